@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { normalised } from './text.ts'
+import { noContent, Timestamp, UserId } from './vocabulary.ts'
+
+export const Role = z.enum(['USER', 'ADMIN'])
+export type Role = z.infer<typeof Role>
+
+/** Letters, digits and @$!%*?& with at least one letter and one digit; six or more of them. */
+export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
+/** Argon2id reads any length, yet nobody needs more, and a megabyte of password is an attack. */
+export const passwordMaxLength = 128
+/** Non-space characters, an at sign and a dot-domain. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** 2 to 20 of Hangul, letters or digits. */
+export const namePattern = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{2,20}$/
+
+/** E-mails are compared trimmed and in lower case. */
+export const emailKeyOf = (email: string) => normalised(email).toLowerCase()
+
+export const Email = z.string().max(254).transform(normalised).pipe(z.string().regex(emailPattern).max(254))
+export const Password = z.string().regex(passwordPattern).max(passwordMaxLength)
+export const Name = z.string().max(100).transform(normalised).pipe(z.string().regex(namePattern))
+
+export const UserDto = z.object({
+  id: UserId,
+  createdAt: Timestamp,
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  linkedOAuthProviders: z.array(z.enum(['google', 'kakao'])),
+  locked: z.boolean(),
+  mustChangePassword: z.boolean(),
+})
+export type UserDto = z.infer<typeof UserDto>
+
+/** A signed-in session as the browser holds it; the refresh token travels in a cookie only. */
+export const AuthState = z.object({ userDto: UserDto, accessToken: z.string() })
+export type AuthState = z.infer<typeof AuthState>
+
+/** What is typed at the door is judged there by sign-in itself, so that a wrong pattern costs the same as a wrong guess. */
+export const SignIn = z.object({ username: z.string().max(254), password: z.string().max(1000) })
+export const NewUser = z.object({ email: Email, name: Name, password: Password })
+
+export const auth = endpoints({
+  csrfToken: {
+    method: 'GET',
+    path: '/api/auth/csrf-token',
+    access: 'public',
+    summary: 'CSRF 토큰 쿠키 받기',
+    status: 204,
+    response: noContent,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    access: 'public',
+    summary: '로그인',
+    body: SignIn,
+    encoding: 'form',
+    rate: 'signIn',
+    status: 200,
+    response: AuthState,
+    errors: ['InvalidCredentials', 'AccountLocked', 'CsrfRejected'],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    summary: '세션 갱신',
+    status: 200,
+    response: AuthState,
+    errors: ['SessionEnded', 'CsrfRejected'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    access: 'public',
+    summary: '로그아웃',
+    status: 204,
+    response: noContent,
+    errors: ['CsrfRejected'],
+  },
+})
+
+export const users = endpoints({
+  create: {
+    method: 'POST',
+    path: '/api/users',
+    access: 'public',
+    summary: '회원가입',
+    body: NewUser,
+    rate: 'signUp',
+    status: 201,
+    response: UserDto,
+    errors: ['EmailTaken'],
+  },
+})

@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { searchWord, visibleText } from './text.ts'
+import {
+  ClothesId,
+  DefinitionId,
+  ImageUrl,
+  noContent,
+  pageOf,
+  pageQuery,
+  Picture,
+  SortDirection,
+  Timestamp,
+  UserId,
+} from './vocabulary.ts'
+
+export const ClothesType = z.enum([
+  'TOP',
+  'BOTTOM',
+  'DRESS',
+  'OUTER',
+  'UNDERWEAR',
+  'ACCESSORY',
+  'SHOES',
+  'SOCKS',
+  'HAT',
+  'BAG',
+  'SCARF',
+  'ETC',
+])
+export type ClothesType = z.infer<typeof ClothesType>
+export const clothesTypeLabels = {
+  TOP: '상의',
+  BOTTOM: '하의',
+  DRESS: '원피스',
+  OUTER: '아우터',
+  UNDERWEAR: '속옷',
+  ACCESSORY: '액세서리',
+  SHOES: '신발',
+  SOCKS: '양말',
+  HAT: '모자',
+  BAG: '가방',
+  SCARF: '스카프',
+  ETC: '기타',
+} as const satisfies Record<ClothesType, string>
+
+/** A clothes picture may have at most this many bytes (the browser scales to 2560 px first). */
+export const clothesImageLimit = 15 * 1024 * 1024
+export const clothesNameLimit = 100
+
+export const AttributeDefinition = z.object({
+  id: DefinitionId,
+  name: z.string(),
+  selectableValues: z.array(z.string()),
+  createdAt: Timestamp,
+})
+export type AttributeDefinition = z.infer<typeof AttributeDefinition>
+
+export const ClothesAttribute = z.object({
+  definitionId: DefinitionId,
+  definitionName: z.string(),
+  selectableValues: z.array(z.string()),
+  value: z.string(),
+})
+export type ClothesAttribute = z.infer<typeof ClothesAttribute>
+
+export const Clothes = z.object({
+  id: ClothesId,
+  ownerId: UserId,
+  name: z.string(),
+  type: ClothesType,
+  imageUrl: ImageUrl.nullable(),
+  picture: Picture.nullable(),
+  attributes: z.array(ClothesAttribute),
+  createdAt: Timestamp,
+})
+export type Clothes = z.infer<typeof Clothes>
+
+/** A piece of clothing as a recommendation or a feed shows it. */
+export const OutfitItem = z.object({
+  clothesId: ClothesId,
+  name: z.string(),
+  type: ClothesType,
+  imageUrl: ImageUrl.nullable(),
+  picture: Picture.nullable(),
+  attributes: z.array(ClothesAttribute),
+})
+export type OutfitItem = z.infer<typeof OutfitItem>
+
+const given = {
+  name: visibleText(clothesNameLimit, '이름을 입력해 주세요.'),
+  type: ClothesType,
+  attributes: z
+    .array(z.object({ definitionId: DefinitionId, value: z.string().max(100) }))
+    .max(100)
+    .default([]),
+}
+export const NewClothes = z.object({ ownerId: UserId, ...given })
+export const ClothesUpdate = z.object(given)
+
+const oneOf = { path: '/api/clothes/:clothesId', params: z.object({ clothesId: ClothesId }), access: 'user' } as const
+const withPicture = { encoding: 'multipart', imageLimit: clothesImageLimit, rate: 'upload' } as const
+
+export const clothes = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/clothes',
+    access: 'user',
+    summary: '옷장 보기',
+    query: pageQuery().extend({ ownerId: UserId, typeEqual: ClothesType.optional() }),
+    status: 200,
+    response: pageOf(Clothes),
+    errors: ['InvalidCursor'],
+  },
+  create: {
+    method: 'POST',
+    path: '/api/clothes',
+    access: 'user',
+    summary: '옷 등록',
+    body: NewClothes,
+    ...withPicture,
+    status: 201,
+    response: Clothes,
+    errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge'],
+  },
+  update: {
+    ...oneOf,
+    method: 'PATCH',
+    summary: '옷 수정',
+    body: ClothesUpdate,
+    ...withPicture,
+    status: 200,
+    response: Clothes,
+    errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge'],
+  },
+  delete: {
+    ...oneOf,
+    method: 'DELETE',
+    summary: '옷 삭제',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'ClothesNotFound'],
+  },
+})
+
+export const attributes = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/clothes/attribute-defs',
+    access: 'user',
+    summary: '옷 속성 목록',
+    query: z.object({
+      keywordLike: searchWord,
+      sortBy: z.enum(['name', 'createdAt']).default('name'),
+      sortDirection: SortDirection.default('ASCENDING'),
+    }),
+    status: 200,
+    response: z.array(AttributeDefinition),
+  },
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { visibleText } from './text.ts'
+import { CommentId, FeedId, pageOf, pageQuery, Timestamp, UserId, UserSummary } from './vocabulary.ts'
+
+export const commentLimit = 500
+
+export const Comment = z.object({
+  id: CommentId,
+  feedId: FeedId,
+  author: UserSummary,
+  content: z.string(),
+  createdAt: Timestamp,
+})
+export type Comment = z.infer<typeof Comment>
+
+/** Feed and author are named once more; they must be those of the path and of the caller. */
+export const NewComment = z.object({ feedId: FeedId, authorId: UserId, content: visibleText(commentLimit) })
+
+const ofFeed = { path: '/api/feeds/:feedId/comments', params: z.object({ feedId: FeedId }), access: 'user' } as const
+
+export const comments = endpoints({
+  list: {
+    ...ofFeed,
+    method: 'GET',
+    summary: '댓글 목록',
+    query: pageQuery(),
+    status: 200,
+    response: pageOf(Comment),
+    errors: ['InvalidCursor', 'FeedNotFound'],
+  },
+  create: {
+    ...ofFeed,
+    method: 'POST',
+    summary: '댓글 등록',
+    body: NewComment,
+    rate: 'comment',
+    status: 201,
+    response: Comment,
+    errors: ['Forbidden', 'FeedNotFound'],
+  },
+})

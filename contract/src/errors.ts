@@ -1,0 +1,48 @@
+/**
+ * Every failure the API can answer with: its name on the wire, its status and its Korean message.
+ * The client shows `message`; nothing else of a failure is ever told.
+ */
+export const errorCatalogue = {
+  InvalidInput: [400, '입력한 내용을 확인해 주세요.'],
+  MalformedRequest: [400, '요청을 읽을 수 없어요.'],
+  InvalidCursor: [400, '목록의 위치가 올바르지 않아요. 처음부터 다시 불러와 주세요.'],
+  InvalidImage: [400, '읽을 수 없는 이미지예요. 다른 사진을 골라 주세요.'],
+  SelfFollow: [400, '자기 자신은 팔로우할 수 없어요.'],
+  LocationNotSupported: [400, '대한민국 안의 위치만 지원합니다. 지역 이름으로 위치를 골라 주세요.'],
+  Unauthenticated: [401, '로그인이 필요합니다.'],
+  InvalidCredentials: [401, '아이디 또는 비밀번호가 올바르지 않아요.'],
+  AccountLocked: [401, '잠긴 계정이에요. 관리자에게 문의해 주세요.'],
+  SessionEnded: [401, '로그인이 만료되었어요. 다시 로그인해 주세요.'],
+  PasswordChangeRequired: [403, '새 비밀번호로 바꾼 뒤 이용할 수 있어요.'],
+  Forbidden: [403, '권한이 없어요.'],
+  CsrfRejected: [403, '보안 확인에 실패했어요. 새로고침한 뒤 다시 시도해 주세요.'],
+  NotFound: [404, '찾을 수 없어요.'],
+  UserNotFound: [404, '사용자를 찾을 수 없어요.'],
+  ClothesNotFound: [404, '옷을 찾을 수 없어요.'],
+  DefinitionNotFound: [404, '속성을 찾을 수 없어요.'],
+  WeatherNotFound: [404, '날씨 정보를 찾을 수 없어요.'],
+  FeedNotFound: [404, '피드를 찾을 수 없습니다.'],
+  FollowNotFound: [404, '팔로우 관계를 찾을 수 없어요.'],
+  ImageNotFound: [404, '이미지를 찾을 수 없어요.'],
+  MethodNotAllowed: [405, '지원하지 않는 요청이에요.'],
+  EmailTaken: [409, '이미 가입된 이메일이에요.'],
+  AlreadyFollowing: [409, '이미 팔로우하고 있어요.'],
+  Conflict: [409, '이미 있는 내용이에요.'],
+  PayloadTooLarge: [413, '보낸 내용이 너무 커요.'],
+  ImageTooLarge: [413, '이미지 파일이 너무 커요.'],
+  UnsupportedMediaType: [415, '지원하지 않는 형식이에요.'],
+  TooManyRequests: [429, '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.'],
+  HeadersTooLarge: [431, '요청의 머리말이 너무 커요.'],
+  Internal: [500, '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'],
+  Unavailable: [503, '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'],
+  StorageFull: [507, '저장 공간이 부족해요. 잠시 뒤에 다시 시도해 주세요.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorName = keyof typeof errorCatalogue
+
+/** The body of every error answer; `details` maps field names to what is wrong with them. */
+export interface ErrorBody {
+  exceptionName: string
+  message: string
+  details: Record<string, string>
+}

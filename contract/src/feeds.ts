@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { OutfitItem } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { searchWord, visibleText } from './text.ts'
+import {
+  ClothesId,
+  FeedId,
+  noContent,
+  pageOf,
+  pageQuery,
+  pageSizes,
+  SortDirection,
+  Timestamp,
+  UserId,
+  UserSummary,
+  WeatherId,
+} from './vocabulary.ts'
+import { Precipitation, PrecipitationType, SkyStatus, Temperature } from './weather.ts'
+
+export const feedContentLimit = 1000
+export const outfitLimit = 20
+
+/** The day's weather as it was when the outfit was posted; it never changes afterwards. */
+export const FeedWeather = z.object({
+  weatherId: WeatherId,
+  skyStatus: SkyStatus,
+  precipitation: Precipitation,
+  temperature: Temperature,
+  isSample: z.boolean(),
+})
+export type FeedWeather = z.infer<typeof FeedWeather>
+
+export const Feed = z.object({
+  id: FeedId,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  author: UserSummary,
+  weather: FeedWeather,
+  ootds: z.array(OutfitItem),
+  content: z.string(),
+  likeCount: z.int(),
+  commentCount: z.int(),
+  likedByMe: z.boolean(),
+})
+export type Feed = z.infer<typeof Feed>
+
+export const NewFeed = z.object({
+  authorId: UserId,
+  weatherId: WeatherId,
+  clothesIds: z
+    .array(ClothesId)
+    .min(1)
+    .max(outfitLimit)
+    .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.'),
+  content: visibleText(feedContentLimit),
+})
+
+export const FeedUpdate = z.object({ content: visibleText(feedContentLimit) })
+
+export const FeedQuery = pageQuery(pageSizes.feeds).extend({
+  sortBy: z.enum(['createdAt', 'likeCount']).default('createdAt'),
+  sortDirection: SortDirection.default('DESCENDING'),
+  keywordLike: searchWord,
+  skyStatusEqual: SkyStatus.optional(),
+  precipitationTypeEqual: PrecipitationType.optional(),
+  authorIdEqual: UserId.optional(),
+})
+export type FeedQuery = z.output<typeof FeedQuery>
+
+const oneOf = { path: '/api/feeds/:feedId', params: z.object({ feedId: FeedId }), access: 'user' } as const
+
+export const feeds = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/feeds',
+    access: 'user',
+    summary: '피드 목록',
+    query: FeedQuery,
+    status: 200,
+    response: pageOf(Feed),
+    errors: ['InvalidCursor'],
+  },
+  create: {
+    method: 'POST',
+    path: '/api/feeds',
+    access: 'user',
+    summary: 'OOTD 등록',
+    body: NewFeed,
+    status: 201,
+    response: Feed,
+    errors: ['Forbidden', 'WeatherNotFound', 'ClothesNotFound'],
+  },
+  get: { ...oneOf, method: 'GET', summary: '피드 보기', status: 200, response: Feed, errors: ['FeedNotFound'] },
+  update: {
+    ...oneOf,
+    method: 'PATCH',
+    summary: '내 피드 고치기',
+    body: FeedUpdate,
+    status: 200,
+    response: Feed,
+    errors: ['Forbidden', 'FeedNotFound'],
+  },
+  delete: {
+    ...oneOf,
+    method: 'DELETE',
+    summary: '피드 삭제 (작성자, 관리자)',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'FeedNotFound'],
+  },
+})
+
+export const likes = endpoints({
+  create: {
+    ...oneOf,
+    path: '/api/feeds/:feedId/like',
+    method: 'POST',
+    summary: '좋아요',
+    status: 204,
+    response: noContent,
+    errors: ['FeedNotFound'],
+  },
+  delete: {
+    ...oneOf,
+    path: '/api/feeds/:feedId/like',
+    method: 'DELETE',
+    summary: '좋아요 취소',
+    status: 204,
+    response: noContent,
+    errors: ['FeedNotFound'],
+  },
+})

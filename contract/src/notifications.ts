@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId } from './vocabulary.ts'
+
+export const Notification = z.object({
+  id: NotificationId,
+  createdAt: Timestamp,
+  receiverId: UserId,
+  title: z.string(),
+  content: z.string(),
+  level: z.enum(['INFO', 'WARNING', 'ERROR']),
+  kind: z.string(),
+  targetUrl: z.string().nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const notifications = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'user',
+    summary: '알림 목록',
+    query: pageQuery(),
+    status: 200,
+    response: pageOf(Notification),
+    errors: ['InvalidCursor'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/api/notifications/:notificationId',
+    access: 'user',
+    summary: '알림 읽음(삭제)',
+    params: z.object({ notificationId: NotificationId }),
+    status: 204,
+    response: noContent,
+  },
+})

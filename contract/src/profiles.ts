@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { Name } from './accounts.ts'
+import { endpoints } from './endpoint.ts'
+import { formTexts } from './texts.data.ts'
+import { CalendarDate, ImageUrl, UserId } from './vocabulary.ts'
+import { Location } from './weather.ts'
+
+export const Gender = z.enum(['MALE', 'FEMALE', 'OTHER'])
+export type Gender = z.infer<typeof Gender>
+export const genderLabels = { MALE: '남성', FEMALE: '여성', OTHER: '기타' } as const satisfies Record<Gender, string>
+
+export const sensitivity = { min: 1, max: 5, default: 3 } as const
+/** Nobody alive was born before this day. */
+export const earliestBirthDate = '1900-01-01'
+/** A profile picture may have exactly this many bytes, not one more. */
+export const profileImageLimit = 5 * 1024 * 1024
+
+/** Birth date, place and sensitivity are the owner's alone; everyone else gets null there. */
+export const Profile = z.object({
+  userId: UserId,
+  name: z.string(),
+  gender: Gender.nullable(),
+  birthDate: CalendarDate.nullable(),
+  location: Location.nullable(),
+  temperatureSensitivity: z.int().nullable(),
+  profileImageUrl: ImageUrl.nullable(),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** The grid cell and the names are the server's to work out; a client may send them along, and they are ignored. */
+export const ProfileUpdate = z.object({
+  name: Name,
+  gender: Gender.nullish(),
+  birthDate: CalendarDate.refine((day) => day >= earliestBirthDate, formTexts.birthDateInvalid).nullish(),
+  temperatureSensitivity: z.int().min(sensitivity.min).max(sensitivity.max).nullish(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
+})
+
+const ofUser = { path: '/api/users/:userId/profiles', params: z.object({ userId: UserId }), access: 'user' } as const
+
+export const profiles = endpoints({
+  get: {
+    ...ofUser,
+    method: 'GET',
+    summary: '프로필 보기',
+    status: 200,
+    response: Profile,
+    errors: ['UserNotFound'],
+  },
+  update: {
+    ...ofUser,
+    method: 'PATCH',
+    summary: '내 프로필 바꾸기',
+    body: ProfileUpdate,
+    encoding: 'multipart',
+    imageLimit: profileImageLimit,
+    rate: 'upload',
+    status: 200,
+    response: Profile,
+    errors: ['Forbidden', 'LocationNotSupported', 'InvalidImage', 'ImageTooLarge'],
+  },
+})

@@ -1,0 +1,26 @@
+import { auth, users } from './accounts.ts'
+import { attributes, clothes } from './clothes.ts'
+import { comments } from './comments.ts'
+import { feeds, likes } from './feeds.ts'
+import { follows } from './follows.ts'
+import { notifications } from './notifications.ts'
+import { profiles } from './profiles.ts'
+import { comfort, recommendations } from './recommendations.ts'
+import { weathers } from './weather.ts'
+
+/** The whole API, room by room. */
+export const tables = {
+  auth,
+  users,
+  profiles,
+  attributes,
+  clothes,
+  weathers,
+  recommendations,
+  comfort,
+  feeds,
+  likes,
+  comments,
+  follows,
+  notifications,
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** Characters that show nothing: spaces, zero-width and joining marks, Hangul fillers, blank Braille, bidi controls. */
+const invisible =
+  /\s|\p{Cc}|\p{Cf}|\u034F|[\u115F\u1160]|[\u17B4\u17B5]|[\u180B-\u180E]|\u2800|\u3164|\uFFA0|[\uFE00-\uFE0F]/gu
+
+/** True when a reader would see nothing at all. */
+export const isBlank = (text: string) => text.replace(invisible, '') === ''
+
+/** What the database and every reader can hold: well-formed Unicode without NUL. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
+/** Text is stored and compared in NFC, without surrounding white space. */
+export const normalised = (text: string) => text.normalize('NFC').trim()
+
+const storable = z.string().refine(isStorable, '사용할 수 없는 문자가 들어 있어요.').transform(normalised)
+
+/**
+ * Text that people read: visible, 1 to `max` characters (UTF-16 units) after trimming, in NFC.
+ * @param blankMessage what is said when nothing visible is left.
+ */
+export const visibleText = (max: number, blankMessage = '내용을 입력해 주세요.') =>
+  storable.pipe(
+    z
+      .string()
+      .refine((text) => !isBlank(text), blankMessage)
+      .refine((text) => text.length <= max, `${max}자까지 쓸 수 있어요.`),
+  )
+
+/** A search word: NFC and trimmed; nothing left means no filter. */
+export const searchWord = storable
+  .pipe(z.string().max(100))
+  .transform((word) => (isBlank(word) ? undefined : word))
+  .optional()

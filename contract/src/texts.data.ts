@@ -1,0 +1,138 @@
+/**
+ * What people read when something is wrong or done: sections 5 and 8 of the specification.
+ * The login, sign-up and reset screens exist in both languages; everything else is Korean.
+ */
+export const authTexts = {
+  en: {
+    loginEmailRequired: 'Please enter your ID',
+    loginEmailInvalid: 'Invalid e-mail.',
+    loginPasswordRequired: 'Please enter your password',
+    loginPasswordInvalid: 'Incorrect password.',
+    signUpEmailRequired: 'Please enter your email',
+    signUpEmailInvalid: 'Invalid email address.',
+    signUpNameRequired: 'Please enter your name',
+    signUpNameInvalid: 'Name must be 2-20 characters of Korean, English, or numbers',
+    signUpPasswordRequired: 'Please enter a password',
+    signUpPasswordInvalid: 'Enter at least 6 characters',
+    signUpConfirmRequired: 'Please re-enter password',
+    signUpConfirmMismatch: 'Passwords do not match.',
+    resetPasswordRequired: 'Please enter a password',
+    resetPasswordInvalid: 'Invalid password.',
+    resetConfirmMismatch: 'Passwords do not match',
+    temporaryPasswordRequired: 'Please enter the temporary password',
+    signUpFailed: 'Sign-up failed. Please try again.',
+    resetMailFailed: 'Failed to send the e-mail. Please try again.',
+    resetVerifyFailed: 'Failed to verify the temporary password. Please try again.',
+    resetExpired: 'The verification time has expired. Please try again.',
+    userMissing: 'User information is missing. Please try again.',
+    passwordChangeFailed: 'Failed to change the password. Please try again.',
+    loginFailed: 'Incorrect ID or password.',
+    accountLocked: 'This account is locked. Please contact an administrator.',
+    tooManyRequests: 'Too many attempts. Please try again later.',
+    sessionEnded: 'Your session has ended. Please log in again.',
+    networkFailed: 'Could not reach the server. Please check your connection.',
+    emailTaken: 'This email is already registered.',
+  },
+  ko: {
+    loginEmailRequired: '아이디를 입력해 주세요',
+    loginEmailInvalid: '올바른 이메일이 아니에요.',
+    loginPasswordRequired: '비밀번호를 입력해 주세요',
+    loginPasswordInvalid: '올바른 비밀번호가 아니에요.',
+    signUpEmailRequired: '이메일을 입력해 주세요',
+    signUpEmailInvalid: '올바른 이메일 주소가 아니에요.',
+    signUpNameRequired: '이름을 입력해 주세요',
+    signUpNameInvalid: '이름은 한글, 영문, 숫자로 2~20자여야 해요',
+    signUpPasswordRequired: '비밀번호를 입력해 주세요',
+    signUpPasswordInvalid: '영문과 숫자를 넣어 6자 이상 입력해 주세요',
+    signUpConfirmRequired: '비밀번호를 한 번 더 입력해 주세요',
+    signUpConfirmMismatch: '비밀번호가 서로 달라요.',
+    resetPasswordRequired: '비밀번호를 입력해 주세요',
+    resetPasswordInvalid: '올바른 비밀번호가 아니에요.',
+    resetConfirmMismatch: '비밀번호가 서로 달라요',
+    temporaryPasswordRequired: '임시 비밀번호를 입력해 주세요',
+    signUpFailed: '가입하지 못했어요. 다시 시도해 주세요.',
+    resetMailFailed: '메일을 보내지 못했어요. 다시 시도해 주세요.',
+    resetVerifyFailed: '임시 비밀번호를 확인하지 못했어요. 다시 시도해 주세요.',
+    resetExpired: '인증 시간이 지났어요. 다시 시도해 주세요.',
+    userMissing: '사용자 정보가 없어요. 다시 시도해 주세요.',
+    passwordChangeFailed: '비밀번호를 바꾸지 못했어요. 다시 시도해 주세요.',
+    loginFailed: '아이디 또는 비밀번호가 올바르지 않아요.',
+    accountLocked: '잠긴 계정이에요. 관리자에게 문의해 주세요.',
+    tooManyRequests: '시도가 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
+    sessionEnded: '로그인이 만료되었어요. 다시 로그인해 주세요.',
+    networkFailed: '서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.',
+    emailTaken: '이미 가입된 이메일이에요.',
+  },
+} as const
+
+export type AuthLanguage = keyof typeof authTexts
+export type AuthText = keyof typeof authTexts.en
+
+/** Form rules of the screens behind the sign-in. */
+export const formTexts = {
+  nicknameRequired: '닉네임을 입력해주세요',
+  nicknameInvalid: '닉네임은 한글, 영문, 숫자로 2~20자여야 해요.',
+  birthDateInvalid: '생년월일을 확인해 주세요.',
+  imageTooLarge: '파일 크기는 5MB 이하로 선택해주세요.',
+  imageTypeOnly: '이미지 파일만 선택해주세요.',
+  attributeNameRequired: '속성명을 입력해주세요.',
+  attributeOptionRequired: '최소 하나의 옵션 값을 추가해주세요.',
+  attributeOptionDuplicate: '이미 존재하는 옵션입니다.',
+  clothesNameRequired: '옷 이름을 입력해 주세요.',
+  clothesTypeRequired: '옷 종류를 골라 주세요.',
+  linkRequired: '링크를 입력해 주세요.',
+} as const
+
+/** Shown when an answer brings no message of its own. */
+export const fallbackTexts = {
+  api: 'API 요청에 실패했습니다.',
+  store: '알 수 없는 오류가 발생했습니다.',
+} as const
+
+/** Logged, never shown. */
+export const logTexts = {
+  ignoredWhileLoading: '로딩 중이므로 요청이 무시되었습니다.',
+  noMoreData: '더 이상 데이터가 없으므로 요청이 무시되었습니다.',
+  duplicateItem: '이미 있는 항목이라 추가하지 않았습니다.',
+  notificationReadFailed: '알림 읽음 처리 실패:',
+  socketNotConnected: 'WebSocket is not connected.',
+} as const
+
+export const toastTexts = {
+  ootdMissing: '필요한 정보가 없어요.',
+  ootdContentRequired: 'OOTD 설명을 입력해 주세요.',
+  ootdFailed: 'OOTD를 등록하지 못했어요.',
+  ootdRegistered: 'OOTD를 등록했어요.',
+  ootdView: '등록한 피드 보기',
+  commentPosted: '댓글을 남겼어요.',
+  commentFailed: '댓글을 남기지 못했어요.',
+  feedEditFailed: '피드를 수정하지 못했어요.',
+  feedDeleted: '피드를 삭제했어요.',
+  feedDeleteFailed: '피드를 삭제하지 못했어요.',
+  loginRequired: '로그인이 필요해요.',
+  clothesRegistered: '옷을 등록했어요.',
+  clothesRegisterFailed: '옷을 등록하지 못했어요.',
+  importFailed: '링크에서 옷 정보를 불러오지 못했어요.',
+  imported: '링크에서 옷 정보를 불러왔어요.',
+  clothesEdited: '옷을 수정했어요.',
+  clothesEditFailed: '옷을 수정하지 못했어요.',
+  clothesDeleted: '옷을 삭제했어요.',
+  clothesDeleteFailed: '옷을 삭제하지 못했어요.',
+  likeFailed: '좋아요를 처리하지 못했어요.',
+  lockFailed: '계정 상태 변경에 실패했습니다.',
+  roleFailed: '권한 변경에 실패했습니다.',
+  attributeAddFailed: '속성 추가에 실패했습니다.',
+  attributeEditFailed: '속성 수정에 실패했습니다.',
+  attributeDeleteFailed: '속성 삭제에 실패했습니다.',
+  profileFailed: '프로필 업데이트에 실패했습니다.',
+  attributeAdded: '속성이 성공적으로 추가되었습니다.',
+  attributeEdited: '속성이 성공적으로 수정되었습니다.',
+  attributeDeleted: '속성이 성공적으로 삭제되었습니다.',
+  profileUpdated: '프로필이 성공적으로 업데이트되었습니다.',
+  profileUserMissing: '사용자 정보를 찾을 수 없습니다.',
+} as const
+
+export const accountLockedText = (email: string) => `${email} 계정이 잠금되었습니다.`
+export const accountUnlockedText = (email: string) => `${email} 계정 잠금이 해제되었습니다.`
+/** The specification's wording, whatever the role's final sound. */
+export const roleChangedText = (email: string, role: string) => `${email} 권한이 ${role}으로 변경되었습니다.`

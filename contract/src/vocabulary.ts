@@ -1,0 +1,99 @@
+import * as z from 'zod'
+
+/** A branded UUID: a `FeedId` is never taken for a `UserId` by the compiler. */
+export const id = <const Name extends string>(_name: Name) => z.uuid().brand<Name>()
+
+export const UserId = id('UserId')
+export type UserId = z.infer<typeof UserId>
+export const SessionId = id('SessionId')
+export type SessionId = z.infer<typeof SessionId>
+export const ImageId = id('ImageId')
+export type ImageId = z.infer<typeof ImageId>
+export const ClothesId = id('ClothesId')
+export type ClothesId = z.infer<typeof ClothesId>
+export const DefinitionId = id('DefinitionId')
+export type DefinitionId = z.infer<typeof DefinitionId>
+export const WeatherId = id('WeatherId')
+export type WeatherId = z.infer<typeof WeatherId>
+export const FeedId = id('FeedId')
+export type FeedId = z.infer<typeof FeedId>
+export const CommentId = id('CommentId')
+export type CommentId = z.infer<typeof CommentId>
+export const FollowId = id('FollowId')
+export type FollowId = z.infer<typeof FollowId>
+export const NotificationId = id('NotificationId')
+export type NotificationId = z.infer<typeof NotificationId>
+
+/** ISO 8601 in UTC with milliseconds on the wire, Date on both shores. */
+export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
+  decode: (iso) => new Date(iso),
+  encode: (date) => date.toISOString(),
+})
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const CalendarDate = z.iso.date()
+
+/** A picture's place on our own server: root-relative, readable without a header, unguessable. */
+export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
+
+/** What a browser needs to lay a picture out before it has arrived. Lengths in px, `thumbhash` base64, `color` `#rrggbb`. */
+export const Picture = z.object({
+  width: z.int(),
+  height: z.int(),
+  thumbhash: z.string(),
+  color: z.string().nullable(),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** The widths, in px, in which every stored picture is kept. `imageUrl?w=320` asks for one. */
+export const pictureWidths = [160, 320, 640, 1280] as const
+
+export const SortDirection = z.enum(['ASCENDING', 'DESCENDING'])
+export type SortDirection = z.infer<typeof SortDirection>
+
+/** Numbers and booleans arrive as text in queries; only plain decimal digits are a number. */
+const wholeNumber = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+])
+
+export const pageSizes = { default: 20, feeds: 10, max: 100 } as const
+
+/** What every paged list accepts. `cursor` alone is complete; `idAfter` must agree when it is sent. */
+export const pageQuery = (size: number = pageSizes.default) =>
+  z.object({
+    cursor: z.string().max(500).optional(),
+    idAfter: z.string().max(100).optional(),
+    limit: wholeNumber.pipe(z.int().min(1).max(pageSizes.max)).default(size),
+  })
+export type PageQuery = z.output<ReturnType<typeof pageQuery>>
+
+/** `nextCursor` and `nextIdAfter` are null on the last page; `totalCount` counts the whole filtered list. */
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({
+    data: z.array(item),
+    nextCursor: z.string().nullable(),
+    nextIdAfter: z.string().nullable(),
+    hasNext: z.boolean(),
+    totalCount: z.int(),
+    sortBy: z.string(),
+    sortDirection: SortDirection,
+  })
+export interface Page<T> {
+  data: T[]
+  nextCursor: string | null
+  nextIdAfter: string | null
+  hasNext: boolean
+  totalCount: number
+  sortBy: string
+  sortDirection: SortDirection
+}
+
+/** A person as others see them beside a feed, a comment or a message. */
+export const UserSummary = z.object({ userId: UserId, name: z.string(), profileImageUrl: ImageUrl.nullable() })
+export type UserSummary = z.infer<typeof UserSummary>
+
+export const noContent = z.undefined()

@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Timestamp, WeatherId } from './vocabulary.ts'
+
+export const SkyStatus = z.enum(['CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY'])
+export type SkyStatus = z.infer<typeof SkyStatus>
+export const skyLabels = { CLEAR: '맑음', MOSTLY_CLOUDY: '구름많음', CLOUDY: '흐림' } as const satisfies Record<
+  SkyStatus,
+  string
+>
+
+export const PrecipitationType = z.enum(['NONE', 'RAIN', 'RAIN_SNOW', 'SNOW', 'SHOWER'])
+export type PrecipitationType = z.infer<typeof PrecipitationType>
+export const precipitationLabels = {
+  NONE: '없음',
+  RAIN: '비',
+  SNOW: '눈',
+  RAIN_SNOW: '비/눈',
+  SHOWER: '소나기',
+} as const satisfies Record<PrecipitationType, string>
+
+export const WindWord = z.enum(['WEAK', 'MODERATE', 'STRONG'])
+export type WindWord = z.infer<typeof WindWord>
+export const windLabels = { WEAK: '약한 바람', MODERATE: '보통 바람', STRONG: '강한 바람' } as const satisfies Record<
+  WindWord,
+  string
+>
+
+/** A number that a provider may not have: shown as '-', never as 0. */
+const measured = z.number().nullable()
+
+/** Degrees north and east (WGS 84), the KMA grid cell, and the place's names from the widest to the nearest. */
+export const Location = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  x: z.int(),
+  y: z.int(),
+  locationNames: z.array(z.string()).min(1),
+})
+export type Location = z.infer<typeof Location>
+
+/** Temperatures in °C. */
+export const Temperature = z.object({ current: measured, comparedToDayBefore: measured, min: measured, max: measured })
+/** Amount in mm over the day, probability in %. */
+export const Precipitation = z.object({ type: PrecipitationType, amount: measured, probability: measured })
+
+/** One day of one grid cell as it is stored: without a name of its own and without the asker's place. */
+export const DayForecast = z.object({
+  forecastedAt: Timestamp,
+  forecastAt: Timestamp,
+  skyStatus: SkyStatus,
+  precipitation: Precipitation,
+  /** % of relative humidity. */
+  humidity: z.object({ current: measured, comparedToDayBefore: measured }),
+  temperature: Temperature,
+  /** m/s at 10 m. */
+  windSpeed: z.object({ speed: measured, asWord: WindWord }),
+  source: z.enum(['kma', 'open-meteo', 'sample']),
+  isSample: z.boolean(),
+  staleMinutes: z.int(),
+})
+export type DayForecast = z.infer<typeof DayForecast>
+
+export const Weather = z.object({ id: WeatherId, location: Location, ...DayForecast.shape })
+export type Weather = z.infer<typeof Weather>
+
+/** One hour of the chosen day: °C, mm in that hour, % of probability. */
+export const WeatherHour = z.object({
+  at: Timestamp,
+  temperature: measured,
+  skyStatus: SkyStatus,
+  precipitationType: PrecipitationType,
+  precipitationAmount: measured,
+  precipitationProbability: measured,
+  windSpeed: measured,
+})
+export type WeatherHour = z.infer<typeof WeatherHour>
+
+/** Decimal degrees as text or number; 0,0 stands for 'no position'. */
+const degrees = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
+      .transform(Number),
+  ])
+  .default(0)
+export const Position = z.object({ longitude: degrees, latitude: degrees })
+export type Position = z.output<typeof Position>
+
+export const weathers = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/weathers',
+    access: 'user',
+    summary: '오늘부터 5일 날씨',
+    query: Position,
+    status: 200,
+    response: z.array(Weather),
+    errors: ['LocationNotSupported'],
+  },
+  location: {
+    method: 'GET',
+    path: '/api/weathers/location',
+    access: 'user',
+    summary: '위치 이름',
+    query: Position,
+    status: 200,
+    response: Location,
+    errors: ['LocationNotSupported'],
+  },
+  hours: {
+    method: 'GET',
+    path: '/api/weathers/:weatherId/hours',
+    access: 'user',
+    summary: '하루의 시간별 날씨',
+    params: z.object({ weatherId: WeatherId }),
+    status: 200,
+    response: z.array(WeatherHour),
+    errors: ['WeatherNotFound'],
+  },
+})
