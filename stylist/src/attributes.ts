@@ -1,0 +1,92 @@
+import type { Item, Season } from './types.ts'
+import { emptyReading, type Reading, readInto } from './words.ts'
+
+/** What the attributes of an item say, whatever an administrator called them. */
+export type Declared = {
+  reading: Reading
+  thickness: 'thin' | 'normal' | 'thick' | null
+  seasons: readonly Season[]
+  hex: string | null
+  style: string | null
+  water: boolean | null
+}
+
+type Topic = 'thickness' | 'seasons' | 'colour' | 'style' | 'water' | 'care' | 'reading'
+
+const topics: readonly (readonly [Topic, RegExp])[] = [
+  ['care', /세탁|관리|구매|가격|사이즈|치수|핏|fit|size|price|care|wash/i],
+  ['thickness', /두께|도톰|thick|weight|보온/i],
+  ['seasons', /계절|시즌|season|시기/i],
+  ['colour', /색|컬러|칼라|colou?r/i],
+  ['style', /스타일|무드|tpo|style|mood|분위기|용도|격식/i],
+  ['water', /방수|발수|water|우천/i],
+]
+
+/** The catalogue that every closet starts with needs no searching. */
+const usual = new Map<string, Topic>([
+  ['두께', 'thickness'],
+  ['계절', 'seasons'],
+  ['색상', 'colour'],
+  ['소재', 'reading'],
+  ['스타일', 'style'],
+  ['방수', 'water'],
+])
+
+const topicOf = (definitionName: string): Topic =>
+  usual.get(definitionName) ?? topics.find(([, re]) => re.test(definitionName))?.[0] ?? 'reading'
+
+function thicknessOf(value: string): Declared['thickness'] {
+  if (/얇|얆|씬|thin|light|가벼|낮|홑/i.test(value)) return 'thin'
+  if (/두꺼|두껍|두툼|도톰|thick|heavy|헤비|높|따뜻|기모/i.test(value)) return 'thick'
+  return 'normal'
+}
+
+const order: readonly Season[] = ['봄', '여름', '가을', '겨울']
+
+const seasonWords: readonly (readonly [RegExp, readonly Season[]])[] = [
+  [/사계|4계|올시즌|연중|\ball\b|all ?season/i, ['봄', '여름', '가을', '겨울']],
+  [/간절기|환절기|춘추|봄\s*[/,·&+]?\s*가을/i, ['봄', '가을']],
+  [/봄|spring/i, ['봄']],
+  [/여름|summer|하절|하계/i, ['여름']],
+  [/가을|autumn|\bfall\b/i, ['가을']],
+  [/겨울|winter|동절|동계/i, ['겨울']],
+  [/\bs\s*\/?\s*s\b|춘하/i, ['봄', '여름']],
+  [/\bf\s*\/?\s*w\b|\ba\s*\/?\s*w\b|추동/i, ['가을', '겨울']],
+]
+
+/** The seasons a text names, in the order of the year; 간절기 narrows F/W to spring and autumn. */
+export function seasonsOf(value: string): readonly Season[] {
+  const plain = order.find((season) => season === value)
+  if (plain) return [plain]
+  const found = new Set<Season>()
+  for (const [re, seasons] of seasonWords) {
+    if (!re.test(value)) continue
+    for (const season of seasons) found.add(season)
+    if (seasons.length === 2 && found.size === 2) break
+  }
+  return order.filter((season) => found.has(season))
+}
+
+const says = (value: string) => !/^\s*(x|n|no|false|없음|없|불가|불가능|안됨|아니|아니오|해당없음|-)\s*$/i.test(value)
+
+/** Reads all attributes; names are recognised by containment, and an unknown definition is read like the name. */
+export function declaredBy(attributes: Item['attributes']): Declared {
+  const declared: Declared = {
+    reading: emptyReading(),
+    thickness: null,
+    seasons: [],
+    hex: null,
+    style: null,
+    water: null,
+  }
+  for (const { definitionName, value } of attributes) {
+    const topic = topicOf(definitionName)
+    if (topic === 'thickness') declared.thickness = thicknessOf(value)
+    else if (topic === 'seasons') declared.seasons = seasonsOf(value)
+    else if (topic === 'colour') declared.hex = readInto(emptyReading(), value).hex
+    else if (topic === 'style') declared.style = value.trim()
+    else if (topic === 'water') declared.water = says(value)
+    else if (topic === 'reading') readInto(declared.reading, value)
+  }
+  return declared
+}
