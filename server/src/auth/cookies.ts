@@ -1,0 +1,36 @@
+import type { SessionId } from '@otday/contract'
+import type { Exchange } from '#platform/http/mount.ts'
+import type { Keys } from '#platform/keys.ts'
+import { sessionLife } from './refresh-session.ts'
+import { csrfTokenOf, refreshTokenOf } from './tokens.ts'
+
+export const refreshCookie = 'REFRESH_TOKEN'
+export const csrfCookie = 'XSRF-TOKEN'
+export const csrfHeader = 'x-xsrf-token'
+
+export interface SessionCookies {
+  /** Both cookies of a session; the CSRF cookie is readable, because clients send its value back in a header. */
+  give(exchange: Exchange, sessionId: SessionId, generation: number): void
+  /** A CSRF cookie bound to `sessionId`, or to nobody. */
+  giveCsrf(exchange: Exchange, sessionId: SessionId | null): void
+  /** Takes the refresh cookie away; the CSRF cookie starts anew. */
+  clear(exchange: Exchange): void
+}
+
+export function sessionCookies(keys: Keys, basePath: string): SessionCookies {
+  const path = `${basePath}/api/auth`
+  const giveCsrf = (exchange: Exchange, sessionId: SessionId | null) =>
+    exchange.setCookie(csrfCookie, csrfTokenOf(keys, sessionId), { path: '/', maxAge: sessionLife, httpOnly: false })
+  return {
+    give: (exchange, sessionId, generation) => {
+      const token = refreshTokenOf(keys, sessionId, generation)
+      exchange.setCookie(refreshCookie, token, { path, maxAge: sessionLife, httpOnly: true })
+      giveCsrf(exchange, sessionId)
+    },
+    giveCsrf,
+    clear: (exchange) => {
+      exchange.setCookie(refreshCookie, '', { path, maxAge: 0, httpOnly: true })
+      giveCsrf(exchange, null)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { auth } from '@otday/contract'
+import { AppError } from '#platform/errors.ts'
+import type { Exchange, Handlers, Viewer } from '#platform/http/mount.ts'
+import { csrfCookie, csrfHeader, refreshCookie, type SessionCookies } from './cookies.ts'
+import { deleteSession, deleteSessionOf, findLiveSession } from './queries.ts'
+import { refreshSession } from './refresh-session.ts'
+import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
+import { csrfHolds, readRefreshToken } from './tokens.ts'
+import type { Viewers } from './viewer.ts'
+
+export { sessionCookies } from './cookies.ts'
+export { defineSessionJobs } from './jobs.ts'
+export { createViewers } from './viewer.ts'
+
+export interface AuthDeps extends SignInDeps {
+  cookies: SessionCookies
+  viewers: Viewers
+}
+
+export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
+  csrfToken: async ({ exchange }) => {
+    const held = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+    const session = held && (await findLiveSession(deps.db, held.sessionId, deps.clock.now()))
+    deps.cookies.giveCsrf(exchange, session?.sessionId ?? null)
+    return undefined
+  },
+  signIn: async ({ body, exchange }) => {
+    if (exchange.cookies[csrfCookie] !== undefined) requireCsrf(deps, exchange, undefined)
+    const user = await checkCredentials(deps, body)
+    await endHeldSession(deps, exchange)
+    const session = await openSession(deps, user, exchange.header('user-agent') ?? '')
+    deps.cookies.give(exchange, session.id, session.generation)
+    return authStateOf(deps, user, session.id, session.mayOnlyChangePassword)
+  },
+  refresh: async ({ exchange, viewer }) => refresh(deps, exchange, viewer),
+  signOut: async ({ exchange, viewer }) => signOut(deps, exchange, viewer),
+})
+
+/** First whether there is a session (401), then CSRF (403), and only then rotation: a forged call moves nothing. */
+async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
+  const now = deps.clock.now()
+  const held = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+  const live = held && (await findLiveSession(deps.db, held.sessionId, now))
+  if (live && mustProve(exchange, viewer)) requireCsrf(deps, exchange, held.sessionId)
+  const rotation = live && (await refreshSession(deps.db, held.sessionId, held.generation, now))
+  if (!rotation) {
+    if (held) deps.viewers.forget(held.sessionId)
+    deps.cookies.giveCsrf(exchange, null)
+    throw new AppError('SessionEnded')
+  }
+  deps.cookies.give(exchange, live.sessionId, rotation.generation)
+  return authStateOf(deps, rotation.session, live.sessionId, live.mayOnlyChangePassword)
+}
+
+async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
+  const held = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+  if (held && mustProve(exchange, viewer)) requireCsrf(deps, exchange, held.sessionId)
+  await endHeldSession(deps, exchange)
+  if (viewer) {
+    await deleteSessionOf(deps.db, viewer.sessionId, viewer.id)
+    deps.viewers.forget(viewer.sessionId)
+  }
+  deps.cookies.clear(exchange)
+  return undefined
+}
+
+/** A bearer token proves that the caller can read our answers; a header that is sent must be right all the same. */
+const mustProve = (exchange: Exchange, viewer: Viewer | null) =>
+  viewer === null || exchange.header(csrfHeader) !== undefined
+
+function requireCsrf(deps: AuthDeps, exchange: Exchange, sessionId: Parameters<typeof csrfHolds>[3]) {
+  if (!csrfHolds(deps.keys, exchange.header(csrfHeader), exchange.cookies[csrfCookie], sessionId))
+    throw new AppError('CsrfRejected')
+}
+
+async function endHeldSession(deps: AuthDeps, exchange: Exchange) {
+  const held = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+  if (!held) return
+  await deleteSession(deps.db, held.sessionId)
+  deps.viewers.forget(held.sessionId)
+}

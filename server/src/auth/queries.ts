@@ -1,0 +1,44 @@
+import type { SessionId, UserId } from '@otday/contract'
+import type { Db, New } from '#platform/db/index.ts'
+
+export const insertSession = (db: Db, session: New<'sessions'>) =>
+  db.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow()
+
+/** A session that counts at `now`, with its person: not expired, nor the account locked or deleted. */
+export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .selectAll('users')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.generation',
+      'sessions.rotatedAt',
+      'sessions.createdAt as sessionCreatedAt',
+      'sessions.mayOnlyChangePassword',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.lockedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
+
+/** Moves a session from `generation` to the next, once: of two racing calls one gets no row. */
+export const rotateSession = (db: Db, id: SessionId, generation: number, now: Date, expiresAt: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ generation: generation + 1, rotatedAt: now, expiresAt })
+    .where('id', '=', id)
+    .where('generation', '=', generation)
+    .returning('generation')
+    .executeTakeFirst()
+
+export const deleteSession = (db: Db, id: SessionId) => db.deleteFrom('sessions').where('id', '=', id).execute()
+
+export const deleteSessionOf = (db: Db, id: SessionId, userId: UserId) =>
+  db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).execute()
+
+export const deleteExpiredSessions = (db: Db, now: Date) =>
+  db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()

@@ -1,0 +1,91 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Role, SessionId, UserId } from '@otday/contract'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Keys } from '#platform/keys.ts'
+import { randomToken } from '#platform/ids.ts'
+
+/** Seconds that an access token is valid. */
+export const accessTokenLife = 15 * 60
+/** Seconds by which clocks may differ. */
+const leeway = 60
+const issuer = 'otday'
+const audience = 'otday-api'
+const type = 'at+jwt'
+
+export interface AccessClaims {
+  userId: UserId
+  sessionId: SessionId
+}
+
+/** An access token (JWT, HS256, RFC 9068 type) without personal data: who, in which role, in which session. */
+export const signAccessToken = (keys: Keys, { userId, sessionId }: AccessClaims, role: Role, now: Date) =>
+  new SignJWT({ role, sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: type })
+    .setSubject(userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + accessTokenLife * 1000))
+    .sign(keys.accessToken)
+
+/** What a genuine, unexpired token says; null for every other. */
+export async function readAccessToken(keys: Keys, token: string, now: Date): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys.accessToken, {
+      algorithms: ['HS256'],
+      typ: type,
+      issuer,
+      audience,
+      currentDate: now,
+      clockTolerance: leeway,
+      requiredClaims: ['sub', 'sid', 'exp'],
+    })
+    return { userId: payload.sub as UserId, sessionId: payload['sid'] as SessionId }
+  } catch {
+    return null
+  }
+}
+
+const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+function sameText(given: string, expected: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A refresh token is `session.generation.MAC`: the server can make it again, so it stores nothing secret. */
+export function refreshTokenOf(keys: Keys, sessionId: SessionId, generation: number): string {
+  const subject = `${sessionId}.${generation}`
+  return `${subject}.${mac(keys.refreshToken, subject)}`
+}
+
+export function readRefreshToken(
+  keys: Keys,
+  token: string | undefined,
+): { sessionId: SessionId; generation: number } | null {
+  const [sessionId = '', generation = '', signature = ''] = (token ?? '').split('.')
+  if (!sameText(signature, mac(keys.refreshToken, `${sessionId}.${generation}`))) return null
+  return { sessionId: sessionId as SessionId, generation: Number(generation) }
+}
+
+/** A CSRF token is `nonce.session.MAC`; the session is `-` before there is one. */
+export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
+  const subject = `${randomToken(16)}.${sessionId ?? '-'}`
+  return `${subject}.${mac(keys.csrf, subject)}`
+}
+
+/**
+ * Double submit: header and cookie must be the same token of ours, bound to `sessionId`
+ * (`undefined`: any, since at sign-in the cookie may belong to a session that has ended).
+ */
+export function csrfHolds(
+  keys: Keys,
+  header: string | undefined,
+  cookie: string | undefined,
+  sessionId: SessionId | undefined,
+): boolean {
+  if (!header || !cookie || !sameText(header, cookie)) return false
+  const [nonce = '', bound = '', signature = ''] = cookie.split('.')
+  if (!sameText(signature, mac(keys.csrf, `${nonce}.${bound}`))) return false
+  return sessionId === undefined || bound === sessionId
+}

@@ -1,0 +1,48 @@
+import type { SessionId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import type { Keys } from '#platform/keys.ts'
+import { findLiveSession } from './queries.ts'
+import { readAccessToken } from './tokens.ts'
+
+/** Milliseconds for which a read may believe what the session said before. */
+const believed = 1000
+const rememberedTokens = 10_000
+
+interface Remembered {
+  viewer: Viewer
+  until: number
+}
+
+export interface Viewers {
+  /** Whose token it is, if its session lives; `fresh` asks the database whatever is remembered. */
+  viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
+  /** Forgets what was remembered of a session that ends. */
+  forget(sessionId: SessionId): void
+}
+
+export function createViewers({ db, keys, clock }: { db: Db; keys: Keys; clock: Clock }): Viewers {
+  const remembered = new Map<string, Remembered>()
+  return {
+    async viewerOf(token, fresh) {
+      const now = clock.now()
+      const known = remembered.get(token)
+      if (known && !fresh && known.until > now.getTime()) return known.viewer
+      const claims = await readAccessToken(keys, token, now)
+      const session = claims && (await findLiveSession(db, claims.sessionId, now))
+      if (!session || session.id !== claims.userId) {
+        remembered.delete(token)
+        return null
+      }
+      const { id, role, sessionId, mayOnlyChangePassword: mustChangePassword } = session
+      const viewer = { id, role, sessionId, mustChangePassword }
+      if (remembered.size >= rememberedTokens) remembered.clear()
+      remembered.set(token, { viewer, until: now.getTime() + believed })
+      return viewer
+    },
+    forget(sessionId) {
+      for (const [token, { viewer }] of remembered) if (viewer.sessionId === sessionId) remembered.delete(token)
+    },
+  }
+}

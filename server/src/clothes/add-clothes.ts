@@ -1,0 +1,83 @@
+import type { ClothesId, ClothesType, ImageId, UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { heldDefinitions } from '../attributes/index.ts'
+import { type FilesDeps, withStoredImage } from '../files/index.ts'
+import { countClothes } from '../profiles/index.ts'
+import { checkAttributes, type GivenAttribute } from './check-attributes.ts'
+import { insertAttributes, insertClothes, moveCounts, type Piece, requirePiece } from './queries.ts'
+
+export interface WritingDeps {
+  db: Db
+  clock: Clock
+  files: FilesDeps
+}
+
+export interface GivenClothes {
+  name: string
+  type: ClothesType
+  attributes: readonly GivenAttribute[]
+}
+export type NewPiece = GivenClothes & { imageId?: ImageId | null }
+
+/**
+ * Adds pieces to a closet with the counts that go with them, all in the caller's transaction, and gives their ids in
+ * the same order. The last one is the newest.
+ * @throws DefinitionNotFound, InvalidInput
+ */
+export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: readonly NewPiece[]) {
+  if (added.length === 0) return []
+  const definitions = await heldDefinitions(tx, [
+    ...new Set(added.flatMap(({ attributes }) => attributes.map(({ definitionId }) => definitionId))),
+  ])
+  const createdAt = clock.now()
+  const rows = added.map(({ name, type, imageId = null, attributes }) => ({
+    row: { id: newId<ClothesId>(), ownerId, name, type, imageId, createdAt },
+    attributes: checkAttributes(attributes, definitions),
+  }))
+  for (let from = 0; from < rows.length; from += batch) {
+    const some = rows.slice(from, from + batch)
+    await insertClothes(
+      tx,
+      some.map(({ row }) => row),
+    )
+    await insertAttributes(
+      tx,
+      some.flatMap(({ row, attributes }) => attributes.map((attribute) => ({ clothesId: row.id, ...attribute }))),
+    )
+  }
+  await moveCounts(tx, ownerId, countsOf(added))
+  await countClothes(tx, ownerId, added.length)
+  return rows.map(({ row }) => row.id)
+}
+
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 500
+
+function countsOf(added: readonly NewPiece[]) {
+  const counts = new Map<ClothesType, number>()
+  for (const { type } of added) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * A new piece of the viewer's own closet, with its picture or without.
+ * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge
+ */
+export async function createClothes(
+  deps: WritingDeps,
+  viewerId: UserId,
+  given: GivenClothes & { ownerId: UserId },
+  image: Uint8Array | null,
+): Promise<Piece> {
+  if (given.ownerId !== viewerId) throw new AppError('Forbidden', { ownerId: given.ownerId })
+  const create = (keep?: (tx: Db) => Promise<ImageId>) =>
+    inTransaction(deps.db, async (tx) => {
+      const imageId = keep ? await keep(tx) : null
+      const [id] = await addClothes(tx, deps.clock, viewerId, [{ ...given, imageId }])
+      return requirePiece(tx, id as ClothesId)
+    })
+  return image ? withStoredImage(deps.files, { ownerId: viewerId, kind: 'clothes', bytes: image }, create) : create()
+}

@@ -1,0 +1,32 @@
+import { type AttributeDefinition, type DefinitionId, normalised } from '@otday/contract'
+import { AppError } from '#platform/errors.ts'
+
+export interface GivenAttribute {
+  definitionId: DefinitionId
+  value: string
+}
+
+/**
+ * The attributes in stored form.
+ * @throws DefinitionNotFound for an unknown definition; InvalidInput, one detail an attribute, for a value that the
+ * definition does not offer and for a definition that is named twice.
+ */
+export function checkAttributes(
+  given: readonly GivenAttribute[],
+  definitions: ReadonlyMap<DefinitionId, AttributeDefinition>,
+): GivenAttribute[] {
+  const details: Record<string, string> = {}
+  const seen = new Set<DefinitionId>()
+  const checked = given.map(({ definitionId, value }, at) => {
+    const definition = definitions.get(definitionId)
+    if (!definition) throw new AppError('DefinitionNotFound', { definitionId })
+    const stored = normalised(value)
+    if (seen.has(definitionId)) details[`attributes.${at}.definitionId`] = '같은 속성은 한 번만 고를 수 있어요.'
+    else if (!definition.selectableValues.includes(stored))
+      details[`attributes.${at}.value`] = `${definition.name}에서 고를 수 없는 값이에요.`
+    seen.add(definitionId)
+    return { definitionId, value: stored }
+  })
+  if (Object.keys(details).length > 0) throw new AppError('InvalidInput', details)
+  return checked
+}

@@ -1,0 +1,64 @@
+import { type AttributeDefinition, ClothesType, clothesNameLimit, normalised, visibleText } from '@otday/contract'
+import * as z from 'zod'
+import type { NewPiece } from './add-clothes.ts'
+
+const FileItem = z.object({
+  name: visibleText(clothesNameLimit),
+  type: ClothesType,
+  imageUrl: z.string().nullish(),
+  attributes: z.array(z.object({ definitionName: z.string(), value: z.string() })).default([]),
+})
+type FileItem = z.output<typeof FileItem>
+/** A closet as a file: a list of items, alone or under `items`. */
+const ClosetFile = z.union([z.array(FileItem), z.object({ items: z.array(FileItem) }).transform(({ items }) => items)])
+
+/** Other words for values of the default catalogue, by definition. */
+const otherWords: Record<string, Record<string, string>> = {
+  색상: {
+    라이트블루: '스카이블루',
+    하늘색: '스카이블루',
+    와인: '버건디',
+    검정: '블랙',
+    흰색: '화이트',
+    회색: '그레이',
+  },
+  방수: { 가능: '방수', 불가능: '불가' },
+}
+
+export interface ReadCloset {
+  pieces: NewPiece[]
+  /** What the catalogue does not know and was left out, one line each. */
+  skipped: string[]
+}
+
+/**
+ * Reads a closet file for the given catalogue, which it never extends.
+ * @throws ZodError when the file is none.
+ */
+export function readCloset(file: unknown, catalogue: Iterable<AttributeDefinition>): ReadCloset {
+  const definitions = new Map([...catalogue].map((definition) => [keyOf(definition.name), definition]))
+  const skipped: string[] = []
+  const pieces = ClosetFile.parse(file).map((item): NewPiece => {
+    if (item.imageUrl) skipped.push(`${item.name}: 사진 ${item.imageUrl}`)
+    return { name: item.name, type: item.type, attributes: attributesOf(item, definitions, skipped) }
+  })
+  return { pieces, skipped }
+}
+
+function attributesOf(item: FileItem, definitions: Map<string, AttributeDefinition>, skipped: string[]) {
+  const chosen = new Map<AttributeDefinition['id'], string>()
+  for (const { definitionName, value } of item.attributes) {
+    const definition = definitions.get(keyOf(definitionName))
+    const known = definition && offered(definition, value)
+    if (!known || chosen.has(definition.id)) skipped.push(`${item.name}: ${definitionName} ${value}`)
+    else chosen.set(definition.id, known)
+  }
+  return [...chosen].map(([definitionId, value]) => ({ definitionId, value }))
+}
+
+function offered({ name, selectableValues }: AttributeDefinition, value: string): string | undefined {
+  const wanted = keyOf(otherWords[name]?.[normalised(value)] ?? value)
+  return selectableValues.find((selectable) => keyOf(selectable) === wanted)
+}
+
+const keyOf = (text: string) => normalised(text).toLowerCase()

@@ -1,0 +1,40 @@
+import type { clothes } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Order, Paging } from '#platform/db/index.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { createClothes, type WritingDeps } from './add-clothes.ts'
+import { deleteClothes } from './delete-clothes.ts'
+import { present } from './present-clothes.ts'
+import { closetOf, countOf, type Piece } from './queries.ts'
+import { changeClothes } from './update-clothes.ts'
+
+export { addClothes, type NewPiece } from './add-clothes.ts'
+export { readCloset } from './closet-file.ts'
+export { revisionsOf } from './queries.ts'
+export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
+
+export type ClothesDeps = WritingDeps & { paging: Paging; addresses: Addresses }
+
+const newestFirst: Order<Piece> = {
+  by: 'createdAt',
+  direction: 'DESCENDING',
+  column: 'clothes.createdAt',
+  id: 'clothes.id',
+  valueOf: (piece) => piece.createdAt,
+}
+
+export const clothesHandlers = (deps: ClothesDeps): Handlers<typeof clothes> => ({
+  list: async ({ query: { ownerId, typeEqual, ...page } }) => {
+    const found = await deps.paging.pageOf(closetOf(deps.db, ownerId, typeEqual), {
+      page,
+      order: newestFirst,
+      filters: { ownerId, typeEqual },
+      total: () => countOf(deps.db, ownerId, typeEqual),
+    })
+    return { ...found, data: found.data.map((piece) => present(deps.addresses, piece)) }
+  },
+  create: async ({ viewer, body, image }) => present(deps.addresses, await createClothes(deps, viewer.id, body, image)),
+  update: async ({ viewer, params, body, image }) =>
+    present(deps.addresses, await changeClothes(deps, viewer.id, params.clothesId, body, image)),
+  delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer.id, params.clothesId),
+})

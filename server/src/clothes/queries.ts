@@ -1,0 +1,132 @@
+import type { ClothesAttribute, ClothesId, ClothesType, DefinitionId, ImageId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New, Row } from '#platform/db/index.ts'
+import { pictureColumns } from '../files/index.ts'
+
+/** The attributes of a piece in the order of their definitions, as the contract shows them. */
+const attributesOf = sql<ClothesAttribute[]>`coalesce((
+  select json_agg(json_build_object('definitionId', definitions.id, 'definitionName', definitions.name,
+    'selectableValues', definitions.selectable_values, 'value', chosen.value)
+    order by definitions.created_at, definitions.id)
+  from clothes_attributes chosen
+  join attribute_definitions definitions on definitions.id = chosen.definition_id
+  where chosen.clothes_id = clothes.id), '[]')`
+
+/** Pieces with their pictures and attributes, in one statement. */
+export const pieces = (db: Db) =>
+  db
+    .selectFrom('clothes')
+    .leftJoin('images', 'images.id', 'clothes.imageId')
+    .select(['clothes.id', 'clothes.ownerId', 'clothes.name', 'clothes.type', 'clothes.imageId', 'clothes.createdAt'])
+    .select(pictureColumns)
+    .select(attributesOf.as('attributes'))
+export type Piece = Awaited<ReturnType<ReturnType<typeof pieces>['execute']>>[number]
+
+export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined) =>
+  pieces(db)
+    .where('clothes.ownerId', '=', ownerId)
+    .$if(type !== undefined, (query) => query.where('clothes.type', '=', type ?? 'ETC'))
+
+export const requirePiece = (db: Db, id: ClothesId): Promise<Piece> =>
+  pieces(db).where('clothes.id', '=', id).executeTakeFirstOrThrow()
+
+export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : pieces(db).where('clothes.id', 'in', ids).where('clothes.ownerId', '=', ownerId).execute()
+
+/** How many pieces a closet has (of one type), from the kept counts. */
+export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undefined): Promise<number> {
+  const { count } = await db
+    .selectFrom('clothesCounts')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('count'), sql<number>`0`).as('count'))
+    .where('ownerId', '=', ownerId)
+    .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'ETC'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Which pieces a closet has and in which revision, the oldest first, each as `id:revision`. One row of text: hundreds
+ * of rows would cost more than everything else in a recommendation.
+ */
+export async function revisionsOf(db: Db, ownerId: UserId): Promise<string[]> {
+  const { revisions } = await db
+    .selectFrom('clothes')
+    .where('ownerId', '=', ownerId)
+    .select(sql<string | null>`string_agg(id || ':' || revision, ' ' order by created_at, id)`.as('revisions'))
+    .executeTakeFirstOrThrow()
+  return revisions?.split(' ') ?? []
+}
+
+/** Own pieces for the stylist: of the attributes only definition and value. */
+export const wardrobeRows = (db: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
+  db
+    .selectFrom('clothes')
+    .leftJoin('images', 'images.id', 'clothes.imageId')
+    .where('clothes.ownerId', '=', ownerId)
+    .where('clothes.id', '=', sql<ClothesId>`any(${sql.val([...ids])}::uuid[])`)
+    .select(['clothes.id', 'clothes.revision', 'clothes.name', 'clothes.type'])
+    .select(['images.colorL', 'images.colorC', 'images.colorH'])
+    .select(
+      sql<Record<DefinitionId, string> | null>`(
+        select json_object_agg(chosen.definition_id, chosen.value)
+        from clothes_attributes chosen where chosen.clothes_id = clothes.id)`.as('values'),
+    )
+    .execute()
+
+export const findOwner = (db: Db, id: ClothesId) =>
+  db.selectFrom('clothes').select('ownerId').where('id', '=', id).executeTakeFirst()
+
+/** Locks an own piece until `tx` ends. */
+export const holdOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
+  tx
+    .selectFrom('clothes')
+    .select('type')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const insertClothes = (tx: Db, rows: New<'clothes'>[]) => tx.insertInto('clothes').values(rows).execute()
+
+export const insertAttributes = async (tx: Db, rows: Row<'clothesAttributes'>[]) => {
+  if (rows.length > 0) await tx.insertInto('clothesAttributes').values(rows).execute()
+}
+
+export const deleteAttributes = (tx: Db, clothesId: ClothesId) =>
+  tx.deleteFrom('clothesAttributes').where('clothesId', '=', clothesId).execute()
+
+export interface PieceChange {
+  name: string
+  type: ClothesType
+  /** Absent: the picture stays. */
+  imageId?: ImageId
+}
+/** Every change makes a new revision: what was derived of the old one no longer counts. */
+export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
+  tx
+    .updateTable('clothes')
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** The type of the own piece that went, undefined when there was none. */
+export const deleteOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
+  tx.deleteFrom('clothes').where('id', '=', id).where('ownerId', '=', ownerId).returning('type').executeTakeFirst()
+
+/** Moves the kept counts of a closet by the given numbers. */
+export async function moveCounts(tx: Db, ownerId: UserId, changes: ReadonlyMap<ClothesType, number>): Promise<void> {
+  if (changes.size === 0) return
+  const rows = [...changes.keys()].toSorted().map((type) => ({ ownerId, type, count: 0 }))
+  await tx
+    .insertInto('clothesCounts')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const moved = [...changes].map(([type, change]) => sql`(${type}::text, ${change}::integer)`)
+  await sql`
+    update clothes_counts set count = clothes_counts.count + moved.change
+    from (values ${sql.join(moved)}) as moved (type, change)
+    where clothes_counts.owner_id = ${ownerId} and clothes_counts.type = moved.type`.execute(tx)
+}

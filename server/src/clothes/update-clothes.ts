@@ -1,0 +1,71 @@
+import type { ClothesId, ClothesType, ImageId, UserId } from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { heldDefinitions } from '../attributes/index.ts'
+import { withStoredImage } from '../files/index.ts'
+import type { GivenClothes, WritingDeps } from './add-clothes.ts'
+import { checkAttributes } from './check-attributes.ts'
+import {
+  deleteAttributes,
+  findOwner,
+  holdOwn,
+  insertAttributes,
+  moveCounts,
+  type Piece,
+  requirePiece,
+  updateClothes,
+} from './queries.ts'
+
+/**
+ * Changes an own piece; without a new picture it keeps the old one. A replaced picture is left to the sweep, since
+ * feeds may still show it.
+ * @throws ClothesNotFound, Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge
+ */
+export async function changeClothes(
+  deps: WritingDeps,
+  viewerId: UserId,
+  id: ClothesId,
+  given: GivenClothes,
+  image: Uint8Array | null,
+): Promise<Piece> {
+  const change = (keep?: (tx: Db) => Promise<ImageId>) =>
+    inTransaction(deps.db, async (tx) => {
+      const held = await holdOwn(tx, viewerId, id)
+      if (!held) throw await notOwn(tx, id)
+      const picture = keep ? { imageId: await keep(tx) } : {}
+      await replaceAttributes(tx, id, given)
+      await updateClothes(tx, id, { name: given.name, type: given.type, ...picture })
+      await moveCounts(tx, viewerId, moved(held.type, given.type))
+      return requirePiece(tx, id)
+    })
+  if (!image) return change()
+  // Nobody's picture is decoded for a piece that is not theirs.
+  const owner = await findOwner(deps.db, id)
+  if (owner?.ownerId !== viewerId) throw await notOwn(deps.db, id)
+  return withStoredImage(deps.files, { ownerId: viewerId, kind: 'clothes', bytes: image }, change)
+}
+
+async function replaceAttributes(tx: Db, clothesId: ClothesId, { attributes }: GivenClothes) {
+  const definitions = await heldDefinitions(
+    tx,
+    attributes.map(({ definitionId }) => definitionId),
+  )
+  const checked = checkAttributes(attributes, definitions)
+  await deleteAttributes(tx, clothesId)
+  await insertAttributes(
+    tx,
+    checked.map((attribute) => ({ clothesId, ...attribute })),
+  )
+}
+
+const moved = (from: ClothesType, to: ClothesType) =>
+  from === to
+    ? new Map<ClothesType, number>()
+    : new Map([
+        [from, -1],
+        [to, 1],
+      ])
+
+/** Why a piece is not the viewer's: there is none, or it is another's. */
+export const notOwn = async (db: Db, clothesId: ClothesId) =>
+  new AppError((await findOwner(db, clothesId)) ? 'Forbidden' : 'ClothesNotFound', { clothesId })

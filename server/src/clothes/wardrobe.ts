@@ -1,0 +1,50 @@
+import type { ClothesId, ClothesType, DefinitionId, ImageId, OutfitItem, UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import type { Oklch } from '#platform/images/index.ts'
+import { allDefinitions } from '../attributes/index.ts'
+import { outfitItem } from './present-clothes.ts'
+import { ownPieces, wardrobeRows } from './queries.ts'
+
+/** A piece as the stylist reads it; what is derived of it may be kept per (id, revision). */
+export interface WardrobeItem {
+  id: ClothesId
+  revision: number
+  name: string
+  type: ClothesType
+  attributes: { definitionName: string; value: string }[]
+  /** The dominant colour of the picture, null without one. */
+  color: Oklch | null
+}
+
+/** Own pieces as the stylist reads them, in any order; ids that are not the owner's are missing from the answer. */
+export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<WardrobeItem[]> {
+  const definitions = await allDefinitions(db)
+  const rows = await wardrobeRows(db, ownerId, ids)
+  return rows.map(({ id, revision, name, type, colorL, colorC, colorH, values }) => ({
+    id,
+    revision,
+    name,
+    type,
+    attributes: Object.entries(values ?? {}).flatMap(([definitionId, value]) => {
+      const definition = definitions.get(definitionId as DefinitionId)
+      return definition ? [{ definitionName: definition.name, value }] : []
+    }),
+    color: colorL === null || colorC === null || colorH === null ? null : { l: colorL, c: colorC, h: colorH },
+  }))
+}
+
+export interface OutfitPiece {
+  /** `imageUrl` has no base path: `addresses.basePath` goes in front on the way out. */
+  item: OutfitItem
+  imageId: ImageId | null
+}
+
+/** Pieces for an outfit or a snapshot; ids that are not the owner's own are missing from the answer. */
+export async function outfitItemsOf(
+  db: Db,
+  ownerId: UserId,
+  clothesIds: readonly ClothesId[],
+): Promise<Map<ClothesId, OutfitPiece>> {
+  const own = await ownPieces(db, ownerId, clothesIds)
+  return new Map(own.map((piece) => [piece.id, { item: outfitItem(piece), imageId: piece.imageId }]))
+}

@@ -1,0 +1,37 @@
+import type { Comment, comments } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Db, Paging } from '#platform/db/index.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { commentCountOf } from '../feeds/index.ts'
+import { userSummaries } from '../users/index.ts'
+import { type CommentingDeps, postComment } from './post-comment.ts'
+import { type CommentRow, commentPage } from './queries.ts'
+
+export type CommentDeps = CommentingDeps & { paging: Paging; addresses: Addresses }
+
+export const commentHandlers = (deps: CommentDeps): Handlers<typeof comments> => {
+  const { db, paging, addresses } = deps
+  return {
+    list: async ({ params: { feedId }, query }) => {
+      const count = await commentCountOf(db, feedId)
+      const page = await commentPage(db, paging, { feedId, page: query, count })
+      return { ...page, data: await present(db, addresses, page.data) }
+    },
+    create: async ({ viewer, params: { feedId }, body }) => {
+      const [comment] = await present(db, addresses, [await postComment(deps, viewer.id, feedId, body)])
+      return comment as Comment
+    },
+  }
+}
+
+async function present(db: Db, addresses: Addresses, rows: CommentRow[]): Promise<Comment[]> {
+  const authors = await userSummaries(
+    db,
+    addresses,
+    rows.map(({ authorId }) => authorId),
+  )
+  return rows.flatMap(({ authorId, ...comment }) => {
+    const author = authors.get(authorId)
+    return author ? [{ ...comment, author }] : []
+  })
+}

@@ -1,0 +1,49 @@
+import type { ClothesId, UserId } from '@otday/contract'
+import { drawingOf } from '@otday/web/drawings'
+import sharp from 'sharp'
+import { inTransaction } from '#platform/db/index.ts'
+import { allDefinitions } from '../attributes/index.ts'
+import { addClothes, type NewPiece } from '../clothes/index.ts'
+import { type FilesDeps, storeImage } from '../files/index.ts'
+import type { DemoItem, DemoPerson } from './people.data.ts'
+
+/** Edge of a drawn picture, px. */
+const edge = 480
+const margin = 76
+const atOnce = 2
+
+/** Puts drawn clothes into a closet; tells the id of each by its name. */
+export async function fillCloset(
+  files: FilesDeps,
+  ownerId: UserId,
+  { closet: items, pictured }: Pick<DemoPerson, 'closet' | 'pictured'>,
+): Promise<Map<string, ClothesId>> {
+  const definitions = await allDefinitions(files.db)
+  const attributesOf = (item: DemoItem) =>
+    [...definitions.values()].flatMap(({ id, name }) => {
+      const value = item.attributes[name]
+      return value === undefined ? [] : [{ definitionId: id, value }]
+    })
+  const pieces: NewPiece[] = []
+  for (let from = 0; from < items.length; from += atOnce)
+    pieces.push(
+      ...(await Promise.all(
+        items.slice(from, from + atOnce).map(async (item) => ({
+          name: item.name,
+          type: item.type,
+          attributes: attributesOf(item),
+          imageId: pictured ? await storeImage(files, { ownerId, kind: 'clothes', bytes: await drawn(item) }) : null,
+        })),
+      )),
+    )
+  const ids = await inTransaction(files.db, (tx) => addClothes(tx, files.clock, ownerId, pieces.toReversed()))
+  return new Map(ids.toReversed().map((id, index) => [items[index]?.name ?? '', id]))
+}
+
+/** Lossless, with air around and without a ground, so that the tile behind shows. */
+const drawn = ({ type, name, attributes }: DemoItem) =>
+  sharp(Buffer.from(drawingOf(type, name, [attributes['색상'] ?? ''])))
+    .resize(edge - 2 * margin)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
+    .png()
+    .toBuffer()

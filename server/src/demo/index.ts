@@ -1,0 +1,78 @@
+import type { FeedId, UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/index.ts'
+import type { PostingDeps } from '../feeds/index.ts'
+import type { FilesDeps } from '../files/index.ts'
+import { like } from '../likes/index.ts'
+import { notify } from '../notifications/index.ts'
+import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
+import { createUser, findByEmail, type UserDeps } from '../users/index.ts'
+import { type FiveDaysDeps, fiveDaysOf } from '../weather/index.ts'
+import { fillCloset } from './fill-closet.ts'
+import { demoPassword, type DemoPerson, demoPeople } from './people.data.ts'
+import { postOutfits } from './post-outfits.ts'
+
+export interface DemoDeps extends UpdatingDeps {
+  people: UserDeps
+  files: FilesDeps
+  weather: FiveDaysDeps
+  posting: PostingDeps
+  clock: Clock
+}
+
+/** The account to try the product with, and its password. */
+export const demoAccount = { email: demoPeople[0]?.email ?? '', password: demoPassword }
+
+interface Settled {
+  id: UserId
+  name: string
+  feeds: FeedId[]
+}
+
+/**
+ * Fills an empty house with a person who owns forty clothes and a few friends who post. What is there already is left
+ * alone, so an interrupted start goes on with the next person.
+ */
+export async function seedDemo(deps: DemoDeps, announce: () => void): Promise<void> {
+  const settled: Settled[] = []
+  for (const person of demoPeople) {
+    if (await findByEmail(deps.people.db, person.email)) continue
+    if (settled.length === 0) announce()
+    settled.push(await settle(deps, person))
+  }
+  await befriend(deps, settled)
+}
+
+async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled> {
+  const { email, name, gender, sensitivity, place } = person
+  const { id } = await createUser(deps.people, { email, name, password: demoPassword, isDemo: true })
+  await updateProfile(deps, id, { name, gender, temperatureSensitivity: sensitivity, location: place }, null)
+  const clothes = await fillCloset(deps.files, id, person)
+  const { x, y } = deps.place(place)
+  const [today] = await fiveDaysOf(deps.weather)({ nx: x, ny: y })
+  const feeds = today ? await postOutfits(deps, { id, clothes, weatherId: today.id }, person.posts) : []
+  return { id, name, feeds }
+}
+
+/** Everyone likes what the others posted, some of them all of it. */
+async function befriend({ people: { db }, clock }: DemoDeps, settled: Settled[]): Promise<void> {
+  for (const [index, fan] of settled.entries())
+    for (const author of settled.filter(({ id }) => id !== fan.id))
+      for (const feedId of author.feeds.filter((_, feed) => (feed + index) % 3 !== 0))
+        await like({ db, clock }, feedId, fan.id)
+  const [owner, ...fans] = settled
+  if (!owner) return
+  await inTransaction(db, async (tx) => {
+    for (const fan of fans.slice(0, 3))
+      await notify(tx, {
+        receiverId: owner.id,
+        kind: 'feed.liked',
+        level: 'INFO',
+        title: `${fan.name}님이 좋아요를 눌렀어요`,
+        content: '내가 등록한 OOTD를 마음에 들어 해요.',
+        targetUrl: owner.feeds[0] ? `/feeds?feedId=${owner.feeds[0]}` : null,
+        eventKey: `demo:${fan.id}`,
+        at: clock.now(),
+      })
+  })
+}

@@ -1,0 +1,43 @@
+import type { FeedId, UserId } from '@otday/contract'
+import { inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import { countFeed } from '../profiles/index.ts'
+import type { PostingDeps } from './create-feed.ts'
+import { deleteFeedRow, type FeedRow, lockFeed, moveFeedTotal, requireFeed, updateFeedRow } from './queries.ts'
+import { searchKey, searchTokens } from './search-tokens.ts'
+
+/**
+ * Gives a feed another text; weather and clothes stay as they were posted.
+ * @throws FeedNotFound; Forbidden for anyone but the author, administrators included.
+ */
+export const updateFeed = (
+  { db, clock }: PostingDeps,
+  by: UserId,
+  feedId: FeedId,
+  content: string,
+): Promise<{ before: FeedRow; after: FeedRow }> =>
+  inTransaction(db, async (tx) => {
+    const { authorId } = await lockFeed(tx, feedId)
+    if (authorId !== by) throw new AppError('Forbidden', { feedId })
+    const before = await requireFeed(tx, by, feedId)
+    const contentKey = searchKey(content)
+    const change = { content, contentKey, searchTokens: searchTokens(contentKey), updatedAt: clock.now() }
+    await updateFeedRow(tx, feedId, change)
+    return { before, after: { ...before, content, updatedAt: change.updatedAt } }
+  })
+
+/**
+ * Deletes a feed with its likes and comments, and tells what it was.
+ * @throws FeedNotFound; Forbidden for anyone but the author and administrators.
+ */
+export const deleteFeed = ({ db }: PostingDeps, by: Pick<Viewer, 'id' | 'role'>, feedId: FeedId): Promise<FeedRow> =>
+  inTransaction(db, async (tx) => {
+    const { authorId } = await lockFeed(tx, feedId)
+    if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
+    const feed = await requireFeed(tx, by.id, feedId)
+    await deleteFeedRow(tx, feedId)
+    await countFeed(tx, authorId, -1)
+    await moveFeedTotal(tx, feedId, -1)
+    return feed
+  })

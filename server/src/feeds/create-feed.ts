@@ -1,0 +1,70 @@
+import type { ClothesId, FeedId, FeedWeather, NewFeed, UserId, WeatherId } from '@otday/contract'
+import type * as z from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
+import { countFeed } from '../profiles/index.ts'
+import { requireWeather } from '../weather/index.ts'
+import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
+import { searchKey, searchTokens } from './search-tokens.ts'
+
+export interface PostingDeps {
+  db: Db
+  clock: Clock
+}
+
+/**
+ * Posts an outfit. Weather and clothes are kept as they are now, whatever becomes of them.
+ * @throws Forbidden in another's name; or in another's clothes; WeatherNotFound; ClothesNotFound.
+ */
+export async function createFeed(
+  { db, clock }: PostingDeps,
+  by: UserId,
+  { authorId, weatherId, clothesIds, content }: z.output<typeof NewFeed>,
+): Promise<FeedRow> {
+  if (authorId !== by) throw new AppError('Forbidden')
+  return inTransaction(db, async (tx) => {
+    const weather = await weatherSnapshot(tx, weatherId)
+    const pieces = await ownPieces(tx, by, clothesIds)
+    const feedId = newId<FeedId>()
+    const key = searchKey(content)
+    const now = clock.now()
+    await insertFeed(tx, {
+      id: feedId,
+      authorId,
+      content,
+      contentKey: key,
+      searchTokens: searchTokens(key),
+      weatherId,
+      weather: JSON.stringify(weather),
+      ootds: JSON.stringify(pieces.map(({ item }) => item)),
+      skyStatus: weather.skyStatus,
+      precipitationType: weather.precipitation.type,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await insertFeedImages(
+      tx,
+      feedId,
+      pieces.flatMap(({ imageId }) => imageId ?? []),
+    )
+    await countFeed(tx, authorId, 1)
+    await moveFeedTotal(tx, feedId, 1)
+    return requireFeed(tx, by, feedId)
+  })
+}
+
+async function weatherSnapshot(tx: Db, weatherId: WeatherId): Promise<FeedWeather> {
+  const { skyStatus, precipitation, temperature, isSample } = (await requireWeather(tx, weatherId)).forecast
+  return { weatherId, skyStatus, precipitation, temperature, isSample }
+}
+
+/** The pieces in the order they were named. @throws ClothesNotFound; Forbidden for another's. */
+async function ownPieces(tx: Db, by: UserId, clothesIds: readonly ClothesId[]): Promise<OutfitPiece[]> {
+  const own = await outfitItemsOf(tx, by, clothesIds)
+  const missing = clothesIds.filter((id) => !own.has(id))
+  if (missing.length > 0) throw new AppError((await anyClothes(tx, missing)) ? 'Forbidden' : 'ClothesNotFound')
+  return clothesIds.flatMap((id) => own.get(id) ?? [])
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { RecentMap } from '#platform/recent-map.ts'
+import type { FeedRow } from './queries.ts'
+import type { FeedFilter } from './queries-filters.ts'
+import { countFittingFeeds, expectFeeds, fewRows, wayOf } from './queries-totals.ts'
+import { searchKey } from './search-tokens.ts'
+
+/** A count stays good for this long, in ms. */
+const lifetime = 60_000
+/** Up to here totals are exact, where they can be counted at all; beyond, the statistics answer. */
+const exactUpTo = 10_000
+/** So many lie on one page of the table: where the candidates are most rows, counting reads fewer pages than rows. */
+const feedsOnPage = 4
+const filtersKept = 1000
+
+/** Totals of filtered lists, which no counter keeps: counted once per filter and minute. */
+export interface FeedTotals {
+  of(filter: FeedFilter, rows: FeedRow[]): Promise<number>
+  /** A feed came (1) or went (-1) here: it counts at once wherever it fits. */
+  moved(feed: FeedRow, by: 1 | -1): void
+}
+
+export function createFeedTotals(db: Db, clock: Clock): FeedTotals {
+  const counts = new RecentMap<string, { filter: FeedFilter; until: number; count: Promise<number>; since: number }>(
+    filtersKept,
+  )
+  const count = async (filter: FeedFilter) => {
+    const expected = await expectFeeds(db, filter)
+    const { all, fitting, telling, both } = expected
+    if (Math.min(fitting, telling, all / feedsOnPage) > fewRows) return Math.round(both)
+    const exact = await countFittingFeeds(db, filter, exactUpTo + 1, wayOf(expected))
+    return exact <= exactUpTo ? exact : Math.max(exact, Math.round(both))
+  }
+  return {
+    async of(filter, rows) {
+      const kept = rows[0]?.total
+      if (typeof kept === 'number') return kept
+      const key = JSON.stringify(filter)
+      const now = clock.now().getTime()
+      const known = counts.get(key)
+      const entry =
+        known && now < known.until ? known : { filter, until: now + lifetime, count: count(filter), since: 0 }
+      if (entry !== known) {
+        counts.set(key, entry)
+        entry.count.catch(() => (entry.until = 0))
+      }
+      return Math.max((await entry.count) + entry.since, rows.length)
+    },
+    moved(feed, by) {
+      for (const [, entry] of counts.entries()) if (fitsFeed(entry.filter, feed)) entry.since += by
+    },
+  }
+}
+
+/** What `fits` asks of the database, asked of one feed. */
+function fitsFeed({ authorId, skyStatus, precipitationType, words }: FeedFilter, feed: FeedRow): boolean {
+  const key = searchKey(feed.content)
+  return (
+    (authorId === undefined || authorId === feed.authorId) &&
+    (skyStatus === undefined || skyStatus === feed.weather.skyStatus) &&
+    (precipitationType === undefined || precipitationType === feed.weather.precipitation.type) &&
+    words.every(({ word }) => key.includes(word))
+  )
+}

@@ -1,0 +1,62 @@
+import type { Feed, FeedQuery, feeds } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Paging } from '#platform/db/index.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { createFeed, type PostingDeps } from './create-feed.ts'
+import { deleteFeed, updateFeed } from './change-feed.ts'
+import { createFeedTotals } from './feed-totals.ts'
+import { type FeedRow, requireFeed } from './queries.ts'
+import type { FeedFilter } from './queries-filters.ts'
+import { feedPage } from './queries-lists.ts'
+import { searchWords } from './search-tokens.ts'
+
+export { createFeed, type PostingDeps } from './create-feed.ts'
+export { commentCountOf, countComment, countLike, lockFeed } from './queries.ts'
+
+export type FeedDeps = PostingDeps & { paging: Paging; addresses: Addresses }
+
+export function feedHandlers(deps: FeedDeps): Handlers<typeof feeds> {
+  const { db, paging, addresses } = deps
+  const totals = createFeedTotals(db, deps.clock)
+  const present = presentFeed(addresses)
+  return {
+    list: async ({ viewer, query }) => {
+      const filter = filterOf(query)
+      const total = (rows: FeedRow[]) => totals.of(filter, rows)
+      const page = await feedPage(db, paging, { viewer: viewer.id, filter, query, total })
+      return { ...page, data: page.data.map(present) }
+    },
+    create: async ({ viewer, body }) => {
+      const feed = await createFeed(deps, viewer.id, body)
+      totals.moved(feed, 1)
+      return present(feed)
+    },
+    get: async ({ viewer, params }) => present(await requireFeed(db, viewer.id, params.feedId)),
+    update: async ({ viewer, params, body }) => {
+      const { before, after } = await updateFeed(deps, viewer.id, params.feedId, body.content)
+      totals.moved(before, -1)
+      totals.moved(after, 1)
+      return present(after)
+    },
+    delete: async ({ viewer, params }) => {
+      totals.moved(await deleteFeed(deps, viewer, params.feedId), -1)
+      return undefined
+    },
+  }
+}
+
+const filterOf = (query: FeedQuery): FeedFilter => ({
+  authorId: query.authorIdEqual,
+  skyStatus: query.skyStatusEqual,
+  precipitationType: query.precipitationTypeEqual,
+  words: query.keywordLike === undefined ? [] : searchWords(query.keywordLike),
+})
+
+/** Snapshots keep addresses without the base path, which may change after they were taken. */
+const presentFeed =
+  (addresses: Addresses) =>
+  ({ authorId, authorName, authorImageId, ...feed }: FeedRow): Feed => ({
+    ...feed,
+    author: { userId: authorId, name: authorName, profileImageUrl: addresses.image(authorImageId) },
+    ootds: feed.ootds.map((item) => ({ ...item, imageUrl: item.imageUrl && `${addresses.basePath}${item.imageUrl}` })),
+  })

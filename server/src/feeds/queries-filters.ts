@@ -1,0 +1,41 @@
+import type { UserId } from '@otday/contract'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Row, Tables } from '#platform/db/index.ts'
+import type { SearchWord } from './search-tokens.ts'
+
+/** Which feeds a list is about; every part is optional and all of them must fit. */
+export interface FeedFilter {
+  authorId: UserId | undefined
+  skyStatus: Row<'feeds'>['skyStatus'] | undefined
+  precipitationType: Row<'feeds'>['precipitationType'] | undefined
+  words: SearchWord[]
+}
+
+const feed = expressionBuilder<Tables, 'feeds'>()
+
+export function fits({ authorId, skyStatus, precipitationType }: Partial<FeedFilter>): Expression<SqlBool> {
+  return feed.and([
+    ...(authorId ? [feed('feeds.authorId', '=', authorId)] : []),
+    ...(skyStatus ? [feed('feeds.skyStatus', '=', skyStatus)] : []),
+    ...(precipitationType ? [feed('feeds.precipitationType', '=', precipitationType)] : []),
+  ])
+}
+
+/** All the words stand in the content … */
+export const hasWords = ({ words }: FeedFilter): Expression<SqlBool> =>
+  feed.and(words.map(({ word }) => sql<boolean>`position(${word}::text in ${feed.ref('feeds.contentKey')}) > 0`))
+
+/** … which the index knows by its tokens. */
+export const hasTokens = ({ words }: FeedFilter): Expression<SqlBool> =>
+  sql<boolean>`${feed.ref('feeds.searchTokens')} @> ${words.flatMap(({ tokens }) => tokens)}::text[]`
+
+/** The author's account has not been deleted. Few are, so the index of those few answers. */
+export const authorIsThere: Expression<SqlBool> = feed.not(
+  feed.exists(
+    feed
+      .selectFrom('users')
+      .select('users.id')
+      .whereRef('users.id', '=', 'feeds.authorId')
+      .where('users.deletedAt', 'is not', null),
+  ),
+)

@@ -1,0 +1,108 @@
+import type { FeedId, FeedQuery, Page, UserId } from '@otday/contract'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Db, type InRange, keepPlan, type Order, type Paging, type Tables } from '#platform/db/index.ts'
+import { type FeedRow, feedsSeenBy } from './queries.ts'
+import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords } from './queries-filters.ts'
+import { expectFeeds, type Way, wayOf } from './queries-totals.ts'
+
+export interface FeedListing {
+  viewer: UserId
+  filter: FeedFilter
+  query: FeedQuery
+  total: (rows: FeedRow[]) => Promise<number>
+}
+
+/** One page of a list; without words it is one statement: a range of the order's index, joined with what is shown. */
+export function feedPage(
+  db: Db,
+  paging: Paging,
+  { viewer, filter, query, total }: FeedListing,
+): Promise<Page<FeedRow>> {
+  const request = { page: query, order: orderOf(query), filters: { ...filter }, total }
+  const seen = feedsSeenBy(db, viewer)
+  if (filter.words.length === 0) {
+    const kept = query.cursor === undefined ? keptTotal(filter) : noTotal
+    return paging.pageOf(
+      seen.modifyFront(keepPlan).where(fits(filter)).select(kept.as('total')).$castTo<FeedRow>(),
+      request,
+    )
+  }
+  return paging.pageFrom(request, async (inRange, limit) => {
+    const walked = await dressed(seen, inRange, limit, foundNearby(db, filter, inRange, limit))
+    if (walked.length === limit) return walked
+    const way = wayOf(await expectFeeds(db, filter))
+    return dressed(seen, inRange, limit, foundAnywhere(db, filter, way)(inRange, limit))
+  })
+}
+
+type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: number | null }>
+
+const dressed = (seen: ReturnType<typeof feedsSeenBy>, inRange: InRange, limit: number, found: Found) =>
+  inRange(
+    seen.innerJoin(found.as('found'), 'found.id', 'feeds.id').select('found.total').$castTo<FeedRow>(),
+    limit,
+  ).execute()
+
+const orderOf = ({ sortBy, sortDirection }: FeedQuery): Order<FeedRow> => ({
+  by: sortBy,
+  direction: sortDirection,
+  column: `feeds.${sortBy}`,
+  id: 'feeds.id',
+  valueOf: (row) => row[sortBy],
+})
+
+/**
+ * A search has two ways, because no planner knows how often words meet: it walks the first rows of the order, which is
+ * enough for a word that more than one in this many contents has …
+ */
+const walkedForEach = 200
+
+const searched = ['feeds.id', 'feeds.createdAt', 'feeds.likeCount'] as const
+
+/** One filter has an index in each order; what else is asked is looked at along the walk, as the words are. */
+const firstFilter = ({ authorId, skyStatus, precipitationType }: FeedFilter): Partial<FeedFilter> =>
+  authorId ? { authorId } : precipitationType ? { precipitationType } : { skyStatus }
+
+const foundNearby = (db: Db, filter: FeedFilter, inRange: InRange, limit: number): Found => {
+  const contents = db
+    .selectFrom('feeds')
+    .select([...searched, 'feeds.authorId', 'feeds.skyStatus', 'feeds.precipitationType', 'feeds.contentKey'])
+    .where(fits(firstFilter(filter)))
+  const rows = db
+    .selectFrom(inRange(contents, limit * walkedForEach).as('feeds'))
+    .where(fits(filter))
+    .where(hasWords(filter))
+    .where(authorIsThere)
+  return inRange(rows.select(['feeds.id', noTotal.as('total')]), limit) as unknown as Found
+}
+
+/** … and for a rarer one asks an index, which then has few rows to tell, and their number with them. */
+const foundAnywhere =
+  (db: Db, filter: FeedFilter, way: Way) =>
+  (inRange: InRange, limit: number): Found => {
+    const found = db
+      .selectFrom('feeds')
+      .select(searched)
+      .where(fits(filter))
+      .$if(way === 'tokens', (query) => query.where(hasTokens(filter)))
+      .where(hasWords(filter))
+      .where(authorIsThere)
+    const rows = db
+      .with(
+        (cte) => cte('feeds').materialized(),
+        () => found,
+      )
+      .selectFrom('feeds')
+      .select(['feeds.id', sql<number>`(select count(*)::integer from feeds)`.as('total')])
+    return inRange(rows, limit) as unknown as Found
+  }
+
+const noTotal = sql<null>`null::integer`
+
+/** The number that is kept for this list, as a part of its statement; null where none is. */
+function keptTotal({ authorId, skyStatus, precipitationType }: FeedFilter): RawBuilder<number | null> {
+  if (skyStatus || precipitationType) return noTotal
+  if (authorId) return sql<number>`(select feed_count from profiles where user_id = ${authorId})`
+  return sql<number>`((select coalesce(sum(count), 0) from feed_counts) - (select coalesce(sum(feed_count), 0)
+    from profiles join users on users.id = profiles.user_id where users.deleted_at is not null))::integer`
+}

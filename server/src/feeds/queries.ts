@@ -1,0 +1,123 @@
+import type { ClothesId, FeedId, ImageId, UserId } from '@otday/contract'
+import { sql, type Updateable } from 'kysely'
+import type { Db, New, Row, Tables } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+/** A feed with its author and whether the viewer likes it. `total` is the kept count, where the list has one. */
+export interface FeedRow extends Pick<Row<'feeds'>, (typeof shown)[number]> {
+  authorName: string
+  authorImageId: ImageId | null
+  likedByMe: boolean
+  total: number | null
+}
+
+const shown = [
+  'id',
+  'authorId',
+  'content',
+  'weather',
+  'ootds',
+  'likeCount',
+  'commentCount',
+  'createdAt',
+  'updatedAt',
+] as const
+
+/** Feeds as `viewer` sees them: those of deleted accounts are not there. */
+export const feedsSeenBy = (db: Db, viewer: UserId) =>
+  db
+    .selectFrom('feeds')
+    .innerJoin('users', 'users.id', 'feeds.authorId')
+    .leftJoin('profiles', 'profiles.userId', 'feeds.authorId')
+    .where('users.deletedAt', 'is', null)
+    .select(shown.map((column) => `feeds.${column}` as const))
+    .select(['users.name as authorName', 'profiles.imageId as authorImageId'])
+    .select((feed) =>
+      feed
+        .exists(
+          feed
+            .selectFrom('feedLikes')
+            .select('feedLikes.feedId')
+            .whereRef('feedLikes.feedId', '=', 'feeds.id')
+            .where('feedLikes.userId', '=', viewer),
+        )
+        .$castTo<boolean>()
+        .as('likedByMe'),
+    )
+
+/** @throws FeedNotFound, also for a feed of a deleted account. */
+export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<FeedRow> {
+  const row = await feedsSeenBy(db, viewer)
+    .where('feeds.id', '=', feedId)
+    .select(sql<null>`null`.as('total'))
+    .executeTakeFirst()
+  if (!row) throw new AppError('FeedNotFound', { feedId })
+  return row
+}
+
+/** How many comments a feed has. @throws FeedNotFound, also for a feed of a deleted account. */
+export async function commentCountOf(db: Db, feedId: FeedId): Promise<number> {
+  const row = await living(db, feedId).select('feeds.commentCount').executeTakeFirst()
+  if (!row) throw new AppError('FeedNotFound', { feedId })
+  return row.commentCount
+}
+
+const living = (db: Db, feedId: FeedId) =>
+  db
+    .selectFrom('feeds')
+    .innerJoin('users', 'users.id', 'feeds.authorId')
+    .where('users.deletedAt', 'is', null)
+    .where('feeds.id', '=', feedId)
+
+/**
+ * Holds a feed until the transaction ends. Whoever is about to move its counters, change or delete it begins here, so
+ * that nobody waits for one who waits for them.
+ * @throws FeedNotFound, also for a feed of a deleted account.
+ */
+export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: UserId }> {
+  const row = await living(tx, feedId).select('feeds.authorId').forNoKeyUpdate('feeds').executeTakeFirst()
+  if (!row) throw new AppError('FeedNotFound', { feedId })
+  return row
+}
+
+/** Whether any of these is in somebody's closet. */
+export const anyClothes = (db: Db, ids: readonly ClothesId[]) =>
+  db.selectFrom('clothes').select('id').where('id', 'in', ids).limit(1).executeTakeFirst()
+
+export const insertFeed = (tx: Db, feed: New<'feeds'>) => tx.insertInto('feeds').values(feed).execute()
+
+export const updateFeedRow = (tx: Db, feedId: FeedId, change: Updateable<Tables['feeds']>) =>
+  tx.updateTable('feeds').set(change).where('id', '=', feedId).execute()
+
+/** Its likes, its comments and its hold on pictures go with it. */
+export const deleteFeedRow = (tx: Db, feedId: FeedId) => tx.deleteFrom('feeds').where('id', '=', feedId).execute()
+
+/** Keeps the pictures of a snapshot, whatever becomes of the clothes. */
+export async function insertFeedImages(tx: Db, feedId: FeedId, imageIds: ImageId[]): Promise<void> {
+  if (imageIds.length === 0) return
+  await tx
+    .insertInto('feedImages')
+    .values([...new Set(imageIds)].map((imageId) => ({ feedId, imageId })))
+    .execute()
+}
+
+const shards = 16
+
+/** Moves the number of all feeds. The shard follows from the id, so that what came and went meet in one row. */
+export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
+  tx
+    .insertInto('feedCounts')
+    .values({ shard: Number.parseInt(feedId.slice(-2), 16) % shards, count: by })
+    .onConflict((row) => row.column('shard').doUpdateSet({ count: sql`feed_counts.count + ${by}` }))
+    .execute()
+
+const move = (column: 'likeCount' | 'commentCount') => (tx: Db, feedId: FeedId, by: 1 | -1) =>
+  tx
+    .updateTable('feeds')
+    .set((feed) => ({ [column]: feed(column, '+', by) }))
+    .where('id', '=', feedId)
+    .execute()
+
+/** Move the counters of a locked feed, in the transaction in which the like or comment came or went. */
+export const countLike = move('likeCount')
+export const countComment = move('commentCount')

@@ -1,0 +1,16 @@
+import type { JobLog, Jobs } from '#platform/jobs/index.ts'
+import { avifJob, makeAvif } from './make-avif.ts'
+import type { FilesDeps } from './store-image.ts'
+import { sweepImages, sweepJob } from './sweep-images.ts'
+
+export { pictureColumns, storedPicture } from './queries.ts'
+export { serveFiles } from './serve-files.ts'
+export { type FilesDeps, storeImage, withStoredImage } from './store-image.ts'
+export { sweepImages } from './sweep-images.ts'
+
+/** The background work of this room: AVIF variants after each upload, and the sweep at night. */
+export function defineFileJobs(jobs: Jobs, deps: Omit<FilesDeps, 'jobs'> & { log: JobLog }): void {
+  jobs.define(avifJob, ({ imageId }) => makeAvif(deps, imageId), { expiresAfter: 120 })
+  jobs.define(sweepJob, () => sweepImages(deps), { expiresAfter: 1800 })
+  jobs.schedule(sweepJob, '40 4 * * *')
+}

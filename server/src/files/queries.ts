@@ -1,0 +1,89 @@
+import type { ImageId, Picture } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New, Row } from '#platform/db/index.ts'
+import { hexOf, type Oklch } from '#platform/images/index.ts'
+
+export const insertImage = (tx: Db, image: New<'images'>) => tx.insertInto('images').values(image).execute()
+
+export const findImage = (db: Db, id: ImageId) =>
+  db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const markAvifReady = (db: Db, id: ImageId) =>
+  db.updateTable('images').set({ hasAvif: true }).where('id', '=', id).execute()
+
+/** A picture as the API shows it, and its colour as the stylist reads it. */
+export interface StoredPicture {
+  picture: Picture
+  color: Oklch | null
+}
+/** The columns that `storedPicture` needs; a query of another room selects them from a join of `images`. */
+export const pictureColumns = [
+  'images.width',
+  'images.height',
+  'images.thumbhash',
+  'images.colorL',
+  'images.colorC',
+  'images.colorH',
+] as const
+type PictureColumns = Pick<Row<'images'>, 'width' | 'height' | 'thumbhash' | 'colorL' | 'colorC' | 'colorH'>
+
+/** Null where a left join found no picture. */
+export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns[K] | null }): StoredPicture | null {
+  const { width, height, thumbhash, colorL, colorC, colorH } = row
+  if (width === null || height === null || thumbhash === null) return null
+  const color = colorL === null || colorC === null || colorH === null ? null : { l: colorL, c: colorC, h: colorH }
+  return { picture: { width, height, thumbhash, color: color && hexOf(color) }, color }
+}
+
+/** Which of the given ids have a row. */
+export async function knownImages(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
+  const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const countImages = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('images')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const shown = sql<boolean>`(
+  exists (select from clothes where clothes.image_id = images.id)
+  or exists (select from profiles where profiles.image_id = images.id)
+  or exists (select from feed_images where feed_images.image_id = images.id))`
+
+/** Notes since when nothing shows a picture, and forgets it where something does again. */
+export async function noteUnreferenced(tx: Db, now: Date): Promise<void> {
+  await tx
+    .updateTable('images')
+    .set({ unreferencedSince: now })
+    .where('unreferencedSince', 'is', null)
+    .where('createdAt', '<', now)
+    .where(({ not }) => not(shown))
+    .execute()
+  await tx
+    .updateTable('images')
+    .set({ unreferencedSince: null })
+    .where('unreferencedSince', 'is not', null)
+    .where(shown)
+    .execute()
+}
+
+/** Pictures that nothing has shown since `before`. */
+export async function unreferencedSince(db: Db, before: Date): Promise<ImageId[]> {
+  const rows = await db.selectFrom('images').select('id').where('unreferencedSince', '<=', before).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes the rows that are still shown by nothing, and tells which. */
+export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promise<ImageId[]> {
+  const rows = await tx
+    .deleteFrom('images')
+    .where('id', 'in', ids)
+    .where(({ not }) => not(shown))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

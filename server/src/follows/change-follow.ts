@@ -1,0 +1,45 @@
+import type { FollowId, NewFollow, UserId } from '@otday/contract'
+import type * as z from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { countFollow } from '../profiles/index.ts'
+import { requireUser } from '../users/index.ts'
+import { deleteFollow, findFollow, type FollowRow, insertFollow } from './queries.ts'
+
+export interface FollowingDeps {
+  db: Db
+  clock: Clock
+}
+
+/**
+ * Lets the caller follow somebody.
+ * @throws Forbidden in another's name; SelfFollow; UserNotFound; AlreadyFollowing.
+ */
+export async function follow(
+  { db, clock }: FollowingDeps,
+  by: UserId,
+  { followerId, followeeId }: z.output<typeof NewFollow>,
+): Promise<FollowRow> {
+  if (followerId !== by) throw new AppError('Forbidden')
+  if (followeeId === by) throw new AppError('SelfFollow')
+  return inTransaction(db, async (tx) => {
+    await requireUser(tx, followeeId)
+    const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: clock.now() })
+    if (!row) throw new AppError('AlreadyFollowing', { followeeId })
+    await countFollow(tx, row, 1)
+    return row
+  })
+}
+
+/**
+ * Ends a relation of which the caller is the follower.
+ * @throws FollowNotFound; Forbidden for anyone else.
+ */
+export const unfollow = ({ db }: FollowingDeps, by: UserId, followId: FollowId): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const row = await deleteFollow(tx, followId, by)
+    if (row) return countFollow(tx, row, -1)
+    throw new AppError((await findFollow(tx, followId)) ? 'Forbidden' : 'FollowNotFound', { followId })
+  })

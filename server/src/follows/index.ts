@@ -1,0 +1,52 @@
+import type { Follow, follows } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Db, Paging } from '#platform/db/index.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { userSummaries } from '../users/index.ts'
+import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
+import {
+  followers,
+  followings,
+  type FollowListing,
+  followPage,
+  type FollowRow,
+  type FollowSide,
+  followSummary,
+} from './queries.ts'
+
+export type FollowDeps = FollowingDeps & { paging: Paging; addresses: Addresses }
+
+export function followHandlers(deps: FollowDeps): Handlers<typeof follows> {
+  const { db, paging, addresses } = deps
+  const pageOf = async (side: FollowSide, listing: FollowListing) => {
+    const page = await followPage(db, paging, side, listing)
+    return { ...page, data: await present(db, addresses, page.data) }
+  }
+  return {
+    create: async ({ viewer, body }) => {
+      const [relation] = await present(db, addresses, [await follow(deps, viewer.id, body)])
+      return relation as Follow
+    },
+    delete: async ({ viewer, params }) => {
+      await unfollow(deps, viewer.id, params.followId)
+      return undefined
+    },
+    summary: ({ viewer, query }) => followSummary(db, viewer.id, query.userId),
+    followings: ({ query: { followerId, nameLike, ...page } }) =>
+      pageOf(followings, { userId: followerId, nameLike, page }),
+    followers: ({ query: { followeeId, nameLike, ...page } }) =>
+      pageOf(followers, { userId: followeeId, nameLike, page }),
+  }
+}
+
+async function present(db: Db, addresses: Addresses, rows: FollowRow[]): Promise<Follow[]> {
+  const people = await userSummaries(
+    db,
+    addresses,
+    rows.flatMap(({ followerId, followeeId }) => [followerId, followeeId]),
+  )
+  return rows.flatMap(({ id, followerId, followeeId }) => {
+    const [follower, followee] = [people.get(followerId), people.get(followeeId)]
+    return follower && followee ? [{ id, follower, followee }] : []
+  })
+}

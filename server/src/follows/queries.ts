@@ -1,0 +1,96 @@
+import type { FollowId, FollowSummary, PageQuery, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New, Paging, Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+export type FollowRow = Row<'follows'>
+
+/** Puts a relation, unless there is one. */
+export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow | undefined> =>
+  tx
+    .insertInto('follows')
+    .values(follow)
+    .onConflict((relation) => relation.columns(['followerId', 'followeeId']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Takes the follower's own relation away. */
+export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
+  tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
+
+export const findFollow = (db: Db, id: FollowId) =>
+  db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
+
+/** One side of the relations of a person: whom they follow, or who follows them. */
+export interface FollowSide {
+  owner: 'followerId' | 'followeeId'
+  other: 'followerId' | 'followeeId'
+  counter: 'followerCount' | 'followingCount'
+}
+export const followings: FollowSide = { owner: 'followerId', other: 'followeeId', counter: 'followingCount' }
+export const followers: FollowSide = { owner: 'followeeId', other: 'followerId', counter: 'followerCount' }
+
+export interface FollowListing {
+  userId: UserId
+  nameLike: string | undefined
+  page: PageQuery
+}
+
+/** The newest first; those with deleted accounts are not there. */
+export const followPage = (db: Db, paging: Paging, side: FollowSide, { userId, nameLike, page }: FollowListing) => {
+  const rows = relationsOf(db, side, userId, nameLike)
+  return paging.pageOf(rows.selectAll('follows').$castTo<FollowRow>(), {
+    page,
+    order: {
+      by: 'createdAt',
+      direction: 'DESCENDING',
+      column: 'follows.createdAt',
+      id: 'follows.id',
+      valueOf: (row) => row.createdAt,
+    },
+    filters: { side: side.owner, userId, nameLike },
+    total: async () => {
+      const kept = db.selectFrom('profiles').where('userId', '=', userId).select(keptCount(side).as('count'))
+      const counted = rows.select(sql<number>`count(*)::integer`.as('count'))
+      const { count } = await (nameLike === undefined ? kept : counted).executeTakeFirstOrThrow()
+      return count
+    },
+  })
+}
+
+const relationsOf = (db: Db, { owner, other }: FollowSide, userId: UserId, nameLike: string | undefined) =>
+  db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', `follows.${other}`)
+    .where('users.deletedAt', 'is', null)
+    .where(`follows.${owner}`, '=', userId)
+    .$if(nameLike !== undefined, (query) =>
+      query.where(sql<boolean>`position(${nameLike?.toLowerCase()}::text in lower(users.name)) > 0`),
+    )
+
+/** What a profile keeps, less the few whose account has been deleted. */
+const keptCount = ({ owner, other, counter }: FollowSide) =>
+  sql<number>`(${sql.ref(`profiles.${counter}`)} - (select count(*) from users
+    join follows on ${sql.ref(`follows.${other}`)} = users.id and ${sql.ref(`follows.${owner}`)} = profiles.user_id
+    where users.deleted_at is not null))::integer`
+
+/** @throws UserNotFound, also for deleted accounts. */
+export async function followSummary(db: Db, viewer: UserId, userId: UserId): Promise<FollowSummary> {
+  const row = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.userId')
+    .leftJoin('follows as mine', (join) =>
+      join.onRef('mine.followeeId', '=', 'profiles.userId').on('mine.followerId', '=', viewer),
+    )
+    .leftJoin('follows as theirs', (join) =>
+      join.onRef('theirs.followerId', '=', 'profiles.userId').on('theirs.followeeId', '=', viewer),
+    )
+    .where('profiles.userId', '=', userId)
+    .where('users.deletedAt', 'is', null)
+    .select(['profiles.userId as followeeId', 'mine.id as followedByMeId', 'theirs.id as followingMeId'])
+    .select([keptCount(followers).as('followerCount'), keptCount(followings).as('followingCount')])
+    .executeTakeFirst()
+  if (!row) throw new AppError('UserNotFound', { userId })
+  const { followingMeId, ...summary } = row
+  return { ...summary, followedByMe: row.followedByMeId !== null, followingMe: followingMeId !== null }
+}

@@ -1,0 +1,16 @@
+import type { likes } from '@otday/contract'
+import type { Handlers } from '#platform/http/mount.ts'
+import { like, type LikeDeps, unlike } from './toggle-like.ts'
+
+export { like, type LikeDeps } from './toggle-like.ts'
+
+export const likeHandlers = (deps: LikeDeps): Handlers<typeof likes> => ({
+  create: async ({ viewer, params }) => {
+    await like(deps, params.feedId, viewer.id)
+    return undefined
+  },
+  delete: async ({ viewer, params }) => {
+    await unlike(deps, params.feedId, viewer.id)
+    return undefined
+  },
+})

@@ -1,0 +1,24 @@
+import type { FeedId, UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+
+/** Puts a like, unless there is one; true when a row came. */
+export async function insertLike(tx: Db, feedId: FeedId, userId: UserId, now: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('feedLikes')
+    .values({ feedId, userId, createdAt: now })
+    .onConflict((like) => like.doNothing())
+    .returning('feedId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a like back; true when a row went. */
+export async function deleteLike(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('feedLikes')
+    .where('feedId', '=', feedId)
+    .where('userId', '=', userId)
+    .returning('feedId')
+    .executeTakeFirst()
+  return row !== undefined
+}

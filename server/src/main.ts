@@ -1,0 +1,60 @@
+import { type App, createApp } from './app.ts'
+import { demoAccount, seedDemo } from './demo/index.ts'
+import { ensureAdmin } from './users/index.ts'
+import { systemClock } from '#platform/clock.ts'
+import { type Config, ConfigError, loadConfig } from '#platform/config/index.ts'
+import { keptSecret } from '#platform/config/secret.ts'
+import { type Database, DirectoryInUse, migrate, openDatabase } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { stopGently } from '#platform/lifetime.ts'
+import { giveUp, say } from '#platform/say.ts'
+
+try {
+  await start(loadConfig())
+} catch (error) {
+  giveUp(...plainWords(error))
+}
+
+async function start(config: Config): Promise<void> {
+  const database = await openDatabase(config.database)
+  const app = await openHouse(config, database)
+  const admin = await ensureAdmin(app.people, config.admin)
+  // Before the demo is filled: a port in use is told at once, and a stop meanwhile is a gentle one.
+  const address = await app.http.listen({ host: config.host, port: config.port })
+  stopGently(async () => {
+    await app.close()
+    await database.close()
+  })
+  if (config.demo) await seedDemo(app.demo, () => say('  데모 옷장을 채우고 있어요. 처음 한 번만 몇 초 걸립니다…'))
+  say(...greeting(`${config.publicUrl ?? address}${config.basePath}/`, config.demo, admin))
+}
+
+async function openHouse(config: Config, database: Database): Promise<App> {
+  await migrate(database.pool)
+  const secret = config.secret ?? keptSecret(config.dataDir)
+  return createApp({ config, secret, database, clock: systemClock })
+}
+
+function greeting(address: string, demo: boolean, admin: { email: string; password: string } | null): string[] {
+  return [
+    '',
+    `  옷데이가 열렸습니다: ${address}`,
+    ...(demo ? [`  데모 계정: ${demoAccount.email} / ${demoAccount.password}`] : []),
+    ...(admin ? [`  관리자 계정: ${admin.email} / ${admin.password}  (이 비밀번호는 지금 한 번만 보여 드립니다)`] : []),
+    '  멈추려면 Ctrl+C를 누르세요.',
+    '',
+  ]
+}
+
+/** What an operator can act on, without a stack. */
+function plainWords(error: unknown): string[] {
+  if (error instanceof ConfigError)
+    return ['설정에 문제가 있어 시작하지 않았습니다.', ...error.faults.map((fault) => `- ${fault}`)]
+  if (error instanceof DirectoryInUse) return [error.message]
+  if (error instanceof AppError && error.code === 'EmailTaken')
+    return ['ADMIN_EMAIL belongs to an account that is not an administrator. Choose another address.']
+  const { code, message, cause } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return ['That port is in use. Stop what uses it, or choose another PORT.']
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return ['The database of DATABASE_URL does not answer.']
+  return [`옷데이를 시작하지 못했습니다: ${message}`, ...(cause instanceof Error ? [cause.message] : [])]
+}

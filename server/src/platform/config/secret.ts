@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The secret of an installation that was given none: made once and kept in the data directory, readable by its
+ * owner only. Losing it signs everyone out and loses nothing else.
+ */
+export function keptSecret(dataDir: string): string {
+  fs.mkdirSync(dataDir, { recursive: true })
+  const file = path.join(dataDir, 'secret.key')
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  return fs.readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockDirectory } from './lock.ts'
+import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './worker.ts'
+
+export { DirectoryInUse } from './lock.ts'
+
+export interface EmbeddedServer {
+  /** Where an ordinary PostgreSQL client connects. */
+  host: string
+  port: number
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL inside this program: PGlite in a worker thread, so that a slow query never holds the main
+ * loop, reached over a socket by the same driver as a real server.
+ * @param directory where its files are kept (locked for this process); null keeps everything in memory.
+ * @throws DirectoryInUse when another process runs on the same directory.
+ */
+export async function startEmbedded(directory: string | null): Promise<EmbeddedServer> {
+  const unlock = directory ? lockDirectory(directory) : () => {}
+  const folder = process.platform === 'win32' ? null : fs.mkdtempSync(path.join(os.tmpdir(), 'otday-'))
+  const files = directory ? path.join(directory, 'pgdata') : null
+  const socketPath = folder ? path.join(folder, '.s.PGSQL.5432') : null
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { directory: files, socketPath } satisfies EmbeddedWorkerData,
+  })
+  const cleanUp = () => {
+    if (folder) fs.rmSync(folder, { recursive: true, force: true })
+    unlock()
+  }
+  process.once('exit', cleanUp)
+  try {
+    const port = await ready(worker)
+    return {
+      host: folder ?? '127.0.0.1',
+      port: port ?? 5432,
+      stop: async () => {
+        const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+        worker.postMessage('stop')
+        await ended
+        process.off('exit', cleanUp)
+        cleanUp()
+      },
+    }
+  } catch (error) {
+    await worker.terminate()
+    process.off('exit', cleanUp)
+    cleanUp()
+    throw error
+  }
+}
+
+function ready(worker: Worker): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The embedded database stopped at start (exit code ${code}).`)))
+    worker.once('message', (message: EmbeddedWorkerMessage) => {
+      if (message.type === 'ready') resolve(message.port)
+      else reject(new Error(`The embedded database did not start: ${message.message}`))
+    })
+  })
+}

@@ -1,0 +1,7 @@
+export * from './database.ts'
+export { DirectoryInUse } from './embedded/index.ts'
+export { keepPlan } from './kept-plans.ts'
+export * from './migrate.ts'
+export * from './page.ts'
+export type { Tables } from './tables.gen.ts'
+export * from './transaction.ts'

@@ -1,0 +1,7 @@
+import type { DayForecast, FeedWeather, OutfitItem } from '@otday/contract'
+import type * as z from 'zod'
+
+/** What `jsonb` columns hold; the migrations name these types in column comments (`json: …`). */
+export type StoredForecast = z.input<typeof DayForecast>
+export type StoredSlot = Record<string, string | number | boolean | null>
+export type { FeedWeather, OutfitItem }

@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import type pg from 'pg'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+/** Any fixed number: whoever holds this advisory lock migrates. */
+const lockKey = 7_206_411
+const pollMs = 200
+
+export interface Migration {
+  name: string
+  sql: string
+}
+
+/** The migrations in order. A file is never edited once it has been released. */
+export function readMigrations(): Migration[] {
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => ({ name: file, sql: fs.readFileSync(new URL(file, folder), 'utf8') }))
+}
+
+/**
+ * Brings the database to the newest migration and tells which were applied. Of several instances one migrates while
+ * the others wait; each file is one transaction.
+ * @throws when the database has a migration that this program does not know (it is newer than the program).
+ */
+export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await takeLock(client)
+    try {
+      return await applyMissing(client, migrations)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockKey])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** Polls instead of blocking: a blocked `pg_advisory_lock` would deadlock with `create index concurrently`. */
+async function takeLock(client: pg.PoolClient) {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
+    if (rows[0]?.taken) return
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}
+
+async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())',
+  )
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
+  const applied = new Set(rows.map((row) => row.name))
+  const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name))
+  if (unknown.length > 0) throw new Error(`The database is newer than this program: ${unknown.join(', ')}`)
+  const missing = migrations.filter(({ name }) => !applied.has(name))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map(({ name }) => name)
+}
+
+async function apply(client: pg.PoolClient, { name, sql }: Migration) {
+  await client.query('begin')
+  try {
+    await client.query("set local lock_timeout = '10s'")
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed`, { cause: error })
+  }
+}

@@ -1,0 +1,103 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Page, PageQuery, SortDirection } from '@otday/contract'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { AppError } from '../errors.ts'
+
+/** One order of a list: its public name, the column it sorts by, and the same value in a row of the answer. */
+export interface Order<R> {
+  by: string
+  direction: SortDirection
+  /** SQL reference of the sorted column, e.g. `feeds.createdAt`; `id` is the table's own id. */
+  column: string
+  id: string
+  valueOf(row: R): Date | number | string
+}
+
+export interface PageRequest<R> {
+  page: PageQuery
+  order: Order<R>
+  /** What a cursor is bound to besides the order: the filters in force. */
+  filters: Record<string, unknown>
+  /**
+   * Counts the whole filtered list. Asked once, with the rows of the first page and only when there are more,
+   * and carried in the cursor from there.
+   */
+  total(rows: R[]): Promise<number>
+}
+
+/** Puts a query in the order of a page, from its cursor on, and cuts it after `limit` rows. */
+export type InRange = <D, T extends keyof D, R>(
+  query: SelectQueryBuilder<D, T, R>,
+  limit: number,
+) => SelectQueryBuilder<D, T, R>
+
+export interface Paging {
+  /** Rows of one page in the given order, ties broken by id; neither skips nor repeats under concurrent inserts. */
+  pageOf<D, T extends keyof D, R extends { id: string }>(
+    query: SelectQueryBuilder<D, T, R>,
+    request: PageRequest<R>,
+  ): Promise<Page<R>>
+  /** The same for rows that are found in their own way: `rowsOf` brings as many as it is asked for, in range. */
+  pageFrom<R extends { id: string }>(
+    request: PageRequest<R>,
+    rowsOf: (inRange: InRange, limit: number) => Promise<R[]>,
+  ): Promise<Page<R>>
+}
+
+type Position = [value: string | number, id: string, total: number]
+
+/** Cursors are opaque: order value, id and total, signed together with the order and filters they belong to. */
+export function createPaging(secret: Buffer): Paging {
+  const sign = (payload: string, binding: string) =>
+    createHmac('sha256', secret).update(`${binding}\n${payload}`).digest().subarray(0, 12)
+  const encode = (position: Position, binding: string) => {
+    const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
+    return `${payload}.${sign(payload, binding).toString('base64url')}`
+  }
+  const decode = (cursor: string, binding: string): Position => {
+    const [payload = '', signature = ''] = cursor.split('.')
+    const given = Buffer.from(signature, 'base64url')
+    const expected = sign(payload, binding)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('InvalidCursor')
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position
+  }
+
+  const paging: Paging = {
+    pageOf: (query, request) => paging.pageFrom(request, (inRange, limit) => inRange(query, limit).execute()),
+    async pageFrom({ page, order, filters, total }, rowsOf) {
+      const binding = JSON.stringify([order.by, order.direction, filters])
+      const after = page.cursor === undefined ? null : decode(page.cursor, binding)
+      if (page.idAfter !== undefined && page.idAfter !== after?.[1]) throw new AppError('InvalidCursor')
+      const rows = await rowsOf((query, limit) => orderedFrom(query, order, after).limit(limit), page.limit + 1)
+      const data = rows.slice(0, page.limit)
+      const last = data.at(-1)
+      const hasNext = rows.length > page.limit
+      const totalCount = after ? after[2] : hasNext ? await total(data) : data.length
+      return {
+        data,
+        hasNext,
+        nextCursor: hasNext && last ? encode([wireValue(order.valueOf(last)), last.id, totalCount], binding) : null,
+        nextIdAfter: hasNext && last ? last.id : null,
+        totalCount,
+        sortBy: order.by,
+        sortDirection: order.direction,
+      }
+    },
+  }
+  return paging
+}
+
+const wireValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
+
+function orderedFrom<D, T extends keyof D, R>(
+  query: SelectQueryBuilder<D, T, R>,
+  { column, id, direction }: Pick<Order<never>, 'column' | 'id' | 'direction'>,
+  after: Position | null,
+) {
+  const [way, beyond] = direction === 'DESCENDING' ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
+  const columns = sql`(${sql.ref(column)}, ${sql.ref(id)})`
+  return query
+    .$if(after !== null, (q) => q.where(sql<boolean>`${columns} ${beyond} (${after?.[0]}, ${after?.[1]})`))
+    .orderBy(sql.ref(column), way)
+    .orderBy(sql.ref(id), way)
+}

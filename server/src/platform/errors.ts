@@ -1,0 +1,76 @@
+import { type ErrorBody, type ErrorName, errorCatalogue } from '@otday/contract'
+
+/** A failure that the caller is told about, by its name in the contract's catalogue. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorName
+  readonly details: Record<string, string>
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+  constructor(code: ErrorName, details: Record<string, string> = {}, retryAfter?: number) {
+    super(code)
+    this.code = code
+    this.details = details
+    this.retryAfter = retryAfter
+  }
+  get status(): number {
+    return errorCatalogue[this.code][0]
+  }
+  get body(): ErrorBody {
+    return { exceptionName: this.code, message: errorCatalogue[this.code][1], details: this.details }
+  }
+}
+
+/** Retry hint for parts that come back by themselves, in seconds. */
+const comesBack = 5
+
+const byFastifyCode: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PayloadTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UnsupportedMediaType',
+  FST_REQ_FILE_TOO_LARGE: 'ImageTooLarge',
+  FST_PARTS_LIMIT: 'PayloadTooLarge',
+  FST_FILES_LIMIT: 'PayloadTooLarge',
+  FST_FIELDS_LIMIT: 'PayloadTooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UnsupportedMediaType',
+  FST_PROTO_VIOLATION: 'MalformedRequest',
+  FST_ERR_HANDLER_TIMEOUT: 'Unavailable',
+}
+
+/** Any thrown value as the failure that is told: nothing of an unknown error leaves the house. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (typeof error !== 'object' || error === null) return new AppError('Internal')
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  if (typeof code === 'string') {
+    const known = byFastifyCode[code] ?? bySqlState(code) ?? byConnection(code)
+    if (known) return new AppError(known, {}, known === 'Unavailable' ? comesBack : undefined)
+  }
+  if (isPoolTimeout(error)) return new AppError('Unavailable', {}, comesBack)
+  if (statusCode === 413) return new AppError('PayloadTooLarge')
+  if (statusCode === 415) return new AppError('UnsupportedMediaType')
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new AppError('MalformedRequest')
+  return new AppError('Internal')
+}
+
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+function bySqlState(code: string): ErrorName | undefined {
+  if (!/^[0-9A-Z]{5}$/.test(code)) return undefined
+  if (code === '23505') return 'Conflict'
+  if (code === '53100') return 'StorageFull'
+  if (code.startsWith('22')) return 'InvalidInput'
+  if (code.startsWith('53') || code.startsWith('57P') || code.startsWith('08')) return 'Unavailable'
+  if (code === '57014' || code === '40001' || code === '40P01' || code === '55P03') return 'Unavailable'
+  return undefined
+}
+
+function byConnection(code: string): ErrorName | undefined {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'StorageFull'
+  if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT', 'EROFS'].includes(code))
+    return 'Unavailable'
+  return undefined
+}
+
+/** pg gives these no code of their own. */
+const isPoolTimeout = (error: object) =>
+  error instanceof Error &&
+  /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/.test(error.message)

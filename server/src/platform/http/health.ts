@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * `/healthz` says that the process is alive; `/readyz` is 200 only when every needed part answers,
+ * and else 503 with the names of those that don't.
+ */
+export function mountHealth(app: FastifyInstance, parts: Record<string, () => Promise<unknown>>): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const checks = await Promise.allSettled(Object.values(parts).map((check) => check()))
+    const failed = Object.keys(parts).filter((_, index) => checks[index]?.status === 'rejected')
+    return reply.code(failed.length > 0 ? 503 : 200).send({ status: failed.length > 0 ? 'unavailable' : 'ok', failed })
+  })
+}

@@ -1,0 +1,114 @@
+import type { Endpoint, EndpointTable, ParsedOf, RateName, ResponseOf, Role, SessionId, UserId } from '@otday/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import * as z from 'zod'
+import { AppError } from '../errors.ts'
+import { parse, readBody, withoutEmpty } from './read.ts'
+
+/** Who is asking, as their live session says. */
+export interface Viewer {
+  id: UserId
+  role: Role
+  sessionId: SessionId
+  /** This session may only change the password and sign out. */
+  mustChangePassword: boolean
+}
+
+/** The little of HTTP that a handler may see: cookies, headers and the caller's address. */
+export interface Exchange {
+  cookies: Record<string, string | undefined>
+  header(name: string): string | undefined
+  setCookie(name: string, value: string, options: CookieOptions): void
+  ip: string
+}
+export interface CookieOptions {
+  path: string
+  /** Seconds; 0 removes the cookie. */
+  maxAge: number
+  httpOnly: boolean
+}
+
+type ViewerOf<E extends Endpoint> = E['access'] extends 'public' ? { viewer: Viewer | null } : { viewer: Viewer }
+
+/** One function per row of the table; forgetting one, or returning the wrong shape, does not compile. */
+export type Handlers<T extends EndpointTable> = {
+  [K in keyof T]: (request: ParsedOf<T[K]> & ViewerOf<T[K]> & { exchange: Exchange }) => Promise<ResponseOf<T[K]>>
+}
+
+export interface MountOptions {
+  prefix: string
+  /** Reads the bearer token; null when there is none that counts. `fresh` asks past every cache. */
+  viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
+  /** A hook that refuses the call when too many came in. */
+  limit(rate: RateName | 'default'): onRequestAsyncHookHandler
+  secureCookies: boolean
+}
+
+const viewers = new WeakMap<FastifyRequest, Viewer>()
+/** The viewer of a request once it has been identified. */
+export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
+
+/** Puts every row of a table on the road: identity, limits, parsing, the handler, and an answer as promised. */
+export function mount<T extends EndpointTable>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T>,
+  options: MountOptions,
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handle = handlers[name] as (request: object) => Promise<unknown>
+    app.route({
+      method: endpoint.method,
+      url: `${options.prefix}${endpoint.path}`,
+      onRequest: [identify(endpoint, options), options.limit(endpoint.rate ?? 'default'), admit(endpoint)],
+      handler: async (request, reply) => {
+        const parsed = await parsedOf(endpoint, request)
+        const answer = await handle({
+          ...parsed,
+          viewer: viewerOfRequest(request),
+          exchange: exchangeOf(request, reply, options),
+        })
+        reply.code(endpoint.status).header('cache-control', 'no-store')
+        return endpoint.status === 204 ? reply.send() : reply.send(z.encode(endpoint.response, answer as never))
+      },
+    })
+  }
+}
+
+async function parsedOf(endpoint: Endpoint, request: FastifyRequest) {
+  const params = parse(endpoint.params, request.params)
+  const query = parse(endpoint.query, withoutEmpty(request.query))
+  const { body, image } = await readBody(endpoint, request)
+  return { params, query, body: parse(endpoint.body, body), image }
+}
+
+/** Public calls ignore a token that does not count: clients send expired ones there too. */
+function identify({ method }: Endpoint, { viewerOf }: MountOptions): onRequestAsyncHookHandler {
+  return async (request) => {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+    if (scheme !== 'Bearer' || !token) return
+    const viewer = await viewerOf(token, method !== 'GET')
+    if (viewer) viewers.set(request, viewer)
+  }
+}
+
+function admit({ access }: Endpoint): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (access === 'public') return
+    const viewer = viewers.get(request)
+    if (!viewer) throw new AppError('Unauthenticated')
+    if (viewer.mustChangePassword) throw new AppError('PasswordChangeRequired')
+    if (access === 'admin' && viewer.role !== 'ADMIN') throw new AppError('Forbidden')
+  }
+}
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { secureCookies }: MountOptions): Exchange => ({
+  cookies: request.cookies,
+  header: (name) => {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value[0] : value
+  },
+  setCookie: (name, value, { path, maxAge, httpOnly }) => {
+    void reply.setCookie(name, value, { path, maxAge, httpOnly, sameSite: 'lax', secure: secureCookies })
+  },
+  ip: request.ip,
+})

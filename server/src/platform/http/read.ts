@@ -1,0 +1,76 @@
+import type { Endpoint } from '@otday/contract'
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import { AppError } from '../errors.ts'
+
+/** Bytes of JSON that the `request` part of a multipart body may have. */
+const requestPartLimit = 64 * 1024
+
+/** Parses what came in; the caller's mistakes are 400 with one entry a field. */
+export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const details = result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message])
+  throw new AppError('InvalidInput', Object.fromEntries(details.toReversed()))
+}
+
+/** An empty query value means that it is absent. */
+export const withoutEmpty = (query: unknown) =>
+  Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''))
+
+export interface ReadBody {
+  body: unknown
+  image: Uint8Array | null
+}
+
+export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+  if (!endpoint.body) return { body: undefined, image: null }
+  if (endpoint.encoding === 'multipart') return readMultipart(endpoint, request)
+  if (endpoint.encoding === 'form' && request.isMultipart()) return { body: await readFields(request), image: null }
+  return { body: request.body, image: null }
+}
+
+/** A `Blob` part carries a file name, so `request` may arrive as a file or as a field: only its text counts. */
+async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+  if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
+  let body: unknown
+  let image: Uint8Array | null = null
+  const limits = { fileSize: endpoint.imageLimit ?? requestPartLimit, files: 2, fields: 3, parts: 4 }
+  for await (const part of request.parts({ limits: { ...limits, fieldSize: requestPartLimit, headerPairs: 20 } })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'request') body = json(part.value)
+      continue
+    }
+    const bytes = await part.toBuffer()
+    // A form without a chosen file sends a part without name and bytes; an empty file with a name is a broken picture.
+    if (part.fieldname === 'image') image = bytes.length > 0 || part.filename ? bytes : null
+    else if (part.fieldname === 'request' && bytes.length > requestPartLimit) throw new AppError('PayloadTooLarge')
+    else if (part.fieldname === 'request') body = json(utf8(bytes))
+  }
+  if (body === undefined) throw new AppError('InvalidInput', { request: 'request 부분이 필요해요.' })
+  return { body, image }
+}
+
+async function readFields(request: FastifyRequest) {
+  const fields: Record<string, unknown> = {}
+  const limits = { files: 0, fields: 10, parts: 10, fieldSize: 4096, headerPairs: 20 }
+  for await (const part of request.parts({ limits })) if (part.type === 'field') fields[part.fieldname] = part.value
+  return fields
+}
+
+function json(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    throw new AppError('MalformedRequest', { request: 'JSON을 읽을 수 없어요.' })
+  }
+}
+
+function utf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new AppError('MalformedRequest')
+  }
+}

@@ -1,0 +1,91 @@
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Config } from '../config/index.ts'
+import { toAppError } from '../errors.ts'
+import { newId } from '../ids.ts'
+
+/** Milliseconds after which a request that dawdles is given up. */
+const timeouts = { request: 30_000, headers: 15_000, check: 5_000, handler: 10_000 }
+const bodyLimit = 1024 * 1024
+
+export type HttpOptions = Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel'>
+
+/** Whether browsers reach us encrypted, by ourselves or through a proxy. */
+export const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
+
+/** Fastify with our limits, headers and error answers; it knows no room. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOf(options.logLevel),
+    bodyLimit,
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    genReqId: () => newId(),
+    requestTimeout: timeouts.request,
+    handlerTimeout: timeouts.handler,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  await app.register(helmet, securityHeaders(isHttps(options.publicUrl)))
+  if (options.corsOrigins.length > 0)
+    await app.register(cors, { origin: options.corsOrigins, credentials: true, exposedHeaders: ['Retry-After'] })
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: 64 * 1024 })
+  await app.register(multipart)
+  await app.register(rateLimit, { global: false })
+  reportErrors(app)
+  return app
+}
+
+/** No address line reaches the log: queries hold positions and search words. */
+function loggerOf(level: string) {
+  const withoutQuery = (request: FastifyRequest) => ({
+    id: request.id,
+    method: request.method,
+    route: request.routeOptions?.url ?? request.url.split('?')[0],
+  })
+  return {
+    level,
+    serializers: { req: withoutQuery },
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.email', '*.content', '*.birthDate'],
+  }
+}
+
+/** 'unsafe-inline' is for styles alone: the dialogs and toasts position themselves with style attributes. */
+const securityHeaders = (https: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  xFrameOptions: { action: 'deny' as const },
+  referrerPolicy: { policy: 'same-origin' as const },
+  crossOriginEmbedderPolicy: false,
+})
+
+/** Every failure leaves the house in one shape; only unexpected ones are logged, with the request's id. */
+function reportErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAppError(error)
+    if (failure.status === 500) request.log.error({ err: error }, 'unexpected failure')
+    else if (failure.status >= 503) request.log.warn({ err: error }, 'part unavailable')
+    if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+    return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body)
+  })
+}

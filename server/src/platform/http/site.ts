@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const aYear = 365 * 24 * 60 * 60
+
+/** Serves the built client: hashed assets for ever, the page itself asked for anew each time. */
+export async function serveSite(app: FastifyInstance, root: string, basePath: string): Promise<void> {
+  if (!fs.existsSync(path.join(root, 'index.html'))) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix: `${basePath}/`,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`)
+      void reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache')
+    },
+  })
+  if (basePath) app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`))
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'sharp'
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+
+/** Brands of ISO base media files that hold a still picture (AVIF, HEIF). */
+const stillBrands = new Set(['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'])
+
+/**
+ * Whether the first bytes are those of JPEG, PNG, WebP, GIF or a HEIF family file. Nothing else may reach the
+ * decoders: libraries that read SVG, PDF and the like do far more than show a picture.
+ */
+export function looksLikePicture(bytes: Uint8Array): boolean {
+  if (bytes.length < 16) return false
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return true
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return true
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return true
+  return ascii(bytes, 4, 8) === 'ftyp' && stillBrands.has(ascii(bytes, 8, 12))
+}
+
+/** What `decodingMemory` reads of a picture's header. */
+export type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>
+
+/**
+ * Bytes that a decoder needs at most to hold a picture, as measured. Baseline pictures go through row by row, but a
+ * progressive JPEG keeps the coefficients, an interlaced PNG all pixels, and a HEIF family file several planes.
+ */
+export function decodingMemory({ format, width, height, channels, depth, isProgressive }: Header): number {
+  const pixels = width * height
+  if (format === 'heif') return pixels * 18
+  if (!isProgressive) return pixels
+  return format === 'jpeg' ? pixels * 6 : pixels * channels * (depth === 'ushort' ? 2 : 1)
+}

@@ -1,0 +1,19 @@
+import { hkdfSync } from 'node:crypto'
+
+/** Keys for different uses, each derived from the one secret with its own label (HKDF-SHA256, RFC 5869). */
+export interface Keys {
+  accessToken: Buffer
+  refreshToken: Buffer
+  csrf: Buffer
+  cursor: Buffer
+}
+
+export function deriveKeys(secret: string): Keys {
+  const derive = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', `otday/${label}`, 32))
+  return {
+    accessToken: derive('access-token'),
+    refreshToken: derive('refresh-token'),
+    csrf: derive('csrf'),
+    cursor: derive('cursor'),
+  }
+}

@@ -1,0 +1,23 @@
+import { giveUp, say } from './say.ts'
+
+/** Milliseconds after which a stop no longer waits for anybody. */
+const stopLimit = 10_000
+
+/** Lets what is under way finish when the process is asked to stop, and ends it after ten seconds at the latest. */
+export function stopGently(close: () => Promise<void>): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => giveUp('옷데이가 10초 안에 멈추지 못해 강제로 끝냅니다.'), stopLimit).unref()
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => giveUp(`옷데이를 멈추는 중에 문제가 생겼습니다: ${String(error)}`),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => {
+    say('', '옷데이를 멈춥니다…')
+    stop()
+  })
+}

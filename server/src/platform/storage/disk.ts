@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Storage, StoredEntry, StoredFile } from './storage.ts'
+
+const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/
+/** Half-written files carry this ending, which no key can have. */
+const temporary = '.part~'
+
+/** Keeps files in `directory`; what an interrupted write left behind is swept now. */
+export async function createDiskStorage(directory: string): Promise<Storage> {
+  await fs.mkdir(directory, { recursive: true })
+  await sweepTemporary(directory)
+  const pathOf = (key: string) => {
+    if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
+    return path.join(directory, ...key.split('/'))
+  }
+  return {
+    put: async (key, bytes) => writeWhole(pathOf(key), bytes),
+    open: async (key) => openFile(pathOf(key)),
+    remove: async (keys) => {
+      await Promise.all(keys.map((key) => fs.rm(pathOf(key), { force: true })))
+    },
+    list: () => entriesOf(directory),
+  }
+}
+
+async function writeWhole(file: string, bytes: Uint8Array) {
+  const folder = path.dirname(file)
+  await fs.mkdir(folder, { recursive: true })
+  const part = `${file}.${randomUUID()}${temporary}`
+  try {
+    await fs.writeFile(part, bytes, { flush: true, flag: 'wx' })
+    await fs.rename(part, file)
+  } catch (error) {
+    await fs.rm(part, { force: true })
+    throw error
+  }
+  await syncFolder(folder)
+}
+
+/** A rename is safe from a power cut once its folder is written; Windows has no such call. */
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return
+  const handle = await fs.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function openFile(file: string): Promise<StoredFile | null> {
+  try {
+    const handle = await fs.open(file, 'r')
+    const { size, mtime } = await handle.stat()
+    return { size, modifiedAt: mtime, stream: handle.createReadStream() }
+  } catch (error) {
+    if (isAbsent(error)) return null
+    throw error
+  }
+}
+
+async function* filesIn(directory: string): AsyncGenerator<string> {
+  for await (const entry of await fs.opendir(directory, { recursive: true }))
+    if (entry.isFile()) yield path.join(entry.parentPath, entry.name)
+}
+
+async function sweepTemporary(directory: string) {
+  for await (const file of filesIn(directory)) if (file.endsWith(temporary)) await fs.rm(file, { force: true })
+}
+
+async function* entriesOf(directory: string): AsyncGenerator<StoredEntry> {
+  for await (const file of filesIn(directory)) {
+    const key = path.relative(directory, file).split(path.sep).join('/')
+    const stat = keyPattern.test(key) ? await fs.stat(file).catch(absentAsNull) : null
+    if (stat) yield { key, modifiedAt: stat.mtime }
+  }
+}
+
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** A file may go between being listed and being looked at. */
+function absentAsNull(error: unknown) {
+  if (isAbsent(error)) return null
+  throw error
+}

@@ -1,0 +1,30 @@
+import type { Location, profiles, UserId } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { locationOf, ownProfile, publicProfile } from './present-profile.ts'
+import { requireProfile } from './queries.ts'
+import { updateProfile, type UpdatingDeps } from './update-profile.ts'
+
+export { countClothes, countFeed, countFollow, createProfile } from './queries.ts'
+export { type UpdatingDeps, updateProfile } from './update-profile.ts'
+
+export type ProfileDeps = UpdatingDeps & { addresses: Addresses }
+
+export const profileHandlers = (deps: ProfileDeps): Handlers<typeof profiles> => ({
+  get: async ({ viewer, params: { userId } }) => {
+    const seen = viewer.id === userId ? ownProfile : publicProfile
+    return seen(deps.addresses, await requireProfile(deps.db, userId))
+  },
+  update: async ({ viewer, params: { userId }, body, image }) => {
+    if (viewer.id !== userId) throw new AppError('Forbidden', { userId })
+    return ownProfile(deps.addresses, await updateProfile(deps, userId, body, image))
+  },
+})
+
+/** What a recommendation needs to know of a person: sensitivity 1 (feels the cold) to 5, and where they are. */
+export async function personOf(db: Db, userId: UserId): Promise<{ sensitivity: number; location: Location | null }> {
+  const profile = await requireProfile(db, userId)
+  return { sensitivity: profile.temperatureSensitivity, location: locationOf(profile) }
+}

@@ -1,0 +1,28 @@
+import type { Location, Profile } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { ProfileRow } from './queries.ts'
+
+/** Where a profile is, complete or not at all. */
+export function locationOf({ latitude, longitude, nx, ny, locationNames }: ProfileRow): Location | null {
+  if (latitude === null || longitude === null || nx === null || ny === null || locationNames === null) return null
+  return { latitude, longitude, x: nx, y: ny, locationNames }
+}
+
+/** A profile as its owner sees it. */
+export const ownProfile = (addresses: Addresses, row: ProfileRow): Profile => ({
+  userId: row.userId,
+  name: row.name,
+  gender: row.gender,
+  birthDate: row.birthDate,
+  location: locationOf(row),
+  temperatureSensitivity: row.temperatureSensitivity,
+  profileImageUrl: addresses.image(row.imageId),
+})
+
+/** A profile as everyone else sees it, administrators included. */
+export const publicProfile = (addresses: Addresses, row: ProfileRow): Profile => ({
+  ...ownProfile(addresses, row),
+  birthDate: null,
+  location: null,
+  temperatureSensitivity: null,
+})

@@ -1,0 +1,68 @@
+import type { UserId } from '@otday/contract'
+import type { Updateable } from 'kysely'
+import type { Db, Row, Tables } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+/** A person's profile with the name of the account. */
+export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & { name: string }
+
+/** The profile that every account has from its first moment. */
+export async function createProfile(tx: Db, userId: UserId, now: Date): Promise<void> {
+  await tx.insertInto('profiles').values({ userId, createdAt: now }).execute()
+}
+
+/** @throws UserNotFound, also for deleted accounts. */
+export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow> {
+  const row = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.userId')
+    .where('profiles.userId', '=', userId)
+    .where('users.deletedAt', 'is', null)
+    .select([
+      'profiles.userId',
+      'users.name',
+      'profiles.gender',
+      'profiles.birthDate',
+      'profiles.latitude',
+      'profiles.longitude',
+      'profiles.nx',
+      'profiles.ny',
+      'profiles.locationNames',
+      'profiles.temperatureSensitivity',
+      'profiles.imageId',
+    ])
+    .executeTakeFirst()
+  if (!row) throw new AppError('UserNotFound', { userId })
+  return row
+}
+
+export const updateProfileRow = (tx: Db, userId: UserId, change: Updateable<Tables['profiles']>) =>
+  tx.updateTable('profiles').set(change).where('userId', '=', userId).execute()
+
+type Counter = 'clothesCount' | 'feedCount' | 'followerCount' | 'followingCount'
+const move = (column: Counter) => (tx: Db, userId: UserId, by: number) =>
+  tx
+    .updateTable('profiles')
+    .set((profile) => ({ [column]: profile(column, '+', by) }))
+    .where('userId', '=', userId)
+    .execute()
+
+/** Move a person's kept counts, in the transaction in which clothes or feeds came or went. */
+export const countClothes = move('clothesCount')
+export const countFeed = move('feedCount')
+
+const countFollower = move('followerCount')
+const countFollowing = move('followingCount')
+
+/**
+ * Moves what two people's profiles tell of who follows whom, in the transaction in which the relation came or went:
+ * the smaller id first, so that two who follow each other at once never wait for each other.
+ */
+export async function countFollow(
+  tx: Db,
+  { followerId, followeeId }: { followerId: UserId; followeeId: UserId },
+  by: 1 | -1,
+): Promise<void> {
+  const steps = [() => countFollowing(tx, followerId, by), () => countFollower(tx, followeeId, by)]
+  for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
+}

@@ -1,0 +1,59 @@
+import type { Location, ProfileUpdate, UserId } from '@otday/contract'
+import type { Updateable } from 'kysely'
+import type * as z from 'zod'
+import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { type FilesDeps, withStoredImage } from '../files/index.ts'
+import { renameUser } from '../users/index.ts'
+import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
+
+export interface UpdatingDeps extends FilesDeps {
+  /** The calendar day in Seoul, `YYYY-MM-DD`. */
+  today: () => string
+  /** Grid cell and names of a position in degrees. @throws LocationNotSupported */
+  place: (position: { latitude: number; longitude: number }) => Pick<Location, 'x' | 'y' | 'locationNames'>
+}
+
+type Change = z.output<typeof ProfileUpdate>
+type Columns = Updateable<Tables['profiles']>
+
+/**
+ * Changes the own profile: what is absent stays, gender and birth date can be cleared with null; place, sensitivity
+ * and picture can only be replaced.
+ * @throws InvalidInput for a birth date in the future; LocationNotSupported; InvalidImage, ImageTooLarge
+ */
+export async function updateProfile(
+  deps: UpdatingDeps,
+  userId: UserId,
+  change: Change,
+  image: Uint8Array | null,
+): Promise<ProfileRow> {
+  const columns = columnsOf(deps, change)
+  const save = async (tx: Db, picture: Columns) => {
+    await renameUser(tx, userId, change.name)
+    const changed = { ...columns, ...picture }
+    if (Object.keys(changed).length > 0) await updateProfileRow(tx, userId, changed)
+    return requireProfile(tx, userId)
+  }
+  if (!image) return inTransaction(deps.db, (tx) => save(tx, {}))
+  return withStoredImage(deps, { ownerId: userId, kind: 'profile', bytes: image }, (keep) =>
+    inTransaction(deps.db, async (tx) => save(tx, { imageId: await keep(tx) })),
+  )
+}
+
+function columnsOf({ today, place }: UpdatingDeps, change: Change): Columns {
+  const { gender, birthDate, temperatureSensitivity, location } = change
+  if (birthDate && birthDate > today())
+    throw new AppError('InvalidInput', { birthDate: '생년월일은 오늘보다 늦을 수 없어요.' })
+  return {
+    ...(gender !== undefined && { gender }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(temperatureSensitivity && { temperatureSensitivity }),
+    ...(location && placeColumns(place(location), location)),
+  }
+}
+
+const placeColumns = (
+  { x, y, locationNames }: ReturnType<UpdatingDeps['place']>,
+  { latitude, longitude }: NonNullable<Change['location']>,
+): Columns => ({ latitude, longitude, nx: x, ny: y, locationNames })

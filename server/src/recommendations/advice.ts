@@ -1,0 +1,34 @@
+import type { Advice, ClothesType } from '@otday/contract'
+import { type Band, bandOf } from '@otday/stylist'
+import { byLayout } from './layout.ts'
+
+/** Under which type the chart's further words are kept; those that name no garment have none. */
+const extraTypes: Record<Band['extra'][number], ClothesType | null> = {
+  '민소매 원피스': 'DRESS',
+  린넨: null,
+  스타킹: 'SOCKS',
+  '검은색 스타킹': 'SOCKS',
+  레이어드: null,
+  스카프: 'SCARF',
+  목도리: 'SCARF',
+  내복: 'UNDERWEAR',
+  장갑: 'ACCESSORY',
+}
+const examplesShown = 6
+
+/** What the Korean chart says of an effective temperature in °C, with examples of each kind in turns. */
+export function adviceFor(teff: number): Advice {
+  const band = bandOf(teff)
+  const kinds: Advice['examples'][] = [
+    band.outer.map((name) => ({ type: 'OUTER', name })),
+    band.top.map((name) => ({ type: 'TOP', name })),
+    band.bottom.map((name) => ({ type: 'BOTTOM', name })),
+    band.extra.flatMap((name) => {
+      const type = extraTypes[name]
+      return type ? [{ type, name }] : []
+    }),
+  ]
+  const longest = Math.max(...kinds.map((kind) => kind.length))
+  const inTurns = Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat()
+  return { band: band.label, text: band.advice, examples: inTurns.slice(0, examplesShown).toSorted(byLayout) }
+}

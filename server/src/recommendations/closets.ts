@@ -1,0 +1,37 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { ClothesId, UserId } from '@otday/contract'
+import { analyse, type Facts } from '@otday/stylist'
+import type { Db } from '#platform/db/index.ts'
+import { RecentMap } from '#platform/recent-map.ts'
+import { revisionsOf, type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
+
+/** Pieces whose reading is kept, those used last. */
+const kept = 20_000
+/** Pieces read before others get their turn. */
+const atOnce = 40
+
+/** What a person has to wear, the oldest piece first; a piece is read and analysed once in a revision. */
+export type Closets = (db: Db, ownerId: UserId) => Promise<Facts[]>
+
+export function createClosets(): Closets {
+  const known = new RecentMap<string, Facts>(kept)
+  const read = async (items: readonly WardrobeItem[]) => {
+    const facts = new Map<string, Facts>()
+    for (const [at, item] of items.entries()) {
+      if (at > 0 && at % atOnce === 0) await turn()
+      const fresh = analyse(item)
+      facts.set(item.id, fresh)
+      known.set(`${item.id}:${item.revision}`, fresh)
+    }
+    return facts
+  }
+  return async (db, ownerId) => {
+    const pieces = (await revisionsOf(db, ownerId)).map((revision) => ({
+      id: revision.slice(0, revision.indexOf(':')) as ClothesId,
+      facts: known.get(revision),
+    }))
+    const unread = pieces.flatMap(({ id, facts }) => (facts ? [] : [id]))
+    const fresh = unread.length > 0 ? await read(await wardrobeOf(db, ownerId, unread)) : null
+    return pieces.flatMap(({ id, facts }) => facts ?? fresh?.get(id) ?? [])
+  }
+}

@@ -1,0 +1,54 @@
+import type { Comfort, comfort, UserId, WornOutfit } from '@otday/contract'
+import { comfortOffset } from '@otday/stylist'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { daysAfter, seoulDate } from '../weather/index.ts'
+import { feelingsSince, forgetFeelings, wornOn } from './queries-comfort.ts'
+import { tellFeeling } from './tell-feeling.ts'
+
+export interface ComfortDeps {
+  db: Db
+  clock: Clock
+  addresses: Addresses
+}
+
+export const comfortHandlers = (deps: ComfortDeps): Handlers<typeof comfort> => ({
+  get: ({ viewer }) => comfortOf(deps, viewer.id),
+  tell: async ({ viewer, body }) => {
+    await tellFeeling(deps, viewer.id, body)
+    return comfortOf(deps, viewer.id)
+  },
+  reset: async ({ viewer }) => {
+    await forgetFeelings(deps.db, viewer.id)
+    return undefined
+  },
+})
+
+/** Days after which not even the most that can be learned still shows in a tenth of a degree. */
+const remembered = 180
+/** Outfits are posted at most so long before their day, ms: the forecast reaches five days. */
+const ahead = 8 * 86_400_000
+
+/** What was learned of a person by today, °C to a tenth. */
+export async function offsetOf(db: Db, userId: UserId, now: Date): Promise<number> {
+  const today = seoulDate(now)
+  const feelings = await feelingsSince(db, userId, { today, since: daysAfter(today, -remembered) })
+  return Math.round(comfortOffset(feelings) * 10) / 10 + 0
+}
+
+async function comfortOf({ db, clock, addresses: { basePath } }: ComfortDeps, userId: UserId): Promise<Comfort> {
+  const now = clock.now()
+  const today = seoulDate(now)
+  const yesterday = daysAfter(today, -1)
+  const posts = await wornOn(db, userId, [yesterday, today], new Date(now.getTime() - ahead))
+  const worn = (day: string): WornOutfit | null => {
+    const post = posts.find(({ date }) => date === day)
+    if (!post) return null
+    const { date, feedId, ootds, feeling } = post
+    const items = ootds.map((item) => ({ ...item, imageUrl: item.imageUrl && `${basePath}${item.imageUrl}` }))
+    return { date, feedId, items, feeling }
+  }
+  return { offset: await offsetOf(db, userId, now), yesterday: worn(yesterday), today: worn(today) }
+}

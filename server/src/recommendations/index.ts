@@ -1,0 +1,13 @@
+import type { recommendations } from '@otday/contract'
+import type { Handlers } from '#platform/http/mount.ts'
+import { createClosets } from './closets.ts'
+import { createHours } from './hours.ts'
+import { recommendOutfit, type RecommendationDeps } from './recommend-outfit.ts'
+
+export { comfortHandlers } from './comfort.ts'
+export type { RecommendationDeps } from './recommend-outfit.ts'
+
+export function recommendationHandlers(deps: RecommendationDeps): Handlers<typeof recommendations> {
+  const kept = { closets: createClosets(), hours: createHours() }
+  return { get: ({ viewer, query }) => recommendOutfit({ ...deps, ...kept }, viewer.id, query) }
+}

@@ -1,0 +1,69 @@
+import type { FeedId, Feeling, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+/** What a person told of the days after `since`, in days before `today`. */
+export const feelingsSince = (
+  db: Db,
+  userId: UserId,
+  { today, since }: { today: string; since: string },
+): Promise<{ daysAgo: number; feeling: Feeling }[]> =>
+  db
+    .selectFrom('wears')
+    .where('userId', '=', userId)
+    .where('date', '>', since)
+    .select([sql<number>`${today}::date - date`.as('daysAgo'), 'feeling'])
+    .execute()
+
+/** The outfit last posted for each of the days, with what was told of the day; posts before `since` are not read. */
+export const wornOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>
+  db
+    .selectFrom('feeds')
+    .innerJoin('weathers', 'weathers.id', 'feeds.weatherId')
+    .leftJoin('wears', (join) =>
+      join.onRef('wears.userId', '=', 'feeds.authorId').onRef('wears.date', '=', 'weathers.forecastDate'),
+    )
+    .where('feeds.authorId', '=', userId)
+    .where('feeds.createdAt', '>=', since)
+    .where('weathers.forecastDate', 'in', dates)
+    .distinctOn('weathers.forecastDate')
+    .select(['weathers.forecastDate as date', 'feeds.id as feedId', 'feeds.ootds', 'wears.feeling'])
+    .orderBy('weathers.forecastDate')
+    .orderBy('feeds.createdAt', 'desc')
+    .orderBy('feeds.id', 'desc')
+    .execute()
+
+/**
+ * Whose outfit a feed is and for which day; it cannot be deleted until `tx` ends.
+ * @throws FeedNotFound, also for a feed of a deleted account.
+ */
+export async function holdPosted(tx: Db, feedId: FeedId): Promise<{ authorId: UserId; date: string }> {
+  const posted = await tx
+    .selectFrom('feeds')
+    .innerJoin('weathers', 'weathers.id', 'feeds.weatherId')
+    .innerJoin('users', 'users.id', 'feeds.authorId')
+    .where('feeds.id', '=', feedId)
+    .where('users.deletedAt', 'is', null)
+    .select(['feeds.authorId', 'weathers.forecastDate as date'])
+    .forKeyShare('feeds')
+    .executeTakeFirst()
+  if (!posted) throw new AppError('FeedNotFound', { feedId })
+  return posted
+}
+
+/** Keeps what was told of a day; telling again replaces it. */
+export const saveFeeling = (tx: Db, wear: New<'wears'>) =>
+  tx
+    .insertInto('wears')
+    .values(wear)
+    .onConflict((told) =>
+      told.columns(['userId', 'date']).doUpdateSet((row) => ({
+        feedId: row.ref('excluded.feedId'),
+        feeling: row.ref('excluded.feeling'),
+        feltAt: row.ref('excluded.feltAt'),
+      })),
+    )
+    .execute()
+
+export const forgetFeelings = (db: Db, userId: UserId) => db.deleteFrom('wears').where('userId', '=', userId).execute()

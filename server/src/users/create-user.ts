@@ -1,0 +1,46 @@
+import { emailKeyOf, normalised, type Role, type UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import type { Passwords } from '#platform/passwords.ts'
+import { insertUser } from './queries.ts'
+
+export type UserCreated = { type: 'user.created'; userId: UserId; at: Date }
+export interface UserDeps {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  publish: Publish<UserCreated>
+}
+export interface NewAccount {
+  email: string
+  name: string
+  password: string
+  role?: Role
+  isDemo?: boolean
+}
+
+/**
+ * The account and everything that belongs to it from the start commit together.
+ * @throws EmailTaken when the address, trimmed and in lower case, has an account.
+ */
+export async function createUser({ db, clock, passwords, publish }: UserDeps, account: NewAccount) {
+  const passwordHash = await passwords.hash(account.password)
+  return inTransaction(db, async (tx): Promise<Row<'users'>> => {
+    const now = clock.now()
+    const user = await insertUser(tx, {
+      id: newId<UserId>(),
+      email: normalised(account.email),
+      emailKey: emailKeyOf(account.email),
+      name: account.name,
+      passwordHash,
+      role: account.role ?? 'USER',
+      isDemo: account.isDemo ?? false,
+      createdAt: now,
+    })
+    if (!user) throw new AppError('EmailTaken')
+    await publish(tx, { type: 'user.created', userId: user.id, at: now })
+    return user
+  })
+}

@@ -1,0 +1,62 @@
+import type { SkyStatus, WindWord } from '@otday/contract'
+import type { Slot } from './provider.ts'
+
+/** The weather of one moment. Temperature °C, humidity %, wind m/s. */
+export interface Conditions {
+  tempC: number | null
+  humidity: number | null
+  windMs: number | null
+  sky: SkyStatus | null
+}
+
+/** Slots farther apart, or farther away, tell nothing about a moment between or beside them. */
+const REACH_MS = 3 * 3_600_000
+/** m/s inside the rules for a provider's wind classes: the middle of each. */
+const CLASS_SPEED = { 1: 2, 2: 6, 3: 10 } as const
+
+/** Temperature and humidity on a line between the slots around the moment; wind and sky of the nearest slot. */
+export function conditionsAt(slots: readonly Slot[], moment: Date): Conditions {
+  return {
+    tempC: between(slots, moment, (slot) => slot.tempC),
+    humidity: between(slots, moment, (slot) => slot.humidity),
+    windMs: nearest(slots, moment, speedOf),
+    sky: nearest(slots, moment, (slot) => slot.sky),
+  }
+}
+
+/** m/s, from the class where that is all there is. */
+export const speedOf = ({ windMs, windClass }: Slot): number | null =>
+  windMs ?? (windClass ? CLASS_SPEED[windClass] : null)
+
+/** Weak under 4 m/s, strong from 9 m/s on. */
+export function windWord(speed: number | null): WindWord | null {
+  if (speed === null) return null
+  if (speed < 4) return 'WEAK'
+  return speed < 9 ? 'MODERATE' : 'STRONG'
+}
+
+type Reading<T> = { distance: number; value: T }
+
+/** What the slots within reach say, with how long (ms) after the moment each begins. */
+const readings = <T>(slots: readonly Slot[], moment: Date, of: (slot: Slot) => T | null): Reading<T>[] =>
+  slots.flatMap((slot) => {
+    const distance = Date.parse(slot.at) - moment.getTime()
+    const value = of(slot)
+    return value === null || Math.abs(distance) > REACH_MS ? [] : [{ distance, value }]
+  })
+
+const closest = <T>(all: Reading<T>[]) =>
+  all.toSorted((a, b) => Math.abs(a.distance) - Math.abs(b.distance) || a.distance - b.distance).at(0)
+
+const nearest = <T>(slots: readonly Slot[], moment: Date, of: (slot: Slot) => T | null): T | null =>
+  closest(readings(slots, moment, of))?.value ?? null
+
+function between(slots: readonly Slot[], moment: Date, of: (slot: Slot) => number | null): number | null {
+  const all = readings(slots, moment, of)
+  const before = closest(all.filter(({ distance }) => distance <= 0))
+  const after = closest(all.filter(({ distance }) => distance >= 0))
+  if (!before || !after) return (before ?? after)?.value ?? null
+  const gap = after.distance - before.distance
+  if (gap === 0 || gap > REACH_MS) return before.value
+  return before.value + ((after.value - before.value) * -before.distance) / gap
+}

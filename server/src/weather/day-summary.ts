@@ -1,0 +1,51 @@
+import type { PrecipitationType, SkyStatus } from '@otday/contract'
+import type { Slot } from './provider.ts'
+import { seoulHour } from './seoul-time.ts'
+
+/** mm an hour inside the rules for a provider's classes of rain. */
+const CLASS_AMOUNT = { 1: 1, 2: 7, 3: 20 } as const
+/** The hours of which a day's sky is told, both included. */
+const DAYTIME = { from: 6, to: 20 } as const
+
+const SKIES_CLEAR_FIRST = ['CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY'] as const satisfies SkyStatus[]
+
+/** Type, amount (mm) and probability (%) over the slots of a day, or of what is left of it. */
+export function precipitationOf(slots: readonly Slot[]) {
+  const type = typeOf(slots)
+  const amounts = slots.map(amountOf).filter((mm) => mm !== null)
+  const probabilities = slots.map(({ pop }) => pop).filter((pop) => pop !== null)
+  return {
+    type,
+    amount: type === 'NONE' ? 0 : amounts.length > 0 ? tenth(amounts.reduce((sum, mm) => sum + mm)) : null,
+    probability: probabilities.length > 0 ? Math.max(...probabilities) : null,
+  }
+}
+
+/** Rain and snow in one day are both; showers count as rain beside snow or steady rain. */
+function typeOf(slots: readonly Slot[]): PrecipitationType | null {
+  const types = new Set(slots.map(({ precip }) => precip))
+  types.delete(null)
+  const falls = (type: PrecipitationType) => types.has(type)
+  if (falls('RAIN_SNOW') || (falls('SNOW') && (falls('RAIN') || falls('SHOWER')))) return 'RAIN_SNOW'
+  if (falls('SNOW')) return 'SNOW'
+  if (falls('RAIN')) return 'RAIN'
+  if (falls('SHOWER')) return 'SHOWER'
+  return types.size > 0 ? 'NONE' : null
+}
+
+const amountOf = ({ mm, mmClass, stepH }: Slot): number | null => mm ?? (mmClass ? CLASS_AMOUNT[mmClass] * stepH : null)
+
+/** The sky of most daytime slots; of two equally frequent ones the cloudier. */
+export function skyOf(slots: readonly Slot[]): SkyStatus | null {
+  const daytime = slots.filter(({ at }) => {
+    const hour = seoulHour(new Date(at))
+    return hour >= DAYTIME.from && hour <= DAYTIME.to
+  })
+  const skies = (daytime.length > 0 ? daytime : slots).map(({ sky }) => sky).filter((sky) => sky !== null)
+  const frequency = (sky: SkyStatus) => skies.filter((each) => each === sky).length
+  if (skies.length === 0) return null
+  return SKIES_CLEAR_FIRST.reduce((most, sky) => (frequency(sky) >= frequency(most) ? sky : most))
+}
+
+/** One decimal, and never -0. */
+export const tenth = (value: number) => Math.round(value * 10) / 10 + 0

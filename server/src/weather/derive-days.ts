@@ -1,0 +1,132 @@
+import type { PrecipitationType, SkyStatus, WindWord } from '@otday/contract'
+import { type Conditions, conditionsAt, speedOf, windWord } from './conditions.ts'
+import { precipitationOf, skyOf, tenth } from './day-summary.ts'
+import { temperatureAt } from './diurnal.ts'
+import type { DayExtremes, Slot } from './provider.ts'
+import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from './seoul-time.ts'
+
+/** How many days are told, today included. */
+const DAYS = 5
+
+/** What is known of a cell: at most one slot a moment, from yesterday on as far as it reaches. */
+export interface Known {
+  slots: readonly Slot[]
+  extremes: readonly DayExtremes[]
+  observed?: Slot | undefined
+  observedYesterday?: Slot | undefined
+}
+
+/** One day as it is told: °C, %, mm, m/s with at most one decimal; what is not known is null. */
+export interface DerivedDay {
+  /** In Seoul, `YYYY-MM-DD`. */
+  date: string
+  /** The moment that `current` values are for: this hour, today and on every later day. */
+  at: Date
+  sky: SkyStatus | null
+  precipitation: { type: PrecipitationType | null; amount: number | null; probability: number | null }
+  humidity: { current: number | null; comparedToDayBefore: number | null }
+  temperature: { current: number | null; comparedToDayBefore: number | null; min: number | null; max: number | null }
+  wind: { speed: number | null; word: WindWord | null }
+}
+
+/** An observation older than this no longer tells how it is now. */
+const OBSERVATION_MS = 90 * 60_000
+
+/** The days that are told at an instant, today in Seoul first. */
+export const daysFrom = (now: Date) => Array.from({ length: DAYS }, (_, i) => daysAfter(seoulDate(now), i))
+
+/**
+ * Exactly five days. Later days are told at the clock hour it is now, so that they compare with each other and with
+ * today; the difference to the day before is between what is shown, for today between like and like.
+ */
+export function deriveDays(known: Known, now: Date): DerivedDay[] {
+  const days: DerivedDay[] = []
+  for (const date of daysFrom(now)) {
+    const previous = days.at(-1)
+    days.push(previous ? laterDay(known, date, now, previous) : today(known, date, now))
+  }
+  return days
+}
+
+function today(known: Known, date: string, now: Date): DerivedDay {
+  const at = fullHour(now)
+  const forecast = conditionsAt(known.slots, at)
+  const observed = recent(known.observed, now)
+  const current = observed ? overlaid(forecast, observed) : forecast
+  const rest = known.slots.filter((slot) => isOn(slot, date) && Date.parse(slot.at) >= at.getTime())
+  const { min, max } = spanOf(known, date)
+  const readings = [current.tempC, observed?.tempC].filter((value) => value !== null && value !== undefined)
+  return {
+    date,
+    at,
+    sky: current.sky,
+    precipitation: precipitationOf(observed ? [...rest, { ...observed, mm: null, pop: null }] : rest),
+    humidity: { current: rounded(current.humidity), comparedToDayBefore: sinceYesterday(known, now, 'humidity') },
+    temperature: {
+      current: rounded(current.tempC),
+      comparedToDayBefore: sinceYesterday(known, now, 'tempC'),
+      min: min === null ? null : tenth(Math.min(min, ...readings)),
+      max: max === null ? null : tenth(Math.max(max, ...readings)),
+    },
+    wind: { speed: rounded(current.windMs), word: windWord(current.windMs) },
+  }
+}
+
+function laterDay(known: Known, date: string, now: Date, previous: DerivedDay): DerivedDay {
+  const at = atSeoul(date, seoulHour(now))
+  const slots = known.slots.filter((slot) => isOn(slot, date))
+  const { min, max } = spanOf(known, date)
+  const { tempC, humidity, windMs } = conditionsAt(known.slots, at)
+  const current = rounded(tempC ?? (min !== null && max !== null ? temperatureAt(seoulHour(now), { min, max }) : null))
+  return {
+    date,
+    at,
+    sky: skyOf(slots),
+    precipitation: precipitationOf(slots),
+    humidity: {
+      current: rounded(humidity),
+      comparedToDayBefore: difference(rounded(humidity), previous.humidity.current),
+    },
+    temperature: { current, comparedToDayBefore: difference(current, previous.temperature.current), min, max },
+    wind: { speed: rounded(windMs), word: windWord(windMs) },
+  }
+}
+
+/** Observation with observation where both are there, else forecast with forecast. */
+function sinceYesterday({ slots, observed, observedYesterday }: Known, now: Date, of: 'tempC' | 'humidity') {
+  const measured = difference(recent(observed, now)?.[of] ?? null, observedYesterday?.[of] ?? null)
+  if (measured !== null) return measured
+  const hour = fullHour(now)
+  const yesterday = new Date(hour.getTime() - 86_400_000)
+  return difference(conditionsAt(slots, hour)[of], conditionsAt(slots, yesterday)[of])
+}
+
+function recent(observed: Slot | undefined, now: Date): Slot | undefined {
+  if (!observed) return undefined
+  const age = now.getTime() - Date.parse(observed.at)
+  return age >= 0 && age <= OBSERVATION_MS ? observed : undefined
+}
+
+const overlaid = (forecast: Conditions, observed: Slot): Conditions => ({
+  tempC: observed.tempC ?? forecast.tempC,
+  humidity: observed.humidity ?? forecast.humidity,
+  windMs: speedOf(observed) ?? forecast.windMs,
+  sky: observed.sky ?? forecast.sky,
+})
+
+/** Stated extremes first, else those of the day's slots. */
+function spanOf({ slots, extremes }: Known, date: string) {
+  const stated = extremes.find((day) => day.date === date)
+  const readings = slots.flatMap((slot) => (isOn(slot, date) && slot.tempC !== null ? [slot.tempC] : []))
+  return {
+    min: rounded(stated?.min ?? (readings.length > 0 ? Math.min(...readings) : null)),
+    max: rounded(stated?.max ?? (readings.length > 0 ? Math.max(...readings) : null)),
+  }
+}
+
+const isOn = (slot: Slot, date: string) => seoulDate(new Date(slot.at)) === date
+
+const rounded = (value: number | null) => (value === null ? null : tenth(value))
+
+const difference = (value: number | null, before: number | null) =>
+  value === null || before === null ? null : tenth(value - before)

@@ -1,0 +1,19 @@
+/** The hours at which a day is usually coldest and warmest. */
+const COLDEST_HOUR = 6
+const WARMEST_HOUR = 15
+
+/** The lowest and highest temperature (°C) of three days in a row. */
+type Span = { min: number; max: number }
+
+/**
+ * The temperature (°C) at an hour of a day (0–24) on cosines from one extreme to the next: the day's lowest at 6,
+ * its highest at 15, and smoothly from and to the days around.
+ */
+export function temperatureAt(hour: number, day: Span, before: Span = day, after: Span = day): number {
+  if (hour < COLDEST_HOUR)
+    return ease(before.max, day.min, (hour + 24 - WARMEST_HOUR) / (24 - WARMEST_HOUR + COLDEST_HOUR))
+  if (hour < WARMEST_HOUR) return ease(day.min, day.max, (hour - COLDEST_HOUR) / (WARMEST_HOUR - COLDEST_HOUR))
+  return ease(day.max, after.min, (hour - WARMEST_HOUR) / (24 - WARMEST_HOUR + COLDEST_HOUR))
+}
+
+const ease = (from: number, to: number, share: number) => from + ((to - from) * (1 - Math.cos(Math.PI * share))) / 2

@@ -1,0 +1,97 @@
+import type { Location, Position, WeatherHour, WeatherId, weathers } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { speedOf } from './conditions.ts'
+import { type Day, dayOf, type FiveDaysDeps, fiveDaysOf } from './five-days.ts'
+import type { PlaceTable } from './places/table.ts'
+import { judgePosition } from './position.ts'
+import type { Slot } from './provider.ts'
+import { requireDay, slotsBetween } from './queries.ts'
+import { atSeoul } from './seoul-time.ts'
+
+export { loadPlaces } from './places/load-places.ts'
+export type { PlaceTable } from './places/table.ts'
+export type { WeatherProvider } from './provider.ts'
+export { defineWeatherJobs } from './jobs.ts'
+export { removeOldWeather } from './queries.ts'
+export { sampleProvider } from './sample/index.ts'
+export { daysAfter, seoulDate } from './seoul-time.ts'
+export { type FiveDaysDeps, fiveDaysOf } from './five-days.ts'
+
+type WeatherDeps = FiveDaysDeps & { places: PlaceTable }
+
+/** A day of weather with the cell and the date (in Seoul) it is of. */
+export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
+
+export function weatherHandlers(deps: WeatherDeps): Handlers<typeof weathers> {
+  const fiveDays = fiveDaysOf(deps)
+  return {
+    list: async ({ query }) => {
+      const location = locationOf(deps.places, query)
+      if (!location) return []
+      const days = await fiveDays({ nx: location.x, ny: location.y })
+      return days.map(({ id, forecast }) => ({ id, location, ...forecast }))
+    },
+    location: async ({ query }) => {
+      const location = locationOf(deps.places, query)
+      if (!location) throw new AppError('LocationNotSupported')
+      return location
+    },
+    hours: async ({ params }) => hoursOf(deps.db, await requireWeather(deps.db, params.weatherId)),
+  }
+}
+
+/**
+ * The place a person is at: names from their own point, the cell from the grid; null where no position was sent.
+ * @throws LocationNotSupported outside Korea, with a hint where latitude and longitude look exchanged.
+ */
+export function locationOf(places: PlaceTable, sent: Position): Location | null {
+  const position = judgePosition(places, sent)
+  switch (position.kind) {
+    case 'absent':
+      return null
+    case 'swapped':
+      throw new AppError('LocationNotSupported', { latitude: '위도와 경도가 서로 바뀐 것 같아요.' })
+    case 'invalid':
+      throw new AppError('LocationNotSupported', { latitude: '위도는 ±90, 경도는 ±180 안의 숫자여야 해요.' })
+    case 'abroad':
+      throw new AppError('LocationNotSupported')
+    case 'korea':
+      return { ...position.point, x: position.cell.nx, y: position.cell.ny, ...position.place }
+  }
+}
+
+/**
+ * A function that tells the place of a position that was sent, for rooms that must have one.
+ * @throws LocationNotSupported outside Korea and without a position.
+ */
+export const placeOf =
+  (places: PlaceTable) =>
+  (position: Position): Location => {
+    const location = locationOf(places, position)
+    if (!location) throw new AppError('LocationNotSupported')
+    return location
+  }
+
+/** @throws WeatherNotFound */
+export async function requireWeather(db: Db, id: WeatherId): Promise<RequiredWeather> {
+  const row = await requireDay(db, id)
+  return { ...dayOf(row), nx: row.nx, ny: row.ny, date: row.forecastDate, fetchedAt: row.fetchedAt }
+}
+
+/** The hours of a day, from the provider the day was told by; none when they are no longer kept. */
+export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> {
+  const slots = await slotsBetween(db, { nx, ny }, forecast.source, atSeoul(date, 0), atSeoul(date, 24))
+  return slots.map(hourOf)
+}
+
+const hourOf = (slot: Slot): WeatherHour => ({
+  at: new Date(slot.at),
+  temperature: slot.tempC,
+  skyStatus: slot.sky ?? 'CLEAR',
+  precipitationType: slot.precip ?? 'NONE',
+  precipitationAmount: slot.mm,
+  precipitationProbability: slot.pop,
+  windSpeed: speedOf(slot),
+})

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { decodeTable, type PlaceTable } from './table.ts'
+
+const BUILD_SCRIPT = fileURLToPath(new URL('../../../scripts/build-places.ts', import.meta.url))
+
+const run = promisify(execFile)
+
+/**
+ * The table of places from its cache file. When the file is missing, damaged or of an older version it is built first
+ * (about a second), in a process of its own so that the full outlines never weigh on the server.
+ * @throws if it can be neither read nor built, with what the build said.
+ */
+export async function loadPlaces({ cacheFile }: { cacheFile: string }): Promise<PlaceTable> {
+  const kept = await read(cacheFile)
+  if (kept) return kept
+  await run(process.execPath, [BUILD_SCRIPT, cacheFile], { windowsHide: true })
+  const built = await read(cacheFile)
+  if (!built) throw new Error(`the table of places in ${cacheFile} cannot be read`)
+  return built
+}
+
+async function read(cacheFile: string): Promise<PlaceTable | undefined> {
+  try {
+    return decodeTable(await readFile(cacheFile))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

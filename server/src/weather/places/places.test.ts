@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgePosition } from '../position.ts'
+import { districtNames } from './district-names.ts'
+import { loadPlaces } from './load-places.ts'
+import { resolvePlace } from './resolve-place.ts'
+import { searchPlaces } from './search-places.ts'
+import { simplifyRings } from './simplify.ts'
+import type { PlaceTable } from './table.ts'
+
+let folder: string
+let table: PlaceTable
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'places-'))
+  table = await loadPlaces({ cacheFile: join(folder, 'cache', 'places.bin') })
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const names = (latitude: number, longitude: number) =>
+  resolvePlace(table, { latitude, longitude })?.locationNames ?? null
+
+test.each([
+  ['서울시청', 37.5665, 126.978, ['서울특별시', '중구']],
+  ['코엑스', 37.5117, 127.0592, ['서울특별시', '강남구']],
+  ['부산시청', 35.1796, 129.0756, ['부산광역시', '연제구']],
+  ['제주시청', 33.4996, 126.5312, ['제주특별자치도', '제주시']],
+  ['독도', 37.2411, 131.8646, ['경상북도', '울릉군']],
+  ['마라도', 33.12, 126.27, ['제주특별자치도', '서귀포시']],
+  ['판문점', 37.956, 126.677, ['경기도', '파주시']],
+  ['청주, a district with its city', 36.6424, 127.489, ['충청북도', '청주시 상당구']],
+  ['용인, spelt without its city in the source', 37.2747, 127.1157, ['경기도', '용인시 기흥구']],
+  ['춘천, province code 51', 37.8813, 127.73, ['강원특별자치도', '춘천시']],
+  ['전주, province code 52', 35.8242, 127.148, ['전북특별자치도', '전주시 완산구']],
+  ['전주 inside the ring of 완주', 35.8463, 127.1296, ['전북특별자치도', '전주시 덕진구']],
+  ['세종, which has no districts', 36.48, 127.289, ['세종특별자치시']],
+  ['도봉, spelt with its city in the source', 37.6688, 127.0471, ['서울특별시', '도봉구']],
+  ['백령도', 37.97, 124.72, ['인천광역시', '옹진군']],
+  ['가거도', 34.073, 125.113, ['전라남도', '신안군']],
+  ['홍도', 34.686, 125.192, ['전라남도', '신안군']],
+  ['여서도', 33.988, 126.92, ['전라남도', '완도군']],
+  ['굴업도', 37.19, 125.98, ['인천광역시', '옹진군']],
+  ['만재도', 34.213, 125.47, ['전라남도', '신안군']],
+  ['격렬비열도', 36.62, 125.56, ['충청남도', '태안군']],
+  ['상왕등도', 35.657, 126.106, ['전북특별자치도', '부안군']],
+])('%s has its names', (_where, latitude, longitude, expected) => {
+  expect(names(latitude, longitude)).toEqual(expected)
+})
+
+test('off the coast a place is told as nearby, by the line without a sea', () => {
+  expect(names(38.2, 128.68)).toEqual(['강원특별자치도', '속초시 인근 바다'])
+  expect(names(38.35, 127.2)).toEqual(['강원특별자치도', '철원군 인근'])
+})
+
+test.each([
+  ['도쿄', 35.6812, 139.7671],
+  ['0,0', 0, 0],
+  ['후쿠오카', 33.59, 130.4],
+  ['평양', 39.03, 125.75],
+  ['쓰시마', 34.2, 129.29],
+  ['서해', 36.5, 125.5],
+  ['개성', 37.97, 126.55],
+  ['이어도', 32.12, 125.18],
+  ['the South Pole', -90, 0],
+])('%s is not served', (_where, latitude, longitude) => {
+  expect(names(latitude, longitude)).toBeNull()
+})
+
+test('a position is judged before it is looked up', () => {
+  const kind = (latitude?: number, longitude?: number) => judgePosition(table, { latitude, longitude }).kind
+  expect(kind()).toBe('absent')
+  expect(kind(37.5)).toBe('absent')
+  expect(kind(undefined, 127)).toBe('absent')
+  expect(kind(0, 0)).toBe('absent')
+  expect(kind(Number.NaN, 127)).toBe('invalid')
+  expect(kind(37.5, Number.POSITIVE_INFINITY)).toBe('invalid')
+  expect(kind(90.1, 127)).toBe('invalid')
+  expect(kind(37.5, -180.1)).toBe('invalid')
+  expect(kind(126.978, 37.5665)).toBe('swapped')
+  expect(kind(90, 180)).toBe('abroad')
+  expect(kind(35.6812, 139.7671)).toBe('abroad')
+  expect(judgePosition(table, { latitude: 37.5665, longitude: 126.978 })).toEqual({
+    kind: 'korea',
+    point: { latitude: 37.5665, longitude: 126.978 },
+    cell: { nx: 60, ny: 127 },
+    place: { locationNames: ['서울특별시', '중구'] },
+  })
+})
+
+test('every district has sound names and a middle of its own', () => {
+  expect(table.districts.length).toBeGreaterThan(240)
+  for (const { locationNames, latitude, longitude } of table.districts) {
+    expect(names(latitude, longitude)).toEqual(locationNames)
+    for (const name of locationNames) expect(name).toMatch(/^[가-힣]+(시 [가-힣]+구)?$/)
+  }
+})
+
+test('names come from the code, however the source spells them', () => {
+  expect(districtNames('11320', '서울시도봉구')).toEqual(['서울특별시', '도봉구'])
+  expect(districtNames('27710', '대구광역시 달성군')).toEqual(['대구광역시', '달성군'])
+  expect(districtNames('41111', '수원시 장안구')).toEqual(['경기도', '수원시 장안구'])
+  expect(districtNames('41131', '성남시수정구')).toEqual(['경기도', '성남시 수정구'])
+  expect(districtNames('43111', '상당구')).toEqual(['충청북도', '청주시 상당구'])
+  expect(districtNames('36110', '세종특별자치시')).toEqual(['세종특별자치시'])
+  expect(() => districtNames('99999', '어딘가')).toThrow()
+})
+
+test('neighbours keep one border when it is simplified', () => {
+  const border = Array.from({ length: 41 }, (_, i) => [127 + (i % 2) * 0.004 + i * 0.0003, 36 + i * 0.005])
+  const west = [...border, [126, 36.2], [126, 36]]
+  const east = [...border.toReversed(), [128, 36], [128, 36.2]]
+  const [left = [], right = []] = simplifyRings([west, east], 0.005)
+  const isCorner = (longitude: number) => longitude === 126 || longitude === 128
+  const inner = (ring: [number, number][]) => ring.filter(([longitude]) => !isCorner(Math.round(longitude * 1e6) / 1e6))
+  expect(inner(left).length).toBeLessThan(6)
+  expect(inner(right).toReversed()).toEqual(inner(left))
+})
+
+test('a damaged or older file is built again', async () => {
+  const cacheFile = join(folder, 'damaged.bin')
+  for (const content of ['', 'not a table', '\u0002\u0000\u0000\u0000{}']) {
+    await writeFile(cacheFile, content)
+    const repaired = await loadPlaces({ cacheFile })
+    expect(repaired.districts).toEqual(table.districts)
+  }
+  const whole = await readFile(cacheFile)
+  await writeFile(cacheFile, whole.subarray(0, whole.length - 2))
+  expect((await loadPlaces({ cacheFile })).points).toEqual(table.points)
+}, 60_000)
+
+const found = (text: string, limit = 5) =>
+  searchPlaces(table, text, limit).map(({ locationNames }) => locationNames.join(' '))
+
+test('places are found by name, the larger and closer match first', () => {
+  expect(found('서울')[0]).toBe('서울특별시')
+  expect(found('강릉')).toEqual(['강원특별자치도 강릉시'])
+  expect(found('광주').slice(0, 2)).toEqual(['광주광역시', '경기도 광주시'])
+  expect(found('청주시', 1)).toEqual(['충청북도 청주시'])
+  expect(found('청주 상당구')).toEqual(['충청북도 청주시 상당구'])
+  expect(found('청주시상당구')).toEqual(['충청북도 청주시 상당구'])
+  expect(found('충북')[0]).toBe('충청북도')
+  expect(found('강원도')[0]).toBe('강원특별자치도')
+  expect(found('부산 중구')).toEqual(['부산광역시 중구'])
+  expect(found('중구', 10)).toHaveLength(6)
+  expect(found('제주')[0]).toBe('제주특별자치도')
+  expect(found('강릉'.normalize('NFD'))).toEqual(['강원특별자치도 강릉시'])
+})
+
+test('a search without words or matches finds nothing, and never more than asked', () => {
+  expect(found('')).toEqual([])
+  expect(found('   ')).toEqual([])
+  expect(found('도쿄')).toEqual([])
+  expect(found('시', 7)).toHaveLength(7)
+})
+
+test('every found place can be asked for its weather', () => {
+  for (const { latitude, longitude } of searchPlaces(table, '구', 300))
+    expect(names(latitude, longitude)).not.toBeNull()
+})

@@ -1,0 +1,116 @@
+import { cellOf, isInGrid, type Point } from '../grid.ts'
+import { LATTICE, type PlaceTable, RING, toLattice } from './table.ts'
+
+/** Where a point is, from the largest name down; at least one name. */
+export type Place = { locationNames: string[] }
+
+/** Up to here a point outside all outlines still counts as on land: quays, and what simplified outlines cut off. */
+const SHORE_KM = 1
+/** Up to here it is told as being near the closest district; farther out nothing is served. */
+const NEARBY_KM = 8
+
+const KM_PER_STEP = 111.2 / LATTICE.stepsPerDegree
+
+/**
+ * North of the Han estuary land lies beyond the outlines, elsewhere sea does.
+ * (The line runs between 126.65°E and 128.36°E; in the estuary itself the far bank is closer than any open sea.)
+ */
+const isByTheLine = ({ latitude, longitude }: Point) => latitude > 37.7 && longitude > 126.1 && longitude < 128.36
+
+/** The place of a point in Korea, or null: out of the forecast grid, abroad, or too far out at sea. */
+export function resolvePlace(table: PlaceTable, point: Point): Place | null {
+  if (!isInGrid(cellOf(point))) return null
+  const { x, y } = toLattice(point)
+  const inside = ownerOf(table, x, y)
+  if (inside !== undefined) return { locationNames: [...namesOf(table, inside)] }
+  const nearest = nearestOwner(table, x, y, Math.cos((point.latitude * Math.PI) / 180))
+  if (!nearest) return null
+  const names = namesOf(table, nearest.owner)
+  if (nearest.km <= SHORE_KM) return { locationNames: [...names] }
+  const nearby = isByTheLine(point) ? '인근' : '인근 바다'
+  return { locationNames: names.map((name, i) => (i === names.length - 1 ? `${name} ${nearby}` : name)) }
+}
+
+const namesOf = ({ districts }: PlaceTable, owner: number) => districts[owner]?.locationNames ?? []
+
+/** The district whose outline holds the point; drawn land goes before the boxes of small islands. */
+function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
+  let boxed: number | undefined
+  const holding = ringsNear(table, x, y, 0, 0).filter((ring) => holds(table, ring, x, y))
+  const holes = holding.filter((ring) => table.kind[ring] === RING.hole).map((ring) => table.owner[ring])
+  for (const ring of holding) {
+    if (table.kind[ring] === RING.land && !holes.includes(table.owner[ring])) return table.owner[ring]
+    if (table.kind[ring] === RING.box) boxed = table.owner[ring]
+  }
+  return boxed
+}
+
+function nearestOwner(table: PlaceTable, x: number, y: number, widthOfLongitude: number) {
+  const reach = NEARBY_KM / KM_PER_STEP
+  let nearest: { owner: number; km: number } | undefined
+  for (const ring of ringsNear(table, x, y, reach / widthOfLongitude, reach)) {
+    const km = stepsTo(table, ring, { x, y, widthOfLongitude }) * KM_PER_STEP
+    if (km <= (nearest?.km ?? NEARBY_KM)) nearest = { owner: table.owner[ring] ?? 0, km }
+  }
+  return nearest
+}
+
+const boxes = new WeakMap<PlaceTable, Uint16Array>()
+
+/** West, east, south and north of every ring, measured once a table. */
+function boxesOf(table: PlaceTable): Uint16Array {
+  const known = boxes.get(table)
+  if (known) return known
+  const measured = new Uint16Array(table.owner.length * 4)
+  for (let ring = 0; ring < table.owner.length; ring++) {
+    const points = table.points.subarray((table.start[ring] ?? 0) * 2, (table.start[ring + 1] ?? 0) * 2)
+    const xs = points.filter((_, i) => i % 2 === 0)
+    const ys = points.filter((_, i) => i % 2 === 1)
+    measured.set([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)], ring * 4)
+  }
+  boxes.set(table, measured)
+  return measured
+}
+
+function ringsNear(table: PlaceTable, x: number, y: number, dx: number, dy: number): number[] {
+  const around = boxesOf(table)
+  const rings: number[] = []
+  for (let i = 0; i < around.length; i += 4) {
+    if (x < (around[i] ?? 0) - dx || x > (around[i + 1] ?? 0) + dx) continue
+    if (y < (around[i + 2] ?? 0) - dy || y > (around[i + 3] ?? 0) + dy) continue
+    rings.push(i / 4)
+  }
+  return rings
+}
+
+/** The even-odd rule: whether a line to the east crosses the ring an odd number of times. */
+function holds({ start, points }: PlaceTable, ring: number, x: number, y: number): boolean {
+  const from = (start[ring] ?? 0) * 2
+  const to = (start[ring + 1] ?? 0) * 2
+  let inside = false
+  for (let i = from, j = to - 2; i < to; j = i, i += 2) {
+    const [xi = 0, yi = 0, xj = 0, yj = 0] = [points[i], points[i + 1], points[j], points[j + 1]]
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+  }
+  return inside
+}
+
+/** The distance from a point to a ring in steps of latitude. */
+function stepsTo(
+  { start, points }: PlaceTable,
+  ring: number,
+  { x, y, widthOfLongitude }: { x: number; y: number; widthOfLongitude: number },
+): number {
+  const from = (start[ring] ?? 0) * 2
+  const to = (start[ring + 1] ?? 0) * 2
+  let nearest = Number.POSITIVE_INFINITY
+  for (let i = from, j = to - 2; i < to; j = i, i += 2) {
+    const ax = ((points[i] ?? 0) - x) * widthOfLongitude
+    const ay = (points[i + 1] ?? 0) - y
+    const dx = ((points[j] ?? 0) - x) * widthOfLongitude - ax
+    const dy = (points[j + 1] ?? 0) - y - ay
+    const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)))
+    nearest = Math.min(nearest, Math.hypot(ax + along * dx, ay + along * dy))
+  }
+  return nearest
+}

@@ -1,0 +1,23 @@
+import { type Place, resolvePlace } from './places/resolve-place.ts'
+import type { PlaceTable } from './places/table.ts'
+import { type Cell, cellOf, type Point } from './grid.ts'
+
+/** What a sent position turns out to be. `swapped` looks like Korea with latitude and longitude exchanged. */
+export type Position =
+  | { kind: 'absent' | 'invalid' | 'swapped' | 'abroad' }
+  | { kind: 'korea'; point: Point; cell: Cell; place: Place }
+
+/** Judges a position as it was sent: missing and (0,0) are absent; degrees out of range or not finite are invalid. */
+export function judgePosition(
+  table: PlaceTable,
+  sent: { latitude?: number | undefined; longitude?: number | undefined },
+): Position {
+  const { latitude, longitude } = sent
+  if (latitude === undefined || longitude === undefined) return { kind: 'absent' }
+  if (latitude === 0 && longitude === 0) return { kind: 'absent' }
+  if (latitude >= 124 && latitude <= 132 && longitude >= 33 && longitude <= 39) return { kind: 'swapped' }
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return { kind: 'invalid' }
+  const point = { latitude, longitude }
+  const place = resolvePlace(table, point)
+  return place ? { kind: 'korea', point, cell: cellOf(point), place } : { kind: 'abroad' }
+}

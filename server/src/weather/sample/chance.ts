@@ -1,0 +1,11 @@
+/**
+ * A number in [0, 1) that depends on nothing but its arguments: the same in every process and version.
+ * FNV-1a over the text, then the finalizer of MurmurHash3 so that neighbouring dates differ.
+ */
+export function chance(...about: (string | number)[]): number {
+  let hash = 0x811c9dc5
+  for (const character of about.join(' ')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}

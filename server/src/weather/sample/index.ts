@@ -1,0 +1,87 @@
+import type { SkyStatus } from '@otday/contract'
+import { temperatureAt } from '../diurnal.ts'
+import { type Cell, centreOf, isInGrid } from '../grid.ts'
+import type { ProviderForecast, Slot, WeatherProvider } from '../provider.ts'
+import { atSeoul, daysAfter, seoulDate, seoulIso } from '../seoul-time.ts'
+import { chance } from './chance.ts'
+import { STATIONS } from './normals.data.ts'
+import { type SampleDay, sampleDay } from './sample-day.ts'
+
+/**
+ * The weather that needs no network: normals of the nearest of twenty stations with chance around them. The same cell
+ * and date have the same weather in every process. It is no forecast and is labelled wherever it shows.
+ */
+export const sampleProvider: WeatherProvider = {
+  id: 'sample',
+  attribution: { text: '예시 날씨 (평년값)' },
+  supports: isInGrid,
+  fetch: async (cell, now) => sampleForecast(cell, now),
+}
+
+/** Hours from yesterday to the fifth day. Highs and lows are among the hours, so `daily` has nothing to add. */
+function sampleForecast(cell: Cell, now: Date): ProviderForecast {
+  const today = seoulDate(now)
+  const station = nearestStation(cell)
+  const dates = [-1, 0, 1, 2, 3, 4].map((days) => daysAfter(today, days))
+  return {
+    issuedAt: seoulIso(atSeoul(today, 0)),
+    source: 'sample',
+    product: `normals-1991-2020/${station}`,
+    staleMinutes: 0,
+    hourly: dates.flatMap((date) => hoursOf(station, date)),
+    daily: [],
+    flags: [],
+  }
+}
+
+/** By the great circle; altitude is ignored. */
+function nearestStation(cell: Cell): string {
+  const { latitude, longitude } = centreOf(cell)
+  const radians = Math.PI / 180
+  const nearness = (number: string) => {
+    const station = STATIONS[number]
+    if (!station) return -1
+    const north = Math.sin(latitude * radians) * Math.sin(station.latitude * radians)
+    const level = Math.cos(latitude * radians) * Math.cos(station.latitude * radians)
+    return north + level * Math.cos((longitude - station.longitude) * radians)
+  }
+  return Object.keys(STATIONS).reduce((best, number) => (nearness(number) > nearness(best) ? number : best))
+}
+
+function hoursOf(station: string, date: string): Slot[] {
+  const [before, day, after] = [-1, 0, 1].map((days) => sampleDay(station, daysAfter(date, days)))
+  if (!day) return []
+  return Array.from({ length: 24 }, (_, hour) =>
+    hourOf(station, date, hour, temperatureAt(hour, day, before, after), day),
+  )
+}
+
+function hourOf(station: string, date: string, hour: number, tempC: number, day: SampleDay): Slot {
+  const mm = day.spell?.mm[hour - day.spell.from] ?? 0
+  const warmth = (tempC - day.min) / (day.max - day.min)
+  const humidity = day.humidity + 22 * (0.45 - warmth) + (mm > 0 ? 8 : 0)
+  const sky = mm > 0 ? 'CLOUDY' : skyOf(station, date, hour, day)
+  return {
+    at: seoulIso(atSeoul(date, hour)),
+    tempC: tenth(tempC),
+    humidity: Math.round(Math.min(98, Math.max(15, humidity))),
+    windMs: tenth(Math.max(0.2, day.wind * (0.75 + 0.45 * warmth))),
+    sky,
+    precip: mm > 0 && day.spell ? day.spell.type : 'NONE',
+    pop: mm > 0 ? 60 + 10 * Math.floor(chance('pop', station, date) * 4) : CHANCE_UNDER[sky],
+    mm: tenth(mm),
+    stepH: 1,
+  }
+}
+
+/** % of rain under a sky from which none falls. */
+const CHANCE_UNDER = { CLEAR: 0, MOSTLY_CLOUDY: 20, CLOUDY: 30 } as const satisfies Record<SkyStatus, number>
+
+/** Quarters of a day may be a step clearer than the day. */
+function skyOf(station: string, date: string, hour: number, { sky }: SampleDay): SkyStatus {
+  const isClearer = chance('quarter', station, date, Math.floor(hour / 6)) < 0.3
+  if (!isClearer) return sky
+  return sky === 'CLOUDY' ? 'MOSTLY_CLOUDY' : 'CLEAR'
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0

@@ -1,0 +1,98 @@
+import type { PrecipitationType, SkyStatus } from '@otday/contract'
+import { chance } from './chance.ts'
+import { STATIONS, WET_DAYS, type Station } from './normals.data.ts'
+
+/** One made-up but plausible day at a station: °C, %, m/s, and at most one spell of rain or snow. */
+export interface SampleDay {
+  min: number
+  max: number
+  humidity: number
+  wind: number
+  sky: SkyStatus
+  spell: Spell | null
+}
+
+/** Precipitation in `mm` an hour, from the hour `from` on. */
+interface Spell {
+  type: Exclude<PrecipitationType, 'NONE'>
+  from: number
+  mm: number[]
+}
+
+/** °C by which whole spells of days may be warmer or colder than normal, and single days in them. */
+const SPELL_OFFSET = 2.5
+const DAY_OFFSET = 0.8
+/** Days from one knot of the slow offset to the next. */
+const KNOT_DAYS = 3
+
+/** The day of a station (by number) and date, the same whenever and wherever it is asked for. */
+export function sampleDay(number: string, date: string): SampleDay {
+  const station = STATIONS[number]
+  if (!station) throw new Error(`no station ${number}`)
+  const wet = chance('wet', number, date) < wetShare(date)
+  const offset = slowOffset(number, date) + (chance('day', number, date) * 2 - 1) * DAY_OFFSET
+  const low = normalOf(station.min, date) + offset
+  const high = normalOf(station.max, date) + offset
+  // Clouds flatten the day: most of the warmth is lost at noon, a little is kept at night.
+  const min = low + (wet ? 0.1 * (high - low) : 0)
+  const max = high - (wet ? 0.3 * (high - low) : 0)
+  const humidity = normalOf(station.humidity, date) + (wet ? 12 : -3) + (chance('humidity', number, date) * 2 - 1) * 6
+  return {
+    min,
+    max,
+    humidity,
+    wind: normalOf(station.wind, date) * (0.6 + 0.9 * chance('wind', number, date) ** 2 + (wet ? 0.3 : 0)),
+    sky: wet ? 'CLOUDY' : drySky(chance('sky', number, date) + (humidity - 60) / 150),
+    spell: wet ? spellOf(number, station, date, (min + max) / 2) : null,
+  }
+}
+
+/** A monthly value on a day: the months' middles are exact, the days between lie on a line. */
+function normalOf(monthly: readonly number[], date: string): number {
+  const position = monthOf(date) + (dayOf(date) - 0.5) / monthLength(date) - 0.5
+  const from = Math.floor(position)
+  const value = (month: number) => monthly[(month + 12) % 12] ?? 0
+  return value(from) + (value(from + 1) - value(from)) * (position - from)
+}
+
+const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
+const dayOf = (date: string) => Number(date.slice(8, 10))
+const monthLength = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4)), monthOf(date) + 1, 0)).getUTCDate()
+const wetShare = (date: string) => (WET_DAYS[monthOf(date)] ?? 0) / monthLength(date)
+
+/** Value noise: one chance every third day, eased between. */
+function slowOffset(number: string, date: string): number {
+  const position = Date.parse(`${date}T00:00:00Z`) / 86_400_000 / KNOT_DAYS
+  const knot = Math.floor(position)
+  const [from, to] = [chance('knot', number, knot), chance('knot', number, knot + 1)]
+  const share = position - knot
+  return ((from + (to - from) * share * share * (3 - 2 * share)) * 2 - 1) * SPELL_OFFSET
+}
+
+function drySky(cloudiness: number): SkyStatus {
+  if (cloudiness < 0.52) return 'CLEAR'
+  return cloudiness < 0.85 ? 'MOSTLY_CLOUDY' : 'CLOUDY'
+}
+
+function spellOf(number: string, station: Station, date: string, meanC: number): Spell {
+  const month = monthOf(date)
+  const usual = (station.rain[month] ?? 0) / (WET_DAYS[month] ?? 1)
+  // Most wet days bring little and few bring much: the exponential distribution, its tails cut.
+  const mm = usual * Math.min(3, Math.max(0.15, -Math.log(1 - chance('amount', number, date))))
+  const isShower = month >= 5 && month <= 8 && chance('shower', number, date) < 0.35
+  const hours = isShower
+    ? 1 + Math.floor(chance('hours', number, date) * 3)
+    : 4 + Math.floor(chance('hours', number, date) * 11)
+  const from = isShower
+    ? 13 + Math.floor(chance('from', number, date) * 5)
+    : Math.floor(chance('from', number, date) * (25 - hours))
+  const weights = Array.from({ length: hours }, (_, i) => Math.sin((Math.PI * (i + 0.5)) / hours))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return { type: typeOf(meanC, isShower), from, mm: weights.map((weight) => Math.max(0.1, (mm * weight) / total)) }
+}
+
+function typeOf(meanC: number, isShower: boolean): Spell['type'] {
+  if (meanC < 1) return 'SNOW'
+  if (meanC < 3) return 'RAIN_SNOW'
+  return isShower ? 'SHOWER' : 'RAIN'
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { type Cell, cellOf } from '../grid.ts'
+import { atSeoul, daysAfter, seoulDate, seoulHour } from '../seoul-time.ts'
+import { sampleProvider } from './index.ts'
+import { STATIONS } from './normals.data.ts'
+import { sampleDay } from './sample-day.ts'
+
+const SEOUL: Cell = { nx: 60, ny: 127 }
+const fetchAt = (cell: Cell, now: Date) => sampleProvider.fetch(cell, now, AbortSignal.timeout(1000))
+const yearFrom = (first: string) => Array.from({ length: 365 }, (_, n) => daysAfter(first, n))
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+test('every hour from yesterday to the fifth day is there, in order and complete', async () => {
+  const { hourly, issuedAt, daily, flags } = await fetchAt(SEOUL, new Date('2026-11-20T08:20:00Z'))
+  expect(issuedAt).toBe('2026-11-20T00:00:00+09:00')
+  expect({ daily, flags }).toEqual({ daily: [], flags: [] })
+  expect(hourly).toHaveLength(6 * 24)
+  for (const [i, slot] of hourly.entries()) {
+    expect(new Date(slot.at)).toEqual(atSeoul('2026-11-19', i))
+    expect(slot.at).toMatch(/:00:00\+09:00$/)
+    expect(Object.values(slot)).not.toContain(null)
+    expect(slot.humidity).toBeGreaterThanOrEqual(15)
+    expect(slot.humidity).toBeLessThanOrEqual(98)
+    expect(slot.windMs).toBeGreaterThan(0)
+    expect((slot.mm ?? 0) > 0).toBe(slot.precip !== 'NONE')
+    if (slot.precip !== 'NONE') expect(slot).toMatchObject({ sky: 'CLOUDY' })
+  }
+})
+
+test('the same cell and date have the same weather, whenever it is asked for', async () => {
+  const monday = await fetchAt(SEOUL, new Date('2026-11-20T08:20:00Z'))
+  const wednesday = await fetchAt(SEOUL, new Date('2026-11-22T15:00:00Z'))
+  const later = new Map(wednesday.hourly.map((slot) => [slot.at, slot]))
+  const shared = monday.hourly.filter(({ at }) => later.has(at))
+  expect(shared).toHaveLength(3 * 24)
+  for (const slot of shared) expect(later.get(slot.at)).toEqual(slot)
+})
+
+test('the numbers stay what they are in every process and version', () => {
+  expect(sampleDay('108', '2026-11-20')).toEqual({
+    min: expect.closeTo(-0.309),
+    max: expect.closeTo(7.971),
+    humidity: expect.closeTo(56.495),
+    wind: expect.closeTo(1.577),
+    sky: 'CLOUDY',
+    spell: null,
+  })
+  expect(sampleDay('184', '2026-07-15')).toMatchObject({ min: expect.closeTo(23.285), max: expect.closeTo(28.892) })
+})
+
+test('neighbouring cells agree and far ones differ', async () => {
+  const now = new Date('2026-11-20T08:20:00Z')
+  const [here, beside, far] = await Promise.all(
+    [SEOUL, { nx: 61, ny: 127 }, { nx: 53, ny: 38 }].map((cell) => fetchAt(cell, now)),
+  )
+  expect(beside?.hourly).toEqual(here?.hourly)
+  expect(far?.hourly).not.toEqual(here?.hourly)
+})
+
+test('each station is the nearest to itself', async () => {
+  for (const [number, station] of Object.entries(STATIONS)) {
+    const { product } = await fetchAt(cellOf(station), new Date('2026-11-20T08:20:00Z'))
+    expect(product).toBe(`normals-1991-2020/${number}`)
+  }
+})
+
+test('over a year a station comes close to its normals and varies around them', () => {
+  const days = yearFrom('2026-01-01').map((date) => ({ date, ...sampleDay('108', date) }))
+  const normal = STATIONS['108']
+  for (const { min, max, humidity, wind } of days) {
+    expect(max - min).toBeGreaterThan(2)
+    expect(humidity).toBeGreaterThan(30)
+    expect(wind).toBeGreaterThan(0)
+  }
+  const middle = (month: string) =>
+    meanOf(days.filter(({ date }) => date.slice(5, 7) === month).map(({ min, max }) => (min + max) / 2))
+  expect(Math.abs(middle('01') - (normal?.mean[0] ?? 0))).toBeLessThan(2.5)
+  expect(Math.abs(middle('08') - (normal?.mean[7] ?? 0))).toBeLessThan(2.5)
+  const wet = days.filter(({ spell }) => spell)
+  expect(wet.length).toBeGreaterThan(80)
+  expect(wet.length).toBeLessThan(140)
+  const mm = wet.flatMap(({ spell }) => spell?.mm ?? []).reduce((sum, each) => sum + each, 0)
+  expect(mm).toBeGreaterThan(900)
+  expect(mm).toBeLessThan(2200)
+  expect(new Set(days.map(({ sky }) => sky)).size).toBe(3)
+  expect(new Set(wet.map(({ spell }) => spell?.type))).toEqual(new Set(['RAIN', 'SNOW', 'RAIN_SNOW', 'SHOWER']))
+})
+
+test('what falls is snow when the day is near freezing and never in summer, and it falls within the day', () => {
+  for (const number of Object.keys(STATIONS)) {
+    for (const date of yearFrom('2027-01-01')) {
+      const { spell, min, max } = sampleDay(number, date)
+      if (!spell) continue
+      expect(spell.from + spell.mm.length).toBeLessThanOrEqual(24)
+      const mean = (min + max) / 2
+      if (spell.type === 'SNOW') expect(mean).toBeLessThan(1)
+      if (spell.type === 'RAIN' || spell.type === 'SHOWER') expect(mean).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
+test('days are coldest in the early morning, warmest in the afternoon, and pass into each other', async () => {
+  const { hourly } = await fetchAt(SEOUL, new Date('2026-04-10T03:00:00Z'))
+  for (const date of ['2026-04-10', '2026-04-11', '2026-04-12']) {
+    const day = hourly.filter(({ at }) => seoulDate(new Date(at)) === date)
+    const hourOf = (tempC: number) => seoulHour(new Date(day.find((slot) => slot.tempC === tempC)?.at ?? 0))
+    const temperatures = day.map(({ tempC }) => tempC ?? Number.NaN)
+    expect(hourOf(Math.max(...temperatures))).toBe(15)
+    expect(temperatures[6]).toBe(Math.min(...temperatures.slice(0, 15)))
+  }
+  for (const [i, { tempC }] of hourly.slice(1).entries())
+    expect(Math.abs((tempC ?? 0) - (hourly[i]?.tempC ?? 0))).toBeLessThan(4)
+})

@@ -1,0 +1,239 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTown, type Person, type Town, townPassword } from './town.ts'
+
+let town: Town
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+beforeEach(() => town.clock.reset())
+
+type Jar = Record<string, string>
+const jarOf = (person: Person): Jar =>
+  Object.fromEntries(person.cookies.split('; ').map((cookie) => cookie.split(/=(.*)/s).slice(0, 2)))
+const cookieHeader = (jar: Jar) =>
+  Object.entries(jar)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+/** A call of the browser that holds `jar`, with the CSRF header unless told otherwise; new cookies go into the jar. */
+async function post(
+  path: string,
+  jar: Jar,
+  headers: Record<string, string> = { 'x-xsrf-token': jar['XSRF-TOKEN'] ?? '' },
+) {
+  const response = await town.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    headers: { cookie: cookieHeader(jar), ...headers },
+  })
+  for (const { name, value } of response.cookies) jar[name] = value
+  return response
+}
+const listFeeds = (token: string, headers = {}) =>
+  town.inject({ url: '/api/feeds', headers: { authorization: `Bearer ${token}`, ...headers } })
+
+test('a new person signs up, signs in and is who they say', async () => {
+  const 하니 = await town.signUp('하니')
+  expect((await listFeeds(하니.token)).statusCode).toBe(200)
+  expect(하니.cookies).toContain('REFRESH_TOKEN=')
+})
+
+test('wrong passwords and unknown addresses get one answer', async () => {
+  const 민지 = await town.signUp('민지')
+  const wrong = await town.signIn(민지.email, 'wrong123').catch((failure) => failure)
+  const unknown = await town.signIn('nobody@example.com', townPassword).catch((failure) => failure)
+  expect(wrong).toMatchObject({ status: 401, body: { exceptionName: 'InvalidCredentials' } })
+  expect(unknown.body).toEqual(wrong.body)
+})
+
+test('an address has one account, whatever its case and spaces, also in a race', async () => {
+  const 다니 = await town.signUp('다니')
+  const again = { name: '다니둘', password: townPassword, email: `  ${다니.email.toUpperCase()} ` }
+  await expect(다니.users.create({ body: again })).rejects.toMatchObject({ status: 409 })
+  const email = 'race@example.com'
+  const tries = await Promise.allSettled(
+    Array.from({ length: 10 }, () => 다니.users.create({ body: { email, name: '달리기', password: townPassword } })),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test.each([
+  ['no at sign', { email: 'nobody', name: '하니', password: townPassword }, 'email'],
+  ['space in the e-mail', { email: 'a b@example.com', name: '하니', password: townPassword }, 'email'],
+  [
+    'line break in the e-mail',
+    { email: 'a@example.com\r\nBcc: b@example.com', name: '하니', password: townPassword },
+    'email',
+  ],
+  ['one letter name', { email: 'v1@example.com', name: '하', password: townPassword }, 'name'],
+  ['21 letters', { email: 'v2@example.com', name: '가'.repeat(21), password: townPassword }, 'name'],
+  ['markup in the name', { email: 'v3@example.com', name: '<b>하니', password: townPassword }, 'name'],
+  ['short password', { email: 'v4@example.com', name: '하니', password: 'ab12!' }, 'password'],
+  ['no digit', { email: 'v5@example.com', name: '하니', password: 'abcdef' }, 'password'],
+  ['no letter', { email: 'v6@example.com', name: '하니', password: '123456' }, 'password'],
+  ['foreign symbol', { email: 'v7@example.com', name: '하니', password: 'abc123#' }, 'password'],
+  ['megabytes of password', { email: 'v8@example.com', name: '하니', password: 'a1'.repeat(1000) }, 'password'],
+])('sign-up refuses: %s', async (_what, body, field) => {
+  const response = await town.inject({ method: 'POST', url: '/api/users', payload: body })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().details).toHaveProperty(field)
+})
+
+test('nobody becomes an administrator by asking', async () => {
+  const body = {
+    email: 'mass@example.com',
+    name: '몰래',
+    password: townPassword,
+    role: 'ADMIN',
+    id: 'x',
+    isAdmin: true,
+  }
+  const response = await town.inject({ method: 'POST', url: '/api/users', payload: body })
+  expect(response.json()).toMatchObject({ role: 'USER', locked: false })
+})
+
+test('a password is not cut: its first 72 characters alone do not open the account', async () => {
+  const password = `${'a'.repeat(80)}1`
+  await town.inject({
+    method: 'POST',
+    url: '/api/users',
+    payload: { email: 'long@example.com', name: '긴비번', password },
+  })
+  await expect(town.signIn('long@example.com', password.slice(0, 72))).rejects.toMatchObject({ status: 401 })
+  await expect(town.signIn('long@example.com', password)).resolves.toMatchObject({ name: '긴비번' })
+})
+
+test('a session survives by refreshing; the refresh token is in no body', async () => {
+  const jar = jarOf(await town.signUp('해린'))
+  const first = await post('refresh', jar)
+  expect(first.statusCode).toBe(200)
+  expect(first.body).not.toContain(jar['REFRESH_TOKEN'])
+  expect((await listFeeds(first.json().accessToken)).statusCode).toBe(200)
+  expect((await post('refresh', jar)).statusCode).toBe(200)
+})
+
+test('cookies are closed to scripts and to other paths; the CSRF cookie is readable', async () => {
+  const response = await town.inject({ url: '/api/auth/csrf-token' })
+  expect(response.statusCode).toBe(204)
+  const [csrf] = response.cookies
+  expect(csrf).toMatchObject({ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' })
+  expect(csrf).not.toHaveProperty('httpOnly')
+  const 하니 = await town.signUp('쿠키')
+  const refreshed = await post('refresh', jarOf(하니))
+  const refresh = refreshed.cookies.find(({ name }) => name === 'REFRESH_TOKEN')
+  expect(refresh).toMatchObject({ httpOnly: true, path: '/api/auth', sameSite: 'Lax' })
+  expect(refresh).not.toHaveProperty('domain')
+})
+
+test('a refresh token that was kept after its rotation ends the session for everyone who holds one', async () => {
+  const jar = jarOf(await town.signUp('복사'))
+  const kept = { ...jar }
+  expect((await post('refresh', jar)).statusCode).toBe(200)
+  town.clock.advance(11)
+  expect((await post('refresh', { ...kept, 'XSRF-TOKEN': jar['XSRF-TOKEN'] ?? '' })).statusCode).toBe(401)
+  expect((await post('refresh', jar)).statusCode).toBe(401)
+})
+
+test('eight tabs that refresh at once all stay signed in', async () => {
+  const jar = jarOf(await town.signUp('여덟탭'))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post('refresh', { ...jar })))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+  const newest = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'REFRESH_TOKEN')?.value)
+  expect(new Set(newest).size).toBe(1)
+})
+
+test('refreshing needs the CSRF token of this very session', async () => {
+  const jar = jarOf(await town.signUp('위조'))
+  const other = jarOf(await town.signUp('남의것'))
+  const forged = 'AAAA.-.AAAA'
+  expect((await post('refresh', jar, {})).json().exceptionName).toBe('CsrfRejected')
+  expect((await post('refresh', jar, { 'x-xsrf-token': 'wrong' })).statusCode).toBe(403)
+  expect((await post('refresh', { ...jar, 'XSRF-TOKEN': forged }, { 'x-xsrf-token': forged })).statusCode).toBe(403)
+  const theirs = other['XSRF-TOKEN'] ?? ''
+  expect((await post('refresh', { ...jar, 'XSRF-TOKEN': theirs }, { 'x-xsrf-token': theirs })).statusCode).toBe(403)
+  expect((await post('refresh', jar)).statusCode).toBe(200)
+})
+
+test('refreshing without a session is 401 and brings a fresh CSRF cookie', async () => {
+  const response = await town.inject({ method: 'POST', url: '/api/auth/refresh' })
+  expect(response.statusCode).toBe(401)
+  expect(response.cookies.map(({ name }) => name)).toContain('XSRF-TOKEN')
+})
+
+test('signing out ends refresh and access token at once, and again is no error', async () => {
+  const 나감 = await town.signUp('나감')
+  const jar = jarOf(나감)
+  expect((await listFeeds(나감.token)).statusCode).toBe(200)
+  expect((await post('sign-out', { ...jar }, {})).statusCode).toBe(403)
+  expect((await post('sign-out', { ...jar })).statusCode).toBe(204)
+  expect((await listFeeds(나감.token)).statusCode).toBe(401)
+  expect((await post('refresh', { ...jar })).statusCode).toBe(401)
+  expect((await town.inject({ method: 'POST', url: '/api/auth/sign-out' })).statusCode).toBe(204)
+})
+
+test('a sign-in with a stale token in its header works; with a foreign CSRF pair it does not', async () => {
+  const 다시 = await town.signUp('다시')
+  const form = { 'content-type': 'application/x-www-form-urlencoded', authorization: 'Bearer junk' }
+  const payload = new URLSearchParams({ username: 다시.email, password: townPassword }).toString()
+  const url = '/api/auth/sign-in'
+  expect((await town.inject({ method: 'POST', url, headers: form, payload })).statusCode).toBe(200)
+  const headers = { ...form, cookie: 'XSRF-TOKEN=a.-.b', 'x-xsrf-token': 'a.-.b' }
+  expect((await town.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(403)
+})
+
+test('sign-in takes multipart form data as well', async () => {
+  const 폼 = await town.signUp('멀티폼')
+  const form = new FormData()
+  form.append('username', 폼.email)
+  form.append('password', townPassword)
+  const encoded = new Response(form)
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  const payload = Buffer.from(await encoded.arrayBuffer())
+  expect((await town.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload })).statusCode).toBe(200)
+})
+
+const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+test('no forged access token opens a door', async () => {
+  const 하니 = await town.signUp('토큰')
+  const [header = '', payload = '', signature = ''] = 하니.token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  expect(claims.exp - claims.iat).toBeLessThanOrEqual(3600)
+  expect(JSON.stringify(claims)).not.toContain('@')
+  const admin = b64({ ...claims, role: 'ADMIN' })
+  const guess = (secret: string) => createHmac('sha256', secret).update(`${header}.${admin}`).digest('base64url')
+  const forged = [
+    ...['none', 'None', 'NONE', 'nOnE'].flatMap((alg) => [
+      `${b64({ alg })}.${admin}.`,
+      `${b64({ alg })}.${admin}.${signature}`,
+    ]),
+    `${header}.${admin}.${signature}`,
+    ...['secret', 'otday', 'changeme', ''].map((secret) => `${header}.${admin}.${guess(secret || 'x')}`),
+    `${b64({ alg: 'HS256', typ: 'at+jwt', kid: '../../dev/null' })}.${payload}.${signature}`,
+    jarOf(하니)['REFRESH_TOKEN'] ?? '',
+    'junk',
+    'a'.repeat(7000),
+  ]
+  for (const token of forged) expect((await listFeeds(token)).statusCode).toBe(401)
+  for (const authorization of [`Basic ${하니.token}`, 'Bearer', ''])
+    expect((await listFeeds('', { authorization })).statusCode).toBe(401)
+  expect((await town.inject({ url: `/api/feeds?access_token=${하니.token}` })).statusCode).toBe(401)
+  expect((await town.inject({ url: '/api/feeds', headers: { cookie: 하니.cookies } })).statusCode).toBe(401)
+})
+
+test('an access token lasts a quarter of an hour', async () => {
+  const 시간 = await town.signUp('시간')
+  town.clock.advance(14 * 60)
+  expect((await listFeeds(시간.token)).statusCode).toBe(200)
+  town.clock.advance(3 * 60)
+  expect((await listFeeds(시간.token)).statusCode).toBe(401)
+})
+
+test('forged, cut and swapped refresh cookies are 401', async () => {
+  const jar = jarOf(await town.signUp('조각'))
+  const token = jar['REFRESH_TOKEN'] ?? ''
+  const [sid = '', , signature = ''] = token.split('.')
+  for (const forged of ['', 'x', token.slice(0, -3), `${sid}.7.${signature}`, 'y'.repeat(3900), `${token}x`])
+    expect((await post('refresh', { ...jar, REFRESH_TOKEN: forged })).statusCode).toBe(401)
+})

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createClient, tables, type WireRequest } from '@otday/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningHouse, startHouse } from './house.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'otday-durable-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const email = 'keeper@example.com'
+const password = 'keeper123'
+
+async function enter(house: RunningHouse) {
+  const form = new URLSearchParams({ username: email, password })
+  const response = await fetch(`${house.url}/api/auth/sign-in`, { method: 'POST', body: form })
+  const { userDto, accessToken } = (await response.json()) as { userDto: { id: string }; accessToken: string }
+  const transport = async ({ endpoint, url, body }: WireRequest) => {
+    const answer = await fetch(`${house.url}${url}`, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${accessToken}` },
+      ...(body !== undefined && { body }),
+    })
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+    return answer.status === 204 ? undefined : answer.json()
+  }
+  return { id: userDto.id, clothes: createClient(tables.clothes, transport) }
+}
+
+/** Writes without pause until the process is gone; tells what was acknowledged. */
+async function writeUntilKilled(house: RunningHouse, round: number): Promise<string[]> {
+  const { id, clothes } = await enter(house)
+  const acknowledged: string[] = []
+  let alive = true
+  const write = async (writer: number) => {
+    for (let index = 0; alive; index++) {
+      const name = `${round}-${writer}-${index}`
+      try {
+        await clothes.create({ body: { ownerId: id, name, type: 'TOP', attributes: [] } })
+        acknowledged.push(name)
+      } catch {
+        return
+      }
+    }
+  }
+  const writers = Array.from({ length: 4 }, (_, writer) => write(writer))
+  await new Promise((resolve) => setTimeout(resolve, 200 + round * 150))
+  await house.kill('SIGKILL')
+  alive = false
+  await Promise.all(writers)
+  return acknowledged
+}
+
+async function wholeCloset(house: RunningHouse) {
+  const { id, clothes } = await enter(house)
+  const names = []
+  let cursor: string | null = null
+  let totalCount: number
+  do {
+    const page = await clothes.list({ query: { ownerId: id, limit: 100, ...(cursor && { cursor }) } })
+    names.push(...page.data.map(({ name }) => name))
+    cursor = page.nextCursor
+    totalCount = page.totalCount
+  } while (cursor)
+  return { names, totalCount }
+}
+
+test('a process killed in the middle of writes loses nothing that it acknowledged, and counts stay right', async () => {
+  const env = { DATA_DIR: path.join(folder, 'data') }
+  const acknowledged: string[] = []
+  let house = await startHouse(env)
+  await fetch(`${house.url}/api/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, name: '지킴이', password }),
+  })
+  for (let round = 0; round < 4; round++) {
+    acknowledged.push(...(await writeUntilKilled(house, round)))
+    house = await startHouse(env)
+  }
+  const { names, totalCount } = await wholeCloset(house)
+  expect(acknowledged.length).toBeGreaterThan(20)
+  expect(names).toEqual(expect.arrayContaining(acknowledged))
+  expect(new Set(names).size).toBe(names.length)
+  expect(totalCount).toBe(names.length)
+  expect(await house.kill('SIGTERM')).toBe(0)
+}, 400_000)
+
+test('a second process on the same data directory is refused and told who holds it', async () => {
+  const env = { DATA_DIR: path.join(folder, 'held') }
+  const house = await startHouse(env)
+  await expect(startHouse(env)).rejects.toThrow(`is in use by process ${house.child.pid}`)
+  await house.kill('SIGKILL')
+  const next = await startHouse(env)
+  expect(await next.kill('SIGTERM')).toBe(0)
+}, 240_000)
+
+test('a wrong environment stops the start with every fault in one list', async () => {
+  const env = {
+    NODE_ENV: 'production',
+    SECRET: 'short',
+    PUBLIC_URL: 'otday',
+    PORT: '99999',
+    ADMIN_EMAIL: 'nobody',
+    ADMIN_PASSWORD: 'x',
+  }
+  const failure = await startHouse({ ...env, DATA_DIR: path.join(folder, 'wrong') }).catch(
+    (error: Error) => error.message,
+  )
+  for (const name of ['SECRET', 'PUBLIC_URL', 'PORT', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'RATE_LIMITS'])
+    expect(failure).toContain(name)
+})

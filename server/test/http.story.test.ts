@@ -1,0 +1,108 @@
+import { tables } from '@otday/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTown, type Person, type Town } from './town.ts'
+
+let town: Town
+let 하니: Person
+beforeAll(async () => {
+  town = await openTown()
+  하니 = await town.signUp('하니')
+})
+afterAll(() => town.close())
+
+const someId = '0199a000-0000-7000-8000-00000000ffff'
+const rows = Object.values(tables).flatMap((table) => Object.values(table))
+const bearer = () => ({ authorization: `Bearer ${하니.token}` })
+const bodiesOfErrors = {
+  exceptionName: expect.any(String),
+  message: expect.stringMatching(/[가-힣]/),
+  details: expect.any(Object),
+}
+
+test.each(rows.filter(({ access }) => access !== 'public').map((row) => [row.method, row.path] as const))(
+  '%s %s asks who is there first',
+  async (method, path) => {
+    const url = path.replace(/:\w+/g, someId)
+    for (const authorization of [undefined, 'Bearer junk', 'bearer x', 'Basic YTpi']) {
+      const response = await town.inject({ method, url, headers: authorization ? { authorization } : {} })
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toEqual(bodiesOfErrors)
+    }
+  },
+)
+
+test('answers carry the headers that browsers heed', async () => {
+  const { headers } = await town.inject({ url: '/api/feeds', headers: bearer() })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+  })
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('a foreign origin is never echoed', async () => {
+  for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])
+    expect((await town.inject({ url: '/api/feeds', headers: { ...bearer(), origin } })).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    )
+})
+
+test('what is not there is 404, what is asked in another way 405', async () => {
+  expect((await town.inject({ url: '/api/nothing' })).json()).toMatchObject({ exceptionName: 'NotFound' })
+  for (const method of ['PUT', 'DELETE'] as const)
+    expect((await town.inject({ method, url: '/api/feeds' })).statusCode).toBe(405)
+  const override = { method: 'GET', url: '/api/auth/sign-out', headers: { 'x-http-method-override': 'POST' } } as const
+  expect((await town.inject(override)).statusCode).toBe(405)
+})
+
+const postFeed = (payload: string | Buffer, type = 'application/json') =>
+  town.inject({ method: 'POST', url: '/api/feeds', headers: { ...bearer(), 'content-type': type }, payload })
+
+test.each([
+  ['broken JSON', '{"a":', 'application/json', [400]],
+  ['an empty body', '', 'application/json', [400]],
+  ['an array', '[]', 'application/json', [400]],
+  ['a number', '7', 'application/json', [400]],
+  ['prototype keys', '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}', 'application/json', [400]],
+  ['deep nesting', '['.repeat(100_000), 'application/json', [400]],
+  ['XML', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>', 'application/xml', [415]],
+  ['plain text', 'hello', 'text/plain', [400, 415]],
+  ['two megabytes', `{"content":"${'a'.repeat(2_000_000)}"}`, 'application/json', [413]],
+])('a body of %s is the caller’s fault', async (_what, payload, type, statuses) => {
+  const response = await postFeed(payload, type)
+  expect(statuses).toContain(response.statusCode)
+  expect(response.json()).toEqual(bodiesOfErrors)
+  expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
+})
+
+test('NUL and lone surrogates never reach the database', async () => {
+  const clothesIds = [someId]
+  for (const content of ['a\\u0000b', 'a\\ud800b'])
+    expect(
+      (
+        await postFeed(
+          `{"authorId":"${하니.id}","weatherId":"${someId}","clothesIds":${JSON.stringify(clothesIds)},"content":"${content}"}`,
+        )
+      ).statusCode,
+    ).toBe(400)
+  expect((await town.inject({ url: '/api/feeds?keywordLike=%00', headers: bearer() })).statusCode).toBe(400)
+  expect((await town.inject({ url: '/api/feeds/%00', headers: bearer() })).statusCode).toBe(400)
+})
+
+test('odd ids and doubled parameters are 400 or 404, never 5xx', async () => {
+  for (const id of ['..%2f..%2fetc%2fpasswd', '%', 'x'.repeat(3000), "1' or '1'='1", '123'])
+    expect([400, 404]).toContain((await town.inject({ url: `/api/feeds/${id}`, headers: bearer() })).statusCode)
+  const many = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&')
+  for (const query of ['limit=1&limit=2', 'limit[a]=1', many])
+    expect((await town.inject({ url: `/api/feeds?${query}`, headers: bearer() })).statusCode).toBeLessThan(500)
+})
+
+test('the description of the API is served, and health tells alive from ready', async () => {
+  expect((await town.inject({ url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' })
+  expect((await town.inject({ url: '/healthz' })).statusCode).toBe(200)
+  expect((await town.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok', failed: [] })
+})

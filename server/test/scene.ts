@@ -1,0 +1,98 @@
+import type { Clothes, ClothesType, Feed, PrecipitationType, SkyStatus, Weather, WeatherId } from '@otday/contract'
+import { newId } from '#platform/ids.ts'
+import { seoulDate } from '../src/weather/index.ts'
+import type { Person, Town } from './town.ts'
+
+/** What stories about outfits begin with: a day in Seoul, something to wear, a post. */
+
+export const seoul = { longitude: 126.988, latitude: 37.567 }
+
+export async function fiveDays(person: Person): Promise<Weather[]> {
+  return person.weathers.list({ query: seoul })
+}
+
+export async function today(person: Person): Promise<Weather> {
+  const [day] = await fiveDays(person)
+  if (!day) throw new Error('no weather')
+  return day
+}
+
+let days = 0
+/** A stored day of a certain sky and temperature (°C), in a cell of its own; the day of the town unless said. */
+export async function aDay(
+  town: Town,
+  sky: SkyStatus,
+  precipitation: PrecipitationType = 'NONE',
+  celsius = 12,
+  date = seoulDate(town.clock.now()),
+): Promise<WeatherId> {
+  const id = newId<WeatherId>()
+  const now = town.clock.now()
+  const forecast = {
+    forecastedAt: now.toISOString(),
+    forecastAt: now.toISOString(),
+    skyStatus: sky,
+    precipitation: { type: precipitation, amount: precipitation === 'NONE' ? 0 : 6, probability: 80 },
+    humidity: { current: 50, comparedToDayBefore: 0 },
+    temperature: { current: celsius, comparedToDayBefore: 1, min: celsius - 3, max: celsius + 3 },
+    windSpeed: { speed: 2, asWord: 'WEAK' },
+    source: 'sample',
+    isSample: true,
+    staleMinutes: 0,
+  }
+  await town.database.db
+    .insertInto('weathers')
+    .values({
+      id,
+      nx: 1 + (days % 140),
+      ny: 200 + Math.floor(days++ / 140),
+      forecastDate: date,
+      forecast: JSON.stringify(forecast),
+      fetchedAt: now,
+    })
+    .execute()
+  return id
+}
+
+export const garment = (person: Person, name: string, type: ClothesType = 'TOP'): Promise<Clothes> =>
+  person.clothes.create({ body: { ownerId: person.id, name, type, attributes: [] } })
+
+export interface Post {
+  content?: string
+  weatherId?: WeatherId
+  clothes?: Clothes[]
+}
+
+/** Posts an outfit; what is not said is today's weather and a new white shirt. */
+export async function post(person: Person, { content = '오늘의 옷', weatherId, clothes }: Post = {}): Promise<Feed> {
+  const worn = clothes ?? [await garment(person, '흰 셔츠')]
+  return person.feeds.create({
+    body: {
+      authorId: person.id,
+      weatherId: weatherId ?? (await today(person)).id,
+      clothesIds: worn.map(({ id }) => id),
+      content,
+    },
+  })
+}
+
+/** Walks a list to its end through the cursors; the ids as they came. */
+export async function walk<T extends { id: string }>(
+  page: (at: { cursor?: string; idAfter?: string }) => Promise<{
+    data: T[]
+    nextCursor: string | null
+    nextIdAfter: string | null
+    hasNext: boolean
+  }>,
+  between: () => Promise<unknown> = async () => {},
+): Promise<T[]> {
+  const rows: T[] = []
+  let at: { cursor?: string; idAfter?: string } = {}
+  for (;;) {
+    const { data, nextCursor, nextIdAfter, hasNext } = await page(at)
+    rows.push(...data)
+    if (!hasNext || nextCursor === null || nextIdAfter === null) return rows
+    at = { cursor: nextCursor, idAfter: nextIdAfter }
+    await between()
+  }
+}

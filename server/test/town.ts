@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Client, createClient, type EndpointTable, tables, type UserId, type WireRequest } from '@otday/contract'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
+import { type App, createApp } from '../src/app.ts'
+import { type Config, loadConfig } from '#platform/config/index.ts'
+import { type Database, migrate, openDatabase } from '#platform/db/index.ts'
+
+/** The test kit: a whole product for stories, and people who use it through the API alone. */
+
+export interface Town {
+  app: App
+  database: Database
+  config: Config
+  clock: { now(): Date; set(time: Date | string): void; advance(seconds: number): void; reset(): void }
+  /** A new person with an account and a session. */
+  signUp(name: string): Promise<Person>
+  signIn(email: string, password: string): Promise<Person>
+  /** A raw request, for what no typed client would send. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Opens a second instance of the product on the same database; what it gives lets a person speak to that one. */
+  openSecond(): Promise<(person: Person) => Person>
+  close(): Promise<void>
+}
+
+type Clients = { [K in keyof typeof tables]: Client<(typeof tables)[K]> }
+export interface Person extends Clients {
+  id: UserId
+  name: string
+  email: string
+  password: string
+  token: string
+  /** The raw `Cookie` header of this person's browser. */
+  cookies: string
+}
+
+/** What a typed client throws when the answer is an error. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly status: number
+  readonly body: { exceptionName: string; message: string; details: Record<string, string> }
+  constructor(status: number, body: ApiFailure['body']) {
+    super(`${status} ${body?.exceptionName}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+export const townPassword = 'otday123!'
+const secret = 'a secret of the test town, long enough to be one'
+
+/** `env` adds to the environment of the town, e.g. `{ BASE_PATH: '/otday' }`. */
+export async function openTown(env: Record<string, string> = {}): Promise<Town> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-town-'))
+  const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const { database, dispose } = await freshDatabase()
+  await migrate(database.pool)
+  let shift = 0
+  const clock: Town['clock'] = {
+    now: () => new Date(Date.now() + shift),
+    set: (time) => {
+      shift = new Date(time).getTime() - Date.now()
+    },
+    advance: (seconds) => {
+      shift += seconds * 1000
+    },
+    reset: () => {
+      shift = 0
+    },
+  }
+  const app = await createApp({ config, secret, database, clock })
+  await app.http.ready()
+  const inject = (options: InjectOptions) => app.http.inject(options)
+  const apps = [app]
+  let count = 0
+  const town: Town = {
+    app,
+    database,
+    config,
+    clock,
+    inject,
+    signUp: async (name) => {
+      const email = `person${++count}.${Math.random().toString(36).slice(2)}@example.com`
+      await clientsOf(inject, config.basePath, '').users.create({ body: { email, name, password: townPassword } })
+      return town.signIn(email, townPassword)
+    },
+    signIn: async (email, password) => {
+      const response = await inject({
+        method: 'POST',
+        url: `${config.basePath}/api/auth/sign-in`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ username: email, password }).toString(),
+      })
+      if (response.statusCode !== 200) throw new ApiFailure(response.statusCode, response.json())
+      const { userDto, accessToken } = response.json()
+      const cookies = response.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
+      const identity = { id: userDto.id, name: userDto.name, email, password, token: accessToken, cookies }
+      return { ...identity, ...clientsOf(inject, config.basePath, accessToken) }
+    },
+    openSecond: async () => {
+      const second = await createApp({ config, secret, database, clock })
+      apps.push(second)
+      await second.http.ready()
+      const injectThere = (options: InjectOptions) => second.http.inject(options)
+      return (person) => ({ ...person, ...clientsOf(injectThere, config.basePath, person.token) })
+    },
+    close: async () => {
+      for (const each of apps) await each.close()
+      await dispose()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return town
+}
+
+/** On a PostgreSQL server each town has a database of its own; embedded ones live in memory. */
+async function freshDatabase(): Promise<{ database: Database; dispose(): Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) {
+    const database = await openDatabase({ directory: null })
+    return { database, dispose: () => database.close() }
+  }
+  const name = `otday_town_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const database = await openDatabase({ url: url.href, poolSize: 10 })
+  const dispose = async () => {
+    await database.close()
+    await onServer(server, `drop database ${name} with (force)`)
+  }
+  return { database, dispose }
+}
+
+async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+function clientsOf(inject: Town['inject'], basePath: string, token: string): Clients {
+  const transport = async ({ endpoint, url, body }: WireRequest) => {
+    const response = await inject({
+      method: endpoint.method,
+      url: `${basePath}${url}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(await contentTypeOf(body)) },
+      ...(body !== undefined && { payload: await payloadOf(body) }),
+    })
+    if (response.statusCode >= 400) throw new ApiFailure(response.statusCode, response.json())
+    return response.statusCode === 204 ? undefined : response.json()
+  }
+  const entries = Object.entries(tables).map(([room, table]) => [room, createClient(table as EndpointTable, transport)])
+  return Object.fromEntries(entries) as Clients
+}
+
+const encoded = new WeakMap<FormData, Response>()
+function encodedForm(form: FormData) {
+  const known = encoded.get(form) ?? new Response(form)
+  encoded.set(form, known)
+  return known
+}
+
+async function contentTypeOf(body: WireRequest['body']): Promise<Record<string, string>> {
+  if (body === undefined) return {}
+  if (typeof body === 'string') return { 'content-type': 'application/json' }
+  if (body instanceof URLSearchParams) return { 'content-type': 'application/x-www-form-urlencoded' }
+  return { 'content-type': encodedForm(body).headers.get('content-type') ?? '' }
+}
+
+async function payloadOf(body: NonNullable<WireRequest['body']>): Promise<string | Buffer> {
+  if (typeof body === 'string') return body
+  if (body instanceof URLSearchParams) return body.toString()
+  return Buffer.from(await encodedForm(body).arrayBuffer())
+}
