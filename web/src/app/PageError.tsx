@@ -1,0 +1,12 @@
+import { ErrorState } from '../ui/States.tsx'
+
+/** In place of a page that broke: the rest of the window stays usable, and a retry loads everything anew. */
+export function PageError() {
+  return (
+    <ErrorState
+      title="화면을 보여 주지 못했어요"
+      text="잠시 뒤에 다시 시도해 주세요."
+      onRetry={() => window.location.reload()}
+    />
+  )
+}

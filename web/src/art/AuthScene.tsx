@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import styles from './AuthScene.module.css'
+import { Garment } from './Garment.tsx'
+import type { GarmentKind } from './garment-kinds.ts'
+import { WeatherScene } from './WeatherScene.tsx'
+
+interface Hanging {
+  kind: GarmentKind
+  color: string
+  /** Left % and top px on a desktop, width px, turn in degrees. */
+  at: readonly [left: number, top: number, width: number, turn: number]
+  /** Left % and top px on a phone; those without stay at home. */
+  phone?: readonly [left: number, top: number]
+}
+
+const line: readonly Hanging[] = [
+  { kind: 'shirt', color: '#DCEBFA', at: [11, 126, 150, -3], phone: [17, 76] },
+  { kind: 'knit', color: '#F3C46B', at: [23.5, 152, 156, 2], phone: [50, 90] },
+  { kind: 'scarf', color: '#D9655E', at: [77, 154, 132, -2] },
+  { kind: 'coat', color: '#C6A786', at: [90, 126, 168, 3], phone: [84, 75] },
+]
+
+/** Behind the sign-in screens: a clear morning over Seoul with clothes on a line. Fills its positioned box. */
+export function AuthScene() {
+  return (
+    <div className={styles.ground} data-sky="clear" aria-hidden="true">
+      <WeatherScene sky="clear" wide className={styles.scene} />
+      <svg className={styles.line} viewBox="0 0 1440 330" preserveAspectRatio="none">
+        <path vectorEffect="non-scaling-stroke" d="M-10 20Q720 150 1450 20" />
+      </svg>
+      {line.map(({ kind, color, at: [left, top, width, turn], phone }) => (
+        <div
+          key={kind}
+          className={styles.hanging}
+          data-home={phone ? undefined : true}
+          style={
+            {
+              '--l': `${left}%`,
+              '--tp': `${top}px`,
+              '--w': `${width}px`,
+              '--pl': `${phone?.[0] ?? 0}%`,
+              '--pt': `${phone?.[1] ?? 0}px`,
+              transform: `rotate(${turn}deg)`,
+            } as CSSProperties
+          }
+        >
+          <Garment kind={kind} color={color} />
+        </div>
+      ))}
+    </div>
+  )
+}

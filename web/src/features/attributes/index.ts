@@ -1,0 +1,1 @@
+export { attributeDefinitionsQuery } from './queries.ts'

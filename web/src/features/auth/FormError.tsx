@@ -1,0 +1,11 @@
+import { FieldMessage } from '../../ui/Field.tsx'
+import styles from './auth.module.css'
+
+/** The line under the form; the place stays, so that it is announced when it fills. */
+export function FormError({ children }: { children: string | null | undefined }) {
+  return (
+    <div className={styles.formError} role="alert">
+      {children && <FieldMessage tone="error">{children}</FieldMessage>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type AuthLanguage, type AuthText, authTexts } from '@otday/contract'
+import { useSyncExternalStore } from 'react'
+import { authLabels } from './labels.data.ts'
+
+const storageKey = 'otday.auth-language'
+const listeners = new Set<() => void>()
+let language: AuthLanguage = remembered()
+
+/** English in every browser until the switch has been used. */
+function remembered(): AuthLanguage {
+  try {
+    return localStorage.getItem(storageKey) === 'ko' ? 'ko' : 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** Chooses the language of these screens and remembers it; without storage it holds for this visit. */
+export function chooseLanguage(next: AuthLanguage): void {
+  language = next
+  try {
+    localStorage.setItem(storageKey, next)
+  } catch {
+    // Private windows may forbid storage.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language in force with its labels and messages. */
+export function useAuthWords() {
+  const chosen = useSyncExternalStore(subscribe, () => language)
+  const texts: Record<AuthText, string> = authTexts[chosen]
+  return { language: chosen, labels: authLabels[chosen], texts }
+}

@@ -1,0 +1,55 @@
+import {
+  type AuthText,
+  emailPattern,
+  namePattern,
+  normalised,
+  passwordMaxLength,
+  passwordPattern,
+} from '@otday/contract'
+
+/** One field's rule: what is said when it is empty, and what when it is wrong. */
+export interface Rule {
+  required: AuthText
+  invalid: AuthText
+  /** `others` are the values of the whole form. */
+  holds: (value: string, others: Readonly<Record<string, string>>) => boolean
+}
+export type Rules<Field extends string> = Readonly<Record<Field, Rule>>
+export type Values<Field extends string> = Readonly<Record<Field, string>>
+export type Errors = Readonly<Record<string, AuthText | undefined>>
+
+const isPassword = (value: string) => passwordPattern.test(value) && value.length <= passwordMaxLength
+
+export type LoginField = 'username' | 'password'
+export const loginRules: Rules<LoginField> = {
+  username: {
+    required: 'loginEmailRequired',
+    invalid: 'loginEmailInvalid',
+    holds: (value) => emailPattern.test(value),
+  },
+  password: { required: 'loginPasswordRequired', invalid: 'loginPasswordInvalid', holds: isPassword },
+}
+
+export type SignUpField = 'email' | 'name' | 'password' | 'confirmPassword'
+export const signUpRules: Rules<SignUpField> = {
+  email: { required: 'signUpEmailRequired', invalid: 'signUpEmailInvalid', holds: (value) => emailPattern.test(value) },
+  name: {
+    required: 'signUpNameRequired',
+    invalid: 'signUpNameInvalid',
+    holds: (value) => namePattern.test(normalised(value)),
+  },
+  password: { required: 'signUpPasswordRequired', invalid: 'signUpPasswordInvalid', holds: isPassword },
+  confirmPassword: {
+    required: 'signUpConfirmRequired',
+    invalid: 'signUpConfirmMismatch',
+    holds: (value, others) => value === others.password,
+  },
+}
+
+/** While typing: an empty field says nothing. */
+export const liveErrorOf = (rule: Rule, value: string, others: Values<string>): AuthText | undefined =>
+  value === '' || rule.holds(value, others) ? undefined : rule.invalid
+
+/** On submit: an empty field is asked for. */
+export const submitErrorOf = (rule: Rule, value: string, others: Values<string>): AuthText | undefined =>
+  value === '' ? rule.required : liveErrorOf(rule, value, others)

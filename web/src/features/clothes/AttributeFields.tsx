@@ -1,0 +1,75 @@
+import type { AttributeDefinition } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { colorHexOf } from '../../art/colour-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, FieldMessage } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { attributeDefinitionsQuery } from '../attributes/index.ts'
+import styles from './AttributeFields.module.css'
+
+interface AttributeFieldsProps {
+  /** By definition id. */
+  values: Readonly<Record<string, string>>
+  onChange: (values: Readonly<Record<string, string>>) => void
+}
+
+/** One choice for each attribute of the catalogue. Without the catalogue the rest of the form still works. */
+export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(attributeDefinitionsQuery())
+  if (isPending || (!data && isFetching)) return <FieldSkeletons />
+  if (!data)
+    return (
+      <div className={styles.failed}>
+        <FieldMessage tone="error">속성을 불러오지 못했어요.</FieldMessage>
+        <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
+          다시 시도
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.fields}>
+      {data.map((definition) => (
+        <Field key={definition.id} label={definition.name}>
+          <Select
+            look="field"
+            label={definition.name}
+            value={values[definition.id] ?? ''}
+            onChange={(value) => onChange({ ...values, [definition.id]: value })}
+            options={optionsOf(definition)}
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+function optionsOf({ name, selectableValues }: AttributeDefinition) {
+  const swatches = /색|컬러/.test(name)
+  return [
+    { value: '', label: '선택 안 함' },
+    ...selectableValues.map((value) => ({
+      value,
+      label: value,
+      ...(swatches && { icon: <Swatch word={value} /> }),
+    })),
+  ]
+}
+
+function Swatch({ word }: { word: string }) {
+  const hex = colorHexOf(word)
+  return <span className={styles.swatch} style={hex ? { background: hex } : undefined} aria-hidden="true" />
+}
+
+function FieldSkeletons() {
+  return (
+    <div className={styles.fields} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton width={48} height={20} />
+          <Skeleton height={48} radius={12} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type Clothes, type ClothesType, fallbackTexts, toastTexts } from '@otday/contract'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type ComponentType, useRef, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { currentUser } from '../../platform/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ClothesFields, type ClothesStepProps } from './ClothesFields.tsx'
+import { type ClothesDraft, type ClothesValues, valuesOf } from './draft.ts'
+import { useCreateClothes, useUpdateClothes } from './mutations.ts'
+import { useChosenPicture } from './use-chosen-picture.ts'
+import { useClothesForm } from './use-clothes-form.ts'
+
+type Write = { draft: ClothesDraft; image: Blob | null }
+
+/** What can stand inside the dialog: every step works on the same form. */
+const steps = { form: ClothesFields } satisfies Record<string, ComponentType<ClothesStepProps>>
+
+interface AddClothesDialogProps {
+  ownerId: string
+  /** Chosen from the start. */
+  type?: ClothesType | undefined
+  onClose: () => void
+}
+
+/** Adds a piece to the closet of `ownerId`. */
+export function AddClothesDialog({ ownerId, type, onClose }: AddClothesDialogProps) {
+  const save = useCreateClothes(ownerId)
+  return (
+    <ClothesDialog
+      title="옷 추가"
+      submitLabel="추가하기"
+      first={valuesOf(undefined, type)}
+      save={save}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Changes a piece. */
+export function EditClothesDialog({ item, onClose }: { item: Clothes; onClose: () => void }) {
+  return (
+    <ClothesDialog
+      title="옷 수정"
+      submitLabel="저장"
+      item={item}
+      first={valuesOf(item)}
+      save={useUpdateClothes(item.id)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface ClothesDialogProps {
+  title: string
+  submitLabel: string
+  item?: Clothes
+  first: ClothesValues
+  save: UseMutationResult<Clothes, Error, Write>
+  onClose: () => void
+}
+
+function ClothesDialog({ title, submitLabel, item, first, save, onClose }: ClothesDialogProps) {
+  const form = useClothesForm(first)
+  const picture = useChosenPicture(form)
+  const guard = useLeaveGuard(form.dirty, onClose)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const [step] = useState<keyof typeof steps>('form')
+  const Step = steps[step]
+  const submit = () => {
+    form.check()
+    if (!form.draft || picture.busy || save.isPending) return
+    if (!currentUser()) return toast.error(toastTexts.loginRequired)
+    if (item && !form.dirty) return guard.closeNow()
+    save.mutate({ draft: form.draft, image: form.values.picture }, { onSuccess: guard.closeNow })
+  }
+  const buttons = (
+    <>
+      <Button variant="ghost" onClick={guard.tryClose}>
+        취소
+      </Button>
+      <Button loading={save.isPending} disabled={!form.draft || picture.busy} onClick={submit}>
+        {save.isPending ? '저장 중...' : submitLabel}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Dialog
+        open
+        size="l"
+        title={title}
+        onClose={guard.tryClose}
+        footer={buttons}
+        {...(!item && { initialFocus: nameInput })}
+      >
+        <div onPaste={(event) => takePasted(event.clipboardData, picture.choose) && event.preventDefault()}>
+          <Step form={form} picture={picture} item={item} nameInput={nameInput} onSubmit={submit} />
+          <SaveProblem error={save.error} />
+        </div>
+      </Dialog>
+      <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
+    </>
+  )
+}
+
+/** Why the last try failed, when the answer says more than the toast. */
+function SaveProblem({ error }: { error: Error | null }) {
+  if (!(error instanceof ApiError) || error.message === fallbackTexts.api) return null
+  return (
+    <div role="alert" style={{ marginTop: 16 }}>
+      <FieldMessage tone="error">{error.message}</FieldMessage>
+    </div>
+  )
+}
+
+/** A picture from the clipboard; text is left to the field it was pasted into. */
+function takePasted(clipboard: DataTransfer, choose: (file: Blob) => void): boolean {
+  const file = [...clipboard.files].find(({ type }) => type.startsWith('image/'))
+  if (!file || clipboard.types.includes('text/plain')) return false
+  choose(file)
+  return true
+}

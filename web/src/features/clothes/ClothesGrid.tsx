@@ -1,0 +1,101 @@
+import type { Clothes } from '@otday/contract'
+import { type CSSProperties, memo, useDeferredValue } from 'react'
+import type { PagedView } from '../../platform/use-paged-view.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ListTail } from '../../ui/ListTail.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ClothesCard, type OwnerActions } from './ClothesCard.tsx'
+import styles from './ClothesGrid.module.css'
+
+/** `page`: 2 to 6 columns by width; `drawer`: always two. */
+type Look = 'page' | 'drawer'
+
+const sizes: Record<Look, string> = {
+  page: '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1279px) 22vw, 220px',
+  drawer: '196px',
+}
+/** Cards of the first rows: their pictures are loaded at once. */
+const firstRow = 5
+
+interface ClothesGridProps {
+  list: PagedView<Clothes>
+  look?: Look
+  /** Only in one's own closet; must not change between renderings. */
+  owner?: OwnerActions
+}
+
+/**
+ * Cards stand in blocks that the browser skips as one while they are far away, so that a thousand of them cost little
+ * more than a window full. Sixty fill whole rows in any number of columns up to six.
+ */
+const blockSize = 60
+
+/** The loaded part of a closet; the rest comes while scrolling. */
+export function ClothesGrid({ list, look = 'page', owner }: ClothesGridProps) {
+  const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
+  // New cards are made in small steps between what people do.
+  const items = useDeferredValue(list.items)
+  const blocks = Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) => block * blockSize)
+  return (
+    <>
+      <div className={classNames(styles.box, styles[look])}>
+        {blocks.map((from) => {
+          const cards = items.slice(from, from + blockSize)
+          return (
+            <div key={from} className={styles.block} style={countStyle(cards.length)}>
+              {cards.map((item, index) => (
+                <GridItem key={item.id} item={item} look={look} eager={from + index < firstRow} owner={owner} />
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      <ListTail
+        hasMore={hasMore}
+        loading={loadingMore}
+        failed={moreFailed}
+        onMore={loadMore}
+        onRetry={retry}
+        endText="모두 보여 드렸어요."
+      />
+    </>
+  )
+}
+
+const countStyle = (count: number) => ({ '--count': count }) as CSSProperties
+
+const GridItem = memo(function GridItem(props: {
+  item: Clothes
+  look: Look
+  eager: boolean
+  owner: OwnerActions | undefined
+}) {
+  const { item, look, eager, owner } = props
+  return (
+    <div className={styles.cell}>
+      <Boundary fallback={<p className={styles.broken}>이 옷을 보여 주지 못했어요.</p>}>
+        <ClothesCard item={item} sizes={sizes[look]} eager={eager} owner={owner} />
+      </Boundary>
+    </div>
+  )
+})
+
+/** Cards to come, in their final size. */
+export function ClothesGridSkeleton({ look = 'page', count = 10 }: { look?: Look; count?: number }) {
+  return (
+    <div className={classNames(styles.box, styles[look])}>
+      <output className="sr">옷장을 불러오는 중...</output>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.skeleton} data-skeleton>
+            <Skeleton ratio="4 / 4.4" radius={16} />
+            <Skeleton width="34%" height={14} />
+            <Skeleton width="72%" height={18} />
+            <Skeleton width="56%" height={24} radius={12} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Clothes } from '@otday/contract'
+import { particleOf } from '../../platform/format.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useDeleteClothes } from './mutations.ts'
+
+/** Asks once, by name, and deletes. A failure leaves it open for another try. */
+export function DeleteClothesDialog({ item, onClose }: { item: Clothes; onClose: () => void }) {
+  const remove = useDeleteClothes()
+  return (
+    <ConfirmDialog
+      open
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (!remove.isPending) remove.mutate(item, { onSuccess: onClose })
+      }}
+      title="옷을 삭제할까요?"
+      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+    >
+      ‘{item.name}’{particleOf(item.name, '이', '가')} 옷장에서 완전히 지워지고 되돌릴 수 없어요.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,7 @@
+export { knownClothes } from './cache.ts'
+export { ClothesGrid, ClothesGridSkeleton } from './ClothesGrid.tsx'
+export { ClothesPicture } from './ClothesPicture.tsx'
+export { AddClothesDialog, DeleteClothesDialog, EditClothesDialog, warmUpClothesDialogs } from './dialogs.ts'
+export { clothesListKey, followsCloset } from './keys.ts'
+export { clothesQuery } from './queries.ts'
+export { typeOptions } from './type-options.ts'

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import { preparePicture } from './prepare-picture.ts'
+import type { ClothesForm } from './use-clothes-form.ts'
+
+/** Takes a picture into the form: scaled, or refused in words. The last one chosen wins. */
+export function useChosenPicture(form: ClothesForm) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const latest = useRef(0)
+  return {
+    problem,
+    busy,
+    choose: (file: Blob) => {
+      const turn = ++latest.current
+      setBusy(true)
+      setProblem(null)
+      void preparePicture(file).then((prepared) => {
+        if (turn !== latest.current) return
+        setBusy(false)
+        if (prepared.picture) form.set({ picture: prepared.picture })
+        else setProblem(prepared.problem)
+      })
+    },
+    forget: () => {
+      latest.current++
+      setBusy(false)
+      setProblem(null)
+      form.set({ picture: null })
+    },
+  }
+}
+export type ChosenPicture = ReturnType<typeof useChosenPicture>

@@ -1,0 +1,68 @@
+import { type Feed, logTexts } from '@otday/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { log } from '../../platform/log.ts'
+import { changeLists, loadedLists } from '../../platform/paged-cache.ts'
+import {
+  holds,
+  itemsOf,
+  type Order,
+  type PagedList,
+  withItem,
+  withoutItem,
+  withPatch,
+} from '../../platform/paged-list.ts'
+import type { FeedFilters } from './filters.ts'
+import { feedKey, feedLists } from './keys.ts'
+
+/** A new feed takes its place in every loaded list whose filters it meets; one that is there already is ignored. */
+export function addFeed(queryClient: QueryClient, feed: Feed): void {
+  change(queryClient, (list, filters) => {
+    if (!fits(feed, filters)) return list
+    if (!holds(list, feed.id)) return withItem(list, feed, orders[filters.sortBy])
+    log.warn(logTexts.duplicateItem)
+    return list
+  })
+}
+
+/** Changes a feed wherever it is shown. It keeps its place, even in a list sorted by what changed. */
+export function patchFeed(queryClient: QueryClient, id: string, patch: (feed: Feed) => Partial<Feed>): void {
+  const patched = (feed: Feed): Feed => ({ ...feed, ...patch(feed) })
+  change(queryClient, (list) => withPatch(list, id, patched))
+  queryClient.setQueryData<Feed>(feedKey(id), (feed) => feed && patched(feed))
+}
+
+/** Takes a deleted feed out of every list and lowers their totals. */
+export function removeFeed(queryClient: QueryClient, id: string): void {
+  const feed = knownFeed(queryClient, id)
+  change(queryClient, (list, filters) =>
+    holds(list, id) || (feed && fits(feed, filters)) ? withoutItem(list, id) : list,
+  )
+  queryClient.removeQueries({ queryKey: feedKey(id) })
+}
+
+function knownFeed(queryClient: QueryClient, id: string): Feed | undefined {
+  const listed = loadedLists<Feed>(queryClient, feedLists).flatMap(itemsOf)
+  return listed.find((feed) => feed.id === id) ?? queryClient.getQueryData<Feed>(feedKey(id))
+}
+
+/** As the server filters: a substring in any case and Unicode form, everything else exactly. */
+function fits(feed: Feed, filters: FeedFilters): boolean {
+  const { keywordLike, skyStatusEqual, precipitationTypeEqual, authorIdEqual } = filters
+  return (
+    (!keywordLike || folded(feed.content).includes(folded(keywordLike))) &&
+    (!skyStatusEqual || feed.weather.skyStatus === skyStatusEqual) &&
+    (!precipitationTypeEqual || feed.weather.precipitation.type === precipitationTypeEqual) &&
+    (!authorIdEqual || feed.author.userId === authorIdEqual)
+  )
+}
+
+const folded = (text: string) => text.normalize('NFC').toLowerCase()
+
+const byId: Order<Feed> = (a, b) => (a.id < b.id ? 1 : -1)
+const orders: Record<FeedFilters['sortBy'], Order<Feed>> = {
+  createdAt: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b),
+  likeCount: (a, b) => b.likeCount - a.likeCount || byId(a, b),
+}
+
+const change = (queryClient: QueryClient, by: (list: PagedList<Feed>, filters: FeedFilters) => PagedList<Feed>) =>
+  changeLists<Feed, FeedFilters>(queryClient, feedLists, by)

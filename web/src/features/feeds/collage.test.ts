@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { collageOf } from './collage.ts'
+
+test('up to three pieces are shown without a number', () => {
+  expect(collageOf([])).toEqual({ shown: [], more: 0 })
+  expect(collageOf(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 })
+})
+
+test('the rest is a number', () => {
+  expect(collageOf(['a', 'b', 'c', 'd'])).toEqual({ shown: ['a', 'b', 'c'], more: 1 })
+  expect(collageOf(Array.from({ length: 20 }, (_, index) => index)).more).toBe(17)
+})

@@ -1,0 +1,7 @@
+export { addFeed, patchFeed } from './cache.ts'
+export { FeedFilterBar } from './FeedFilterBar.tsx'
+export { FeedGrid } from './FeedGrid.tsx'
+export { feedFiltersFrom, isNarrowed } from './filters.ts'
+export { feedListKey } from './keys.ts'
+export { feedsQuery } from './queries.ts'
+export { useMarkedFeed } from './use-marked-feed.ts'

@@ -1,0 +1,27 @@
+import { pageSizes } from '@otday/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import type { FeedFilters } from './filters.ts'
+import { feedKey, feedListKey } from './keys.ts'
+
+const sortDirection = 'DESCENDING'
+
+/** Feeds page by page. The list lives in the cache: writes change it there. */
+export const feedsQuery = (filters: FeedFilters) =>
+  infiniteQueryOptions({
+    queryKey: feedListKey(filters),
+    queryFn: ({ pageParam, signal }) =>
+      api.feeds.list({ query: { ...filters, sortDirection, limit: pageSizes.feeds, ...pageParam } }, { signal }),
+    initialPageParam: null as PageStart,
+    getNextPageParam: nextPageStart,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** One feed by its id; it fails with `FeedNotFound` when there is none. */
+export const feedQuery = (feedId: string) =>
+  queryOptions({
+    queryKey: feedKey(feedId),
+    queryFn: ({ signal }) => api.feeds.get({ params: { feedId } }, { signal }),
+    staleTime: 60_000,
+  })

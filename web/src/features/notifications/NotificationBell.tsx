@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { totalOf } from '../../platform/paged-list.ts'
+import { BellBadge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { notificationsQuery } from './queries.ts'
+
+/** The bell with its number, and the list that hangs from it. */
+export function NotificationBell() {
+  const [open, setOpen] = useState(false)
+  const { data, isStale, refetch } = useInfiniteQuery(notificationsQuery())
+  const count = totalOf(data) ?? 0
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (next && isStale) void refetch({ cancelRefetch: false })
+      }}
+      title="알림"
+      trigger={
+        <IconButton icon="bell" iconSize={22} label={count > 0 ? `알림 ${count}개` : '알림'}>
+          <BellBadge count={count} />
+        </IconButton>
+      }
+    >
+      <NotificationList onOpen={() => setOpen(false)} />
+    </Popover>
+  )
+}

@@ -1,0 +1,97 @@
+import { earliestBirthDate, Gender, genderLabels, type Profile } from '@otday/contract'
+import type { ChangeEvent, FormEvent } from 'react'
+import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { Field } from '../../ui/Field.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
+import { Segmented } from '../../ui/RadioRow.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { type FindPlace, PlaceField } from './PlaceField.tsx'
+import { PortraitField } from './PortraitField.tsx'
+import styles from './ProfileForm.module.css'
+import { SaveBar } from './SaveBar.tsx'
+import { SensitivityField } from './SensitivityField.tsx'
+import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts'
+
+interface ProfileFormProps {
+  profile: Profile
+  findPlace: FindPlace
+  /** After a save; what was before tells what changed. */
+  onSaved: (saved: Profile, before: Profile) => void
+}
+
+const genders = Gender.options.map((value) => ({ value, label: genderLabels[value] }))
+const nothing = () => undefined
+
+/** The own profile: saved as a whole, and only once something has changed. */
+export function ProfileForm({ profile, findPlace, onSaved }: ProfileFormProps) {
+  const form = useProfileForm(profile, onSaved)
+  const guard = useLeaveGuard(form.dirty && !form.saving, nothing)
+  const { values, set } = form
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.submit()
+  }
+  return (
+    <>
+      <form noValidate onSubmit={submit} aria-label="프로필">
+        <div className={styles.block}>
+          <PortraitField
+            imageUrl={profile.profileImageUrl}
+            chosen={values.picture}
+            onChoose={(picture) => set({ picture })}
+          />
+          <Person form={form} />
+        </div>
+        <div className={styles.block}>
+          <PlaceField place={values.place} find={findPlace} onFound={(place) => set({ place })} />
+          <SensitivityField
+            value={values.temperatureSensitivity}
+            onChange={(temperatureSensitivity) => set({ temperatureSensitivity })}
+          />
+        </div>
+        <SaveBar form={form} />
+      </form>
+      <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
+    </>
+  )
+}
+
+function Person({ form }: { form: Form }) {
+  const { values, problems, set, check, today } = form
+  const birthDate = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) =>
+    set({ birthDate: value, brokenDate: validity.badInput })
+  return (
+    <>
+      <div className={styles.two}>
+        <Field label="닉네임" required error={problems.name}>
+          <TextInput
+            value={values.name}
+            autoComplete="nickname"
+            maxLength={100}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+            onBlur={check}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              if (!isComposing(event)) form.submit()
+            }}
+          />
+        </Field>
+        <Field label="생년월일" error={problems.birthDate}>
+          <TextInput
+            type="date"
+            value={values.birthDate}
+            min={earliestBirthDate}
+            max={today}
+            autoComplete="bday"
+            onChange={birthDate}
+          />
+        </Field>
+      </div>
+      <Field label="성별" group>
+        <Segmented label="성별" value={values.gender} onChange={(gender) => set({ gender })} options={genders} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { formTexts, type Profile, profiles } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { draftOf, isDirty, liveProblems, problemsOf, valuesOf } from './draft.ts'
+
+const today = '2026-11-20'
+const profile: Profile = profiles.get.response.parse({
+  userId: '0197b3f0-0000-7000-8000-000000000001',
+  name: '하니',
+  gender: 'FEMALE',
+  birthDate: '1998-03-14',
+  location: { latitude: 37.567, longitude: 126.988, x: 60, y: 127, locationNames: ['서울특별시', '중구'] },
+  temperatureSensitivity: 2,
+  profileImageUrl: null,
+})
+const known = valuesOf(profile)
+
+test('a profile that nobody touched has nothing to save', () => {
+  expect(isDirty(known, known)).toBe(false)
+  expect(isDirty(valuesOf({ ...profile }), known)).toBe(false)
+})
+
+test.each([
+  { name: '민지' },
+  { gender: 'OTHER' as const },
+  { birthDate: '' },
+  { brokenDate: true },
+  { temperatureSensitivity: 3 },
+  { picture: new Blob(['x']) },
+  { place: { ...known.place!, latitude: 35.18 } },
+])('%o is a change', (change) => {
+  expect(isDirty({ ...known, ...change }, known)).toBe(true)
+})
+
+test('a nickname is asked for on saving, not while it is retyped', () => {
+  const emptied = { ...known, name: '' }
+  expect(liveProblems(emptied, today)).toEqual({})
+  expect(problemsOf(emptied, today)).toEqual({ name: formTexts.nicknameRequired })
+  expect(problemsOf({ ...known, name: '   ' }, today)).toEqual({ name: formTexts.nicknameRequired })
+  expect(liveProblems({ ...known, name: '하' }, today)).toEqual({ name: formTexts.nicknameInvalid })
+})
+
+test.each(['1899-12-31', '2026-11-21', '12026-01-01'])('nobody is born on %s', (birthDate) => {
+  expect(problemsOf({ ...known, birthDate }, today)).toEqual({ birthDate: formTexts.birthDateInvalid })
+})
+
+test('a date that is half typed is no date, an absent one is fine', () => {
+  expect(problemsOf({ ...known, birthDate: '', brokenDate: true }, today)).toEqual({
+    birthDate: formTexts.birthDateInvalid,
+  })
+  expect(problemsOf({ ...known, birthDate: '' }, today)).toEqual({})
+  expect(problemsOf({ ...known, birthDate: today }, today)).toEqual({})
+})
+
+test('the place is sent only when it is another one', () => {
+  expect(draftOf({ ...known, name: ' 민지 ', birthDate: '' }, known)).toEqual({
+    name: '민지',
+    gender: 'FEMALE',
+    birthDate: null,
+    temperatureSensitivity: 2,
+  })
+  const place = { ...known.place!, latitude: 35.18, longitude: 129.075 }
+  expect(draftOf({ ...known, place }, known)).toMatchObject({ location: { latitude: 35.18, longitude: 129.075 } })
+})

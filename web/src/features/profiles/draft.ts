@@ -1,0 +1,90 @@
+import {
+  formTexts,
+  type Gender,
+  isBlank,
+  type Location,
+  Name,
+  type Profile,
+  ProfileUpdate,
+  sensitivity,
+} from '@otday/contract'
+import type * as z from 'zod'
+
+/** What the form says about a person, ready to be sent. */
+export type ProfileDraft = z.input<typeof ProfileUpdate>
+
+/** What stands in the form. */
+export interface ProfileValues {
+  name: string
+  gender: Gender | null
+  /** `YYYY-MM-DD`; blank means none. */
+  birthDate: string
+  /** The browser holds a date that isn't whole. */
+  brokenDate: boolean
+  place: Location | null
+  temperatureSensitivity: number
+  /** A newly chosen picture. */
+  picture: Blob | null
+}
+export type ProfileProblems = { [Key in 'name' | 'birthDate']?: string }
+
+/** What the server knows. */
+export const valuesOf = (profile: Profile): ProfileValues => ({
+  name: profile.name,
+  gender: profile.gender,
+  birthDate: profile.birthDate ?? '',
+  brokenDate: false,
+  place: profile.location,
+  temperatureSensitivity: profile.temperatureSensitivity ?? sensitivity.default,
+  picture: null,
+})
+
+/** Everything that stands in the way of saving. `today` is `YYYY-MM-DD` in Seoul. */
+export function problemsOf(values: ProfileValues, today: string): ProfileProblems {
+  const name = nameProblemOf(values.name)
+  const birthDate = birthDateProblemOf(values, today)
+  return { ...(name && { name }), ...(birthDate && { birthDate }) }
+}
+
+/** What to say while somebody types: an emptied name is not blamed yet. */
+export function liveProblems(values: ProfileValues, today: string): ProfileProblems {
+  const { name, ...rest } = problemsOf(values, today)
+  return values.name === '' || !name ? rest : { ...rest, name }
+}
+
+function nameProblemOf(name: string): string | undefined {
+  if (isBlank(name)) return formTexts.nicknameRequired
+  return Name.safeParse(name).success ? undefined : formTexts.nicknameInvalid
+}
+
+function birthDateProblemOf({ birthDate, brokenDate }: ProfileValues, today: string): string | undefined {
+  if (birthDate === '') return brokenDate ? formTexts.birthDateInvalid : undefined
+  const known = ProfileUpdate.shape.birthDate.safeParse(birthDate).success && birthDate <= today
+  return known ? undefined : formTexts.birthDateInvalid
+}
+
+/** Whether anything differs from what the server knows. */
+export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
+  return (
+    values.picture !== null ||
+    values.brokenDate ||
+    moved(values.place, known.place) ||
+    (['name', 'gender', 'birthDate', 'temperatureSensitivity'] as const).some((key) => values[key] !== known[key])
+  )
+}
+
+/** The body to send; the place only when it is another one. */
+export function draftOf(values: ProfileValues, known: ProfileValues): ProfileDraft {
+  const { name, gender, birthDate, temperatureSensitivity, place } = values
+  return {
+    name: name.trim(),
+    gender,
+    birthDate: birthDate || null,
+    temperatureSensitivity,
+    ...(place && moved(place, known.place) && { location: { latitude: place.latitude, longitude: place.longitude } }),
+  }
+}
+
+function moved(to: Location | null, from: Location | null): boolean {
+  return to?.latitude !== from?.latitude || to?.longitude !== from?.longitude
+}

@@ -1,0 +1,3 @@
+export { ProfileForm } from './form.ts'
+export { ProfileHeader } from './ProfileHeader.tsx'
+export { profileQuery } from './queries.ts'

@@ -1,0 +1,28 @@
+import { type Profile, toastTexts, type UserId } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { renameUser } from '../../platform/session.ts'
+import { toast } from '../../ui/toast.ts'
+import type { ProfileDraft } from './draft.ts'
+import { profileQuery } from './queries.ts'
+
+interface Write {
+  userId: UserId
+  body: ProfileDraft
+  /** A new picture; null keeps what is there. */
+  image: Blob | null
+}
+
+/** Saves the own profile; whatever shows it follows, and the toasts are told here. */
+export function useSaveProfile() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, body, image }: Write) => api.profiles.update({ params: { userId }, body, image }),
+    onSuccess: (profile: Profile) => {
+      queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
+      renameUser(profile.name)
+      toast.success(toastTexts.profileUpdated)
+    },
+    onError: () => toast.error(toastTexts.profileFailed),
+  })
+}

@@ -1,0 +1,96 @@
+import { type Comfort, Feeling, feelingLabels, type WornOutfit } from '@otday/contract'
+import { useId } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import type { IconName } from '../../art/icons.data.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ClothesPicture } from '../clothes/index.ts'
+import styles from './ComfortCards.module.css'
+import { useTellFeeling } from './comfort-mutations.ts'
+import { thanksFor } from './comfort-words.ts'
+
+interface ComfortCardsProps {
+  comfort: Comfort
+  /** `YYYY-MM-DD` in Seoul. */
+  today: string
+  onAgain: () => void
+}
+
+/** How did it feel? One card for yesterday's outfit, one for today's. */
+export function ComfortCards({ comfort, today, onAgain }: ComfortCardsProps) {
+  const { yesterday, offset } = comfort
+  const card = { today, offset, onAgain }
+  return (
+    <div className={styles.cards}>
+      {yesterday && <ComfortCard key={yesterday.feedId} {...card} title="어제 입은 옷, 어땠어요?" worn={yesterday} />}
+      {comfort.today && (
+        <ComfortCard key={comfort.today.feedId} {...card} title="오늘 입은 옷, 어때요?" worn={comfort.today} />
+      )}
+    </div>
+  )
+}
+
+interface ComfortCardProps extends Omit<ComfortCardsProps, 'comfort'> {
+  title: string
+  worn: WornOutfit
+  offset: number
+}
+
+function ComfortCard({ title, worn, today, offset, onAgain }: ComfortCardProps) {
+  const id = useId()
+  const tell = useTellFeeling(today)
+  const pending = tell.isPending ? tell.variables.feeling : null
+  const told = tell.isSuccess ? worn.feeling : null
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.pieces} aria-label="입은 옷">
+        {worn.items.map((item) => (
+          <li key={item.clothesId}>
+            <ClothesPicture item={item} sizes="56px" alt={item.name} />
+          </li>
+        ))}
+      </ul>
+      <fieldset className={styles.feelings} aria-labelledby={id}>
+        {Feeling.options.map((feeling) => (
+          <FeelingButton
+            key={feeling}
+            feeling={feeling}
+            pressed={worn.feeling === feeling}
+            busy={pending === feeling}
+            onPress={() => pending === null && tell.mutate({ feedId: worn.feedId, feeling })}
+          />
+        ))}
+      </fieldset>
+      <div aria-live="polite" className={styles.thanks}>
+        {told && <p>{thanksFor(told, offset)}</p>}
+        {told && told !== 'GOOD' && (
+          <Button variant="soft" size="s" icon="refresh" onClick={onAgain}>
+            다시 추천받기
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const signs: Record<Feeling, IconName> = { COLD: 'snow', GOOD: 'check', HOT: 'sun' }
+
+function FeelingButton(props: { feeling: Feeling; pressed: boolean; busy: boolean; onPress: () => void }) {
+  const { feeling, pressed, busy, onPress } = props
+  return (
+    <button
+      type="button"
+      className={styles.feeling}
+      data-feeling={feeling}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      onClick={onPress}
+    >
+      {busy ? <Spinner /> : <Icon name={signs[feeling]} size={18} />}
+      {feelingLabels[feeling]}
+    </button>
+  )
+}

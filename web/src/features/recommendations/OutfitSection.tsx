@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { messageOf } from '../../platform/api-error.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/States.tsx'
+import { NothingToWear } from './NothingToWear.tsx'
+import { OutfitGrid, OutfitGridSkeleton } from './OutfitGrid.tsx'
+import { OutfitHead } from './OutfitHead.tsx'
+import styles from './OutfitSection.module.css'
+import type { Outfits } from './use-outfits.ts'
+import { Why } from './Why.tsx'
+
+interface OutfitSectionProps {
+  outfits: Outfits
+  /** No weather and no hope of one for now: nothing to show and nothing to wait for. */
+  idle: boolean
+  onRegister: () => void
+}
+
+/** What to wear on the chosen day. */
+export function OutfitSection({ outfits, idle, onRegister }: OutfitSectionProps) {
+  return (
+    <section aria-labelledby="outfit-title">
+      <OutfitHead outfits={outfits} onRegister={onRegister} />
+      <Outfit outfits={outfits} idle={idle} />
+    </section>
+  )
+}
+
+function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNode {
+  const { recommendation, error, busy, locked, toggleLock, retry } = outfits
+  if (!recommendation) {
+    if (idle) return <p className={styles.idle}>날씨를 알게 되면 어울리는 옷을 골라 드릴게요.</p>
+    if (error && !busy) {
+      return <ErrorState title="추천을 불러오지 못했어요" text={messageOf(error)} onRetry={retry} />
+    }
+    return (
+      <>
+        <Skeleton height={96} radius={16} />
+        <OutfitGridSkeleton />
+      </>
+    )
+  }
+  if (recommendation.clothes.length === 0) return <NothingToWear recommendation={recommendation} />
+  return (
+    <>
+      <Why recommendation={recommendation} held={locked.size > 0} />
+      <OutfitGrid items={recommendation.clothes} busy={busy} locked={locked} onLock={toggleLock} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ClothesId, Recommendation, UserId, WeatherId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { canStep, heldIn, type History, shownIn, stepped, withOutfit } from './history.ts'
+
+const outfit = (...ids: string[]): Recommendation => ({
+  weatherId: 'w' as WeatherId,
+  userId: 'u' as UserId,
+  clothes: ids.map((id) => ({
+    clothesId: id as ClothesId,
+    name: id,
+    type: 'TOP',
+    imageUrl: null,
+    picture: null,
+    attributes: [],
+    badges: [],
+  })),
+  reasons: [],
+  fit: null,
+  exhausted: false,
+  missing: [],
+  advice: { band: '', text: '', examples: [] },
+})
+const names = (history: History) => shownIn(history)?.clothes.map(({ name }) => name)
+const three = [outfit('b'), outfit('c')].reduce(withOutfit, withOutfit(undefined, outfit('a')))
+
+test('one steps back through what was shown and forward again, and no further', () => {
+  expect(names(three)).toEqual(['c'])
+  expect(canStep(three, 1)).toBe(false)
+  const first = stepped(stepped(three, -1), -1)
+  expect(names(first)).toEqual(['a'])
+  expect(canStep(first, -1)).toBe(false)
+  expect(stepped(first, -1)).toBe(first)
+  expect(names(stepped(first, 1))).toEqual(['b'])
+})
+
+test('another outfit comes last, also for who had stepped back', () => {
+  const history = withOutfit(stepped(three, -1), outfit('d'))
+  expect(names(history)).toEqual(['d'])
+  expect(names(stepped(history, -1))).toEqual(['c'])
+})
+
+test('only so many are remembered', () => {
+  let history: History | undefined
+  for (let turn = 0; turn < 60; turn++) history = withOutfit(history, outfit(String(turn)))
+  expect(history?.outfits).toHaveLength(50)
+  expect(history && names(history)).toEqual(['59'])
+})
+
+test('a lock holds only what is seen', () => {
+  const locked = new Set(['a', 'x'] as ClothesId[])
+  expect([...heldIn(outfit('a', 'b'), locked)]).toEqual(['a'])
+  expect([...heldIn(undefined, locked)]).toEqual([])
+})

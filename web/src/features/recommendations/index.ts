@@ -1,0 +1,6 @@
+export { ComfortCorner } from './ComfortCorner.tsx'
+export { ComfortSettings } from './comfort-settings.ts'
+export { OotdDialog } from './OotdDialog.tsx'
+export { OutfitSection } from './OutfitSection.tsx'
+export { comfortKey } from './queries.ts'
+export { useOutfits } from './use-outfits.ts'

@@ -1,0 +1,25 @@
+import { RecommendedItem, toastTexts, UserId, WeatherId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { ootdDraftOf } from './ootd-draft.ts'
+
+const id = (last: number) => `019a0000-0000-7000-8000-00000000000${last}`
+const userId = UserId.parse(id(1))
+const weatherId = WeatherId.parse(id(2))
+const item = { clothesId: id(3), name: '니트', type: 'TOP', imageUrl: null, picture: null, attributes: [], badges: [] }
+const recommendation = { clothes: [RecommendedItem.parse(item)] }
+const whole = { userId, weatherId, recommendation, content: ' 따뜻해요 ' }
+
+test('what is missing is told before what is blank', () => {
+  const missing = { problem: toastTexts.ootdMissing }
+  expect(ootdDraftOf({ ...whole, userId: undefined })).toEqual(missing)
+  expect(ootdDraftOf({ ...whole, weatherId: undefined, content: '' })).toEqual(missing)
+  expect(ootdDraftOf({ ...whole, recommendation: undefined })).toEqual(missing)
+  expect(ootdDraftOf({ ...whole, recommendation: { clothes: [] } })).toEqual(missing)
+  expect(ootdDraftOf({ ...whole, content: ' \u200b\n' })).toEqual({ problem: toastTexts.ootdContentRequired })
+})
+
+test('a whole post carries the outfit and the trimmed words', () => {
+  expect(ootdDraftOf(whole)).toEqual({
+    draft: { authorId: userId, weatherId, clothesIds: [id(3)], content: '따뜻해요' },
+  })
+})

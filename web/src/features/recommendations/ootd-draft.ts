@@ -1,0 +1,20 @@
+import { isBlank, type NewFeed, type Recommendation, toastTexts, type UserId, type WeatherId } from '@otday/contract'
+import type * as z from 'zod'
+
+/** What a post is made of; what isn't known yet is absent. */
+export interface OotdParts {
+  userId: UserId | undefined
+  weatherId: WeatherId | undefined
+  recommendation: Pick<Recommendation, 'clothes'> | undefined
+  content: string
+}
+export type OotdDraft = z.input<typeof NewFeed>
+
+/** The post, or what stands in its way: first what is missing, then what is blank. */
+export function ootdDraftOf(parts: OotdParts): { draft: OotdDraft } | { problem: string } {
+  const { userId, weatherId, recommendation, content } = parts
+  const clothesIds = recommendation?.clothes.map((item) => item.clothesId) ?? []
+  if (!userId || !weatherId || clothesIds.length === 0) return { problem: toastTexts.ootdMissing }
+  if (isBlank(content)) return { problem: toastTexts.ootdContentRequired }
+  return { draft: { authorId: userId, weatherId, clothesIds, content: content.trim() } }
+}

@@ -1,0 +1,121 @@
+import type { Location, Weather, WeatherId } from '@otday/contract'
+import type { ReactNode } from 'react'
+import { type Sky, skyOf, WeatherScene } from '../../art/WeatherScene.tsx'
+import { messageOf } from '../../platform/api-error.ts'
+import { useNow } from '../../platform/use-now.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CurrentWeather } from './CurrentWeather.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { isNight } from './days.ts'
+import { HourLine } from './HourLine.tsx'
+import { PlaceBar } from './PlaceBar.tsx'
+import type { HomeWeather } from './use-home-weather.ts'
+import styles from './WeatherPanel.module.css'
+
+interface WeatherPanelProps {
+  weather: HomeWeather
+  selected: Weather | undefined
+  onSelect: (id: WeatherId) => void
+  /** The place in the profile: named while the weather is still on its way. */
+  home: Location | null | undefined
+}
+
+/** The weather at home: the chosen day large, five days to choose from, and the day's hours. */
+export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanelProps) {
+  const now = useNow()
+  const { days, locating, locate, state } = weather
+  const sky = selected
+    ? skyOf(selected.skyStatus, selected.precipitation.type, isNight(selected.forecastAt, now))
+    : 'clear'
+  const names = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
+  return (
+    <section className={styles.panel} aria-label="오늘의 날씨" aria-busy={state === 'loading' || undefined}>
+      <Heaven sky={sky}>
+        <PlaceBar
+          names={names}
+          waiting={state === 'loading'}
+          sample={selected?.isSample ?? false}
+          locating={locating}
+          onLocate={() => void locate()}
+        />
+        {selected ? <CurrentWeather weather={selected} /> : state === 'loading' && <WaitingSky />}
+        {state === 'nowhere' && <AskPlace locating={locating} onLocate={() => void locate()} />}
+        {state === 'failed' && <Failed error={weather.error} busy={weather.fetching} onRetry={weather.retry} />}
+      </Heaven>
+      {state !== 'failed' && state !== 'nowhere' && (
+        <div className={styles.low}>
+          {selected ? (
+            <>
+              <DayStrip days={days} selected={selected.id} onSelect={onSelect} now={now} />
+              <HourLine weatherId={selected.id} now={now} />
+            </>
+          ) : (
+            <WaitingDays />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {
+  return (
+    <div className={styles.sky} data-sky={sky}>
+      <WeatherScene sky={sky} className={styles.scene} />
+      {children}
+    </div>
+  )
+}
+
+function AskPlace({ locating, onLocate }: { locating: boolean; onLocate: () => void }) {
+  return (
+    <div className={styles.ask}>
+      <p>어디의 날씨를 볼까요? 위치를 알려 주면 그곳의 날씨에 맞춰 옷을 골라 드려요.</p>
+      <Button icon="locate" loading={locating} onClick={onLocate}>
+        현재 위치 찾기
+      </Button>
+    </div>
+  )
+}
+
+function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.ask} role="alert">
+      <p>
+        <b>날씨를 불러오지 못했어요.</b>
+        <br />
+        {messageOf(error)}
+      </p>
+      <Button variant="secondary" icon="refresh" loading={busy} onClick={onRetry}>
+        다시 시도
+      </Button>
+    </div>
+  )
+}
+
+function WaitingSky() {
+  return (
+    <div className={styles.waiting}>
+      <output className="sr">날씨를 불러오는 중...</output>
+      <Skeleton width={168} height={80} radius={16} />
+      <div>
+        <Skeleton width={88} height={26} />
+        <Skeleton width={132} height={20} />
+      </div>
+    </div>
+  )
+}
+
+function WaitingDays() {
+  return (
+    <>
+      <div className={styles.waitingDays}>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Skeleton key={key} height={124} radius={12} />
+        ))}
+      </div>
+      <Skeleton height={124} radius={12} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { precipitationLabels, skyLabels, type Weather } from '@otday/contract'
+import { calendarDayOf, degreesOf, hourOf, monthDayOf } from '../../platform/format.ts'
+
+const day = 24 * 60 * 60_000
+const names = ['오늘', '내일', '모레'] as const
+
+/** 오늘, 내일, 모레, then 'M월 D일', by the calendar in Seoul. */
+export function dayLabelOf(at: Date, now: Date): string {
+  const wanted = calendarDayOf(at)
+  const near = names.find((_name, ahead) => calendarDayOf(new Date(now.getTime() + ahead * day)) === wanted)
+  return near ?? monthDayOf(at)
+}
+
+/** The sky in words, with what falls from it. */
+export function skyTextOf({ skyStatus, precipitation }: Pick<Weather, 'skyStatus' | 'precipitation'>): string {
+  const sky = skyLabels[skyStatus]
+  return precipitation.type === 'NONE' ? sky : `${sky} · ${precipitationLabels[precipitation.type]}`
+}
+
+/** What the tooltip of a day says; "average" is the current temperature. */
+export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, value: string])[] => [
+  ['날씨', skyTextOf(weather)],
+  ['평균', degreesOf(weather.temperature.current)],
+  ['최저', degreesOf(weather.temperature.min)],
+  ['최고', degreesOf(weather.temperature.max)],
+]
+
+/** True between dusk and dawn of today; the other days are shown by daylight. */
+export function isNight(at: Date, now: Date): boolean {
+  const hour = hourOf(now)
+  return calendarDayOf(at) === calendarDayOf(now) && (hour < 6 || hour >= 19)
+}
+
+/** The difference from yesterday: its sign in words and as an arrow; no arrow for none, '-' for unknown. */
+export function changeOf(
+  value: number | null,
+  unit: string,
+): { text: string; arrow: 'arrow-up' | 'arrow-down' | null } {
+  if (value === null || !Number.isFinite(value)) return { text: '-', arrow: null }
+  const rounded = Math.round(value)
+  if (rounded === 0) return { text: `0${unit}`, arrow: null }
+  return rounded > 0
+    ? { text: `+${rounded}${unit}`, arrow: 'arrow-up' }
+    : { text: `\u2212${-rounded}${unit}`, arrow: 'arrow-down' }
+}

@@ -1,0 +1,62 @@
+import type { WeatherHour } from '@otday/contract'
+import { calendarDayOf, hourOf } from '../../platform/format.ts'
+
+/** One labelled point of the line. `x` in % of the width, `y` in % of the height from the top, `rain` in % of probability. */
+export interface HourPoint {
+  at: Date
+  x: number
+  y: number
+  temperature: number
+  rain: number | null
+  label: string
+  now: boolean
+}
+
+/** Hours between two labels. */
+const step = 3
+/** Room above and below the line, in % of its height. */
+const margin = 10
+
+/** The points of a day's line every three hours; hours without a temperature are left out. */
+export function hourPointsOf(hours: readonly WeatherHour[], now: Date): HourPoint[] {
+  const known = hours.filter(
+    (hour): hour is WeatherHour & { temperature: number } => hour.temperature !== null && hourOf(hour.at) % step === 0,
+  )
+  if (known.length < 2) return []
+  const temperatures = known.map((hour) => hour.temperature)
+  const lowest = Math.min(...temperatures)
+  const span = Math.max(...temperatures) - lowest || 1
+  const current = nearestTo(now, known)
+  return known.map((hour, index) => ({
+    at: hour.at,
+    x: (100 * (index + 0.5)) / known.length,
+    y: margin + (100 - 2 * margin) * (1 - (hour.temperature - lowest) / span),
+    temperature: hour.temperature,
+    rain: hour.precipitationProbability,
+    label: index === current ? '지금' : hourLabelOf(hour.at),
+    now: index === current,
+  }))
+}
+
+const hourLabelOf = (at: Date) => (hourOf(at) === 0 ? '자정' : `${hourOf(at)}시`)
+
+/** Index of the hour that is now, on this very day; -1 on another day. */
+function nearestTo(now: Date, hours: readonly { at: Date }[]): number {
+  const distances = hours.map(({ at }) =>
+    calendarDayOf(at) === calendarDayOf(now) ? Math.abs(at.getTime() - now.getTime()) : Number.POSITIVE_INFINITY,
+  )
+  const least = Math.min(...distances)
+  return Number.isFinite(least) ? distances.indexOf(least) : -1
+}
+
+/** A smooth path through the points in a box of 100 × 100: level at each point, so that it never overshoots. */
+export function smoothPathOf(points: readonly { x: number; y: number }[]): string {
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1]
+      if (!before) return `M${x} ${y}`
+      const middle = (before.x + x) / 2
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`
+    })
+    .join('')
+}

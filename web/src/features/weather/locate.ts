@@ -1,0 +1,47 @@
+import type { Position } from '@otday/contract'
+
+/** Milliseconds the browser may take to find the position. */
+const patience = 8000
+/** A position found that many milliseconds ago still counts. */
+const stillGood = 5 * 60_000
+/** Seoul, as an example for those who type. */
+const example = { longitude: '126.988', latitude: '37.567' } as const
+
+/** Where the person is: found by the browser, else typed. Null when they'd rather not say. */
+export async function locate(): Promise<Position | null> {
+  return (await positionOfBrowser()) ?? askPosition()
+}
+
+/** Null when the browser has no geolocation, it is denied, or it takes too long. */
+export function positionOfBrowser(): Promise<Position | null> {
+  if (!('geolocation' in navigator)) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ longitude: coords.longitude, latitude: coords.latitude }),
+      () => resolve(null),
+      { timeout: patience, maximumAge: stillGood },
+    )
+  })
+}
+
+/** True when the browser may tell the position without asking anybody. */
+export async function mayLocate(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+  } catch {
+    return false
+  }
+}
+
+/** Longitude, then latitude; cancelling, zero or anything that isn't a number aborts. */
+function askPosition(): Position | null {
+  const longitude = askDegrees(`경도를 입력해 주세요. (예: ${example.longitude})`, example.longitude)
+  if (longitude === null) return null
+  const latitude = askDegrees(`위도를 입력해 주세요. (예: ${example.latitude})`, example.latitude)
+  return latitude === null ? null : { longitude, latitude }
+}
+
+function askDegrees(question: string, suggestion: string): number | null {
+  const degrees = Number(window.prompt(question, suggestion) ?? 0)
+  return Number.isFinite(degrees) && degrees !== 0 ? degrees : null
+}

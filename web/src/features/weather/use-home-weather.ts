@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Position, Weather } from '@otday/contract'
+import { useEffect, useState } from 'react'
+import { calendarDayOf } from '../../platform/format.ts'
+import { useNow } from '../../platform/use-now.ts'
+import { locate, mayLocate, positionOfBrowser } from './locate.ts'
+import { rememberPlace, useFoundPlace } from './place.ts'
+import { weathersQuery } from './queries.ts'
+
+/** `nowhere`: there is no place yet, and one is asked for. */
+export type WeatherState = 'loading' | 'ready' | 'failed' | 'nowhere'
+
+export interface HomeWeather {
+  state: WeatherState
+  days: readonly Weather[]
+  /** The place is the profile's. */
+  atHome: boolean
+  error: unknown
+  fetching: boolean
+  retry: () => void
+  locating: boolean
+  locate: () => Promise<void>
+}
+
+/** No place at all: the question is then never asked. */
+const nowhere: Position = { longitude: 0, latitude: 0 }
+
+/**
+ * The weather at the place found in this visit, else at the profile's.
+ * @param home the profile's place: `undefined` while it isn't known yet, null when there is none.
+ */
+export function useHomeWeather(home: Position | null | undefined): HomeWeather {
+  const found = useFoundPlace()
+  const today = calendarDayOf(useNow())
+  const place = found ?? home ?? null
+  const query = useQuery({ ...weathersQuery(place ?? nowhere, today), enabled: place !== null })
+  const locating = useLocating(home === null && found === null)
+  const days = (place && query.data) || []
+  const state = stateOf()
+
+  function stateOf(): WeatherState {
+    if (days.length > 0) return 'ready'
+    if (home === undefined && !found) return 'loading'
+    if (place === null || query.isSuccess) return 'nowhere'
+    return query.isError ? 'failed' : 'loading'
+  }
+
+  return {
+    state,
+    days,
+    atHome: found === null,
+    error: query.error,
+    fetching: query.isFetching,
+    retry: () => void query.refetch(),
+    ...locating,
+  }
+}
+
+/** Looks for the position on demand; by itself only when there is no place and the browser need not ask. */
+function useLocating(lost: boolean) {
+  const [locating, setLocating] = useState(false)
+
+  async function look(find: () => Promise<Position | null>) {
+    setLocating(true)
+    const position = await find().finally(() => setLocating(false))
+    if (position) rememberPlace(position)
+  }
+
+  useEffect(() => {
+    if (!lost) return
+    let here = true
+    void mayLocate().then((may) => {
+      if (may && here) void look(positionOfBrowser)
+    })
+    return () => {
+      here = false
+    }
+  }, [lost])
+
+  return { locating, locate: () => look(locate) }
+}

@@ -1,0 +1,166 @@
+import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otday/contract'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { Garment } from '../art/Garment.tsx'
+import {
+  AddClothesDialog,
+  ClothesGrid,
+  ClothesGridSkeleton,
+  clothesListKey,
+  clothesQuery,
+  DeleteClothesDialog,
+  EditClothesDialog,
+  knownClothes,
+  typeOptions,
+  warmUpClothesDialogs,
+} from '../features/clothes/index.ts'
+import { useHistoryDialog } from '../platform/history-dialog.ts'
+import { useUser } from '../platform/session.ts'
+import { type PagedView, useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { FilterTabs } from '../ui/RadioRow.tsx'
+import { EmptyState, ErrorState } from '../ui/States.tsx'
+import styles from './ClosetPage.module.css'
+
+warmUpClothesDialogs()
+
+/** One's own closet. */
+export function ClosetPage() {
+  const user = useUser()
+  return user && <Closet user={user} />
+}
+
+function Closet({ user }: { user: UserDto }) {
+  const [search, setSearch] = useSearchParams()
+  const type = ClothesType.safeParse(search.get('typeEqual')).data
+  const filters = { ownerId: user.id, typeEqual: type }
+  const list = usePagedView(useInfiniteQuery(clothesQuery(filters)))
+  useFreshOnArrival(clothesListKey(filters))
+  const { dialog, open, close } = useHistoryDialog()
+  const owner = useOwnerActions(open)
+  const add = () => open({ name: 'add' })
+  useAskedFor(open)
+  return (
+    <>
+      <PageHeader
+        title="내 옷장"
+        text={<Count type={type} total={list.total} />}
+        action={
+          <Button icon="plus" onClick={add}>
+            옷 추가
+          </Button>
+        }
+      />
+      <FilterTabs
+        label="종류"
+        value={type ?? ''}
+        onChange={(next) => setSearch(next ? { typeEqual: next } : {}, { replace: true, preventScrollReset: true })}
+        options={[{ value: '', label: '전체' }, ...typeOptions]}
+      />
+      <div className={styles.list}>
+        <ClosetList list={list} type={type} owner={owner} onAdd={add} />
+      </div>
+      <ClosetDialogs user={user} loaded={list.state === 'ready'} dialog={dialog} close={close} />
+    </>
+  )
+}
+
+/** `?add=OUTER` opens the dialog with that type once; the address forgets it before, so that a reload asks for nothing. */
+function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('add')
+  const type = useRef<ClothesType>(undefined)
+  useEffect(() => {
+    if (asked !== null) {
+      type.current = ClothesType.safeParse(asked).data
+      setSearch((before) => without(before, 'add'), { replace: true })
+    } else if (type.current) {
+      open({ name: 'add', id: type.current })
+      type.current = undefined
+    }
+  }, [asked, setSearch, open])
+}
+
+function without(search: URLSearchParams, key: string): URLSearchParams {
+  const rest = new URLSearchParams(search)
+  rest.delete(key)
+  return rest
+}
+
+/** Stable between renderings, so that a card is drawn anew only when its own piece changes. */
+function useOwnerActions(open: ReturnType<typeof useHistoryDialog>['open']) {
+  return useMemo(
+    () => ({
+      onEdit: (item: Clothes) => open({ name: 'edit', id: item.id }),
+      onDelete: (item: Clothes) => open({ name: 'delete', id: item.id }),
+    }),
+    [open],
+  )
+}
+
+function Count({ type, total }: { type: ClothesType | undefined; total: number | undefined }) {
+  return (
+    <span aria-live="polite">
+      {type ? clothesTypeLabels[type] : '옷'} {total === undefined ? '-' : `${total.toLocaleString('ko-KR')}벌`}
+    </span>
+  )
+}
+
+function ClosetList(props: {
+  list: PagedView<Clothes>
+  type: ClothesType | undefined
+  owner: ReturnType<typeof useOwnerActions>
+  onAdd: () => void
+}) {
+  const { list, type, owner, onAdd } = props
+  if (list.state === 'loading') return <ClothesGridSkeleton />
+  if (list.state === 'failed')
+    return <ErrorState title="옷장을 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={list.retry} />
+  if (list.items.length > 0) return <ClothesGrid list={list} owner={owner} />
+  if (type)
+    return (
+      <EmptyState
+        picture={<Garment kind="folded" color="#B9C6D4" />}
+        title="검색 결과가 없어요"
+        text="다른 카테고리를 골라 보세요."
+      />
+    )
+  return (
+    <EmptyState
+      picture={<Garment kind="knit" color="#9DBFE3" />}
+      title="옷장이 비어 있어요"
+      text="가진 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
+      action={
+        <Button icon="plus" onClick={onAdd}>
+          옷 추가
+        </Button>
+      }
+    />
+  )
+}
+
+function ClosetDialogs(props: {
+  user: UserDto
+  loaded: boolean
+  dialog: ReturnType<typeof useHistoryDialog>['dialog']
+  close: () => void
+}) {
+  const { user, loaded, dialog, close } = props
+  const queryClient = useQueryClient()
+  // Looked up once: a deleted piece still has its dialog until that closes.
+  const item = useMemo(
+    () => (loaded && dialog?.id ? knownClothes(queryClient, dialog.id) : undefined),
+    [loaded, dialog, queryClient],
+  )
+  return (
+    <Suspense fallback={null}>
+      {dialog?.name === 'add' && (
+        <AddClothesDialog ownerId={user.id} type={ClothesType.safeParse(dialog.id).data} onClose={close} />
+      )}
+      {dialog?.name === 'edit' && item && <EditClothesDialog key={item.id} item={item} onClose={close} />}
+      {dialog?.name === 'delete' && item && <DeleteClothesDialog item={item} onClose={close} />}
+    </Suspense>
+  )
+}

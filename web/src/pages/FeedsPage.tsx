@@ -1,0 +1,81 @@
+import type { Feed, UserDto, UserId } from '@otday/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { Garment } from '../art/Garment.tsx'
+import {
+  FeedFilterBar,
+  FeedGrid,
+  feedFiltersFrom,
+  feedListKey,
+  feedsQuery,
+  isNarrowed,
+  useMarkedFeed,
+} from '../features/feeds/index.ts'
+import { LikeButton } from '../features/likes/index.ts'
+import { profileQuery } from '../features/profiles/index.ts'
+import { useUser } from '../platform/session.ts'
+import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
+import { RemovableChip } from '../ui/Chip.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+
+/** What everybody wears: searched, filtered and sorted by the address. */
+export function FeedsPage() {
+  const user = useUser()
+  return user && <Feeds user={user} />
+}
+
+function Feeds({ user }: { user: UserDto }) {
+  const [search, setSearch] = useSearchParams()
+  const filters = feedFiltersFrom(search)
+  const feedId = search.get('feedId')
+  const list = usePagedView(useInfiniteQuery(feedsQuery(filters)))
+  useFreshOnArrival(feedListKey(filters))
+  const { pinned } = useMarkedFeed(feedId, list)
+  const narrow = (name: string, value: string) =>
+    setSearch((before) => changed(before, name, value), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <PageHeader title="피드" text="오늘 같은 날씨에 다들 뭘 입었을까요?" />
+      <FeedFilterBar filters={filters} onChange={narrow}>
+        {filters.authorIdEqual && (
+          <AuthorChip
+            authorId={filters.authorIdEqual}
+            own={filters.authorIdEqual === user.id}
+            onRemove={() => narrow('authorIdEqual', '')}
+          />
+        )}
+      </FeedFilterBar>
+      <FeedGrid
+        list={list}
+        label="피드"
+        emptyText="피드가 없습니다"
+        emptyHint={isNarrowed(filters) ? '다른 검색어나 필터로 찾아보세요.' : '첫 OOTD를 등록해 보세요.'}
+        emptyPicture={<Garment kind="folded" color="#9DBFE3" />}
+        actionsOf={likeButton}
+        pinned={pinned}
+        marked={feedId ?? undefined}
+      />
+    </>
+  )
+}
+
+const likeButton = (feed: Feed) => <LikeButton feed={feed} />
+
+/** The address with one filter changed; another list has no feed to point at. */
+function changed(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(before)
+  next.delete('feedId')
+  if (value === '' || (name === 'sortBy' && value === 'createdAt')) next.delete(name)
+  else next.set(name, value)
+  return next
+}
+
+function AuthorChip({ authorId, own, onRemove }: { authorId: UserId; own: boolean; onRemove: () => void }) {
+  const { data } = useQuery({ ...profileQuery(authorId), enabled: !own })
+  const label = own ? '내 피드' : `${data?.name ?? '작성자'} 님의 피드`
+  return (
+    <RemovableChip removeLabel={`${label} 필터 지우기`} onRemove={onRemove}>
+      {label}
+    </RemovableChip>
+  )
+}

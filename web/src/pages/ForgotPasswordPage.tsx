@@ -1,0 +1,5 @@
+import { PasswordResetNotice } from '../features/auth/index.ts'
+
+export function ForgotPasswordPage() {
+  return <PasswordResetNotice />
+}

@@ -1,0 +1,63 @@
+import { type Feed, toastTexts, type UserDto, type WeatherId } from '@otday/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { profileQuery } from '../features/profiles/index.ts'
+import { ComfortCorner, comfortKey, OotdDialog, OutfitSection, useOutfits } from '../features/recommendations/index.ts'
+import { useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
+import { useHistoryDialog } from '../platform/history-dialog.ts'
+import { feedPath } from '../platform/paths.ts'
+import { useUser } from '../platform/session.ts'
+import { toast } from '../ui/toast.ts'
+
+/** The question of every morning: the weather, and what to wear for it. */
+export function RecommendationsPage() {
+  const user = useUser()
+  return user && <Today user={user} />
+}
+
+function Today({ user }: { user: UserDto }) {
+  const profile = useQuery(profileQuery(user.id))
+  const home = profile.isError ? null : profile.data?.location
+  const weather = useHomeWeather(home)
+  const [chosen, setChosen] = useState<WeatherId>()
+  const selected = weather.days.find((day) => day.id === chosen) ?? weather.days[0]
+  const outfits = useOutfits(selected?.id)
+  const { recommendation } = outfits
+  const { dialog, open, close } = useHistoryDialog()
+  const onRegistered = useRegistered()
+  return (
+    <>
+      <WeatherPanel weather={weather} selected={selected} onSelect={setChosen} home={home} />
+      <OutfitSection
+        outfits={outfits}
+        idle={weather.state === 'nowhere' || weather.state === 'failed'}
+        onRegister={() => {
+          void feedsRoom()
+          open({ name: 'ootd' })
+        }}
+      />
+      {recommendation && <ComfortCorner onAgain={outfits.another} />}
+      {dialog?.name === 'ootd' && (
+        <OotdDialog weather={selected} recommendation={recommendation} onClose={close} onRegistered={onRegistered} />
+      )}
+    </>
+  )
+}
+
+/** The lists of feeds come with the dialog: most mornings end without a post. */
+const feedsRoom = () => import('../features/feeds/index.ts')
+
+/** A post takes its place in the loaded lists and among what was worn, and the news leads to it. */
+function useRegistered() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return (feed: Feed) => {
+    void feedsRoom().then(({ addFeed }) => addFeed(queryClient, feed))
+    void queryClient.invalidateQueries({ queryKey: comfortKey })
+    toast.success(toastTexts.ootdRegistered, {
+      label: toastTexts.ootdView,
+      onPress: () => void navigate(feedPath(feed.id)),
+    })
+  }
+}

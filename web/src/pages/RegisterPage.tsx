@@ -1,0 +1,8 @@
+import { useNavigate } from 'react-router'
+import { SignUpForm } from '../features/auth/index.ts'
+import { paths } from '../platform/paths.ts'
+
+export function RegisterPage() {
+  const navigate = useNavigate()
+  return <SignUpForm onDone={() => void navigate(paths.login)} />
+}

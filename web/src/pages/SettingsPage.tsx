@@ -1,0 +1,99 @@
+import type { Profile, UserDto } from '@otday/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
+import { ComfortSettings } from '../features/recommendations/index.ts'
+import { findPlace, forgetPlace } from '../features/weather/index.ts'
+import { messageOf } from '../platform/api-error.ts'
+import { useUser } from '../platform/session.ts'
+import { applyTheme, currentTheme, type Theme } from '../styles/theme.ts'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Segmented } from '../ui/RadioRow.tsx'
+import { SideCard } from '../ui/SideCard.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ErrorState } from '../ui/States.tsx'
+import styles from './SettingsPage.module.css'
+
+/** The own profile as a form, and beside it what is saved on its own. */
+export function SettingsPage() {
+  const user = useUser()
+  return (
+    user && (
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <PageHeader title="프로필 수정" text="추천에 쓰이는 정보예요. 언제든 바꿀 수 있어요." />
+          <OwnProfile user={user} />
+        </div>
+        <aside className={styles.side} aria-label="다른 설정">
+          <Suspense fallback={<Skeleton height={156} radius={16} />}>
+            <ComfortSettings />
+          </Suspense>
+          <ThemeSection />
+        </aside>
+      </div>
+    )
+  )
+}
+
+function OwnProfile({ user }: { user: UserDto }) {
+  const { data: profile, error, isError, isFetching, refetch } = useQuery(profileQuery(user.id))
+  const onSaved = useSaved()
+  if (profile) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ProfileForm profile={profile} findPlace={findPlace} onSaved={onSaved} />
+      </Suspense>
+    )
+  }
+  if (!isError) return <Loading />
+  return (
+    <ErrorState
+      title="프로필을 불러오지 못했어요"
+      text={messageOf(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+const Loading = () => <output className={styles.loading}>로딩 중...</output>
+
+/** What is made from the profile follows it: posts carry name and picture, outfits the sensitivity, the weather the place. */
+function useSaved() {
+  const queryClient = useQueryClient()
+  return (saved: Profile, before: Profile) => {
+    if (saved.name !== before.name || saved.profileImageUrl !== before.profileImageUrl) {
+      void queryClient.invalidateQueries({ queryKey: ['feeds'] })
+    }
+    if (saved.temperatureSensitivity !== before.temperatureSensitivity) {
+      void queryClient.invalidateQueries({ queryKey: ['recommendations'] })
+    }
+    if (
+      saved.location?.latitude !== before.location?.latitude ||
+      saved.location?.longitude !== before.location?.longitude
+    )
+      forgetPlace()
+  }
+}
+
+const themes = [
+  { value: 'light', label: '밝게' },
+  { value: 'dark', label: '어둡게' },
+] as const
+
+function ThemeSection() {
+  const [theme, setTheme] = useState<Theme>(currentTheme)
+  return (
+    <SideCard title="화면 테마" text="이 기기에서만 바뀌어요.">
+      <Segmented
+        label="화면 테마"
+        value={theme}
+        options={themes}
+        onChange={(next) => {
+          applyTheme(next)
+          setTheme(next)
+        }}
+      />
+    </SideCard>
+  )
+}

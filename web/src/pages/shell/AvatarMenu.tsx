@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserDto } from '@otday/contract'
+import { useNavigate } from 'react-router'
+import { profileQuery } from '../../features/profiles/index.ts'
+import { feedsOfPath, paths } from '../../platform/paths.ts'
+import { signOut } from '../../platform/session.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Menu, type MenuItem } from '../../ui/Menu.tsx'
+import { usePhone } from '../../ui/use-media.ts'
+import { adminEntries } from './menu.ts'
+import styles from './TopBar.module.css'
+
+/** Behind the portrait: my feeds, my settings, the way out; on a phone the administrator's pages too. */
+export function AvatarMenu({ user }: { user: UserDto }) {
+  const navigate = useNavigate()
+  const phone = usePhone()
+  const { data: profile } = useQuery(profileQuery(user.id))
+  const go = (path: string) => () => void navigate(path)
+  const admin: MenuItem[] = adminEntries.map(({ path, label, icon }, index) => ({
+    label,
+    icon,
+    onSelect: go(path),
+    separated: index === 0,
+  }))
+  const items: MenuItem[] = [
+    { label: '내 피드', icon: 'grid', onSelect: go(feedsOfPath(user.id)) },
+    { label: '프로필 수정', icon: 'settings', onSelect: go(paths.settings) },
+    ...(phone && user.role === 'ADMIN' ? admin : []),
+    { label: '로그아웃', icon: 'logout', onSelect: () => void signOut(), separated: true },
+  ]
+  return (
+    <Menu
+      label="내 메뉴"
+      items={items}
+      trigger={
+        <button type="button" className={styles.avatar} aria-label="내 메뉴">
+          <Avatar src={profile?.profileImageUrl} size={30} />
+        </button>
+      }
+    />
+  )
+}

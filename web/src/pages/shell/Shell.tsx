@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { useOnline } from '../../platform/use-online.ts'
+import { OfflineBanner } from '../../ui/States.tsx'
+import { Toaster } from '../../ui/Toaster.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { SideNav } from './SideNav.tsx'
+import styles from './Shell.module.css'
+import { TopBar } from './TopBar.tsx'
+
+/** Menu, top bar and content around every page of a signed-in person. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null)
+  const online = useOnline()
+  useGround()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        본문으로 건너뛰기
+      </button>
+      <div className={styles.shell}>
+        <SideNav />
+        <div className={styles.column}>
+          <TopBar />
+          {!online && <OfflineBanner>인터넷 연결이 끊겼어요. 다시 연결되면 이어서 쓸 수 있어요.</OfflineBanner>}
+          <main ref={main} className={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <BottomBar />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+/** The page is gray where outfits are recommended and white elsewhere. */
+function useGround() {
+  const gray = useLocation().pathname.includes(paths.recommendations)
+  useLayoutEffect(() => {
+    document.body.dataset.ground = gray ? 'sunken' : 'plain'
+    return () => {
+      delete document.body.dataset.ground
+    }
+  }, [gray])
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router'
+import { Icon } from '../../art/Icon.tsx'
+import { Logo } from '../../art/Logo.tsx'
+import { isActivePath, paths } from '../../platform/paths.ts'
+import { useUser } from '../../platform/session.ts'
+import { adminEntries, type Entry, memberEntries } from './menu.ts'
+import styles from './SideNav.module.css'
+
+/** The menu at the left: 280 px with words, 80 px with icons between 768 and 1023 px. */
+export function SideNav() {
+  const admin = useUser()?.role === 'ADMIN'
+  return (
+    <aside className={styles.side}>
+      <Link className={styles.brand} to={paths.recommendations}>
+        <Logo size={40} />
+        <span className={styles.words}>
+          <b>옷데이</b>
+          <small>오늘 뭐 입지?</small>
+        </span>
+      </Link>
+      <nav className={styles.nav} aria-label="주 메뉴">
+        <Entries entries={memberEntries} />
+        {admin && (
+          <>
+            <hr className={styles.rule} />
+            <Entries entries={adminEntries} />
+          </>
+        )}
+      </nav>
+    </aside>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { pathname } = useLocation()
+  return entries.map(({ path, label, icon }) => (
+    <Link key={path} to={path} aria-current={isActivePath(pathname, path) ? 'page' : undefined} title={label}>
+      <Icon name={icon} size={22} />
+      <span>{label}</span>
+    </Link>
+  ))
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@otday/contract'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { changeLists, loadedLists, startOver } from './paged-cache.ts'
+import { itemsOf, nextPageStart, type PageStart, totalOf, withItem, withoutItem, withPatch } from './paged-list.ts'
+
+interface Item {
+  id: string
+  liked: boolean
+}
+const pages: Page<Item>[] = [
+  { data: [{ id: 'a', liked: false }], nextCursor: '1', hasNext: true },
+  { data: [{ id: 'b', liked: false }], nextCursor: null, hasNext: false },
+].map((page) => ({ ...page, nextIdAfter: null, totalCount: 2, sortBy: 'createdAt', sortDirection: 'DESCENDING' }))
+
+const key = ['things', 'list', {}] as const
+
+/** A list whose answers wait until the test lets them go. */
+function slowList() {
+  const queryClient = new QueryClient()
+  let release = () => {}
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey: key,
+    queryFn: async ({ pageParam }) => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return pages[Number(pageParam?.cursor ?? 0)] as Page<Item>
+    },
+    initialPageParam: null as PageStart,
+    getNextPageParam: nextPageStart,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const list = () => loadedLists<Item>(queryClient, key)[0]
+  const answered = async (call: Promise<unknown>) => {
+    await Promise.resolve()
+    release()
+    await call
+  }
+  return { queryClient, observer, list, answered }
+}
+
+const like = (item: Item) => ({ ...item, liked: true })
+
+test('a change made while the next page is on its way outlives its arrival', async () => {
+  const { queryClient, observer, list, answered } = slowList()
+  await answered(observer.refetch())
+  const more = observer.fetchNextPage()
+  changeLists<Item, object>(queryClient, ['things', 'list'], (given) => withPatch(given, 'a', like))
+  changeLists<Item, object>(queryClient, ['things', 'list'], (given) => withItem(given, { id: 'n', liked: false }))
+  await answered(more)
+  expect(itemsOf(list())).toEqual([
+    { id: 'n', liked: false },
+    { id: 'a', liked: true },
+    { id: 'b', liked: false },
+  ])
+  expect(totalOf(list())).toBe(3)
+})
+
+test('what was deleted while the next page was on its way stays deleted', async () => {
+  const { queryClient, observer, list, answered } = slowList()
+  await answered(observer.refetch())
+  const more = observer.fetchNextPage()
+  changeLists<Item, object>(queryClient, ['things'], (given) => withoutItem(given, 'a'))
+  await answered(more)
+  expect(itemsOf(list()).map((item) => item.id)).toEqual(['b'])
+  expect(totalOf(list())).toBe(1)
+})
+
+test('starting over keeps the first page on the screen and asks for it anew', async () => {
+  const { queryClient, observer, list, answered } = slowList()
+  await answered(observer.refetch())
+  await answered(observer.fetchNextPage())
+  const again = startOver(queryClient, key)
+  expect(itemsOf(list()).map((item) => item.id)).toEqual(['a'])
+  await answered(again)
+  expect(list()?.pages).toHaveLength(1)
+})

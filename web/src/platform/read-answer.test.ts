@@ -1,0 +1,40 @@
+import { Timestamp } from '@otday/contract'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { readAnswer } from './read-answer.ts'
+
+const Item = z.object({ id: z.string(), at: Timestamp, parts: z.array(z.object({ size: z.number() })) })
+const Page = z.object({ data: z.array(Item), hasNext: z.boolean() })
+
+const at = '2026-11-20T09:00:00.000Z'
+const item = (id: string) => ({ id, at, parts: [{ size: 1 }] })
+
+test('a good answer is read whole', () => {
+  expect(readAnswer(Page, { data: [item('a')], hasNext: true })).toEqual({
+    data: [{ id: 'a', at: new Date(at), parts: [{ size: 1 }] }],
+    hasNext: true,
+  })
+})
+
+test.each([
+  ['a missing field', { id: 'b', parts: [] }],
+  ['a time that is none', { ...item('b'), at: 'yesterday' }],
+  ['something wrong further inside', { ...item('b'), parts: [{ size: 1 }, { size: null }] }],
+  ['nothing at all', null],
+])('an entry with %s is left out, the others stay', (_, entry) => {
+  const answer = { data: [item('a'), entry, item('c')], hasNext: false }
+  expect(readAnswer(Page, answer)).toMatchObject({ data: [{ id: 'a' }, { id: 'c' }], hasNext: false })
+})
+
+test('a list that is the whole answer loses its bad entries too', () => {
+  expect(readAnswer(z.array(Item), [{ id: 'b' }, item('a')])).toMatchObject([{ id: 'a' }])
+})
+
+test.each([
+  ['no page', 'text'],
+  ['a page without its list', { hasNext: true }],
+  ['a list that is none', { data: 7, hasNext: true }],
+  ['a fault outside of lists', { data: [item('a')], hasNext: 'perhaps' }],
+])('%s is refused', (_, answer) => {
+  expect(() => readAnswer(Page, answer)).toThrow(z.ZodError)
+})

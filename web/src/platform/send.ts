@@ -1,0 +1,67 @@
+import type { WireRequest } from '@otday/contract'
+import { ApiError } from './api-error.ts'
+import { accessToken } from './auth-state.ts'
+import { basePath } from './base-path.ts'
+
+/** Milliseconds after which a call is given up. */
+const timeout = 10_000
+
+/** What came back, whatever the status; `token` is the one that was sent along. */
+export interface Answer {
+  ok: boolean
+  status: number
+  body: unknown
+  token: string | undefined
+}
+
+/** One request below the page's own prefix. Throws ApiError with status 0 when no answer comes; an abort is rethrown. */
+export async function send({ endpoint, url, body, signal }: WireRequest): Promise<Answer> {
+  const token = accessToken()
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    const response = await fetch(`${basePath}${url}`, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: headersOf(body, token),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(body !== undefined && { body }),
+    })
+    return { ok: response.ok, status: response.status, body: parsed(await response.text()), token }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, undefined)
+  }
+}
+
+function headersOf(body: WireRequest['body'], token: string | undefined): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (typeof body === 'string') headers.set('content-type', 'application/json')
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  const csrf = csrfCookie()
+  if (csrf !== undefined) headers.set('x-xsrf-token', csrf)
+  return headers
+}
+
+/** The readable half of the double submit, which the server renews whenever it changes. */
+export function csrfCookie(): string | undefined {
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+  const value = pair?.slice('XSRF-TOKEN='.length)
+  return value ? decoded(value) : undefined
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,133 @@
+import { feeds, notifications } from '@otday/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const userId = '019a0000-0000-7000-8000-000000000001'
+const userDto = {
+  id: userId,
+  createdAt: '2026-11-20T00:00:00.000Z',
+  email: 'hani@example.com',
+  name: '하니',
+  role: 'USER',
+  linkedOAuthProviders: [],
+  locked: false,
+  mustChangePassword: false,
+}
+const page = {
+  data: [],
+  nextCursor: null,
+  nextIdAfter: null,
+  hasNext: false,
+  totalCount: 0,
+  sortBy: 'createdAt',
+  sortDirection: 'DESCENDING',
+}
+const unauthenticated = { exceptionName: 'Unauthenticated', message: '로그인이 필요합니다.', details: {} }
+
+interface Call {
+  path: string
+  headers: Headers
+}
+type Reply = readonly [status: number, body?: unknown]
+
+/** A browser with an open session under /otday and a server that answers as told. */
+async function browser(reply: (call: Call) => Reply | Promise<Reply>) {
+  const calls: Call[] = []
+  vi.stubGlobal('document', { baseURI: 'https://otday.example/otday/index.html', cookie: 'a=b; XSRF-TOKEN=t%3D1' })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const call = { path, headers: new Headers(init.headers) }
+    calls.push(call)
+    init.signal?.throwIfAborted()
+    const [status, body] = await reply(call)
+    init.signal?.throwIfAborted()
+    return new Response(body === undefined ? null : JSON.stringify(body), { status })
+  })
+  const { clientOf } = await import('./transport.ts')
+  const state = await import('./auth-state.ts')
+  const { ApiError } = await import('./api-error.ts')
+  state.admit({ userDto: { ...userDto, createdAt: new Date() } as never, accessToken: 'old' })
+  return { calls, state, ApiError, feeds: clientOf(feeds), notifications: clientOf(notifications) }
+}
+
+const tokenOf = (call: Call) => call.headers.get('authorization')
+const isRefresh = (call: Call) => call.path.endsWith('/auth/refresh')
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a call goes below the prefix of the page with token and CSRF cookie', async () => {
+  const { calls, feeds } = await browser(() => [200, page])
+  await feeds.list({ query: { keywordLike: '코트' } })
+  expect(calls.map(({ path }) => decodeURI(path))).toEqual(['/otday/api/feeds?keywordLike=코트'])
+  expect(calls.map(tokenOf)).toEqual(['Bearer old'])
+  expect(calls[0]?.headers.get('x-xsrf-token')).toBe('t=1')
+})
+
+test('any number of parallel 401s share one refresh, then each call is repeated once', async () => {
+  const { calls, feeds, notifications } = await browser((call) => {
+    if (isRefresh(call)) return [200, { userDto, accessToken: 'new' }]
+    return tokenOf(call) === 'Bearer new' ? [200, page] : [401, unauthenticated]
+  })
+  await Promise.all([feeds.list({ query: {} }), notifications.list({ query: {} }), feeds.list({ query: {} })])
+  expect(calls.filter(isRefresh)).toHaveLength(1)
+  expect(calls).toHaveLength(7)
+})
+
+test('a refresh that is refused ends the session with a reason, for all that waited', async () => {
+  const { calls, state, feeds, notifications } = await browser(() => [401, unauthenticated])
+  const failures = await Promise.allSettled([feeds.list({ query: {} }), notifications.list({ query: {} })])
+  expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(calls.filter(isRefresh)).toHaveLength(1)
+  expect(state.currentSession()).toEqual({ status: 'out', reason: 'sessionEnded' })
+  expect(state.accessToken()).toBeUndefined()
+})
+
+test('a call that is refused again after the refresh fails without another try', async () => {
+  const { calls, feeds, ApiError } = await browser((call) =>
+    isRefresh(call) ? [200, { userDto, accessToken: 'new' }] : [401, unauthenticated],
+  )
+  await expect(feeds.list({ query: {} })).rejects.toThrow(ApiError)
+  expect(calls).toHaveLength(3)
+})
+
+test('an unreachable server fails the call and keeps the session', async () => {
+  const { state, feeds } = await browser((call) => {
+    if (isRefresh(call)) throw new TypeError('Failed to fetch')
+    return [401, unauthenticated]
+  })
+  await expect(feeds.list({ query: {} })).rejects.toMatchObject({ status: 0, message: 'API 요청에 실패했습니다.' })
+  expect(state.currentSession().status).toBe('in')
+})
+
+test('an error carries the message, the status and the whole answer', async () => {
+  const body = { exceptionName: 'FeedNotFound', message: '피드를 찾을 수 없습니다.', details: { feedId: 'x' } }
+  const { feeds } = await browser(() => [404, body])
+  await expect(feeds.get({ params: { feedId: userId } })).rejects.toMatchObject({
+    message: body.message,
+    status: 404,
+    body,
+    exceptionName: 'FeedNotFound',
+  })
+})
+
+test('an answer without a message gets the fallback', async () => {
+  const { feeds } = await browser(() => [500, { oops: true }])
+  await expect(feeds.list({ query: {} })).rejects.toMatchObject({
+    message: 'API 요청에 실패했습니다.',
+    body: { oops: true },
+  })
+})
+
+test('what was asked for somebody who left never arrives', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { state, feeds } = await browser(async () => {
+    await held
+    return [200, page]
+  })
+  const asked = feeds.list({ query: {} })
+  state.dismiss()
+  answer()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})

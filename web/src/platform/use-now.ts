@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { now } from './clock.ts'
+
+/** The current moment, told again every `interval` ms and whenever the window comes back to the front. */
+export function useNow(interval = 60_000): Date {
+  const [moment, setMoment] = useState(now)
+  useEffect(() => {
+    const tick = () => setMoment(now())
+    const timer = setInterval(tick, interval)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [interval])
+  return moment
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+import { classNames } from './class-names.ts'
+
+/** A state in words; the colour only underlines it. `dot` adds the round sign of active / inactive. */
+export function Badge(props: {
+  tone?: 'ok' | 'danger' | 'accent' | 'sun' | 'plain'
+  dot?: boolean
+  children: ReactNode
+}) {
+  const { tone = 'plain', dot = false, children } = props
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {dot && <i aria-hidden="true" />}
+      {children}
+    </span>
+  )
+}
+
+/** The number on the bell: hidden at 0, "99+" above 99. Silent: say the count in the label of the button. */
+export function BellBadge({ count }: { count: number }) {
+  if (count <= 0) return null
+  return (
+    <span className={classNames(styles.count, 'num')} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

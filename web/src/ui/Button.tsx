@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import type { IconName } from '../art/icons.data.ts'
+import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
+import { Spinner } from './Spinner.tsx'
+
+interface ButtonLook {
+  /** `primary` once a screen; `danger` only for what destroys; `soft` for a quiet action of the accent. */
+  variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'kakao'
+  /** Heights 52 / 44 / 36 px. */
+  size?: 'l' | 'm' | 's'
+  icon?: IconName
+  /** As wide as its box. */
+  block?: boolean
+}
+
+/** The class of a button, for links that look like one. */
+export function buttonClass({ variant = 'primary', size = 'm', block = false }: ButtonLook = {}): string {
+  return classNames(styles.button, styles[variant], styles[size], block && styles.block)
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  /** Busy: announces itself, keeps its width and its focus, and ignores presses. */
+  loading?: boolean
+  children: ReactNode
+}
+
+/** A button; `type` is "button" unless told otherwise. */
+export function Button({ variant, size, icon, block, loading = false, children, onClick, ...rest }: ButtonProps) {
+  const look: ButtonLook = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(block !== undefined && { block }),
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(look)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {loading ? <Spinner /> : icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
+      {children}
+    </button>
+  )
+}

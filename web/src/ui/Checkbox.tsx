@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import styles from './Checkbox.module.css'
+
+/** A check box with its text; the whole row is the target. */
+export function Checkbox({
+  children,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'className' | 'type'> & { children: ReactNode }) {
+  return (
+    <label className={styles.row}>
+      <input type="checkbox" {...rest} className={styles.input} />
+      <span className={styles.box} aria-hidden="true">
+        <Icon name="check" size={14} />
+      </span>
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import styles from './Chip.module.css'
+import { classNames } from './class-names.ts'
+
+interface ChipProps {
+  tone?: 'plain' | 'accent' | 'sun' | 'outline'
+  /** 28 px, or 24 px on cards. */
+  small?: boolean
+  children: ReactNode
+}
+
+/** A small fact: an attribute, a season. */
+export function Chip({ tone = 'plain', small = false, children }: ChipProps) {
+  return <span className={classNames(styles.chip, styles[tone], small && styles.small)}>{children}</span>
+}
+
+interface RemovableChipProps {
+  /** Names the thing to remove: "얇음 지우기". */
+  removeLabel: string
+  onRemove: () => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** A chip with a cross; the cross is hit within 44 px on touch. */
+export function RemovableChip({ removeLabel, onRemove, disabled = false, children }: RemovableChipProps) {
+  return (
+    <span className={classNames(styles.chip, styles.accent, styles.removable)}>
+      {children}
+      <button type="button" aria-label={removeLabel} onClick={onRemove} disabled={disabled} className={styles.remove}>
+        <Icon name="close" size={14} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { Dialog as RadixDialog } from 'radix-ui'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+import { useOpener } from './use-opener.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, press outside or the cross. A dirty form may ask first and stay open. */
+  onClose: () => void
+  title: string
+  /** Keeps the title for screen readers only; the cross then floats over the content. */
+  titleHidden?: boolean
+  /** A line for screen readers and, unless hidden, below the title. */
+  description?: string
+  descriptionHidden?: boolean
+  /** `s` 440, `m` 520, `l` 640, `message` 480 × 680, `feed` 918 × 800 px. */
+  size?: 's' | 'm' | 'l' | 'message' | 'feed'
+  /** On a phone: a sheet of its own height instead of the whole screen. */
+  short?: boolean
+  /** Left of the cross. */
+  headerAction?: ReactNode
+  /** Buttons at the bottom: right on a desktop, full width and 52 px high on a phone. */
+  footer?: ReactNode
+  /** No padding around the content. */
+  bare?: boolean
+  closeLabel?: string
+  /** Gets the focus on opening instead of the first field. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The dialog itself, loaded with the first one that opens. */
+export function DialogPanel(props: DialogProps) {
+  const { open, onClose, size = 'm', short = false, bare = false, initialFocus, footer, children, description } = props
+  const descriptionId = useId()
+  const opener = useOpener()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.scrim} />
+        <RadixDialog.Content
+          className={classNames(styles.dialog, styles[size], short && styles.short)}
+          aria-describedby={description ? descriptionId : undefined}
+          onOpenAutoFocus={(event) => {
+            opener.remember()
+            event.preventDefault()
+            const box = event.currentTarget as HTMLElement
+            ;(initialFocus?.current ?? firstField(box) ?? box).focus()
+          }}
+          onCloseAutoFocus={opener.giveBack}
+          onInteractOutside={keepForToasts}
+        >
+          <DialogHead {...props} descriptionId={descriptionId} />
+          <div className={bare ? styles.bare : styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** The first field, where a keyboard is at hand; on a phone its keyboard would cover the dialog just opened. */
+function firstField(box: HTMLElement): HTMLElement | null {
+  if (!window.matchMedia('(hover: hover)').matches) return null
+  return box.querySelector('input:enabled:not([type=hidden]), textarea:enabled, select:enabled')
+}
+
+/** A press on a toast is not a press outside: its action must not close what is being typed. */
+function keepForToasts(event: {
+  target: EventTarget | null
+  detail?: { originalEvent: Event }
+  preventDefault: () => void
+}) {
+  const target = event.detail?.originalEvent.target ?? event.target
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
+}
+
+function DialogHead(props: DialogProps & { descriptionId: string }) {
+  const {
+    title,
+    titleHidden = false,
+    description,
+    descriptionHidden = false,
+    descriptionId,
+    headerAction,
+    closeLabel = '닫기',
+  } = props
+  return (
+    <div className={classNames(styles.head, titleHidden && styles.floating)}>
+      <div className={classNames(styles.words, titleHidden && 'sr')}>
+        <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+        {description && (
+          <RadixDialog.Description id={descriptionId} className={descriptionHidden ? 'sr' : styles.description}>
+            {description}
+          </RadixDialog.Description>
+        )}
+      </div>
+      {headerAction}
+      <RadixDialog.Close asChild>
+        <IconButton icon="close" label={closeLabel} />
+      </RadixDialog.Close>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import type { IconName } from '../art/icons.data.ts'
+import { classNames } from './class-names.ts'
+import styles from './IconButton.module.css'
+import { Spinner } from './Spinner.tsx'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
+  icon: IconName
+  /** What it does, for those who can't see the icon. */
+  label: string
+  iconSize?: number
+  filled?: boolean
+  /**
+   * `plain` 40 px; `glass` round on the weather panel; `float` round on a picture; `accent` filled, as the send button.
+   * On touch each is hit within 44 px.
+   */
+  variant?: 'plain' | 'glass' | 'float' | 'accent'
+  loading?: boolean
+  /** Of no use right now; unlike `disabled` it keeps the focus and its tooltip. */
+  idle?: boolean
+  /** Say the badge in the label too. */
+  children?: ReactNode
+}
+
+/** A button that is only an icon. With `aria-pressed` a `float` one shows its pressed state in the accent. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    icon,
+    label,
+    iconSize = 20,
+    filled = false,
+    variant = 'plain',
+    loading = false,
+    idle = false,
+    children,
+    onClick,
+    ...rest
+  } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.button, styles[variant])}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || idle || undefined}
+      onClick={(event) => {
+        if (!loading && !idle) onClick?.(event)
+      }}
+    >
+      {loading ? <Spinner /> : <Icon name={icon} size={iconSize} filled={filled} />}
+      <span className="sr">{label}</span>
+      {children}
+    </button>
+  )
+}

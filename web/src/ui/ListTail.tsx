@@ -1,0 +1,50 @@
+import { Button } from './Button.tsx'
+import { EndOfList, LoadingMore } from './States.tsx'
+import { useOnVisible } from './use-on-visible.ts'
+
+interface ListTailProps {
+  hasMore: boolean
+  loading: boolean
+  failed: boolean
+  /** Called when the end of the list comes near. */
+  onMore: () => void
+  onRetry: () => void
+  /** Says that this was all; nothing without it. */
+  endText?: string
+  loadingText?: string
+  failedText?: string
+  retryLabel?: string
+  /** How far ahead of the end more is asked for, as a CSS margin. */
+  ahead?: string
+}
+
+/** What stands below a list that grows: asks for more when it comes near, says that it loads, failed or ended. */
+export function ListTail(props: ListTailProps) {
+  const {
+    hasMore,
+    loading,
+    failed,
+    onMore,
+    onRetry,
+    endText,
+    loadingText = '더 불러오는 중...',
+    failedText = '더 불러오지 못했어요.',
+    retryLabel = '다시 시도',
+    ahead = '600px',
+  } = props
+  const marker = useOnVisible(onMore, { rootMargin: ahead, enabled: hasMore && !loading && !failed })
+  if (loading) return <LoadingMore>{loadingText}</LoadingMore>
+  if (failed)
+    return (
+      <div role="alert">
+        <EndOfList>{failedText}</EndOfList>
+        <div style={{ display: 'grid', placeItems: 'center' }}>
+          <Button variant="secondary" size="s" icon="refresh" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      </div>
+    )
+  if (hasMore) return <div ref={marker} style={{ height: 1 }} />
+  return endText ? <EndOfList>{endText}</EndOfList> : null
+}

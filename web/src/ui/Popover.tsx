@@ -1,0 +1,73 @@
+import { Slot } from 'radix-ui'
+import { type ReactElement, type ReactNode, useEffect, useId } from 'react'
+import { Dialog } from './Dialog.tsx'
+import styles from './Popover.module.css'
+import { useFloating } from './use-floating.ts'
+import { usePhone } from './use-media.ts'
+
+interface PopoverProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The button it hangs from. */
+  trigger: ReactElement
+  title: string
+  /** Right of the title, left of the cross that only the phone's sheet has. */
+  headerAction?: ReactNode
+  closeLabel?: string
+  /** The list inside scrolls by itself. */
+  children: ReactNode
+}
+
+/**
+ * A panel of 450 × 530 px just under its button, aligned to its right edge; on a phone a sheet. Closes on Escape and on
+ * a press outside, and gives the focus back to the button.
+ */
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, trigger, title, headerAction, closeLabel, children } = props
+  const phone = usePhone()
+  const id = useId()
+  const { anchor, panel } = useFloating<HTMLDialogElement>({ open: open && !phone, onDismiss: () => close(), gap: 8 })
+  function close() {
+    onOpenChange(false)
+    anchor.current?.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    if (open && !phone) panel.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [open, phone, panel])
+  return (
+    <>
+      <Slot.Root
+        ref={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      >
+        {trigger}
+      </Slot.Root>
+      {open && !phone && (
+        <dialog ref={panel} id={id} aria-label={title} popover="manual" className={styles.panel}>
+          <div className={styles.head}>
+            <h2 className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            {headerAction}
+          </div>
+          {children}
+        </dialog>
+      )}
+      {phone && (
+        <Dialog
+          open={open}
+          onClose={() => onOpenChange(false)}
+          title={title}
+          headerAction={headerAction}
+          bare
+          {...(closeLabel && { closeLabel })}
+        >
+          {children}
+        </Dialog>
+      )}
+    </>
+  )
+}

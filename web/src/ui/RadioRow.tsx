@@ -1,0 +1,69 @@
+import { RadioGroup } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { useFieldLink } from './field-context.ts'
+import styles from './RadioRow.module.css'
+
+/** One of a few choices. */
+export interface Option<Value extends string> {
+  value: Value
+  label: string
+  /** Beside the label: a count, an icon. */
+  extra?: ReactNode
+  disabled?: boolean
+}
+
+interface RadioRowProps<Value extends string> {
+  label: string
+  value: Value | null
+  onChange: (value: Value) => void
+  options: readonly Option<Value>[]
+  disabled?: boolean
+}
+
+/** Filter tabs as pills: one row that scrolls edge to edge on a phone. Arrow keys move and choose. */
+export function FilterTabs<Value extends string>(props: RadioRowProps<Value>) {
+  return <Row {...props} look="tabs" />
+}
+
+/** Two or three exclusive choices in one block: gender, language. `glass` is for the weather sky. */
+export function Segmented<Value extends string>(props: RadioRowProps<Value> & { glass?: boolean }) {
+  const { glass = false, ...rest } = props
+  return <Row {...rest} look={glass ? 'glass' : 'segmented'} />
+}
+
+/** Equal cells in a grid of four, as the twelve kinds of clothes in a form. */
+export function ChoiceGrid<Value extends string>(props: RadioRowProps<Value>) {
+  return <Row {...props} look="grid" />
+}
+
+function Row<Value extends string>(props: RadioRowProps<Value> & { look: 'tabs' | 'segmented' | 'glass' | 'grid' }) {
+  const { label, value, onChange, options, look, disabled = false } = props
+  const { id: _id, 'aria-required': _required, ...link } = useFieldLink({})
+  return (
+    <RadioGroup.Root
+      {...link}
+      className={styles[look]}
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const chosen = options.find((option) => option.value === next)
+        if (chosen) onChange(chosen.value)
+      }}
+      orientation="horizontal"
+      disabled={disabled}
+    >
+      {options.map((option) => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          className={classNames(styles.item)}
+        >
+          {option.label}
+          {option.extra}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

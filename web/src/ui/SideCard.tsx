@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react'
+import styles from './SideCard.module.css'
+
+/** A small section beside a form, complete in itself. */
+export function SideCard({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import styles from './Skeleton.module.css'
+
+/** A shape where content will come, in its final size. Silent: the list says that it is loading. */
+export function Skeleton(props: {
+  width?: number | string
+  height?: number | string
+  radius?: number | string
+  ratio?: string
+}) {
+  const { width = '100%', height, radius = 8, ratio } = props
+  return (
+    <span
+      className={styles.skeleton}
+      style={{ width, height, borderRadius: radius, aspectRatio: ratio }}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Switch as RadixSwitch } from 'radix-ui'
+import { useFieldLink } from './field-context.ts'
+import styles from './Switch.module.css'
+
+interface SwitchProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Needed unless a Field or a visible label names it. */
+  label?: string
+  disabled?: boolean
+  /** Waiting for the answer: announced, and presses are ignored. */
+  busy?: boolean
+}
+
+/** An on / off switch, 44 × 26 px, hit within 44 px. */
+export function Switch({ checked, onChange, label, disabled = false, busy = false }: SwitchProps) {
+  const { 'aria-required': _required, ...link } = useFieldLink({})
+  return (
+    <RadixSwitch.Root
+      {...link}
+      className={styles.switch}
+      checked={checked}
+      onCheckedChange={(next) => {
+        if (!busy) onChange(next)
+      }}
+      disabled={disabled}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
+      <RadixSwitch.Thumb className={styles.thumb} />
+    </RadixSwitch.Root>
+  )
+}

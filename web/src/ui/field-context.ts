@@ -1,0 +1,22 @@
+import { createContext, use } from 'react'
+
+/** What a control takes from the field around it. */
+interface FieldLink {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+}
+
+export const FieldContext = createContext<FieldLink | null>(null)
+
+/** The attributes that tie a control to the label and messages of its field; its own id wins. */
+export function useFieldLink(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
+  const field = use(FieldContext)
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': field?.invalid || undefined,
+    'aria-required': field?.required || undefined,
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Logo } from '../../art/Logo.tsx'
+import { applyTheme, currentTheme } from '../../styles/theme.ts'
+import { PageHeader } from '../PageHeader.tsx'
+import { Segmented } from '../RadioRow.tsx'
+import { Toaster } from '../Toaster.tsx'
+import { ArtSection } from './ArtSection.tsx'
+import { ButtonSection } from './ButtonSection.tsx'
+import { ChoiceSection } from './ChoiceSection.tsx'
+import { FieldSection } from './FieldSection.tsx'
+import styles from './Gallery.module.css'
+import { OverlaySection } from './OverlaySection.tsx'
+import { StateSection } from './StateSection.tsx'
+
+/** Every building block in every state; reached at #/ui while developing, never part of the product. */
+export function Gallery() {
+  const [theme, setTheme] = useState(currentTheme())
+  return (
+    <main className={styles.page}>
+      <Logo size={48} />
+      <PageHeader
+        title="컴포넌트"
+        text="모든 상태를 한곳에서 봐요."
+        action={
+          <Segmented
+            label="화면"
+            value={theme}
+            onChange={(next) => {
+              applyTheme(next)
+              setTheme(next)
+            }}
+            options={[
+              { value: 'light', label: '밝게' },
+              { value: 'dark', label: '어둡게' },
+            ]}
+          />
+        }
+      />
+      <ButtonSection />
+      <FieldSection />
+      <ChoiceSection />
+      <OverlaySection />
+      <StateSection />
+      <ArtSection />
+      <Toaster />
+    </main>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Follows a media query. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}
+
+/** Below 768 px: dialogs, popovers and drawers become sheets. */
+export function usePhone(): boolean {
+  return useMedia('(max-width: 767.98px)')
+}

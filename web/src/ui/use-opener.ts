@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+
+/**
+ * Gives the focus back to what opened a dialog. `remember` when it opens; `giveBack` when it closes (it takes over from
+ * the library, which only knows buttons of its own).
+ */
+export function useOpener(): { remember: () => void; giveBack: (event: Event) => void } {
+  const opener = useRef<HTMLElement | null>(null)
+  return {
+    remember: () => {
+      opener.current = openerOf(document.activeElement)
+    },
+    giveBack: (event) => {
+      event.preventDefault()
+      const home = opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('main')
+      home?.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** A menu is gone when its dialog closes: the button of the menu stands for it. */
+function openerOf(active: Element | null): HTMLElement | null {
+  const menu = active?.closest('[role=menu]')
+  const opener = menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : active
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null
+}

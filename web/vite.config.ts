@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { garmentKinds } from './src/art/garment-kinds.ts'
+import { garments } from './src/art/garments.data.ts'
+import { hangingGarments } from './src/art/garments-hanging.data.ts'
+
+const server = 'http://127.0.0.1:8080'
+const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+
+/** Faces of Pretendard ordered by how rare their syllables are: from this one on they make up everyday Korean. */
+const firstCommonPart = 73
+/** The Latin face, which fonts.css declares itself. */
+const latinPart = 91
+
+/** `U+AC00-AC02,…` as base-36 steps from one run to the next, `step[-length]`: a third of the bytes. */
+function packRange(range: string): string {
+  const runs = range
+    .split(',')
+    .map((run) => run.trim().slice(2).split('-'))
+    .map(([from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const)
+    .toSorted(([a], [b]) => a - b)
+  let last = 0
+  return runs
+    .map(([from, to]) => {
+      const step = (from - last).toString(36)
+      last = to
+      return to === from ? step : `${step}-${(to - from).toString(36)}`
+    })
+    .join(' ')
+}
+
+function fontParts(wanted: (part: number) => boolean): string {
+  const path = createRequire(import.meta.url).resolve(fontCss)
+  const faces = readFileSync(path, 'utf8').matchAll(/subset\.(\d+)\.woff2\)[^}]*?unicode-range: ([^;]+);/g)
+  const imports: string[] = []
+  const rows: string[] = []
+  for (const [, part, range] of faces) {
+    if (part === undefined || range === undefined || !wanted(Number(part))) continue
+    const file = `${path.slice(0, path.lastIndexOf('/'))}/woff2-dynamic-subset/PretendardVariable.subset.${part}.woff2`
+    imports.push(`import u${part} from ${JSON.stringify(`${file}?url&no-inline`)}`)
+    rows.push(`[u${part}, ${JSON.stringify(packRange(range))}]`)
+  }
+  return `${imports.join('\n')}\nexport const parts = [${rows.join(',')}]`
+}
+
+/** `virtual:font-parts/{common,rare}`: the Korean faces of the npm package as data instead of 13 KB of style sheet. */
+function pretendardParts(): Plugin {
+  const prefix = 'virtual:font-parts/'
+  return {
+    name: 'pretendard-parts',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${prefix}common`) return fontParts((part) => part >= firstCommonPart && part < latinPart)
+      if (id === `\0${prefix}rare`) return fontParts((part) => part < firstCommonPart)
+      return null
+    },
+  }
+}
+
+/** `virtual:garments`: each drawing in a part of its own, so that a page loads those that it shows and no others. */
+function garmentParts(): Plugin {
+  const all = 'virtual:garments'
+  const one = 'virtual:garment/'
+  return {
+    name: 'garment-parts',
+    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${all}`) {
+        const rows = garmentKinds
+          .filter((kind) => !(kind in hangingGarments))
+          .map((kind) => `${JSON.stringify(kind)}: () => import('${one}${kind}')`)
+        return `export const drawings = {${rows.join(',')}}`
+      }
+      const kind = garmentKinds.find((name) => id === `\0${one}${name}`)
+      return kind ? `export const drawing = ${JSON.stringify(garments[kind])}` : null
+    },
+  }
+}
+
+/** The client reads answers and describes none: zod's way to write JSON Schema stays out of what every visit loads. */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    transform(code, id) {
+      if (!/[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/.test(id)) return null
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+      return { code: names.map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
+    },
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const gunzippable = promisify(gzip)
+
+async function precompressFile(path: string): Promise<void> {
+  const content = await readFile(path)
+  if (content.length < 1024) return
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }
+  await writeFile(`${path}.br`, await brotli(content, options))
+  await writeFile(`${path}.gz`, await gunzippable(content, { level: 9 }))
+}
+
+/** Writes .br and .gz next to every text asset, so that the server only picks one. */
+function precompress(): Plugin {
+  let outDir = ''
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    async writeBundle() {
+      const names = await readdir(outDir, { recursive: true })
+      const texts = names.filter((name) => /\.(?:js|css|html|svg|json|webmanifest)$/.test(name))
+      await Promise.all(texts.map((name) => precompressFile(join(outDir, name))))
+    },
+  }
+}
+
+/** React changes with its version only; the query cache is not needed before signing in. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'query', test: /node_modules[\\/]@tanstack/ },
+]
+
+/**
+ * `base: './'`: every route lives in the hash, so relative addresses work under any BASE_PATH without a rebuild.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), pretendardParts(), garmentParts(), withoutJsonSchema(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // One sheet is a third smaller than twenty small ones, and its order doesn't depend on the way through the pages.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    // A module of the contract only declares: a page carries the rooms that it talks to, no others.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      treeshake: { moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }] },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': server,
+      '/files': server,
+      '/oauth2': server,
+      '/login/oauth2': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+})
