@@ -1,0 +1,10 @@
+/** `npm run bench [part …]`: all parts in order, or the named ones. Each prints a table and a line of JSON. */
+const parts = ['api', 'recommendation', 'stylist', 'memory', 'lighthouse', 'scrolling', 'search'] as const
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !parts.some((part) => part === name))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${parts.join(', ')}.`)
+  process.exit(1)
+}
+for (const part of parts) if (chosen.length === 0 || chosen.includes(part)) await import(`./src/${part}.ts`)

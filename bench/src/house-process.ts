@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import Fastify from 'fastify'
+import { createApp } from '../../server/src/app.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { loadConfig } from '../../server/src/platform/config/index.ts'
+import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
+import type { HouseMessage } from './house.ts'
+import { watchCpu } from './cpu.ts'
+import { seedCloset, seedFeeds } from './seed.ts'
+
+const [databaseUrl = '', feeds = '20000'] = process.argv.slice(2)
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-'))
+const config = loadConfig({
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+})
+const database = await openDatabase(config.database)
+await migrate(database.pool)
+const app = await createApp({ config, secret: 'a secret for measuring, long enough', database, clock: systemClock })
+await app.http.listen({ host: '127.0.0.1', port: 0 })
+const url = addressOf(app.http.server.address())
+const bare = await bareRoute(database)
+
+const reader = await newPerson('reader@example.com', '읽는이')
+const owner = await newPerson('owner@example.com', '옷부자')
+const weather = await call('/api/weathers?latitude=37.567&longitude=126.988', { token: owner.token })
+await seedFeeds(database.pool, reader.id, weather[0], Number(feeds))
+await seedCloset(database.pool, owner.id, 500)
+
+const spent = watchCpu()
+const delay = monitorEventLoopDelay({ resolution: 5 })
+delay.enable()
+tell({
+  ready: {
+    url,
+    bareUrl: addressOf(bare.server.address()),
+    token: reader.token,
+    closetToken: owner.token,
+    weatherId: weather[0].id,
+  },
+})
+process.on('message', (message) => {
+  if (message === 'loopDelay') {
+    tell({ loopDelay: delay.percentile(99) / 1e6 })
+    delay.reset()
+    return
+  }
+  if (message === 'spent') return tell({ spent: spent() })
+  void leave()
+})
+
+async function leave() {
+  await bare.close()
+  await app.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+
+function tell(message: HouseMessage) {
+  process.send?.(message)
+}
+
+function addressOf(address: AddressInfo | string | null) {
+  if (address === null || typeof address === 'string') throw new Error('not listening')
+  return `http://127.0.0.1:${address.port}`
+}
+
+/** What the framework and the driver cost by themselves. */
+async function bareRoute({ pool }: Database) {
+  const bare = Fastify()
+  bare.get('/bare', async () => {
+    const { rows } = await pool.query(
+      `select f.id, f.author_id, f.content, f.weather, f.ootds, f.like_count, f.comment_count, f.created_at, f.updated_at
+       from feeds f order by f.created_at desc, f.id desc limit 10`,
+    )
+    return rows
+  })
+  await bare.listen({ host: '127.0.0.1', port: 0 })
+  return bare
+}
+
+async function newPerson(email: string, name: string) {
+  const password = 'bench123'
+  await call('/api/users', { body: JSON.stringify({ email, name, password }), type: 'application/json' })
+  const form = new URLSearchParams({ username: email, password }).toString()
+  const signedIn = await call('/api/auth/sign-in', { body: form, type: 'application/x-www-form-urlencoded' })
+  return { id: signedIn.userDto.id as string, token: signedIn.accessToken as string }
+}
+
+async function call(target: string, { token, body, type }: { token?: string; body?: string; type?: string }) {
+  const response = await fetch(`${url}${target}`, {
+    ...(body !== undefined && { method: 'POST', body }),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(type && { 'content-type': type }) },
+  })
+  if (!response.ok) throw new Error(`${target}: ${response.status} ${await response.text()}`)
+  return response.json()
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server of the product in a process of its own, so that the load generator never shares its loop. */
+export interface House {
+  url: string
+  /** A bare Fastify route that runs one indexed query for the same ten rows on the same database. */
+  bareUrl: string
+  token: string
+  /** A second person, who owns 500 clothes. */
+  closetToken: string
+  weatherId: string
+  /** p99 in ms of the delay of the main loop since the last call. */
+  loopDelay(): Promise<number>
+  /** What the server has spent since the last call. */
+  spent(): Promise<Spent>
+  close(): Promise<void>
+}
+export interface HouseReady {
+  url: string
+  bareUrl: string
+  token: string
+  closetToken: string
+  weatherId: string
+}
+/** CPU time in ms, which other programs on the machine do not lengthen. */
+export interface Spent {
+  /** Of the whole process, the embedded database included. */
+  all: number
+  /** Of the main loop. */
+  main: number
+  /** Of the longest turn that the main loop was held at once. */
+  longest: number
+}
+export type HouseMessage = { ready: HouseReady } | { loopDelay: number } | { spent: Spent }
+
+/** `databaseUrl` null runs on the embedded database. */
+export async function openHouse(databaseUrl: string | null, feeds: number): Promise<House> {
+  const script = fileURLToPath(new URL('./house-process.ts', import.meta.url))
+  const child = fork(script, [databaseUrl ?? '', String(feeds)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const { ready } = (await answerOf(child)) as { ready: HouseReady }
+  return {
+    ...ready,
+    loopDelay: async () => {
+      child.send('loopDelay')
+      return ((await answerOf(child)) as { loopDelay: number }).loopDelay
+    },
+    spent: async () => {
+      child.send('spent')
+      return ((await answerOf(child)) as { spent: Spent }).spent
+    },
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.send('close')
+      await ended
+    },
+  }
+}
+
+function answerOf(child: ChildProcess): Promise<HouseMessage> {
+  return new Promise((resolve, reject) => {
+    const failed = (code: number | null) => reject(new Error(`the bench server ended with ${code}`))
+    child.once('exit', failed)
+    child.once('message', (message) => {
+      child.off('exit', failed)
+      resolve(message as HouseMessage)
+    })
+  })
+}

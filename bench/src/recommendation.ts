@@ -1,0 +1,73 @@
+import { median, report } from './figures.ts'
+import { type House, openHouse, type Spent } from './house.ts'
+import { load } from './load.ts'
+
+const warmUps = 150
+/** The system counts CPU time in ticks, so calls are measured a few at a time. */
+const batches = 20
+const callsInBatch = 10
+const connections = 8
+const seconds = 8
+/** Calls that were under way when the load ended are answered before the server closes. */
+const drainMs = 1000
+
+/** Another outfit of 500 clothes, again and again: by itself for what one costs, from many for how many there can be. */
+async function measure(name: string, databaseUrl: string | null) {
+  const house = await openHouse(databaseUrl, 100)
+  try {
+    await house.spent()
+    await call(house)
+    const first = await house.spent()
+    for (let i = 0; i < warmUps; i++) await call(house)
+    const alone = await inBatches(house)
+    const together = await load(addressOf(house), house.closetToken, connections, seconds)
+    await new Promise((resolve) => setTimeout(resolve, drainMs))
+    const { longest } = await house.spent()
+    report(`Recommendations on ${name}, 500 clothes`, [
+      atMost('CPU of a call, median (ms)', median(alone.map(({ all }) => all)), 10),
+      record('of it in the main loop, median (ms)', median(alone.map(({ main }) => main))),
+      {
+        what: `calls per second from ${connections} connections`,
+        value: together.requestsPerSecond.toFixed(0),
+        bar: '>= 60',
+        ok: together.requestsPerSecond >= 60 && together.failed === 0,
+      },
+      atMost('longest the main loop was held at once (ms)', longest, 20),
+      record('the same in the first call of all, which reads the closet (ms)', first.longest),
+    ])
+  } finally {
+    await house.close()
+  }
+}
+
+const addressOf = (house: House) => `${house.url}/api/recommendations?weatherId=${house.weatherId}`
+const record = (what: string, ms: number) => ({ what, value: ms.toFixed(1), bar: 'for the record', ok: true })
+const atMost = (what: string, ms: number, bar: number) => ({
+  what,
+  value: ms.toFixed(1),
+  bar: `<= ${bar}`,
+  ok: ms <= bar,
+})
+
+async function call(house: House) {
+  const response = await fetch(addressOf(house), { headers: { authorization: `Bearer ${house.closetToken}` } })
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  await response.arrayBuffer()
+}
+
+/** What a call spends, one number for each batch. */
+async function inBatches(house: House): Promise<Spent[]> {
+  const spent: Spent[] = []
+  await house.spent()
+  for (let batch = 0; batch < batches; batch++) {
+    for (let i = 0; i < callsInBatch; i++) await call(house)
+    const { all, main, longest } = await house.spent()
+    spent.push({ all: all / callsInBatch, main: main / callsInBatch, longest })
+  }
+  return spent
+}
+
+await measure('the embedded database', null)
+const server = process.env['BENCH_DATABASE_URL']
+if (server) await measure('PostgreSQL', server)
+else console.log('\nBENCH_DATABASE_URL names no PostgreSQL: only the embedded database was measured.')

@@ -1,0 +1,150 @@
+import type pg from 'pg'
+import { type Chance, createChance } from './chance.ts'
+import { age, seedFeeds } from './seed-town-feeds.ts'
+import { outfitSnapshots, weatherSnapshots } from './town-snapshots.ts'
+import { personName } from './town-text.ts'
+
+/** A generated town: as many feeds as asked, by people who follow, like and answer as people do. */
+
+const feedsPerPerson = 20
+const batch = 5000
+const tables = ['users', 'profiles', 'feeds', 'feed_likes', 'comments', 'follows']
+
+export interface TownSize {
+  people: number
+  feeds: number
+  likes: number
+  comments: number
+  follows: number
+}
+
+/**
+ * Fills a database that the migrations have made. All of it is one transaction, in which the indexes that only serve
+ * reading are dropped and built again at the end: building at once is many times faster than keeping. Foreign keys
+ * hold by construction; where the account has the right, they are not checked row by row.
+ * @param say hears how far it is.
+ */
+export async function seedTown(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<TownSize> {
+  const client = await pool.connect()
+  const chance = createChance(feeds)
+  try {
+    await prepare(client)
+    await client.query('begin')
+    const indexes = await dropIndexes(client)
+    const people = await seedPeople(client, chance, Math.max(20, Math.ceil(feeds / feedsPerPerson)))
+    await seedSnapshots(client, chance)
+    const follows = await seedFollows(client, chance, people)
+    say(`${people} people, ${follows} follows`)
+    const { likes, comments } = await seedFeeds(client, chance, { people, feeds }, say)
+    await keepCounts(client, feeds)
+    say('building indexes')
+    for (const index of indexes) await client.query(index)
+    await client.query('commit')
+    await client.query(`vacuum (analyze) ${tables.join(', ')}`)
+    return { people, feeds, likes, comments, follows }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    await client.query('reset all')
+    client.release()
+  }
+}
+
+async function prepare(client: pg.PoolClient) {
+  await client.query("set maintenance_work_mem = '512MB'")
+  const { rows } = await client.query<{ usesuper: boolean }>(
+    'select usesuper from pg_user where usename = current_user',
+  )
+  if (rows[0]?.usesuper) await client.query('set session_replication_role = replica')
+}
+
+/** Tells the statements that build again what was dropped. */
+async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = any($1::text[]::regclass[]) and not indisunique`,
+    [tables],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
+}
+
+/** Accounts without a password: nobody can sign in to them. */
+async function seedPeople(client: pg.PoolClient, chance: Chance, count: number): Promise<number> {
+  const since = new Date(Date.now() - age)
+  await client.query('create temp table town_people (number integer primary key, id uuid not null) on commit drop')
+  for (let from = 0; from < count; from += batch) {
+    const numbers = Array.from({ length: Math.min(batch, count - from) }, (_, index) => from + index)
+    const ids = numbers.map(() => chance.idAt(since.getTime()))
+    await client.query('insert into town_people select * from unnest($1::integer[], $2::uuid[])', [numbers, ids])
+    await client.query(
+      `insert into users (id, email, email_key, name, created_at)
+       select id, id || '@town.example', id || '@town.example', name, $3
+       from unnest($1::uuid[], $2::text[]) as person (id, name)`,
+      [ids, numbers.map((number) => personName(chance, number)), since],
+    )
+    await client.query('insert into profiles (user_id, created_at) select unnest($1::uuid[]), $2', [ids, since])
+  }
+  return count
+}
+
+/** The days and outfits that the feeds will show, so that each is sent once. */
+async function seedSnapshots(client: pg.PoolClient, chance: Chance) {
+  const kinds = { town_weathers: weatherSnapshots(chance), town_outfits: outfitSnapshots(chance) }
+  for (const [table, snapshots] of Object.entries(kinds)) {
+    await client.query(
+      `create temp table ${table} (number integer primary key, snapshot jsonb not null) on commit drop`,
+    )
+    await client.query(
+      `insert into ${table} select number - 1, snapshot from jsonb_array_elements($1::jsonb) with ordinality as s (snapshot, number)`,
+      [JSON.stringify(snapshots)],
+    )
+  }
+  await client.query('analyze town_people, town_weathers, town_outfits')
+}
+
+/** Everyone follows some, most of them the few whom many follow. */
+async function seedFollows(client: pg.PoolClient, chance: Chance, people: number): Promise<number> {
+  let follows = 0
+  const since = Date.now() - age
+  for (let from = 0; from < people; from += batch) {
+    const rows: [id: string, follower: number, followee: number, at: Date][] = []
+    for (let follower = from; follower < Math.min(people, from + batch); follower++) {
+      const followees = new Set<number>()
+      for (let left = chance.longTailed(8, people / 4); left > 0; left--)
+        followees.add(Math.floor(people * chance.next() ** 3))
+      followees.delete(follower)
+      for (const followee of followees) {
+        const at = since + age * chance.next()
+        rows.push([chance.idAt(at), follower, followee, new Date(at)])
+      }
+    }
+    follows += rows.length
+    await client.query(
+      `insert into follows (id, follower_id, followee_id, created_at)
+       select f.id, a.id, b.id, f.at from unnest($1::uuid[], $2::integer[], $3::integer[], $4::timestamptz[])
+         as f (id, follower, followee, at)
+       join town_people a on a.number = f.follower join town_people b on b.number = f.followee`,
+      [0, 1, 2, 3].map((column) => rows.map((row) => row[column])),
+    )
+  }
+  return follows
+}
+
+/** The counters that the product keeps, from the rows that are there now. */
+async function keepCounts(client: pg.PoolClient, feeds: number) {
+  await client.query(
+    `update profiles set feed_count = coalesce(posted.count, 0), follower_count = coalesce(followers.count, 0),
+       following_count = coalesce(followings.count, 0)
+     from town_people left join (select author_id as id, count(*) from feeds group by 1) posted using (id)
+       left join (select followee_id as id, count(*) from follows group by 1) followers using (id)
+       left join (select follower_id as id, count(*) from follows group by 1) followings using (id)
+     where profiles.user_id = town_people.id`,
+  )
+  await client.query(
+    `insert into feed_counts (shard, count) values (0, $1)
+     on conflict (shard) do update set count = feed_counts.count + excluded.count`,
+    [feeds],
+  )
+}

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+
+/** A word to search for, and how often it stands in the contents: as often as any, in one of 200, hardly ever. */
+export interface Word {
+  text: string
+  syllables: number
+  frequency: 'common' | 'middle' | 'rare'
+}
+
+/** Share of the contents, in %, that makes a word one of its kind. */
+const kinds = { common: [5, 100], middle: [0.2, 1], rare: [0, 0.01] } as const
+const each = 3
+/** % of the table that is read to know the words. */
+const sample = 2
+
+/** Words of one, two and three syllables as they stand in this town, a few of every kind. */
+export async function wordsOf(pool: pg.Pool): Promise<Word[]> {
+  const words: Word[] = []
+  for (const syllables of [1, 2, 3])
+    for (const [frequency, [least, most]] of Object.entries(kinds)) {
+      const { rows } = await pool.query<{ text: string }>(
+        `select text, 100.0 * count(distinct id) / (select count(*) from feeds tablesample system (${sample}) repeatable (1)) as share
+         from feeds tablesample system (${sample}) repeatable (1),
+           generate_series(1, length(content) - $1::integer + 1) as place,
+           lateral (select substr(content, place, $1::integer) as text) as part
+         where text ~ '^[가-힣]+$' group by text
+         having 100.0 * count(distinct id) / (select count(*) from feeds tablesample system (${sample}) repeatable (1)) between $2 and $3
+         order by md5(text) limit $4`,
+        [syllables, least, most, each],
+      )
+      words.push(...rows.map(({ text }) => ({ text, syllables, frequency: frequency as Word['frequency'] })))
+    }
+  return words
+}
+
+/** Filters as a query names them; the author is the one who has posted most. */
+export async function filtersOf(pool: pg.Pool): Promise<Record<string, Record<string, string>>> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select user_id as id from profiles order by feed_count desc, user_id limit 1',
+  )
+  return {
+    none: {},
+    sky: { skyStatusEqual: 'CLOUDY' },
+    precipitation: { precipitationTypeEqual: 'SNOW' },
+    'sky and precipitation': { skyStatusEqual: 'MOSTLY_CLOUDY', precipitationTypeEqual: 'RAIN' },
+    author: { authorIdEqual: rows[0]?.id ?? '' },
+  }
+}

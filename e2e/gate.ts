@@ -1,0 +1,60 @@
+import type { Page, Route } from '@playwright/test'
+
+/** A door for answers: those of matching calls wait until it is opened. */
+export interface Gate {
+  /** How many calls stand before it. */
+  waiting(): number
+  open(): void
+}
+
+/**
+ * Holds back the calls whose address matches, as a slow network would. Once open it stays open.
+ * @param matches judges method and address; all by default
+ */
+export async function holdBack(
+  page: Page,
+  path: string,
+  matches: (url: URL, method: string) => boolean = () => true,
+): Promise<Gate> {
+  let waiting = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === path,
+    async (route: Route) => {
+      const request = route.request()
+      if (!matches(new URL(request.url()), request.method())) return route.fallback()
+      waiting++
+      await promise
+      // A call that was given up meanwhile can't go on.
+      await route.continue().catch(() => undefined)
+    },
+  )
+  return { waiting: () => waiting, open: () => resolve() }
+}
+
+/** Answers matching calls with a failure of the server until the returned function is called. */
+export async function breakDown(page: Page, path: string, method = 'GET', json: object = {}): Promise<() => void> {
+  let broken = true
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (!broken || route.request().method() !== method) return route.fallback()
+      await route.fulfill({ status: 500, json })
+    },
+  )
+  return () => {
+    broken = false
+  }
+}
+
+/** Changes the body of good answers on their way, for what the server itself would never say. */
+export async function alter<T>(page: Page, path: string, change: (body: T) => unknown): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const response = await route.fetch()
+      await route.fulfill({ response, json: change((await response.json()) as T) })
+    },
+  )
+}

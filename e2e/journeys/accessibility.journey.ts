@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, seoul, test, visit } from '../test.ts'
+
+test.use({ geolocation: seoul, permissions: ['geolocation'], contextOptions: { reducedMotion: 'reduce' } })
+
+const open = ['/auth/login', '/auth/register', '/auth/forgot-password', '/404']
+const members = ['/recommendations', '/closet', '/feeds', '/profiles', '/settings']
+
+const choose = (page: Page, theme: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('otday.theme', chosen), theme)
+
+/** Contrast can only be judged when nothing is on its way any more. */
+async function settled(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`no route has a barrier before the sign-in, ${theme}`, async ({ page }) => {
+    await choose(page, theme)
+    for (const path of open) {
+      await visit(page, path)
+      await settled(page)
+      await expectAccessible(page)
+    }
+  })
+
+  test(`no route has a barrier for members, ${theme}`, async ({ page, person, enter }) => {
+    await choose(page, theme)
+    await enter(person)
+    for (const path of members) {
+      await visit(page, path)
+      await settled(page)
+      await expectAccessible(page)
+    }
+  })
+
+  test(`nothing that opens in the shell has a barrier, ${theme}`, async ({ page, person, enter }) => {
+    await choose(page, theme)
+    await enter(person)
+    await visit(page, '/closet')
+    await settled(page)
+    await page.getByRole('button', { name: '내 메뉴' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^알림/ }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '옷 추가' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,110 @@
+import { authTexts, skyLabels, type SkyStatus, toastTexts, type Weather } from '@otday/contract'
+import type { Page } from '@playwright/test'
+import { password } from '../person.ts'
+import { photo } from '../photos.ts'
+import { expect, seoul, test, visit } from '../test.ts'
+
+const texts = authTexts.en
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true })
+
+const clothes = [
+  { name: '회색 울 니트', type: '상의', color: [120, 120, 124] },
+  { name: '청바지', type: '하의', color: [50, 74, 120] },
+  { name: '네이비 울 코트', type: '아우터', color: [28, 34, 64] },
+] as const
+
+async function signUpAndIn(page: Page) {
+  const email = `${crypto.randomUUID()}@example.com`
+  await visit(page, '/auth/register')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill('하니')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await button(page, 'Sign up').click()
+  await expect(page).toHaveURL(/#\/auth\/login$/)
+  await expect(page.getByText(texts.signUpFailed)).toBeHidden()
+  await page.getByLabel('ID').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Login').click()
+  await expect(page).toHaveURL(/#\/recommendations$/)
+}
+
+async function addClothes(page: Page) {
+  for (const { name, type, color } of clothes) {
+    await button(page, '옷 추가').first().click()
+    const dialog = page.getByRole('dialog', { name: '옷 추가' })
+    await dialog.getByLabel('이름').fill(name)
+    await dialog.getByRole('radio', { name: type, exact: true }).click()
+    await dialog.getByLabel('옷 사진').setInputFiles(photo(color))
+    await expect(dialog.getByRole('img', { name: '고른 사진 미리보기' })).toBeVisible()
+    await dialog.getByRole('button', { name: '추가하기' }).click()
+    await expect(dialog).toBeHidden()
+    const picture = page.getByRole('article', { name, exact: true }).locator('img')
+    await expect(picture).toHaveAttribute('src', /^\//)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+}
+
+/** Learns the sky of each day that the page is told about. */
+function learnSkies(page: Page): ReadonlyMap<string, SkyStatus> {
+  const skies = new Map<string, SkyStatus>()
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== '/api/weathers' || !response.ok()) return
+    for (const { id, skyStatus } of (await response.json()) as Weather[]) skies.set(id, skyStatus)
+  })
+  return skies
+}
+
+/** Chooses the day after tomorrow and tells its id. */
+async function chooseDayThree(page: Page): Promise<string> {
+  const day = page.getByRole('group', { name: '5일 예보' }).getByRole('button').nth(2)
+  await expect(day).toHaveAccessibleName(/^모레/)
+  const asked = page.waitForRequest((request) => request.url().includes('/api/recommendations?'))
+  await day.click()
+  await expect(day).toHaveAttribute('aria-pressed', 'true')
+  return new URL((await asked).url()).searchParams.get('weatherId') ?? ''
+}
+
+test('from nothing to an outfit in the feed', async ({ page, context, complaints }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(seoul)
+  const skies = learnSkies(page)
+  await signUpAndIn(page)
+  await button(page, '옷 등록하러 가기').click()
+  await expect(page).toHaveURL(/#\/closet$/)
+  await addClothes(page)
+
+  await menu(page, '날씨별 옷 추천').click()
+  const sky = skies.get(await chooseDayThree(page)) ?? 'CLEAR'
+  const weather = page.getByRole('region', { name: '오늘의 날씨' })
+  await expect(weather.getByText(new RegExp(`^${skyLabels[sky]}( · |$)`)).first()).toBeVisible()
+  const outfit = page.getByRole('list', { name: '추천 옷' })
+  await expect(outfit.getByRole('article', { name: '회색 울 니트' })).toBeVisible()
+  await expect(outfit.getByRole('article', { name: '청바지' })).toBeVisible()
+  const pieces = await outfit.getByRole('article').count()
+
+  const word = crypto.randomUUID().slice(0, 8)
+  await button(page, 'OOTD 등록').click()
+  const dialog = page.getByRole('dialog', { name: 'OOTD 등록' })
+  await dialog.getByLabel('한마디').fill(`첫 옷차림 ${word}`)
+  await dialog.getByRole('button', { name: '등록하기' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(toastTexts.ootdRegistered)).toBeVisible()
+
+  await menu(page, '피드').click()
+  await page.getByRole('searchbox', { name: '피드 내 검색' }).fill(word)
+  const found = page.getByRole('feed', { name: '피드' }).getByRole('article')
+  await expect(found).toHaveCount(1)
+  await expect(found.getByText(`첫 옷차림 ${word}`)).toBeVisible()
+  await expect(found.getByRole('list', { name: '옷차림' }).getByRole('listitem')).toHaveCount(Math.min(pieces, 3))
+  const filter = page.getByRole('combobox', { name: '하늘' })
+  await filter.selectOption({ label: skyLabels[sky] })
+  await expect(page).toHaveURL(new RegExp(`skyStatusEqual=${sky}`))
+  await expect(found).toHaveCount(1)
+  const other = sky === 'CLEAR' ? 'CLOUDY' : 'CLEAR'
+  await filter.selectOption({ label: skyLabels[other] })
+  await expect(page.getByText('피드가 없습니다')).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { type Client, createClient, type EndpointTable, tables, type UserId, type WireRequest } from '@otday/contract'
+
+type Clients = { [K in keyof typeof tables]: Client<(typeof tables)[K]> }
+
+/** Somebody with an account, acting through the API as the client does. */
+export interface Person extends Clients {
+  id: UserId
+  name: string
+  email: string
+  password: string
+}
+
+/** Satisfies the rule of the sign-up form. */
+export const password = 'otday123!'
+
+/** @throws when an answer is an error, naming call and body. */
+function clientsOf(url: string, token: string): Clients {
+  const transport = async ({ endpoint, url: path, body }: WireRequest) => {
+    const response = await fetch(`${url}${path}`, {
+      method: endpoint.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${response.status} ${await response.text()}`)
+    return response.status === 204 ? undefined : response.json()
+  }
+  const entries = Object.entries(tables).map(([room, table]) => [room, createClient(table as EndpointTable, transport)])
+  return Object.fromEntries(entries) as Clients
+}
+
+/** A new account on the product at `url`. */
+export async function newPerson(url: string, name: string): Promise<Person> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const stranger = clientsOf(url, '')
+  await stranger.users.create({ body: { email, name, password } })
+  const { userDto, accessToken } = await stranger.auth.signIn({ body: { username: email, password } })
+  return { ...clientsOf(url, accessToken), id: userDto.id, name, email, password }
+}

@@ -1,0 +1,36 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { browserPath } from './browser.ts'
+
+// Known to the processes that run the journeys, after the global setup has started the server.
+const baseURL = process.env['JOURNEY_URL']
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
+const reporters: ReporterDescription[] = [['dot'], ...(report ? [['json'] as const] : [])]
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: reporters,
+  use: {
+    ...(baseURL && { baseURL }),
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browserPath() },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // What these tell does not depend on the size of the screen.
+      testIgnore: ['**/budgets.journey.ts', '**/outfit-choice.journey.ts', '**/pitfalls.journey.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+})

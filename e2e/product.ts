@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+/** A whole product, running in a process of its own on a data directory that is thrown away. */
+export interface Product {
+  /** Where it is reached, without a slash at the end. */
+  url: string
+  stop(): Promise<void>
+}
+
+const root = path.join(import.meta.dirname, '..')
+const startSeconds = 60
+const goodbyeSeconds = 15
+
+/**
+ * Starts the server as `npm start` does, without demo content and without rates.
+ * @param env adds to its environment, e.g. `{ DEMO: 'on' }`
+ * @throws with what it wrote when it does not get ready.
+ */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-journeys-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const { PATH = '', SystemRoot = '', TEMP = '' } = process.env
+  const settings = { DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', RATE_LIMITS: 'off', ...env }
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env: { PATH, SystemRoot, TEMP, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const written: string[] = []
+  child.stdout.on('data', (piece: Buffer) => written.push(piece.toString()))
+  child.stderr.on('data', (piece: Buffer) => written.push(piece.toString()))
+  const stop = async () => {
+    await end(child)
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+  if (!(await isReady(url, child))) {
+    await stop()
+    throw new Error(`The server did not get ready.\n${written.join('')}`)
+  }
+  return { url, stop }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function isReady(url: string, child: ChildProcess) {
+  for (let tries = 0; tries < startSeconds * 5 && child.exitCode === null; tries++) {
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return true
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return false
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const patience = setTimeout(() => child.kill('SIGKILL'), goodbyeSeconds * 1000)
+  await gone
+  clearTimeout(patience)
+}

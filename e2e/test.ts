@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { newPerson, type Person } from './person.ts'
+
+interface Fixtures {
+  /** A new account with a closet of its own; nobody is signed in yet. */
+  person: Person
+  /** Signs somebody in without the form: the browser has their session cookie afterwards. */
+  enter(person: Person): Promise<void>
+  /** What the page wrote to the console as errors and warnings, and what it threw. */
+  complaints: string[]
+}
+
+/** Seoul's city hall, where the sample weather knows every season. */
+export const seoul = { longitude: 126.988, latitude: 37.567 }
+
+export const test = base.extend<Fixtures>({
+  person: async ({ baseURL }, use) => use(await newPerson(baseURL ?? '', '하니')),
+  enter: async ({ page }, use) => {
+    await use(async ({ email, password }) => {
+      // Somebody who has been here before has the cookie that protects the form.
+      const cookies = await page.context().cookies()
+      const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
+      const response = await page.request.post('/api/auth/sign-in', {
+        form: { username: email, password },
+        ...(csrf && { headers: { 'X-XSRF-TOKEN': csrf } }),
+      })
+      expect(response.status(), await response.text()).toBe(200)
+    })
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(complaints)
+  },
+})
+export { expect }
+
+/** Opens a route of the client in a window that knows nothing yet: a change of the hash alone would load nothing. */
+export async function visit(page: Page, path: string) {
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
+  await page.goto(`/#${path}`)
+}
+
+/** WCAG 2.2 AA as far as a machine can tell, in one line a finding. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  expect(findings).toEqual([])
+}

@@ -1,0 +1,91 @@
+import type { Clothes, ClothesType, Feed, Position, Weather } from '@otday/contract'
+import type { Person } from './person.ts'
+import { photo } from './photos.ts'
+import { seoul } from './test.ts'
+
+type Piece = readonly [name: string, type: ClothesType]
+
+/** Something to wear in every season, two of each kind: there is always another outfit as good. */
+const wardrobe: readonly Piece[] = [
+  ['흰 반팔 티셔츠', 'TOP'],
+  ['검정 반팔 티셔츠', 'TOP'],
+  ['줄무늬 긴팔 티셔츠', 'TOP'],
+  ['흰 긴팔 티셔츠', 'TOP'],
+  ['회색 울 니트', 'TOP'],
+  ['네이비 울 니트', 'TOP'],
+  ['베이지 면 반바지', 'BOTTOM'],
+  ['청바지', 'BOTTOM'],
+  ['연청 청바지', 'BOTTOM'],
+  ['네이비 울 코트', 'OUTER'],
+  ['카키 바람막이', 'OUTER'],
+  ['검정 롱패딩', 'OUTER'],
+  ['흰 롱패딩', 'OUTER'],
+  ['흰 운동화', 'SHOES'],
+]
+
+/** Puts pieces without pictures into somebody's closet, in this order. */
+export async function hang(person: Person, pieces: readonly Piece[] = wardrobe): Promise<Clothes[]> {
+  const hung: Clothes[] = []
+  for (const [name, type] of pieces) {
+    hung.push(await person.clothes.create({ body: { ownerId: person.id, name, type } }))
+  }
+  return hung
+}
+
+/** Gives somebody a place in the profile, so that the weather is there from the start. */
+export async function settle(person: Person, location: Position = seoul): Promise<void> {
+  await person.profiles.update({ params: { userId: person.id }, body: { name: person.name, location } })
+}
+
+/** Gives somebody a portrait. */
+export async function portray(person: Person): Promise<string> {
+  const { buffer, mimeType } = photo([200, 40, 40], 240)
+  const { profileImageUrl } = await person.profiles.update({
+    params: { userId: person.id },
+    body: { name: person.name },
+    image: new Blob([Uint8Array.from(buffer)], { type: mimeType }),
+  })
+  if (!profileImageUrl) throw new Error('The portrait was not kept.')
+  return profileImageUrl
+}
+
+/** Places far enough apart to have weather of their own. */
+const places: readonly Position[] = [
+  seoul,
+  { longitude: 129.075, latitude: 35.18 },
+  { longitude: 128.601, latitude: 35.871 },
+  { longitude: 126.852, latitude: 35.16 },
+  { longitude: 127.385, latitude: 36.35 },
+  { longitude: 128.896, latitude: 37.752 },
+  { longitude: 126.531, latitude: 33.5 },
+]
+
+/** Days of different weather all over the country, one of each kind: every sky, dry and wet. At most eight. */
+export async function variedDays(person: Person): Promise<Weather[]> {
+  const days = await Promise.all(places.map((query) => person.weathers.list({ query })))
+  const kinds = days.flat().map((day) => [`${day.skyStatus} ${day.precipitation.type}`, day] as const)
+  return [...new Map(kinds).values()].slice(0, 8)
+}
+
+/** Posts an outfit on somebody's behalf. */
+export function post(person: Person, day: Weather, pieces: readonly Clothes[], content: string): Promise<Feed> {
+  return person.feeds.create({
+    body: { authorId: person.id, weatherId: day.id, clothesIds: pieces.map(({ id }) => id), content },
+  })
+}
+
+/** The first of the five days in Seoul. */
+export async function today(person: Person): Promise<Weather> {
+  const [day] = await person.weathers.list({ query: seoul })
+  if (!day) throw new Error('There is no weather.')
+  return day
+}
+
+/** `count` posts, the last one the newest: `${word} 1`, `${word} 2`… */
+export async function postMany(person: Person, word: string, count: number): Promise<Feed[]> {
+  const day = await today(person)
+  const pieces = await hang(person, [['청바지', 'BOTTOM']])
+  const feeds: Feed[] = []
+  for (let index = 1; index <= count; index++) feeds.push(await post(person, day, pieces, `${word} ${index}`))
+  return feeds
+}
