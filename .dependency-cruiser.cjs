@@ -1,0 +1,92 @@
+const { floors } = require('./floors.cjs')
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+const inRooms = (root, rooms) => `^${root}/(${rooms.join('|')})/`
+const tests = '(\\.test\\.tsx?$|^[a-z0-9]+/(test|scripts)/)'
+const configs = '\\.config\\.ts$'
+
+/** One rule per room: it may enter neither its floor's neighbours nor any floor above. */
+function stairs(root, side) {
+  return floors.flatMap((floor, level) =>
+    floor
+      .map((room) => ({
+        room,
+        closed: floors
+          .slice(level)
+          .flat(Infinity)
+          .filter((other) => other !== room),
+      }))
+      .filter(({ closed }) => closed.length > 0)
+      .map(({ room, closed }) =>
+        rule(`${side}-floor-${room}`, { path: inRooms(root, [room]) }, { path: inRooms(root, closed) }),
+      ),
+  )
+}
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    // An import that cannot be followed would slip past every other rule.
+    rule('everything-resolves', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    rule(
+      'no-orphans',
+      { orphan: true, pathNot: [tests, configs, '\\.d\\.ts$', '/main\\.tsx?$', '^web/public/', '^e2e/', '^bench/'] },
+      {},
+    ),
+    rule('no-tests-in-the-product', { path: '/src/', pathNot: tests }, { path: tests }),
+    rule('contract-is-pure', { path: '^contract/', pathNot: tests }, { pathNot: ['^contract/', 'node_modules/zod/'] }),
+    rule('stylist-is-pure', { path: '^stylist/', pathNot: tests }, { pathNot: ['^stylist/', '^contract/'] }),
+    rule(
+      'stylist-knows-only-types',
+      { path: '^stylist/', pathNot: tests },
+      { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'platform-knows-no-room',
+      { path: '^server/src/platform/' },
+      { path: '^server/src/', pathNot: '^server/src/platform/' },
+    ),
+    rule('nothing-needs-the-roof', { path: '^server/src/[^/]+/' }, { path: '^server/src/[^/]+\\.ts$' }),
+    rule(
+      'server-doors',
+      { path: '^server/src/([^/]+)/', pathNot: tests },
+      { path: '^server/src/(?!platform/)[^/]+/', pathNot: ['^server/src/$1/', '^server/src/[^/]+/index\\.ts$'] },
+    ),
+    rule(
+      'server-front-doors',
+      { path: '^server/src/[^/]+\\.ts$' },
+      { path: '^server/src/(?!platform/)[^/]+/', pathNot: '^server/src/[^/]+/index\\.ts$' },
+    ),
+    rule('server-never-web', { path: '^server/', pathNot: '^server/src/demo/' }, { path: '^(web|e2e|bench)/' }),
+    // The closets of the demo are drawn by the pictures that the client has for clothes without a photo.
+    rule('demo-only-draws', { path: '^server/src/demo/' }, { path: '^(web|e2e|bench)/', pathNot: '^web/src/art/' }),
+    rule(
+      'web-doors',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.tsx?$'] },
+    ),
+    rule(
+      'web-ground-floor',
+      { path: '^web/src/(ui|platform|styles|art)/' },
+      { path: '^web/src/(features|pages|app)/' },
+    ),
+    rule('web-ui-is-dumb', { path: '^web/src/(ui|styles|art)/' }, { path: '^web/src/platform/' }),
+    rule('web-features-know-no-page', { path: '^web/src/features/' }, { path: '^web/src/(pages|app)/' }),
+    rule('web-pages-know-no-app', { path: '^web/src/pages/' }, { path: '^web/src/app/' }),
+    rule('web-only-contract', { path: '^web/' }, { path: '^(server|stylist|e2e|bench)/' }),
+    rule('e2e-from-outside', { path: '^e2e/' }, { path: '^(server|web|stylist|bench)/' }),
+    ...stairs('server/src', 'server'),
+    ...stairs('web/src/features', 'web'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,31 @@
+/**
+ * The house of 옷데이: its rooms, ground floor first. A room may enter strictly lower rooms, through their door
+ * (index.ts). Read by dependency-cruiser, the ownership test and the drawing in docs.
+ */
+module.exports.floors = [
+  ['users', 'files'],
+  ['auth', 'profiles', 'attributes'],
+  ['weather', 'link-import', 'clothes'],
+  ['recommendations', 'feeds', 'follows', 'messages'],
+  ['comments', 'likes'],
+  ['notifications'],
+  ['live'],
+  ['demo'],
+]
+
+/** Which room writes a table. Every room may read it. */
+module.exports.owners = {
+  users: ['users'],
+  files: ['images'],
+  auth: ['sessions'],
+  profiles: ['profiles'],
+  attributes: ['attribute_definitions'],
+  weather: ['weather_slots', 'weather_extremes', 'weathers'],
+  clothes: ['clothes', 'clothes_attributes', 'clothes_counts'],
+  recommendations: ['outfits_shown', 'wears'],
+  feeds: ['feeds', 'feed_counts', 'feed_images'],
+  follows: ['follows'],
+  comments: ['comments'],
+  likes: ['feed_likes'],
+  notifications: ['notification_inboxes', 'notifications'],
+}

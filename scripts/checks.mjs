@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { drawing, houseSvg } from './draw-house.mjs'
+import { root, runNode, tool } from './run.mjs'
+
+const workspaces = ['contract', 'stylist', 'server', 'web', 'e2e', 'bench']
+const native = (args) => runNode(args, { quiet: true })
+
+/** Runs one after the other and reports all that failed. */
+async function all(runs) {
+  const results = []
+  for (const one of runs) results.push(await one())
+  const failed = results.filter(({ code }) => code !== 0)
+  return { code: failed.length === 0 ? 0 : 1, output: failed.map(({ output }) => output).join('\n') }
+}
+
+/** The table types must be those that the migrations give. */
+async function tablesAreFresh() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-tables-'))
+  const fresh = path.join(folder, 'tables.gen.ts')
+  try {
+    const result = await native(['server/scripts/generate-tables.ts', fresh])
+    if (result.code !== 0) return result
+    const kept = fs.readFileSync(path.join(root, 'server/src/platform/db/tables.gen.ts'), 'utf8')
+    if (kept === fs.readFileSync(fresh, 'utf8')) return { code: 0, output: '' }
+    return { code: 1, output: 'tables.gen.ts is not what the migrations give: run "npm run generate".' }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function drawingIsFresh() {
+  if (fs.readFileSync(drawing, 'utf8') === houseSvg()) return { code: 0, output: '' }
+  return { code: 1, output: 'docs/house.svg is not what floors.cjs says: run "npm run house:draw".' }
+}
+
+/** What is asked of every change, besides its tests: a name and a function that answers `{code, output}`. */
+export const checks = [
+  { name: 'format', run: () => native([tool('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20']) },
+  { name: 'lint', run: () => native([tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']) },
+  {
+    name: 'types',
+    run: () => all(workspaces.map((workspace) => () => native([tool('typescript/bin/tsc'), '-p', workspace]))),
+  },
+  {
+    name: 'floors',
+    run: () => native([tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...workspaces]),
+  },
+  { name: 'unused', run: () => native([tool('knip/bin/knip.js'), '--no-progress']) },
+  { name: 'generated', run: () => all([tablesAreFresh, drawingIsFresh]) },
+]

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { installPackages } from './install.mjs'
+import { keep, root, tool } from './run.mjs'
+
+/** `npm run dev`: the server, restarted at each change, and the client's development server in front of it. */
+try {
+  await installPackages()
+  process.exitCode = await keep(
+    { args: ['--watch', '--watch-preserve-output', 'server/src/main.ts'] },
+    { args: [tool('vite/bin/vite.js')], cwd: path.join(root, 'web') },
+  )
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

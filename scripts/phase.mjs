@@ -1,0 +1,26 @@
+/** Seconds between two signs of life where lines cannot be redrawn. */
+const quietSeconds = 10
+
+/**
+ * Shows that something long is going on, with the seconds it takes.
+ * @param label what is going on, as in 'Installing packages'
+ * @param work what to wait for
+ * @param detail how far it is, as in '120 of 560' (asked once a second)
+ */
+export async function phase(label, work, detail = () => '') {
+  const start = performance.now()
+  const seconds = () => Math.round((performance.now() - start) / 1000)
+  const line = () => [`${label} …`, detail(), `${seconds()} s`].filter(Boolean).join(' ')
+  const live = process.stdout.isTTY
+  process.stdout.write(live ? line() : `${label} …\n`)
+  const timer = setInterval(() => {
+    if (live) process.stdout.write(`\r\u001b[K${line()}`)
+    else if (seconds() % quietSeconds === 0) process.stdout.write(`${line()}\n`)
+  }, 1000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    process.stdout.write(`${live ? '\r\u001b[K' : ''}${label}: ${seconds()} s\n`)
+  }
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { root, runNode, tool } from './run.mjs'
+
+const reports = path.join(root, '.cache/reports')
+
+function reportFile(name) {
+  fs.mkdirSync(reports, { recursive: true })
+  const file = path.join(reports, `${name}.json`)
+  fs.rmSync(file, { force: true })
+  return file
+}
+
+function read(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** A run that ended badly although no test of it failed (it crashed, or found none) counts as one failure. */
+const tally = (passed, failed, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed })
+
+/**
+ * Runs unit and story tests.
+ * @param options `databaseUrl` a PostgreSQL server for the stories, else they use the embedded database
+ */
+export async function runVitest(name, args, { databaseUrl = '' } = {}) {
+  const file = reportFile(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
+    env: { TEST_DATABASE_URL: databaseUrl },
+  })
+  const report = read(file)
+  if (!report) return tally(0, 0, code || 1)
+  // A file that cannot even be loaded has no tests of its own.
+  const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length
+  return tally(report.numPassedTests, report.numFailedTests + broken, code)
+}
+
+/** Runs the browser journeys on the built client. */
+export async function runJourneys(args = []) {
+  const file = reportFile('journeys')
+  const { code } = await runNode([tool('@playwright/test/cli.js'), 'test', ...args], {
+    cwd: path.join(root, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  })
+  const report = read(file)
+  if (!report) return tally(0, 0, code || 1)
+  const { expected, unexpected, flaky } = report.stats
+  return tally(expected, unexpected + flaky, code)
+}
