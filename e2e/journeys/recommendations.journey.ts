@@ -187,7 +187,7 @@ test('toasts are 356 px wide, three at most, and gone after four seconds', async
       await expect(toasts(page)).toHaveCount(Math.min(turn, 3), { timeout: 200 })
     }).toPass()
   }
-  for (const toast of await toasts(page).all()) expect((await toast.boundingBox())?.width).toBe(356)
+  for (const toast of await toasts(page).all()) expect((await toast.boundingBox())?.width).toBeCloseTo(356, 1)
   await page.clock.runFor(6000)
   await expect(toasts(page)).toHaveCount(0)
 

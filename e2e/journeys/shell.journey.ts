@@ -92,7 +92,8 @@ test('the notifications open and close', async ({ page, person, enter, isMobile 
   const panel = page.getByRole('dialog', { name: '알림' })
   await bell.click()
   await expect(panel).toBeVisible()
-  if (!isMobile) expect(await panel.boundingBox()).toMatchObject({ width: 450, height: 530 })
+  if (!isMobile)
+    expect(await panel.boundingBox()).toMatchObject({ width: expect.closeTo(450, 1), height: expect.closeTo(530, 1) })
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(bell).toBeFocused()
@@ -122,7 +123,7 @@ test('the frame has the sizes that were asked for', async ({ page, person, enter
   await expect(menu.getByRole('link')).toHaveCount(4)
   await expect(menu.getByRole('link', { name: '옷장' })).toHaveAttribute('aria-current', 'page')
   const portrait = page.getByRole('button', { name: '내 메뉴' }).locator('> *')
-  expect((await portrait.boundingBox())?.width).toBe(30)
+  expect((await portrait.boundingBox())?.width).toBeCloseTo(30, 1)
   if (isMobile) {
     const box = await menu.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
@@ -131,8 +132,8 @@ test('the frame has the sizes that were asked for', async ({ page, person, enter
     }
     return
   }
-  expect((await page.getByRole('complementary').first().boundingBox())?.width).toBe(280)
-  expect((await page.getByRole('banner').boundingBox())?.height).toBe(60)
+  expect((await page.getByRole('complementary').first().boundingBox())?.width).toBeCloseTo(280, 1)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeCloseTo(60, 1)
 })
 
 test('nothing is wider than the smallest phone', async ({ page, person, enter }) => {
@@ -174,7 +175,7 @@ test('news stay for four seconds, three at a time, 356 px wide', async ({ page, 
   }
   await raise(1)
   await page.clock.runFor(500)
-  if (!isMobile) expect((await news.boundingBox())?.width).toBe(356)
+  if (!isMobile) expect((await news.boundingBox())?.width).toBeCloseTo(356, 1)
   await page.clock.runFor(3000)
   await expect(news).toHaveCount(1)
   await page.clock.runFor(1500)
