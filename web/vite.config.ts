@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { garmentKinds } from './src/art/garment-kinds.ts'
 import { garments } from './src/art/garments.data.ts'
 import { hangingGarments } from './src/art/garments-hanging.data.ts'
+import { createHomeChunk } from './home-chunk.ts'
 
 const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
@@ -129,7 +130,8 @@ function precompress(): Plugin {
 /** React changes with its version only; the query cache is not needed before signing in. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'query', test: /node_modules[\\/]@tanstack/ },
+  { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
+  { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },
 ]
 
 /**

@@ -5,15 +5,19 @@ import { RouterProvider } from 'react-router/dom'
 import { initialise } from '../platform/session.ts'
 import '../styles/global.css'
 import { loadKoreanFont } from '../styles/load-fonts.ts'
-import { router } from './router.tsx'
+import { createRouter } from './router.tsx'
 
 void initialise()
-const root = document.getElementById('root')
-if (root) {
+// In a task of its own: reading the modules has kept a phone busy long enough.
+setTimeout(start)
+
+function start() {
+  const root = document.getElementById('root')
+  if (!root) return
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={createRouter()} />
     </StrictMode>,
   )
+  void loadKoreanFont(!window.location.hash.startsWith('#/auth/'))
 }
-void loadKoreanFont()

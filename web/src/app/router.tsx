@@ -92,11 +92,13 @@ const workshop: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../ui/gallery/Gallery.tsx')).Gallery }) }]
   : []
 
-export const router = createHashRouter([
-  {
-    Component: Root,
-    HydrateFallback: Splash,
-    ErrorBoundary: PageError,
-    children: [authPages, protectedPages, ...workshop, ...openPages],
-  },
-])
+/** The pages by address. Making it asks for the first of them at once. */
+export const createRouter = () =>
+  createHashRouter([
+    {
+      Component: Root,
+      HydrateFallback: Splash,
+      ErrorBoundary: PageError,
+      children: [authPages, protectedPages, ...workshop, ...openPages],
+    },
+  ])

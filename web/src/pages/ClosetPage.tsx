@@ -15,6 +15,7 @@ import {
   typeOptions,
   warmUpClothesDialogs,
 } from '../features/clothes/index.ts'
+import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useUser } from '../platform/session.ts'
 import { type PagedView, useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
@@ -103,7 +104,7 @@ function useOwnerActions(open: ReturnType<typeof useHistoryDialog>['open']) {
 function Count({ type, total }: { type: ClothesType | undefined; total: number | undefined }) {
   return (
     <span aria-live="polite">
-      {type ? clothesTypeLabels[type] : '옷'} {total === undefined ? '-' : `${total.toLocaleString('ko-KR')}벌`}
+      {type ? clothesTypeLabels[type] : '옷'} {total === undefined ? '-' : `${countOf(total)}벌`}
     </span>
   )
 }

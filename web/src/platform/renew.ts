@@ -54,7 +54,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('otday-refresh', work) : work()
 
 async function refreshOnce() {
-  if (csrfCookie() === undefined) await initialise()
+  if ((await csrfCookie()) === undefined) await initialise()
   try {
     return await authApi.refresh({})
   } catch (error) {

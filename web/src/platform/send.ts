@@ -22,7 +22,7 @@ export async function send({ endpoint, url, body, signal }: WireRequest): Promis
     const response = await fetch(`${basePath}${url}`, {
       method: endpoint.method,
       credentials: 'include',
-      headers: headersOf(body, token),
+      headers: await headersOf(url, body, token),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body !== undefined && { body }),
     })
@@ -33,20 +33,27 @@ export async function send({ endpoint, url, body, signal }: WireRequest): Promis
   }
 }
 
-function headersOf(body: WireRequest['body'], token: string | undefined): Headers {
+async function headersOf(url: string, body: WireRequest['body'], token: string | undefined): Promise<Headers> {
   const headers = new Headers({ accept: 'application/json' })
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-  const csrf = csrfCookie()
+  // No other call needs it beside its token.
+  const csrf = url.startsWith('/api/auth/') ? await csrfCookie() : undefined
   if (csrf !== undefined) headers.set('x-xsrf-token', csrf)
   return headers
 }
 
 /** The readable half of the double submit, which the server renews whenever it changes. */
-export function csrfCookie(): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith('XSRF-TOKEN='))
-  const value = pair?.slice('XSRF-TOKEN='.length)
+export async function csrfCookie(): Promise<string | undefined> {
+  const value = await cookie('XSRF-TOKEN')
   return value ? decoded(value) : undefined
+}
+
+/** `document.cookie` stops the page until another process answers: it is left to browsers without the cookie store. */
+async function cookie(name: string): Promise<string | undefined> {
+  if ('cookieStore' in globalThis) return (await cookieStore.get(name))?.value
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
 }
 
 function decoded(value: string): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'
 import styles from './Picture.module.css'
@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
   const { imageUrl, alt, width, height, sizes, thumbhash, eager = false, fit = 'cover', fallback } = props
   const [broken, setBroken] = useState<string | null>(null)
   const [ready, setReady] = useState<string | null>(null)
-  const preview = useMemo(() => previewOf(thumbhash), [thumbhash])
+  const preview = usePreview(ready === imageUrl ? null : thumbhash)
   if (!imageUrl || imageUrl === broken) return fallback
   return (
     <img
@@ -43,19 +43,29 @@ export function Picture(props: PictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      style={preview && ready !== imageUrl ? { backgroundImage: `url(${preview})` } : undefined}
+      style={preview ? { backgroundImage: `url(${preview})` } : undefined}
       onLoad={() => setReady(imageUrl)}
       onError={() => setBroken(imageUrl)}
     />
   )
 }
 
+/** The blurred preview, made in a task of its own: it takes some ms, and a page shows many pictures at once. */
+function usePreview(thumbhash: string | null | undefined): string | null {
+  const [made, setMade] = useState<{ thumbhash: string; url: string | null }>()
+  useEffect(() => {
+    if (!thumbhash) return
+    const soon = setTimeout(() => setMade({ thumbhash, url: previewOf(thumbhash) }))
+    return () => clearTimeout(soon)
+  }, [thumbhash])
+  return made && made.thumbhash === thumbhash ? made.url : null
+}
+
 function sized(imageUrl: string, width: number): string {
   return `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=${width}`
 }
 
-function previewOf(thumbhash: string | null | undefined): string | null {
-  if (!thumbhash) return null
+function previewOf(thumbhash: string): string | null {
   try {
     return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)))
   } catch {

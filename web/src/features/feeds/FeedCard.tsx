@@ -2,7 +2,7 @@ import type { Feed } from '@otday/contract'
 import { type ReactNode, memo } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../art/Icon.tsx'
-import { clockOf, monthDayOf } from '../../platform/format.ts'
+import { clockOf, countOf, monthDayOf } from '../../platform/format.ts'
 import { profilePath } from '../../platform/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import styles from './FeedCard.module.css'
@@ -39,7 +39,7 @@ export const FeedCard = memo(function FeedCard({ feed, eager, actions, onOpen }:
         <span className={`${styles.comments} num`}>
           <Icon name="comment" />
           <span className="sr">댓글</span>
-          {feed.commentCount.toLocaleString('ko-KR')}
+          {countOf(feed.commentCount)}
         </span>
       </footer>
     </div>

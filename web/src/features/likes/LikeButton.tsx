@@ -2,6 +2,7 @@ import { type Feed, toastTexts } from '@otday/contract'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Icon } from '../../art/Icon.tsx'
 import { api } from '../../platform/api.ts'
+import { countOf } from '../../platform/format.ts'
 import { currentUser } from '../../platform/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/toast.ts'
@@ -27,7 +28,7 @@ export function LikeButton({ feed }: { feed: Liked }) {
       }}
     >
       <Icon name="heart" filled={feed.likedByMe} />
-      <span className="sr">좋아요</span> {feed.likeCount.toLocaleString('ko-KR')}
+      <span className="sr">좋아요</span> {countOf(feed.likeCount)}
     </button>
   )
 }

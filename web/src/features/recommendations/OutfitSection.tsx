@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { messageOf } from '../../platform/api-error.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -27,7 +27,9 @@ export function OutfitSection({ outfits, idle, onRegister }: OutfitSectionProps)
 }
 
 function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNode {
-  const { recommendation, error, busy, locked, toggleLock, retry } = outfits
+  const { error, busy, locked, toggleLock, retry } = outfits
+  // Ten cards are drawn in steps between which the page answers to touch.
+  const recommendation = useDeferredValue(outfits.recommendation)
   if (!recommendation) {
     if (idle) return <p className={styles.idle}>날씨를 알게 되면 어울리는 옷을 골라 드릴게요.</p>
     if (error && !busy) {
