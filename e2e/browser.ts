@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell draws the same pages for a quarter less work: it has no window around them. */
+const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+)
 
 /**
  * The browser of the journeys: the machine's Chromium, else Playwright's own.
@@ -11,6 +14,6 @@ export function browserPath(): string {
   const path = [...places, chromium.executablePath()].find((candidate) => fs.existsSync(candidate))
   if (path) return path
   throw new Error(
-    'The journeys need a Chromium: "npx playwright install chromium" brings one, on Debian also "apt-get install chromium fonts-noto-cjk".',
+    'The journeys need a Chromium: "npx playwright install chromium" brings one, on Debian also "apt-get install chromium-headless-shell fonts-noto-cjk".',
   )
 }

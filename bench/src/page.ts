@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { browserPath } from '../../e2e/browser.ts'
 import { demoPassword, demoPeople } from '../../server/src/demo/people.data.ts'
 
 /** A built client on a demo server, in a browser that Lighthouse can drive too. */
@@ -16,7 +17,6 @@ export interface Stage {
 }
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-const debian = '/usr/bin/chromium'
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
 export async function openStage(port: number): Promise<Stage> {
@@ -26,7 +26,7 @@ export async function openStage(port: number): Promise<Stage> {
   await greeting(server)
   const debuggingPort = port + 1
   const context = await chromium.launchPersistentContext(path.join(folder, 'browser'), {
-    ...(existsSync(debian) && { executablePath: debian }),
+    executablePath: browserPath(),
     args: [...flags, `--remote-debugging-port=${debuggingPort}`],
   })
   const url = `http://127.0.0.1:${port}/`
