@@ -1,6 +1,6 @@
 import type { ClothesAttribute, ClothesId, ClothesType, DefinitionId, ImageId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New, Row } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
 
 /** The attributes of a piece in the order of their definitions, as the contract shows them. */
@@ -30,10 +30,17 @@ export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined)
 export const requirePiece = (db: Db, id: ClothesId): Promise<Piece> =>
   pieces(db).where('clothes.id', '=', id).executeTakeFirstOrThrow()
 
+/** One parameter however many they are: the statement stays the same. */
+const anyOf = (ids: readonly ClothesId[]) => sql<ClothesId>`any(${sql.val([...ids])}::uuid[])`
+
 export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : pieces(db).where('clothes.id', 'in', ids).where('clothes.ownerId', '=', ownerId).execute()
+    : pieces(db)
+        .modifyFront(keepPlan)
+        .where('clothes.id', '=', anyOf(ids))
+        .where('clothes.ownerId', '=', ownerId)
+        .execute()
 
 /** How many pieces a closet has (of one type), from the kept counts. */
 export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undefined): Promise<number> {
@@ -53,6 +60,7 @@ export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undef
 export async function revisionsOf(db: Db, ownerId: UserId): Promise<string[]> {
   const { revisions } = await db
     .selectFrom('clothes')
+    .modifyFront(keepPlan)
     .where('ownerId', '=', ownerId)
     .select(sql<string | null>`string_agg(id || ':' || revision, ' ' order by created_at, id)`.as('revisions'))
     .executeTakeFirstOrThrow()
@@ -65,7 +73,7 @@ export const wardrobeRows = (db: Db, ownerId: UserId, ids: readonly ClothesId[])
     .selectFrom('clothes')
     .leftJoin('images', 'images.id', 'clothes.imageId')
     .where('clothes.ownerId', '=', ownerId)
-    .where('clothes.id', '=', sql<ClothesId>`any(${sql.val([...ids])}::uuid[])`)
+    .where('clothes.id', '=', anyOf(ids))
     .select(['clothes.id', 'clothes.revision', 'clothes.name', 'clothes.type'])
     .select(['images.colorL', 'images.colorC', 'images.colorH'])
     .select(

@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import type { Updateable } from 'kysely'
-import type { Db, Row, Tables } from '#platform/db/index.ts'
+import { type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** A person's profile with the name of the account. */
@@ -15,6 +15,7 @@ export async function createProfile(tx: Db, userId: UserId, now: Date): Promise<
 export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow> {
   const row = await db
     .selectFrom('profiles')
+    .modifyFront(keepPlan)
     .innerJoin('users', 'users.id', 'profiles.userId')
     .where('profiles.userId', '=', userId)
     .where('users.deletedAt', 'is', null)

@@ -1,6 +1,6 @@
 import type { FeedId, Feeling, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** What a person told of the days after `since`, in days before `today`. */
@@ -11,6 +11,7 @@ export const feelingsSince = (
 ): Promise<{ daysAgo: number; feeling: Feeling }[]> =>
   db
     .selectFrom('wears')
+    .modifyFront(keepPlan)
     .where('userId', '=', userId)
     .where('date', '>', since)
     .select([sql<number>`${today}::date - date`.as('daysAgo'), 'feeling'])

@@ -1,12 +1,13 @@
 import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import { type Db, keepPlan } from '#platform/db/index.ts'
 import type { Posted } from './likes.ts'
 
 /** Keys of the outfits that a person was shown for a day, oldest first. */
 export async function outfitsShown(db: Db, userId: UserId, forecastDate: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outfitsShown')
+    .modifyFront(keepPlan)
     .select('outfitKey')
     .where('userId', '=', userId)
     .where('forecastDate', '=', forecastDate)
@@ -30,6 +31,7 @@ export async function insertShown(db: Db, showing: Showing): Promise<boolean> {
     .values(showing)
     .onConflict((shown) => shown.doNothing())
     .returning('outfitKey')
+    .modifyEnd(keepPlan)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -54,7 +56,7 @@ export interface Worn extends Posted {
 
 /** How each piece was worn in the person's own posts before `date`, as far back as `since`. */
 export async function wornBefore(db: Db, userId: UserId, date: string, since: Date): Promise<Worn[]> {
-  const { rows } = await sql<Worn>`
+  const { rows } = await sql<Worn>`${keepPlan}
     select item ->> 'clothesId' as clothes_id,
       min(greatest(0, ${date}::date - (posted.created_at at time zone interval '09:00')::date)) as days,
       count(*)::integer as posts,

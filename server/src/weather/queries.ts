@@ -1,5 +1,5 @@
 import type { WeatherId } from '@otday/contract'
-import type { Db, New, Row } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Cell } from './grid.ts'
 import { type DayExtremes, type ProviderForecast, type ProviderId, Slot } from './provider.ts'
@@ -25,7 +25,12 @@ export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string
 
 /** @throws WeatherNotFound */
 export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>> {
-  const day = await db.selectFrom('weathers').selectAll().where('id', '=', id).executeTakeFirst()
+  const day = await db
+    .selectFrom('weathers')
+    .modifyFront(keepPlan)
+    .select(['id', 'nx', 'ny', 'forecastDate', 'forecast', 'fetchedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!day) throw new AppError('WeatherNotFound', { weatherId: id })
   return day
 }
@@ -53,6 +58,7 @@ export async function slotsBetween(
 ): Promise<Slot[]> {
   const rows = await db
     .selectFrom('weatherSlots')
+    .modifyFront(keepPlan)
     .select('slot')
     .where('nx', '=', nx)
     .where('ny', '=', ny)
