@@ -75,7 +75,7 @@ function Person({ user, userId }: PersonProps) {
     <>
       <Head user={user} userId={userId} name={name} imageUrl={profile?.profileImageUrl} />
       <PersonFeeds userId={userId} />
-      {name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}
+      <Suspense fallback={null}>{name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}</Suspense>
     </>
   )
 }
