@@ -1,17 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './Drawer.module.css'
+import type { DrawerProps } from './DrawerPanel.tsx'
 import { useSeen, warmUp } from './warm-up.ts'
-
-export interface DrawerProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  /** Labels of the tab at the edge. */
-  openLabel: string
-  closeLabel: string
-  children: ReactNode
-}
 
 const DrawerPanel = lazy(async () => ({ default: (await import('./DrawerPanel.tsx')).DrawerPanel }))
 warmUp(() => import('./DrawerPanel.tsx'))

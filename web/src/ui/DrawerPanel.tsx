@@ -1,11 +1,20 @@
 import { Dialog as RadixDialog } from 'radix-ui'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { classNames } from './class-names.ts'
-import type { DrawerProps } from './Drawer.tsx'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'
 import { usePhone } from './use-media.ts'
+
+export interface DrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Labels of the tab at the edge. */
+  openLabel: string
+  closeLabel: string
+  children: ReactNode
+}
 
 interface DrawerPanelProps extends DrawerProps {
   /** Opens it and gets the focus back; while the drawer is open its own tab stands in for it. */

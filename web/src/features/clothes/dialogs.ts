@@ -13,6 +13,3 @@ export function warmUpClothesDialogs(): void {
   warmUp(form)
   warmUp(confirmation)
 }
-
-/** A person's closet beside the page; only profiles have it. */
-export const ClosetDrawer = lazy(async () => ({ default: (await import('./ClosetDrawer.tsx')).ClosetDrawer }))
