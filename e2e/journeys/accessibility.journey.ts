@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newPerson } from '../person.ts'
 import { expect, expectAccessible, seoul, test, visit } from '../test.ts'
+import { hang } from '../wardrobe.ts'
 
 test.use({ geolocation: seoul, permissions: ['geolocation'], contextOptions: { reducedMotion: 'reduce' } })
 
@@ -48,6 +50,26 @@ for (const theme of ['light', 'dark']) {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '옷 추가' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+  test(`neither the people nor the closet of a profile have a barrier, ${theme}`, async ({
+    page,
+    person,
+    enter,
+    baseURL,
+  }) => {
+    const other = await newPerson(baseURL ?? '', '민지')
+    await person.follows.create({ body: { followerId: person.id, followeeId: other.id } })
+    await hang(other, [['청바지', 'BOTTOM']])
+    await choose(page, theme)
+    await enter(person)
+    await visit(page, `/profiles?userId=${other.id}`)
+    await page.getByRole('button', { name: '팔로워 1' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: person.name })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '옷장 열기' }).click()
+    await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()
     await expectAccessible(page)
   })
 }

@@ -4,15 +4,8 @@ import type { Db, Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { userSummaries } from '../users/index.ts'
 import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
-import {
-  followers,
-  followings,
-  type FollowListing,
-  followPage,
-  type FollowRow,
-  type FollowSide,
-  followSummary,
-} from './queries.ts'
+import { type FollowRow, followers, followings, type FollowSide, followSummary } from './queries.ts'
+import { type FollowListing, followPage } from './queries-lists.ts'
 
 export type FollowDeps = FollowingDeps & { paging: Paging; addresses: Addresses }
 

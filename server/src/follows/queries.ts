@@ -1,6 +1,6 @@
-import type { FollowId, FollowSummary, PageQuery, UserId } from '@otday/contract'
+import type { FollowId, FollowSummary, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New, Paging, Row } from '#platform/db/index.ts'
+import type { Db, New, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 export type FollowRow = Row<'follows'>
@@ -30,46 +30,8 @@ export interface FollowSide {
 export const followings: FollowSide = { owner: 'followerId', other: 'followeeId', counter: 'followingCount' }
 export const followers: FollowSide = { owner: 'followeeId', other: 'followerId', counter: 'followerCount' }
 
-export interface FollowListing {
-  userId: UserId
-  nameLike: string | undefined
-  page: PageQuery
-}
-
-/** The newest first; those with deleted accounts are not there. */
-export const followPage = (db: Db, paging: Paging, side: FollowSide, { userId, nameLike, page }: FollowListing) => {
-  const rows = relationsOf(db, side, userId, nameLike)
-  return paging.pageOf(rows.selectAll('follows').$castTo<FollowRow>(), {
-    page,
-    order: {
-      by: 'createdAt',
-      direction: 'DESCENDING',
-      column: 'follows.createdAt',
-      id: 'follows.id',
-      valueOf: (row) => row.createdAt,
-    },
-    filters: { side: side.owner, userId, nameLike },
-    total: async () => {
-      const kept = db.selectFrom('profiles').where('userId', '=', userId).select(keptCount(side).as('count'))
-      const counted = rows.select(sql<number>`count(*)::integer`.as('count'))
-      const { count } = await (nameLike === undefined ? kept : counted).executeTakeFirstOrThrow()
-      return count
-    },
-  })
-}
-
-const relationsOf = (db: Db, { owner, other }: FollowSide, userId: UserId, nameLike: string | undefined) =>
-  db
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', `follows.${other}`)
-    .where('users.deletedAt', 'is', null)
-    .where(`follows.${owner}`, '=', userId)
-    .$if(nameLike !== undefined, (query) =>
-      query.where(sql<boolean>`position(${nameLike?.toLowerCase()}::text in lower(users.name)) > 0`),
-    )
-
 /** What a profile keeps, less the few whose account has been deleted. */
-const keptCount = ({ owner, other, counter }: FollowSide) =>
+export const keptCount = ({ owner, other, counter }: FollowSide) =>
   sql<number>`(${sql.ref(`profiles.${counter}`)} - (select count(*) from users
     join follows on ${sql.ref(`follows.${other}`)} = users.id and ${sql.ref(`follows.${owner}`)} = profiles.user_id
     where users.deleted_at is not null))::integer`

@@ -1,18 +1,17 @@
 import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otday/contract'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../art/Garment.tsx'
 import {
-  AddClothesDialog,
+  ClosetDialogs,
   ClothesGrid,
   ClothesGridSkeleton,
   clothesListKey,
   clothesQuery,
-  DeleteClothesDialog,
-  EditClothesDialog,
-  knownClothes,
+  type OwnerActions,
   typeOptions,
+  useOwnerActions,
   warmUpClothesDialogs,
 } from '../features/clothes/index.ts'
 import { countOf } from '../platform/format.ts'
@@ -63,7 +62,7 @@ function Closet({ user }: { user: UserDto }) {
       <div className={styles.list}>
         <ClosetList list={list} type={type} owner={owner} onAdd={add} />
       </div>
-      <ClosetDialogs user={user} loaded={list.state === 'ready'} dialog={dialog} close={close} />
+      <ClosetDialogs ownerId={user.id} loaded={list.state === 'ready'} dialog={dialog} close={close} />
     </>
   )
 }
@@ -90,17 +89,6 @@ function without(search: URLSearchParams, key: string): URLSearchParams {
   return rest
 }
 
-/** Stable between renderings, so that a card is drawn anew only when its own piece changes. */
-function useOwnerActions(open: ReturnType<typeof useHistoryDialog>['open']) {
-  return useMemo(
-    () => ({
-      onEdit: (item: Clothes) => open({ name: 'edit', id: item.id }),
-      onDelete: (item: Clothes) => open({ name: 'delete', id: item.id }),
-    }),
-    [open],
-  )
-}
-
 function Count({ type, total }: { type: ClothesType | undefined; total: number | undefined }) {
   return (
     <span aria-live="polite">
@@ -112,7 +100,7 @@ function Count({ type, total }: { type: ClothesType | undefined; total: number |
 function ClosetList(props: {
   list: PagedView<Clothes>
   type: ClothesType | undefined
-  owner: ReturnType<typeof useOwnerActions>
+  owner: OwnerActions
   onAdd: () => void
 }) {
   const { list, type, owner, onAdd } = props
@@ -139,29 +127,5 @@ function ClosetList(props: {
         </Button>
       }
     />
-  )
-}
-
-function ClosetDialogs(props: {
-  user: UserDto
-  loaded: boolean
-  dialog: ReturnType<typeof useHistoryDialog>['dialog']
-  close: () => void
-}) {
-  const { user, loaded, dialog, close } = props
-  const queryClient = useQueryClient()
-  // Looked up once: a deleted piece still has its dialog until that closes.
-  const item = useMemo(
-    () => (loaded && dialog?.id ? knownClothes(queryClient, dialog.id) : undefined),
-    [loaded, dialog, queryClient],
-  )
-  return (
-    <Suspense fallback={null}>
-      {dialog?.name === 'add' && (
-        <AddClothesDialog ownerId={user.id} type={ClothesType.safeParse(dialog.id).data} onClose={close} />
-      )}
-      {dialog?.name === 'edit' && item && <EditClothesDialog key={item.id} item={item} onClose={close} />}
-      {dialog?.name === 'delete' && item && <DeleteClothesDialog item={item} onClose={close} />}
-    </Suspense>
   )
 }

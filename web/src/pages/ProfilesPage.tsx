@@ -1,53 +1,122 @@
 import { type Feed, type UserDto, UserId } from '@otday/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { FeedGrid, feedFiltersFrom, feedListKey, feedsQuery } from '../features/feeds/index.ts'
+import { Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Garment } from '../art/Garment.tsx'
+import { ClosetDrawer, warmUpClothesDialogs } from '../features/clothes/index.ts'
+import { FeedGrid, feedFiltersFrom, feedListKey, feedsQuery, useOpenFeed } from '../features/feeds/index.ts'
+import { FollowButton, FollowCounts, FollowListDialog, warmUpFollowLists } from '../features/follows/index.ts'
 import { LikeButton } from '../features/likes/index.ts'
 import { ProfileHeader, profileQuery } from '../features/profiles/index.ts'
-import { messageOf } from '../platform/api-error.ts'
+import { ApiError, messageOf } from '../platform/api-error.ts'
+import { useHistoryDialog } from '../platform/history-dialog.ts'
+import { paths } from '../platform/paths.ts'
 import { useUser } from '../platform/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
+import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../ui/States.tsx'
+
+warmUpClothesDialogs()
+warmUpFollowLists()
 
 /** A person and what they wear: the one the address names, else oneself. */
 export function ProfilesPage() {
   const user = useUser()
   const [search] = useSearchParams()
   const named = search.get('userId')
-  if (named && !UserId.safeParse(named).success) return <EmptyState title="사용자를 찾을 수 없어요." />
+  if (named && !UserId.safeParse(named).success) return <NobodyThere />
   const userId = UserId.safeParse(named).data ?? user?.id
-  return user && userId ? <Person key={userId} user={user} userId={userId} /> : <p>로그인이 필요합니다.</p>
+  return user && userId ? <Person key={userId} user={user} userId={userId} /> : <p>로그인이 필요합니다</p>
 }
 
-function Person({ user, userId }: { user: UserDto; userId: UserId }) {
-  const { data: profile, error, isError, isFetching, refetch } = useQuery(profileQuery(userId))
-  const filters = feedFiltersFrom(new URLSearchParams({ authorIdEqual: userId }))
-  const list = usePagedView(useInfiniteQuery(feedsQuery(filters)))
-  useFreshOnArrival(feedListKey(filters))
-  if (isError) {
-    return (
-      <ErrorState
-        title="프로필을 불러오지 못했어요"
-        text={messageOf(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+const hiddenHeading = <h1 className="sr">프로필</h1>
+
+function NobodyThere() {
+  return (
+    <>
+      {hiddenHeading}
+      <EmptyState
+        picture={<Garment kind="folded" color="#B9C6D4" />}
+        title="사용자를 찾을 수 없어요"
+        text="탈퇴했거나 주소가 잘못되었을 수 있어요."
+        action={
+          <Link className={buttonClass()} to={paths.profiles}>
+            내 프로필로 가기
+          </Link>
+        }
       />
+    </>
+  )
+}
+
+interface PersonProps {
+  user: UserDto
+  userId: UserId
+}
+
+function Person({ user, userId }: PersonProps) {
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(userId))
+  if (!profile && error instanceof ApiError && error.exceptionName === 'UserNotFound') return <NobodyThere />
+  if (!profile && error)
+    return (
+      <>
+        {hiddenHeading}
+        <ErrorState
+          title="프로필을 불러오지 못했어요"
+          text={messageOf(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </>
     )
-  }
+  const own = userId === user.id
+  const name = profile ? profile.name || '사용자' : own ? user.name : undefined
+  return (
+    <>
+      <Head user={user} userId={userId} name={name} imageUrl={profile?.profileImageUrl} />
+      <PersonFeeds userId={userId} />
+      <Suspense fallback={null}>{name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}</Suspense>
+    </>
+  )
+}
+
+interface HeadProps extends PersonProps {
+  name: string | undefined
+  imageUrl: string | null | undefined
+}
+
+function Head({ user, userId, name, imageUrl }: HeadProps) {
+  const { dialog, open, close } = useHistoryDialog()
   return (
     <>
       <ProfileHeader
-        name={profile?.name ?? (userId === user.id ? user.name : undefined)}
-        imageUrl={profile?.profileImageUrl}
+        name={name}
+        imageUrl={imageUrl}
+        counts={<FollowCounts userId={userId} onOpen={(side) => open({ name: side })} />}
+        actions={userId === user.id ? null : <FollowButton me={user.id} userId={userId} />}
       />
-      <FeedGrid
-        list={list}
-        look="profile"
-        label="작성한 피드"
-        emptyText="아직 작성한 피드가 없습니다"
-        actionsOf={likeButton}
-      />
+      <Suspense fallback={null}>
+        {(dialog?.name === 'followers' || dialog?.name === 'followings') && (
+          <FollowListDialog side={dialog.name} userId={userId} onClose={close} />
+        )}
+      </Suspense>
     </>
+  )
+}
+
+function PersonFeeds({ userId }: { userId: UserId }) {
+  const filters = feedFiltersFrom(new URLSearchParams({ authorIdEqual: userId }))
+  const list = usePagedView(useInfiniteQuery(feedsQuery(filters)))
+  useFreshOnArrival(feedListKey(filters))
+  return (
+    <FeedGrid
+      list={list}
+      look="profile"
+      label="작성한 피드"
+      emptyText="아직 작성한 피드가 없습니다"
+      actionsOf={likeButton}
+      onOpen={useOpenFeed()}
+    />
   )
 }
 

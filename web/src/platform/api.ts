@@ -10,6 +10,7 @@ export const api = {
   clothes: clientOf(tables.clothes),
   comfort: clientOf(tables.comfort),
   feeds: clientOf(tables.feeds),
+  follows: clientOf(tables.follows),
   likes: clientOf(tables.likes),
   notifications: clientOf(tables.notifications),
   profiles: clientOf(tables.profiles),

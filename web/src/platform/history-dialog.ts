@@ -8,26 +8,29 @@ export interface HistoryDialog {
   id?: string
 }
 
-function dialogIn(state: unknown): HistoryDialog | null {
+/** What can stand above a page at once: a drawer, and a dialog over it. */
+type Layer = 'dialog' | 'drawer'
+
+function layerIn(state: unknown, layer: Layer): HistoryDialog | null {
   if (typeof state !== 'object' || state === null) return null
-  const dialog: unknown = Reflect.get(state, 'dialog')
+  const dialog: unknown = Reflect.get(state, layer)
   return typeof dialog === 'object' && dialog !== null && 'name' in dialog ? (dialog as HistoryDialog) : null
 }
 
 /** The open dialog of this page. Opening makes a step in the history, closing takes it back. */
-export function useHistoryDialog() {
+export function useHistoryDialog(layer: Layer = 'dialog') {
   const { state, search } = useLocation()
   const navigate = useNavigate()
-  const dialog = dialogIn(state)
+  const dialog = layerIn(state, layer)
   return {
     dialog,
     /** Stable while the address stays. */
     open: useCallback(
       (next: HistoryDialog) => {
         numberEntry()
-        void navigate({ search }, { state: { dialog: next }, preventScrollReset: true })
+        void navigate({ search }, { state: { ...stateOfEntry(), [layer]: next }, preventScrollReset: true })
       },
-      [navigate, search],
+      [navigate, search, layer],
     ),
     close: () => {
       if (dialog) void navigate(-1)
@@ -35,8 +38,14 @@ export function useHistoryDialog() {
   }
 }
 
+/** What is open already stays open below: read when it is needed, so that whoever opens something need not follow it. */
+function stateOfEntry(): object {
+  const entry = window.history.state as { usr?: object | null } | null
+  return entry?.usr ?? {}
+}
+
 /** An address that was typed has no number in the router's history; without one it couldn't hold a step back. */
-function numberEntry(): void {
+export function numberEntry(): void {
   const state = window.history.state as { idx?: number } | null
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')
 }

@@ -1,0 +1,3 @@
+export { FollowListDialog, warmUpFollowLists } from './dialogs.ts'
+export { FollowButton } from './FollowButton.tsx'
+export { FollowCounts } from './FollowCounts.tsx'

@@ -1,0 +1,35 @@
+import { type FollowSummary, logTexts, type UserId } from '@otday/contract'
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { log } from '../../platform/log.ts'
+import { followLists, followSummaryKey } from './keys.ts'
+
+const toggleKey = (userId: UserId) => ['follows', 'toggle', userId]
+
+/**
+ * Follows and unfollows a person on behalf of `me`. It is busy until the counts have been asked for anew; a failure is
+ * only logged.
+ */
+export function useToggleFollow(me: UserId, userId: UserId) {
+  const queryClient = useQueryClient()
+  const toggle = useMutation({
+    mutationKey: toggleKey(userId),
+    mutationFn: async ({ followedByMeId }: FollowSummary): Promise<void> => {
+      if (followedByMeId) await api.follows.delete({ params: { followId: followedByMeId } })
+      else await api.follows.create({ body: { followeeId: userId, followerId: me } })
+    },
+    onError: (error, { followedByMeId }) =>
+      log.failure(followedByMeId ? logTexts.unfollowFailed : logTexts.followFailed, error),
+    // After a failure, too: somebody may have followed in another window.
+    onSettled: () => askAnew(queryClient, [me, userId]),
+  })
+  const busy = useIsMutating({ mutationKey: toggleKey(userId) }) > 0
+  return { toggle: toggle.mutate, busy }
+}
+
+/** The counts of both people wherever they are shown; lists are asked for when they are next opened. */
+async function askAnew(queryClient: QueryClient, people: readonly UserId[]): Promise<void> {
+  queryClient.removeQueries({ queryKey: followLists, type: 'inactive' })
+  void queryClient.invalidateQueries({ queryKey: followLists })
+  await Promise.all(people.map((id) => queryClient.invalidateQueries({ queryKey: followSummaryKey(id) })))
+}

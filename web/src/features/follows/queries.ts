@@ -1,0 +1,28 @@
+import { pageSizes, type UserId } from '@otday/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { type FollowListFilters, followListKey, followSummaryKey } from './keys.ts'
+
+/** How many follow a person and are followed, and what stands between that person and oneself. */
+export const followSummaryQuery = (userId: UserId) =>
+  queryOptions({
+    queryKey: followSummaryKey(userId),
+    queryFn: ({ signal }) => api.follows.summary({ query: { userId } }, { signal }),
+  })
+
+/** One side of a person's relations, the newest first, page by page. */
+export const followListQuery = (filters: FollowListFilters) =>
+  infiniteQueryOptions({
+    queryKey: followListKey(filters),
+    queryFn: ({ pageParam, signal }) => {
+      const { side, userId, nameLike } = filters
+      const page = { ...(nameLike && { nameLike }), limit: pageSizes.default, ...pageParam }
+      return side === 'followers'
+        ? api.follows.followers({ query: { ...page, followeeId: userId } }, { signal })
+        : api.follows.followings({ query: { ...page, followerId: userId } }, { signal })
+    },
+    initialPageParam: null as PageStart,
+    getNextPageParam: nextPageStart,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
