@@ -36,7 +36,7 @@ export function useHistoryDialog() {
 }
 
 /** An address that was typed has no number in the router's history; without one it couldn't hold a step back. */
-function numberEntry(): void {
+export function numberEntry(): void {
   const state = window.history.state as { idx?: number } | null
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')
 }
