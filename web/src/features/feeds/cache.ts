@@ -1,7 +1,7 @@
 import { type Feed, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { changeLists, loadedLists } from '../../platform/paged-cache.ts'
+import { changeLists, changeOne, loadedLists } from '../../platform/paged-cache.ts'
 import {
   holds,
   itemsOf,
@@ -28,19 +28,24 @@ export function addFeed(queryClient: QueryClient, feed: Feed): void {
 export function patchFeed(queryClient: QueryClient, id: string, patch: (feed: Feed) => Partial<Feed>): void {
   const patched = (feed: Feed): Feed => ({ ...feed, ...patch(feed) })
   change(queryClient, (list) => withPatch(list, id, patched))
-  queryClient.setQueryData<Feed>(feedKey(id), (feed) => feed && patched(feed))
+  changeOne(queryClient, feedKey(id), patched)
 }
 
-/** Takes a deleted feed out of every list and lowers their totals. */
+/** Shows in every list what the server said of one feed. */
+export function spreadFeed(queryClient: QueryClient, feed: Feed): void {
+  change(queryClient, (list) => withPatch(list, feed.id, () => feed))
+}
+
+/** Takes a deleted feed out of every list and lowers their totals. What is open of it stays until it is closed. */
 export function removeFeed(queryClient: QueryClient, id: string): void {
   const feed = knownFeed(queryClient, id)
   change(queryClient, (list, filters) =>
     holds(list, id) || (feed && fits(feed, filters)) ? withoutItem(list, id) : list,
   )
-  queryClient.removeQueries({ queryKey: feedKey(id) })
 }
 
-function knownFeed(queryClient: QueryClient, id: string): Feed | undefined {
+/** What the lists and the opened feed know of one, if anything. */
+export function knownFeed(queryClient: QueryClient, id: string): Feed | undefined {
   const listed = loadedLists<Feed>(queryClient, feedLists).flatMap(itemsOf)
   return listed.find((feed) => feed.id === id) ?? queryClient.getQueryData<Feed>(feedKey(id))
 }

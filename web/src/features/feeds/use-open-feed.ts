@@ -2,7 +2,7 @@ import type { Feed } from '@otday/contract'
 import { useCallback } from 'react'
 import { parsePath, useNavigate } from 'react-router'
 import { numberEntry } from '../../platform/history-dialog.ts'
-import { withFeed } from './opened-feed.ts'
+import { feedStep, withFeed } from '../../platform/opened-feed.ts'
 
 /**
  * Opens the dialog of a feed over whatever page one is on: `feedId` joins the address as a step of its own in the
@@ -15,7 +15,7 @@ export function useOpenFeed(): (feed: Pick<Feed, 'id'>) => void {
     ({ id }) => {
       numberEntry()
       const { search = '' } = parsePath(window.location.hash.slice(1))
-      void navigate({ search: withFeed(search, id) }, { state: { feedStep: true }, preventScrollReset: true })
+      void navigate({ search: withFeed(search, id) }, { state: feedStep, preventScrollReset: true })
     },
     [navigate],
   )
