@@ -1,11 +1,11 @@
 import { type Feed, toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOpenFeed } from '../features/feeds/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
 import { ComfortCorner, comfortKey, OotdDialog, OutfitSection, useOutfits } from '../features/recommendations/index.ts'
 import { useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
+import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
 import { toast } from '../ui/toast.ts'
 

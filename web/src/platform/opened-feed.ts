@@ -1,11 +1,12 @@
-import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useCallback, useRef } from 'react'
+import { parsePath, useLocation, useNavigate } from 'react-router'
+import { numberEntry } from './history-dialog.ts'
 
 /** The name under which the address keeps the opened feed, on whatever path. */
 const parameter = 'feedId'
 
 /** Marks a step of the history that opened a feed: closing takes it back. */
-export const feedStep = { feedStep: true } as const
+const feedStep = { feedStep: true } as const
 
 /** The feed that an address opens, or null. */
 export const feedIn = (search: URLSearchParams): string | null => search.get(parameter) || null
@@ -22,6 +23,23 @@ export function withoutFeed(search: string): string {
   const next = new URLSearchParams(search)
   next.delete(parameter)
   return next.toString()
+}
+
+/**
+ * Opens the dialog of a feed over whatever page one is on: `feedId` joins the address as a step of its own in the
+ * history, so the back button closes it. Stable, and good for toasts that outlive their page: it reads the address when
+ * it is called.
+ */
+export function useOpenFeed(): (feed: { id: string }) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    ({ id }) => {
+      numberEntry()
+      const { search = '' } = parsePath(window.location.hash.slice(1))
+      void navigate({ search: withFeed(search, id) }, { state: feedStep, preventScrollReset: true })
+    },
+    [navigate],
+  )
 }
 
 /**

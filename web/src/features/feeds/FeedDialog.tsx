@@ -28,7 +28,7 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
   const opened = useOpenedFeed(feedId)
   const feed = opened.state === 'ready' ? opened.feed : undefined
   const editor = useFeedEditor(feedId, feed?.content ?? '')
-  const carousel = useCarousel(feed?.ootds.length ?? 0)
+  const { listen, ...carousel } = useCarousel(feed?.ootds.length ?? 0)
   const [deleting, setDeleting] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
   const guard = useLeaveGuard(feed !== undefined && (editor.dirty || unsaved), onClose)
@@ -43,7 +43,7 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
         onClose={guard.tryClose}
         initialFocus={sheet}
       >
-        <div ref={carousel.listen} className={styles.keys}>
+        <div ref={listen} className={styles.keys}>
           <div ref={sheet} tabIndex={-1} className={styles.sheet}>
             {feed ? (
               <>

@@ -1,5 +1,5 @@
 import type { Feed } from '@otday/contract'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { useUser } from '../../platform/session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -58,7 +58,7 @@ export function FeedWords({ feed, editor, onDelete, actionsOf, asideOf, comments
               {feed.commentCount.toLocaleString('ko-KR')}
             </span>
           </div>
-          {own && asideOf(feed)}
+          {own && <Suspense fallback={null}>{asideOf(feed)}</Suspense>}
         </div>
         <div className={styles.comments}>{commentsOf(feed)}</div>
       </div>

@@ -11,7 +11,13 @@ import type { Carousel } from './use-carousel.ts'
 const sizes = '(max-width: 767px) 100vw, 420px'
 
 /** The pieces of an outfit one by one, in a ring: by buttons, arrow keys, swipes and thumbnails. */
-export function OutfitCarousel({ pieces, carousel }: { pieces: readonly OutfitItem[]; carousel: Carousel }) {
+export function OutfitCarousel({
+  pieces,
+  carousel,
+}: {
+  pieces: readonly OutfitItem[]
+  carousel: Omit<Carousel, 'listen'>
+}) {
   const { index, step, choose } = carousel
   const piece = pieces[index]
   const swipe = useSwipe(step)

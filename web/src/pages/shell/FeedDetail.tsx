@@ -6,6 +6,8 @@ import { LikeButton } from '../../features/likes/index.ts'
 import { FeedComfort } from '../../features/recommendations/index.ts'
 import { useCloseFeed } from '../../platform/opened-feed.ts'
 
+export { loadFeedDialog } from '../../features/feeds/index.ts'
+
 /** The dialog of a feed with what other rooms have to say about it. */
 export function FeedDetail({ feedId, open }: { feedId: string; open: boolean }) {
   const close = useCloseFeed()

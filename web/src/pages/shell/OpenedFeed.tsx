@@ -5,8 +5,12 @@ import { Boundary } from '../../ui/Boundary.tsx'
 import { toast } from '../../ui/toast.ts'
 import { warmUp } from '../../ui/warm-up.ts'
 
-const load = () => import('./FeedDetail.tsx')
-const FeedDetail = lazy(async () => ({ default: (await load()).FeedDetail }))
+async function load() {
+  const { FeedDetail, loadFeedDialog } = await import('./FeedDetail.tsx')
+  await loadFeedDialog()
+  return { default: FeedDetail }
+}
+const FeedDetail = lazy(load)
 warmUp(load)
 
 /** How long, in ms, a closed feed stays selected: it must not vanish while its dialog leaves. */
