@@ -115,17 +115,15 @@ test('a closed feed stays in its dialog while that leaves', async ({ page, perso
   await visit(page, `/feeds?authorIdEqual=${person.id}`)
   await opener(page, feed).click()
   await expect(dialog(page).getByText('오늘의 말 1')).toBeVisible()
-  const leaving = dialog(page).evaluate(
-    (box) =>
-      new Promise<string>((resolve) => {
-        new MutationObserver(() => {
-          if (box.dataset['state'] === 'closed') requestAnimationFrame(() => resolve(box.textContent))
-        }).observe(box, { attributeFilter: ['data-state'] })
-      }),
-  )
+  await dialog(page).evaluate((box) => {
+    new MutationObserver(() => {
+      if (box.dataset['state'] === 'closed') Object.assign(window, { farewell: box.textContent })
+    }).observe(box, { attributeFilter: ['data-state'] })
+  })
   await page.keyboard.press('Escape')
-  expect(await leaving).toContain('오늘의 말 1')
   await expect(dialog(page)).toBeHidden()
+  const farewell = await page.evaluate(() => (window as unknown as { farewell: string }).farewell)
+  expect(farewell).toContain('오늘의 말 1')
   await opener(page, feed).click()
   await expect(dialog(page).getByText('오늘의 말 1')).toBeVisible()
 })

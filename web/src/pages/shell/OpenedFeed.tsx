@@ -39,11 +39,15 @@ function useSelected(feedId: string | null) {
     setOpened(feedId)
     if (feedId !== null) setShown({ selected: feedId, round: shown.round + 1 })
   }
+  const { round } = shown
+  const leaving = feedId === null && shown.selected !== null
   useEffect(() => {
-    if (feedId !== null) return
-    const timer = setTimeout(() => setShown((last) => ({ ...last, selected: null })), farewell)
+    if (!leaving) return
+    // A timer that comes late must not close the next round.
+    const clear = () => setShown((last) => (last.round === round ? { selected: null, round } : last))
+    const timer = setTimeout(clear, farewell)
     return () => clearTimeout(timer)
-  }, [feedId])
+  }, [leaving, round])
   return shown
 }
 
