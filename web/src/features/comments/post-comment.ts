@@ -2,7 +2,7 @@ import { type Comment, toastTexts, type UserId } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { toast } from '../../ui/toast.ts'
-import { tellGone } from '../feeds/index.ts'
+import { countComment, tellGone } from '../feeds/index.ts'
 import { addComment } from './cache.ts'
 
 /** Says something of a feed. */
@@ -13,6 +13,7 @@ export function usePostComment(feedId: Comment['feedId']) {
       api.comments.create({ params: { feedId }, body: { feedId, ...body } }),
     onSuccess: (comment) => {
       addComment(queryClient, comment)
+      countComment(queryClient, feedId)
       toast.success(toastTexts.commentPosted)
     },
     onError: (error) => {

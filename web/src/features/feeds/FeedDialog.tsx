@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@otday/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Garment } from '../../art/Garment.tsx'
 import { useLeaveGuard } from '../../platform/history-dialog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -31,7 +31,9 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
   const { listen, ...carousel } = useCarousel(feed?.ootds.length ?? 0)
   const [deleting, setDeleting] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
-  const guard = useLeaveGuard(feed !== undefined && (editor.dirty || unsaved), onClose)
+  const dirty = feed !== undefined && (editor.dirty || unsaved)
+  const guard = useLeaveGuard(dirty, onClose)
+  useFreedWay(guard.asking && !dirty, guard.leave)
   return (
     <>
       <Dialog
@@ -68,6 +70,14 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
       <LeaveQuestion asking={open && guard.asking} stay={guard.stay} leave={guard.leave} />
     </>
   )
+}
+
+/** What was asked about was on its way to the server and has arrived: nothing is lost by leaving now. */
+function useFreedWay(free: boolean, leave: () => void) {
+  const go = useEffectEvent(leave)
+  useEffect(() => {
+    if (free) go()
+  }, [free])
 }
 
 /** In place of a feed: on its way, gone, or not to be had. */

@@ -31,6 +31,12 @@ export function patchFeed(queryClient: QueryClient, id: string, patch: (feed: Fe
   changeOne(queryClient, feedKey(id), patched)
 }
 
+/** One more comment, counted wherever the feed is shown; a list that was on its way may count it already. */
+export function countComment(queryClient: QueryClient, id: string): void {
+  const commentCount = (knownFeed(queryClient, id)?.commentCount ?? 0) + 1
+  patchFeed(queryClient, id, (feed) => ({ commentCount: Math.max(feed.commentCount, commentCount) }))
+}
+
 /** Shows in every list what the server said of one feed. */
 export function spreadFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list) => withPatch(list, feed.id, () => feed))
@@ -44,10 +50,15 @@ export function removeFeed(queryClient: QueryClient, id: string): void {
   )
 }
 
-/** What the lists and the opened feed know of one, if anything. */
+/** What the opened feed or the lists know of one, if anything. */
 export function knownFeed(queryClient: QueryClient, id: string): Feed | undefined {
-  const listed = loadedLists<Feed>(queryClient, feedLists).flatMap(itemsOf)
-  return listed.find((feed) => feed.id === id) ?? queryClient.getQueryData<Feed>(feedKey(id))
+  const opened = queryClient.getQueryData<Feed>(feedKey(id))
+  return (
+    opened ??
+    loadedLists<Feed>(queryClient, feedLists)
+      .flatMap(itemsOf)
+      .find((feed) => feed.id === id)
+  )
 }
 
 /** As the server filters: a substring in any case and Unicode form, everything else exactly. */

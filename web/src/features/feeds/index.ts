@@ -1,4 +1,4 @@
-export { addFeed, patchFeed } from './cache.ts'
+export { addFeed, countComment, patchFeed } from './cache.ts'
 export { tellGone } from './feed-mutations.ts'
 export { FeedDialog, loadFeedDialog } from './dialog.ts'
 export { FeedFilterBar } from './FeedFilterBar.tsx'
