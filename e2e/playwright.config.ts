@@ -31,7 +31,12 @@ export default defineConfig({
     {
       name: 'phone',
       // What these tell does not depend on the size of the screen.
-      testIgnore: ['**/budgets.journey.ts', '**/outfit-choice.journey.ts', '**/pitfalls.journey.ts'],
+      testIgnore: [
+        '**/budgets.journey.ts',
+        '**/feed-words.journey.ts',
+        '**/outfit-choice.journey.ts',
+        '**/pitfalls.journey.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

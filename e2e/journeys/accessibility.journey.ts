@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../person.ts'
 import { expect, expectAccessible, seoul, test, visit } from '../test.ts'
-import { hang } from '../wardrobe.ts'
+import { hang, post, today } from '../wardrobe.ts'
 
 test.use({ geolocation: seoul, permissions: ['geolocation'], contextOptions: { reducedMotion: 'reduce' } })
 
@@ -70,6 +70,23 @@ for (const theme of ['light', 'dark']) {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '옷장 열기' }).click()
     await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`an opened feed has no barrier, ${theme}`, async ({ page, person, enter }) => {
+    await choose(page, theme)
+    const feed = await post(person, await today(person), await hang(person), '오늘 입은 옷')
+    const { id: feedId, author } = feed
+    await person.comments.create({ params: { feedId }, body: { feedId, authorId: author.userId, content: '따뜻해요' } })
+    await enter(person)
+    await visit(page, `/feeds?feedId=${feedId}`)
+    const dialog = page.getByRole('dialog', { name: `${person.name}님의 피드` })
+    await expect(dialog.getByText('따뜻해요')).toBeVisible()
+    await settled(page)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '피드 메뉴' }).click()
+    await page.getByRole('menuitem', { name: '수정' }).click()
+    await expect(dialog.getByLabel('피드 내용')).toBeFocused()
     await expectAccessible(page)
   })
 }

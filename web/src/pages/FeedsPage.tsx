@@ -9,7 +9,7 @@ import {
   feedListKey,
   feedsQuery,
   isNarrowed,
-  useMarkedFeed,
+  useOpenFeed,
 } from '../features/feeds/index.ts'
 import { LikeButton } from '../features/likes/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
@@ -27,10 +27,9 @@ export function FeedsPage() {
 function Feeds({ user }: { user: UserDto }) {
   const [search, setSearch] = useSearchParams()
   const filters = feedFiltersFrom(search)
-  const feedId = search.get('feedId')
   const list = usePagedView(useInfiniteQuery(feedsQuery(filters)))
   useFreshOnArrival(feedListKey(filters))
-  const { pinned } = useMarkedFeed(feedId, list)
+  const open = useOpenFeed()
   const narrow = (name: string, value: string) =>
     setSearch((before) => changed(before, name, value), { replace: true, preventScrollReset: true })
   return (
@@ -52,8 +51,7 @@ function Feeds({ user }: { user: UserDto }) {
         emptyHint={isNarrowed(filters) ? '다른 검색어나 필터로 찾아보세요.' : '첫 OOTD를 등록해 보세요.'}
         emptyPicture={<Garment kind="folded" color="#9DBFE3" />}
         actionsOf={likeButton}
-        pinned={pinned}
-        marked={feedId ?? undefined}
+        onOpen={open}
       />
     </>
   )
@@ -61,10 +59,9 @@ function Feeds({ user }: { user: UserDto }) {
 
 const likeButton = (feed: Feed) => <LikeButton feed={feed} />
 
-/** The address with one filter changed; another list has no feed to point at. */
+/** The address with one filter changed. */
 function changed(before: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(before)
-  next.delete('feedId')
   if (value === '' || (name === 'sortBy' && value === 'createdAt')) next.delete(name)
   else next.set(name, value)
   return next

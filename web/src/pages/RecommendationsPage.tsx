@@ -1,12 +1,11 @@
 import { type Feed, toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { profileQuery } from '../features/profiles/index.ts'
 import { ComfortCorner, comfortKey, OotdDialog, OutfitSection, useOutfits } from '../features/recommendations/index.ts'
 import { useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
-import { feedPath } from '../platform/paths.ts'
+import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -51,13 +50,13 @@ const feedsRoom = () => import('../features/feeds/index.ts')
 /** A post takes its place in the loaded lists and among what was worn, and the news leads to it. */
 function useRegistered() {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const openFeed = useOpenFeed()
   return (feed: Feed) => {
     void feedsRoom().then(({ addFeed }) => addFeed(queryClient, feed))
     void queryClient.invalidateQueries({ queryKey: comfortKey })
     toast.success(toastTexts.ootdRegistered, {
       label: toastTexts.ootdView,
-      onPress: () => void navigate(feedPath(feed.id)),
+      onPress: () => openFeed(feed),
     })
   }
 }

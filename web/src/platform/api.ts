@@ -9,6 +9,7 @@ export const api = {
   attributes: clientOf(tables.attributes),
   clothes: clientOf(tables.clothes),
   comfort: clientOf(tables.comfort),
+  comments: clientOf(tables.comments),
   feeds: clientOf(tables.feeds),
   follows: clientOf(tables.follows),
   likes: clientOf(tables.likes),

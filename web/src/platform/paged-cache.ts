@@ -7,10 +7,15 @@ type Change<T, Filters> = (list: PagedList<T>, filters: Filters) => PagedList<T>
 /** Changes every loaded list whose key is `prefix` plus its filters. */
 export function changeLists<T, Filters>(queryClient: QueryClient, prefix: QueryKey, change: Change<T, Filters>): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: prefix })) {
-    const apply = () => applyTo(queryClient, query, change)
-    apply()
-    if (query.state.fetchStatus !== 'idle') applyAfterFetch(queryClient, query, apply)
+    const filters = query.queryKey.at(-1) as Filters
+    changeQuery<PagedList<T>>(queryClient, query, (list) => change(list, filters))
   }
+}
+
+/** Changes a single answer, if it is there; like a change of lists it must be harmless when applied twice. */
+export function changeOne<T>(queryClient: QueryClient, queryKey: QueryKey, change: (one: T) => T): void {
+  const query = queryClient.getQueryCache().find({ queryKey })
+  if (query) changeQuery(queryClient, query, change)
 }
 
 /** Every loaded list whose key begins with `prefix`. */
@@ -27,12 +32,14 @@ export async function startOver(queryClient: QueryClient, queryKey: QueryKey): P
   await queryClient.refetchQueries({ queryKey, exact: true })
 }
 
-function applyTo<T, Filters>(queryClient: QueryClient, query: Query, change: Change<T, Filters>): void {
-  const list = query.state.data as PagedList<T> | undefined
-  if (!list) return
-  const filters = query.queryKey.at(-1) as Filters
-  // A change is no answer of the server: the list stays as old as it is.
-  queryClient.setQueryData(query.queryKey, change(list, filters), { updatedAt: query.state.dataUpdatedAt })
+function changeQuery<Data>(queryClient: QueryClient, query: Query, change: (data: Data) => Data): void {
+  const apply = () => {
+    const data = query.state.data as Data | undefined
+    // A change is no answer of the server: the data stays as old as it is.
+    if (data) queryClient.setQueryData(query.queryKey, change(data), { updatedAt: query.state.dataUpdatedAt })
+  }
+  apply()
+  if (query.state.fetchStatus !== 'idle') applyAfterFetch(queryClient, query, apply)
 }
 
 /** A page that was on its way is put behind the pages from before the change, so the change is made once more. */

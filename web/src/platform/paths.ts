@@ -20,8 +20,6 @@ export const profilePath = (userId: string) => `${paths.profiles}?userId=${userI
 export const feedsOfPath = (userId: string) => `${paths.feeds}?authorIdEqual=${userId}`
 /** The closet, asking for a new piece of a type. */
 export const addClothesPath = (type: string) => `${paths.closet}?add=${type}`
-/** The feed list with one feed named. */
-export const feedPath = (feedId: string) => `${paths.feeds}?feedId=${feedId}`
 
 /** An entry of the menu is active on its own path and on everything that begins with it. */
 export const isActivePath = (current: string, entry: string) => current === entry || current.startsWith(entry)

@@ -16,6 +16,8 @@ interface ListTailProps {
   retryLabel?: string
   /** How far ahead of the end more is asked for, as a CSS margin. */
   ahead?: string
+  /** Share of the end that must be seen, 0–1. */
+  threshold?: number
 }
 
 /** What stands below a list that grows: asks for more when it comes near, says that it loads, failed or ended. */
@@ -31,8 +33,9 @@ export function ListTail(props: ListTailProps) {
     failedText = '더 불러오지 못했어요.',
     retryLabel = '다시 시도',
     ahead = '600px',
+    threshold = 0,
   } = props
-  const marker = useOnVisible(onMore, { rootMargin: ahead, enabled: hasMore && !loading && !failed })
+  const marker = useOnVisible(onMore, { rootMargin: ahead, threshold, enabled: hasMore && !loading && !failed })
   if (loading) return <LoadingMore>{loadingText}</LoadingMore>
   if (failed)
     return (

@@ -1,10 +1,8 @@
 import type { Feed } from '@otday/contract'
 import { type ReactNode, memo } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../../art/Icon.tsx'
-import { clockOf, countOf, monthDayOf } from '../../platform/format.ts'
-import { profilePath } from '../../platform/paths.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { countOf } from '../../platform/format.ts'
+import { FeedAuthor } from './FeedAuthor.tsx'
 import styles from './FeedCard.module.css'
 import { OutfitCollage } from './OutfitCollage.tsx'
 import { WeatherBadge } from './WeatherBadge.tsx'
@@ -24,7 +22,7 @@ export const FeedCard = memo(function FeedCard({ feed, eager, actions, onOpen }:
   return (
     <div className={styles.card}>
       <header className={styles.head}>
-        <Author feed={feed} />
+        <FeedAuthor feed={feed} />
         <WeatherBadge weather={feed.weather} />
       </header>
       <OutfitCollage pieces={feed.ootds} eager={eager} />
@@ -45,17 +43,3 @@ export const FeedCard = memo(function FeedCard({ feed, eager, actions, onOpen }:
     </div>
   )
 })
-
-function Author({ feed: { author, createdAt } }: { feed: Feed }) {
-  return (
-    <Link to={profilePath(author.userId)} className={styles.author}>
-      <Avatar src={author.profileImageUrl} size={40} />
-      <span className={styles.words}>
-        <b className={`${styles.name} ell`}>{author.name}</b>
-        <time dateTime={createdAt.toISOString()} className={styles.when}>
-          <span>{monthDayOf(createdAt)}</span> <span className="num">{clockOf(createdAt)}</span>
-        </time>
-      </span>
-    </Link>
-  )
-}

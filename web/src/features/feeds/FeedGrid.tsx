@@ -25,20 +25,15 @@ interface FeedGridProps {
   actionsOf: (feed: Feed) => ReactNode
   /** Opens a feed; without it cards are only read. */
   onOpen?: (feed: Feed) => void
-  /** Shown first, before the list: the feed the address names, when the list hasn't loaded it. */
-  pinned?: Feed | undefined
-  /** The feed the address names. */
-  marked?: string | undefined
 }
 
 /** A growing list of feeds with all its states. */
 export function FeedGrid(props: FeedGridProps) {
-  const { list, look = 'page', label, emptyText, emptyHint, emptyPicture, pinned } = props
+  const { list, look = 'page', label, emptyText, emptyHint, emptyPicture } = props
   if (list.state === 'loading') return <FeedSkeletons look={look} count={skeletons[look].first} announced />
   if (list.state === 'failed')
     return <ErrorState title="피드를 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={list.retry} />
-  if (list.items.length === 0 && !pinned)
-    return <EmptyState title={emptyText} text={emptyHint} picture={emptyPicture} />
+  if (list.items.length === 0) return <EmptyState title={emptyText} text={emptyHint} picture={emptyPicture} />
   return (
     <>
       <LoadedFeeds {...props} look={look} label={label} />
@@ -54,9 +49,8 @@ export function FeedGrid(props: FeedGridProps) {
   )
 }
 
-function LoadedFeeds({ list, look, label, actionsOf, onOpen, pinned, marked }: FeedGridProps & { look: FeedLook }) {
-  const feeds = pinned ? [pinned, ...list.items.filter(({ id }) => id !== pinned.id)] : list.items
-  const size = Math.max(list.total ?? 0, feeds.length)
+function LoadedFeeds({ list, look, label, actionsOf, onOpen }: FeedGridProps & { look: FeedLook }) {
+  const size = Math.max(list.total ?? 0, list.items.length)
   return (
     <div className={styles.box}>
       <div
@@ -66,16 +60,8 @@ function LoadedFeeds({ list, look, label, actionsOf, onOpen, pinned, marked }: F
         className={classNames(styles.grid, styles[look])}
         ref={listenForPages}
       >
-        {feeds.map((feed, index) => (
-          <FeedItem
-            key={feed.id}
-            feed={feed}
-            position={index + 1}
-            size={size}
-            marked={feed.id === marked}
-            actionsOf={actionsOf}
-            onOpen={onOpen}
-          />
+        {list.items.map((feed, index) => (
+          <FeedItem key={feed.id} feed={feed} position={index + 1} size={size} actionsOf={actionsOf} onOpen={onOpen} />
         ))}
         {list.loadingMore && <FeedSkeletons look={look} count={skeletons[look].more} inside />}
       </div>
@@ -87,12 +73,11 @@ interface FeedItemProps {
   feed: Feed
   position: number
   size: number
-  marked: boolean
   actionsOf: FeedGridProps['actionsOf']
   onOpen: FeedGridProps['onOpen']
 }
 
-const FeedItem = memo(function FeedItem({ feed, position, size, marked, actionsOf, onOpen }: FeedItemProps) {
+const FeedItem = memo(function FeedItem({ feed, position, size, actionsOf, onOpen }: FeedItemProps) {
   return (
     <article
       data-feed={feed.id}
@@ -100,7 +85,7 @@ const FeedItem = memo(function FeedItem({ feed, position, size, marked, actionsO
       aria-posinset={position}
       aria-setsize={size}
       aria-label={`${feed.author.name}님의 피드`}
-      className={classNames(styles.item, marked && styles.marked)}
+      className={styles.item}
     >
       <Boundary fallback={<p className={styles.broken}>이 피드를 보여 주지 못했어요.</p>}>
         <FeedCard feed={feed} eager={position <= firstRow} actions={actionsOf(feed)} onOpen={onOpen} />

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { itemsOf, type PagedList, totalOf } from '../../platform/paged-list.ts'
-import { addFeed, patchFeed, removeFeed } from './cache.ts'
+import { addFeed, countComment, patchFeed, removeFeed, spreadFeed } from './cache.ts'
 import { feedFiltersFrom } from './filters.ts'
 import { feedKey, feedListKey } from './keys.ts'
 
@@ -109,6 +109,30 @@ test('a change shows in every list and in the opened feed, without moving it', (
   const lists = [keyOf('sortBy=likeCount'), keyOf('')].map((key) => queryClient.getQueryData<PagedList<Feed>>(key))
   expect(lists.map((list) => itemsOf(list).at(-1)?.likeCount)).toEqual([5, 5])
   expect(queryClient.getQueryData<Feed>(feedKey(idOf(2)))?.likedByMe).toBe(true)
+})
+
+test('a comment is counted in every list, and once in one that was on its way', async () => {
+  const { queryClient } = feedLists({ '': { feeds: [feed(1)] }, 'sortBy=likeCount': { feeds: [feed(1)] } })
+  const queryKey = keyOf('')
+  const [page] = queryClient.getQueryData<PagedList<Feed>>(queryKey)?.pages ?? []
+  if (!page) throw new Error('The list is empty.')
+  const { promise, resolve } = Promise.withResolvers<PagedList<Feed>>()
+  const fetched = queryClient.fetchQuery({ queryKey, queryFn: () => promise })
+  countComment(queryClient, idOf(1))
+  resolve({ pages: [{ ...page, data: [{ ...feed(1), commentCount: 1 }] }], pageParams: [null] })
+  await fetched
+  const lists = [keyOf('sortBy=likeCount'), queryKey].map((key) => queryClient.getQueryData<PagedList<Feed>>(key))
+  expect(lists.map((list) => itemsOf(list)[0]?.commentCount)).toEqual([1, 1])
+})
+
+test('what the server says of an opened feed is shown by the lists', () => {
+  const { queryClient } = feedLists({ '': { feeds: [feed(2), feed(1)] } })
+  spreadFeed(queryClient, feed(1, { content: '나중 말', likeCount: 3 }))
+  const list = queryClient.getQueryData<PagedList<Feed>>(keyOf(''))
+  expect(itemsOf(list).map(({ content, likeCount }) => [content, likeCount])).toEqual([
+    ['오늘', 0],
+    ['나중 말', 3],
+  ])
 })
 
 test('a deleted feed leaves every list and lowers their totals', () => {

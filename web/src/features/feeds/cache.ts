@@ -1,7 +1,7 @@
 import { type Feed, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { changeLists, loadedLists } from '../../platform/paged-cache.ts'
+import { changeLists, changeOne, loadedLists } from '../../platform/paged-cache.ts'
 import {
   holds,
   itemsOf,
@@ -28,21 +28,37 @@ export function addFeed(queryClient: QueryClient, feed: Feed): void {
 export function patchFeed(queryClient: QueryClient, id: string, patch: (feed: Feed) => Partial<Feed>): void {
   const patched = (feed: Feed): Feed => ({ ...feed, ...patch(feed) })
   change(queryClient, (list) => withPatch(list, id, patched))
-  queryClient.setQueryData<Feed>(feedKey(id), (feed) => feed && patched(feed))
+  changeOne(queryClient, feedKey(id), patched)
 }
 
-/** Takes a deleted feed out of every list and lowers their totals. */
+/** One more comment, counted wherever the feed is shown; a list that was on its way may count it already. */
+export function countComment(queryClient: QueryClient, id: string): void {
+  const commentCount = (knownFeed(queryClient, id)?.commentCount ?? 0) + 1
+  patchFeed(queryClient, id, (feed) => ({ commentCount: Math.max(feed.commentCount, commentCount) }))
+}
+
+/** Shows in every list what the server said of one feed. */
+export function spreadFeed(queryClient: QueryClient, feed: Feed): void {
+  change(queryClient, (list) => withPatch(list, feed.id, () => feed))
+}
+
+/** Takes a deleted feed out of every list and lowers their totals. What is open of it stays until it is closed. */
 export function removeFeed(queryClient: QueryClient, id: string): void {
   const feed = knownFeed(queryClient, id)
   change(queryClient, (list, filters) =>
     holds(list, id) || (feed && fits(feed, filters)) ? withoutItem(list, id) : list,
   )
-  queryClient.removeQueries({ queryKey: feedKey(id) })
 }
 
-function knownFeed(queryClient: QueryClient, id: string): Feed | undefined {
-  const listed = loadedLists<Feed>(queryClient, feedLists).flatMap(itemsOf)
-  return listed.find((feed) => feed.id === id) ?? queryClient.getQueryData<Feed>(feedKey(id))
+/** What the opened feed or the lists know of one, if anything. */
+export function knownFeed(queryClient: QueryClient, id: string): Feed | undefined {
+  const opened = queryClient.getQueryData<Feed>(feedKey(id))
+  return (
+    opened ??
+    loadedLists<Feed>(queryClient, feedLists)
+      .flatMap(itemsOf)
+      .find((feed) => feed.id === id)
+  )
 }
 
 /** As the server filters: a substring in any case and Unicode form, everything else exactly. */

@@ -18,10 +18,11 @@ export const feedsQuery = (filters: FeedFilters) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** One feed by its id; it fails with `FeedNotFound` when there is none. */
+/** The opened feed; it fails with `FeedNotFound` when there is none. Nothing of it is kept beyond its dialog. */
 export const feedQuery = (feedId: string) =>
   queryOptions({
     queryKey: feedKey(feedId),
     queryFn: ({ signal }) => api.feeds.get({ params: { feedId } }, { signal }),
     staleTime: 60_000,
+    gcTime: 0,
   })

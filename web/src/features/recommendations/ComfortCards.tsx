@@ -1,13 +1,11 @@
-import { type Comfort, Feeling, feelingLabels, type WornOutfit } from '@otday/contract'
+import type { Comfort, WornOutfit } from '@otday/contract'
 import { useId } from 'react'
-import { Icon } from '../../art/Icon.tsx'
-import type { IconName } from '../../art/icons.data.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { ClothesPicture } from '../clothes/index.ts'
 import styles from './ComfortCards.module.css'
 import { useTellFeeling } from './comfort-mutations.ts'
 import { thanksFor } from './comfort-words.ts'
+import { FeelingRow } from './FeelingRow.tsx'
 
 interface ComfortCardsProps {
   comfort: Comfort
@@ -53,17 +51,14 @@ function ComfortCard({ title, worn, today, offset, onAgain }: ComfortCardProps) 
           </li>
         ))}
       </ul>
-      <fieldset className={styles.feelings} aria-labelledby={id}>
-        {Feeling.options.map((feeling) => (
-          <FeelingButton
-            key={feeling}
-            feeling={feeling}
-            pressed={worn.feeling === feeling}
-            busy={pending === feeling}
-            onPress={() => pending === null && tell.mutate({ feedId: worn.feedId, feeling })}
-          />
-        ))}
-      </fieldset>
+      <div className={styles.feelings}>
+        <FeelingRow
+          labelledBy={id}
+          told={worn.feeling}
+          pending={pending}
+          onTell={(feeling) => tell.mutate({ feedId: worn.feedId, feeling })}
+        />
+      </div>
       <div aria-live="polite" className={styles.thanks}>
         {told && <p>{thanksFor(told, offset)}</p>}
         {told && told !== 'GOOD' && (
@@ -73,24 +68,5 @@ function ComfortCard({ title, worn, today, offset, onAgain }: ComfortCardProps) 
         )}
       </div>
     </section>
-  )
-}
-
-const signs: Record<Feeling, IconName> = { COLD: 'snow', GOOD: 'check', HOT: 'sun' }
-
-function FeelingButton(props: { feeling: Feeling; pressed: boolean; busy: boolean; onPress: () => void }) {
-  const { feeling, pressed, busy, onPress } = props
-  return (
-    <button
-      type="button"
-      className={styles.feeling}
-      data-feeling={feeling}
-      aria-pressed={pressed}
-      aria-busy={busy || undefined}
-      onClick={onPress}
-    >
-      {busy ? <Spinner /> : <Icon name={signs[feeling]} size={18} />}
-      {feelingLabels[feeling]}
-    </button>
   )
 }

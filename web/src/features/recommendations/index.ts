@@ -1,4 +1,5 @@
 export { ComfortCorner } from './ComfortCorner.tsx'
+export { FeedComfort } from './feed-comfort.ts'
 export { ComfortSettings } from './comfort-settings.ts'
 export { OotdDialog } from './OotdDialog.tsx'
 export { OutfitSection } from './OutfitSection.tsx'

@@ -7,6 +7,7 @@ import { useOnline } from '../../platform/use-online.ts'
 import { OfflineBanner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { OpenedFeed } from './OpenedFeed.tsx'
 import { SideNav } from './SideNav.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -32,6 +33,7 @@ export function Shell() {
         </div>
       </div>
       <BottomBar />
+      <OpenedFeed />
       <Toaster />
     </QueryClientProvider>
   )

@@ -1,0 +1,2 @@
+export { CommentField } from './CommentField.tsx'
+export { CommentList } from './CommentList.tsx'

@@ -1,0 +1,23 @@
+import { type Comment, toastTexts, type UserId } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { toast } from '../../ui/toast.ts'
+import { countComment, tellGone } from '../feeds/index.ts'
+import { addComment } from './cache.ts'
+
+/** Says something of a feed. */
+export function usePostComment(feedId: Comment['feedId']) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { authorId: UserId; content: string }) =>
+      api.comments.create({ params: { feedId }, body: { feedId, ...body } }),
+    onSuccess: (comment) => {
+      addComment(queryClient, comment)
+      countComment(queryClient, feedId)
+      toast.success(toastTexts.commentPosted)
+    },
+    onError: (error) => {
+      if (!tellGone(queryClient, feedId, error)) toast.error(toastTexts.commentFailed)
+    },
+  })
+}

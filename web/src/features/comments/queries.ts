@@ -1,0 +1,17 @@
+import { pageSizes } from '@otday/contract'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { commentsKey } from './keys.ts'
+
+/** What is said of a feed, newest first, page by page; kept only as long as it is looked at. */
+export const commentsQuery = (feedId: string) =>
+  infiniteQueryOptions({
+    queryKey: commentsKey(feedId),
+    queryFn: ({ pageParam, signal }) =>
+      api.comments.list({ params: { feedId }, query: { limit: pageSizes.default, ...pageParam } }, { signal }),
+    initialPageParam: null as PageStart,
+    getNextPageParam: nextPageStart,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })

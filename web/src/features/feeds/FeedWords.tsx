@@ -1,0 +1,81 @@
+import type { Feed } from '@otday/contract'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { useUser } from '../../platform/session.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { FeedAuthor } from './FeedAuthor.tsx'
+import { FeedEditor } from './FeedEditor.tsx'
+import styles from './FeedWords.module.css'
+import type { FeedEditor as Editor } from './use-feed-editor.ts'
+import { WeatherBadge } from './WeatherBadge.tsx'
+
+/** What other rooms show inside the dialog of a feed. */
+export interface FeedSlots {
+  /** The like button. */
+  actionsOf: (feed: Feed) => ReactNode
+  /** Below the words of an own feed. */
+  asideOf: (feed: Feed) => ReactNode
+  /** What people say of it. */
+  commentsOf: (feed: Feed) => ReactNode
+  /** Where one says something; stays at the bottom. */
+  composerOf: (feed: Feed) => ReactNode
+}
+
+interface FeedWordsProps extends FeedSlots {
+  feed: Feed
+  editor: Editor
+  onDelete: () => void
+}
+
+/** Author, day, weather, words and what is said of them. Only the author can change or delete it. */
+export function FeedWords({ feed, editor, onDelete, actionsOf, asideOf, commentsOf, composerOf }: FeedWordsProps) {
+  const own = useUser()?.id === feed.author.userId
+  const menu = useRef<HTMLSpanElement>(null)
+  return (
+    <div className={styles.words}>
+      <header className={styles.head}>
+        <FeedAuthor feed={feed} size={44} />
+        <WeatherBadge weather={feed.weather} />
+        {own && (
+          <span ref={menu}>
+            <OwnerMenu editor={editor} onDelete={onDelete} />
+          </span>
+        )}
+      </header>
+      <div className={styles.scroll}>
+        <div className={styles.body}>
+          {editor.editing ? (
+            <FeedEditor editor={editor} onLeft={() => menu.current?.querySelector('button')?.focus()} />
+          ) : (
+            <p className={styles.content}>{feed.content}</p>
+          )}
+          <div className={styles.counts}>
+            {actionsOf(feed)}
+            <span className={`${styles.count} num`}>
+              <Icon name="comment" />
+              <span className="sr">댓글</span>
+              {feed.commentCount.toLocaleString('ko-KR')}
+            </span>
+          </div>
+          {own && <Suspense fallback={null}>{asideOf(feed)}</Suspense>}
+        </div>
+        <div className={styles.comments}>{commentsOf(feed)}</div>
+      </div>
+      <div className={styles.composer}>{composerOf(feed)}</div>
+    </div>
+  )
+}
+
+function OwnerMenu({ editor, onDelete }: { editor: Editor; onDelete: () => void }) {
+  return (
+    <Menu
+      label="피드 메뉴"
+      trigger={<IconButton icon="more" label="피드 메뉴" />}
+      items={[
+        { label: '수정', icon: 'edit', onSelect: editor.start, disabled: editor.editing },
+        { label: '삭제', icon: 'trash', onSelect: onDelete, danger: true, disabled: editor.saving },
+      ]}
+    />
+  )
+}

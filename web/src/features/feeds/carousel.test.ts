@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { stepOfSwipe, stepped } from './carousel.ts'
+
+test('the ring has no end in either direction', () => {
+  expect(stepped(0, 1, 3)).toBe(1)
+  expect(stepped(2, 1, 3)).toBe(0)
+  expect(stepped(0, -1, 3)).toBe(2)
+  expect(stepped(0, 1, 1)).toBe(0)
+  expect(stepped(0, -1, 0)).toBe(0)
+})
+
+test('only a clear movement across is a swipe', () => {
+  expect(stepOfSwipe(-60, 10)).toBe(1)
+  expect(stepOfSwipe(60, -10)).toBe(-1)
+  expect(stepOfSwipe(-20, 0)).toBe(0)
+  expect(stepOfSwipe(-60, 80)).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { feedContentLimit, isBlank, normalised, toastTexts } from '@otday/contract'
+import { useState } from 'react'
+import { currentUser } from '../../platform/session.ts'
+import { toast } from '../../ui/toast.ts'
+import { useEditFeed } from './feed-mutations.ts'
+
+/** Viewing an own feed, or editing its words. */
+export interface FeedEditor {
+  editing: boolean
+  text: string
+  /** Something would be lost by leaving. */
+  dirty: boolean
+  /** What is there may be saved. */
+  fit: boolean
+  saving: boolean
+  start: () => void
+  type: (text: string) => void
+  cancel: () => void
+  /** Unchanged words only end the editing; a failure keeps what was typed. */
+  save: () => void
+}
+
+/** The state of editing the words of one feed. */
+export function useFeedEditor(feedId: string, content: string): FeedEditor {
+  const [draft, setDraft] = useState<string | null>(null)
+  const edit = useEditFeed(feedId)
+  const text = draft ?? content
+  const dirty = normalised(text) !== content
+  const fit = !isBlank(text) && normalised(text).length <= feedContentLimit
+  const view = () => setDraft(null)
+  return {
+    editing: draft !== null,
+    text,
+    dirty: draft !== null && dirty,
+    fit,
+    saving: edit.isPending,
+    start: () => setDraft(content),
+    type: setDraft,
+    cancel: view,
+    save: () => {
+      if (!fit || edit.isPending) return
+      if (!dirty) return view()
+      if (!currentUser()) return toast.error(toastTexts.loginRequired)
+      edit.mutate(normalised(text), { onSuccess: view })
+    },
+  }
+}

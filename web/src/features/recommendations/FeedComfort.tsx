@@ -1,0 +1,36 @@
+import type { FeedId } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { calendarDayOf } from '../../platform/format.ts'
+import { useNow } from '../../platform/use-now.ts'
+import { useTellFeeling } from './comfort-mutations.ts'
+import { thanksFor } from './comfort-words.ts'
+import styles from './FeedComfort.module.css'
+import { FeelingRow } from './FeelingRow.tsx'
+import { comfortQuery } from './queries.ts'
+
+/** Asks in an own feed how it felt, while its day is yesterday or today; nothing for any other. */
+export function FeedComfort({ feedId }: { feedId: FeedId }) {
+  const today = calendarDayOf(useNow())
+  const id = useId()
+  const { data: comfort } = useQuery(comfortQuery(today))
+  const tell = useTellFeeling(today)
+  const worn = [comfort?.today, comfort?.yesterday].find((outfit) => outfit?.feedId === feedId)
+  if (!comfort || !worn) return null
+  return (
+    <section className={styles.comfort} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {worn === comfort.today ? '오늘 입은 옷, 어때요?' : '어제 입은 옷, 어땠어요?'}
+      </h3>
+      <FeelingRow
+        labelledBy={id}
+        told={worn.feeling}
+        pending={tell.isPending ? tell.variables.feeling : null}
+        onTell={(feeling) => tell.mutate({ feedId, feeling })}
+      />
+      <p aria-live="polite" className={styles.thanks}>
+        {tell.isSuccess && worn.feeling && thanksFor(worn.feeling, comfort.offset)}
+      </p>
+    </section>
+  )
+}

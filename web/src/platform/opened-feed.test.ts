@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { feedIn, withFeed, withoutFeed } from './opened-feed.ts'
+
+test('a feed joins whatever the address says and leaves it as it was', () => {
+  const opened = withFeed('?keywordLike=%EC%BD%94%ED%8A%B8&sortBy=likeCount', 'f1')
+  expect(opened).toBe('keywordLike=%EC%BD%94%ED%8A%B8&sortBy=likeCount&feedId=f1')
+  expect(withFeed(opened, 'f2')).toContain('feedId=f2')
+  expect(withoutFeed(opened)).toBe('keywordLike=%EC%BD%94%ED%8A%B8&sortBy=likeCount')
+  expect(withoutFeed('feedId=f1')).toBe('')
+})
+
+test('an address names a feed or none', () => {
+  expect(feedIn(new URLSearchParams('userId=u&feedId=f1'))).toBe('f1')
+  expect(feedIn(new URLSearchParams('feedId='))).toBeNull()
+  expect(feedIn(new URLSearchParams(''))).toBeNull()
+})
