@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { feedIn } from '../../platform/opened-feed.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -20,35 +20,29 @@ const farewell = 300
 export function OpenedFeed() {
   const [search] = useSearchParams()
   const feedId = feedIn(search)
-  const { selected, round } = useSelected(feedId)
-  if (selected === null) return null
+  const selected = useSelected(feedId)
+  if (!selected) return null
   return (
-    <Boundary key={round} fallback={<Broken />}>
+    <Boundary key={selected.round} fallback={<Broken />}>
       <Suspense fallback={null}>
-        <FeedDetail feedId={selected} open={selected === feedId} />
+        <FeedDetail feedId={selected.feedId} open={feedId !== null} />
       </Suspense>
     </Boundary>
   )
 }
 
-/** Each opening is a round of its own, so that nothing of the last one is left in it. */
+/** What the address opens, or what it just closed. Each opening is a round of its own: nothing is left of the last. */
 function useSelected(feedId: string | null) {
-  const [opened, setOpened] = useState(feedId)
-  const [shown, setShown] = useState({ selected: feedId, round: 0 })
-  if (opened !== feedId) {
-    setOpened(feedId)
-    if (feedId !== null) setShown({ selected: feedId, round: shown.round + 1 })
-  }
-  const { round } = shown
-  const leaving = feedId === null && shown.selected !== null
+  const { key } = useLocation()
+  const [last, setLast] = useState<{ feedId: string; round: string } | null>(null)
+  if (feedId !== null && last?.round !== key) setLast({ feedId, round: key })
   useEffect(() => {
-    if (!leaving) return
-    // A timer that comes late must not close the next round.
-    const clear = () => setShown((last) => (last.round === round ? { selected: null, round } : last))
-    const timer = setTimeout(clear, farewell)
+    if (feedId !== null) return
+    const timer = setTimeout(() => setLast(null), farewell)
     return () => clearTimeout(timer)
-  }, [leaving, round])
-  return shown
+  }, [feedId])
+  // An open feed is told by the address alone: no timer that comes late can close it.
+  return feedId === null ? last : { feedId, round: key }
 }
 
 /** The dialog could not be loaded or shown: the page below stays, and loading anew tries again. */
