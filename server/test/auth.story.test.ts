@@ -127,6 +127,15 @@ test('cookies are closed to scripts and to other paths; the CSRF cookie is reada
   expect(refresh).not.toHaveProperty('domain')
 })
 
+test('asking for a CSRF cookie again leaves the one in use, so that a refresh on its way still holds', async () => {
+  const jar = jarOf(await town.signUp('초롱'))
+  const header = { 'x-xsrf-token': jar['XSRF-TOKEN'] ?? '' }
+  const asked = await town.inject({ url: '/api/auth/csrf-token', headers: { cookie: cookieHeader(jar) } })
+  for (const { name, value } of asked.cookies) jar[name] = value
+  expect((await post('refresh', jar, header)).statusCode).toBe(200)
+  expect((await post('refresh', jar, header)).statusCode).toBe(200)
+})
+
 test('a refresh token that was kept after its rotation ends the session for everyone who holds one', async () => {
   const jar = jarOf(await town.signUp('복사'))
   const kept = { ...jar }

@@ -2,7 +2,7 @@ import type { SessionId } from '@otday/contract'
 import type { Exchange } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
 import { sessionLife } from './refresh-session.ts'
-import { csrfTokenOf, refreshTokenOf } from './tokens.ts'
+import { csrfTokenOf, isCsrfTokenOf, refreshTokenOf } from './tokens.ts'
 
 export const refreshCookie = 'REFRESH_TOKEN'
 export const csrfCookie = 'XSRF-TOKEN'
@@ -19,8 +19,12 @@ export interface SessionCookies {
 
 export function sessionCookies(keys: Keys, basePath: string): SessionCookies {
   const path = `${basePath}/api/auth`
-  const giveCsrf = (exchange: Exchange, sessionId: SessionId | null) =>
-    exchange.setCookie(csrfCookie, csrfTokenOf(keys, sessionId), { path: '/', maxAge: sessionLife, httpOnly: false })
+  const giveCsrf = (exchange: Exchange, sessionId: SessionId | null) => {
+    const held = exchange.cookies[csrfCookie]
+    // One that still fits stays: a call with it in its header may be on its way.
+    const token = held !== undefined && isCsrfTokenOf(keys, held, sessionId) ? held : csrfTokenOf(keys, sessionId)
+    exchange.setCookie(csrfCookie, token, { path: '/', maxAge: sessionLife, httpOnly: false })
+  }
   return {
     give: (exchange, sessionId, generation) => {
       const token = refreshTokenOf(keys, sessionId, generation)

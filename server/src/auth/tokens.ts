@@ -74,6 +74,13 @@ export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   return `${subject}.${mac(keys.csrf, subject)}`
 }
 
+/** Whether that is a CSRF token of ours, bound to that session (`undefined`: to any, or none). */
+export function isCsrfTokenOf(keys: Keys, token: string, sessionId: SessionId | null | undefined): boolean {
+  const [nonce = '', bound = '', signature = ''] = token.split('.')
+  if (!sameText(signature, mac(keys.csrf, `${nonce}.${bound}`))) return false
+  return sessionId === undefined || bound === (sessionId ?? '-')
+}
+
 /**
  * Double submit: header and cookie must be the same token of ours, bound to `sessionId`
  * (`undefined`: any, since at sign-in the cookie may belong to a session that has ended).
@@ -85,7 +92,5 @@ export function csrfHolds(
   sessionId: SessionId | undefined,
 ): boolean {
   if (!header || !cookie || !sameText(header, cookie)) return false
-  const [nonce = '', bound = '', signature = ''] = cookie.split('.')
-  if (!sameText(signature, mac(keys.csrf, `${nonce}.${bound}`))) return false
-  return sessionId === undefined || bound === sessionId
+  return isCsrfTokenOf(keys, cookie, sessionId)
 }
