@@ -32,6 +32,7 @@ export const errorCatalogue = {
   ImageTooLarge: [413, '이미지 파일이 너무 커요.'],
   UnsupportedMediaType: [415, '지원하지 않는 형식이에요.'],
   TooManyRequests: [429, '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.'],
+  TooManyConnections: [429, '동시에 연결할 수 있는 수를 넘었어요. 다른 창이나 기기를 닫은 뒤 다시 시도해 주세요.'],
   HeadersTooLarge: [431, '요청의 머리말이 너무 커요.'],
   Internal: [500, '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'],
   Unavailable: [503, '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'],
