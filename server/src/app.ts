@@ -51,7 +51,7 @@ import { mountNotFound } from '#platform/http/not-found.ts'
 import { createHttpServer, isHttps } from '#platform/http/server.ts'
 import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
-import { createJobs } from '#platform/jobs/index.ts'
+import { createJobs, type Jobs } from '#platform/jobs/index.ts'
 import { deriveKeys } from '#platform/keys.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { createSignals, type Signals } from '#platform/signals.ts'
@@ -73,6 +73,8 @@ export interface App {
   people: UserDeps
   /** Tells, after each commit, which live channels have something new. */
   signals: Signals
+  /** Queues work for later. */
+  jobs: Jobs
   /** What sending a message needs, for the socket. */
   sending: SendingDeps
   /** What filling the demo town needs. */
@@ -151,6 +153,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
     http,
     people,
     signals,
+    jobs,
     sending,
     demo: { ...updating, people, files, weather, posting, liking },
     close: async () => {
