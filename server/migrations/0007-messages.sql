@@ -15,8 +15,7 @@ create table conversations (
 create index conversations_of_low on conversations (low_user_id, last_message_at desc, id desc);
 create index conversations_of_high on conversations (high_user_id, last_message_at desc, id desc);
 
--- `created_at` grows with `seq`, so the order by time and the order by number are the same; the number's index serves
--- every list.
+-- `created_at` grows with `seq`: no two messages of a conversation have the same.
 create table direct_messages (
   id uuid primary key,
   conversation_id uuid not null references conversations (id) on delete cascade,
@@ -28,6 +27,7 @@ create table direct_messages (
   unique (conversation_id, seq),
   unique (conversation_id, sender_id, client_message_id)
 );
+create index direct_messages_newest on direct_messages (conversation_id, created_at desc, id desc);
 create index direct_messages_sender_id on direct_messages (sender_id);
 
 -- Who is looking at whose messages, on which instance; a row that is not refreshed in time no longer counts.

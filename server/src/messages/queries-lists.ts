@@ -4,7 +4,7 @@ import type { Db, Paging } from '#platform/db/index.ts'
 import { type Pair, pairOf } from './pair.ts'
 import type { MessageRow } from './queries.ts'
 
-/** A scalar subquery, so that the numbers' index gives the order: a join would have all messages sorted. */
+/** A scalar subquery, so that an index gives the order: after a join all messages would be sorted. */
 const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
   db
     .selectFrom('directMessages')
@@ -28,9 +28,9 @@ export const messagePage = (
     order: {
       by: 'createdAt',
       direction: 'DESCENDING',
-      column: 'directMessages.seq',
+      column: 'directMessages.createdAt',
       id: 'directMessages.id',
-      valueOf: (row) => row.seq,
+      valueOf: (row) => row.createdAt,
     },
     filters: { viewer, partnerId },
     total: async ([newest]) => newest?.seq ?? 0,
