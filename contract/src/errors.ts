@@ -8,6 +8,7 @@ export const errorCatalogue = {
   InvalidCursor: [400, '목록의 위치가 올바르지 않아요. 처음부터 다시 불러와 주세요.'],
   InvalidImage: [400, '읽을 수 없는 이미지예요. 다른 사진을 골라 주세요.'],
   SelfFollow: [400, '자기 자신은 팔로우할 수 없어요.'],
+  SelfMessage: [400, '자기 자신에게는 메시지를 보낼 수 없어요.'],
   LocationNotSupported: [400, '대한민국 안의 위치만 지원합니다. 지역 이름으로 위치를 골라 주세요.'],
   Unauthenticated: [401, '로그인이 필요합니다.'],
   InvalidCredentials: [401, '아이디 또는 비밀번호가 올바르지 않아요.'],

@@ -6,9 +6,11 @@ import {
   clothes,
   comfort,
   comments,
+  conversations,
   feeds,
   follows,
   likes,
+  messages,
   notifications,
   profiles,
   recommendations,
@@ -26,7 +28,17 @@ import { feedHandlers } from './feeds/index.ts'
 import { defineFileJobs, type FilesDeps, serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { likeHandlers } from './likes/index.ts'
-import { notificationHandlers } from './notifications/index.ts'
+import { conversationHandlers, messageHandlers, type SendingDeps } from './messages/index.ts'
+import {
+  defineNotificationJobs,
+  notificationHandlers,
+  onCommentCreated,
+  onConversationRead,
+  onFeedCreated,
+  onFeedLiked,
+  onFollowCreated,
+  onMessageSent,
+} from './notifications/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
@@ -39,9 +51,10 @@ import { mountNotFound } from '#platform/http/not-found.ts'
 import { createHttpServer, isHttps } from '#platform/http/server.ts'
 import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
-import { createJobs } from '#platform/jobs/index.ts'
+import { createJobs, type Jobs } from '#platform/jobs/index.ts'
 import { deriveKeys } from '#platform/keys.ts'
 import { createPasswords } from '#platform/passwords.ts'
+import { createSignals, type Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
@@ -58,11 +71,19 @@ export interface App {
   http: FastifyInstance
   /** What making accounts needs, for the first administrator and the shell. */
   people: UserDeps
+  /** Tells, after each commit, which live channels have something new. */
+  signals: Signals
+  /** Queues work for later. */
+  jobs: Jobs
+  /** What sending a message needs, for the socket. */
+  sending: SendingDeps
   /** What filling the demo town needs. */
   demo: DemoDeps
   close(): Promise<void>
 }
 
+/** How many are told at once of what one did: the embedded database has one connection for everybody. */
+const toldAtOnce = { embedded: 250, server: 5000 }
 const site = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 
@@ -84,7 +105,14 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
   const weather = { db, clock, places, provider: sampleProvider }
-  const posting = { db, clock }
+  const signals = createSignals()
+  const { wake } = signals
+  const posting = { db, clock, publish: onFeedCreated({ jobs }) }
+  const liking = { db, clock, publish: onFeedLiked({ wake }) }
+  const commenting = { db, clock, publish: onCommentCreated({ wake }) }
+  const following = { db, clock, publish: onFollowCreated({ wake }) }
+  const sending = { db, clock, wake, publish: onMessageSent({ wake }) }
+  const showing = { db, paging, addresses }
   const updating = { ...files, place: placeOf(places), today: () => seoulDate(clock.now()) }
 
   const options: MountOptions = {
@@ -102,16 +130,19 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
   mount(http, comfort, comfortHandlers({ db, clock, addresses }), options)
-  mount(http, feeds, feedHandlers({ ...posting, paging, addresses }), options)
-  mount(http, likes, likeHandlers(posting), options)
-  mount(http, comments, commentHandlers({ ...posting, paging, addresses }), options)
-  mount(http, follows, followHandlers({ ...posting, paging, addresses }), options)
+  mount(http, feeds, feedHandlers({ ...posting, ...showing }), options)
+  mount(http, likes, likeHandlers(liking), options)
+  mount(http, comments, commentHandlers({ ...commenting, ...showing }), options)
+  mount(http, follows, followHandlers({ ...following, ...showing }), options)
+  mount(http, messages, messageHandlers(showing), options)
+  mount(http, conversations, conversationHandlers({ ...showing, publish: onConversationRead }), options)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
   serveFiles(http, { storage, basePath })
 
   defineFileJobs(jobs, { ...files, log: http.log })
   defineSessionJobs(jobs, { db, clock })
   defineWeatherJobs(jobs, { db, clock })
+  defineNotificationJobs(jobs, { db, clock, wake, batch: toldAtOnce[database.kind] })
   await jobs.start()
 
   mountHealth(http, { database: () => database.pool.query('select 1') })
@@ -121,7 +152,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   return {
     http,
     people,
-    demo: { ...updating, people, files, weather, posting },
+    signals,
+    jobs,
+    sending,
+    demo: { ...updating, people, files, weather, posting, liking },
     close: async () => {
       await http.close()
       await jobs.stop()

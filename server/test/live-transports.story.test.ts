@@ -22,8 +22,8 @@ const connectWithin = 700
 let http: FastifyInstance
 let url: string
 const hearers = new Set<(body: string) => void>()
-const left = new Inbox<string>()
-const sent = new Inbox<string>()
+let left: Inbox<string>
+let sent: Inbox<string>
 
 const echo: StompHost = {
   connect: async (_visit, headers) => {
@@ -63,7 +63,11 @@ beforeAll(async () => {
   await http.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/otday/ws`
 })
-beforeEach(() => hearers.clear())
+beforeEach(() => {
+  hearers.clear()
+  left = new Inbox()
+  sent = new Inbox()
+})
 afterAll(() => http.close())
 
 const connect = (headers = {}) => StompTalk.connect(url, 'key', headers)
@@ -314,7 +318,7 @@ test('messages: each once and in order, with receipts, until UNSUBSCRIBE', async
 
 test('a frame in single octets, two frames at once, octets instead of text', async () => {
   const talk = await connect()
-  const frame = 'SEND\ndestination:/pub/echo\ncontent-length:9\n\n한 \u0000글\0'
+  const frame = 'SEND\ndestination:/pub/echo\ncontent-length:8\n\n한 \u0000글\0'
   for (const octet of Buffer.from(frame)) talk.write(Buffer.from([octet]))
   talk.write(`${frame}\n\n${frame}`)
   for (let index = 0; index < 3; index++) expect(await sent.next()).toBe('한 \u0000글')

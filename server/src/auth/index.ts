@@ -10,6 +10,7 @@ import type { Viewers } from './viewer.ts'
 
 export { sessionCookies } from './cookies.ts'
 export { defineSessionJobs } from './jobs.ts'
+export { requireSession } from './require-session.ts'
 export { createViewers } from './viewer.ts'
 
 export interface AuthDeps extends SignInDeps {

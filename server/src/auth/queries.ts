@@ -23,6 +23,20 @@ export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
+/** The same, and until `tx` ends nobody ends the session, locks the account or rotates: they wait. */
+export const holdLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
+  tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.mayOnlyChangePassword')
+    .where('sessions.id', '=', id)
+    .where('users.id', '=', userId)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.lockedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .forShare(['sessions', 'users'])
+    .executeTakeFirst()
+
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
 /** Moves a session from `generation` to the next, once: of two racing calls one gets no row. */

@@ -14,6 +14,8 @@ import {
   followSummary,
 } from './queries.ts'
 
+export type { FollowCreated } from './change-follow.ts'
+
 export type FollowDeps = FollowingDeps & { paging: Paging; addresses: Addresses }
 
 export function followHandlers(deps: FollowDeps): Handlers<typeof follows> {
