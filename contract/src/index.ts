@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './channels.ts'
 export * from './client.ts'
 export * from './clothes.ts'
 export * from './comments.ts'

@@ -44,7 +44,7 @@ export function createStomp(options: StompOptions): Stomp {
   const open = new Set<StompSession>()
   return {
     answer(wire) {
-      const session = new StompSession(wire, options, () => open.delete(session))
+      const session = new StompSession(wire, options, (gone) => open.delete(gone))
       if (!session.isOver) open.add(session)
       return session
     },
@@ -61,7 +61,7 @@ class StompSession implements WireEnd {
   readonly #parser = new FrameParser()
   readonly #heartbeat = new Heartbeat()
   readonly #forget: () => void
-  readonly #gone: () => void
+  readonly #gone: (session: StompSession) => void
   readonly #deadline: NodeJS.Timeout
   #version: StompVersion = '1.0'
   #queue: (Frame | FrameError)[] = []
@@ -71,7 +71,7 @@ class StompSession implements WireEnd {
   #guest: Guest | null = null
   #desk: Desk | null = null
 
-  constructor(wire: Wire, options: StompOptions, gone: () => void) {
+  constructor(wire: Wire, options: StompOptions, gone: (session: StompSession) => void) {
     this.#wire = wire
     this.#options = options
     this.#gone = gone
@@ -204,7 +204,7 @@ class StompSession implements WireEnd {
     this.#queue = []
     this.#desk?.close()
     this.#guest?.left()
-    this.#gone()
+    this.#gone(this)
   }
 }
 
