@@ -28,6 +28,7 @@ import { feedHandlers } from './feeds/index.ts'
 import { defineFileJobs, type FilesDeps, serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { likeHandlers } from './likes/index.ts'
+import { serveLive } from './live/index.ts'
 import { conversationHandlers, messageHandlers, type SendingDeps } from './messages/index.ts'
 import {
   defineNotificationJobs,
@@ -52,9 +53,11 @@ import { createHttpServer, isHttps } from '#platform/http/server.ts'
 import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
 import { createJobs, type Jobs } from '#platform/jobs/index.ts'
-import { deriveKeys } from '#platform/keys.ts'
+import { deriveKeys, type Keys } from '#platform/keys.ts'
+import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.ts'
+import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
 import { createPasswords } from '#platform/passwords.ts'
-import { createSignals, type Signals } from '#platform/signals.ts'
+import type { Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
@@ -95,8 +98,13 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const addresses = createAddresses(basePath)
   const paging = createPaging(keys.cursor)
   const passwords = createPasswords()
-  const viewers = createViewers({ db, keys, clock })
   const http = await createHttpServer(config)
+  const broadcast = await openBroadcast(config, { database, keys, log: http.log })
+  const { wake } = broadcast
+  const viewers = createViewers({ db, keys, clock, wake })
+  broadcast.hear((channel, ids) => {
+    if (channel === 'session') viewers.forget(ids)
+  })
   const [storage, places] = await Promise.all([
     createDiskStorage(path.join(config.dataDir, 'files')),
     loadPlaces({ cacheFile: placesFile }),
@@ -105,8 +113,6 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
   const weather = { db, clock, places, provider: sampleProvider }
-  const signals = createSignals()
-  const { wake } = signals
   const posting = { db, clock, publish: onFeedCreated({ jobs }) }
   const liking = { db, clock, publish: onFeedLiked({ wake }) }
   const commenting = { db, clock, publish: onCommentCreated({ wake }) }
@@ -138,6 +144,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, conversations, conversationHandlers({ ...showing, publish: onConversationRead }), options)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
   serveFiles(http, { storage, basePath })
+  await serveLive(http, { config, database, broadcast, guard: options, sending, showing })
 
   defineFileJobs(jobs, { ...files, log: http.log })
   defineSessionJobs(jobs, { db, clock })
@@ -152,13 +159,25 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   return {
     http,
     people,
-    signals,
+    signals: broadcast,
     jobs,
     sending,
     demo: { ...updating, people, files, weather, posting, liking },
     close: async () => {
       await http.close()
       await jobs.stop()
+      await broadcast.close()
     },
   }
+}
+
+/** Signals stay among instances of one secret, one database and one base path, whoever else uses the same Redis. */
+async function openBroadcast(
+  { redisUrl, basePath }: Config,
+  { database, keys, log }: { database: Database; keys: Keys; log: FastifyInstance['log'] },
+): Promise<Broadcast> {
+  if (!redisUrl) return createLocalBroadcast()
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
+  const namespace = [keys.namespace.toString('hex', 0, 8), rows[0]?.name, basePath].join(':')
+  return createRedisBroadcast({ url: redisUrl, namespace, log })
 }

@@ -135,7 +135,7 @@ test('both write at once: no message is lost, and all see the same order', async
       write(town, 민지, 하니, `민지 ${at}`),
     ]).flat(),
   )
-  const live = await messagesAfter(reading(), [하니.id, 민지.id], { seq: 0, limit: 1000 })
+  const live = (await messagesAfter(reading(), [{ pair: [하니.id, 민지.id], seq: 0 }], 1000))[0] ?? []
   expect(live.map(({ seq }) => seq)).toEqual(Array.from({ length: each * 2 }, (_, at) => at + 1))
   const times = live.map(({ message }) => message.createdAt.getTime())
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
@@ -168,7 +168,7 @@ test('who reads on from a number misses nothing and sees nothing twice while bot
   const seen: number[] = []
   for (let last = false; !last; ) {
     last = done
-    const more = await messagesAfter(reading(), [민지.id, 하니.id], { seq: seen.at(-1) ?? 0, limit: 7 })
+    const more = (await messagesAfter(reading(), [{ pair: [민지.id, 하니.id], seq: seen.at(-1) ?? 0 }], 7))[0] ?? []
     seen.push(...more.map(({ seq }) => seq))
     if (more.length > 0) last = false
   }

@@ -76,7 +76,7 @@ test('likes of one feed are told as one, which takes the place of the one before
   ])
   expect(seen.map(({ content }) => content)).toEqual(seen.map(() => '카멜 코트에 빨간 머플러'))
   expect(seen.map(({ replacesId }) => replacesId)).toEqual([null, seen[0]?.id, seen[1]?.id])
-  const rows = await notificationsAfter(town.database.db, 하니.id, { seq: 0, limit: 10 })
+  const rows = (await notificationsAfter(town.database.db, [{ receiverId: 하니.id, seq: 0 }], 10))[0] ?? []
   expect(rows.map(({ seq }) => seq)).toEqual([3])
   await read(하니)
   await (await town.signUp('혜인')).likes.create({ params: { feedId: id } })
@@ -253,7 +253,7 @@ test('those whose account was deleted are told nothing, and nobody fails for it'
   await follow(다니엘, 민지)
   await post(민지)
   await eventually(다니엘, ['민지님이 새 피드를 올렸어요'])
-  expect(await notificationsAfter(db, 하니.id, { seq: 0, limit: 10 })).toEqual([])
+  expect((await notificationsAfter(db, [{ receiverId: 하니.id, seq: 0 }], 10))[0]).toEqual([])
 })
 
 test('live channels are woken after the commit alone', async () => {
@@ -285,7 +285,7 @@ test('who reads on from a number misses nothing, while many write and some is re
   const seen: { seq: number; content: string }[] = []
   for (let last = false; !last; ) {
     last = done
-    const rows = await notificationsAfter(db, 하니.id, { seq: seen.at(-1)?.seq ?? 0, limit: 7 })
+    const rows = (await notificationsAfter(db, [{ receiverId: 하니.id, seq: seen.at(-1)?.seq ?? 0 }], 7))[0] ?? []
     seen.push(...rows)
     const grouped = rows.find(({ groupKey }) => groupKey !== null)
     if (grouped) await 하니.notifications.delete({ params: { notificationId: grouped.id } })

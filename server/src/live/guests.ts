@@ -5,24 +5,17 @@ import {
   NewDirectMessage,
   readConversationTopic,
   UserId,
-  type DirectMessage,
 } from '@otday/contract'
 import { AppError, toAppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
 import type { Claims } from '#platform/live/claims.ts'
-import type { Followers } from '#platform/live/followers.ts'
 import type { Pace } from '#platform/live/pace.ts'
 import { type Guest, type Message, Refusal, type StompHost, type Visit } from '#platform/live/stomp/host.ts'
 import type { Outgoing } from '../messages/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
+import type { Conversations } from './readers.ts'
 import type { Watches } from './watches.ts'
-
-/** A message with its number in the conversation, as it goes over the wire. */
-export interface Numbered {
-  seq: number
-  body: string
-}
 
 export interface GuestDeps {
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
@@ -30,7 +23,7 @@ export interface GuestDeps {
   sendMessage(viewer: Viewer, message: Outgoing): Promise<unknown>
   /** The number of the last message between two people. */
   lastSeqOf(one: UserId, other: UserId): Promise<number>
-  conversations: Followers<Numbered>
+  conversations: Conversations
   sessions: OpenSessions
   watches: Watches
   claims: Claims
@@ -39,7 +32,14 @@ export interface GuestDeps {
 }
 
 /** What leaves the connection open: the message was at fault, or the moment, not the client. */
-const refusable = new Set(['InvalidInput', 'TooManyRequests', 'SelfMessage', 'UserNotFound', 'Unavailable', 'StorageFull'])
+const refusable = new Set([
+  'InvalidInput',
+  'TooManyRequests',
+  'SelfMessage',
+  'UserNotFound',
+  'Unavailable',
+  'StorageFull',
+])
 
 /** Lets people in by their access token, for as long as their session lives. */
 export const stompHost = (deps: GuestDeps): StompHost => ({
@@ -90,14 +90,13 @@ function partnerIn(destination: string, viewerId: UserId): UserId | null {
 async function listen(deps: GuestDeps, viewerId: UserId, partnerId: UserId, deliver: (body: string) => void) {
   // Clients subscribe to themselves on their own profile; nothing is ever said there.
   if (partnerId === viewerId) return () => {}
-  const unwatch = await deps.watches.begin({ userId: viewerId, partnerId }).catch((error: unknown) => {
-    throw toAppError(error).code === 'Internal' ? new AppError('Forbidden') : error
-  })
+  const unwatch = await deps.watches.begin({ userId: viewerId, partnerId })
   const after = await deps.lastSeqOf(viewerId, partnerId).catch((error: unknown) => {
     unwatch()
     throw error
   })
-  const unfollow = deps.conversations.follow(conversationKeyOf(viewerId, partnerId), after, (items) => {
+  const subject = { key: conversationKeyOf(viewerId, partnerId), of: [viewerId, partnerId] as const }
+  const unfollow = deps.conversations.follow(subject, after, (items) => {
     for (const { body } of items) deliver(body)
   })
   return () => {
@@ -124,5 +123,3 @@ function json(body: string): unknown {
     throw new AppError('MalformedRequest')
   }
 }
-
-export type { DirectMessage }

@@ -35,7 +35,7 @@ export class OpenSessions {
 
   /** Begins to look. */
   start(): void {
-    this.#timer = setInterval(() => void this.check([...this.#connections.keys()]), look)
+    this.#timer = setInterval(() => void this.#look(), look)
   }
 
   stop(): void {
@@ -54,16 +54,24 @@ export class OpenSessions {
   }
 
   /** Ends the connections of those sessions that have ended. */
-  async check(sessionIds: readonly SessionId[]): Promise<void> {
-    const open = sessionIds.filter((id) => this.#connections.has(id))
-    if (open.length === 0 || (this.#looking && open.length > 1)) return
+  async check(sessionIds: readonly string[]): Promise<void> {
+    const asked = new Set(sessionIds)
+    await this.#check([...this.#connections.keys()].filter((id) => asked.has(id)))
+  }
+
+  /** Looks at all of them, unless the last look is still under way. */
+  async #look() {
+    if (this.#looking) return
     this.#looking = true
+    await this.#check([...this.#connections.keys()])
+    this.#looking = false
+  }
+
+  async #check(open: readonly SessionId[]) {
     try {
       for (let at = 0; at < open.length; at += idsPerLook) await this.#checkSome(open.slice(at, at + idsPerLook))
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'open sessions cannot be checked at present')
-    } finally {
-      this.#looking = false
     }
   }
 

@@ -14,18 +14,17 @@ export const keepWatches = (db: Db, instanceId: string, watches: readonly Watch[
     .insertInto('conversationWatches')
     .columns(['userId', 'partnerId', 'instanceId', 'expiresAt'])
     .expression(
-      db
-        .selectNoFrom([
-          sql<UserId>`unnest(${watches.map(({ userId }) => userId)}::uuid[])`.as('userId'),
-          sql<UserId>`unnest(${watches.map(({ partnerId }) => partnerId)}::uuid[])`.as('partnerId'),
-          sql<string>`${instanceId}::uuid`.as('instanceId'),
-          sql<Date>`${expiresAt}::timestamptz`.as('expiresAt'),
-        ])
-        // Sorted, so that two who keep some of the same rows take them in one order; and only of people who are there.
-        .orderBy(sql`1, 2`),
+      db.selectNoFrom([
+        sql<UserId>`unnest(${watches.map(({ userId }) => userId)}::uuid[])`.as('userId'),
+        sql<UserId>`unnest(${watches.map(({ partnerId }) => partnerId)}::uuid[])`.as('partnerId'),
+        sql<string>`${instanceId}::uuid`.as('instanceId'),
+        sql<Date>`${expiresAt}::timestamptz`.as('expiresAt'),
+      ]),
     )
     .onConflict((row) =>
-      row.columns(['userId', 'partnerId', 'instanceId']).doUpdateSet((to) => ({ expiresAt: to.ref('excluded.expiresAt') })),
+      row
+        .columns(['userId', 'partnerId', 'instanceId'])
+        .doUpdateSet((to) => ({ expiresAt: to.ref('excluded.expiresAt') })),
     )
     .execute()
 

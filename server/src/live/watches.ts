@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/index.ts'
+import { type Db, sqlState } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { deleteExpiredWatches, deleteWatch, deleteWatchesOf, keepWatches, type Watch } from './queries.ts'
 
@@ -40,13 +41,18 @@ export class Watches {
     const held = this.#held.get(key) ?? { watch, count: 0 }
     held.count++
     this.#held.set(key, held)
-    await this.#keep([watch])
-    return () => {
+    const end = () => {
       held.count--
       if (held.count > 0 || this.#held.get(key) !== held) return
       this.#held.delete(key)
       void this.#end(key, watch)
     }
+    await this.#keep([watch]).catch((error: unknown) => {
+      end()
+      // The foreign key: there is no such partner.
+      throw sqlState(error) === '23503' ? new AppError('UserNotFound') : error
+    })
+    return end
   }
 
   /** A watch that was begun anew meanwhile is stored again after it was removed. */

@@ -2,11 +2,18 @@ import type { conversations, messages, UserId } from '@otday/contract'
 import type { Db, Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { pairOf } from './pair.ts'
-import { type NumberedMessage, presentConversations, type PresentingDeps, presentMessages } from './present-message.ts'
+import {
+  type NumberedMessage,
+  presentConversations,
+  type PresentingDeps,
+  presentManyMessages,
+  presentMessages,
+} from './present-message.ts'
 import { findConversation } from './queries.ts'
 import { conversationPage, messagePage, messagesBeyond } from './queries-lists.ts'
 import { readConversation, type ReadingDeps } from './read-conversation.ts'
 
+export type { PresentingDeps } from './present-message.ts'
 export { type ConversationRead, readConversation, type ReadingDeps } from './read-conversation.ts'
 export { type MessageSent, type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
 
@@ -35,9 +42,13 @@ export const conversationHandlers = (deps: ListingDeps & ReadingDeps): Handlers<
 export const lastSeqOf = async (db: Db, one: UserId, other: UserId): Promise<number> =>
   (await findConversation(db, pairOf(one, other)))?.lastSeq ?? 0
 
-/** What the two wrote after number `seq`, oldest first and at most `limit` of it, each with its number. */
-export const messagesAfter = async (
+/** What pairs wrote after a number each, oldest first and at most `limit` of each, in the order of the asks. */
+export async function messagesAfter(
   deps: PresentingDeps,
-  pair: readonly [UserId, UserId],
-  { seq, limit }: { seq: number; limit: number },
-): Promise<NumberedMessage[]> => presentMessages(deps, pair, await messagesBeyond(deps.db, pairOf(...pair), seq, limit))
+  asks: readonly { pair: readonly [UserId, UserId]; seq: number }[],
+  limit: number,
+): Promise<NumberedMessage[][]> {
+  const pairs = asks.map(({ pair }) => pairOf(...pair))
+  const places = pairs.map((pair, index) => ({ ...pair, seq: asks[index]?.seq ?? 0 }))
+  return presentManyMessages(deps, pairs, await messagesBeyond(deps.db, places, limit))
+}

@@ -36,9 +36,29 @@ export const messagePage = (
     total: async ([newest]) => newest?.seq ?? 0,
   })
 
-/** What was written after number `seq`, oldest first, at most `limit` of it. */
-export const messagesBeyond = (db: Db, pair: Pair, seq: number, limit: number): Promise<MessageRow[]> =>
-  messagesOf(db, pair).where('seq', '>', seq).orderBy('seq').limit(limit).execute()
+/** What pairs wrote after a number each, in that order, at most `limit` of each; `place` counts the asks from 1. */
+export async function messagesBeyond(
+  db: Db,
+  asks: readonly (Pair & { seq: number })[],
+  limit: number,
+): Promise<(MessageRow & { place: number })[]> {
+  const { rows } = await sql<MessageRow & { place: number }>`
+    select asked.place, written.*
+    from unnest(
+      ${asks.map(({ lowUserId }) => lowUserId)}::uuid[],
+      ${asks.map(({ highUserId }) => highUserId)}::uuid[],
+      ${asks.map(({ seq }) => seq)}::bigint[]
+    ) with ordinality as asked (low_user_id, high_user_id, after, place)
+    join conversations using (low_user_id, high_user_id)
+    cross join lateral (
+      select * from direct_messages
+      where direct_messages.conversation_id = conversations.id and direct_messages.seq > asked.after
+      order by direct_messages.seq
+      limit ${limit}::integer
+    ) written
+    order by asked.place, written.seq`.execute(db)
+  return rows
+}
 
 /** A conversation as one of the two sees it, with its last message. */
 export interface ConversationRowSeen {

@@ -36,20 +36,28 @@ export async function inboxSeqOf(db: Db, receiverId: UserId): Promise<number> {
   return inbox?.lastSeq ?? 0
 }
 
-/** What a person was told after number `seq` and has not read, oldest first, at most `limit` of it. */
-export const notificationsAfter = (
+/** What people were told after a number each and have not read, in that order, at most `limit` of each. */
+export async function notificationsAfter(
   db: Db,
-  receiverId: UserId,
-  { seq, limit }: { seq: number; limit: number },
-): Promise<Row<'notifications'>[]> =>
-  db
-    .selectFrom('notifications')
-    .selectAll()
-    .where('receiverId', '=', receiverId)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(limit)
-    .execute()
+  asks: readonly { receiverId: UserId; seq: number }[],
+  limit: number,
+): Promise<Row<'notifications'>[][]> {
+  const { rows } = await sql<Row<'notifications'> & { place: number }>`
+    select asked.place, told.*
+    from unnest(
+      ${asks.map(({ receiverId }) => receiverId)}::uuid[],
+      ${asks.map(({ seq }) => seq)}::bigint[]
+    ) with ordinality as asked (receiver_id, after, place)
+    cross join lateral (
+      select * from notifications
+      where notifications.receiver_id = asked.receiver_id and notifications.seq > asked.after
+      order by notifications.seq
+      limit ${limit}::integer
+    ) told
+    order by asked.place, told.seq`.execute(db)
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  return asks.map((_, index) => byPlace.get(index + 1) ?? [])
+}
 
 /**
  * Makes others who change the same inbox wait until this transaction ends: its numbers are in the order of commit.

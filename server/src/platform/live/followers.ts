@@ -1,20 +1,25 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Somebody who hears everything under `key` that comes after a position, in order and once. */
-interface Follower<Item> {
+/** What is followed: the name by which signals call it, and what a reading needs to know of it. */
+export interface Subject<Of> {
   key: string
+  of: Of
+}
+
+/** Somebody who hears everything of a subject that comes after a position, in order and once. */
+interface Follower<Item, Of> extends Subject<Of> {
   after: number
   take(items: readonly Item[]): void
 }
 
-export interface Ask {
-  key: string
+export interface Ask<Of> {
+  of: Of
   after: number
 }
 
-export interface FollowersOptions<Item> {
+export interface FollowersOptions<Item, Of> {
   /** For each ask the items after its position, in order and at most `limit` of them: one statement for all. */
-  read(asks: readonly Ask[], limit: number): Promise<readonly (readonly Item[])[]>
+  read(asks: readonly Ask<Of>[], limit: number): Promise<readonly (readonly Item[])[]>
   positionOf(item: Item): number
   log: { warn(context: object, message: string): void }
 }
@@ -28,19 +33,20 @@ const patience = 1000
  * Brings followers what was stored since they last heard. A signal only wakes them: what they hear is what the
  * database holds, so a signal that is lost, doubled or late changes nothing but the time.
  */
-export class Followers<Item> {
-  readonly #options: FollowersOptions<Item>
-  readonly #byKey = new Map<string, Set<Follower<Item>>>()
-  readonly #due = new Set<Follower<Item>>()
+export class Followers<Item, Of> {
+  readonly #options: FollowersOptions<Item, Of>
+  readonly #byKey = new Map<string, Set<Follower<Item, Of>>>()
+  readonly #due = new Set<Follower<Item, Of>>()
   #reading = false
 
-  constructor(options: FollowersOptions<Item>) {
+  constructor(options: FollowersOptions<Item, Of>) {
     this.#options = options
   }
 
-  /** Follows `key` from a position on, beginning with what is there already; the given function ends it. */
-  follow(key: string, after: number, take: (items: readonly Item[]) => void): () => void {
-    const follower = { key, after, take }
+  /** Follows a subject from a position on, beginning with what is there already; the given function ends it. */
+  follow(subject: Subject<Of>, after: number, take: (items: readonly Item[]) => void): () => void {
+    const { key } = subject
+    const follower = { ...subject, after, take }
     const others = this.#byKey.get(key) ?? new Set()
     this.#byKey.set(key, others.add(follower))
     this.#call([follower])
@@ -61,7 +67,7 @@ export class Followers<Item> {
     for (const followers of this.#byKey.values()) this.#call(followers)
   }
 
-  #call(followers: Iterable<Follower<Item>>) {
+  #call(followers: Iterable<Follower<Item, Of>>) {
     for (const follower of followers) this.#due.add(follower)
     if (this.#reading || this.#due.size === 0) return
     this.#reading = true
@@ -85,9 +91,9 @@ export class Followers<Item> {
   }
 
   /** Those who wait for the same at the same place share what is read. */
-  async #bring(groups: Map<string, Follower<Item>[]>) {
+  async #bring(groups: Map<string, Follower<Item, Of>[]>) {
     const alike = [...groups.values()]
-    const asks = alike.flatMap(([first]) => (first ? [{ key: first.key, after: first.after }] : []))
+    const asks = alike.flatMap(([first]) => (first ? [{ of: first.of, after: first.after }] : []))
     const found = await this.#options.read(asks, batch.items)
     found.forEach((items, index) => {
       const last = items.at(-1)
@@ -101,7 +107,7 @@ export class Followers<Item> {
     })
   }
 
-  #isFollowing(follower: Follower<Item>) {
+  #isFollowing(follower: Follower<Item, Of>) {
     return this.#byKey.get(follower.key)?.has(follower) ?? false
   }
 }
