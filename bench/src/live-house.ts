@@ -32,7 +32,8 @@ export async function openLiveHouse(
   followers: number,
 ): Promise<LiveHouse> {
   const script = fileURLToPath(new URL('./live-process.ts', import.meta.url))
-  const child = fork(script, [databaseUrl ?? '', String(connected), String(followers)])
+  const crowd = [databaseUrl ?? '', String(connected), String(followers)]
+  const child = fork(script, crowd, { execArgv: ['--expose-gc'] })
   const { ready } = (await answerOf(child)) as { ready: LiveReady }
   return {
     ...ready,

@@ -36,6 +36,7 @@ delay.enable()
 tell({ ready: { url, people } })
 process.on('message', (message) => {
   if (message !== 'figures') return void leave()
+  globalThis.gc?.()
   tell({ figures: { loopDelay: delay.percentile(99) / 1e6, rss: process.memoryUsage().rss } })
   delay.reset()
 })
