@@ -2,8 +2,9 @@ import { conversationKeyOf, NewDirectMessage } from '@otday/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { lastSeqOf, messagesAfter, sendDirectMessage } from '../src/messages/index.ts'
+import { lastSeqOf, messagesAfter, readConversation, sendDirectMessage } from '../src/messages/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
+import { onConversationRead } from '../src/notifications/index.ts'
 import { look, viewerOf, walk, write } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
@@ -246,7 +247,7 @@ test('whoever first looks and then reads has nothing left to read, however sends
   await write(town, 하니, 민지, '먼저')
   const sends = Array.from({ length: 30 }, (_, at) => write(town, 하니, 민지, `${at}`))
   await look(town, 민지, 하니)
-  await 민지.conversations.read({ params: { partnerId: 하니.id } })
+  await readConversation({ db: town.database.db, publish: onConversationRead }, 민지.id, 하니.id)
   await Promise.all(sends)
   expect([await unread(민지), (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([[0], 0])
 })

@@ -1,16 +1,16 @@
-import type { DefinitionId, FeedId, Notification, UserId } from '@otday/contract'
+import { type DefinitionId, type FeedId, iconWords, type Notification, type UserId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { like } from '../src/likes/index.ts'
 import {
+  inboxSeqOf,
   notificationsAfter,
   notify,
   onAttributeSaved,
   onRoleChanged,
   onWeatherAlerted,
 } from '../src/notifications/index.ts'
-import { iconWords } from '../src/notifications/words.ts'
 import { crowd, look, post, walk, write } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
@@ -76,8 +76,13 @@ test('likes of one feed are told as one, which takes the place of the one before
   ])
   expect(seen.map(({ content }) => content)).toEqual(seen.map(() => '카멜 코트에 빨간 머플러'))
   expect(seen.map(({ replacesId }) => replacesId)).toEqual([null, seen[0]?.id, seen[1]?.id])
-  const rows = await notificationsAfter(town.database.db, 하니.id, { seq: 0, limit: 10 })
-  expect(rows.map(({ seq }) => seq)).toEqual([3])
+  const { db } = town.database
+  const rows = await notificationsAfter(db, 하니.id, { seq: 0, limit: 10 })
+  expect([rows.map(({ seq }) => seq), await inboxSeqOf(db, 하니.id), await inboxSeqOf(db, 민지.id)]).toEqual([
+    [3],
+    3,
+    0,
+  ])
   await read(하니)
   await (await town.signUp('혜인')).likes.create({ params: { feedId: id } })
   expect(await told(하니)).toEqual([['혜인님이 좋아요를 눌렀어요', '카멜 코트에 빨간 머플러']])
