@@ -257,6 +257,25 @@ test('a stream that nobody reads is given up, and its receiver loses nothing', a
   again.close()
 })
 
+test('clients that leave while they are let in hold no place', async () => {
+  const { hostname, port } = new URL(house.url)
+  const request = `GET /otday${live.stream} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${하니.token}\r\n\r\n`
+  for (let index = 0; index < 60; index++) {
+    const hasty = net.connect(Number(port), hostname)
+    await new Promise<void>((resolve) => hasty.write(request, () => resolve()))
+    if (index % 3 === 0) await new Promise(setImmediate)
+    hasty.destroy()
+  }
+  const opened = () => stream(하니)
+  await expect
+    .poll(async () => {
+      const streams = await Promise.all(Array.from({ length: 20 }, opened))
+      for (const each of streams) each.close()
+      return streams.map(({ status }) => status)
+    })
+    .toEqual(Array.from({ length: 20 }, () => 200))
+})
+
 test('who may not come in', async () => {
   for (const token of ['', 'junk', `${하니.token}x`])
     expect((await StreamTalk.open(house.url + live.stream, token)).status).toBe(401)

@@ -116,7 +116,9 @@ class OpenStream implements Stream {
   }
 
   onClose(listener: () => void): void {
-    this.#response.once('close', listener)
+    // The client may have gone while it was asked who it is.
+    if (this.#response.closed) queueMicrotask(listener)
+    else this.#response.once('close', listener)
   }
 
   /** `retry`: milliseconds after which this client is to come back. */
