@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// What survives a killed process is a question to the embedded database alone.
+// What survives a killed process and what nobody else tidies are questions to the embedded database alone.
 const elsewhere = process.env['TEST_DATABASE_URL'] ? ['**/{durability,live-process}.story.test.ts'] : []
 // Several instances need a database server between them, and some of these a Redis.
 const alone =

@@ -53,6 +53,7 @@ import { createHttpServer, isHttps } from '#platform/http/server.ts'
 import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
 import { createJobs, type Jobs } from '#platform/jobs/index.ts'
+import { defineUpkeep } from '#platform/jobs/upkeep.ts'
 import { deriveKeys, type Keys } from '#platform/keys.ts'
 import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.ts'
 import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
@@ -146,6 +147,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   serveFiles(http, { storage, basePath })
   await serveLive(http, { config, database, broadcast, guard: options, sending, showing })
 
+  defineUpkeep(jobs, database)
   defineFileJobs(jobs, { ...files, log: http.log })
   defineSessionJobs(jobs, { db, clock })
   defineWeatherJobs(jobs, { db, clock })
