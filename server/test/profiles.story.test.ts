@@ -65,7 +65,7 @@ test('others see name, gender and picture, and nothing private', async () => {
     url: `/api/users/${하니.id}/profiles`,
     headers: { authorization: `Bearer ${민지.token}` },
   })
-  expect(body).not.toMatch(/2001|37\.5|126\.9|@example|role|locked|password/i)
+  expect(body).not.toMatch(/2001-02|37\.5|126\.9|@example|role|locked|password/i)
 })
 
 test('a place is completed with its grid cell and names, and stays when it is absent', async () => {
