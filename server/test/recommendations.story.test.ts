@@ -1,7 +1,7 @@
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { wornBefore } from '../src/recommendations/queries.ts'
+import { requireSetting } from '../src/recommendations/queries-setting.ts'
 import { seoulDate } from '../src/weather/index.ts'
 import { aDay, fiveDays, garment, post, today } from './scene.ts'
 import { ApiFailure, openTown, type Person, type Town } from './town.ts'
@@ -196,7 +196,10 @@ test('how often a piece was posted, and how its posts were liked, is known of th
   const feedId = await wear(4, of(praised))
   for (const name of ['민지', '해린', '다니엘']) await (await town.signUp(name)).likes.create({ params: { feedId } })
   const now = town.clock.now()
-  const worn = await wornBefore(town.database.db, 하니.id, seoulDate(now), new Date(now.getTime() - 60 * 86_400_000))
+  const { worn } = await requireSetting(town.database.db, 하니.id, await aDay(town, 'CLEAR'), {
+    feelings: { today: seoulDate(now), since: '2000-01-01' },
+    postsSince: new Date(now.getTime() - 60 * 86_400_000),
+  })
   expect(worn.toSorted((a, b) => a.likes - b.likes)).toEqual([
     { clothesId: plain?.id, days: 9, posts: 2, likes: 0, usual: 1 },
     { clothesId: praised?.id, days: 4, posts: 2, likes: 3, usual: 1 },

@@ -1,9 +1,8 @@
-import type { Location, profiles, UserId } from '@otday/contract'
+import type { profiles } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
-import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { locationOf, ownProfile, publicProfile } from './present-profile.ts'
+import { ownProfile, publicProfile } from './present-profile.ts'
 import { requireProfile } from './queries.ts'
 import { updateProfile, type UpdatingDeps } from './update-profile.ts'
 
@@ -22,9 +21,3 @@ export const profileHandlers = (deps: ProfileDeps): Handlers<typeof profiles> =>
     return ownProfile(deps.addresses, await updateProfile(deps, userId, body, image))
   },
 })
-
-/** What a recommendation needs to know of a person: sensitivity 1 (feels the cold) to 5, and where they are. */
-export async function personOf(db: Db, userId: UserId): Promise<{ sensitivity: number; location: Location | null }> {
-  const profile = await requireProfile(db, userId)
-  return { sensitivity: profile.temperatureSensitivity, location: locationOf(profile) }
-}

@@ -3,15 +3,15 @@ import type { ClothesId, UserId } from '@otday/contract'
 import { analyse, type Facts } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
 import { RecentMap } from '#platform/recent-map.ts'
-import { revisionsOf, type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
+import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
 
 /** Pieces whose reading is kept, those used last. */
 const kept = 20_000
 /** Pieces read before others get their turn. */
 const atOnce = 40
 
-/** What a person has to wear, the oldest piece first; a piece is read and analysed once in a revision. */
-export type Closets = (db: Db, ownerId: UserId) => Promise<Facts[]>
+/** What a person has to wear, in the order of the revisions; a piece is read and analysed once in a revision. */
+export type Closets = (db: Db, ownerId: UserId, revisions: readonly string[]) => Promise<Facts[]>
 
 export function createClosets(): Closets {
   const known = new RecentMap<string, Facts>(kept)
@@ -25,8 +25,8 @@ export function createClosets(): Closets {
     }
     return facts
   }
-  return async (db, ownerId) => {
-    const pieces = (await revisionsOf(db, ownerId)).map((revision) => ({
+  return async (db, ownerId, revisions) => {
+    const pieces = revisions.map((revision) => ({
       id: revision.slice(0, revision.indexOf(':')) as ClothesId,
       facts: known.get(revision),
     }))

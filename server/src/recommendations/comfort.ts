@@ -1,5 +1,5 @@
 import type { Comfort, comfort, UserId, WornOutfit } from '@otday/contract'
-import { comfortOffset } from '@otday/stylist'
+import { comfortOffset, type Felt } from '@otday/stylist'
 import type { Addresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
@@ -31,12 +31,11 @@ const remembered = 180
 /** Outfits are posted at most so long before their day, ms: the forecast reaches five days. */
 const ahead = 8 * 86_400_000
 
-/** What was learned of a person by today, °C to a tenth. */
-export async function offsetOf(db: Db, userId: UserId, now: Date): Promise<number> {
-  const today = seoulDate(now)
-  const feelings = await feelingsSince(db, userId, { today, since: daysAfter(today, -remembered) })
-  return Math.round(comfortOffset(feelings) * 10) / 10 + 0
-}
+/** The days whose feelings still count on a day in Seoul. */
+export const feltUntil = (today: string) => ({ today, since: daysAfter(today, -remembered) })
+
+/** What was learned of a person from how past days felt, °C to a tenth. */
+export const offsetOf = (feelings: readonly Felt[]): number => Math.round(comfortOffset(feelings) * 10) / 10 + 0
 
 async function comfortOf({ db, clock, addresses: { basePath } }: ComfortDeps, userId: UserId): Promise<Comfort> {
   const now = clock.now()
@@ -50,5 +49,6 @@ async function comfortOf({ db, clock, addresses: { basePath } }: ComfortDeps, us
     const items = ootds.map((item) => ({ ...item, imageUrl: item.imageUrl && `${basePath}${item.imageUrl}` }))
     return { date, feedId, items, feeling }
   }
-  return { offset: await offsetOf(db, userId, now), yesterday: worn(yesterday), today: worn(today) }
+  const feelings = await feelingsSince(db, userId, feltUntil(today)).execute()
+  return { offset: offsetOf(feelings), yesterday: worn(yesterday), today: worn(today) }
 }

@@ -1,21 +1,15 @@
-import type { FeedId, Feeling, UserId } from '@otday/contract'
+import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, keepPlan, type New } from '#platform/db/index.ts'
+import type { Db, New } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** What a person told of the days after `since`, in days before `today`. */
-export const feelingsSince = (
-  db: Db,
-  userId: UserId,
-  { today, since }: { today: string; since: string },
-): Promise<{ daysAgo: number; feeling: Feeling }[]> =>
+export const feelingsSince = (db: Db, userId: UserId, { today, since }: { today: string; since: string }) =>
   db
     .selectFrom('wears')
-    .modifyFront(keepPlan)
     .where('userId', '=', userId)
     .where('date', '>', since)
     .select([sql<number>`${today}::date - date`.as('daysAgo'), 'feeling'])
-    .execute()
 
 /** The outfit last posted for each of the days, with what was told of the day; posts before `since` are not read. */
 export const wornOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>

@@ -5,14 +5,14 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
-import { personOf } from '../profiles/index.ts'
-import { requireWeather, type RequiredWeather } from '../weather/index.ts'
+import { seoulDate } from '../weather/index.ts'
 import type { Closets } from './closets.ts'
-import { offsetOf } from './comfort.ts'
+import { feltUntil, offsetOf } from './comfort.ts'
 import type { Hours } from './hours.ts'
 import { likingOf } from './likes.ts'
 import { presentOutfit } from './present-outfit.ts'
-import { forgetShown, insertShown, outfitsShown, type Showing, wornBefore } from './queries.ts'
+import { forgetShown, insertShown, type Showing } from './queries.ts'
+import { requireSetting, type Worn } from './queries-setting.ts'
 
 export interface RecommendationDeps {
   db: Db
@@ -38,17 +38,10 @@ interface Wanted {
  * An outfit from the own closet for a day: another one at each call, until all good ones were shown.
  * @throws WeatherNotFound; ClothesNotFound for locked pieces that are not one's own.
  */
-export async function recommendOutfit(
-  deps: Choosing,
-  userId: UserId,
-  { weatherId, locked }: Wanted,
-): Promise<Recommendation> {
+export async function recommendOutfit(deps: Choosing, userId: UserId, wanted: Wanted): Promise<Recommendation> {
   const { db, addresses } = deps
-  const weather = await requireWeather(db, weatherId)
-  const facts = await deps.closets(db, userId)
-  requireOwn(facts, locked)
-  const context = await contextFor(deps, userId, weather)
-  const outfit = await nextOutfit(deps, facts, context, { userId, weather, locked })
+  const { weatherId } = wanted
+  const { outfit, context } = await nextOutfit(deps, userId, wanted)
   const chosen = outfit.items.map(({ id }) => id as ClothesId)
   return { weatherId, userId, ...presentOutfit(outfit, context, await outfitItemsOf(db, userId, chosen), addresses) }
 }
@@ -58,45 +51,42 @@ function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
   if (strange) throw new AppError('ClothesNotFound', { locked: strange })
 }
 
-async function contextFor({ db, clock, hours }: Choosing, userId: UserId, weather: RequiredWeather) {
-  const { sensitivity } = await personOf(db, userId)
-  const offset = await offsetOf(db, userId, clock.now())
-  return contextOf(weather.forecast, { sensitivity, offset, hours: await hours(db, weather) })
-}
-
-/** Chooses and remembers in one go; when a parallel call was quicker with the same outfit, chooses again. */
+/** Chooses and remembers in one go; when a parallel call was quicker with the same outfit, looks and chooses again. */
 async function nextOutfit(
-  { db, clock }: RecommendationDeps,
-  facts: readonly Facts[],
-  context: Context,
-  { userId, weather, locked }: { userId: UserId; weather: RequiredWeather; locked: readonly ClothesId[] },
-): Promise<Outfit> {
+  { db, clock, closets, hours }: Choosing,
+  userId: UserId,
+  { weatherId, locked }: Wanted,
+): Promise<{ outfit: Outfit; context: Context }> {
   const shownAt = clock.now()
-  const habits = await habitsOf(db, userId, weather.date, shownAt)
+  const remembered = {
+    feelings: feltUntil(seoulDate(shownAt)),
+    postsSince: new Date(shownAt.getTime() - lately),
+  }
   for (let attempt = 1; ; attempt++) {
-    const shown = await outfitsShown(db, userId, weather.date)
+    const { weather, sensitivity, feelings, revisions, shown, worn } = await requireSetting(
+      db,
+      userId,
+      weatherId,
+      remembered,
+    )
+    const facts = await closets(db, userId, revisions)
+    requireOwn(facts, locked)
+    const told = { sensitivity, offset: offsetOf(feelings), hours: await hours(db, weather) }
+    const context = contextOf(weather.forecast, told)
     const seed = `${userId} ${weather.date} ${weather.id} ${shown.length}`
-    const outfit = recommend(facts, context, { seed, shown, locked, ...habits })
+    const outfit = recommend(facts, context, { seed, shown, locked, ...habitsOf(worn) })
     const showing = { userId, forecastDate: weather.date, outfitKey: outfit.key, shownAt }
-    if (outfit.key === '' || attempt >= attempts) return outfit
+    if (outfit.key === '' || attempt >= attempts) return { outfit, context }
     if (outfit.exhausted) await inTransaction(db, (tx) => startOver(tx, showing, locked))
     else if (!(await insertShown(db, showing))) continue
-    return outfit
+    return { outfit, context }
   }
 }
 
-async function habitsOf(
-  db: Db,
-  userId: UserId,
-  date: string,
-  now: Date,
-): Promise<Pick<RecommendOptions, 'wornDaysAgo' | 'likes'>> {
-  const worn = await wornBefore(db, userId, date, new Date(now.getTime() - lately))
-  return {
-    wornDaysAgo: Object.fromEntries(worn.map(({ clothesId, days }) => [clothesId, days])),
-    likes: Object.fromEntries(worn.map((one) => [one.clothesId, likingOf(one)])),
-  }
-}
+const habitsOf = (worn: readonly Worn[]): Pick<RecommendOptions, 'wornDaysAgo' | 'likes'> => ({
+  wornDaysAgo: Object.fromEntries(worn.map(({ clothesId, days }) => [clothesId, days])),
+  likes: Object.fromEntries(worn.map((one) => [one.clothesId, likingOf(one)])),
+})
 
 /** Around locked pieces only the outfits with them begin again; those without stay shown. */
 async function startOver(tx: Db, showing: Showing, locked: readonly ClothesId[]) {

@@ -1,5 +1,5 @@
 import type { Location, Position, UserId, WeatherHour, WeatherId, weathers } from '@otday/contract'
-import type { Db } from '#platform/db/index.ts'
+import type { Db, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { speedOf } from './conditions.ts'
@@ -86,10 +86,17 @@ export const placeOf =
   }
 
 /** @throws WeatherNotFound */
-export async function requireWeather(db: Db, id: WeatherId): Promise<RequiredWeather> {
-  const row = await requireDay(db, id)
-  return { ...dayOf(row), nx: row.nx, ny: row.ny, date: row.forecastDate, fetchedAt: row.fetchedAt }
-}
+export const requireWeather = async (db: Db, id: WeatherId): Promise<RequiredWeather> =>
+  weatherOf(await requireDay(db, id))
+
+/** A stored day, for rooms that read it beside what is theirs. */
+export const weatherOf = (row: Row<'weathers'>): RequiredWeather => ({
+  ...dayOf(row),
+  nx: row.nx,
+  ny: row.ny,
+  date: row.forecastDate,
+  fetchedAt: row.fetchedAt,
+})
 
 /** The hours of a day, from the provider the day was told by; none when they are no longer kept. */
 export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> {

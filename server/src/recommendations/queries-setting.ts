@@ -1,0 +1,98 @@
+import type { UserId, WeatherId } from '@otday/contract'
+import type { Felt } from '@otday/stylist'
+import { sql } from 'kysely'
+import { type Db, keepPlan, type Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { revisionsOf } from '../clothes/index.ts'
+import { type RequiredWeather, weatherOf } from '../weather/index.ts'
+import type { Posted } from './likes.ts'
+import { feelingsSince } from './queries-comfort.ts'
+
+export interface Worn extends Posted {
+  clothesId: string
+  /** Days before the asked one that it was last posted. */
+  days: number
+}
+
+/** All that a suggestion starts from. */
+export interface Setting {
+  weather: RequiredWeather
+  /** 1 (feels the cold) to 5. */
+  sensitivity: number
+  /** The pieces of the closet, the oldest first, each as `id:revision`. */
+  revisions: string[]
+  /** How past days felt. */
+  feelings: Felt[]
+  /** Keys of the outfits shown for this day, oldest first. */
+  shown: string[]
+  /** How each piece was worn in the person's own posts before this day. */
+  worn: Worn[]
+}
+
+/** How far back a setting looks. */
+export interface Remembered {
+  /** Today and the last day in Seoul whose feeling no longer counts. */
+  feelings: { today: string; since: string }
+  /** Posts before are not read. */
+  postsSince: Date
+}
+
+type Answer = Row<'weathers'> & {
+  sensitivity: number
+  revisions: string | null
+  feelings: Felt[] | null
+  shown: string[] | null
+  worn: Worn[] | null
+}
+
+/** Posts that are looked back on, at most. */
+const postsRead = 200
+
+/**
+ * One statement: each of these questions by itself costs more to ask than to answer.
+ * @throws WeatherNotFound
+ */
+export async function requireSetting(
+  db: Db,
+  userId: UserId,
+  weatherId: WeatherId,
+  { feelings, postsSince }: Remembered,
+): Promise<Setting> {
+  const { rows } = await sql<Answer>`${keepPlan}
+    select day.id, day.nx, day.ny, day.forecast_date, day.forecast, day.fetched_at,
+      (select temperature_sensitivity from profiles where user_id = ${userId}) as sensitivity,
+      ${revisionsOf(userId)} as revisions,
+      (select json_agg(json_build_object('daysAgo', told.days_ago, 'feeling', told.feeling))
+        from ${feelingsSince(db, userId, feelings)} as told) as feelings,
+      (select json_agg(outfit_key order by shown_at, outfit_key) from outfits_shown
+        where user_id = ${userId} and forecast_date = day.forecast_date) as shown,
+      (select json_agg(worn) from (${wornBefore(userId, postsSince)}) as worn) as worn
+    from weathers as day where day.id = ${weatherId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new AppError('WeatherNotFound', { weatherId })
+  return {
+    weather: weatherOf(row),
+    sensitivity: row.sensitivity,
+    revisions: row.revisions?.split(' ') ?? [],
+    feelings: row.feelings ?? [],
+    shown: row.shown ?? [],
+    worn: row.worn ?? [],
+  }
+}
+
+/** In a statement that has the asked `day`; the names in quotes are those of `Worn`. */
+const wornBefore = (userId: UserId, since: Date) => sql`
+  select item ->> 'clothesId' as "clothesId",
+    min(greatest(0, day.forecast_date - (posted.created_at at time zone interval '09:00')::date)) as days,
+    count(*)::integer as posts,
+    sum(posted.like_count)::integer as likes,
+    min(posted.usual) as usual
+  from (
+    select ootds, created_at, like_count, avg(like_count) over ()::float8 as usual
+    from (
+      select ootds, created_at, like_count from feeds
+      where author_id = ${userId} and created_at >= ${since}
+      order by created_at desc, id desc limit ${postsRead}
+    ) as latest
+  ) as posted, jsonb_array_elements(posted.ootds) as item
+  group by 1`
