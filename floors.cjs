@@ -27,5 +27,7 @@ module.exports.owners = {
   follows: ['follows'],
   comments: ['comments'],
   likes: ['feed_likes'],
-  notifications: ['notification_inboxes', 'notifications'],
+  messages: ['conversations', 'direct_messages'],
+  notifications: ['notification_inboxes', 'notifications', 'told_likes', 'told_alerts', 'fan_outs'],
+  live: ['conversation_watches'],
 }

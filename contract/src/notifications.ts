@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId } from './vocabulary.ts'
 
+/** `replacesId` names the notification that this one takes the place of: several events told as one have grown. */
 export const Notification = z.object({
   id: NotificationId,
   createdAt: Timestamp,
@@ -11,6 +12,7 @@ export const Notification = z.object({
   level: z.enum(['INFO', 'WARNING', 'ERROR']),
   kind: z.string(),
   targetUrl: z.string().nullable(),
+  replacesId: NotificationId.nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 

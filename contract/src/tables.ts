@@ -3,6 +3,7 @@ import { attributes, clothes } from './clothes.ts'
 import { comments } from './comments.ts'
 import { feeds, likes } from './feeds.ts'
 import { follows } from './follows.ts'
+import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
@@ -22,5 +23,7 @@ export const tables = {
   likes,
   comments,
   follows,
+  messages,
+  conversations,
   notifications,
 }

@@ -23,6 +23,10 @@ export const FollowId = id('FollowId')
 export type FollowId = z.infer<typeof FollowId>
 export const NotificationId = id('NotificationId')
 export type NotificationId = z.infer<typeof NotificationId>
+export const ConversationId = id('ConversationId')
+export type ConversationId = z.infer<typeof ConversationId>
+export const DirectMessageId = id('DirectMessageId')
+export type DirectMessageId = z.infer<typeof DirectMessageId>
 
 /** ISO 8601 in UTC with milliseconds on the wire, Date on both shores. */
 export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {

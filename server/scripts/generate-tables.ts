@@ -28,6 +28,8 @@ const brands: Record<string, string> = {
   comments: 'CommentId',
   follows: 'FollowId',
   notifications: 'NotificationId',
+  conversations: 'ConversationId',
+  direct_messages: 'DirectMessageId',
 }
 /** Closed sets of words, checked in SQL and named once in the contract. */
 const words: Record<string, string> = {
@@ -37,7 +39,9 @@ const words: Record<string, string> = {
   'clothes_counts.type': 'ClothesType',
   'feeds.sky_status': 'SkyStatus',
   'feeds.precipitation_type': 'PrecipitationType',
+  'fan_outs.reached': 'UserId',
   'feeds.weather_id': 'WeatherId',
+  'notifications.replaces_id': 'NotificationId',
   'notifications.level': "'INFO' | 'WARNING' | 'ERROR'",
   'images.kind': "'clothes' | 'profile'",
   'wears.feeling': 'Feeling',

@@ -6,9 +6,11 @@ import {
   clothes,
   comfort,
   comments,
+  conversations,
   feeds,
   follows,
   likes,
+  messages,
   notifications,
   profiles,
   recommendations,
@@ -26,7 +28,18 @@ import { feedHandlers } from './feeds/index.ts'
 import { defineFileJobs, type FilesDeps, serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { likeHandlers } from './likes/index.ts'
-import { notificationHandlers } from './notifications/index.ts'
+import { serveLive } from './live/index.ts'
+import { conversationHandlers, messageHandlers, type SendingDeps } from './messages/index.ts'
+import {
+  defineNotificationJobs,
+  notificationHandlers,
+  onCommentCreated,
+  onConversationRead,
+  onFeedCreated,
+  onFeedLiked,
+  onFollowCreated,
+  onMessageSent,
+} from './notifications/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
@@ -39,9 +52,12 @@ import { mountNotFound } from '#platform/http/not-found.ts'
 import { createHttpServer, isHttps } from '#platform/http/server.ts'
 import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
-import { createJobs } from '#platform/jobs/index.ts'
-import { deriveKeys } from '#platform/keys.ts'
+import { createJobs, type Jobs } from '#platform/jobs/index.ts'
+import { deriveKeys, type Keys } from '#platform/keys.ts'
+import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.ts'
+import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
 import { createPasswords } from '#platform/passwords.ts'
+import type { Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
@@ -58,11 +74,19 @@ export interface App {
   http: FastifyInstance
   /** What making accounts needs, for the first administrator and the shell. */
   people: UserDeps
+  /** Tells, after each commit, which live channels have something new. */
+  signals: Signals
+  /** Queues work for later. */
+  jobs: Jobs
+  /** What sending a message needs, for the socket. */
+  sending: SendingDeps
   /** What filling the demo town needs. */
   demo: DemoDeps
   close(): Promise<void>
 }
 
+/** How many are told at once of what one did: the embedded database has one connection for everybody. */
+const toldAtOnce = { embedded: 250, server: 5000 }
 const site = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 
@@ -74,8 +98,13 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const addresses = createAddresses(basePath)
   const paging = createPaging(keys.cursor)
   const passwords = createPasswords()
-  const viewers = createViewers({ db, keys, clock })
   const http = await createHttpServer(config)
+  const broadcast = await openBroadcast(config, { database, keys, log: http.log })
+  const { wake } = broadcast
+  const viewers = createViewers({ db, keys, clock, wake })
+  broadcast.hear((channel, ids) => {
+    if (channel === 'session') viewers.forget(ids)
+  })
   const [storage, places] = await Promise.all([
     createDiskStorage(path.join(config.dataDir, 'files')),
     loadPlaces({ cacheFile: placesFile }),
@@ -84,7 +113,12 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
   const weather = { db, clock, places, provider: sampleProvider }
-  const posting = { db, clock }
+  const posting = { db, clock, publish: onFeedCreated({ jobs }) }
+  const liking = { db, clock, publish: onFeedLiked({ wake }) }
+  const commenting = { db, clock, publish: onCommentCreated({ wake }) }
+  const following = { db, clock, publish: onFollowCreated({ wake }) }
+  const sending = { db, clock, wake, publish: onMessageSent({ wake }) }
+  const showing = { db, paging, addresses }
   const updating = { ...files, place: placeOf(places), today: () => seoulDate(clock.now()) }
 
   const options: MountOptions = {
@@ -102,16 +136,20 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
   mount(http, comfort, comfortHandlers({ db, clock, addresses }), options)
-  mount(http, feeds, feedHandlers({ ...posting, paging, addresses }), options)
-  mount(http, likes, likeHandlers(posting), options)
-  mount(http, comments, commentHandlers({ ...posting, paging, addresses }), options)
-  mount(http, follows, followHandlers({ ...posting, paging, addresses }), options)
+  mount(http, feeds, feedHandlers({ ...posting, ...showing }), options)
+  mount(http, likes, likeHandlers(liking), options)
+  mount(http, comments, commentHandlers({ ...commenting, ...showing }), options)
+  mount(http, follows, followHandlers({ ...following, ...showing }), options)
+  mount(http, messages, messageHandlers(showing), options)
+  mount(http, conversations, conversationHandlers({ ...showing, publish: onConversationRead }), options)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
   serveFiles(http, { storage, basePath })
+  await serveLive(http, { config, database, broadcast, guard: options, sending, showing })
 
   defineFileJobs(jobs, { ...files, log: http.log })
   defineSessionJobs(jobs, { db, clock })
   defineWeatherJobs(jobs, { db, clock })
+  defineNotificationJobs(jobs, { db, clock, wake, batch: toldAtOnce[database.kind] })
   await jobs.start()
 
   mountHealth(http, { database: () => database.pool.query('select 1') })
@@ -121,10 +159,25 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   return {
     http,
     people,
-    demo: { ...updating, people, files, weather, posting },
+    signals: broadcast,
+    jobs,
+    sending,
+    demo: { ...updating, people, files, weather, posting, liking },
     close: async () => {
       await http.close()
       await jobs.stop()
+      await broadcast.close()
     },
   }
+}
+
+/** Signals stay among instances of one secret, one database and one base path, whoever else uses the same Redis. */
+async function openBroadcast(
+  { redisUrl, basePath }: Config,
+  { database, keys, log }: { database: Database; keys: Keys; log: FastifyInstance['log'] },
+): Promise<Broadcast> {
+  if (!redisUrl) return createLocalBroadcast()
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
+  const namespace = [keys.namespace.toString('hex', 0, 8), rows[0]?.name, basePath].join(':')
+  return createRedisBroadcast({ url: redisUrl, namespace, log })
 }

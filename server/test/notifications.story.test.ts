@@ -30,7 +30,7 @@ const news = (eventKey: string, receiver = 하니): News => ({
 const tell = (...told: News[]) =>
   inTransaction(town.database.db, async (tx) => {
     const rows = []
-    for (const one of told) rows.push(await notify(tx, one))
+    for (const one of told) rows.push(await notify(town.app.signals, tx, one))
     return rows
   })
 const list = (who: Person, query = {}) => who.notifications.list({ query })
@@ -52,6 +52,7 @@ test('the newest news come first, to the one who is told', async () => {
     level: 'INFO',
     kind: 'feed.liked',
     targetUrl: null,
+    replacesId: null,
   })
   expect((await list(민지)).data.map(({ content }) => content)).toEqual(['민지에게'])
 })
@@ -66,7 +67,7 @@ test('an event is told once, however often and at however many places at once', 
 test('numbers have no holes, and nothing is told when the cause is rolled back', async () => {
   await tell(news('먼저'))
   await inTransaction(town.database.db, async (tx) => {
-    await notify(tx, news('없던 일'))
+    await notify(town.app.signals, tx, news('없던 일'))
     throw new Error('changed my mind')
   }).catch(() => {})
   const [second, again] = await tell(news('다음'), news('먼저'))

@@ -79,8 +79,7 @@ const later = `
   GET /api/clothes/extractions
   POST /api/clothes/attribute-defs
   PATCH /api/clothes/attribute-defs/…
-  DELETE /api/clothes/attribute-defs/…
-  GET /api/direct-messages`
+  DELETE /api/clothes/attribute-defs/…`
   .trim()
   .split(/\s*\n\s*/)
 

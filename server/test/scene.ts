@@ -1,5 +1,17 @@
-import type { Clothes, ClothesType, Feed, PrecipitationType, SkyStatus, Weather, WeatherId } from '@otday/contract'
+import {
+  type Clothes,
+  type ClothesType,
+  type Feed,
+  NewDirectMessage,
+  type PrecipitationType,
+  SessionId,
+  type SkyStatus,
+  type UserId,
+  type Weather,
+  type WeatherId,
+} from '@otday/contract'
 import { newId } from '#platform/ids.ts'
+import { sendDirectMessage } from '../src/messages/index.ts'
 import { seoulDate } from '../src/weather/index.ts'
 import type { Person, Town } from './town.ts'
 
@@ -95,4 +107,45 @@ export async function walk<T extends { id: string }>(
     at = { cursor: nextCursor, idAfter: nextIdAfter }
     await between()
   }
+}
+
+/** The session that a person's token belongs to, as the socket knows it. */
+export function viewerOf({ id, token }: Person): { id: UserId; sessionId: SessionId } {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return { id, sessionId: SessionId.parse(claims.sid) }
+}
+
+/** Sends a message as the socket would. */
+export const write = (town: Town, from: Person, to: { id: UserId }, content: string, clientMessageId?: string) =>
+  sendDirectMessage(town.app.sending, viewerOf(from), {
+    ...NewDirectMessage.parse({ senderId: from.id, receiverId: to.id, content }),
+    clientMessageId: clientMessageId ?? null,
+  })
+
+/** Lets a person look at what `partner` writes, until `seconds` from now on the town's clock. */
+export const look = async (town: Town, person: { id: UserId }, partner: { id: UserId }, seconds = 45) => {
+  const expiresAt = new Date(town.clock.now().getTime() + seconds * 1000)
+  const watch = { userId: person.id, partnerId: partner.id, instanceId: newId(), expiresAt }
+  await town.database.db.insertInto('conversationWatches').values(watch).execute()
+}
+
+/** Accounts of people who never sign in, in the order of their ids. */
+export async function crowd(
+  town: Town,
+  size: number,
+  name = (at: number) => `사람${at}`,
+): Promise<{ id: UserId; name: string }[]> {
+  const people = Array.from({ length: size }, (_, at) => ({ id: newId<UserId>(), name: name(at) }))
+  const createdAt = town.clock.now()
+  const { db } = town.database
+  for (let from = 0; from < size; from += 1000) {
+    const some = people.slice(from, from + 1000)
+    const users = some.map(({ id, name }) => ({ id, name, email: id, emailKey: id, createdAt }))
+    await db.insertInto('users').values(users).execute()
+    await db
+      .insertInto('profiles')
+      .values(some.map(({ id }) => ({ userId: id, createdAt })))
+      .execute()
+  }
+  return people
 }

@@ -22,6 +22,16 @@ export interface Town {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Opens a second instance of the product on the same database; what it gives lets a person speak to that one. */
   openSecond(): Promise<(person: Person) => Person>
+  /** Has the town itself listen, or, with an `env` to add to that of the town, another instance on its database. */
+  listen(env?: Record<string, string>): Promise<Instance>
+  close(): Promise<void>
+}
+
+/** An instance of the product that is reached through the network. */
+export interface Instance {
+  /** Without a slash at its end, with the base path. */
+  url: string
+  /** Stops it gently, as a signal does. */
   close(): Promise<void>
 }
 
@@ -54,7 +64,8 @@ const secret = 'a secret of the test town, long enough to be one'
 /** `env` adds to the environment of the town, e.g. `{ BASE_PATH: '/otday' }`. */
 export async function openTown(env: Record<string, string> = {}): Promise<Town> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-town-'))
-  const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+  const config = loadConfig({ ...base, ...env })
   const { database, dispose } = await freshDatabase()
   await migrate(database.pool)
   let shift = 0
@@ -105,6 +116,21 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
       await second.http.ready()
       const injectThere = (options: InjectOptions) => second.http.inject(options)
       return (person) => ({ ...person, ...clientsOf(injectThere, config.basePath, person.token) })
+    },
+    listen: async (more) => {
+      if (!more) {
+        const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
+        return { url: address + config.basePath, close: () => app.close() }
+      }
+      const own = loadConfig({ ...base, ...env, ...more })
+      const instance = await createApp({ config: own, secret, database, clock })
+      apps.push(instance)
+      const address = await instance.http.listen({ host: '127.0.0.1', port: 0 })
+      const close = async () => {
+        apps.splice(apps.indexOf(instance), 1)
+        await instance.close()
+      }
+      return { url: address + own.basePath, close }
     },
     close: async () => {
       for (const each of apps) await each.close()

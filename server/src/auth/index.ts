@@ -10,7 +10,9 @@ import type { Viewers } from './viewer.ts'
 
 export { sessionCookies } from './cookies.ts'
 export { defineSessionJobs } from './jobs.ts'
+export { requireSession } from './require-session.ts'
 export { createViewers } from './viewer.ts'
+export { liveRoles } from './queries.ts'
 
 export interface AuthDeps extends SignInDeps {
   cookies: SessionCookies
@@ -44,7 +46,7 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   if (live && mustProve(exchange, viewer)) requireCsrf(deps, exchange, held.sessionId)
   const rotation = live && (await refreshSession(deps.db, held.sessionId, held.generation, now))
   if (!rotation) {
-    if (held) deps.viewers.forget(held.sessionId)
+    if (held) deps.viewers.ended(held.sessionId)
     deps.cookies.giveCsrf(exchange, null)
     throw new AppError('SessionEnded')
   }
@@ -58,7 +60,7 @@ async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   await endHeldSession(deps, exchange)
   if (viewer) {
     await deleteSessionOf(deps.db, viewer.sessionId, viewer.id)
-    deps.viewers.forget(viewer.sessionId)
+    deps.viewers.ended(viewer.sessionId)
   }
   deps.cookies.clear(exchange)
   return undefined
@@ -77,5 +79,5 @@ async function endHeldSession(deps: AuthDeps, exchange: Exchange) {
   const held = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
   if (!held) return
   await deleteSession(deps.db, held.sessionId)
-  deps.viewers.forget(held.sessionId)
+  deps.viewers.ended(held.sessionId)
 }

@@ -1,4 +1,5 @@
-import type { SessionId, UserId } from '@otday/contract'
+import type { Role, SessionId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
 export const insertSession = (db: Db, session: New<'sessions'>) =>
@@ -21,6 +22,34 @@ export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
     .where('sessions.expiresAt', '>', now)
     .where('users.lockedAt', 'is', null)
     .where('users.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** Of some sessions those that count at `now`, with the role of their person. */
+export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): Promise<Map<SessionId, Role>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'users.role'])
+    .where('sessions.id', '=', sql<SessionId>`any(${ids}::uuid[])`)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.lockedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, role }) => [id, role]))
+}
+
+/** The same, and until `tx` ends nobody ends the session, locks the account or rotates: they wait. */
+export const holdLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
+  tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.mayOnlyChangePassword')
+    .where('sessions.id', '=', id)
+    .where('users.id', '=', userId)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.lockedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .forShare(['sessions', 'users'])
     .executeTakeFirst()
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>

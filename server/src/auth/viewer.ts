@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
+import type { Wake } from '#platform/signals.ts'
 import { findLiveSession } from './queries.ts'
 import { readAccessToken } from './tokens.ts'
 
@@ -18,11 +19,19 @@ interface Remembered {
 export interface Viewers {
   /** Whose token it is, if its session lives; `fresh` asks the database whatever is remembered. */
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
-  /** Forgets what was remembered of a session that ends. */
-  forget(sessionId: SessionId): void
+  /** Forgets what was remembered of sessions that have ended. */
+  forget(sessionIds: readonly string[]): void
+  /** Tells every instance that a session has ended. */
+  ended(sessionId: SessionId): void
+}
+export interface ViewersDeps {
+  db: Db
+  keys: Keys
+  clock: Clock
+  wake: Wake
 }
 
-export function createViewers({ db, keys, clock }: { db: Db; keys: Keys; clock: Clock }): Viewers {
+export function createViewers({ db, keys, clock, wake }: ViewersDeps): Viewers {
   const remembered = new Map<string, Remembered>()
   return {
     async viewerOf(token, fresh) {
@@ -41,8 +50,10 @@ export function createViewers({ db, keys, clock }: { db: Db; keys: Keys; clock: 
       remembered.set(token, { viewer, until: now.getTime() + believed })
       return viewer
     },
-    forget(sessionId) {
-      for (const [token, { viewer }] of remembered) if (viewer.sessionId === sessionId) remembered.delete(token)
+    forget(sessionIds) {
+      const ended = new Set(sessionIds)
+      for (const [token, { viewer }] of remembered) if (ended.has(viewer.sessionId)) remembered.delete(token)
     },
+    ended: (sessionId) => wake('session', [sessionId]),
   }
 }

@@ -7,6 +7,8 @@ import { userSummaries } from '../users/index.ts'
 import { type CommentingDeps, postComment } from './post-comment.ts'
 import { type CommentRow, commentPage } from './queries.ts'
 
+export type { CommentCreated } from './post-comment.ts'
+
 export type CommentDeps = CommentingDeps & { paging: Paging; addresses: Addresses }
 
 export const commentHandlers = (deps: CommentDeps): Handlers<typeof comments> => {

@@ -1,15 +1,25 @@
 import type { CommentId, FeedId, NewComment, UserId } from '@otday/contract'
 import type * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { countComment, lockFeed } from '../feeds/index.ts'
 import { type CommentRow, insertComment } from './queries.ts'
 
+export type CommentCreated = {
+  type: 'comment.created'
+  commentId: CommentId
+  feedId: FeedId
+  feedAuthorId: UserId
+  by: UserId
+  content: string
+  at: Date
+}
 export interface CommentingDeps {
   db: Db
   clock: Clock
+  publish: Publish<CommentCreated>
 }
 
 /**
@@ -17,7 +27,7 @@ export interface CommentingDeps {
  * @throws Forbidden in another's name; InvalidInput when the body names another feed; FeedNotFound.
  */
 export async function postComment(
-  { db, clock }: CommentingDeps,
+  { db, clock, publish }: CommentingDeps,
   by: UserId,
   feedId: FeedId,
   comment: z.output<typeof NewComment>,
@@ -25,10 +35,12 @@ export async function postComment(
   if (comment.authorId !== by) throw new AppError('Forbidden')
   if (comment.feedId !== feedId) throw new AppError('InvalidInput', { feedId: '주소의 피드와 다른 피드예요.' })
   return inTransaction(db, async (tx) => {
-    await lockFeed(tx, feedId)
+    const { authorId: feedAuthorId } = await lockFeed(tx, feedId)
     const { content } = comment
-    const row = { id: newId<CommentId>(), feedId, authorId: by, content, createdAt: clock.now() }
+    const at = clock.now()
+    const row = await insertComment(tx, { id: newId<CommentId>(), feedId, authorId: by, content, createdAt: at })
     await countComment(tx, feedId, 1)
-    return insertComment(tx, row)
+    await publish(tx, { type: 'comment.created', commentId: row.id, feedId, feedAuthorId, by, content, at })
+    return row
   })
 }

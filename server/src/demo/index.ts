@@ -1,10 +1,8 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { inTransaction } from '#platform/db/index.ts'
 import type { PostingDeps } from '../feeds/index.ts'
 import type { FilesDeps } from '../files/index.ts'
-import { like } from '../likes/index.ts'
-import { notify } from '../notifications/index.ts'
+import { like, type LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
 import { createUser, findByEmail, type UserDeps } from '../users/index.ts'
 import { type FiveDaysDeps, fiveDaysOf } from '../weather/index.ts'
@@ -17,6 +15,7 @@ export interface DemoDeps extends UpdatingDeps {
   files: FilesDeps
   weather: FiveDaysDeps
   posting: PostingDeps
+  liking: LikeDeps
   clock: Clock
 }
 
@@ -55,24 +54,9 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled> {
 }
 
 /** Everyone likes what the others posted, some of them all of it. */
-async function befriend({ people: { db }, clock }: DemoDeps, settled: Settled[]): Promise<void> {
+async function befriend({ liking }: DemoDeps, settled: Settled[]): Promise<void> {
   for (const [index, fan] of settled.entries())
     for (const author of settled.filter(({ id }) => id !== fan.id))
       for (const feedId of author.feeds.filter((_, feed) => (feed + index) % 3 !== 0))
-        await like({ db, clock }, feedId, fan.id)
-  const [owner, ...fans] = settled
-  if (!owner) return
-  await inTransaction(db, async (tx) => {
-    for (const fan of fans.slice(0, 3))
-      await notify(tx, {
-        receiverId: owner.id,
-        kind: 'feed.liked',
-        level: 'INFO',
-        title: `${fan.name}님이 좋아요를 눌렀어요`,
-        content: '내가 등록한 OOTD를 마음에 들어 해요.',
-        targetUrl: owner.feeds[0] ? `/feeds?feedId=${owner.feeds[0]}` : null,
-        eventKey: `demo:${fan.id}`,
-        at: clock.now(),
-      })
-  })
+        await like(liking, feedId, fan.id)
 }

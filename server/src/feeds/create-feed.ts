@@ -1,7 +1,7 @@
 import type { ClothesId, FeedId, FeedWeather, NewFeed, UserId, WeatherId } from '@otday/contract'
 import type * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
@@ -10,9 +10,11 @@ import { requireWeather } from '../weather/index.ts'
 import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
 import { searchKey, searchTokens } from './search-tokens.ts'
 
+export type FeedCreated = { type: 'feed.created'; feedId: FeedId; authorId: UserId; at: Date }
 export interface PostingDeps {
   db: Db
   clock: Clock
+  publish: Publish<FeedCreated>
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PostingDeps {
  * @throws Forbidden in another's name; or in another's clothes; WeatherNotFound; ClothesNotFound.
  */
 export async function createFeed(
-  { db, clock }: PostingDeps,
+  { db, clock, publish }: PostingDeps,
   by: UserId,
   { authorId, weatherId, clothesIds, content }: z.output<typeof NewFeed>,
 ): Promise<FeedRow> {
@@ -52,6 +54,7 @@ export async function createFeed(
     )
     await countFeed(tx, authorId, 1)
     await moveFeedTotal(tx, feedId, 1)
+    await publish(tx, { type: 'feed.created', feedId, authorId, at: now })
     return requireFeed(tx, by, feedId)
   })
 }

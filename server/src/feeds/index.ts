@@ -10,7 +10,7 @@ import type { FeedFilter } from './queries-filters.ts'
 import { feedPage } from './queries-lists.ts'
 import { searchWords } from './search-tokens.ts'
 
-export { createFeed, type PostingDeps } from './create-feed.ts'
+export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
 export { commentCountOf, countComment, countLike, lockFeed } from './queries.ts'
 
 export type FeedDeps = PostingDeps & { paging: Paging; addresses: Addresses }

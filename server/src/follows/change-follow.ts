@@ -1,16 +1,18 @@
 import type { FollowId, NewFollow, UserId } from '@otday/contract'
 import type * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { countFollow } from '../profiles/index.ts'
 import { requireUser } from '../users/index.ts'
 import { deleteFollow, findFollow, type FollowRow, insertFollow } from './queries.ts'
 
+export type FollowCreated = { type: 'follow.created'; followerId: UserId; followeeId: UserId; at: Date }
 export interface FollowingDeps {
   db: Db
   clock: Clock
+  publish: Publish<FollowCreated>
 }
 
 /**
@@ -18,7 +20,7 @@ export interface FollowingDeps {
  * @throws Forbidden in another's name; SelfFollow; UserNotFound; AlreadyFollowing.
  */
 export async function follow(
-  { db, clock }: FollowingDeps,
+  { db, clock, publish }: FollowingDeps,
   by: UserId,
   { followerId, followeeId }: z.output<typeof NewFollow>,
 ): Promise<FollowRow> {
@@ -26,9 +28,11 @@ export async function follow(
   if (followeeId === by) throw new AppError('SelfFollow')
   return inTransaction(db, async (tx) => {
     await requireUser(tx, followeeId)
-    const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: clock.now() })
+    const now = clock.now()
+    const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })
     if (!row) throw new AppError('AlreadyFollowing', { followeeId })
     await countFollow(tx, row, 1)
+    await publish(tx, { type: 'follow.created', followerId: row.followerId, followeeId: row.followeeId, at: now })
     return row
   })
 }
@@ -37,7 +41,7 @@ export async function follow(
  * Ends a relation of which the caller is the follower.
  * @throws FollowNotFound; Forbidden for anyone else.
  */
-export const unfollow = ({ db }: FollowingDeps, by: UserId, followId: FollowId): Promise<void> =>
+export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: UserId, followId: FollowId): Promise<void> =>
   inTransaction(db, async (tx) => {
     const row = await deleteFollow(tx, followId, by)
     if (row) return countFollow(tx, row, -1)

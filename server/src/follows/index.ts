@@ -7,6 +7,8 @@ import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
 import { type FollowRow, followers, followings, type FollowSide, followSummary } from './queries.ts'
 import { type FollowListing, followPage } from './queries-lists.ts'
 
+export type { FollowCreated } from './change-follow.ts'
+
 export type FollowDeps = FollowingDeps & { paging: Paging; addresses: Addresses }
 
 export function followHandlers(deps: FollowDeps): Handlers<typeof follows> {

@@ -1,29 +1,34 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { countLike, lockFeed } from '../feeds/index.ts'
 import { deleteLike, insertLike } from './queries.ts'
 
+export type FeedLiked = { type: 'feed.liked'; feedId: FeedId; authorId: UserId; by: UserId; at: Date }
 export interface LikeDeps {
   db: Db
   clock: Clock
+  publish: Publish<FeedLiked>
 }
 
 /**
  * Likes a feed, once however often it is asked: the counter moves only when a row came.
  * @throws FeedNotFound
  */
-export const like = ({ db, clock }: LikeDeps, feedId: FeedId, by: UserId): Promise<void> =>
+export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: UserId): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await lockFeed(tx, feedId)
-    if (await insertLike(tx, feedId, by, clock.now())) await countLike(tx, feedId, 1)
+    const { authorId } = await lockFeed(tx, feedId)
+    const now = clock.now()
+    if (!(await insertLike(tx, feedId, by, now))) return
+    await countLike(tx, feedId, 1)
+    await publish(tx, { type: 'feed.liked', feedId, authorId, by, at: now })
   })
 
 /**
  * Takes a like back; without one nothing happens.
  * @throws FeedNotFound
  */
-export const unlike = ({ db }: LikeDeps, feedId: FeedId, by: UserId): Promise<void> =>
+export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: UserId): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockFeed(tx, feedId)
     if (await deleteLike(tx, feedId, by)) await countLike(tx, feedId, -1)

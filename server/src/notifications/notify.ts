@@ -1,13 +1,14 @@
 import type { Notification, NotificationId, UserId } from '@otday/contract'
-import type { Db, Row } from '#platform/db/index.ts'
+import { afterCommit, type Db, type Row } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
-import { insertNotification, lockInbox } from './queries.ts'
+import type { Wake } from '#platform/signals.ts'
+import { deleteGroup, insertNotification, lockInbox } from './queries.ts'
 
-/** What happened, told to one person. */
-export interface News {
-  receiverId: UserId
+/** What is told, whoever hears it. */
+export interface Told {
   kind: string
   level: Notification['level']
+  /** Has the one word by which clients choose the icon of its kind, and no other of them (see words.ts). */
   title: string
   content: string
   /** Where in the app it leads, or null. */
@@ -17,8 +18,51 @@ export interface News {
   at: Date
 }
 
-/** Tells within the caller's transaction; undefined when this was told before. */
-export async function notify(tx: Db, { at, ...news }: News): Promise<Row<'notifications'> | undefined> {
-  await lockInbox(tx, news.receiverId)
-  return insertNotification(tx, { id: newId<NotificationId>(), ...news, createdAt: at })
+/** What happened, told to one person. */
+export interface News extends Told {
+  receiverId: UserId
+}
+
+/** One of several events that are told as one while the person has not read of them. */
+export interface GroupedNews extends Omit<News, 'title'> {
+  groupKey: string
+  /** `size` counts the events told so far, this one included. */
+  titleOf(size: number): string
+}
+
+export interface TellingDeps {
+  wake: Wake
+}
+type Notified = Row<'notifications'> | undefined
+
+/**
+ * Tells within the caller's transaction, in which nothing else is locked afterwards: inboxes come last, so that nobody
+ * waits in a circle. Undefined when this was told before, or there is no one to tell.
+ */
+export async function notify(deps: TellingDeps, tx: Db, news: News): Promise<Notified> {
+  if (!(await lockInbox(tx, news.receiverId))) return undefined
+  return add(deps, tx, { ...news, groupKey: null, groupSize: 1, replacesId: null })
+}
+
+/**
+ * The same for an event that joins those of its group: the old notification goes and one with a new id comes, since
+ * clients ignore ids they know. Told each time it is called.
+ */
+export async function notifyGrouped(deps: TellingDeps, tx: Db, { titleOf, ...news }: GroupedNews): Promise<Notified> {
+  if (!(await lockInbox(tx, news.receiverId))) return undefined
+  const old = await deleteGroup(tx, news.receiverId, news.groupKey)
+  const groupSize = (old?.groupSize ?? 0) + 1
+  return add(deps, tx, { ...news, title: titleOf(groupSize), groupSize, replacesId: old?.id ?? null })
+}
+
+interface Entry extends News {
+  groupKey: string | null
+  groupSize: number
+  replacesId: NotificationId | null
+}
+
+async function add({ wake }: TellingDeps, tx: Db, { at, ...news }: Entry): Promise<Notified> {
+  const row = await insertNotification(tx, { id: newId<NotificationId>(), ...news, createdAt: at })
+  if (row) afterCommit(tx, () => wake('inbox', [row.receiverId]))
+  return row
 }

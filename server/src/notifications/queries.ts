@@ -26,13 +26,59 @@ async function countOf(db: Db, receiverId: UserId): Promise<number> {
   return inbox?.count ?? 0
 }
 
-/** Makes others who tell the same receiver wait until this transaction ends. */
-export const lockInbox = (tx: Db, receiverId: UserId) =>
-  tx
+/** The number of the newest that a person was ever told, 0 when there was nothing: where a live reader begins. */
+export async function inboxSeqOf(db: Db, receiverId: UserId): Promise<number> {
+  const inbox = await db
+    .selectFrom('notificationInboxes')
+    .select('lastSeq')
+    .where('receiverId', '=', receiverId)
+    .executeTakeFirst()
+  return inbox?.lastSeq ?? 0
+}
+
+/** What people were told after a number each and have not read, in that order, at most `limit` of each. */
+export async function notificationsAfter(
+  db: Db,
+  asks: readonly { receiverId: UserId; seq: number }[],
+  limit: number,
+): Promise<Row<'notifications'>[][]> {
+  const { rows } = await sql<Row<'notifications'> & { place: number }>`
+    select asked.place, told.*
+    from unnest(
+      ${asks.map(({ receiverId }) => receiverId)}::uuid[],
+      ${asks.map(({ seq }) => seq)}::bigint[]
+    ) with ordinality as asked (receiver_id, after, place)
+    cross join lateral (
+      select * from notifications
+      where notifications.receiver_id = asked.receiver_id and notifications.seq > asked.after
+      order by notifications.seq
+      limit ${limit}::integer
+    ) told
+    order by asked.place, told.seq`.execute(db)
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  return asks.map((_, index) => byPlace.get(index + 1) ?? [])
+}
+
+/**
+ * Makes others who change the same inbox wait until this transaction ends: its numbers are in the order of commit.
+ * False for an account that has been deleted.
+ */
+export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
+  const inbox = await tx
     .insertInto('notificationInboxes')
-    .values({ receiverId })
-    .onConflict((inbox) => inbox.column('receiverId').doUpdateSet({ count: sql`notification_inboxes.count` }))
-    .execute()
+    .columns(['receiverId'])
+    .expression((from) =>
+      from
+        .selectFrom('users')
+        .select('users.id')
+        .where('users.id', '=', receiverId)
+        .where('users.deletedAt', 'is', null),
+    )
+    .onConflict((row) => row.column('receiverId').doUpdateSet({ count: sql`notification_inboxes.count` }))
+    .returning('receiverId')
+    .executeTakeFirst()
+  return inbox !== undefined
+}
 
 /**
  * Puts a notification under the next number of its receiver's inbox, unless this event was told before.
@@ -40,62 +86,92 @@ export const lockInbox = (tx: Db, receiverId: UserId) =>
  */
 export const insertNotification = (
   tx: Db,
-  { id, receiverId, kind, level, title, content, targetUrl, eventKey, createdAt }: Omit<New<'notifications'>, 'seq'>,
+  news: Omit<New<'notifications'>, 'seq' | 'groupSize'> & { groupSize: number },
 ) =>
   tx
     .with('box', (cte) =>
       cte
         .updateTable('notificationInboxes')
         .set((inbox) => ({ lastSeq: inbox('lastSeq', '+', 1), count: inbox('count', '+', 1) }))
-        .where('receiverId', '=', receiverId)
+        .where('receiverId', '=', news.receiverId)
         .where((inbox) =>
           inbox.not(
             inbox.exists(
               inbox
                 .selectFrom('notifications')
                 .select('notifications.id')
-                .where('notifications.receiverId', '=', receiverId)
-                .where('notifications.eventKey', '=', eventKey),
+                .where('notifications.receiverId', '=', news.receiverId)
+                .where('notifications.eventKey', '=', news.eventKey),
             ),
           ),
         )
         .returning('lastSeq'),
     )
     .insertInto('notifications')
-    .columns(['id', 'receiverId', 'seq', 'kind', 'level', 'title', 'content', 'targetUrl', 'eventKey', 'createdAt'])
+    .columns([...written])
     .expression((cte) =>
       cte
         .selectFrom('box')
         .select([
-          sql<NotificationId>`${id}::uuid`.as('id'),
-          sql<UserId>`${receiverId}::uuid`.as('receiverId'),
+          sql<NotificationId>`${news.id}::uuid`.as('id'),
+          sql<UserId>`${news.receiverId}::uuid`.as('receiverId'),
           'box.lastSeq',
-          sql<string>`${kind}::text`.as('kind'),
-          sql<Row<'notifications'>['level']>`${level}::text`.as('level'),
-          sql<string>`${title}::text`.as('title'),
-          sql<string>`${content}::text`.as('content'),
-          sql<string | null>`${targetUrl}::text`.as('targetUrl'),
-          sql<string>`${eventKey}::text`.as('eventKey'),
-          sql<Date>`${createdAt}::timestamptz`.as('createdAt'),
+          sql<string>`${news.kind}::text`.as('kind'),
+          sql<Row<'notifications'>['level']>`${news.level}::text`.as('level'),
+          sql<string>`${news.title}::text`.as('title'),
+          sql<string>`${news.content}::text`.as('content'),
+          sql<string | null>`${news.targetUrl}::text`.as('targetUrl'),
+          sql<string>`${news.eventKey}::text`.as('eventKey'),
+          sql<string | null>`${news.groupKey}::text`.as('groupKey'),
+          sql<number>`${news.groupSize}::integer`.as('groupSize'),
+          sql<NotificationId | null>`${news.replacesId}::uuid`.as('replacesId'),
+          sql<Date>`${news.createdAt}::timestamptz`.as('createdAt'),
         ]),
     )
     .returningAll()
     .executeTakeFirst()
 
-/** Removes one of the receiver's own and moves the badge with it; true when a row went. */
-export async function deleteNotification(db: Db, id: NotificationId, receiverId: UserId): Promise<boolean> {
-  const moved = await db
+const written = [
+  'id',
+  'receiverId',
+  'seq',
+  'kind',
+  'level',
+  'title',
+  'content',
+  'targetUrl',
+  'eventKey',
+  'groupKey',
+  'groupSize',
+  'replacesId',
+  'createdAt',
+] as const
+
+type Gone = Pick<Row<'notifications'>, 'id' | 'groupSize'>
+
+/** Removes one of the receiver's own, in whose locked inbox the badge moves with it. */
+export const deleteNotification = (tx: Db, receiverId: UserId, id: NotificationId): Promise<Gone | undefined> =>
+  deleteOne(tx, receiverId, ['id', id])
+
+/** Removes what is told of a group, in the same way. */
+export const deleteGroup = (tx: Db, receiverId: UserId, groupKey: string): Promise<Gone | undefined> =>
+  deleteOne(tx, receiverId, ['groupKey', groupKey])
+
+const deleteOne = (tx: Db, receiverId: UserId, [column, value]: ['id' | 'groupKey', string]) =>
+  tx
     .with('gone', (cte) =>
-      cte.deleteFrom('notifications').where('id', '=', id).where('receiverId', '=', receiverId).returning('receiverId'),
+      cte
+        .deleteFrom('notifications')
+        .where(column, '=', value)
+        .where('receiverId', '=', receiverId)
+        .returning(['id', 'groupSize', 'receiverId']),
     )
     .updateTable('notificationInboxes')
     .from('gone')
     .set((inbox) => ({ count: inbox('notificationInboxes.count', '-', 1) }))
     .whereRef('notificationInboxes.receiverId', '=', 'gone.receiverId')
-    .returning('notificationInboxes.receiverId')
+    .returning(['gone.id', 'gone.groupSize'])
     .executeTakeFirst()
-  return moved !== undefined
-}
 
 export const findNotification = (db: Db, id: NotificationId) =>
   db.selectFrom('notifications').select('receiverId').where('id', '=', id).executeTakeFirst()

@@ -6,6 +6,8 @@ export interface Keys {
   refreshToken: Buffer
   csrf: Buffer
   cursor: Buffer
+  /** Names what instances that share a secret share elsewhere. */
+  namespace: Buffer
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -15,5 +17,6 @@ export function deriveKeys(secret: string): Keys {
     refreshToken: derive('refresh-token'),
     csrf: derive('csrf'),
     cursor: derive('cursor'),
+    namespace: derive('namespace'),
   }
 }

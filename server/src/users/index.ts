@@ -1,4 +1,4 @@
-import type { UserDto, users } from '@otday/contract'
+import type { Role, UserDto, UserId, users } from '@otday/contract'
 import type { Row } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { createUser, type UserDeps } from './create-user.ts'
@@ -6,6 +6,9 @@ import { createUser, type UserDeps } from './create-user.ts'
 export { createUser, type NewAccount, type UserCreated, type UserDeps } from './create-user.ts'
 export { ensureAdmin } from './ensure-admin.ts'
 export { findByEmail, renameUser, requireUser, userSummaries } from './queries.ts'
+
+/** What changing a role tells, in its own transaction. */
+export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
 
 /** An account as its owner and administrators see it; linked providers belong to the social sign-in. */
 export const userDtoOf = (user: Row<'users'>, mustChangePassword = false): UserDto => ({

@@ -1,4 +1,4 @@
-import type { Location, Position, WeatherHour, WeatherId, weathers } from '@otday/contract'
+import type { Location, Position, UserId, WeatherHour, WeatherId, weathers } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
@@ -18,6 +18,17 @@ export { removeOldWeather } from './queries.ts'
 export { sampleProvider } from './sample/index.ts'
 export { daysAfter, seoulDate } from './seoul-time.ts'
 export { type FiveDaysDeps, fiveDaysOf } from './five-days.ts'
+
+/** The kinds of weather that people are warned of. */
+export type WeatherAlert = 'RAIN' | 'SNOW' | 'WIND' | 'HEAT' | 'COLD'
+/** What warning a person of a day's weather (a date in Seoul) at their place tells. */
+export type WeatherAlerted = {
+  type: 'weather.alerted'
+  userId: UserId
+  forecastDate: string
+  alert: WeatherAlert
+  at: Date
+}
 
 type WeatherDeps = FiveDaysDeps & { places: PlaceTable }
 

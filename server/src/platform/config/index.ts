@@ -19,12 +19,14 @@ export interface Config {
   trustProxy: string[]
   corsOrigins: string[]
   database: DatabaseTarget
+  /** Carries signals between instances; null: there is one, or they find out from the database. */
+  redisUrl: string | null
   dataDir: string
   /** Null: made once and kept in the data directory. */
   secret: string | null
   demo: boolean
   admin: { email: string; password: string } | null
-  rates: Record<'anonymous' | 'user' | 'signIn' | 'signUp' | 'upload' | 'comment', Rate> | null
+  rates: Record<'anonymous' | 'user' | 'signIn' | 'signUp' | 'upload' | 'comment' | 'message', Rate> | null
   logLevel: string
 }
 
@@ -49,6 +51,7 @@ const rates = {
   signUp: { name: 'RATE_SIGN_UP', max: 10, window: 30 * minute },
   upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
   comment: { name: 'RATE_COMMENT', max: 60, window: minute },
+  message: { name: 'RATE_MESSAGE', max: 60, window: minute },
 } as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const guessable = /^(password|admin|secret|change.?me|otday|qwerty|12345|abc123)/i
@@ -72,6 +75,7 @@ export function loadConfig(env: Environment = process.env): Config {
     trustProxy: proxiesOf(env['TRUST_PROXY'], faults),
     corsOrigins: listOf(env['CORS_ORIGINS']),
     database: databaseOf(env, dataDir, faults),
+    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], faults),
     dataDir,
     secret: secretOf(env['SECRET'], production, faults),
     demo: !production && onOff(env, 'DEMO', true, faults),
@@ -175,5 +179,6 @@ function ratesOf(env: Environment, production: boolean, faults: string[]) {
     signUp: read(rates.signUp),
     upload: read(rates.upload),
     comment: read(rates.comment),
+    message: read(rates.message),
   }
 }

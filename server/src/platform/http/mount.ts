@@ -59,7 +59,7 @@ export function mount<T extends EndpointTable>(
     app.route({
       method: endpoint.method,
       url: `${options.prefix}${endpoint.path}`,
-      onRequest: [identify(endpoint, options), options.limit(endpoint.rate ?? 'default'), admit(endpoint)],
+      onRequest: guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options),
       handler: async (request, reply) => {
         const parsed = await parsedOf(endpoint, request)
         const answer = await handle({
@@ -74,6 +74,15 @@ export function mount<T extends EndpointTable>(
   }
 }
 
+/** Whom a route lets in, and how often. `isFresh`: the session is asked about past every cache. */
+export type Guarded = Pick<Endpoint, 'access' | 'rate'> & { isFresh: boolean }
+
+export const guards = (route: Guarded, options: Omit<MountOptions, 'prefix' | 'secureCookies'>) => [
+  identify(route, options),
+  options.limit(route.rate ?? 'default'),
+  admit(route),
+]
+
 async function parsedOf(endpoint: Endpoint, request: FastifyRequest) {
   const params = parse(endpoint.params, request.params)
   const query = parse(endpoint.query, withoutEmpty(request.query))
@@ -82,16 +91,16 @@ async function parsedOf(endpoint: Endpoint, request: FastifyRequest) {
 }
 
 /** Public calls ignore a token that does not count: clients send expired ones there too. */
-function identify({ method }: Endpoint, { viewerOf }: MountOptions): onRequestAsyncHookHandler {
+function identify({ isFresh }: Guarded, { viewerOf }: Pick<MountOptions, 'viewerOf'>): onRequestAsyncHookHandler {
   return async (request) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
     if (scheme !== 'Bearer' || !token) return
-    const viewer = await viewerOf(token, method !== 'GET')
+    const viewer = await viewerOf(token, isFresh)
     if (viewer) viewers.set(request, viewer)
   }
 }
 
-function admit({ access }: Endpoint): onRequestAsyncHookHandler {
+function admit({ access }: Guarded): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === 'public') return
     const viewer = viewers.get(request)

@@ -27,7 +27,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     genReqId: () => newId(),
     requestTimeout: timeouts.request,
     handlerTimeout: timeouts.handler,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // What asks for anything but a WebSocket is answered as it is, as HTTP allows.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })

@@ -1,0 +1,32 @@
+import { live, type UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import type { StreamOptions } from '#platform/live/streams.ts'
+import { inboxSeqOf } from '../notifications/index.ts'
+import type { OpenSessions } from './open-sessions.ts'
+import type { Inboxes, Numbered } from './readers.ts'
+
+export interface OpenStreamDeps {
+  db: Db
+  inboxes: Inboxes
+  sessions: OpenSessions
+}
+
+/** A person's notifications from where their client was, for as long as their session lives. */
+export const streamsOf =
+  ({ db, inboxes, sessions }: OpenStreamDeps): StreamOptions['open'] =>
+  async (viewer, lastEventId) => {
+    const after = placeOf(lastEventId, await inboxSeqOf(db, viewer.id))
+    const subject = { key: viewer.id as string, of: viewer.id as UserId }
+    return (stream) => {
+      const tell = (items: readonly Numbered[]) => {
+        for (const { seq, body } of items) stream.send({ name: live.event, id: String(seq), data: body })
+      }
+      stream.onClose(inboxes.follow(subject, after, tell))
+      stream.onClose(sessions.add(viewer, () => stream.end()))
+    }
+  }
+
+/** After which number to go on: ids that were never given, or belong to the future, replay nothing. */
+function placeOf(lastEventId: string | undefined, last: number): number {
+  return lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Math.min(Number(lastEventId), last) : last
+}

@@ -1,0 +1,43 @@
+import type { UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+
+/** Somebody who has the conversation with `partnerId` open. */
+export interface Watch {
+  userId: UserId
+  partnerId: UserId
+}
+
+/** Makes known, or known for longer, that people look at conversations on this instance. */
+export const keepWatches = (db: Db, instanceId: string, watches: readonly Watch[], expiresAt: Date) =>
+  db
+    .insertInto('conversationWatches')
+    .columns(['userId', 'partnerId', 'instanceId', 'expiresAt'])
+    .expression(
+      db.selectNoFrom([
+        sql<UserId>`unnest(${watches.map(({ userId }) => userId)}::uuid[])`.as('userId'),
+        sql<UserId>`unnest(${watches.map(({ partnerId }) => partnerId)}::uuid[])`.as('partnerId'),
+        sql<string>`${instanceId}::uuid`.as('instanceId'),
+        sql<Date>`${expiresAt}::timestamptz`.as('expiresAt'),
+      ]),
+    )
+    .onConflict((row) =>
+      row
+        .columns(['userId', 'partnerId', 'instanceId'])
+        .doUpdateSet((to) => ({ expiresAt: to.ref('excluded.expiresAt') })),
+    )
+    .execute()
+
+export const deleteWatch = (db: Db, instanceId: string, { userId, partnerId }: Watch) =>
+  db
+    .deleteFrom('conversationWatches')
+    .where('userId', '=', userId)
+    .where('partnerId', '=', partnerId)
+    .where('instanceId', '=', instanceId)
+    .execute()
+
+export const deleteWatchesOf = (db: Db, instanceId: string) =>
+  db.deleteFrom('conversationWatches').where('instanceId', '=', instanceId).execute()
+
+export const deleteExpiredWatches = (db: Db, now: Date) =>
+  db.deleteFrom('conversationWatches').where('expiresAt', '<=', now).execute()

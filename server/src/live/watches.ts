@@ -1,0 +1,80 @@
+import type { Clock } from '#platform/clock.ts'
+import { type Db, sqlState } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { deleteExpiredWatches, deleteWatch, deleteWatchesOf, keepWatches, type Watch } from './queries.ts'
+
+export interface WatchesDeps {
+  db: Db
+  clock: Clock
+  log: { warn(context: object, message: string): void }
+}
+
+/** Milliseconds that a watch counts, and between renewals: one instance that dies is forgotten soon enough. */
+const times = { life: 45_000, renewal: 15_000 }
+
+/** Who looks at whose messages through this instance, made known to all by rows that must be renewed. */
+export class Watches {
+  readonly #deps: WatchesDeps
+  readonly #instanceId = newId()
+  readonly #held = new Map<string, { watch: Watch; count: number }>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(deps: WatchesDeps) {
+    this.#deps = deps
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.#renew(), times.renewal)
+  }
+
+  /** Nobody looks through this instance any more. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#held.clear()
+    await this.#quietly(() => deleteWatchesOf(this.#deps.db, this.#instanceId))
+  }
+
+  /** Stored when it returns; the given function ends it. */
+  async begin(watch: Watch): Promise<() => void> {
+    const key = `${watch.userId} ${watch.partnerId}`
+    const held = this.#held.get(key) ?? { watch, count: 0 }
+    held.count++
+    this.#held.set(key, held)
+    const end = () => {
+      held.count--
+      if (held.count > 0 || this.#held.get(key) !== held) return
+      this.#held.delete(key)
+      void this.#end(key, watch)
+    }
+    await this.#keep([watch]).catch((error: unknown) => {
+      end()
+      // The foreign key: there is no such partner.
+      throw sqlState(error) === '23503' ? new AppError('UserNotFound') : error
+    })
+    return end
+  }
+
+  /** A watch that was begun anew meanwhile is stored again after it was removed. */
+  async #end(key: string, watch: Watch) {
+    await this.#quietly(() => deleteWatch(this.#deps.db, this.#instanceId, watch))
+    if (this.#held.has(key)) await this.#quietly(() => this.#keep([watch]))
+  }
+
+  #keep(watches: readonly Watch[]) {
+    const expiresAt = new Date(this.#deps.clock.now().getTime() + times.life)
+    return keepWatches(this.#deps.db, this.#instanceId, watches, expiresAt)
+  }
+
+  async #renew() {
+    const watches = [...this.#held.values()].map(({ watch }) => watch)
+    await this.#quietly(async () => {
+      if (watches.length > 0) await this.#keep(watches)
+      await deleteExpiredWatches(this.#deps.db, this.#deps.clock.now())
+    })
+  }
+
+  async #quietly(work: () => Promise<unknown>) {
+    await work().catch((error: unknown) => this.#deps.log.warn({ err: error }, 'watches cannot be kept at present'))
+  }
+}

@@ -1,0 +1,54 @@
+import type { conversations, messages, UserId } from '@otday/contract'
+import type { Db, Paging } from '#platform/db/index.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { pairOf } from './pair.ts'
+import {
+  type NumberedMessage,
+  presentConversations,
+  type PresentingDeps,
+  presentManyMessages,
+  presentMessages,
+} from './present-message.ts'
+import { findConversation } from './queries.ts'
+import { conversationPage, messagePage, messagesBeyond } from './queries-lists.ts'
+import { readConversation, type ReadingDeps } from './read-conversation.ts'
+
+export type { PresentingDeps } from './present-message.ts'
+export { type ConversationRead, readConversation, type ReadingDeps } from './read-conversation.ts'
+export { type MessageSent, type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
+
+export type ListingDeps = PresentingDeps & { paging: Paging }
+
+export const messageHandlers = (deps: ListingDeps): Handlers<typeof messages> => ({
+  list: async ({ viewer, query: { userId, ...page } }) => {
+    const found = await messagePage(deps.db, deps.paging, { viewer: viewer.id, partnerId: userId, page })
+    const shown = await presentMessages(deps, [viewer.id, userId], found.data)
+    return { ...found, data: shown.map(({ message }) => message) }
+  },
+})
+
+export const conversationHandlers = (deps: ListingDeps & ReadingDeps): Handlers<typeof conversations> => ({
+  list: async ({ viewer, query }) => {
+    const found = await conversationPage(deps.db, deps.paging, viewer.id, query)
+    return { ...found, data: await presentConversations(deps, found.data) }
+  },
+  read: async ({ viewer, params: { partnerId } }) => {
+    await readConversation(deps, viewer.id, partnerId)
+    return undefined
+  },
+})
+
+/** The number of the last message between two people, 0 when they never wrote: where a live reader begins. */
+export const lastSeqOf = async (db: Db, one: UserId, other: UserId): Promise<number> =>
+  (await findConversation(db, pairOf(one, other)))?.lastSeq ?? 0
+
+/** What pairs wrote after a number each, oldest first and at most `limit` of each, in the order of the asks. */
+export async function messagesAfter(
+  deps: PresentingDeps,
+  asks: readonly { pair: readonly [UserId, UserId]; seq: number }[],
+  limit: number,
+): Promise<NumberedMessage[][]> {
+  const pairs = asks.map(({ pair }) => pairOf(...pair))
+  const places = pairs.map((pair, index) => ({ ...pair, seq: asks[index]?.seq ?? 0 }))
+  return presentManyMessages(deps, pairs, await messagesBeyond(deps.db, places, limit))
+}

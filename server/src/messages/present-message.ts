@@ -1,0 +1,68 @@
+import type { Conversation, DirectMessage, UserId, UserSummary } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Db } from '#platform/db/index.ts'
+import { userSummaries } from '../users/index.ts'
+import { type Pair, pairOf } from './pair.ts'
+import type { MessageRow } from './queries.ts'
+import type { ConversationRowSeen } from './queries-lists.ts'
+
+export interface PresentingDeps {
+  db: Db
+  addresses: Addresses
+}
+
+/** A message as the wire shows it, with its number in the conversation. */
+export interface NumberedMessage {
+  seq: number
+  message: DirectMessage
+}
+
+/** Messages of two people, each with its number. */
+export async function presentMessages(
+  { db, addresses }: PresentingDeps,
+  pair: readonly [UserId, UserId],
+  rows: MessageRow[],
+): Promise<NumberedMessage[]> {
+  if (rows.length === 0) return []
+  return numbered(await userSummaries(db, addresses, [...pair]), pairOf(...pair), rows)
+}
+
+/** Messages of many pairs: `rows` tell by their `place`, counted from 1, to which pair they belong. */
+export async function presentManyMessages(
+  { db, addresses }: PresentingDeps,
+  pairs: readonly Pair[],
+  rows: (MessageRow & { place: number })[],
+): Promise<NumberedMessage[][]> {
+  if (rows.length === 0) return pairs.map(() => [])
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  const writing = pairs.filter((_, index) => byPlace.has(index + 1))
+  const ids = new Set(writing.flatMap(({ lowUserId, highUserId }) => [lowUserId, highUserId]))
+  const people = await userSummaries(db, addresses, [...ids])
+  return pairs.map((pair, index) => numbered(people, pair, byPlace.get(index + 1) ?? []))
+}
+
+function numbered(people: ReadonlyMap<UserId, UserSummary>, { lowUserId, highUserId }: Pair, rows: MessageRow[]) {
+  return rows.flatMap(({ seq, id, createdAt, senderId, content, clientMessageId }) => {
+    const sender = people.get(senderId)
+    const receiver = people.get(senderId === lowUserId ? highUserId : lowUserId)
+    if (!sender || !receiver) return []
+    return [
+      { seq, message: { id, createdAt, sender, receiver, receiverId: receiver.userId, content, clientMessageId } },
+    ]
+  })
+}
+
+export async function presentConversations(
+  { db, addresses }: PresentingDeps,
+  rows: ConversationRowSeen[],
+): Promise<Conversation[]> {
+  const people = await userSummaries(
+    db,
+    addresses,
+    rows.map(({ partnerId }) => partnerId),
+  )
+  return rows.flatMap(({ partnerId, messageId, senderId, content, ...conversation }) => {
+    const partner = people.get(partnerId)
+    return partner ? [{ ...conversation, partner, lastMessage: { id: messageId, senderId, content } }] : []
+  })
+}

@@ -1,0 +1,122 @@
+import type { ConversationId, DirectMessageId, PageQuery, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, Paging } from '#platform/db/index.ts'
+import { type Pair, pairOf } from './pair.ts'
+import type { MessageRow } from './queries.ts'
+
+/** A scalar subquery, so that an index gives the order: after a join all messages would be sorted. */
+const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
+  db
+    .selectFrom('directMessages')
+    .selectAll()
+    .where('conversationId', '=', (message) =>
+      message
+        .selectFrom('conversations')
+        .select('conversations.id')
+        .where('lowUserId', '=', lowUserId)
+        .where('highUserId', '=', highUserId),
+    )
+
+/** The newest first. Numbers have no holes, so the newest is also how many there are. */
+export const messagePage = (
+  db: Db,
+  paging: Paging,
+  { viewer, partnerId, page }: { viewer: UserId; partnerId: UserId; page: PageQuery },
+) =>
+  paging.pageOf(messagesOf(db, pairOf(viewer, partnerId)), {
+    page,
+    order: {
+      by: 'createdAt',
+      direction: 'DESCENDING',
+      column: 'directMessages.createdAt',
+      id: 'directMessages.id',
+      valueOf: (row) => row.createdAt,
+    },
+    filters: { viewer, partnerId },
+    total: async ([newest]) => newest?.seq ?? 0,
+  })
+
+/** What pairs wrote after a number each, in that order, at most `limit` of each; `place` counts the asks from 1. */
+export async function messagesBeyond(
+  db: Db,
+  asks: readonly (Pair & { seq: number })[],
+  limit: number,
+): Promise<(MessageRow & { place: number })[]> {
+  const { rows } = await sql<MessageRow & { place: number }>`
+    select asked.place, written.*
+    from unnest(
+      ${asks.map(({ lowUserId }) => lowUserId)}::uuid[],
+      ${asks.map(({ highUserId }) => highUserId)}::uuid[],
+      ${asks.map(({ seq }) => seq)}::bigint[]
+    ) with ordinality as asked (low_user_id, high_user_id, after, place)
+    join conversations using (low_user_id, high_user_id)
+    cross join lateral (
+      select * from direct_messages
+      where direct_messages.conversation_id = conversations.id and direct_messages.seq > asked.after
+      order by direct_messages.seq
+      limit ${limit}::integer
+    ) written
+    order by asked.place, written.seq`.execute(db)
+  return rows
+}
+
+/** A conversation as one of the two sees it, with its last message. */
+export interface ConversationRowSeen {
+  id: ConversationId
+  partnerId: UserId
+  lastMessageAt: Date
+  unreadCount: number
+  messageId: DirectMessageId
+  senderId: UserId
+  content: string
+}
+
+const sides = [
+  { mine: 'conversations.lowUserId', partner: 'conversations.highUserId', unread: 'conversations.lowUnread' },
+  { mine: 'conversations.highUserId', partner: 'conversations.lowUserId', unread: 'conversations.highUnread' },
+] as const
+
+/** The most recently used first. One is found by either of its two people, so there are two ranges to merge. */
+export const conversationPage = (db: Db, paging: Paging, viewer: UserId, page: PageQuery) =>
+  paging.pageFrom<ConversationRowSeen>(
+    {
+      page,
+      order: {
+        by: 'lastMessageAt',
+        direction: 'DESCENDING',
+        column: 'conversations.lastMessageAt',
+        id: 'conversations.id',
+        valueOf: (row) => row.lastMessageAt,
+      },
+      filters: { viewer },
+      total: () => conversationCount(db, viewer),
+    },
+    async (inRange, limit) => {
+      const ranges = await Promise.all(sides.map((side) => inRange(seenFrom(db, side, viewer), limit).execute()))
+      return ranges.flat().toSorted(newestFirst).slice(0, limit)
+    },
+  )
+
+const seenFrom = (db: Db, { mine, partner, unread }: (typeof sides)[number], viewer: UserId) =>
+  db
+    .selectFrom('conversations')
+    .innerJoin('directMessages', (join) =>
+      join
+        .onRef('directMessages.conversationId', '=', 'conversations.id')
+        .onRef('directMessages.seq', '=', 'conversations.lastSeq'),
+    )
+    .where(mine, '=', viewer)
+    .select(['conversations.id', 'conversations.lastMessageAt', `${partner} as partnerId`, `${unread} as unreadCount`])
+    .select(['directMessages.id as messageId', 'directMessages.senderId', 'directMessages.content'])
+
+const newestFirst = (a: ConversationRowSeen, b: ConversationRowSeen) =>
+  b.lastMessageAt.getTime() - a.lastMessageAt.getTime() || (a.id < b.id ? 1 : -1)
+
+async function conversationCount(db: Db, viewer: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversations')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where((row) => row.or([row('lowUserId', '=', viewer), row('highUserId', '=', viewer)]))
+    .executeTakeFirstOrThrow()
+  return count
+}

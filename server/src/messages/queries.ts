@@ -1,0 +1,69 @@
+import type { ConversationId, UserId } from '@otday/contract'
+import type { Db, New, Row } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+import type { Pair } from './pair.ts'
+
+export type ConversationRow = Row<'conversations'>
+export type MessageRow = Row<'directMessages'>
+
+const ofPair = (db: Db, { lowUserId, highUserId }: Pair) =>
+  db.selectFrom('conversations').selectAll().where('lowUserId', '=', lowUserId).where('highUserId', '=', highUserId)
+
+export const findConversation = (db: Db, pair: Pair): Promise<ConversationRow | undefined> =>
+  ofPair(db, pair).executeTakeFirst()
+
+/** Holds a conversation until the transaction ends: who sends or reads meanwhile waits. */
+export const holdConversation = (tx: Db, pair: Pair): Promise<ConversationRow | undefined> =>
+  ofPair(tx, pair).forNoKeyUpdate().executeTakeFirst()
+
+/** Holds a conversation, which is begun when the two never wrote before. */
+export async function openConversation(tx: Db, pair: Pair, now: Date): Promise<ConversationRow> {
+  const held = await holdConversation(tx, pair)
+  if (held) return held
+  await tx
+    .insertInto('conversations')
+    .values({ id: newId<ConversationId>(), ...pair, lastMessageAt: now, createdAt: now })
+    .onConflict((row) => row.columns(['lowUserId', 'highUserId']).doNothing())
+    .execute()
+  return ofPair(tx, pair).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+/** What the sender sent before under the same name of theirs. */
+export const findSent = (
+  tx: Db,
+  {
+    conversationId,
+    senderId,
+    clientMessageId,
+  }: { conversationId: ConversationId; senderId: UserId; clientMessageId: string },
+): Promise<MessageRow | undefined> =>
+  tx
+    .selectFrom('directMessages')
+    .selectAll()
+    .where('conversationId', '=', conversationId)
+    .where('senderId', '=', senderId)
+    .where('clientMessageId', '=', clientMessageId)
+    .executeTakeFirst()
+
+export const insertMessage = (tx: Db, message: New<'directMessages'>): Promise<MessageRow> =>
+  tx.insertInto('directMessages').values(message).returningAll().executeTakeFirstOrThrow()
+
+/** Moves the counters of a held conversation. */
+export const moveConversation = (
+  tx: Db,
+  id: ConversationId,
+  change: Partial<Pick<ConversationRow, 'lastSeq' | 'lastMessageAt' | 'lowUnread' | 'highUnread'>>,
+) => tx.updateTable('conversations').set(change).where('id', '=', id).execute()
+
+/** Whether a person has the conversation with `partnerId` open somewhere, as the live channels say. */
+export async function isLooking(db: Db, userId: UserId, partnerId: UserId, now: Date): Promise<boolean> {
+  const watch = await db
+    .selectFrom('conversationWatches')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('partnerId', '=', partnerId)
+    .where('expiresAt', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return watch !== undefined
+}

@@ -1,0 +1,24 @@
+import type { UserId } from '@otday/contract'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
+import { pairOf, partnerIn, unreadOf } from './pair.ts'
+import { holdConversation, moveConversation } from './queries.ts'
+
+export type ConversationRead = { type: 'conversation.read'; readerId: UserId; partnerId: UserId }
+export interface ReadingDeps {
+  db: Db
+  publish: Publish<ConversationRead>
+}
+
+/**
+ * A person has seen what `partnerId` wrote to them. Waits for a message that is just being stored, so whoever has
+ * made known that they look and then reads misses none.
+ */
+export const readConversation = ({ db, publish }: ReadingDeps, readerId: UserId, partnerId: UserId): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const conversation = await holdConversation(tx, pairOf(readerId, partnerId))
+    if (!conversation) return
+    const unread = unreadOf(conversation, readerId)
+    if (conversation[unread] === 0) return
+    await moveConversation(tx, conversation.id, { [unread]: 0 })
+    await publish(tx, { type: 'conversation.read', readerId, partnerId: partnerIn(conversation, readerId) })
+  })

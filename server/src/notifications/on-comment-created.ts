@@ -1,0 +1,24 @@
+import type { Publish } from '#platform/db/index.ts'
+import type { CommentCreated } from '../comments/index.ts'
+import { notify, type TellingDeps } from './notify.ts'
+import { nameOf } from './queries-stories.ts'
+import { feedTarget } from './targets.ts'
+import { nameInNews, preview } from './words.ts'
+
+/** An author hears of what others write below a feed. */
+export const onCommentCreated =
+  (deps: TellingDeps): Publish<CommentCreated> =>
+  async (tx, { commentId, feedId, feedAuthorId, by, content, at }) => {
+    if (by === feedAuthorId) return
+    const name = nameInNews(await nameOf(tx, by))
+    await notify(deps, tx, {
+      receiverId: feedAuthorId,
+      kind: 'comment.created',
+      level: 'INFO',
+      title: `${name}님이 내 피드에 댓글을 남겼어요`,
+      content: preview(content),
+      targetUrl: feedTarget(feedId),
+      eventKey: `comment.created:${commentId}`,
+      at,
+    })
+  }

@@ -1,0 +1,25 @@
+import type { Publish } from '#platform/db/index.ts'
+import type { FeedLiked } from '../likes/index.ts'
+import { notifyGrouped, type TellingDeps } from './notify.ts'
+import { feedContentOf, nameOf, noteToldLike } from './queries-stories.ts'
+import { feedTarget } from './targets.ts'
+import { nameInNews, preview } from './words.ts'
+
+/** An author hears of each person's first like of a feed; those they have not read of yet are told as one. */
+export const onFeedLiked =
+  (deps: TellingDeps): Publish<FeedLiked> =>
+  async (tx, { feedId, authorId, by, at }) => {
+    if (by === authorId || !(await noteToldLike(tx, feedId, by))) return
+    const name = nameInNews(await nameOf(tx, by))
+    await notifyGrouped(deps, tx, {
+      receiverId: authorId,
+      kind: 'feed.liked',
+      level: 'INFO',
+      titleOf: (size) => `${name}님${size > 1 ? ` 외 ${size - 1}명` : ''}이 좋아요를 눌렀어요`,
+      content: preview(await feedContentOf(tx, feedId)),
+      targetUrl: feedTarget(feedId),
+      groupKey: `feed.liked:${feedId}`,
+      eventKey: `feed.liked:${feedId}:${by}`,
+      at,
+    })
+  }

@@ -1,0 +1,26 @@
+import type { Publish } from '#platform/db/index.ts'
+import type { MessageSent } from '../messages/index.ts'
+import { notifyGrouped, type TellingDeps } from './notify.ts'
+import { messageGroup } from './on-conversation-read.ts'
+import { nameOf } from './queries-stories.ts'
+import { conversationTarget } from './targets.ts'
+import { nameInNews, preview } from './words.ts'
+
+/** Who does not have the conversation open hears of a message; those of one sender are told as one until read. */
+export const onMessageSent =
+  (deps: TellingDeps): Publish<MessageSent> =>
+  async (tx, { messageId, senderId, receiverId, content, isSeen, at }) => {
+    if (isSeen) return
+    const name = nameInNews(await nameOf(tx, senderId))
+    await notifyGrouped(deps, tx, {
+      receiverId,
+      kind: 'message.sent',
+      level: 'INFO',
+      titleOf: (size) => `${name}님이 메시지${size > 1 ? ` ${size}개` : ''}를 보냈어요`,
+      content: preview(content),
+      targetUrl: conversationTarget(senderId),
+      groupKey: messageGroup(senderId),
+      eventKey: `message.sent:${messageId}`,
+      at,
+    })
+  }

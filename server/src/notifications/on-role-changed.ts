@@ -1,0 +1,25 @@
+import type { Role } from '@otday/contract'
+import type { Publish } from '#platform/db/index.ts'
+import type { RoleChanged } from '../users/index.ts'
+import { notify, type TellingDeps } from './notify.ts'
+import { usersTarget } from './targets.ts'
+
+const words: Record<Role, { content: string; targetUrl: string | null }> = {
+  ADMIN: { content: '이제 관리자 권한을 사용할 수 있어요.', targetUrl: usersTarget },
+  USER: { content: '이제 일반 사용자 권한을 사용해요.', targetUrl: null },
+}
+
+/** Whose role was changed hears of it at their next sign-in, or at once. */
+export const onRoleChanged =
+  (deps: TellingDeps): Publish<RoleChanged> =>
+  async (tx, { userId, role, at }) => {
+    await notify(deps, tx, {
+      receiverId: userId,
+      kind: 'role.changed',
+      level: 'WARNING',
+      title: '권한이 변경되었어요',
+      ...words[role],
+      eventKey: `role.changed:${at.toISOString()}`,
+      at,
+    })
+  }

@@ -1,0 +1,78 @@
+import type { NotificationId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+import type { Told } from './notify.ts'
+
+/** Before every id. */
+const nobody = '00000000-0000-0000-0000-000000000000' as UserId
+
+/** Notes that many are to be told, in the transaction of the cause. */
+export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
+  tx.insertInto('fanOuts').values({ eventKey, reached: nobody, createdAt: now }).execute()
+
+/** How far it came; whoever else works at it waits. Undefined once everybody has been told. */
+export const holdFanOut = (tx: Db, eventKey: string) =>
+  tx.selectFrom('fanOuts').select('reached').where('eventKey', '=', eventKey).forUpdate().executeTakeFirst()
+
+export const moveFanOut = (tx: Db, eventKey: string, reached: UserId) =>
+  tx.updateTable('fanOuts').set({ reached }).where('eventKey', '=', eventKey).execute()
+
+export const endFanOut = (tx: Db, eventKey: string) =>
+  tx.deleteFrom('fanOuts').where('eventKey', '=', eventKey).execute()
+
+/** Those that no job will take up any more. */
+export const deleteFanOutsBefore = (db: Db, before: Date) =>
+  db.deleteFrom('fanOuts').where('createdAt', '<', before).execute()
+
+export async function followersFrom(db: Db, followeeId: UserId, after: UserId, limit: number): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', 'follows.followerId')
+    .where('users.deletedAt', 'is', null)
+    .where('follows.followeeId', '=', followeeId)
+    .where('follows.followerId', '>', after)
+    .select('follows.followerId')
+    .orderBy('follows.followerId')
+    .limit(limit)
+    .execute()
+  return rows.map(({ followerId }) => followerId)
+}
+
+export async function everybodyFrom(db: Db, after: UserId, limit: number): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('deletedAt', 'is', null)
+    .where('id', '>', after)
+    .select('id')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Puts the same into many inboxes in one statement, each under its next number. `people` come in the order of their
+ * ids: inboxes are locked in that order, so that two who tell many never wait for each other. Who has it already is
+ * passed over; a conflict afterwards would leave a count wrong, so it fails the batch instead of being ignored.
+ */
+export async function tellAll(tx: Db, people: UserId[], told: Told): Promise<void> {
+  const ids = people.map(() => newId<NotificationId>())
+  await sql`
+    with people as materialized (
+      select * from unnest(${people}::uuid[], ${ids}::uuid[]) as person (receiver_id, id)
+      where not exists (select 1 from notifications
+        where notifications.receiver_id = person.receiver_id and notifications.event_key = ${told.eventKey})
+    ), boxes as (
+      insert into notification_inboxes (receiver_id, last_seq, count)
+      select receiver_id, 1, 1 from people order by receiver_id
+      on conflict (receiver_id) do update
+        set last_seq = notification_inboxes.last_seq + 1, count = notification_inboxes.count + 1
+      returning receiver_id, last_seq
+    )
+    insert into notifications
+      (id, receiver_id, seq, kind, level, title, content, target_url, event_key, created_at)
+    select people.id, people.receiver_id, boxes.last_seq, ${told.kind}, ${told.level}, ${told.title}, ${told.content},
+      ${told.targetUrl}, ${told.eventKey}, ${told.at}::timestamptz
+    from boxes join people using (receiver_id)`.execute(tx)
+}

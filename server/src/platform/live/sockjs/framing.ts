@@ -1,0 +1,83 @@
+/** The words of SockJS: https://github.com/sockjs/sockjs-protocol, version 0.3.3 */
+
+export const opened = 'o'
+export const heartbeat = 'h'
+export const messages = (texts: readonly string[]) => `a${JSON.stringify(texts)}`
+export const goodbye = (code: number, reason: string) => `c${JSON.stringify([code, reason])}`
+export const goneAway = goodbye(3000, 'Go away!')
+export const takenElsewhere = goodbye(2010, 'Another connection still open')
+
+/** How the words travel in the answers of one transport. */
+export interface Framing {
+  contentType: string
+  /** What an answer begins with, so that browsers which gather the first octets let go of them. */
+  prelude: string
+  frame(word: string): string
+  /** Whether an answer goes on after its first word. */
+  isStream: boolean
+}
+
+const padding = (length: number) => ' '.repeat(length)
+/** Text for a script within a page: no end of the script, no line ends that JavaScript has and JSON has not. */
+const quoted = (text: string) =>
+  JSON.stringify(text).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+const javascript = 'application/javascript; charset=UTF-8'
+
+export const xhr: Framing = { contentType: javascript, prelude: '', frame: (word) => `${word}\n`, isStream: false }
+
+export const xhrStreaming: Framing = { ...xhr, prelude: `${'h'.repeat(2048)}\n`, isStream: true }
+
+export const eventSource: Framing = {
+  contentType: 'text/event-stream; charset=UTF-8',
+  prelude: '\r\n',
+  // What lies between the words of one frame are no line ends: JSON has escaped them.
+  frame: (word) => `data: ${word}\r\n\r\n`,
+  isStream: true,
+}
+
+/** `callback` has been checked to be a name. */
+export const jsonp = (callback: string): Framing => ({
+  contentType: javascript,
+  prelude: '',
+  // The comment keeps the answer from being taken for a file of another kind.
+  frame: (word) => `/**/${callback}(${quoted(word)});\r\n`,
+  isStream: false,
+})
+
+export const htmlFile = (callback: string): Framing => ({
+  contentType: 'text/html; charset=UTF-8',
+  prelude: `<!doctype html>
+<html><head><meta http-equiv="X-UA-Compatible" content="IE=edge"><meta charset="UTF-8"></head><body><h2>Don't panic!</h2>
+<script>
+var c = parent.${callback};
+c.start();
+function p(d) {c.message(d);};
+window.onload = c.stop;
+</script>${padding(1024)}\r\n\r\n`,
+  frame: (word) => `<script>\np(${quoted(word)});\n</script>\r\n`,
+  isStream: true,
+})
+
+export const isCallback = (name: unknown): name is string =>
+  typeof name === 'string' && name.length <= 100 && /^[\w$.]+$/.test(name)
+
+/**
+ * What a client sent: an array of texts, or over a socket one text.
+ * @returns null when it is neither.
+ */
+export function readTexts(json: string): string[] | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    if (typeof value === 'string') return [value]
+    return isTexts(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string')

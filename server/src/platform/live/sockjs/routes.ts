@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { WebSocketServer } from 'ws'
+import { AppError } from '../../errors.ts'
+import type { OriginRule } from '../origins.ts'
+import type { Outlets } from '../outlets.ts'
+import { takeOver } from '../take-over.ts'
+import { acceptSocket, asksForSocket, routeUpgrades } from '../upgrades.ts'
+import { type Answer, closeCodes } from '../wire.ts'
+import { eventSource, type Framing, htmlFile, isCallback, jsonp, readTexts, xhr, xhrStreaming } from './framing.ts'
+import { PolledSession, type PolledTimes } from './polled.ts'
+import { plain, SocketWire, sockJs } from './sockets.ts'
+
+export interface SockJsOptions {
+  /** Where it lies, like `/otday/ws`. */
+  path: string
+  answer: Answer
+  origins: OriginRule
+  outlets: Outlets
+  times?: PolledTimes
+}
+
+/** Octets of one request or socket message: a frame as large as is allowed, within JSON, and some more. */
+const payloadLimit = 128 * 1024
+const timesDefault: PolledTimes = { heartbeat: 25_000, disconnect: 5000 }
+/** `closeTimeout`: milliseconds for the other side's half of a goodbye. */
+const socketOptions = { noServer: true, maxPayload: payloadLimit, perMessageDeflate: false, closeTimeout: 1500 }
+
+/** Asking for the head alone would open a session. */
+const headless = { exposeHeadRoute: false }
+
+type SessionRequest = FastifyRequest<{ Params: { server: string; session: string }; Querystring: { c?: unknown } }>
+const isName = (text: string) => text !== '' && !text.includes('.')
+
+/**
+ * Serves SockJS with all its transports, and a bare WebSocket at `/websocket`. The iframe page is not among them: it
+ * would load a script of a foreign server into our origin, for browsers of before 2012.
+ * Session-bound transports need every request of a session to come to the same instance.
+ */
+export async function serveSockJs(app: FastifyInstance, options: SockJsOptions): Promise<void> {
+  const { path, answer, origins, outlets, times = timesDefault } = options
+  const sessions = new Map<string, PolledSession>()
+  const sockets = new WebSocketServer(socketOptions)
+  routeUpgrades(app)
+  await app.register(async (road) => {
+    road.removeAllContentTypeParsers()
+    road.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: payloadLimit },
+      async (_request: unknown, body: unknown) => body,
+    )
+    road.addHook('onRequest', async (request, reply) => {
+      if (!origins(request)) throw new AppError('Forbidden')
+      void reply.header('cache-control', 'no-store, no-cache, no-transform, must-revalidate, max-age=0')
+    })
+    road.get(path, greet)
+    road.get(`${path}/`, greet)
+    road.get(`${path}/info`, async () => ({
+      websocket: true,
+      origins: ['*:*'],
+      cookie_needed: false,
+      entropy: randomInt(2 ** 32),
+    }))
+    const openSocket = (dress: typeof plain) => (request: FastifyRequest, reply: FastifyReply) => {
+      if (!asksForSocket(request.raw)) throw new AppError('MalformedRequest', { upgrade: 'websocket' })
+      const { ip } = request
+      acceptSocket(sockets, reply, (socket) =>
+        new SocketWire(socket, { ip, dress, outlets, beat: times.heartbeat }).open(answer),
+      )
+    }
+    road.get(`${path}/websocket`, headless, openSocket(plain))
+    road.get(`${path}/:server/:session/websocket`, headless, openSocket(sockJs))
+
+    const flow = (framing: Framing) => (request: SessionRequest, reply: FastifyReply) => {
+      const id = sessionOf(request)
+      const forget = () => void sessions.delete(id)
+      const session = sessions.get(id) ?? new PolledSession(request.ip, answer, { times, outlets, forget })
+      sessions.set(id, session)
+      session.attach(takeOver(reply, { 'content-type': framing.contentType, 'x-accel-buffering': 'no' }), framing)
+    }
+    const named = (framing: (callback: string) => Framing) => (request: SessionRequest, reply: FastifyReply) => {
+      const { c } = request.query
+      if (!isCallback(c)) throw new AppError('InvalidInput', { c: 'callback' })
+      flow(framing(c))(request, reply)
+    }
+    const take = (request: SessionRequest, payload: unknown) => {
+      const session = sessions.get(sessionOf(request))
+      if (!session?.isOpen) throw new AppError('NotFound')
+      const texts = typeof payload === 'string' && payload !== '' ? readTexts(payload) : null
+      if (!texts) throw new AppError('MalformedRequest')
+      session.take(texts)
+    }
+    road.post(`${path}/:server/:session/xhr`, flow(xhr))
+    road.post(`${path}/:server/:session/xhr_streaming`, flow(xhrStreaming))
+    road.get(`${path}/:server/:session/eventsource`, headless, flow(eventSource))
+    road.get(`${path}/:server/:session/htmlfile`, headless, named(htmlFile))
+    road.get(`${path}/:server/:session/jsonp`, headless, named(jsonp))
+    road.post(`${path}/:server/:session/xhr_send`, async (request: SessionRequest, reply) => {
+      take(request, request.body)
+      return reply.code(204).header('content-type', 'text/plain; charset=UTF-8').send()
+    })
+    road.post(`${path}/:server/:session/jsonp_send`, async (request: SessionRequest, reply) => {
+      take(request, ofForm(request))
+      return reply.header('content-type', 'text/plain; charset=UTF-8').send('ok')
+    })
+  })
+  app.addHook('preClose', async () => {
+    for (const session of sessions.values()) session.close(closeCodes.goingAway, '')
+    for (const session of sessions.values()) session.drop()
+  })
+}
+
+async function greet(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.type('text/plain; charset=UTF-8').send('Welcome to SockJS!\n')
+}
+
+function sessionOf({ params: { server, session } }: SessionRequest): string {
+  if (!isName(server) || !isName(session)) throw new AppError('NotFound')
+  return session
+}
+
+/** Old browsers send `d=…` as a form, some of them the text alone. */
+const ofForm = ({ headers, body }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') && typeof body === 'string'
+    ? new URLSearchParams(body).get('d')
+    : body

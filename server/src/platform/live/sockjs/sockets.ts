@@ -1,0 +1,116 @@
+import type { RawData, WebSocket } from 'ws'
+import type { Outlets } from '../outlets.ts'
+import type { Answer, Wire, WireEnd } from '../wire.ts'
+import { goodbye, heartbeat, messages, opened, readTexts } from './framing.ts'
+
+/** How the texts of a wire travel over a socket: plainly, or in the words of SockJS. */
+interface Dress {
+  opened: string | null
+  heartbeat: string | null
+  message(text: string): string
+  goodbye(code: number, reason: string): string | null
+  /** What came in; null when it is no SockJS. */
+  read(data: Buffer): Uint8Array[] | null
+}
+
+export const plain: Dress = {
+  opened: null,
+  heartbeat: null,
+  message: (text) => text,
+  goodbye: () => null,
+  read: (data) => [data],
+}
+
+export const sockJs: Dress = {
+  opened,
+  heartbeat,
+  message: (text) => messages([text]),
+  goodbye,
+  read: (data) => (data.length === 0 ? [] : (readTexts(data.toString())?.map((text) => Buffer.from(text)) ?? null)),
+}
+
+const notSockJs = 1007
+
+/** A WebSocket as a wire. */
+export class SocketWire implements Wire {
+  readonly ip: string
+  readonly #socket: WebSocket
+  readonly #dress: Dress
+  readonly #outlet: ReturnType<Outlets['open']>
+  readonly #timer: NodeJS.Timeout
+
+  constructor(
+    socket: WebSocket,
+    { ip, dress, outlets, beat }: { ip: string; dress: Dress; outlets: Outlets; beat: number },
+  ) {
+    this.ip = ip
+    this.#socket = socket
+    this.#dress = dress
+    this.#outlet = outlets.open(
+      () => socket.bufferedAmount,
+      () => socket.terminate(),
+    )
+    this.#timer = setInterval(() => this.#beat(), beat)
+  }
+
+  /** Connects the two ends. */
+  open(answer: Answer): void {
+    if (this.#dress.opened !== null) this.#write(this.#dress.opened)
+    const end = answer(this)
+    this.#socket.on('message', (data) => this.#receive(end, bytesOf(data)))
+    // A protocol error closes the socket by itself, with the right code.
+    this.#socket.on('error', () => {})
+    this.#socket.once('close', () => {
+      clearInterval(this.#timer)
+      this.#outlet.close()
+      end.closed()
+    })
+  }
+
+  send(text: string): void {
+    this.#write(this.#dress.message(text))
+  }
+
+  close(code: number, reason: string): void {
+    const word = this.#dress.goodbye(code, reason)
+    if (word !== null) this.#write(word)
+    this.#socket.close(code, reason)
+    // What is still to come is of no interest, and must not hold up the answer to our goodbye.
+    this.#socket.resume()
+  }
+
+  drop(): void {
+    this.#socket.terminate()
+  }
+
+  pause(): void {
+    this.#socket.pause()
+  }
+
+  resume(): void {
+    this.#socket.resume()
+  }
+
+  #receive(end: WireEnd, data: Buffer) {
+    const texts = this.#dress.read(data)
+    if (texts) for (const text of texts) end.receive(text)
+    else this.#socket.close(notSockJs)
+  }
+
+  /** A ping, or SockJS's own: a link that has gone silently is noticed when these stay unsent. */
+  #beat() {
+    if (this.#dress.heartbeat !== null) this.#write(this.#dress.heartbeat)
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
+  }
+
+  #write(text: string) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#socket.send(text)
+    this.#outlet.wrote(Buffer.byteLength(text))
+  }
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return Buffer.isBuffer(data) ? data : Buffer.from(data)
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Frame, FrameError, readHeaders, stompVersions, type StompVersion, writeFrame } from './frame.ts'
+import { frameLimits, FrameParser } from './parser.ts'
+
+const bytes = (text: string) => Buffer.from(text)
+const parse = (...chunks: Uint8Array[]) => {
+  const parser = new FrameParser()
+  return chunks.flatMap((chunk) => [...parser.push(chunk)])
+}
+const only = (text: string): Frame => {
+  const [frame] = parse(bytes(text)).filter((found) => found !== null)
+  if (!frame) throw new Error('no frame')
+  return frame
+}
+const faults = (text: string | Uint8Array) => () => parse(typeof text === 'string' ? bytes(text) : text)
+
+const word = fc.string({ unit: 'binary', maxLength: 40 })
+// No version has a way to say NUL in a header.
+const name = word.map((text) => text.replaceAll('\0', ''))
+const frames = fc.record({
+  version: fc.constantFrom<StompVersion>('1.1', '1.2'),
+  headers: fc.dictionary(
+    name.filter((text) => text !== '' && text !== 'content-length'),
+    name,
+    { maxKeys: 8 },
+  ),
+  body: word,
+})
+
+test('whatever is written is read again, however it was cut on the way', () => {
+  fc.assert(
+    fc.property(
+      fc.array(frames, { minLength: 1, maxLength: 4 }),
+      fc.infiniteStream(fc.integer({ min: 1, max: 30 })),
+      (sent, cuts) => {
+        const all = bytes(
+          sent.map(({ version, headers, body }) => writeFrame(version, 'SEND', headers, body)).join('\n'),
+        )
+        const parser = new FrameParser()
+        const got: Frame[] = []
+        for (let at = 0; at < all.length; ) {
+          const end = at + (cuts.next().value ?? 1)
+          got.push(...[...parser.push(all.subarray(at, end))].filter((frame) => frame !== null))
+          at = end
+        }
+        expect(got.map(({ body }) => body)).toEqual(sent.map(({ body }) => body))
+        got.forEach((frame, index) => {
+          const { version = '1.2', headers = {} } = sent[index] ?? {}
+          const read = new Map(readHeaders(frame, version))
+          read.delete('content-length')
+          // A carriage return at a line's end belongs to the line's end, and 1.1 has no other way to say it.
+          if (version === '1.2') expect(Object.fromEntries(read)).toEqual({ ...headers })
+        })
+      },
+    ),
+  )
+})
+
+test('any octets give frames or a FrameError, never anything else, and never more than is allowed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 5 }), (chunks) => {
+      try {
+        for (const frame of parse(...chunks))
+          if (frame) for (const version of stompVersions) readHeaders(frame, version)
+      } catch (error) {
+        expect(error).toBeInstanceOf(FrameError)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a repeated header counts as first given', () => {
+  expect(only('SEND\ndestination:/a\ndestination:/b\n\n\0').headers.get('destination')).toBe('/a')
+})
+
+test('lines may end in CR LF, and beats between frames are heard', () => {
+  const [frame, ...rest] = parse(bytes('CONNECT\r\naccept-version:1.2\r\n\r\n\0\r\n\n'))
+  expect(frame).toEqual({ command: 'CONNECT', headers: new Map([['accept-version', '1.2']]), body: '' })
+  expect(rest).toEqual([null])
+})
+
+test('a body told by its length may hold NUL and empty lines', () => {
+  expect(only('SEND\ncontent-length:7\n\na\0b\n\nc\0\0').body).toBe('a\0b\n\nc\0')
+  expect(only('SEND\n\na\n\nb\0').body).toBe('a\n\nb')
+})
+
+test('escapes are those of the version', () => {
+  const frame = only('SEND\nx:a\\cb\\nc\\\\d\n\n\0')
+  expect(readHeaders(frame, '1.2').get('x')).toBe('a:b\nc\\d')
+  expect(readHeaders(frame, '1.0').get('x')).toBe('a\\cb\\nc\\\\d')
+  expect(() => readHeaders(only('SEND\nx:a\\tb\n\n\0'), '1.2')).toThrow(FrameError)
+  expect(() => readHeaders(only('SEND\nx:a\\\n\n\0'), '1.2')).toThrow(FrameError)
+  expect(() => readHeaders(only('SEND\nx:a\\rb\n\n\0'), '1.1')).toThrow(FrameError)
+  expect(readHeaders(only('SEND\nx:a\\rb\n\n\0'), '1.2').get('x')).toBe('a\rb')
+  expect(readHeaders(only('CONNECT\npasscode:a\\tb\n\n\0'), '1.2').get('passcode')).toBe('a\\tb')
+  expect(readHeaders(only('SEND\ndestination : /a \n\n\0'), '1.0').get('destination')).toBe('/a')
+  expect(writeFrame('1.0', 'MESSAGE', { a: 'b\nc:d' })).toBe('MESSAGE\na:b c:d\n\n\0')
+})
+
+test.each([
+  ['a header without a colon', 'SEND\nnothing\n\n\0'],
+  ['a header without a name', 'SEND\n:x\n\n\0'],
+  ['NUL before the headers end', 'SEND\nx:y\0\n\n'],
+  ['a wrong length', 'SEND\ncontent-length:1\n\nabc\0'],
+  ['a length that is no number', 'SEND\ncontent-length:-1\n\n\0'],
+  ['a length beyond the limit', `SEND\ncontent-length:${frameLimits.octets + 1}\n\n`],
+  ['a body beyond the limit', `SEND\n\n${'a'.repeat(frameLimits.octets)}\0`],
+  ['headers without end', `SEND\n${'a:b\n'.repeat(frameLimits.octets / 4)}`],
+  ['too many headers', `SEND\n${'a:b\n'.repeat(frameLimits.headers + 1)}\n\0`],
+])('%s is refused', (_what, text) => {
+  expect(faults(text)).toThrow(FrameError)
+})
+
+test('what is not UTF-8 is refused', () => {
+  expect(faults(Buffer.concat([bytes('SEND\n\n'), Buffer.from([0xff, 0xfe]), bytes('\0')]))).toThrow(FrameError)
+})
+
+test('the frames before a broken one are still given', () => {
+  const parser = new FrameParser()
+  const got: unknown[] = []
+  expect(() => {
+    for (const frame of parser.push(bytes('SEND\n\na\0SEND\nbroken\n\n\0'))) got.push(frame?.body)
+  }).toThrow(FrameError)
+  expect(got).toEqual(['a'])
+})

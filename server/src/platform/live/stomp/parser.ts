@@ -1,0 +1,132 @@
+import { type Frame, FrameError } from './frame.ts'
+
+/** Octets that one frame may have, headers and all, and how many headers. */
+export const frameLimits = { octets: 64 * 1024, headers: 64 }
+
+const [nul, lineFeed, carriageReturn] = [0, 10, 13]
+const firstRoom = 1024
+
+interface Head {
+  command: string
+  headers: Map<string, string>
+  /** Where the body begins, and its length if it was told. */
+  bodyAt: number
+  bodyLength: number | null
+}
+
+/**
+ * Cuts a stream of octets into frames, wherever it was broken on its way. What has been looked at is not looked at
+ * again, so that octets which trickle in one by one cost no more than those that come at once.
+ */
+export class FrameParser {
+  #room = Buffer.allocUnsafe(firstRoom)
+  #filled = 0
+  #scanned = 0
+  #head: Head | null = null
+
+  #append(octets: Uint8Array) {
+    const needed = this.#filled + octets.length
+    if (needed > this.#room.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, this.#room.length * 2))
+      this.#room.copy(larger, 0, 0, this.#filled)
+      this.#room = larger
+    }
+    this.#room.set(octets, this.#filled)
+    this.#filled = needed
+  }
+
+  /**
+   * Takes in some octets and gives every frame that they complete, and null for a heart-beat.
+   * @throws FrameError at the first octets that cannot be STOMP; the frames before them have been given by then.
+   */
+  *push(octets: Uint8Array): Generator<Frame | null> {
+    this.#append(octets)
+    for (;;) {
+      if (!this.#head && this.#skipLineEnds()) yield null
+      const frame = this.#next()
+      if (!frame) break
+      yield frame
+    }
+    if (this.#filled > frameLimits.octets) throw new FrameError('frame too large', true)
+  }
+
+  /** Forgets the first `count` octets. */
+  #drop(count: number) {
+    this.#room.copyWithin(0, count, this.#filled)
+    this.#filled -= count
+    this.#scanned = 0
+    if (this.#filled === 0 && this.#room.length > firstRoom) this.#room = Buffer.allocUnsafe(firstRoom)
+  }
+
+  /** Line ends between frames are heart-beats, or mean nothing. */
+  #skipLineEnds(): boolean {
+    let count = 0
+    while (count < this.#filled && (this.#room[count] === lineFeed || this.#room[count] === carriageReturn)) count++
+    if (count > 0) this.#drop(count)
+    return count > 0
+  }
+
+  #next(): Frame | null {
+    this.#head ??= this.#findHead()
+    if (!this.#head) return null
+    const { command, headers, bodyAt, bodyLength } = this.#head
+    const end = bodyLength === null ? this.#indexOf(nul, bodyAt) : bodyAt + bodyLength
+    if (end > frameLimits.octets) throw new FrameError('frame too large', true)
+    if (end === -1 || end >= this.#filled) return null
+    if (this.#room[end] !== nul) throw new FrameError('the body is longer than its content-length')
+    const body = textOf(this.#room.subarray(bodyAt, end))
+    this.#head = null
+    this.#drop(end + 1)
+    return { command, headers, body }
+  }
+
+  #indexOf(octet: number, from: number): number {
+    const index = this.#room.subarray(0, this.#filled).indexOf(octet, Math.max(from, this.#scanned))
+    if (index === -1) this.#scanned = this.#filled
+    return index
+  }
+
+  /** Everything up to the first empty line. */
+  #findHead(): Head | null {
+    for (;;) {
+      const from = this.#scanned
+      const lineEnd = this.#indexOf(lineFeed, from)
+      const known = lineEnd === -1 ? this.#filled : lineEnd
+      if (this.#room.subarray(from, known).includes(nul)) throw new FrameError('a frame without an end of its headers')
+      if (lineEnd === -1) return null
+      const next = this.#room[lineEnd + 1] === carriageReturn ? lineEnd + 2 : lineEnd + 1
+      if (next >= this.#filled) {
+        this.#scanned = lineEnd
+        return null
+      }
+      if (this.#room[next] === lineFeed) {
+        this.#scanned = 0
+        return headOf(textOf(this.#room.subarray(0, lineEnd)), next + 1)
+      }
+      this.#scanned = lineEnd + 1
+    }
+  }
+}
+
+function headOf(text: string, bodyAt: number): Head {
+  const [command = '', ...lines] = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  if (lines.length > frameLimits.headers) throw new FrameError('too many headers', true)
+  const headers = new Map<string, string>()
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    if (colon < 1) throw new FrameError('a header without a name')
+    const name = line.slice(0, colon)
+    if (!headers.has(name)) headers.set(name, line.slice(colon + 1))
+  }
+  const length = headers.get('content-length')?.trim()
+  if (length !== undefined && !/^\d{1,9}$/.test(length)) throw new FrameError('content-length is not a number')
+  return { command, headers, bodyAt, bodyLength: length === undefined ? null : Number(length) }
+}
+
+function textOf(octets: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets)
+  } catch {
+    throw new FrameError('not UTF-8')
+  }
+}

@@ -1,0 +1,214 @@
+import { setTimeout } from 'node:timers/promises'
+import { AppError, toAppError } from '../../errors.ts'
+import type { Claims } from '../claims.ts'
+import { type Answer, closeCodes, type Wire, type WireEnd } from '../wire.ts'
+import { Desk } from './desk.ts'
+import {
+  type Frame,
+  FrameError,
+  type Headers,
+  readHeaders,
+  stompVersions,
+  type StompVersion,
+  writeFrame,
+} from './frame.ts'
+import { agreedBeat, Heartbeat, readBeat } from './heartbeat.ts'
+import type { Guest, StompHost } from './host.ts'
+import { FrameParser } from './parser.ts'
+
+export interface StompOptions {
+  host: StompHost
+  /** Milliseconds between heart-beats, offered both ways. */
+  beat: number
+  /** Milliseconds within which a new connection must have been let in. */
+  connectWithin: number
+  /** How many connections that have not yet been let in one address may have. */
+  strangers: Claims
+  log: { error(context: object, message: string): void }
+}
+
+/** Frames that may wait for their turn before the client has to; beyond the second it is no client. */
+const waiting = { patient: 64, most: 4096 }
+
+/** Milliseconds that a frame which is being dealt with may take when the house closes. */
+const lastFrame = 5000
+
+export interface Stomp {
+  answer: Answer
+  /** Takes no new frames, lets those under way be answered, and says goodbye to everybody. */
+  leave(): Promise<void>
+}
+
+/** Speaks STOMP on every wire that it is handed. */
+export function createStomp(options: StompOptions): Stomp {
+  const open = new Set<StompSession>()
+  return {
+    answer(wire) {
+      const session = new StompSession(wire, options, (gone) => open.delete(gone))
+      if (!session.isOver) open.add(session)
+      return session
+    },
+    async leave() {
+      await Promise.all([...open].map((session) => session.finish()))
+    },
+  }
+}
+
+/** One connection: frames are dealt with one after the other, in the order in which they came. */
+class StompSession implements WireEnd {
+  readonly #wire: Wire
+  readonly #options: StompOptions
+  readonly #parser = new FrameParser()
+  readonly #heartbeat = new Heartbeat()
+  readonly #forget: () => void
+  readonly #gone: (session: StompSession) => void
+  readonly #deadline: NodeJS.Timeout
+  #version: StompVersion = '1.0'
+  #queue: (Frame | FrameError)[] = []
+  #work: Promise<void> | null = null
+  #finishing = false
+  #over = false
+  #guest: Guest | null = null
+  #desk: Desk | null = null
+
+  constructor(wire: Wire, options: StompOptions, gone: (session: StompSession) => void) {
+    this.#wire = wire
+    this.#options = options
+    this.#gone = gone
+    const claim = options.strangers.take(wire.ip)
+    this.#forget = claim ?? (() => {})
+    this.#deadline = globalThis.setTimeout(() => this.#fail(new AppError('Unauthenticated')), options.connectWithin)
+    if (!claim) this.#fail(new AppError('TooManyConnections'))
+  }
+
+  get isOver(): boolean {
+    return this.#over
+  }
+
+  receive(octets: Uint8Array): void {
+    if (this.#over || this.#finishing) return
+    this.#heartbeat.heard()
+    try {
+      for (const frame of this.#parser.push(octets)) if (frame) this.#queue.push(frame)
+    } catch (error) {
+      this.#queue.push(error instanceof FrameError ? error : new FrameError(String(error)))
+    }
+    if (this.#queue.length > waiting.most) return this.#fail(new AppError('TooManyRequests'))
+    if (this.#queue.length > waiting.patient) this.#wire.pause()
+    if (this.#queue.length > 0) this.#work ??= this.#deal()
+  }
+
+  /** What has been received is still answered. */
+  async finish(): Promise<void> {
+    this.#finishing = true
+    this.#wire.pause()
+    const patience = new AbortController()
+    const enough = setTimeout(lastFrame, undefined, { signal: patience.signal }).catch(() => {})
+    await Promise.race([this.#work, enough])
+    patience.abort()
+    if (this.#over) return
+    this.#leave()
+    this.#wire.close(closeCodes.goingAway, '')
+  }
+
+  closed(): void {
+    this.#leave()
+  }
+
+  async #deal() {
+    for (let next = this.#queue.shift(); next && !this.#over; next = this.#queue.shift()) {
+      if (this.#queue.length === 0 && !this.#finishing) this.#wire.resume()
+      try {
+        if (next instanceof FrameError) throw next
+        await this.#obey(next)
+      } catch (error) {
+        this.#fail(error, next)
+      }
+    }
+    this.#work = null
+  }
+
+  async #obey(frame: Frame) {
+    if (frame.command === 'CONNECT' || frame.command === 'STOMP') return this.#connect(frame)
+    if (!this.#desk) throw new AppError('Unauthenticated')
+    const headers = readHeaders(frame, this.#version)
+    await this.#desk.obey(frame.command, headers, frame.body)
+    const receipt = headers.get('receipt')
+    if (receipt !== undefined && this.#desk.isProcessed) this.#write('RECEIPT', { 'receipt-id': receipt })
+    if (frame.command !== 'DISCONNECT') return
+    this.#leave()
+    this.#wire.close(closeCodes.normal, '')
+  }
+
+  async #connect({ headers, body }: Frame) {
+    if (this.#desk) throw new FrameError('connected already')
+    if (body !== '') throw new FrameError('a CONNECT has no body')
+    this.#version = this.#agreeOnVersion(headers)
+    const { beat, host } = this.#options
+    const agreed = agreedBeat({ sends: beat, wants: beat }, readBeat(headers.get('heart-beat')))
+    const guest = await host.connect({ end: (error) => this.#fail(error) }, headers)
+    if (this.#over) return guest.left()
+    this.#guest = guest
+    this.#desk = new Desk(guest, (command, fields, text) => this.#write(command, fields, text))
+    clearTimeout(this.#deadline)
+    this.#forget()
+    this.#write('CONNECTED', { version: this.#version, 'heart-beat': `${beat},${beat}`, server: 'otday' })
+    this.#heartbeat.start(agreed, { send: () => this.#wire.send('\n'), lost: () => this.#lose() })
+  }
+
+  #agreeOnVersion(headers: Headers): StompVersion {
+    const accepted = (headers.get('accept-version') ?? '1.0').split(',').map((version) => version.trim())
+    const version = stompVersions.find((known) => accepted.includes(known))
+    if (!version) throw new AppError('MalformedRequest', { 'accept-version': stompVersions.toReversed().join(',') })
+    return version
+  }
+
+  #write(command: string, headers: Readonly<Record<string, string>>, body = '') {
+    if (!this.#over) this.#wire.send(writeFrame(this.#version, command, headers, body))
+  }
+
+  /** As STOMP has it: an ERROR frame, then the end. */
+  #fail(reason: unknown, failed?: Frame | FrameError) {
+    if (this.#over) return
+    const error = failureOf(reason)
+    const frame = failed instanceof FrameError ? undefined : failed
+    if (error.code === 'Internal')
+      this.#options.log.error({ err: reason, frame: frame?.command }, 'a STOMP frame failed')
+    const receipt = frame?.headers.get('receipt')
+    this.#write(
+      'ERROR',
+      {
+        message: error.body.message,
+        'content-type': 'application/json;charset=utf-8',
+        ...(receipt !== undefined && { 'receipt-id': receipt }),
+        ...(error.details['accept-version'] && { version: error.details['accept-version'] }),
+      },
+      JSON.stringify(error.body),
+    )
+    this.#leave()
+    this.#wire.close(closeCodes.policy, error.code)
+  }
+
+  /** Nothing was heard for too long: whoever was there would not hear a goodbye either. */
+  #lose() {
+    this.#leave()
+    this.#wire.drop()
+  }
+
+  #leave() {
+    if (this.#over) return
+    this.#over = true
+    clearTimeout(this.#deadline)
+    this.#forget()
+    this.#heartbeat.stop()
+    this.#queue = []
+    this.#desk?.close()
+    this.#guest?.left()
+    this.#gone(this)
+  }
+}
+
+function failureOf(reason: unknown): AppError {
+  if (!(reason instanceof FrameError)) return toAppError(reason)
+  return new AppError(reason.tooLarge ? 'PayloadTooLarge' : 'MalformedRequest', { frame: reason.message })
+}

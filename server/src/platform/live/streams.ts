@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { guards, type MountOptions, type Viewer, viewerOfRequest } from '../http/mount.ts'
+import { type Claims, createClaims } from './claims.ts'
+import type { Outlet, Outlets } from './outlets.ts'
+import { takeOver } from './take-over.ts'
+
+/** Where a server's events flow to one client: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export interface Stream {
+  /** The last event that the client has heard, if it says so. */
+  readonly lastEventId: string | undefined
+  /** `data` is one line of text. */
+  send(event: { name: string; id: string; data: string }): void
+  /** Has `listener` called once the stream is over, whoever ended it. */
+  onClose(listener: () => void): void
+  end(): void
+}
+
+export interface StreamOptions {
+  path: string
+  guard: Omit<MountOptions, 'prefix' | 'secureCookies'>
+  outlets: Outlets
+  /** How many streams one person may have open. */
+  perPerson: number
+  /** @throws AppError before anything was sent: it becomes the answer. */
+  open(viewer: Viewer, lastEventId: string | undefined): Promise<(stream: Stream) => void>
+}
+
+/** Milliseconds: after which a client that was cut off comes back, and between signs of life. */
+const times = { retry: 1000, beat: 15_000 }
+/** Milliseconds in which clients are spread when all are cut off at once. */
+const spread = { from: 1000, to: 5000 }
+/** Seconds after which another stream may be free. */
+const comesFree = 30
+
+/** Serves event streams. They never end by themselves; when the house closes, the clients are asked to come back. */
+export function serveStreams(app: FastifyInstance, options: StreamOptions): void {
+  const claims = createClaims(options.perPerson)
+  const open = new Set<OpenStream>()
+  app.get(
+    options.path,
+    { exposeHeadRoute: false, onRequest: guards({ access: 'user', isFresh: true }, options.guard) },
+    async (request, reply) => {
+      const viewer = viewerOfRequest(request)
+      if (!viewer) throw new AppError('Unauthenticated')
+      const lastEventId = lastEventIdOf(request)
+      const release = claim(claims, viewer)
+      const begin = await options.open(viewer, lastEventId).catch((error: unknown) => {
+        release()
+        throw error
+      })
+      const response = takeOver(reply, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      })
+      const stream = new OpenStream(response, lastEventId, options.outlets)
+      open.add(stream)
+      stream.onClose(release)
+      stream.onClose(() => open.delete(stream))
+      begin(stream)
+    },
+  )
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end(randomInt(spread.from, spread.to))
+  })
+}
+
+function claim(claims: Claims, viewer: Viewer) {
+  const release = claims.take(viewer.id)
+  if (!release) throw new AppError('TooManyConnections', {}, comesFree)
+  return release
+}
+
+/** Clients differ in how they say where they were. */
+function lastEventIdOf({ headers, query }: FastifyRequest): string | undefined {
+  const { lastEventId, LastEventId } = query as Record<string, unknown>
+  return [headers['last-event-id'], lastEventId, LastEventId].find((id) => typeof id === 'string' && id !== '') as
+    | string
+    | undefined
+}
+
+class OpenStream implements Stream {
+  readonly lastEventId: string | undefined
+  readonly #response: ServerResponse
+  readonly #outlet: Outlet
+  readonly #beat: NodeJS.Timeout
+
+  constructor(response: ServerResponse, lastEventId: string | undefined, outlets: Outlets) {
+    this.lastEventId = lastEventId
+    this.#response = response
+    this.#outlet = outlets.open(
+      () => response.writableLength,
+      () => response.destroy(),
+    )
+    this.#beat = setInterval(() => this.#write(':\n\n'), times.beat)
+    this.onClose(() => {
+      clearInterval(this.#beat)
+      this.#outlet.close()
+    })
+    this.#write(`retry: ${times.retry}\n\n`)
+  }
+
+  send({ name, id, data }: { name: string; id: string; data: string }): void {
+    this.#write(`event: ${name}\nid: ${id}\ndata: ${data}\n\n`)
+  }
+
+  onClose(listener: () => void): void {
+    this.#response.once('close', listener)
+  }
+
+  /** `retry`: milliseconds after which this client is to come back. */
+  end(retry?: number): void {
+    if (retry !== undefined) this.#write(`retry: ${retry}\n\n`)
+    this.#response.end()
+  }
+
+  #write(text: string) {
+    if (this.#response.writableEnded || this.#response.destroyed) return
+    this.#response.write(text)
+    this.#outlet.wrote(Buffer.byteLength(text))
+  }
+}

@@ -1,0 +1,10 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
+
+/** Has the answer written by hand from here on, with the headers that every answer has. */
+export function takeOver(reply: FastifyReply, headers: Record<string, string>): ServerResponse {
+  reply.hijack()
+  for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  return reply.raw
+}

@@ -1,0 +1,29 @@
+/**
+ * What live channels wait for: a conversation, named by `conversationKeyOf`, an inbox, named by its owner's id, or the
+ * end of a session, named by its own. A signal carries no news; whoever hears it reads the database.
+ */
+export const signalChannels = ['conversation', 'inbox', 'session'] as const
+export type SignalChannel = (typeof signalChannels)[number]
+
+/** Tells that there is something new to read. Called after the commit only, with `afterCommit`. */
+export type Wake = (channel: SignalChannel, ids: readonly string[]) => void
+
+export interface Signals {
+  wake: Wake
+  /** Hears every signal until the returned function is called. */
+  hear(listener: Wake): () => void
+}
+
+/** Signals within this process. */
+export function createSignals(): Signals {
+  const listeners = new Set<Wake>()
+  return {
+    wake: (channel, ids) => {
+      for (const listener of listeners) listener(channel, ids)
+    },
+    hear: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { WebSocket } from 'ws'
+import type { Frame } from '#platform/live/stomp/frame.ts'
+import { FrameParser } from '#platform/live/stomp/parser.ts'
+
+/** Clients of the live channels that show every octet: for stories, and for what no library would send. */
+
+/** What has come in, to be taken out in order; takers wait for what has not come yet. */
+export class Inbox<T> {
+  #items: T[] = []
+  #takers: { take(item: T): void; fail(error: Error): void }[] = []
+  #ended: string | null = null
+
+  put(item: T): void {
+    const taker = this.#takers.shift()
+    if (taker) taker.take(item)
+    else this.#items.push(item)
+  }
+
+  end(reason: string): void {
+    this.#ended = reason
+    for (const { fail } of this.#takers.splice(0)) fail(new Error(reason))
+  }
+
+  /** The next item; rejects when there will be none. */
+  next(): Promise<T> {
+    const item = this.#items.shift()
+    if (item !== undefined) return Promise.resolve(item)
+    if (this.#ended !== null) return Promise.reject(new Error(this.#ended))
+    return new Promise((take, fail) => this.#takers.push({ take, fail }))
+  }
+
+  /** What is there and not yet taken. */
+  get waiting(): readonly T[] {
+    return this.#items
+  }
+}
+
+/** A bare WebSocket, text by text. */
+export class SocketTalk {
+  readonly texts = new Inbox<string>()
+  readonly socket: WebSocket
+  /** The close code. */
+  readonly closed: Promise<number>
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', (data) => this.texts.put(String(data)))
+    socket.on('error', () => {})
+    this.closed = new Promise((resolve) => socket.once('close', resolve))
+    void this.closed.then((code) => this.texts.end(`closed with ${code}`))
+  }
+
+  /** Rejects with the status when the handshake is refused. */
+  static async open(url: string, headers: Record<string, string> = {}): Promise<SocketTalk> {
+    const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false })
+    const talk = new SocketTalk(socket)
+    await once(socket, 'open')
+    return talk
+  }
+}
+
+/** STOMP over a bare WebSocket, frame by frame. */
+export class StompTalk {
+  readonly frames = new Inbox<Frame>()
+  readonly closed: Promise<number>
+  beats = 0
+  readonly #talk: SocketTalk
+
+  private constructor(talk: SocketTalk) {
+    this.#talk = talk
+    this.closed = talk.closed
+    void this.#read()
+  }
+
+  static async open(url: string): Promise<StompTalk> {
+    return new StompTalk(await SocketTalk.open(`${url}/websocket`))
+  }
+
+  /** Opens and is let in. */
+  static async connect(url: string, token: string, headers: Record<string, string> = {}): Promise<StompTalk> {
+    const talk = await StompTalk.open(url)
+    talk.send('CONNECT', { 'accept-version': '1.2', Authorization: `Bearer ${token}`, ...headers })
+    const frame = await talk.frames.next()
+    if (frame.command !== 'CONNECTED') throw new Error(`${frame.command}: ${frame.body}`)
+    return talk
+  }
+
+  get socket(): WebSocket {
+    return this.#talk.socket
+  }
+
+  write(text: string | Uint8Array): void {
+    this.#talk.socket.send(text)
+  }
+
+  send(command: string, headers: Record<string, string> = {}, body = ''): void {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`)
+    this.write(`${command}\n${lines.join('')}\n${body}\0`)
+  }
+
+  /** The next frame, which must be of this kind. */
+  async expect(command: string): Promise<Frame> {
+    const frame = await this.frames.next()
+    if (frame.command !== command) throw new Error(`${frame.command} instead of ${command}: ${frame.body}`)
+    return frame
+  }
+
+  async subscribe(destination: string, id = destination): Promise<void> {
+    this.send('SUBSCRIBE', { id, destination, receipt: `subscribed ${id}` })
+    await this.expect('RECEIPT')
+  }
+
+  async message(): Promise<Record<string, unknown>> {
+    return JSON.parse((await this.expect('MESSAGE')).body) as Record<string, unknown>
+  }
+
+  /** Leaves as a client does that is closed properly. */
+  async leave(): Promise<void> {
+    this.#talk.socket.close()
+    await this.closed
+  }
+
+  async #read() {
+    const parser = new FrameParser()
+    for (;;) {
+      const text = await this.#talk.texts.next().catch(() => null)
+      if (text === null) break
+      for (const frame of parser.push(Buffer.from(text)))
+        if (frame) this.frames.put(frame)
+        else this.beats++
+    }
+    this.frames.end(`closed with ${await this.closed}`)
+  }
+}
+
+export interface Pushed {
+  event: string
+  id: string
+  data: string
+}
+
+/** An event stream, block by block. */
+export class StreamTalk {
+  readonly events = new Inbox<Pushed>()
+  readonly comments = new Inbox<string>()
+  readonly retries = new Inbox<number>()
+  readonly status: number
+  readonly headers: Headers
+  readonly ended: Promise<void>
+  readonly #abort: AbortController
+
+  private constructor(response: Response, abort: AbortController) {
+    this.status = response.status
+    this.headers = response.headers
+    this.#abort = abort
+    this.ended = this.#read(response).then(() => {
+      for (const inbox of [this.events, this.comments, this.retries]) inbox.end('the stream has ended')
+    })
+  }
+
+  static async open(url: string, token: string, headers: Record<string, string> = {}): Promise<StreamTalk> {
+    const abort = new AbortController()
+    const authorization = token ? { authorization: `Bearer ${token}` } : {}
+    const response = await fetch(url, { headers: { ...authorization, ...headers }, signal: abort.signal })
+    const talk = new StreamTalk(response, abort)
+    // Only an open stream begins with how long to wait before coming back.
+    if (response.status === 200) await talk.retries.next()
+    return talk
+  }
+
+  close(): void {
+    this.#abort.abort()
+  }
+
+  async #read(response: Response) {
+    let text = ''
+    try {
+      for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += chunk
+        const blocks = text.split('\n\n')
+        text = blocks.pop() ?? ''
+        blocks.forEach((block) => this.#take(block))
+      }
+    } catch {
+      // Cut off, by us or by the server.
+    }
+  }
+
+  #take(block: string) {
+    const fields = block.split('\n').map((line) => line.split(/:\s?(.*)/s))
+    const field = (name: string) => fields.find(([key]) => key === name)?.[1]
+    const [event, id, data, retry] = ['event', 'id', 'data', 'retry'].map(field)
+    if (retry !== undefined) this.retries.put(Number(retry))
+    else if (data !== undefined) this.events.put({ event: event ?? '', id: id ?? '', data })
+    else this.comments.put(block)
+  }
+}
+
+/** Sends octets as they are, and gives everything that comes until the other side ends. */
+export async function rawly(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = net.connect(Number(port), hostname)
+  socket.end(text)
+  let got = ''
+  for await (const chunk of socket) got += String(chunk)
+  return got
+}
