@@ -1,1 +1,2 @@
+export { refreshNotifications } from './cache.ts'
 export { NotificationBell } from './NotificationBell.tsx'

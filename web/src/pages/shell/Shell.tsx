@@ -9,6 +9,7 @@ import { OfflineBanner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { OpenedFeed } from './OpenedFeed.tsx'
+import { OpenedMessages } from './OpenedMessages.tsx'
 import { SideNav } from './SideNav.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -35,6 +36,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <OpenedFeed />
+      <OpenedMessages />
       <Toaster />
     </QueryClientProvider>
   )

@@ -1,17 +1,7 @@
 import { accessToken } from '../auth-state.ts'
 import { now } from '../clock.ts'
 import { renew } from '../renew.ts'
-
-/** Seconds since 1970 at which a token ends, or null when it doesn't say. */
-export function endOf(token: string): number | null {
-  try {
-    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    const end: unknown = typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'exp') : null
-    return typeof end === 'number' ? end : null
-  } catch {
-    return null
-  }
-}
+import { endOf } from './token-end.ts'
 
 const isOver = (token: string) => {
   const end = endOf(token)

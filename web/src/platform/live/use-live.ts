@@ -3,8 +3,8 @@ import { sessionSignal } from '../auth-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { socketLine, streamLine } from './line.ts'
 
-/** Milliseconds for which a connection may be away before it is worth a word. */
-const worthAWord = 20_000
+/** Milliseconds for which a connection may be away before it is worth a word: on any page, and where one is writing. */
+const worthAWord = { anywhere: 20_000, writing: 3000 }
 
 /** Keeps the live connections open as long as the component is there and the person is signed in. */
 export function useLive(): void {
@@ -22,17 +22,26 @@ function subscribe(listener: () => void): () => void {
   return () => leave.forEach((stop) => stop())
 }
 
+const isSocketAway = () => socketLine.isAway()
+
 /** True once news don't come live any more and haven't for a while. */
-export function useLiveTrouble(): boolean {
-  const away = useSyncExternalStore(subscribe, isAnyAway)
+export const useLiveTrouble = () => useAwayFor(useSyncExternalStore(subscribe, isAnyAway), worthAWord.anywhere)
+
+/** Whether messages can't be sent: `away` at this moment, `trouble` long enough to say so. */
+export function useSocketTrouble(): { away: boolean; trouble: boolean } {
+  const away = useSyncExternalStore(socketLine.subscribe, isSocketAway)
+  return { away, trouble: useAwayFor(away, worthAWord.writing) }
+}
+
+function useAwayFor(away: boolean, least: number): boolean {
   const [long, setLong] = useState(false)
   useEffect(() => {
     if (!away) return
-    const timer = setTimeout(() => setLong(true), worthAWord)
+    const timer = setTimeout(() => setLong(true), least)
     return () => {
       clearTimeout(timer)
       setLong(false)
     }
-  }, [away])
+  }, [away, least])
   return away && long
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf } from './fresh-token.ts'
+import { endOf } from './token-end.ts'
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`
 
