@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { live } from '@otday/contract'
 import { test as base, expect, type Page } from '@playwright/test'
 import { newPerson, type Person } from './person.ts'
 
@@ -17,16 +18,7 @@ export const seoul = { longitude: 126.988, latitude: 37.567 }
 export const test = base.extend<Fixtures>({
   person: async ({ baseURL }, use) => use(await newPerson(baseURL ?? '', '하니')),
   enter: async ({ page }, use) => {
-    await use(async ({ email, password }) => {
-      // Somebody who has been here before has the cookie that protects the form.
-      const cookies = await page.context().cookies()
-      const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
-      const response = await page.request.post('/api/auth/sign-in', {
-        form: { username: email, password },
-        ...(csrf && { headers: { 'X-XSRF-TOKEN': csrf } }),
-      })
-      expect(response.status(), await response.text()).toBe(200)
-    })
+    await use((person) => signInAs(page, person))
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
@@ -38,6 +30,28 @@ export const test = base.extend<Fixtures>({
   },
 })
 export { expect }
+
+/** Gives a browser somebody's session cookie. */
+export async function signInAs(page: Page, { email, password }: Person) {
+  // Somebody who has been here before has the cookie that protects the form.
+  const cookies = await page.context().cookies()
+  const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const response = await page.request.post('/api/auth/sign-in', {
+    form: { username: email, password },
+    ...(csrf && { headers: { 'X-XSRF-TOKEN': csrf } }),
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** Waits until what `opening` opens is connected: its event stream stands, and its socket was let in. */
+export async function expectLive(page: Page, opening: () => Promise<unknown>) {
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === live.stream && response.ok())
+  const socket = page
+    .waitForEvent('websocket')
+    .then((ws) => ws.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('CONNECTED')))
+  await opening()
+  await Promise.all([stream, socket])
+}
 
 /** Opens a route of the client in a window that knows nothing yet: a change of the hash alone would load nothing. */
 export async function visit(page: Page, path: string) {

@@ -51,6 +51,8 @@ export function useKeptPlace<Box extends HTMLElement>({
   useEffect(() => {
     const element = box.current
     if (!element) return
+    // Keys must be able to scroll what holds nothing that they could reach.
+    if (!element.querySelector('a, button')) element.tabIndex = 0
     element.addEventListener('scroll', look, { passive: true })
     const observer = new ResizeObserver(hold)
     observer.observe(element)

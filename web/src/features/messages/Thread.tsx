@@ -1,5 +1,5 @@
 import type { DirectMessage, UserId } from '@otday/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNow } from '../../platform/use-now.ts'
 import type { PagedView } from '../../platform/use-paged-view.ts'
 import { Icon } from '../../art/Icon.tsx'
@@ -28,11 +28,6 @@ export function Thread({ me, partnerId, name, onRead }: ThreadProps) {
   const [spoken, setSpoken] = useState('')
   const list = useThread({ me, partnerId, onMessage: hear, onRead })
   const { box, toEdge } = useKeptPlace<HTMLElement>({ edge: 'end', stick: true, onEdge: setAtEnd })
-
-  useEffect(() => {
-    // There may be nothing in it to reach: keys must be able to scroll it all the same.
-    if (box.current) box.current.tabIndex = 0
-  }, [box])
 
   function hear({ sender, content }: DirectMessage) {
     if (sender.userId === me) return
