@@ -46,6 +46,7 @@ class Refused extends Error {
 function createAttempts(life: AbortSignal) {
   let failures = 0
   let wait = 0
+  /** Why there is no stream; null when it ended properly. */
   let cause: unknown = null
   return {
     async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
@@ -56,7 +57,10 @@ function createAttempts(life: AbortSignal) {
         failures = 0
         streamLine.tell('connected')
         tellStreamConnected()
-        return watchSilence(response, live.streamTimeout)
+        cause = new Error('broken off')
+        return watchSilence(response, live.streamTimeout, () => {
+          cause = null
+        })
       } catch (error) {
         failures++
         cause = error
@@ -67,7 +71,8 @@ function createAttempts(life: AbortSignal) {
     failed(delay: number): void {
       if (life.aborted) return
       streamLine.tell('disconnected')
-      log.failure(logTexts.streamFailed, cause)
+      // A server that says goodbye has its reasons: it restarts, or the session is over.
+      if (cause !== null) log.failure(logTexts.streamFailed, cause)
       wait = waitOf(delay, failures, cause instanceof Refused ? cause.retryAfter : null) - delay
       cause = null
     },

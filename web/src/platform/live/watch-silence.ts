@@ -1,5 +1,8 @@
-/** Passes a body on, and breaks it off when nothing comes for `patience` ms: the other side may be long gone. */
-export function watchSilence(response: Response, patience: number): Response {
+/**
+ * Passes a body on, and breaks it off when nothing comes for `patience` ms: the other side may be long gone.
+ * @param onEnd called when the other side ends it properly
+ */
+export function watchSilence(response: Response, patience: number, onEnd: () => void): Response {
   if (!response.body) return response
   let timer: ReturnType<typeof setTimeout> | undefined
   const watched = new TransformStream<Uint8Array, Uint8Array>({
@@ -8,7 +11,10 @@ export function watchSilence(response: Response, patience: number): Response {
       wait(controller)
       controller.enqueue(piece)
     },
-    flush: () => clearTimeout(timer),
+    flush() {
+      clearTimeout(timer)
+      onEnd()
+    },
   })
   function wait(controller: TransformStreamDefaultController<Uint8Array>) {
     clearTimeout(timer)
