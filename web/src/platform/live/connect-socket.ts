@@ -1,5 +1,7 @@
 import { live } from '@otday/contract'
 import { Client, type IFrame, type StompSubscription } from '@stomp/stompjs'
+import * as z from 'zod'
+import { decoded } from './decoded.ts'
 import { freshToken } from './fresh-token.ts'
 import { socketLine } from './line.ts'
 import { plugIn, plugOut, tellHeard, tellMessage, type Wire } from './socket.ts'
@@ -17,7 +19,9 @@ export function connectSocket(life: AbortSignal): void {
   const ways = createWays()
   let offered: string | undefined
   let refused: string | undefined
+  /** Of the latest try: whether it was let in, and whether the server said anything at all. */
   let letIn = false
+  let answered = false
   const client = new Client({
     heartbeatIncoming: live.beat,
     heartbeatOutgoing: live.beat,
@@ -28,23 +32,24 @@ export function connectSocket(life: AbortSignal): void {
     webSocketFactory: ways.open,
     beforeConnect: async () => {
       socketLine.tell('connecting')
-      letIn = false
+      letIn = answered = false
       await ways.prepare()
       offered = await freshToken(refused)
       client.connectHeaders = { Authorization: `Bearer ${offered ?? ''}` }
     },
     onConnect: () => {
-      letIn = true
+      letIn = answered = true
       refused = undefined
       plugIn(wireOf(client))
       socketLine.tell('connected')
     },
-    onStompError: () => {
-      if (!letIn) refused = offered
+    onStompError: ({ body }) => {
+      answered = true
+      if (!letIn && isAboutToken(body)) refused = offered
     },
     onWebSocketClose: () => {
       plugOut()
-      if (!letIn && refused === undefined) ways.failed()
+      if (!answered) ways.failed()
       if (!life.aborted) socketLine.tell('disconnected')
     },
   })
@@ -55,6 +60,12 @@ export function connectSocket(life: AbortSignal): void {
   })
   client.activate()
 }
+
+const Complaint = z.object({ exceptionName: z.string() })
+
+/** Whether another token might help: not when there are too many connections already. */
+const isAboutToken = (body: string) =>
+  ['Unauthenticated', 'SessionEnded'].includes(decoded(Complaint, body)?.exceptionName ?? '')
 
 function wireOf(client: Client): Wire {
   const subscriptions = new Map<string, StompSubscription>()

@@ -20,7 +20,7 @@ export function connectStream(life: AbortSignal): void {
   const source = createEventSource({
     url: `${basePath}${live.stream}`,
     credentials: 'include',
-    fetch: (_url, init) => attempts.next(init?.headers ?? {}, AbortSignal.any([life, init?.signal as AbortSignal])),
+    fetch: (_url, init) => attempts.next(init?.headers ?? {}, AbortSignal.any([life, init?.signal])),
     onMessage: ({ event, data }) => {
       if (event === live.event) tellEvent(data)
     },
