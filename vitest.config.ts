@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
 // What survives a killed process is a question to the embedded database alone.
-const elsewhere = process.env['TEST_DATABASE_URL'] ? ['**/durability.story.test.ts'] : []
+const elsewhere = process.env['TEST_DATABASE_URL'] ? ['**/{durability,live-process}.story.test.ts'] : []
+// Several instances need a database server between them, and some of these a Redis.
+const alone =
+  process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL'] ? [] : ['**/live-instances.story.test.ts']
 
 const project = (name: string) => ({
   extends: true as const,
   root: name,
-  test: { name, include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', ...elsewhere] },
+  test: {
+    name,
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', ...elsewhere, ...alone],
+  },
 })
 
 /** Unit tests beside the code and stories in `server/test`. TEST_DATABASE_URL moves the stories to that PostgreSQL. */

@@ -124,7 +124,7 @@ test('a run that stops between the commit and the waking has told those people a
 })
 
 test('several runs of one event at once, amid other news, tell each person once', async () => {
-  const people = await followers(30)
+  const people = await followers(18)
   const [event, other] = [await begin(), await begin()]
   const single = (receiverId: UserId, eventKey: string) =>
     inTransaction(town.database.db, async (tx) =>

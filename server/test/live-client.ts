@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { WebSocket } from 'ws'
+import { type RawData, WebSocket } from 'ws'
 import type { Frame } from '#platform/live/stomp/frame.ts'
 import { FrameParser } from '#platform/live/stomp/parser.ts'
 
@@ -46,7 +46,7 @@ export class SocketTalk {
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.texts.put(String(data)))
+    socket.on('message', (data) => this.texts.put(textOf(data)))
     socket.on('error', () => {})
     this.closed = new Promise((resolve) => socket.once('close', resolve))
     void this.closed.then((code) => this.texts.end(`closed with ${code}`))
@@ -60,6 +60,8 @@ export class SocketTalk {
     return talk
   }
 }
+
+const textOf = (data: RawData) => (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
 
 /** STOMP over a bare WebSocket, frame by frame. */
 export class StompTalk {

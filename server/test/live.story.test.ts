@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import net from 'node:net'
 import { conversationTopic, live } from '@otday/contract'
 import { Client } from '@stomp/stompjs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -233,6 +234,46 @@ test('a replay and a push that race lose and double nothing', async () => {
     expect(ids).toEqual(Array.from({ length: 10 }, (_, index) => Number(id) + 1 + index))
     after.close()
   }
+})
+
+test('a stream that nobody reads is given up, and its receiver loses nothing', async () => {
+  const { hostname, port } = new URL(house.url)
+  const sleeper = net.connect(Number(port), hostname)
+  const head = `GET /otday${live.stream} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${하니.token}\r\n\r\n`
+  sleeper.write(head)
+  sleeper.pause()
+  const awake = await stream(하니)
+  const large = '가'.repeat(100_000)
+  for (let index = 0; index < 60; index++) {
+    await tell(하니, `${index} ${large}`)
+    await awake.events.next()
+  }
+  let octets = 0
+  for await (const chunk of sleeper.resume()) octets += (chunk as Buffer).length
+  expect(octets).toBeLessThan(60 * 300_000)
+  awake.close()
+  const again = await stream(하니, { 'last-event-id': '57' })
+  for (const index of [57, 58, 59]) expect((await again.events.next()).data).toContain(`"${index} 가`)
+  again.close()
+})
+
+test('clients that leave while they are let in hold no place', async () => {
+  const { hostname, port } = new URL(house.url)
+  const request = `GET /otday${live.stream} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${하니.token}\r\n\r\n`
+  for (let index = 0; index < 60; index++) {
+    const hasty = net.connect(Number(port), hostname)
+    await new Promise<void>((resolve) => hasty.write(request, () => resolve()))
+    if (index % 3 === 0) await new Promise(setImmediate)
+    hasty.destroy()
+  }
+  const opened = () => stream(하니)
+  await expect
+    .poll(async () => {
+      const streams = await Promise.all(Array.from({ length: 20 }, opened))
+      for (const each of streams) each.close()
+      return streams.map(({ status }) => status)
+    })
+    .toEqual(Array.from({ length: 20 }, () => 200))
 })
 
 test('who may not come in', async () => {

@@ -2,8 +2,9 @@ import { conversationKeyOf, NewDirectMessage } from '@otday/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { lastSeqOf, messagesAfter, sendDirectMessage } from '../src/messages/index.ts'
+import { lastSeqOf, messagesAfter, readConversation, sendDirectMessage } from '../src/messages/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
+import { onConversationRead } from '../src/notifications/index.ts'
 import { look, viewerOf, walk, write } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
@@ -103,7 +104,7 @@ test('a session that has ended, or may only change the password, sends nothing',
 
 test('nothing is stored after a lock has been answered', async () => {
   const { db } = town.database
-  const sends = Array.from({ length: 40 }, (_, at) => write(town, 하니, 민지, `${at}`).catch(() => null))
+  const sends = Array.from({ length: 20 }, (_, at) => write(town, 하니, 민지, `${at}`).catch(() => null))
   await db.updateTable('users').set({ lockedAt: town.clock.now() }).where('id', '=', 하니.id).execute()
   const atLock = await lastSeqOf(db, 하니.id, 민지.id)
   await Promise.all(sends)
@@ -128,7 +129,7 @@ test('a hundred sends under one name of the client are one message, told once', 
 })
 
 test('both write at once: no message is lost, and all see the same order', async () => {
-  const each = 60
+  const each = 20
   await Promise.all(
     Array.from({ length: each }, (_, at) => [
       write(town, 하니, 민지, `하니 ${at}`),
@@ -139,7 +140,7 @@ test('both write at once: no message is lost, and all see the same order', async
   expect(live.map(({ seq }) => seq)).toEqual(Array.from({ length: each * 2 }, (_, at) => at + 1))
   const times = live.map(({ message }) => message.createdAt.getTime())
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
-  const walked = await walk((at) => list(민지, 하니, { ...at, limit: 50 }))
+  const walked = await walk((at) => list(민지, 하니, { ...at, limit: 15 }))
   expect(walked).toEqual(live.map(({ message }) => message).toReversed())
   expect([await unread(하니), await unread(민지)]).toEqual([[each], [each]])
 })
@@ -155,7 +156,7 @@ test('time never runs backwards in a conversation', async () => {
 })
 
 test('who reads on from a number misses nothing and sees nothing twice while both write', async () => {
-  const each = 40
+  const each = 15
   let done = false
   const writing = Promise.all(
     Array.from({ length: each }, (_, at) => [
@@ -244,9 +245,9 @@ test('what comes while one is looking is read, until the look runs out', async (
 
 test('whoever first looks and then reads has nothing left to read, however sends fall between', async () => {
   await write(town, 하니, 민지, '먼저')
-  const sends = Array.from({ length: 30 }, (_, at) => write(town, 하니, 민지, `${at}`))
+  const sends = Array.from({ length: 15 }, (_, at) => write(town, 하니, 민지, `${at}`))
   await look(town, 민지, 하니)
-  await 민지.conversations.read({ params: { partnerId: 하니.id } })
+  await readConversation({ db: town.database.db, publish: onConversationRead }, 민지.id, 하니.id)
   await Promise.all(sends)
   expect([await unread(민지), (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([[0], 0])
 })

@@ -1,6 +1,6 @@
 import type { Role, SessionId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
 export const insertSession = (db: Db, session: New<'sessions'>) =>
   db.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow()
@@ -43,6 +43,7 @@ export const holdLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date
   tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .modifyFront(keepPlan)
     .select('sessions.mayOnlyChangePassword')
     .where('sessions.id', '=', id)
     .where('users.id', '=', userId)

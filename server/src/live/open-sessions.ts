@@ -77,7 +77,6 @@ export class OpenSessions {
 
   async #checkSome(ids: readonly SessionId[]) {
     const roles = await this.#deps.liveRoles(ids)
-    for (const id of ids)
-      for (const { role, end } of [...(this.#connections.get(id) ?? [])]) if (roles.get(id) !== role) end()
+    for (const id of ids) for (const { role, end } of this.#connections.get(id) ?? []) if (roles.get(id) !== role) end()
   }
 }

@@ -1,5 +1,5 @@
 import type { ConversationId, UserId } from '@otday/contract'
-import type { Db, New, Row } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { Pair } from './pair.ts'
 
@@ -59,6 +59,7 @@ export const moveConversation = (
 export async function isLooking(db: Db, userId: UserId, partnerId: UserId, now: Date): Promise<boolean> {
   const watch = await db
     .selectFrom('conversationWatches')
+    .modifyFront(keepPlan)
     .select('userId')
     .where('userId', '=', userId)
     .where('partnerId', '=', partnerId)

@@ -8,7 +8,7 @@ import { deleteGroup, insertNotification, lockInbox } from './queries.ts'
 export interface Told {
   kind: string
   level: Notification['level']
-  /** Has the one word by which clients choose the icon of its kind, and no other of them (see words.ts). */
+  /** Has the one word by which clients choose the icon of its kind, and no other of them (`iconWords`). */
   title: string
   content: string
   /** Where in the app it leads, or null. */

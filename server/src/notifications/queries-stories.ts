@@ -1,10 +1,11 @@
 import type { DefinitionId, FeedId, UserId } from '@otday/contract'
-import type { Db, New } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
 /** What the rules need to know of people and things to put an event into words, and what they remember having told. */
 
 export async function nameOf(db: Db, userId: UserId): Promise<string> {
-  const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()
+  const user = db.selectFrom('users').modifyFront(keepPlan).select('name').where('id', '=', userId)
+  const { name } = await user.executeTakeFirstOrThrow()
   return name
 }
 

@@ -1,6 +1,7 @@
+import { iconWords } from '@otday/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { iconWords, nameInNews, preview } from './words.ts'
+import { nameInNews, preview } from './words.ts'
 
 /** Names made of icons' words, halves of them and others. */
 const name = fc

@@ -1,5 +1,4 @@
-/** The words by which clients choose an icon, in the order in which they look: the title first, then the content. */
-export const iconWords = ['좋아요', '메시지', '속성', '권한', '피드'] as const
+import { iconWords } from '@otday/contract'
 
 /** Shows nothing and keeps its neighbours on one line: U+2060, the word joiner. */
 const joiner = '\u2060'

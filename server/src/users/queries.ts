@@ -1,6 +1,6 @@
 import { emailKeyOf, type Role, type UserId, type UserSummary } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
-import type { Db, New } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 export const findByEmail = (db: Db, email: string) =>
@@ -10,6 +10,7 @@ export const findByEmail = (db: Db, email: string) =>
 export async function requireUser(db: Db, id: UserId): Promise<void> {
   const user = await db
     .selectFrom('users')
+    .modifyFront(keepPlan)
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)

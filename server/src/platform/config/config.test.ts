@@ -32,6 +32,8 @@ test.each([
   ['SECRET', `changeme${'x1y2z3'.repeat(6)}`],
   ['DATABASE_URL', 'mysql://localhost/otday'],
   ['DATABASE_URL', 'not a url'],
+  ['REDIS_URL', 'http://localhost'],
+  ['RATE_MESSAGE', '60'],
   ['PORT', 'eighty'],
   ['BASE_PATH', 'otday'],
   ['DEMO', 'on'],

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { guards, type MountOptions, type Viewer, viewerOfRequest } from '../http/mount.ts'
@@ -32,6 +33,8 @@ export interface StreamOptions {
 const times = { retry: 1000, beat: 15_000 }
 /** Milliseconds in which clients are spread when all are cut off at once. */
 const spread = { from: 1000, to: 5000 }
+/** Milliseconds in which a client must take what it is owed when the house closes. */
+const farewell = 1000
 /** Seconds after which another stream may be free. */
 const comesFree = 30
 
@@ -55,6 +58,8 @@ export function serveStreams(app: FastifyInstance, options: StreamOptions): void
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
+        // The connection carries nothing else and ends with the stream, so that a house which closes need not wait.
+        connection: 'close',
       })
       const stream = new OpenStream(response, lastEventId, options.outlets)
       open.add(stream)
@@ -64,7 +69,10 @@ export function serveStreams(app: FastifyInstance, options: StreamOptions): void
     },
   )
   app.addHook('preClose', async () => {
+    const closed = Promise.all([...open].map((stream) => new Promise<void>((resolve) => stream.onClose(resolve))))
     for (const stream of open) stream.end(randomInt(spread.from, spread.to))
+    await Promise.race([closed, setTimeout(farewell, undefined, { ref: false })])
+    for (const stream of open) stream.drop()
   })
 }
 
@@ -108,13 +116,19 @@ class OpenStream implements Stream {
   }
 
   onClose(listener: () => void): void {
-    this.#response.once('close', listener)
+    // The client may have gone while it was asked who it is.
+    if (this.#response.closed) queueMicrotask(listener)
+    else this.#response.once('close', listener)
   }
 
   /** `retry`: milliseconds after which this client is to come back. */
   end(retry?: number): void {
     if (retry !== undefined) this.#write(`retry: ${retry}\n\n`)
     this.#response.end()
+  }
+
+  drop(): void {
+    this.#response.destroy()
   }
 
   #write(text: string) {

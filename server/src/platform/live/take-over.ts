@@ -6,5 +6,7 @@ export function takeOver(reply: FastifyReply, headers: Record<string, string>): 
   reply.hijack()
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))
     if (value !== undefined) reply.raw.setHeader(name, value)
+  // A client that goes away while it is written to is no fault: `close` tells.
+  reply.raw.on('error', () => {})
   return reply.raw
 }

@@ -84,6 +84,8 @@ export class PolledSession implements Wire {
     )
     const receiver: Receiver = { response, framing, written: 0, outlet }
     this.#receiver = receiver
+    // The client may have gone while its request was let in.
+    if (response.closed) return this.#lost(receiver)
     response.once('close', () => this.#lost(receiver))
     this.#timer = setInterval(() => this.#write(heartbeat), this.#times.heartbeat)
     if (framing.prelude) response.write(framing.prelude)

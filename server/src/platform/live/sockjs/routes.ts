@@ -9,7 +9,7 @@ import { acceptSocket, asksForSocket, routeUpgrades } from '../upgrades.ts'
 import { type Answer, closeCodes } from '../wire.ts'
 import { eventSource, type Framing, htmlFile, isCallback, jsonp, readTexts, xhr, xhrStreaming } from './framing.ts'
 import { PolledSession, type PolledTimes } from './polled.ts'
-import { plain, SocketWire, sockJs } from './sockets.ts'
+import { type Dress, plain, SocketWire, sockJs } from './sockets.ts'
 
 export interface SockJsOptions {
   /** Where it lies, like `/otday/ws`. */
@@ -38,17 +38,12 @@ const isName = (text: string) => text !== '' && !text.includes('.')
  * Session-bound transports need every request of a session to come to the same instance.
  */
 export async function serveSockJs(app: FastifyInstance, options: SockJsOptions): Promise<void> {
-  const { path, answer, origins, outlets, times = timesDefault } = options
-  const sessions = new Map<string, PolledSession>()
-  const sockets = new WebSocketServer(socketOptions)
+  const { path, origins } = options
   routeUpgrades(app)
   await app.register(async (road) => {
     road.removeAllContentTypeParsers()
-    road.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: payloadLimit },
-      async (_request: unknown, body: unknown) => body,
-    )
+    const asText = { parseAs: 'string', bodyLimit: payloadLimit } as const
+    road.addContentTypeParser('*', asText, async (_request: unknown, body: unknown) => body)
     road.addHook('onRequest', async (request, reply) => {
       if (!origins(request)) throw new AppError('Forbidden')
       void reply.header('cache-control', 'no-store, no-cache, no-transform, must-revalidate, max-age=0')
@@ -61,53 +56,63 @@ export async function serveSockJs(app: FastifyInstance, options: SockJsOptions):
       cookie_needed: false,
       entropy: randomInt(2 ** 32),
     }))
-    const openSocket = (dress: typeof plain) => (request: FastifyRequest, reply: FastifyReply) => {
-      if (!asksForSocket(request.raw)) throw new AppError('MalformedRequest', { upgrade: 'websocket' })
-      const { ip } = request
-      acceptSocket(sockets, reply, (socket) =>
-        new SocketWire(socket, { ip, dress, outlets, beat: times.heartbeat }).open(answer),
-      )
-    }
-    road.get(`${path}/websocket`, headless, openSocket(plain))
-    road.get(`${path}/:server/:session/websocket`, headless, openSocket(sockJs))
-
-    const flow = (framing: Framing) => (request: SessionRequest, reply: FastifyReply) => {
-      const id = sessionOf(request)
-      const forget = () => void sessions.delete(id)
-      const session = sessions.get(id) ?? new PolledSession(request.ip, answer, { times, outlets, forget })
-      sessions.set(id, session)
-      session.attach(takeOver(reply, { 'content-type': framing.contentType, 'x-accel-buffering': 'no' }), framing)
-    }
-    const named = (framing: (callback: string) => Framing) => (request: SessionRequest, reply: FastifyReply) => {
-      const { c } = request.query
-      if (!isCallback(c)) throw new AppError('InvalidInput', { c: 'callback' })
-      flow(framing(c))(request, reply)
-    }
-    const take = (request: SessionRequest, payload: unknown) => {
-      const session = sessions.get(sessionOf(request))
-      if (!session?.isOpen) throw new AppError('NotFound')
-      const texts = typeof payload === 'string' && payload !== '' ? readTexts(payload) : null
-      if (!texts) throw new AppError('MalformedRequest')
-      session.take(texts)
-    }
-    road.post(`${path}/:server/:session/xhr`, flow(xhr))
-    road.post(`${path}/:server/:session/xhr_streaming`, flow(xhrStreaming))
-    road.get(`${path}/:server/:session/eventsource`, headless, flow(eventSource))
-    road.get(`${path}/:server/:session/htmlfile`, headless, named(htmlFile))
-    road.get(`${path}/:server/:session/jsonp`, headless, named(jsonp))
-    road.post(`${path}/:server/:session/xhr_send`, async (request: SessionRequest, reply) => {
-      take(request, request.body)
-      return reply.code(204).header('content-type', 'text/plain; charset=UTF-8').send()
-    })
-    road.post(`${path}/:server/:session/jsonp_send`, async (request: SessionRequest, reply) => {
-      take(request, ofForm(request))
-      return reply.header('content-type', 'text/plain; charset=UTF-8').send('ok')
-    })
+    serveSockets(road, options)
+    servePolled(road, options)
   })
-  app.addHook('preClose', async () => {
+}
+
+function serveSockets(road: FastifyInstance, { path, answer, outlets, times = timesDefault }: SockJsOptions) {
+  const server = new WebSocketServer(socketOptions)
+  const open = (dress: Dress) => (request: FastifyRequest, reply: FastifyReply) => {
+    if (!asksForSocket(request.raw)) throw new AppError('MalformedRequest', { upgrade: 'websocket' })
+    const { ip } = request
+    acceptSocket(server, reply, (socket) =>
+      new SocketWire(socket, { ip, dress, outlets, beat: times.heartbeat }).open(answer),
+    )
+  }
+  road.get(`${path}/websocket`, headless, open(plain))
+  road.get(`${path}/:server/:session/websocket`, headless, open(sockJs))
+}
+
+function servePolled(road: FastifyInstance, { path, answer, outlets, times = timesDefault }: SockJsOptions) {
+  const sessions = new Map<string, PolledSession>()
+  const flow = (framing: Framing) => (request: SessionRequest, reply: FastifyReply) => {
+    const id = sessionOf(request)
+    const forget = () => void sessions.delete(id)
+    const session = sessions.get(id) ?? new PolledSession(request.ip, answer, { times, outlets, forget })
+    sessions.set(id, session)
+    session.attach(takeOver(reply, { 'content-type': framing.contentType, 'x-accel-buffering': 'no' }), framing)
+  }
+  const named = (framing: (callback: string) => Framing) => (request: SessionRequest, reply: FastifyReply) => {
+    const { c } = request.query
+    if (!isCallback(c)) throw new AppError('InvalidInput', { c: 'callback' })
+    flow(framing(c))(request, reply)
+  }
+  const at = (transport: string) => `${path}/:server/:session/${transport}`
+  road.post(at('xhr'), flow(xhr))
+  road.post(at('xhr_streaming'), flow(xhrStreaming))
+  road.get(at('eventsource'), headless, flow(eventSource))
+  road.get(at('htmlfile'), headless, named(htmlFile))
+  road.get(at('jsonp'), headless, named(jsonp))
+  road.post(at('xhr_send'), async (request: SessionRequest, reply) => {
+    take(sessions.get(sessionOf(request)), request.body)
+    return reply.code(204).header('content-type', 'text/plain; charset=UTF-8').send()
+  })
+  road.post(at('jsonp_send'), async (request: SessionRequest, reply) => {
+    take(sessions.get(sessionOf(request)), ofForm(request))
+    return reply.header('content-type', 'text/plain; charset=UTF-8').send('ok')
+  })
+  road.addHook('preClose', async () => {
     for (const session of sessions.values()) session.close(closeCodes.goingAway, '')
     for (const session of sessions.values()) session.drop()
   })
+}
+
+function take(session: PolledSession | undefined, payload: unknown) {
+  if (!session?.isOpen) throw new AppError('NotFound')
+  const texts = typeof payload === 'string' && payload !== '' ? readTexts(payload) : null
+  if (!texts) throw new AppError('MalformedRequest')
+  session.take(texts)
 }
 
 async function greet(_request: FastifyRequest, reply: FastifyReply) {

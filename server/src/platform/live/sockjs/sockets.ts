@@ -4,7 +4,7 @@ import type { Answer, Wire, WireEnd } from '../wire.ts'
 import { goodbye, heartbeat, messages, opened, readTexts } from './framing.ts'
 
 /** How the texts of a wire travel over a socket: plainly, or in the words of SockJS. */
-interface Dress {
+export interface Dress {
   opened: string | null
   heartbeat: string | null
   message(text: string): string

@@ -1,17 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { AppError, toAppError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Claims } from '../claims.ts'
 import { type Answer, closeCodes, type Wire, type WireEnd } from '../wire.ts'
 import { Desk } from './desk.ts'
-import {
-  type Frame,
-  FrameError,
-  type Headers,
-  readHeaders,
-  stompVersions,
-  type StompVersion,
-  writeFrame,
-} from './frame.ts'
+import { type Frame, FrameError, readHeaders, type StompVersion, writeFrame } from './frame.ts'
+import { agreedVersion, errorHeaders, failureOf } from './failures.ts'
 import { agreedBeat, Heartbeat, readBeat } from './heartbeat.ts'
 import type { Guest, StompHost } from './host.ts'
 import { FrameParser } from './parser.ts'
@@ -143,7 +136,7 @@ class StompSession implements WireEnd {
   async #connect({ headers, body }: Frame) {
     if (this.#desk) throw new FrameError('connected already')
     if (body !== '') throw new FrameError('a CONNECT has no body')
-    this.#version = this.#agreeOnVersion(headers)
+    this.#version = agreedVersion(headers)
     const { beat, host } = this.#options
     const agreed = agreedBeat({ sends: beat, wants: beat }, readBeat(headers.get('heart-beat')))
     const guest = await host.connect({ end: (error) => this.#fail(error) }, headers)
@@ -154,13 +147,6 @@ class StompSession implements WireEnd {
     this.#forget()
     this.#write('CONNECTED', { version: this.#version, 'heart-beat': `${beat},${beat}`, server: 'otday' })
     this.#heartbeat.start(agreed, { send: () => this.#wire.send('\n'), lost: () => this.#lose() })
-  }
-
-  #agreeOnVersion(headers: Headers): StompVersion {
-    const accepted = (headers.get('accept-version') ?? '1.0').split(',').map((version) => version.trim())
-    const version = stompVersions.find((known) => accepted.includes(known))
-    if (!version) throw new AppError('MalformedRequest', { 'accept-version': stompVersions.toReversed().join(',') })
-    return version
   }
 
   #write(command: string, headers: Readonly<Record<string, string>>, body = '') {
@@ -174,17 +160,7 @@ class StompSession implements WireEnd {
     const frame = failed instanceof FrameError ? undefined : failed
     if (error.code === 'Internal')
       this.#options.log.error({ err: reason, frame: frame?.command }, 'a STOMP frame failed')
-    const receipt = frame?.headers.get('receipt')
-    this.#write(
-      'ERROR',
-      {
-        message: error.body.message,
-        'content-type': 'application/json;charset=utf-8',
-        ...(receipt !== undefined && { 'receipt-id': receipt }),
-        ...(error.details['accept-version'] && { version: error.details['accept-version'] }),
-      },
-      JSON.stringify(error.body),
-    )
+    this.#write('ERROR', errorHeaders(error, frame?.headers.get('receipt')), JSON.stringify(error.body))
     this.#leave()
     this.#wire.close(closeCodes.policy, error.code)
   }
@@ -206,9 +182,4 @@ class StompSession implements WireEnd {
     this.#guest?.left()
     this.#gone(this)
   }
-}
-
-function failureOf(reason: unknown): AppError {
-  if (!(reason instanceof FrameError)) return toAppError(reason)
-  return new AppError(reason.tooLarge ? 'PayloadTooLarge' : 'MalformedRequest', { frame: reason.message })
 }

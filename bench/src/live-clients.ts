@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { conversationTopic, live } from '@otday/contract'
+import type { LivePerson } from './live-house.ts'
+
+/** Connections that are opened at once: an address may have only so many that were not yet let in. */
+const together = 25
+
+/** Does `work` for all, some at a time. */
+export async function someAtATime<T, R>(all: readonly T[], work: (one: T, index: number) => Promise<R>): Promise<R[]> {
+  const done: R[] = []
+  for (let at = 0; at < all.length; at += together)
+    done.push(...(await Promise.all(all.slice(at, at + together).map((one, index) => work(one, at + index)))))
+  return done
+}
+
+export interface Talker {
+  send(content: string): void
+  close(): void
+}
+
+/** A socket that has subscribed to the conversation with a partner; `heard` gets what the partner says. */
+export async function openTalker(
+  url: string,
+  [me, partner]: readonly [LivePerson, LivePerson],
+  heard: (content: string) => void,
+): Promise<Talker> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${live.socket}/websocket`)
+  await once(socket, 'open')
+  const ready = new Promise<void>((resolve, reject) => {
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (data.startsWith('RECEIPT')) resolve()
+      if (data.startsWith('ERROR')) reject(new Error(data))
+      if (!data.startsWith('MESSAGE')) return
+      const message = JSON.parse(data.slice(data.indexOf('\n\n') + 2, -1)) as { content: string; receiverId: string }
+      if (message.receiverId === me.id) heard(message.content)
+    })
+  })
+  const topic = conversationTopic(me.id, partner.id)
+  socket.send(`CONNECT\naccept-version:1.2\nAuthorization:Bearer ${me.token}\n\n\0`)
+  socket.send(`SUBSCRIBE\nid:1\nreceipt:1\ndestination:${topic}\n\n\0`)
+  await ready
+  return {
+    send: (content) => {
+      const body = JSON.stringify({ senderId: me.id, receiverId: partner.id, content })
+      socket.send(`SEND\ndestination:${live.send}\n\n${body}\0`)
+    },
+    close: () => socket.close(),
+  }
+}
+
+/** An event stream; `heard` is called at each event. Gives the function that closes it. */
+export async function openListener(url: string, { token }: LivePerson, heard: () => void): Promise<() => void> {
+  const request = http.get(url + live.stream, { headers: { authorization: `Bearer ${token}` }, agent: false })
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  if (response.statusCode !== 200) throw new Error(`a stream was answered with ${response.statusCode}`)
+  response.setEncoding('utf8').on('data', (text: string) => {
+    for (const _ of text.matchAll(/^event: notifications$/gm)) heard()
+  })
+  response.on('error', () => {})
+  return () => void request.destroy()
+}

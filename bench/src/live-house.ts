@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { UserId } from '@otday/contract'
+
+export interface LivePerson {
+  id: UserId
+  token: string
+}
+export interface LiveFigures {
+  /** p99 in ms of the delay of the main loop since the last asking. */
+  loopDelay: number
+  /** Octets of memory. */
+  rss: number
+}
+export interface LiveReady {
+  url: string
+  /** The first is followed by all others. */
+  people: LivePerson[]
+}
+export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures }
+
+export interface LiveHouse extends LiveReady {
+  figures(): Promise<LiveFigures>
+  close(): Promise<void>
+}
+
+/** A server of the product in a process of its own; `connected` of its people get tokens, all are followers. */
+export async function openLiveHouse(
+  databaseUrl: string | null,
+  connected: number,
+  followers: number,
+): Promise<LiveHouse> {
+  const script = fileURLToPath(new URL('./live-process.ts', import.meta.url))
+  const crowd = [databaseUrl ?? '', String(connected), String(followers)]
+  const child = fork(script, crowd, { execArgv: ['--expose-gc'] })
+  const { ready } = (await answerOf(child)) as { ready: LiveReady }
+  return {
+    ...ready,
+    figures: async () => {
+      child.send('figures')
+      return ((await answerOf(child)) as { figures: LiveFigures }).figures
+    },
+    close: async () => {
+      child.send('close')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function answerOf(child: ChildProcess): Promise<LiveMessage> {
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the bench server ended with ${code}`))),
+  ])
+  return message as LiveMessage
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import net from 'node:net'
+import { conversationTopic, live } from '@otday/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { notify } from '../src/notifications/index.ts'
+import { StompTalk, StreamTalk } from './live-client.ts'
+import { type Instance, openTown, type Person, type Town } from './town.ts'
+
+/** Several instances on one PostgreSQL, with a Redis between them, without one, and with one that comes and goes. */
+
+/** A road to Redis that can be torn up and laid again. */
+class Road {
+  readonly #server: net.Server
+  readonly #sockets = new Set<net.Socket>()
+  #isOpen = true
+
+  constructor(target: URL) {
+    this.#server = net.createServer((socket) => {
+      if (!this.#isOpen) return socket.destroy()
+      const beyond = net.connect(Number(target.port || 6379), target.hostname)
+      for (const [end, other] of [
+        [socket, beyond],
+        [beyond, socket],
+      ] as const) {
+        this.#sockets.add(end)
+        end.on('error', () => other.destroy())
+        end.on('close', () => {
+          this.#sockets.delete(end)
+          other.destroy()
+        })
+        end.pipe(other)
+      }
+    })
+  }
+
+  async lay(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    const address = this.#server.address()
+    if (address === null || typeof address === 'string') throw new Error('not listening')
+    return `redis://127.0.0.1:${address.port}`
+  }
+
+  close(): void {
+    this.#isOpen = false
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  open(): void {
+    this.#isOpen = true
+  }
+
+  remove(): void {
+    this.close()
+    this.#server.close()
+  }
+}
+
+const road = new Road(new URL(process.env['TEST_REDIS_URL'] ?? ''))
+let redisUrl: string
+let town: Town
+let 하니: Person
+let 민지: Person
+let topic: string
+beforeAll(async () => {
+  town = await openTown()
+  redisUrl = await road.lay()
+})
+beforeEach(async () => {
+  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
+  topic = conversationTopic(하니.id, 민지.id)
+})
+afterAll(async () => {
+  await town.close()
+  road.remove()
+})
+
+const socket = (who: Person, at: Instance) => StompTalk.connect(at.url + live.socket, who.token)
+const stream = (who: Person, at: Instance, headers = {}) => StreamTalk.open(at.url + live.stream, who.token, headers)
+async function say(talk: StompTalk, from: Person, to: Person, content: string, id = randomUUID()) {
+  const body = JSON.stringify({ senderId: from.id, receiverId: to.id, content })
+  talk.send('SEND', { destination: live.send, receipt: id, [live.clientMessageId]: id }, body)
+  await talk.expect('RECEIPT')
+}
+const tell = (who: Person, content: string) =>
+  inTransaction(town.database.db, (tx) =>
+    notify({ wake: () => {} }, tx, {
+      receiverId: who.id,
+      kind: 'feed.liked',
+      level: 'INFO',
+      title: '좋아요',
+      content,
+      targetUrl: null,
+      eventKey: randomUUID(),
+      at: town.clock.now(),
+    }),
+  )
+const signOut = (who: Person, at: Instance) =>
+  fetch(`${at.url}/api/auth/sign-out`, { method: 'POST', headers: { authorization: `Bearer ${who.token}` } })
+
+async function conversationAcross(here: Instance, there: Instance, between: (index: number) => void = () => {}) {
+  const [hers, mine, told] = [await socket(하니, here), await socket(민지, there), await stream(하니, here)]
+  await mine.subscribe(topic)
+  const said = Array.from({ length: 12 }, (_, index) => `말 ${index}`)
+  for (const [index, content] of said.entries()) {
+    between(index)
+    await say(hers, 하니, 민지, content)
+  }
+  const heard = []
+  for (const _ of said) heard.push((await mine.message())['content'])
+  expect(heard).toEqual(said)
+  expect(mine.frames.waiting).toEqual([])
+  await say(mine, 민지, 하니, '답장').catch(() => {})
+  expect(JSON.parse((await told.events.next()).data)).toMatchObject({ receiverId: 하니.id })
+  told.close()
+  for (const talk of [hers, mine]) await talk.leave()
+}
+
+test.each(['with Redis', 'without Redis'])(
+  'two instances %s: each message once and in order, and an end reaches both',
+  async (how) => {
+    const env = how === 'with Redis' ? { REDIS_URL: redisUrl } : {}
+    const [here, there] = [await town.listen(env), await town.listen(env)]
+    await conversationAcross(here, there)
+    const [heard, talk] = [await stream(민지, there), await socket(민지, there)]
+    expect((await signOut(민지, here)).status).toBe(204)
+    await heard.ended
+    await talk.closed
+    for (const instance of [here, there]) await instance.close()
+  },
+)
+
+test('Redis goes in mid-conversation and comes back: nothing is lost, doubled or refused meanwhile', async () => {
+  const [here, there] = [await town.listen({ REDIS_URL: redisUrl }), await town.listen({ REDIS_URL: redisUrl })]
+  await conversationAcross(here, there, (index) => {
+    if (index === 3) road.close()
+    if (index === 8) road.open()
+  })
+  road.open()
+  expect((await fetch(`${here.url}/readyz`)).status).toBe(200)
+  for (const instance of [here, there]) await instance.close()
+})
+
+test('a Redis that is away at the start holds up nothing', async () => {
+  const [here, there] = [
+    await town.listen({ REDIS_URL: 'redis://127.0.0.1:9' }),
+    await town.listen({ REDIS_URL: 'redis://127.0.0.1:9' }),
+  ]
+  await conversationAcross(here, there)
+  for (const instance of [here, there]) await instance.close()
+})
+
+test('instances come and go under a person who resumes: no notification is missed or doubled', async () => {
+  const told: string[] = []
+  const heard: string[] = []
+  let lastId = ''
+  for (let round = 0; round < 4; round++) {
+    const house = await town.listen({})
+    const listening = await stream(하니, house, lastId ? { 'last-event-id': lastId } : {})
+    for (let index = 0; index < 3; index++) {
+      told.push(`${round}-${index}`)
+      await tell(하니, `${round}-${index}`)
+    }
+    while (heard.length < told.length) {
+      const { id, data } = await listening.events.next()
+      heard.push((JSON.parse(data) as { content: string }).content)
+      lastId = id
+    }
+    await house.close()
+    await listening.ended
+    told.push(`${round} 사이`)
+    await tell(하니, `${round} 사이`)
+  }
+  expect(heard).toEqual(told.slice(0, -1))
+})
+
+test('a sender who does not know whether it was stored sends again to another instance: it is stored once', async () => {
+  const [here, there] = [await town.listen({}), await town.listen({})]
+  for (let round = 0; round < 5; round++) {
+    const id = randomUUID()
+    const first = await socket(하니, here)
+    const body = JSON.stringify({ senderId: 하니.id, receiverId: 민지.id, content: `한 번 ${round}` })
+    first.send('SEND', { destination: live.send, receipt: id, [live.clientMessageId]: id }, body)
+    // Cut off before the answer, at a moment that differs from round to round.
+    await new Promise((resolve) => setTimeout(resolve, round * 3))
+    first.socket.terminate()
+    const second = await socket(하니, there)
+    await say(second, 하니, 민지, `한 번 ${round}`, id)
+    await second.leave()
+  }
+  const { data } = await 하니.messages.list({ query: { userId: 민지.id } })
+  expect(data.map(({ content }) => content).toReversed()).toEqual(
+    Array.from({ length: 5 }, (_, round) => `한 번 ${round}`),
+  )
+  for (const instance of [here, there]) await instance.close()
+})
