@@ -7,6 +7,9 @@ import { say } from '../say.ts'
 import { expect, expectLive, signInAs, test, visit } from '../test.ts'
 import { hang, post, postMany, today } from '../wardrobe.ts'
 
+// What moves in has no place yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // On a phone the panel hides it from readers, not from the eye.
 const bell = (page: Page) => page.getByRole('button', { name: /^알림/, includeHidden: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' })
@@ -72,19 +75,19 @@ test('a long list keeps its place while news come, and its number ends at 99+', 
 }) => {
   const other = await newPerson(baseURL ?? '', '민지')
   await follow(person, other)
-  await postMany(other, '줄', 8)
-  await expect.poll(async () => (await person.notifications.list({ query: {} })).totalCount).toBe(8)
+  await postMany(other, '줄', 12)
+  await expect.poll(async () => (await person.notifications.list({ query: {} })).totalCount).toBe(12)
   await alter<{ totalCount: number }>(page, '/api/notifications', (body) => ({ ...body, totalCount: 99 }))
   await enter(person)
   await expectLive(page, () => visit(page, '/settings'))
   await expect(bell(page)).toHaveText(/99$/)
   await bell(page).click()
-  await expect(news(page)).toHaveCount(8)
+  await expect(news(page)).toHaveCount(12)
   const read = news(page).nth(2)
   const text = await read.innerText()
   const place = await read.boundingBox()
   await follow(other, person)
-  await expect(news(page)).toHaveCount(9)
+  await expect(news(page)).toHaveCount(13)
   await expect(bell(page)).toHaveText(/99\+$/)
   const same = await news(page).nth(3).boundingBox()
   expect(await news(page).nth(3).innerText()).toBe(text)

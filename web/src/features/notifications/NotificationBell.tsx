@@ -6,38 +6,33 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/Popover.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationsQuery } from './queries.ts'
-import { useLiveNotifications } from './use-live-notifications.ts'
 
 interface NotificationBellProps {
   /** What stands at the head of the list; `close` closes it. */
   actionOf: (close: () => void) => ReactNode
 }
 
-/** The bell with its number, and the list that hangs from it; both change as news come, which are read out. */
+/** The bell with its number, and the list that hangs from it. */
 export function NotificationBell({ actionOf }: NotificationBellProps) {
-  const spoken = useLiveNotifications()
   const [open, setOpen] = useState(false)
   const { data, isStale, refetch } = useInfiniteQuery(notificationsQuery())
   const count = totalOf(data) ?? 0
   return (
-    <>
-      <output className="sr">{spoken}</output>
-      <Popover
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next)
-          if (next && isStale) void refetch({ cancelRefetch: false })
-        }}
-        title="알림"
-        headerAction={actionOf(() => setOpen(false))}
-        trigger={
-          <IconButton icon="bell" iconSize={22} label={count > 0 ? `알림 ${count}개` : '알림'}>
-            <BellBadge count={count} />
-          </IconButton>
-        }
-      >
-        <NotificationList onOpen={() => setOpen(false)} />
-      </Popover>
-    </>
+    <Popover
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (next && isStale) void refetch({ cancelRefetch: false })
+      }}
+      title="알림"
+      headerAction={actionOf(() => setOpen(false))}
+      trigger={
+        <IconButton icon="bell" iconSize={22} label={count > 0 ? `알림 ${count}개` : '알림'}>
+          <BellBadge count={count} />
+        </IconButton>
+      }
+    >
+      <NotificationList onOpen={() => setOpen(false)} />
+    </Popover>
   )
 }

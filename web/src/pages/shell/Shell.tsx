@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { SpokenNews } from '../../features/notifications/index.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
 import { paths } from '../../platform/paths.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -37,6 +38,7 @@ export function Shell() {
       <BottomBar />
       <OpenedFeed />
       <OpenedMessages />
+      <SpokenNews />
       <Toaster />
     </QueryClientProvider>
   )
