@@ -8,6 +8,8 @@ import path from 'node:path'
 export interface Product {
   /** Where it is reached, without a slash at the end. */
   url: string
+  /** Ends the server and starts it again where it was, with the same data. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,8 +26,21 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-journeys-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const { PATH = '', SystemRoot = '', TEMP = '' } = process.env
   const settings = { DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', RATE_LIMITS: 'off', ...env }
+  let child = await start(url, settings)
+  const stop = async () => {
+    await end(child)
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+  const restart = async () => {
+    await end(child)
+    child = await start(url, settings)
+  }
+  return { url, restart, stop }
+}
+
+async function start(url: string, settings: Record<string, string>): Promise<ChildProcess> {
+  const { PATH = '', SystemRoot = '', TEMP = '' } = process.env
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     env: { PATH, SystemRoot, TEMP, ...settings },
@@ -34,15 +49,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const written: string[] = []
   child.stdout.on('data', (piece: Buffer) => written.push(piece.toString()))
   child.stderr.on('data', (piece: Buffer) => written.push(piece.toString()))
-  const stop = async () => {
-    await end(child)
-    fs.rmSync(dataDir, { recursive: true, force: true })
-  }
-  if (!(await isReady(url, child))) {
-    await stop()
-    throw new Error(`The server did not get ready.\n${written.join('')}`)
-  }
-  return { url, stop }
+  if (await isReady(url, child)) return child
+  await end(child)
+  throw new Error(`The server did not get ready.\n${written.join('')}`)
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { live } from '@otday/contract'
+import { test as base, expect, type Page, type WebSocket } from '@playwright/test'
 import { newPerson, type Person } from './person.ts'
 
 interface Fixtures {
@@ -17,16 +18,7 @@ export const seoul = { longitude: 126.988, latitude: 37.567 }
 export const test = base.extend<Fixtures>({
   person: async ({ baseURL }, use) => use(await newPerson(baseURL ?? '', '하니')),
   enter: async ({ page }, use) => {
-    await use(async ({ email, password }) => {
-      // Somebody who has been here before has the cookie that protects the form.
-      const cookies = await page.context().cookies()
-      const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
-      const response = await page.request.post('/api/auth/sign-in', {
-        form: { username: email, password },
-        ...(csrf && { headers: { 'X-XSRF-TOKEN': csrf } }),
-      })
-      expect(response.status(), await response.text()).toBe(200)
-    })
+    await use((person) => signInAs(page, person))
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
@@ -38,6 +30,38 @@ export const test = base.extend<Fixtures>({
   },
 })
 export { expect }
+
+/** Gives a browser somebody's session cookie, of the journeys' product or of the one at `url`. */
+export async function signInAs(page: Page, { email, password }: Person, url = '') {
+  // Somebody who has been here before has the cookie that protects the form.
+  const cookies = await page.context().cookies()
+  const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const response = await page.request.post(`${url}/api/auth/sign-in`, {
+    form: { username: email, password },
+    ...(csrf && { headers: { 'X-XSRF-TOKEN': csrf } }),
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** Waits until what `opening` opens is connected: its event stream stands, and its socket was let in. */
+export async function expectLive(page: Page, opening: () => Promise<unknown>) {
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === live.stream && response.ok())
+  const socket = Promise.withResolvers<void>()
+  const hear = (ws: WebSocket) =>
+    ws.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('CONNECTED')) socket.resolve()
+    })
+  page.on('websocket', hear)
+  await opening()
+  await Promise.all([stream, socket.promise])
+  page.off('websocket', hear)
+}
+
+/** Waits until what is shown is no longer a place kept for something. */
+export async function expectFilled(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('[class*="_skeleton_"]')).toHaveCount(0)
+}
 
 /** Opens a route of the client in a window that knows nothing yet: a change of the hash alone would load nothing. */
 export async function visit(page: Page, path: string) {

@@ -140,6 +140,8 @@ const chunkGroups = [
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  // sockjs-client knows the window by its name in Node.
+  define: { global: 'globalThis' },
   plugins: [react(), pretendardParts(), garmentParts(), withoutJsonSchema(), precompress()],
   build: {
     outDir: 'dist',

@@ -19,6 +19,10 @@ export const live = {
   beat: 4000,
   /** Milliseconds of silence after which a client takes the stream for dead; the server says something every 15 s. */
   streamTimeout: 45_000,
+  /** Milliseconds after which a client that lost the socket comes back. */
+  socketReconnect: 5000,
+  /** Milliseconds between which a client that lost the stream comes back, whatever `retry:` says. */
+  reconnect: { least: 1000, most: 18_000_000 },
 } as const
 
 const conversationPrefix = '/sub/direct-messages_'

@@ -98,6 +98,8 @@ export const logTexts = {
   followFailed: '팔로우 실패:',
   unfollowFailed: '팔로우 취소 실패:',
   socketNotConnected: 'WebSocket is not connected.',
+  streamFailed: '실시간 알림 연결 실패:',
+  readFailed: '대화 읽음 처리 실패:',
 } as const
 
 export const toastTexts = {
@@ -121,6 +123,7 @@ export const toastTexts = {
   clothesDeleted: '옷을 삭제했어요.',
   clothesDeleteFailed: '옷을 삭제하지 못했어요.',
   likeFailed: '좋아요를 처리하지 못했어요.',
+  messageFailed: '메시지를 보내지 못했어요.',
   lockFailed: '계정 상태 변경에 실패했습니다.',
   roleFailed: '권한 변경에 실패했습니다.',
   attributeAddFailed: '속성 추가에 실패했습니다.',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../person.ts'
-import { expect, expectAccessible, seoul, test, visit } from '../test.ts'
+import { say } from '../say.ts'
+import { expect, expectAccessible, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, post, today } from '../wardrobe.ts'
 
 test.use({ geolocation: seoul, permissions: ['geolocation'], contextOptions: { reducedMotion: 'reduce' } })
@@ -11,18 +12,13 @@ const members = ['/recommendations', '/closet', '/feeds', '/profiles', '/setting
 const choose = (page: Page, theme: string) =>
   page.addInitScript((chosen) => localStorage.setItem('otday.theme', chosen), theme)
 
-/** Contrast can only be judged when nothing is on its way any more. */
-async function settled(page: Page) {
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
 for (const theme of ['light', 'dark']) {
   test(`no route has a barrier before the sign-in, ${theme}`, async ({ page }) => {
     await choose(page, theme)
     for (const path of open) {
       await visit(page, path)
-      await settled(page)
+      await expectFilled(page)
+      await page.waitForLoadState('networkidle')
       await expectAccessible(page)
     }
   })
@@ -31,8 +27,8 @@ for (const theme of ['light', 'dark']) {
     await choose(page, theme)
     await enter(person)
     for (const path of members) {
-      await visit(page, path)
-      await settled(page)
+      await expectLive(page, () => visit(page, path))
+      await expectFilled(page)
       await expectAccessible(page)
     }
   })
@@ -41,7 +37,7 @@ for (const theme of ['light', 'dark']) {
     await choose(page, theme)
     await enter(person)
     await visit(page, '/closet')
-    await settled(page)
+    await expectFilled(page)
     await page.getByRole('button', { name: '내 메뉴' }).click()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -73,6 +69,28 @@ for (const theme of ['light', 'dark']) {
     await expectAccessible(page)
   })
 
+  test(`neither a conversation nor the list of them has a barrier, ${theme}`, async ({
+    page,
+    person,
+    enter,
+    baseURL,
+  }) => {
+    const other = await newPerson(baseURL ?? '', '민지')
+    await say(baseURL ?? '', other, person, '내일 몇 시에 볼까요?', '두껍게 입고 와요')
+    await choose(page, theme)
+    await enter(person)
+    await visit(page, '/profiles')
+    await page.getByRole('main').getByRole('button', { name: '대화 목록' }).click()
+    const row = page.getByRole('dialog').getByRole('button', { name: /민지/ })
+    await expect(row).toBeVisible()
+    await expectAccessible(page)
+    await row.click()
+    await page.getByRole('dialog').getByRole('textbox', { name: '메시지' }).fill('11시요')
+    await page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page)
+  })
+
   test(`an opened feed has no barrier, ${theme}`, async ({ page, person, enter }) => {
     await choose(page, theme)
     const feed = await post(person, await today(person), await hang(person), '오늘 입은 옷')
@@ -82,7 +100,7 @@ for (const theme of ['light', 'dark']) {
     await visit(page, `/feeds?feedId=${feedId}`)
     const dialog = page.getByRole('dialog', { name: `${person.name}님의 피드` })
     await expect(dialog.getByText('따뜻해요')).toBeVisible()
-    await settled(page)
+    await expectFilled(page)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '피드 메뉴' }).click()
     await page.getByRole('menuitem', { name: '수정' }).click()

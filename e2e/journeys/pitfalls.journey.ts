@@ -1,8 +1,8 @@
-import { authTexts, type Feed } from '@otday/contract'
+import { authTexts, type Feed, live } from '@otday/contract'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { alter, holdBack } from '../gate.ts'
 import { newPerson, type Person } from '../person.ts'
-import { expect, seoul, test, visit } from '../test.ts'
+import { expect, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, portray, post, postMany, settle, today } from '../wardrobe.ts'
 
 const texts = authTexts.en
@@ -50,8 +50,10 @@ test('who signs in after somebody else in the same tab finds nothing of them', a
   if (!knit) return
   const feed = await post(person, await today(person), [knit], '하니의 옷차림')
   await person.likes.create({ params: { feedId: feed.id } })
+  await second.follows.create({ body: { followerId: second.id, followeeId: person.id } })
   await enter(person)
   await visit(page, '/recommendations')
+  await expect(page.getByRole('button', { name: '알림 1개' })).toBeVisible()
   await expect(outfit(page).getByRole('article', { name: '회색 울 니트' })).toBeVisible()
   await expect(portrait(page).locator('img')).toHaveAttribute('src', new RegExp(`^${imageUrl}`))
   await follow(page, '옷장')
@@ -64,7 +66,8 @@ test('who signs in after somebody else in the same tab finds nothing of them', a
   await page.getByRole('menuitem', { name: '로그아웃' }).click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await expect(page.getByText(texts.sessionEnded)).toBeHidden()
-  await signIn(page, second, second.password)
+  await expectLive(page, () => signIn(page, second, second.password))
+  await expect(page.getByRole('button', { name: '알림', exact: true })).toBeVisible()
   await expect(panel(page).getByRole('button', { name: '현재 위치 찾기' })).toBeVisible()
   await expect(panel(page).getByText('서울')).toHaveCount(0)
   await expect(panel(page).getByText('°')).toHaveCount(0)
@@ -262,14 +265,21 @@ test('a session that ends in use leads to the login with the reason, at once and
 }) => {
   await settle(person)
   await enter(person)
+  // Without the live channels, which would tell before anything is pressed.
+  await page.route(
+    (url) => url.pathname === live.stream,
+    (route) => route.abort(),
+  )
+  await page.routeWebSocket(/\/ws\//, (ws) => ws.close())
   await visit(page, '/recommendations')
   await expect(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectFilled(page)
   await endSession(page, baseURL)
   const length = await page.evaluate(() => history.length)
   const calls: string[] = []
   page.on('request', (call) => {
-    if (new URL(call.url()).pathname.startsWith('/api/')) calls.push(new URL(call.url()).pathname)
+    const { pathname } = new URL(call.url())
+    if (pathname.startsWith('/api/') && pathname !== live.stream) calls.push(pathname)
   })
   await follow(page, '프로필')
   await expect(page).toHaveURL(/#\/auth\/login$/)
@@ -280,6 +290,24 @@ test('a session that ends in use leads to the login with the reason, at once and
   expect(calls.length).toBeLessThanOrEqual(6)
   await signIn(page, person, person.password)
   await expect(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
+})
+
+test('a session that ends elsewhere is over here at once, without anything being pressed', async ({
+  page,
+  person,
+  enter,
+  baseURL,
+}) => {
+  await enter(person)
+  await expectLive(page, () => visit(page, '/settings'))
+  const refreshes: string[] = []
+  page.on('request', (call) => {
+    if (new URL(call.url()).pathname === '/api/auth/refresh') refreshes.push(call.url())
+  })
+  await endSession(page, baseURL)
+  await expect(page).toHaveURL(/#\/auth\/login$/)
+  await expect(page.getByRole('main').getByRole('alert').last()).toHaveText(texts.sessionEnded)
+  expect(refreshes).toHaveLength(1)
 })
 
 test('one broken thing spoils its own card and no other', async ({ page, person, enter }) => {

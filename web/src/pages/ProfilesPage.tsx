@@ -7,13 +7,14 @@ import { ClosetDrawer, warmUpClothesDialogs } from '../features/clothes/index.ts
 import { FeedGrid, feedFiltersFrom, feedListKey, feedsQuery, useOpenFeed } from '../features/feeds/index.ts'
 import { FollowButton, FollowCounts, FollowListDialog, warmUpFollowLists } from '../features/follows/index.ts'
 import { LikeButton } from '../features/likes/index.ts'
+import { useOpenMessages } from '../features/messages/index.ts'
 import { ProfileHeader, profileQuery } from '../features/profiles/index.ts'
 import { ApiError, messageOf } from '../platform/api-error.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { paths } from '../platform/paths.ts'
 import { useUser } from '../platform/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
-import { buttonClass } from '../ui/Button.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../ui/States.tsx'
 
 warmUpClothesDialogs()
@@ -87,13 +88,27 @@ interface HeadProps extends PersonProps {
 
 function Head({ user, userId, name, imageUrl }: HeadProps) {
   const { dialog, open, close } = useHistoryDialog()
+  const { openThread, openList } = useOpenMessages()
   return (
     <>
       <ProfileHeader
         name={name}
         imageUrl={imageUrl}
         counts={<FollowCounts userId={userId} onOpen={(side) => open({ name: side })} />}
-        actions={userId === user.id ? null : <FollowButton me={user.id} userId={userId} />}
+        actions={
+          userId === user.id ? (
+            <Button variant="secondary" icon="comment" onClick={openList}>
+              대화 목록
+            </Button>
+          ) : (
+            <>
+              <Button variant="secondary" icon="comment" onClick={() => openThread(userId)}>
+                메시지 보내기
+              </Button>
+              <FollowButton me={user.id} userId={userId} />
+            </>
+          )
+        }
       />
       <Suspense fallback={null}>
         {(dialog?.name === 'followers' || dialog?.name === 'followings') && (

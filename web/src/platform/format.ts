@@ -15,6 +15,9 @@ export function monthDayOf(at: Date): string {
   return `${wall.getUTCMonth() + 1}월 ${wall.getUTCDate()}일`
 }
 
+/** '월요일' in Seoul. */
+export const weekdayOf = (at: Date) => `${'일월화수목금토'.charAt(inSeoul(at).getUTCDay())}요일`
+
 /** 'HH:mm' in Seoul. */
 export function clockOf(at: Date): string {
   const wall = inSeoul(at)

@@ -9,7 +9,9 @@ export interface DialogProps {
   open: boolean
   /** Escape, press outside or the cross. A dirty form may ask first and stay open. */
   onClose: () => void
-  title: string
+  title: ReactNode
+  /** Left of the title, decorative. */
+  titleMark?: ReactNode
   /** Keeps the title for screen readers only; the cross then floats over the content. */
   titleHidden?: boolean
   /** A line for screen readers and, unless hidden, below the title. */
@@ -80,6 +82,7 @@ function keepForToasts(event: {
 function DialogHead(props: DialogProps & { descriptionId: string }) {
   const {
     title,
+    titleMark,
     titleHidden = false,
     description,
     descriptionHidden = false,
@@ -89,6 +92,7 @@ function DialogHead(props: DialogProps & { descriptionId: string }) {
   } = props
   return (
     <div className={classNames(styles.head, titleHidden && styles.floating)}>
+      {titleMark}
       <div className={classNames(styles.words, titleHidden && 'sr')}>
         <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
         {description && (

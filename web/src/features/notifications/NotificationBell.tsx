@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { totalOf } from '../../platform/paged-list.ts'
 import { BellBadge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -7,8 +7,13 @@ import { Popover } from '../../ui/Popover.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationsQuery } from './queries.ts'
 
+interface NotificationBellProps {
+  /** What stands at the head of the list; `close` closes it. */
+  actionOf: (close: () => void) => ReactNode
+}
+
 /** The bell with its number, and the list that hangs from it. */
-export function NotificationBell() {
+export function NotificationBell({ actionOf }: NotificationBellProps) {
   const [open, setOpen] = useState(false)
   const { data, isStale, refetch } = useInfiniteQuery(notificationsQuery())
   const count = totalOf(data) ?? 0
@@ -20,6 +25,7 @@ export function NotificationBell() {
         if (next && isStale) void refetch({ cancelRefetch: false })
       }}
       title="알림"
+      headerAction={actionOf(() => setOpen(false))}
       trigger={
         <IconButton icon="bell" iconSize={22} label={count > 0 ? `알림 ${count}개` : '알림'}>
           <BellBadge count={count} />

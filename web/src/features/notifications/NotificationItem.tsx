@@ -22,7 +22,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
   const { icon, tone } = signOf(notification)
   const target = targetUrl?.replace(/^.*#/, '')
   return (
-    <li className={styles.item} aria-busy={read.isPending || undefined}>
+    <li data-place className={styles.item} aria-busy={read.isPending || undefined}>
       <span className={classNames(styles.sign, styles[tone])}>
         <Icon name={icon} />
       </span>

@@ -1,11 +1,14 @@
-import { logTexts } from '@otday/contract'
+import { logTexts, type Notification } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../art/Icon.tsx'
 import { messageOf } from '../../platform/api-error.ts'
 import { log } from '../../platform/log.ts'
 import { itemsOf } from '../../platform/paged-list.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState, LoadingMore } from '../../ui/States.tsx'
+import { useKeptPlace } from '../../ui/use-kept-place.ts'
 import { useOnVisible } from '../../ui/use-on-visible.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import styles from './NotificationList.module.css'
@@ -38,7 +41,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
   }
   const items = itemsOf(list.data)
   return (
-    <div className={styles.scroll}>
+    <Scroll items={items}>
       {items.length === 0 && !list.hasNextPage && <p className={styles.empty}>알림이 없습니다</p>}
       <ul>
         {items.map((item) => (
@@ -47,6 +50,32 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
       </ul>
       {list.isFetchingNextPage && <LoadingMore>더 불러오는 중...</LoadingMore>}
       <div ref={end} className={styles.end} />
+    </Scroll>
+  )
+}
+
+/** Holds what is being read where it is: what comes waits above, and a button says so. */
+function Scroll({ items, children }: { items: readonly Notification[]; children: ReactNode }) {
+  const newest = items[0]?.id
+  const [seen, setSeen] = useState(newest)
+  const { box, toEdge } = useKeptPlace<HTMLDivElement>({
+    edge: 'start',
+    stick: false,
+    onEdge: (isThere) => isThere && setSeen(newest),
+  })
+  // Nothing is above while all of it fits in, or the one that was seen first is gone.
+  const isNewAbove = newest !== seen && items.some(({ id }) => id === seen)
+  return (
+    <div className={styles.frame}>
+      <div ref={box} className={styles.scroll}>
+        {children}
+      </div>
+      {isNewAbove && (
+        <button type="button" className={styles.pill} onClick={toEdge}>
+          새 알림
+          <Icon name="arrow-up" size={16} />
+        </button>
+      )}
     </div>
   )
 }

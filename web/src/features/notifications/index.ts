@@ -1,1 +1,3 @@
+export { refreshNotifications } from './cache.ts'
 export { NotificationBell } from './NotificationBell.tsx'
+export { SpokenNews } from './SpokenNews.tsx'

@@ -1,15 +1,15 @@
-import { logTexts, type Notification, type NotificationId, pageSizes } from '@otday/contract'
+import { logTexts, type NotificationId, pageSizes } from '@otday/contract'
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { log } from '../../platform/log.ts'
-import { nextPageStart, type PagedList, type PageStart, withoutItem } from '../../platform/paged-list.ts'
-
-const key = ['notifications', 'list'] as const
+import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { removeNotification } from './cache.ts'
+import { notificationsKey } from './keys.ts'
 
 /** My notifications, newest first; the total of the list is the number on the bell. */
 export const notificationsQuery = () =>
   infiniteQueryOptions({
-    queryKey: key,
+    queryKey: notificationsKey,
     queryFn: ({ pageParam, signal }) =>
       api.notifications.list({ query: { limit: pageSizes.default, ...pageParam } }, { signal }),
     initialPageParam: null as PageStart,
@@ -21,8 +21,7 @@ export function useReadNotification() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (notificationId: NotificationId) => api.notifications.delete({ params: { notificationId } }),
-    onSuccess: (_nothing, id) =>
-      queryClient.setQueryData<PagedList<Notification>>(key, (list) => list && withoutItem(list, id)),
+    onSuccess: (_nothing, id) => removeNotification(queryClient, id),
     onError: (error) => log.failure(logTexts.notificationReadFailed, error),
   })
 }

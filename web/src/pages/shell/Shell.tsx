@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { SpokenNews } from '../../features/notifications/index.ts'
+import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
 import { paths } from '../../platform/paths.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { useOnline } from '../../platform/use-online.ts'
@@ -8,6 +10,7 @@ import { OfflineBanner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { OpenedFeed } from './OpenedFeed.tsx'
+import { OpenedMessages } from './OpenedMessages.tsx'
 import { SideNav } from './SideNav.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -15,7 +18,7 @@ import { TopBar } from './TopBar.tsx'
 /** Menu, top bar and content around every page of a signed-in person. */
 export function Shell() {
   const main = useRef<HTMLElement>(null)
-  const online = useOnline()
+  useLive()
   useGround()
   return (
     <QueryClientProvider client={queryClient}>
@@ -26,7 +29,7 @@ export function Shell() {
         <SideNav />
         <div className={styles.column}>
           <TopBar />
-          {!online && <OfflineBanner>인터넷 연결이 끊겼어요. 다시 연결되면 이어서 쓸 수 있어요.</OfflineBanner>}
+          <ConnectionBanner />
           <main ref={main} className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>
@@ -34,9 +37,20 @@ export function Shell() {
       </div>
       <BottomBar />
       <OpenedFeed />
+      <OpenedMessages />
+      <SpokenNews />
       <Toaster />
     </QueryClientProvider>
   )
+}
+
+/** Says calmly what is missing: the network, or only what comes live. */
+function ConnectionBanner() {
+  const online = useOnline()
+  const trouble = useLiveTrouble()
+  if (!online) return <OfflineBanner>인터넷 연결이 끊겼어요. 다시 연결되면 이어서 쓸 수 있어요.</OfflineBanner>
+  if (trouble) return <OfflineBanner>새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.</OfflineBanner>
+  return null
 }
 
 /** The page is gray where outfits are recommended and white elsewhere. */

@@ -1,14 +1,17 @@
 import { Link } from 'react-router'
 import { Logo } from '../../art/Logo.tsx'
+import { useOpenMessages } from '../../features/messages/index.ts'
 import { NotificationBell } from '../../features/notifications/index.ts'
 import { paths } from '../../platform/paths.ts'
 import { useUser } from '../../platform/session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import styles from './TopBar.module.css'
 
 /** Bell and portrait; on a phone the name of the product too. */
 export function TopBar() {
   const user = useUser()
+  const { openList } = useOpenMessages()
   return (
     <header className={styles.bar}>
       <Link className={styles.brand} to={paths.recommendations}>
@@ -16,7 +19,21 @@ export function TopBar() {
         옷데이
       </Link>
       <span className={styles.space} />
-      <NotificationBell />
+      <NotificationBell
+        actionOf={(close) => (
+          <Button
+            variant="soft"
+            size="s"
+            icon="comment"
+            onClick={() => {
+              close()
+              openList()
+            }}
+          >
+            대화 목록
+          </Button>
+        )}
+      />
       {user && <AvatarMenu user={user} />}
     </header>
   )

@@ -1,0 +1,129 @@
+import { logTexts } from '@otday/contract'
+import type { Page } from '@playwright/test'
+import { alter, breakDown } from '../gate.ts'
+import { newPerson, type Person } from '../person.ts'
+import { startProduct } from '../product.ts'
+import { say } from '../say.ts'
+import { expect, expectLive, signInAs, test, visit } from '../test.ts'
+import { hang, post, postMany, today } from '../wardrobe.ts'
+
+// What moves in has no place yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// On a phone the panel hides it from readers, not from the eye.
+const bell = (page: Page) => page.getByRole('button', { name: /^알림/, includeHidden: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: '알림' })
+const news = (page: Page) => panel(page).getByRole('listitem')
+const follow = (who: Person, whom: Person) => who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+
+test('news come live, are read by a press, and lead to what they tell of', async ({
+  page,
+  person,
+  enter,
+  baseURL,
+  complaints,
+}) => {
+  const other = await newPerson(baseURL ?? '', '민지')
+  const feed = await post(person, await today(person), await hang(person, [['청바지', 'BOTTOM']]), '오늘 입은 옷')
+  await enter(person)
+  await expectLive(page, () => visit(page, '/settings'))
+  await expect(bell(page)).toHaveText('알림')
+  await bell(page).click()
+  await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
+  await follow(other, person)
+  await expect(bell(page)).toHaveText(/^알림 1개/)
+  await other.likes.create({ params: { feedId: feed.id } })
+  await expect(news(page)).toHaveCount(2)
+  await expect(news(page).first()).toContainText('좋아요')
+  await expect(news(page).last()).toContainText('팔로우')
+  await expect(page.getByRole('status').filter({ hasText: '좋아요' })).toBeAttached()
+
+  // Several messages of one person are one notification that grows.
+  await say(baseURL ?? '', other, person, '안녕하세요', '거기 있어요?')
+  await expect(news(page)).toHaveCount(3)
+  await expect(news(page).first()).toContainText('거기 있어요?')
+  await expect(bell(page)).toHaveText(/^알림 3개/)
+
+  const mend = await breakDown(page, await pathOf(person, '좋아요'), 'DELETE')
+  await news(page).filter({ hasText: '좋아요' }).getByRole('button').click()
+  await expect.poll(() => complaints.some((text) => text.startsWith(logTexts.notificationReadFailed))).toBe(true)
+  await expect(news(page)).toHaveCount(3)
+  mend()
+  await news(page).filter({ hasText: '좋아요' }).getByRole('button').click()
+  await expect(news(page)).toHaveCount(2)
+  await expect(bell(page)).toHaveText(/^알림 2개/)
+  await expect(page).toHaveURL(/#\/settings$/)
+
+  await news(page).first().getByRole('link', { name: '보러 가기' }).click()
+  await expect(page.getByRole('dialog', { name: '민지 님과의 대화' })).toContainText('거기 있어요?')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(new RegExp(`#/profiles\\?userId=${other.id}$`))
+  // Reading the conversation has read what told of it.
+  await expect(bell(page)).toHaveText(/^알림 1개/)
+})
+
+async function pathOf(person: Person, word: string): Promise<string> {
+  const { data } = await person.notifications.list({ query: {} })
+  return `/api/notifications/${data.find(({ title }) => title.includes(word))?.id}`
+}
+
+test('a long list keeps its place while news come, and its number ends at 99+', async ({
+  page,
+  person,
+  enter,
+  baseURL,
+}) => {
+  const other = await newPerson(baseURL ?? '', '민지')
+  await follow(person, other)
+  await postMany(other, '줄', 12)
+  await expect.poll(async () => (await person.notifications.list({ query: {} })).totalCount).toBe(12)
+  await alter<{ totalCount: number }>(page, '/api/notifications', (body) => ({ ...body, totalCount: 99 }))
+  await enter(person)
+  await expectLive(page, () => visit(page, '/settings'))
+  await expect(bell(page)).toHaveText(/99$/)
+  await bell(page).click()
+  await expect(news(page)).toHaveCount(12)
+  const read = news(page).nth(2)
+  const text = await read.innerText()
+  const place = await read.boundingBox()
+  await follow(other, person)
+  await expect(news(page)).toHaveCount(13)
+  await expect(bell(page)).toHaveText(/99\+$/)
+  const same = await news(page).nth(3).boundingBox()
+  expect(await news(page).nth(3).innerText()).toBe(text)
+  expect(same?.y).toBeCloseTo(place?.y ?? 0, 0)
+  await panel(page).getByRole('button', { name: '새 알림' }).click()
+  await expect(news(page).first()).toBeInViewport()
+  await expect(panel(page).getByRole('button', { name: '새 알림' })).toBeHidden()
+})
+
+test('after a restart of the server both channels come back, and nothing is missed or said twice', async ({ page }) => {
+  const product = await startProduct()
+  try {
+    const [person, other] = await Promise.all([newPerson(product.url, '하니'), newPerson(product.url, '민지')])
+    await page.goto(`${product.url}/#/auth/login`)
+    await signInAs(page, person, product.url)
+    await page.goto('about:blank')
+    await expectLive(page, () => page.goto(`${product.url}/#/profiles?userId=${other.id}`))
+    await page.getByRole('button', { name: '메시지 보내기' }).click()
+    const thread = page.getByRole('dialog', { name: '민지 님과의 대화' })
+    await thread.getByRole('textbox').fill('잘 지내요?')
+    await thread.getByRole('textbox').press('Enter')
+    await expect(thread.getByRole('listitem')).toHaveText(/방금 전/)
+    await expectLive(page, async () => {
+      await product.restart()
+      await say(product.url, other, person, '그동안 잘 지냈어요')
+      await follow(other, person)
+    })
+    await expect(thread.getByRole('listitem').last()).toContainText('그동안 잘 지냈어요')
+    await say(product.url, other, person, '지금은요?')
+    await expect(thread.getByRole('listitem')).toHaveCount(3)
+    await expect(thread.getByRole('listitem').last()).toContainText('지금은요?')
+    await page.keyboard.press('Escape')
+    await expect(bell(page)).toHaveText(/^알림 1개/)
+    const { data } = await person.messages.list({ query: { userId: other.id } })
+    expect(data.map(({ content }) => content)).toEqual(['지금은요?', '그동안 잘 지냈어요', '잘 지내요?'])
+  } finally {
+    await product.stop()
+  }
+})

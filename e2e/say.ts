@@ -1,0 +1,44 @@
+import { live } from '@otday/contract'
+import type { Person } from './person.ts'
+
+/**
+ * Says something to somebody over a socket of one's own, as any client does: one text after the other, each stored
+ * before the next is sent.
+ */
+export async function say(url: string, from: Person, to: Person, ...texts: string[]): Promise<void> {
+  const { accessToken } = await from.auth.signIn({ body: { username: from.email, password: from.password } })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${live.socket}/websocket`)
+  const frames = framesOf(socket)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  const send = async (command: string, headers: Record<string, string>, body: string, answer: string) => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`)
+    socket.send(`${command}\n${lines.join('')}\n${body}\0`)
+    const frame = await frames.next()
+    if (!frame.startsWith(answer)) throw new Error(`${command}: ${frame}`)
+  }
+  await send('CONNECT', { 'accept-version': '1.2', Authorization: `Bearer ${accessToken}` }, '', 'CONNECTED')
+  for (const [index, content] of texts.entries()) {
+    const body = JSON.stringify({ senderId: from.id, receiverId: to.id, content })
+    await send('SEND', { destination: live.send, receipt: `${index}` }, body, 'RECEIPT')
+  }
+  socket.close()
+}
+
+/** The frames that come in, one after the other; heart-beats are none. */
+function framesOf(socket: WebSocket): { next(): Promise<string> } {
+  const waiting: ((frame: string) => void)[] = []
+  const come: string[] = []
+  socket.addEventListener('message', ({ data }) => {
+    const frame = String(data).trim()
+    if (frame === '') return
+    const taker = waiting.shift()
+    if (taker) taker(frame)
+    else come.push(frame)
+  })
+  return {
+    next() {
+      const frame = come.shift()
+      return frame === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(frame)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { type DirectMessage, logTexts, type Page, type UserId } from '@otday/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { log } from '../../platform/log.ts'
+import { changeOne } from '../../platform/paged-cache.ts'
+import { holds, type Order, type PagedList, withItem } from '../../platform/paged-list.ts'
+import { threadKey } from './keys.ts'
+
+const newestFirst: Order<DirectMessage> = (a, b) => b.createdAt.getTime() - a.createdAt.getTime()
+
+/** A message that was just said; one that is there already is ignored. */
+export function addMessage(queryClient: QueryClient, partnerId: UserId, message: DirectMessage): void {
+  const key = threadKey(partnerId)
+  const known = queryClient.getQueryData<PagedList<DirectMessage>>(key)
+  if (known && holds(known, message.id)) return log.warn(logTexts.duplicateItem)
+  changeOne<PagedList<DirectMessage>>(queryClient, key, (list) => withNewest(list, [message]))
+}
+
+/**
+ * The newest page as it is now: what was missed joins what is there. When even its oldest message is unknown there may
+ * be more between, so the list begins anew with it.
+ */
+export function catchUp(queryClient: QueryClient, partnerId: UserId, page: Page<DirectMessage>): void {
+  changeOne<PagedList<DirectMessage>>(queryClient, threadKey(partnerId), (list) => {
+    const isGap = page.hasNext && !page.data.some(({ id }) => holds(list, id))
+    return isGap ? { pages: [page], pageParams: [null] } : withNewest(list, page.data)
+  })
+}
+
+const withNewest = (list: PagedList<DirectMessage>, messages: readonly DirectMessage[]) =>
+  messages.reduce((grown, message) => (holds(grown, message.id) ? grown : withItem(grown, message, newestFirst)), list)

@@ -1,0 +1,2 @@
+export { ConversationListDialog, MessageDialog } from './dialogs.ts'
+export { useOpenedMessages, useOpenMessages } from './opened-messages.ts'

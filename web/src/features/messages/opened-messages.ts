@@ -1,0 +1,39 @@
+import { UserId } from '@otday/contract'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useHistoryDialog } from '../../platform/history-dialog.ts'
+import { paths } from '../../platform/paths.ts'
+
+/** How dialogs about messages are called in the history. */
+const names = { thread: 'messages', list: 'conversations' } as const
+/** The address of a profile may ask for its thread: `messages=open`. */
+const parameter = 'messages'
+
+/** Opens what there is to messages, over whatever page one is on. */
+export function useOpenMessages(): { openThread: (partnerId: UserId) => void; openList: () => void } {
+  const { open } = useHistoryDialog()
+  return {
+    openThread: (id) => open({ name: names.thread, id }),
+    openList: () => open({ name: names.list }),
+  }
+}
+
+/** What is open: the thread with one person, the list of all, or nothing. Nobody writes to themselves. */
+export function useOpenedMessages(me: UserId) {
+  const { dialog, close } = useHistoryDialog()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = pathname === paths.profiles && search.get(parameter) === 'open' ? search.get('userId') : null
+  const named = dialog?.name === names.thread ? dialog.id : dialog ? null : asked
+  const partnerId = UserId.safeParse(named).data
+  return {
+    partnerId: partnerId === me ? undefined : partnerId,
+    isListOpen: dialog?.name === names.list,
+    close: () => {
+      if (dialog) return close()
+      const rest = new URLSearchParams(search)
+      rest.delete(parameter)
+      void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true })
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { live, type UserId } from '@otday/contract'
+import * as z from 'zod'
+import { now } from '../../platform/clock.ts'
+import { decoded } from '../../platform/live/decoded.ts'
+import { socket } from '../../platform/live/socket.ts'
+import { currentUser, onLeave } from '../../platform/session.ts'
+
+/** A message on its way: its name stays the same however often it is sent, so that it is stored once. */
+export interface Parcel {
+  readonly clientMessageId: string
+  readonly partnerId: UserId
+  readonly content: string
+  readonly at: Date
+  /** `sent`: stored, and soon to come back as a message of the conversation. */
+  readonly state: 'pending' | 'sent' | 'failed'
+  /** Why it was not taken, when the server said so. */
+  readonly reason: string | null
+}
+
+/** Milliseconds without an answer after which a message counts as failed; an answer that comes later still counts. */
+const patience = 10_000
+
+const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
+
+let parcels: readonly Parcel[] = []
+/** Of each message that is on its way: in which round of the socket it was last sent, and when it counts as failed. */
+const attempts = new Map<string, { round: number; deadline: ReturnType<typeof setTimeout> }>()
+/** Whose messages are being looked at, and how often: what happens there is seen there. */
+const watched = new Map<UserId, number>()
+const listeners = new Set<() => void>()
+let tellUnseenFailure: (clientMessageId: string) => void = () => undefined
+
+export const parcelsNow = () => parcels
+
+export function subscribeParcels(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Has `listener` told of messages that fail while nobody looks at them. */
+export function onUnseenFailure(listener: (clientMessageId: string) => void): void {
+  tellUnseenFailure = listener
+}
+
+/** Somebody looks at what is sent to that person, until the returned function is called: then only what is under way stays. */
+export function watchParcels(partnerId: UserId): () => void {
+  watched.set(partnerId, (watched.get(partnerId) ?? 0) + 1)
+  return () => {
+    const others = (watched.get(partnerId) ?? 0) - 1
+    if (others > 0) return void watched.set(partnerId, others)
+    watched.delete(partnerId)
+    discard((parcel) => parcel.partnerId === partnerId && parcel.state !== 'pending')
+  }
+}
+
+/** Hands a message over. False while there is no connection: then nothing has happened. */
+export function post(partnerId: UserId, content: string): boolean {
+  const clientMessageId = crypto.randomUUID()
+  const parcel: Parcel = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
+  if (!give(parcel)) return false
+  become([...parcels, parcel])
+  return true
+}
+
+/** Tries again what failed, under its old name. */
+export function postAgain(clientMessageId: string): void {
+  const parcel = find(clientMessageId)
+  if (!parcel || parcel.state !== 'failed' || !give(parcel)) return
+  change(clientMessageId, { state: 'pending', reason: null, at: now() })
+}
+
+/** What has come back as a message of the conversation, or will never be asked for again. */
+export function discard(isDone: (parcel: Parcel) => boolean): void {
+  if (parcels.some(isDone)) become(parcels.filter((parcel) => !isDone(parcel)))
+}
+
+function give({ clientMessageId, partnerId, content }: Parcel): boolean {
+  const user = currentUser()
+  if (!user) return false
+  const given = socket.send({
+    destination: live.send,
+    headers: { [live.clientMessageId]: clientMessageId, 'content-type': 'application/json' },
+    body: JSON.stringify({ senderId: user.id, receiverId: partnerId, content }),
+    receipt: clientMessageId,
+    onReceipt: () => arrive(clientMessageId),
+  })
+  if (given) {
+    forgetAttempt(clientMessageId)
+    const deadline = setTimeout(() => fail(clientMessageId, null), patience)
+    attempts.set(clientMessageId, { round: socket.round(), deadline })
+  }
+  return given
+}
+
+const find = (clientMessageId: string) => parcels.find((parcel) => parcel.clientMessageId === clientMessageId)
+
+function forgetAttempt(clientMessageId: string): void {
+  clearTimeout(attempts.get(clientMessageId)?.deadline)
+  attempts.delete(clientMessageId)
+}
+
+/** Stored. Who looks sees it until it comes back as a message of the conversation. */
+function arrive(clientMessageId: string): void {
+  forgetAttempt(clientMessageId)
+  const partnerId = find(clientMessageId)?.partnerId
+  if (partnerId && watched.has(partnerId)) change(clientMessageId, { state: 'sent', reason: null })
+  else discard((parcel) => parcel.clientMessageId === clientMessageId)
+}
+
+function fail(clientMessageId: string, reason: string | null): void {
+  const parcel = find(clientMessageId)
+  if (parcel?.state !== 'pending') return
+  forgetAttempt(clientMessageId)
+  change(clientMessageId, { state: 'failed', reason })
+  if (!watched.has(parcel.partnerId)) tellUnseenFailure(clientMessageId)
+}
+
+/** What was given to a connection that has broken since may have been lost: it is given to the new one. */
+function giveAnew(): void {
+  const lost = parcels.filter(
+    ({ clientMessageId, state }) => state === 'pending' && attempts.get(clientMessageId)?.round !== socket.round(),
+  )
+  for (const parcel of lost) give(parcel)
+}
+
+socket.hear(live.refusals, {
+  onHeard: giveAnew,
+  onMessage(body) {
+    const refusal = decoded(Refusal, body)
+    if (refusal?.receipt) fail(refusal.receipt, refusal.message)
+  },
+})
+
+onLeave(() => {
+  for (const clientMessageId of attempts.keys()) forgetAttempt(clientMessageId)
+  become([])
+})
+
+function change(clientMessageId: string, next: Partial<Parcel>): void {
+  become(parcels.map((parcel) => (parcel.clientMessageId === clientMessageId ? { ...parcel, ...next } : parcel)))
+}
+
+function become(next: readonly Parcel[]): void {
+  parcels = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hearStream } from '../../platform/live/stream.ts'
+import { conversationsKey } from './keys.ts'
+
+/** Keeps the list of conversations as fresh as the news of messages, and of the connection that brings them. */
+export function useFreshConversations(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: conversationsKey })
+    return hearStream({
+      onConnect: refresh,
+      onEvent: (data) => {
+        if (isAboutMessages(data)) refresh()
+      },
+    })
+  }, [queryClient])
+}
+
+const isAboutMessages = (data: unknown) =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'kind') === 'message.sent'

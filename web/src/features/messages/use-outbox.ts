@@ -1,0 +1,28 @@
+import { type DirectMessage, toastTexts, type UserId } from '@otday/contract'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { toast } from '../../ui/toast.ts'
+import {
+  discard,
+  onUnseenFailure,
+  type Parcel,
+  parcelsNow,
+  postAgain,
+  subscribeParcels,
+  watchParcels,
+} from './outbox.ts'
+
+onUnseenFailure((clientMessageId) =>
+  toast.error(toastTexts.messageFailed, { label: '다시 보내기', onPress: () => postAgain(clientMessageId) }),
+)
+
+/**
+ * What is on its way to that person and not among `messages` yet. Whoever stops looking leaves behind what is under
+ * way: it is finished in the background.
+ */
+export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[]): readonly Parcel[] {
+  const parcels = useSyncExternalStore(subscribeParcels, parcelsNow)
+  const arrived = useMemo(() => new Set(messages.map(({ clientMessageId }) => clientMessageId)), [messages])
+  useEffect(() => discard(({ clientMessageId }) => arrived.has(clientMessageId)), [arrived])
+  useEffect(() => watchParcels(partnerId), [partnerId])
+  return parcels.filter((parcel) => parcel.partnerId === partnerId && !arrived.has(parcel.clientMessageId))
+}

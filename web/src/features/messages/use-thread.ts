@@ -1,0 +1,68 @@
+import { conversationTopic, DirectMessage, logTexts, pageSizes, type UserId } from '@otday/contract'
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { api } from '../../platform/api.ts'
+import { decoded } from '../../platform/live/decoded.ts'
+import { socket } from '../../platform/live/socket.ts'
+import { log } from '../../platform/log.ts'
+import { type PagedView, usePagedView } from '../../platform/use-paged-view.ts'
+import { addMessage, catchUp } from './cache.ts'
+import { conversationsKey, threadKey } from './keys.ts'
+import { threadQuery } from './queries.ts'
+
+interface ThreadOptions {
+  me: UserId
+  partnerId: UserId
+  /** A message that was just said, by either of the two. */
+  onMessage: (message: DirectMessage) => void
+  /** The server knows that all of it was read. */
+  onRead: () => void
+}
+
+/** What two people write to each other, live while it is looked at; looking at it is reading it. */
+export function useThread({ me, partnerId, onMessage, onRead }: ThreadOptions): PagedView<DirectMessage> {
+  const queryClient = useQueryClient()
+  const list = usePagedView(useInfiniteQuery(threadQuery(partnerId)))
+  const hear = useEffectEvent((message: DirectMessage) => {
+    addMessage(queryClient, partnerId, message)
+    onMessage(message)
+  })
+  const read = useEffectEvent(async () => {
+    try {
+      await api.conversations.read({ params: { partnerId } })
+      onRead()
+    } catch (error) {
+      log.failure(logTexts.readFailed, error)
+    }
+    void queryClient.invalidateQueries({ queryKey: conversationsKey })
+  })
+  useEffect(
+    () =>
+      socket.hear(conversationTopic(me, partnerId), {
+        onMessage: (body) => {
+          const message = decoded(DirectMessage, body)
+          if (message) hear(message)
+        },
+        onHeard: () => void Promise.all([fetchMissed(queryClient, partnerId), read()]),
+      }),
+    [me, partnerId, queryClient],
+  )
+  const isReady = list.state === 'ready'
+  // Also where nothing comes live.
+  useEffect(() => {
+    if (isReady) void read()
+  }, [isReady])
+  // What was said here changes the list of conversations.
+  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: conversationsKey }), [queryClient])
+  return list
+}
+
+/** Never a silent hole: when what was missed can't be fetched, the list is asked for anew and says so itself. */
+async function fetchMissed(queryClient: QueryClient, partnerId: UserId): Promise<void> {
+  try {
+    const query = { userId: partnerId, limit: pageSizes.default }
+    catchUp(queryClient, partnerId, await api.messages.list({ query }))
+  } catch {
+    await queryClient.resetQueries({ queryKey: threadKey(partnerId), exact: true })
+  }
+}

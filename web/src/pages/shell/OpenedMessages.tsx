@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import {
+  ConversationListDialog,
+  MessageDialog,
+  useOpenedMessages,
+  useOpenMessages,
+} from '../../features/messages/index.ts'
+import { refreshNotifications } from '../../features/notifications/index.ts'
+import { useUser } from '../../platform/session.ts'
+import type { UserDto } from '@otday/contract'
+
+/** The thread or the list of conversations that is open over whatever page one is on. */
+export function OpenedMessages() {
+  const user = useUser()
+  return user && <Opened user={user} />
+}
+
+function Opened({ user: { id: me } }: { user: UserDto }) {
+  const queryClient = useQueryClient()
+  const { partnerId, isListOpen, close } = useOpenedMessages(me)
+  const { openThread } = useOpenMessages()
+  return (
+    <Suspense fallback={null}>
+      {partnerId && (
+        <MessageDialog
+          key={partnerId}
+          me={me}
+          partnerId={partnerId}
+          onClose={close}
+          onRead={() => void refreshNotifications(queryClient)}
+        />
+      )}
+      {isListOpen && <ConversationListDialog me={me} onOpen={openThread} onClose={close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,104 @@
+import { live, logTexts } from '@otday/contract'
+import { createEventSource } from 'eventsource-client'
+import { ApiError } from '../api-error.ts'
+import { basePath } from '../base-path.ts'
+import { log } from '../log.ts'
+import { renew } from '../renew.ts'
+import { freshToken } from './fresh-token.ts'
+import { streamLine } from './line.ts'
+import { pause, waitOf } from './patience.ts'
+import { tellEvent, tellStreamConnected } from './stream.ts'
+import { watchSilence } from './watch-silence.ts'
+
+/**
+ * Opens the event stream until `life` ends. It comes back by itself and goes on after the last event it has heard.
+ * Nothing happens while one is there or being made.
+ */
+export function connectStream(life: AbortSignal): void {
+  if (life.aborted || streamLine.state() !== 'disconnected') return
+  const attempts = createAttempts(life)
+  const source = createEventSource({
+    url: `${basePath}${live.stream}`,
+    credentials: 'include',
+    fetch: (_url, init) => attempts.next(init?.headers ?? {}, AbortSignal.any([life, init?.signal])),
+    onMessage: ({ event, data }) => {
+      if (event === live.event) tellEvent(data)
+    },
+    onScheduleReconnect: ({ delay }) => attempts.failed(delay),
+  })
+  life.addEventListener('abort', () => {
+    source.close()
+    streamLine.close()
+  })
+}
+
+/** The server answered, but not with a stream. */
+class Refused extends Error {
+  readonly retryAfter: number | null
+  constructor(response: Response) {
+    super(`${response.status}`)
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+    this.retryAfter = Number.isFinite(seconds) ? seconds : null
+  }
+}
+
+/** One try after the other, each with a good token and after a wait that grows with the failures. */
+function createAttempts(life: AbortSignal) {
+  let failures = 0
+  let wait = 0
+  /** Why there is no stream; null when it ended properly. */
+  let cause: unknown = null
+  return {
+    async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+      await pause(wait, signal)
+      streamLine.tell('connecting')
+      try {
+        const response = await ask(headers, signal)
+        failures = 0
+        streamLine.tell('connected')
+        tellStreamConnected()
+        cause = new Error('broken off')
+        return watchSilence(response, live.streamTimeout, () => {
+          cause = null
+        })
+      } catch (error) {
+        failures++
+        cause = error
+        throw error
+      }
+    },
+    /** `delay`: milliseconds that pass before the next try is asked for. */
+    failed(delay: number): void {
+      if (life.aborted) return
+      streamLine.tell('disconnected')
+      // A server that says goodbye has its reasons: it restarts, or the session is over.
+      if (cause !== null) log.failure(logTexts.streamFailed, cause)
+      wait = waitOf(delay, failures, cause instanceof Refused ? cause.retryAfter : null) - delay
+      cause = null
+    },
+  }
+}
+
+async function ask(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const token = await freshToken()
+  const first = await request(headers, token, signal)
+  if (first.status !== 401) return requireStream(first)
+  await renew(token)
+  return requireStream(await request(headers, await freshToken(), signal))
+}
+
+const request = (headers: Record<string, string>, token: string | undefined, signal: AbortSignal) =>
+  fetch(`${basePath}${live.stream}`, {
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    credentials: 'include',
+    cache: 'no-store',
+    signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new ApiError(0, undefined)
+  })
+
+function requireStream(response: Response): Response {
+  if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream')) return response
+  void response.body?.cancel()
+  throw new Refused(response)
+}

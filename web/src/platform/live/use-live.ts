@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { sessionSignal } from '../auth-state.ts'
+import { keepConnected } from './keep-connected.ts'
+import { socketLine, streamLine } from './line.ts'
+
+/** Milliseconds for which a connection may be away before it is worth a word: on any page, and where one is writing. */
+const worthAWord = { anywhere: 20_000, writing: 3000 }
+
+/** Keeps the live connections open as long as the component is there and the person is signed in. */
+export function useLive(): void {
+  useEffect(() => {
+    const shown = new AbortController()
+    void keepConnected(AbortSignal.any([shown.signal, sessionSignal()]))
+    return () => shown.abort()
+  }, [])
+}
+
+const isAnyAway = () => streamLine.isAway() || socketLine.isAway()
+
+function subscribe(listener: () => void): () => void {
+  const leave = [streamLine.subscribe(listener), socketLine.subscribe(listener)]
+  return () => leave.forEach((stop) => stop())
+}
+
+const isSocketAway = () => socketLine.isAway()
+
+/** True once news don't come live any more and haven't for a while. */
+export const useLiveTrouble = () => useAwayFor(useSyncExternalStore(subscribe, isAnyAway), worthAWord.anywhere)
+
+/** Whether messages can't be sent: `away` at this moment, `trouble` long enough to say so. */
+export function useSocketTrouble(): { away: boolean; trouble: boolean } {
+  const away = useSyncExternalStore(socketLine.subscribe, isSocketAway)
+  return { away, trouble: useAwayFor(away, worthAWord.writing) }
+}
+
+function useAwayFor(away: boolean, least: number): boolean {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    if (!away) return
+    const timer = setTimeout(() => setLong(true), least)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [away, least])
+  return away && long
+}

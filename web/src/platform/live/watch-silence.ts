@@ -1,0 +1,24 @@
+/**
+ * Passes a body on, and breaks it off when nothing comes for `patience` ms: the other side may be long gone.
+ * @param onEnd called when the other side ends it properly
+ */
+export function watchSilence(response: Response, patience: number, onEnd: () => void): Response {
+  if (!response.body) return response
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watched = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => wait(controller),
+    transform(piece, controller) {
+      wait(controller)
+      controller.enqueue(piece)
+    },
+    flush() {
+      clearTimeout(timer)
+      onEnd()
+    },
+  })
+  function wait(controller: TransformStreamDefaultController<Uint8Array>) {
+    clearTimeout(timer)
+    timer = setTimeout(() => controller.error(new Error(`nothing for ${patience} ms`)), patience)
+  }
+  return new Response(response.body.pipeThrough(watched), { status: response.status, headers: response.headers })
+}
