@@ -127,10 +127,8 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
   const signing = { db, clock, keys, passwords, viewers, jobs, cookies: sessionCookies(keys, basePath) }
-  const administration = {
-    ...{ db, clock, requireSession, sessions: sessionsOf(viewers) },
-    publish: onRoleChanged({ wake }),
-  }
+  const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
+  const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
   const weather = { db, clock, places, provider: sampleProvider }
   const posting = { db, clock, publish: onFeedCreated({ jobs }) }

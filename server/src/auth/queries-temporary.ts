@@ -15,7 +15,11 @@ export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswor
       conflict
         .column('userId')
         .doUpdateSet({
-          ...{ passwordHash, requestedAt, expiresAt, createdAt, usedAt: null },
+          passwordHash,
+          requestedAt,
+          expiresAt,
+          createdAt,
+          usedAt: null,
           triesLeft: sql`case when temporary_passwords.requested_at = excluded.requested_at
             then temporary_passwords.tries_left else ${triesLeft} end`,
         })
