@@ -25,7 +25,7 @@ export {
   userSummaries,
 } from './queries.ts'
 export { recordAudit } from './queries-audit.ts'
-export { accountPage } from './queries-list.ts'
+export { allAccounts } from './queries-list.ts'
 
 /** An account as its owner and administrators see it; linked providers belong to the social sign-in. */
 export const userDtoOf = (user: Row<'users'>, mustChangePassword = false): UserDto => ({

@@ -29,8 +29,19 @@ const accounts = (db: Db, { emailLike, roleEqual, locked }: ListQuery) =>
   db
     .selectFrom('users')
     .where('users.deletedAt', 'is', null)
-    .$if(emailLike !== undefined, (query) =>
-      query.where(sql<boolean>`position(${emailKeyOf(emailLike ?? '')}::text in users.email_key) > 0`),
-    )
+    .$if(emailLike !== undefined, (query) => query.where(hasWord(emailLike ?? '')))
     .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
     .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
+
+/** All of them, or those with the word in their address, the oldest first. */
+export const allAccounts = (db: Db, word: string | undefined) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .$if(word !== undefined, (query) => query.where(hasWord(word ?? '')))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+const hasWord = (word: string) => sql<boolean>`position(${emailKeyOf(word)}::text in users.email_key) > 0`

@@ -28,11 +28,13 @@ export class MailDelayed extends Error {
   }
 }
 
-/** What every letter has. As objects, addresses are never taken apart: `a,b@c.kr` is one. */
+/**
+ * What every letter has. Addresses are objects, which are never taken apart: as text, or in an envelope of our own,
+ * `a,b@c.kr` would be two people.
+ */
 export const sent = (from: string, { to, ...words }: Letter) => ({
   from: { name: '옷데이', address: from },
   to: { name: '', address: to },
-  envelope: { from, to: [to] },
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
