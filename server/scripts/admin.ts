@@ -37,12 +37,6 @@ const viewers = { ended: () => {} }
 const wake = () => {}
 const passwords = createPasswords()
 
-try {
-  await main()
-} catch (error) {
-  giveUp(plainWords(error))
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { name: { type: 'string' }, role: { type: 'string' } },
@@ -137,4 +131,10 @@ function plainWords(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'DATABASE_URL의 데이터베이스가 응답하지 않아요.'
   return code?.startsWith('ERR_PARSE_ARGS') ? usage : message
+}
+
+try {
+  await main()
+} catch (error) {
+  giveUp(plainWords(error))
 }
