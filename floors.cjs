@@ -15,9 +15,9 @@ module.exports.floors = [
 
 /** Which room writes a table. Every room may read it. */
 module.exports.owners = {
-  users: ['users'],
+  users: ['users', 'audit_entries'],
   files: ['images'],
-  auth: ['sessions'],
+  auth: ['sessions', 'temporary_passwords'],
   profiles: ['profiles'],
   attributes: ['attribute_definitions'],
   weather: ['weather_slots', 'weather_extremes', 'weathers'],

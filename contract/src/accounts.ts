@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { normalised } from './text.ts'
-import { noContent, Timestamp, UserId } from './vocabulary.ts'
+import { normalised, searchWord } from './text.ts'
+import { noContent, pageOf, pageQuery, SortDirection, Timestamp, UserId, yesOrNo } from './vocabulary.ts'
 
 export const Role = z.enum(['USER', 'ADMIN'])
 export type Role = z.infer<typeof Role>
@@ -42,6 +42,16 @@ export type AuthState = z.infer<typeof AuthState>
 export const SignIn = z.object({ username: z.string().max(254), password: z.string().max(1000) })
 export const NewUser = z.object({ email: Email, name: Name, password: Password })
 
+/** Times of a temporary password, in seconds from the request for it. */
+export const temporaryPasswordTimes = {
+  /** As people are told, and as screens count down. */
+  life: 180,
+  /** Until then it is accepted, so that somebody whose clock says 179 still gets in. */
+  accepted: 185,
+  /** A mail that has not been handed over by then is not sent any more. */
+  mailed: 150,
+} as const
+
 export const auth = endpoints({
   csrfToken: {
     method: 'GET',
@@ -81,7 +91,40 @@ export const auth = endpoints({
     response: noContent,
     errors: ['CsrfRejected'],
   },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: '임시 비밀번호 메일 요청',
+    body: z.object({ email: Email }),
+    rate: 'reset',
+    status: 204,
+    response: noContent,
+    errors: ['TooManyRequests'],
+  },
+  changePassword: {
+    method: 'PATCH',
+    path: '/api/users/:userId/password',
+    access: 'session',
+    summary: '비밀번호 변경',
+    params: z.object({ userId: UserId }),
+    body: z.object({ password: Password }),
+    rate: 'password',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'SignInTooOld', 'SessionEnded'],
+  },
 })
+
+/** What an administrator does to the account of somebody else. */
+const administered = {
+  method: 'PATCH',
+  params: z.object({ userId: UserId }),
+  access: 'admin',
+  status: 200,
+  response: UserDto,
+  errors: ['Forbidden', 'OwnAccount', 'UserNotFound', 'LastAdmin'],
+} as const
 
 export const users = endpoints({
   create: {
@@ -94,5 +137,33 @@ export const users = endpoints({
     status: 201,
     response: UserDto,
     errors: ['EmailTaken'],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/users',
+    access: 'admin',
+    summary: '계정 목록',
+    query: pageQuery().extend({
+      sortBy: z.enum(['email', 'createdAt']).default('createdAt'),
+      sortDirection: SortDirection.default('DESCENDING'),
+      emailLike: searchWord,
+      roleEqual: Role.optional(),
+      locked: yesOrNo.optional(),
+    }),
+    status: 200,
+    response: pageOf(UserDto),
+    errors: ['Forbidden', 'InvalidCursor'],
+  },
+  changeRole: {
+    ...administered,
+    path: '/api/users/:userId/role',
+    summary: '권한 변경',
+    body: z.object({ role: Role }),
+  },
+  lock: {
+    ...administered,
+    path: '/api/users/:userId/lock',
+    summary: '계정 잠금과 해제',
+    body: z.object({ locked: z.boolean() }),
   },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { searchWord, visibleText } from './text.ts'
+import { visibleText } from './text.ts'
 import {
   ClothesId,
   DefinitionId,
@@ -9,7 +9,6 @@ import {
   pageOf,
   pageQuery,
   Picture,
-  SortDirection,
   Timestamp,
   UserId,
 } from './vocabulary.ts'
@@ -47,14 +46,6 @@ export const clothesTypeLabels = {
 /** A clothes picture may have at most this many bytes (the browser scales to 2560 px first). */
 export const clothesImageLimit = 15 * 1024 * 1024
 export const clothesNameLimit = 100
-
-export const AttributeDefinition = z.object({
-  id: DefinitionId,
-  name: z.string(),
-  selectableValues: z.array(z.string()),
-  createdAt: Timestamp,
-})
-export type AttributeDefinition = z.infer<typeof AttributeDefinition>
 
 export const ClothesAttribute = z.object({
   definitionId: DefinitionId,
@@ -140,21 +131,5 @@ export const clothes = endpoints({
     status: 204,
     response: noContent,
     errors: ['Forbidden', 'ClothesNotFound'],
-  },
-})
-
-export const attributes = endpoints({
-  list: {
-    method: 'GET',
-    path: '/api/clothes/attribute-defs',
-    access: 'user',
-    summary: '옷 속성 목록',
-    query: z.object({
-      keywordLike: searchWord,
-      sortBy: z.enum(['name', 'createdAt']).default('name'),
-      sortDirection: SortDirection.default('ASCENDING'),
-    }),
-    status: 200,
-    response: z.array(AttributeDefinition),
   },
 })

@@ -4,13 +4,14 @@ import type { ErrorName } from './errors.ts'
 type Shape = z.ZodType
 
 /** Which bucket of requests per time a call draws from (limits live in the server's configuration). */
-export type RateName = 'signIn' | 'signUp' | 'upload' | 'comment'
+export type RateName = 'signIn' | 'signUp' | 'reset' | 'password' | 'upload' | 'comment'
 
 /** One row of the endpoint table: everything server, client and OpenAPI need to know about a route. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
-  readonly access: 'public' | 'user' | 'admin'
+  /** `session`: any live one, also one from a temporary password, which opens nothing else. */
+  readonly access: 'public' | 'session' | 'user' | 'admin'
   readonly summary: string
   readonly params?: Shape
   readonly query?: Shape

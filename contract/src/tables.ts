@@ -1,6 +1,9 @@
 import { auth, users } from './accounts.ts'
-import { attributes, clothes } from './clothes.ts'
+import { audit } from './administration.ts'
+import { attributes } from './attributes.ts'
+import { clothes } from './clothes.ts'
 import { comments } from './comments.ts'
+import { devices } from './devices.ts'
 import { feeds, likes } from './feeds.ts'
 import { follows } from './follows.ts'
 import { conversations, messages } from './messages.ts'
@@ -12,7 +15,9 @@ import { weathers } from './weather.ts'
 /** The whole API, room by room. */
 export const tables = {
   auth,
+  devices,
   users,
+  audit,
   profiles,
   attributes,
   clothes,

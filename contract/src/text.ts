@@ -32,3 +32,28 @@ export const searchWord = storable
   .pipe(z.string().max(100))
   .transform((word) => (isBlank(word) ? undefined : word))
   .optional()
+
+export interface WordListRules {
+  /** Entries, and characters (UTF-16 units) of one, at most. */
+  most: number
+  length: number
+  emptyMessage: string
+  duplicateMessage: string
+}
+
+/**
+ * Words to choose from: trimmed and in NFC, at least one. Blank entries are ignored; two that differ only in case are
+ * duplicates.
+ */
+export const wordList = ({ most, length, emptyMessage, duplicateMessage }: WordListRules) =>
+  z
+    .array(storable.pipe(z.string().refine((word) => word.length <= length, `${length}자까지 쓸 수 있어요.`)))
+    // Blank ones count here: nobody types so many of them.
+    .max(most, `${most}개까지 넣을 수 있어요.`)
+    .transform((words) => words.filter((word) => !isBlank(word)))
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, emptyMessage)
+        .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, duplicateMessage),
+    )

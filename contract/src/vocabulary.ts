@@ -27,6 +27,8 @@ export const ConversationId = id('ConversationId')
 export type ConversationId = z.infer<typeof ConversationId>
 export const DirectMessageId = id('DirectMessageId')
 export type DirectMessageId = z.infer<typeof DirectMessageId>
+export const AuditEntryId = id('AuditEntryId')
+export type AuditEntryId = z.infer<typeof AuditEntryId>
 
 /** ISO 8601 in UTC with milliseconds on the wire, Date on both shores. */
 export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
@@ -63,6 +65,9 @@ const wholeNumber = z.union([
     .regex(/^\d{1,6}$/)
     .transform(Number),
 ])
+
+/** `true` and `false` in a query. */
+export const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
 export const pageSizes = { default: 20, feeds: 10, max: 100 } as const
 

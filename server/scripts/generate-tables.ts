@@ -30,10 +30,12 @@ const brands: Record<string, string> = {
   notifications: 'NotificationId',
   conversations: 'ConversationId',
   direct_messages: 'DirectMessageId',
+  audit_entries: 'AuditEntryId',
 }
 /** Closed sets of words, checked in SQL and named once in the contract. */
 const words: Record<string, string> = {
   'users.role': 'Role',
+  'audit_entries.action': 'AuditAction',
   'profiles.gender': 'Gender',
   'clothes.type': 'ClothesType',
   'clothes_counts.type': 'ClothesType',

@@ -2,11 +2,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   attributes,
+  audit,
   auth,
   clothes,
   comfort,
   comments,
   conversations,
+  devices,
   feeds,
   follows,
   likes,
@@ -20,8 +22,16 @@ import {
 } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 import { attributeHandlers } from './attributes/index.ts'
-import { authHandlers, createViewers, defineSessionJobs, sessionCookies } from './auth/index.ts'
-import { clothesHandlers } from './clothes/index.ts'
+import {
+  authHandlers,
+  createViewers,
+  defineSessionJobs,
+  deviceHandlers,
+  requireSession,
+  sessionCookies,
+  sessionsOf,
+} from './auth/index.ts'
+import { clothesHandlers, wearing } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { feedHandlers } from './feeds/index.ts'
@@ -33,12 +43,14 @@ import { conversationHandlers, messageHandlers, type SendingDeps } from './messa
 import {
   defineNotificationJobs,
   notificationHandlers,
+  onAttributeSaved,
   onCommentCreated,
   onConversationRead,
   onFeedCreated,
   onFeedLiked,
   onFollowCreated,
   onMessageSent,
+  onRoleChanged,
 } from './notifications/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -57,12 +69,14 @@ import { defineUpkeep } from '#platform/jobs/upkeep.ts'
 import { deriveKeys, type Keys } from '#platform/keys.ts'
 import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.ts'
 import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
+import { createPace } from '#platform/live/pace.ts'
+import { createMailer } from '#platform/mail/index.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import type { Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
-import { type UserDeps, userHandlers } from './users/index.ts'
+import { auditHandlers, type UserDeps, userHandlers } from './users/index.ts'
 import { defineWeatherJobs, loadPlaces, placeOf, sampleProvider, seoulDate, weatherHandlers } from './weather/index.ts'
 
 export interface AppOptions {
@@ -113,6 +127,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const jobs = createJobs(database, http.log)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
+  const signing = { db, clock, keys, passwords, viewers, jobs, cookies: sessionCookies(keys, basePath) }
+  const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
+  const administration = { db, clock, requireSession, ...roles }
+  const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
   const weather = { db, clock, places, provider: sampleProvider }
   const posting = { db, clock, publish: onFeedCreated({ jobs }) }
   const liking = { db, clock, publish: onFeedLiked({ wake }) }
@@ -128,11 +146,13 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
     limit: createLimits(http, config.rates),
     secureCookies: isHttps(config.publicUrl),
   }
-  const cookies = sessionCookies(keys, basePath)
-  mount(http, auth, authHandlers({ db, clock, keys, passwords, cookies, viewers }), options)
-  mount(http, users, userHandlers(people), options)
+  const resetPace = config.rates && createPace(config.rates.resetAddress)
+  mount(http, auth, authHandlers({ ...signing, resetPace }), options)
+  mount(http, devices, deviceHandlers(signing), options)
+  mount(http, users, userHandlers({ people, administration, paging }), options)
+  mount(http, audit, auditHandlers({ people, paging }), options)
   mount(http, profiles, profileHandlers({ ...updating, addresses }), options)
-  mount(http, attributes, attributeHandlers({ db }), options)
+  mount(http, attributes, attributeHandlers(catalogue), options)
   mount(http, clothes, clothesHandlers({ db, clock, files, paging, addresses }), options)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
@@ -149,7 +169,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
 
   defineUpkeep(jobs, database)
   defineFileJobs(jobs, { ...files, log: http.log })
-  defineSessionJobs(jobs, { db, clock })
+  defineSessionJobs(jobs, { db, clock, passwords, mailer: createMailer(config.mail, http.log) })
   defineWeatherJobs(jobs, { db, clock })
   defineNotificationJobs(jobs, { db, clock, wake, batch: toldAtOnce[database.kind] })
   await jobs.start()

@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   if (config.demo) await seedDemo(app.demo, () => say('  데모 옷장을 채우고 있어요. 처음 한 번만 몇 초 걸립니다…'))
-  say(...greeting(`${config.publicUrl ?? address}${config.basePath}/`, config.demo, admin))
+  say(...greeting(`${config.publicUrl ?? address}${config.basePath}/`, config, admin))
 }
 
 async function openHouse(config: Config, database: Database): Promise<App> {
@@ -35,12 +35,17 @@ async function openHouse(config: Config, database: Database): Promise<App> {
   return createApp({ config, secret, database, clock: systemClock })
 }
 
-function greeting(address: string, demo: boolean, admin: { email: string; password: string } | null): string[] {
+function greeting(
+  address: string,
+  { demo, mail }: Config,
+  admin: { email: string; password: string } | null,
+): string[] {
   return [
     '',
     `  옷데이가 열렸습니다: ${address}`,
     ...(demo ? [`  데모 계정: ${demoAccount.email} / ${demoAccount.password}`] : []),
     ...(admin ? [`  관리자 계정: ${admin.email} / ${admin.password}  (이 비밀번호는 지금 한 번만 보여 드립니다)`] : []),
+    ...(mail.smtpUrl ? [] : [`  SMTP_URL이 없어서 메일은 보내지 않고 ${mail.folder} 폴더에 .eml 파일로 둡니다.`]),
     '  멈추려면 Ctrl+C를 누르세요.',
     '',
   ]

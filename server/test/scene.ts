@@ -12,8 +12,9 @@ import {
 } from '@otday/contract'
 import { newId } from '#platform/ids.ts'
 import { sendDirectMessage } from '../src/messages/index.ts'
+import { createUser } from '../src/users/index.ts'
 import { seoulDate } from '../src/weather/index.ts'
-import type { Person, Town } from './town.ts'
+import { type Person, type Town, townPassword } from './town.ts'
 
 /** What stories about outfits begin with: a day in Seoul, something to wear, a post. */
 
@@ -148,4 +149,11 @@ export async function crowd(
       .execute()
   }
   return people
+}
+
+/** An administrator, as the shell of the server makes one. */
+export async function administrator(town: Town, name: string): Promise<Person> {
+  const account = { email: `${newId()}@example.com`, name, password: townPassword, role: 'ADMIN' as const }
+  await createUser(town.app.people, account)
+  return town.signIn(account.email, townPassword)
 }

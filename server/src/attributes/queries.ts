@@ -1,7 +1,9 @@
 import {
   type AttributeDefinition,
   type attributes,
+  type AttributeUsage,
   type DefinitionId,
+  type GivenDefinition,
   normalised,
   type ParsedOf,
 } from '@otday/contract'
@@ -28,6 +30,44 @@ export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: 
     .orderBy('id', way)
     .execute()
 }
+
+export const findDefinition = (db: Db, id: DefinitionId) =>
+  db.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).executeTakeFirst()
+
+/** The same, and until `tx` ends nobody gives clothes a value of it. */
+export const holdDefinition = (tx: Db, id: DefinitionId) =>
+  tx.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Undefined when the name is taken. */
+export const insertDefinition = (tx: Db, { name, ...given }: AttributeDefinition) =>
+  tx
+    .insertInto('attributeDefinitions')
+    .values({ name, nameKey: nameKeyOf(name), ...given })
+    .onConflict((conflict) => conflict.column('nameKey').doNothing())
+    .returning(definition)
+    .executeTakeFirst()
+
+export const updateDefinition = (tx: Db, id: DefinitionId, { name, selectableValues }: GivenDefinition) =>
+  tx
+    .updateTable('attributeDefinitions')
+    .set({ name, nameKey: nameKeyOf(name), selectableValues })
+    .where('id', '=', id)
+    .returning(definition)
+    .executeTakeFirstOrThrow()
+
+export const deleteDefinition = (tx: Db, id: DefinitionId) =>
+  tx.deleteFrom('attributeDefinitions').where('id', '=', id).execute()
+
+/** How many clothes have each value, the most used first. */
+export const valuesInUse = (db: Db, id: DefinitionId): Promise<AttributeUsage['values']> =>
+  db
+    .selectFrom('clothesAttributes')
+    .select(['value', ({ fn }) => fn.countAll<number>().as('clothesCount')])
+    .where('definitionId', '=', id)
+    .groupBy('value')
+    .orderBy('clothesCount', 'desc')
+    .orderBy('value')
+    .execute()
 
 /** Definitions by id; until `tx` ends nobody changes or removes them. */
 export async function heldDefinitions(

@@ -1,7 +1,9 @@
 import type { auth } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Exchange, Handlers, Viewer } from '#platform/http/mount.ts'
+import { changePassword } from './change-password.ts'
 import { csrfCookie, csrfHeader, refreshCookie, type SessionCookies } from './cookies.ts'
+import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-password.ts'
 import { deleteSession, deleteSessionOf, findLiveSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
@@ -9,12 +11,15 @@ import { csrfHolds, readRefreshToken } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
 
 export { sessionCookies } from './cookies.ts'
+export { deviceHandlers } from './devices.ts'
+export { endSessions, sessionsOf } from './end-sessions.ts'
 export { defineSessionJobs } from './jobs.ts'
+export { voidTemporaryPassword } from './queries-temporary.ts'
 export { requireSession } from './require-session.ts'
 export { createViewers } from './viewer.ts'
 export { liveRoles } from './queries.ts'
 
-export interface AuthDeps extends SignInDeps {
+export interface AuthDeps extends SignInDeps, AskingDeps {
   cookies: SessionCookies
   viewers: Viewers
 }
@@ -28,14 +33,23 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
   },
   signIn: async ({ body, exchange }) => {
     if (exchange.cookies[csrfCookie] !== undefined) requireCsrf(deps, exchange, undefined)
-    const user = await checkCredentials(deps, body)
+    const proof = await checkCredentials(deps, body)
     await endHeldSession(deps, exchange)
-    const session = await openSession(deps, user, exchange.header('user-agent') ?? '')
+    const session = await openSession(deps, proof, exchange.header('user-agent') ?? '')
     deps.cookies.give(exchange, session.id, session.generation)
-    return authStateOf(deps, user, session.id, session.mayOnlyChangePassword)
+    return authStateOf(deps, proof.user, session.id, session.mayOnlyChangePassword)
   },
   refresh: async ({ exchange, viewer }) => refresh(deps, exchange, viewer),
   signOut: async ({ exchange, viewer }) => signOut(deps, exchange, viewer),
+  resetPassword: async ({ body }) => {
+    await askForTemporaryPassword(deps, body.email)
+    return undefined
+  },
+  changePassword: async ({ viewer, params, body, exchange }) => {
+    const goesOn = await changePassword(deps, viewer, params.userId, body.password)
+    if (!goesOn) deps.cookies.clear(exchange)
+    return undefined
+  },
 })
 
 /** First whether there is a session (401), then CSRF (403), and only then rotation: a forged call moves nothing. */

@@ -1,14 +1,24 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/index.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
+import { mailPasswordNotice, passwordNoticeJob } from './mail-password-notice.ts'
+import { type MailingDeps, mailTemporaryPassword, temporaryPasswordJob } from './mail-temporary-password.ts'
 import { deleteExpiredSessions } from './queries.ts'
+import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
 
 const sweepJob = job<Record<string, never>>('sessions-sweep')
+/** Milliseconds for which a temporary password is kept after its end: no job mails one that old again. */
+const remembered = 24 * 60 * 60 * 1000
+/** Seconds between looks: a temporary password that could not be mailed is wanted soon. */
+const soon = 5
 
-/** Removes sessions that have ended by themselves, every night. */
-export function defineSessionJobs(jobs: Jobs, { db, clock }: { db: Db; clock: Clock }): void {
+/** Mails what people wait for, and removes every night what has ended by itself. */
+export function defineSessionJobs(jobs: Jobs, deps: MailingDeps): void {
+  const { db, clock } = deps
+  jobs.define(temporaryPasswordJob, (asked) => mailTemporaryPassword(deps, asked), { looksEvery: soon })
+  jobs.define(passwordNoticeJob, (changed) => mailPasswordNotice(deps, changed))
   jobs.define(sweepJob, async () => {
-    await deleteExpiredSessions(db, clock.now())
+    const now = clock.now()
+    await deleteExpiredSessions(db, now)
+    await deleteTemporaryPasswordsBefore(db, new Date(now.getTime() - remembered))
   })
   jobs.schedule(sweepJob, '10 4 * * *')
 }

@@ -67,8 +67,37 @@ export const rotateSession = (db: Db, id: SessionId, generation: number, now: Da
 
 export const deleteSession = (db: Db, id: SessionId) => db.deleteFrom('sessions').where('id', '=', id).execute()
 
-export const deleteSessionOf = (db: Db, id: SessionId, userId: UserId) =>
-  db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).execute()
+/** Whether there was such a session of that person. */
+export async function deleteSessionOf(db: Db, id: SessionId, userId: UserId): Promise<boolean> {
+  const query = db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).returning('id')
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Waits for whoever writes in these sessions; until `tx` ends nobody else does. */
+export const holdSessionsOf = (tx: Db, userId: UserId) =>
+  tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
+
+/** The ids of those that were there. */
+export async function deleteSessionsOf(tx: Db, userId: UserId, except: SessionId | null): Promise<SessionId[]> {
+  const gone = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'is distinct from', except)
+    .returning('id')
+    .execute()
+  return gone.map(({ id }) => id)
+}
+
+/** The last used first. */
+export const liveSessionsOf = (db: Db, userId: UserId, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'createdAt', 'rotatedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('rotatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 export const deleteExpiredSessions = (db: Db, now: Date) =>
   db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()

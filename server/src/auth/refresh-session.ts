@@ -5,6 +5,8 @@ import { deleteSession, findLiveSession, type LiveSession, rotateSession } from 
 /** Seconds that a session lives after its last refresh, and after its first sign-in whatever happens. */
 export const sessionLife = 14 * 24 * 60 * 60
 const absoluteLife = 90 * 24 * 60 * 60
+/** Seconds in which somebody who came with a temporary password chooses a new one. */
+const limitedLife = 60 * 60
 /** Milliseconds within which an old token gets the same successor again: two tabs may refresh at once. */
 const grace = 10_000
 
@@ -12,6 +14,9 @@ const grace = 10_000
 export function sessionEnd(now: Date, createdAt = now): Date {
   return new Date(Math.min(now.getTime() + sessionLife * 1000, createdAt.getTime() + absoluteLife * 1000))
 }
+
+/** When a session that may only change the password ends, however often it is refreshed. */
+export const limitedSessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + limitedLife * 1000)
 
 export interface Rotation {
   session: LiveSession
@@ -32,7 +37,8 @@ export async function refreshSession(
   const session = await findLiveSession(db, sessionId, now)
   if (!session) return null
   if (session.generation === generation) {
-    const end = sessionEnd(now, session.sessionCreatedAt)
+    const { sessionCreatedAt: begun, mayOnlyChangePassword } = session
+    const end = mayOnlyChangePassword ? limitedSessionEnd(begun) : sessionEnd(now, begun)
     const rotated = await rotateSession(db, sessionId, generation, now, end)
     if (rotated) return { session, generation: rotated.generation }
     return refreshSession(db, sessionId, generation, now)

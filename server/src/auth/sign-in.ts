@@ -1,13 +1,14 @@
-import type { AuthState, SessionId } from '@otday/contract'
+import type { AuthState, SessionId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import type { Db, Row } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Passwords } from '#platform/passwords.ts'
-import { findByEmail, userDtoOf } from '../users/index.ts'
+import { findByEmail, holdUnchanged, userDtoOf } from '../users/index.ts'
 import { insertSession } from './queries.ts'
-import { sessionEnd } from './refresh-session.ts'
+import { takeTry, useTemporaryPassword } from './queries-temporary.ts'
+import { limitedSessionEnd, sessionEnd } from './refresh-session.ts'
 import { signAccessToken } from './tokens.ts'
 
 const deviceLength = 200
@@ -23,30 +24,57 @@ export interface Credentials {
   password: string
 }
 
-/**
- * The account whose password this is. Unknown address and wrong password cost the same and answer the same.
- * @throws InvalidCredentials; AccountLocked only to someone who knows the password.
- */
-export async function checkCredentials({ db, passwords }: SignInDeps, { username, password }: Credentials) {
-  const user = await findByEmail(db, username)
-  const known = user?.deletedAt === null ? user.passwordHash : null
-  if (!(await passwords.matches(known, password)) || !user) throw new AppError('InvalidCredentials')
-  if (user.lockedAt) throw new AppError('AccountLocked')
-  return user
+/** Whose password it was, and which. */
+export interface Proof {
+  user: Row<'users'>
+  /** The hash of the temporary password that was given; null for the real one. */
+  temporary: string | null
 }
 
-/** Opens a session of its own for each sign-in. */
-export function openSession({ db, clock }: SignInDeps, user: Row<'users'>, device: string) {
-  const now = clock.now()
-  return insertSession(db, {
-    id: newId<SessionId>(),
-    userId: user.id,
-    rotatedAt: now,
-    createdAt: now,
-    expiresAt: sessionEnd(now),
-    device: device.slice(0, deviceLength),
-  })
+/** Nobody's id: looking for it costs what looking for somebody's does. */
+const nobody = '00000000-0000-0000-0000-000000000000' as UserId
+
+/**
+ * The account whose password this is, its real one or the temporary one that was mailed. Unknown address and wrong
+ * password cost the same and answer the same.
+ * @throws InvalidCredentials; AccountLocked only to someone who knows the password.
+ */
+export async function checkCredentials(
+  { db, clock, passwords }: SignInDeps,
+  { username, password }: Credentials,
+): Promise<Proof> {
+  const found = await findByEmail(db, username)
+  const user = found?.deletedAt === null ? found : undefined
+  const isReal = await passwords.matches(user?.passwordHash ?? null, password)
+  const tried = isReal ? undefined : await takeTry(db, user?.id ?? nobody, clock.now())
+  const isTemporary = !isReal && (await passwords.matches(tried?.passwordHash ?? null, password))
+  if (!user || !(isReal || isTemporary)) throw new AppError('InvalidCredentials')
+  if (user.lockedAt) throw new AppError('AccountLocked')
+  return { user, temporary: tried?.passwordHash ?? null }
 }
+
+/**
+ * Opens a session of its own for each sign-in, unless the account has been locked or got another password meanwhile.
+ * One from a temporary password, which it uses up, may only change the password.
+ * @throws InvalidCredentials
+ */
+export const openSession = ({ db, clock }: SignInDeps, { user, temporary }: Proof, device: string) =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const isSame = await holdUnchanged(tx, user)
+    if (!isSame) throw new AppError('InvalidCredentials')
+    if (temporary !== null && !(await useTemporaryPassword(tx, user.id, temporary, now)))
+      throw new AppError('InvalidCredentials')
+    return insertSession(tx, {
+      id: newId<SessionId>(),
+      userId: user.id,
+      rotatedAt: now,
+      createdAt: now,
+      expiresAt: temporary === null ? sessionEnd(now) : limitedSessionEnd(now),
+      device: device.slice(0, deviceLength),
+      mayOnlyChangePassword: temporary !== null,
+    })
+  })
 
 export async function authStateOf(
   { keys, clock }: Pick<SignInDeps, 'keys' | 'clock'>,

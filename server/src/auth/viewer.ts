@@ -21,8 +21,8 @@ export interface Viewers {
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   /** Forgets what was remembered of sessions that have ended. */
   forget(sessionIds: readonly string[]): void
-  /** Tells every instance that a session has ended. */
-  ended(sessionId: SessionId): void
+  /** Tells every instance that sessions have ended. */
+  ended(...sessionIds: SessionId[]): void
 }
 export interface ViewersDeps {
   db: Db
@@ -54,6 +54,6 @@ export function createViewers({ db, keys, clock, wake }: ViewersDeps): Viewers {
       const ended = new Set(sessionIds)
       for (const [token, { viewer }] of remembered) if (ended.has(viewer.sessionId)) remembered.delete(token)
     },
-    ended: (sessionId) => wake('session', [sessionId]),
+    ended: (...sessionIds) => wake('session', sessionIds),
   }
 }

@@ -12,6 +12,7 @@ export { addClothes, type NewPiece } from './add-clothes.ts'
 export { readCloset } from './closet-file.ts'
 export { revisionsOf } from './queries.ts'
 export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
+export { wearing } from './wearing.ts'
 
 export type ClothesDeps = WritingDeps & { paging: Paging; addresses: Addresses }
 

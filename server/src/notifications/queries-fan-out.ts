@@ -7,9 +7,13 @@ import type { Told } from './notify.ts'
 /** Before every id. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
-/** Notes that many are to be told, in the transaction of the cause. */
+/** Notes that many are to be told, in the transaction of the cause. The same event of the same moment is told once. */
 export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
-  tx.insertInto('fanOuts').values({ eventKey, reached: nobody, createdAt: now }).execute()
+  tx
+    .insertInto('fanOuts')
+    .values({ eventKey, reached: nobody, createdAt: now })
+    .onConflict((row) => row.doNothing())
+    .execute()
 
 /** How far it came; whoever else works at it waits. Undefined once everybody has been told. */
 export const holdFanOut = (tx: Db, eventKey: string) =>

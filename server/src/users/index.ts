@@ -1,14 +1,31 @@
-import type { Role, UserDto, UserId, users } from '@otday/contract'
-import type { Row } from '#platform/db/index.ts'
+import type { audit, UserDto, users } from '@otday/contract'
+import type { Paging, Row } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
+import { type AdministrationDeps, changeRole, lockAccount } from './change-account.ts'
 import { createUser, type UserDeps } from './create-user.ts'
+import { auditPage } from './queries-audit.ts'
+import { accountPage } from './queries-list.ts'
 
+export {
+  type AdministrationDeps,
+  changeRole,
+  lockAccount,
+  type RoleChanged,
+  type SessionsOf,
+} from './change-account.ts'
 export { createUser, type NewAccount, type UserCreated, type UserDeps } from './create-user.ts'
 export { ensureAdmin } from './ensure-admin.ts'
-export { findByEmail, renameUser, requireUser, userSummaries } from './queries.ts'
-
-/** What changing a role tells, in its own transaction. */
-export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
+export {
+  findByEmail,
+  findUser,
+  holdUnchanged,
+  renameUser,
+  requireUser,
+  setPasswordHash,
+  userSummaries,
+} from './queries.ts'
+export { recordAudit } from './queries-audit.ts'
+export { allAccounts } from './queries-list.ts'
 
 /** An account as its owner and administrators see it; linked providers belong to the social sign-in. */
 export const userDtoOf = (user: Row<'users'>, mustChangePassword = false): UserDto => ({
@@ -22,6 +39,27 @@ export const userDtoOf = (user: Row<'users'>, mustChangePassword = false): UserD
   mustChangePassword,
 })
 
-export const userHandlers = (deps: UserDeps): Handlers<typeof users> => ({
-  create: async ({ body }) => userDtoOf(await createUser(deps, body)),
+export interface UserHandlingDeps {
+  people: UserDeps
+  administration: AdministrationDeps
+  paging: Paging
+}
+
+export const userHandlers = ({ people, administration, paging }: UserHandlingDeps): Handlers<typeof users> => ({
+  create: async ({ body }) => userDtoOf(await createUser(people, body)),
+  list: async ({ query }) => {
+    const page = await accountPage(people.db, paging, query)
+    return { ...page, data: page.data.map((user) => userDtoOf(user)) }
+  },
+  changeRole: async ({ viewer, params, body }) =>
+    userDtoOf(await changeRole(administration, viewer, params.userId, body.role)),
+  lock: async ({ viewer, params, body }) =>
+    userDtoOf(await lockAccount(administration, viewer, params.userId, body.locked)),
+})
+
+export const auditHandlers = ({
+  people,
+  paging,
+}: Pick<UserHandlingDeps, 'people' | 'paging'>): Handlers<typeof audit> => ({
+  list: ({ query }) => auditPage(people.db, paging, query),
 })

@@ -1,6 +1,7 @@
 import { emailKeyOf, type Role, type UserId, type UserSummary } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
-import { type Db, keepPlan, type New } from '#platform/db/index.ts'
+import { sql } from 'kysely'
+import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 export const findByEmail = (db: Db, email: string) =>
@@ -46,6 +47,44 @@ export const insertUser = (db: Db, user: New<'users'>) =>
 
 export const renameUser = (db: Db, id: UserId, name: string) =>
   db.updateTable('users').set({ name }).where('id', '=', id).execute()
+
+/** An account that has not been deleted. */
+export const findUser = (db: Db, id: UserId) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
+
+/** The account as it was checked, still open and with the same password; until `tx` ends nobody changes it. */
+export const holdUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', 'is not distinct from', passwordHash)
+    .where('lockedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+
+export const setPasswordHash = (tx: Db, id: UserId, passwordHash: string) =>
+  tx.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+
+export const setAccount = (tx: Db, id: UserId, change: { role: Role } | { lockedAt: Date | null }) =>
+  tx.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Names the lock under which accounts are administered: any fixed number. */
+const administrationLock = 7_206_412
+
+/** Has whoever else changes roles or locks accounts wait until `tx` ends: how many administrators are left is exact. */
+export const holdAdministration = (tx: Db) => sql`select pg_advisory_xact_lock(${administrationLock})`.execute(tx)
+
+export const anyOpenAdmin = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('lockedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
 
 export const anyWithRole = (db: Db, role: Role) =>
   db.selectFrom('users').select('id').where('role', '=', role).limit(1).executeTakeFirst()

@@ -7,6 +7,7 @@ const production = {
   NODE_ENV: 'production',
   SECRET: 'k3'.repeat(4) + 'Zq8-mW4_pLx9vB2n-cR7tY5u',
   PUBLIC_URL: 'https://otday.kr',
+  SMTP_URL: 'smtps://otday:k3Zq8mW4@mail.otday.kr',
 }
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -21,9 +22,18 @@ test('without any setting it listens on loopback with demo content', () => {
   expect(loadConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, demo: true, secret: null, basePath: '' })
 })
 
-test('production has no demo, and asks for a secret', () => {
+test('production has no demo, and asks for a secret and a mail server', () => {
   expect(loadConfig(production)).toMatchObject({ demo: false, production: true })
-  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('SECRET')])
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
+    expect.stringContaining('SECRET'),
+    expect.stringContaining('SMTP_URL'),
+  ])
+})
+
+test('mail is from the place where people reach the service, unless it was told otherwise', () => {
+  expect(loadConfig(production).mail).toMatchObject({ from: 'no-reply@otday.kr', smtpUrl: production.SMTP_URL })
+  expect(loadConfig({ ...production, MAIL_FROM: 'hello@otday.kr' }).mail.from).toBe('hello@otday.kr')
+  expect(loadConfig({ PUBLIC_URL: 'http://localhost:8080' }).mail).toMatchObject({ smtpUrl: null })
 })
 
 test.each([
@@ -33,6 +43,11 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/otday'],
   ['DATABASE_URL', 'not a url'],
   ['REDIS_URL', 'http://localhost'],
+  ['SMTP_URL', 'https://mail.otday.kr'],
+  ['SMTP_URL', 'mail.otday.kr'],
+  ['MAIL_FROM', '옷데이'],
+  ['MAIL_FROM', 'a@otday.kr\r\nBcc: b@otday.kr'],
+  ['RATE_RESET', '15'],
   ['RATE_MESSAGE', '60'],
   ['PORT', 'eighty'],
   ['BASE_PATH', 'otday'],

@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { emailPattern, passwordMaxLength, passwordPattern } from '@otday/contract'
 import type { DatabaseTarget } from '../db/index.ts'
+import { type Mailing, mailingOf } from './mail.ts'
+import { type Rates, ratesOf } from './rates.ts'
+import { type Environment, listOf, onOff, urlOf, whole } from './read.ts'
 
-/** Requests allowed per time, each under its own environment name. */
-export interface Rate {
-  max: number
-  /** Seconds. */
-  window: number
-}
+export type { Mailing } from './mail.ts'
+export type { Rate } from './rates.ts'
+
 export interface Config {
   production: boolean
   host: string
@@ -26,11 +26,10 @@ export interface Config {
   secret: string | null
   demo: boolean
   admin: { email: string; password: string } | null
-  rates: Record<'anonymous' | 'user' | 'signIn' | 'signUp' | 'upload' | 'comment' | 'message', Rate> | null
+  mail: Mailing
+  rates: Rates | null
   logLevel: string
 }
-
-type Environment = Record<string, string | undefined>
 
 /** Every fault of the environment at once, so that it is mended in one go. */
 export class ConfigError extends Error {
@@ -43,16 +42,6 @@ export class ConfigError extends Error {
 }
 
 const secretLength = 32
-const minute = 60
-const rates = {
-  anonymous: { name: 'RATE_ANONYMOUS', max: 300, window: 5 * minute },
-  user: { name: 'RATE_USER', max: 1500, window: 5 * minute },
-  signIn: { name: 'RATE_SIGN_IN', max: 25, window: 5 * minute },
-  signUp: { name: 'RATE_SIGN_UP', max: 10, window: 30 * minute },
-  upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
-  comment: { name: 'RATE_COMMENT', max: 60, window: minute },
-  message: { name: 'RATE_MESSAGE', max: 60, window: minute },
-} as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const guessable = /^(password|admin|secret|change.?me|otday|qwerty|12345|abc123)/i
 
@@ -66,12 +55,13 @@ export function loadConfig(env: Environment = process.env): Config {
   const port = whole(env, 'PORT', 8080, 0, 65_535, faults)
   const host = env['HOST'] || '127.0.0.1'
   const dataDir = path.resolve(env['DATA_DIR'] || 'data')
+  const publicUrl = urlOf(env, 'PUBLIC_URL', ['http:', 'https:'], faults)
   const config: Config = {
     production,
     host,
     port,
     basePath: basePathOf(env['BASE_PATH'], faults),
-    publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:'], faults),
+    publicUrl,
     trustProxy: proxiesOf(env['TRUST_PROXY'], faults),
     corsOrigins: listOf(env['CORS_ORIGINS']),
     database: databaseOf(env, dataDir, faults),
@@ -80,6 +70,7 @@ export function loadConfig(env: Environment = process.env): Config {
     secret: secretOf(env['SECRET'], production, faults),
     demo: !production && onOff(env, 'DEMO', true, faults),
     admin: adminOf(env, production, faults),
+    mail: mailingOf(env, { production, publicUrl, dataDir }, faults),
     rates: ratesOf(env, production, faults),
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
   }
@@ -90,42 +81,12 @@ export function loadConfig(env: Environment = process.env): Config {
   return config
 }
 
-const listOf = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-
 /** Only proxies that are named by address (or range) are believed: trusting anyone would let callers choose theirs. */
 function proxiesOf(text: string | undefined, faults: string[]) {
   const proxies = listOf(text)
   const named = proxies.every((proxy) => isIP(proxy.split('/')[0] ?? '') !== 0)
   if (!named) faults.push('TRUST_PROXY must list addresses or ranges like 10.0.0.1, 10.0.0.0/8.')
   return proxies
-}
-
-function whole(env: Environment, name: string, fallback: number, min: number, max: number, faults: string[]) {
-  const text = env[name]
-  if (!text) return fallback
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= min && value <= max) return value
-  faults.push(`${name} must be a whole number from ${min} to ${max}.`)
-  return fallback
-}
-
-function onOff(env: Environment, name: string, fallback: boolean, faults: string[]) {
-  const text = env[name]
-  if (!text) return fallback
-  if (text !== 'on' && text !== 'off') faults.push(`${name} must be on or off.`)
-  return text === 'on'
-}
-
-function urlOf(env: Environment, name: string, protocols: string[], faults: string[]) {
-  const text = env[name]
-  if (!text) return null
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/$/, '')
-  faults.push(`${name} must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
-  return null
 }
 
 function basePathOf(text: string | undefined, faults: string[]) {
@@ -158,27 +119,4 @@ function adminOf(env: Environment, production: boolean, faults: string[]) {
     faults.push('ADMIN_PASSWORD needs 6 or more of letters, digits and @$!%*?&, with a letter and a digit.')
   else if (production && guessable.test(password)) faults.push('ADMIN_PASSWORD is a default password: choose another.')
   return email && password ? { email, password } : null
-}
-
-/** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
-function ratesOf(env: Environment, production: boolean, faults: string[]) {
-  const on = onOff(env, 'RATE_LIMITS', true, faults)
-  if (!on && production) faults.push('RATE_LIMITS=off is not possible in production.')
-  if (!on) return null
-  const read = ({ name, max, window }: { name: string; max: number; window: number }): Rate => {
-    const text = env[name]
-    if (!text) return { max, window }
-    const [, count, seconds] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []
-    if (!count || !seconds) faults.push(`${name} must look like ${max}/${window} (requests/seconds).`)
-    return { max: Number(count ?? max), window: Number(seconds ?? window) }
-  }
-  return {
-    anonymous: read(rates.anonymous),
-    user: read(rates.user),
-    signIn: read(rates.signIn),
-    signUp: read(rates.signUp),
-    upload: read(rates.upload),
-    comment: read(rates.comment),
-    message: read(rates.message),
-  }
 }

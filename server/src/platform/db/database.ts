@@ -32,7 +32,10 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
   if ('url' in target) return connect({ connectionString: target.url, max: target.poolSize }, null)
   const embedded = await startEmbedded(target.directory)
   const { host, port } = embedded
-  return connect({ host, port, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }, embedded)
+  // There is one session, whoever connects: a connection in place of a broken one would find the plans of that one.
+  const onConnect = (client: pg.ClientBase) => client.query('deallocate all')
+  const only = { max: 1, idleTimeoutMillis: 0, onConnect }
+  return connect({ host, port, user: 'postgres', database: 'postgres', ...only }, embedded)
 }
 
 function connect(options: pg.PoolConfig, embedded: EmbeddedServer | null): Database {

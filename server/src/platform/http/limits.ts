@@ -23,6 +23,8 @@ export function createLimits(app: FastifyInstance, rates: Config['rates']) {
   const named: Record<RateName, Check> = {
     signIn: checkOf(rates.signIn, byAddress),
     signUp: checkOf(rates.signUp, byAddress),
+    reset: checkOf(rates.reset, byAddress),
+    password: checkOf(rates.password, byPerson),
     upload: checkOf(rates.upload, byPerson),
     comment: checkOf(rates.comment, byPerson),
   }

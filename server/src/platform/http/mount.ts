@@ -105,6 +105,7 @@ function admit({ access }: Guarded): onRequestAsyncHookHandler {
     if (access === 'public') return
     const viewer = viewers.get(request)
     if (!viewer) throw new AppError('Unauthenticated')
+    if (access === 'session') return
     if (viewer.mustChangePassword) throw new AppError('PasswordChangeRequired')
     if (access === 'admin' && viewer.role !== 'ADMIN') throw new AppError('Forbidden')
   }

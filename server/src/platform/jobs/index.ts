@@ -13,6 +13,8 @@ export const job = <Data extends object>(name: string): Job<Data> => ({ name })
 export interface JobOptions {
   /** Seconds after which a run counts as lost and is tried again, 300 unless said. */
   expiresAfter?: number
+  /** Seconds between looks for runs that are to be tried again, at least 1; rare unless said. */
+  looksEvery?: number
 }
 
 export interface JobLog {
@@ -75,7 +77,8 @@ export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
       for (const [name, { handler, options }] of definitions) {
         await openQueue(boss, name, options)
         const work = oneByOne(name, handler, { log, wake })
-        workers.set(name, await boss.work<object>(name, { pollingIntervalSeconds: looksEvery[kind] }, work))
+        const pollingIntervalSeconds = options.looksEvery ?? looksEvery[kind]
+        workers.set(name, await boss.work<object>(name, { pollingIntervalSeconds }, work))
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'Asia/Seoul' })
     },

@@ -1,0 +1,112 @@
+import type { AttributeDefinition, DefinitionId, GivenDefinition } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction, type Publish, sqlState } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import { recordAudit } from '../users/index.ts'
+import { deleteDefinition, findDefinition, holdDefinition, insertDefinition, updateDefinition } from './queries.ts'
+
+/** What adding or changing a definition tells, in its own transaction. */
+export type AttributeSaved = {
+  type: 'attribute.saved'
+  definitionId: DefinitionId
+  change: 'added' | 'changed'
+  at: Date
+}
+
+/** The clothes that have a value of a definition, which live upstairs. */
+export interface Wearing {
+  /** Waits for whoever changes clothes whose value is not among `kept`. Called before the definition is touched. */
+  hold(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
+  /** Takes values that are not among `kept` off the clothes. */
+  takeOff(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
+  /** Has what was derived of those clothes derived anew. */
+  touch(tx: Db, id: DefinitionId): Promise<void>
+}
+export interface CatalogueDeps {
+  db: Db
+  clock: Clock
+  wearing: Wearing
+  /** @throws SessionEnded unless the session counts until `tx` ends. */
+  requireSession(tx: Db, viewer: Pick<Viewer, 'id' | 'sessionId'>, now: Date): Promise<void>
+  publish: Publish<AttributeSaved>
+}
+
+/** @throws AttributeNameTaken */
+export const addDefinition = (
+  { db, clock, requireSession, publish }: CatalogueDeps,
+  by: Viewer,
+  given: GivenDefinition,
+): Promise<AttributeDefinition> =>
+  inTransaction(db, async (tx) => {
+    const at = clock.now()
+    await requireSession(tx, by, at)
+    const added = await insertDefinition(tx, { id: newId<DefinitionId>(), createdAt: at, ...given })
+    if (!added) throw new AppError('AttributeNameTaken', { name: given.name })
+    await recordAudit(tx, { action: 'attribute.added', actorId: by.id, detail: added.name, createdAt: at })
+    await publish(tx, { type: 'attribute.saved', definitionId: added.id, change: 'added', at })
+    return added
+  })
+
+/**
+ * Changes name and values; what can no longer be chosen is taken off the clothes. Nobody hears of a change that is none.
+ * @throws DefinitionNotFound, AttributeNameTaken
+ */
+export const changeDefinition = (
+  deps: CatalogueDeps,
+  by: Viewer,
+  id: DefinitionId,
+  given: GivenDefinition,
+): Promise<AttributeDefinition> =>
+  touching(deps, by, { id, given }, async (tx, old, at) => {
+    if (isSame(old, given)) return old
+    const changed = await updateDefinition(tx, id, given).catch((error: unknown) => {
+      throw sqlState(error) === '23505' ? new AppError('AttributeNameTaken', { name: given.name }) : error
+    })
+    await recordAudit(tx, { action: 'attribute.changed', actorId: by.id, detail: changed.name, createdAt: at })
+    await deps.publish(tx, { type: 'attribute.saved', definitionId: id, change: 'changed', at })
+    return changed
+  })
+
+/**
+ * Removes a definition, and its values from the clothes.
+ * @throws DefinitionNotFound
+ */
+export const removeDefinition = (deps: CatalogueDeps, by: Viewer, id: DefinitionId): Promise<void> =>
+  touching(deps, by, { id, given: null }, async (tx, { name }, createdAt) => {
+    await deleteDefinition(tx, id)
+    await recordAudit(tx, { action: 'attribute.deleted', actorId: by.id, detail: name, createdAt })
+  })
+
+const isSame = (old: GivenDefinition, given: GivenDefinition) =>
+  old.name === given.name && JSON.stringify(old.selectableValues) === JSON.stringify(given.selectableValues)
+
+interface Aim {
+  id: DefinitionId
+  /** Null: it goes. */
+  given: GivenDefinition | null
+}
+
+/**
+ * First the clothes that this changes are locked, then the definition, as whoever changes clothes does: the two do not
+ * wait in a circle. A new name is part of what the stylist reads, so it changes every piece that has a value.
+ */
+const touching = <T>(
+  { db, clock, wearing, requireSession }: CatalogueDeps,
+  by: Viewer,
+  { id, given }: Aim,
+  make: (tx: Db, old: AttributeDefinition, at: Date) => Promise<T>,
+): Promise<T> =>
+  inTransaction(db, async (tx) => {
+    const at = clock.now()
+    await requireSession(tx, by, at)
+    const kept = given?.selectableValues ?? []
+    const isRenamed = (await findDefinition(tx, id))?.name !== given?.name
+    await wearing.hold(tx, id, isRenamed ? [] : kept)
+    const old = await holdDefinition(tx, id)
+    if (!old) throw new AppError('DefinitionNotFound', { definitionId: id })
+    await wearing.takeOff(tx, id, kept)
+    if (given && old.name !== given.name) await wearing.touch(tx, id)
+    return make(tx, old, at)
+  })

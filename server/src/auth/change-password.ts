@@ -1,0 +1,52 @@
+import type { UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import type { Jobs } from '#platform/jobs/index.ts'
+import type { Passwords } from '#platform/passwords.ts'
+import { setPasswordHash } from '../users/index.ts'
+import { type EndingDeps, endSessions } from './end-sessions.ts'
+import { passwordNoticeJob } from './mail-password-notice.ts'
+import { holdSessionsOf } from './queries.ts'
+import { voidTemporaryPassword } from './queries-temporary.ts'
+
+/** Milliseconds for which a sign-in stands for the old password, which is not asked for. */
+const recent = 15 * 60 * 1000
+
+export interface ChangingDeps {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  jobs: Jobs
+  viewers: EndingDeps
+}
+
+/**
+ * Gives the viewer a new password. Every other session ends, a temporary password that is on its way, and the session
+ * itself if it came from one; the owner is told by mail.
+ * @throws Forbidden for another's account, SignInTooOld, SessionEnded
+ * @returns whether the session goes on.
+ */
+export async function changePassword(
+  { db, clock, passwords, jobs, viewers }: ChangingDeps,
+  viewer: Viewer,
+  userId: UserId,
+  password: string,
+): Promise<boolean> {
+  if (userId !== viewer.id) throw new AppError('Forbidden')
+  const passwordHash = await passwords.hash(password)
+  return inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const session = (await holdSessionsOf(tx, userId)).find(({ id }) => id === viewer.sessionId)
+    if (!session || session.expiresAt <= now) throw new AppError('SessionEnded')
+    if (!session.mayOnlyChangePassword && now.getTime() - session.createdAt.getTime() > recent)
+      throw new AppError('SignInTooOld')
+    const goesOn = !session.mayOnlyChangePassword
+    await setPasswordHash(tx, userId, passwordHash)
+    await voidTemporaryPassword(tx, userId, now)
+    await endSessions(viewers, tx, userId, goesOn ? session.id : null)
+    await jobs.enqueue(tx, passwordNoticeJob, { userId, at: now.toISOString() })
+    return goesOn
+  })
+}

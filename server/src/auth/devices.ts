@@ -1,0 +1,39 @@
+import type { Device, devices, SessionId, UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Handlers, Viewer } from '#platform/http/mount.ts'
+import { deviceLabel } from './device-label.ts'
+import { deleteSessionOf, liveSessionsOf } from './queries.ts'
+import type { Viewers } from './viewer.ts'
+
+export interface DeviceDeps {
+  db: Db
+  clock: Clock
+  viewers: Viewers
+}
+
+export const deviceHandlers = (deps: DeviceDeps): Handlers<typeof devices> => ({
+  list: ({ viewer }) => devicesOf(deps, viewer),
+  end: async ({ viewer, params }) => {
+    await signOutThere(deps, viewer.id, params.sessionId)
+    return undefined
+  },
+})
+
+async function devicesOf({ db, clock }: DeviceDeps, viewer: Viewer): Promise<Device[]> {
+  const sessions = await liveSessionsOf(db, viewer.id, clock.now())
+  return sessions.map(({ id, device, createdAt, rotatedAt }) => ({
+    id,
+    label: deviceLabel(device),
+    createdAt,
+    lastUsedAt: rotatedAt,
+    current: id === viewer.sessionId,
+  }))
+}
+
+/** @throws SessionNotFound, also for a session of somebody else. */
+async function signOutThere({ db, viewers }: DeviceDeps, userId: UserId, sessionId: SessionId) {
+  if (!(await deleteSessionOf(db, sessionId, userId))) throw new AppError('SessionNotFound', { sessionId })
+  viewers.ended(sessionId)
+}

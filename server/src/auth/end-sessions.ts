@@ -1,0 +1,26 @@
+import type { SessionId, UserId } from '@otday/contract'
+import { afterCommit, type Db } from '#platform/db/index.ts'
+import type { SessionsOf } from '../users/index.ts'
+import { deleteSessionsOf, holdSessionsOf } from './queries.ts'
+import type { Viewers } from './viewer.ts'
+
+export type EndingDeps = Pick<Viewers, 'ended'>
+
+/** Ends the sessions of a person but one; after the commit every instance closes what was open in them. */
+export async function endSessions(
+  { ended }: EndingDeps,
+  tx: Db,
+  userId: UserId,
+  except: SessionId | null = null,
+): Promise<void> {
+  const gone = await deleteSessionsOf(tx, userId, except)
+  if (gone.length > 0) afterCommit(tx, () => ended(...gone))
+}
+
+/** What administering accounts needs of sessions. */
+export const sessionsOf = (viewers: EndingDeps): SessionsOf => ({
+  hold: async (tx, userId) => {
+    await holdSessionsOf(tx, userId)
+  },
+  end: (tx, userId) => endSessions(viewers, tx, userId),
+})

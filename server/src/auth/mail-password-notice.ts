@@ -1,0 +1,24 @@
+import type { UserId } from '@otday/contract'
+import { job } from '#platform/jobs/index.ts'
+import { findUser } from '../users/index.ts'
+import { passwordNoticeLetter } from './letters.ts'
+import type { MailingDeps } from './mail-temporary-password.ts'
+
+/** Whose password was changed and when, in ISO 8601. */
+export interface Changed {
+  userId: UserId
+  at: string
+}
+export const passwordNoticeJob = job<Changed>('password-notice')
+
+/** Milliseconds that one try may take. */
+const patience = 30_000
+
+/** Tells the owner, who may not be the one who did it. */
+export async function mailPasswordNotice(
+  { db, mailer }: Pick<MailingDeps, 'db' | 'mailer'>,
+  { userId, at }: Changed,
+): Promise<void> {
+  const user = await findUser(db, userId)
+  if (user) await mailer.deliver(passwordNoticeLetter(user, new Date(at)), patience)
+}

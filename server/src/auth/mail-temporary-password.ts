@@ -1,0 +1,74 @@
+import { emailKeyOf, temporaryPasswordTimes, type UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { randomPassword } from '#platform/ids.ts'
+import { job, type Jobs } from '#platform/jobs/index.ts'
+import type { Pace } from '#platform/live/pace.ts'
+import type { Mailer } from '#platform/mail/index.ts'
+import type { Passwords } from '#platform/passwords.ts'
+import { findByEmail, findUser } from '../users/index.ts'
+import { temporaryPasswordLetter } from './letters.ts'
+import { keepTemporaryPassword } from './queries-temporary.ts'
+
+/** Wrong guesses that make it worthless. */
+const tries = 5
+const { accepted, mailed } = temporaryPasswordTimes
+
+/** Who asked and when, in ISO 8601; no account has the address when there is no id. Nothing of it is secret. */
+export interface Asked {
+  userId: UserId | null
+  at: string
+}
+export const temporaryPasswordJob = job<Asked>('temporary-password')
+
+export interface AskingDeps {
+  db: Db
+  clock: Clock
+  jobs: Jobs
+  /** By the address that is asked about, whether or not it has an account. Null: not limited. */
+  resetPace: Pace | null
+}
+
+/**
+ * Has a temporary password made and mailed. The caller waits for the same whether the account exists or not: a look and
+ * a queued job.
+ * @throws TooManyRequests
+ */
+export async function askForTemporaryPassword(
+  { db, clock, jobs, resetPace }: AskingDeps,
+  email: string,
+): Promise<void> {
+  const wait = resetPace?.step(emailKeyOf(email)) ?? null
+  if (wait !== null) throw new AppError('TooManyRequests', {}, wait)
+  const user = await findByEmail(db, email)
+  await jobs.enqueue(db, temporaryPasswordJob, { userId: user?.id ?? null, at: clock.now().toISOString() })
+}
+
+export interface MailingDeps {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  mailer: Mailer
+}
+
+/**
+ * Makes it, keeps its hash and mails it. The password itself is nowhere but in the mail, so that a mail that has to be
+ * sent again has a new one. Given up when the mail would come too late to be of use.
+ */
+export async function mailTemporaryPassword({ db, clock, passwords, mailer }: MailingDeps, { userId, at }: Asked) {
+  const requestedAt = new Date(at)
+  const left = () => requestedAt.getTime() + mailed * 1000 - clock.now().getTime()
+  const user = userId !== null && left() > 0 ? await findUser(db, userId) : undefined
+  if (!user || user.lockedAt) return
+  const password = randomPassword()
+  const isKept = await keepTemporaryPassword(db, {
+    userId: user.id,
+    passwordHash: await passwords.hash(password),
+    triesLeft: tries,
+    requestedAt,
+    expiresAt: new Date(requestedAt.getTime() + accepted * 1000),
+    createdAt: clock.now(),
+  })
+  if (isKept && left() > 0) await mailer.deliver(temporaryPasswordLetter(user, password), left())
+}

@@ -1,0 +1,73 @@
+import type { UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New } from '#platform/db/index.ts'
+
+/**
+ * Keeps a temporary password in place of an older one; one that is mailed again for the same request has the tries that
+ * were left. False when there is one of a newer request already, or that of this request is used up.
+ */
+export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswords'>): Promise<boolean> {
+  const { passwordHash, triesLeft, requestedAt, expiresAt, createdAt } = given
+  const kept = await db
+    .insertInto('temporaryPasswords')
+    .values(given)
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({
+          passwordHash,
+          requestedAt,
+          expiresAt,
+          createdAt,
+          usedAt: null,
+          triesLeft: sql`case when temporary_passwords.requested_at = excluded.requested_at
+            then temporary_passwords.tries_left else ${triesLeft} end`,
+        })
+        .where(
+          sql<boolean>`temporary_passwords.requested_at < excluded.requested_at
+            or (temporary_passwords.requested_at = excluded.requested_at
+              and temporary_passwords.used_at is null and temporary_passwords.tries_left > 0)`,
+        ),
+    )
+    .returning('userId')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/**
+ * Takes one of the tries that are left before it is made: however many guess at once, no more than those are checked.
+ * @returns what the guess is compared with; undefined when there is nothing to guess.
+ */
+export const takeTry = (db: Db, userId: UserId, now: Date) =>
+  db
+    .updateTable('temporaryPasswords')
+    .set((row) => ({ triesLeft: row('triesLeft', '-', 1) }))
+    .where('userId', '=', userId)
+    .where('triesLeft', '>', 0)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('passwordHash')
+    .executeTakeFirst()
+
+/** Uses it up: of two who bring the same one gets a row. */
+export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: string, now: Date) =>
+  tx
+    .updateTable('temporaryPasswords')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('passwordHash', '=', passwordHash)
+    .where('usedAt', 'is', null)
+    .returning('userId')
+    .executeTakeFirst()
+
+/** Ends the one that may be on its way. */
+export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
+  tx
+    .updateTable('temporaryPasswords')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute()
+
+export const deleteTemporaryPasswordsBefore = (db: Db, before: Date) =>
+  db.deleteFrom('temporaryPasswords').where('expiresAt', '<', before).execute()

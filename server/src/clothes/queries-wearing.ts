@@ -1,0 +1,45 @@
+import type { DefinitionId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+
+/** Clothes whose value of a definition is not among `kept`. */
+const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
+  tx
+    .selectFrom('clothesAttributes')
+    .select('clothesAttributes.clothesId')
+    .where('definitionId', '=', id)
+    .where(sql<boolean>`value <> all(${[...kept]}::text[])`)
+
+/** Locks them in the order of their ids: two who lock many never wait for each other. */
+export const holdWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
+  tx
+    .selectFrom('clothes')
+    .select('clothes.id')
+    .where('clothes.id', 'in', wearers(tx, id, kept))
+    .orderBy('clothes.id')
+    .forUpdate()
+    .execute()
+
+/** Removes those values; the clothes are of a new revision then. */
+export const takeOff = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
+  tx
+    .with('gone', (cte) =>
+      cte
+        .deleteFrom('clothesAttributes')
+        .where('definitionId', '=', id)
+        .where(sql<boolean>`value <> all(${[...kept]}::text[])`)
+        .returning('clothesId'),
+    )
+    .updateTable('clothes')
+    .from('gone')
+    .set((row) => ({ revision: row('clothes.revision', '+', 1) }))
+    .whereRef('clothes.id', '=', 'gone.clothesId')
+    .execute()
+
+/** Makes a new revision of every piece that has a value of a definition. */
+export const touchWearers = (tx: Db, id: DefinitionId) =>
+  tx
+    .updateTable('clothes')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('clothes.id', 'in', wearers(tx, id, []))
+    .execute()

@@ -1,0 +1,50 @@
+import { type Environment, onOff } from './read.ts'
+
+/** Requests allowed per time, each under its own environment name. */
+export interface Rate {
+  max: number
+  /** Seconds. */
+  window: number
+}
+
+const minute = 60
+const rates = {
+  anonymous: { name: 'RATE_ANONYMOUS', max: 300, window: 5 * minute },
+  user: { name: 'RATE_USER', max: 1500, window: 5 * minute },
+  signIn: { name: 'RATE_SIGN_IN', max: 25, window: 5 * minute },
+  signUp: { name: 'RATE_SIGN_UP', max: 10, window: 30 * minute },
+  reset: { name: 'RATE_RESET', max: 15, window: 60 * minute },
+  resetAddress: { name: 'RATE_RESET_ADDRESS', max: 5, window: 60 * minute },
+  password: { name: 'RATE_PASSWORD', max: 10, window: 10 * minute },
+  upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
+  comment: { name: 'RATE_COMMENT', max: 60, window: minute },
+  message: { name: 'RATE_MESSAGE', max: 60, window: minute },
+} as const
+/** `reset` counts by the caller's address, `resetAddress` by the e-mail that is asked about. */
+export type Rates = Record<keyof typeof rates, Rate>
+
+/** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
+export function ratesOf(env: Environment, production: boolean, faults: string[]): Rates | null {
+  const on = onOff(env, 'RATE_LIMITS', true, faults)
+  if (!on && production) faults.push('RATE_LIMITS=off is not possible in production.')
+  if (!on) return null
+  const read = ({ name, max, window }: { name: string; max: number; window: number }): Rate => {
+    const text = env[name]
+    if (!text) return { max, window }
+    const [, count, seconds] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []
+    if (!count || !seconds) faults.push(`${name} must look like ${max}/${window} (requests/seconds).`)
+    return { max: Number(count ?? max), window: Number(seconds ?? window) }
+  }
+  return {
+    anonymous: read(rates.anonymous),
+    user: read(rates.user),
+    signIn: read(rates.signIn),
+    signUp: read(rates.signUp),
+    reset: read(rates.reset),
+    resetAddress: read(rates.resetAddress),
+    password: read(rates.password),
+    upload: read(rates.upload),
+    comment: read(rates.comment),
+    message: read(rates.message),
+  }
+}

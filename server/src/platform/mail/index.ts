@@ -1,0 +1,10 @@
+import type { Mailing } from '../config/index.ts'
+import { createFileMailer } from './files.ts'
+import type { Mailer, MailLog } from './mailer.ts'
+import { createSmtpMailer } from './smtp.ts'
+
+export type { Letter, Mailer } from './mailer.ts'
+
+/** Mail by the configured server, or into a folder where there is none. */
+export const createMailer = ({ smtpUrl, from, folder }: Mailing, log: MailLog): Mailer =>
+  smtpUrl === null ? createFileMailer({ from, folder }) : createSmtpMailer({ url: smtpUrl, from, log })

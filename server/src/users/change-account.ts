@@ -1,0 +1,85 @@
+import type { AuditAction, Role, UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import { anyOpenAdmin, findUser, holdAdministration, setAccount } from './queries.ts'
+import { recordAudit } from './queries-audit.ts'
+
+/** What changing a role tells, in its own transaction. */
+export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
+
+/** The sessions of an account, which live upstairs. */
+export interface SessionsOf {
+  /** Waits for whoever writes in them. Called before the account is touched: writers lock in this order, too. */
+  hold(tx: Db, userId: UserId): Promise<void>
+  /** Ends all of them, and after the commit their streams and sockets. */
+  end(tx: Db, userId: UserId): Promise<void>
+}
+export interface AdministrationDeps {
+  db: Db
+  clock: Clock
+  sessions: SessionsOf
+  /** @throws SessionEnded unless the session counts until `tx` ends. */
+  requireSession(tx: Db, viewer: Pick<Viewer, 'id' | 'sessionId'>, now: Date): Promise<void>
+  publish: Publish<RoleChanged>
+}
+
+/** Who administers: somebody in their session, or null for the shell of the server. */
+export type Administrator = Pick<Viewer, 'id' | 'sessionId'> | null
+
+/**
+ * Gives an account another role and ends its sessions, all at once. The same role again changes nothing.
+ * @throws OwnAccount, UserNotFound, LastAdmin
+ */
+export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: UserId, role: Role) =>
+  change(deps, by, userId, async (tx, account, now) => {
+    if (account.role === role) return null
+    const changed = await setAccount(tx, userId, { role })
+    return { changed, action: 'role.changed', detail: role, news: { type: 'role.changed', userId, role, at: now } }
+  })
+
+/**
+ * Locks an account, which ends its sessions, or unlocks it.
+ * @throws OwnAccount, UserNotFound, LastAdmin
+ */
+export const lockAccount = (deps: AdministrationDeps, by: Administrator, userId: UserId, locked: boolean) =>
+  change(deps, by, userId, async (tx, account, now) => {
+    if ((account.lockedAt !== null) === locked) return null
+    const changed = await setAccount(tx, userId, { lockedAt: locked ? now : null })
+    return { changed, action: locked ? 'account.locked' : 'account.unlocked', detail: '', news: null }
+  })
+
+interface Change {
+  changed: Row<'users'>
+  action: AuditAction
+  detail: string
+  news: RoleChanged | null
+}
+
+/** One administrator after the other: two who would take the role from each other do not both succeed. */
+function change(
+  deps: AdministrationDeps,
+  by: Administrator,
+  userId: UserId,
+  make: (tx: Db, account: Row<'users'>, now: Date) => Promise<Change | null>,
+): Promise<Row<'users'>> {
+  if (by?.id === userId) throw new AppError('OwnAccount', { userId })
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    await holdAdministration(tx)
+    if (by) await deps.requireSession(tx, by, now)
+    await deps.sessions.hold(tx, userId)
+    const account = await findUser(tx, userId)
+    if (!account) throw new AppError('UserNotFound', { userId })
+    const made = await make(tx, account, now)
+    if (!made) return account
+    if (!(await anyOpenAdmin(tx))) throw new AppError('LastAdmin', { userId })
+    await deps.sessions.end(tx, userId)
+    const { action, detail, news } = made
+    await recordAudit(tx, { action, actorId: by?.id ?? null, subjectId: userId, detail, createdAt: now })
+    // Inboxes are locked last.
+    if (news) await deps.publish(tx, news)
+    return made.changed
+  })
+}

@@ -1,0 +1,44 @@
+import type { AuditEntry, AuditEntryId, PageQuery } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New, Paging } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+
+/** Notes what was done, in the transaction that does it. */
+export const recordAudit = (tx: Db, entry: Omit<New<'auditEntries'>, 'id'>) =>
+  tx
+    .insertInto('auditEntries')
+    .values({ id: newId<AuditEntryId>(), ...entry })
+    .execute()
+
+const person = (name: 'actor' | 'subject') =>
+  sql<AuditEntry['actor']>`case when ${sql.ref(`${name}.id`)} is null then null else json_build_object(
+    'userId', ${sql.ref(`${name}.id`)}, 'email', ${sql.ref(`${name}.email`)}, 'name', ${sql.ref(`${name}.name`)}) end`
+
+/** The newest first. */
+export const auditPage = (db: Db, paging: Paging, page: PageQuery) =>
+  paging.pageOf(
+    db
+      .selectFrom('auditEntries')
+      .leftJoin('users as actor', 'actor.id', 'auditEntries.actorId')
+      .leftJoin('users as subject', 'subject.id', 'auditEntries.subjectId')
+      .select(['auditEntries.id', 'auditEntries.action', 'auditEntries.detail', 'auditEntries.createdAt'])
+      .select([person('actor').as('actor'), person('subject').as('subject')]),
+    {
+      page,
+      order: {
+        by: 'createdAt',
+        direction: 'DESCENDING',
+        column: 'auditEntries.createdAt',
+        id: 'auditEntries.id',
+        valueOf: ({ createdAt }) => createdAt,
+      },
+      filters: {},
+      total: async () => {
+        const { total } = await db
+          .selectFrom('auditEntries')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+        return total
+      },
+    },
+  )

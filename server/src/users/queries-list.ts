@@ -1,0 +1,47 @@
+import { emailKeyOf, type ParsedOf, type users } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, Order, Paging, Row } from '#platform/db/index.ts'
+
+type ListQuery = ParsedOf<(typeof users)['list']>['query']
+
+const columns = {
+  email: { column: 'users.emailKey', valueOf: (row: Row<'users'>) => row.emailKey },
+  createdAt: { column: 'users.createdAt', valueOf: (row: Row<'users'>) => row.createdAt },
+} as const
+
+/** Accounts as administrators look for them. Every character of `emailLike` is literal; its case does not count. */
+export function accountPage(db: Db, paging: Paging, query: ListQuery) {
+  const { sortBy, sortDirection, emailLike, roleEqual, locked, ...page } = query
+  const order: Order<Row<'users'>> = { by: sortBy, direction: sortDirection, id: 'users.id', ...columns[sortBy] }
+  const found = accounts(db, query)
+  return paging.pageOf(found.selectAll('users'), {
+    page,
+    order,
+    filters: { emailLike, roleEqual, locked },
+    total: async () => {
+      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      return total
+    },
+  })
+}
+
+const accounts = (db: Db, { emailLike, roleEqual, locked }: ListQuery) =>
+  db
+    .selectFrom('users')
+    .where('users.deletedAt', 'is', null)
+    .$if(emailLike !== undefined, (query) => query.where(hasWord(emailLike ?? '')))
+    .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
+    .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
+
+/** All of them, or those with the word in their address, the oldest first. */
+export const allAccounts = (db: Db, word: string | undefined) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .$if(word !== undefined, (query) => query.where(hasWord(word ?? '')))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+const hasWord = (word: string) => sql<boolean>`position(${emailKeyOf(word)}::text in users.email_key) > 0`
