@@ -1,10 +1,9 @@
-import type * as z from 'zod'
-import { safeDecode } from 'zod'
+import * as z from 'zod'
 
 /** What came live, or null when it makes no sense: one bad message costs itself and not the connection. */
 export function decoded<T extends z.ZodType>(schema: T, body: string): z.output<T> | null {
   try {
-    return safeDecode(schema, JSON.parse(body)).data ?? null
+    return z.safeDecode(schema, JSON.parse(body)).data ?? null
   } catch {
     return null
   }
