@@ -1,13 +1,22 @@
 import { type Feed, toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { profileQuery } from '../features/profiles/index.ts'
-import { ComfortCorner, comfortKey, OotdDialog, OutfitSection, useOutfits } from '../features/recommendations/index.ts'
+import {
+  ComfortCorner,
+  comfortKey,
+  OotdDialog,
+  OutfitSection,
+  useOutfits,
+  warmUpOotdDialog,
+} from '../features/recommendations/index.ts'
 import { useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
 import { toast } from '../ui/toast.ts'
+
+warmUpOotdDialog()
 
 /** The question of every morning: the weather, and what to wear for it. */
 export function RecommendationsPage() {
@@ -37,9 +46,11 @@ function Today({ user }: { user: UserDto }) {
         }}
       />
       {recommendation && <ComfortCorner onAgain={outfits.another} />}
-      {dialog?.name === 'ootd' && (
-        <OotdDialog weather={selected} recommendation={recommendation} onClose={close} onRegistered={onRegistered} />
-      )}
+      <Suspense fallback={null}>
+        {dialog?.name === 'ootd' && (
+          <OotdDialog weather={selected} recommendation={recommendation} onClose={close} onRegistered={onRegistered} />
+        )}
+      </Suspense>
     </>
   )
 }
