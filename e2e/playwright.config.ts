@@ -36,7 +36,6 @@ export default defineConfig({
         '**/feed-words.journey.ts',
         '**/outfit-choice.journey.ts',
         '**/pitfalls.journey.ts',
-        ,
         '**/settings.journey.ts',
         '**/messages.journey.ts',
         '**/notifications.journey.ts',
