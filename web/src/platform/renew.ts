@@ -1,3 +1,5 @@
+// Wherever the bundler puts this module, the schemas it needs are made after that.
+import './no-eval.ts'
 import { auth, createClient } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
