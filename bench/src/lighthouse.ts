@@ -14,7 +14,12 @@ interface Audit {
 }
 
 async function audit(stage: Stage, route: string): Promise<Audit> {
-  const options = { port: stage.debuggingPort, disableStorageReset: true, logLevel: 'error' } as const
+  const options = {
+    port: stage.debuggingPort,
+    disableStorageReset: true,
+    logLevel: 'error',
+    maxWaitForLoad: 15_000,
+  } as const
   const categories = ['performance', 'accessibility', 'best-practices']
   const result = await lighthouse(`${stage.url}${route}`, { ...options, onlyCategories: categories })
   if (!result) throw new Error('Lighthouse gave no result')

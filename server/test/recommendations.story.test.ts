@@ -1,7 +1,12 @@
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAddresses } from '#platform/addresses.ts'
 import { newId } from '#platform/ids.ts'
+import { createClosets } from '../src/recommendations/closets.ts'
+import { createHours } from '../src/recommendations/hours.ts'
 import { requireSetting } from '../src/recommendations/queries-setting.ts'
+import { recommendOutfit } from '../src/recommendations/recommend-outfit.ts'
+import { createTurns } from '../src/recommendations/turns.ts'
 import { seoulDate } from '../src/weather/index.ts'
 import { aDay, fiveDays, garment, post, today } from './scene.ts'
 import { ApiFailure, openTown, type Person, type Town } from './town.ts'
@@ -210,6 +215,20 @@ test('calls at the same moment get outfits of their own', async () => {
   await fill(하니)
   const day = await aDay(town, 'CLEAR', 'NONE', 13)
   const outfits = await Promise.all([advice(day), advice(day), advice(day)])
+  expect(new Set(outfits.map(core)).size).toBe(3)
+})
+
+test('so do calls on several instances', async () => {
+  await fill(하니)
+  const weatherId = await aDay(town, 'CLEAR', 'NONE', 13)
+  const { db } = town.database
+  const instance = () => {
+    const kept = { closets: createClosets(), hours: createHours(), turns: createTurns() }
+    return { db, clock: town.clock, addresses: createAddresses(''), ...kept }
+  }
+  const outfits = await Promise.all(
+    [instance(), instance(), instance()].map((deps) => recommendOutfit(deps, 하니.id, { weatherId, locked: [] })),
+  )
   expect(new Set(outfits.map(core)).size).toBe(3)
 })
 

@@ -13,6 +13,7 @@ import { likingOf } from './likes.ts'
 import { presentOutfit } from './present-outfit.ts'
 import { forgetShown, insertShown, type Showing } from './queries.ts'
 import { requireSetting, type Worn } from './queries-setting.ts'
+import type { Turns } from './turns.ts'
 
 export interface RecommendationDeps {
   db: Db
@@ -22,11 +23,11 @@ export interface RecommendationDeps {
 
 /** How far back posts tell what was worn lately, in ms. */
 const lately = 60 * 86_400_000
-/** Calls of one person at the same moment that still get outfits of their own. */
+/** Instances that one person may call at the same moment and still get an outfit of its own from each. */
 const attempts = 8
 
 /** What is kept between calls. */
-type Choosing = RecommendationDeps & { closets: Closets; hours: Hours }
+type Choosing = RecommendationDeps & { closets: Closets; hours: Hours; turns: Turns }
 
 interface Wanted {
   weatherId: WeatherId
@@ -39,9 +40,9 @@ interface Wanted {
  * @throws WeatherNotFound; ClothesNotFound for locked pieces that are not one's own.
  */
 export async function recommendOutfit(deps: Choosing, userId: UserId, wanted: Wanted): Promise<Recommendation> {
-  const { db, addresses } = deps
+  const { db, addresses, turns } = deps
   const { weatherId } = wanted
-  const { outfit, context } = await nextOutfit(deps, userId, wanted)
+  const { outfit, context } = await turns(userId, () => nextOutfit(deps, userId, wanted))
   const chosen = outfit.items.map(({ id }) => id as ClothesId)
   return { weatherId, userId, ...presentOutfit(outfit, context, await outfitItemsOf(db, userId, chosen), addresses) }
 }
@@ -51,7 +52,7 @@ function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
   if (strange) throw new AppError('ClothesNotFound', { locked: strange })
 }
 
-/** Chooses and remembers in one go; when a parallel call was quicker with the same outfit, looks and chooses again. */
+/** Chooses and remembers in one go; when another instance was quicker with the same outfit, looks and chooses again. */
 async function nextOutfit(
   { db, clock, closets, hours }: Choosing,
   userId: UserId,

@@ -50,12 +50,18 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** The blurred preview, made in a task of its own: it takes some ms, and a page shows many pictures at once. */
+/** How long a picture may take before its preview is worth making, ms. */
+const patience = 200
+
+/**
+ * The blurred preview of a picture that is slow to come. It takes some ms of a phone, in a task of its own: a page shows
+ * many pictures at once.
+ */
 function usePreview(thumbhash: string | null | undefined): string | null {
   const [made, setMade] = useState<{ thumbhash: string; url: string | null }>()
   useEffect(() => {
     if (!thumbhash) return
-    const soon = setTimeout(() => setMade({ thumbhash, url: previewOf(thumbhash) }))
+    const soon = setTimeout(() => setMade({ thumbhash, url: previewOf(thumbhash) }), patience)
     return () => clearTimeout(soon)
   }, [thumbhash])
   return made && made.thumbhash === thumbhash ? made.url : null
