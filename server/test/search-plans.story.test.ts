@@ -3,6 +3,7 @@ import { FeedQuery as Query } from '@otday/contract'
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPaging, type Database, type Tables } from '#platform/db/index.ts'
+import { createFeedStatistics } from '../src/feeds/feed-statistics.ts'
 import { feedPage } from '../src/feeds/queries-lists.ts'
 import { searchWords } from '../src/feeds/search-tokens.ts'
 import { post } from './scene.ts'
@@ -48,8 +49,9 @@ async function indexesOf(keyword: string, asked: Partial<FeedQuery>): Promise<st
     precipitationType: query.precipitationTypeEqual,
     words: searchWords(keyword),
   }
+  const statistics = createFeedStatistics(town.database.db, town.clock)
   const total = async () => 0
-  await feedPage(db, createPaging(Buffer.from('a secret')), { viewer: 하니.id, filter, query, total })
+  await feedPage(db, createPaging(Buffer.from('a secret')), { viewer: 하니.id, filter, query, statistics, total })
   const searches = statements.filter(({ sql }) => sql.includes('content_key'))
   return Promise.all(searches.map((statement) => plannedIndexes(pool, statement)))
 }
@@ -72,13 +74,13 @@ test.each(orders)('by %s a common word is found in one walk of the index of the 
     for (const word of ['니', '니트']) expect(await indexesOf(word, { sortBy, sortDirection })).toEqual([[index]])
 })
 
-test.each(orders)('by %s a rare word is asked of the index of tokens', async (sortBy, index) => {
-  for (const word of ['쌞', '쌞뽁']) {
-    const [walk, rest, ...more] = await indexesOf(word, { sortBy })
-    expect(walk).toEqual([index])
-    expect(rest).toContain('feeds_search')
-    expect(more).toEqual([])
-  }
+test.each(orders)('by %s a rare word is asked of the index of tokens at once', async (sortBy) => {
+  for (const word of ['쌞', '쌞뽁']) expect(await indexesOf(word, { sortBy })).toEqual([['feeds_search']])
+})
+
+test('so is one that is rare in the asked weather, and no other index is read', async () => {
+  const rain = { skyStatusEqual: 'CLEAR', precipitationTypeEqual: 'RAIN' } as const
+  expect(await indexesOf('쌞', rain)).toEqual([['feeds_search']])
 })
 
 test('with a filter the walk is of the index that begins with it', async () => {

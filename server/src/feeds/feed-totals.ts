@@ -1,9 +1,10 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { RecentMap } from '#platform/recent-map.ts'
+import type { FeedStatistics } from './feed-statistics.ts'
 import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
-import { countFittingFeeds, expectFeeds, fewRows, wayOf } from './queries-totals.ts'
+import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
 import { searchKey } from './search-tokens.ts'
 
 /** A count stays good for this long, in ms. */
@@ -21,12 +22,12 @@ export interface FeedTotals {
   moved(feed: FeedRow, by: 1 | -1): void
 }
 
-export function createFeedTotals(db: Db, clock: Clock): FeedTotals {
+export function createFeedTotals(db: Db, clock: Clock, statistics: FeedStatistics): FeedTotals {
   const counts = new RecentMap<string, { filter: FeedFilter; until: number; count: Promise<number>; since: number }>(
     filtersKept,
   )
   const count = async (filter: FeedFilter) => {
-    const expected = await expectFeeds(db, filter)
+    const expected = await statistics.expect(filter)
     const { all, fitting, telling, both } = expected
     if (Math.min(fitting, telling, all / feedsOnPage) > fewRows) return Math.round(both)
     const exact = await countFittingFeeds(db, filter, exactUpTo + 1, wayOf(expected))

@@ -4,6 +4,7 @@ import type { Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { createFeed, type PostingDeps } from './create-feed.ts'
 import { deleteFeed, updateFeed } from './change-feed.ts'
+import { createFeedStatistics } from './feed-statistics.ts'
 import { createFeedTotals } from './feed-totals.ts'
 import { type FeedRow, requireFeed } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
@@ -17,13 +18,14 @@ export type FeedDeps = PostingDeps & { paging: Paging; addresses: Addresses }
 
 export function feedHandlers(deps: FeedDeps): Handlers<typeof feeds> {
   const { db, paging, addresses } = deps
-  const totals = createFeedTotals(db, deps.clock)
+  const statistics = createFeedStatistics(db, deps.clock)
+  const totals = createFeedTotals(db, deps.clock, statistics)
   const present = presentFeed(addresses)
   return {
     list: async ({ viewer, query }) => {
       const filter = filterOf(query)
       const total = (rows: FeedRow[]) => totals.of(filter, rows)
-      const page = await feedPage(db, paging, { viewer: viewer.id, filter, query, total })
+      const page = await feedPage(db, paging, { viewer: viewer.id, filter, query, statistics, total })
       return { ...page, data: page.data.map(present) }
     },
     create: async ({ viewer, body }) => {

@@ -25,9 +25,12 @@ export function fits({ authorId, skyStatus, precipitationType }: Partial<FeedFil
 export const hasWords = ({ words }: FeedFilter): Expression<SqlBool> =>
   feed.and(words.map(({ word }) => sql<boolean>`position(${word}::text in ${feed.ref('feeds.contentKey')}) > 0`))
 
-/** … which the index knows by its tokens. */
-export const hasTokens = ({ words }: FeedFilter): Expression<SqlBool> =>
-  sql<boolean>`${feed.ref('feeds.searchTokens')} @> ${words.flatMap(({ tokens }) => tokens)}::text[]`
+/** … which the index knows by its tokens, the weather among them. */
+export const hasTokens = ({ words, skyStatus, precipitationType }: FeedFilter): Expression<SqlBool> => {
+  const tokens = [...words.flatMap((word) => word.tokens), skyStatus, precipitationType].filter(Boolean)
+  const weather = sql`array[${feed.ref('feeds.skyStatus')}, ${feed.ref('feeds.precipitationType')}]`
+  return sql<boolean>`(${feed.ref('feeds.searchTokens')} || ${weather} collate "C") @> ${tokens}::text[]`
+}
 
 /** The author's account has not been deleted. Few are, so the index of those few answers. */
 export const authorIsThere: Expression<SqlBool> = feed.not(

@@ -1,14 +1,16 @@
 import type { FeedId, FeedQuery, Page, UserId } from '@otday/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type Db, type InRange, keepPlan, type Order, type Paging, type Tables } from '#platform/db/index.ts'
+import type { FeedStatistics } from './feed-statistics.ts'
 import { type FeedRow, feedsSeenBy } from './queries.ts'
 import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords } from './queries-filters.ts'
-import { expectFeeds, type Way, wayOf } from './queries-totals.ts'
+import { type Way, wayOf } from './queries-totals.ts'
 
 export interface FeedListing {
   viewer: UserId
   filter: FeedFilter
   query: FeedQuery
+  statistics: FeedStatistics
   total: (rows: FeedRow[]) => Promise<number>
 }
 
@@ -16,7 +18,7 @@ export interface FeedListing {
 export function feedPage(
   db: Db,
   paging: Paging,
-  { viewer, filter, query, total }: FeedListing,
+  { viewer, filter, query, statistics, total }: FeedListing,
 ): Promise<Page<FeedRow>> {
   const request = { page: query, order: orderOf(query), filters: { ...filter }, total }
   const seen = feedsSeenBy(db, viewer)
@@ -28,9 +30,11 @@ export function feedPage(
     )
   }
   return paging.pageFrom(request, async (inRange, limit) => {
-    const walked = await dressed(seen, inRange, limit, foundNearby(db, filter, inRange, limit))
-    if (walked.length === limit) return walked
-    const way = wayOf(await expectFeeds(db, filter))
+    if (await isNearby(filter, statistics)) {
+      const walked = await dressed(seen, inRange, limit, foundNearby(db, filter, inRange, limit))
+      if (walked.length === limit) return walked
+    }
+    const way = wayOf(await statistics.expect(filter))
     return dressed(seen, inRange, limit, foundAnywhere(db, filter, way)(inRange, limit))
   })
 }
@@ -63,6 +67,13 @@ const searched = ['feeds.id', 'feeds.createdAt', 'feeds.likeCount'] as const
 const firstFilter = ({ authorId, skyStatus, precipitationType }: FeedFilter): Partial<FeedFilter> =>
   authorId ? { authorId } : precipitationType ? { precipitationType } : { skyStatus }
 
+/** Whether the walk is likely to find a page; where nothing is known it is tried. */
+async function isNearby(filter: FeedFilter, statistics: FeedStatistics): Promise<boolean> {
+  if (!(await statistics.areThere())) return true
+  const [{ both }, walked] = [await statistics.expect(filter), await statistics.expectFitting(firstFilter(filter))]
+  return both * walkedForEach >= walked
+}
+
 const foundNearby = (db: Db, filter: FeedFilter, inRange: InRange, limit: number): Found => {
   const contents = db
     .selectFrom('feeds')
@@ -80,11 +91,16 @@ const foundNearby = (db: Db, filter: FeedFilter, inRange: InRange, limit: number
 const foundAnywhere =
   (db: Db, filter: FeedFilter, way: Way) =>
   (inRange: InRange, limit: number): Found => {
-    const found = db
+    const candidates = db
       .selectFrom('feeds')
+      .select([...searched, 'feeds.authorId', 'feeds.skyStatus', 'feeds.precipitationType', 'feeds.contentKey'])
+      .where(way === 'tokens' ? hasTokens(filter) : fits(filter))
+      // Keeps the planner from joining an index of all feeds with that weather.
+      .offset(0)
+    const found = db
+      .selectFrom(candidates.as('feeds'))
       .select(searched)
       .where(fits(filter))
-      .$if(way === 'tokens', (query) => query.where(hasTokens(filter)))
       .where(hasWords(filter))
       .where(authorIsThere)
     const rows = db

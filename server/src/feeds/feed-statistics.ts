@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { RecentMap } from '#platform/recent-map.ts'
+import { type FeedFilter, fits } from './queries-filters.ts'
+
+/** What the statistics of the database say of a filter, before anything is counted. */
+export interface Expected {
+  /** Feeds at all. */
+  all: number
+  /** Feeds that fit apart from the words. */
+  fitting: number
+  /** Feeds that have the words, whatever else they are; without words there is no end to them. */
+  telling: number
+  /** Feeds that fit and have the words, as if one had nothing to do with the other. */
+  both: number
+}
+
+export interface FeedStatistics {
+  expect(filter: FeedFilter): Promise<Expected>
+  /** Feeds that fit apart from the words. */
+  expectFitting(filter: Partial<FeedFilter>): Promise<number>
+  /** False until the database has looked at its contents: then all words seem rare. */
+  areThere(): Promise<boolean>
+}
+
+/** How long they are believed, in ms: the database itself looks less often. */
+const lifetime = 60_000
+const filtersKept = 1000
+
+/** The share of all contents that have a token, for those that are seen most; null before the first look. */
+type Shares = Map<string, number> | null
+
+/** Statistics of the table of feeds and of the tokens that are seen most, asked once a minute. */
+export function createFeedStatistics(db: Db, clock: Clock): FeedStatistics {
+  const keep = createKeeper(clock)
+  const shares = () => keep('shares', () => readShares(db)) as Promise<Shares>
+  const expectFitting = ({ authorId, skyStatus, precipitationType }: Partial<FeedFilter>) => {
+    const filter = { authorId, skyStatus, precipitationType }
+    return keep(JSON.stringify(filter), () => plannedRows(db, filter)) as Promise<number>
+  }
+  return {
+    expectFitting,
+    areThere: async () => (await shares()) !== null,
+    expect: async (filter) => {
+      const [all, fitting] = [await expectFitting({}), await expectFitting(filter)]
+      if (filter.words.length === 0) return { all, fitting, telling: Number.POSITIVE_INFINITY, both: fitting }
+      const share = shareOf(filter, await shares())
+      return { all, fitting, telling: share * all, both: share * fitting }
+    },
+  }
+}
+
+/** Keeps answers for a while; a failed one is asked again. */
+function createKeeper(clock: Clock) {
+  const kept = new RecentMap<string, { until: number; answer: Promise<unknown> }>(filtersKept)
+  return (key: string, ask: () => Promise<unknown>): Promise<unknown> => {
+    const now = clock.now().getTime()
+    const known = kept.get(key)
+    if (known && now < known.until) return known.answer
+    const entry = { until: now + lifetime, answer: ask() }
+    kept.set(key, entry)
+    entry.answer.catch(() => (entry.until = 0))
+    return entry.answer
+  }
+}
+
+async function plannedRows(db: Db, filter: Partial<FeedFilter>): Promise<number> {
+  type Plan = Record<string, [{ Plan: { 'Plan Rows': number } }]>
+  const planned = db.selectFrom('feeds').where(fits(filter)).select('feeds.id')
+  const { rows } = await sql<Plan>`explain (format json) ${planned}`.execute(db)
+  return Object.values(rows[0] ?? {})[0]?.[0].Plan['Plan Rows'] ?? 0
+}
+
+async function readShares(db: Db): Promise<Shares> {
+  const { rows } = await sql<{ token: string; share: number }>`
+    select token, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as seen (token, share)
+    where schemaname = current_schema and tablename = 'feeds' and attname = 'search_tokens'`.execute(db)
+  return rows.length > 0 ? new Map(rows.map(({ token, share }) => [token, share])) : null
+}
+
+/** Of all contents, those with the words: a word is as frequent as its rarest token, and words meet by chance. */
+const shareOf = ({ words }: FeedFilter, shares: Shares): number =>
+  words.reduce((share, { tokens }) => share * Math.min(...tokens.map((token) => shares?.get(token) ?? 0)), 1)
