@@ -4,7 +4,8 @@ import { openStage, type Stage } from './page.ts'
 const clothes = 1000
 const slowdown = 4
 const runs = 5
-const strokes = 40
+const strokes = 200
+const settleMs = 1000
 
 /** Fills the demo person's closet through the API, as the page's own person. */
 async function fillCloset({ context, url }: Stage) {
@@ -36,40 +37,53 @@ async function fillCloset({ context, url }: Stage) {
   await page.close()
 }
 
-/** Longest wait in ms from an input to the frame that shows it, while paging through the closet. */
-async function scrollThrough({ context, url }: Stage) {
+interface Scrolled {
+  /** Interaction to next paint in ms, as the web vitals define it: of many interactions the 98th percentile. */
+  inp: number
+  cards: number
+}
+
+/** Pages through the closet to its last piece. What happens while the page is still loading is not scrolling. */
+async function scrollThrough({ context, url }: Stage): Promise<Scrolled> {
   const page = await context.newPage()
   await page.goto(`${url}#/closet`)
+  await page.locator('article').nth(19).waitFor()
+  await page.waitForTimeout(settleMs)
+  await page.locator('main').click({ position: { x: 5, y: 5 } })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(() => {
     const waits: number[] = []
     Object.assign(window, { waits })
     const watch = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) waits.push(entry.duration)
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) waits.push(entry.duration)
     })
-    watch.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+    watch.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  await page.locator('main').click({ position: { x: 5, y: 5 } })
-  for (let stroke = 0; stroke < strokes; stroke++) {
+  const end = page.getByText('모두 보여 드렸어요.')
+  for (let stroke = 0; stroke < strokes && !(await end.isVisible()); stroke++) {
     await page.keyboard.press('End')
     await page.waitForTimeout(150)
     await page.keyboard.press('PageUp')
   }
   const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits)
+  const cards = await page.locator('article').count()
   await page.close()
-  return waits.length > 0 ? percentile(waits, 98) : 0
+  return { inp: waits.length > 0 ? percentile(waits, 98) : 0, cards }
 }
 
 const stage = await openStage(8320)
 try {
   await stage.signIn()
   await fillCloset(stage)
-  const waits: number[] = []
-  for (let run = 0; run < runs; run++) waits.push(await scrollThrough(stage))
-  const inp = median(waits)
-  report(`Scrolling a closet of ${clothes}+ clothes at ${slowdown}× slow-down, median of ${runs}`, [
+  const scrolled: Scrolled[] = []
+  for (let run = 0; run < runs; run++) scrolled.push(await scrollThrough(stage))
+  const inp = median(scrolled.map((one) => one.inp))
+  const cards = Math.min(...scrolled.map((one) => one.cards))
+  report(`Scrolling a closet at ${slowdown}× slow-down, median of ${runs}`, [
     { what: 'INP (ms)', value: inp.toFixed(0), bar: '<= 200', ok: inp <= 200 },
+    { what: 'pieces scrolled through', value: String(cards), bar: `>= ${clothes}`, ok: cards >= clothes },
   ])
 } finally {
   await stage.close()

@@ -36,6 +36,8 @@ export function ClothesGrid({ list, look = 'page', owner }: ClothesGridProps) {
   const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
   // New cards are made in small steps between what people do.
   const items = useDeferredValue(list.items)
+  // The next page waits for these cards: fetched sooner, it would keep starting them over.
+  const catchingUp = items !== list.items
   const blocks = Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) => block * blockSize)
   return (
     <>
@@ -53,7 +55,7 @@ export function ClothesGrid({ list, look = 'page', owner }: ClothesGridProps) {
       </div>
       <ListTail
         hasMore={hasMore}
-        loading={loadingMore}
+        loading={loadingMore || catchingUp}
         failed={moreFailed}
         onMore={loadMore}
         onRetry={retry}
