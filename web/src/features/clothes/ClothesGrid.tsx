@@ -1,5 +1,5 @@
 import type { Clothes } from '@otday/contract'
-import { type CSSProperties, memo, useDeferredValue } from 'react'
+import { type CSSProperties, memo, startTransition, useEffect, useState } from 'react'
 import type { PagedView } from '../../platform/use-paged-view.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -34,28 +34,20 @@ const blockSize = 60
 /** The loaded part of a closet; the rest comes while scrolling. */
 export function ClothesGrid({ list, look = 'page', owner }: ClothesGridProps) {
   const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
-  // New cards are made in small steps between what people do.
-  const items = useDeferredValue(list.items)
-  // The next page waits for these cards: fetched sooner, it would keep starting them over.
-  const catchingUp = items !== list.items
+  const count = useGrowing(list.items.length)
+  const items = list.items.slice(0, count)
   const blocks = Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) => block * blockSize)
   return (
     <>
       <div className={classNames(styles.box, styles[look])}>
-        {blocks.map((from) => {
-          const cards = items.slice(from, from + blockSize)
-          return (
-            <div key={from} className={styles.block} style={countStyle(cards.length)}>
-              {cards.map((item, index) => (
-                <GridItem key={item.id} item={item} look={look} eager={from + index < firstRow} owner={owner} />
-              ))}
-            </div>
-          )
-        })}
+        {blocks.map((from) => (
+          <Block key={from} items={items.slice(from, from + blockSize)} first={from === 0} look={look} owner={owner} />
+        ))}
       </div>
       <ListTail
         hasMore={hasMore}
-        loading={loadingMore || catchingUp}
+        // The next page waits for these cards: fetched sooner, it would grow ahead of them for ever.
+        loading={loadingMore || items.length < list.items.length}
         failed={moreFailed}
         onMore={loadMore}
         onRetry={retry}
@@ -65,7 +57,41 @@ export function ClothesGrid({ list, look = 'page', owner }: ClothesGridProps) {
   )
 }
 
-const countStyle = (count: number) => ({ '--count': count }) as CSSProperties
+/** Cards that are made at once. */
+const step = 5
+
+/** How many cards stand: new ones come a few at a time, between what people do. */
+function useGrowing(length: number): number {
+  const [count, setCount] = useState(length)
+  useEffect(() => {
+    if (count !== length) startTransition(() => setCount(Math.min(count + step, length)))
+  }, [count, length])
+  return count
+}
+
+interface BlockProps {
+  items: readonly Clothes[]
+  first: boolean
+  look: Look
+  owner: OwnerActions | undefined
+}
+
+const Block = memo(
+  function Block({ items, first, look, owner }: BlockProps) {
+    return (
+      <div className={styles.block} style={{ '--count': items.length } as CSSProperties}>
+        {items.map((item, index) => (
+          <GridItem key={item.id} item={item} look={look} eager={first && index < firstRow} owner={owner} />
+        ))}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.look === after.look &&
+    before.owner === after.owner &&
+    before.items.length === after.items.length &&
+    before.items.every((item, index) => item === after.items[index]),
+)
 
 const GridItem = memo(function GridItem(props: {
   item: Clothes
