@@ -4,6 +4,7 @@ import { conversationTopic, live } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { notify } from '../src/notifications/index.ts'
+import type { RunningHouse } from './house.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 import { type Instance, openTown, type Person, type Town } from './town.ts'
 
@@ -58,6 +59,8 @@ class Road {
 
 const road = new Road(new URL(process.env['TEST_REDIS_URL'] ?? ''))
 let redisUrl: string
+/** Processes of their own. */
+const houses: RunningHouse[] = []
 let town: Town
 let 하니: Person
 let 민지: Person
@@ -71,11 +74,12 @@ beforeEach(async () => {
   topic = conversationTopic(하니.id, 민지.id)
 })
 afterAll(async () => {
+  await Promise.all(houses.map((house) => house.kill()))
   await town.close()
   road.remove()
 })
 
-const socket = (who: Person, at: Instance) => StompTalk.connect(at.url + live.socket, who.token)
+const socket = (who: Person, at: { url: string }) => StompTalk.connect(at.url + live.socket, who.token)
 const stream = (who: Person, at: Instance, headers = {}) => StreamTalk.open(at.url + live.stream, who.token, headers)
 async function say(talk: StompTalk, from: Person, to: Person, content: string, id = randomUUID()) {
   const body = JSON.stringify({ senderId: from.id, receiverId: to.id, content })
@@ -194,3 +198,50 @@ test('a sender who does not know whether it was stored sends again to another in
   )
   for (const instance of [here, there]) await instance.close()
 })
+
+/** KILLS=200 makes it thorough; each kill costs a start of the server. */
+const kills = Number(process.env['KILLS'] ?? 4)
+
+test(`killed between SEND and RECEIPT, ${kills} times: what was sent again is there once, and heard once`, async () => {
+  const start = async () => {
+    const house = await town.startProcess({ REDIS_URL: redisUrl })
+    houses.push(house)
+    return house
+  }
+  const [staying, first] = [await start(), await start()]
+  const [hears, sends] = [await socket(민지, staying), await socket(하니, staying)]
+  await hears.subscribe(topic)
+  const said: string[] = []
+  const stored = async () => {
+    const { rows } = await town.database.pool.query<{ content: string }>(
+      'select content from direct_messages where sender_id = $1 order by created_at, id',
+      [하니.id],
+    )
+    return rows.map(({ content }) => content)
+  }
+  for (let round = 0, doomed = first; round < kills; round++) {
+    const successor = start()
+    const content = `말 ${round}`
+    const id = randomUUID()
+    const talk = await socket(하니, doomed)
+    talk.send(
+      'SEND',
+      { destination: live.send, receipt: id, [live.clientMessageId]: id },
+      JSON.stringify({ senderId: 하니.id, receiverId: 민지.id, content }),
+    )
+    const receipted = talk.expect('RECEIPT').then(
+      () => true,
+      () => false,
+    )
+    // At a moment that differs from round to round: before the store, within it and after it.
+    await new Promise((resolve) => setTimeout(resolve, (round * 7) % 30))
+    await doomed.kill('SIGKILL')
+    said.push(content)
+    if (await receipted) expect(await stored()).toEqual(said)
+    await say(sends, 하니, 민지, content, id)
+    expect((await hears.message())['content']).toBe(content)
+    doomed = await successor
+  }
+  expect(hears.frames.waiting).toEqual([])
+  expect(await stored()).toEqual(said)
+}, 1_200_000)

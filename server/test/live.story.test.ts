@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { inTransaction } from '#platform/db/index.ts'
 import { notify } from '../src/notifications/index.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
-import { type Instance, openTown, type Person, type Town } from './town.ts'
+import { type Instance, openTown, type Person, type Town, townPassword } from './town.ts'
 
 let town: Town
 let house: Instance
@@ -318,6 +318,30 @@ test.each([
   await tell(민지)
   await other.events.next()
   other.close()
+})
+
+test('a new password ends what is open elsewhere', async () => {
+  const [heard, talk] = [await stream(하니), await socket(하니)]
+  const elsewhere = await town.signIn(하니.email, townPassword)
+  await elsewhere.auth.changePassword({ params: { userId: 하니.id }, body: { password: 'otday456!' } })
+  await heard.ended
+  await talk.closed
+  expect((await stream(하니)).status).toBe(401)
+})
+
+test('a refresh token that comes back after its rotation ends what its session has open', async () => {
+  const [heard, talk] = [await stream(하니), await socket(하니)]
+  const refresh = (cookie: string) => {
+    const csrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+    const headers = { cookie, 'x-xsrf-token': csrf }
+    return town.inject({ method: 'POST', url: '/otday/api/auth/refresh', headers })
+  }
+  expect((await refresh(하니.cookies)).statusCode).toBe(200)
+  town.clock.advance(11)
+  expect((await refresh(하니.cookies)).statusCode).toBe(401)
+  await heard.ended
+  await talk.closed
+  town.clock.reset()
 })
 
 test('a locked sender’s message is not stored, even before the lock has been noticed', async () => {

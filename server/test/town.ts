@@ -7,6 +7,7 @@ import pg from 'pg'
 import { type App, createApp } from '../src/app.ts'
 import { type Config, loadConfig } from '#platform/config/index.ts'
 import { type Database, migrate, openDatabase } from '#platform/db/index.ts'
+import { type RunningHouse, startHouse } from './house.ts'
 
 /** The test kit: a whole product for stories, and people who use it through the API alone. */
 
@@ -24,6 +25,8 @@ export interface Town {
   openSecond(): Promise<(person: Person) => Person>
   /** Has the town itself listen, or, with an `env` to add to that of the town, another instance on its database. */
   listen(env?: Record<string, string>): Promise<Instance>
+  /** Starts another instance in a process of its own; only on a PostgreSQL server. */
+  startProcess(env?: Record<string, string>): Promise<RunningHouse>
   close(): Promise<void>
 }
 
@@ -66,7 +69,7 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-town-'))
   const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
   const config = loadConfig({ ...base, ...env })
-  const { database, dispose } = await freshDatabase()
+  const { database, url, dispose } = await freshDatabase()
   await migrate(database.pool)
   let shift = 0
   const clock: Town['clock'] = {
@@ -132,6 +135,10 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
       }
       return { url: address + own.basePath, close }
     },
+    startProcess: (more) => {
+      if (url === null) throw new Error('the embedded database is of one process')
+      return startHouse({ DATA_DIR: dataDir, DATABASE_URL: url, SECRET: secret, ...env, ...more })
+    },
     close: async () => {
       for (const each of apps) await each.close()
       await dispose()
@@ -142,11 +149,11 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
 }
 
 /** On a PostgreSQL server each town has a database of its own; embedded ones live in memory. */
-async function freshDatabase(): Promise<{ database: Database; dispose(): Promise<void> }> {
+async function freshDatabase(): Promise<{ database: Database; url: string | null; dispose(): Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) {
     const database = await openDatabase({ directory: null })
-    return { database, dispose: () => database.close() }
+    return { database, url: null, dispose: () => database.close() }
   }
   const name = `otday_town_${process.pid}_${Math.random().toString(36).slice(2)}`
   await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
@@ -157,7 +164,7 @@ async function freshDatabase(): Promise<{ database: Database; dispose(): Promise
     await database.close()
     await onServer(server, `drop database ${name} with (force)`)
   }
-  return { database, dispose }
+  return { database, url: url.href, dispose }
 }
 
 async function onServer(url: string, statement: string) {
