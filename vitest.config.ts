@@ -26,5 +26,6 @@ export default defineConfig({
     // Limits against hanging, not measures: machines that run this are often busy with other things.
     testTimeout: 90_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

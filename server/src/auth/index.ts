@@ -17,7 +17,7 @@ export { defineSessionJobs } from './jobs.ts'
 export { voidTemporaryPassword } from './queries-temporary.ts'
 export { requireSession } from './require-session.ts'
 export { createViewers } from './viewer.ts'
-export { liveRoles } from './queries.ts'
+export { heldSession, liveRoles } from './queries.ts'
 
 export interface AuthDeps extends SignInDeps, AskingDeps {
   cookies: SessionCookies

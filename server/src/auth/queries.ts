@@ -40,10 +40,13 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
 
 /** The same, and until `tx` ends nobody ends the session, locks the account or rotates: they wait. */
 export const holdLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
+  heldSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
+
+/** That question as a part of a larger statement. */
+export const heldSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .modifyFront(keepPlan)
     .select('sessions.mayOnlyChangePassword')
     .where('sessions.id', '=', id)
     .where('users.id', '=', userId)
@@ -51,7 +54,6 @@ export const holdLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date
     .where('users.lockedAt', 'is', null)
     .where('users.deletedAt', 'is', null)
     .forShare(['sessions', 'users'])
-    .executeTakeFirst()
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 

@@ -1,5 +1,5 @@
 import type { ConversationId, UserId } from '@otday/contract'
-import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
+import type { Db, Row } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { Pair } from './pair.ts'
 
@@ -45,26 +45,9 @@ export const findSent = (
     .where('clientMessageId', '=', clientMessageId)
     .executeTakeFirst()
 
-export const insertMessage = (tx: Db, message: New<'directMessages'>): Promise<MessageRow> =>
-  tx.insertInto('directMessages').values(message).returningAll().executeTakeFirstOrThrow()
-
 /** Moves the counters of a held conversation. */
 export const moveConversation = (
   tx: Db,
   id: ConversationId,
   change: Partial<Pick<ConversationRow, 'lastSeq' | 'lastMessageAt' | 'lowUnread' | 'highUnread'>>,
 ) => tx.updateTable('conversations').set(change).where('id', '=', id).execute()
-
-/** Whether a person has the conversation with `partnerId` open somewhere, as the live channels say. */
-export async function isLooking(db: Db, userId: UserId, partnerId: UserId, now: Date): Promise<boolean> {
-  const watch = await db
-    .selectFrom('conversationWatches')
-    .modifyFront(keepPlan)
-    .select('userId')
-    .where('userId', '=', userId)
-    .where('partnerId', '=', partnerId)
-    .where('expiresAt', '>', now)
-    .limit(1)
-    .executeTakeFirst()
-  return watch !== undefined
-}

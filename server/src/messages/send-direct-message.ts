@@ -8,16 +8,9 @@ import { newId } from '#platform/ids.ts'
 import type { Wake } from '#platform/signals.ts'
 import { requireSession } from '../auth/index.ts'
 import { requireUser } from '../users/index.ts'
-import { pairOf, partnerIn, unreadOf } from './pair.ts'
-import {
-  type ConversationRow,
-  findSent,
-  insertMessage,
-  isLooking,
-  type MessageRow,
-  moveConversation,
-  openConversation,
-} from './queries.ts'
+import { pairOf } from './pair.ts'
+import { findSent, holdConversation, type MessageRow, openConversation } from './queries.ts'
+import { type AddedMessage, addMessage, type Sending } from './queries-send.ts'
 
 export type MessageSent = {
   type: 'message.sent'
@@ -53,46 +46,37 @@ export async function sendDirectMessage(
   if (pair.lowUserId === pair.highUserId) throw new AppError('SelfMessage')
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    await requireSession(tx, viewer, now)
-    await requireUser(tx, receiverId)
-    const conversation = await openConversation(tx, pair, now)
-    const sent =
-      clientMessageId === null
-        ? undefined
-        : await findSent(tx, { conversationId: conversation.id, senderId, clientMessageId })
-    return sent ?? add(deps, tx, conversation, { ...message, now })
+    const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
+    await holdConversation(tx, pair)
+    const added = (await addMessage(tx, sending)) ?? (await addWithCare(tx, sending))
+    return isAdded(added) ? tell(deps, tx, added, receiverId, now) : added
   })
 }
 
-async function add(
+const isAdded = (row: AddedMessage | MessageRow): row is AddedMessage => 'isSeen' in row
+
+/** What the quick way leaves open: why it may not be, that the two begin to write, or that it was sent before. */
+async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | MessageRow> {
+  const { viewer, pair, receiverId, clientMessageId, now } = sending
+  await requireSession(tx, viewer, now)
+  await requireUser(tx, receiverId)
+  const { id: conversationId } = await openConversation(tx, pair, now)
+  const sent = clientMessageId && (await findSent(tx, { conversationId, senderId: viewer.id, clientMessageId }))
+  if (sent) return sent
+  const added = await addMessage(tx, sending)
+  if (!added) throw new Error('a held conversation took no message')
+  return added
+}
+
+async function tell(
   { publish, wake }: SendingDeps,
   tx: Db,
-  conversation: ConversationRow,
-  { senderId, content, clientMessageId, now }: Outgoing & { now: Date },
+  { isSeen, ...row }: AddedMessage,
+  receiverId: UserId,
+  at: Date,
 ): Promise<MessageRow> {
-  const receiverId = partnerIn(conversation, senderId)
-  const isSeen = await isLooking(tx, receiverId, senderId, now)
-  const seq = conversation.lastSeq + 1
-  const row = await insertMessage(tx, {
-    id: newId<DirectMessageId>(),
-    conversationId: conversation.id,
-    seq,
-    senderId,
-    content,
-    clientMessageId,
-    createdAt: nextMoment(conversation, now),
-  })
-  const unread = unreadOf(conversation, receiverId)
-  await moveConversation(tx, conversation.id, {
-    lastSeq: seq,
-    lastMessageAt: row.createdAt,
-    [unread]: conversation[unread] + (isSeen ? 0 : 1),
-  })
-  await publish(tx, { type: 'message.sent', messageId: row.id, senderId, receiverId, content, isSeen, at: now })
+  const { id: messageId, senderId, content } = row
+  await publish(tx, { type: 'message.sent', messageId, senderId, receiverId, content, isSeen, at })
   afterCommit(tx, () => wake('conversation', [conversationKeyOf(senderId, receiverId)]))
   return row
 }
-
-/** Later than every message before, whatever the clocks of the instances say: lists may be ordered by time alone. */
-const nextMoment = ({ lastSeq, lastMessageAt }: ConversationRow, now: Date) =>
-  lastSeq === 0 ? now : new Date(Math.max(now.getTime(), lastMessageAt.getTime() + 1))

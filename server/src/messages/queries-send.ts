@@ -1,0 +1,61 @@
+import type { DirectMessageId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import { type Db, keepPlan } from '#platform/db/index.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import { heldSession } from '../auth/index.ts'
+import type { Pair } from './pair.ts'
+import type { MessageRow } from './queries.ts'
+
+export interface Sending {
+  id: DirectMessageId
+  viewer: Pick<Viewer, 'id' | 'sessionId'>
+  pair: Pair
+  receiverId: UserId
+  content: string
+  clientMessageId: string | null
+  now: Date
+}
+/** A message, and whether the receiver has the conversation open somewhere and sees it come. */
+export type AddedMessage = MessageRow & { isSeen: boolean }
+
+/**
+ * Adds a message to a conversation that is held and moves its counters; nothing where the session has ended, the
+ * receiver is not there, the two never wrote before or the sender used the client's id already. One statement, because
+ * each question by itself costs as much as all of them, but begun once the conversation is held: what a statement sees
+ * is as old as its beginning. Moments grow with the numbers, whatever the clocks of the instances say:
+ * lists may be ordered by time alone.
+ */
+export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
+  const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
+  const { rows } = await sql<AddedMessage>`${keepPlan}
+    with session as (${heldSession(tx, viewer.sessionId, viewer.id, now)}),
+    held as (
+      select id, last_seq, last_message_at from conversations
+      where low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}
+    ),
+    seen as (
+      select exists (
+        select from conversation_watches
+        where user_id = ${receiverId} and partner_id = ${viewer.id} and expires_at > ${now}
+      ) as is_seen
+    ),
+    added as (
+      insert into direct_messages (id, conversation_id, seq, sender_id, content, client_message_id, created_at)
+      select ${id}, held.id, held.last_seq + 1, ${viewer.id}, ${content}, ${clientMessageId},
+        case when held.last_seq = 0 then ${now}
+          else greatest(${now}, held.last_message_at + interval '1 millisecond') end
+      from held, session
+      where not session.may_only_change_password
+        and exists (select from users where id = ${receiverId} and deleted_at is null)
+      on conflict (conversation_id, sender_id, client_message_id) do nothing
+      returning *
+    ),
+    moved as (
+      update conversations set last_seq = added.seq, last_message_at = added.created_at,
+        low_unread = low_unread + (low_user_id = ${receiverId} and not is_seen)::integer,
+        high_unread = high_unread + (high_user_id = ${receiverId} and not is_seen)::integer
+      from added, seen where conversations.id = added.conversation_id
+    )
+    select added.*, is_seen from added, seen`.execute(tx)
+  return rows[0]
+}
