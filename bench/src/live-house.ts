@@ -12,10 +12,12 @@ export interface LiveFigures {
   loopDelay: number
   /** Octets of memory. */
   rss: number
+  /** Notifications that lie in all inboxes. */
+  told: number
 }
 export interface LiveReady {
   url: string
-  /** The first is followed by all others. */
+  /** The first is an administrator. */
   people: LivePerson[]
 }
 export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures }
@@ -25,14 +27,10 @@ export interface LiveHouse extends LiveReady {
   close(): Promise<void>
 }
 
-/** A server of the product in a process of its own; `connected` of its people get tokens, all are followers. */
-export async function openLiveHouse(
-  databaseUrl: string | null,
-  connected: number,
-  followers: number,
-): Promise<LiveHouse> {
+/** A server of the product in a process of its own, with `told` people, `connected` of whom have sessions. */
+export async function openLiveHouse(databaseUrl: string | null, connected: number, told: number): Promise<LiveHouse> {
   const script = fileURLToPath(new URL('./live-process.ts', import.meta.url))
-  const crowd = [databaseUrl ?? '', String(connected), String(followers)]
+  const crowd = [databaseUrl ?? '', String(connected), String(told)]
   const child = fork(script, crowd, { execArgv: ['--expose-gc'] })
   const { ready } = (await answerOf(child)) as { ready: LiveReady }
   return {

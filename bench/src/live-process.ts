@@ -12,9 +12,9 @@ import { migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 import { deriveKeys } from '../../server/src/platform/keys.ts'
 import type { LiveMessage, LivePerson } from './live-house.ts'
 
-/** The server of `bench live`: people with sessions, all of whom follow the first. */
+/** The server of `bench live`: many people, some of them with sessions, the first an administrator. */
 
-const [databaseUrl = '', connected = '1000', followers = '10000'] = process.argv.slice(2)
+const [databaseUrl = '', connected = '1000', told = '10000'] = process.argv.slice(2)
 const secret = 'a secret for measuring, long enough'
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-live-'))
 const config = loadConfig({
@@ -28,7 +28,7 @@ const database = await openDatabase(config.database)
 await migrate(database.pool)
 const app = await createApp({ config, secret, database, clock: systemClock })
 const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
-const ids = Array.from({ length: Number(followers) + 1 }, () => randomUUID() as UserId)
+const ids = Array.from({ length: Math.max(Number(told), Number(connected) + 1) }, () => randomUUID() as UserId)
 await seed()
 const people = await Promise.all(ids.slice(0, Number(connected) + 1).map(personOf))
 const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -36,33 +36,45 @@ delay.enable()
 tell({ ready: { url, people } })
 process.on('message', (message) => {
   if (message !== 'figures') return void leave()
-  globalThis.gc?.()
-  tell({ figures: { loopDelay: delay.percentile(99) / 1e6, rss: process.memoryUsage().rss } })
-  delay.reset()
+  void giveFigures()
 })
+
+async function giveFigures() {
+  const { rows } = await database.pool.query(
+    'select coalesce(sum(count), 0)::integer as told from notification_inboxes',
+  )
+  const loopDelay = delay.percentile(99) / 1e6
+  delay.reset()
+  globalThis.gc?.()
+  tell({ figures: { loopDelay, rss: process.memoryUsage().rss, told: rows[0].told } })
+}
 
 async function seed() {
   await database.pool.query(
-    `insert into users (id, email, email_key, name, created_at)
-     select id, id || '@example.com', id || '@example.com', 'bench', now() from unnest($1::uuid[]) id`,
+    `insert into users (id, email, email_key, name, role, created_at)
+     select id, id || '@example.com', id || '@example.com', 'bench', case n when 1 then 'ADMIN' else 'USER' end, now()
+     from unnest($1::uuid[]) with ordinality as person (id, n)`,
     [ids],
   )
   await database.pool.query(`insert into profiles (user_id, created_at) select unnest($1::uuid[]), now()`, [ids])
-  await database.pool.query(
-    `insert into follows (id, follower_id, followee_id, created_at)
-     select gen_random_uuid(), id, $1, now() from unnest($2::uuid[]) id`,
-    [ids[0], ids.slice(1)],
-  )
 }
 
-async function personOf(id: UserId): Promise<LivePerson> {
+async function personOf(id: UserId, index: number): Promise<LivePerson> {
   const sessionId = randomUUID() as SessionId
   await database.pool.query(
     `insert into sessions (id, user_id, rotated_at, expires_at, created_at)
      values ($1, $2, now(), now() + interval '1 day', now())`,
     [sessionId, id],
   )
-  return { id, token: await signAccessToken(deriveKeys(secret), { userId: id, sessionId }, 'USER', new Date()) }
+  return {
+    id,
+    token: await signAccessToken(
+      deriveKeys(secret),
+      { userId: id, sessionId },
+      index === 0 ? 'ADMIN' : 'USER',
+      new Date(),
+    ),
+  }
 }
 
 async function leave() {

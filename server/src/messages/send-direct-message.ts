@@ -40,7 +40,7 @@ export async function sendDirectMessage(
   viewer: Pick<Viewer, 'id' | 'sessionId'>,
   message: Outgoing,
 ): Promise<MessageRow> {
-  const { senderId, receiverId, clientMessageId } = message
+  const { senderId, receiverId } = message
   const pair = pairOf(senderId, receiverId)
   if (senderId !== viewer.id) throw new AppError('Forbidden')
   if (pair.lowUserId === pair.highUserId) throw new AppError('SelfMessage')
