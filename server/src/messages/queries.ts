@@ -68,3 +68,10 @@ export async function isLooking(db: Db, userId: UserId, partnerId: UserId, now: 
     .executeTakeFirst()
   return watch !== undefined
 }
+
+/** Removes every conversation of a person, with what both have written. */
+export const forgetConversationsOf = (tx: Db, userId: UserId) =>
+  tx
+    .deleteFrom('conversations')
+    .where(({ eb, or }) => or([eb('lowUserId', '=', userId), eb('highUserId', '=', userId)]))
+    .execute()

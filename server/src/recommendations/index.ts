@@ -5,6 +5,7 @@ import { createHours } from './hours.ts'
 import { recommendOutfit, type RecommendationDeps } from './recommend-outfit.ts'
 
 export { comfortHandlers } from './comfort.ts'
+export { forgetOutfitsOf } from './queries.ts'
 export type { RecommendationDeps } from './recommend-outfit.ts'
 
 export function recommendationHandlers(deps: RecommendationDeps): Handlers<typeof recommendations> {

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { Email } from './accounts.ts'
+import { endpoints } from './endpoint.ts'
+import { noContent, UserId } from './vocabulary.ts'
+
+/** Days for which signing in brings a deleted account back; then everything of it is removed for good. */
+export const departureDays = 30
+
+/** How people whose account was deleted are called where they are still named: a name that nobody can choose. */
+export const departedName = '탈퇴한 사용자'
+
+/** Where the archive of one's own data is downloaded from, for a minute after it was asked for. */
+export const exportPath = '/api/users/:userId/export'
+
+const own = { params: z.object({ userId: UserId }), access: 'user' } as const
+
+/** What people do with their own account. A sign-in of the last minutes stands for the password. */
+export const ownAccount = endpoints({
+  changeEmail: {
+    ...own,
+    method: 'PATCH',
+    path: '/api/users/:userId/email',
+    summary: '이메일 변경',
+    body: z.object({ email: Email }),
+    rate: 'password',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'SignInTooOld', 'SessionEnded', 'EmailTaken'],
+  },
+  leave: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/users/:userId',
+    summary: '계정 삭제',
+    rate: 'password',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'SignInTooOld', 'SessionEnded', 'LastAdmin'],
+  },
+  askExport: {
+    ...own,
+    method: 'POST',
+    path: exportPath,
+    summary: '내 데이터 내려받기 준비',
+    rate: 'export',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'TooManyRequests'],
+  },
+})
