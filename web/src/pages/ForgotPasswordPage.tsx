@@ -1,5 +1,10 @@
-import { PasswordResetNotice } from '../features/auth/index.ts'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { PasswordReset } from '../features/auth/index.ts'
+import { paths } from '../platform/paths.ts'
 
 export function ForgotPasswordPage() {
-  return <PasswordResetNotice />
+  const navigate = useNavigate()
+  const login = useCallback(() => void navigate(paths.login), [navigate])
+  return <PasswordReset onLogin={login} />
 }

@@ -18,7 +18,7 @@ export type Rules<Field extends string> = Readonly<Record<Field, Rule>>
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 export type Errors = Readonly<Record<string, AuthText | undefined>>
 
-const isPassword = (value: string) => passwordPattern.test(value) && value.length <= passwordMaxLength
+export const isPassword = (value: string) => passwordPattern.test(value) && value.length <= passwordMaxLength
 
 export type LoginField = 'username' | 'password'
 export const loginRules: Rules<LoginField> = {
