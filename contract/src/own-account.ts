@@ -3,12 +3,6 @@ import { Email } from './accounts.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, UserId } from './vocabulary.ts'
 
-/** Days for which signing in brings a deleted account back; then everything of it is removed for good. */
-export const departureDays = 30
-
-/** How people whose account was deleted are called where they are still named: a name that nobody can choose. */
-export const departedName = '탈퇴한 사용자'
-
 /** Where the archive of one's own data is downloaded from, for a minute after it was asked for. */
 export const exportPath = '/api/users/:userId/export'
 

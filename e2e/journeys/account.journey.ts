@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { authTexts } from '@otday/contract'
 import { type Page, request } from '@playwright/test'
 import { breakDown, holdBack } from '../gate.ts'
 import { newPerson, type Person } from '../person.ts'
@@ -210,7 +211,7 @@ test('a deleted account is gone for others at once, and back with the next sign-
   await expect(question.getByRole('button', { name: '삭제 중...' })).toBeVisible()
   gate.open()
   await expect(page).toHaveURL(/#\/auth\/login$/)
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByText(authTexts.en.sessionEnded)).toBeHidden()
   expect(await isSeen()).toBe(false)
   await page.reload()
   await signIn(page, person.email, person.password)

@@ -1,11 +1,11 @@
-import { authTexts } from '@otday/contract'
+import { authTexts, resetTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { breakDown, holdBack } from '../gate.ts'
 import { mailedPassword } from '../mails.ts'
 import type { Person } from '../person.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 
-const texts = authTexts.en
+const texts = { ...authTexts.en, ...resetTexts.en }
 const path = '/auth/forgot-password'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -73,7 +73,7 @@ test('the last step leads to the login by itself after five seconds, with nobody
   await expect(heading(page, 'Password changed successfully')).toBeVisible()
   await page.clock.runFor(2000)
   await expect(page).toHaveURL(/#\/auth\/login$/)
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByText(authTexts.en.sessionEnded)).toBeHidden()
   await page.clock.resume()
   await visit(page, '/closet')
   await expect(page).toHaveURL(/#\/auth\/login$/)

@@ -57,7 +57,10 @@ test('so are the event stream and the archive of one’s own data', async () => 
     expect((await town.inject({ url })).statusCode).toBe(401)
 })
 
-test.each(rows.filter(([, { access }]) => access === 'admin'))('%s is closed to everybody but administrators', async (_, endpoint) => {
-  const answer = await ask(endpoint, nobody, `Bearer ${하니.token}`)
-  expect([answer.statusCode, answer.json().exceptionName]).toEqual([403, 'Forbidden'])
-})
+test.each(rows.filter(([, { access }]) => access === 'admin'))(
+  '%s is closed to everybody but administrators',
+  async (_, endpoint) => {
+    const answer = await ask(endpoint, nobody, `Bearer ${하니.token}`)
+    expect([answer.statusCode, answer.json().exceptionName]).toEqual([403, 'Forbidden'])
+  },
+)

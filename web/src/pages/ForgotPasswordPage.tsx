@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { PasswordReset } from '../features/auth/index.ts'
 import { paths } from '../platform/paths.ts'
@@ -6,5 +6,9 @@ import { paths } from '../platform/paths.ts'
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
   const login = useCallback(() => void navigate(paths.login), [navigate])
-  return <PasswordReset onLogin={login} />
+  return (
+    <Suspense fallback={null}>
+      <PasswordReset onLogin={login} />
+    </Suspense>
+  )
 }

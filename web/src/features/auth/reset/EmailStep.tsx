@@ -16,6 +16,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const [failed, setFailed] = useState(false)
   const { form, field, errorOf, pending, ready } = useAuthForm({
     rules: emailRules,
+    texts,
     empty: { email: '' },
     submit: async ({ email }) => {
       try {

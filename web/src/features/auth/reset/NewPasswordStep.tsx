@@ -1,4 +1,4 @@
-import { type AuthText, passwordMaxLength } from '@otday/contract'
+import { passwordMaxLength, type ResetText } from '@otday/contract'
 import { useState } from 'react'
 import { changePassword, MissingUser } from '../../../platform/password.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,9 +41,11 @@ export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
 }
 
 function useChanging(onChanged: () => void) {
-  const [failure, setFailure] = useState<AuthText | null>(null)
+  const { texts } = useResetWords()
+  const [failure, setFailure] = useState<ResetText | null>(null)
   const state = useAuthForm({
     rules: newPasswordRules,
+    texts,
     empty: { password: '', confirmPassword: '' },
     submit: async ({ password }) => {
       try {

@@ -68,9 +68,11 @@ export function TemporaryStep({ email, end, onVerified, onStartOver }: Temporary
 
 /** Who signs in with it may choose a new password; what was pasted with blanks around it counts without them. */
 function useVerifying(email: string, onVerified: () => void) {
+  const { texts } = useResetWords()
   const [failed, setFailed] = useState(false)
   const state = useAuthForm({
     rules: temporaryRules,
+    texts,
     empty: { temporary: '' },
     submit: async ({ temporary }) => {
       try {

@@ -1,11 +1,11 @@
-import { emailPattern } from '@otday/contract'
+import { emailPattern, type ResetText } from '@otday/contract'
 import { isPassword, type Rules } from '../rules.ts'
 
 export const emailRules: Rules<'email'> = {
   email: { required: 'signUpEmailRequired', invalid: 'signUpEmailInvalid', holds: (value) => emailPattern.test(value) },
 }
 
-export const temporaryRules: Rules<'temporary'> = {
+export const temporaryRules: Rules<'temporary', ResetText> = {
   temporary: {
     required: 'temporaryPasswordRequired',
     invalid: 'temporaryPasswordRequired',
@@ -13,7 +13,7 @@ export const temporaryRules: Rules<'temporary'> = {
   },
 }
 
-export const newPasswordRules: Rules<'password' | 'confirmPassword'> = {
+export const newPasswordRules: Rules<'password' | 'confirmPassword', ResetText> = {
   password: { required: 'resetPasswordRequired', invalid: 'resetPasswordInvalid', holds: isPassword },
   confirmPassword: {
     required: 'resetConfirmMismatch',
