@@ -10,6 +10,7 @@ module.exports.floors = [
   ['comments', 'likes'],
   ['notifications'],
   ['live'],
+  ['account'],
   ['demo'],
 ]
 

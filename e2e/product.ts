@@ -8,6 +8,8 @@ import path from 'node:path'
 export interface Product {
   /** Where it is reached, without a slash at the end. */
   url: string
+  /** Where its mails are kept. */
+  mails: string
   /** Ends the server and starts it again where it was, with the same data. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -36,7 +38,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     await end(child)
     child = await start(url, settings)
   }
-  return { url, restart, stop }
+  return { url, mails: path.join(dataDir, 'mail'), restart, stop }
 }
 
 async function start(url: string, settings: Record<string, string>): Promise<ChildProcess> {

@@ -127,10 +127,14 @@ function precompress(): Plugin {
   }
 }
 
+/** What forms are made of is wanted together: six files of it would cost the login page half a kilobyte. */
+const fields = /[\\/]src[\\/]ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing)\b/
+
 /** React changes with its version only; the query cache is not needed before signing in. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
+  { name: 'fields', test: fields, priority: 1, includeDependenciesRecursively: false },
   { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },
 ]
 

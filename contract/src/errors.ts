@@ -30,7 +30,7 @@ export const errorCatalogue = {
   ImageNotFound: [404, '이미지를 찾을 수 없어요.'],
   MethodNotAllowed: [405, '지원하지 않는 요청이에요.'],
   EmailTaken: [409, '이미 가입된 이메일이에요.'],
-  LastAdmin: [409, '마지막 관리자는 잠그거나 권한을 바꿀 수 없어요.'],
+  LastAdmin: [409, '마지막 관리자는 잠그거나 권한을 바꾸거나 탈퇴할 수 없어요.'],
   AttributeNameTaken: [409, '이미 있는 속성이에요.'],
   AlreadyFollowing: [409, '이미 팔로우하고 있어요.'],
   Conflict: [409, '이미 있는 내용이에요.'],

@@ -8,6 +8,7 @@ import { feeds, likes } from './feeds.ts'
 import { follows } from './follows.ts'
 import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { ownAccount } from './own-account.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
 import { weathers } from './weather.ts'
@@ -17,6 +18,7 @@ export const tables = {
   auth,
   devices,
   users,
+  ownAccount,
   audit,
   profiles,
   attributes,

@@ -14,6 +14,7 @@ import {
   likes,
   messages,
   notifications,
+  ownAccount,
   profiles,
   recommendations,
   tables,
@@ -21,6 +22,7 @@ import {
   weathers,
 } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
+import { accountHandlers, defineForgetting, defineNoticeJob, onAccountRestored, serveExport } from './account/index.ts'
 import { attributeHandlers } from './attributes/index.ts'
 import {
   authHandlers,
@@ -127,7 +129,9 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const jobs = createJobs(database, http.log)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
-  const signing = { db, clock, keys, passwords, viewers, jobs, cookies: sessionCookies(keys, basePath) }
+  const cookies = sessionCookies(keys, basePath)
+  const returning = { publish: onAccountRestored({ jobs, clock }) }
+  const signing = { db, clock, keys, passwords, viewers, jobs, cookies, ...returning }
   const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
   const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
@@ -138,6 +142,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const following = { db, clock, publish: onFollowCreated({ wake }) }
   const sending = { db, clock, wake, publish: onMessageSent({ wake }) }
   const showing = { db, paging, addresses }
+  const owning = { db, clock, jobs, viewers, cookies, keys, storage, basePath }
   const updating = { ...files, place: placeOf(places), today: () => seoulDate(clock.now()) }
 
   const options: MountOptions = {
@@ -150,6 +155,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, auth, authHandlers({ ...signing, resetPace }), options)
   mount(http, devices, deviceHandlers(signing), options)
   mount(http, users, userHandlers({ people, administration, paging }), options)
+  mount(http, ownAccount, accountHandlers(owning), options)
   mount(http, audit, auditHandlers({ people, paging }), options)
   mount(http, profiles, profileHandlers({ ...updating, addresses }), options)
   mount(http, attributes, attributeHandlers(catalogue), options)
@@ -165,11 +171,15 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, conversations, conversationHandlers({ ...showing, publish: onConversationRead }), options)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
   serveFiles(http, { storage, basePath })
+  serveExport(http, owning)
   await serveLive(http, { config, database, broadcast, guard: options, sending, showing })
 
   defineUpkeep(jobs, database)
   defineFileJobs(jobs, { ...files, log: http.log })
-  defineSessionJobs(jobs, { db, clock, passwords, mailer: createMailer(config.mail, http.log) })
+  const mailer = createMailer(config.mail, http.log)
+  defineSessionJobs(jobs, { db, clock, passwords, mailer })
+  defineNoticeJob(jobs, mailer)
+  defineForgetting(jobs, { db, clock, storage, viewers, log: http.log })
   defineWeatherJobs(jobs, { db, clock })
   defineNotificationJobs(jobs, { db, clock, wake, batch: toldAtOnce[database.kind] })
   await jobs.start()

@@ -60,6 +60,11 @@ test('an address has one account, whatever its case and spaces, also in a race',
 })
 
 test.each([
+  ['nothing', {}, 'email'],
+  ['empty fields', { email: '', name: '', password: '' }, 'email'],
+  ['null', { email: null, name: null, password: null }, 'name'],
+  ['numbers', { email: 1, name: 2, password: 3 }, 'password'],
+  ['lists', { email: ['v0@example.com'], name: ['하니'], password: [townPassword] }, 'email'],
   ['no at sign', { email: 'nobody', name: '하니', password: townPassword }, 'email'],
   ['space in the e-mail', { email: 'a b@example.com', name: '하니', password: townPassword }, 'email'],
   [
@@ -67,8 +72,11 @@ test.each([
     { email: 'a@example.com\r\nBcc: b@example.com', name: '하니', password: townPassword },
     'email',
   ],
+  ['no dot in the domain', { email: 'v1@example', name: '하니', password: townPassword }, 'email'],
+  ['an address of 260', { email: `${'a'.repeat(250)}@example.com`, name: '하니', password: townPassword }, 'email'],
   ['one letter name', { email: 'v1@example.com', name: '하', password: townPassword }, 'name'],
   ['21 letters', { email: 'v2@example.com', name: '가'.repeat(21), password: townPassword }, 'name'],
+  ['nothing visible in the name', { email: 'v2@example.com', name: '\u200b\u200b', password: townPassword }, 'name'],
   ['markup in the name', { email: 'v3@example.com', name: '<b>하니', password: townPassword }, 'name'],
   ['short password', { email: 'v4@example.com', name: '하니', password: 'ab12!' }, 'password'],
   ['no digit', { email: 'v5@example.com', name: '하니', password: 'abcdef' }, 'password'],
@@ -79,6 +87,14 @@ test.each([
   const response = await town.inject({ method: 'POST', url: '/api/users', payload: body })
   expect(response.statusCode).toBe(400)
   expect(response.json().details).toHaveProperty(field)
+})
+
+test('a megabyte of password is refused before anybody computes with it', async () => {
+  const body = { email: 'mega@example.com', name: '하니', password: 'a1'.repeat(600_000) }
+  expect((await town.inject({ method: 'POST', url: '/api/users', payload: body })).statusCode).toBe(413)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const payload = new URLSearchParams({ username: 'a@example.com', password: 'a1'.repeat(600_000) }).toString()
+  expect((await town.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload })).statusCode).toBe(413)
 })
 
 test('nobody becomes an administrator by asking', async () => {
@@ -125,6 +141,23 @@ test('cookies are closed to scripts and to other paths; the CSRF cookie is reada
   const refresh = refreshed.cookies.find(({ name }) => name === 'REFRESH_TOKEN')
   expect(refresh).toMatchObject({ httpOnly: true, path: '/api/auth', sameSite: 'Lax' })
   expect(refresh).not.toHaveProperty('domain')
+})
+
+test('over https every cookie is for https alone', async () => {
+  const safe = await openTown({ PUBLIC_URL: 'https://otday.kr' })
+  const 하니 = await safe.signUp('하니')
+  const headers = { cookie: 하니.cookies, 'x-xsrf-token': /XSRF-TOKEN=([^;]+)/.exec(하니.cookies)?.[1] ?? '' }
+  const asked = { authorization: `Bearer ${하니.token}` }
+  const answers = [
+    await safe.inject({ url: '/api/auth/csrf-token' }),
+    await safe.inject({ method: 'POST', url: '/api/auth/refresh', headers }),
+    await safe.inject({ method: 'POST', url: `/api/users/${하니.id}/export`, headers: asked }),
+  ]
+  const cookies = answers.flatMap((answer) => answer.cookies)
+  expect(new Set(cookies.map(({ name }) => name))).toEqual(new Set(['XSRF-TOKEN', 'REFRESH_TOKEN', 'EXPORT_TICKET']))
+  for (const cookie of cookies) expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax' })
+  expect(answers[1]?.headers['strict-transport-security']).toContain('max-age=31536000')
+  await safe.close()
 })
 
 test('asking for a CSRF cookie again leaves the one in use, so that a refresh on its way still holds', async () => {

@@ -1,4 +1,4 @@
-import { tables } from '@otday/contract'
+import { live, tables } from '@otday/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTown, type Person, type Town } from './town.ts'
 
@@ -19,17 +19,38 @@ const bodiesOfErrors = {
   details: expect.any(Object),
 }
 
+/** Headers that stand for no session, however much they look like one. */
+const strangers = () => [
+  undefined,
+  'Bearer',
+  'Bearer ',
+  'Bearer junk',
+  'Bearer a.b.c',
+  `Bearer ${'x'.repeat(7000)}`,
+  `Basic ${Buffer.from(`${하니.email}:${하니.password}`).toString('base64')}`,
+  `bearer ${하니.token}`,
+  하니.token,
+  `Bearer ${하니.token.slice(0, -1)}`,
+]
+
 test.each(rows.filter(({ access }) => access !== 'public').map((row) => [row.method, row.path] as const))(
-  '%s %s asks who is there first',
+  '%s %s asks who is there first, whether or not what it names is there',
   async (method, path) => {
-    const url = path.replace(/:\w+/g, someId)
-    for (const authorization of [undefined, 'Bearer junk', 'bearer x', 'Basic YTpi']) {
-      const response = await town.inject({ method, url, headers: authorization ? { authorization } : {} })
-      expect(response.statusCode).toBe(401)
-      expect(response.json()).toEqual(bodiesOfErrors)
-    }
+    for (const id of [someId, 하니.id])
+      for (const authorization of strangers()) {
+        const url = path.replace(/:\w+/g, id)
+        const response = await town.inject({ method, url, headers: authorization ? { authorization } : {} })
+        expect([authorization, response.statusCode]).toEqual([authorization, 401])
+        expect(response.json()).toEqual({ ...bodiesOfErrors, exceptionName: 'Unauthenticated' })
+      }
   },
 )
+
+test('so do the event stream and the download of one’s own data', async () => {
+  for (const url of [live.stream, `/api/users/${하니.id}/export`])
+    for (const authorization of strangers())
+      expect((await town.inject({ url, headers: authorization ? { authorization } : {} })).statusCode).toBe(401)
+})
 
 test('answers carry the headers that browsers heed', async () => {
   const { headers } = await town.inject({ url: '/api/feeds', headers: bearer() })
@@ -44,11 +65,30 @@ test('answers carry the headers that browsers heed', async () => {
   expect(headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('a foreign origin is never echoed', async () => {
-  for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])
-    expect((await town.inject({ url: '/api/feeds', headers: { ...bearer(), origin } })).headers).not.toHaveProperty(
-      'access-control-allow-origin',
-    )
+const lookAlikes = [
+  'https://evil.example',
+  'null',
+  'http://127.0.0.1.evil.example',
+  'https://otday.kr.evil.example',
+  'https://evilotday.kr',
+  'https://otday.kr:444',
+  'http://otday.kr',
+]
+
+test('a foreign origin is never echoed, in answers and in preflights', async () => {
+  const strict = await openTown({ PUBLIC_URL: 'https://otday.kr', CORS_ORIGINS: 'https://otday.kr' })
+  for (const { inject } of [town, strict])
+    for (const origin of lookAlikes)
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const headers = { origin, 'access-control-request-method': 'GET' }
+        const answer = await inject({ method, url: '/api/auth/csrf-token', headers })
+        expect(answer.headers['access-control-allow-origin']).not.toBe(origin)
+        expect(answer.headers['access-control-allow-origin']).not.toBe('*')
+      }
+  const named = { origin: 'https://otday.kr' }
+  const answer = await strict.inject({ url: '/api/auth/csrf-token', headers: named })
+  expect(answer.headers['access-control-allow-origin']).toBe('https://otday.kr')
+  await strict.close()
 })
 
 test('what is not there is 404, what is asked in another way 405', async () => {

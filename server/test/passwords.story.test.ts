@@ -187,8 +187,13 @@ test('an address is one address, whatever is in it', async () => {
   expect((await letterTo(`"${local}"@example.com`)).to).toHaveLength(1)
 })
 
-test('the secret is in the letter alone: neither the jobs nor the tables have it', async () => {
-  const temporary = await mailedTo(하니.email)
+test('the secret is in the letter alone: neither the jobs nor the tables have it, nor any answer', async () => {
+  const url = '/api/auth/reset-password'
+  const asked = await town.inject({ method: 'POST', url, payload: { email: 하니.email } })
+  expect([asked.statusCode, asked.body]).toEqual([204, ''])
+  await letterTo(하니.email)
+  town.clock.advance(1)
+  const temporary = await mailedTo(하니.email, 2)
   const { pool, db } = town.database
   const { rows } = await pool.query<{ job: string }>('select j::text as job from pgboss.job j')
   expect(rows.filter(({ job }) => job.includes(temporary))).toEqual([])

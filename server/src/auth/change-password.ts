@@ -8,11 +8,8 @@ import type { Passwords } from '#platform/passwords.ts'
 import { setPasswordHash } from '../users/index.ts'
 import { type EndingDeps, endSessions } from './end-sessions.ts'
 import { passwordNoticeJob } from './mail-password-notice.ts'
-import { holdSessionsOf } from './queries.ts'
+import { holdFreshSession } from './fresh-session.ts'
 import { voidTemporaryPassword } from './queries-temporary.ts'
-
-/** Milliseconds for which a sign-in stands for the old password, which is not asked for. */
-const recent = 15 * 60 * 1000
 
 export interface ChangingDeps {
   db: Db
@@ -38,10 +35,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const session = (await holdSessionsOf(tx, userId)).find(({ id }) => id === viewer.sessionId)
-    if (!session || session.expiresAt <= now) throw new AppError('SessionEnded')
-    if (!session.mayOnlyChangePassword && now.getTime() - session.createdAt.getTime() > recent)
-      throw new AppError('SignInTooOld')
+    const session = await holdFreshSession(tx, viewer, now)
     const goesOn = !session.mayOnlyChangePassword
     await setPasswordHash(tx, userId, passwordHash)
     await voidTemporaryPassword(tx, userId, now)

@@ -10,14 +10,16 @@ import { authStateOf, checkCredentials, openSession, type SignInDeps } from './s
 import { csrfHolds, readRefreshToken } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
 
-export { sessionCookies } from './cookies.ts'
+export { type SessionCookies, sessionCookies } from './cookies.ts'
 export { deviceHandlers } from './devices.ts'
-export { endSessions, sessionsOf } from './end-sessions.ts'
+export { endSessions, type EndingDeps, sessionsOf } from './end-sessions.ts'
+export { holdFreshSession } from './fresh-session.ts'
 export { defineSessionJobs } from './jobs.ts'
-export { voidTemporaryPassword } from './queries-temporary.ts'
+export { forgetTemporaryPassword, voidTemporaryPassword } from './queries-temporary.ts'
 export { requireSession } from './require-session.ts'
 export { createViewers } from './viewer.ts'
-export { heldSession, liveRoles } from './queries.ts'
+export type { AccountRestored } from './hold-open-account.ts'
+export { findLiveSession, heldSession, liveRoles } from './queries.ts'
 
 export interface AuthDeps extends SignInDeps, AskingDeps {
   cookies: SessionCookies

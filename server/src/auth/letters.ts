@@ -1,6 +1,6 @@
 import { temporaryPasswordTimes } from '@otday/contract'
 import type { Row } from '#platform/db/index.ts'
-import type { Letter } from '#platform/mail/index.ts'
+import { type Letter, letter } from '#platform/mail/index.ts'
 
 type Reader = Pick<Row<'users'>, 'email' | 'name'>
 
@@ -23,27 +23,3 @@ export const passwordNoticeLetter = ({ email, name }: Reader, at: Date): Letter 
     `${inSeoul.format(at)}에 옷데이 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃되었어요.`,
     '직접 바꾸지 않았다면 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 바로 새 비밀번호를 정해 주세요.',
   ])
-
-type Part = string | { code: string }
-
-/** The same words twice: as plain text, and as HTML that needs no picture, style sheet or link. */
-const letter = (to: string, subject: string, parts: readonly Part[]): Letter => ({
-  to,
-  subject,
-  text: `${parts.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)).join('\n\n')}\n\n옷데이\n`,
-  html: `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif;font-size:16px;line-height:1.6">
-<div style="max-width:480px;margin:0 auto;word-break:keep-all">
-<p style="font-size:20px;font-weight:700">옷데이</p>
-${parts.map(paragraph).join('\n')}
-</div></body></html>
-`,
-})
-
-const paragraph = (part: Part) =>
-  typeof part === 'string'
-    ? `<p>${escaped(part)}</p>`
-    : `<p style="font-family:monospace;font-size:24px;font-weight:700;letter-spacing:2px">${escaped(part.code)}</p>`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

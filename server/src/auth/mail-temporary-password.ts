@@ -7,7 +7,7 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { Pace } from '#platform/live/pace.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
-import { findByEmail, findUser } from '../users/index.ts'
+import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordLetter } from './letters.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
@@ -59,7 +59,7 @@ export interface MailingDeps {
 export async function mailTemporaryPassword({ db, clock, passwords, mailer }: MailingDeps, { userId, at }: Asked) {
   const requestedAt = new Date(at)
   const left = () => requestedAt.getTime() + mailed * 1000 - clock.now().getTime()
-  const user = userId !== null && left() > 0 ? await findUser(db, userId) : undefined
+  const user = userId !== null && left() > 0 ? await findEnterable(db, userId, clock.now()) : undefined
   if (!user || user.lockedAt) return
   const password = randomPassword()
   const isKept = await keepTemporaryPassword(db, {

@@ -69,5 +69,8 @@ export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
     .where('usedAt', 'is', null)
     .execute()
 
+export const forgetTemporaryPassword = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('temporaryPasswords').where('userId', '=', userId).execute()
+
 export const deleteTemporaryPasswordsBefore = (db: Db, before: Date) =>
   db.deleteFrom('temporaryPasswords').where('expiresAt', '<', before).execute()

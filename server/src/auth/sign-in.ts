@@ -1,11 +1,11 @@
 import type { AuthState, SessionId, UserId } from '@otday/contract'
-import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Passwords } from '#platform/passwords.ts'
-import { findByEmail, holdUnchanged, userDtoOf } from '../users/index.ts'
+import { findByEmail, mayBeEntered, userDtoOf } from '../users/index.ts'
+import { holdOpenAccount, type OpeningDeps } from './hold-open-account.ts'
 import { insertSession } from './queries.ts'
 import { takeTry, useTemporaryPassword } from './queries-temporary.ts'
 import { limitedSessionEnd, sessionEnd } from './refresh-session.ts'
@@ -13,9 +13,8 @@ import { signAccessToken } from './tokens.ts'
 
 const deviceLength = 200
 
-export interface SignInDeps {
+export interface SignInDeps extends OpeningDeps {
   db: Db
-  clock: Clock
   keys: Keys
   passwords: Passwords
 }
@@ -44,7 +43,7 @@ export async function checkCredentials(
   { username, password }: Credentials,
 ): Promise<Proof> {
   const found = await findByEmail(db, username)
-  const user = found?.deletedAt === null ? found : undefined
+  const user = found && mayBeEntered(found, clock.now()) ? found : undefined
   const isReal = await passwords.matches(user?.passwordHash ?? null, password)
   const tried = isReal ? undefined : await takeTry(db, user?.id ?? nobody, clock.now())
   const isTemporary = !isReal && (await passwords.matches(tried?.passwordHash ?? null, password))
@@ -55,14 +54,13 @@ export async function checkCredentials(
 
 /**
  * Opens a session of its own for each sign-in, unless the account has been locked or got another password meanwhile.
- * One from a temporary password, which it uses up, may only change the password.
+ * One from a temporary password, which it uses up, may only change the password. A deleted account is back with it.
  * @throws InvalidCredentials
  */
-export const openSession = ({ db, clock }: SignInDeps, { user, temporary }: Proof, device: string) =>
-  inTransaction(db, async (tx) => {
-    const now = clock.now()
-    const isSame = await holdUnchanged(tx, user)
-    if (!isSame) throw new AppError('InvalidCredentials')
+export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device: string) =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    if (!(await holdOpenAccount(deps, tx, user))) throw new AppError('InvalidCredentials')
     if (temporary !== null && !(await useTemporaryPassword(tx, user.id, temporary, now)))
       throw new AppError('InvalidCredentials')
     return insertSession(tx, {

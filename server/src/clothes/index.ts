@@ -10,7 +10,7 @@ import { changeClothes } from './update-clothes.ts'
 
 export { addClothes, type NewPiece } from './add-clothes.ts'
 export { readCloset } from './closet-file.ts'
-export { revisionsOf } from './queries.ts'
+export { forgetClosetOf, revisionsOf } from './queries.ts'
 export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
 export { wearing } from './wearing.ts'
 

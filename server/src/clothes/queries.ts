@@ -22,8 +22,11 @@ export const pieces = (db: Db) =>
     .select(attributesOf.as('attributes'))
 export type Piece = Awaited<ReturnType<ReturnType<typeof pieces>['execute']>>[number]
 
+/** The closet of a deleted account is empty. */
 export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined) =>
   pieces(db)
+    .innerJoin('users', 'users.id', 'clothes.ownerId')
+    .where('users.deletedAt', 'is', null)
     .where('clothes.ownerId', '=', ownerId)
     .$if(type !== undefined, (query) => query.where('clothes.type', '=', type ?? 'ETC'))
 
@@ -46,9 +49,11 @@ export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): P
 export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undefined): Promise<number> {
   const { count } = await db
     .selectFrom('clothesCounts')
+    .innerJoin('users', 'users.id', 'clothesCounts.ownerId')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('count'), sql<number>`0`).as('count'))
+    .where('users.deletedAt', 'is', null)
     .where('ownerId', '=', ownerId)
-    .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'ETC'))
+    .$if(type !== undefined, (query) => query.where('clothesCounts.type', '=', type ?? 'ETC'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -130,4 +135,10 @@ export async function moveCounts(tx: Db, ownerId: UserId, changes: ReadonlyMap<C
     update clothes_counts set count = clothes_counts.count + moved.change
     from (values ${sql.join(moved)}) as moved (type, change)
     where clothes_counts.owner_id = ${ownerId} and clothes_counts.type = moved.type`.execute(tx)
+}
+
+/** Removes a closet with everything in it. */
+export async function forgetClosetOf(tx: Db, ownerId: UserId): Promise<void> {
+  await tx.deleteFrom('clothes').where('ownerId', '=', ownerId).execute()
+  await tx.deleteFrom('clothesCounts').where('ownerId', '=', ownerId).execute()
 }

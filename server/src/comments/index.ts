@@ -8,6 +8,7 @@ import { type CommentingDeps, postComment } from './post-comment.ts'
 import { type CommentRow, commentPage } from './queries.ts'
 
 export type { CommentCreated } from './post-comment.ts'
+export { forgetCommentsOf } from './queries.ts'
 
 export type CommentDeps = CommentingDeps & { paging: Paging; addresses: Addresses }
 

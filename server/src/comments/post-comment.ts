@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { countComment, lockFeed } from '../feeds/index.ts'
+import { countComment, lockFeedFor } from '../feeds/index.ts'
 import { type CommentRow, insertComment } from './queries.ts'
 
 export type CommentCreated = {
@@ -35,7 +35,7 @@ export async function postComment(
   if (comment.authorId !== by) throw new AppError('Forbidden')
   if (comment.feedId !== feedId) throw new AppError('InvalidInput', { feedId: '주소의 피드와 다른 피드예요.' })
   return inTransaction(db, async (tx) => {
-    const { authorId: feedAuthorId } = await lockFeed(tx, feedId)
+    const { authorId: feedAuthorId } = await lockFeedFor(tx, by, feedId)
     const { content } = comment
     const at = clock.now()
     const row = await insertComment(tx, { id: newId<CommentId>(), feedId, authorId: by, content, createdAt: at })

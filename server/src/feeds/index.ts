@@ -12,7 +12,8 @@ import { feedPage } from './queries-lists.ts'
 import { searchWords } from './search-tokens.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
-export { commentCountOf, countComment, countLike, lockFeed } from './queries.ts'
+export { commentCountOf, countComment, countLike, lockFeedFor } from './queries.ts'
+export { countReactionsOf, forgetFeedsOf } from './queries-departures.ts'
 
 export type FeedDeps = PostingDeps & { paging: Paging; addresses: Addresses }
 

@@ -80,6 +80,22 @@ export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: User
   return row
 }
 
+/**
+ * The same for somebody who likes it or comments on it, who is kept from leaving meanwhile: their account is held first,
+ * as it is by whoever deletes it, and then counts exactly what they have done.
+ * @throws FeedNotFound, also for who has left.
+ */
+export async function lockFeedFor(tx: Db, by: UserId, feedId: FeedId): Promise<{ authorId: UserId }> {
+  const row = await living(tx, feedId)
+    .innerJoin('users as actor', (join) => join.on('actor.id', '=', by).on('actor.deletedAt', 'is', null))
+    .select('feeds.authorId')
+    .forShare('actor')
+    .forNoKeyUpdate('feeds')
+    .executeTakeFirst()
+  if (!row) throw new AppError('FeedNotFound', { feedId })
+  return row
+}
+
 /** Whether any of these is in somebody's closet. */
 export const anyClothes = (db: Db, ids: readonly ClothesId[]) =>
   db.selectFrom('clothes').select('id').where('id', 'in', ids).limit(1).executeTakeFirst()

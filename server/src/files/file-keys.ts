@@ -1,4 +1,4 @@
-import type { ImageId } from '@otday/contract'
+import { type ImageId, pictureWidths } from '@otday/contract'
 import type { PictureWidth } from '#platform/images/index.ts'
 
 export type PictureFormat = 'webp' | 'avif'
@@ -11,3 +11,7 @@ export const fileKey = (id: ImageId, width: PictureWidth, format: PictureFormat)
 
 /** Whose variant a stored file is; null for a file that is none of ours. */
 export const imageIdOf = (key: string) => (pattern.exec(key)?.[1] as ImageId | undefined) ?? null
+
+/** Every variant that a picture may have. */
+export const keysOf = (id: ImageId) =>
+  pictureWidths.flatMap((width) => [fileKey(id, width, 'webp'), fileKey(id, width, 'avif')])

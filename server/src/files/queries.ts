@@ -1,4 +1,4 @@
-import type { ImageId, Picture } from '@otday/contract'
+import type { ImageId, Picture, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '#platform/images/index.ts'
@@ -85,5 +85,11 @@ export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promi
     .where(({ not }) => not(shown))
     .returning('id')
     .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes the rows of somebody's pictures, which nothing may show any more, and tells which. */
+export async function deleteImagesOf(tx: Db, ownerId: UserId): Promise<ImageId[]> {
+  const rows = await tx.deleteFrom('images').where('ownerId', '=', ownerId).returning('id').execute()
   return rows.map(({ id }) => id)
 }

@@ -1,9 +1,9 @@
-import { type ImageId, pictureWidths } from '@otday/contract'
+import type { ImageId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { job, type JobLog } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
-import { fileKey, imageIdOf } from './file-keys.ts'
+import { imageIdOf, keysOf } from './file-keys.ts'
 import { countImages, deleteUnreferenced, knownImages, noteUnreferenced, unreferencedSince } from './queries.ts'
 
 export const sweepJob = job<Record<string, never>>('files-sweep')
@@ -63,6 +63,3 @@ async function sweepFiles({ db, storage, log }: SweepDeps, before: Date) {
 }
 
 const isTooMuch = (removed: number, all: number) => removed > Math.max(alwaysAllowed, all * largestShare)
-
-const keysOf = (id: ImageId) =>
-  pictureWidths.flatMap((width) => [fileKey(id, width, 'webp'), fileKey(id, width, 'avif')])

@@ -8,6 +8,7 @@ import { type FollowRow, followers, followings, type FollowSide, followSummary }
 import { type FollowListing, followPage } from './queries-lists.ts'
 
 export type { FollowCreated } from './change-follow.ts'
+export { forgetFollowsOf } from './forget-follows.ts'
 
 export type FollowDeps = FollowingDeps & { paging: Paging; addresses: Addresses }
 

@@ -18,6 +18,12 @@ export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow 
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
   tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
 
+export const deleteFollowsOf = (tx: Db, userId: UserId) =>
+  tx
+    .deleteFrom('follows')
+    .where(({ eb, or }) => or([eb('followerId', '=', userId), eb('followeeId', '=', userId)]))
+    .execute()
+
 export const findFollow = (db: Db, id: FollowId) =>
   db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
 

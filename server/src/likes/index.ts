@@ -2,6 +2,7 @@ import type { likes } from '@otday/contract'
 import type { Handlers } from '#platform/http/mount.ts'
 import { like, type LikeDeps, unlike } from './toggle-like.ts'
 
+export { forgetLikesOf } from './queries.ts'
 export { type FeedLiked, like, type LikeDeps } from './toggle-like.ts'
 
 export const likeHandlers = (deps: LikeDeps): Handlers<typeof likes> => ({

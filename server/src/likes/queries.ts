@@ -22,3 +22,7 @@ export async function deleteLike(tx: Db, feedId: FeedId, userId: UserId): Promis
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Removes the likes of a deleted account, which no feed counts any more. */
+export const forgetLikesOf = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('feedLikes').where('userId', '=', userId).execute()

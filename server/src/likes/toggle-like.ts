@@ -1,7 +1,7 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
-import { countLike, lockFeed } from '../feeds/index.ts'
+import { countLike, lockFeedFor } from '../feeds/index.ts'
 import { deleteLike, insertLike } from './queries.ts'
 
 export type FeedLiked = { type: 'feed.liked'; feedId: FeedId; authorId: UserId; by: UserId; at: Date }
@@ -17,7 +17,7 @@ export interface LikeDeps {
  */
 export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: UserId): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { authorId } = await lockFeed(tx, feedId)
+    const { authorId } = await lockFeedFor(tx, by, feedId)
     const now = clock.now()
     if (!(await insertLike(tx, feedId, by, now))) return
     await countLike(tx, feedId, 1)
@@ -30,6 +30,6 @@ export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: UserI
  */
 export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: UserId): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await lockFeed(tx, feedId)
+    await lockFeedFor(tx, by, feedId)
     if (await deleteLike(tx, feedId, by)) await countLike(tx, feedId, -1)
   })

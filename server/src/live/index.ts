@@ -19,6 +19,8 @@ import { followConversations, followInboxes, hearSignals } from './readers.ts'
 import { streamsOf } from './open-stream.ts'
 import { Watches } from './watches.ts'
 
+export { forgetWatchesOf } from './queries.ts'
+
 export interface LiveDeps {
   config: Pick<Config, 'basePath' | 'publicUrl' | 'corsOrigins' | 'rates'>
   database: Database

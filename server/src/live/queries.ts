@@ -39,5 +39,11 @@ export const deleteWatch = (db: Db, instanceId: string, { userId, partnerId }: W
 export const deleteWatchesOf = (db: Db, instanceId: string) =>
   db.deleteFrom('conversationWatches').where('instanceId', '=', instanceId).execute()
 
+export const forgetWatchesOf = (tx: Db, userId: UserId) =>
+  tx
+    .deleteFrom('conversationWatches')
+    .where(({ eb, or }) => or([eb('userId', '=', userId), eb('partnerId', '=', userId)]))
+    .execute()
+
 export const deleteExpiredWatches = (db: Db, now: Date) =>
   db.deleteFrom('conversationWatches').where('expiresAt', '<=', now).execute()

@@ -14,6 +14,7 @@ import { conversationPage, messagePage, messagesBeyond } from './queries-lists.t
 import { readConversation, type ReadingDeps } from './read-conversation.ts'
 
 export type { PresentingDeps } from './present-message.ts'
+export { forgetConversationsOf } from './queries.ts'
 export { type ConversationRead, readConversation, type ReadingDeps } from './read-conversation.ts'
 export { type MessageSent, type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
 

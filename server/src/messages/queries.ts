@@ -51,3 +51,10 @@ export const moveConversation = (
   id: ConversationId,
   change: Partial<Pick<ConversationRow, 'lastSeq' | 'lastMessageAt' | 'lowUnread' | 'highUnread'>>,
 ) => tx.updateTable('conversations').set(change).where('id', '=', id).execute()
+
+/** Removes every conversation of a person, with what both have written. */
+export const forgetConversationsOf = (tx: Db, userId: UserId) =>
+  tx
+    .deleteFrom('conversations')
+    .where(({ eb, or }) => or([eb('lowUserId', '=', userId), eb('highUserId', '=', userId)]))
+    .execute()

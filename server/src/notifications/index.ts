@@ -16,6 +16,8 @@ export { onMessageSent } from './on-message-sent.ts'
 export { onRoleChanged } from './on-role-changed.ts'
 export { onWeatherAlerted } from './on-weather-alerted.ts'
 export { inboxSeqOf, notificationsAfter } from './queries.ts'
+export { forgetInboxOf } from './queries-departures.ts'
+export { takeBackNewsJob } from './take-back-news.ts'
 
 export interface NotificationDeps {
   db: Db

@@ -4,6 +4,7 @@ import type { FanOutDeps } from './fan-out.ts'
 import { attributeNewsJob, tellEverybody } from './on-attribute-saved.ts'
 import { feedNewsJob, tellFollowers } from './on-feed-created.ts'
 import { sweepInboxes } from './sweep-inboxes.ts'
+import { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
 const sweepJob = job<Record<string, never>>('notifications-sweep')
 /** Seconds after which a telling counts as lost. One that only took long goes on beside the one that is tried again. */
@@ -13,6 +14,7 @@ const expiresAfter = 3600
 export function defineNotificationJobs(jobs: Jobs, deps: FanOutDeps & { clock: Clock }): void {
   jobs.define(feedNewsJob, (news) => tellFollowers(deps, news), { expiresAfter })
   jobs.define(attributeNewsJob, (news) => tellEverybody(deps, news), { expiresAfter })
+  jobs.define(takeBackNewsJob, (departed) => takeBackNews(deps, departed), { expiresAfter })
   jobs.define(sweepJob, () => sweepInboxes(deps))
   jobs.schedule(sweepJob, '40 4 * * *')
 }

@@ -6,6 +6,8 @@ export interface Keys {
   refreshToken: Buffer
   csrf: Buffer
   cursor: Buffer
+  /** Of tickets that stand for one download. */
+  download: Buffer
   /** Names what instances that share a secret share elsewhere. */
   namespace: Buffer
 }
@@ -17,6 +19,7 @@ export function deriveKeys(secret: string): Keys {
     refreshToken: derive('refresh-token'),
     csrf: derive('csrf'),
     cursor: derive('cursor'),
+    download: derive('download'),
     namespace: derive('namespace'),
   }
 }

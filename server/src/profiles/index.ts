@@ -6,7 +6,14 @@ import { ownProfile, publicProfile } from './present-profile.ts'
 import { requireProfile } from './queries.ts'
 import { updateProfile, type UpdatingDeps } from './update-profile.ts'
 
-export { countClothes, countFeed, countFollow, createProfile } from './queries.ts'
+export {
+  countClothes,
+  countFeed,
+  countFollow,
+  createProfile,
+  forgetProfile,
+  uncountFollowsOf,
+} from './queries.ts'
 export { type UpdatingDeps, updateProfile } from './update-profile.ts'
 
 export type ProfileDeps = UpdatingDeps & { addresses: Addresses }

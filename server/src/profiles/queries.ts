@@ -1,5 +1,5 @@
 import type { UserId } from '@otday/contract'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
@@ -67,3 +67,16 @@ export async function countFollow(
   const steps = [() => countFollowing(tx, followerId, by), () => countFollower(tx, followeeId, by)]
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
+
+/** Takes a person out of the counts of everybody whom they follow and who follows them, before the relations go. */
+export async function uncountFollowsOf(tx: Db, userId: UserId): Promise<void> {
+  await sql`
+    update profiles set follower_count = follower_count - 1
+    from follows where follows.followee_id = profiles.user_id and follows.follower_id = ${userId}`.execute(tx)
+  await sql`
+    update profiles set following_count = following_count - 1
+    from follows where follows.follower_id = profiles.user_id and follows.followee_id = ${userId}`.execute(tx)
+}
+
+export const forgetProfile = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('profiles').where('userId', '=', userId).execute()

@@ -6,6 +6,7 @@ import { recommendOutfit, type RecommendationDeps } from './recommend-outfit.ts'
 import { createTurns } from './turns.ts'
 
 export { comfortHandlers } from './comfort.ts'
+export { forgetOutfitsOf } from './queries.ts'
 export type { RecommendationDeps } from './recommend-outfit.ts'
 
 export function recommendationHandlers(deps: RecommendationDeps): Handlers<typeof recommendations> {

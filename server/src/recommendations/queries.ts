@@ -1,6 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
+import { forgetFeelings } from './queries-comfort.ts'
 
 export interface Showing {
   userId: UserId
@@ -29,3 +30,9 @@ export const forgetShown = (db: Db, { userId, forecastDate }: Showing, pieces: r
     .where('forecastDate', '=', forecastDate)
     .where(sql<boolean>`string_to_array(outfit_key, ' ') @> ${sql.val([...pieces])}::text[]`)
     .execute()
+
+/** Forgets which outfits a person was shown and how they felt. */
+export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
+  await forgetFeelings(tx, userId)
+}

@@ -15,16 +15,23 @@ export {
 } from './change-account.ts'
 export { createUser, type NewAccount, type UserCreated, type UserDeps } from './create-user.ts'
 export { ensureAdmin } from './ensure-admin.ts'
+export { goneSince, mayBeEntered } from './departed.ts'
 export {
+  anyOpenAdmin,
   findByEmail,
+  findEnterable,
   findUser,
+  holdAdministration,
   holdUnchanged,
   renameUser,
+  requireOwn,
   requireUser,
+  setEmail,
   setPasswordHash,
   userSummaries,
 } from './queries.ts'
 export { recordAudit } from './queries-audit.ts'
+export { departedBefore, holdDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
 export { allAccounts } from './queries-list.ts'
 
 /** An account as its owner and administrators see it; linked providers belong to the social sign-in. */

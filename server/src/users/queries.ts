@@ -1,8 +1,9 @@
-import { emailKeyOf, type Role, type UserId, type UserSummary } from '@otday/contract'
+import { departedName, emailKeyOf, normalised, type Role, type UserId, type UserSummary } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { goneSince } from './departed.ts'
 
 export const findByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst()
@@ -19,7 +20,7 @@ export async function requireUser(db: Db, id: UserId): Promise<void> {
   if (!user) throw new AppError('UserNotFound', { userId: id })
 }
 
-/** The batched read with which other rooms dress their people. */
+/** The batched read with which other rooms dress their people; deleted accounts keep neither name nor picture. */
 export async function userSummaries(
   db: Db,
   addresses: Addresses,
@@ -29,11 +30,16 @@ export async function userSummaries(
   const rows = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
-    .select(['users.id', 'users.name', 'profiles.imageId'])
+    .select(['users.id', 'users.name', 'users.deletedAt', 'profiles.imageId'])
     .where('users.id', 'in', [...new Set(ids)])
     .execute()
   return new Map(
-    rows.map(({ id, name, imageId }) => [id, { userId: id, name, profileImageUrl: addresses.image(imageId) }]),
+    rows.map(({ id, name, deletedAt, imageId }) => [
+      id,
+      deletedAt
+        ? { userId: id, name: departedName, profileImageUrl: null }
+        : { userId: id, name, profileImageUrl: addresses.image(imageId) },
+    ]),
   )
 }
 
@@ -52,6 +58,22 @@ export const renameUser = (db: Db, id: UserId, name: string) =>
 export const findUser = (db: Db, id: UserId) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
 
+/** An account that its owner may sign in to, which brings it back if it has been deleted. */
+export const findEnterable = (db: Db, id: UserId, now: Date) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('deletedAt', 'is', null), eb('deletedAt', '>', goneSince(now))]))
+    .executeTakeFirst()
+
+/** Somebody's own account, for those who hold their session. */
+export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
+  const user = await findUser(db, id)
+  if (!user) throw new AppError('SessionEnded')
+  return user
+}
+
 /** The account as it was checked, still open and with the same password; until `tx` ends nobody changes it. */
 export const holdUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
   tx
@@ -69,6 +91,27 @@ export const setPasswordHash = (tx: Db, id: UserId, passwordHash: string) =>
 
 export const setAccount = (tx: Db, id: UserId, change: { role: Role } | { lockedAt: Date | null }) =>
   tx.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Gives an account another address; undefined when another account has it, a deleted one included. */
+export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'users'> | undefined> {
+  const emailKey = emailKeyOf(email)
+  return tx
+    .updateTable('users')
+    .set({ email: normalised(email), emailKey })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users as other')
+            .select('other.id')
+            .where('other.emailKey', '=', emailKey)
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
 
 /** Names the lock under which accounts are administered: any fixed number. */
 const administrationLock = 7_206_412

@@ -1,5 +1,14 @@
-import { PasswordResetNotice } from '../features/auth/index.ts'
+import { Suspense, useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { PasswordReset } from '../features/auth/index.ts'
+import { paths } from '../platform/paths.ts'
 
 export function ForgotPasswordPage() {
-  return <PasswordResetNotice />
+  const navigate = useNavigate()
+  const login = useCallback(() => void navigate(paths.login), [navigate])
+  return (
+    <Suspense fallback={null}>
+      <PasswordReset onLogin={login} />
+    </Suspense>
+  )
 }

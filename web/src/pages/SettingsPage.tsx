@@ -1,9 +1,10 @@
 import type { Profile, UserDto } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { ComfortSettings } from '../features/recommendations/index.ts'
-import { findPlace, forgetPlace } from '../features/weather/index.ts'
+import { findPlace, forgetPlace, searchPlaces } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
 import { applyTheme, currentTheme, type Theme } from '../styles/theme.ts'
@@ -14,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/States.tsx'
 import styles from './SettingsPage.module.css'
 
-/** The own profile as a form, and beside it what is saved on its own. */
+/** The own profile as a form, and beside and below it what is saved on its own. */
 export function SettingsPage() {
   const user = useUser()
   return (
@@ -30,10 +31,17 @@ export function SettingsPage() {
           </Suspense>
           <ThemeSection />
         </aside>
+        <section className={styles.account} aria-label="계정">
+          <LoginSection user={user} />
+          <DevicesSection />
+          <DataSection user={user} />
+        </section>
       </div>
     )
   )
 }
+
+const places = { find: findPlace, search: searchPlaces }
 
 function OwnProfile({ user }: { user: UserDto }) {
   const { data: profile, error, isError, isFetching, refetch } = useQuery(profileQuery(user.id))
@@ -41,7 +49,7 @@ function OwnProfile({ user }: { user: UserDto }) {
   if (profile) {
     return (
       <Suspense fallback={<Loading />}>
-        <ProfileForm profile={profile} findPlace={findPlace} onSaved={onSaved} />
+        <ProfileForm profile={profile} places={places} onSaved={onSaved} />
       </Suspense>
     )
   }

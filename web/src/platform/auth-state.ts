@@ -44,10 +44,10 @@ export function admit(auth: AuthState): void {
   tell(auth.userDto.mustChangePassword ? { status: 'out', limited: auth } : { status: 'in', auth })
 }
 
-/** The person who is here goes by another name from now on. */
-export function renameUser(name: string): void {
+/** The person who is here goes by another name or e-mail from now on. */
+export function changeUser(change: Partial<Pick<AuthState['userDto'], 'name' | 'email'>>): void {
   if (session.status !== 'in') return
-  tell({ status: 'in', auth: { ...session.auth, userDto: { ...session.auth.userDto, name } } })
+  tell({ status: 'in', auth: { ...session.auth, userDto: { ...session.auth.userDto, ...change } } })
 }
 
 /** Nobody is here any more. Without a reason: a first visit or a wish. */

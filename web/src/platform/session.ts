@@ -4,7 +4,7 @@ import { clientOf } from './transport.ts'
 import { admit, currentSession, dismiss, type Session, subscribeSession } from './auth-state.ts'
 import { authApi, fetchCsrf, renew } from './renew.ts'
 
-export { forgetReason, onLeave, renameUser } from './auth-state.ts'
+export { changeUser, forgetReason, onLeave } from './auth-state.ts'
 export { initialise } from './renew.ts'
 
 const accounts = clientOf(users)

@@ -19,6 +19,7 @@ const rates = {
   upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
   comment: { name: 'RATE_COMMENT', max: 60, window: minute },
   message: { name: 'RATE_MESSAGE', max: 60, window: minute },
+  export: { name: 'RATE_EXPORT', max: 5, window: 60 * minute },
 } as const
 /** `reset` counts by the caller's address, `resetAddress` by the e-mail that is asked about. */
 export type Rates = Record<keyof typeof rates, Rate>
@@ -46,5 +47,6 @@ export function ratesOf(env: Environment, production: boolean, faults: string[])
     upload: read(rates.upload),
     comment: read(rates.comment),
     message: read(rates.message),
+    export: read(rates.export),
   }
 }

@@ -206,6 +206,7 @@ export interface Tables {
     deletedAt: Date | null
     isDemo: Generated<boolean>
     createdAt: Date
+    emptiedAt: Date | null
   }
   wears: {
     userId: UserId

@@ -3,6 +3,7 @@ import { createFileMailer } from './files.ts'
 import type { Mailer, MailLog } from './mailer.ts'
 import { createSmtpMailer } from './smtp.ts'
 
+export { letter } from './letter.ts'
 export type { Letter, Mailer } from './mailer.ts'
 
 /** Mail by the configured server, or into a folder where there is none. */

@@ -49,6 +49,7 @@ function useLogin(onDone: (limited: boolean) => void) {
   const [failure, setFailure] = useState<unknown>(null)
   const state = useAuthForm({
     rules: loginRules,
+    texts,
     empty: { username: '', password: '' },
     submit: async ({ username, password }) => {
       try {

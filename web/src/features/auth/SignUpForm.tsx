@@ -56,9 +56,11 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
 
 /** The form's state; a taken e-mail is told at its field too. */
 function useSignUp(onDone: () => void) {
+  const { texts } = useAuthWords()
   const [failed, setFailed] = useState(false)
   const state = useAuthForm({
     rules: signUpRules,
+    texts,
     empty: { email: '', name: '', password: '', confirmPassword: '' },
     submit: async ({ email, name, password }) => {
       try {

@@ -1,5 +1,5 @@
 export { AuthFrame } from './AuthFrame.tsx'
 export { LoginForm } from './LoginForm.tsx'
-export { PasswordResetNotice } from './PasswordResetNotice.tsx'
+export { PasswordReset } from './password-reset.ts'
 export { SignUpForm } from './SignUpForm.tsx'
 export { useAuthWords } from './language.ts'

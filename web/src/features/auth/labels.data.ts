@@ -27,9 +27,7 @@ const en = {
   signUp: 'Sign up',
   signingUp: 'Signing up...',
   haveAccount: 'Already have an account? Login',
-  resetTitle: 'Forgot your password?',
   resetWindow: 'Reset password',
-  resetClosed: 'Resetting a password by e-mail is not available yet. Please contact an administrator.',
   backToLogin: 'Back to login',
 }
 
@@ -59,9 +57,7 @@ const ko: Record<keyof typeof en, string> = {
   signUp: '회원가입',
   signingUp: '가입하는 중...',
   haveAccount: '이미 계정이 있나요? 로그인',
-  resetTitle: '비밀번호를 잊으셨나요?',
   resetWindow: '비밀번호 찾기',
-  resetClosed: '메일로 비밀번호를 다시 정하는 기능은 아직 준비 중이에요. 관리자에게 문의해 주세요.',
   backToLogin: '로그인으로 돌아가기',
 }
 

@@ -8,17 +8,17 @@ import {
 } from '@otday/contract'
 
 /** One field's rule: what is said when it is empty, and what when it is wrong. */
-export interface Rule {
-  required: AuthText
-  invalid: AuthText
+export interface Rule<Text extends string = AuthText> {
+  required: Text
+  invalid: Text
   /** `others` are the values of the whole form. */
   holds: (value: string, others: Readonly<Record<string, string>>) => boolean
 }
-export type Rules<Field extends string> = Readonly<Record<Field, Rule>>
+export type Rules<Field extends string, Text extends string = AuthText> = Readonly<Record<Field, Rule<Text>>>
 export type Values<Field extends string> = Readonly<Record<Field, string>>
-export type Errors = Readonly<Record<string, AuthText | undefined>>
+export type Errors<Text extends string> = Readonly<Record<string, Text | undefined>>
 
-const isPassword = (value: string) => passwordPattern.test(value) && value.length <= passwordMaxLength
+export const isPassword = (value: string) => passwordPattern.test(value) && value.length <= passwordMaxLength
 
 export type LoginField = 'username' | 'password'
 export const loginRules: Rules<LoginField> = {
@@ -47,9 +47,15 @@ export const signUpRules: Rules<SignUpField> = {
 }
 
 /** While typing: an empty field says nothing. */
-export const liveErrorOf = (rule: Rule, value: string, others: Values<string>): AuthText | undefined =>
-  value === '' || rule.holds(value, others) ? undefined : rule.invalid
+export const liveErrorOf = <Text extends string>(
+  rule: Rule<Text>,
+  value: string,
+  others: Values<string>,
+): Text | undefined => (value === '' || rule.holds(value, others) ? undefined : rule.invalid)
 
 /** On submit: an empty field is asked for. */
-export const submitErrorOf = (rule: Rule, value: string, others: Values<string>): AuthText | undefined =>
-  value === '' ? rule.required : liveErrorOf(rule, value, others)
+export const submitErrorOf = <Text extends string>(
+  rule: Rule<Text>,
+  value: string,
+  others: Values<string>,
+): Text | undefined => (value === '' ? rule.required : liveErrorOf(rule, value, others))

@@ -1,11 +1,11 @@
-import type { AuthText } from '@otday/contract'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { isComposing } from '../../ui/is-composing.ts'
-import { useAuthWords } from './language.ts'
 import { type Errors, liveErrorOf, type Rules, submitErrorOf, type Values } from './rules.ts'
 
-interface FormOptions<Field extends string> {
-  rules: Rules<Field>
+interface FormOptions<Field extends string, Text extends string> {
+  rules: Rules<Field, Text>
+  /** What is said in the language of the screen. */
+  texts: Readonly<Record<Text, string>>
   empty: Values<Field>
   /** Runs with values that obey every rule. */
   submit: (values: Values<Field>) => Promise<void>
@@ -14,13 +14,13 @@ interface FormOptions<Field extends string> {
 }
 
 /** Fields that judge themselves while typed in, and all of them on submit. */
-export function useAuthForm<Field extends string>({ rules, empty, submit, onType }: FormOptions<Field>) {
-  const { texts } = useAuthWords()
+export function useAuthForm<Field extends string, Text extends string>(options: FormOptions<Field, Text>) {
+  const { rules, texts, empty, submit, onType } = options
   const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<Errors<Text>>({})
   const [pending, setPending] = useState(false)
   const fields = Object.keys(rules) as Field[]
-  const judged = (judge: typeof liveErrorOf, among: Values<Field>): Errors =>
+  const judged = (judge: typeof liveErrorOf<Text>, among: Values<Field>): Errors<Text> =>
     Object.fromEntries(fields.map((field) => [field, judge(rules[field], among[field], among)]))
   const ready = fields.every((field) => submitErrorOf(rules[field], values[field], values) === undefined)
 
@@ -45,7 +45,7 @@ export function useAuthForm<Field extends string>({ rules, empty, submit, onType
     pending,
     ready,
     errorOf: (field: Field) => errors[field] && texts[errors[field]],
-    setError: (field: Field, error: AuthText) => setErrors((before) => ({ ...before, [field]: error })),
+    setError: (field: Field, error: Text) => setErrors((before) => ({ ...before, [field]: error })),
     form: { noValidate: true, onSubmit: (event: FormEvent) => void send(event), onKeyDown: submitOnEnter },
     field: (field: Field) => ({
       name: field,

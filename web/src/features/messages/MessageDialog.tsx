@@ -1,6 +1,6 @@
-import type { UserId } from '@otday/contract'
+import { departedName, type UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../platform/api-error.ts'
+import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -19,7 +19,9 @@ interface MessageDialogProps {
 /** Writing with one person. Closes without asking; what has been handed over is finished in the background. */
 export function MessageDialog({ me, partnerId, onClose, onRead }: MessageDialogProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(partnerId))
-  const name = profile && (profile.name || '사용자')
+  // What somebody wrote stays after they left; nothing can be written to them.
+  const isGone = error instanceof ApiError && error.exceptionName === 'UserNotFound'
+  const name = isGone ? departedName : profile && (profile.name || '사용자')
   return (
     <Dialog
       open
@@ -34,8 +36,8 @@ export function MessageDialog({ me, partnerId, onClose, onRead }: MessageDialogP
       }
       onClose={onClose}
     >
-      {name && <Thread me={me} partnerId={partnerId} name={name} onRead={onRead} />}
-      {!profile && error && (
+      {name && <Thread me={me} partnerId={partnerId} name={name} canWrite={!isGone} onRead={onRead} />}
+      {!name && error && (
         <ErrorState
           level={3}
           title="대화를 열지 못했어요"

@@ -18,11 +18,13 @@ interface ThreadProps {
   me: UserId
   partnerId: UserId
   name: string
+  /** Whether the partner is still there to read. */
+  canWrite: boolean
   onRead: () => void
 }
 
 /** What two people write to each other: oldest first, the place kept while older or newer ones come. */
-export function Thread({ me, partnerId, name, onRead }: ThreadProps) {
+export function Thread({ me, partnerId, name, canWrite, onRead }: ThreadProps) {
   const [isAtEnd, setAtEnd] = useState(true)
   const [isMissed, setMissed] = useState(false)
   const [spoken, setSpoken] = useState('')
@@ -50,12 +52,16 @@ export function Thread({ me, partnerId, name, onRead }: ThreadProps) {
         )}
       </div>
       <output className="sr">{spoken}</output>
-      <MessageField partnerId={partnerId} onSent={toEdge} />
+      {canWrite ? (
+        <MessageField partnerId={partnerId} onSent={toEdge} />
+      ) : (
+        <p className={styles.closed}>탈퇴한 사용자에게는 메시지를 보낼 수 없어요.</p>
+      )}
     </>
   )
 }
 
-interface ThreadListProps extends Omit<ThreadProps, 'onRead'> {
+interface ThreadListProps extends Omit<ThreadProps, 'onRead' | 'canWrite'> {
   list: PagedView<DirectMessage>
 }
 

@@ -1,12 +1,12 @@
 import { earliestBirthDate, Gender, genderLabels, type Profile } from '@otday/contract'
 import type { ChangeEvent, FormEvent } from 'react'
-import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { usePageGuard } from '../../platform/page-guard.ts'
 import { Field } from '../../ui/Field.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { Segmented } from '../../ui/RadioRow.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { type FindPlace, PlaceField } from './PlaceField.tsx'
+import { PlaceField, type Places } from './PlaceField.tsx'
 import { PortraitField } from './PortraitField.tsx'
 import styles from './ProfileForm.module.css'
 import { SaveBar } from './SaveBar.tsx'
@@ -15,18 +15,17 @@ import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts'
 
 interface ProfileFormProps {
   profile: Profile
-  findPlace: FindPlace
+  places: Places
   /** After a save; what was before tells what changed. */
   onSaved: (saved: Profile, before: Profile) => void
 }
 
 const genders = Gender.options.map((value) => ({ value, label: genderLabels[value] }))
-const nothing = () => undefined
 
 /** The own profile: saved as a whole, and only once something has changed. */
-export function ProfileForm({ profile, findPlace, onSaved }: ProfileFormProps) {
+export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
   const form = useProfileForm(profile, onSaved)
-  const guard = useLeaveGuard(form.dirty && !form.saving, nothing)
+  const guard = usePageGuard(form.dirty && !form.saving)
   const { values, set } = form
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +43,7 @@ export function ProfileForm({ profile, findPlace, onSaved }: ProfileFormProps) {
           <Person form={form} />
         </div>
         <div className={styles.block}>
-          <PlaceField place={values.place} find={findPlace} onFound={(place) => set({ place })} />
+          <PlaceField place={values.place} places={places} onFound={(place) => set({ place })} />
           <SensitivityField
             value={values.temperatureSensitivity}
             onChange={(temperatureSensitivity) => set({ temperatureSensitivity })}

@@ -13,6 +13,9 @@ import type * as z from 'zod'
 /** What the form says about a person, ready to be sent. */
 export type ProfileDraft = z.input<typeof ProfileUpdate>
 
+/** A place as the form needs it: its names, and where it is. */
+export type Place = Pick<Location, 'latitude' | 'longitude' | 'locationNames'>
+
 /** What stands in the form. */
 export interface ProfileValues {
   name: string
@@ -21,7 +24,7 @@ export interface ProfileValues {
   birthDate: string
   /** The browser holds a date that isn't whole. */
   brokenDate: boolean
-  place: Location | null
+  place: Place | null
   temperatureSensitivity: number
   /** A newly chosen picture. */
   picture: Blob | null
@@ -85,6 +88,6 @@ export function draftOf(values: ProfileValues, known: ProfileValues): ProfileDra
   }
 }
 
-function moved(to: Location | null, from: Location | null): boolean {
+function moved(to: Place | null, from: Place | null): boolean {
   return to?.latitude !== from?.latitude || to?.longitude !== from?.longitude
 }

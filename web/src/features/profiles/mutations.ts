@@ -1,7 +1,7 @@
 import { type Profile, toastTexts, type UserId } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
-import { renameUser } from '../../platform/session.ts'
+import { changeUser } from '../../platform/session.ts'
 import { toast } from '../../ui/toast.ts'
 import type { ProfileDraft } from './draft.ts'
 import { profileQuery } from './queries.ts'
@@ -20,7 +20,7 @@ export function useSaveProfile() {
     mutationFn: ({ userId, body, image }: Write) => api.profiles.update({ params: { userId }, body, image }),
     onSuccess: (profile: Profile) => {
       queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
-      renameUser(profile.name)
+      changeUser({ name: profile.name })
       toast.success(toastTexts.profileUpdated)
     },
     onError: () => toast.error(toastTexts.profileFailed),

@@ -1,4 +1,4 @@
-import type { Location } from '@otday/contract'
+import type { FoundPlace, Location } from '@otday/contract'
 import { api } from '../../platform/api.ts'
 import { locate } from './locate.ts'
 
@@ -10,3 +10,7 @@ export async function findPlace(): Promise<Location | null> {
   const position = await locate()
   return position && { ...(await api.weathers.location({ query: position })), ...position }
 }
+
+/** Places of a name, best first. */
+export const searchPlaces = (nameLike: string, signal: AbortSignal): Promise<FoundPlace[]> =>
+  api.weathers.places({ query: { nameLike } }, { signal })

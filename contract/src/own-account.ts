@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { Email } from './accounts.ts'
+import { endpoints } from './endpoint.ts'
+import { noContent, UserId } from './vocabulary.ts'
+
+/** Where the archive of one's own data is downloaded from, for a minute after it was asked for. */
+export const exportPath = '/api/users/:userId/export'
+
+const own = { params: z.object({ userId: UserId }), access: 'user' } as const
+
+/** What people do with their own account. A sign-in of the last minutes stands for the password. */
+export const ownAccount = endpoints({
+  changeEmail: {
+    ...own,
+    method: 'PATCH',
+    path: '/api/users/:userId/email',
+    summary: '이메일 변경',
+    body: z.object({ email: Email }),
+    rate: 'password',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'SignInTooOld', 'SessionEnded', 'EmailTaken'],
+  },
+  leave: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/users/:userId',
+    summary: '계정 삭제',
+    rate: 'password',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'SignInTooOld', 'SessionEnded', 'LastAdmin'],
+  },
+  askExport: {
+    ...own,
+    method: 'POST',
+    path: exportPath,
+    summary: '내 데이터 내려받기 준비',
+    rate: 'export',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'TooManyRequests'],
+  },
+})

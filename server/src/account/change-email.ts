@@ -1,0 +1,43 @@
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import type { Jobs } from '#platform/jobs/index.ts'
+import { type EndingDeps, endSessions, holdFreshSession, voidTemporaryPassword } from '../auth/index.ts'
+import { requireOwn, setEmail } from '../users/index.ts'
+import { tellOwner } from './mail-account-notice.ts'
+
+export interface ChangingDeps {
+  db: Db
+  clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
+  viewers: EndingDeps
+}
+
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+const uniqueViolation = '23505'
+
+/**
+ * Gives the viewer's account another address to sign in with. Every other session ends, and so does a temporary
+ * password that was mailed to the old address, which is told of the change.
+ * @throws SignInTooOld, SessionEnded, EmailTaken
+ */
+export async function changeEmail(deps: ChangingDeps, viewer: Viewer, email: string): Promise<void> {
+  const { db, clock, viewers } = deps
+  const { id: userId } = viewer
+  const change = async (tx: Db) => {
+    const now = clock.now()
+    const session = await holdFreshSession(tx, viewer, now)
+    const before = await requireOwn(tx, userId)
+    const changed = await setEmail(tx, userId, email)
+    if (!changed) throw new AppError('EmailTaken')
+    if (changed.emailKey === before.emailKey) return
+    await voidTemporaryPassword(tx, userId, now)
+    await endSessions(viewers, tx, userId, session.id)
+    await tellOwner(deps, tx, 'email.changed', before)
+  }
+  await inTransaction(db, change).catch((error: unknown) => {
+    // Somebody else took the address at the same moment.
+    throw sqlState(error) === uniqueViolation ? new AppError('EmailTaken') : error
+  })
+}

@@ -1,0 +1,59 @@
+import type { UserId } from '@otday/contract'
+import { makeZip } from 'client-zip'
+import type { Db } from '#platform/db/index.ts'
+import type { Storage } from '#platform/storage/index.ts'
+import { openLargest } from '../files/index.ts'
+import { exportedAccount, exportedLists, exportedPictures, itemsOf } from './queries-export.ts'
+
+export interface ArchiveDeps {
+  db: Db
+  storage: Storage
+}
+
+interface Entry {
+  name: string
+  lastModified: Date
+  input: string | AsyncIterable<Uint8Array>
+}
+
+const guide = `옷데이에 있는 내 데이터예요.
+
+account.json        계정, 프로필, 로그인한 기기, 옷차림이 어땠는지 알려 준 답
+closet.json         옷장의 옷
+feeds.json          내가 올린 피드
+comments.json       내가 쓴 댓글
+likes.json          내가 좋아요를 누른 피드
+followings.json     내가 팔로우하는 사람
+followers.json      나를 팔로우하는 사람
+messages.json       주고받은 메시지
+notifications.json  지금 알림함에 있는 알림
+pictures/           내가 올린 사진
+`
+
+/** Everything of a person as a ZIP, made while it is read: what nobody takes is not made. */
+export const archiveOf = (deps: ArchiveDeps, userId: UserId, now: Date): ReadableStream<Uint8Array> =>
+  makeZip(entriesOf(deps, userId, now))
+
+async function* entriesOf({ db, storage }: ArchiveDeps, userId: UserId, now: Date): AsyncGenerator<Entry> {
+  yield { name: '읽어 주세요.txt', lastModified: now, input: guide }
+  const account = JSON.stringify(await exportedAccount(db, userId), null, 2)
+  yield { name: 'account.json', lastModified: now, input: account }
+  for (const [name, list] of Object.entries(exportedLists))
+    yield { name, lastModified: now, input: jsonArray(itemsOf(db, list, userId)) }
+  for await (const id of itemsOf(db, exportedPictures, userId)) {
+    const file = await openLargest(storage, id)
+    if (file) yield { name: `pictures/${id}.webp`, lastModified: file.modifiedAt, input: file.stream }
+  }
+}
+
+const encoder = new TextEncoder()
+
+/** A JSON array, one item a line. */
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  let before = '[\n'
+  for await (const item of items) {
+    yield encoder.encode(before + JSON.stringify(item))
+    before = ',\n'
+  }
+  yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
+}

@@ -1,0 +1,75 @@
+import type { UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { job, type JobLog, type Jobs } from '#platform/jobs/index.ts'
+import type { Storage } from '#platform/storage/index.ts'
+import { endSessions, type EndingDeps, forgetTemporaryPassword } from '../auth/index.ts'
+import { forgetClosetOf } from '../clothes/index.ts'
+import { forgetCommentsOf } from '../comments/index.ts'
+import { forgetFeedsOf } from '../feeds/index.ts'
+import { forgetImagesOf } from '../files/index.ts'
+import { forgetFollowsOf } from '../follows/index.ts'
+import { forgetLikesOf } from '../likes/index.ts'
+import { forgetWatchesOf } from '../live/index.ts'
+import { forgetConversationsOf } from '../messages/index.ts'
+import { forgetInboxOf } from '../notifications/index.ts'
+import { forgetProfile } from '../profiles/index.ts'
+import { forgetOutfitsOf } from '../recommendations/index.ts'
+import { departedBefore, goneSince, holdDeparted, removeAccount } from '../users/index.ts'
+
+const sweepJob = job<Record<string, never>>('departures-sweep')
+/** Seconds after which a night's work counts as lost. */
+const expiresAfter = 3600
+const atOnce = 50
+
+export interface ForgettingDeps {
+  db: Db
+  clock: Clock
+  storage: Storage
+  viewers: EndingDeps
+  log: JobLog
+}
+
+/** Has everything of those whose days of grace are over removed every night. */
+export function defineForgetting(jobs: Jobs, deps: ForgettingDeps): void {
+  jobs.define(sweepJob, () => forgetDeparted(deps), { expiresAfter })
+  jobs.schedule(sweepJob, '20 3 * * *')
+}
+
+/** One person after the other; one whose things can't be removed is logged and keeps nobody else waiting. */
+async function forgetDeparted(deps: ForgettingDeps): Promise<void> {
+  const before = goneSince(deps.clock.now())
+  const failed = new Set<UserId>()
+  for (;;) {
+    const people = (await departedBefore(deps.db, before, atOnce + failed.size)).filter((id) => !failed.has(id))
+    if (people.length === 0) return
+    for (const userId of people) {
+      try {
+        await forget(deps, userId, before)
+      } catch (error) {
+        deps.log.error({ err: error }, 'a deleted account could not be removed')
+        failed.add(userId)
+      }
+    }
+  }
+}
+
+/** Each room removes what is its own; feeds go before the pictures that they hold, and the account goes last. */
+const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    if (!(await holdDeparted(tx, userId, before))) return
+    await forgetFeedsOf(tx, userId)
+    await forgetCommentsOf(tx, userId)
+    await forgetLikesOf(tx, userId)
+    await forgetFollowsOf(tx, userId)
+    await forgetConversationsOf(tx, userId)
+    await forgetWatchesOf(tx, userId)
+    await forgetInboxOf(tx, userId)
+    await forgetOutfitsOf(tx, userId)
+    await forgetClosetOf(tx, userId)
+    await forgetProfile(tx, userId)
+    await forgetImagesOf(deps, tx, userId)
+    await endSessions(deps.viewers, tx, userId)
+    await forgetTemporaryPassword(tx, userId)
+    await removeAccount(tx, userId, deps.clock.now())
+  })

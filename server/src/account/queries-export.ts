@@ -1,0 +1,104 @@
+import { departedName, type ImageId, type UserId } from '@otday/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+
+/** Rows read at once: the archive is made as fast as it is taken, and never stands in memory. */
+const atOnce = 500
+
+interface Row<Item> {
+  key: string
+  item: Item
+}
+type List<Item> = (userId: UserId) => RawBuilder<Row<Item>>
+
+/** How another person is named: as the product shows them. */
+const nameOf = (person: string) =>
+  sql`case when ${sql.ref(`${person}.deleted_at`)} is null then ${sql.ref(`${person}.name`)} else ${departedName} end`
+
+/** What a person has, list by list, as files of the archive. `key` gives the order in which it is read. */
+export const exportedLists = {
+  'closet.json': (userId) => sql`
+    select clothes.id as key, json_build_object('id', clothes.id, 'name', clothes.name, 'type', clothes.type,
+      'picture', 'pictures/' || clothes.image_id || '.webp', 'createdAt', clothes.created_at,
+      'attributes', coalesce((
+        select json_agg(json_build_object('name', definitions.name, 'value', chosen.value) order by definitions.name)
+        from clothes_attributes chosen join attribute_definitions definitions on definitions.id = chosen.definition_id
+        where chosen.clothes_id = clothes.id), '[]')) as item
+    from clothes where clothes.owner_id = ${userId}`,
+  'feeds.json': (userId) => sql`
+    select feeds.id as key, json_build_object('id', feeds.id, 'content', feeds.content, 'weather', feeds.weather,
+      'ootds', feeds.ootds, 'likeCount', feeds.like_count, 'commentCount', feeds.comment_count,
+      'createdAt', feeds.created_at, 'updatedAt', feeds.updated_at) as item
+    from feeds where feeds.author_id = ${userId}`,
+  'comments.json': (userId) => sql`
+    select comments.id as key, json_build_object('id', comments.id, 'feedId', comments.feed_id,
+      'content', comments.content, 'createdAt', comments.created_at) as item
+    from comments where comments.author_id = ${userId}`,
+  'likes.json': (userId) => sql`
+    select feed_likes.feed_id as key,
+      json_build_object('feedId', feed_likes.feed_id, 'createdAt', feed_likes.created_at) as item
+    from feed_likes where feed_likes.user_id = ${userId}`,
+  'followings.json': follows('follower_id', 'followee_id'),
+  'followers.json': follows('followee_id', 'follower_id'),
+  'messages.json': (userId) => sql`
+    select written.id as key, json_build_object('id', written.id,
+      'partner', json_build_object('userId', partner.id, 'name', ${nameOf('partner')}),
+      'sentByMe', written.sender_id = ${userId}, 'content', written.content, 'createdAt', written.created_at) as item
+    from conversations
+    join direct_messages written on written.conversation_id = conversations.id
+    join users partner on partner.id in (conversations.low_user_id, conversations.high_user_id)
+      and partner.id <> ${userId}
+    where conversations.low_user_id = ${userId} or conversations.high_user_id = ${userId}`,
+  'notifications.json': (userId) => sql`
+    select notifications.id as key, json_build_object('id', notifications.id, 'title', notifications.title,
+      'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at) as item
+    from notifications where notifications.receiver_id = ${userId}`,
+} as const satisfies Record<string, List<unknown>>
+
+function follows(owner: string, other: string): List<unknown> {
+  return (userId) => sql`
+    select follows.id as key,
+      json_build_object('userId', users.id, 'name', users.name, 'createdAt', follows.created_at) as item
+    from follows join users on users.id = ${sql.ref(`follows.${other}`)} and users.deleted_at is null
+    where ${sql.ref(`follows.${owner}`)} = ${userId}`
+}
+
+/** The pictures that a person has stored, for clothes and profile. */
+export const exportedPictures: List<ImageId> = (userId) =>
+  sql`select images.id as key, images.id as item from images where images.owner_id = ${userId}`
+
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** The items of a list one by one, read a few hundred at a time. */
+export async function* itemsOf<Item>(db: Db, list: List<Item>, userId: UserId): AsyncGenerator<Item> {
+  let last = first
+  for (;;) {
+    const { rows } = await sql<Row<Item>>`
+      select * from (${list(userId)}) as list where key > ${last}::uuid order by key limit ${atOnce}`.execute(db)
+    for (const { item } of rows) yield item
+    const end = rows.at(-1)
+    if (!end || rows.length < atOnce) return
+    last = end.key
+  }
+}
+
+/** The account itself: who somebody is, where they are signed in, and how their outfits felt. */
+export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> {
+  const { rows } = await sql<{ account: unknown }>`
+    select json_build_object('id', users.id, 'email', users.email, 'name', users.name, 'role', users.role,
+      'createdAt', users.created_at,
+      'profile', json_build_object('gender', profiles.gender, 'birthDate', profiles.birth_date,
+        'latitude', profiles.latitude, 'longitude', profiles.longitude, 'locationNames', profiles.location_names,
+        'temperatureSensitivity', profiles.temperature_sensitivity,
+        'picture', 'pictures/' || profiles.image_id || '.webp',
+        'followerCount', profiles.follower_count, 'followingCount', profiles.following_count),
+      'devices', (select coalesce(json_agg(json_build_object('device', sessions.device,
+          'createdAt', sessions.created_at, 'lastUsedAt', sessions.rotated_at) order by sessions.created_at), '[]')
+        from sessions where sessions.user_id = users.id),
+      'feelings', (select coalesce(json_agg(json_build_object('date', wears.date, 'feeling', wears.feeling,
+          'feedId', wears.feed_id) order by wears.date), '[]')
+        from wears where wears.user_id = users.id)) as account
+    from users join profiles on profiles.user_id = users.id
+    where users.id = ${userId} and users.deleted_at is null`.execute(db)
+  return rows[0]?.account
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { exportPath, type UserId } from '@otday/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Exchange, Viewer } from '#platform/http/mount.ts'
+import type { Keys } from '#platform/keys.ts'
+import { createClaims } from '#platform/live/claims.ts'
+import { findLiveSession } from '../auth/index.ts'
+import { type ArchiveDeps, archiveOf } from './export-archive.ts'
+import { readTicket, signTicket, ticketCookie, ticketLife } from './export-ticket.ts'
+
+export interface ExportDeps extends ArchiveDeps {
+  clock: Clock
+  keys: Keys
+  basePath: string
+}
+
+/** Milliseconds that a download may take. */
+const patience = 30 * 60_000
+/** Seconds after which another download may begin. */
+const comesFree = 60
+
+const addressOf = (basePath: string, userId: string) => `${basePath}${exportPath.replace(':userId', userId)}`
+
+/** Lets the viewer's browser download the archive, by a cookie that it sends to this one address for a minute. */
+export async function askExport(
+  { keys, clock, basePath }: ExportDeps,
+  { id: userId, sessionId }: Viewer,
+  exchange: Exchange,
+): Promise<void> {
+  const ticket = await signTicket(keys.download, { userId, sessionId }, clock.now())
+  exchange.setCookie(ticketCookie, ticket, { path: addressOf(basePath, userId), maxAge: ticketLife, httpOnly: true })
+}
+
+/** `GET {basePath}/api/users/:userId/export` with such a cookie: a person's own data as a ZIP, one download at a time. */
+export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
+  const running = createClaims(1)
+  app.get<{ Params: { userId: string } }>(
+    addressOf(deps.basePath, ':userId'),
+    { exposeHeadRoute: false, handlerTimeout: patience },
+    async ({ params, cookies }, reply) => {
+      const userId = await bearerOf(deps, params.userId, cookies[ticketCookie])
+      const release = running.take(userId)
+      if (!release) throw new AppError('TooManyRequests', {}, comesFree)
+      reply.raw.once('close', release)
+      const now = deps.clock.now()
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="otday-${now.toISOString().slice(0, 10)}.zip"`,
+          'cache-control': 'no-store',
+        })
+        .send(Readable.fromWeb(archiveOf(deps, userId, now)))
+    },
+  )
+}
+
+/** Whose data the ticket lets out, as long as the session lives that asked. @throws Unauthenticated */
+async function bearerOf({ db, keys, clock }: ExportDeps, wanted: string, cookie: string | undefined): Promise<UserId> {
+  const now = clock.now()
+  const ticket = await readTicket(keys.download, cookie, now)
+  const session = ticket && (await findLiveSession(db, ticket.sessionId, now))
+  if (!session || session.id !== ticket.userId || session.id !== wanted) throw new AppError('Unauthenticated')
+  return session.id
+}

@@ -1,0 +1,45 @@
+import type { UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+
+/** Notifications that name a person: as the rules of this room key them. */
+const names = (userId: UserId) => sql<boolean>`(
+  (kind = 'follow.created' and event_key = 'follow.created:' || ${userId})
+  or (kind = 'message.sent' and group_key = 'message.sent:' || ${userId})
+  or (kind = 'feed.liked' and right(event_key, 37) = ':' || ${userId})
+  or (kind = 'comment.created'
+    and event_key in (select 'comment.created:' || id from comments where author_id = ${userId}))
+  or (kind = 'feed.created' and event_key in (select 'feed.created:' || id from feeds where author_id = ${userId})))`
+
+/** Everybody who has one, in the order of their ids. Reads the whole table: few people leave. */
+export async function receiversOfNewsOf(db: Db, userId: UserId): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('receiverId')
+    .distinct()
+    .where(names(userId))
+    .orderBy('receiverId')
+    .execute()
+  return rows.map(({ receiverId }) => receiverId)
+}
+
+/** Takes them out of these inboxes, which are locked in the order of their ids; the badges follow. */
+export async function takeBackNewsOf(tx: Db, userId: UserId, receivers: readonly UserId[]): Promise<void> {
+  await sql`select from notification_inboxes where receiver_id = any(${receivers}::uuid[])
+    order by receiver_id for update`.execute(tx)
+  await sql`
+    with gone as (
+      delete from notifications where receiver_id = any(${receivers}::uuid[]) and ${names(userId)} returning receiver_id
+    )
+    update notification_inboxes set count = count - lost.n
+    from (select receiver_id, count(*)::integer as n from gone group by receiver_id) as lost
+    where notification_inboxes.receiver_id = lost.receiver_id`.execute(tx)
+}
+
+/** Removes what a person was told, and what is remembered of having told it. */
+export async function forgetInboxOf(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('notifications').where('receiverId', '=', userId).execute()
+  await tx.deleteFrom('notificationInboxes').where('receiverId', '=', userId).execute()
+  await tx.deleteFrom('toldLikes').where('userId', '=', userId).execute()
+  await tx.deleteFrom('toldAlerts').where('receiverId', '=', userId).execute()
+}

@@ -1,0 +1,24 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { UserId } from '@otday/contract'
+import { inTransaction } from '#platform/db/index.ts'
+import { job } from '#platform/jobs/index.ts'
+import type { FanOutDeps } from './fan-out.ts'
+import { receiversOfNewsOf, takeBackNewsOf } from './queries-departures.ts'
+
+/** Whose name is to vanish from the inboxes of others. */
+export interface Departed {
+  userId: UserId
+}
+export const takeBackNewsJob = job<Departed>('departed-news')
+
+/** Takes every notification that names a person out of the inboxes of others, batch by batch; may be run again. */
+export async function takeBackNews(
+  { db, batch }: Pick<FanOutDeps, 'db' | 'batch'>,
+  { userId }: Departed,
+): Promise<void> {
+  const receivers = await receiversOfNewsOf(db, userId)
+  for (let from = 0; from < receivers.length; from += batch) {
+    await inTransaction(db, (tx) => takeBackNewsOf(tx, userId, receivers.slice(from, from + batch)))
+    await turn()
+  }
+}

@@ -1,0 +1,32 @@
+import { passwordMaxLength } from '@otday/contract'
+import type { ComponentProps } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
+import { PasswordInput } from '../../ui/PasswordInput.tsx'
+
+interface SecretFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> {
+  label: string
+  error: string | null
+  hint?: string
+  isNew?: boolean
+}
+
+/** A password with its label; Enter asks for the whole form, also while its button is still off. */
+export function SecretField({ label, error, hint, isNew = false, ...input }: SecretFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      <PasswordInput
+        {...input}
+        showLabel="비밀번호 보기"
+        hideLabel="비밀번호 숨기기"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        maxLength={passwordMaxLength}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || isComposing(event)) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,3 @@
+export { DataSection } from './DataSection.tsx'
+export { DevicesSection } from './DevicesSection.tsx'
+export { LoginSection } from './LoginSection.tsx'
