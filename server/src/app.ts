@@ -24,6 +24,7 @@ import type { FastifyInstance } from 'fastify'
 import { attributeHandlers } from './attributes/index.ts'
 import {
   authHandlers,
+  createKnownDevices,
   createViewers,
   defineSessionJobs,
   deviceHandlers,
@@ -66,12 +67,11 @@ import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
 import { createJobs, type Jobs } from '#platform/jobs/index.ts'
 import { defineUpkeep } from '#platform/jobs/upkeep.ts'
-import { deriveKeys, type Keys } from '#platform/keys.ts'
-import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.ts'
-import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
-import { createPace } from '#platform/live/pace.ts'
+import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
+import { createPaces } from '#platform/paces/index.ts'
 import { createPasswords } from '#platform/passwords.ts'
+import { openShared } from '#platform/shared.ts'
 import type { Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
@@ -114,8 +114,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const paging = createPaging(keys.cursor)
   const passwords = createPasswords()
   const http = await createHttpServer(config)
-  const broadcast = await openBroadcast(config, { database, keys, log: http.log })
+  const shared = await openShared(config, { database, keys, log: http.log })
+  const { broadcast, counter } = shared
   const { wake } = broadcast
+  const paces = createPaces(config.rates, counter)
   const viewers = createViewers({ db, keys, clock, wake })
   broadcast.hear((channel, ids) => {
     if (channel === 'session') viewers.forget(ids)
@@ -127,7 +129,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const jobs = createJobs(database, http.log)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
-  const signing = { db, clock, keys, passwords, viewers, jobs, cookies: sessionCookies(keys, basePath) }
+  const cookies = sessionCookies(keys, basePath)
+  const knownDevices = createKnownDevices(keys, basePath)
+  const signing = { db, clock, keys, passwords, viewers, jobs, cookies, knownDevices }
+  const authPaces = { signInPace: paces.signInAccount, resetPace: paces.resetAddress }
   const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
   const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
@@ -143,11 +148,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const options: MountOptions = {
     prefix: basePath,
     viewerOf: viewers.viewerOf,
-    limit: createLimits(http, config.rates),
+    limit: createLimits(paces),
     secureCookies: isHttps(config.publicUrl),
   }
-  const resetPace = config.rates && createPace(config.rates.resetAddress)
-  mount(http, auth, authHandlers({ ...signing, resetPace }), options)
+  mount(http, auth, authHandlers({ ...signing, ...authPaces }), options)
   mount(http, devices, deviceHandlers(signing), options)
   mount(http, users, userHandlers({ people, administration, paging }), options)
   mount(http, audit, auditHandlers({ people, paging }), options)
@@ -165,7 +169,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, conversations, conversationHandlers({ ...showing, publish: onConversationRead }), options)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
   serveFiles(http, { storage, basePath })
-  await serveLive(http, { config, database, broadcast, guard: options, sending, showing })
+  await serveLive(http, { config, database, broadcast, guard: options, sending, showing, pace: paces.message })
 
   defineUpkeep(jobs, database)
   defineFileJobs(jobs, { ...files, log: http.log })
@@ -188,18 +192,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
     close: async () => {
       await http.close()
       await jobs.stop()
-      await broadcast.close()
+      await shared.close()
     },
   }
-}
-
-/** Signals stay among instances of one secret, one database and one base path, whoever else uses the same Redis. */
-async function openBroadcast(
-  { redisUrl, basePath }: Config,
-  { database, keys, log }: { database: Database; keys: Keys; log: FastifyInstance['log'] },
-): Promise<Broadcast> {
-  if (!redisUrl) return createLocalBroadcast()
-  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
-  const namespace = [keys.namespace.toString('hex', 0, 8), rows[0]?.name, basePath].join(':')
-  return createRedisBroadcast({ url: redisUrl, namespace, log })
 }

@@ -6,6 +6,10 @@ export interface Keys {
   refreshToken: Buffer
   csrf: Buffer
   cursor: Buffer
+  /** Marks browsers in which somebody has signed in. */
+  device: Buffer
+  /** Hides whom requests are counted by. */
+  paces: Buffer
   /** Names what instances that share a secret share elsewhere. */
   namespace: Buffer
 }
@@ -17,6 +21,8 @@ export function deriveKeys(secret: string): Keys {
     refreshToken: derive('refresh-token'),
     csrf: derive('csrf'),
     cursor: derive('cursor'),
+    device: derive('device'),
+    paces: derive('paces'),
     namespace: derive('namespace'),
   }
 }
