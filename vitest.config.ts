@@ -3,8 +3,7 @@ import { defineConfig } from 'vitest/config'
 // What survives a killed process and what nobody else tidies are questions to the embedded database alone.
 const elsewhere = process.env['TEST_DATABASE_URL'] ? ['**/{durability,live-process,upkeep}.story.test.ts'] : []
 // Several instances need a database server between them, and some of these a Redis.
-const alone =
-  process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL'] ? [] : ['**/live-instances.story.test.ts']
+const alone = process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL'] ? [] : ['**/*-instances.story.test.ts']
 
 const project = (name: string) => ({
   extends: true as const,

@@ -100,7 +100,6 @@ export const auth = endpoints({
     rate: 'reset',
     status: 204,
     response: noContent,
-    errors: ['TooManyRequests'],
   },
   changePassword: {
     method: 'PATCH',

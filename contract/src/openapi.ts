@@ -52,6 +52,7 @@ function operationOf(tag: string, name: string, endpoint: Endpoint) {
 function errorsOf(endpoint: Endpoint) {
   const names = [
     'InvalidInput',
+    'TooManyRequests',
     ...(endpoint.access === 'public' ? [] : ['Unauthenticated']),
     ...(endpoint.errors ?? []),
   ]

@@ -26,6 +26,7 @@ import { accountHandlers, defineForgetting, defineNoticeJob, onAccountRestored, 
 import { attributeHandlers } from './attributes/index.ts'
 import {
   authHandlers,
+  createKnownDevices,
   createViewers,
   defineSessionJobs,
   deviceHandlers,
@@ -68,12 +69,11 @@ import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
 import { createJobs, type Jobs } from '#platform/jobs/index.ts'
 import { defineUpkeep } from '#platform/jobs/upkeep.ts'
-import { deriveKeys, type Keys } from '#platform/keys.ts'
-import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.ts'
-import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
-import { createPace } from '#platform/live/pace.ts'
+import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
+import { createPaces } from '#platform/paces/index.ts'
 import { createPasswords } from '#platform/passwords.ts'
+import { openShared } from '#platform/shared.ts'
 import type { Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
@@ -116,8 +116,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const paging = createPaging(keys.cursor)
   const passwords = createPasswords()
   const http = await createHttpServer(config)
-  const broadcast = await openBroadcast(config, { database, keys, log: http.log })
+  const shared = await openShared(config, { database, keys, log: http.log })
+  const { broadcast, counter } = shared
   const { wake } = broadcast
+  const paces = createPaces(config.rates, counter)
   const viewers = createViewers({ db, keys, clock, wake })
   broadcast.hear((channel, ids) => {
     if (channel === 'session') viewers.forget(ids)
@@ -131,7 +133,9 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
   const cookies = sessionCookies(keys, basePath)
   const returning = { publish: onAccountRestored({ jobs, clock }) }
-  const signing = { db, clock, keys, passwords, viewers, jobs, cookies, ...returning }
+  const knownDevices = createKnownDevices(keys, basePath)
+  const signing = { db, clock, keys, passwords, viewers, jobs, cookies, knownDevices, ...returning }
+  const authPaces = { signInPace: paces.signInAccount, resetPace: paces.resetAddress }
   const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
   const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
@@ -148,11 +152,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const options: MountOptions = {
     prefix: basePath,
     viewerOf: viewers.viewerOf,
-    limit: createLimits(http, config.rates),
+    limit: createLimits(paces),
     secureCookies: isHttps(config.publicUrl),
   }
-  const resetPace = config.rates && createPace(config.rates.resetAddress)
-  mount(http, auth, authHandlers({ ...signing, resetPace }), options)
+  mount(http, auth, authHandlers({ ...signing, ...authPaces }), options)
   mount(http, devices, deviceHandlers(signing), options)
   mount(http, users, userHandlers({ people, administration, paging }), options)
   mount(http, ownAccount, accountHandlers(owning), options)
@@ -172,7 +175,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
   serveFiles(http, { storage, basePath })
   serveExport(http, owning)
-  await serveLive(http, { config, database, broadcast, guard: options, sending, showing })
+  await serveLive(http, { config, database, broadcast, guard: options, sending, showing, pace: paces.message })
 
   defineUpkeep(jobs, database)
   defineFileJobs(jobs, { ...files, log: http.log })
@@ -198,18 +201,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
     close: async () => {
       await http.close()
       await jobs.stop()
-      await broadcast.close()
+      await shared.close()
     },
   }
-}
-
-/** Signals stay among instances of one secret, one database and one base path, whoever else uses the same Redis. */
-async function openBroadcast(
-  { redisUrl, basePath }: Config,
-  { database, keys, log }: { database: Database; keys: Keys; log: FastifyInstance['log'] },
-): Promise<Broadcast> {
-  if (!redisUrl) return createLocalBroadcast()
-  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
-  const namespace = [keys.namespace.toString('hex', 0, 8), rows[0]?.name, basePath].join(':')
-  return createRedisBroadcast({ url: redisUrl, namespace, log })
 }

@@ -119,7 +119,9 @@ test('others administer nothing', async () => {
     () => 민지.audit.list({ query: {} }),
   ])
     await expect(act()).rejects.toMatchObject(refusal(403, 'Forbidden'))
-  expect(await isSignedIn(하니)).toBe(true)
+  for (const person of [민지, 하니]) expect(await isSignedIn(person)).toBe(true)
+  const { data } = await 관리자.users.list({ query: { emailLike: 민지.email } })
+  expect(data).toMatchObject([{ role: 'USER', locked: false }])
 })
 
 const openAdmins = async () => {

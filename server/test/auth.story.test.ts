@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTown, type Person, type Town, townPassword } from './town.ts'
 
@@ -236,6 +238,20 @@ test('sign-in takes multipart form data as well', async () => {
   expect((await town.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload })).statusCode).toBe(200)
 })
 
+const guessable = [
+  'secret',
+  'otday',
+  'changeme',
+  'password',
+  'jwt',
+  'key',
+  'admin',
+  'test',
+  'x',
+  '0',
+  ' ',
+  'hs256',
+].concat('a secret of the test town, long enough to be one')
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 test('no forged access token opens a door', async () => {
   const 하니 = await town.signUp('토큰')
@@ -251,7 +267,7 @@ test('no forged access token opens a door', async () => {
       `${b64({ alg })}.${admin}.${signature}`,
     ]),
     `${header}.${admin}.${signature}`,
-    ...['secret', 'otday', 'changeme', ''].map((secret) => `${header}.${admin}.${guess(secret || 'x')}`),
+    ...guessable.map((secret) => `${header}.${admin}.${guess(secret)}`),
     `${b64({ alg: 'HS256', typ: 'at+jwt', kid: '../../dev/null' })}.${payload}.${signature}`,
     jarOf(하니)['REFRESH_TOKEN'] ?? '',
     'junk',
@@ -260,8 +276,38 @@ test('no forged access token opens a door', async () => {
   for (const token of forged) expect((await listFeeds(token)).statusCode).toBe(401)
   for (const authorization of [`Basic ${하니.token}`, 'Bearer', ''])
     expect((await listFeeds('', { authorization })).statusCode).toBe(401)
-  expect((await town.inject({ url: `/api/feeds?access_token=${하니.token}` })).statusCode).toBe(401)
+  for (const path of ['feeds', 'sse'])
+    for (const name of ['access_token', 'token', 'authorization'])
+      expect((await town.inject({ url: `/api/${path}?${name}=${하니.token}` })).statusCode).toBe(401)
   expect((await town.inject({ url: '/api/feeds', headers: { cookie: 하니.cookies } })).statusCode).toBe(401)
+})
+
+test('no access token brings its own key, nor says where one is', async () => {
+  const 하니 = await town.signUp('열쇠')
+  const claims = JSON.parse(Buffer.from(하니.token.split('.')[1] ?? '', 'base64url').toString())
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'own', alg: 'RS256' }
+  let asked = 0
+  const keys = createServer((_request, response) => {
+    asked++
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
+  })
+  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve))
+  const place = keys.address()
+  const jku = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}/jwks.json`
+  const plain = { typ: 'at+jwt', kid: 'own' }
+  for (const more of [{ jku }, { x5u: jku }, { jwk }, { kid: "x' union select 'key" }]) {
+    const rs256 = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', ...plain, ...more }).sign(privateKey)
+    const hs256 = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...plain, ...more })
+    for (const token of [
+      rs256,
+      await hs256.sign(Buffer.from(JSON.stringify(jwk))),
+      await hs256.sign(Buffer.from('key')),
+    ])
+      expect((await listFeeds(token)).statusCode).toBe(401)
+  }
+  expect(asked).toBe(0)
+  keys.close()
 })
 
 test('an access token lasts a quarter of an hour', async () => {

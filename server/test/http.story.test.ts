@@ -1,5 +1,6 @@
 import { live, tables } from '@otday/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
 let town: Town
@@ -99,6 +100,23 @@ test('what is not there is 404, what is asked in another way 405', async () => {
   expect((await town.inject(override)).statusCode).toBe(405)
 })
 
+test('the method is the one of the request, whatever a header or a field says, and reading changes nothing', async () => {
+  const { id: feedId } = await post(하니)
+  const url = `/api/feeds/${feedId}`
+  const headers = {
+    ...bearer(),
+    'x-http-method-override': 'DELETE',
+    'x-http-method': 'DELETE',
+    'x-method-override': 'DELETE',
+  }
+  expect((await town.inject({ url: `${url}?_method=DELETE`, headers })).statusCode).toBe(200)
+  const payload = { _method: 'DELETE', content: '그대로' }
+  expect((await town.inject({ method: 'PATCH', url: `${url}?_method=DELETE`, headers, payload })).statusCode).toBe(200)
+  for (const path of [`${url}/like`, '/api/auth/sign-out', '/api/auth/refresh'])
+    expect((await town.inject({ url: path, headers })).statusCode).toBe(405)
+  expect((await town.inject({ url, headers: bearer() })).json()).toMatchObject({ content: '그대로', likedByMe: false })
+})
+
 const postFeed = (payload: string | Buffer, type = 'application/json') =>
   town.inject({ method: 'POST', url: '/api/feeds', headers: { ...bearer(), 'content-type': type }, payload })
 
@@ -134,8 +152,11 @@ test('NUL and lone surrogates never reach the database', async () => {
 })
 
 test('odd ids and doubled parameters are 400 or 404, never 5xx', async () => {
-  for (const id of ['..%2f..%2fetc%2fpasswd', '%', 'x'.repeat(3000), "1' or '1'='1", '123'])
-    expect([400, 404]).toContain((await town.inject({ url: `/api/feeds/${id}`, headers: bearer() })).statusCode)
+  for (const id of ['..%2f..%2fetc%2fpasswd', '%', 'x'.repeat(3000), "1' or '1'='1", '123']) {
+    const response = await town.inject({ url: `/api/feeds/${id}`, headers: bearer() })
+    expect([400, 404]).toContain(response.statusCode)
+    expect(response.json()).toEqual(bodiesOfErrors)
+  }
   const many = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&')
   for (const query of ['limit=1&limit=2', 'limit[a]=1', many])
     expect((await town.inject({ url: `/api/feeds?${query}`, headers: bearer() })).statusCode).toBeLessThan(500)

@@ -1,61 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import net from 'node:net'
 import { conversationTopic, live } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { notify } from '../src/notifications/index.ts'
 import type { RunningHouse } from './house.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
+import { Road } from './road.ts'
 import { type Instance, openTown, type Person, type Town } from './town.ts'
 
 /** Several instances on one PostgreSQL, with a Redis between them, without one, and with one that comes and goes. */
-
-/** A road to Redis that can be torn up and laid again. */
-class Road {
-  readonly #server: net.Server
-  readonly #sockets = new Set<net.Socket>()
-  #isOpen = true
-
-  constructor(target: URL) {
-    this.#server = net.createServer((socket) => {
-      if (!this.#isOpen) return socket.destroy()
-      const beyond = net.connect(Number(target.port || 6379), target.hostname)
-      for (const [end, other] of [
-        [socket, beyond],
-        [beyond, socket],
-      ] as const) {
-        this.#sockets.add(end)
-        end.on('error', () => other.destroy())
-        end.on('close', () => {
-          this.#sockets.delete(end)
-          other.destroy()
-        })
-        end.pipe(other)
-      }
-    })
-  }
-
-  async lay(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    const address = this.#server.address()
-    if (address === null || typeof address === 'string') throw new Error('not listening')
-    return `redis://127.0.0.1:${address.port}`
-  }
-
-  close(): void {
-    this.#isOpen = false
-    for (const socket of this.#sockets) socket.destroy()
-  }
-
-  open(): void {
-    this.#isOpen = true
-  }
-
-  remove(): void {
-    this.close()
-    this.#server.close()
-  }
-}
 
 const road = new Road(new URL(process.env['TEST_REDIS_URL'] ?? ''))
 let redisUrl: string

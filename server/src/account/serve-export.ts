@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { exportPath, type UserId } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
@@ -51,7 +52,7 @@ export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
           'content-disposition': `attachment; filename="otday-${now.toISOString().slice(0, 10)}.zip"`,
           'cache-control': 'no-store',
         })
-        .send(Readable.fromWeb(archiveOf(deps, userId, now)))
+        .send(Readable.fromWeb(archiveOf(deps, userId, now) as ReadableStream))
     },
   )
 }

@@ -1,8 +1,10 @@
 import type { auth } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Exchange, Handlers, Viewer } from '#platform/http/mount.ts'
+import { type Pace, requirePace } from '#platform/paces/index.ts'
 import { changePassword } from './change-password.ts'
 import { csrfCookie, csrfHeader, refreshCookie, type SessionCookies } from './cookies.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-password.ts'
 import { deleteSession, deleteSessionOf, findLiveSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -16,6 +18,7 @@ export { endSessions, type EndingDeps, sessionsOf } from './end-sessions.ts'
 export { holdFreshSession } from './fresh-session.ts'
 export { defineSessionJobs } from './jobs.ts'
 export { forgetTemporaryPassword, voidTemporaryPassword } from './queries-temporary.ts'
+export { createKnownDevices } from './known-devices.ts'
 export { requireSession } from './require-session.ts'
 export { createViewers } from './viewer.ts'
 export type { AccountRestored } from './hold-open-account.ts'
@@ -23,7 +26,10 @@ export { findLiveSession, heldSession, liveRoles } from './queries.ts'
 
 export interface AuthDeps extends SignInDeps, AskingDeps {
   cookies: SessionCookies
+  knownDevices: KnownDevices
   viewers: Viewers
+  /** Of tries at one account, whether or not there is one, also with the right password. */
+  signInPace: Pace
 }
 
 export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
@@ -35,10 +41,12 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
   },
   signIn: async ({ body, exchange }) => {
     if (exchange.cookies[csrfCookie] !== undefined) requireCsrf(deps, exchange, undefined)
+    await requirePace(deps.signInPace, deps.knownDevices.counterOf(exchange, body.username))
     const proof = await checkCredentials(deps, body)
     await endHeldSession(deps, exchange)
     const session = await openSession(deps, proof, exchange.header('user-agent') ?? '')
     deps.cookies.give(exchange, session.id, session.generation)
+    deps.knownDevices.remember(exchange, proof.user.email)
     return authStateOf(deps, proof.user, session.id, session.mayOnlyChangePassword)
   },
   refresh: async ({ exchange, viewer }) => refresh(deps, exchange, viewer),

@@ -1,11 +1,10 @@
 import { emailKeyOf, temporaryPasswordTimes, type UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
 import { randomPassword } from '#platform/ids.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
-import type { Pace } from '#platform/live/pace.ts'
 import type { Mailer } from '#platform/mail/index.ts'
+import { type Pace, requirePace } from '#platform/paces/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordLetter } from './letters.ts'
@@ -26,8 +25,8 @@ export interface AskingDeps {
   db: Db
   clock: Clock
   jobs: Jobs
-  /** By the address that is asked about, whether or not it has an account. Null: not limited. */
-  resetPace: Pace | null
+  /** By the address that is asked about, whether or not it has an account. */
+  resetPace: Pace
 }
 
 /**
@@ -39,8 +38,7 @@ export async function askForTemporaryPassword(
   { db, clock, jobs, resetPace }: AskingDeps,
   email: string,
 ): Promise<void> {
-  const wait = resetPace?.step(emailKeyOf(email)) ?? null
-  if (wait !== null) throw new AppError('TooManyRequests', {}, wait)
+  await requirePace(resetPace, emailKeyOf(email))
   const user = await findByEmail(db, email)
   await jobs.enqueue(db, temporaryPasswordJob, { userId: user?.id ?? null, at: clock.now().toISOString() })
 }

@@ -68,6 +68,17 @@ export function readRefreshToken(
   return { sessionId: sessionId as SessionId, generation: Number(generation) }
 }
 
+/** A device token is `nonce.MAC`. It belongs to an account by its MAC alone: nothing in it says which. */
+export function deviceTokenOf(keys: Keys, nonce: string, emailKey: string): string {
+  return `${nonce}.${mac(keys.device, `${nonce}.${emailKey}`)}`
+}
+
+/** The nonce of a genuine device token of that account; null for every other. */
+export function readDeviceToken(keys: Keys, token: string | undefined, emailKey: string): string | null {
+  const [nonce = '', signature = ''] = (token ?? '').split('.')
+  return sameText(signature, mac(keys.device, `${nonce}.${emailKey}`)) ? nonce : null
+}
+
 /** A CSRF token is `nonce.session.MAC`; the session is `-` before there is one. */
 export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   const subject = `${randomToken(16)}.${sessionId ?? '-'}`

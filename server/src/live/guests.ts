@@ -10,8 +10,8 @@ import { AppError, toAppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
 import type { Claims } from '#platform/live/claims.ts'
-import type { Pace } from '#platform/live/pace.ts'
 import { type Guest, type Message, Refusal, type StompHost, type Visit } from '#platform/live/stomp/host.ts'
+import { type Pace, requirePace } from '#platform/paces/index.ts'
 import type { Outgoing } from '../messages/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
 import type { Conversations } from './readers.ts'
@@ -27,8 +27,8 @@ export interface GuestDeps {
   sessions: OpenSessions
   watches: Watches
   claims: Claims
-  /** Null when requests per time are not limited. */
-  pace: Pace | null
+  /** Of messages, by their sender. */
+  pace: Pace
 }
 
 /** What leaves the connection open: the message was at fault, or the moment, not the client. */
@@ -107,8 +107,7 @@ async function listen(deps: GuestDeps, viewerId: UserId, partnerId: UserId, deli
 
 /** What is no JSON, or no message at all, is the client's fault and ends it; what a person typed is refused. */
 async function send({ pace, sendMessage }: GuestDeps, viewer: Viewer, { headers, body }: Message) {
-  const wait = pace?.step(viewer.id) ?? null
-  if (wait !== null) throw new AppError('TooManyRequests', { retryAfter: String(wait) })
+  await requirePace(pace, viewer.id)
   const message = parse(NewDirectMessage, json(body)) as Outgoing
   const clientMessageId = headers.get(live.clientMessageId) ?? null
   if (clientMessageId !== null && !ClientMessageId.safeParse(clientMessageId).success)

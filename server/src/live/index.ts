@@ -7,10 +7,10 @@ import type { Broadcast } from '#platform/live/broadcast.ts'
 import { createClaims } from '#platform/live/claims.ts'
 import { createOriginRule } from '#platform/live/origins.ts'
 import { Outlets } from '#platform/live/outlets.ts'
-import { createPace } from '#platform/live/pace.ts'
 import { serveSockJs } from '#platform/live/sockjs/routes.ts'
 import { createStomp } from '#platform/live/stomp/session.ts'
 import { serveStreams } from '#platform/live/streams.ts'
+import type { Pace } from '#platform/paces/index.ts'
 import { liveRoles } from '../auth/index.ts'
 import { lastSeqOf, type PresentingDeps, sendDirectMessage, type SendingDeps } from '../messages/index.ts'
 import { stompHost } from './guests.ts'
@@ -22,21 +22,22 @@ import { Watches } from './watches.ts'
 export { forgetWatchesOf } from './queries.ts'
 
 export interface LiveDeps {
-  config: Pick<Config, 'basePath' | 'publicUrl' | 'corsOrigins' | 'rates'>
+  config: Pick<Config, 'basePath' | 'publicUrl' | 'corsOrigins' | 'livePerPerson'>
   database: Database
   broadcast: Broadcast
   guard: Omit<MountOptions, 'prefix' | 'secureCookies'>
   sending: SendingDeps
   showing: PresentingDeps
+  /** Of messages, by their sender. */
+  pace: Pace
 }
 
-/** Streams, and sockets, that one person may have open on an instance. */
-const perPerson = 20
 /** Connections that have not been let in: how long they may stay (milliseconds), and how many one address may have. */
 const strangers = { connectWithin: 15_000, perAddress: 50 }
 /** Opens the event stream and the socket, until the house closes. */
 export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
   const { config, guard, sending } = deps
+  const { livePerPerson: perPerson } = config
   const { db, clock } = sending
   const { log } = http
   const inboxes = followInboxes(db, log)
@@ -52,7 +53,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
     sessions,
     watches,
     claims: createClaims(perPerson),
-    pace: config.rates && createPace(config.rates.message),
+    pace: deps.pace,
   })
   const { connectWithin, perAddress } = strangers
   const stomp = createStomp({ host, beat: live.beat, connectWithin, strangers: createClaims(perAddress), log })

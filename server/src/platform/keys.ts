@@ -8,6 +8,10 @@ export interface Keys {
   cursor: Buffer
   /** Of tickets that stand for one download. */
   download: Buffer
+  /** Marks browsers in which somebody has signed in. */
+  device: Buffer
+  /** Hides whom requests are counted by. */
+  paces: Buffer
   /** Names what instances that share a secret share elsewhere. */
   namespace: Buffer
 }
@@ -20,6 +24,8 @@ export function deriveKeys(secret: string): Keys {
     csrf: derive('csrf'),
     cursor: derive('cursor'),
     download: derive('download'),
+    device: derive('device'),
+    paces: derive('paces'),
     namespace: derive('namespace'),
   }
 }

@@ -55,7 +55,13 @@ test.each([
   ['RATE_LIMITS', 'off'],
   ['RATE_SIGN_IN', 'many'],
   ['LOG_LEVEL', 'loud'],
+  ['RATE_SIGN_IN_ACCOUNT', '20 in 600'],
+  ['LIVE_PER_PERSON', '0'],
   ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', '::/x'],
 ])('production refuses %s=%s', (name, value) => {
   expect(faultsOf({ ...production, [name]: value }).join()).toContain(name)
 })

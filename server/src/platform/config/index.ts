@@ -7,7 +7,7 @@ import { type Rates, ratesOf } from './rates.ts'
 import { type Environment, listOf, onOff, urlOf, whole } from './read.ts'
 
 export type { Mailing } from './mail.ts'
-export type { Rate } from './rates.ts'
+export type { Rate, Rates } from './rates.ts'
 
 export interface Config {
   production: boolean
@@ -28,6 +28,8 @@ export interface Config {
   admin: { email: string; password: string } | null
   mail: Mailing
   rates: Rates | null
+  /** Streams, and sockets, that one person may have open on an instance. */
+  livePerPerson: number
   logLevel: string
 }
 
@@ -72,6 +74,7 @@ export function loadConfig(env: Environment = process.env): Config {
     admin: adminOf(env, production, faults),
     mail: mailingOf(env, { production, publicUrl, dataDir }, faults),
     rates: ratesOf(env, production, faults),
+    livePerPerson: whole(env, 'LIVE_PER_PERSON', 20, 1, 10_000, faults),
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
   }
   if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
@@ -84,9 +87,16 @@ export function loadConfig(env: Environment = process.env): Config {
 /** Only proxies that are named by address (or range) are believed: trusting anyone would let callers choose theirs. */
 function proxiesOf(text: string | undefined, faults: string[]) {
   const proxies = listOf(text)
-  const named = proxies.every((proxy) => isIP(proxy.split('/')[0] ?? '') !== 0)
-  if (!named) faults.push('TRUST_PROXY must list addresses or ranges like 10.0.0.1, 10.0.0.0/8.')
+  if (!proxies.every(isNamed)) faults.push('TRUST_PROXY must list addresses or ranges like 10.0.0.1, 10.0.0.0/8.')
   return proxies
+}
+
+/** Not everybody: a range of the whole net names nobody. */
+function isNamed(proxy: string) {
+  const [address = '', length] = proxy.split('/', 2)
+  const bits = { 4: 32, 6: 128 }[isIP(address)]
+  if (bits === undefined || proxy.split('/').length > 2) return false
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits)
 }
 
 function basePathOf(text: string | undefined, faults: string[]) {

@@ -12,6 +12,7 @@ const rates = {
   anonymous: { name: 'RATE_ANONYMOUS', max: 300, window: 5 * minute },
   user: { name: 'RATE_USER', max: 1500, window: 5 * minute },
   signIn: { name: 'RATE_SIGN_IN', max: 25, window: 5 * minute },
+  signInAccount: { name: 'RATE_SIGN_IN_ACCOUNT', max: 20, window: 10 * minute },
   signUp: { name: 'RATE_SIGN_UP', max: 10, window: 30 * minute },
   reset: { name: 'RATE_RESET', max: 15, window: 60 * minute },
   resetAddress: { name: 'RATE_RESET_ADDRESS', max: 5, window: 60 * minute },
@@ -21,7 +22,7 @@ const rates = {
   message: { name: 'RATE_MESSAGE', max: 60, window: minute },
   export: { name: 'RATE_EXPORT', max: 5, window: 60 * minute },
 } as const
-/** `reset` counts by the caller's address, `resetAddress` by the e-mail that is asked about. */
+/** `signIn` and `reset` count by the caller's network, `signInAccount` and `resetAddress` by the e-mail that is given. */
 export type Rates = Record<keyof typeof rates, Rate>
 
 /** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
@@ -40,6 +41,7 @@ export function ratesOf(env: Environment, production: boolean, faults: string[])
     anonymous: read(rates.anonymous),
     user: read(rates.user),
     signIn: read(rates.signIn),
+    signInAccount: read(rates.signInAccount),
     signUp: read(rates.signUp),
     reset: read(rates.reset),
     resetAddress: read(rates.resetAddress),

@@ -1,39 +1,20 @@
 import type { RateName } from '@otday/contract'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { Config, Rate } from '../config/index.ts'
-import { AppError } from '../errors.ts'
+import type { onRequestAsyncHookHandler } from 'fastify'
+import { type Paces, requirePace } from '../paces/index.ts'
 import { viewerOfRequest } from './mount.ts'
+import { networkOf } from './networks.ts'
 
-type Check = (request: FastifyRequest) => Promise<void>
+/** What is done before one is somebody: counted by network whoever is signed in. */
+const ofStrangers: ReadonlySet<RateName> = new Set(['signIn', 'signUp', 'reset'])
 
-/** Requests per time: a signed-in person by their id, anyone else by address (IPv6 by its /64). */
-export function createLimits(app: FastifyInstance, rates: Config['rates']) {
-  if (!rates) return (): onRequestAsyncHookHandler => async () => {}
-  const byAddress = (request: FastifyRequest) => networkOf(request.ip)
-  const byPerson = (request: FastifyRequest) => viewerOfRequest(request)?.id ?? byAddress(request)
-  const checkOf = ({ max, window }: Rate, keyGenerator: (request: FastifyRequest) => string): Check => {
-    const check = app.createRateLimit({ max, timeWindow: window * 1000, keyGenerator })
-    return async (request) => {
-      const result = await check(request)
-      if (!result.isAllowed && result.isExceeded) throw new AppError('TooManyRequests', {}, result.ttlInSeconds)
-    }
+/** Requests per time: a signed-in person by their id, anyone else by network. */
+export const createLimits =
+  (paces: Paces) =>
+  (rate: RateName | 'default'): onRequestAsyncHookHandler =>
+  async (request) => {
+    const viewer = viewerOfRequest(request)
+    const network = networkOf(request.ip)
+    await requirePace(viewer ? paces.user : paces.anonymous, viewer?.id ?? network)
+    if (rate === 'default') return
+    await requirePace(paces[rate], viewer && !ofStrangers.has(rate) ? viewer.id : network)
   }
-  const anonymous = checkOf(rates.anonymous, byAddress)
-  const user = checkOf(rates.user, byPerson)
-  const named: Record<RateName, Check> = {
-    signIn: checkOf(rates.signIn, byAddress),
-    signUp: checkOf(rates.signUp, byAddress),
-    reset: checkOf(rates.reset, byAddress),
-    password: checkOf(rates.password, byPerson),
-    upload: checkOf(rates.upload, byPerson),
-    comment: checkOf(rates.comment, byPerson),
-    export: checkOf(rates.export, byPerson),
-  }
-  return (rate: RateName | 'default'): onRequestAsyncHookHandler =>
-    async (request) => {
-      await (viewerOfRequest(request) ? user : anonymous)(request)
-      if (rate !== 'default') await named[rate](request)
-    }
-}
-
-const networkOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip)

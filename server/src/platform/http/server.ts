@@ -3,8 +3,7 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/index.ts'
 import { toAppError } from '../errors.ts'
 import { newId } from '../ids.ts'
@@ -35,6 +34,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What fails before there is a route: an address that is none, a part of one that is too long.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   })
   await app.register(helmet, securityHeaders(isHttps(options.publicUrl)))
   if (options.corsOrigins.length > 0)
@@ -42,8 +43,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart)
-  await app.register(rateLimit, { global: false })
-  reportErrors(app)
+  app.setErrorHandler(answerFailure)
   return app
 }
 
@@ -85,12 +85,10 @@ const securityHeaders = (https: boolean) => ({
 })
 
 /** Every failure leaves the house in one shape; only unexpected ones are logged, with the request's id. */
-function reportErrors(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = toAppError(error)
-    if (failure.status === 500) request.log.error({ err: error }, 'unexpected failure')
-    else if (failure.status >= 503) request.log.warn({ err: error }, 'part unavailable')
-    if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
-    return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body)
-  })
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toAppError(error)
+  if (failure.status === 500) request.log.error({ err: error }, 'unexpected failure')
+  else if (failure.status >= 503) request.log.warn({ err: error }, 'part unavailable')
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+  return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body)
 }

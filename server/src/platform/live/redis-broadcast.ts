@@ -1,15 +1,9 @@
 import { createClient } from '@redis/client'
 import * as z from 'zod'
 import { newId } from '../ids.ts'
+import { Complaints, redisConnection, type RedisOptions } from '../redis.ts'
 import { createSignals, signalChannels } from '../signals.ts'
 import type { Broadcast } from './broadcast.ts'
-
-export interface RedisOptions {
-  url: string
-  /** Keeps products that share a Redis apart. */
-  namespace: string
-  log: { warn(context: object, message: string): void }
-}
 
 const Letter = z.object({ from: z.string(), channel: z.enum(signalChannels), ids: z.array(z.string()) })
 type Letter = z.infer<typeof Letter>
@@ -18,17 +12,6 @@ type Letter = z.infer<typeof Letter>
 const idsPerLetter = 500
 /** Letters that may wait for a Redis which does not answer. */
 const lettersWaiting = 1000
-/** Milliseconds between tries to reach a Redis that is gone: from the first to the longest. */
-const patience = { first: 100, most: 2000 }
-/** Milliseconds. A connection that answers no ping is given up and made anew. */
-const connection = {
-  pingInterval: 5000,
-  socket: {
-    connectTimeout: 3000,
-    socketTimeout: 12_000,
-    reconnectStrategy: (tries: number) => Math.min(patience.first * 2 ** tries, patience.most),
-  },
-}
 
 /**
  * Signals over Redis. Nothing ever waits for it: while it is away signals reach this process alone, and when it is
@@ -39,9 +22,14 @@ export function createRedisBroadcast({ url, namespace, log }: RedisOptions): Bro
   const self = newId()
   const channel = `otday:${namespace}:signals`
   const resyncs = new Set<() => void>()
-  const complaints = new Complaints(log)
-  const out = createClient({ url, ...connection, disableOfflineQueue: true, commandsQueueMaxLength: lettersWaiting })
-  const ear = createClient({ url, ...connection })
+  const complaints = new Complaints(log, 'Redis is away: live channels of several instances are slower')
+  const out = createClient({
+    url,
+    ...redisConnection,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: lettersWaiting,
+  })
+  const ear = createClient({ url, ...redisConnection })
   for (const client of [out, ear]) client.on('error', complaints.add)
   const receive = (text: string) => {
     const letter = readLetter(text)
@@ -81,21 +69,5 @@ function readLetter(text: string): Letter | null {
     return Letter.parse(JSON.parse(text))
   } catch {
     return null
-  }
-}
-
-/** One complaint for each time that Redis is away, however often it is tried. */
-class Complaints {
-  readonly #log: RedisOptions['log']
-  #isTold = false
-  constructor(log: RedisOptions['log']) {
-    this.#log = log
-  }
-  readonly add = (error: unknown): void => {
-    if (!this.#isTold) this.#log.warn({ err: error }, 'Redis is away: live channels of several instances are slower')
-    this.#isTold = true
-  }
-  clear(): void {
-    this.#isTold = false
   }
 }

@@ -2,7 +2,7 @@ import { precipitationLabels, skyLabels } from '@otday/contract'
 import type { ReactNode } from 'react'
 import { Select, type SelectOption } from '../../ui/Select.tsx'
 import { usePhone } from '../../ui/use-media.ts'
-import { FeedSearch } from './FeedSearch.tsx'
+import { WordSearch } from '../../ui/WordSearch.tsx'
 import styles from './FeedFilterBar.module.css'
 import type { FeedFilters } from './filters.ts'
 
@@ -10,6 +10,9 @@ import type { FeedFilters } from './filters.ts'
 export type FeedFilterName = 'keywordLike' | 'skyStatusEqual' | 'precipitationTypeEqual' | 'sortBy'
 
 type Choice<Name extends FeedFilterName> = NonNullable<FeedFilters[Name]>
+
+/** How long, in ms, typing must rest before the feeds are searched. */
+const searchRest = 300
 
 const all = { value: '', label: '전체' } as const
 const optionsOf = <Value extends string>(labels: Record<Value, string>) => [
@@ -38,7 +41,12 @@ export function FeedFilterBar({ filters, onChange, children }: FeedFilterBarProp
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <FeedSearch word={keywordLike ?? ''} onWord={(word) => onChange('keywordLike', word)} />
+        <WordSearch
+          label="피드 내 검색"
+          word={keywordLike ?? ''}
+          rest={searchRest}
+          onWord={(word) => onChange('keywordLike', word)}
+        />
       </div>
       <Select
         label="하늘"

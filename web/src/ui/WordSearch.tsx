@@ -1,18 +1,19 @@
 import { isBlank, normalised } from '@otday/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SearchBox } from '../../ui/SearchBox.tsx'
+import { SearchBox } from './SearchBox.tsx'
 
-/** How long, in ms, typing must rest before the list is searched. */
-const rest = 300
-
-interface FeedSearchProps {
+interface WordSearchProps {
+  /** Names the field and stands in it while it is empty. */
+  label: string
   /** The word in force. */
   word: string
   onWord: (word: string) => void
+  /** How long, in ms, typing must rest before the list is searched. */
+  rest: number
 }
 
-/** The search field of the feed list: trimmed, and sent once typing rests or Enter is pressed. */
-export function FeedSearch({ word, onWord }: FeedSearchProps) {
+/** The search field of a list: trimmed, and told once typing rests or Enter is pressed. */
+export function WordSearch({ label, word, onWord, rest }: WordSearchProps) {
   const [text, setText] = useState(word)
   const [seen, setSeen] = useState(word)
   const [told, setTold] = useState(word)
@@ -31,12 +32,12 @@ export function FeedSearch({ word, onWord }: FeedSearchProps) {
     if (wanted === word) return
     const timer = setTimeout(() => tellLater(wanted), rest)
     return () => clearTimeout(timer)
-  }, [wanted, word])
+  }, [wanted, word, rest])
   return (
     <search>
       <SearchBox
-        label="피드 내 검색"
-        placeholder="피드 내 검색"
+        label={label}
+        placeholder={label}
         maxLength={100}
         value={text}
         onChange={setText}
