@@ -10,12 +10,14 @@ import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
+import { signInMethods } from './sign-in-methods.ts'
 import { weathers } from './weather.ts'
 
 /** The whole API, room by room. */
 export const tables = {
   auth,
   devices,
+  signInMethods,
   users,
   audit,
   profiles,

@@ -16,6 +16,7 @@ import {
   notifications,
   profiles,
   recommendations,
+  signInMethods,
   tables,
   users,
   weathers,
@@ -27,9 +28,12 @@ import {
   createViewers,
   defineSessionJobs,
   deviceHandlers,
+  openProviders,
   requireSession,
+  serveSocialSignIn,
   sessionCookies,
   sessionsOf,
+  signInMethodHandlers,
 } from './auth/index.ts'
 import { clothesHandlers, wearing } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
@@ -128,6 +132,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const files: FilesDeps = { db, clock, storage, images: createImages(), jobs }
   const people: UserDeps = { db, clock, passwords, publish: (tx, { userId, at }) => createProfile(tx, userId, at) }
   const signing = { db, clock, keys, passwords, viewers, jobs, cookies: sessionCookies(keys, basePath) }
+  const social = { ...signing, people, basePath, providers: openProviders(config.social, basePath, http.log) }
   const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
   const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
@@ -149,6 +154,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const resetPace = config.rates && createPace(config.rates.resetAddress)
   mount(http, auth, authHandlers({ ...signing, resetPace }), options)
   mount(http, devices, deviceHandlers(signing), options)
+  mount(http, signInMethods, signInMethodHandlers(social), options)
   mount(http, users, userHandlers({ people, administration, paging }), options)
   mount(http, audit, auditHandlers({ people, paging }), options)
   mount(http, profiles, profileHandlers({ ...updating, addresses }), options)
@@ -164,6 +170,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, messages, messageHandlers(showing), options)
   mount(http, conversations, conversationHandlers({ ...showing, publish: onConversationRead }), options)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
+  serveSocialSignIn(http, social, options)
   serveFiles(http, { storage, basePath })
   await serveLive(http, { config, database, broadcast, guard: options, sending, showing })
 

@@ -8,11 +8,9 @@ import type { Passwords } from '#platform/passwords.ts'
 import { setPasswordHash } from '../users/index.ts'
 import { type EndingDeps, endSessions } from './end-sessions.ts'
 import { passwordNoticeJob } from './mail-password-notice.ts'
-import { holdSessionsOf } from './queries.ts'
+import { holdFreshSession } from './fresh-session.ts'
+import { deleteForeignIdentities } from './queries-social.ts'
 import { voidTemporaryPassword } from './queries-temporary.ts'
-
-/** Milliseconds for which a sign-in stands for the old password, which is not asked for. */
-const recent = 15 * 60 * 1000
 
 export interface ChangingDeps {
   db: Db
@@ -24,7 +22,8 @@ export interface ChangingDeps {
 
 /**
  * Gives the viewer a new password. Every other session ends, a temporary password that is on its way, and the session
- * itself if it came from one; the owner is told by mail.
+ * itself if it came from one; the owner is told by mail. Whoever forgot the password has shown that the address is
+ * theirs: social accounts of other addresses, which somebody else may have linked, are unlinked.
  * @throws Forbidden for another's account, SignInTooOld, SessionEnded
  * @returns whether the session goes on.
  */
@@ -38,13 +37,11 @@ export async function changePassword(
   const passwordHash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const session = (await holdSessionsOf(tx, userId)).find(({ id }) => id === viewer.sessionId)
-    if (!session || session.expiresAt <= now) throw new AppError('SessionEnded')
-    if (!session.mayOnlyChangePassword && now.getTime() - session.createdAt.getTime() > recent)
-      throw new AppError('SignInTooOld')
+    const session = await holdFreshSession(tx, viewer, now)
     const goesOn = !session.mayOnlyChangePassword
     await setPasswordHash(tx, userId, passwordHash)
     await voidTemporaryPassword(tx, userId, now)
+    if (!goesOn) await deleteForeignIdentities(tx, userId)
     await endSessions(viewers, tx, userId, goesOn ? session.id : null)
     await jobs.enqueue(tx, passwordNoticeJob, { userId, at: now.toISOString() })
     return goesOn

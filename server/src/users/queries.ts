@@ -1,4 +1,4 @@
-import { emailKeyOf, type Role, type UserId, type UserSummary } from '@otday/contract'
+import { emailKeyOf, type OAuthProvider, type Role, type UserId, type UserSummary } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
@@ -35,6 +35,19 @@ export async function userSummaries(
   return new Map(
     rows.map(({ id, name, imageId }) => [id, { userId: id, name, profileImageUrl: addresses.image(imageId) }]),
   )
+}
+
+/** The providers with which each of these people may sign in; nobody is in it who has linked none. */
+export async function linkedProviders(db: Db, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, OAuthProvider[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('oauthIdentities')
+    .select(['userId', 'provider'])
+    .where('userId', '=', sql<UserId>`any(${ids}::uuid[])`)
+    .orderBy('provider')
+    .execute()
+  const byUser = Map.groupBy(rows, ({ userId }) => userId)
+  return new Map([...byUser].map(([userId, links]) => [userId, links.map(({ provider }) => provider)]))
 }
 
 export const insertUser = (db: Db, user: New<'users'>) =>
