@@ -1,5 +1,6 @@
 export { AuthFrame } from './AuthFrame.tsx'
 export { LoginForm } from './LoginForm.tsx'
 export { PasswordResetNotice } from './PasswordResetNotice.tsx'
+export { SignInMethods } from './sign-in-methods.ts'
 export { SignUpForm } from './SignUpForm.tsx'
 export { useAuthWords } from './language.ts'
