@@ -18,7 +18,7 @@ module.exports.floors = [
 module.exports.owners = {
   users: ['users', 'audit_entries'],
   files: ['images'],
-  auth: ['sessions', 'temporary_passwords'],
+  auth: ['sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
   profiles: ['profiles'],
   attributes: ['attribute_definitions'],
   weather: ['weather_slots', 'weather_extremes', 'weathers'],

@@ -6,6 +6,10 @@ import { noContent, pageOf, pageQuery, SortDirection, Timestamp, UserId, yesOrNo
 export const Role = z.enum(['USER', 'ADMIN'])
 export type Role = z.infer<typeof Role>
 
+/** Who else may say who somebody is: a global provider and a regional one. */
+export const OAuthProvider = z.enum(['google', 'kakao'])
+export type OAuthProvider = z.infer<typeof OAuthProvider>
+
 /** Letters, digits and @$!%*?& with at least one letter and one digit; six or more of them. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
 /** Argon2id reads any length, yet nobody needs more, and a megabyte of password is an attack. */
@@ -28,7 +32,7 @@ export const UserDto = z.object({
   email: z.string(),
   name: z.string(),
   role: Role,
-  linkedOAuthProviders: z.array(z.enum(['google', 'kakao'])),
+  linkedOAuthProviders: z.array(OAuthProvider),
   locked: z.boolean(),
   mustChangePassword: z.boolean(),
 })

@@ -11,12 +11,14 @@ import { notifications } from './notifications.ts'
 import { ownAccount } from './own-account.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
+import { signInMethods } from './sign-in-methods.ts'
 import { weathers } from './weather.ts'
 
 /** The whole API, room by room. */
 export const tables = {
   auth,
   devices,
+  signInMethods,
   users,
   ownAccount,
   audit,

@@ -1,4 +1,4 @@
-import { authTexts } from '@otday/contract'
+import { authTexts, socialTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { password } from '../person.ts'
 import { expect, test, visit } from '../test.ts'
@@ -188,17 +188,26 @@ test('the screens before the sign-in begin in English, and remember Korean', asy
   await expect(button(page, 'Sign up')).toBeVisible()
 })
 
-test('the social buttons lead to their providers as whole pages', async ({ page }) => {
-  await page.route('**/oauth2/authorization/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'provider' }),
-  )
-  for (const [name, provider] of [
-    ['Google', 'google'],
-    ['Kakao', 'kakao'],
-  ] as const) {
-    await visit(page, '/auth/login')
-    const way = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
-    await way.click()
-    await expect(page).toHaveURL(new RegExp(`/oauth2/authorization/${provider}$`))
+test('the social buttons lead away as whole pages; a provider that is not configured leads back with the reason', async ({
+  page,
+}) => {
+  for (const path of ['/auth/login', '/auth/register'])
+    for (const [name, provider] of [
+      ['Google', 'google'],
+      ['Kakao', 'kakao'],
+    ] as const) {
+      await visit(page, path)
+      const leaving = page.waitForRequest((request) => request.isNavigationRequest())
+      await button(page, name).click()
+      expect(new URL((await leaving).url()).pathname).toBe(`/oauth2/authorization/${provider}`)
+      await expect(page).toHaveURL(/#\/auth\/login\?error=ProviderNotConfigured$/)
+      await expect(page.getByRole('alert')).toHaveText(socialTexts.ProviderNotConfigured)
+    }
+})
+
+test('an address can make the login say nothing but what the catalogue knows', async ({ page }) => {
+  for (const error of ['nonsense', '__proto__', 'constructor', '<b>x</b>']) {
+    await visit(page, `/auth/login?error=${encodeURIComponent(error)}`)
+    await expect(page.getByRole('alert')).toHaveText(socialTexts.SocialSignInFailed)
   }
 })

@@ -36,6 +36,8 @@ const brands: Record<string, string> = {
 const words: Record<string, string> = {
   'users.role': 'Role',
   'audit_entries.action': 'AuditAction',
+  'oauth_attempts.provider': 'OAuthProvider',
+  'oauth_identities.provider': 'OAuthProvider',
   'profiles.gender': 'Gender',
   'clothes.type': 'ClothesType',
   'clothes_counts.type': 'ClothesType',

@@ -17,6 +17,7 @@ import {
   ownAccount,
   profiles,
   recommendations,
+  signInMethods,
   tables,
   users,
   weathers,
@@ -30,9 +31,12 @@ import {
   createViewers,
   defineSessionJobs,
   deviceHandlers,
+  openProviders,
   requireSession,
+  serveSocialSignIn,
   sessionCookies,
   sessionsOf,
+  signInMethodHandlers,
 } from './auth/index.ts'
 import { clothesHandlers, wearing } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
@@ -136,6 +140,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const knownDevices = createKnownDevices(keys, basePath)
   const signing = { db, clock, keys, passwords, viewers, jobs, cookies, knownDevices, ...returning }
   const authPaces = { signInPace: paces.signInAccount, resetPace: paces.resetAddress }
+  const social = { ...signing, people, basePath, providers: openProviders(config.social, basePath, http.log) }
   const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
   const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
@@ -157,6 +162,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   }
   mount(http, auth, authHandlers({ ...signing, ...authPaces }), options)
   mount(http, devices, deviceHandlers(signing), options)
+  mount(http, signInMethods, signInMethodHandlers(social), options)
   mount(http, users, userHandlers({ people, administration, paging }), options)
   mount(http, ownAccount, accountHandlers(owning), options)
   mount(http, audit, auditHandlers({ people, paging }), options)
@@ -173,6 +179,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, messages, messageHandlers(showing), options)
   mount(http, conversations, conversationHandlers({ ...showing, publish: onConversationRead }), options)
   mount(http, notifications, notificationHandlers({ db, paging }), options)
+  serveSocialSignIn(http, social, options)
   serveFiles(http, { storage, basePath })
   serveExport(http, owning)
   await serveLive(http, { config, database, broadcast, guard: options, sending, showing, pace: paces.message })

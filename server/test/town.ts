@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { type Client, createClient, type EndpointTable, tables, type UserId, type WireRequest } from '@otday/contract'
+import {
+  type AuthState,
+  type Client,
+  createClient,
+  type EndpointTable,
+  tables,
+  type UserId,
+  type WireRequest,
+} from '@otday/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { type App, createApp } from '../src/app.ts'
@@ -19,6 +27,8 @@ export interface Town {
   /** A new person with an account and a session. */
   signUp(name: string): Promise<Person>
   signIn(email: string, password: string): Promise<Person>
+  /** Whoever got this answer, and these cookies with it. */
+  personOf(answer: AuthState, cookies: string): Person
   /** A raw request, for what no typed client would send. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Opens a second instance of the product on the same database; what it gives lets a person speak to that one. */
@@ -108,11 +118,18 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
         payload: new URLSearchParams({ username: email, password }).toString(),
       })
       if (response.statusCode !== 200) throw new ApiFailure(response.statusCode, response.json())
-      const { userDto, accessToken } = response.json()
       const cookies = response.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
-      const identity = { id: userDto.id, name: userDto.name, email, password, token: accessToken, cookies }
-      return { ...identity, ...clientsOf(inject, config.basePath, accessToken) }
+      return { ...town.personOf(response.json(), cookies), email, password }
     },
+    personOf: ({ userDto: { id, name, email }, accessToken }, cookies) => ({
+      id,
+      name,
+      email,
+      password: '',
+      token: accessToken,
+      cookies,
+      ...clientsOf(inject, config.basePath, accessToken),
+    }),
     openSecond: async () => {
       const second = await createApp({ config, secret, database, clock })
       apps.push(second)

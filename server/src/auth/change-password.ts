@@ -9,6 +9,7 @@ import { setPasswordHash } from '../users/index.ts'
 import { type EndingDeps, endSessions } from './end-sessions.ts'
 import { passwordNoticeJob } from './mail-password-notice.ts'
 import { holdFreshSession } from './fresh-session.ts'
+import { deleteForeignIdentities } from './queries-social.ts'
 import { voidTemporaryPassword } from './queries-temporary.ts'
 
 export interface ChangingDeps {
@@ -21,7 +22,8 @@ export interface ChangingDeps {
 
 /**
  * Gives the viewer a new password. Every other session ends, a temporary password that is on its way, and the session
- * itself if it came from one; the owner is told by mail.
+ * itself if it came from one; the owner is told by mail. Whoever forgot the password has shown that the address is
+ * theirs: social accounts of other addresses, which somebody else may have linked, are unlinked.
  * @throws Forbidden for another's account, SignInTooOld, SessionEnded
  * @returns whether the session goes on.
  */
@@ -39,6 +41,7 @@ export async function changePassword(
     const goesOn = !session.mayOnlyChangePassword
     await setPasswordHash(tx, userId, passwordHash)
     await voidTemporaryPassword(tx, userId, now)
+    if (!goesOn) await deleteForeignIdentities(tx, userId)
     await endSessions(viewers, tx, userId, goesOn ? session.id : null)
     await jobs.enqueue(tx, passwordNoticeJob, { userId, at: now.toISOString() })
     return goesOn

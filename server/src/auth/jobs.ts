@@ -1,7 +1,9 @@
 import { job, type Jobs } from '#platform/jobs/index.ts'
+import { mailMethodNotice, methodNoticeJob } from './mail-method-notice.ts'
 import { mailPasswordNotice, passwordNoticeJob } from './mail-password-notice.ts'
 import { type MailingDeps, mailTemporaryPassword, temporaryPasswordJob } from './mail-temporary-password.ts'
 import { deleteExpiredSessions } from './queries.ts'
+import { deleteExpiredAttempts } from './queries-social.ts'
 import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
 
 const sweepJob = job<Record<string, never>>('sessions-sweep')
@@ -15,9 +17,11 @@ export function defineSessionJobs(jobs: Jobs, deps: MailingDeps): void {
   const { db, clock } = deps
   jobs.define(temporaryPasswordJob, (asked) => mailTemporaryPassword(deps, asked), { looksEvery: soon })
   jobs.define(passwordNoticeJob, (changed) => mailPasswordNotice(deps, changed))
+  jobs.define(methodNoticeJob, (changed) => mailMethodNotice(deps, changed))
   jobs.define(sweepJob, async () => {
     const now = clock.now()
     await deleteExpiredSessions(db, now)
+    await deleteExpiredAttempts(db, now)
     await deleteTemporaryPasswordsBefore(db, new Date(now.getTime() - remembered))
   })
   jobs.schedule(sweepJob, '10 4 * * *')

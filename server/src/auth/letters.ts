@@ -1,4 +1,4 @@
-import { temporaryPasswordTimes } from '@otday/contract'
+import { type OAuthProvider, providerLabels, temporaryPasswordTimes } from '@otday/contract'
 import type { Row } from '#platform/db/index.ts'
 import { type Letter, letter } from '#platform/mail/index.ts'
 
@@ -23,3 +23,21 @@ export const passwordNoticeLetter = ({ email, name }: Reader, at: Date): Letter 
     `${inSeoul.format(at)}에 옷데이 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃되었어요.`,
     '직접 바꾸지 않았다면 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 바로 새 비밀번호를 정해 주세요.',
   ])
+
+export interface MethodNews {
+  provider: OAuthProvider
+  isLinked: boolean
+  at: Date
+}
+
+export function methodNoticeLetter({ email, name }: Reader, { provider, isLinked, at }: MethodNews): Letter {
+  const label = providerLabels[provider]
+  const [subject, news] = isLinked
+    ? [`${label} 계정이 연결되었어요`, '계정이 연결되어, 이제 그 계정으로도 로그인할 수 있어요.']
+    : [`${label} 연결이 끊어졌어요`, '연결이 끊어져, 이제 그 계정으로는 로그인할 수 없어요.']
+  return letter(email, `[옷데이] ${subject}`, [
+    `${name}님, 안녕하세요.`,
+    `${inSeoul.format(at)}에 옷데이에서 ${label} ${news}`,
+    '직접 하지 않았다면 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 바로 새 비밀번호를 정하고 설정의 로그인 방법을 확인해 주세요.',
+  ])
+}

@@ -63,23 +63,34 @@ export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device
     if (!(await holdOpenAccount(deps, tx, user))) throw new AppError('InvalidCredentials')
     if (temporary !== null && !(await useTemporaryPassword(tx, user.id, temporary, now)))
       throw new AppError('InvalidCredentials')
-    return insertSession(tx, {
-      id: newId<SessionId>(),
-      userId: user.id,
-      rotatedAt: now,
-      createdAt: now,
-      expiresAt: temporary === null ? sessionEnd(now) : limitedSessionEnd(now),
-      device: device.slice(0, deviceLength),
-      mayOnlyChangePassword: temporary !== null,
-    })
+    return beginSession(tx, { userId: user.id, device, isLimited: temporary !== null }, now)
+  })
+
+export interface NewSession {
+  userId: UserId
+  /** The `User-Agent` of the browser. */
+  device: string
+  /** It may only change the password. */
+  isLimited: boolean
+}
+
+export const beginSession = (tx: Db, { userId, device, isLimited }: NewSession, now: Date) =>
+  insertSession(tx, {
+    id: newId<SessionId>(),
+    userId,
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: isLimited ? limitedSessionEnd(now) : sessionEnd(now),
+    device: device.slice(0, deviceLength),
+    mayOnlyChangePassword: isLimited,
   })
 
 export async function authStateOf(
-  { keys, clock }: Pick<SignInDeps, 'keys' | 'clock'>,
+  { db, keys, clock }: Pick<SignInDeps, 'db' | 'keys' | 'clock'>,
   user: Row<'users'>,
   sessionId: SessionId,
   mustChangePassword: boolean,
 ): Promise<AuthState> {
   const accessToken = await signAccessToken(keys, { userId: user.id, sessionId }, user.role, clock.now())
-  return { userDto: userDtoOf(user, mustChangePassword), accessToken }
+  return { userDto: { ...(await userDtoOf(db, user)), mustChangePassword }, accessToken }
 }

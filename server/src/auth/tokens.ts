@@ -85,11 +85,22 @@ export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   return `${subject}.${mac(keys.csrf, subject)}`
 }
 
+/** What a CSRF token of ours is bound to: a session, or `-`. Null: it is none of ours. */
+function boundTo(keys: Keys, token: string): string | null {
+  const [nonce = '', bound = '', signature = ''] = token.split('.')
+  return sameText(signature, mac(keys.csrf, `${nonce}.${bound}`)) ? bound : null
+}
+
 /** Whether that is a CSRF token of ours, bound to that session (`undefined`: to any, or none). */
 export function isCsrfTokenOf(keys: Keys, token: string, sessionId: SessionId | null | undefined): boolean {
-  const [nonce = '', bound = '', signature = ''] = token.split('.')
-  if (!sameText(signature, mac(keys.csrf, `${nonce}.${bound}`))) return false
-  return sessionId === undefined || bound === (sessionId ?? '-')
+  const bound = boundTo(keys, token)
+  return bound !== null && (sessionId === undefined || bound === (sessionId ?? '-'))
+}
+
+/** The session of the browser that holds this CSRF token, where its refresh token is not sent. */
+export function sessionOfCsrfToken(keys: Keys, token: string | undefined): SessionId | null {
+  const bound = token === undefined ? null : boundTo(keys, token)
+  return bound === null || bound === '-' ? null : (bound as SessionId)
 }
 
 /**

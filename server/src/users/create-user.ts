@@ -22,25 +22,38 @@ export interface NewAccount {
 }
 
 /**
- * The account and everything that belongs to it from the start commit together.
+ * An account that is opened with a password.
  * @throws EmailTaken when the address, trimmed and in lower case, has an account.
  */
-export async function createUser({ db, clock, passwords, publish }: UserDeps, account: NewAccount) {
-  const passwordHash = await passwords.hash(account.password)
-  return inTransaction(db, async (tx): Promise<Row<'users'>> => {
-    const now = clock.now()
-    const user = await insertUser(tx, {
-      id: newId<UserId>(),
-      email: normalised(account.email),
-      emailKey: emailKeyOf(account.email),
-      name: account.name,
-      passwordHash,
-      role: account.role ?? 'USER',
-      isDemo: account.isDemo ?? false,
-      createdAt: now,
-    })
+export async function createUser(deps: UserDeps, { password, ...account }: NewAccount): Promise<Row<'users'>> {
+  const passwordHash = await deps.passwords.hash(password)
+  return inTransaction(deps.db, async (tx) => {
+    const user = await openAccount(deps, tx, { ...account, passwordHash })
     if (!user) throw new AppError('EmailTaken')
-    await publish(tx, { type: 'user.created', userId: user.id, at: now })
     return user
   })
+}
+
+/**
+ * The account and everything that belongs to it from the start, which commit together.
+ * @returns undefined when the address has an account.
+ */
+export async function openAccount(
+  { clock, publish }: Pick<UserDeps, 'clock' | 'publish'>,
+  tx: Db,
+  account: Omit<NewAccount, 'password'> & { passwordHash: string | null },
+): Promise<Row<'users'> | undefined> {
+  const now = clock.now()
+  const user = await insertUser(tx, {
+    id: newId<UserId>(),
+    email: normalised(account.email),
+    emailKey: emailKeyOf(account.email),
+    name: account.name,
+    passwordHash: account.passwordHash,
+    role: account.role ?? 'USER',
+    isDemo: account.isDemo ?? false,
+    createdAt: now,
+  })
+  if (user) await publish(tx, { type: 'user.created', userId: user.id, at: now })
+  return user
 }

@@ -1,8 +1,9 @@
-import type { audit, UserDto, users } from '@otday/contract'
-import type { Paging, Row } from '#platform/db/index.ts'
+import type { audit, OAuthProvider, UserDto, users } from '@otday/contract'
+import type { Db, Paging, Row } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { type AdministrationDeps, changeRole, lockAccount } from './change-account.ts'
 import { createUser, type UserDeps } from './create-user.ts'
+import { linkedProviders } from './queries.ts'
 import { auditPage } from './queries-audit.ts'
 import { accountPage } from './queries-list.ts'
 
@@ -13,7 +14,7 @@ export {
   type RoleChanged,
   type SessionsOf,
 } from './change-account.ts'
-export { createUser, type NewAccount, type UserCreated, type UserDeps } from './create-user.ts'
+export { createUser, type NewAccount, openAccount, type UserCreated, type UserDeps } from './create-user.ts'
 export { ensureAdmin } from './ensure-admin.ts'
 export { goneSince, mayBeEntered } from './departed.ts'
 export {
@@ -34,17 +35,29 @@ export { recordAudit } from './queries-audit.ts'
 export { departedBefore, holdDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
 export { allAccounts } from './queries-list.ts'
 
-/** An account as its owner and administrators see it; linked providers belong to the social sign-in. */
-export const userDtoOf = (user: Row<'users'>, mustChangePassword = false): UserDto => ({
+const dtoOf = (user: Row<'users'>, linkedOAuthProviders: OAuthProvider[] = []): UserDto => ({
   id: user.id,
   createdAt: user.createdAt,
   email: user.email,
   name: user.name,
   role: user.role,
-  linkedOAuthProviders: [],
+  linkedOAuthProviders,
   locked: user.lockedAt !== null,
-  mustChangePassword,
+  mustChangePassword: false,
 })
+
+/** Accounts as their owners and administrators see them, in the given order. */
+async function userDtosOf(db: Db, accounts: readonly Row<'users'>[]): Promise<UserDto[]> {
+  const ids = accounts.map(({ id }) => id)
+  const linked = await linkedProviders(db, ids)
+  return accounts.map((account) => dtoOf(account, linked.get(account.id)))
+}
+
+/** An account as its owner and administrators see it. */
+export async function userDtoOf(db: Db, account: Row<'users'>): Promise<UserDto> {
+  const linked = await linkedProviders(db, [account.id])
+  return dtoOf(account, linked.get(account.id))
+}
 
 export interface UserHandlingDeps {
   people: UserDeps
@@ -53,15 +66,15 @@ export interface UserHandlingDeps {
 }
 
 export const userHandlers = ({ people, administration, paging }: UserHandlingDeps): Handlers<typeof users> => ({
-  create: async ({ body }) => userDtoOf(await createUser(people, body)),
+  create: async ({ body }) => dtoOf(await createUser(people, body)),
   list: async ({ query }) => {
     const page = await accountPage(people.db, paging, query)
-    return { ...page, data: page.data.map((user) => userDtoOf(user)) }
+    return { ...page, data: await userDtosOf(people.db, page.data) }
   },
   changeRole: async ({ viewer, params, body }) =>
-    userDtoOf(await changeRole(administration, viewer, params.userId, body.role)),
+    userDtoOf(people.db, await changeRole(administration, viewer, params.userId, body.role)),
   lock: async ({ viewer, params, body }) =>
-    userDtoOf(await lockAccount(administration, viewer, params.userId, body.locked)),
+    userDtoOf(people.db, await lockAccount(administration, viewer, params.userId, body.locked)),
 })
 
 export const auditHandlers = ({

@@ -1,4 +1,4 @@
-import { departedName, emailKeyOf, normalised, type Role, type UserId, type UserSummary } from '@otday/contract'
+import { departedName, emailKeyOf, normalised, type OAuthProvider, type Role, type UserId, type UserSummary } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
@@ -41,6 +41,19 @@ export async function userSummaries(
         : { userId: id, name, profileImageUrl: addresses.image(imageId) },
     ]),
   )
+}
+
+/** The providers with which each of these people may sign in; nobody is in it who has linked none. */
+export async function linkedProviders(db: Db, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, OAuthProvider[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('oauthIdentities')
+    .select(['userId', 'provider'])
+    .where('userId', '=', sql<UserId>`any(${ids}::uuid[])`)
+    .orderBy('provider')
+    .execute()
+  const byUser = Map.groupBy(rows, ({ userId }) => userId)
+  return new Map([...byUser].map(([userId, links]) => [userId, links.map(({ provider }) => provider)]))
 }
 
 export const insertUser = (db: Db, user: New<'users'>) =>

@@ -2,6 +2,7 @@ import type { Profile, UserDto } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
+import { SignInMethods } from '../features/auth/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { ComfortSettings } from '../features/recommendations/index.ts'
 import { findPlace, forgetPlace, searchPlaces } from '../features/weather/index.ts'
@@ -28,6 +29,9 @@ export function SettingsPage() {
         <aside className={styles.side} aria-label="다른 설정">
           <Suspense fallback={<Skeleton height={156} radius={16} />}>
             <ComfortSettings />
+          </Suspense>
+          <Suspense fallback={<Skeleton height={284} radius={16} />}>
+            <SignInMethods />
           </Suspense>
           <ThemeSection />
         </aside>

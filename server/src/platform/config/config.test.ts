@@ -47,6 +47,10 @@ test.each([
   ['SMTP_URL', 'mail.otday.kr'],
   ['MAIL_FROM', '옷데이'],
   ['MAIL_FROM', 'a@otday.kr\r\nBcc: b@otday.kr'],
+  ['GOOGLE_CLIENT_ID', 'without a secret'],
+  ['KAKAO_CLIENT_SECRET', 'without an id'],
+  ['GOOGLE_ISSUER', 'http://127.0.0.1:9000'],
+  ['KAKAO_ISSUER', 'kauth.kakao.com'],
   ['RATE_RESET', '15'],
   ['RATE_MESSAGE', '60'],
   ['PORT', 'eighty'],
@@ -64,6 +68,28 @@ test.each([
   ['TRUST_PROXY', '::/x'],
 ])('production refuses %s=%s', (name, value) => {
   expect(faultsOf({ ...production, [name]: value }).join()).toContain(name)
+})
+
+test('a provider is on with an id and a secret; people come back to where the product is reached', () => {
+  expect(loadConfig({}).social).toEqual({ origin: 'http://127.0.0.1:8080', providers: {} })
+  const google = { GOOGLE_CLIENT_ID: 'otday', GOOGLE_CLIENT_SECRET: 'k3Zq8mW4' }
+  expect(loadConfig({ ...production, ...google }).social).toEqual({
+    origin: 'https://otday.kr',
+    providers: {
+      google: {
+        issuer: 'https://accounts.google.com',
+        clientId: 'otday',
+        clientSecret: 'k3Zq8mW4',
+        scope: 'openid email profile',
+      },
+    },
+  })
+  const kakao = { KAKAO_CLIENT_ID: 'otday', KAKAO_CLIENT_SECRET: 'x', KAKAO_ISSUER: 'http://[::1]:9000', HOST: '::1' }
+  expect(loadConfig(kakao).social).toMatchObject({
+    origin: 'http://[::1]:8080',
+    providers: { kakao: { issuer: 'http://[::1]:9000' } },
+  })
+  expect(faultsOf({ ...production, ...google, PUBLIC_URL: '' }).join()).toContain('PUBLIC_URL')
 })
 
 test.each(['admin123', 'password1', 'otday2026!'])('production refuses the default password %s', (password) => {

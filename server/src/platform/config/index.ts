@@ -4,10 +4,12 @@ import { emailPattern, passwordMaxLength, passwordPattern } from '@otday/contrac
 import type { DatabaseTarget } from '../db/index.ts'
 import { type Mailing, mailingOf } from './mail.ts'
 import { type Rates, ratesOf } from './rates.ts'
+import { type Social, socialOf } from './social.ts'
 import { type Environment, listOf, onOff, urlOf, whole } from './read.ts'
 
 export type { Mailing } from './mail.ts'
 export type { Rate, Rates } from './rates.ts'
+export type { Social, SocialProvider } from './social.ts'
 
 export interface Config {
   production: boolean
@@ -27,6 +29,7 @@ export interface Config {
   demo: boolean
   admin: { email: string; password: string } | null
   mail: Mailing
+  social: Social
   rates: Rates | null
   /** Streams, and sockets, that one person may have open on an instance. */
   livePerPerson: number
@@ -73,6 +76,7 @@ export function loadConfig(env: Environment = process.env): Config {
     demo: !production && onOff(env, 'DEMO', true, faults),
     admin: adminOf(env, production, faults),
     mail: mailingOf(env, { production, publicUrl, dataDir }, faults),
+    social: socialOf(env, { production, publicUrl, host, port }, faults),
     rates: ratesOf(env, production, faults),
     livePerPerson: whole(env, 'LIVE_PER_PERSON', 20, 1, 10_000, faults),
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),

@@ -111,7 +111,11 @@ function admit({ access }: Guarded): onRequestAsyncHookHandler {
   }
 }
 
-const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { secureCookies }: MountOptions): Exchange => ({
+export const exchangeOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secureCookies }: Pick<MountOptions, 'secureCookies'>,
+): Exchange => ({
   cookies: request.cookies,
   header: (name) => {
     const value = request.headers[name]

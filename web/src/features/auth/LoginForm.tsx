@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../../platform/api-error.ts'
 import { paths } from '../../platform/paths.ts'
 import { forgetReason, signIn, useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './auth.module.css'
 import { FormError } from './FormError.tsx'
-import { failureTextOf } from './failure-text.ts'
+import { SignInFailure, SocialFailure } from './failures.ts'
 import { useAuthWords } from './language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from './SocialButtons.tsx'
@@ -42,10 +43,11 @@ export function LoginForm({ onDone }: { onDone: (limited: boolean) => void }) {
   )
 }
 
-/** The form's state; `line` is what the server said, or why the last session ended, until something is typed. */
+/** The form's state; `line` is what went wrong here, or before somebody came here, until something is typed. */
 function useLogin(onDone: (limited: boolean) => void) {
   const { texts } = useAuthWords()
   const session = useSession()
+  const social = useSocialFailure()
   const [failure, setFailure] = useState<unknown>(null)
   const state = useAuthForm({
     rules: loginRules,
@@ -62,8 +64,25 @@ function useLogin(onDone: (limited: boolean) => void) {
     onType: () => {
       setFailure(null)
       forgetReason()
+      social.forget()
     },
   })
   const reason = session.status === 'out' ? session.reason : undefined
-  return { ...state, line: failure !== null ? failureTextOf(failure, texts) : reason && texts[reason] }
+  const before = social.name ? <SocialFailure name={social.name} /> : reason && texts[reason]
+  return { ...state, line: failure === null ? before : lineOf(failure, texts.networkFailed) }
+}
+
+/** Without a network the words for everything else might not come either. */
+const lineOf = (failure: unknown, networkFailed: string) =>
+  failure instanceof ApiError && failure.status === 0 ? networkFailed : <SignInFailure error={failure} />
+
+/** The failure with which a provider's pages led here. */
+function useSocialFailure() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const name = new URLSearchParams(search).get('error')
+  function forget() {
+    if (name !== null) void navigate(paths.login, { replace: true })
+  }
+  return { name, forget }
 }

@@ -1,3 +1,4 @@
+import { type OAuthProvider, socialPaths } from '@otday/contract'
 import { GoogleMark, KakaoMark } from '../../art/brand-marks.tsx'
 import { basePath } from '../../platform/base-path.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -5,8 +6,7 @@ import styles from './auth.module.css'
 import { useAuthWords } from './language.ts'
 
 /** The whole page leaves for the provider and comes back with a session. */
-const startOf = (provider: 'google' | 'kakao') =>
-  `${window.location.origin}${basePath}/oauth2/authorization/${provider}`
+const startOf = (provider: OAuthProvider) => `${window.location.origin}${basePath}${socialPaths.start}${provider}`
 
 export function SocialButtons() {
   const { labels } = useAuthWords()

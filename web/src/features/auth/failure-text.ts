@@ -1,22 +1,33 @@
-import { type AuthText, errorCatalogue } from '@otday/contract'
+import { type AuthLanguage, type AuthText, type ErrorName, errorCatalogue, socialTexts } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 
-const inBothLanguages: Readonly<Record<string, AuthText>> = {
-  InvalidCredentials: 'loginFailed',
-  AccountLocked: 'accountLocked',
-  TooManyRequests: 'tooManyRequests',
-}
+type Texts = Readonly<Record<AuthText, string>>
+
+/** Failures for which these screens have words in both languages. */
+const inBothLanguages: ReadonlyMap<string, AuthText> = new Map([
+  ['InvalidCredentials', 'loginFailed'],
+  ['AccountLocked', 'accountLocked'],
+  ['TooManyRequests', 'tooManyRequests'],
+])
 
 /** The line under the login: the server's own words, said in the screen's language where the catalogue knows them. */
-export function failureTextOf(error: unknown, texts: Readonly<Record<AuthText, string>>): string {
-  if (error instanceof ApiError) {
-    if (error.status === 0) return texts.networkFailed
-    const name = error.exceptionName
-    const key = name && inBothLanguages[name]
-    if (key && messageInCatalogue(name) === error.message) return texts[key]
+export function failureTextOf(error: unknown, texts: Texts): string {
+  if (error instanceof ApiError && error.exceptionName !== undefined) {
+    const key = inBothLanguages.get(error.exceptionName)
+    if (key && messageNamed(error.exceptionName) === error.message) return texts[key]
   }
   return messageOf(error)
 }
 
-const messageInCatalogue = (name: string): string | undefined =>
-  Object.entries(errorCatalogue).find(([known]) => known === name)?.[1][1]
+/** Why a provider's pages did not end well, by the name of the failure in the address. */
+export function socialFailureText(name: string, language: AuthLanguage, texts: Texts): string {
+  const key = inBothLanguages.get(name)
+  if (key) return texts[key]
+  return language === 'ko' ? messageNamed(name) : socialTexts[isSocial(name) ? name : 'SocialSignInFailed']
+}
+
+/** The catalogue's message of a failure that an address names; of what it does not know, that of a failed sign-in. */
+export const messageNamed = (name: string): string => errorCatalogue[isErrorName(name) ? name : 'SocialSignInFailed'][1]
+
+const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorCatalogue, name)
+const isSocial = (name: string): name is keyof typeof socialTexts => Object.hasOwn(socialTexts, name)

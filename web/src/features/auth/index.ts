@@ -1,5 +1,6 @@
 export { AuthFrame } from './AuthFrame.tsx'
 export { LoginForm } from './LoginForm.tsx'
 export { PasswordReset } from './password-reset.ts'
+export { SignInMethods } from './sign-in-methods.ts'
 export { SignUpForm } from './SignUpForm.tsx'
 export { useAuthWords } from './language.ts'

@@ -1,0 +1,17 @@
+import type { ErrorName } from './errors.ts'
+
+/**
+ * What the login says in English when a provider's pages did not end well; in Korean it is the catalogue's message. Kept
+ * apart from the other texts of these screens, because hardly any visit needs it.
+ */
+export const socialTexts = {
+  SocialSignInFailed: 'Social login failed. Please try again.',
+  SocialSignInCancelled: 'Social login was cancelled.',
+  SocialEmailMissing:
+    'Your social account shared no email address. Allow it there, or sign up with an email and link the account in settings.',
+  SocialEmailUnverified: 'The email address of your social account is not verified. Verify it there and try again.',
+  SocialEmailTaken: 'This email is already registered. Log in with your password, then link the account in settings.',
+  ProviderNotConfigured: 'This login method is not available here.',
+  ProviderUnavailable: 'The login service is not responding. Please try again later.',
+  AccountDeleted: 'This account has been deleted.',
+} as const satisfies Partial<Record<ErrorName, string>>

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** A product that knows two real providers, which end with it. */
+export async function startSocialProduct(): Promise<Product> {
+  const providers = await startProviders()
+  const product = await startProduct(providers.env)
+  const stop = async () => {
+    await product.stop()
+    providers.stop()
+  }
+  return { ...product, stop }
+}
+
+/** Two OpenID providers in a process of their own, and what makes a product use them as Google and Kakao. */
+async function startProviders(): Promise<{ env: Record<string, string>; stop(): void }> {
+  const child = spawn(process.execPath, ['server/test/open-id-process.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const env = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (line: Buffer) => resolve(line.toString()))
+    child.once('exit', (code) => reject(new Error(`The providers ended with ${code}.`)))
+  })
+  return { env: JSON.parse(env), stop: () => void child.kill() }
+}
+
+/** Somebody new at the provider: types a name, any password, and agrees. A name that is an address is a verified one. */
+export async function passProvider(page: Page, login: string) {
+  await page.getByPlaceholder('Enter any login').fill(login)
+  await page.getByPlaceholder('and password').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { type OAuthProvider, type SessionId, socialPaths } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db, Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Exchange } from '#platform/http/mount.ts'
+import { randomToken } from '#platform/ids.ts'
+import { newChecks } from '#platform/openid/index.ts'
+import { type Providers, requireProvider } from './providers.ts'
+import { insertAttempt, removeAttempt } from './queries-social.ts'
+
+export interface AttemptDeps {
+  db: Db
+  clock: Clock
+  providers: Providers
+  basePath: string
+}
+
+/** Seconds that somebody may spend at the provider's pages. */
+const life = 10 * 60
+/** Bytes of the secret that stays in the browser. */
+const secretLength = 32
+
+/**
+ * Sends this browser to a provider, to sign in or, with a session, to link.
+ * @returns the provider's page.
+ * @throws ProviderNotConfigured, ProviderUnavailable
+ */
+export async function beginAttempt(
+  { db, clock, providers, basePath }: AttemptDeps,
+  exchange: Exchange,
+  { provider, sessionId }: { provider: OAuthProvider; sessionId: SessionId | null },
+): Promise<URL> {
+  const checks = newChecks()
+  const url = await requireProvider(providers, provider).authorizationUrl(checks)
+  const secret = randomToken(secretLength)
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + life * 1000)
+  await insertAttempt(db, { ...checks, provider, browserHash: hashOf(secret), sessionId, expiresAt, createdAt: now })
+  exchange.setCookie(cookieOf(checks.state), secret, { path: pathOf(basePath, provider), maxAge: life, httpOnly: true })
+  return url
+}
+
+/**
+ * The attempt that comes back, which it can do once, in the browser that began it, and at its own provider.
+ * @throws SocialSignInFailed
+ */
+export async function takeAttempt(
+  { db, clock, basePath }: AttemptDeps,
+  exchange: Exchange,
+  { provider, parameters }: { provider: OAuthProvider; parameters: URLSearchParams },
+): Promise<Row<'oauthAttempts'>> {
+  const state = parameters.get('state') ?? ''
+  const secret = isState(state) ? exchange.cookies[cookieOf(state)] : undefined
+  if (secret === undefined) throw new AppError('SocialSignInFailed')
+  exchange.setCookie(cookieOf(state), '', { path: pathOf(basePath, provider), maxAge: 0, httpOnly: true })
+  const attempt = await removeAttempt(db, { state, provider, browserHash: hashOf(secret) }, clock.now())
+  if (!attempt) throw new AppError('SocialSignInFailed')
+  return attempt
+}
+
+/** Only what we could have made names a cookie. */
+const isState = (text: string) => /^[\w-]{43}$/.test(text)
+/** One cookie for each attempt: two tabs may be on their way at once. */
+const cookieOf = (state: string) => `OAUTH_${state.slice(0, 16)}`
+const pathOf = (basePath: string, provider: OAuthProvider) => `${basePath}${socialPaths.back}${provider}`
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')

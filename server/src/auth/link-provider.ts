@@ -1,0 +1,65 @@
+import { emailKeyOf, type OAuthProvider, type SessionId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import type { Jobs } from '#platform/jobs/index.ts'
+import type { OpenIdClaims } from '#platform/openid/index.ts'
+import { findUser } from '../users/index.ts'
+import { holdFreshSession } from './fresh-session.ts'
+import { methodNoticeJob } from './mail-method-notice.ts'
+import { findLiveSession } from './queries.ts'
+import { deleteIdentity, holdOwner, identitiesOf, insertIdentity } from './queries-social.ts'
+import { requireSession } from './require-session.ts'
+
+export interface LinkingDeps {
+  db: Db
+  clock: Clock
+  jobs: Jobs
+}
+
+/** What comes back from a provider's pages to somebody who is signed in. */
+export interface Link {
+  sessionId: SessionId
+  provider: OAuthProvider
+  claims: OpenIdClaims
+}
+
+/**
+ * Links an identity to the account whose session began it, and tells its owner by mail; once more is no error. The
+ * identity's address does not matter.
+ * @throws SessionEnded, IdentityTaken, ProviderAlreadyLinked
+ */
+export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, provider, claims }: Link): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const user = await findLiveSession(tx, sessionId, now)
+    if (!user) throw new AppError('SessionEnded')
+    await requireSession(tx, { id: user.id, sessionId }, now)
+    const { subject, email } = claims
+    const identity = { provider, subject, userId: user.id, emailKey: email && emailKeyOf(email), createdAt: now }
+    if (await insertIdentity(tx, identity))
+      return jobs.enqueue(tx, methodNoticeJob, { userId: user.id, provider, isLinked: true, at: now.toISOString() })
+    const owner = await holdOwner(tx, provider, subject)
+    if (owner?.id !== user.id) throw new AppError(owner ? 'IdentityTaken' : 'ProviderAlreadyLinked')
+  })
+
+/**
+ * Takes a way to sign in away, unless it is the last, and tells the owner by mail.
+ * @throws SessionEnded, SignInTooOld, IdentityNotFound, LastSignInMethod
+ */
+export const unlinkProvider = (
+  { db, clock, jobs }: LinkingDeps,
+  viewer: Viewer,
+  provider: OAuthProvider,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    await holdFreshSession(tx, viewer, now)
+    const linked = await identitiesOf(tx, viewer.id)
+    if (!linked.some((identity) => identity.provider === provider)) throw new AppError('IdentityNotFound', { provider })
+    const user = await findUser(tx, viewer.id)
+    if (!user?.passwordHash && linked.length === 1) throw new AppError('LastSignInMethod', { provider })
+    await deleteIdentity(tx, viewer.id, provider)
+    await jobs.enqueue(tx, methodNoticeJob, { userId: viewer.id, provider, isLinked: false, at: now.toISOString() })
+  })

@@ -1,0 +1,24 @@
+import { type OAuthProvider, OAuthProvider as OAuthProviders, socialPaths } from '@otday/contract'
+import type { Social } from '#platform/config/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { createOpenIdProvider, type OpenIdOptions, type OpenIdProvider } from '#platform/openid/index.ts'
+
+/** Those that the configuration names. */
+export type Providers = ReadonlyMap<OAuthProvider, OpenIdProvider>
+
+export function openProviders({ origin, providers }: Social, basePath: string, log: OpenIdOptions['log']): Providers {
+  const open = new Map<OAuthProvider, OpenIdProvider>()
+  for (const provider of OAuthProviders.options) {
+    const settings = providers[provider]
+    const redirectUri = `${origin}${basePath}${socialPaths.back}${provider}`
+    if (settings) open.set(provider, createOpenIdProvider({ ...settings, redirectUri, log }))
+  }
+  return open
+}
+
+/** @throws ProviderNotConfigured */
+export function requireProvider(providers: Providers, provider: OAuthProvider): OpenIdProvider {
+  const found = providers.get(provider)
+  if (!found) throw new AppError('ProviderNotConfigured', { provider })
+  return found
+}

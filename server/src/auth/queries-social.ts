@@ -1,0 +1,64 @@
+import type { OAuthProvider, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New } from '#platform/db/index.ts'
+
+/** Whose identity it is; until `tx` ends nobody unlinks it, and nobody locks the account. */
+export const holdOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
+  tx
+    .selectFrom('oauthIdentities')
+    .innerJoin('users', 'users.id', 'oauthIdentities.userId')
+    .selectAll('users')
+    .where('oauthIdentities.provider', '=', provider)
+    .where('oauthIdentities.subject', '=', subject)
+    .forShare(['oauthIdentities', 'users'])
+    .executeTakeFirst()
+
+/** False when somebody has it already, or this person another one of the same provider. */
+export async function insertIdentity(tx: Db, identity: New<'oauthIdentities'>): Promise<boolean> {
+  const query = tx
+    .insertInto('oauthIdentities')
+    .values(identity)
+    .onConflict((conflict) => conflict.doNothing())
+  return (await query.returning('userId').executeTakeFirst()) !== undefined
+}
+
+export const identitiesOf = (db: Db, userId: UserId) =>
+  db.selectFrom('oauthIdentities').select(['provider', 'createdAt']).where('userId', '=', userId).execute()
+
+export const deleteIdentity = (tx: Db, userId: UserId, provider: OAuthProvider) =>
+  tx.deleteFrom('oauthIdentities').where('userId', '=', userId).where('provider', '=', provider).execute()
+
+/** Unlinks what was linked with another address than the account's own. */
+export const deleteForeignIdentities = (tx: Db, userId: UserId) =>
+  tx
+    .deleteFrom('oauthIdentities')
+    .where('userId', '=', userId)
+    .where(
+      'emailKey',
+      'is distinct from',
+      sql<string>`(select users.email_key from users where users.id = oauth_identities.user_id)`,
+    )
+    .execute()
+
+export const insertAttempt = (db: Db, attempt: New<'oauthAttempts'>) =>
+  db.insertInto('oauthAttempts').values(attempt).execute()
+
+export interface AttemptKey {
+  state: string
+  provider: OAuthProvider
+  browserHash: string
+}
+
+/** The attempt of that browser at that provider, once: of two who bring the same state one gets it. */
+export const removeAttempt = (db: Db, { state, provider, browserHash }: AttemptKey, now: Date) =>
+  db
+    .deleteFrom('oauthAttempts')
+    .where('state', '=', state)
+    .where('provider', '=', provider)
+    .where('browserHash', '=', browserHash)
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+
+export const deleteExpiredAttempts = (db: Db, now: Date) =>
+  db.deleteFrom('oauthAttempts').where('expiresAt', '<=', now).execute()

@@ -1,0 +1,105 @@
+import { type ErrorName, OAuthProvider, type RateName, type SessionId, socialEnds, socialPaths } from '@otday/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError, toAppError } from '#platform/errors.ts'
+import { type Exchange, exchangeOf, type MountOptions } from '#platform/http/mount.ts'
+import type { Keys } from '#platform/keys.ts'
+import type { Checks } from '#platform/openid/index.ts'
+import { type AttemptDeps, beginAttempt, takeAttempt } from './attempts.ts'
+import { csrfCookie, type SessionCookies } from './cookies.ts'
+import { type LinkingDeps, linkProvider } from './link-provider.ts'
+import { requireProvider } from './providers.ts'
+import { deleteSession } from './queries.ts'
+import { signInSocially, type SocialSignInDeps } from './sign-in-socially.ts'
+import { sessionOfCsrfToken } from './tokens.ts'
+import type { Viewers } from './viewer.ts'
+
+export interface SocialDeps extends AttemptDeps, SocialSignInDeps, LinkingDeps {
+  keys: Keys
+  cookies: SessionCookies
+  viewers: Viewers
+}
+type Log = FastifyInstance['log']
+
+/** A visit of a browser, which is sent on to the address that it returns. */
+interface Visit {
+  provider: OAuthProvider
+  /** Of the address that was visited. */
+  parameters: URLSearchParams
+  exchange: Exchange
+  log: Log
+}
+
+/**
+ * The whole pages of the social sign-in, for each provider one that leads there and one that is come back to. None of
+ * them ever shows an error of its own: what fails is told at the login, or at the settings where something was linked.
+ */
+export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, options: MountOptions): void {
+  const serve = (path: string, rate: RateName | 'default', visit: (visit: Visit) => Promise<string>) => {
+    for (const provider of OAuthProvider.options)
+      http.route({
+        method: 'GET',
+        url: `${options.prefix}${path}${provider}`,
+        // A look ahead must not use an attempt up.
+        exposeHeadRoute: false,
+        onRequest: options.limit(rate),
+        handler: async (request, reply) => {
+          const exchange = exchangeOf(request, reply, options)
+          const { searchParams: parameters } = new URL(request.url, 'http://localhost')
+          return leadTo(reply, await visit({ provider, parameters, exchange, log: request.log }))
+        },
+        errorHandler: (error, request, reply) => {
+          void leadTo(reply, `${deps.basePath + socialEnds.login}?error=${failureName(error, request.log)}`)
+        },
+      })
+  }
+  serve(socialPaths.start, 'signIn', async ({ provider, exchange }) => {
+    const url = await beginAttempt(deps, exchange, { provider, sessionId: null })
+    return url.href
+  })
+  serve(socialPaths.back, 'default', (visit) => comeBack(deps, visit))
+}
+
+const leadTo = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address)
+
+async function comeBack(deps: SocialDeps, visit: Visit): Promise<string> {
+  const { sessionId, ...checks } = await takeAttempt(deps, visit.exchange, visit)
+  return sessionId === null ? enter(deps, visit, checks) : linkThere(deps, visit, { ...checks, sessionId })
+}
+
+async function enter(deps: SocialDeps, visit: Visit, checks: Checks): Promise<string> {
+  const { provider, exchange } = visit
+  const claims = await claimsOf(deps, visit, checks)
+  const session = await signInSocially(deps, { provider, claims, device: exchange.header('user-agent') ?? '' })
+  await endHeldSession(deps, exchange)
+  deps.cookies.give(exchange, session.id, session.generation)
+  return deps.basePath + socialEnds.home
+}
+
+/** Whoever was linking is signed in, so what fails is told where they began. */
+async function linkThere(deps: SocialDeps, visit: Visit, { sessionId, ...checks }: Checks & { sessionId: SessionId }) {
+  const { provider, log } = visit
+  const settings = deps.basePath + socialEnds.settings
+  try {
+    await linkProvider(deps, { sessionId, provider, claims: await claimsOf(deps, visit, checks) })
+    return `${settings}?linked=${provider}`
+  } catch (error) {
+    return `${settings}?error=${failureName(error, log)}`
+  }
+}
+
+const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: Visit, checks: Checks) =>
+  requireProvider(providers, provider).claimsOf(parameters, checks)
+
+/** The refresh token is not sent to these pages, and the session that it belongs to is about to lose its cookie. */
+async function endHeldSession({ db, keys, viewers }: SocialDeps, { cookies }: Exchange) {
+  const held = sessionOfCsrfToken(keys, cookies[csrfCookie])
+  if (!held) return
+  await deleteSession(db, held)
+  viewers.ended(held)
+}
+
+/** The failure's name in the catalogue, which is all that an address is told. */
+function failureName(error: unknown, log: Log): ErrorName {
+  if (!(error instanceof AppError)) log.error({ err: error }, 'a social sign-in failed unexpectedly')
+  return toAppError(error).code
+}

@@ -1,0 +1,34 @@
+import { OAuthProvider, type SignInMethods, type signInMethods, type UserId } from '@otday/contract'
+import { inTransaction } from '#platform/db/index.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { findUser } from '../users/index.ts'
+import { type AttemptDeps, beginAttempt } from './attempts.ts'
+import { holdFreshSession } from './fresh-session.ts'
+import { type LinkingDeps, unlinkProvider } from './link-provider.ts'
+import { identitiesOf } from './queries-social.ts'
+
+export const signInMethodHandlers = (deps: AttemptDeps & LinkingDeps): Handlers<typeof signInMethods> => ({
+  list: ({ viewer }) => signInMethodsOf(deps, viewer.id),
+  link: async ({ viewer, params: { provider }, exchange }) => {
+    await inTransaction(deps.db, (tx) => holdFreshSession(tx, viewer, deps.clock.now()))
+    const url = await beginAttempt(deps, exchange, { provider, sessionId: viewer.sessionId })
+    return { url: url.href }
+  },
+  unlink: async ({ viewer, params }) => {
+    await unlinkProvider(deps, viewer, params.provider)
+    return undefined
+  },
+})
+
+async function signInMethodsOf({ db, providers }: AttemptDeps, userId: UserId): Promise<SignInMethods> {
+  const user = await findUser(db, userId)
+  const linked = await identitiesOf(db, userId)
+  return {
+    password: user?.passwordHash != null,
+    providers: OAuthProvider.options.map((provider) => ({
+      provider,
+      available: providers.has(provider),
+      linkedAt: linked.find((identity) => identity.provider === provider)?.createdAt ?? null,
+    })),
+  }
+}

@@ -1,0 +1,67 @@
+import { Email, emailKeyOf, type OAuthProvider } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { OpenIdClaims } from '#platform/openid/index.ts'
+import { openAccount, type UserDeps } from '../users/index.ts'
+import { nameOf } from './account-name.ts'
+import { holdOwner, insertIdentity } from './queries-social.ts'
+import { beginSession } from './sign-in.ts'
+
+export interface SocialSignInDeps {
+  db: Db
+  clock: Clock
+  people: UserDeps
+}
+
+/** Who a provider says somebody is, and with what they came. */
+export interface Visitor {
+  provider: OAuthProvider
+  claims: OpenIdClaims
+  device: string
+}
+
+/**
+ * Opens a session for whom the provider names: by its own name for them, so that an address which changed, or now
+ * belongs to somebody else, opens nothing. Who is new gets an account, unless the address has one: that it is the same
+ * person is for them to say, in their own session.
+ * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken
+ */
+export const signInSocially = ({ db, clock, people }: SocialSignInDeps, visitor: Visitor): Promise<Row<'sessions'>> =>
+  inTransaction(db, async (tx) => {
+    const { provider, claims, device } = visitor
+    const user = (await holdOwner(tx, provider, claims.subject)) ?? (await signUpSocially(people, tx, visitor))
+    if (user.deletedAt) throw new AppError('AccountDeleted')
+    if (user.lockedAt) throw new AppError('AccountLocked')
+    return beginSession(tx, { userId: user.id, device, isLimited: false }, clock.now())
+  })
+
+async function signUpSocially(
+  people: UserDeps,
+  tx: Db,
+  { provider, claims }: Pick<Visitor, 'provider' | 'claims'>,
+): Promise<Row<'users'>> {
+  const email = requireEmail(claims)
+  const user = await openAccount(people, tx, { email, name: nameOf(claims.name, email), passwordHash: null })
+  if (!user) {
+    // Another tab of the same person may have been faster.
+    const meanwhile = await holdOwner(tx, provider, claims.subject)
+    if (!meanwhile) throw new AppError('SocialEmailTaken')
+    return meanwhile
+  }
+  await insertIdentity(tx, {
+    provider,
+    subject: claims.subject,
+    userId: user.id,
+    emailKey: emailKeyOf(email),
+    createdAt: user.createdAt,
+  })
+  return user
+}
+
+function requireEmail({ email, hasUnverifiedEmail }: OpenIdClaims): string {
+  if (hasUnverifiedEmail) throw new AppError('SocialEmailUnverified')
+  const read = Email.safeParse(email)
+  if (!read.success) throw new AppError('SocialEmailMissing')
+  return read.data
+}

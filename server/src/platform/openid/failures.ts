@@ -1,0 +1,41 @@
+import * as client from 'openid-client'
+import { AppError } from '../errors.ts'
+
+/** Errors that a provider sends people back with when it is the provider that cannot (RFC 6749, section 4.1.2.1). */
+const outages = ['server_error', 'temporarily_unavailable']
+/** What the library calls an answer that did not come, or was none of a provider. */
+const noAnswers = [
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+]
+
+/** The failure that is told. Everything that is not clearly an outage or a wish is one and the same refusal. */
+export function failureOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof client.AuthorizationResponseError) {
+    if (error.error === 'access_denied') return new AppError('SocialSignInCancelled')
+    return new AppError(outages.includes(error.error) ? 'ProviderUnavailable' : 'SocialSignInFailed')
+  }
+  return new AppError(isOutage(error) ? 'ProviderUnavailable' : 'SocialSignInFailed')
+}
+
+/** A short name of the error for the log, which holds nothing personal. */
+export function codeOf(error: unknown): string {
+  if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError)
+    return error.error
+  return error instanceof client.ClientError && error.code
+    ? error.code
+    : error instanceof Error
+      ? error.name
+      : 'unknown'
+}
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof client.ResponseBodyError) return error.status >= 500
+  if (error instanceof client.ClientError) return error.code !== undefined && noAnswers.includes(error.code)
+  // What fetch throws when the network fails.
+  return error instanceof TypeError
+}

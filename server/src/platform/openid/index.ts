@@ -1,0 +1,147 @@
+import * as client from 'openid-client'
+import { AppError } from '../errors.ts'
+import { randomToken } from '../ids.ts'
+import { boundedFetch } from './bounded-fetch.ts'
+import { codeOf, failureOf } from './failures.ts'
+
+/** What ties an answer of a provider to the question: each is used for one attempt. */
+export interface Checks {
+  state: string
+  nonce: string
+  codeVerifier: string
+}
+
+/** Who somebody is in the eyes of a provider. */
+export interface OpenIdClaims {
+  /** The provider's own name for them, which never changes hands. */
+  subject: string
+  /** Their address, only if the provider has verified that it is theirs. */
+  email: string | null
+  /** Whether there is an address that the provider did not verify. */
+  hasUnverifiedEmail: boolean
+  name: string | null
+}
+
+export interface OpenIdProvider {
+  /**
+   * The provider's page at which somebody says who they are.
+   * @throws ProviderUnavailable
+   */
+  authorizationUrl(checks: Checks): Promise<URL>
+  /**
+   * Who came back with these parameters.
+   * @throws SocialSignInCancelled, SocialSignInFailed, ProviderUnavailable
+   */
+  claimsOf(parameters: URLSearchParams, checks: Checks): Promise<OpenIdClaims>
+}
+
+export interface OpenIdOptions {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What is asked for, parted by spaces. */
+  scope: string
+  /** Where the provider sends people back to, as it is registered there. */
+  redirectUri: string
+  log: { warn(context: object, message: string): void }
+}
+
+/** Seconds for one request to a provider. Coming back takes four at most, and is answered within ten seconds. */
+const patience = 2.4
+/** Milliseconds for which what a provider published about itself is believed. */
+const believed = 60 * 60 * 1000
+/** Bytes of chance in each of the checks (RFC 7636 asks for 32 in a verifier). */
+const chance = 32
+
+export const newChecks = (): Checks => ({
+  state: randomToken(chance),
+  nonce: randomToken(chance),
+  codeVerifier: randomToken(chance),
+})
+
+/**
+ * An OpenID provider by its issuer (OpenID Connect Core 1.0, authorization code with PKCE). What it publishes is looked
+ * up at the first use, so that the product starts without it.
+ */
+export function createOpenIdProvider({ scope, redirectUri, log, ...options }: OpenIdOptions): OpenIdProvider {
+  const configuration = remembered(() => discover(options))
+  const told = async <T>(work: (config: client.Configuration) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await configuration())
+    } catch (error) {
+      const failure = failureOf(error)
+      // The error itself may hold claims and tokens.
+      log.warn({ issuer: options.issuer, failure: failure.code, code: codeOf(error) }, 'a social sign-in failed')
+      throw failure
+    }
+  }
+  return {
+    authorizationUrl: ({ state, nonce, codeVerifier }) =>
+      told(async (config) =>
+        client.buildAuthorizationUrl(config, {
+          scope,
+          redirect_uri: redirectUri,
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: 'S256',
+        }),
+      ),
+    claimsOf: (parameters, checks) => told((config) => readClaims(config, parameters, { checks, redirectUri })),
+  }
+}
+
+const discover = ({ issuer, clientId, clientSecret }: Pick<OpenIdOptions, 'issuer' | 'clientId' | 'clientSecret'>) =>
+  client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretPost(clientSecret), {
+    [client.customFetch]: boundedFetch,
+    timeout: patience,
+    // Signatures count also where the connection already vouches for the answer.
+    execute: [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])],
+  })
+
+async function readClaims(
+  config: client.Configuration,
+  parameters: URLSearchParams,
+  { checks, redirectUri }: { checks: Checks; redirectUri: string },
+): Promise<OpenIdClaims> {
+  const url = new URL(redirectUri)
+  url.search = parameters.toString()
+  const tokens = await client.authorizationCodeGrant(config, url, {
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    pkceCodeVerifier: checks.codeVerifier,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new AppError('SocialSignInFailed')
+  // Some providers put no more than the subject into the token (Core 1.0, section 5.4).
+  const isComplete = claims['email'] !== undefined && claims['email_verified'] !== undefined
+  const more = isComplete ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+  return openIdClaims({ ...claims, ...more })
+}
+
+function openIdClaims(claims: client.IDToken | client.UserInfoResponse): OpenIdClaims {
+  const email = textOf(claims['email'])
+  const isVerified = claims['email_verified'] === true
+  return {
+    subject: claims.sub,
+    email: isVerified ? email : null,
+    hasUnverifiedEmail: email !== null && !isVerified,
+    name: textOf(claims['name']) ?? textOf(claims['nickname']),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+/** Asks once for all who want it at the same time; a failure is forgotten at once, an answer after a while. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: { answer: Promise<T>; until: number } | null = null
+  return () => {
+    if (known && known.until > Date.now()) return known.answer
+    const answer = ask()
+    known = { answer, until: Date.now() + believed }
+    answer.catch(() => {
+      if (known?.answer === answer) known = null
+    })
+    return answer
+  }
+}

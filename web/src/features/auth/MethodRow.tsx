@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './SignInMethods.module.css'
+
+interface MethodRowProps {
+  mark: ReactNode
+  name: string
+  /** What can be said about it now. */
+  state: string
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** One way to sign in. */
+export function MethodRow({ mark, name, state, children }: MethodRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.mark}>{mark}</span>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <span>{state}</span>
+      </div>
+      {children}
+    </li>
+  )
+}
