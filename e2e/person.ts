@@ -32,10 +32,26 @@ function clientsOf(url: string, token: string): Clients {
 }
 
 /** A new account on the product at `url`. */
-export async function newPerson(url: string, name: string): Promise<Person> {
-  const email = `${crypto.randomUUID()}@example.com`
-  const stranger = clientsOf(url, '')
-  await stranger.users.create({ body: { email, name, password } })
-  const { userDto, accessToken } = await stranger.auth.signIn({ body: { username: email, password } })
-  return { ...clientsOf(url, accessToken), id: userDto.id, name, email, password }
+export async function newPerson(
+  url: string,
+  name: string,
+  email = `${crypto.randomUUID()}@example.com`,
+): Promise<Person> {
+  await clientsOf(url, '').users.create({ body: { email, name, password } })
+  return signedIn(url, { email, password })
+}
+
+/** Whom every product of the journeys begins with. */
+export const firstAdministrator = { email: 'first@example.com', password }
+
+/** A new account that administers. */
+export async function newAdministrator(url: string, name: string): Promise<Person> {
+  const [first, person] = [await signedIn(url, firstAdministrator), await newPerson(url, name)]
+  await first.users.changeRole({ params: { userId: person.id }, body: { role: 'ADMIN' } })
+  return signedIn(url, person)
+}
+
+async function signedIn(url: string, { email, password }: Pick<Person, 'email' | 'password'>): Promise<Person> {
+  const { userDto, accessToken } = await clientsOf(url, '').auth.signIn({ body: { username: email, password } })
+  return { ...clientsOf(url, accessToken), id: userDto.id, name: userDto.name, email, password }
 }

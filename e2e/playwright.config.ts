@@ -32,6 +32,8 @@ export default defineConfig({
       name: 'phone',
       // What these tell does not depend on the size of the screen.
       testIgnore: [
+        '**/admin-attributes.journey.ts',
+        '**/admin-users.journey.ts',
         '**/budgets.journey.ts',
         '**/feed-words.journey.ts',
         '**/outfit-choice.journey.ts',

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { firstAdministrator } from './person.ts'
 
 /** A whole product, running in a process of its own on a data directory that is thrown away. */
 export interface Product {
@@ -26,7 +27,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-journeys-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const settings = { DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', RATE_LIMITS: 'off', ...env }
+  const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = firstAdministrator
+  const own = { DATA_DIR: dataDir, PORT: String(port), ADMIN_EMAIL, ADMIN_PASSWORD }
+  const settings = { ...own, DEMO: 'off', RATE_LIMITS: 'off', ...env }
   let child = await start(url, settings)
   const stop = async () => {
     await end(child)

@@ -1,5 +1,6 @@
+import { formTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { newPerson } from '../person.ts'
+import { newAdministrator, newPerson } from '../person.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, post, today } from '../wardrobe.ts'
@@ -105,6 +106,49 @@ for (const theme of ['light', 'dark']) {
     await dialog.getByRole('button', { name: '피드 메뉴' }).click()
     await page.getByRole('menuitem', { name: '수정' }).click()
     await expect(dialog.getByLabel('피드 내용')).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test(`neither the accounts nor the record of administrators has a barrier, ${theme}`, async ({
+    page,
+    enter,
+    baseURL,
+  }) => {
+    await choose(page, theme)
+    await enter(await newAdministrator(baseURL ?? '', '관리자'))
+    await visit(page, '/admin/users')
+    await expectFilled(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '관리 기록' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`neither the attributes nor the form for a new one has a barrier, ${theme}`, async ({
+    page,
+    enter,
+    baseURL,
+  }) => {
+    await choose(page, theme)
+    await enter(await newAdministrator(baseURL ?? '', '관리자'))
+    await visit(page, '/admin/clothes-attributes')
+    await expectFilled(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '속성 추가' }).click()
+    await page.getByRole('dialog').getByLabel('속성명').press('Enter')
+    await expect(page.getByText(formTexts.attributeNameRequired)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`neither changing nor deleting an attribute has a barrier, ${theme}`, async ({ page, enter, baseURL }) => {
+    await choose(page, theme)
+    await enter(await newAdministrator(baseURL ?? '', '관리자'))
+    await visit(page, '/admin/clothes-attributes?keywordLike=두께')
+    await page.getByRole('row').getByRole('button', { name: '두께' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: '삭제', exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page)
   })
 }

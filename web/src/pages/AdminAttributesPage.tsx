@@ -1,5 +1,99 @@
-import { NotOpenYet } from './NotOpenYet.tsx'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  AddDefinitionDialog,
+  DefinitionTable,
+  definitionFiltersFrom,
+  definitionsQuery,
+  EditDefinitionDialog,
+  knownDefinition,
+  warmUpDefinitionDialogs,
+} from '../features/attributes/index.ts'
+import { clothesLists, followsCloset } from '../features/clothes/index.ts'
+import { countOf } from '../platform/format.ts'
+import { type HistoryDialog, useHistoryDialog } from '../platform/history-dialog.ts'
+import { adminSearchRest, searchWith } from '../platform/search-params.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { WordSearch } from '../ui/WordSearch.tsx'
+import styles from './AdminAttributesPage.module.css'
 
+warmUpDefinitionDialogs()
+
+/** The catalogue of what can be said about clothes, for administrators: searched and sorted by the address. */
 export function AdminAttributesPage() {
-  return <NotOpenYet title="속성 관리">곧 옷의 속성을 여기에서 관리할 수 있어요.</NotOpenYet>
+  const [search, setSearch] = useSearchParams()
+  const filters = definitionFiltersFrom(search)
+  const query = useQuery(definitionsQuery(filters))
+  const { dialog, open, close } = useHistoryDialog()
+  const narrow = (changes: Record<string, string>) =>
+    setSearch((before) => searchWith(before, changes), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <PageHeader
+        title="속성 관리"
+        text={<Count count={query.data?.length} narrowed={Boolean(filters.keywordLike)} />}
+        action={
+          <Button icon="plus" onClick={() => open({ name: 'add' })}>
+            속성 추가
+          </Button>
+        }
+      />
+      <div className={styles.search}>
+        <WordSearch
+          label="속성명 검색"
+          word={filters.keywordLike ?? ''}
+          rest={adminSearchRest}
+          onWord={(keywordLike) => narrow({ keywordLike })}
+        />
+      </div>
+      <DefinitionTable
+        query={query}
+        sort={filters}
+        onSort={({ sortBy, sortDirection }) => narrow({ sortBy, sortDirection })}
+        onOpen={({ id }) => open({ name: 'edit', id })}
+      />
+      <Dialogs loaded={query.data !== undefined} dialog={dialog} close={close} />
+    </>
+  )
+}
+
+function Count({ count, narrowed }: { count: number | undefined; narrowed: boolean }) {
+  return (
+    <span className="num" aria-live="polite">
+      {narrowed ? '검색 결과' : '전체'} {count === undefined ? '-' : `${countOf(count)}개`}
+    </span>
+  )
+}
+
+interface DialogsProps {
+  /** The catalogue is there: a definition can be looked up. */
+  loaded: boolean
+  dialog: HistoryDialog | null
+  close: () => void
+}
+
+function Dialogs({ loaded, dialog, close }: DialogsProps) {
+  const queryClient = useQueryClient()
+  // Looked up once: what is deleted or changed is still what its dialog is about, until that closes.
+  const definition = useMemo(
+    () => (loaded && dialog?.id ? knownDefinition(queryClient, dialog.id) : undefined),
+    [loaded, dialog, queryClient],
+  )
+  const onChanged = () => forgetClosets(queryClient)
+  return (
+    <Suspense fallback={null}>
+      {dialog?.name === 'add' && <AddDefinitionDialog onClose={close} onChanged={onChanged} />}
+      {dialog?.name === 'edit' && definition && (
+        <EditDefinitionDialog key={definition.id} definition={definition} onClose={close} onChanged={onChanged} />
+      )}
+    </Suspense>
+  )
+}
+
+/** Clothes may have lost a value: closets, and what is made of them, are asked for anew when they are next looked at. */
+function forgetClosets(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: clothesLists })
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.['follows'] === followsCloset.follows })
 }

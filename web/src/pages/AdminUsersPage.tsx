@@ -1,5 +1,68 @@
-import { NotOpenYet } from './NotOpenYet.tsx'
+import type { UserDto } from '@otday/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  AccountFilterBar,
+  AccountTable,
+  AuditDialog,
+  accountFiltersFrom,
+  accountListKey,
+  accountsQuery,
+  areAccountsNarrowed,
+  warmUpAuditDialog,
+} from '../features/users/index.ts'
+import { countOf } from '../platform/format.ts'
+import { useHistoryDialog } from '../platform/history-dialog.ts'
+import { searchWith } from '../platform/search-params.ts'
+import { useUser } from '../platform/session.ts'
+import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
 
+warmUpAuditDialog()
+
+/** Everybody's accounts, for administrators: searched, filtered and sorted by the address. */
 export function AdminUsersPage() {
-  return <NotOpenYet title="사용자 관리">곧 계정의 상태와 권한을 여기에서 관리할 수 있어요.</NotOpenYet>
+  const user = useUser()
+  return user && <Accounts user={user} />
+}
+
+function Accounts({ user }: { user: UserDto }) {
+  const [search, setSearch] = useSearchParams()
+  const filters = accountFiltersFrom(search)
+  const list = usePagedView(useInfiniteQuery(accountsQuery(filters)))
+  useFreshOnArrival(accountListKey(filters))
+  const { dialog, open, close } = useHistoryDialog()
+  const narrow = (changes: Record<string, string>) =>
+    setSearch((before) => searchWith(before, changes), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <PageHeader
+        title="사용자 관리"
+        text={<Count total={list.total} narrowed={areAccountsNarrowed(filters)} />}
+        action={
+          <Button variant="secondary" icon="clock" onClick={() => open({ name: 'audit' })}>
+            관리 기록
+          </Button>
+        }
+      />
+      <AccountFilterBar filters={filters} onChange={(name, value) => narrow({ [name]: value })} />
+      <AccountTable
+        list={list}
+        me={user.id}
+        sort={filters}
+        onSort={({ sortBy, sortDirection }) => narrow({ sortBy, sortDirection })}
+      />
+      <Suspense fallback={null}>{dialog?.name === 'audit' && <AuditDialog onClose={close} />}</Suspense>
+    </>
+  )
+}
+
+function Count({ total, narrowed }: { total: number | undefined; narrowed: boolean }) {
+  return (
+    <span className="num" aria-live="polite">
+      {narrowed ? '검색 결과' : '전체'} {total === undefined ? '-' : `${countOf(total)}명`}
+    </span>
+  )
 }

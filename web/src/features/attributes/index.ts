@@ -1,1 +1,5 @@
-export { attributeDefinitionsQuery } from './queries.ts'
+export { knownDefinition } from './cache.ts'
+export { DefinitionTable } from './DefinitionTable.tsx'
+export { AddDefinitionDialog, EditDefinitionDialog, warmUpDefinitionDialogs } from './dialogs.ts'
+export { definitionFiltersFrom } from './filters.ts'
+export { attributeDefinitionsQuery, definitionsQuery } from './queries.ts'

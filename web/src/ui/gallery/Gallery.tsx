@@ -11,6 +11,7 @@ import { FieldSection } from './FieldSection.tsx'
 import styles from './Gallery.module.css'
 import { OverlaySection } from './OverlaySection.tsx'
 import { StateSection } from './StateSection.tsx'
+import { TableSection } from './TableSection.tsx'
 
 /** Every building block in every state; reached at #/ui while developing, never part of the product. */
 export function Gallery() {
@@ -40,6 +41,7 @@ export function Gallery() {
       <FieldSection />
       <ChoiceSection />
       <OverlaySection />
+      <TableSection />
       <StateSection />
       <ArtSection />
       <Toaster />

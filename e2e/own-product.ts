@@ -1,0 +1,15 @@
+import { type Product, startProduct } from './product.ts'
+import { test as base } from './test.ts'
+
+/** A test on a product that other journeys don't share: what it changes is felt by everybody there. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})

@@ -1,0 +1,39 @@
+import { type AttributeDefinition, attributes, normalised } from '@otday/contract'
+import type * as z from 'zod'
+
+const { shape } = attributes.list.query
+
+/** Which definitions, in which order; absent means all. The names are those of the API and of the address. */
+export interface DefinitionFilters {
+  sortBy: z.output<typeof shape.sortBy>
+  sortDirection: z.output<typeof shape.sortDirection>
+  keywordLike?: z.output<typeof shape.keywordLike>
+}
+
+/** Reads the filters from the query of an address; what it doesn't understand counts as absent. */
+export function definitionFiltersFrom(search: URLSearchParams): DefinitionFilters {
+  const read = <S extends z.ZodType>(schema: S, name: string) =>
+    schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
+  return {
+    sortBy: read(shape.sortBy, 'sortBy') ?? 'name',
+    sortDirection: read(shape.sortDirection, 'sortDirection') ?? 'ASCENDING',
+    keywordLike: read(shape.keywordLike, 'keywordLike'),
+  }
+}
+
+const keyOf = (name: string) => normalised(name).toLowerCase()
+
+/** As the server searches: a part of the name, whatever its case. */
+export const fits = ({ name }: AttributeDefinition, { keywordLike }: DefinitionFilters): boolean =>
+  !keywordLike || keyOf(name).includes(keyOf(keywordLike))
+
+/** As the server sorts. */
+export function orderOf({ sortBy, sortDirection }: DefinitionFilters) {
+  const keys = ({ id, name, createdAt }: AttributeDefinition) => [sortBy === 'name' ? keyOf(name) : +createdAt, id]
+  const way = sortDirection === 'ASCENDING' ? 1 : -1
+  return (one: AttributeDefinition, other: AttributeDefinition): number => {
+    const [a, b] = [keys(one), keys(other)]
+    const at = a.findIndex((key, index) => key !== b[index])
+    return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -way : way
+  }
+}

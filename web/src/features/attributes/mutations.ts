@@ -1,0 +1,44 @@
+import { type GivenDefinition, toastTexts } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { toast } from '../../ui/toast.ts'
+import { dropDefinition, showDefinition } from './cache.ts'
+
+/** Adds a definition; the toasts are told here. */
+export function useAddDefinition() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (given: GivenDefinition) => api.attributes.create({ body: given }),
+    onSuccess: (added) => {
+      showDefinition(queryClient, added)
+      toast.success(toastTexts.attributeAdded)
+    },
+    onError: () => toast.error(toastTexts.attributeAddFailed),
+  })
+}
+
+/** Changes a definition; the toasts are told here. */
+export function useChangeDefinition(definitionId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (given: GivenDefinition) => api.attributes.update({ params: { definitionId }, body: given }),
+    onSuccess: (changed) => {
+      showDefinition(queryClient, changed)
+      toast.success(toastTexts.attributeEdited)
+    },
+    onError: () => toast.error(toastTexts.attributeEditFailed),
+  })
+}
+
+/** Deletes a definition; the toasts are told here. */
+export function useDeleteDefinition(definitionId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.attributes.delete({ params: { definitionId } }),
+    onSuccess: () => {
+      dropDefinition(queryClient, definitionId)
+      toast.success(toastTexts.attributeDeleted)
+    },
+    onError: () => toast.error(toastTexts.attributeDeleteFailed),
+  })
+}

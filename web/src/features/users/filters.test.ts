@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { accountFiltersFrom, areAccountsNarrowed } from './filters.ts'
+
+const from = (query: string) => accountFiltersFrom(new URLSearchParams(query))
+
+test('every filter is read from the address by the name of the API', () => {
+  expect(from('emailLike=%20otday%20&roleEqual=ADMIN&locked=false&sortBy=email&sortDirection=ASCENDING')).toEqual({
+    emailLike: 'otday',
+    roleEqual: 'ADMIN',
+    locked: false,
+    sortBy: 'email',
+    sortDirection: 'ASCENDING',
+  })
+})
+
+test('what the address gets wrong counts as absent: the newest accounts come first', () => {
+  const filters = from('emailLike=%20&roleEqual=KING&locked=maybe&sortBy=name&sortDirection=up')
+  expect(filters).toEqual(from(''))
+  expect(filters).toMatchObject({ sortBy: 'createdAt', sortDirection: 'DESCENDING' })
+})
+
+test('an order alone narrows nothing, a state does', () => {
+  expect(areAccountsNarrowed(from('sortBy=email'))).toBe(false)
+  for (const query of ['emailLike=a', 'roleEqual=USER', 'locked=false', 'locked=true'])
+    expect(areAccountsNarrowed(from(query))).toBe(true)
+})

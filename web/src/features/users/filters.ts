@@ -1,0 +1,30 @@
+import { users } from '@otday/contract'
+import type * as z from 'zod'
+
+const { shape } = users.list.query
+
+/** Which accounts, in which order; absent means all. The names are those of the API and of the address. */
+export interface AccountFilters {
+  sortBy: z.output<typeof shape.sortBy>
+  sortDirection: z.output<typeof shape.sortDirection>
+  emailLike?: z.output<typeof shape.emailLike>
+  roleEqual?: z.output<typeof shape.roleEqual>
+  locked?: z.output<typeof shape.locked>
+}
+
+/** Reads the filters from the query of an address; what it doesn't understand counts as absent. */
+export function accountFiltersFrom(search: URLSearchParams): AccountFilters {
+  const read = <S extends z.ZodType>(schema: S, name: string) =>
+    schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
+  return {
+    sortBy: read(shape.sortBy, 'sortBy') ?? 'createdAt',
+    sortDirection: read(shape.sortDirection, 'sortDirection') ?? 'DESCENDING',
+    emailLike: read(shape.emailLike, 'emailLike'),
+    roleEqual: read(shape.roleEqual, 'roleEqual'),
+    locked: read(shape.locked, 'locked'),
+  }
+}
+
+/** True when something narrows the list. */
+export const areAccountsNarrowed = ({ emailLike, roleEqual, locked }: AccountFilters): boolean =>
+  Boolean(emailLike || roleEqual) || locked !== undefined

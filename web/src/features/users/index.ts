@@ -1,0 +1,5 @@
+export { AccountFilterBar } from './AccountFilterBar.tsx'
+export { AccountTable } from './AccountTable.tsx'
+export { AuditDialog, warmUpAuditDialog } from './dialogs.ts'
+export { accountFiltersFrom, areAccountsNarrowed } from './filters.ts'
+export { accountListKey, accountsQuery } from './queries.ts'

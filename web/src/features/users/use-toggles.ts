@@ -1,0 +1,59 @@
+import {
+  accountLockedText,
+  accountUnlockedText,
+  type Role,
+  roleChangedText,
+  toastTexts,
+  type UserDto,
+} from '@otday/contract'
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeLists } from '../../platform/paged-cache.ts'
+import { withPatch } from '../../platform/paged-list.ts'
+import { toast } from '../../ui/toast.ts'
+import { administration } from './api.ts'
+import { accountLists } from './queries.ts'
+
+/**
+ * Locks and unlocks an account and changes its role. While one of the two is on its way neither does anything more;
+ * the row shows what the server answered. The toasts are told here.
+ */
+export function useToggles({ id, locked }: UserDto) {
+  const queryClient = useQueryClient()
+  const mutationKey = ['users', 'toggle', id]
+  const params = { userId: id }
+  const lock = useMutation({
+    mutationKey,
+    mutationFn: (next: boolean) => administration.accounts.lock({ params, body: { locked: next } }),
+    onSuccess: (account) => {
+      show(queryClient, account)
+      toast.success(account.locked ? accountLockedText(account.email) : accountUnlockedText(account.email))
+    },
+    onError: () => toast.error(toastTexts.lockFailed),
+  })
+  const role = useMutation({
+    mutationKey,
+    mutationFn: (next: Role) => administration.accounts.changeRole({ params, body: { role: next } }),
+    onSuccess: (account) => {
+      show(queryClient, account)
+      toast.success(roleChangedText(account.email, account.role))
+    },
+    onError: () => toast.error(toastTexts.roleFailed),
+  })
+  // Asked at the press: two presses may come before anything is drawn anew.
+  const isFree = () => queryClient.isMutating({ mutationKey }) === 0
+  return {
+    busy: useIsMutating({ mutationKey }) > 0,
+    toggleLock: () => {
+      if (isFree()) lock.mutate(!locked)
+    },
+    setAdmin: (admin: boolean) => {
+      if (isFree()) role.mutate(admin ? 'ADMIN' : 'USER')
+    },
+  }
+}
+
+/** The account keeps its place in the list that is shown, also where it no longer fits; others are asked for anew. */
+function show(queryClient: QueryClient, account: UserDto): void {
+  queryClient.removeQueries({ queryKey: accountLists, type: 'inactive' })
+  changeLists<UserDto, unknown>(queryClient, accountLists, (list) => withPatch(list, account.id, () => account))
+}
