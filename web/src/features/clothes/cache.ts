@@ -36,12 +36,6 @@ export function knownClothes(queryClient: QueryClient, id: string): Clothes | un
     .find((item) => item.id === id)
 }
 
-/** What clothes can be said to have has changed: closets are asked for anew when they are next looked at. */
-export function forgetClosets(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: clothesLists })
-  refreshFollowers(queryClient)
-}
-
 function fits(item: Clothes, { ownerId, typeEqual }: ClothesListFilters): boolean {
   return item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
@@ -56,9 +50,5 @@ function change(
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,
 ): void {
   changeLists<Clothes, ClothesListFilters>(queryClient, clothesLists, by)
-  refreshFollowers(queryClient)
-}
-
-function refreshFollowers(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['follows'] === followsCloset.follows })
 }
