@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
+import { searchWord } from './text.ts'
 import { Timestamp, WeatherId } from './vocabulary.ts'
 
 export const SkyStatus = z.enum(['CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY'])
@@ -89,6 +90,17 @@ const degrees = z
 export const Position = z.object({ longitude: degrees, latitude: degrees })
 export type Position = z.output<typeof Position>
 
+/** A province, city or district found by its name, with a point inside it in degrees. */
+export const FoundPlace = z.object({
+  locationNames: z.array(z.string()).min(1),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type FoundPlace = z.infer<typeof FoundPlace>
+
+/** How many places a search answers with at most. */
+export const foundPlacesLimit = 10
+
 export const weathers = endpoints({
   list: {
     method: 'GET',
@@ -109,6 +121,15 @@ export const weathers = endpoints({
     status: 200,
     response: Location,
     errors: ['LocationNotSupported'],
+  },
+  places: {
+    method: 'GET',
+    path: '/api/weathers/places',
+    access: 'user',
+    summary: '이름으로 위치 찾기',
+    query: z.object({ nameLike: searchWord }),
+    status: 200,
+    response: z.array(FoundPlace).max(foundPlacesLimit),
   },
   hours: {
     method: 'GET',

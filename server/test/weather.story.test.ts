@@ -270,3 +270,17 @@ test('old weather goes, today and what somebody posted with stays', async () => 
   const slots = await db.selectFrom('weatherSlots').select('at').orderBy('at').execute()
   expect(slots[0]?.at).toEqual(seoul('2026-11-12T00:00:00'))
 })
+
+test('places are found by name, ten at most, and each can be asked for its weather', async () => {
+  const 하니 = await town.signUp('하니')
+  const find = (nameLike: string) => 하니.weathers.places({ query: { nameLike } })
+  const [gangneung, ...others] = await find(' 강릉 ')
+  expect(others).toEqual([])
+  expect(gangneung?.locationNames).toEqual(['강원특별자치도', '강릉시'])
+  const [today] = await 하니.weathers.list({ query: { latitude: gangneung?.latitude, longitude: gangneung?.longitude } })
+  expect(today?.location.locationNames).toEqual(gangneung?.locationNames)
+  expect(await find('시')).toHaveLength(10)
+  for (const nothing of ['', '   ', '도쿄']) expect(await find(nothing)).toEqual([])
+  expect(await 하니.weathers.places({ query: {} })).toEqual([])
+  await expect(find('가'.repeat(101))).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
+})

@@ -1,9 +1,18 @@
-import type { Location, Position, UserId, WeatherHour, WeatherId, weathers } from '@otday/contract'
+import {
+  foundPlacesLimit,
+  type Location,
+  type Position,
+  type UserId,
+  type WeatherHour,
+  type WeatherId,
+  type weathers,
+} from '@otday/contract'
 import type { Db, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { speedOf } from './conditions.ts'
 import { type Day, dayOf, type FiveDaysDeps, fiveDaysOf } from './five-days.ts'
+import { searchPlaces } from './places/search-places.ts'
 import type { PlaceTable } from './places/table.ts'
 import { judgePosition } from './position.ts'
 import type { Slot } from './provider.ts'
@@ -49,6 +58,7 @@ export function weatherHandlers(deps: WeatherDeps): Handlers<typeof weathers> {
       if (!location) throw new AppError('LocationNotSupported')
       return location
     },
+    places: async ({ query }) => searchPlaces(deps.places, query.nameLike ?? '', foundPlacesLimit),
     hours: async ({ params }) => hoursOf(deps.db, await requireWeather(deps.db, params.weatherId)),
   }
 }

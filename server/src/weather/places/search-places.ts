@@ -1,9 +1,7 @@
+import type { FoundPlace } from '@otday/contract'
 import type { Point } from '../grid.ts'
 import { EVERYDAY_NAMES } from './names.data.ts'
 import type { District, PlaceTable } from './table.ts'
-
-/** A place that was found by name, with a point to ask its weather for. */
-export type FoundPlace = { locationNames: string[] } & Point
 
 type Entry = FoundPlace & { names: string[]; own: string[]; depth: number; order: number }
 
