@@ -51,6 +51,7 @@ import {
   onFollowCreated,
   onMessageSent,
   onRoleChanged,
+  onWeatherAlerted,
 } from './notifications/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -71,13 +72,14 @@ import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.t
 import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
 import { createPace } from '#platform/live/pace.ts'
 import { createMailer } from '#platform/mail/index.ts'
+import { createMetrics, serveMetrics } from '#platform/metrics.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import type { Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
 import { auditHandlers, type UserDeps, userHandlers } from './users/index.ts'
-import { defineWeatherJobs, loadPlaces, placeOf, sampleProvider, seoulDate, weatherHandlers } from './weather/index.ts'
+import { defineWeatherJobs, loadPlaces, openWeather, placeOf, seoulDate, weatherHandlers } from './weather/index.ts'
 
 export interface AppOptions {
   config: Config
@@ -113,6 +115,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const addresses = createAddresses(basePath)
   const paging = createPaging(keys.cursor)
   const passwords = createPasswords()
+  const metrics = createMetrics()
   const http = await createHttpServer(config)
   const broadcast = await openBroadcast(config, { database, keys, log: http.log })
   const { wake } = broadcast
@@ -131,14 +134,15 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
   const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
-  const weather = { db, clock, places, provider: sampleProvider }
+  const weather = openWeather({ db, clock, log: http.log, metrics, places }, config.weather)
+  const warning = { ...weather, clock, publish: onWeatherAlerted({ wake }), batch: toldAtOnce[database.kind] }
   const posting = { db, clock, publish: onFeedCreated({ jobs }) }
   const liking = { db, clock, publish: onFeedLiked({ wake }) }
   const commenting = { db, clock, publish: onCommentCreated({ wake }) }
   const following = { db, clock, publish: onFollowCreated({ wake }) }
   const sending = { db, clock, wake, publish: onMessageSent({ wake }) }
   const showing = { db, paging, addresses }
-  const updating = { ...files, place: placeOf(places), today: () => seoulDate(clock.now()) }
+  const updating = { ...files, place: placeOf(weather), today: () => seoulDate(clock.now()) }
 
   const options: MountOptions = {
     prefix: basePath,
@@ -170,9 +174,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   defineUpkeep(jobs, database)
   defineFileJobs(jobs, { ...files, log: http.log })
   defineSessionJobs(jobs, { db, clock, passwords, mailer: createMailer(config.mail, http.log) })
-  defineWeatherJobs(jobs, { db, clock })
+  defineWeatherJobs(jobs, warning)
   defineNotificationJobs(jobs, { db, clock, wake, batch: toldAtOnce[database.kind] })
   await jobs.start()
+  const measured = config.metricsPort === null ? null : await serveMetrics(metrics, config.metricsPort)
 
   mountHealth(http, { database: () => database.pool.query('select 1') })
   mountNotFound(http, Object.values(tables), basePath)
@@ -189,6 +194,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
       await http.close()
       await jobs.stop()
       await broadcast.close()
+      await measured?.close()
     },
   }
 }

@@ -5,9 +5,11 @@ import type { DatabaseTarget } from '../db/index.ts'
 import { type Mailing, mailingOf } from './mail.ts'
 import { type Rates, ratesOf } from './rates.ts'
 import { type Environment, listOf, onOff, urlOf, whole } from './read.ts'
+import { type Weathering, weatheringOf } from './weather.ts'
 
 export type { Mailing } from './mail.ts'
 export type { Rate } from './rates.ts'
+export type { Weathering } from './weather.ts'
 
 export interface Config {
   production: boolean
@@ -28,6 +30,9 @@ export interface Config {
   admin: { email: string; password: string } | null
   mail: Mailing
   rates: Rates | null
+  weather: Weathering
+  /** Where on loopback what operators measure can be read; null: nowhere. */
+  metricsPort: number | null
   logLevel: string
 }
 
@@ -72,6 +77,8 @@ export function loadConfig(env: Environment = process.env): Config {
     admin: adminOf(env, production, faults),
     mail: mailingOf(env, { production, publicUrl, dataDir }, faults),
     rates: ratesOf(env, production, faults),
+    weather: weatheringOf(env, faults),
+    metricsPort: env['METRICS_PORT'] ? whole(env, 'METRICS_PORT', 0, 0, 65_535, faults) : null,
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
   }
   if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
