@@ -10,7 +10,7 @@ import {
   useOutfits,
   warmUpOotdDialog,
 } from '../features/recommendations/index.ts'
-import { useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
+import { MovedForecast, moveSince, useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
@@ -34,9 +34,13 @@ function Today({ user }: { user: UserDto }) {
   const { recommendation } = outfits
   const { dialog, open, close } = useHistoryDialog()
   const onRegistered = useRegistered()
+  const move = moveSince(recommendation, selected)
   return (
     <>
       <WeatherPanel weather={weather} selected={selected} onSelect={setChosen} home={home} />
+      <Suspense fallback={null}>
+        {move !== null && <MovedForecast move={move} busy={outfits.busy} onAgain={outfits.another} />}
+      </Suspense>
       <OutfitSection
         outfits={outfits}
         idle={weather.state === 'nowhere' || weather.state === 'failed'}

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { ComfortSettings } from '../features/recommendations/index.ts'
-import { findPlace, forgetPlace } from '../features/weather/index.ts'
+import { AlertsSetting, findPlace, forgetPlace } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
 import { applyTheme, currentTheme, type Theme } from '../styles/theme.ts'
@@ -27,6 +27,9 @@ export function SettingsPage() {
         <aside className={styles.side} aria-label="다른 설정">
           <Suspense fallback={<Skeleton height={156} radius={16} />}>
             <ComfortSettings />
+          </Suspense>
+          <Suspense fallback={<Skeleton height={156} radius={16} />}>
+            <AlertsSetting user={user} />
           </Suspense>
           <ThemeSection />
         </aside>

@@ -56,7 +56,7 @@ test('neighbouring cells agree and far ones differ', () => {
 test('each station is the nearest to itself', () => {
   for (const [number, station] of Object.entries(STATIONS)) {
     const nearest = nearestStation(cellOf(station))
-    expect(product).toBe(`normals-1991-2020/${number}`)
+    expect(nearest).toBe(number)
   }
 })
 

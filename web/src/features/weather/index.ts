@@ -1,4 +1,6 @@
+export { AlertsSetting, MovedForecast, PlaceDialog } from './dialogs.ts'
 export { findPlace } from './find-place.ts'
+export { moveSince } from './forecast-move.ts'
 export { forgetPlace } from './place.ts'
 export { type HomeWeather, useHomeWeather } from './use-home-weather.ts'
 export { WeatherPanel } from './WeatherPanel.tsx'
