@@ -84,10 +84,12 @@ export async function findIssues(db: Db, provider: WeatherProvider, cell: Cell, 
   const issues = await issuesOf(db, provider.id, products)
   const main = issues.find(({ product }) => product === products[0].name)
   if (!main?.issuedAt || now.getTime() - main.dueAt.getTime() > tooOld) return undefined
-  const isComplete = products.every(
-    ({ name, whenWithoutYesterday }) => whenWithoutYesterday || issues.some(({ product }) => product === name),
-  )
-  return { main: { ...main, issuedAt: main.issuedAt }, issues, isComplete }
+  // Yesterday is asked for when it is needed, not when something newer can be there.
+  const awaited = products.filter(({ whenWithoutYesterday }) => !whenWithoutYesterday)
+  const held = awaited.map(({ name }) => issues.find(({ product }) => product === name))
+  const isCurrent = held.every((issue) => issue !== undefined && issue.freshUntil > now)
+  const dates = held.flatMap((issue) => issue?.freshUntil ?? [])
+  return { main: { ...main, issuedAt: main.issuedAt }, issues, isCurrent, freshUntil: earliest(dates) }
 }
 
 async function findSource(
@@ -100,17 +102,14 @@ async function findSource(
   for (const provider of providers) {
     const found = await findIssues(tx, provider, cell, now)
     if (!found) continue
-    const { main, issues, isComplete } = found
-    // A better provider may be back soon, and what failed may have been brought.
-    const isBest = provider === providers[0] && isComplete
+    const { main, issues, isCurrent } = found
+    // A better provider may be back soon, and what is missing may be there.
+    const isBest = provider === providers[0] && isCurrent
     return {
       id: provider.id,
       issuedAt: main.issuedAt,
       staleMinutes: Math.max(0, Math.floor((now.getTime() - main.dueAt.getTime()) / 60_000)),
-      freshUntil: earliest([
-        isBest ? nextHour(now) : soon,
-        ...issues.map(({ freshUntil }) => (freshUntil > now ? freshUntil : soon)),
-      ]),
+      freshUntil: isBest ? earliest([nextHour(now), found.freshUntil]) : soon,
       known: await knownOf(tx, cell, provider.id, now),
       midDays: midDaysOf(issues),
       flags: [],

@@ -43,6 +43,7 @@ function Today({ user }: { user: UserDto }) {
       </Suspense>
       <OutfitSection
         outfits={outfits}
+        sample={selected?.isSample ?? false}
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
         onRegister={() => {
           void feedsRoom()

@@ -56,8 +56,25 @@ test.each([
   ['RATE_SIGN_IN', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'everyone'],
+  ['WEATHER_PROVIDER', 'kma'],
+  ['WEATHER_PROVIDER', 'open-meteo'],
+  ['WEATHER_PROVIDER', 'the window'],
+  ['WEATHER_OPEN_METEO', '1'],
+  ['KMA_BASE_URL', 'apis.data.go.kr'],
+  ['KMA_DAILY_CALLS', '0'],
+  ['METRICS_PORT', 'many'],
 ])('production refuses %s=%s', (name, value) => {
   expect(faultsOf({ ...production, [name]: value }).join()).toContain(name)
+})
+
+test('the weather is a sample until somebody brings a key, and nobody is asked who was not accepted', () => {
+  expect(loadConfig({}).weather).toMatchObject({ providers: [], kakao: null })
+  expect(loadConfig({ KMA_API_KEY: 'k' }).weather.providers).toEqual(['kma'])
+  const both = { KMA_API_KEY: 'k', WEATHER_OPEN_METEO: 'on' }
+  expect(loadConfig(both).weather.providers).toEqual(['kma', 'open-meteo'])
+  expect(loadConfig({ ...both, WEATHER_PROVIDER: 'open-meteo' }).weather.providers).toEqual(['open-meteo'])
+  expect(loadConfig({ ...both, WEATHER_PROVIDER: 'sample' }).weather.providers).toEqual([])
+  expect(loadConfig({ KAKAO_REST_API_KEY: 'k' }).weather.kakao?.baseUrl).toBe('https://dapi.kakao.com')
 })
 
 test.each(['admin123', 'password1', 'otday2026!'])('production refuses the default password %s', (password) => {

@@ -1,4 +1,4 @@
-export { AlertsSetting, MovedForecast, PlaceDialog } from './dialogs.ts'
+export { AlertsSetting, MovedForecast } from './dialogs.ts'
 export { findPlace } from './find-place.ts'
 export { moveSince } from './forecast-move.ts'
 export { forgetPlace } from './place.ts'
