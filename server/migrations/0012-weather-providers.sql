@@ -29,7 +29,7 @@ create table weather_issues (
   -- When the next one should be there, and before when it is not asked for.
   due_at timestamptz(3) not null,
   fresh_until timestamptz(3) not null,
-  content jsonb,
+  content jsonb not null,
   primary key (provider, product, area)
 );
 comment on column weather_issues.content is 'json: StoredMidDay[]';

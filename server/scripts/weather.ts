@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { errorCatalogue, precipitationLabels, skyLabels, weatherSources, windLabels } from '@otday/contract'
-import { loadPlaces, openWeather, placeOf } from '../src/weather/index.ts'
+import { type Forecasts, loadPlaces, openWeather, placeOf } from '../src/weather/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { migrate, openDatabase } from '#platform/db/index.ts'
@@ -15,7 +15,6 @@ class Refusal extends Error {}
 const usage = '사용법: npm run weather -- --lat <위도> --lon <경도>   예: --lat 37.5665 --lon 126.978'
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 
-type Forecasts = ReturnType<typeof openWeather>['forecasts']
 type Days = Awaited<ReturnType<Forecasts['fiveDays']>>
 
 async function main(): Promise<void> {

@@ -209,9 +209,9 @@ export function kma(world: KmaWorld): Handler {
     getMidTa: (query) => midAnswer(world, query, midTemperatures),
     getMidLandFcst: (query) => midAnswer(world, query, midSkies),
   }
-  return ({ operation, query }, reply) => {
-    const answer = answers[operation]
-    return answer ? saysJson(answer(query))({ operation, query, headers: {} }, reply) : says(404, 'API not found')({ operation, query, headers: {} }, reply)
+  return (call, reply) => {
+    const answer = answers[call.operation]
+    return (answer ? saysJson(answer(call.query)) : says(404, 'API not found'))(call, reply)
   }
 }
 

@@ -1,7 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import type { Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 
 /** What another server answered: the body whole, as text. */
 export interface Answer {
@@ -66,7 +65,7 @@ function open(url: URL, { headers, patience, agents, connectMs }: Opening): Prom
       {
         agent: agents[isSecure ? 'https:' : 'http:'],
         signal: patience,
-        headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'gzip, deflate, br', ...headers },
+        headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'gzip', ...headers },
       },
       resolve,
     )
@@ -80,14 +79,8 @@ function open(url: URL, { headers, patience, agents, connectMs }: Opening): Prom
   })
 }
 
-const decoders: Record<string, () => Transform> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-}
-
 async function readText(response: http.IncomingMessage, maxBytes: number): Promise<string> {
-  const decoder = decoders[response.headers['content-encoding'] ?? '']?.()
+  const decoder = response.headers['content-encoding'] === 'gzip' ? createGunzip() : undefined
   if (decoder) response.once('error', (error) => decoder.destroy(error))
   const chunks: Buffer[] = []
   let length = 0

@@ -17,11 +17,11 @@ export interface BringDeps {
 /** How a cell is looked after: because somebody looks at it, or to be ready for them. */
 export type Occasion = 'looked' | 'background'
 
-/** Brings what a provider has newer for a cell, product by product, into the database. */
-export interface Bring {
-  /** @throws what the first product, which days are made of, failed with. The others may fail in silence. */
-  (provider: WeatherProvider, cell: Cell, occasion: Occasion): Promise<void>
-}
+/**
+ * Brings what a provider has newer for a cell, product by product, into the database.
+ * @throws what the first product, which days are made of, failed with. The others may fail in silence.
+ */
+export type Bring = (provider: WeatherProvider, cell: Cell, occasion: Occasion) => Promise<void>
 
 /** ms after which a late issue is asked for again, and something that there is none of. */
 const lookAgain = 2 * 60_000
@@ -93,7 +93,7 @@ async function fetchProduct({ db, clock }: BringDeps, { provider, product, cell,
     if (!(error instanceof ProviderFault) || error.kind !== 'no_data') throw error
     const again = product.whenWithoutYesterday ? new Date(now.getTime() + nothingFor) : soon
     if (held) await holdLonger(db, place, again)
-    else await keepIssue(db, { ...place, issuedAt: null, dueAt: again, freshUntil: again, content: null })
+    else await keepIssue(db, { ...place, issuedAt: null, dueAt: again, freshUntil: again, content: '[]' })
     throw error
   }
 }
@@ -109,9 +109,9 @@ interface Brought {
 /** All of an issue or nothing of it. */
 const store = (db: Db, cell: Cell, { provider, product, area, issue, freshUntil }: Brought): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { issuedAt, dueAt, series, slots = [], extremes = [], midDays } = issue
+    const { issuedAt, dueAt, series, slots = [], extremes = [], midDays = [] } = issue
     if (series) await upsertSlots(tx, cell, { series, issuedAt, slots })
     await mergeExtremes(tx, cell, { source: provider, issuedAt, extremes })
-    const content = midDays ? JSON.stringify(midDays) : null
+    const content = JSON.stringify(midDays)
     await keepIssue(tx, { provider, product, area, issuedAt, dueAt, freshUntil, content })
   })

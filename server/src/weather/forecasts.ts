@@ -70,7 +70,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
     async isCurrent(cell) {
       const [best] = deps.providers
       const now = deps.clock.now()
-      const found = best && (await findIssues(deps.db, best, cell, now))
+      const found = best && (await findIssues(deps.db, best, { cell, now }))
       return found !== undefined && found.main.freshUntil > now
     },
     refresh: (cell) => bringAndTell(cell, 'background'),
@@ -118,7 +118,7 @@ async function bringFrom(deps: ForecastDeps, bring: Bring, cell: Cell, occasion:
       return
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error
-      if (await findIssues(deps.db, provider, cell, deps.clock.now())) return
+      if (await findIssues(deps.db, provider, { cell, now: deps.clock.now() })) return
     }
   }
 }

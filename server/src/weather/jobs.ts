@@ -11,8 +11,8 @@ const warningJob = job<Record<string, never>>('weather-warning')
 const expiresAfter = 3600
 
 /**
- * Removes old weather every night; where a provider tells the weather, also brings its eight issues of a day soon after
- * they are out, and warns people at seven in the morning.
+ * Removes old weather every night; brings the eight issues of a day soon after they are out, and warns people at seven
+ * in the morning, where there is more than the sample.
  */
 export function defineWeatherJobs(jobs: Jobs, deps: RefreshingDeps & { hasProviders: boolean }): void {
   jobs.define(sweepJob, async () => {
@@ -20,9 +20,11 @@ export function defineWeatherJobs(jobs: Jobs, deps: RefreshingDeps & { hasProvid
     await deleteExpiredLeases(deps.db)
   })
   jobs.schedule(sweepJob, '25 4 * * *')
-  if (!deps.hasProviders) return
-  jobs.define(refreshJob, () => refreshCells(deps), { expiresAfter })
+  const ifTold = (work: typeof refreshCells) => async () => {
+    if (deps.hasProviders) await work(deps)
+  }
+  jobs.define(refreshJob, ifTold(refreshCells), { expiresAfter })
   jobs.schedule(refreshJob, `${refreshMinutes.first}-${refreshMinutes.last} 2,5,8,11,14,17,20,23 * * *`)
-  jobs.define(warningJob, () => warnEverybody(deps), { expiresAfter })
+  jobs.define(warningJob, ifTold(warnEverybody), { expiresAfter })
   jobs.schedule(warningJob, '0 7 * * *')
 }

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import type { Cell } from './grid.ts'
 import { MidDay, type Product, type ProviderId } from './provider.ts'
@@ -62,7 +63,7 @@ export async function issuesOf(db: Db, provider: ProviderId, products: readonly 
 /** The days of mid-term issues, one entry a day. */
 export function midDaysOf(issues: readonly Pick<Row<'weatherIssues'>, 'content'>[]): MidDay[] {
   const days = new Map<string, MidDay>()
-  for (const sent of issues.flatMap(({ content }) => content ?? [])) {
+  for (const sent of issues.flatMap(({ content }) => content)) {
     const day = MidDay.parse(sent)
     days.set(day.date, { ...days.get(day.date), ...day })
   }
@@ -86,14 +87,15 @@ export const noteCell = (tx: Db, cell: Cell, { freshUntil, viewedAt }: { freshUn
  * Cells to be kept ready: where people live who were here since `active`, and those looked at since `viewed`.
  * In the order of their numbers.
  */
-export async function activeCells(db: Db, since: { active: Date; viewed: Date }): Promise<Cell[]> {
+export function activeCells(db: Db, since: { active: Date; viewed: Date }): Promise<Cell[]> {
   const lived = db
     .selectFrom('profiles')
     .innerJoin('sessions', 'sessions.userId', 'profiles.userId')
     .where('sessions.rotatedAt', '>=', since.active)
     .where('profiles.nx', 'is not', null)
+    .where('profiles.ny', 'is not', null)
     .select(['profiles.nx', 'profiles.ny'])
+    .$narrowType<{ nx: NotNull; ny: NotNull }>()
   const viewed = db.selectFrom('weatherCells').where('viewedAt', '>=', since.viewed).select(['nx', 'ny'])
-  const rows = await lived.union(viewed).orderBy('nx').orderBy('ny').execute()
-  return rows.flatMap(({ nx, ny }) => (nx === null || ny === null ? [] : [{ nx, ny }]))
+  return lived.union(viewed).orderBy('nx').orderBy('ny').execute()
 }

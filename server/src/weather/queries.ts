@@ -158,19 +158,19 @@ export async function mergeExtremes(db: Db, cell: Cell, { source, issuedAt, extr
     )
     .onConflict((conflict) =>
       conflict.columns(['nx', 'ny', 'date', 'source']).doUpdateSet({
-        temperatureMin: newer('min', 'temperature_min'),
-        minIssuedAt: newer('min', 'min_issued_at'),
-        temperatureMax: newer('max', 'temperature_max'),
-        maxIssuedAt: newer('max', 'max_issued_at'),
+        temperatureMin: newer<number>('min', 'temperature_min'),
+        minIssuedAt: newer<Date>('min', 'min_issued_at'),
+        temperatureMax: newer<number>('max', 'temperature_max'),
+        maxIssuedAt: newer<Date>('max', 'max_issued_at'),
       }),
     )
     .execute()
 }
 
 /** The value that the later issue states, null standing for an issue that states none. */
-const newer = (end: 'min' | 'max', column: string) => {
+function newer<T>(end: 'min' | 'max', column: string) {
   const issued = `${end}_issued_at`
-  return sql<never>`case
+  return sql<T | null>`case
     when excluded.${sql.raw(issued)} is not null and (weather_extremes.${sql.raw(issued)} is null
       or weather_extremes.${sql.raw(issued)} <= excluded.${sql.raw(issued)})
     then excluded.${sql.raw(column)} else weather_extremes.${sql.raw(column)} end`

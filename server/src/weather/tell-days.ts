@@ -43,8 +43,9 @@ export const tellDays = (
   { now, providers, viewed }: { now: Date; providers: readonly WeatherProvider[]; viewed: boolean },
 ): Promise<Told> =>
   inTransaction(db, async (tx) => {
-    const found = (await findSource(tx, cell, now, providers)) ?? (await sampleSource(tx, cell, now, providers))
-    const elsewhere = await missingDays(tx, cell, now, found)
+    const place = { cell, now }
+    const found = (await findSource(tx, place, providers)) ?? (await sampleSource(tx, place, providers))
+    const elsewhere = await missingDays(tx, place, found)
     const substitutes = new Map([...elsewhere].map(([date, { known }]) => [date, known]))
     const derived = deriveDays(found.known, now, substitutes)
     const days = derived.map((day, index): Day => {
@@ -62,13 +63,17 @@ export const tellDays = (
         fetchedAt: now,
       })),
     )
-    await noteCell(tx, cell, { freshUntil: found.freshUntil, viewedAt: viewed ? now : null })
-    return { days, freshUntil: found.freshUntil, staleMinutes: found.staleMinutes }
+    // What nobody looked at lacks what is brought for those who look, so they begin anew.
+    const freshUntil = viewed || found.isCurrent ? found.freshUntil : now
+    await noteCell(tx, cell, { freshUntil, viewedAt: viewed ? now : null })
+    return { days, freshUntil, staleMinutes: found.staleMinutes }
   })
 
 /** Who tells a day, and what they know. */
 interface Source {
   id: ProviderId
+  /** Nothing newer can be there than what it was told from. */
+  isCurrent: boolean
   issuedAt: Date
   staleMinutes: number
   freshUntil: Date
@@ -77,8 +82,13 @@ interface Source {
   flags: readonly WeatherFlag[]
 }
 
+interface Place {
+  cell: Cell
+  now: Date
+}
+
 /** What is kept of a provider for a cell, unless what days are made of is missing or too old. */
-export async function findIssues(db: Db, provider: WeatherProvider, cell: Cell, now: Date) {
+export async function findIssues(db: Db, provider: WeatherProvider, { cell, now }: Place) {
   if (!provider.supports(cell)) return undefined
   const products = provider.products(cell, now)
   const issues = await issuesOf(db, provider.id, products)
@@ -94,23 +104,24 @@ export async function findIssues(db: Db, provider: WeatherProvider, cell: Cell, 
 
 async function findSource(
   tx: Db,
-  cell: Cell,
-  now: Date,
+  place: Place,
   providers: readonly WeatherProvider[],
 ): Promise<Source | undefined> {
+  const { now } = place
   const soon = new Date(now.getTime() + lookAgain)
   for (const provider of providers) {
-    const found = await findIssues(tx, provider, cell, now)
+    const found = await findIssues(tx, provider, place)
     if (!found) continue
     const { main, issues, isCurrent } = found
     // A better provider may be back soon, and what is missing may be there.
     const isBest = provider === providers[0] && isCurrent
     return {
       id: provider.id,
+      isCurrent,
       issuedAt: main.issuedAt,
       staleMinutes: Math.max(0, Math.floor((now.getTime() - main.dueAt.getTime()) / 60_000)),
       freshUntil: isBest ? earliest([nextHour(now), found.freshUntil]) : soon,
-      known: await knownOf(tx, cell, provider.id, now),
+      known: await knownOf(tx, place, provider.id),
       midDays: midDaysOf(issues),
       flags: [],
     }
@@ -122,7 +133,7 @@ const nextHour = (now: Date) => new Date(fullHour(now).getTime() + 3_600_000)
 const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())))
 
 /** The series of one provider only: days that mix two would jump between them. */
-async function knownOf(tx: Db, cell: Cell, id: ProviderId, now: Date): Promise<Known> {
+async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Known> {
   const dates = daysFrom(now)
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)]
   const yesterday = daysAfter(first, -1)
@@ -146,24 +157,25 @@ async function knownOf(tx: Db, cell: Cell, id: ProviderId, now: Date): Promise<K
 /** The sample becomes part of the record as any other source does, so that its hours can be shown. */
 async function sampleSource(
   tx: Db,
-  cell: Cell,
-  now: Date,
+  { cell, now }: Place,
   providers: readonly WeatherProvider[] = [],
 ): Promise<Source> {
   const { issuedAt, slots } = sampleForecast(cell, now)
   await upsertSlots(tx, cell, { series: 'sample', issuedAt, slots })
-  const freshUntil = providers.length > 0 ? new Date(now.getTime() + lookAgain) : nextHour(now)
-  return { id: 'sample', issuedAt, staleMinutes: 0, freshUntil, known: { slots, extremes: [] }, midDays: [], flags: [] }
+  const isCurrent = providers.length === 0
+  const freshUntil = isCurrent ? nextHour(now) : new Date(now.getTime() + lookAgain)
+  const known = { slots, extremes: [] }
+  return { id: 'sample', isCurrent, issuedAt, staleMinutes: 0, freshUntil, known, midDays: [], flags: [] }
 }
 
 /** Days the source says nothing of: from its mid-term forecast, else from the sample, each day from one alone. */
-async function missingDays(tx: Db, cell: Cell, now: Date, source: Source): Promise<Map<string, Source>> {
+async function missingDays(tx: Db, place: Place, source: Source): Promise<Map<string, Source>> {
   const found = new Map<string, Source>()
-  const [, ...later] = daysFrom(now)
+  const [, ...later] = daysFrom(place.now)
   for (const date of later) {
     if (source.known.slots.some((slot) => isOn(slot, date))) continue
     const mid = source.midDays.find((day) => day.date === date)
-    found.set(date, midSource(source, mid) ?? (await sampleSource(tx, cell, now)))
+    found.set(date, midSource(source, mid) ?? (await sampleSource(tx, place)))
   }
   return found
 }

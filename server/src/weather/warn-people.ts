@@ -18,7 +18,7 @@ export interface WarningDeps {
 /** People are warned between these hours in Seoul; what is news outside of them is so again in the morning. */
 const warningHours = { from: 7, until: 21 } as const
 
-export const isWarningTime = (now: Date) =>
+const isWarningTime = (now: Date) =>
   seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
 
 /** Before every id. */

@@ -238,7 +238,7 @@ export interface Tables {
     issuedAt: Date | null
     dueAt: Date
     freshUntil: Date
-    content: JSONColumnType<StoredMidDay[] | null>
+    content: JSONColumnType<StoredMidDay[]>
   }
   weatherLeases: {
     name: string

@@ -76,7 +76,11 @@ export function readAnswer({ status, text }: Answer): { items: Item[]; totalCoun
 function rowsOf(sent: unknown): Item[] {
   if (sent === undefined || sent === null || (Array.isArray(sent) && sent.length === 0))
     throw new ProviderFault('no_data', 'no rows')
-  const items = (Array.isArray(sent) ? sent : [sent]).flatMap((row) => Item.safeParse(row).data ?? [])
+  const rows: unknown[] = Array.isArray(sent) ? sent : [sent]
+  const items = rows.flatMap((row) => {
+    const { data } = Item.safeParse(row)
+    return data ? [data] : []
+  })
   if (items.length === 0) throw new ProviderFault('unavailable', 'rows without content')
   return items
 }

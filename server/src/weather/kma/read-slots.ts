@@ -55,7 +55,7 @@ interface Moment {
 function momentsOf(items: readonly Item[]): Moment[] {
   const moments = new Map<string, Record<string, unknown>>()
   for (const { category, fcstDate = '', fcstTime = '', fcstValue } of items) {
-    const time = fcstTime.padStart(4, '0')
+    const time = fcstTime && fcstTime.padStart(4, '0')
     if (!category || !/^\d{8}$/.test(fcstDate) || !/^([01]\d|2[0-3])00$/.test(time)) continue
     const values = moments.get(fcstDate + time) ?? {}
     values[category] = fcstValue
