@@ -235,12 +235,13 @@ test('a low that later issues leave out is kept, and one that is stated anew rep
 test('an older issue, fetched to compare with yesterday, changes nothing that a newer one states', async () => {
   world.vilage = (base) => {
     if (base === '202611201700') return vilageIssue(seoulTime('2026-11-20T17:00:00'), () => ({ ...mild, celsius: 20 }))
-    return base === '202611190200' ? vilageIssue(seoulTime('2026-11-19T02:00:00'), () => ({ ...mild, celsius: 5 })) : null
+    const before = (at: Date) => ({ ...mild, celsius: at < seoulTime('2026-11-20T00:00:00') ? 5 : 8 })
+    return base === '202611190200' ? vilageIssue(seoulTime('2026-11-19T02:00:00'), before) : null
   }
   world.observed = () => null
   const days = await look()
   expect(forecast(days, 1).temperature).toMatchObject({ current: 20, min: 20, max: 20 })
-  expect(forecast(days, 0).temperature.comparedToDayBefore).toBe(15)
+  expect(forecast(days, 0).temperature.comparedToDayBefore).toBe(3)
 })
 
 test('where nothing tells of yesterday there is no difference, never a zero, and it is asked for once', async () => {

@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadPlaces, placeOf } from '../src/weather/index.ts'
+import { placeOf } from '../src/weather/index.ts'
 import { openTown, type Town } from './town.ts'
 import { faults, type Handler, kakaoCases, openProvider, type ProviderServer, says, saysJson } from './weather-provider.ts'
 import { forgetWeather, openStation, type Station } from './weather-room.ts'
@@ -89,8 +88,8 @@ test('whether a place is in Korea is decided here, whatever Kakao says', async (
 })
 
 test('without a key nobody is asked, and with one the names are in the weather and in the profile', async () => {
-  const places = await loadPlaces({ cacheFile: path.join(town.config.dataDir, 'places.bin') })
-  expect((await placeOf({ places, names: async () => null })(seoul)).locationNames).toEqual(['서울특별시', '중구'])
+  const keyless = await openStation(town, {})
+  expect((await placeOf(keyless)(seoul)).locationNames).toEqual(['서울특별시', '중구'])
   const { url, close } = await town.listen({ KAKAO_REST_API_KEY: 'key', KAKAO_BASE_URL: kakao.url })
   const person = await town.signUp('하니')
   const authorization = `Bearer ${person.token}`

@@ -1,9 +1,12 @@
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { loadPlaces } from '../src/weather/index.ts'
 import { openWeather, type WeatherRoom } from '../src/weather/open-weather.ts'
 import { loadConfig } from '#platform/config/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import type { Town } from './town.ts'
+
+/** Where the town's own product keeps its table of places. */
+const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 
 export const seoulCell = { nx: 60, ny: 127 }
 export const seoulTime = (text: string) => new Date(`${text}+09:00`)
@@ -30,7 +33,7 @@ export async function openStation(town: Town, env: Record<string, string>): Prom
       clock: { now: () => time.now },
       log: { error: note, warn: note },
       metrics,
-      places: await loadPlaces({ cacheFile: path.join(town.config.dataDir, 'places.bin') }),
+      places: await loadPlaces({ cacheFile: placesFile }),
     },
     loadConfig(env).weather,
   )
