@@ -38,6 +38,9 @@ beforeEach(async () => {
   provider.calls.length = 0
 })
 
+/** For what goes on behind an answer. */
+const patience = { timeout: 30_000 }
+
 const open = (env: Record<string, string> = {}) =>
   openStation(town, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url, ...env })
 const look = (from = station) => from.forecasts.fiveDays(seoulCell)
@@ -123,7 +126,7 @@ test('who comes while a provider drips gets what is stored, and later the news u
   await vi.waitFor(async () => {
     const row = await requireWeather(town.database.db, before.id)
     expect(row.forecast.temperature.current).toBe(20)
-  })
+  }, patience)
 })
 
 test('who comes while nothing is stored gets the sample, and later the forecast under the same id', async () => {
@@ -139,7 +142,7 @@ test('who comes while nothing is stored gets the sample, and later the forecast 
   await vi.waitFor(async () => {
     const row = await requireWeather(town.database.db, id)
     expect(row.forecast).toMatchObject({ source: 'kma', isSample: false })
-  })
+  }, patience)
 })
 
 test('five failures in a row open the circuit; after a minute one call tries, and success closes it', async () => {
@@ -245,20 +248,15 @@ test('limits of Open-Meteo last as long as they say', async () => {
     const own = await openStation(town, { WEATHER_OPEN_METEO: 'on', OPEN_METEO_BASE_URL: provider.url })
     provider.calls.length = 0
     provider.serve(saysJson({ error: true, reason }, 429))
-    await look(own)
+    await own.forecasts.fiveDays({ nx: 60, ny: 127 })
     own.time.now = new Date(seoulTime(until).getTime() - 2000)
-    await forgetCells()
-    await look(own)
+    await own.forecasts.fiveDays({ nx: 61, ny: 127 })
     expect([reason, provider.calls.length]).toEqual([reason, 1])
     own.at(until)
-    await forgetCells()
-    await look(own)
+    await own.forecasts.fiveDays({ nx: 62, ny: 127 })
     expect([reason, provider.calls.length]).toEqual([reason, 2])
   }
 })
-
-/** Has the next look ask anew. */
-const forgetCells = () => town.database.db.deleteFrom('weatherCells').execute()
 
 test('work in the background leaves a fifth of the calls to those who look', async () => {
   const small = await open({ KMA_DAILY_CALLS: '10' })
@@ -277,8 +275,8 @@ test('an instance waits for another that fetches, and goes on when that one is g
   expect((await today()).isSample).toBe(true)
   expect(provider.count('getVilageFcst')).toBe(1)
   await db.updateTable('weatherLeases').set({ expiresAt: new Date(0) }).where('name', '=', name).execute()
-  await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(2))
-  await vi.waitFor(async () => expect(await db.selectFrom('weatherLeases').selectAll().execute()).toEqual([]))
+  await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(2), patience)
+  await vi.waitFor(async () => expect(await db.selectFrom('weatherLeases').selectAll().execute()).toEqual([]), patience)
 })
 
 test('operators see calls, how they end, and how old the weather has become', async () => {

@@ -61,6 +61,10 @@ test('a broken sensor measures nothing, and there is no sky in a measurement', (
   expect(observationOf(measured('9.4'), base)).toMatchObject({ at: '2026-11-20T17:00:00+09:00', tempC: 9.4, humidity: 9.4 })
 })
 
+test('a measurement of nothing is none', () => {
+  expect(() => observationOf([{ category: 'XYZ', obsrValue: '1' }], new Date())).toThrow('nothing measured')
+})
+
 test('rows without a single moment are no forecast', () => {
   expect(() => ultraOf([item('x', 'T1H', '1')])).toThrow('moment')
 })

@@ -39,9 +39,13 @@ export function vilageOf(items: readonly Item[], extension: string): { slots: Sl
 export const ultraOf = (items: readonly Item[]): Slot[] =>
   momentsOf(items).map(({ date, hour, values }) => ({ at: seoulIso(atSeoul(date, hour)), ...nowSlot(values) }))
 
+/** What a measurement must say at least one of. */
+const measured = ['T1H', 'REH', 'PTY', 'WSD']
+
 /** The one slot of a measurement; what a broken sensor says is null. */
 export function observationOf(items: readonly Item[], base: Date): Slot {
   const values = Object.fromEntries(items.flatMap(({ category, obsrValue }) => (category ? [[category, obsrValue]] : [])))
+  if (!measured.some((category) => category in values)) throw new ProviderFault('unavailable', 'nothing measured')
   return { at: seoulIso(base), ...nowSlot(values) }
 }
 
