@@ -80,7 +80,11 @@ test('what is overdue says how old it is', async ({ page, person, enter }) => {
 
 test('an amount that is only known roughly says so', async ({ page, person, enter }) => {
   await withDays(page, (days) => {
-    Object.assign(kma(days[0] as Day), { flags: ['AT_LEAST'] }).precipitation = { type: 'RAIN', amount: 50, probability: 90 }
+    Object.assign(kma(days[0] as Day), { flags: ['AT_LEAST'] }).precipitation = {
+      type: 'RAIN',
+      amount: 50,
+      probability: 90,
+    }
     Object.assign(kma(days[4] as Day), { flags: ['CLASSES'], precipitationWord: '약한 비' }).precipitation = {
       type: 'RAIN',
       amount: 9,
@@ -130,7 +134,11 @@ test('a place is found by its name and chosen', async ({ page, person, enter }) 
   expect(profile.location?.locationNames[0]).toBe('서울특별시')
 })
 
-test('the search tells what it does not find, that more would fit, and why it failed', async ({ page, person, enter }) => {
+test('the search tells what it does not find, that more would fit, and why it failed', async ({
+  page,
+  person,
+  enter,
+}) => {
   await enter(person)
   await visit(page, '/recommendations')
   await searchButton(page).click()

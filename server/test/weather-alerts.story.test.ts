@@ -26,7 +26,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await forgetWeather(town)
-  await town.database.db.updateTable('profiles').set({ latitude: null, longitude: null, nx: null, ny: null, locationNames: null }).execute()
+  await town.database.db
+    .updateTable('profiles')
+    .set({ latitude: null, longitude: null, nx: null, ny: null, locationNames: null })
+    .execute()
   weather = () => mild
   town.clock.set(seoulTime('2026-11-20T06:00:00'))
   station = await openStation(town, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })
@@ -58,7 +61,8 @@ const issueAt = async (time: string) => {
 const titles = async (person: Person) =>
   (await person.notifications.list({ query: {} })).data.map(({ title }) => title).toReversed()
 
-const raining = (from: string) => (at: Date) => (at >= seoulTime(from) ? { ...mild, falling: '1', rain: '2.0mm' } : mild)
+const raining = (from: string) => (at: Date) =>
+  at >= seoulTime(from) ? { ...mild, falling: '1', rain: '2.0mm' } : mild
 
 test('a quiet day warns nobody', async () => {
   await morning()
@@ -105,11 +109,15 @@ test('rain that turns up during the day is told when it does, after nine in the 
 
 test('snow, a cold front, strong wind and bitter cold are told, each once', async () => {
   await morning('2026-11-19')
-  weather = (at) =>
-    at >= seoulTime('2026-11-20T00:00:00') ? { ...mild, celsius: -13, falling: '3', wind: 10 } : mild
+  weather = (at) => (at >= seoulTime('2026-11-20T00:00:00') ? { ...mild, celsius: -13, falling: '3', wind: 10 } : mild)
   await morning()
   expect((await titles(하니)).toSorted()).toEqual(
-    ['오늘 눈 예보가 새로 나왔어요', '어제보다 훨씬 추워요', '바람이 강하게 불 예정이에요', '무척 추울 예정이에요'].toSorted(),
+    [
+      '오늘 눈 예보가 새로 나왔어요',
+      '어제보다 훨씬 추워요',
+      '바람이 강하게 불 예정이에요',
+      '무척 추울 예정이에요',
+    ].toSorted(),
   )
 })
 
@@ -122,7 +130,10 @@ test('heat and a warm front are told', async () => {
 
 test('who does not want warnings has none, and others at the place have', async () => {
   const 민지 = await livesAt('민지', SEOUL)
-  const answer = await 하니.profiles.update({ params: { userId: 하니.id }, body: { name: '하니', weatherAlerts: false } })
+  const answer = await 하니.profiles.update({
+    params: { userId: 하니.id },
+    body: { name: '하니', weatherAlerts: false },
+  })
   expect(answer.weatherAlerts).toBe(false)
   weather = raining('2026-11-20T12:00:00')
   await morning()

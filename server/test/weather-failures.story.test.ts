@@ -60,22 +60,28 @@ let cells = 0
 const failures: [string, Handler][] = [
   ...Object.entries(faults),
 
-  ['an error in XML', says(200, '<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode></OpenAPI_ServiceResponse>')],
+  [
+    'an error in XML',
+    says(200, '<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode></OpenAPI_ServiceResponse>'),
+  ],
   ['a page of HTML', says(502, '<html>Bad Gateway</html>')],
   ['a plain word', says(401, 'Unauthorized')],
   ['rows of another kind', saysJson(envelope([{ hello: 'world' }]))],
   ['a list', saysJson([1, 2, 3])],
 ]
-test.each(failures)('from a provider that answers with %s nothing is stored, and the sample is told', async (_, failure) => {
-  // What goes on behind an answer that was not waited for stays with this provider and this cell.
-  const failing = await openProvider(failure)
-  const cell = { nx: 61 + cells++, ny: 127 }
-  const [day] = await (await open({ KMA_BASE_URL: failing.url })).forecasts.fiveDays(cell)
-  expect(day?.forecast).toMatchObject({ isSample: true, source: 'sample' })
-  expect(await storedIn(cell)).toEqual(['sample'])
-  expect(failing.count('elsewhere')).toBe(0)
-  await failing.close()
-})
+test.each(failures)(
+  'from a provider that answers with %s nothing is stored, and the sample is told',
+  async (_, failure) => {
+    // What goes on behind an answer that was not waited for stays with this provider and this cell.
+    const failing = await openProvider(failure)
+    const cell = { nx: 61 + cells++, ny: 127 }
+    const [day] = await (await open({ KMA_BASE_URL: failing.url })).forecasts.fiveDays(cell)
+    expect(day?.forecast).toMatchObject({ isSample: true, source: 'sample' })
+    expect(await storedIn(cell)).toEqual(['sample'])
+    expect(failing.count('elsewhere')).toBe(0)
+    await failing.close()
+  },
+)
 
 test('a provider that nobody can reach is no trouble for people', async () => {
   const nowhere = await open({ KMA_BASE_URL: 'http://127.0.0.1:1' })
@@ -87,7 +93,9 @@ test('a provider that nobody can reach is no trouble for people', async () => {
 test('what fails once is tried again before anybody notices', async () => {
   let failures = 2
   provider.serve((call, reply) =>
-    call.operation === 'getVilageFcst' && failures-- > 0 ? says(500, 'Unexpected errors')(call, reply) : well(call, reply),
+    call.operation === 'getVilageFcst' && failures-- > 0
+      ? says(500, 'Unexpected errors')(call, reply)
+      : well(call, reply),
   )
   expect((await today()).source).toBe('kma')
 })
@@ -274,7 +282,11 @@ test('an instance waits for another that fetches, and goes on when that one is g
   await takeLease(db, name)
   expect((await today()).isSample).toBe(true)
   expect(provider.count('getVilageFcst')).toBe(1)
-  await db.updateTable('weatherLeases').set({ expiresAt: new Date(0) }).where('name', '=', name).execute()
+  await db
+    .updateTable('weatherLeases')
+    .set({ expiresAt: new Date(0) })
+    .where('name', '=', name)
+    .execute()
   await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(2), patience)
   await vi.waitFor(async () => expect(await db.selectFrom('weatherLeases').selectAll().execute()).toEqual([]), patience)
 })
@@ -287,6 +299,8 @@ test('operators see calls, how they end, and how old the weather has become', as
   await look()
   const measured = await station.measured()
   expect(measured).toMatch(/otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="ok"\} 2/)
-  expect(measured).toMatch(/otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="unavailable"\} \d/)
+  expect(measured).toMatch(
+    /otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="unavailable"\} \d/,
+  )
   expect(measured).toMatch(/otday_weather_stale_minutes\{source="kma"\} 60/)
 })

@@ -144,9 +144,12 @@ test('there are five days and never a sixth, at whatever hour', async () => {
     station.at(`2026-12-31T${time}`)
     fresh.at(`2026-12-31T${time}`)
     const days = await fresh.forecasts.fiveDays(seoulCell)
-    const dates = days.map(({ forecast: { forecastAt } }) => new Date(forecastAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10))
+    const dates = days.map(({ forecast: { forecastAt } }) =>
+      new Date(forecastAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10),
+    )
     expect([time, dates]).toEqual([time, ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03', '2027-01-04']])
-    for (const day of days) expect([time, day.forecast.source, day.forecast.temperature.max]).toEqual([time, 'kma', expect.any(Number)])
+    for (const day of days)
+      expect([time, day.forecast.source, day.forecast.temperature.max]).toEqual([time, 'kma', expect.any(Number)])
     expect(forecast(days, 4).flags).toEqual(time < '17:12:00' ? ['MID_TERM'] : [])
   }
 })
@@ -205,7 +208,9 @@ test('without a mid-term forecast the fifth day is the labelled sample and is co
 test('an issue that is not there yet is not waited for: the one before is told, and how late it is', async () => {
   world.vilage = (base) => (base === '202611201700' ? null : vilageIssue(seoulTime('2026-11-20T14:00:00')))
   const [today] = await look()
-  const asked = provider.calls.filter(({ operation }) => operation === 'getVilageFcst').map(({ query }) => query.get('base_time'))
+  const asked = provider.calls
+    .filter(({ operation }) => operation === 'getVilageFcst')
+    .map(({ query }) => query.get('base_time'))
   expect(asked.slice(0, 2)).toEqual(['1700', '1400'])
   expect(today?.forecast).toMatchObject({ staleMinutes: 8, forecastedAt: seoulTime('2026-11-20T14:00:00') })
 })
@@ -214,7 +219,9 @@ test('three issues back nothing more is looked for', async () => {
   world.vilage = () => null
   const [today] = await look()
   expect(today?.forecast.isSample).toBe(true)
-  const asked = provider.calls.filter(({ operation }) => operation === 'getVilageFcst').map(({ query }) => query.get('base_time'))
+  const asked = provider.calls
+    .filter(({ operation }) => operation === 'getVilageFcst')
+    .map(({ query }) => query.get('base_time'))
   expect(asked.filter((time) => time !== '0200')).toEqual(['1700', '1400', '1100', '0800'])
 })
 

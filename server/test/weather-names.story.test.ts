@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { placeOf } from '../src/weather/index.ts'
 import { openTown, type Town } from './town.ts'
-import { faults, type Handler, kakaoCases, openProvider, type ProviderServer, says, saysJson } from './weather-provider.ts'
+import {
+  faults,
+  type Handler,
+  kakaoCases,
+  openProvider,
+  type ProviderServer,
+  says,
+  saysJson,
+} from './weather-provider.ts'
 import { forgetWeather, openStation, type Station } from './weather-room.ts'
 
 /** Names of places by Kakao, and by the outlines of districts wherever Kakao does not tell. */
@@ -13,7 +21,9 @@ let station: Station
 /** Kakao's recorded answers by position, three decimals as it is asked. */
 const recorded: Handler = (call, reply) => {
   const near = (a: string, b: string | null) => Math.abs(Number(a) - Number(b)) < 0.001
-  const found = Object.values(kakaoCases).find(({ x, y }) => near(x, call.query.get('x')) && near(y, call.query.get('y')))
+  const found = Object.values(kakaoCases).find(
+    ({ x, y }) => near(x, call.query.get('x')) && near(y, call.query.get('y')),
+  )
   return saysJson(found?.body ?? { documents: [] }, found?.status ?? 200)(call, reply)
 }
 
@@ -61,7 +71,12 @@ const failures: [string, Handler][] = [
   ['too many calls', saysJson(kakaoCases['quota']?.body, 429)],
   ['a bad request', saysJson(kakaoCases['bad_coordinate']?.body, 400)],
   ['no document', saysJson({ meta: { total_count: 0 }, documents: [] })],
-  ['documents without names', saysJson({ documents: [{ region_type: 'H', region_1depth_name: '', region_2depth_name: '', region_3depth_name: '' }] })],
+  [
+    'documents without names',
+    saysJson({
+      documents: [{ region_type: 'H', region_1depth_name: '', region_2depth_name: '', region_3depth_name: '' }],
+    }),
+  ],
   ['another shape', saysJson({ hello: 'world' })],
   ['HTML', says(502, '<html></html>')],
   ['HTML that claims success', says(200, '<html></html>')],
@@ -98,7 +113,13 @@ test('without a key nobody is asked, and with one the names are in the weather a
   expect(days.map(({ location }) => location.locationNames)).toEqual(Array(5).fill(['서울특별시', '중구', '명동']))
   const form = new FormData()
   form.set('request', new Blob([JSON.stringify({ name: '하니', location: seoul })], { type: 'application/json' }))
-  const saved = await fetch(`${url}/api/users/${person.id}/profiles`, { method: 'PATCH', headers: { authorization }, body: form })
-  expect(((await saved.json()) as { location: unknown }).location).toMatchObject({ locationNames: ['서울특별시', '중구', '명동'] })
+  const saved = await fetch(`${url}/api/users/${person.id}/profiles`, {
+    method: 'PATCH',
+    headers: { authorization },
+    body: form,
+  })
+  expect(((await saved.json()) as { location: unknown }).location).toMatchObject({
+    locationNames: ['서울특별시', '중구', '명동'],
+  })
   await close()
 })

@@ -130,7 +130,9 @@ export const noData = { response: { header: { resultCode: '03', resultMsg: 'NO_D
 const hour = 3_600_000
 const seoulText = (at: Date) => new Date(at.getTime() + 9 * hour).toISOString().replaceAll(/\D/g, '').slice(0, 12)
 const instant = (text: string) =>
-  new Date(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}T${text.slice(8, 10)}:${text.slice(10, 12)}:00+09:00`)
+  new Date(
+    `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}T${text.slice(8, 10)}:${text.slice(10, 12)}:00+09:00`,
+  )
 
 /** The weather that a made-up issue tells of an hour. */
 export interface Made {
@@ -147,7 +149,8 @@ export const mild: Made = { celsius: 10, falling: '0', rain: '강수없음', win
 
 /** A short-term issue as the guide lays it out: hours, then steps of three in classes, lows and highs by its table. */
 export function vilageIssue(base: Date, weather: (at: Date) => Made = () => mild): Row[] {
-  const at = (days: number, hours = 0) => instant(`${seoulText(new Date(base.getTime() + days * 24 * hour)).slice(0, 8)}0000`).getTime() + hours * hour
+  const at = (days: number, hours = 0) =>
+    instant(`${seoulText(new Date(base.getTime() + days * 24 * hour)).slice(0, 8)}0000`).getTime() + hours * hour
   const issued = Number(seoulText(base).slice(8, 10))
   const extension = issued < 17 ? 3 : 4
   const rows: Row[] = []
@@ -157,7 +160,17 @@ export function vilageIssue(base: Date, weather: (at: Date) => Made = () => mild
   }
   const slot = (time: number, coded: boolean) => {
     const { celsius, falling, rain, wind, humidity } = weather(new Date(time))
-    const values = { TMP: celsius, UUU: 0, VVV: 0, VEC: 0, SKY: 1, PTY: falling, POP: falling === '0' ? 0 : 60, WAV: 0, REH: humidity }
+    const values = {
+      TMP: celsius,
+      UUU: 0,
+      VVV: 0,
+      VEC: 0,
+      SKY: 1,
+      PTY: falling,
+      POP: falling === '0' ? 0 : 60,
+      WAV: 0,
+      REH: humidity,
+    }
     for (const [category, value] of Object.entries(values)) add(time, category, value)
     add(time, 'WSD', coded ? (wind < 4 ? 1 : wind < 9 ? 2 : 3) : wind)
     add(time, 'PCP', coded ? (falling === '0' ? '0' : 1) : rain)
@@ -191,7 +204,9 @@ export function kma(world: KmaWorld): Handler {
       const rows = world.vilage?.(base)
       const issued = instant(base)
       const isThere =
-        issued.getTime() + 10 * 60_000 <= world.now().getTime() && Number(base.slice(8, 10)) % 3 === 2 && base.endsWith('00')
+        issued.getTime() + 10 * 60_000 <= world.now().getTime() &&
+        Number(base.slice(8, 10)) % 3 === 2 &&
+        base.endsWith('00')
       const told = rows === undefined && isThere ? vilageIssue(issued, world.weather) : rows
       return told ? paged(told, query) : noData
     },
@@ -200,7 +215,9 @@ export function kma(world: KmaWorld): Handler {
       const { celsius, humidity, wind } = (world.weather ?? (() => mild))(instant(base))
       const made = { T1H: String(celsius), REH: String(humidity), WSD: String(wind), PTY: '0', RN1: '0' }
       const values = world.observed ? world.observed(base) : made
-      return values ? envelope(Object.entries(values).map(([category, obsrValue]) => ({ category, obsrValue }))) : noData
+      return values
+        ? envelope(Object.entries(values).map(([category, obsrValue]) => ({ category, obsrValue })))
+        : noData
     },
     getUltraSrtFcst: (query) => {
       const rows = world.ultra?.(`${query.get('base_date')}${query.get('base_time')}`)
@@ -229,7 +246,12 @@ function midAnswer({ mid = 'there', now }: KmaWorld, query: URLSearchParams, val
 
 const daysFrom = (from: number) => Array.from({ length: 11 - from }, (_, n) => from + n)
 const midTemperatures = (from: number) =>
-  Object.fromEntries(daysFrom(from).flatMap((n) => [[`taMin${n}`, n - 6], [`taMax${n}`, n + 4]]))
+  Object.fromEntries(
+    daysFrom(from).flatMap((n) => [
+      [`taMin${n}`, n - 6],
+      [`taMax${n}`, n + 4],
+    ]),
+  )
 const midSkies = (from: number) =>
   Object.fromEntries(
     daysFrom(from)

@@ -23,7 +23,10 @@ afterAll(async () => {
 })
 
 const sources = {
-  kma: { env: () => ({ KMA_API_KEY: 'key', KMA_BASE_URL: servers.kma.url }), asked: () => servers.kma.count('getVilageFcst') },
+  kma: {
+    env: () => ({ KMA_API_KEY: 'key', KMA_BASE_URL: servers.kma.url }),
+    asked: () => servers.kma.count('getVilageFcst'),
+  },
   'open-meteo': {
     env: () => ({ WEATHER_OPEN_METEO: 'on', OPEN_METEO_BASE_URL: servers['open-meteo'].url }),
     asked: () => servers['open-meteo'].count('forecast'),

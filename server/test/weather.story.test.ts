@@ -155,7 +155,9 @@ test('places are found by name, ten at most, and each can be asked for its weath
   const [gangneung, ...others] = await find(' 강릉 ')
   expect(others).toEqual([])
   expect(gangneung?.locationNames).toEqual(['강원특별자치도', '강릉시'])
-  const [today] = await 하니.weathers.list({ query: { latitude: gangneung?.latitude, longitude: gangneung?.longitude } })
+  const [today] = await 하니.weathers.list({
+    query: { latitude: gangneung?.latitude, longitude: gangneung?.longitude },
+  })
   expect(today?.location.locationNames).toEqual(gangneung?.locationNames)
   expect(await find('시')).toHaveLength(10)
   for (const nothing of ['', '   ', '도쿄']) expect(await find(nothing)).toEqual([])

@@ -72,7 +72,10 @@ test('without enough hours of yesterday nothing is compared', () => {
 })
 
 test('strong wind is told while people are out and it is still to come', () => {
-  const gust = (at: number, values: Partial<Slot> = { windMs: 9 }) => (hour: number) => (hour === at ? values : {})
+  const gust =
+    (at: number, values: Partial<Slot> = { windMs: 9 }) =>
+    (hour: number) =>
+      hour === at ? values : {}
   expect(alerts({ today: gust(12) })).toEqual(['WIND'])
   expect(alerts({ today: gust(12, { windMs: 8.9 }) })).toEqual([])
   expect(alerts({ today: gust(12, { windMs: null, windClass: 3 }) })).toEqual(['WIND'])

@@ -40,7 +40,9 @@ export function createBring(deps: BringDeps): Bring {
   return async (provider, cell, occasion) => {
     const [first, ...others] = provider.products(cell, deps.clock.now())
     const rest = others.filter((product) => occasion === 'looked' || !product.whenLooked)
-    const [main] = await Promise.allSettled([first, ...rest].map((product) => bringOne(provider, product, cell, occasion)))
+    const [main] = await Promise.allSettled(
+      [first, ...rest].map((product) => bringOne(provider, product, cell, occasion)),
+    )
     if (main?.status === 'rejected') throw main.reason
   }
 }

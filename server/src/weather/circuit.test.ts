@@ -62,7 +62,10 @@ test('an operation that nobody applied for rests for an hour, the others go on',
 test('too many calls at a time wait a minute, too many in an hour for the next hour', () => {
   const circuit = createCircuit()
   circuit.failed('forecast', 'rate', start)
-  expect([circuit.admits('forecast', after(minute - 1)), circuit.admits('forecast', after(minute))]).toEqual([false, true])
+  expect([circuit.admits('forecast', after(minute - 1)), circuit.admits('forecast', after(minute))]).toEqual([
+    false,
+    true,
+  ])
   circuit.failed('forecast', 'hourly', start)
   expect([circuit.admits('forecast', after(40 * minute - 1)), circuit.admits('forecast', after(40 * minute))]).toEqual([
     false,

@@ -168,7 +168,11 @@ test('precipitation is summed over a day, and over the rest of today', () => {
     amount: 3.8,
     probability: 80,
   })
-  expect(dayOf(0, known(hours(TODAY, rain(2, 4)))).precipitation).toMatchObject({ type: 'NONE', amount: 0, probability: 20 })
+  expect(dayOf(0, known(hours(TODAY, rain(2, 4)))).precipitation).toMatchObject({
+    type: 'NONE',
+    amount: 0,
+    probability: 20,
+  })
   expect(dayOf(0, known(hours(TODAY, rain(16, 18)))).precipitation).toMatchObject({
     type: 'RAIN',
     amount: 2.5,

@@ -64,7 +64,10 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
       const fresh = freshIn(memory, cell, deps.clock.now()) ?? (await freshStored(deps, cell))
       if (fresh) return fresh
       const key = keyOf(cell)
-      const told = await withinPatience(flights(key, () => bringAndTell(cell, 'looked')), deps.log)
+      const told = await withinPatience(
+        flights(key, () => bringAndTell(cell, 'looked')),
+        deps.log,
+      )
       return (told ?? (await hurried(key, () => tell(cell, true)))).days
     },
     async isCurrent(cell) {

@@ -30,7 +30,10 @@ const line = (width: number) => createGate(width, Number.POSITIVE_INFINITY)
 /** The providers of a configuration, the best first. */
 export function createProviders(deps: UpstreamDeps, config: Weathering, places: PlaceTable): WeatherProvider[] {
   const get = createOutbound(forecastLimits)
-  const make = { kma: () => kma(deps, get, config.kma, places), 'open-meteo': () => openMeteo(deps, get, config.openMeteo) }
+  const make = {
+    kma: () => kma(deps, get, config.kma, places),
+    'open-meteo': () => openMeteo(deps, get, config.openMeteo),
+  }
   return config.providers.map((id) => make[id]())
 }
 

@@ -13,7 +13,8 @@ const viewedMs = day
 
 /** Minutes of the hour in which new issues are brought, a sixth of the cells in each, so that not all come at once. */
 export const refreshMinutes = { first: 12, last: 17 } as const
-const turnOf = ({ nx, ny }: Cell) => refreshMinutes.first + ((nx * 31 + ny) % (refreshMinutes.last - refreshMinutes.first + 1))
+const turnOf = ({ nx, ny }: Cell) =>
+  refreshMinutes.first + ((nx * 31 + ny) % (refreshMinutes.last - refreshMinutes.first + 1))
 
 /** Brings the new issue for the cells whose minute has come, and warns of what it changes. A cell that has it is left. */
 export async function refreshCells(deps: RefreshingDeps): Promise<void> {

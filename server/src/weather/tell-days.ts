@@ -102,11 +102,7 @@ export async function findIssues(db: Db, provider: WeatherProvider, { cell, now 
   return { main: { ...main, issuedAt: main.issuedAt }, issues, isCurrent, freshUntil: earliest(dates) }
 }
 
-async function findSource(
-  tx: Db,
-  place: Place,
-  providers: readonly WeatherProvider[],
-): Promise<Source | undefined> {
+async function findSource(tx: Db, place: Place, providers: readonly WeatherProvider[]): Promise<Source | undefined> {
   const { now } = place
   const soon = new Date(now.getTime() + lookAgain)
   for (const provider of providers) {
@@ -155,11 +151,7 @@ async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Kn
 }
 
 /** The sample becomes part of the record as any other source does, so that its hours can be shown. */
-async function sampleSource(
-  tx: Db,
-  { cell, now }: Place,
-  providers: readonly WeatherProvider[] = [],
-): Promise<Source> {
+async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly WeatherProvider[] = []): Promise<Source> {
   const { issuedAt, slots } = sampleForecast(cell, now)
   await upsertSlots(tx, cell, { series: 'sample', issuedAt, slots })
   const isCurrent = providers.length === 0

@@ -18,8 +18,7 @@ export interface WarningDeps {
 /** People are warned between these hours in Seoul; what is news outside of them is so again in the morning. */
 const warningHours = { from: 7, until: 21 } as const
 
-const isWarningTime = (now: Date) =>
-  seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
+const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
 
 /** Before every id. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId

@@ -10,7 +10,7 @@ import {
   useOutfits,
   warmUpOotdDialog,
 } from '../features/recommendations/index.ts'
-import { MovedForecast, moveSince, useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
+import { forecastBefore, MovedForecast, useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
@@ -34,12 +34,14 @@ function Today({ user }: { user: UserDto }) {
   const { recommendation } = outfits
   const { dialog, open, close } = useHistoryDialog()
   const onRegistered = useRegistered()
-  const move = moveSince(recommendation, selected)
+  const before = forecastBefore(recommendation, selected)
   return (
     <>
       <WeatherPanel weather={weather} selected={selected} onSelect={setChosen} home={home} />
       <Suspense fallback={null}>
-        {move !== null && <MovedForecast move={move} busy={outfits.busy} onAgain={outfits.another} />}
+        {before && selected && (
+          <MovedForecast before={before} now={selected} busy={outfits.busy} onAgain={outfits.another} />
+        )}
       </Suspense>
       <OutfitSection
         outfits={outfits}

@@ -3,7 +3,8 @@ import { cellOf } from '../grid.ts'
 import { midRegionOf, midSkiesOf, midTemperaturesOf } from './mid-term.ts'
 
 const base = new Date('2026-11-20T06:00:00+09:00')
-const sky = (words: unknown) => midSkiesOf([{ category: undefined, wf4Am: words, wf4Pm: '맑음', rnSt4Am: 30, rnSt4Pm: 0 }], base)[0]?.am
+const sky = (words: unknown) =>
+  midSkiesOf([{ category: undefined, wf4Am: words, wf4Pm: '맑음', rnSt4Am: 30, rnSt4Pm: 0 }], base)[0]?.am
 
 test.each([
   ['맑음', 'CLEAR', 'NONE'],
@@ -20,7 +21,8 @@ test.each([
 })
 
 test('what is no such phrase is not guessed at', () => {
-  for (const words of ['비', '맑고 비', '흐리고', '눈부시게 맑음', '', null, undefined]) expect(sky(words)).toBeUndefined()
+  for (const words of ['비', '맑고 비', '흐리고', '눈부시게 맑음', '', null, undefined])
+    expect(sky(words)).toBeUndefined()
 })
 
 test('the issue of the morning tells its fourth day, that of the evening begins with the fifth', () => {

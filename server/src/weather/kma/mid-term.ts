@@ -3,7 +3,7 @@ import { type Cell, centreOf, type Point } from '../grid.ts'
 import type { MidDay } from '../provider.ts'
 import { daysAfter, seoulDate } from '../seoul-time.ts'
 import type { Item } from './read-answer.ts'
-import { percentOf, temperatureOf } from './read-values.ts'
+import { percentOf, temperatureOf, textOf } from './read-values.ts'
 import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity } from './regions.data.ts'
 
 /** Names of the place at a point, from the largest down; null where there is none. */
@@ -61,7 +61,7 @@ const phrase = /^(?:(맑음|구름많음|흐림)|(구름많고|흐리고)\s*(?:�
 
 /** `흐리고 가끔 비/눈` in the enumerations; undefined for what is no such phrase. */
 function halfOf(sent: unknown, chance: unknown): NonNullable<MidDay['am']> | undefined {
-  const [, plain, clouds, falling] = phrase.exec(String(sent ?? '').trim()) ?? []
+  const [, plain, clouds, falling] = phrase.exec(textOf(sent)) ?? []
   const sky = skies[plain ?? clouds ?? '']
   if (!sky) return undefined
   return { sky, precip: falling ? (precipitations[falling] ?? null) : 'NONE', pop: percentOf(chance) }

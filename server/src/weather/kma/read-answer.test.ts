@@ -85,7 +85,8 @@ test('the hub says in words what its statuses do not', () => {
 })
 
 test('an answer without rows has no data', () => {
-  for (const items of ['', { item: [] }, { item: null }, {}, null, undefined]) expect(kindOf(200, page(items))).toBe('no_data')
+  for (const items of ['', { item: [] }, { item: null }, {}, null, undefined])
+    expect(kindOf(200, page(items))).toBe('no_data')
   expect(kindOf(200, code('00'))).toBe('no_data')
 })
 

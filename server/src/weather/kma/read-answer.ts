@@ -111,7 +111,9 @@ function faultOfJson(status: number, json: unknown): ProviderFault {
   const { status: said, message } = hub.data.result
   // The hub says 403 both for an operation that was not applied for and for the end of the day's calls.
   if (message.includes('한도')) return new ProviderFault('quota', `hub ${said}`)
-  return said < 500 ? new ProviderFault('misconfigured', `hub ${said}`) : new ProviderFault('unavailable', `hub ${said}`)
+  return said < 500
+    ? new ProviderFault('misconfigured', `hub ${said}`)
+    : new ProviderFault('unavailable', `hub ${said}`)
 }
 
 const texts: readonly [RegExp, FaultKind][] = [

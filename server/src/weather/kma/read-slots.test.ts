@@ -57,8 +57,17 @@ test('a broken sensor measures nothing, and there is no sky in a measurement', (
     { category: 'PTY', obsrValue: '0' },
   ]
   const base = new Date('2026-11-20T17:00:00+09:00')
-  expect(observationOf(measured('-998.9'), base)).toMatchObject({ tempC: null, humidity: null, sky: null, precip: 'NONE' })
-  expect(observationOf(measured('9.4'), base)).toMatchObject({ at: '2026-11-20T17:00:00+09:00', tempC: 9.4, humidity: 9.4 })
+  expect(observationOf(measured('-998.9'), base)).toMatchObject({
+    tempC: null,
+    humidity: null,
+    sky: null,
+    precip: 'NONE',
+  })
+  expect(observationOf(measured('9.4'), base)).toMatchObject({
+    at: '2026-11-20T17:00:00+09:00',
+    tempC: 9.4,
+    humidity: 9.4,
+  })
 })
 
 test('a measurement of nothing is none', () => {

@@ -44,7 +44,9 @@ const measured = ['T1H', 'REH', 'PTY', 'WSD']
 
 /** The one slot of a measurement; what a broken sensor says is null. */
 export function observationOf(items: readonly Item[], base: Date): Slot {
-  const values = Object.fromEntries(items.flatMap(({ category, obsrValue }) => (category ? [[category, obsrValue]] : [])))
+  const values = Object.fromEntries(
+    items.flatMap(({ category, obsrValue }) => (category ? [[category, obsrValue]] : [])),
+  )
   if (!measured.some((category) => category in values)) throw new ProviderFault('unavailable', 'nothing measured')
   return { at: seoulIso(base), ...nowSlot(values) }
 }

@@ -4,6 +4,12 @@ import type { Slot } from '../provider.ts'
 /** Numbers from ±900 on stand for a missing value (−998.9 is a broken sensor). */
 const missing = 900
 
+/** A value as text; '' for what is neither text nor a number. */
+export function textOf(sent: unknown): string {
+  if (typeof sent === 'number') return String(sent)
+  return typeof sent === 'string' ? sent.trim() : ''
+}
+
 /** A measured number; null when it is missing or none. */
 export function numberOf(sent: unknown): number | null {
   if (sent === null || sent === undefined || sent === '') return null
@@ -23,10 +29,13 @@ export const speedOf = inRange(0, 100)
 
 type Amount = Pick<Slot, 'mm' | 'mmOpen'>
 
+/** How it is said that nothing falls. */
+const nothing = ['', '-', '0', '강수없음']
+
 /** mm of an hour from the words of PCP and RN1: `강수없음`, `1mm 미만`, `1.2mm`, `30.0~50.0mm`, `50.0mm 이상`. */
 export function amountOf(sent: unknown): Amount {
-  const text = String(sent ?? '').replaceAll(/\s/g, '')
-  if (['', '-', '0', '강수없음', 'null'].includes(text)) return { mm: 0 }
+  const text = textOf(sent).replaceAll(/\s/g, '')
+  if (nothing.includes(text)) return { mm: 0 }
   const [, from, to, open] = /^(\d+(?:\.\d+)?)(?:~(\d+(?:\.\d+)?))?(?:mm)?(미만|이상)?$/.exec(text) ?? []
   const mm = numberOf(from)
   if (mm === null) return { mm: null }
@@ -39,7 +48,7 @@ export function amountOf(sent: unknown): Amount {
 export function amountClassOf(sent: unknown): Pick<Slot, 'mm' | 'mmClass'> {
   const mmClass = classOf(sent)
   if (mmClass) return { mm: null, mmClass }
-  return { mm: ['', '-', '0', '강수없음'].includes(String(sent ?? '').trim()) ? 0 : null }
+  return { mm: nothing.includes(textOf(sent)) ? 0 : null }
 }
 
 /** 1, 2 or 3; undefined for anything else. */
@@ -55,7 +64,7 @@ const skies: Readonly<Record<string, SkyStatus>> = {
   '3': 'MOSTLY_CLOUDY',
   '4': 'CLOUDY',
 }
-export const skyOf = (sent: unknown): SkyStatus | null => skies[String(sent ?? '').trim()] ?? null
+export const skyOf = (sent: unknown): SkyStatus | null => skies[textOf(sent)] ?? null
 
 /** 4 is told by the short-term forecast only, 5 to 7 (drops, and flurries) by the other two. */
 const precipitations: Readonly<Record<string, PrecipitationType>> = {
@@ -68,5 +77,4 @@ const precipitations: Readonly<Record<string, PrecipitationType>> = {
   '6': 'RAIN_SNOW',
   '7': 'SNOW',
 }
-export const precipitationOf = (sent: unknown): PrecipitationType | null =>
-  precipitations[String(sent ?? '').trim()] ?? null
+export const precipitationOf = (sent: unknown): PrecipitationType | null => precipitations[textOf(sent)] ?? null

@@ -70,7 +70,8 @@ test('other units, another time zone, times that are none and a missing column a
 test('what a model does not have is null', () => {
   const { slots } = changed((body) => {
     for (const name of ['temperature_2m', 'cloud_cover', 'wind_speed_10m']) column(body, name)[0] = null
-    for (const name of ['precipitation', 'precipitation_probability', 'snowfall', 'weather_code']) column(body, name)[1] = null
+    for (const name of ['precipitation', 'precipitation_probability', 'snowfall', 'weather_code'])
+      column(body, name)[1] = null
   })()
   expect(slots[0]).toMatchObject({ tempC: null, sky: null, windMs: null, mm: null, pop: null, precip: null })
 })

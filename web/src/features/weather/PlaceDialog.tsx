@@ -71,7 +71,9 @@ function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace
           </li>
         ))}
       </ul>
-      {data.length === foundPlacesLimit && <p className={styles.more}>더 자세한 이름을 적으면 다른 곳도 찾을 수 있어요.</p>}
+      {data.length === foundPlacesLimit && (
+        <p className={styles.more}>더 자세한 이름을 적으면 다른 곳도 찾을 수 있어요.</p>
+      )}
     </>
   )
 }

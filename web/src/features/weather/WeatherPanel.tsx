@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { isNight } from './days.ts'
-import { PlaceDialog, warmUpPlaceDialog } from './dialogs.ts'
+import { AskPlace, PlaceDialog, warmUpPlaceDialog } from './dialogs.ts'
 import { HourLine } from './HourLine.tsx'
 import { rememberPlace } from './place.ts'
 import { PlaceBar } from './PlaceBar.tsx'
@@ -50,7 +50,9 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           onSearch={search}
         />
         {selected ? <CurrentWeather weather={selected} /> : state === 'loading' && <WaitingSky />}
-        {state === 'nowhere' && <AskPlace locating={locating} onLocate={() => void locate()} onSearch={search} />}
+        <Suspense fallback={null}>
+          {state === 'nowhere' && <AskPlace locating={locating} onLocate={() => void locate()} onSearch={search} />}
+        </Suspense>
         {state === 'failed' && <Failed error={weather.error} busy={weather.fetching} onRetry={weather.retry} />}
       </Heaven>
       {state !== 'failed' && state !== 'nowhere' && (
@@ -92,26 +94,6 @@ function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {
     <div className={styles.sky} data-sky={sky}>
       <WeatherScene sky={sky} className={styles.scene} />
       {children}
-    </div>
-  )
-}
-
-interface AskPlaceProps {
-  locating: boolean
-  onLocate: () => void
-  onSearch: () => void
-}
-
-function AskPlace({ locating, onLocate, onSearch }: AskPlaceProps) {
-  return (
-    <div className={styles.ask}>
-      <p>어디의 날씨를 볼까요? 위치를 알려 주면 그곳의 날씨에 맞춰 옷을 골라 드려요.</p>
-      <Button icon="locate" loading={locating} onClick={onLocate}>
-        현재 위치 찾기
-      </Button>
-      <Button variant="secondary" icon="search" onClick={onSearch}>
-        지역 이름으로 찾기
-      </Button>
     </div>
   )
 }

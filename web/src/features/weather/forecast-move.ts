@@ -1,4 +1,4 @@
-import { precipitationLabels, type Recommendation, type Weather } from '@otday/contract'
+import { precipitationLabels, type Weather } from '@otday/contract'
 import { degreesOf } from '../../platform/format.ts'
 
 /** °C by which a forecast must have moved to be worth another outfit. */
@@ -20,17 +20,5 @@ export function moveOf(before: Told, now: Told): string | null {
   for (const [name, from, to] of ends)
     if (from !== null && to !== null && Math.abs(to - from) >= worthIt)
       return `${name} 기온이 ${degreesOf(Math.abs(to - from))} ${to > from ? '올랐어요' : '내렸어요'}.`
-  return null
-}
-
-/** The forecast that each outfit was chosen for: what was known of the day when the outfit came. */
-const chosenFor = new WeakMap<Recommendation, Told>()
-
-/** What has changed since `recommendation` was shown first. */
-export function moveSince(recommendation: Recommendation | undefined, day: Weather | undefined): string | null {
-  if (!recommendation || !day || recommendation.weatherId !== day.id) return null
-  const before = chosenFor.get(recommendation)
-  if (before) return moveOf(before, day)
-  chosenFor.set(recommendation, day)
   return null
 }

@@ -1,6 +1,6 @@
+export { forecastBefore } from './chosen-for.ts'
 export { AlertsSetting, MovedForecast } from './dialogs.ts'
 export { findPlace } from './find-place.ts'
-export { moveSince } from './forecast-move.ts'
 export { forgetPlace } from './place.ts'
 export { type HomeWeather, useHomeWeather } from './use-home-weather.ts'
 export { WeatherPanel } from './WeatherPanel.tsx'
