@@ -10,7 +10,7 @@ test.each([
   [day(2, 10), day(2, 12.9), null],
   [day(2, 10), day(2, 13), '최고 기온이 3° 올랐어요.'],
   [day(2, 10), day(-2, 10), '최저 기온이 4° 내렸어요.'],
-  [day(2, 10), day(2, 10, 'RAIN'), '비 소식이 생겼어요.'],
+  [day(2, 10), day(2, 10, 'RAIN'), '비나 눈 소식이 생겼어요.'],
   [day(2, 10, 'RAIN'), day(2, 10, 'SNOW'), null],
   [day(2, 10, 'RAIN'), day(2, 10), null],
   [day(null, null), day(2, 10), null],

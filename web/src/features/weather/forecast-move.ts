@@ -1,4 +1,4 @@
-import { precipitationLabels, type Weather } from '@otday/contract'
+import type { Weather } from '@otday/contract'
 import { degreesOf } from '../../platform/format.ts'
 
 /** °C by which a forecast must have moved to be worth another outfit. */
@@ -11,8 +11,7 @@ type Told = Pick<Weather, 'temperature' | 'precipitation'>
  * same. Highs and lows count, since the temperature of now changes with the hour.
  */
 export function moveOf(before: Told, now: Told): string | null {
-  const rain = now.precipitation.type
-  if (before.precipitation.type === 'NONE' && rain !== 'NONE') return `${precipitationLabels[rain]} 소식이 생겼어요.`
+  if (before.precipitation.type === 'NONE' && now.precipitation.type !== 'NONE') return '비나 눈 소식이 생겼어요.'
   const ends = [
     ['최고', before.temperature.max, now.temperature.max],
     ['최저', before.temperature.min, now.temperature.min],
