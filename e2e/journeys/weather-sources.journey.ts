@@ -64,6 +64,7 @@ test('Open-Meteo is linked as its licence asks', async ({ page, person, enter })
   await visit(page, '/recommendations')
   const link = panelOf(page).getByRole('link', { name: 'Weather data by Open-Meteo.com' })
   await expect(link).toHaveAttribute('href', 'https://open-meteo.com/')
+  await expect(panelOf(page)).toContainText(/\d{2}:\d{2} 기준/)
 })
 
 test('what is overdue says how old it is', async ({ page, person, enter }) => {

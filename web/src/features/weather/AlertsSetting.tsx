@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { profileQuery } from '../profiles/index.ts'
 
 const title = '날씨 알림'
-const text = '비나 눈, 큰 기온 변화, 강한 바람, 더위와 추위를 아침 7시에 알려 드려요.'
+const text = '비나 눈, 큰 기온 변화, 강한 바람, 더위와 추위를 아침 7시와 예보가 바뀔 때 알려 드려요.'
 
 /** Whether one is warned of the weather at the place in one's profile; saved at once. */
 export function AlertsSetting({ user }: { user: UserDto }) {
