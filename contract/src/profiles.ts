@@ -15,7 +15,7 @@ export const earliestBirthDate = '1900-01-01'
 /** A profile picture may have exactly this many bytes, not one more. */
 export const profileImageLimit = 5 * 1024 * 1024
 
-/** Birth date, place and sensitivity are the owner's alone; everyone else gets null there. */
+/** Birth date, place, sensitivity and warnings are the owner's alone; everyone else gets null there. */
 export const Profile = z.object({
   userId: UserId,
   name: z.string(),
@@ -24,6 +24,8 @@ export const Profile = z.object({
   location: Location.nullable(),
   temperatureSensitivity: z.int().nullable(),
   profileImageUrl: ImageUrl.nullable(),
+  /** Warned of the weather at their place. */
+  weatherAlerts: z.boolean().nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -34,6 +36,7 @@ export const ProfileUpdate = z.object({
   birthDate: CalendarDate.refine((day) => day >= earliestBirthDate, formTexts.birthDateInvalid).nullish(),
   temperatureSensitivity: z.int().min(sensitivity.min).max(sensitivity.max).nullish(),
   location: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
+  weatherAlerts: z.boolean().nullish(),
 })
 
 const ofUser = { path: '/api/users/:userId/profiles', params: z.object({ userId: UserId }), access: 'user' } as const

@@ -45,6 +45,21 @@ export const Temperature = z.object({ current: measured, comparedToDayBefore: me
 /** Amount in mm over the day, probability in %. */
 export const Precipitation = z.object({ type: PrecipitationType, amount: measured, probability: measured })
 
+/** Who the numbers are from, and how that is told wherever they are shown. */
+export const weatherSources = {
+  kma: { text: '자료: 기상청', url: 'https://www.weather.go.kr' },
+  'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
+  sample: { text: '예시 날씨 (평년값)', url: null },
+} as const
+
+/**
+ * What a reader should know of a day besides its numbers: `MID_TERM` it comes from the forecast in words for the days
+ * after the next four, without humidity and wind; `AT_LEAST` more may fall than `amount`; `CLASSES` the amount was
+ * only told in classes and is our estimate, `precipitationWord` says the heaviest.
+ */
+export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES'])
+export type WeatherFlag = z.infer<typeof WeatherFlag>
+
 /** One day of one grid cell as it is stored: without a name of its own and without the asker's place. */
 export const DayForecast = z.object({
   forecastedAt: Timestamp,
@@ -58,7 +73,12 @@ export const DayForecast = z.object({
   windSpeed: z.object({ speed: measured, asWord: WindWord }),
   source: z.enum(['kma', 'open-meteo', 'sample']),
   isSample: z.boolean(),
+  /** Minutes by which a later issue is overdue; 0 while this is the latest. */
   staleMinutes: z.int(),
+  /** Days that were stored before there were any have none. */
+  flags: z.array(WeatherFlag).default([]),
+  /** Such as 약한 비, where the amount is only known in classes. */
+  precipitationWord: z.string().nullable().default(null),
 })
 export type DayForecast = z.infer<typeof DayForecast>
 

@@ -49,7 +49,9 @@ const words: Record<string, string> = {
   'notifications.level': "'INFO' | 'WARNING' | 'ERROR'",
   'images.kind': "'clothes' | 'profile'",
   'wears.feeling': 'Feeling',
-  'weather_slots.source': "'kma' | 'open-meteo' | 'sample'",
+  'weather_slots.series': "'kma' | 'kma-observed' | 'kma-ultra' | 'open-meteo' | 'sample'",
+  'weather_extremes.source': "'kma' | 'open-meteo'",
+  'weather_outlooks.precipitation_type': 'PrecipitationType',
 }
 const scalars: Record<string, string> = {
   text: 'string',

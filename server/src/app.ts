@@ -58,6 +58,7 @@ import {
   onFollowCreated,
   onMessageSent,
   onRoleChanged,
+  onWeatherAlerted,
 } from './notifications/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -76,6 +77,7 @@ import { defineUpkeep } from '#platform/jobs/upkeep.ts'
 import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
 import { createPaces } from '#platform/paces/index.ts'
+import { createMetrics, serveMetrics } from '#platform/metrics.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
 import type { Signals } from '#platform/signals.ts'
@@ -83,7 +85,7 @@ import { createDiskStorage } from '#platform/storage/index.ts'
 import { createProfile, profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
 import { auditHandlers, type UserDeps, userHandlers } from './users/index.ts'
-import { defineWeatherJobs, loadPlaces, placeOf, sampleProvider, seoulDate, weatherHandlers } from './weather/index.ts'
+import { defineWeatherJobs, loadPlaces, openWeather, placeOf, seoulDate, weatherHandlers } from './weather/index.ts'
 
 export interface AppOptions {
   config: Config
@@ -119,6 +121,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const addresses = createAddresses(basePath)
   const paging = createPaging(keys.cursor)
   const passwords = createPasswords()
+  const metrics = createMetrics()
   const http = await createHttpServer(config)
   const shared = await openShared(config, { database, keys, log: http.log })
   const { broadcast, counter } = shared
@@ -144,7 +147,8 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const roles = { sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) }
   const administration = { db, clock, requireSession, ...roles }
   const catalogue = { db, clock, requireSession, wearing, publish: onAttributeSaved({ jobs }) }
-  const weather = { db, clock, places, provider: sampleProvider }
+  const weather = openWeather({ db, clock, log: http.log, metrics, places }, config.weather)
+  const warning = { ...weather, clock, publish: onWeatherAlerted({ wake }), batch: toldAtOnce[database.kind] }
   const posting = { db, clock, publish: onFeedCreated({ jobs }) }
   const liking = { db, clock, publish: onFeedLiked({ wake }) }
   const commenting = { db, clock, publish: onCommentCreated({ wake }) }
@@ -152,7 +156,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const sending = { db, clock, wake, publish: onMessageSent({ wake }) }
   const showing = { db, paging, addresses }
   const owning = { db, clock, jobs, viewers, cookies, keys, storage, basePath }
-  const updating = { ...files, place: placeOf(places), today: () => seoulDate(clock.now()) }
+  const updating = { ...files, place: placeOf(weather), today: () => seoulDate(clock.now()) }
 
   const options: MountOptions = {
     prefix: basePath,
@@ -190,9 +194,10 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)
   defineForgetting(jobs, { db, clock, storage, viewers, log: http.log })
-  defineWeatherJobs(jobs, { db, clock })
+  defineWeatherJobs(jobs, warning)
   defineNotificationJobs(jobs, { db, clock, wake, batch: toldAtOnce[database.kind] })
   await jobs.start()
+  const measured = config.metricsPort === null ? null : await serveMetrics(metrics, config.metricsPort)
 
   mountHealth(http, { database: () => database.pool.query('select 1') })
   mountNotFound(http, Object.values(tables), basePath)
@@ -209,6 +214,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
       await http.close()
       await jobs.stop()
       await shared.close()
+      await measured?.close()
     },
   }
 }

@@ -168,7 +168,7 @@ const warn = (userId: UserId, alert: 'COLD' | 'RAIN', forecastDate = '2026-11-22
   inTransaction(town.database.db, (tx) =>
     onWeatherAlerted(town.app.signals)(tx, {
       type: 'weather.alerted',
-      userId,
+      userIds: [userId],
       forecastDate,
       alert,
       at: town.clock.now(),
@@ -186,7 +186,7 @@ test('the weather warns once a day and kind, also when the warning was read', as
   await warn(하니.id, 'COLD')
   await warn(하니.id, 'RAIN')
   await warn(하니.id, 'COLD', '2026-11-23')
-  expect((await told(하니)).map(([title]) => title)).toEqual(['무척 추울 예정이에요', '비가 많이 올 예정이에요'])
+  expect((await told(하니)).map(([title]) => title)).toEqual(['무척 추울 예정이에요', '오늘 비 예보가 새로 나왔어요'])
 })
 
 test('whatever people are called and write, the icon is that of what happened', async () => {

@@ -42,6 +42,7 @@ test('everyone has a profile from the first moment', async () => {
     location: null,
     temperatureSensitivity: 3,
     profileImageUrl: null,
+    weatherAlerts: true,
   })
 })
 
@@ -60,6 +61,7 @@ test('others see name, gender and picture, and nothing private', async () => {
     location: null,
     temperatureSensitivity: null,
     profileImageUrl: own.profileImageUrl,
+    weatherAlerts: null,
   })
   const { body } = await town.inject({
     url: `/api/users/${하니.id}/profiles`,

@@ -24,7 +24,10 @@ function hourOf({ hour, at }: Hour): number | null {
   return Number.isFinite(ms) ? (Math.floor(ms / 3_600_000) + 9) % 24 : null
 }
 
-function hoursOutside({ hours, leave = 8, home = 19 }: Person): readonly Hour[] {
+/** The hours (in Seoul) at which people leave and come home, unless they say otherwise. */
+export const hoursOut = { leave: 8, home: 19 } as const
+
+function hoursOutside({ hours, leave = hoursOut.leave, home = hoursOut.home }: Person): readonly Hour[] {
   return (hours ?? []).filter((slot) => {
     const hour = hourOf(slot)
     return hour !== null && hour >= leave && hour <= home

@@ -2,11 +2,11 @@ export { analyse } from './analyse.ts'
 export { type Band, bandOf } from './bands.ts'
 export { oklchOf } from './colour.ts'
 export { comfortOffset, type Felt } from './comfort.ts'
-export { contextOf } from './context.ts'
+export { contextOf, hoursOut } from './context.ts'
 export { explain } from './explain.ts'
 export { josa } from './josa.ts'
 export { recommend } from './recommend.ts'
-export { requiredClo } from './warmth.ts'
+export { feelsLike, requiredClo } from './warmth.ts'
 export type {
   Context,
   Explanation,

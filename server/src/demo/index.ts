@@ -5,7 +5,7 @@ import type { FilesDeps } from '../files/index.ts'
 import { like, type LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
 import { createUser, findByEmail, type UserDeps } from '../users/index.ts'
-import { type FiveDaysDeps, fiveDaysOf } from '../weather/index.ts'
+import type { WeatherRoom } from '../weather/index.ts'
 import { fillCloset } from './fill-closet.ts'
 import { demoPassword, type DemoPerson, demoPeople } from './people.data.ts'
 import { postOutfits } from './post-outfits.ts'
@@ -13,7 +13,7 @@ import { postOutfits } from './post-outfits.ts'
 export interface DemoDeps extends UpdatingDeps {
   people: UserDeps
   files: FilesDeps
-  weather: FiveDaysDeps
+  weather: Pick<WeatherRoom, 'forecasts'>
   posting: PostingDeps
   liking: LikeDeps
   clock: Clock
@@ -47,8 +47,8 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled> {
   const { id } = await createUser(deps.people, { email, name, password: demoPassword, isDemo: true })
   await updateProfile(deps, id, { name, gender, temperatureSensitivity: sensitivity, location: place }, null)
   const clothes = await fillCloset(deps.files, id, person)
-  const { x, y } = deps.place(place)
-  const [today] = await fiveDaysOf(deps.weather)({ nx: x, ny: y })
+  const { x, y } = await deps.place(place)
+  const [today] = await deps.weather.forecasts.fiveDays({ nx: x, ny: y })
   const feeds = today ? await postOutfits(deps, { id, clothes, weatherId: today.id }, person.posts) : []
   return { id, name, feeds }
 }

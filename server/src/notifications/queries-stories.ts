@@ -38,15 +38,20 @@ export async function noteToldLike(tx: Db, feedId: FeedId, userId: UserId): Prom
   return row !== undefined
 }
 
-/** Notes that a person is warned of a day's weather; false when they have been. */
-export async function noteToldAlert(tx: Db, alert: New<'toldAlerts'>): Promise<boolean> {
-  const row = await tx
+/** Notes that people are warned of a day's weather; those who have not been, in the order of their ids. */
+export async function noteToldAlerts(
+  tx: Db,
+  userIds: readonly UserId[],
+  alert: Pick<New<'toldAlerts'>, 'forecastDate' | 'alert'>,
+): Promise<UserId[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx
     .insertInto('toldAlerts')
-    .values(alert)
+    .values(userIds.map((receiverId) => ({ receiverId, ...alert })))
     .onConflict((told) => told.doNothing())
-    .returning('alert')
-    .executeTakeFirst()
-  return row !== undefined
+    .returning('receiverId')
+    .execute()
+  return rows.map(({ receiverId }) => receiverId).toSorted()
 }
 
 export async function hasFollowers(db: Db, userId: UserId): Promise<boolean> {

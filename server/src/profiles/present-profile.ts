@@ -17,6 +17,7 @@ export const ownProfile = (addresses: Addresses, row: ProfileRow): Profile => ({
   location: locationOf(row),
   temperatureSensitivity: row.temperatureSensitivity,
   profileImageUrl: addresses.image(row.imageId),
+  weatherAlerts: row.weatherAlerts,
 })
 
 /** A profile as everyone else sees it, administrators included. */
@@ -25,4 +26,5 @@ export const publicProfile = (addresses: Addresses, row: ProfileRow): Profile =>
   birthDate: null,
   location: null,
   temperatureSensitivity: null,
+  weatherAlerts: null,
 })

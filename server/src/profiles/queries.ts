@@ -31,6 +31,7 @@ export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow
       'profiles.locationNames',
       'profiles.temperatureSensitivity',
       'profiles.imageId',
+      'profiles.weatherAlerts',
     ])
     .executeTakeFirst()
   if (!row) throw new AppError('UserNotFound', { userId })

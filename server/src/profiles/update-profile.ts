@@ -11,8 +11,9 @@ export interface UpdatingDeps extends FilesDeps {
   /** The calendar day in Seoul, `YYYY-MM-DD`. */
   today: () => string
   /** Grid cell and names of a position in degrees. @throws LocationNotSupported */
-  place: (position: { latitude: number; longitude: number }) => Pick<Location, 'x' | 'y' | 'locationNames'>
+  place: (position: { latitude: number; longitude: number }) => Promise<Place>
 }
+type Place = Pick<Location, 'x' | 'y' | 'locationNames'>
 
 type Change = z.output<typeof ProfileUpdate>
 type Columns = Updateable<Tables['profiles']>
@@ -28,7 +29,7 @@ export async function updateProfile(
   change: Change,
   image: Uint8Array | null,
 ): Promise<ProfileRow> {
-  const columns = columnsOf(deps, change)
+  const columns = await columnsOf(deps, change)
   const save = async (tx: Db, picture: Columns) => {
     await renameUser(tx, userId, change.name)
     const changed = { ...columns, ...picture }
@@ -41,19 +42,20 @@ export async function updateProfile(
   )
 }
 
-function columnsOf({ today, place }: UpdatingDeps, change: Change): Columns {
-  const { gender, birthDate, temperatureSensitivity, location } = change
+async function columnsOf({ today, place }: UpdatingDeps, change: Change): Promise<Columns> {
+  const { gender, birthDate, temperatureSensitivity, location, weatherAlerts } = change
   if (birthDate && birthDate > today())
     throw new AppError('InvalidInput', { birthDate: '생년월일은 오늘보다 늦을 수 없어요.' })
   return {
     ...(gender !== undefined && { gender }),
     ...(birthDate !== undefined && { birthDate }),
     ...(temperatureSensitivity && { temperatureSensitivity }),
-    ...(location && placeColumns(place(location), location)),
+    ...(typeof weatherAlerts === 'boolean' && { weatherAlerts }),
+    ...(location && placeColumns(await place(location), location)),
   }
 }
 
 const placeColumns = (
-  { x, y, locationNames }: ReturnType<UpdatingDeps['place']>,
+  { x, y, locationNames }: Place,
   { latitude, longitude }: NonNullable<Change['location']>,
 ): Columns => ({ latitude, longitude, nx: x, ny: y, locationNames })

@@ -9,8 +9,17 @@ const DAYTIME = { from: 6, to: 20 } as const
 
 const SKIES_CLEAR_FIRST = ['CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY'] as const satisfies SkyStatus[]
 
-/** Type, amount (mm) and probability (%) over the slots of a day, or of what is left of it. */
-export function precipitationOf(slots: readonly Slot[]) {
+/** What falls over a day, or over what is left of it: mm and %. */
+export interface DayPrecipitation {
+  type: PrecipitationType | null
+  amount: number | null
+  probability: number | null
+  /** How the amount is known: as numbers, as at least so much, or only as classes, of which this is the heaviest. */
+  known: 'amount' | 'at-least' | 1 | 2 | 3
+}
+
+/** Type, amount and probability over the slots of a day. */
+export function precipitationOf(slots: readonly Slot[]): DayPrecipitation {
   const type = typeOf(slots)
   const amounts = slots.map(amountOf).filter((mm) => mm !== null)
   const probabilities = slots.map(({ pop }) => pop).filter((pop) => pop !== null)
@@ -18,7 +27,14 @@ export function precipitationOf(slots: readonly Slot[]) {
     type,
     amount: type === 'NONE' ? 0 : amounts.length > 0 ? tenth(amounts.reduce((sum, mm) => sum + mm)) : null,
     probability: probabilities.length > 0 ? Math.max(...probabilities) : null,
+    known: type === 'NONE' ? 'amount' : knownOf(slots),
   }
+}
+
+function knownOf(slots: readonly Slot[]): DayPrecipitation['known'] {
+  const classes = slots.flatMap(({ mmClass }) => mmClass ?? [])
+  if (classes.length > 0) return classes.reduce((most, each) => (each > most ? each : most))
+  return slots.some(({ mmOpen }) => mmOpen === 'ge') ? 'at-least' : 'amount'
 }
 
 /** Rain and snow in one day are both; showers count as rain beside snow or steady rain. */

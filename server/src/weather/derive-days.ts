@@ -1,6 +1,6 @@
-import type { PrecipitationType, SkyStatus, WindWord } from '@otday/contract'
+import type { SkyStatus, WindWord } from '@otday/contract'
 import { type Conditions, conditionsAt, speedOf, windWord } from './conditions.ts'
-import { precipitationOf, skyOf, tenth } from './day-summary.ts'
+import { type DayPrecipitation, precipitationOf, skyOf, tenth } from './day-summary.ts'
 import { temperatureAt } from './diurnal.ts'
 import type { DayExtremes, Slot } from './provider.ts'
 import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from './seoul-time.ts'
@@ -14,6 +14,8 @@ export interface Known {
   extremes: readonly DayExtremes[]
   observed?: Slot | undefined
   observedYesterday?: Slot | undefined
+  /** The next hours, told more often than the days: they know the sky of now. */
+  ultra?: readonly Slot[]
 }
 
 /** One day as it is told: °C, %, mm, m/s with at most one decimal; what is not known is null. */
@@ -23,7 +25,7 @@ export interface DerivedDay {
   /** The moment that `current` values are for: this hour, today and on every later day. */
   at: Date
   sky: SkyStatus | null
-  precipitation: { type: PrecipitationType | null; amount: number | null; probability: number | null }
+  precipitation: DayPrecipitation
   humidity: { current: number | null; comparedToDayBefore: number | null }
   temperature: { current: number | null; comparedToDayBefore: number | null; min: number | null; max: number | null }
   wind: { speed: number | null; word: WindWord | null }
@@ -38,19 +40,22 @@ export const daysFrom = (now: Date) => Array.from({ length: DAYS }, (_, i) => da
 /**
  * Exactly five days. Later days are told at the clock hour it is now, so that they compare with each other and with
  * today; the difference to the day before is between what is shown, for today between like and like.
+ * @param elsewhere what is known of days that must be told by another source: never two in one day.
  */
-export function deriveDays(known: Known, now: Date): DerivedDay[] {
+export function deriveDays(known: Known, now: Date, elsewhere: ReadonlyMap<string, Known> = new Map()): DerivedDay[] {
   const days: DerivedDay[] = []
   for (const date of daysFrom(now)) {
     const previous = days.at(-1)
-    days.push(previous ? laterDay(known, date, now, previous) : today(known, date, now))
+    const of = elsewhere.get(date) ?? known
+    days.push(previous ? laterDay(of, date, now, previous) : today(of, date, now))
   }
   return days
 }
 
 function today(known: Known, date: string, now: Date): DerivedDay {
   const at = fullHour(now)
-  const forecast = conditionsAt(known.slots, at)
+  const hours = conditionsAt(known.slots, at)
+  const forecast = { ...hours, sky: conditionsAt(known.ultra ?? [], at).sky ?? hours.sky }
   const observed = recent(known.observed, now)
   const current = observed ? overlaid(forecast, observed) : forecast
   const rest = known.slots.filter((slot) => isOn(slot, date) && Date.parse(slot.at) >= at.getTime())
@@ -124,7 +129,8 @@ function spanOf({ slots, extremes }: Known, date: string) {
   }
 }
 
-const isOn = (slot: Slot, date: string) => seoulDate(new Date(slot.at)) === date
+/** Whether a slot tells of a day: the midnight that ends a forecast belongs to the day before it. */
+export const isOn = (slot: Slot, date: string) => !slot.closes && seoulDate(new Date(slot.at)) === date
 
 const rounded = (value: number | null) => (value === null ? null : tenth(value))
 

@@ -2,7 +2,6 @@ import {
   foundPlacesLimit,
   type Location,
   type Position,
-  type UserId,
   type WeatherHour,
   type WeatherId,
   type weathers,
@@ -11,63 +10,61 @@ import type { Db, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { speedOf } from './conditions.ts'
-import { type Day, dayOf, type FiveDaysDeps, fiveDaysOf } from './five-days.ts'
+import { isOn } from './derive-days.ts'
+import type { Forecasts } from './forecasts.ts'
+import type { NamePoint } from './places/kakao.ts'
 import { searchPlaces } from './places/search-places.ts'
 import type { PlaceTable } from './places/table.ts'
 import { judgePosition } from './position.ts'
 import type { Slot } from './provider.ts'
 import { requireDay, slotsBetween } from './queries.ts'
 import { atSeoul } from './seoul-time.ts'
+import { type Day, dayOf } from './tell-days.ts'
 
+export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
+export type { Forecasts } from './forecasts.ts'
+export { defineWeatherJobs } from './jobs.ts'
+export { openWeather, type WeatherRoom } from './open-weather.ts'
 export { loadPlaces } from './places/load-places.ts'
 export type { PlaceTable } from './places/table.ts'
-export type { WeatherProvider } from './provider.ts'
-export { defineWeatherJobs } from './jobs.ts'
-export { removeOldWeather } from './queries.ts'
-export { sampleProvider } from './sample/index.ts'
 export { daysAfter, seoulDate } from './seoul-time.ts'
-export { type FiveDaysDeps, fiveDaysOf } from './five-days.ts'
 
-/** The kinds of weather that people are warned of. */
-export type WeatherAlert = 'RAIN' | 'SNOW' | 'WIND' | 'HEAT' | 'COLD'
-/** What warning a person of a day's weather (a date in Seoul) at their place tells. */
-export type WeatherAlerted = {
-  type: 'weather.alerted'
-  userId: UserId
-  forecastDate: string
-  alert: WeatherAlert
-  at: Date
+/** Where places get their names. */
+interface PlacingDeps {
+  places: PlaceTable
+  names: NamePoint
 }
 
-type WeatherDeps = FiveDaysDeps & { places: PlaceTable }
+type WeatherDeps = PlacingDeps & { db: Db; forecasts: Forecasts }
 
 /** A day of weather with the cell and the date (in Seoul) it is of. */
 export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
 
-export function weatherHandlers(deps: WeatherDeps): Handlers<typeof weathers> {
-  const fiveDays = fiveDaysOf(deps)
-  return {
-    list: async ({ query }) => {
-      const location = locationOf(deps.places, query)
-      if (!location) return []
-      const days = await fiveDays({ nx: location.x, ny: location.y })
-      return days.map(({ id, forecast }) => ({ id, location, ...forecast }))
-    },
-    location: async ({ query }) => {
-      const location = locationOf(deps.places, query)
-      if (!location) throw new AppError('LocationNotSupported')
-      return location
-    },
-    places: async ({ query }) => searchPlaces(deps.places, query.nameLike ?? '', foundPlacesLimit),
-    hours: async ({ params }) => hoursOf(deps.db, await requireWeather(deps.db, params.weatherId)),
-  }
-}
+export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> => ({
+  list: async ({ query }) => {
+    const found = judgedLocation(deps.places, query)
+    if (!found) return []
+    const [location, days] = await Promise.all([
+      named(deps, found),
+      deps.forecasts.fiveDays({ nx: found.x, ny: found.y }),
+    ])
+    return days.map(({ id, forecast }) => ({ id, location, ...forecast }))
+  },
+  location: ({ query }) => placeOf(deps)(query),
+  places: async ({ query }) => searchPlaces(deps.places, query.nameLike ?? '', foundPlacesLimit),
+  hours: async ({ params }) => hoursOf(deps.db, await requireWeather(deps.db, params.weatherId)),
+})
 
 /**
  * The place a person is at: names from their own point, the cell from the grid; null where no position was sent.
  * @throws LocationNotSupported outside Korea, with a hint where latitude and longitude look exchanged.
  */
-export function locationOf(places: PlaceTable, sent: Position): Location | null {
+export async function locationOf(deps: PlacingDeps, sent: Position): Promise<Location | null> {
+  const found = judgedLocation(deps.places, sent)
+  return found && named(deps, found)
+}
+
+function judgedLocation(places: PlaceTable, sent: Position): Location | null {
   const position = judgePosition(places, sent)
   switch (position.kind) {
     case 'absent':
@@ -83,14 +80,20 @@ export function locationOf(places: PlaceTable, sent: Position): Location | null 
   }
 }
 
+/** With the everyday names of the point where somebody knows them. */
+async function named({ names }: PlacingDeps, location: Location): Promise<Location> {
+  const locationNames = await names(location)
+  return locationNames ? { ...location, locationNames } : location
+}
+
 /**
  * A function that tells the place of a position that was sent, for rooms that must have one.
  * @throws LocationNotSupported outside Korea and without a position.
  */
 export const placeOf =
-  (places: PlaceTable) =>
-  (position: Position): Location => {
-    const location = locationOf(places, position)
+  (deps: PlacingDeps) =>
+  async (position: Position): Promise<Location> => {
+    const location = await locationOf(deps, position)
     if (!location) throw new AppError('LocationNotSupported')
     return location
   }
@@ -108,10 +111,10 @@ export const weatherOf = (row: Row<'weathers'>): RequiredWeather => ({
   fetchedAt: row.fetchedAt,
 })
 
-/** The hours of a day, from the provider the day was told by; none when they are no longer kept. */
+/** The hours of a day, from the provider the day was told by; none when they are not told or no longer kept. */
 export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> {
   const slots = await slotsBetween(db, { nx, ny }, forecast.source, atSeoul(date, 0), atSeoul(date, 24))
-  return slots.map(hourOf)
+  return slots.filter((slot) => isOn(slot, date)).map(hourOf)
 }
 
 const hourOf = (slot: Slot): WeatherHour => ({

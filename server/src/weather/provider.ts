@@ -3,6 +3,8 @@ import * as z from 'zod'
 import type { Cell } from './grid.ts'
 
 export type ProviderId = DayForecast['source']
+/** The hours of a provider, what it measured, and what it expects of the next six hours. */
+export type Series = ProviderId | 'kma-observed' | 'kma-ultra'
 
 const measured = z.number().nullable()
 const oneOfThree = z.literal([1, 2, 3])
@@ -30,6 +32,8 @@ export const Slot = z.object({
   /** Where a provider only tells classes: weak, moderate, strong. */
   mmClass: oneOfThree.exactOptional(),
   stepH: z.literal([1, 3, 12]),
+  /** The midnight at which a forecast ends: it says how the last day ends, and nothing of a day of its own. */
+  closes: z.literal(true).exactOptional(),
 })
 export type Slot = z.infer<typeof Slot>
 
@@ -40,34 +44,56 @@ export interface DayExtremes {
   max: number | null
 }
 
-/** What a reader of the forecast should know about one of its days. */
-interface Flag {
-  date: string
-  kind: 'midTerm' | 'incomplete'
+const half = z.object({ sky: SkyStatus.nullable(), precip: PrecipitationType.nullable(), pop: measured })
+
+/** What a mid-term forecast says of a day in Seoul: °C, and each half of it in words; what it leaves out is absent. */
+export const MidDay = z.object({
+  date: z.string(),
+  min: measured.exactOptional(),
+  max: measured.exactOptional(),
+  am: half.exactOptional(),
+  pm: half.exactOptional(),
+})
+export type MidDay = z.infer<typeof MidDay>
+
+/** One issue of one product. An issue never replaces a later one. */
+export interface Issue {
+  issuedAt: Date
+  /** When the next one should be there. */
+  dueAt: Date
+  /** Slots go into this series of the cell. */
+  series?: Series
+  slots?: readonly Slot[]
+  extremes?: readonly DayExtremes[]
+  /** Days of an area that is larger than a cell. */
+  midDays?: readonly MidDay[]
 }
 
-export interface ProviderForecast {
-  /** When the provider issued it, ISO 8601. An issue never replaces a later one. */
-  issuedAt: string
-  /** Who answered, which a provider that stands for several may not know before. */
-  source: ProviderId
-  /** The product or model, for the record. */
-  product: string
-  /** Minutes since a later issue should have been there; 0 while this is the latest. */
-  staleMinutes: number
-  observed?: Slot
-  /** Ordered by time; it may reach from yesterday to the fifth day. */
-  hourly: Slot[]
-  daily: (Partial<DayExtremes> & { date: string })[]
-  flags: Flag[]
+/** How a product is asked for. */
+export interface Asking {
+  now: Date
+  /** The issue that is held; undefined when there is none. */
+  held: Date | undefined
+  /** Nobody waits for it: it leaves a share of the day's calls to those who do. */
+  background: boolean
+}
+
+/** Something a provider issues for an area (a cell, a region), on a timetable of its own. */
+export interface Product {
+  name: string
+  area: string
+  /** Asked for only because somebody looks, not to be ready for them. */
+  whenLooked?: true
+  /** Asked for only where the same hour of yesterday is not known. */
+  whenWithoutYesterday?: true
+  /** The newest issue; null when nothing is newer than what is held. @throws ProviderFault */
+  fetch(asking: Asking): Promise<Issue | null>
 }
 
 /** A source of weather. The rest of the room knows only this, so a new source is one more folder. */
 export interface WeatherProvider {
-  readonly id: ProviderId
-  /** Shown wherever its numbers are. */
-  readonly attribution: { text: string; url?: string }
+  readonly id: Exclude<ProviderId, 'sample'>
   supports(cell: Cell): boolean
-  /** @throws when it cannot answer; `signal` ends the attempt. */
-  fetch(cell: Cell, now: Date, signal: AbortSignal): Promise<ProviderForecast>
+  /** What tells of a cell at an instant. The first is what days are made of; without the others it still speaks. */
+  products(cell: Cell, now: Date): readonly [Product, ...Product[]]
 }

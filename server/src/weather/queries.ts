@@ -1,8 +1,9 @@
 import type { WeatherId } from '@otday/contract'
+import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Cell } from './grid.ts'
-import { type DayExtremes, type ProviderForecast, type ProviderId, Slot } from './provider.ts'
+import { type DayExtremes, type ProviderId, type Series, Slot } from './provider.ts'
 import { atSeoul, daysAfter, seoulDate } from './seoul-time.ts'
 
 /** Days that slots and extremes are kept, and days of weather nobody posted with. */
@@ -11,13 +12,16 @@ const WEATHER_DAYS = 30
 
 const ofCell = ({ nx, ny }: Cell) => ({ nx, ny })
 
-/** The stored days of a cell between two dates, both included, in order. */
+/** The stored days of a cell between two dates, both included, in order, and until when they are told as they are. */
 export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string) =>
   db
     .selectFrom('weathers')
-    .selectAll()
-    .where('nx', '=', nx)
-    .where('ny', '=', ny)
+    .innerJoin('weatherCells', (join) =>
+      join.onRef('weatherCells.nx', '=', 'weathers.nx').onRef('weatherCells.ny', '=', 'weathers.ny'),
+    )
+    .select(['weathers.id', 'weathers.forecast', 'weatherCells.freshUntil'])
+    .where('weathers.nx', '=', nx)
+    .where('weathers.ny', '=', ny)
     .where('forecastDate', '>=', first)
     .where('forecastDate', '<=', last)
     .orderBy('forecastDate')
@@ -48,21 +52,15 @@ export const upsertDays = (db: Db, days: New<'weathers'>[]) =>
     )
     .execute()
 
-/** One provider's slots of a cell from an instant up to another, which is left out, in order. */
-export async function slotsBetween(
-  db: Db,
-  { nx, ny }: Cell,
-  source: ProviderId,
-  from: Date,
-  to: Date,
-): Promise<Slot[]> {
+/** The slots of a series in a cell from an instant up to another, which is left out, in order. */
+export async function slotsBetween(db: Db, { nx, ny }: Cell, series: Series, from: Date, to: Date): Promise<Slot[]> {
   const rows = await db
     .selectFrom('weatherSlots')
     .modifyFront(keepPlan)
     .select('slot')
     .where('nx', '=', nx)
     .where('ny', '=', ny)
-    .where('source', '=', source)
+    .where('series', '=', series)
     .where('at', '>=', from)
     .where('at', '<', to)
     .orderBy('at')
@@ -70,62 +68,112 @@ export async function slotsBetween(
   return rows.map(({ slot }) => Slot.parse(slot))
 }
 
+/** ms around an instant in which a slot tells of it. */
+const near = 90 * 60_000
+
+/** Whether a series has a slot that tells of an instant. */
+export async function hasSlotNear(db: Db, { nx, ny }: Cell, series: Series, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('weatherSlots')
+    .select('at')
+    .where('nx', '=', nx)
+    .where('ny', '=', ny)
+    .where('series', '=', series)
+    .where('at', '>=', new Date(at.getTime() - near))
+    .where('at', '<=', new Date(at.getTime() + near))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface IssuedSlots {
+  series: Series
+  issuedAt: Date
+  slots: readonly Slot[]
+}
+
 /** Slots of a later issue replace those of an earlier one; an issue that arrives late or twice changes nothing. */
-export async function upsertSlots(db: Db, cell: Cell, { source, issuedAt, hourly }: ProviderForecast): Promise<void> {
-  if (hourly.length === 0) return
-  const issued = new Date(issuedAt)
+export async function upsertSlots(db: Db, cell: Cell, { series, issuedAt, slots }: IssuedSlots): Promise<void> {
+  if (slots.length === 0) return
   await db
     .insertInto('weatherSlots')
     .values(
-      hourly.map((slot) => ({
+      slots.map((slot) => ({
         ...ofCell(cell),
         at: new Date(slot.at),
-        source,
-        issuedAt: issued,
+        series,
+        issuedAt,
         slot: JSON.stringify(slot),
       })),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['nx', 'ny', 'at', 'source'])
+        .columns(['nx', 'ny', 'at', 'series'])
         .doUpdateSet((eb) => ({ issuedAt: eb.ref('excluded.issuedAt'), slot: eb.ref('excluded.slot') }))
         .whereRef('weatherSlots.issuedAt', '<', 'excluded.issuedAt'),
     )
     .execute()
 }
 
-export async function extremesBetween(db: Db, { nx, ny }: Cell, first: string, last: string): Promise<DayExtremes[]> {
-  const rows = await db
+export async function extremesBetween(
+  db: Db,
+  { nx, ny }: Cell,
+  source: ProviderId,
+  first: string,
+  last: string,
+): Promise<DayExtremes[]> {
+  if (source === 'sample') return []
+  return db
     .selectFrom('weatherExtremes')
     .select(['date', 'temperatureMin as min', 'temperatureMax as max'])
     .where('nx', '=', nx)
     .where('ny', '=', ny)
+    .where('source', '=', source)
     .where('date', '>=', first)
     .where('date', '<=', last)
     .execute()
-  return rows
 }
 
-/** Later issues leave out a low or high that has passed, so what was stated stays until something newer is. */
-export async function mergeExtremes(db: Db, cell: Cell, daily: ProviderForecast['daily']): Promise<void> {
-  if (daily.length === 0) return
+interface IssuedExtremes {
+  source: Exclude<ProviderId, 'sample'>
+  issuedAt: Date
+  extremes: readonly DayExtremes[]
+}
+
+/** Later issues leave out a low or high that has passed, so each stays until a later issue states it anew. */
+export async function mergeExtremes(db: Db, cell: Cell, { source, issuedAt, extremes }: IssuedExtremes): Promise<void> {
+  if (extremes.length === 0) return
   await db
     .insertInto('weatherExtremes')
     .values(
-      daily.map(({ date, min = null, max = null }) => ({
+      extremes.map(({ date, min, max }) => ({
         ...ofCell(cell),
         date,
+        source,
         temperatureMin: min,
+        minIssuedAt: min === null ? null : issuedAt,
         temperatureMax: max,
+        maxIssuedAt: max === null ? null : issuedAt,
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['nx', 'ny', 'date']).doUpdateSet((eb) => ({
-        temperatureMin: eb.fn.coalesce(eb.ref('excluded.temperatureMin'), eb.ref('weatherExtremes.temperatureMin')),
-        temperatureMax: eb.fn.coalesce(eb.ref('excluded.temperatureMax'), eb.ref('weatherExtremes.temperatureMax')),
-      })),
+      conflict.columns(['nx', 'ny', 'date', 'source']).doUpdateSet({
+        temperatureMin: newer<number>('min', 'temperature_min'),
+        minIssuedAt: newer<Date>('min', 'min_issued_at'),
+        temperatureMax: newer<number>('max', 'temperature_max'),
+        maxIssuedAt: newer<Date>('max', 'max_issued_at'),
+      }),
     )
     .execute()
+}
+
+/** The value that the later issue states, null standing for an issue that states none. */
+function newer<T>(end: 'min' | 'max', column: string) {
+  const issued = `${end}_issued_at`
+  return sql<T | null>`case
+    when excluded.${sql.raw(issued)} is not null and (weather_extremes.${sql.raw(issued)} is null
+      or weather_extremes.${sql.raw(issued)} <= excluded.${sql.raw(issued)})
+    then excluded.${sql.raw(column)} else weather_extremes.${sql.raw(column)} end`
 }
 
 /** Removes what is too old to be asked for; days that somebody posted with stay. */
@@ -134,6 +182,9 @@ export async function removeOldWeather(db: Db, now: Date): Promise<void> {
   const firstKept = daysAfter(today, -SLOT_DAYS)
   await db.deleteFrom('weatherSlots').where('at', '<', atSeoul(firstKept, 0)).execute()
   await db.deleteFrom('weatherExtremes').where('date', '<', firstKept).execute()
+  await db.deleteFrom('weatherIssues').where('freshUntil', '<', atSeoul(firstKept, 0)).execute()
+  await db.deleteFrom('weatherOutlooks').where('forecastDate', '<', firstKept).execute()
+  await db.deleteFrom('weatherCells').where('freshUntil', '<', atSeoul(firstKept, 0)).execute()
   await db
     .deleteFrom('weathers')
     .where('forecastDate', '<', daysAfter(today, -WEATHER_DAYS))

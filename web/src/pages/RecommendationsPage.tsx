@@ -10,7 +10,7 @@ import {
   useOutfits,
   warmUpOotdDialog,
 } from '../features/recommendations/index.ts'
-import { useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
+import { forecastBefore, MovedForecast, useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
@@ -34,11 +34,18 @@ function Today({ user }: { user: UserDto }) {
   const { recommendation } = outfits
   const { dialog, open, close } = useHistoryDialog()
   const onRegistered = useRegistered()
+  const before = forecastBefore(recommendation, selected)
   return (
     <>
       <WeatherPanel weather={weather} selected={selected} onSelect={setChosen} home={home} />
+      <Suspense fallback={null}>
+        {before && selected && (
+          <MovedForecast before={before} now={selected} busy={outfits.busy} onAgain={outfits.another} />
+        )}
+      </Suspense>
       <OutfitSection
         outfits={outfits}
+        sample={selected?.isSample ?? false}
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
         onRegister={() => {
           void feedsRoom()

@@ -5,7 +5,7 @@ import { DataSection, DevicesSection, LoginSection } from '../features/account/i
 import { SignInMethods } from '../features/auth/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { ComfortSettings } from '../features/recommendations/index.ts'
-import { findPlace, forgetPlace, searchPlaces } from '../features/weather/index.ts'
+import { AlertsSetting, findPlace, forgetPlace, searchPlaces } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
 import { applyTheme, currentTheme, type Theme } from '../styles/theme.ts'
@@ -32,6 +32,9 @@ export function SettingsPage() {
           </Suspense>
           <Suspense fallback={<Skeleton height={284} radius={16} />}>
             <SignInMethods />
+          </Suspense>
+          <Suspense fallback={<Skeleton height={156} radius={16} />}>
+            <AlertsSetting user={user} />
           </Suspense>
           <ThemeSection />
         </aside>

@@ -66,6 +66,13 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', '::/x'],
+  ['WEATHER_PROVIDER', 'kma'],
+  ['WEATHER_PROVIDER', 'open-meteo'],
+  ['WEATHER_PROVIDER', 'the window'],
+  ['WEATHER_OPEN_METEO', '1'],
+  ['KMA_BASE_URL', 'apis.data.go.kr'],
+  ['KMA_DAILY_CALLS', '0'],
+  ['METRICS_PORT', 'many'],
 ])('production refuses %s=%s', (name, value) => {
   expect(faultsOf({ ...production, [name]: value }).join()).toContain(name)
 })
@@ -90,6 +97,16 @@ test('a provider is on with an id and a secret; people come back to where the pr
     providers: { kakao: { issuer: 'http://[::1]:9000' } },
   })
   expect(faultsOf({ ...production, ...google, PUBLIC_URL: '' }).join()).toContain('PUBLIC_URL')
+})
+
+test('the weather is a sample until somebody brings a key, and nobody is asked who was not accepted', () => {
+  expect(loadConfig({}).weather).toMatchObject({ providers: [], kakao: null })
+  expect(loadConfig({ KMA_API_KEY: 'k' }).weather.providers).toEqual(['kma'])
+  const both = { KMA_API_KEY: 'k', WEATHER_OPEN_METEO: 'on' }
+  expect(loadConfig(both).weather.providers).toEqual(['kma', 'open-meteo'])
+  expect(loadConfig({ ...both, WEATHER_PROVIDER: 'open-meteo' }).weather.providers).toEqual(['open-meteo'])
+  expect(loadConfig({ ...both, WEATHER_PROVIDER: 'sample' }).weather.providers).toEqual([])
+  expect(loadConfig({ KAKAO_REST_API_KEY: 'k' }).weather.kakao?.baseUrl).toBe('https://dapi.kakao.com')
 })
 
 test.each(['admin123', 'password1', 'otday2026!'])('production refuses the default password %s', (password) => {

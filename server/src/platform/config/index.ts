@@ -6,10 +6,12 @@ import { type Mailing, mailingOf } from './mail.ts'
 import { type Rates, ratesOf } from './rates.ts'
 import { type Social, socialOf } from './social.ts'
 import { type Environment, listOf, onOff, urlOf, whole } from './read.ts'
+import { type Weathering, weatheringOf } from './weather.ts'
 
 export type { Mailing } from './mail.ts'
 export type { Rate, Rates } from './rates.ts'
 export type { Social, SocialProvider } from './social.ts'
+export type { Weathering } from './weather.ts'
 
 export interface Config {
   production: boolean
@@ -33,6 +35,9 @@ export interface Config {
   rates: Rates | null
   /** Streams, and sockets, that one person may have open on an instance. */
   livePerPerson: number
+  weather: Weathering
+  /** Where on loopback what operators measure can be read; null: nowhere. */
+  metricsPort: number | null
   logLevel: string
 }
 
@@ -79,6 +84,8 @@ export function loadConfig(env: Environment = process.env): Config {
     social: socialOf(env, { production, publicUrl, host, port }, faults),
     rates: ratesOf(env, production, faults),
     livePerPerson: whole(env, 'LIVE_PER_PERSON', 20, 1, 10_000, faults),
+    weather: weatheringOf(env, faults),
+    metricsPort: env['METRICS_PORT'] ? whole(env, 'METRICS_PORT', 0, 0, 65_535, faults) : null,
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
   }
   if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)

@@ -4,4 +4,5 @@ import type * as z from 'zod'
 /** What `jsonb` columns hold; the migrations name these types in column comments (`json: …`). */
 export type StoredForecast = z.input<typeof DayForecast>
 export type StoredSlot = Record<string, string | number | boolean | null>
+export type StoredMidDay = Record<string, unknown>
 export type { FeedWeather, OutfitItem }

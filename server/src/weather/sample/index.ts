@@ -1,41 +1,26 @@
 import type { SkyStatus } from '@otday/contract'
 import { temperatureAt } from '../diurnal.ts'
-import { type Cell, centreOf, isInGrid } from '../grid.ts'
-import type { ProviderForecast, Slot, WeatherProvider } from '../provider.ts'
+import { type Cell, centreOf } from '../grid.ts'
+import type { Slot } from '../provider.ts'
 import { atSeoul, daysAfter, seoulDate, seoulIso } from '../seoul-time.ts'
 import { chance } from './chance.ts'
 import { STATIONS } from './normals.data.ts'
 import { type SampleDay, sampleDay } from './sample-day.ts'
 
 /**
- * The weather that needs no network: normals of the nearest of twenty stations with chance around them. The same cell
- * and date have the same weather in every process. It is no forecast and is labelled wherever it shows.
+ * The weather that needs no network: normals of the nearest of twenty stations with chance around them, hour by hour
+ * from yesterday to the fifth day. The same cell and date have the same weather in every process. It is no forecast and
+ * is labelled wherever it shows.
  */
-export const sampleProvider: WeatherProvider = {
-  id: 'sample',
-  attribution: { text: '예시 날씨 (평년값)' },
-  supports: isInGrid,
-  fetch: async (cell, now) => sampleForecast(cell, now),
-}
-
-/** Hours from yesterday to the fifth day. Highs and lows are among the hours, so `daily` has nothing to add. */
-function sampleForecast(cell: Cell, now: Date): ProviderForecast {
+export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: Slot[] } {
   const today = seoulDate(now)
   const station = nearestStation(cell)
   const dates = [-1, 0, 1, 2, 3, 4].map((days) => daysAfter(today, days))
-  return {
-    issuedAt: seoulIso(atSeoul(today, 0)),
-    source: 'sample',
-    product: `normals-1991-2020/${station}`,
-    staleMinutes: 0,
-    hourly: dates.flatMap((date) => hoursOf(station, date)),
-    daily: [],
-    flags: [],
-  }
+  return { issuedAt: atSeoul(today, 0), slots: dates.flatMap((date) => hoursOf(station, date)) }
 }
 
-/** By the great circle; altitude is ignored. */
-function nearestStation(cell: Cell): string {
+/** The number of the station nearest to a cell by the great circle; altitude is ignored. */
+export function nearestStation(cell: Cell): string {
   const { latitude, longitude } = centreOf(cell)
   const radians = Math.PI / 180
   const nearness = (number: string) => {

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
 import { type Cell, cellOf } from '../grid.ts'
 import { atSeoul, daysAfter, seoulDate, seoulHour } from '../seoul-time.ts'
-import { sampleProvider } from './index.ts'
+import { nearestStation, sampleForecast } from './index.ts'
 import { STATIONS } from './normals.data.ts'
 import { sampleDay } from './sample-day.ts'
 
 const SEOUL: Cell = { nx: 60, ny: 127 }
-const fetchAt = (cell: Cell, now: Date) => sampleProvider.fetch(cell, now, AbortSignal.timeout(1000))
 const yearFrom = (first: string) => Array.from({ length: 365 }, (_, n) => daysAfter(first, n))
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test('every hour from yesterday to the fifth day is there, in order and complete', async () => {
-  const { hourly, issuedAt, daily, flags } = await fetchAt(SEOUL, new Date('2026-11-20T08:20:00Z'))
-  expect(issuedAt).toBe('2026-11-20T00:00:00+09:00')
-  expect({ daily, flags }).toEqual({ daily: [], flags: [] })
-  expect(hourly).toHaveLength(6 * 24)
-  for (const [i, slot] of hourly.entries()) {
+test('every hour from yesterday to the fifth day is there, in order and complete', () => {
+  const { slots, issuedAt } = sampleForecast(SEOUL, new Date('2026-11-20T08:20:00Z'))
+  expect(issuedAt).toEqual(atSeoul('2026-11-20', 0))
+  expect(slots).toHaveLength(6 * 24)
+  for (const [i, slot] of slots.entries()) {
     expect(new Date(slot.at)).toEqual(atSeoul('2026-11-19', i))
     expect(slot.at).toMatch(/:00:00\+09:00$/)
     expect(Object.values(slot)).not.toContain(null)
@@ -27,11 +25,11 @@ test('every hour from yesterday to the fifth day is there, in order and complete
   }
 })
 
-test('the same cell and date have the same weather, whenever it is asked for', async () => {
-  const monday = await fetchAt(SEOUL, new Date('2026-11-20T08:20:00Z'))
-  const wednesday = await fetchAt(SEOUL, new Date('2026-11-22T15:00:00Z'))
-  const later = new Map(wednesday.hourly.map((slot) => [slot.at, slot]))
-  const shared = monday.hourly.filter(({ at }) => later.has(at))
+test('the same cell and date have the same weather, whenever it is asked for', () => {
+  const monday = sampleForecast(SEOUL, new Date('2026-11-20T08:20:00Z'))
+  const wednesday = sampleForecast(SEOUL, new Date('2026-11-22T15:00:00Z'))
+  const later = new Map(wednesday.slots.map((slot) => [slot.at, slot]))
+  const shared = monday.slots.filter(({ at }) => later.has(at))
   expect(shared).toHaveLength(3 * 24)
   for (const slot of shared) expect(later.get(slot.at)).toEqual(slot)
 })
@@ -48,19 +46,17 @@ test('the numbers stay what they are in every process and version', () => {
   expect(sampleDay('184', '2026-07-15')).toMatchObject({ min: expect.closeTo(23.285), max: expect.closeTo(28.892) })
 })
 
-test('neighbouring cells agree and far ones differ', async () => {
+test('neighbouring cells agree and far ones differ', () => {
   const now = new Date('2026-11-20T08:20:00Z')
-  const [here, beside, far] = await Promise.all(
-    [SEOUL, { nx: 61, ny: 127 }, { nx: 53, ny: 38 }].map((cell) => fetchAt(cell, now)),
-  )
-  expect(beside?.hourly).toEqual(here?.hourly)
-  expect(far?.hourly).not.toEqual(here?.hourly)
+  const [here, beside, far] = [SEOUL, { nx: 61, ny: 127 }, { nx: 53, ny: 38 }].map((cell) => sampleForecast(cell, now))
+  expect(beside?.slots).toEqual(here?.slots)
+  expect(far?.slots).not.toEqual(here?.slots)
 })
 
-test('each station is the nearest to itself', async () => {
+test('each station is the nearest to itself', () => {
   for (const [number, station] of Object.entries(STATIONS)) {
-    const { product } = await fetchAt(cellOf(station), new Date('2026-11-20T08:20:00Z'))
-    expect(product).toBe(`normals-1991-2020/${number}`)
+    const nearest = nearestStation(cellOf(station))
+    expect(nearest).toBe(number)
   }
 })
 
@@ -99,15 +95,15 @@ test('what falls is snow when the day is near freezing and never in summer, and 
   }
 })
 
-test('days are coldest in the early morning, warmest in the afternoon, and pass into each other', async () => {
-  const { hourly } = await fetchAt(SEOUL, new Date('2026-04-10T03:00:00Z'))
+test('days are coldest in the early morning, warmest in the afternoon, and pass into each other', () => {
+  const { slots } = sampleForecast(SEOUL, new Date('2026-04-10T03:00:00Z'))
   for (const date of ['2026-04-10', '2026-04-11', '2026-04-12']) {
-    const day = hourly.filter(({ at }) => seoulDate(new Date(at)) === date)
+    const day = slots.filter(({ at }) => seoulDate(new Date(at)) === date)
     const hourOf = (tempC: number) => seoulHour(new Date(day.find((slot) => slot.tempC === tempC)?.at ?? 0))
     const temperatures = day.map(({ tempC }) => tempC ?? Number.NaN)
     expect(hourOf(Math.max(...temperatures))).toBe(15)
     expect(temperatures[6]).toBe(Math.min(...temperatures.slice(0, 15)))
   }
-  for (const [i, { tempC }] of hourly.slice(1).entries())
-    expect(Math.abs((tempC ?? 0) - (hourly[i]?.tempC ?? 0))).toBeLessThan(4)
+  for (const [i, { tempC }] of slots.slice(1).entries())
+    expect(Math.abs((tempC ?? 0) - (slots[i]?.tempC ?? 0))).toBeLessThan(4)
 })

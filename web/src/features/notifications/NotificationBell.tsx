@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { totalOf } from '../../platform/paged-list.ts'
 import { BellBadge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { NotificationList } from './NotificationList.tsx'
+import { NotificationList } from './list.ts'
 import { notificationsQuery } from './queries.ts'
 
 interface NotificationBellProps {
@@ -32,7 +32,9 @@ export function NotificationBell({ actionOf }: NotificationBellProps) {
         </IconButton>
       }
     >
-      <NotificationList onOpen={() => setOpen(false)} />
+      <Suspense fallback={<output className="sr">알림을 불러오는 중...</output>}>
+        <NotificationList onOpen={() => setOpen(false)} />
+      </Suspense>
     </Popover>
   )
 }

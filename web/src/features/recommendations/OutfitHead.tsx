@@ -4,8 +4,15 @@ import { Tooltip } from '../../ui/Tooltip.tsx'
 import styles from './OutfitHead.module.css'
 import type { Outfits } from './use-outfits.ts'
 
+interface OutfitHeadProps {
+  outfits: Outfits
+  /** The weather is no forecast but the usual one of the season. */
+  sample: boolean
+  onRegister: () => void
+}
+
 /** The title, the way back and forth through what was suggested, another outfit, and posting this one. */
-export function OutfitHead({ outfits, onRegister }: { outfits: Outfits; onRegister: () => void }) {
+export function OutfitHead({ outfits, sample, onRegister }: OutfitHeadProps) {
   const { recommendation, busy, back, forward, another } = outfits
   return (
     <div className={styles.head}>
@@ -13,7 +20,9 @@ export function OutfitHead({ outfits, onRegister }: { outfits: Outfits; onRegist
         <h1 id="outfit-title" className={styles.title}>
           오늘의 추천 OOTD
         </h1>
-        <p className={styles.text}>오늘 날씨에 맞는 옷차림을 내 옷장에서 골라 드려요.</p>
+        <p className={styles.text}>
+          오늘 날씨에 맞는 옷차림을 내 옷장에서 골라 드려요.{sample && ' 지금은 예시 날씨 기준이에요.'}
+        </p>
       </div>
       <div className={styles.steps}>
         <Step label="이전 추천" icon="chevron-left" step={back} />

@@ -11,16 +11,18 @@ import { Why } from './Why.tsx'
 
 interface OutfitSectionProps {
   outfits: Outfits
+  /** The weather is no forecast but the usual one of the season. */
+  sample: boolean
   /** No weather and no hope of one for now: nothing to show and nothing to wait for. */
   idle: boolean
   onRegister: () => void
 }
 
 /** What to wear on the chosen day. */
-export function OutfitSection({ outfits, idle, onRegister }: OutfitSectionProps) {
+export function OutfitSection({ outfits, sample, idle, onRegister }: OutfitSectionProps) {
   return (
     <section aria-labelledby="outfit-title">
-      <OutfitHead outfits={outfits} onRegister={onRegister} />
+      <OutfitHead outfits={outfits} sample={sample} onRegister={onRegister} />
       <Outfit outfits={outfits} idle={idle} />
     </section>
   )

@@ -8,7 +8,7 @@ import styles from './CurrentWeather.module.css'
 
 /** The chosen day in numbers: '-' for what is missing, 0 for zero. */
 export function CurrentWeather({ weather }: { weather: Weather }) {
-  const { temperature, humidity, precipitation, windSpeed } = weather
+  const { temperature, humidity, precipitation, precipitationWord, windSpeed, flags } = weather
   const known = temperature.current !== null
   const warmer = changeOf(temperature.comparedToDayBefore, '°')
   const damper = changeOf(humidity.comparedToDayBefore, '%')
@@ -37,7 +37,8 @@ export function CurrentWeather({ weather }: { weather: Weather }) {
           {damper.arrow && <Icon name={damper.arrow} size={12} />}
         </Measure>
         <Measure icon="umbrella" name="강수" value={wholeOf(precipitation.probability, '%')}>
-          {precipitationLabels[precipitation.type]} · {wholeOf(precipitation.amount, 'mm')}
+          {precipitationWord ?? precipitationLabels[precipitation.type]} · {wholeOf(precipitation.amount, 'mm')}
+          {flags.includes('AT_LEAST') && ' 이상'}
         </Measure>
         <Measure icon="wind" name="바람" value={wholeOf(windSpeed.speed, 'm/s')}>
           {windLabels[windSpeed.asWord]}

@@ -1,4 +1,4 @@
-import type { WeatherId } from '@otday/contract'
+import type { Weather } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { degreesOf, wholeOf } from '../../platform/format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,8 +11,8 @@ import { hoursQuery } from './queries.ts'
 const fullBar = 28
 
 /** Temperature and chance of rain through the chosen day. Without hours it keeps silent: the panel says the rest. */
-export function HourLine({ weatherId, now }: { weatherId: WeatherId; now: Date }) {
-  const { data, isPending } = useQuery(hoursQuery(weatherId))
+export function HourLine({ weather, now }: { weather: Weather; now: Date }) {
+  const { data, isPending } = useQuery(hoursQuery(weather))
   if (isPending) {
     return (
       <div className={styles.chart}>

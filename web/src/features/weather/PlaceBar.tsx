@@ -8,14 +8,15 @@ interface PlaceBarProps {
   names: readonly string[] | undefined
   /** The names are still on their way. */
   waiting: boolean
-  /** The numbers are the usual ones of the season, not a forecast. */
-  sample: boolean
+  /** What must be known of the numbers: that they are a sample, or old. */
+  notice: string | undefined
   locating: boolean
   onLocate: () => void
+  onSearch: () => void
 }
 
-/** Where the weather is from, and the button that looks anew. */
-export function PlaceBar({ names, waiting, sample, locating, onLocate }: PlaceBarProps) {
+/** Where the weather is from, and the buttons that look elsewhere. */
+export function PlaceBar({ names, waiting, notice, locating, onLocate, onSearch }: PlaceBarProps) {
   return (
     <div className={styles.place}>
       <Icon name="location" />
@@ -30,7 +31,8 @@ export function PlaceBar({ names, waiting, sample, locating, onLocate }: PlaceBa
         loading={locating}
         onClick={onLocate}
       />
-      {sample && <span className={styles.sample}>예시 날씨 (평년값)</span>}
+      <IconButton icon="search" iconSize={18} variant="glass" label="지역 이름으로 위치 찾기" onClick={onSearch} />
+      {notice && <span className={styles.notice}>{notice}</span>}
     </div>
   )
 }

@@ -1,17 +1,24 @@
-import type { Location, Weather, WeatherId } from '@otday/contract'
-import type { ReactNode } from 'react'
+import { type Location, type Weather, type WeatherId, weatherSources } from '@otday/contract'
+import { type ReactNode, Suspense } from 'react'
 import { type Sky, skyOf, WeatherScene } from '../../art/WeatherScene.tsx'
 import { messageOf } from '../../platform/api-error.ts'
+import { agoOf } from '../../platform/format.ts'
+import { useHistoryDialog } from '../../platform/history-dialog.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { isNight } from './days.ts'
+import { AskPlace, PlaceDialog, warmUpPlaceDialog } from './dialogs.ts'
 import { HourLine } from './HourLine.tsx'
+import { rememberPlace } from './place.ts'
 import { PlaceBar } from './PlaceBar.tsx'
+import { SourceLine } from './SourceLine.tsx'
 import type { HomeWeather } from './use-home-weather.ts'
 import styles from './WeatherPanel.module.css'
+
+warmUpPlaceDialog()
 
 interface WeatherPanelProps {
   weather: HomeWeather
@@ -25,6 +32,8 @@ interface WeatherPanelProps {
 export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanelProps) {
   const now = useNow()
   const { days, locating, locate, state } = weather
+  const { dialog, open, close } = useHistoryDialog()
+  const search = () => open({ name: 'place' })
   const sky = selected
     ? skyOf(selected.skyStatus, selected.precipitation.type, isNight(selected.forecastAt, now))
     : 'clear'
@@ -35,12 +44,15 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
         <PlaceBar
           names={names}
           waiting={state === 'loading'}
-          sample={selected?.isSample ?? false}
+          notice={selected && noticeOf(selected, now)}
           locating={locating}
           onLocate={() => void locate()}
+          onSearch={search}
         />
         {selected ? <CurrentWeather weather={selected} /> : state === 'loading' && <WaitingSky />}
-        {state === 'nowhere' && <AskPlace locating={locating} onLocate={() => void locate()} />}
+        <Suspense fallback={null}>
+          {state === 'nowhere' && <AskPlace locating={locating} onLocate={() => void locate()} onSearch={search} />}
+        </Suspense>
         {state === 'failed' && <Failed error={weather.error} busy={weather.fetching} onRetry={weather.retry} />}
       </Heaven>
       {state !== 'failed' && state !== 'nowhere' && (
@@ -48,15 +60,33 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           {selected ? (
             <>
               <DayStrip days={days} selected={selected.id} onSelect={onSelect} now={now} />
-              <HourLine weatherId={selected.id} now={now} />
+              <HourLine weather={selected} now={now} />
             </>
           ) : (
             <WaitingDays />
           )}
         </div>
       )}
+      {selected && <SourceLine weather={selected} now={now} />}
+      <Suspense fallback={null}>
+        {dialog?.name === 'place' && (
+          <PlaceDialog
+            onClose={close}
+            onChoose={({ latitude, longitude }) => {
+              rememberPlace({ latitude, longitude })
+              close()
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   )
+}
+
+/** That numbers are the usual ones of the season, or how long ago they were issued when newer ones are overdue. */
+function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, now: Date): string | undefined {
+  if (isSample) return weatherSources.sample.text
+  return staleMinutes > 0 ? `${agoOf(forecastedAt, now)} 자료` : undefined
 }
 
 function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {
@@ -64,17 +94,6 @@ function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {
     <div className={styles.sky} data-sky={sky}>
       <WeatherScene sky={sky} className={styles.scene} />
       {children}
-    </div>
-  )
-}
-
-function AskPlace({ locating, onLocate }: { locating: boolean; onLocate: () => void }) {
-  return (
-    <div className={styles.ask}>
-      <p>어디의 날씨를 볼까요? 위치를 알려 주면 그곳의 날씨에 맞춰 옷을 골라 드려요.</p>
-      <Button icon="locate" loading={locating} onClick={onLocate}>
-        현재 위치 찾기
-      </Button>
     </div>
   )
 }

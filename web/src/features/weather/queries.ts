@@ -1,8 +1,10 @@
-import type { Position, WeatherId } from '@otday/contract'
+import type { Position, Weather } from '@otday/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 
 const fresh = 10 * 60_000
+/** ms after which days are asked for anew that are late or only a sample: the provider may be back. */
+const soon = 3 * 60_000
 
 /**
  * Five days from today at a place. `today` (YYYY-MM-DD in Seoul) is part of the key, so that midnight asks anew; until
@@ -14,13 +16,24 @@ export const weathersQuery = ({ longitude, latitude }: Position, today: string) 
     queryFn: ({ signal }) => api.weathers.list({ query: { longitude, latitude } }, { signal }),
     staleTime: fresh,
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.some(isProvisional) ? soon : fresh),
     placeholderData: keepPreviousData,
   })
 
-/** The hours of one day. */
-export const hoursQuery = (weatherId: WeatherId) =>
+const isProvisional = ({ isSample, staleMinutes }: Weather) => isSample || staleMinutes > 0
+
+/** The hours of one day, asked for anew when the day comes from another issue. */
+export const hoursQuery = ({ id, source, forecastedAt }: Weather) =>
   queryOptions({
-    queryKey: ['weathers', 'hours', weatherId],
-    queryFn: ({ signal }) => api.weathers.hours({ params: { weatherId } }, { signal }),
+    queryKey: ['weathers', 'hours', id, source, forecastedAt.getTime()],
+    queryFn: ({ signal }) => api.weathers.hours({ params: { weatherId: id } }, { signal }),
     staleTime: fresh,
+  })
+
+/** Places by their names; they move less than anything. */
+export const placesQuery = (nameLike: string) =>
+  queryOptions({
+    queryKey: ['weathers', 'places', nameLike],
+    queryFn: ({ signal }) => api.weathers.places({ query: { nameLike } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })

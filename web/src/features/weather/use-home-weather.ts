@@ -3,7 +3,7 @@ import type { Position, Weather } from '@otday/contract'
 import { useEffect, useState } from 'react'
 import { calendarDayOf } from '../../platform/format.ts'
 import { useNow } from '../../platform/use-now.ts'
-import { locate, mayLocate, positionOfBrowser } from './locate.ts'
+import { warmUp } from '../../ui/warm-up.ts'
 import { rememberPlace, useFoundPlace } from './place.ts'
 import { weathersQuery } from './queries.ts'
 
@@ -21,6 +21,10 @@ export interface HomeWeather {
   locating: boolean
   locate: () => Promise<void>
 }
+
+/** Looking for the position is fetched at the first sign of use: most people have a place. */
+const locating = () => import('./locate.ts')
+warmUp(locating)
 
 /** No place at all: the question is then never asked. */
 const nowhere: Position = { longitude: 0, latitude: 0 }
@@ -58,7 +62,7 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
 
 /** Looks for the position on demand; by itself only when there is no place and the browser need not ask. */
 function useLocating(lost: boolean) {
-  const [locating, setLocating] = useState(false)
+  const [isLocating, setLocating] = useState(false)
 
   async function look(find: () => Promise<Position | null>) {
     setLocating(true)
@@ -69,13 +73,13 @@ function useLocating(lost: boolean) {
   useEffect(() => {
     if (!lost) return
     let here = true
-    void mayLocate().then((may) => {
-      if (may && here) void look(positionOfBrowser)
+    void locating().then(async ({ mayLocate, positionOfBrowser }) => {
+      if ((await mayLocate()) && here) await look(positionOfBrowser)
     })
     return () => {
       here = false
     }
   }, [lost])
 
-  return { locating, locate: () => look(locate) }
+  return { locating: isLocating, locate: () => look(async () => (await locating()).locate()) }
 }

@@ -1,0 +1,102 @@
+import http from 'node:http'
+import https from 'node:https'
+import { createGunzip } from 'node:zlib'
+
+/** What another server answered: the body whole, as text. */
+export interface Answer {
+  status: number
+  text: string
+}
+
+/** Why there is no answer: a code such as ECONNREFUSED. It never names the address, in which keys may stand. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly code: string
+  constructor(code: string) {
+    super(`no answer: ${code}`)
+    this.code = code
+  }
+}
+
+/** Asks by GET. Redirects are answers like others: nobody is followed to another host with a key in hand. */
+export type Get = (url: URL, headers?: Record<string, string>) => Promise<Answer>
+
+export interface OutboundLimits {
+  /** ms until a connection stands, TLS included. */
+  connectMs: number
+  /** ms until the last byte. */
+  totalMs: number
+  /** Bytes of the body, before and after decompression. */
+  maxBytes: number
+}
+
+/** Gateways refuse the names that tools give themselves. */
+const userAgent = 'Mozilla/5.0 (compatible; Otday/1.0)'
+
+/**
+ * Asks other servers within limits.
+ * @throws NoAnswer, after which nothing of the attempt is left open.
+ */
+export function createOutbound(limits: OutboundLimits): Get {
+  const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
+  return async (url, headers = {}) => {
+    const patience = AbortSignal.timeout(limits.totalMs)
+    try {
+      const response = await open(url, { headers, patience, agents, connectMs: limits.connectMs })
+      return { status: response.statusCode ?? 0, text: await readText(response, limits.maxBytes) }
+    } catch (error) {
+      throw error instanceof NoAnswer ? error : new NoAnswer(patience.aborted ? 'ETIMEDOUT' : codeOf(error))
+    }
+  }
+}
+
+interface Opening {
+  headers: Record<string, string>
+  patience: AbortSignal
+  agents: Record<'http:' | 'https:', http.Agent>
+  connectMs: number
+}
+
+function open(url: URL, { headers, patience, agents, connectMs }: Opening): Promise<http.IncomingMessage> {
+  const isSecure = url.protocol === 'https:'
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? https : http).get(
+      url,
+      {
+        agent: agents[isSecure ? 'https:' : 'http:'],
+        signal: patience,
+        headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'gzip', ...headers },
+      },
+      resolve,
+    )
+    request.once('error', reject)
+    request.once('socket', (socket) => {
+      if (!socket.connecting) return
+      const slow = setTimeout(() => request.destroy(new NoAnswer('ECONNTIMEOUT')), connectMs)
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(slow))
+      socket.once('close', () => clearTimeout(slow))
+    })
+  })
+}
+
+async function readText(response: http.IncomingMessage, maxBytes: number): Promise<string> {
+  const decoder = response.headers['content-encoding'] === 'gzip' ? createGunzip() : undefined
+  if (decoder) response.once('error', (error) => decoder.destroy(error))
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of decoder ? response.pipe(decoder) : response) {
+      const bytes = chunk as Buffer
+      length += bytes.length
+      if (length > maxBytes) throw new NoAnswer('ETOOBIG')
+      chunks.push(bytes)
+    }
+  } finally {
+    response.destroy()
+  }
+  if (!response.complete) throw new NoAnswer('ECONNRESET')
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'EUNKNOWN'

@@ -1,0 +1,84 @@
+import type { DayForecast, PrecipitationType, UserId } from '@otday/contract'
+import { feelsLike, hoursOut } from '@otday/stylist'
+import { speedOf } from './conditions.ts'
+import { isOn } from './derive-days.ts'
+import type { Slot } from './provider.ts'
+import { daysAfter, fullHour, seoulDate, seoulHour } from './seoul-time.ts'
+
+/** The kinds of weather that people are warned of. */
+export type WeatherAlert = 'RAIN' | 'SNOW' | 'COLDER' | 'WARMER' | 'WIND' | 'HEAT' | 'COLD'
+
+/** What warning people of a day's weather (a date in Seoul) at their place tells. `userIds` are in their order. */
+export type WeatherAlerted = {
+  type: 'weather.alerted'
+  userIds: UserId[]
+  forecastDate: string
+  alert: WeatherAlert
+  at: Date
+}
+
+/** °C of difference to yesterday over the hours people are out, and how many of those must be known on both days. */
+const change = 5
+const hoursToCompare = 6
+/** From here on the wind is STRONG, in m/s. */
+const strongWind = 9
+/** °C as felt, and °C in the air. */
+const heat = 33
+const cold = -12
+
+/** What is known of a place when it is looked at for warnings. */
+export interface Outlook {
+  now: Date
+  today: Pick<DayForecast, 'precipitation'>
+  /** Of yesterday and today, by one source. */
+  slots: readonly Slot[]
+  /** What was to fall today when this was looked at before; null when it never was. */
+  before: PrecipitationType | null
+}
+
+/** What people at a place are to be warned of today: what is still to come, and rain or snow only when it is news. */
+export function alertsOf({ now, today, slots, before }: Outlook): WeatherAlert[] {
+  const date = seoulDate(now)
+  const ahead = slots.filter((slot) => isOn(slot, date) && Date.parse(slot.at) >= fullHour(now).getTime())
+  const out = ahead.filter(isOut)
+  const falling = fallOf(today.precipitation.type)
+  const difference = changeOf(slots, date)
+  const felt = out.flatMap((slot) =>
+    slot.tempC === null ? [] : [feelsLike(slot.tempC, slot.humidity ?? 50, speedOf(slot) ?? 0)],
+  )
+  return [
+    ...(falling && falling !== fallOf(before) ? [falling] : []),
+    ...(difference !== null && difference <= -change ? (['COLDER'] as const) : []),
+    ...(difference !== null && difference >= change ? (['WARMER'] as const) : []),
+    ...(out.some((slot) => (speedOf(slot) ?? 0) >= strongWind) ? (['WIND'] as const) : []),
+    ...(felt.some((celsius) => celsius >= heat) ? (['HEAT'] as const) : []),
+    ...(ahead.some(({ tempC }) => tempC !== null && tempC <= cold) ? (['COLD'] as const) : []),
+  ]
+}
+
+const isOut = ({ at }: Slot) => {
+  const hour = seoulHour(new Date(at))
+  return hour >= hoursOut.leave && hour <= hoursOut.home
+}
+
+function fallOf(type: PrecipitationType | null): 'RAIN' | 'SNOW' | null {
+  if (type === null || type === 'NONE') return null
+  return type === 'SNOW' || type === 'RAIN_SNOW' ? 'SNOW' : 'RAIN'
+}
+
+/** °C by which the hours people are out differ from the same hours of yesterday. */
+function changeOf(slots: readonly Slot[], date: string): number | null {
+  const readings = (of: string) =>
+    new Map(
+      slots.flatMap((slot) =>
+        slot.tempC !== null && isOn(slot, of) && isOut(slot) ? [[seoulHour(new Date(slot.at)), slot.tempC]] : [],
+      ),
+    )
+  const yesterday = readings(daysAfter(date, -1))
+  const differences = [...readings(date)].flatMap(([hour, celsius]) => {
+    const before = yesterday.get(hour)
+    return before === undefined ? [] : [celsius - before]
+  })
+  if (differences.length < hoursToCompare) return null
+  return differences.reduce((sum, each) => sum + each, 0) / differences.length
+}

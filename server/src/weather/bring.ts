@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { createFlights } from '#platform/flights.ts'
+import { ProviderFault } from './fault.ts'
+import type { Cell } from './grid.ts'
+import type { Issue, Product, WeatherProvider } from './provider.ts'
+import { hasSlotNear, mergeExtremes, upsertSlots } from './queries.ts'
+import { heldIssue, holdLonger, keepIssue } from './queries-issues.ts'
+import { releaseLease, takeLease } from './queries-upstream.ts'
+
+export interface BringDeps {
+  db: Db
+  clock: Clock
+}
+
+/** How a cell is looked after: because somebody looks at it, or to be ready for them. */
+export type Occasion = 'looked' | 'background'
+
+/**
+ * Brings what a provider has newer for a cell, product by product, into the database.
+ * @throws what the first product, which days are made of, failed with. The others may fail in silence.
+ */
+export type Bring = (provider: WeatherProvider, cell: Cell, occasion: Occasion) => Promise<void>
+
+/** ms after which a late issue is asked for again, and something that there is none of. */
+const lookAgain = 2 * 60_000
+const nothingFor = 3 * 3_600_000
+/** ms between looks whether another instance has brought what it is at, and for how long at most. */
+const peek = 150
+const longestWait = 35_000
+
+/** Products on their way in this process are shared: many who come at once cause one call. */
+export function createBring(deps: BringDeps): Bring {
+  const flights = createFlights<void>()
+  const bringOne = (provider: WeatherProvider, product: Product, cell: Cell, occasion: Occasion): Promise<void> => {
+    const name = `${provider.id}/${product.name}/${product.area}`
+    return flights(name, () => bringProduct(deps, { provider: provider.id, product, cell, occasion, name }))
+  }
+  return async (provider, cell, occasion) => {
+    const [first, ...others] = provider.products(cell, deps.clock.now())
+    const rest = others.filter((product) => occasion === 'looked' || !product.whenLooked)
+    const [main] = await Promise.allSettled(
+      [first, ...rest].map((product) => bringOne(provider, product, cell, occasion)),
+    )
+    if (main?.status === 'rejected') throw main.reason
+  }
+}
+
+interface Errand {
+  provider: WeatherProvider['id']
+  product: Product
+  cell: Cell
+  occasion: Occasion
+  name: string
+}
+
+async function bringProduct(deps: BringDeps, errand: Errand): Promise<void> {
+  for (let waited = 0; ; waited += peek) {
+    if (!(await isWanted(deps, errand))) return
+    const holder = await takeLease(deps.db, errand.name)
+    if (holder) {
+      try {
+        // Whoever had the lease before may have brought it meanwhile.
+        if (await isWanted(deps, errand)) await fetchProduct(deps, errand)
+        return
+      } finally {
+        await releaseLease(deps.db, errand.name, holder)
+      }
+    }
+    if (waited > longestWait) throw new ProviderFault('unavailable', 'another instance is at it')
+    await wait(peek)
+  }
+}
+
+async function isWanted({ db, clock }: BringDeps, { provider, product, cell }: Errand): Promise<boolean> {
+  const now = clock.now()
+  const held = await heldIssue(db, provider, product)
+  if (held && held.freshUntil > now) return false
+  if (!product.whenWithoutYesterday) return true
+  return !(await hasSlotNear(db, cell, provider, new Date(now.getTime() - 86_400_000)))
+}
+
+async function fetchProduct({ db, clock }: BringDeps, { provider, product, cell, occasion }: Errand): Promise<void> {
+  const now = clock.now()
+  const held = await heldIssue(db, provider, product)
+  const place = { provider, product: product.name, area: product.area }
+  const soon = new Date(now.getTime() + lookAgain)
+  try {
+    const asking = { now, held: held?.issuedAt ?? undefined, background: occasion === 'background' }
+    const issue = await product.fetch(asking)
+    if (!issue) return await holdLonger(db, place, soon)
+    await store(db, cell, { ...place, issue, freshUntil: issue.dueAt > soon ? issue.dueAt : soon })
+  } catch (error) {
+    if (!(error instanceof ProviderFault) || error.kind !== 'no_data') throw error
+    const again = product.whenWithoutYesterday ? new Date(now.getTime() + nothingFor) : soon
+    if (held) await holdLonger(db, place, again)
+    else await keepIssue(db, { ...place, issuedAt: null, dueAt: again, freshUntil: again, content: '[]' })
+    throw error
+  }
+}
+
+interface Brought {
+  provider: WeatherProvider['id']
+  product: string
+  area: string
+  issue: Issue
+  freshUntil: Date
+}
+
+/** All of an issue or nothing of it. */
+const store = (db: Db, cell: Cell, { provider, product, area, issue, freshUntil }: Brought): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { issuedAt, dueAt, series, slots = [], extremes = [], midDays = [] } = issue
+    if (series) await upsertSlots(tx, cell, { series, issuedAt, slots })
+    await mergeExtremes(tx, cell, { source: provider, issuedAt, extremes })
+    const content = JSON.stringify(midDays)
+    await keepIssue(tx, { provider, product, area, issuedAt, dueAt, freshUntil, content })
+  })

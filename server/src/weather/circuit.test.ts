@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { createCircuit } from './circuit.ts'
+
+const start = new Date('2026-11-20T17:20:00+09:00')
+const after = (ms: number) => new Date(start.getTime() + ms)
+const minute = 60_000
+
+/** A circuit that five failures have opened. */
+function opened() {
+  const circuit = createCircuit()
+  for (let n = 0; n < 5; n++) circuit.failed('forecast', 'unavailable', start)
+  return circuit
+}
+
+test('five failures in a row open it for a minute, and one call tries whether it is well again', () => {
+  const circuit = createCircuit()
+  for (let n = 0; n < 4; n++) circuit.failed('forecast', 'unavailable', start)
+  expect(circuit.admits('forecast', start)).toBe(true)
+  circuit.failed('forecast', 'unavailable', start)
+  expect(circuit.admits('forecast', after(minute - 1))).toBe(false)
+  expect(circuit.admits('forecast', after(minute))).toBe(true)
+  expect(circuit.admits('forecast', after(minute))).toBe(false)
+  circuit.answered()
+  expect(circuit.admits('forecast', after(minute))).toBe(true)
+})
+
+test('an answer in between begins the count anew', () => {
+  const circuit = createCircuit()
+  for (let n = 0; n < 20; n++) {
+    circuit.failed('forecast', 'unavailable', start)
+    if (n % 4 === 3) circuit.answered()
+  }
+  expect(circuit.admits('forecast', start)).toBe(true)
+})
+
+test('each try that fails doubles the rest, up to fifteen minutes', () => {
+  const circuit = opened()
+  let now = start.getTime()
+  for (const rest of [1, 2, 4, 8, 15, 15]) {
+    expect(circuit.admits('forecast', new Date(now + rest * minute - 1))).toBe(false)
+    now += rest * minute
+    expect(circuit.admits('forecast', new Date(now))).toBe(true)
+    circuit.failed('forecast', 'unavailable', new Date(now))
+  }
+})
+
+test('a try that was not made after all is left to the next', () => {
+  const circuit = opened()
+  expect(circuit.admits('forecast', after(minute))).toBe(true)
+  circuit.unused()
+  expect(circuit.admits('forecast', after(minute))).toBe(true)
+})
+
+test('an operation that nobody applied for rests for an hour, the others go on', () => {
+  const circuit = createCircuit()
+  circuit.failed('mid', 'misconfigured', start)
+  expect(circuit.admits('mid', after(60 * minute - 1))).toBe(false)
+  expect(circuit.admits('forecast', start)).toBe(true)
+  expect(circuit.admits('mid', after(60 * minute))).toBe(true)
+})
+
+test('too many calls at a time wait a minute, too many in an hour for the next hour', () => {
+  const circuit = createCircuit()
+  circuit.failed('forecast', 'rate', start)
+  expect([circuit.admits('forecast', after(minute - 1)), circuit.admits('forecast', after(minute))]).toEqual([
+    false,
+    true,
+  ])
+  circuit.failed('forecast', 'hourly', start)
+  expect([circuit.admits('forecast', after(40 * minute - 1)), circuit.admits('forecast', after(40 * minute))]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('faults of ours and answers without data close nothing', () => {
+  const circuit = createCircuit()
+  for (let n = 0; n < 10; n++) circuit.failed('forecast', n % 2 ? 'bad_request' : 'no_data', start)
+  expect(circuit.admits('forecast', start)).toBe(true)
+})

@@ -1,0 +1,205 @@
+import { type Cell, isInGrid } from '../grid.ts'
+import type { Asking, Issue, Product, WeatherProvider } from '../provider.ts'
+import { atSeoul, daysAfter, seoulDate, seoulIso } from '../seoul-time.ts'
+import type { Upstream } from '../upstream.ts'
+import { ProviderFault } from '../fault.ts'
+import {
+  baseTellingYesterday,
+  extensionStart,
+  lacksFifthDay,
+  midTimes,
+  observationTimes,
+  ultraTimes,
+  vilageBases,
+  vilageDueAfter,
+} from './issue-times.ts'
+import { midRegionOf, midSkiesOf, midTemperaturesOf, type NamesAt } from './mid-term.ts'
+import { type Item, readAnswer } from './read-answer.ts'
+import { observationOf, ultraOf, vilageOf } from './read-slots.ts'
+
+export interface KmaOptions {
+  upstream: Upstream
+  /** `https://apis.data.go.kr/1360000` or `https://apihub.kma.go.kr/api/typ02/openApi`. */
+  baseUrl: string
+  /** As the portal shows it, encoded or not. */
+  apiKey: string
+  namesAt: NamesAt
+}
+
+const forecasts = 'VilageFcstInfoService_2.0'
+const midTerm = 'MidFcstInfoService'
+/** The largest issue has 1,052 rows; the usual 1,000 would cut it without a word. */
+const rowsPerPage = 1500
+const mostPages = 5
+
+/** The forecasts of the Korea Meteorological Administration, through the public data portal or its own API hub. */
+export function createKmaProvider(options: KmaOptions): WeatherProvider {
+  const ask = askerOf(options)
+  return {
+    id: 'kma',
+    supports: isInGrid,
+    products: (cell, now) => [
+      vilage(ask, cell),
+      observation(ask, cell),
+      ultra(ask, cell),
+      beforeVilage(ask, cell),
+      ...(lacksFifthDay(now) ? midProducts(ask, midRegionOf(cell, options.namesAt)) : []),
+    ],
+  }
+}
+
+interface Wanted {
+  service: string
+  operation: string
+  parameters: Record<string, string>
+  background: boolean
+}
+type Ask = (wanted: Wanted) => Promise<Item[]>
+
+/** All pages of an answer: an issue that is cut would look like a shorter day. */
+function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
+  const key = decodedKey(apiKey)
+  const keyName = new URL(baseUrl).hostname.endsWith('apihub.kma.go.kr') ? 'authKey' : 'serviceKey'
+  return async ({ service, operation, parameters, background }) => {
+    const rows: Item[] = []
+    for (let page = 1; page <= mostPages; page++) {
+      const url = new URL(`${baseUrl}/${service}/${operation}`)
+      url.search = new URLSearchParams({
+        ...parameters,
+        [keyName]: key,
+        dataType: 'JSON',
+        numOfRows: String(rowsPerPage),
+        pageNo: String(page),
+      }).toString()
+      const about = { issue: parameters['tmFc'] ?? `${parameters['base_date']}${parameters['base_time']}` }
+      const { items, totalCount } = await upstream.ask({ operation, about, url, background }, readAnswer)
+      rows.push(...items)
+      if (rows.length >= totalCount) return rows
+    }
+    throw new ProviderFault('unavailable', 'pages without end')
+  }
+}
+
+/** The portal shows its key twice; encoding the encoded one again would make it unknown (code 30). */
+function decodedKey(key: string): string {
+  try {
+    return key.includes('%') ? decodeURIComponent(key) : key
+  } catch {
+    return key
+  }
+}
+
+const areaOf = ({ nx, ny }: Cell) => `${nx},${ny}`
+
+function atBase(cell: Cell, base: Date): Record<string, string> {
+  const [date = '', time = ''] = seoulIso(base).split('T')
+  return {
+    base_date: date.replaceAll('-', ''),
+    base_time: time.slice(0, 5).replace(':', ''),
+    nx: String(cell.nx),
+    ny: String(cell.ny),
+  }
+}
+
+/** The days themselves. When the newest issue is not there yet the ones before it are tried, down to the one held. */
+const vilage = (ask: Ask, cell: Cell): Product => ({
+  name: 'vilage',
+  area: areaOf(cell),
+  fetch: async ({ now, held, background }) => {
+    const newer = vilageBases(now).filter((base) => !held || base > held)
+    return firstIssued(newer, held, (base) => vilageIssue(ask, cell, { base, dueAt: vilageDueAfter(base), background }))
+  },
+})
+
+/** An older issue, once a day and cell at most: the only one that still tells this hour of yesterday. */
+const beforeVilage = (ask: Ask, cell: Cell): Product => ({
+  name: 'vilage-before',
+  area: areaOf(cell),
+  whenLooked: true,
+  whenWithoutYesterday: true,
+  fetch: ({ now, background }) => {
+    const dueAt = atSeoul(daysAfter(seoulDate(now), 1), 0)
+    return vilageIssue(ask, cell, { base: baseTellingYesterday(now), dueAt, background })
+  },
+})
+
+interface Timing {
+  base: Date
+  dueAt: Date
+  background: boolean
+}
+
+async function vilageIssue(ask: Ask, cell: Cell, { base, dueAt, background }: Timing): Promise<Issue> {
+  const parameters = atBase(cell, base)
+  const items = await ask({ service: forecasts, operation: 'getVilageFcst', parameters, background })
+  return { issuedAt: base, dueAt, series: 'kma', ...vilageOf(items, extensionStart(base)) }
+}
+
+const observation = (ask: Ask, cell: Cell): Product => ({
+  name: 'observation',
+  area: areaOf(cell),
+  whenLooked: true,
+  fetch: async ({ now, background }) => {
+    const { base, dueAt } = observationTimes(now)
+    const parameters = atBase(cell, base)
+    const items = await ask({ service: forecasts, operation: 'getUltraSrtNcst', parameters, background })
+    // Renewed every ten minutes under the same hour, so it is as new as the moment it was asked for.
+    return { issuedAt: now, dueAt, series: 'kma-observed', slots: [observationOf(items, base)] }
+  },
+})
+
+const ultra = (ask: Ask, cell: Cell): Product => ({
+  name: 'ultra',
+  area: areaOf(cell),
+  whenLooked: true,
+  fetch: async ({ now, background }) => {
+    const { base, dueAt } = ultraTimes(now)
+    const parameters = atBase(cell, base)
+    const items = await ask({ service: forecasts, operation: 'getUltraSrtFcst', parameters, background })
+    return { issuedAt: base, dueAt, series: 'kma-ultra', slots: ultraOf(items) }
+  },
+})
+
+function midProducts(ask: Ask, { land, city }: { land: string; city: string }): Product[] {
+  const product = (name: string, area: string, operation: string, read: typeof midSkiesOf): Product => ({
+    name,
+    area,
+    fetch: async (asking) => {
+      const { bases, dueAt } = midTimes(asking.now)
+      return firstIssued(bases, undefined, async (base) => {
+        const items = await ask(midQuestion(operation, area, base, asking))
+        // In place of one that should have been there: the next look is soon.
+        const due = base === bases[0] ? dueAt : asking.now
+        return { issuedAt: base, dueAt: due, midDays: read(items, base) }
+      })
+    },
+  })
+  return [
+    product('mid-temperature', city, 'getMidTa', midTemperaturesOf),
+    product('mid-sky', land, 'getMidLandFcst', midSkiesOf),
+  ]
+}
+
+const midQuestion = (operation: string, regId: string, base: Date, { background }: Asking): Wanted => ({
+  service: midTerm,
+  operation,
+  parameters: { regId, tmFc: seoulIso(base).slice(0, 16).replaceAll(/\D/g, '') },
+  background,
+})
+
+/** The first of some issues that is there; null when none is and an older one is held. @throws ProviderFault */
+async function firstIssued(
+  bases: readonly Date[],
+  held: Date | undefined,
+  fetch: (base: Date) => Promise<Issue>,
+): Promise<Issue | null> {
+  for (const base of bases) {
+    try {
+      return await fetch(base)
+    } catch (error) {
+      if (!(error instanceof ProviderFault) || error.kind !== 'no_data') throw error
+    }
+  }
+  if (held) return null
+  throw new ProviderFault('no_data', 'no issue yet')
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { cellOf } from '../grid.ts'
+import { midRegionOf, midSkiesOf, midTemperaturesOf } from './mid-term.ts'
+
+const base = new Date('2026-11-20T06:00:00+09:00')
+const sky = (words: unknown) =>
+  midSkiesOf([{ category: undefined, wf4Am: words, wf4Pm: '맑음', rnSt4Am: 30, rnSt4Pm: 0 }], base)[0]?.am
+
+test.each([
+  ['맑음', 'CLEAR', 'NONE'],
+  ['구름많음', 'MOSTLY_CLOUDY', 'NONE'],
+  ['흐림', 'CLOUDY', 'NONE'],
+  ['구름많고 비', 'MOSTLY_CLOUDY', 'RAIN'],
+  ['구름많고 가끔 비', 'MOSTLY_CLOUDY', 'RAIN'],
+  ['흐리고 한때 눈', 'CLOUDY', 'SNOW'],
+  ['흐리고 비/눈', 'CLOUDY', 'RAIN_SNOW'],
+  ['흐리고 눈/비', 'CLOUDY', 'RAIN_SNOW'],
+  ['구름많고 소나기', 'MOSTLY_CLOUDY', 'SHOWER'],
+])('the mid-term forecast says %s', (words, skyStatus, precip) => {
+  expect(sky(words)).toEqual({ sky: skyStatus, precip, pop: 30 })
+})
+
+test('what is no such phrase is not guessed at', () => {
+  for (const words of ['비', '맑고 비', '흐리고', '눈부시게 맑음', '', null, undefined])
+    expect(sky(words)).toBeUndefined()
+})
+
+test('the issue of the morning tells its fourth day, that of the evening begins with the fifth', () => {
+  expect(midTemperaturesOf([{ taMin4: -1, taMax4: 8, taMin5: 3, taMax5: 9 }], base)).toEqual([
+    { date: '2026-11-24', min: -1, max: 8 },
+    { date: '2026-11-25', min: 3, max: 9 },
+  ])
+  const evening = new Date('2026-12-27T18:00:00+09:00')
+  expect(midTemperaturesOf([{ taMin4: null, taMax4: null, taMin5: 3, taMax5: 9 }], evening)).toEqual([
+    { date: '2027-01-01', min: 3, max: 9 },
+  ])
+})
+
+test.each([
+  ['서울 중구', ['서울특별시', '중구'], { latitude: 37.5665, longitude: 126.978 }, '11B00000', '11B10101'],
+  ['수원', ['경기도', '수원시 장안구'], { latitude: 37.2636, longitude: 127.0286 }, '11B00000', '11B20601'],
+  ['강릉', ['강원특별자치도', '강릉시'], { latitude: 37.7519, longitude: 128.8761 }, '11D20000', '11D20501'],
+  ['춘천', ['강원특별자치도', '춘천시'], { latitude: 37.8813, longitude: 127.73 }, '11D10000', '11D10301'],
+  ['경남 고성', ['경상남도', '고성군'], { latitude: 34.973, longitude: 128.322 }, '11H20000', '11H20301'],
+  ['독도', ['경상북도', '울릉군'], { latitude: 37.2411, longitude: 131.8646 }, '11H10000', '11E00102'],
+  ['a point at sea without a name', null, { latitude: 33.45, longitude: 126.3 }, '11G00000', '11G00201'],
+] as const)('%s is in its mid-term region', (_, names, point, land, city) => {
+  expect(midRegionOf(cellOf(point), () => names)).toEqual({ land, city })
+})

@@ -1,0 +1,68 @@
+import type { PrecipitationType, SkyStatus } from '@otday/contract'
+import { type Cell, centreOf, type Point } from '../grid.ts'
+import type { MidDay } from '../provider.ts'
+import { daysAfter, seoulDate } from '../seoul-time.ts'
+import type { Item } from './read-answer.ts'
+import { percentOf, temperatureOf, textOf } from './read-values.ts'
+import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity } from './regions.data.ts'
+
+/** Names of the place at a point, from the largest down; null where there is none. */
+export type NamesAt = (point: Point) => readonly string[] | null
+
+/** Which region of the mid-term forecast a cell is in: of the land, and the nearest city of it for temperatures. */
+export function midRegionOf(cell: Cell, namesAt: NamesAt): { land: string; city: string } {
+  const centre = centreOf(cell)
+  const [province = '', district = ''] = namesAt(centre) ?? []
+  const isEast = EAST_OF_THE_RIDGE.districts.some((name) => district.startsWith(name))
+  const isGangwon = LAND_REGIONS[province] === '11D10000'
+  const land = isGangwon && isEast ? EAST_OF_THE_RIDGE.region : LAND_REGIONS[province]
+  const cities = MID_CITIES.filter((city) => land === undefined || city.land === land)
+  const nearest = cities.reduce((best, city) => (away(city, centre) < away(best, centre) ? city : best))
+  return { land: land ?? nearest.land, city: nearest.id }
+}
+
+/** Degrees of latitude, near enough to tell the nearest. */
+const away = (city: MidCity, point: Point) =>
+  Math.hypot(city.latitude - point.latitude, (city.longitude - point.longitude) * 0.8)
+
+/** Days after an issue that it tells at most. */
+const reach = 10
+const daysOf = (base: Date) => Array.from({ length: reach + 1 }, (_, n) => ({ n, date: daysAfter(seoulDate(base), n) }))
+
+/** Lows and highs; what an issue leaves out (those of 18:00 the fourth day) is left out here. */
+export const midTemperaturesOf = ([item]: readonly Item[], base: Date): MidDay[] =>
+  daysOf(base).flatMap(({ n, date }) => {
+    const [min, max] = [temperatureOf(item?.[`taMin${n}`]), temperatureOf(item?.[`taMax${n}`])]
+    return min === null || max === null ? [] : [{ date, min, max }]
+  })
+
+/** Sky and rain of mornings and afternoons, as far as they are told apart. */
+export const midSkiesOf = ([item]: readonly Item[], base: Date): MidDay[] =>
+  daysOf(base).flatMap(({ n, date }) => {
+    const [am, pm] = (['Am', 'Pm'] as const).map((half) => halfOf(item?.[`wf${n}${half}`], item?.[`rnSt${n}${half}`]))
+    return am && pm ? [{ date, am, pm }] : []
+  })
+
+const skies: Readonly<Record<string, SkyStatus>> = {
+  맑음: 'CLEAR',
+  구름많음: 'MOSTLY_CLOUDY',
+  구름많고: 'MOSTLY_CLOUDY',
+  흐림: 'CLOUDY',
+  흐리고: 'CLOUDY',
+}
+const precipitations: Readonly<Record<string, PrecipitationType>> = {
+  비: 'RAIN',
+  눈: 'SNOW',
+  '비/눈': 'RAIN_SNOW',
+  '눈/비': 'RAIN_SNOW',
+  소나기: 'SHOWER',
+}
+const phrase = /^(?:(맑음|구름많음|흐림)|(구름많고|흐리고)\s*(?:한때|가끔)?\s*(비\/눈|눈\/비|비|눈|소나기))$/
+
+/** `흐리고 가끔 비/눈` in the enumerations; undefined for what is no such phrase. */
+function halfOf(sent: unknown, chance: unknown): NonNullable<MidDay['am']> | undefined {
+  const [, plain, clouds, falling] = phrase.exec(textOf(sent)) ?? []
+  const sky = skies[plain ?? clouds ?? '']
+  if (!sky) return undefined
+  return { sky, precip: falling ? (precipitations[falling] ?? null) : 'NONE', pop: percentOf(chance) }
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import type { Answer } from '#platform/outbound.ts'
+import { type FaultKind, ProviderFault } from '../fault.ts'
+
+const value = z.union([z.string(), z.number()]).nullish()
+
+/** One row of an answer; which fields it has depends on the operation. */
+const Item = z.looseObject({
+  category: z.string().optional(),
+  fcstDate: z.coerce.string().optional(),
+  fcstTime: z.coerce.string().optional(),
+  fcstValue: value,
+  obsrValue: value,
+})
+export type Item = z.infer<typeof Item>
+
+const code = z.union([z.string(), z.number()]).transform((sent) => String(sent).padStart(2, '0'))
+const Envelope = z.object({
+  response: z.object({
+    header: z.object({ resultCode: code }),
+    body: z
+      .object({
+        totalCount: z.coerce.number().catch(0),
+        items: z.object({ item: z.unknown() }).catch({ item: undefined }),
+      })
+      .optional(),
+  }),
+})
+const Refusal = z.object({
+  OpenAPI_ServiceResponse: z.object({ cmmMsgHeader: z.object({ returnReasonCode: code }) }),
+})
+const Bare = z.object({ resultCode: code })
+const Hub = z.object({ result: z.object({ status: z.coerce.number(), message: z.string().catch('') }) })
+
+const kinds: Readonly<Record<string, FaultKind>> = {
+  '01': 'unavailable',
+  '02': 'unavailable',
+  '03': 'no_data',
+  '04': 'unavailable',
+  '05': 'unavailable',
+  '10': 'bad_request',
+  '11': 'bad_request',
+  '12': 'misconfigured',
+  '20': 'misconfigured',
+  '21': 'misconfigured',
+  '22': 'quota',
+  '23': 'rate',
+  '29': 'misconfigured',
+  '30': 'misconfigured',
+  '31': 'misconfigured',
+  '32': 'misconfigured',
+  '33': 'misconfigured',
+  '99': 'unavailable',
+}
+const success = '00'
+
+/**
+ * The rows of a page and how many there are in all. The gateway answers in seven shapes, whatever was asked for and
+ * whatever status it sends, so the body is read first.
+ * @throws ProviderFault of the kind that body and status tell; `no_data` when there are no rows.
+ */
+export function readAnswer({ status, text }: Answer): { items: Item[]; totalCount: number } {
+  const body = text.trim()
+  if (body.startsWith('<')) throw faultOfMarkup(body)
+  const json = parsed(body)
+  if (json === undefined) throw faultOfText(status, body)
+  const envelope = Envelope.safeParse(json)
+  if (!envelope.success) throw faultOfJson(status, json)
+  const { header, body: content } = envelope.data.response
+  if (header.resultCode !== success) throw faultOfCode(header.resultCode)
+  if (status >= 400) throw faultOfText(status, '')
+  return { items: rowsOf(content?.items.item), totalCount: content?.totalCount ?? 0 }
+}
+
+/** A single row comes without a list around it. Rows that are none are left out. */
+function rowsOf(sent: unknown): Item[] {
+  if (sent === undefined || sent === null || (Array.isArray(sent) && sent.length === 0))
+    throw new ProviderFault('no_data', 'no rows')
+  const rows: unknown[] = Array.isArray(sent) ? sent : [sent]
+  const items = rows.flatMap((row) => {
+    const { data } = Item.safeParse(row)
+    return data ? [data] : []
+  })
+  if (items.length === 0) throw new ProviderFault('unavailable', 'rows without content')
+  return items
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const faultOfCode = (sent: string) => new ProviderFault(kinds[sent] ?? 'unavailable', `code ${sent}`)
+
+function faultOfMarkup(body: string): ProviderFault {
+  const [, sent] = /<(?:returnReasonCode|resultCode)>\s*(\d+)\s*</.exec(body) ?? []
+  if (sent && sent.padStart(2, '0') !== success) return faultOfCode(sent.padStart(2, '0'))
+  return new ProviderFault('unavailable', sent ? 'XML instead of JSON' : 'HTML')
+}
+
+function faultOfJson(status: number, json: unknown): ProviderFault {
+  const refusal = Refusal.safeParse(json)
+  if (refusal.success) return faultOfCode(refusal.data.OpenAPI_ServiceResponse.cmmMsgHeader.returnReasonCode)
+  const bare = Bare.safeParse(json)
+  if (bare.success && bare.data.resultCode !== success) return faultOfCode(bare.data.resultCode)
+  const hub = Hub.safeParse(json)
+  if (!hub.success) return faultOfText(status, '')
+  const { status: said, message } = hub.data.result
+  // The hub says 403 both for an operation that was not applied for and for the end of the day's calls.
+  if (message.includes('한도')) return new ProviderFault('quota', `hub ${said}`)
+  return said < 500
+    ? new ProviderFault('misconfigured', `hub ${said}`)
+    : new ProviderFault('unavailable', `hub ${said}`)
+}
+
+const texts: readonly [RegExp, FaultKind][] = [
+  [/quota exceeded/i, 'quota'],
+  [/rate limit exceeded/i, 'rate'],
+  [/^(unauthorized|forbidden|api not found)$/i, 'misconfigured'],
+]
+
+/** A plain word of the gateway; what begins like JSON and is none was cut off. */
+function faultOfText(status: number, body: string): ProviderFault {
+  const kind = texts.find(([pattern]) => pattern.test(body))?.[1]
+  if (kind) return new ProviderFault(kind, `gateway ${status}`)
+  if ([401, 403, 404].includes(status)) return new ProviderFault('misconfigured', `status ${status}`)
+  if (status === 429) return new ProviderFault('rate', 'status 429')
+  return new ProviderFault('unavailable', body === '' ? `status ${status}, no content` : `status ${status}, no JSON`)
+}

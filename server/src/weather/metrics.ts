@@ -1,0 +1,38 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { FaultKind } from './fault.ts'
+
+/** What operators watch of the weather: calls, how they end, and how old what we tell has become. */
+export interface WeatherMetrics {
+  called(provider: string, operation: string, outcome: 'ok' | FaultKind): void
+  /** A cell was told by a source whose issue is that many minutes late (0 while none is missing). */
+  told(source: string, staleMinutes: number): void
+}
+
+export function createWeatherMetrics(registry: Registry): WeatherMetrics {
+  const registers = [registry]
+  const calls = new Counter({
+    name: 'otday_weather_calls_total',
+    help: 'Calls of weather providers by how they ended',
+    labelNames: ['provider', 'operation', 'outcome'],
+    registers,
+  })
+  const answers = new Counter({
+    name: 'otday_weather_told_total',
+    help: 'Cells told anew, by source',
+    labelNames: ['source'],
+    registers,
+  })
+  const age = new Gauge({
+    name: 'otday_weather_stale_minutes',
+    help: 'Minutes by which the issue told last is late, by source',
+    labelNames: ['source'],
+    registers,
+  })
+  return {
+    called: (provider, operation, outcome) => calls.inc({ provider, operation, outcome }),
+    told(source, staleMinutes) {
+      answers.inc({ source })
+      age.set({ source }, staleMinutes)
+    },
+  }
+}

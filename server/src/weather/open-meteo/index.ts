@@ -1,0 +1,58 @@
+import { centreOf, isInGrid } from '../grid.ts'
+import type { WeatherProvider } from '../provider.ts'
+import type { Upstream } from '../upstream.ts'
+import { readForecast } from './read-forecast.ts'
+
+export interface OpenMeteoOptions {
+  upstream: Upstream
+  /** `https://api.open-meteo.com` (not for commercial use) or `https://customer-api.open-meteo.com`. */
+  baseUrl: string
+  apiKey: string | null
+}
+
+const hourly = [
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation_probability',
+  'precipitation',
+  'snowfall',
+  'weather_code',
+  'cloud_cover',
+  'wind_speed_10m',
+]
+const daily = ['temperature_2m_max', 'temperature_2m_min']
+/** ms that an answer counts as new. */
+const freshFor = 3_600_000
+
+/** Open-Meteo's mix of models. It tells no time of issue: an answer is as new as the moment it was asked for. */
+export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteoOptions): WeatherProvider => ({
+  id: 'open-meteo',
+  supports: isInGrid,
+  products: (cell) => [
+    {
+      name: 'forecast',
+      area: `${cell.nx},${cell.ny}`,
+      fetch: async ({ now, background }) => {
+        const { latitude, longitude } = centreOf(cell)
+        const url = new URL(`${baseUrl}/v1/forecast`)
+        url.search = new URLSearchParams({
+          latitude: latitude.toFixed(4),
+          longitude: longitude.toFixed(4),
+          hourly: hourly.join(','),
+          daily: daily.join(','),
+          timezone: 'Asia/Seoul',
+          // Without it km/h are told.
+          wind_speed_unit: 'ms',
+          cell_selection: 'land',
+          past_days: '1',
+          // One more than is shown: what falls in the last hour is told with the first of the next day.
+          forecast_days: '6',
+          ...(apiKey && { apikey: apiKey }),
+        }).toString()
+        const question = { operation: 'forecast', about: {}, url, background }
+        const dueAt = new Date(now.getTime() + freshFor)
+        return { issuedAt: now, dueAt, series: 'open-meteo', ...(await upstream.ask(question, readForecast)) }
+      },
+    },
+  ],
+})

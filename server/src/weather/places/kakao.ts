@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import { createFlights } from '#platform/flights.ts'
+import type { Answer } from '#platform/outbound.ts'
+import { RecentMap } from '#platform/recent-map.ts'
+import { ProviderFault } from '../fault.ts'
+import type { Point } from '../grid.ts'
+import type { Upstream } from '../upstream.ts'
+
+/** The everyday names of a point, from the largest down; null when nobody knows better than the outlines of districts. */
+export type NamePoint = (point: Point) => Promise<string[] | null>
+
+export interface KakaoOptions {
+  upstream: Upstream
+  clock: Clock
+  /** `https://dapi.kakao.com` */
+  baseUrl: string
+  apiKey: string
+}
+
+/** Names hold for about 100 m around, for 30 days; kept in memory alone, since the terms do not say more is allowed. */
+const decimals = 3
+const keptMs = 30 * 86_400_000
+const keptPoints = 10_000
+
+interface Kept {
+  names: string[] | null
+  until: number
+}
+
+/** Names by Kakao's map, which knows the 읍면동. Whatever goes wrong there, the answer is null and nobody fails. */
+export function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOptions): NamePoint {
+  const kept = new RecentMap<string, Kept>(keptPoints)
+  const flights = createFlights<string[] | null>()
+  const ask = (x: string, y: string) => {
+    const url = new URL(`${baseUrl}/v2/local/geo/coord2regioncode.json`)
+    url.search = new URLSearchParams({ x, y, input_coord: 'WGS84' }).toString()
+    const headers = { authorization: `KakaoAK ${apiKey}` }
+    return upstream.ask({ operation: 'coord2regioncode', about: {}, url, headers }, readNames)
+  }
+  return async ({ latitude, longitude }) => {
+    const [x, y] = [longitude.toFixed(decimals), latitude.toFixed(decimals)]
+    const key = `${x},${y}`
+    const known = kept.get(key)
+    const now = clock.now().getTime()
+    if (known && known.until > now) return known.names
+    try {
+      const names = await flights(key, () => ask(x, y))
+      kept.set(key, { names, until: now + keptMs })
+      return names
+    } catch (error) {
+      if (error instanceof ProviderFault) return null
+      throw error
+    }
+  }
+}
+
+const Region = z.object({
+  region_type: z.string(),
+  region_1depth_name: z.string(),
+  region_2depth_name: z.string(),
+  region_3depth_name: z.string(),
+})
+const Regions = z.object({ documents: z.array(Region) })
+
+/**
+ * Names of the 행정동 (H), else of the 법정동 (B), in whichever order they come; a level without a name is left out.
+ * Null where Kakao knows of none.
+ */
+function readNames({ status, text }: Answer): string[] | null {
+  if (status === 400) return null
+  if (status === 401 || status === 403) throw new ProviderFault('misconfigured', `status ${status}`)
+  if (status === 429) throw new ProviderFault('rate', 'status 429')
+  if (status !== 200) throw new ProviderFault('unavailable', `status ${status}`)
+  const { documents } = Regions.parse(JSON.parse(text))
+  const region = documents.find(({ region_type }) => region_type === 'H') ?? documents[0]
+  const names = region
+    ? [region.region_1depth_name, region.region_2depth_name, region.region_3depth_name].filter((name) => name !== '')
+    : []
+  return names.length > 0 ? names : null
+}

@@ -1,0 +1,62 @@
+import type { Weathering } from '#platform/config/index.ts'
+import { createGate } from '#platform/gate.ts'
+import { createOutbound, type Get } from '#platform/outbound.ts'
+import { createKmaProvider } from './kma/index.ts'
+import { createOpenMeteoProvider } from './open-meteo/index.ts'
+import { createKakaoNames, type NamePoint } from './places/kakao.ts'
+import { resolvePlace } from './places/resolve-place.ts'
+import type { PlaceTable } from './places/table.ts'
+import type { WeatherProvider } from './provider.ts'
+import { atSeoul, daysAfter, seoulDate } from './seoul-time.ts'
+import { createUpstream, type UpstreamDeps, type UpstreamOptions } from './upstream.ts'
+
+const megabyte = 1024 * 1024
+const forecastLimits = { connectMs: 2000, totalMs: 6000, maxBytes: 2 * megabyte }
+/** A name is not worth a longer wait: there is one without it. */
+const nameLimits = { connectMs: 1000, totalMs: 2000, maxBytes: megabyte / 4 }
+
+const inSeoul: UpstreamOptions['calendar'] = {
+  day: seoulDate,
+  nextDay: (now) => atSeoul(daysAfter(seoulDate(now), 1), 0),
+}
+const inUtc: UpstreamOptions['calendar'] = {
+  day: (now) => now.toISOString().slice(0, 10),
+  nextDay: (now) => new Date(`${daysAfter(now.toISOString().slice(0, 10), 1)}T00:00:00Z`),
+}
+
+/** No one minds waiting in line here; who waits for the line minds, and has a limit of their own. */
+const line = (width: number) => createGate(width, Number.POSITIVE_INFINITY)
+
+/** The providers of a configuration, the best first. */
+export function createProviders(deps: UpstreamDeps, config: Weathering, places: PlaceTable): WeatherProvider[] {
+  const get = createOutbound(forecastLimits)
+  const make = {
+    kma: () => kma(deps, get, config.kma, places),
+    'open-meteo': () => openMeteo(deps, get, config.openMeteo),
+  }
+  return config.providers.map((id) => make[id]())
+}
+
+function kma(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weathering['kma'], places: PlaceTable) {
+  const upstream = createUpstream(deps, { id: 'kma', get, gate: line(4), retries: 2, dailyCalls, calendar: inSeoul })
+  return createKmaProvider({
+    upstream,
+    baseUrl,
+    apiKey,
+    namesAt: (point) => resolvePlace(places, point)?.locationNames ?? null,
+  })
+}
+
+function openMeteo(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weathering['openMeteo']) {
+  const options = { id: 'open-meteo', get, gate: line(1), retries: 2, dailyCalls, calendar: inUtc }
+  return createOpenMeteoProvider({ upstream: createUpstream(deps, options), baseUrl, apiKey })
+}
+
+/** Who names points; without a key nobody does, and the districts' own names stand. */
+export function createNames(deps: UpstreamDeps, { kakao }: Weathering): NamePoint {
+  if (!kakao) return async () => null
+  const { baseUrl, apiKey, dailyCalls } = kakao
+  const get = createOutbound(nameLimits)
+  const upstream = createUpstream(deps, { id: 'kakao', get, gate: line(8), retries: 0, dailyCalls, calendar: inSeoul })
+  return createKakaoNames({ upstream, clock: deps.clock, baseUrl, apiKey })
+}

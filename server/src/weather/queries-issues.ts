@@ -1,0 +1,101 @@
+import type { NotNull } from 'kysely'
+import type { Db, New, Row } from '#platform/db/index.ts'
+import type { Cell } from './grid.ts'
+import { MidDay, type Product, type ProviderId } from './provider.ts'
+
+type Place = Pick<Row<'weatherIssues'>, 'provider' | 'product' | 'area'>
+
+/** What is kept of a product; its `issuedAt` is null where there was none. */
+export const heldIssue = (db: Db, provider: ProviderId, { name, area }: Pick<Product, 'name' | 'area'>) =>
+  db
+    .selectFrom('weatherIssues')
+    .select(['issuedAt', 'dueAt', 'freshUntil'])
+    .where('provider', '=', provider)
+    .where('product', '=', name)
+    .where('area', '=', area)
+    .executeTakeFirst()
+
+/** Keeps an issue in place of the one before; one that comes late only tells when to ask again. */
+export const keepIssue = (db: Db, issue: New<'weatherIssues'>) =>
+  db
+    .insertInto('weatherIssues')
+    .values(issue)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'product', 'area'])
+        .doUpdateSet((eb) => ({
+          issuedAt: eb.ref('excluded.issuedAt'),
+          dueAt: eb.ref('excluded.dueAt'),
+          freshUntil: eb.ref('excluded.freshUntil'),
+          content: eb.ref('excluded.content'),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('weatherIssues.issuedAt', 'is', null),
+            eb('weatherIssues.issuedAt', '<=', eb.ref('excluded.issuedAt')),
+          ]),
+        ),
+    )
+    .execute()
+
+/** Nothing newer was there: it is asked for again after `until`. */
+export async function holdLonger(db: Db, { provider, product, area }: Place, until: Date): Promise<void> {
+  await db
+    .updateTable('weatherIssues')
+    .set({ freshUntil: until })
+    .where('provider', '=', provider)
+    .where('product', '=', product)
+    .where('area', '=', area)
+    .execute()
+}
+
+/** All that is kept of some products, by name and area. */
+export async function issuesOf(db: Db, provider: ProviderId, products: readonly Pick<Product, 'name' | 'area'>[]) {
+  if (products.length === 0) return []
+  return db
+    .selectFrom('weatherIssues')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where((eb) => eb.or(products.map(({ name, area }) => eb.and([eb('product', '=', name), eb('area', '=', area)]))))
+    .execute()
+}
+
+/** The days of mid-term issues, one entry a day. */
+export function midDaysOf(issues: readonly Pick<Row<'weatherIssues'>, 'content'>[]): MidDay[] {
+  const days = new Map<string, MidDay>()
+  for (const sent of issues.flatMap(({ content }) => content)) {
+    const day = MidDay.parse(sent)
+    days.set(day.date, { ...days.get(day.date), ...day })
+  }
+  return [...days.values()]
+}
+
+/** Notes that somebody looks at a cell, and until when its days are told as they are stored. */
+export const noteCell = (tx: Db, cell: Cell, { freshUntil, viewedAt }: { freshUntil: Date; viewedAt: Date | null }) =>
+  tx
+    .insertInto('weatherCells')
+    .values({ nx: cell.nx, ny: cell.ny, freshUntil, viewedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['nx', 'ny']).doUpdateSet((eb) => ({
+        freshUntil: eb.ref('excluded.freshUntil'),
+        viewedAt: eb.fn.coalesce(eb.ref('excluded.viewedAt'), eb.ref('weatherCells.viewedAt')),
+      })),
+    )
+    .execute()
+
+/**
+ * Cells to be kept ready: where people live who were here since `active`, and those looked at since `viewed`.
+ * In the order of their numbers.
+ */
+export function activeCells(db: Db, since: { active: Date; viewed: Date }): Promise<Cell[]> {
+  const lived = db
+    .selectFrom('profiles')
+    .innerJoin('sessions', 'sessions.userId', 'profiles.userId')
+    .where('sessions.rotatedAt', '>=', since.active)
+    .where('profiles.nx', 'is not', null)
+    .where('profiles.ny', 'is not', null)
+    .select(['profiles.nx', 'profiles.ny'])
+    .$narrowType<{ nx: NotNull; ny: NotNull }>()
+  const viewed = db.selectFrom('weatherCells').where('viewedAt', '>=', since.viewed).select(['nx', 'ny'])
+  return lived.union(viewed).orderBy('nx').orderBy('ny').execute()
+}

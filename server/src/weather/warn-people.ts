@@ -1,0 +1,60 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { UserId } from '@otday/contract'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
+import { alertsOf, type WeatherAlert, type WeatherAlerted } from './alerts.ts'
+import type { Cell } from './grid.ts'
+import { slotsBetween } from './queries.ts'
+import { findOutlook, noteOutlooks, peopleAt } from './queries-alerts.ts'
+import { atSeoul, daysAfter, seoulDate, seoulHour } from './seoul-time.ts'
+import type { Told } from './tell-days.ts'
+
+export interface WarningDeps {
+  db: Db
+  publish: Publish<WeatherAlerted>
+  /** How many are told in one transaction. */
+  batch: number
+}
+
+/** People are warned between these hours in Seoul; what is news outside of them is so again in the morning. */
+const warningHours = { from: 7, until: 21 } as const
+
+const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
+
+/** Before every id. */
+const nobody = '00000000-0000-0000-0000-000000000000' as UserId
+
+/**
+ * Warns the people of a cell of what its days tell. Run again from any point it tells nobody twice: what was looked at
+ * is noted last, and each warning of a day reaches a person once. The usual weather of the season warns of nothing.
+ */
+export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: Told, now: Date): Promise<void> {
+  const [today, tomorrow] = days.map(({ forecast }) => forecast)
+  if (!today || !tomorrow || today.isSample || !isWarningTime(now)) return
+  const date = seoulDate(now)
+  const dates = { yesterday: daysAfter(date, -1), tomorrow: daysAfter(date, 1) }
+  const slots = await slotsBetween(deps.db, cell, today.source, atSeoul(dates.yesterday, 0), atSeoul(date, 24))
+  const before = await findOutlook(deps.db, cell, date)
+  for (const alert of alertsOf({ now, today, slots, before })) await tellPeople(deps, cell, { date, alert, at: now })
+  await noteOutlooks(deps.db, cell, [
+    { date, type: today.precipitation.type },
+    ...(tomorrow.isSample ? [] : [{ date: dates.tomorrow, type: tomorrow.precipitation.type }]),
+  ])
+}
+
+interface Warning {
+  date: string
+  alert: WeatherAlert
+  at: Date
+}
+
+/** Batch by batch, with a turn for others between. */
+async function tellPeople({ db, publish, batch }: WarningDeps, cell: Cell, { date, alert, at }: Warning) {
+  let last: UserId | undefined = nobody
+  while (last !== undefined) {
+    const userIds: UserId[] = await peopleAt(db, cell, last, batch)
+    if (userIds.length > 0)
+      await inTransaction(db, (tx) => publish(tx, { type: 'weather.alerted', userIds, forecastDate: date, alert, at }))
+    last = userIds.at(-1)
+    await turn()
+  }
+}

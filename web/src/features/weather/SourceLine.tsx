@@ -1,0 +1,24 @@
+import { type Weather, weatherSources } from '@otday/contract'
+import { calendarDayOf, clockOf, monthDayOf } from '../../platform/format.ts'
+import styles from './SourceLine.module.css'
+
+/** Who the numbers of a day are from and when they were issued, as their licences ask. */
+export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
+  const { source, isSample, forecastedAt, flags } = weather
+  const { text, url } = weatherSources[source]
+  const day = calendarDayOf(forecastedAt) === calendarDayOf(now) ? '' : `${monthDayOf(forecastedAt)} `
+  return (
+    <p className={styles.source}>
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+      {isSample
+        ? ' · 실제 예보가 아니에요'
+        : ` · ${day}${clockOf(forecastedAt)} ${source === 'kma' ? '발표' : '기준'}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`}
+    </p>
+  )
+}
