@@ -1,4 +1,5 @@
 export { analyse } from './analyse.ts'
+export { seasonsOf } from './attributes.ts'
 export { type Band, bandOf } from './bands.ts'
 export { oklchOf } from './colour.ts'
 export { comfortOffset, type Felt } from './comfort.ts'
@@ -6,7 +7,9 @@ export { contextOf } from './context.ts'
 export { explain } from './explain.ts'
 export { josa } from './josa.ts'
 export { recommend } from './recommend.ts'
+export { typeNamed } from './type-named.ts'
 export { requiredClo } from './warmth.ts'
+export { coloursNamed } from './words.ts'
 export type {
   Context,
   Explanation,
