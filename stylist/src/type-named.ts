@@ -38,8 +38,8 @@ export function typeNamed(text: string): ClothesType | null {
   const head = end < 0 ? all : all.slice(0, end)
   for (let at = head.length - 1; at >= 0; at--) {
     const word = head[at] ?? ''
-    const both = (head[at - 1] ?? '') + word
-    const type = own.get(both) ?? lexicon.get(both) ?? toldBy(word)
+    const both = `${head[at - 1] ?? ''}${word}`
+    const type = (own.has(both) || lexicon.has(both) ? toldBy(both) : null) ?? toldBy(word)
     if (type) return type
   }
   // 단체티: whatever it was printed for.

@@ -25,18 +25,7 @@ export const typeMeanings: readonly (readonly [ClothesType, readonly Meaning[]])
   ],
   [
     'BOTTOM',
-    [
-      'pants',
-      'shorts',
-      'slacks',
-      'chino',
-      'parachute',
-      'jean',
-      'sweatpants',
-      'leggings',
-      'padpants',
-      'skirt',
-    ],
+    ['pants', 'shorts', 'slacks', 'chino', 'parachute', 'jean', 'sweatpants', 'leggings', 'padpants', 'skirt'],
   ],
   ['DRESS', ['dress', 'jumpsuit']],
   [
@@ -88,7 +77,8 @@ export const typeWords: Partial<Record<ClothesType, string>> = {
   TOP: '상의 탑스 톱스 tops 니트웨어 니트조끼 니트베스트 민소매 나시 반집업 반짚업 하프집업 하프짚업 쿼터집업',
   BOTTOM: '하의 bottoms 멜빵바지 오버롤 오버올 overall overalls',
   DRESS: '점퍼스커트 뷔스티에원피스 드레스 dresses',
-  OUTER: '아우터 outer outerwear outers 집업 짚업 블레이저 블레이져 blazer 볼레로 트랙탑 야상 우비 레인코트 판초 뽀글이',
+  OUTER:
+    '아우터 outer outerwear outers 집업 짚업 블레이저 블레이져 blazer 볼레로 트랙탑 야상 우비 레인코트 판초 뽀글이',
   UNDERWEAR:
     '속옷 언더웨어 이너웨어 underwear lingerie 란제리 브라 브라렛 브래지어 bra bralette 팬티 panties 드로즈 박서 브리프 boxers briefs 내의 내복 내복바지 내의바지 내복상의 내복하의 런닝셔츠',
   SHOES: '신발 슈즈 shoes footwear 여성화 남성화 등산화 트레킹화 hikingshoes',
