@@ -28,6 +28,8 @@ export interface Config {
   admin: { email: string; password: string } | null
   mail: Mailing
   rates: Rates | null
+  /** `address:port` of private machines that links may be imported from: shops of tests, never in production. */
+  linkAllow: string[]
   logLevel: string
 }
 
@@ -72,6 +74,7 @@ export function loadConfig(env: Environment = process.env): Config {
     admin: adminOf(env, production, faults),
     mail: mailingOf(env, { production, publicUrl, dataDir }, faults),
     rates: ratesOf(env, production, faults),
+    linkAllow: linkAllowOf(env['LINK_ALLOW'], production, faults),
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
   }
   if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
@@ -87,6 +90,15 @@ function proxiesOf(text: string | undefined, faults: string[]) {
   const named = proxies.every((proxy) => isIP(proxy.split('/')[0] ?? '') !== 0)
   if (!named) faults.push('TRUST_PROXY must list addresses or ranges like 10.0.0.1, 10.0.0.0/8.')
   return proxies
+}
+
+/** A door in the guard of link import, for tests alone. */
+function linkAllowOf(text: string | undefined, production: boolean, faults: string[]) {
+  const allowed = listOf(text)
+  if (production && allowed.length > 0) faults.push('LINK_ALLOW is not possible in production.')
+  if (!allowed.every((each) => /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:]+\]):\d{1,5}$/i.test(each)))
+    faults.push('LINK_ALLOW must list addresses with a port, like 127.0.0.1:8099.')
+  return allowed
 }
 
 function basePathOf(text: string | undefined, faults: string[]) {

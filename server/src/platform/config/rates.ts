@@ -17,6 +17,7 @@ const rates = {
   resetAddress: { name: 'RATE_RESET_ADDRESS', max: 5, window: 60 * minute },
   password: { name: 'RATE_PASSWORD', max: 10, window: 10 * minute },
   upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
+  linkImport: { name: 'RATE_LINK_IMPORT', max: 20, window: 10 * minute },
   comment: { name: 'RATE_COMMENT', max: 60, window: minute },
   message: { name: 'RATE_MESSAGE', max: 60, window: minute },
 } as const
@@ -44,6 +45,7 @@ export function ratesOf(env: Environment, production: boolean, faults: string[])
     resetAddress: read(rates.resetAddress),
     password: read(rates.password),
     upload: read(rates.upload),
+    linkImport: read(rates.linkImport),
     comment: read(rates.comment),
     message: read(rates.message),
   }
