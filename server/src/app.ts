@@ -12,6 +12,7 @@ import {
   feeds,
   follows,
   likes,
+  linkImport,
   messages,
   notifications,
   profiles,
@@ -38,6 +39,7 @@ import { feedHandlers } from './feeds/index.ts'
 import { defineFileJobs, type FilesDeps, serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { likeHandlers } from './likes/index.ts'
+import { linkImportHandlers } from './link-import/index.ts'
 import { serveLive } from './live/index.ts'
 import { conversationHandlers, messageHandlers, type SendingDeps } from './messages/index.ts'
 import {
@@ -71,6 +73,7 @@ import { type Broadcast, createLocalBroadcast } from '#platform/live/broadcast.t
 import { createRedisBroadcast } from '#platform/live/redis-broadcast.ts'
 import { createPace } from '#platform/live/pace.ts'
 import { createMailer } from '#platform/mail/index.ts'
+import { createOutside, createResolve } from '#platform/outside/index.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import type { Signals } from '#platform/signals.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
@@ -138,6 +141,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const following = { db, clock, publish: onFollowCreated({ wake }) }
   const sending = { db, clock, wake, publish: onMessageSent({ wake }) }
   const showing = { db, paging, addresses }
+  const outside = createOutside({ resolve: createResolve(), allowed: config.linkAllow, ownHosts: ownHostsOf(config) })
   const updating = { ...files, place: placeOf(places), today: () => seoulDate(clock.now()) }
 
   const options: MountOptions = {
@@ -154,6 +158,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, profiles, profileHandlers({ ...updating, addresses }), options)
   mount(http, attributes, attributeHandlers(catalogue), options)
   mount(http, clothes, clothesHandlers({ db, clock, files, paging, addresses }), options)
+  mount(http, linkImport, linkImportHandlers({ db, outside, files, addresses }), options)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
   mount(http, comfort, comfortHandlers({ db, clock, addresses }), options)
@@ -192,6 +197,9 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
     },
   }
 }
+
+/** Under these names a link would lead back to us. */
+const ownHostsOf = ({ publicUrl }: Config) => (publicUrl ? [new URL(publicUrl).hostname] : [])
 
 /** Signals stay among instances of one secret, one database and one base path, whoever else uses the same Redis. */
 async function openBroadcast(

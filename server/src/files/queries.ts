@@ -1,4 +1,4 @@
-import type { ImageId, Picture } from '@otday/contract'
+import type { ImageId, Picture, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '#platform/images/index.ts'
@@ -7,6 +7,19 @@ export const insertImage = (tx: Db, image: New<'images'>) => tx.insertInto('imag
 
 export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Whether somebody has more than `most` pictures. */
+export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Promise<boolean> {
+  const next = await db
+    .selectFrom('images')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst()
+  return next !== undefined
+}
 
 export const markAvifReady = (db: Db, id: ImageId) =>
   db.updateTable('images').set({ hasAvif: true }).where('id', '=', id).execute()

@@ -8,7 +8,7 @@ import type { Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
-import { findImage, insertImage } from './queries.ts'
+import { findImage, hasImagesBeyond, insertImage } from './queries.ts'
 
 export interface FilesDeps {
   db: Db
@@ -24,13 +24,16 @@ export interface Upload {
   bytes: Uint8Array
 }
 
+/** Pictures that one person may keep, those of the last day that nothing shows included. */
+export const mostPictures = 5000
+
 const limits = { clothes: clothesImageLimit, profile: profileImageLimit }
 
 /**
  * Reads a picture, writes its files and lets `work` take it into use: `keep(tx)` inserts the row, in the transaction
  * that refers to it. Decoding happens before that transaction begins, because it takes long. Neither row nor file is
  * left when anything fails, or when `work` never keeps the picture.
- * @throws ImageTooLarge, InvalidImage, and whatever `work` throws.
+ * @throws ImageTooLarge, TooManyPictures, InvalidImage, and whatever `work` throws.
  */
 export async function withStoredImage<T>(
   deps: FilesDeps,
@@ -38,6 +41,7 @@ export async function withStoredImage<T>(
   work: (keep: (tx: Db) => Promise<ImageId>) => Promise<T>,
 ): Promise<T> {
   if (upload.bytes.length > limits[upload.kind]) throw new AppError('ImageTooLarge')
+  if (await hasImagesBeyond(deps.db, upload.ownerId, mostPictures - 1)) throw new AppError('TooManyPictures')
   const picture = await deps.images.process(upload.bytes)
   const id = unguessableId<ImageId>()
   const files = picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes }))

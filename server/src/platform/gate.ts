@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from './errors.ts'
 
 /** Lets work through while the places it takes are free; the rest waits in order of arrival. */
 export interface Gate {

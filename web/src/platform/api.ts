@@ -14,6 +14,7 @@ export const api = {
   feeds: clientOf(tables.feeds),
   follows: clientOf(tables.follows),
   likes: clientOf(tables.likes),
+  linkImport: clientOf(tables.linkImport),
   messages: clientOf(tables.messages),
   notifications: clientOf(tables.notifications),
   profiles: clientOf(tables.profiles),

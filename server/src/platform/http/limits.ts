@@ -27,6 +27,7 @@ export function createLimits(app: FastifyInstance, rates: Config['rates']) {
     password: checkOf(rates.password, byPerson),
     upload: checkOf(rates.upload, byPerson),
     comment: checkOf(rates.comment, byPerson),
+    linkImport: checkOf(rates.linkImport, byPerson),
   }
   return (rate: RateName | 'default'): onRequestAsyncHookHandler =>
     async (request) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { hexOf, oklchOf } from './color.ts'
 import { decodingMemory } from './format.ts'
-import { createGate } from './gate.ts'
+import { createGate } from '../gate.ts'
 import { createImages, keptWidths, widthsFor } from './index.ts'
 
 const images = createImages()
