@@ -17,14 +17,21 @@ export function cleanName(given: string, { shopNames, hasColour }: NameContext):
   return shortened(trimmed(hasColour ? withoutColour(own) : own))
 }
 
-const between = /\s+(?:[|｜:–—-]|::)\s+|\s*[|｜]\s*/
+const bar = /\s*[|｜]\s*/
+const between = /\s+(?:[:–—-]|::)\s+/
 
-/** `name | shop`, `name : shop`: the parts behind the first that speak of the shop. */
+/** `name | shop`, `name : shop`: what stands behind a bar, and the parts behind other signs that speak of the shop. */
 const withoutShop = (title: string, shopNames: readonly string[]) =>
-  title
+  beforeBar(title)
     .split(between)
     .filter((part, at) => at === 0 || !speaksOfShop(part, shopNames))
     .join(' - ')
+
+/** Behind a bar stands the shop, unless only there stands what the thing is. */
+function beforeBar(title: string): string {
+  const [first = '', ...rest] = title.split(bar)
+  return [first, ...rest.filter((part) => typeNamed(first) === null && typeNamed(part) !== null)].join(' ')
+}
 
 const speaksOfShop = (part: string, shopNames: readonly string[]) =>
   ofShop.test(part) || shopNames.some((shop) => part.toLowerCase().includes(shop.toLowerCase()))

@@ -1,12 +1,14 @@
-import { toastTexts } from '@otday/contract'
+import { linkImport, toastTexts } from '@otday/contract'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../platform/api.ts'
 import { fetchPicture } from '../../platform/fetch-picture.ts'
+import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
 import { withExtracted } from './draft.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
 import type { ClothesForm } from './use-clothes-form.ts'
+
+const client = clientOf(linkImport)
 
 /**
  * The step of the dialog that fills the form from the page behind a link. What was typed stays whatever happens: the
@@ -21,7 +23,7 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture) {
   useEffect(() => () => asked.current?.abort(), [])
   const load = async (signal: AbortSignal) => {
     try {
-      const { imageUrl, ...said } = await api.linkImport.extract({ query: { url: link.trim() } }, { signal })
+      const { imageUrl, ...said } = await client.extract({ query: { url: link.trim() } }, { signal })
       // A picture that is lost on the way leaves the rest as good as it is.
       const image = imageUrl && (await fetchPicture(imageUrl, signal).catch(() => null))
       if (signal.aborted) return
