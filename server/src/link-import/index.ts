@@ -2,14 +2,14 @@ import type { ExtractedClothes, linkImport, UserId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { type ExtractionDeps, extractClothes } from './extract-clothes.ts'
-
-export type { ExtractionDeps } from './extract-clothes.ts'
+import { createReader } from './page/reader.ts'
 
 /** Links that one person may have read at a time, and seconds after which one of them is done. */
 const mostAtOnce = 2
 const soonDone = 5
 
-export function linkImportHandlers(deps: ExtractionDeps): Handlers<typeof linkImport> {
+export function linkImportHandlers(house: Omit<ExtractionDeps, 'reader'>): Handlers<typeof linkImport> {
+  const deps = { ...house, reader: createReader() }
   const running = new Map<UserId, Map<string, Promise<ExtractedClothes>>>()
   return {
     extract: ({ viewer: { id }, query: { url } }) => {

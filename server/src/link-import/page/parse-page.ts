@@ -6,7 +6,13 @@ import { collectStatements } from './collect-statements.ts'
 import { collectTrail } from './collect-trail.ts'
 import type { PageDocument } from './document.ts'
 
-/** Reads a page in one pass, without building a tree and without running anything. */
+/** Sound pages are a hundred deep; keeping account of a hundred thousand takes a parser minutes. */
+const deepest = 2000
+
+/**
+ * Reads a page in one pass, without building a tree and without running anything.
+ * @throws when elements stand deeper in each other than in any page.
+ */
 export function parsePage(html: string): PageDocument {
   const [head, scripts, microdata] = [collectHead(), collectScripts(), collectMicrodata()]
   const [trail, statements] = [collectTrail(), collectStatements()]
@@ -16,7 +22,7 @@ export function parsePage(html: string): PageDocument {
   let isCode = false
   const parser = new Parser({
     onopentag(name, attributes) {
-      depth++
+      if (++depth > deepest) throw new Error('too deep')
       isCode = name === 'script' || name === 'style'
       for (const collector of collectors) collector.opened({ name, attributes, depth })
     },

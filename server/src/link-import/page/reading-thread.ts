@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { type PageSource, readPage } from './read-page.ts'
 
-/** Reads one page in a thread of its own and ends. */
-parentPort?.postMessage(readPage(workerData as PageSource))
+/** Reads one page after the other, as they are asked for. */
+parentPort?.on('message', (source: PageSource) => parentPort?.postMessage(readPage(source)))

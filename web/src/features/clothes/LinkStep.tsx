@@ -24,7 +24,11 @@ export const linkLook = (step: LinkImport) =>
     size: 'm',
     short: true,
     title: label,
-    titleMark: <IconButton icon="chevron-left" label="뒤로" onClick={step.close} />,
+    titleMark: (
+      <span className={styles.back}>
+        <IconButton icon="chevron-left" label="뒤로" onClick={step.close} />
+      </span>
+    ),
     footer: <LinkButtons step={step} />,
   }) as const
 
