@@ -22,6 +22,8 @@ export interface Upload {
   ownerId: UserId
   kind: Row<'images'>['kind']
   bytes: Uint8Array
+  /** Shown to its owner at most, and for a moment: what lasts will be stored anew. Not worth an AVIF. */
+  isPassing?: boolean
 }
 
 /** Pictures that one person may keep, those of the last day that nothing shows included. */
@@ -51,7 +53,7 @@ export async function withStoredImage<T>(
     let inserted = false
     const result = await work(async (tx) => {
       await insertImage(tx, rowOf(id, upload, picture, deps.clock.now()))
-      await deps.jobs.enqueue(tx, avifJob, { imageId: id })
+      if (!upload.isPassing) await deps.jobs.enqueue(tx, avifJob, { imageId: id })
       inserted = true
       return id
     })

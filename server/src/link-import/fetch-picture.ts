@@ -24,7 +24,7 @@ export async function fetchPicture(
         limit: pictureBytes,
         signal,
       })
-      if (!isCut) return await storeImage(files, { ownerId, kind: 'clothes', bytes })
+      if (!isCut) return await storeImage(files, { ownerId, kind: 'clothes', bytes, isPassing: true })
     } catch (error) {
       if (!isOfPicture(error)) throw error
     }

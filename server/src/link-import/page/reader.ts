@@ -31,7 +31,10 @@ export function createReader(): Reader {
   }
   const keep = (thread: Worker) => {
     idle.add(thread)
-    setTimeout(() => idle.delete(thread) && thread.terminate(), rest).unref()
+    const end = () => {
+      if (idle.delete(thread)) void thread.terminate()
+    }
+    setTimeout(end, rest).unref()
   }
   return {
     read: (source) =>
