@@ -1,5 +1,15 @@
 /** `npm run bench [part …]`: all parts in order, or the named ones. Each prints a table and a line of JSON. */
-const parts = ['api', 'recommendation', 'stylist', 'memory', 'lighthouse', 'scrolling', 'search', 'live'] as const
+const parts = [
+  'api',
+  'recommendation',
+  'stylist',
+  'memory',
+  'lighthouse',
+  'scrolling',
+  'search',
+  'link-import',
+  'live',
+] as const
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !parts.some((part) => part === name))

@@ -1,9 +1,15 @@
 import { startProduct } from './product.ts'
+import { openShop } from './shop.ts'
 
-/** One server for all journeys; each of them brings its own people. Playwright's workers inherit the variables. */
+/** One server for all journeys, and a shop to load from; each of them brings its own people. Workers inherit the variables. */
 export default async function globalSetup() {
-  const product = await startProduct()
+  const shop = await openShop()
+  const product = await startProduct({ LINK_ALLOW: shop.address })
   process.env['JOURNEY_URL'] = product.url
   process.env['JOURNEY_MAILS'] = product.mails
-  return () => product.stop()
+  process.env['JOURNEY_SHOP'] = shop.url
+  return async () => {
+    await product.stop()
+    shop.close()
+  }
 }

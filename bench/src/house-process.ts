@@ -12,7 +12,7 @@ import type { HouseMessage } from './house.ts'
 import { watchCpu } from './cpu.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
 
-const [databaseUrl = '', feeds = '20000'] = process.argv.slice(2)
+const [databaseUrl = '', feeds = '20000', env = '{}'] = process.argv.slice(2)
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-'))
 const config = loadConfig({
   DATA_DIR: dataDir,
@@ -20,6 +20,7 @@ const config = loadConfig({
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...(JSON.parse(env) as Record<string, string>),
 })
 const database = await openDatabase(config.database)
 await migrate(database.pool)

@@ -34,10 +34,16 @@ export interface Spent {
 }
 export type HouseMessage = { ready: HouseReady } | { loopDelay: number } | { spent: Spent }
 
-/** `databaseUrl` null runs on the embedded database. */
-export async function openHouse(databaseUrl: string | null, feeds: number): Promise<House> {
+/** `databaseUrl` null runs on the embedded database; `env` adds to the environment of the house. */
+export async function openHouse(
+  databaseUrl: string | null,
+  feeds: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<House> {
   const script = fileURLToPath(new URL('./house-process.ts', import.meta.url))
-  const child = fork(script, [databaseUrl ?? '', String(feeds)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(script, [databaseUrl ?? '', String(feeds), JSON.stringify(env)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const { ready } = (await answerOf(child)) as { ready: HouseReady }
   return {
     ...ready,

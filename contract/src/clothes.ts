@@ -112,7 +112,7 @@ export const clothes = endpoints({
     ...withPicture,
     status: 201,
     response: Clothes,
-    errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge'],
+    errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
   },
   update: {
     ...oneOf,
@@ -122,7 +122,7 @@ export const clothes = endpoints({
     ...withPicture,
     status: 200,
     response: Clothes,
-    errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge'],
+    errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
   },
   delete: {
     ...oneOf,

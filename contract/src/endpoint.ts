@@ -4,7 +4,7 @@ import type { ErrorName } from './errors.ts'
 type Shape = z.ZodType
 
 /** Which bucket of requests per time a call draws from (limits live in the server's configuration). */
-export type RateName = 'signIn' | 'signUp' | 'reset' | 'password' | 'upload' | 'comment' | 'export'
+export type RateName = 'signIn' | 'signUp' | 'reset' | 'password' | 'upload' | 'comment' | 'export' | 'linkImport'
 
 /** One row of the endpoint table: everything server, client and OpenAPI need to know about a route. */
 export interface Endpoint {

@@ -60,6 +60,6 @@ export const profiles = endpoints({
     rate: 'upload',
     status: 200,
     response: Profile,
-    errors: ['Forbidden', 'LocationNotSupported', 'InvalidImage', 'ImageTooLarge'],
+    errors: ['Forbidden', 'LocationNotSupported', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
   },
 })

@@ -6,6 +6,7 @@ import { comments } from './comments.ts'
 import { devices } from './devices.ts'
 import { feeds, likes } from './feeds.ts'
 import { follows } from './follows.ts'
+import { linkImport } from './link-import.ts'
 import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { ownAccount } from './own-account.ts'
@@ -25,6 +26,7 @@ export const tables = {
   profiles,
   attributes,
   clothes,
+  linkImport,
   weathers,
   recommendations,
   comfort,

@@ -12,6 +12,7 @@ import {
   feeds,
   follows,
   likes,
+  linkImport,
   messages,
   notifications,
   ownAccount,
@@ -45,6 +46,7 @@ import { feedHandlers } from './feeds/index.ts'
 import { defineFileJobs, type FilesDeps, serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { likeHandlers } from './likes/index.ts'
+import { linkImportHandlers } from './link-import/index.ts'
 import { serveLive } from './live/index.ts'
 import { conversationHandlers, messageHandlers, type SendingDeps } from './messages/index.ts'
 import {
@@ -78,6 +80,7 @@ import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
 import { createPaces } from '#platform/paces/index.ts'
 import { createMetrics, serveMetrics } from '#platform/metrics.ts'
+import { createOutside, createResolve } from '#platform/outside/index.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
 import type { Signals } from '#platform/signals.ts'
@@ -157,6 +160,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   const showing = { db, paging, addresses }
   const owning = { db, clock, jobs, viewers, cookies, keys, storage, basePath }
   const updating = { ...files, place: placeOf(weather), today: () => seoulDate(clock.now()) }
+  const outside = createOutside({ resolve: createResolve(), allowed: config.linkAllow, ownHosts: ownHostsOf(config) })
 
   const options: MountOptions = {
     prefix: basePath,
@@ -173,6 +177,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, profiles, profileHandlers({ ...updating, addresses }), options)
   mount(http, attributes, attributeHandlers(catalogue), options)
   mount(http, clothes, clothesHandlers({ db, clock, files, paging, addresses }), options)
+  mount(http, linkImport, linkImportHandlers({ db, outside, files, addresses }), options)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
   mount(http, comfort, comfortHandlers({ db, clock, addresses }), options)
@@ -218,3 +223,6 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
     },
   }
 }
+
+/** Under these names a link would lead back to us. */
+const ownHostsOf = ({ publicUrl }: Config) => (publicUrl ? [new URL(publicUrl).hostname] : [])

@@ -1,4 +1,5 @@
 export { analyse } from './analyse.ts'
+export { seasonsOf } from './attributes.ts'
 export { type Band, bandOf } from './bands.ts'
 export { oklchOf } from './colour.ts'
 export { comfortOffset, type Felt } from './comfort.ts'
@@ -7,6 +8,8 @@ export { explain } from './explain.ts'
 export { josa } from './josa.ts'
 export { recommend } from './recommend.ts'
 export { feelsLike, requiredClo } from './warmth.ts'
+export { typeNamed } from './type-named.ts'
+export { coloursNamed } from './words.ts'
 export type {
   Context,
   Explanation,

@@ -8,6 +8,8 @@ type Node = { next: Map<number, Node>; ends: readonly string[] | null }
 export type Reading = { meanings: Set<string>; hex: string | null; brands: number[] }
 
 const space = 32
+/** Begins the meanings that are colours. */
+const hash = 35
 
 function add(root: Node, word: string, meaning: string): void {
   let node = root
@@ -77,7 +79,7 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 const plainAlready = /^[0-9a-z가-힣]+(?: [0-9a-z가-힣]+)*$/
 
 /** Lower case, composed, apostrophes gone, every other mark a space, no two spaces together. */
-function plain(text: string): string {
+export function plain(text: string): string {
   if (plainAlready.test(text)) return text
   return text
     .normalize('NFKC')
@@ -142,20 +144,20 @@ function standsAlone(text: string, start: number, end: number, joined: boolean):
 function note(reading: Reading, ends: readonly string[]): void {
   for (const meaning of ends) {
     const mark = meaning.charCodeAt(0)
-    if (mark === 35) reading.hex ??= meaning
+    if (mark === hash) reading.hex ??= meaning
     else if (mark === 64) reading.brands.push(Number(meaning.slice(1)))
     else reading.meanings.add(meaning)
   }
 }
 
-/** Reads a text from left to right, always taking the longest word known, and adds what it says to `reading`. */
-export function readInto(reading: Reading, text: string): Reading {
+/** Reads a text from left to right, always taking the longest word known. */
+function walk(text: string, visit: (ends: readonly string[]) => void): void {
   const line = plain(text)
   let joined = false
   for (let i = 0; i < line.length; ) {
     const match = line.charCodeAt(i) === space ? null : longestAt(line, i)
     if (match && standsAlone(line, i, match.end, joined)) {
-      note(reading, match.ends)
+      visit(match.ends)
       i = match.end
       joined = true
     } else {
@@ -163,8 +165,22 @@ export function readInto(reading: Reading, text: string): Reading {
       joined = false
     }
   }
+}
+
+/** Adds what a text says to `reading`. */
+export function readInto(reading: Reading, text: string): Reading {
+  walk(text, (ends) => note(reading, ends))
   return reading
 }
 
 export const emptyReading = (): Reading => ({ meanings: new Set(), hex: null, brands: [] })
 export const read = (text: string): Reading => readInto(emptyReading(), text)
+
+/** Every colour that a text names, each as the hex of its line in the colour words: two words of one line are one. */
+export function coloursNamed(text: string): Set<string> {
+  const found = new Set<string>()
+  walk(text, (ends) => {
+    for (const meaning of ends) if (meaning.charCodeAt(0) === hash) found.add(meaning)
+  })
+  return found
+}

@@ -7,7 +7,7 @@ export { forgetImagesOf } from './forget-images.ts'
 export { pictureColumns, storedPicture } from './queries.ts'
 export { openLargest } from './read-image.ts'
 export { serveFiles } from './serve-files.ts'
-export { type FilesDeps, storeImage, withStoredImage } from './store-image.ts'
+export { type FilesDeps, mostPictures, storeImage, withStoredImage } from './store-image.ts'
 export { sweepImages } from './sweep-images.ts'
 
 /** The background work of this room: AVIF variants after each upload, and the sweep at night. */

@@ -8,6 +8,19 @@ export const insertImage = (tx: Db, image: New<'images'>) => tx.insertInto('imag
 export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Whether somebody has more than `most` pictures. */
+export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Promise<boolean> {
+  const next = await db
+    .selectFrom('images')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst()
+  return next !== undefined
+}
+
 export const markAvifReady = (db: Db, id: ImageId) =>
   db.updateTable('images').set({ hasAvif: true }).where('id', '=', id).execute()
 

@@ -8,7 +8,7 @@ import type { Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
-import { findImage, insertImage } from './queries.ts'
+import { findImage, hasImagesBeyond, insertImage } from './queries.ts'
 
 export interface FilesDeps {
   db: Db
@@ -22,7 +22,12 @@ export interface Upload {
   ownerId: UserId
   kind: Row<'images'>['kind']
   bytes: Uint8Array
+  /** Shown to its owner at most, and for a moment: what lasts will be stored anew. Not worth an AVIF. */
+  isPassing?: boolean
 }
+
+/** Pictures that one person may keep, those of the last day that nothing shows included. */
+export const mostPictures = 5000
 
 const limits = { clothes: clothesImageLimit, profile: profileImageLimit }
 
@@ -30,7 +35,7 @@ const limits = { clothes: clothesImageLimit, profile: profileImageLimit }
  * Reads a picture, writes its files and lets `work` take it into use: `keep(tx)` inserts the row, in the transaction
  * that refers to it. Decoding happens before that transaction begins, because it takes long. Neither row nor file is
  * left when anything fails, or when `work` never keeps the picture.
- * @throws ImageTooLarge, InvalidImage, and whatever `work` throws.
+ * @throws ImageTooLarge, TooManyPictures, InvalidImage, and whatever `work` throws.
  */
 export async function withStoredImage<T>(
   deps: FilesDeps,
@@ -38,6 +43,7 @@ export async function withStoredImage<T>(
   work: (keep: (tx: Db) => Promise<ImageId>) => Promise<T>,
 ): Promise<T> {
   if (upload.bytes.length > limits[upload.kind]) throw new AppError('ImageTooLarge')
+  if (await hasImagesBeyond(deps.db, upload.ownerId, mostPictures - 1)) throw new AppError('TooManyPictures')
   const picture = await deps.images.process(upload.bytes)
   const id = unguessableId<ImageId>()
   const files = picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes }))
@@ -47,7 +53,7 @@ export async function withStoredImage<T>(
     let inserted = false
     const result = await work(async (tx) => {
       await insertImage(tx, rowOf(id, upload, picture, deps.clock.now()))
-      await deps.jobs.enqueue(tx, avifJob, { imageId: id })
+      if (!upload.isPassing) await deps.jobs.enqueue(tx, avifJob, { imageId: id })
       inserted = true
       return id
     })

@@ -1,4 +1,12 @@
-import { departedName, emailKeyOf, normalised, type OAuthProvider, type Role, type UserId, type UserSummary } from '@otday/contract'
+import {
+  departedName,
+  emailKeyOf,
+  normalised,
+  type OAuthProvider,
+  type Role,
+  type UserId,
+  type UserSummary,
+} from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'

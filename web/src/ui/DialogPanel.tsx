@@ -10,7 +10,7 @@ export interface DialogProps {
   /** Escape, press outside or the cross. A dirty form may ask first and stay open. */
   onClose: () => void
   title: ReactNode
-  /** Left of the title, decorative. */
+  /** Left of the title: an ornament, or the way back. */
   titleMark?: ReactNode
   /** Keeps the title for screen readers only; the cross then floats over the content. */
   titleHidden?: boolean

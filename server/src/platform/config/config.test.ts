@@ -57,6 +57,8 @@ test.each([
   ['BASE_PATH', 'otday'],
   ['DEMO', 'on'],
   ['RATE_LIMITS', 'off'],
+  ['LINK_ALLOW', '127.0.0.1:8099'],
+  ['LINK_ALLOW', 'localhost'],
   ['RATE_SIGN_IN', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_SIGN_IN_ACCOUNT', '20 in 600'],

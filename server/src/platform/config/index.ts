@@ -38,6 +38,8 @@ export interface Config {
   weather: Weathering
   /** Where on loopback what operators measure can be read; null: nowhere. */
   metricsPort: number | null
+  /** `address:port` of private machines that links may be imported from: shops of tests, never in production. */
+  linkAllow: string[]
   logLevel: string
 }
 
@@ -86,6 +88,7 @@ export function loadConfig(env: Environment = process.env): Config {
     livePerPerson: whole(env, 'LIVE_PER_PERSON', 20, 1, 10_000, faults),
     weather: weatheringOf(env, faults),
     metricsPort: env['METRICS_PORT'] ? whole(env, 'METRICS_PORT', 0, 0, 65_535, faults) : null,
+    linkAllow: linkAllowOf(env['LINK_ALLOW'], production, faults),
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
   }
   if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
@@ -108,6 +111,15 @@ function isNamed(proxy: string) {
   const bits = { 4: 32, 6: 128 }[isIP(address)]
   if (bits === undefined || proxy.split('/').length > 2) return false
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits)
+}
+
+/** A door in the guard of link import, for tests alone. */
+function linkAllowOf(text: string | undefined, production: boolean, faults: string[]) {
+  const allowed = listOf(text)
+  if (production && allowed.length > 0) faults.push('LINK_ALLOW is not possible in production.')
+  if (!allowed.every((each) => /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:]+\]):\d{1,5}$/i.test(each)))
+    faults.push('LINK_ALLOW must list addresses with a port, like 127.0.0.1:8099.')
+  return allowed
 }
 
 function basePathOf(text: string | undefined, faults: string[]) {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../errors.ts'
-import { dominantColor, type Oklch, type Pixels } from './color.ts'
 import { comesFree, createGate } from '../gate.ts'
+import { dominantColor, type Oklch, type Pixels } from './color.ts'
 import { decodingMemory, type Header, looksLikePicture } from './format.ts'
 import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
 

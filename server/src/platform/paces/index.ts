@@ -26,6 +26,7 @@ export function createPaces(rates: Rates | null, counter: Counter): Paces {
     resetAddress: paceOf('resetAddress'),
     password: paceOf('password'),
     upload: paceOf('upload'),
+    linkImport: paceOf('linkImport'),
     comment: paceOf('comment'),
     export: paceOf('export'),
     message: paceOf('message'),

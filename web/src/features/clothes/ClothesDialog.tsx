@@ -1,6 +1,6 @@
 import { type Clothes, type ClothesType, fallbackTexts, toastTexts } from '@otday/contract'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { useLeaveGuard } from '../../platform/history-dialog.ts'
 import { currentUser } from '../../platform/session.ts'
@@ -9,16 +9,15 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ClothesFields, type ClothesStepProps } from './ClothesFields.tsx'
+import { ClothesFields } from './ClothesFields.tsx'
 import { type ClothesDraft, type ClothesValues, valuesOf } from './draft.ts'
+import { LinkButton, LinkStep, linkLook, useFocusAfter } from './LinkStep.tsx'
 import { useCreateClothes, useUpdateClothes } from './mutations.ts'
 import { useChosenPicture } from './use-chosen-picture.ts'
 import { useClothesForm } from './use-clothes-form.ts'
+import { useLinkImport } from './use-link-import.ts'
 
 type Write = { draft: ClothesDraft; image: Blob | null }
-
-/** What can stand inside the dialog: every step works on the same form. */
-const steps = { form: ClothesFields } satisfies Record<string, ComponentType<ClothesStepProps>>
 
 interface AddClothesDialogProps {
   ownerId: string
@@ -67,10 +66,10 @@ interface ClothesDialogProps {
 function ClothesDialog({ title, submitLabel, item, first, save, onClose }: ClothesDialogProps) {
   const form = useClothesForm(first)
   const picture = useChosenPicture(form)
-  const guard = useLeaveGuard(form.dirty, onClose)
+  const link = useLinkImport(form, picture)
+  const guard = useLeaveGuard(form.dirty || link.link !== '', onClose)
   const nameInput = useRef<HTMLInputElement>(null)
-  const [step] = useState<keyof typeof steps>('form')
-  const Step = steps[step]
+  useFocusAfter(link.isOpen, nameInput)
   const submit = () => {
     form.check()
     if (!form.draft || picture.busy || save.isPending) return
@@ -88,20 +87,23 @@ function ClothesDialog({ title, submitLabel, item, first, save, onClose }: Cloth
       </Button>
     </>
   )
+  const formLook = { size: 'l', title, footer: buttons, headerAction: !item && <LinkButton step={link} /> } as const
   return (
     <>
       <Dialog
         open
-        size="l"
-        title={title}
+        {...(link.isOpen ? linkLook(link) : formLook)}
         onClose={guard.tryClose}
-        footer={buttons}
         {...(!item && { initialFocus: nameInput })}
       >
-        <div onPaste={(event) => takePasted(event.clipboardData, picture.choose) && event.preventDefault()}>
-          <Step form={form} picture={picture} item={item} nameInput={nameInput} onSubmit={submit} />
-          <SaveProblem error={save.error} />
-        </div>
+        {link.isOpen ? (
+          <LinkStep step={link} />
+        ) : (
+          <div onPaste={(event) => takePasted(event.clipboardData, picture.choose) && event.preventDefault()}>
+            <ClothesFields form={form} picture={picture} item={item} nameInput={nameInput} onSubmit={submit} />
+            <SaveProblem error={save.error} />
+          </div>
+        )}
       </Dialog>
       <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
     </>

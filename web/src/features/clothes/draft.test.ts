@@ -1,6 +1,6 @@
 import { formTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { type ClothesValues, draftOf, isDirty, liveProblems, problemsOf, valuesOf } from './draft.ts'
+import { type ClothesValues, draftOf, isDirty, liveProblems, problemsOf, valuesOf, withExtracted } from './draft.ts'
 
 const typed = (values: Partial<ClothesValues>): ClothesValues => ({ ...valuesOf(), ...values })
 
@@ -41,4 +41,16 @@ test('while typing, an emptied name is not blamed, and a chosen type clears its 
   expect(liveProblems({}, { name: '  ' })).toEqual({ name: formTexts.clothesNameRequired })
   expect(liveProblems(both, { type: 'TOP' })).toEqual({ name: formTexts.clothesNameRequired })
   expect(liveProblems(both, { attributes: {} })).toEqual(both)
+})
+
+test('what a link tells takes the place of what was typed, what it does not tell stays', () => {
+  const before = typed({ name: '코트', type: 'OUTER', attributes: { color: '블랙', season: '겨울' } })
+  const told = { definitionId: 'color', definitionName: '색상', selectableValues: [], value: '네이비' }
+  const said = { name: '울 코트', type: null, attributes: [told] } as unknown as Parameters<typeof withExtracted>[1]
+  expect(withExtracted(before, said)).toEqual({
+    name: '울 코트',
+    type: 'OUTER',
+    attributes: { color: '네이비', season: '겨울' },
+  })
+  expect(withExtracted(before, { ...said, type: 'TOP' }).type).toBe('TOP')
 })

@@ -1,4 +1,11 @@
-import { type Clothes, type ClothesType, ClothesUpdate, formTexts, isBlank } from '@otday/contract'
+import {
+  type Clothes,
+  type ClothesType,
+  ClothesUpdate,
+  type ExtractedClothes,
+  formTexts,
+  isBlank,
+} from '@otday/contract'
 import type * as z from 'zod'
 
 /** What a form says about a piece of clothing, ready to be sent. */
@@ -23,6 +30,15 @@ export function valuesOf(item?: Clothes, type: ClothesType | null = null): Cloth
     attributes: Object.fromEntries(item?.attributes.map(({ definitionId, value }) => [definitionId, value]) ?? []),
     picture: null,
   }
+}
+
+/** What a link brought, over what stood there: what it does not tell stays. */
+export function withExtracted(
+  before: ClothesValues,
+  { name, type, attributes }: Pick<ExtractedClothes, 'name' | 'type' | 'attributes'>,
+): Pick<ClothesValues, 'name' | 'type' | 'attributes'> {
+  const said = Object.fromEntries(attributes.map(({ definitionId, value }) => [definitionId, value]))
+  return { name, type: type ?? before.type, attributes: { ...before.attributes, ...said } }
 }
 
 /** Name and type are required; the name has a longest length. */

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { photo } from './photos.ts'
+
+/** A shop on this machine, for journeys that load clothes from a link. */
+export interface Shop {
+  /** Without a slash at its end. */
+  url: string
+  /** `address:port`, as the product's `LINK_ALLOW` takes it. */
+  address: string
+  close(): void
+}
+
+const page = (response: ServerResponse, body: string) =>
+  void response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(`<!doctype html><html lang="ko">${body}</html>`)
+
+const coat = JSON.stringify({
+  '@type': 'Product',
+  name: '[오늘출발] 핸드메이드 울 코트 [네이비]',
+  image: '/coat.png',
+  color: '네이비',
+  material: '울 100%',
+  category: '아우터 > 코트',
+})
+
+/** What the shop has: a coat, a pair of socks without a picture, an article, and things that go wrong. */
+const goods: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  '/goods/coat': (response) => page(response, `<script type="application/ld+json">${coat}</script>`),
+  '/coat.png': (response) =>
+    void response.writeHead(200, { 'content-type': 'image/png' }).end(photo([31, 42, 72]).buffer),
+  '/goods/socks': (response) =>
+    page(
+      response,
+      '<meta property="og:type" content="product"><meta property="og:title" content="줄무늬 양말 | 어느 상점">',
+    ),
+  '/news': (response) => page(response, '<title>올겨울 코트</title><meta property="og:type" content="article">'),
+  '/closed': (response) => void response.writeHead(403).end(),
+}
+
+export async function openShop(): Promise<Shop> {
+  const server = createServer((request, response) => {
+    const serve = goods[request.url ?? '']
+    if (serve) serve(response)
+    else response.writeHead(404).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: `http://${address}`,
+    address,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { ExtractedClothes, UserId } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Found, type Outside, OutsideFailure } from '#platform/outside/index.ts'
+import { allDefinitions } from '../attributes/index.ts'
+import type { FilesDeps } from '../files/index.ts'
+import { describeProduct } from './describe-product.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import type { Reader } from './page/reader.ts'
+import { reasons } from './reasons.data.ts'
+
+export interface ExtractionDeps {
+  db: Db
+  outside: Outside
+  files: FilesDeps
+  addresses: Addresses
+  reader: Reader
+}
+
+/** Milliseconds from the beginning: for the page, and until nothing more is asked for. Clients give up after ten seconds. */
+const patience = { page: 5500, all: 8000 }
+const pageBytes = 1024 * 1024
+const pageTypes = ['text/html', 'application/xhtml+xml', '']
+/**
+ * What the page behind a link says of a piece of clothing, its picture stored for `ownerId`.
+ * @throws LinkUnreadable with the reason; Unavailable, TooManyPictures, StorageFull
+ */
+export async function extractClothes(deps: ExtractionDeps, ownerId: UserId, link: URL): Promise<ExtractedClothes> {
+  const all = AbortSignal.timeout(patience.all)
+  const { bytes, contentType, url } = await fetchPage(deps.outside, link)
+  const facts = await deps.reader.read({ bytes, contentType, url: url.href })
+  const described = facts && describeProduct(facts, await catalogue(deps.db))
+  if (!described) throw unreadable('nothing')
+  const imageId = await fetchPicture(deps, { ownerId, addresses: facts.pictures, signal: all })
+  return { ...described, imageUrl: deps.addresses.image(imageId) }
+}
+
+async function fetchPage(outside: Outside, link: URL): Promise<Found> {
+  try {
+    return await outside.read(link, {
+      accept: 'text/html,application/xhtml+xml;q=0.9',
+      isWanted: (type) => pageTypes.includes(type),
+      limit: pageBytes,
+      signal: AbortSignal.timeout(patience.page),
+    })
+  } catch (error) {
+    throw error instanceof OutsideFailure ? unreadable(error.reason) : error
+  }
+}
+
+const unreadable = (reason: keyof typeof reasons) => new AppError('LinkUnreadable', { url: reasons[reason] })
+
+/** In the order in which clothes show their attributes. */
+const catalogue = async (db: Db) =>
+  [...(await allDefinitions(db)).values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

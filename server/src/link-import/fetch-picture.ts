@@ -1,0 +1,37 @@
+import type { ImageId, UserId } from '@otday/contract'
+import { AppError } from '#platform/errors.ts'
+import { type Outside, OutsideFailure } from '#platform/outside/index.ts'
+import { type FilesDeps, storeImage } from '../files/index.ts'
+
+/** Tries for one product: the first picture that can be had is taken. */
+const mostTries = 3
+const pictureBytes = 8 * 1024 * 1024
+const isPicture = (type: string) => type.startsWith('image/') || type === 'application/octet-stream' || type === ''
+
+/**
+ * Keeps the first of the pictures that is one, under the same guard as the page. Null when there is none: a piece
+ * without a picture is worth having.
+ */
+export async function fetchPicture(
+  { outside, files }: { outside: Outside; files: FilesDeps },
+  { ownerId, addresses, signal }: { ownerId: UserId; addresses: readonly string[]; signal: AbortSignal },
+): Promise<ImageId | null> {
+  for (const address of addresses.slice(0, mostTries)) {
+    try {
+      const { bytes, isCut } = await outside.read(new URL(address), {
+        accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5',
+        isWanted: isPicture,
+        limit: pictureBytes,
+        signal,
+      })
+      if (!isCut) return await storeImage(files, { ownerId, kind: 'clothes', bytes, isPassing: true })
+    } catch (error) {
+      if (!isOfPicture(error)) throw error
+    }
+  }
+  return null
+}
+
+/** What fails because of this picture: another may do. */
+const isOfPicture = (error: unknown) =>
+  error instanceof OutsideFailure || (error instanceof AppError && error.code === 'InvalidImage')

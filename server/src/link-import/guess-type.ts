@@ -1,0 +1,21 @@
+import type { ClothesType } from '@otday/contract'
+import { typeNamed } from '@otday/stylist'
+
+/** Shops keep hats, bags and socks under it as well. */
+const broad: readonly ClothesType[] = ['ACCESSORY']
+
+/**
+ * The type of a product: what the narrowest of its categories tells; where that names several (니트/카디건) or a broad
+ * one, the name decides. Null when neither tells.
+ */
+export function guessType(name: string, categories: readonly string[]): ClothesType | null {
+  const named = typeNamed(name)
+  for (const category of categories.toReversed()) {
+    const types = [...new Set(category.split(/[/,·&+]|\band\b/).map(typeNamed))].filter((type) => type !== null)
+    const [only, ...more] = types
+    if (!only) continue
+    if (named && (types.includes(named) || (broad.includes(only) && more.length === 0))) return named
+    if (more.length === 0) return only
+  }
+  return named
+}

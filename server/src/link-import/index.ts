@@ -1,0 +1,30 @@
+import type { ExtractedClothes, linkImport, UserId } from '@otday/contract'
+import { AppError } from '#platform/errors.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { type ExtractionDeps, extractClothes } from './extract-clothes.ts'
+import { createReader } from './page/reader.ts'
+
+/** Links that one person may have read at a time, and seconds after which one of them is done. */
+const mostAtOnce = 2
+const soonDone = 5
+
+export function linkImportHandlers(house: Omit<ExtractionDeps, 'reader'>): Handlers<typeof linkImport> {
+  const deps = { ...house, reader: createReader() }
+  const running = new Map<UserId, Map<string, Promise<ExtractedClothes>>>()
+  return {
+    extract: ({ viewer: { id }, query: { url } }) => {
+      const link = new URL(url)
+      const own = running.get(id) ?? new Map<string, Promise<ExtractedClothes>>()
+      // Who asks twice gets one answer twice.
+      const known = own.get(link.href)
+      if (known) return known
+      if (own.size >= mostAtOnce) throw new AppError('TooManyRequests', {}, soonDone)
+      const work = extractClothes(deps, id, link).finally(() => {
+        own.delete(link.href)
+        if (own.size === 0) running.delete(id)
+      })
+      running.set(id, own.set(link.href, work))
+      return work
+    },
+  }
+}

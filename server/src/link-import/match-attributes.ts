@@ -1,0 +1,142 @@
+import { type AttributeDefinition, type ClothesAttribute, normalised } from '@otday/contract'
+import { coloursNamed, seasonsOf } from '@otday/stylist'
+import { isComposition, mainMaterial, materialMeant, materialNamed } from './material.ts'
+import type { Statement } from './page/facts.ts'
+import { type Topic, topics } from './topics.data.ts'
+
+export interface Described {
+  name: string
+  /** By source, the surest first. */
+  statements: readonly (readonly Statement[])[]
+}
+
+/**
+ * The values of the catalogue that a page states for its product, or that its name does. Nothing is concluded: what
+ * is not said, or said in two ways, stays open.
+ */
+export function matchAttributes({ name, statements }: Described, catalogue: Iterable<AttributeDefinition>) {
+  const found: ClothesAttribute[] = []
+  for (const definition of catalogue) {
+    const said = statements.map((source) => source.filter(({ label }) => isAbout(label, definition.name)))
+    const value = valueOf(
+      definition,
+      said.map((source) => source.map((statement) => statement.value)),
+      name,
+    )
+    const { id: definitionId, name: definitionName, selectableValues } = definition
+    if (value !== null) found.push({ definitionId, definitionName, selectableValues, value })
+  }
+  return found
+}
+
+export const topicOf = (label: string): Topic | null => topics.find(([, like]) => like.test(label))?.[0] ?? null
+
+function isAbout(label: string, definitionName: string): boolean {
+  if (keyOf(label) === keyOf(definitionName)) return true
+  const topic = topicOf(label)
+  return topic !== null && topic !== 'none' && topic === topicOf(definitionName)
+}
+
+/** `said`: what each source says, the surest source first. */
+function valueOf({ name, selectableValues }: AttributeDefinition, said: string[][], itemName: string): string | null {
+  const topic = topicOf(name)
+  if (topic === 'colour') return colourOf(said, itemName, selectableValues)
+  const texts = said.flat()
+  if (topic === 'material') return materialOf(texts, itemName, selectableValues)
+  const read = topic === null || topic === 'none' ? null : readers[topic]
+  for (const text of texts) {
+    const exact = selectableValues.find((value) => keyOf(value) === keyOf(text))
+    const value = exact ?? (read && oneMeaning(selectableValues, read.statement, read.statement(text)))
+    if (value) return value
+  }
+  return read ? oneMeaning(selectableValues, read.statement, read.name(itemName)) : null
+}
+
+const keyOf = (text: string) => normalised(text).toLowerCase().replace(/\s+/g, '')
+
+/** The one value that means the same. */
+function oneMeaning(values: readonly string[], meaningOf: (value: string) => string | null, meaning: string | null) {
+  const [only, ...more] = meaning === null ? [] : values.filter((value) => meaningOf(value) === meaning)
+  return more.length === 0 ? (only ?? null) : null
+}
+
+interface Reader {
+  /** What a value of the catalogue, or a text about just this, means. */
+  statement(text: string): string | null
+  /** What a name says of it, which is about other things as well. */
+  name(text: string): string | null
+}
+
+const sheds = /생활\s*(?:방수|발수)|발수|water[\s-]?(?:repellent|resistant)/i
+const seasonWord = /^(?:봄|여름|가을|겨울|사계절|간절기|summer|winter)용?$/i
+
+const meaningIn = (text: string, meanings: readonly (readonly [string, RegExp])[]) =>
+  meanings.find(([, like]) => like.test(text))?.[0] ?? null
+const seasonWords = (text: string) => text.split(/[\s/,·]+/).filter((word) => seasonWord.test(word))
+const readers: Record<'thickness' | 'season' | 'water', Reader> = {
+  thickness: {
+    statement: (text) =>
+      meaningIn(text, [
+        ['thin', /얇|thin/i],
+        ['thick', /두꺼|두껍|두툼|도톰|thick/i],
+        ['normal', /보통|중간|normal|medium/i],
+      ]),
+    name: (text) =>
+      meaningIn(text, [
+        ['thin', /얇은/],
+        ['thick', /두꺼운|두툼한|도톰한/],
+      ]),
+  },
+  season: {
+    statement: (text) => seasonsOf(text).join() || null,
+    name: (text) => seasonsOf(seasonWords(text).join(' ')).join() || null,
+  },
+  water: {
+    statement: (text) =>
+      meaningIn(text, [
+        ['sheds', sheds],
+        ['none', /불가|없음|안\s*됨|^(?:x|no)$/i],
+        ['proof', /방수|가능|waterproof|^(?:o|yes)$/i],
+      ]),
+    name: (text) =>
+      meaningIn(text, [
+        ['sheds', sheds],
+        ['proof', /방수|waterproof/i],
+      ]),
+  },
+}
+/** How much a pair of jeans was washed is no colour of the catalogue; two letters are one in a table only. */
+const washes = /연청|중청|진청|생지|로우\s*데님|인디고|indigo/gi
+const shorts = /(?<![a-z])[a-z]{2}(?![a-z])/gi
+
+/** The values whose colour a text names. */
+function coloursIn(text: string, values: readonly string[]): string[] {
+  const named = coloursNamed(text.replace(washes, ' '))
+  const meant = values.filter((value) => [...coloursNamed(value)].some((colour) => named.has(colour)))
+  const written = meant.filter((value) => keyOf(text).includes(keyOf(value)))
+  return written.length === 1 && named.size === 1 ? written : meant
+}
+
+/** The only colour that the surest source names; of several the one in the name. */
+function colourOf(said: readonly string[][], name: string, values: readonly string[]): string | null {
+  const inName = coloursIn(name.replace(shorts, ' '), values)
+  for (const source of said) {
+    const colours = [...new Set(source.flatMap((text) => coloursIn(text, values)))]
+    if (colours.length === 1) return colours[0] ?? null
+    if (colours.length > 1) return inName.length === 1 && colours.includes(inName[0] ?? '') ? (inName[0] ?? null) : null
+  }
+  return inName.length === 1 ? (inName[0] ?? null) : null
+}
+
+/** What a composition says is final; else what is said in a word, else what the name says. */
+function materialOf(texts: readonly string[], name: string, values: readonly string[]): string | null {
+  const offered = (material: string | null) =>
+    values.find((value) => material !== null && materialMeant(value) === material)
+  const composition = texts.find(isComposition)
+  if (composition !== undefined) return offered(mainMaterial(composition)) ?? null
+  for (const material of [...texts.map(mainMaterial), materialNamed(name)]) {
+    const value = offered(material)
+    if (value) return value
+  }
+  return null
+}

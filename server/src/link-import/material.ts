@@ -1,0 +1,72 @@
+import { imitations, innerParts, materials, outerParts } from './materials.data.ts'
+
+interface Material {
+  name: string
+  words: ReadonlySet<string>
+  pattern: RegExp
+}
+
+const known: readonly Material[] = materials.map((line) => {
+  const words = line.split(' ')
+  return { name: words[0] ?? '', words: new Set(words), pattern: new RegExp(words.map(patternOf).join('|'), 'i') }
+})
+
+function patternOf(word: string): string {
+  if (/^[a-z]/.test(word)) return `(?<![a-z])${word}(?![a-z])`
+  return word.length === 1 ? `(?<![가-힣])${word}(?![가-힣])` : word
+}
+
+/** The materials that a text names, each by the first of its words, in no order. */
+export function materialsIn(text: string): string[] {
+  const bare = text.replace(/gore-?\s?tex/gi, 'goretex').replace(imitations, ' ')
+  return known.filter(({ pattern }) => pattern.test(bare)).map(({ name }) => name)
+}
+
+/** The material that a value of the catalogue stands for: the value itself, when it is no word for another. */
+export const materialMeant = (value: string): string =>
+  known.find(({ words }) => words.has(value.toLowerCase()))?.name ?? value
+
+/**
+ * What a piece is made of outside: of a composition (`울 70% 나일론 30%`) the largest share.
+ * @returns null when the text names none, or several without telling how much of each.
+ */
+export function mainMaterial(text: string): string | null {
+  const outside = outsideOf(text)
+  const shares = sharesIn(outside)
+  if (shares.length === 0) return materialNamed(outside)
+  const most = shares.toSorted((a, b) => b.share - a.share)[0]
+  return most ? materialNamed(most.part) : null
+}
+
+/** The only material that a name tells. */
+export const materialNamed = (name: string): string | null => onlyOne(fibres(materialsIn(name)))
+
+export const isComposition = (text: string) => /\d\s*%/.test(text)
+
+const onlyOne = ([first, ...more]: readonly string[]): string | null => (more.length === 0 ? (first ?? null) : null)
+
+/** 울 니트 is of wool: how it is made matters only where nothing else is known. */
+const fibres = (found: readonly string[]) => (found.length > 1 ? found.filter((name) => name !== '니트') : found)
+
+const part = new RegExp(`(${outerParts}|${innerParts})\\s*[:：]?\\s*`, 'i')
+const isOuter = new RegExp(`^(?:${outerParts})$`, 'i')
+
+/** What is said of the outside, where parts are told apart. */
+function outsideOf(text: string): string {
+  const [before = '', ...rest] = text.split(part)
+  if (rest.length === 0 || materialsIn(before).length > 0) return before
+  const at = rest.findIndex((piece, index) => index % 2 === 0 && isOuter.test(piece))
+  return at < 0 ? '' : (rest[at + 1] ?? '')
+}
+
+/** `면 60%, 폴리 40%` and `60% cotton, 40% polyester`. */
+function sharesIn(text: string): { part: string; share: number }[] {
+  const isShareFirst = /^\s*\d+(?:\.\d+)?\s*%/.test(text)
+  const each = isShareFirst
+    ? /(?<share>\d+(?:\.\d+)?)\s*%\s*(?<part>[^\d%,/]+)/g
+    : /(?<part>[^\d%,/:]+):?\s*(?<share>\d+(?:\.\d+)?)\s*%/g
+  return [...text.matchAll(each)].map(({ groups }) => ({
+    part: groups?.['part'] ?? '',
+    share: Number(groups?.['share']),
+  }))
+}

@@ -1,0 +1,47 @@
+import { Parser } from 'htmlparser2'
+import { collectHead } from './collect-head.ts'
+import { collectMicrodata } from './collect-microdata.ts'
+import { collectScripts } from './collect-scripts.ts'
+import { collectStatements } from './collect-statements.ts'
+import { collectTrail } from './collect-trail.ts'
+import type { PageDocument } from './document.ts'
+
+/** Sound pages are a hundred deep; keeping account of a hundred thousand takes a parser minutes. */
+const deepest = 2000
+
+/**
+ * Reads a page in one pass, without building a tree and without running anything.
+ * @throws when elements stand deeper in each other than in any page.
+ */
+export function parsePage(html: string): PageDocument {
+  const [head, scripts, microdata] = [collectHead(), collectScripts(), collectMicrodata()]
+  const [trail, statements] = [collectTrail(), collectStatements()]
+  const collectors = [head, scripts, microdata, trail, statements]
+  const readers = collectors.filter((collector) => collector !== scripts)
+  let depth = 0
+  let isCode = false
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (++depth > deepest) throw new Error('too deep')
+      isCode = name === 'script' || name === 'style'
+      for (const collector of collectors) collector.opened({ name, attributes, depth })
+    },
+    ontext(text) {
+      if (isCode) scripts.said(text)
+      else for (const reader of readers) reader.said(text)
+    },
+    onclosetag(name) {
+      for (const collector of collectors) collector.closed(name, depth)
+      depth--
+      isCode = false
+    },
+  })
+  parser.end(html)
+  return {
+    ...head.found,
+    scripts: scripts.found,
+    microdata: microdata.found,
+    trail: trail.found,
+    statements: statements.found,
+  }
+}

@@ -1,0 +1,121 @@
+import { decodePage } from './decode-page.ts'
+import { metaOf, type PageDocument } from './document.ts'
+import { embeddedStates } from './embedded-state.ts'
+import { type PageFacts, plainText, type Statement } from './facts.ts'
+import {
+  isA,
+  type LinkedNode,
+  linkedNodes,
+  nodesIn,
+  picturesOf,
+  productTypes,
+  statementsOf,
+  textOf,
+  textsOf,
+  trailOf,
+} from './linked-data.ts'
+import { parsePage } from './parse-page.ts'
+import { coreOf, productState, stateName } from './product-state.ts'
+import { stateFacts } from './state-facts.ts'
+
+/** A page as it came, and the address where it was found. */
+export interface PageSource {
+  bytes: Uint8Array
+  contentType: string
+  url: string
+}
+
+/** What the page says about its product; null when it is about none, or about several. */
+export function readPage({ bytes, contentType, url }: PageSource): PageFacts | null {
+  const page = parsePage(decodePage(bytes, contentType))
+  const nodes = [...linkedNodes(page.scripts.linkedData), ...nodesIn(page.microdata)]
+  const titles = [...metaOf(page, 'og:title', 'twitter:title').map(plainText), page.title, page.heading]
+  const product = productAmong(nodes, titles)
+  const state = productState(embeddedStates(page.scripts), titles)
+  if (!product && !state && !looksLikeProduct(page, nodes)) return null
+  const said = state && stateFacts(state)
+  const facts: PageFacts = {
+    names: [textOf(product?.['name']), state ? stateName(state) : '', ...titles].filter((name) => name !== ''),
+    shopNames: shopNames(page, product, said?.brand ?? ''),
+    categories: categoriesOf(page, nodes, product, said?.categories ?? []),
+    statements: [product ? statementsOf(product) : [], metaStatements(page), said?.statements ?? [], page.statements],
+    pictures: picturesIn(page, product, said?.pictures ?? [], baseOf(page, url)),
+  }
+  return facts.names.length > 0 ? facts : null
+}
+
+/** Of several products that of the title; a list of products is none. */
+function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): LinkedNode | null {
+  const products = nodes.filter((node) => isA(node, ...productTypes))
+  const titled = products.find((node) => {
+    const core = coreOf(textOf(node['name']))
+    return core.length > 1 && titles.some((title) => coreOf(title).includes(core))
+  })
+  return titled ?? products[0] ?? null
+}
+
+/** Pages that only show a title and a picture: shops of one's own, and all whose programs bring the rest later. */
+function looksLikeProduct(page: PageDocument, nodes: readonly LinkedNode[]): boolean {
+  const type = metaOf(page, 'og:type')[0]?.toLowerCase() ?? ''
+  if (/article|video|music|book|profile/.test(type)) return false
+  if (nodes.some((node) => isA(node, 'ItemList', 'CollectionPage', 'NewsArticle', 'BlogPosting', 'Article')))
+    return false
+  if (type.includes('product') || metaOf(page, 'product:price:amount', 'og:price:amount').length > 0) return true
+  return metaOf(page, 'og:title').length > 0 && metaOf(page, 'og:image', 'og:image:url').length > 0
+}
+
+const shopNames = (page: PageDocument, product: LinkedNode | null, brand: string): string[] =>
+  [
+    ...metaOf(page, 'og:site_name', 'application-name', 'product:brand', 'og:brand').map(plainText),
+    ...textsOf(product?.['brand']),
+    ...textsOf(product?.['manufacturer']),
+    brand,
+  ].filter((name) => name.length > 1)
+
+function categoriesOf(
+  page: PageDocument,
+  nodes: readonly LinkedNode[],
+  product: LinkedNode | null,
+  ofState: readonly string[],
+): string[] {
+  const lists = nodes.filter((node) => isA(node, 'BreadcrumbList')).flatMap(trailOf)
+  const named = [...textsOf(product?.['category']), ...metaOf(page, 'product:category', 'og:category')]
+  return [...page.trail, ...lists, ...ofState, ...named.flatMap((path) => plainText(path).split(/[>›]/))]
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
+    .slice(-20)
+}
+
+const metaStatements = (page: PageDocument): Statement[] => [
+  ...metaOf(page, 'product:color', 'og:color').map((value) => ({ label: '색상', value: plainText(value) })),
+  ...metaOf(page, 'product:material', 'og:material').map((value) => ({ label: '소재', value: plainText(value) })),
+]
+
+/** Where relative addresses begin; a `base` that is no web address counts for nothing. */
+function baseOf({ base }: PageDocument, url: string): URL {
+  const given = base ? URL.parse(base, url) : null
+  return given && isWeb(given) ? given : new URL(url)
+}
+
+const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
+
+const mostPictures = 8
+/** How shops call what stands for them instead of for a product. */
+const standIn = /(?:^|\/)(?:logo|favicon|sprite|blank|no_?img|no_?image|placeholder|og_?(?:default|image))[^/]*$/i
+
+function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: readonly string[], base: URL): string[] {
+  const variants = nodesIn(product?.['hasVariant'])
+  const ofPage = metaOf(page, 'og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src')
+  const given = [
+    ...picturesOf(product?.['image']),
+    ...ofPage.filter((address) => !standIn.test(address)),
+    ...variants.flatMap((variant) => picturesOf(variant['image'])),
+    ...ofState,
+  ]
+  const addresses = given
+    .map((address) => URL.parse(address.trim(), base.href))
+    .filter((address) => address !== null)
+    .filter((address) => isWeb(address) && address.username === '' && !address.pathname.endsWith('.svg'))
+    .map(({ href }) => href)
+  return [...new Set(addresses)].slice(0, mostPictures)
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { OutsideFailure } from './failure.ts'
+
+const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress } as const
+
+/** The body, unpacked, up to `limit` bytes. A little that unpacks to much is cut off there as well. */
+export async function readUpTo(
+  response: IncomingMessage,
+  limit: number,
+): Promise<{ bytes: Uint8Array; isCut: boolean }> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of unpacked(response) as AsyncIterable<Buffer>) {
+    pieces.push(piece)
+    size += piece.length
+    if (size > limit) break
+  }
+  return { bytes: Buffer.concat(pieces).subarray(0, limit), isCut: size > limit }
+}
+
+/** @throws OutsideFailure for a packing that was not asked for. */
+function unpacked(response: IncomingMessage): Readable {
+  const packing = (response.headers['content-encoding'] ?? '').trim().toLowerCase()
+  if (packing === '' || packing === 'identity') return response
+  const decoder = Object.entries(decoders).find(([name]) => name === packing)?.[1]
+  if (!decoder) throw new OutsideFailure('type')
+  // Errors of either come out of the iteration, so that there is nothing left to do here.
+  return pipeline(response, decoder(), () => undefined)
+}

@@ -1,0 +1,19 @@
+import { ApiError } from './api-error.ts'
+
+/** Widest of the stored variants: enough for a picture that is stored anew. */
+const width = 1280
+
+/**
+ * A picture of our own server as a file.
+ * @throws ApiError when it does not come; an abort is rethrown.
+ */
+export async function fetchPicture(imageUrl: string, signal: AbortSignal): Promise<Blob> {
+  try {
+    const response = await fetch(`${imageUrl}?w=${width}`, { signal })
+    if (response.ok) return await response.blob()
+    throw new ApiError(response.status, undefined)
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error
+    throw new ApiError(0, undefined)
+  }
+}
