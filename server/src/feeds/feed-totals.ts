@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { RecentMap } from '#platform/recent-map.ts'
-import type { FeedStatistics } from './feed-statistics.ts'
+import type { FeedStatistics } from './queries-statistics.ts'
 import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'

@@ -1,7 +1,7 @@
 import type { FeedId, FeedQuery, Page, UserId } from '@otday/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type Db, type InRange, keepPlan, type Order, type Paging, type Tables } from '#platform/db/index.ts'
-import type { FeedStatistics } from './feed-statistics.ts'
+import type { FeedStatistics } from './queries-statistics.ts'
 import { type FeedRow, feedsSeenBy } from './queries.ts'
 import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords } from './queries-filters.ts'
 import { type Way, wayOf } from './queries-totals.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
-import type { Expected } from './feed-statistics.ts'
+import type { Expected } from './queries-statistics.ts'
 import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords } from './queries-filters.ts'
 
 /** By which index candidates are found: that of the tokens, or one of a filter. */
