@@ -62,7 +62,7 @@ test('instances with a Redis between them count together, also at the same momen
 test('a window ends for all of them', async () => {
   const [here, there] = [await limited({ RATE_USER: '2/2' }), await limited({ RATE_USER: '2/2' })]
   await untilShared(here, there)
-  await expect.poll(async () => (await ask(here, 하니)).status, { interval: 20 }).toBe(429)
+  await expect.poll(async () => (await ask(here, 하니)).status, { interval: 20, timeout: 20_000 }).toBe(429)
   await expect.poll(async () => (await ask(there, 하니)).status, { timeout: 20_000 }).toBe(200)
   for (const instance of [here, there]) await instance.close()
 })
@@ -104,10 +104,13 @@ test('Redis learns neither who asks nor from where', async () => {
   }
   const form = new URLSearchParams({ username: 하니.email, password: 'wrong123' })
   await expect
-    .poll(async () => {
-      await fetch(`${house.url}/api/auth/sign-in`, { method: 'POST', body: form })
-      return (await paces()).length
-    })
+    .poll(
+      async () => {
+        await fetch(`${house.url}/api/auth/sign-in`, { method: 'POST', body: form })
+        return (await paces()).length
+      },
+      { timeout: 20_000 },
+    )
     .toBeGreaterThan(0)
   const names = await paces()
   for (const name of names) {

@@ -268,11 +268,14 @@ test('clients that leave while they are let in hold no place', async () => {
   }
   const opened = () => stream(하니)
   await expect
-    .poll(async () => {
-      const streams = await Promise.all(Array.from({ length: 20 }, opened))
-      for (const each of streams) each.close()
-      return streams.map(({ status }) => status)
-    })
+    .poll(
+      async () => {
+        const streams = await Promise.all(Array.from({ length: 20 }, opened))
+        for (const each of streams) each.close()
+        return streams.map(({ status }) => status)
+      },
+      { timeout: 20_000 },
+    )
     .toEqual(Array.from({ length: 20 }, () => 200))
 })
 
