@@ -32,13 +32,18 @@ export default defineConfig({
       name: 'phone',
       // What these tell does not depend on the size of the screen.
       testIgnore: [
+        '**/account.journey.ts',
         '**/admin-attributes.journey.ts',
         '**/admin-users.journey.ts',
         '**/budgets.journey.ts',
         '**/feed-words.journey.ts',
+        '**/link-import.journey.ts',
         '**/outfit-choice.journey.ts',
         '**/pitfalls.journey.ts',
+        '**/reset.journey.ts',
         '**/settings.journey.ts',
+        '**/social.journey.ts',
+        '**/weather-sources.journey.ts',
         '**/messages.journey.ts',
         '**/notifications.journey.ts',
       ],
