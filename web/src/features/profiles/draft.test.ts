@@ -11,6 +11,7 @@ const profile: Profile = profiles.get.response.parse({
   location: { latitude: 37.567, longitude: 126.988, x: 60, y: 127, locationNames: ['서울특별시', '중구'] },
   temperatureSensitivity: 2,
   profileImageUrl: null,
+  weatherAlerts: true,
 })
 const known = valuesOf(profile)
 
