@@ -21,7 +21,7 @@ export default defineConfig({
     projects: ['contract', 'stylist', 'server', 'web'].map(project),
     pool: 'forks',
     // Each worker that opens the embedded database needs about 400 MB.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Limits against hanging, not measures: machines that run this are often busy with other things.
     testTimeout: 90_000,
     hookTimeout: 240_000,
