@@ -33,13 +33,15 @@ export default defineConfig({
       // What these tell does not depend on the size of the screen.
       testIgnore: [
         '**/account.journey.ts',
-        '**/admin-attributes.journey.ts',
-        '**/admin-users.journey.ts',
+        '**/admin*.journey.ts',
+        '**/auth.journey.ts',
         '**/budgets.journey.ts',
         '**/feed-words.journey.ts',
+        '**/feeds.journey.ts',
         '**/link-import.journey.ts',
         '**/outfit-choice.journey.ts',
         '**/pitfalls.journey.ts',
+        '**/profiles.journey.ts',
         '**/reset.journey.ts',
         '**/settings.journey.ts',
         '**/social.journey.ts',
