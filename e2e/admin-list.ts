@@ -4,12 +4,13 @@ import { expect, expectFilled, visit } from './test.ts'
 
 /** What both lists of the administration do alike. */
 
-/** The search words of the calls of a list, as they are made. */
+/** The search words of the calls for the first page of a list, as they are made. */
 function wordsAskedFor(page: Page, path: string, name: string): (string | null)[] {
   const words: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === path && request.method() === 'GET') words.push(url.searchParams.get(name))
+    const isFirstPage = url.pathname === path && !url.searchParams.has('cursor')
+    if (isFirstPage && request.method() === 'GET') words.push(url.searchParams.get(name))
   })
   return words
 }

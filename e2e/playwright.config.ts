@@ -45,7 +45,7 @@ export default defineConfig({
         '**/reset.journey.ts',
         '**/settings.journey.ts',
         '**/social.journey.ts',
-        '**/weather-sources.journey.ts',
+        '**/weather*.journey.ts',
         '**/messages.journey.ts',
         '**/notifications.journey.ts',
       ],
