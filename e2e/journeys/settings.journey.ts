@@ -180,7 +180,7 @@ test('a failed save keeps what was typed', async ({ page, person, enter }) => {
   await choosePicture(page, photo([200, 40, 40], 64))
   await button(page, '저장').click()
   await expect(page.getByText(toastTexts.profileFailed)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('잠시 뒤에 해 주세요.')
+  await expect(page.getByRole('form', { name: '프로필' }).getByRole('alert')).toHaveText('잠시 뒤에 해 주세요.')
   await expect(nickname(page)).toHaveValue('새이름')
   await expect(chosenPicture(page)).toBeVisible()
   mend()
