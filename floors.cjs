@@ -31,7 +31,7 @@ module.exports.owners = {
     'weather_leases',
     'weather_outlooks',
   ],
-  clothes: ['clothes', 'clothes_attributes', 'clothes_counts'],
+  clothes: ['clothes', 'clothes_attributes', 'clothes_counts', 'closet_changes'],
   recommendations: ['outfits_shown', 'wears'],
   feeds: ['feeds', 'feed_counts', 'feed_images'],
   follows: ['follows'],

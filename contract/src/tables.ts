@@ -1,6 +1,7 @@
 import { auth, users } from './accounts.ts'
 import { audit } from './administration.ts'
 import { attributes } from './attributes.ts'
+import { closetChanges } from './closet-changes.ts'
 import { clothes } from './clothes.ts'
 import { comments } from './comments.ts'
 import { devices } from './devices.ts'
@@ -26,6 +27,7 @@ export const tables = {
   profiles,
   attributes,
   clothes,
+  closetChanges,
   linkImport,
   weathers,
   recommendations,

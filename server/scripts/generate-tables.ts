@@ -45,6 +45,7 @@ const words: Record<string, string> = {
   'feeds.precipitation_type': 'PrecipitationType',
   'fan_outs.reached': 'UserId',
   'feeds.weather_id': 'WeatherId',
+  'closet_changes.id': 'ClosetChangeId',
   'notifications.replaces_id': 'NotificationId',
   'notifications.level': "'INFO' | 'WARNING' | 'ERROR'",
   'images.kind': "'clothes' | 'profile'",

@@ -4,6 +4,7 @@ import {
   attributes,
   audit,
   auth,
+  closetChanges,
   clothes,
   comfort,
   comments,
@@ -39,7 +40,7 @@ import {
   sessionsOf,
   signInMethodHandlers,
 } from './auth/index.ts'
-import { clothesHandlers, wearing } from './clothes/index.ts'
+import { closetChangeHandlers, clothesHandlers, defineClosetJobs, wearing } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { feedHandlers } from './feeds/index.ts'
@@ -177,6 +178,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, profiles, profileHandlers({ ...updating, addresses }), options)
   mount(http, attributes, attributeHandlers(catalogue), options)
   mount(http, clothes, clothesHandlers({ db, clock, files, paging, addresses }), options)
+  mount(http, closetChanges, closetChangeHandlers({ db, clock, files, addresses }), options)
   mount(http, linkImport, linkImportHandlers({ db, outside, files, addresses }), options)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
@@ -194,6 +196,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   await serveLive(http, { config, database, broadcast, guard: options, sending, showing, pace: paces.message })
 
   defineUpkeep(jobs, database)
+  defineClosetJobs(jobs, { db, clock })
   defineFileJobs(jobs, { ...files, log: http.log })
   const mailer = createMailer(config.mail, http.log)
   defineSessionJobs(jobs, { db, clock, passwords, mailer })

@@ -56,7 +56,8 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 500
 
-function countsOf(added: readonly NewPiece[]) {
+/** How many pieces there are of each type. */
+export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesType, number> {
   const counts = new Map<ClothesType, number>()
   for (const { type } of added) counts.set(type, (counts.get(type) ?? 0) + 1)
   return counts

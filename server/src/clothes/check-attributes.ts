@@ -6,6 +6,15 @@ export interface GivenAttribute {
   value: string
 }
 
+/** A value in stored form, undefined when the definition doesn't offer it. */
+export function offeredValue({ selectableValues }: AttributeDefinition, value: string): string | undefined {
+  const stored = normalised(value)
+  return selectableValues.includes(stored) ? stored : undefined
+}
+
+/** What is said of a value that the definition doesn't offer. */
+export const notOffered = ({ name }: AttributeDefinition) => `${name}에서 고를 수 없는 값이에요.`
+
 /**
  * The attributes in stored form.
  * @throws DefinitionNotFound for an unknown definition; InvalidInput, one detail an attribute, for a value that the
@@ -20,12 +29,11 @@ export function checkAttributes(
   const checked = given.map(({ definitionId, value }, at) => {
     const definition = definitions.get(definitionId)
     if (!definition) throw new AppError('DefinitionNotFound', { definitionId })
-    const stored = normalised(value)
+    const stored = offeredValue(definition, value)
     if (seen.has(definitionId)) details[`attributes.${at}.definitionId`] = '같은 속성은 한 번만 고를 수 있어요.'
-    else if (!definition.selectableValues.includes(stored))
-      details[`attributes.${at}.value`] = `${definition.name}에서 고를 수 없는 값이에요.`
+    else if (stored === undefined) details[`attributes.${at}.value`] = notOffered(definition)
     seen.add(definitionId)
-    return { definitionId, value: stored }
+    return { definitionId, value: stored ?? value }
   })
   if (Object.keys(details).length > 0) throw new AppError('InvalidInput', details)
   return checked

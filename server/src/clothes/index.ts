@@ -9,6 +9,7 @@ import { closetOf, countOf, type Piece } from './queries.ts'
 import { changeClothes } from './update-clothes.ts'
 
 export { addClothes, type NewPiece } from './add-clothes.ts'
+export { closetChangeHandlers, defineClosetJobs } from './change-handlers.ts'
 export { readCloset } from './closet-file.ts'
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'

@@ -34,7 +34,7 @@ export const requirePiece = (db: Db, id: ClothesId): Promise<Piece> =>
   pieces(db).where('clothes.id', '=', id).executeTakeFirstOrThrow()
 
 /** One parameter however many they are: the statement stays the same. */
-const anyOf = (ids: readonly ClothesId[]) => sql<ClothesId>`any(${sql.val([...ids])}::uuid[])`
+export const anyOf = (ids: readonly ClothesId[]) => sql<ClothesId>`any(${sql.val([...ids])}::uuid[])`
 
 export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> =>
   ids.length === 0
@@ -137,8 +137,9 @@ export async function moveCounts(tx: Db, ownerId: UserId, changes: ReadonlyMap<C
     where clothes_counts.owner_id = ${ownerId} and clothes_counts.type = moved.type`.execute(tx)
 }
 
-/** Removes a closet with everything in it. */
+/** Removes a closet with everything in it, and what is remembered of its changes. */
 export async function forgetClosetOf(tx: Db, ownerId: UserId): Promise<void> {
   await tx.deleteFrom('clothes').where('ownerId', '=', ownerId).execute()
   await tx.deleteFrom('clothesCounts').where('ownerId', '=', ownerId).execute()
+  await tx.deleteFrom('closetChanges').where('ownerId', '=', ownerId).execute()
 }

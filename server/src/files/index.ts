@@ -4,7 +4,7 @@ import type { FilesDeps } from './store-image.ts'
 import { sweepImages, sweepJob } from './sweep-images.ts'
 
 export { forgetImagesOf } from './forget-images.ts'
-export { pictureColumns, storedPicture } from './queries.ts'
+export { knownImages, pictureColumns, storedPicture } from './queries.ts'
 export { openLargest } from './read-image.ts'
 export { serveFiles } from './serve-files.ts'
 export { type FilesDeps, mostPictures, storeImage, withStoredImage } from './store-image.ts'

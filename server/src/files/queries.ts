@@ -50,6 +50,7 @@ export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns
 
 /** Which of the given ids have a row. */
 export async function knownImages(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
+  if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -5,4 +5,5 @@ import type * as z from 'zod'
 export type StoredForecast = z.input<typeof DayForecast>
 export type StoredSlot = Record<string, string | number | boolean | null>
 export type StoredMidDay = Record<string, unknown>
+export type StoredClosetChange = Record<string, unknown>
 export type { FeedWeather, OutfitItem }

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { Clothes } from './clothes.ts'
+import { commonGarments } from './common-garments.data.ts'
+import { endpoints } from './endpoint.ts'
+import { ClothesId, DefinitionId, id, noContent } from './vocabulary.ts'
+
+/** Names one change of many pieces. The caller makes it: a call that is repeated under the same id happens once. */
+export const ClosetChangeId = id('ClosetChangeId')
+export type ClosetChangeId = z.infer<typeof ClosetChangeId>
+
+/** Pieces that one call may change. */
+export const mostChanged = 100
+/** For how long a change can be taken back. */
+export const undoMinutes = 10
+
+const change = { changeId: ClosetChangeId }
+const chosen = {
+  ...change,
+  clothesIds: z
+    .array(ClothesId)
+    .min(1)
+    .max(mostChanged, `한 번에 ${mostChanged}벌까지 고를 수 있어요.`)
+    .transform((ids) => [...new Set(ids)]),
+}
+
+/** One of the common garments in one of its colours. */
+const ChosenGarment = z
+  .object({ key: z.string(), color: z.string() })
+  .refine(({ key, color }) => commonGarments.find((garment) => garment.key === key)?.colors.includes(color), {
+    path: ['color'],
+    error: '고를 수 없는 옷이나 색이에요.',
+  })
+
+const Pieces = z.object({ clothes: z.array(Clothes) })
+
+/** Changes of many pieces at once: all of them or none. */
+export const closetChanges = endpoints({
+  start: {
+    method: 'POST',
+    path: '/api/clothes/starts',
+    access: 'user',
+    summary: '자주 입는 옷으로 옷장 시작하기',
+    body: z.object({ ...change, garments: z.array(ChosenGarment).min(1).max(commonGarments.length) }),
+    status: 201,
+    response: Pieces,
+    errors: ['Conflict'],
+  },
+  setAttribute: {
+    method: 'POST',
+    path: '/api/clothes/attribute-changes',
+    access: 'user',
+    summary: '여러 옷의 속성 바꾸기',
+    /** Without a value the attribute is taken off. */
+    body: z.object({ ...chosen, definitionId: DefinitionId, value: z.string().max(100).nullable() }),
+    status: 200,
+    response: Pieces,
+    errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'Conflict'],
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/clothes/deletions',
+    access: 'user',
+    summary: '여러 옷 삭제',
+    body: z.object(chosen),
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'ClothesNotFound', 'Conflict'],
+  },
+  undo: {
+    method: 'POST',
+    path: '/api/clothes/undos',
+    access: 'user',
+    summary: '여러 옷의 속성 변경이나 삭제 되돌리기',
+    body: z.object(change),
+    status: 200,
+    /** The pieces of the change as they are now. */
+    response: Pieces,
+    errors: ['NotFound'],
+  },
+})

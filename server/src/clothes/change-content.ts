@@ -1,0 +1,29 @@
+import { ClothesId, ClothesType, DefinitionId, ImageId, Timestamp } from '@otday/contract'
+import * as z from 'zod'
+
+/** A piece as it was when it went: enough to hang it again as if nothing had happened. */
+const KeptPiece = z.object({
+  id: ClothesId,
+  name: z.string(),
+  type: ClothesType,
+  imageId: ImageId.nullable(),
+  revision: z.int(),
+  createdAt: Timestamp,
+  attributes: z.array(z.object({ definitionId: DefinitionId, value: z.string() })),
+})
+export type KeptPiece = z.output<typeof KeptPiece>
+
+/** What a change did, as it is stored: what its answer is made of, and what taking it back needs. */
+export const ChangeContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('START'), clothesIds: z.array(ClothesId) }),
+  z.object({
+    kind: z.literal('ATTRIBUTE'),
+    definitionId: DefinitionId,
+    /** Null: the attribute was taken off. */
+    value: z.string().nullable(),
+    before: z.array(z.object({ clothesId: ClothesId, value: z.string().nullable() })),
+  }),
+  z.object({ kind: z.literal('DELETE'), pieces: z.array(KeptPiece) }),
+])
+export type ChangeContent = z.output<typeof ChangeContent>
+export type ContentOf<Kind extends ChangeContent['kind']> = Extract<ChangeContent, { kind: Kind }>

@@ -1,0 +1,47 @@
+import type { ClothesId, UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { ChangeContent, ContentOf } from './change-content.ts'
+import { ownPieces, type Piece } from './queries.ts'
+import { type ChangeKey, claimChange, holdChange, holdOwnPieces, keepContent } from './queries-changes.ts'
+import { notOwn } from './update-clothes.ts'
+
+/**
+ * Does `work` the first time that its change comes; a repeat, even one that comes meanwhile, gets what the first did.
+ * @throws Conflict when the id belongs to a change of another kind, and whatever `work` throws.
+ */
+export async function changeOnce<Kind extends ChangeContent['kind']>(
+  tx: Db,
+  { kind, at, ...key }: ChangeKey & { kind: Kind; at: Date },
+  work: () => Promise<ContentOf<Kind>>,
+): Promise<ContentOf<Kind>> {
+  if (await claimChange(tx, key, at)) {
+    const content = await work()
+    await keepContent(tx, key, content)
+    return content
+  }
+  const done = (await holdChange(tx, key))?.content
+  if (!done || !isOf(done, kind)) throw new AppError('Conflict', { changeId: key.changeId })
+  return done
+}
+
+const isOf = <Kind extends ChangeContent['kind']>(content: ChangeContent, kind: Kind): content is ContentOf<Kind> =>
+  content.kind === kind
+
+/**
+ * The pieces, locked until `tx` ends: all of them the owner's, or nothing is done.
+ * @throws Forbidden, ClothesNotFound
+ */
+export async function holdAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesId[]) {
+  const held = await holdOwnPieces(tx, ownerId, ids)
+  const own = new Set(held.map(({ id }) => id))
+  const other = ids.find((id) => !own.has(id))
+  if (other) throw await notOwn(tx, other)
+  return held
+}
+
+/** Those of the pieces that are still the owner's, in the given order. */
+export async function piecesInOrder(db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> {
+  const own = new Map((await ownPieces(db, ownerId, ids)).map((piece) => [piece.id, piece]))
+  return ids.flatMap((id) => own.get(id) ?? [])
+}

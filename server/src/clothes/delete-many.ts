@@ -1,0 +1,43 @@
+import type { ClosetChangeId, ClothesId, UserId } from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { countClothes } from '../profiles/index.ts'
+import { countsOf, type WritingDeps } from './add-clothes.ts'
+import type { KeptPiece } from './change-content.ts'
+import { changeOnce, holdAllOwn } from './change-once.ts'
+import { moveCounts } from './queries.ts'
+import { attributesOfPieces, deletePieces } from './queries-changes.ts'
+
+export interface Deletion {
+  changeId: ClosetChangeId
+  clothesIds: readonly ClothesId[]
+}
+
+/**
+ * Takes own pieces out of the closet, all of them or none. They are gone at once; what they were is kept for as long
+ * as that can be undone, and their pictures live longer than that without anything that shows them.
+ * @throws Forbidden, ClothesNotFound, Conflict
+ */
+export const deleteMany = (
+  { db, clock }: WritingDeps,
+  ownerId: UserId,
+  { changeId, clothesIds }: Deletion,
+): Promise<undefined> =>
+  inTransaction(db, async (tx): Promise<undefined> => {
+    await changeOnce(tx, { kind: 'DELETE', ownerId, changeId, at: clock.now() }, async () => {
+      const pieces = await wholePieces(tx, ownerId, clothesIds)
+      await deletePieces(tx, clothesIds)
+      const gone = [...countsOf(pieces)].map(([type, count]) => [type, -count] as const)
+      await moveCounts(tx, ownerId, new Map(gone))
+      await countClothes(tx, ownerId, -pieces.length)
+      return { kind: 'DELETE', pieces }
+    })
+  })
+
+async function wholePieces(tx: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<KeptPiece[]> {
+  const held = await holdAllOwn(tx, ownerId, ids)
+  const attributes = Map.groupBy(await attributesOfPieces(tx, ids), ({ clothesId }) => clothesId)
+  return held.map((piece) => ({
+    ...piece,
+    attributes: (attributes.get(piece.id) ?? []).map(({ definitionId, value }) => ({ definitionId, value })),
+  }))
+}

@@ -1,0 +1,55 @@
+import type { ClosetChangeId, ClothesId, DefinitionId, UserId } from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { heldDefinitions } from '../attributes/index.ts'
+import type { WritingDeps } from './add-clothes.ts'
+import { changeOnce, holdAllOwn, piecesInOrder } from './change-once.ts'
+import { notOffered, offeredValue } from './check-attributes.ts'
+import type { Piece } from './queries.ts'
+import { setValues, valuesOf } from './queries-changes.ts'
+
+export interface AttributeChange {
+  changeId: ClosetChangeId
+  clothesIds: readonly ClothesId[]
+  definitionId: DefinitionId
+  /** Null takes the attribute off. */
+  value: string | null
+}
+
+/**
+ * Gives own pieces one value of an attribute, all of them or none.
+ * @throws Forbidden, ClothesNotFound, DefinitionNotFound, InvalidInput, Conflict
+ */
+export const setAttribute = (
+  { db, clock }: WritingDeps,
+  ownerId: UserId,
+  { changeId, clothesIds, definitionId, value }: AttributeChange,
+): Promise<Piece[]> =>
+  inTransaction(db, async (tx) => {
+    const { before } = await changeOnce(tx, { kind: 'ATTRIBUTE', ownerId, changeId, at: clock.now() }, async () => {
+      await holdAllOwn(tx, ownerId, clothesIds)
+      const stored = await checkedValue(tx, definitionId, value)
+      const had = await valuesOf(tx, definitionId, clothesIds)
+      await setValues(
+        tx,
+        definitionId,
+        clothesIds.map((clothesId) => ({ clothesId, value: stored })),
+      )
+      const before = clothesIds.map((clothesId) => ({ clothesId, value: had.get(clothesId) ?? null }))
+      return { kind: 'ATTRIBUTE', definitionId, value: stored, before }
+    })
+    return piecesInOrder(
+      tx,
+      ownerId,
+      before.map(({ clothesId }) => clothesId),
+    )
+  })
+
+async function checkedValue(tx: Db, definitionId: DefinitionId, value: string | null): Promise<string | null> {
+  const definition = (await heldDefinitions(tx, [definitionId])).get(definitionId)
+  if (!definition) throw new AppError('DefinitionNotFound', { definitionId })
+  if (value === null) return null
+  const stored = offeredValue(definition, value)
+  if (stored === undefined) throw new AppError('InvalidInput', { value: notOffered(definition) })
+  return stored
+}

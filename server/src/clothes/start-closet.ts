@@ -1,0 +1,56 @@
+import {
+  type AttributeDefinition,
+  type ClosetChangeId,
+  type CommonGarment,
+  commonGarments,
+  type UserId,
+} from '@otday/contract'
+import { inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { allDefinitions } from '../attributes/index.ts'
+import { addClothes, type NewPiece, type WritingDeps } from './add-clothes.ts'
+import { changeOnce, piecesInOrder } from './change-once.ts'
+import { readCloset } from './closet-file.ts'
+import type { Piece } from './queries.ts'
+
+export interface Start {
+  changeId: ClosetChangeId
+  garments: readonly { key: string; color: string }[]
+}
+
+/**
+ * Hangs the chosen garments in a closet, the first one as the newest. They have no stored pictures: the client draws
+ * each by type, name and colour, and the drawing follows when one of these is changed.
+ * @throws InvalidInput, Conflict
+ */
+export const startCloset = (
+  { db, clock }: WritingDeps,
+  ownerId: UserId,
+  { changeId, garments }: Start,
+): Promise<Piece[]> =>
+  inTransaction(db, async (tx) => {
+    const { clothesIds } = await changeOnce(tx, { kind: 'START', ownerId, changeId, at: clock.now() }, async () => {
+      const catalogue = [...(await allDefinitions(tx)).values()]
+      const pieces = garments.map(({ key, color }) => pieceOf(requireGarment(key), color, catalogue))
+      const ids = await addClothes(tx, clock, ownerId, pieces.toReversed())
+      return { kind: 'START', clothesIds: ids.toReversed() }
+    })
+    return piecesInOrder(tx, ownerId, clothesIds)
+  })
+
+function requireGarment(key: string): CommonGarment {
+  const garment = commonGarments.find((one) => one.key === key)
+  if (!garment) throw new AppError('InvalidInput', { garments: key })
+  return garment
+}
+
+const colorName = '색상'
+
+/** What the catalogue doesn't offer is left out; of a colour the name speaks then. */
+function pieceOf({ name, type, attributes }: CommonGarment, color: string, catalogue: AttributeDefinition[]): NewPiece {
+  const said = Object.entries({ ...attributes, [colorName]: color })
+  const given = said.map(([definitionName, value]) => ({ definitionName, value }))
+  const { pieces, skipped } = readCloset([{ name, type, attributes: given }], catalogue)
+  const isUncoloured = skipped.includes(`${name}: ${colorName} ${color}`)
+  return { name, type, attributes: [], ...pieces[0], ...(isUncoloured && { name: `${color} ${name}` }) }
+}

@@ -1,0 +1,91 @@
+import {
+  type AttributeDefinition,
+  type ClosetChangeId,
+  type DefinitionId,
+  undoMinutes,
+  type UserId,
+} from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { heldDefinitions } from '../attributes/index.ts'
+import { knownImages } from '../files/index.ts'
+import { countClothes } from '../profiles/index.ts'
+import { countsOf, type WritingDeps } from './add-clothes.ts'
+import type { ContentOf, KeptPiece } from './change-content.ts'
+import { piecesInOrder } from './change-once.ts'
+import { insertAttributes, insertClothes, moveCounts, type Piece } from './queries.ts'
+import { holdChange, holdOwnPieces, markUndone, setValues, valuesOf } from './queries-changes.ts'
+
+const undoMs = undoMinutes * 60_000
+
+/**
+ * Takes back an own change of attributes or a deletion, once however often it is asked, and gives its pieces as they
+ * are then. What the catalogue no longer offers doesn't come back, and what has been changed since stays.
+ * @throws NotFound when there is no such change, or not any more.
+ */
+export const undoChange = ({ db, clock }: WritingDeps, ownerId: UserId, changeId: ClosetChangeId): Promise<Piece[]> =>
+  inTransaction(db, async (tx) => {
+    const key = { ownerId, changeId }
+    const change = await holdChange(tx, key)
+    const now = clock.now()
+    if (!change || change.content.kind === 'START' || change.createdAt.getTime() + undoMs < now.getTime())
+      throw new AppError('NotFound', { changeId })
+    const { content } = change
+    if (!change.undoneAt) {
+      if (content.kind === 'DELETE') await hangAgain(tx, ownerId, content.pieces)
+      else await setBack(tx, ownerId, content)
+      await markUndone(tx, key, now)
+    }
+    const ids =
+      content.kind === 'DELETE' ? content.pieces.map(({ id }) => id) : content.before.map(({ clothesId }) => clothesId)
+    return piecesInOrder(tx, ownerId, ids)
+  })
+
+async function hangAgain(tx: Db, ownerId: UserId, pieces: readonly KeptPiece[]): Promise<void> {
+  const pictures = await knownImages(
+    tx,
+    pieces.flatMap(({ imageId }) => imageId ?? []),
+  )
+  await insertClothes(
+    tx,
+    pieces.map(({ id, name, type, imageId, revision, createdAt }) => ({
+      id,
+      ownerId,
+      name,
+      type,
+      imageId: imageId && pictures.has(imageId) ? imageId : null,
+      revision: revision + 1,
+      createdAt,
+    })),
+  )
+  const rows = pieces.flatMap(({ id, attributes }) => attributes.map((attribute) => ({ clothesId: id, ...attribute })))
+  const definitions = await heldDefinitions(tx, [...new Set(rows.map(({ definitionId }) => definitionId))])
+  await insertAttributes(
+    tx,
+    rows.filter(({ definitionId, value }) => isOffered(definitions, definitionId, value)),
+  )
+  await moveCounts(tx, ownerId, countsOf(pieces))
+  await countClothes(tx, ownerId, pieces.length)
+}
+
+async function setBack(tx: Db, ownerId: UserId, { definitionId, value, before }: ContentOf<'ATTRIBUTE'>) {
+  const ids = before.map(({ clothesId }) => clothesId)
+  const own = new Set((await holdOwnPieces(tx, ownerId, ids)).map(({ id }) => id))
+  const definitions = await heldDefinitions(tx, [definitionId])
+  const current = await valuesOf(tx, definitionId, ids)
+  const untouched = before.filter(({ clothesId }) => own.has(clothesId) && (current.get(clothesId) ?? null) === value)
+  await setValues(
+    tx,
+    definitionId,
+    untouched.map(({ clothesId, value: had }) => ({
+      clothesId,
+      value: had !== null && isOffered(definitions, definitionId, had) ? had : null,
+    })),
+  )
+}
+
+const isOffered = (
+  definitions: ReadonlyMap<DefinitionId, AttributeDefinition>,
+  definitionId: DefinitionId,
+  value: string,
+) => definitions.get(definitionId)?.selectableValues.includes(value) ?? false
