@@ -36,6 +36,7 @@ export default defineConfig({
         '**/admin*.journey.ts',
         '**/auth.journey.ts',
         '**/budgets.journey.ts',
+        '**/closet-many.journey.ts',
         '**/feed-words.journey.ts',
         '**/feeds.journey.ts',
         '**/link-import.journey.ts',

@@ -12,7 +12,9 @@ const early = ['app/main.tsx', 'pages/AuthLayout.tsx', 'pages/LoginPage.tsx', 'p
 const home = ['pages/shell/Shell.tsx', 'pages/RecommendationsPage.tsx'].map(source)
 
 /** What doors on the way hand on to other pages. */
-const elsewhere = ['ClosetDialogs', 'ClothesGrid'].map((name) => source(`features/clothes/${name}.tsx`))
+const elsewhere = ['ClosetDialogs.tsx', 'ClothesGrid.tsx', 'start.ts', 'use-selecting.ts'].map((name) =>
+  source(`features/clothes/${name}`),
+)
 
 /** Everything that these modules import at once, themselves included. */
 function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {

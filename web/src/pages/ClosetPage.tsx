@@ -1,7 +1,7 @@
 import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { Garment } from '../art/Garment.tsx'
 import {
   ClosetDialogs,
@@ -10,9 +10,12 @@ import {
   clothesListKey,
   clothesQuery,
   type OwnerActions,
+  QuickStartDialog,
   typeOptions,
   useOwnerActions,
+  useSelecting,
   warmUpClothesDialogs,
+  warmUpSelecting,
 } from '../features/clothes/index.ts'
 import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
@@ -25,6 +28,7 @@ import { EmptyState, ErrorState } from '../ui/States.tsx'
 import styles from './ClosetPage.module.css'
 
 warmUpClothesDialogs()
+warmUpSelecting()
 
 /** One's own closet. */
 export function ClosetPage() {
@@ -38,8 +42,12 @@ function Closet({ user }: { user: UserDto }) {
   const filters = { ownerId: user.id, typeEqual: type }
   const list = usePagedView(useInfiniteQuery(clothesQuery(filters)))
   useFreshOnArrival(clothesListKey(filters))
-  const { dialog, open, close } = useHistoryDialog()
-  const owner = useOwnerActions(open)
+  const dialogs = useHistoryDialog()
+  const { dialog, open, close } = dialogs
+  const { selecting, isOn, begin, end } = useSelecting()
+  const actions = useOwnerActions(open)
+  const owner = useMemo(() => (selecting ? { ...actions, Corner: selecting.Corner } : actions), [actions, selecting])
+  const { state } = useLocation()
   const add = () => open({ name: 'add' })
   useAskedFor(open)
   return (
@@ -48,20 +56,31 @@ function Closet({ user }: { user: UserDto }) {
         title="내 옷장"
         text={<Count type={type} total={list.total} />}
         action={
-          <Button icon="plus" onClick={add}>
-            옷 추가
-          </Button>
+          <div className={styles.actions}>
+            {list.items.length > 0 && (
+              <Button variant="ghost" aria-pressed={isOn} onClick={isOn ? end : begin}>
+                선택
+              </Button>
+            )}
+            <Button icon="plus" onClick={add}>
+              옷 추가
+            </Button>
+          </div>
         }
       />
       <FilterTabs
         label="종류"
         value={type ?? ''}
-        onChange={(next) => setSearch(next ? { typeEqual: next } : {}, { replace: true, preventScrollReset: true })}
+        onChange={(next) =>
+          setSearch(next ? { typeEqual: next } : {}, { replace: true, preventScrollReset: true, state })
+        }
         options={[{ value: '', label: '전체' }, ...typeOptions]}
       />
+      {selecting && <selecting.Bar selection={selecting.selection} items={list.items} dialogs={dialogs} onEnd={end} />}
       <div className={styles.list}>
-        <ClosetList list={list} type={type} owner={owner} onAdd={add} />
+        <ClosetList list={list} type={type} owner={owner} onAdd={add} onStart={() => open({ name: 'start' })} />
       </div>
+      <Suspense fallback={null}>{dialog?.name === 'start' && <QuickStartDialog onClose={close} />}</Suspense>
       <ClosetDialogs ownerId={user.id} loaded={list.state === 'ready'} dialog={dialog} close={close} />
     </>
   )
@@ -102,8 +121,9 @@ function ClosetList(props: {
   type: ClothesType | undefined
   owner: OwnerActions
   onAdd: () => void
+  onStart: () => void
 }) {
-  const { list, type, owner, onAdd } = props
+  const { list, type, owner, onAdd, onStart } = props
   if (list.state === 'loading') return <ClothesGridSkeleton />
   if (list.state === 'failed')
     return <ErrorState title="옷장을 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={list.retry} />
@@ -122,9 +142,14 @@ function ClosetList(props: {
       title="옷장이 비어 있어요"
       text="가진 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
       action={
-        <Button icon="plus" onClick={onAdd}>
-          옷 추가
-        </Button>
+        <div className={styles.actions}>
+          <Button icon="sparkle" onClick={onStart}>
+            자주 입는 옷으로 시작하기
+          </Button>
+          <Button variant="secondary" icon="plus" onClick={onAdd}>
+            옷 추가
+          </Button>
+        </div>
       }
     />
   )

@@ -44,7 +44,8 @@ export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
   )
 }
 
-function optionsOf({ name, selectableValues }: AttributeDefinition) {
+/** The values of a definition as choices, with their colours where it speaks of colours, and none of them first. */
+export function optionsOf({ name, selectableValues }: AttributeDefinition) {
   const swatches = /색|컬러/.test(name)
   return [
     { value: '', label: '선택 안 함' },

@@ -1,5 +1,5 @@
 import { type Clothes, clothesTypeLabels } from '@otday/contract'
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -10,7 +10,12 @@ import { ClothesPicture } from './ClothesPicture.tsx'
 export interface OwnerActions {
   onEdit: (item: Clothes) => void
   onDelete: (item: Clothes) => void
+  /** In place of the menu. */
+  Corner?: CardCorner
 }
+
+/** Stands above a card of the closet. */
+export type CardCorner = ComponentType<{ item: Clothes }>
 
 interface ClothesCardProps {
   item: Clothes
@@ -26,11 +31,7 @@ export const ClothesCard = memo(function ClothesCard({ item, sizes, eager, owner
   return (
     <article className={styles.card} aria-label={item.name}>
       <ClothesPicture item={item} sizes={sizes} eager={eager} ratio="4 / 4.4" radius="l" />
-      {owner && (
-        <div className={styles.menu}>
-          <OwnerMenu item={item} owner={owner} />
-        </div>
-      )}
+      {owner?.Corner ? <owner.Corner item={item} /> : owner && <OwnerMenu item={item} owner={owner} />}
       <p className={styles.type}>{clothesTypeLabels[item.type]}</p>
       <h2 className={`${styles.name} ell`} title={item.name}>
         {item.name}
@@ -48,13 +49,15 @@ export const ClothesCard = memo(function ClothesCard({ item, sizes, eager, owner
 
 function OwnerMenu({ item, owner }: { item: Clothes; owner: OwnerActions }) {
   return (
-    <Menu
-      label={`${item.name} 메뉴`}
-      trigger={<IconButton icon="more" label={`${item.name} 메뉴`} variant="float" />}
-      items={[
-        { label: '수정', icon: 'edit', onSelect: () => owner.onEdit(item) },
-        { label: '삭제', icon: 'trash', danger: true, onSelect: () => owner.onDelete(item) },
-      ]}
-    />
+    <div className={styles.menu}>
+      <Menu
+        label={`${item.name} 메뉴`}
+        trigger={<IconButton icon="more" label={`${item.name} 메뉴`} variant="float" />}
+        items={[
+          { label: '수정', icon: 'edit', onSelect: () => owner.onEdit(item) },
+          { label: '삭제', icon: 'trash', danger: true, onSelect: () => owner.onDelete(item) },
+        ]}
+      />
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
 /** A new piece goes to the front of every loaded list it belongs to; one that is there already is ignored. */
 export function addClothes(queryClient: QueryClient, item: Clothes): void {
-  change(queryClient, (list, filters) => {
+  changeClosets(queryClient, (list, filters) => {
     if (!fits(item, filters)) return list
     if (!holds(list, item.id)) return withItem(list, item)
     log.warn(logTexts.duplicateItem)
@@ -18,7 +18,7 @@ export function addClothes(queryClient: QueryClient, item: Clothes): void {
 /** An edited piece changes in every list; with another type it leaves some lists and joins others. */
 export function patchClothes(queryClient: QueryClient, item: Clothes): void {
   const before = knownClothes(queryClient, item.id) ?? item
-  change(queryClient, (list, filters) => {
+  changeClosets(queryClient, (list, filters) => {
     if (!fits(item, filters)) return fits(before, filters) ? withoutItem(list, item.id) : list
     return fits(before, filters) ? withPatch(list, item.id, () => item) : withItem(list, item, newestFirst)
   })
@@ -26,7 +26,7 @@ export function patchClothes(queryClient: QueryClient, item: Clothes): void {
 
 /** A deleted piece leaves every list it belonged to and lowers its total. */
 export function removeClothes(queryClient: QueryClient, item: Clothes): void {
-  change(queryClient, (list, filters) => (fits(item, filters) ? withoutItem(list, item.id) : list))
+  changeClosets(queryClient, (list, filters) => (fits(item, filters) ? withoutItem(list, item.id) : list))
 }
 
 /** A piece that some loaded list holds. */
@@ -42,16 +42,18 @@ export function forgetClosets(queryClient: QueryClient): void {
   refreshFollowers(queryClient)
 }
 
-function fits(item: Clothes, { ownerId, typeEqual }: ClothesListFilters): boolean {
+/** Whether a piece belongs to a list. */
+export function fits(item: Clothes, { ownerId, typeEqual }: ClothesListFilters): boolean {
   return item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
 
-function newestFirst(a: Clothes, b: Clothes): number {
+/** The order of every closet. */
+export function newestFirst(a: Clothes, b: Clothes): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
 /** Changes the lists; what is made from the closet as a whole is asked for anew when it is next looked at. */
-function change(
+export function changeClosets(
   queryClient: QueryClient,
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,
 ): void {

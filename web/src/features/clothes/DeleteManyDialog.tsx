@@ -1,0 +1,36 @@
+import type { Clothes } from '@otday/contract'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import type { ClosetChanges } from './change-many.ts'
+
+interface DeleteManyDialogProps {
+  pieces: readonly Clothes[]
+  remove: ClosetChanges['remove']
+  onClose: () => void
+}
+
+/** Pieces that are named one by one; the others are counted. */
+const named = 3
+
+/** Asks once, by name, and deletes. A failure leaves it open for another try. */
+export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogProps) {
+  // Deleted pieces are chosen no longer, and the question is there until it has closed.
+  const [asked] = useState(pieces)
+  const names = asked.slice(0, named).map(({ name }) => `‘${name}’`)
+  const others = asked.length - names.length
+  return (
+    <ConfirmDialog
+      open={asked.length > 0}
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (!remove.isPending) remove.mutate(asked, { onSuccess: onClose })
+      }}
+      title={`옷 ${asked.length}벌을 삭제할까요?`}
+      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+    >
+      {names.join(', ')}
+      {others > 0 && ` 외 ${others}벌`}
+    </ConfirmDialog>
+  )
+}

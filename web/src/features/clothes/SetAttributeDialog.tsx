@@ -1,0 +1,111 @@
+import type { AttributeDefinition, Clothes } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, FieldMessage } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { attributeDefinitionsQuery } from '../attributes/index.ts'
+import { optionsOf } from './AttributeFields.tsx'
+import type { AttributeChoice, ClosetChanges } from './change-many.ts'
+import styles from './SelectionBar.module.css'
+
+interface SetAttributeDialogProps {
+  pieces: readonly Clothes[]
+  save: ClosetChanges['setAttribute']
+  onClose: () => void
+}
+
+type Choice = Omit<AttributeChoice, 'pieces'>
+
+/** Gives the chosen pieces one value of one attribute. A failure leaves it open for another try. */
+export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialogProps) {
+  const [choice, setChoice] = useState<Choice>()
+  const submit = () => {
+    if (choice && pieces.length > 0 && !save.isPending) save.mutate({ pieces, ...choice }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      short
+      title={`옷 ${pieces.length}벌의 속성 바꾸기`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            취소
+          </Button>
+          <Button loading={save.isPending} disabled={!choice || pieces.length === 0} onClick={submit}>
+            {save.isPending ? '바꾸는 중...' : '바꾸기'}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceFields onChoose={setChoice} />
+    </Dialog>
+  )
+}
+
+function ChoiceFields({ onChoose }: { onChoose: (choice: Choice | undefined) => void }) {
+  const { data, isPending, isFetching, refetch } = useQuery(attributeDefinitionsQuery())
+  if (isPending || (!data && isFetching)) return <Skeleton height={164} radius={12} />
+  if (!data)
+    return (
+      <div className={styles.fields}>
+        <FieldMessage tone="error">속성을 불러오지 못했어요.</FieldMessage>
+        <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
+          다시 시도
+        </Button>
+      </div>
+    )
+  return <Fields definitions={data} onChoose={onChoose} />
+}
+
+/** No option has this value: the field says that one is to be chosen. */
+const undecided = '?'
+
+function Fields({
+  definitions,
+  onChoose,
+}: {
+  definitions: readonly AttributeDefinition[]
+  onChoose: (choice: Choice | undefined) => void
+}) {
+  const [definitionId, setDefinitionId] = useState<string>(undecided)
+  const [value, setValue] = useState(undecided)
+  const definition = definitions.find(({ id }) => id === definitionId)
+  return (
+    <div className={styles.fields}>
+      <Field label="속성">
+        <Select
+          look="field"
+          label="속성"
+          placeholder="속성을 골라 주세요"
+          value={definitionId}
+          onChange={(next) => {
+            setDefinitionId(next)
+            setValue(undecided)
+            onChoose(undefined)
+          }}
+          options={definitions.map(({ id, name }) => ({ value: id as string, label: name }))}
+        />
+      </Field>
+      <Field label="값">
+        <Select
+          look="field"
+          label="값"
+          placeholder="값을 골라 주세요"
+          disabled={!definition}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            if (definition) onChoose({ definitionId: definition.id, value: next || null })
+          }}
+          options={definition ? optionsOf(definition) : []}
+        />
+      </Field>
+    </div>
+  )
+}

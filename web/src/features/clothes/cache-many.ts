@@ -1,0 +1,24 @@
+import type { Clothes } from '@otday/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { holds, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
+import { changeClosets, fits, newestFirst } from './cache.ts'
+
+/** Pieces as they are now: each changes where it stands, and one that a list doesn't hold takes its place there. */
+export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
+  changeClosets(queryClient, (list, filters) =>
+    pieces
+      .filter((piece) => fits(piece, filters))
+      .reduce(
+        (settled, piece) =>
+          holds(settled, piece.id) ? withPatch(settled, piece.id, () => piece) : withItem(settled, piece, newestFirst),
+        list,
+      ),
+  )
+}
+
+/** Deleted pieces leave every list they belonged to and lower its total. */
+export function removeMany(queryClient: QueryClient, pieces: readonly Clothes[]): void {
+  changeClosets(queryClient, (list, filters) =>
+    pieces.filter((piece) => fits(piece, filters)).reduce((rest, { id }) => withoutItem(rest, id), list),
+  )
+}

@@ -1,0 +1,111 @@
+import { type Clothes, ClosetChangeId, closetChanges, type DefinitionId } from '@otday/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { clientOf } from '../../platform/transport.ts'
+import { toast } from '../../ui/toast.ts'
+import { removeMany, settleClothes } from './cache-many.ts'
+import { changeTexts } from './change-texts.data.ts'
+import type { ChosenGarment } from './quick-start.ts'
+
+const client = clientOf(closetChanges)
+
+/** A call that is repeated with the same content has the same id, so that it happens once. */
+function useChangeId() {
+  const last = useRef<{ content: string; id: ClosetChangeId }>(undefined)
+  return {
+    of: (content: unknown): ClosetChangeId => {
+      const text = JSON.stringify(content)
+      if (last.current?.content !== text)
+        last.current = { content: text, id: ClosetChangeId.parse(crypto.randomUUID()) }
+      return last.current.id
+    },
+    /** What comes next is another change, even if it says the same. */
+    done: () => {
+      last.current = undefined
+    },
+  }
+}
+
+/** Hangs chosen garments in one's own closet; the toasts are told here. */
+export function useStartCloset() {
+  const queryClient = useQueryClient()
+  const changeId = useChangeId()
+  return useMutation({
+    mutationFn: (garments: ChosenGarment[]) => client.start({ body: { changeId: changeId.of(garments), garments } }),
+    onSuccess: ({ clothes }) => {
+      changeId.done()
+      // The last one is the newest: each takes the place in front of those before.
+      settleClothes(queryClient, clothes.toReversed())
+      toast.success(changeTexts.started(clothes.length))
+    },
+    onError: () => toast.error(changeTexts.startFailed),
+  })
+}
+
+export interface AttributeChoice {
+  pieces: readonly Clothes[]
+  definitionId: DefinitionId
+  /** Null takes the attribute off. */
+  value: string | null
+}
+
+/** Changes and deletes many pieces, and takes the last of that back; the toasts are told here. */
+export function useClosetChanges() {
+  const queryClient = useQueryClient()
+  const changeId = useChangeId()
+  const [last, setLast] = useState<ClosetChangeId>()
+  const undo = async (id: ClosetChangeId) => {
+    setLast((before) => (before === id ? undefined : before))
+    if (!(await takeBack(queryClient, id))) setLast(id)
+  }
+  const tell = (id: ClosetChangeId, text: string) => {
+    changeId.done()
+    setLast(id)
+    toast.success(text, { label: changeTexts.undo, onPress: () => void undo(id) })
+  }
+  const setAttribute = useMutation({
+    mutationFn: async ({ pieces, ...choice }: AttributeChoice) => {
+      const body = { clothesIds: pieces.map(({ id }) => id), ...choice }
+      const id = changeId.of(body)
+      return { id, ...(await client.setAttribute({ body: { changeId: id, ...body } })) }
+    },
+    onSuccess: ({ id, clothes }) => {
+      settleClothes(queryClient, clothes)
+      tell(id, changeTexts.changed(clothes.length))
+    },
+    onError: () => toast.error(changeTexts.changeFailed),
+  })
+  const remove = useMutation({
+    mutationFn: async (pieces: readonly Clothes[]) => {
+      const body = { clothesIds: pieces.map(({ id }) => id) }
+      const id = changeId.of(body)
+      await client.delete({ body: { changeId: id, ...body } })
+      return id
+    },
+    onSuccess: (id, pieces) => {
+      removeMany(queryClient, pieces)
+      tell(id, changeTexts.deleted(pieces.length))
+    },
+    onError: () => toast.error(changeTexts.deleteFailed),
+  })
+  return {
+    setAttribute,
+    remove,
+    /** Takes the last change back, if there is one that has not been taken back. */
+    undo: last ? () => void undo(last) : undefined,
+  }
+}
+export type ClosetChanges = ReturnType<typeof useClosetChanges>
+
+/** Whether it worked. The page may be gone by then: a toast outlives it. */
+async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Promise<boolean> {
+  try {
+    const { clothes } = await client.undo({ body: { changeId } })
+    settleClothes(queryClient, clothes)
+    toast.success(changeTexts.undone)
+    return true
+  } catch {
+    toast.error(changeTexts.undoFailed)
+    return false
+  }
+}

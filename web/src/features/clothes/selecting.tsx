@@ -1,0 +1,35 @@
+import { type Clothes, mostChanged } from '@otday/contract'
+import { useSyncExternalStore } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { changeTexts } from './change-texts.data.ts'
+import type { CardCorner } from './ClothesCard.tsx'
+import { createSelection, type Selection } from './selection.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { TickBox } from './TickBox.tsx'
+
+/** What the closet page needs while pieces are being chosen. */
+export interface Selecting {
+  selection: Selection
+  /** Stands on each card in place of its menu. */
+  Corner: CardCorner
+  Bar: typeof SelectionBar
+}
+
+/** Begins choosing: nothing is chosen yet. */
+export function beginSelecting(): Selecting {
+  const selection = createSelection()
+  return { selection, Corner: ({ item }) => <SelectBox selection={selection} item={item} />, Bar: SelectionBar }
+}
+
+function SelectBox({ selection, item }: { selection: Selection; item: Clothes }) {
+  const isChosen = useSyncExternalStore(selection.subscribe, () => selection.current().has(item.id))
+  return (
+    <TickBox
+      label={item.name}
+      checked={isChosen}
+      onTick={(checked, extend) => {
+        if (!selection.choose(item.id, checked, extend)) toast.info(changeTexts.full(mostChanged))
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { mostChanged } from '@otday/contract'
+
+/** Which of the shown pieces are chosen. A store beside React: a choice draws one card, not a thousand. */
+export interface Selection {
+  subscribe: (listener: () => void) => () => void
+  current: () => ReadonlySet<string>
+  /** Says what is shown, in order: what is shown no longer is chosen no longer. */
+  show: (ids: readonly string[]) => void
+  /**
+   * Chooses a piece, or doesn't; `extend` does the same with all between it and the one before. False when there are too
+   * many by then: only as many are chosen as one change may have.
+   */
+  choose: (id: string, isChosen: boolean, extend?: boolean) => boolean
+  /** Chooses all that are shown; false when they are too many. */
+  chooseAll: () => boolean
+  clear: () => void
+}
+
+export function createSelection(most = mostChanged): Selection {
+  let chosen: ReadonlySet<string> = new Set()
+  let shown: readonly string[] = []
+  let anchor: string | null = null
+  const listeners = new Set<() => void>()
+  const take = (next: Iterable<string>): boolean => {
+    const all = [...next]
+    chosen = new Set(all.slice(0, most))
+    for (const listener of listeners) listener()
+    return all.length <= most
+  }
+  const between = (id: string): readonly string[] => {
+    const [from, to] = [shown.indexOf(anchor ?? id), shown.indexOf(id)].toSorted((a, b) => a - b)
+    return from === undefined || to === undefined || from < 0 ? [id] : shown.slice(from, to + 1)
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => chosen,
+    show: (ids) => {
+      shown = ids
+      const known = new Set(ids)
+      if ([...chosen].some((id) => !known.has(id))) take([...chosen].filter((id) => known.has(id)))
+    },
+    choose: (id, isChosen, extend = false) => {
+      const meant = new Set(extend ? between(id) : [id])
+      anchor = id
+      return take(isChosen ? new Set([...chosen, ...meant]) : [...chosen].filter((one) => !meant.has(one)))
+    },
+    chooseAll: () => take(shown),
+    clear: () => {
+      take([])
+    },
+  }
+}

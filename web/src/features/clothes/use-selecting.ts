@@ -1,0 +1,38 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useHistoryDialog } from '../../platform/history-dialog.ts'
+import { warmUp } from '../../ui/warm-up.ts'
+import type { Selecting } from './selecting.tsx'
+
+const load = () => import('./selecting.tsx')
+
+/** Fetches what choosing pieces needs at the first sign of use. */
+export const warmUpSelecting = () => warmUp(load)
+
+/** Choosing pieces of a closet: a step in the history, so that the back button ends it. */
+export function useSelecting() {
+  const { dialog, open, close } = useHistoryDialog('drawer')
+  const isOn = dialog?.name === 'select'
+  const [selecting, setSelecting] = useState<Selecting>()
+  useEffect(() => {
+    if (!isOn) return
+    let isWanted = true
+    load().then(
+      ({ beginSelecting }) => {
+        // A thousand cards change: what people do meanwhile goes first.
+        if (isWanted) startTransition(() => setSelecting(beginSelecting()))
+      },
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+      startTransition(() => setSelecting(undefined))
+    }
+  }, [isOn])
+  return {
+    isOn,
+    /** Absent while nobody chooses. */
+    selecting,
+    begin: () => open({ name: 'select' }),
+    end: close,
+  }
+}
