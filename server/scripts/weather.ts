@@ -22,11 +22,13 @@ async function main(): Promise<void> {
   const [latitude, longitude] = [Number(values.lat || Number.NaN), Number(values.lon || Number.NaN)]
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) throw new Refusal(usage)
   const { weather } = loadConfig({ ...process.env, NODE_ENV: undefined })
+  const places = await loadPlaces({ cacheFile: placesFile })
+  // Judged before anything is opened or asked.
+  await placeOf({ places, names: async () => null })({ latitude, longitude })
   // In memory: a running server keeps its database to itself, and what is stored would hide what providers say now.
   const database = await openDatabase({ directory: null })
   try {
     await migrate(database.pool)
-    const places = await loadPlaces({ cacheFile: placesFile })
     const faults: string[] = []
     const note = (context: object, message: string) => void faults.push(`${message} ${JSON.stringify(context)}`)
     const log = { error: note, warn: note }

@@ -137,17 +137,26 @@ test('an issue comes whole, in pages if it must, and one that is cut is never ta
   expect(forecast(await broken.forecasts.fiveDays(seoulCell), 0).isSample).toBe(true)
 })
 
-test('there are five days and never a sixth, at whatever hour', async () => {
-  for (const time of ['00:00:00', '02:09:00', '02:11:00', '02:12:00', '17:11:59', '17:12:00', '23:59:59']) {
+test('there are five days and never a sixth, at whatever hour and over whatever end of a month', async () => {
+  const yearEnd = ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03', '2027-01-04']
+  const leapDay = ['2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02', '2028-03-03']
+  const moments: [string, string[]][] = [
+    ...['00:00:00', '02:09:00', '02:11:00', '02:12:00', '17:11:59', '17:12:00', '23:59:59'].map(
+      (time): [string, string[]] => [time, yearEnd],
+    ),
+    ['09:00:00', leapDay],
+    ['18:00:00', leapDay],
+  ]
+  for (const [time, expected] of moments) {
     await forgetWeather(town)
     const fresh = await openStation(town, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })
-    station.at(`2026-12-31T${time}`)
-    fresh.at(`2026-12-31T${time}`)
+    station.at(`${expected[0]}T${time}`)
+    fresh.at(`${expected[0]}T${time}`)
     const days = await fresh.forecasts.fiveDays(seoulCell)
     const dates = days.map(({ forecast: { forecastAt } }) =>
       new Date(forecastAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10),
     )
-    expect([time, dates]).toEqual([time, ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03', '2027-01-04']])
+    expect([time, dates]).toEqual([time, expected])
     for (const day of days)
       expect([time, day.forecast.source, day.forecast.temperature.max]).toEqual([time, 'kma', expect.any(Number)])
     expect(forecast(days, 4).flags).toEqual(time < '17:12:00' ? ['MID_TERM'] : [])

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hoursOf, loadPlaces, locationOf, type PlaceTable, requireWeather } from '../src/weather/index.ts'
-import { removeOldWeather, upsertSlots } from '../src/weather/queries.ts'
+import { extremesBetween, mergeExtremes, removeOldWeather, slotsBetween, upsertSlots } from '../src/weather/queries.ts'
 import { sampleForecast } from '../src/weather/sample/index.ts'
 import { weatherId } from '../src/weather/weather-id.ts'
 import { newId } from '#platform/ids.ts'
@@ -165,18 +165,21 @@ test('places are found by name, ten at most, and each can be asked for its weath
   await expect(find('가'.repeat(101))).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
 })
 
-test('places are found by name, ten at most, and each can be asked for its weather', async () => {
-  const 하니 = await town.signUp('하니')
-  const find = (nameLike: string) => 하니.weathers.places({ query: { nameLike } })
-  const [gangneung, ...others] = await find(' 강릉 ')
-  expect(others).toEqual([])
-  expect(gangneung?.locationNames).toEqual(['강원특별자치도', '강릉시'])
-  const [today] = await 하니.weathers.list({
-    query: { latitude: gangneung?.latitude, longitude: gangneung?.longitude },
-  })
-  expect(today?.location.locationNames).toEqual(gangneung?.locationNames)
-  expect(await find('시')).toHaveLength(10)
-  for (const nothing of ['', '   ', '도쿄']) expect(await find(nothing)).toEqual([])
-  expect(await 하니.weathers.places({ query: {} })).toEqual([])
-  await expect(find('가'.repeat(101))).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
+test('an issue that comes twice, or late, changes nothing of what is stored; a newer one does', async () => {
+  const { db } = town.database
+  const date = '2026-11-20'
+  const at = `${date}T18:00:00+09:00`
+  const none = { humidity: null, windMs: null, sky: null, precip: null, pop: null, mm: null } as const
+  const issue = async (hour: string, tempC: number, max: number | null) => {
+    const issuedAt = seoulTime(`${date}T${hour}:00:00`)
+    await upsertSlots(db, SEOUL, { series: 'kma', issuedAt, slots: [{ at, tempC, stepH: 1, ...none }] })
+    await mergeExtremes(db, SEOUL, { source: 'kma', issuedAt, extremes: [{ date, min: null, max }] })
+    const [slot] = await slotsBetween(db, SEOUL, 'kma', seoulTime(`${date}T00:00:00`), seoulTime(`${date}T23:59:59`))
+    const [extreme] = await extremesBetween(db, SEOUL, 'kma', date, date)
+    return [slot?.tempC, extreme?.max]
+  }
+  expect(await issue('14', 8, 12)).toEqual([8, 12])
+  expect(await issue('14', 9, 12)).toEqual([8, 12])
+  expect(await issue('11', 3, 5)).toEqual([8, 12])
+  expect(await issue('17', 10, null)).toEqual([10, 12])
 })

@@ -51,6 +51,22 @@ test('a try that was not made after all is left to the next', () => {
   expect(circuit.admits('forecast', after(minute))).toBe(true)
 })
 
+test('who comes while one tries knows how it ended, whichever way', async () => {
+  for (const end of ['answered', 'unused', 'failed', 'misconfigured'] as const) {
+    const circuit = opened()
+    const news: string[] = []
+    await circuit.tried()
+    circuit.admits('forecast', after(minute))
+    const waiting = circuit.tried().then(() => news.push(end))
+    await Promise.resolve()
+    expect(news).toEqual([])
+    if (end === 'answered' || end === 'unused') circuit[end]()
+    else circuit.failed('forecast', end === 'failed' ? 'unavailable' : end, after(minute))
+    await waiting
+    expect([end, circuit.isTrying(), circuit.admits('now', after(minute))]).toEqual([end, false, end !== 'failed'])
+  }
+})
+
 test('an operation that nobody applied for rests for an hour, the others go on', () => {
   const circuit = createCircuit()
   circuit.failed('mid', 'misconfigured', start)

@@ -101,6 +101,8 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
   return {
     async ask(question, read) {
       for (let attempt = 0; ; attempt++) {
+        // Whether it is well again is about to be known: who comes meanwhile need not fail.
+        while (circuit.isTrying()) await circuit.tried()
         if (!circuit.admits(question.operation, clock.now())) throw new ProviderFault('unavailable', 'left alone')
         const isLast = circuit.isTrying() || attempt === options.retries
         try {

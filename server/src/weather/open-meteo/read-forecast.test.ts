@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openMeteoBody, type OpenMeteoBody } from '../../../test/weather-provider.ts'
 import { ProviderFault } from '../fault.ts'
 import { readForecast } from './read-forecast.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const read = (body: unknown, status = 200) => readForecast({ status, text: JSON.stringify(body) })
 const changed = (change: (body: OpenMeteoBody) => void) => () => read(openMeteoBody(change))
@@ -15,22 +17,26 @@ const kindOf = (status: number, text: string) => {
   }
 }
 
-test('hours and extremes are read in the time of Seoul', () => {
-  const { slots, extremes } = read(openMeteoBody())
-  expect(slots).toHaveLength(144)
-  expect(slots[0]).toEqual({
-    at: '2026-11-19T00:00:00+09:00',
-    tempC: 7,
-    humidity: 60,
-    windMs: 1.8,
-    sky: 'CLEAR',
-    precip: 'NONE',
-    pop: 0,
-    mm: 0,
-    stepH: 1,
-  })
-  expect(extremes[1]).toEqual({ date: '2026-11-20', min: 1.7, max: 11.3 })
-})
+test.each(['Asia/Seoul', 'UTC', 'America/New_York'])(
+  'hours and extremes are read in the time of Seoul, in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const { slots, extremes } = read(openMeteoBody())
+    expect(slots).toHaveLength(144)
+    expect(slots[0]).toEqual({
+      at: '2026-11-19T00:00:00+09:00',
+      tempC: 7,
+      humidity: 60,
+      windMs: 1.8,
+      sky: 'CLEAR',
+      precip: 'NONE',
+      pop: 0,
+      mm: 0,
+      stepH: 1,
+    })
+    expect(extremes[1]).toEqual({ date: '2026-11-20', min: 1.7, max: 11.3 })
+  },
+)
 
 test('what falls in an hour is told with its end, also across midnight', () => {
   const { slots } = changed((body) => {
