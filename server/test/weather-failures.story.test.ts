@@ -169,10 +169,11 @@ test('five failures in a row open the circuit; after a minute one call tries, an
   await look()
   expect(provider.calls.length).toBe(afterFirst + 1)
   provider.serve(well)
+  provider.calls.length = 0
   station.at('2026-11-20T17:24:00')
-  await look()
-  station.at('2026-11-20T17:26:00')
-  expect((await today()).source).toBe('kma')
+  await settled({ source: 'kma' })
+  // What waited for the call that tried went on after it.
+  expect([provider.count('getVilageFcst'), provider.count('getUltraSrtNcst')]).toEqual([2, 1])
 })
 
 test('when the calls of a day are used up none is made until midnight in Seoul, by any instance', async () => {

@@ -17,6 +17,9 @@ import { useChosenPicture } from './use-chosen-picture.ts'
 import { useClothesForm } from './use-clothes-form.ts'
 import { useLinkImport } from './use-link-import.ts'
 
+// Shares the fields of this form, and comes with them.
+export { SetAttributeDialog } from './SetAttributeDialog.tsx'
+
 type Write = { draft: ClothesDraft; image: Blob | null }
 
 interface AddClothesDialogProps {

@@ -1,5 +1,5 @@
 import { type Clothes, mostChanged } from '@otday/contract'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { useHistoryDialog } from '../../platform/history-dialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -9,7 +9,8 @@ import { changeTexts } from './change-texts.data.ts'
 import { DeleteManyDialog } from './DeleteManyDialog.tsx'
 import type { Selection } from './selection.ts'
 import styles from './SelectionBar.module.css'
-import { SetAttributeDialog } from './SetAttributeDialog.tsx'
+
+const SetAttributeDialog = lazy(async () => ({ default: (await import('./ClothesDialog.tsx')).SetAttributeDialog }))
 
 interface SelectionBarProps {
   selection: Selection
@@ -55,9 +56,11 @@ export function SelectionBar({ selection, items, dialogs: { dialog, open, close 
           삭제
         </Button>
       </div>
-      {dialog?.name === 'set-attribute' && (
-        <SetAttributeDialog pieces={pieces} save={changes.setAttribute} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {dialog?.name === 'set-attribute' && (
+          <SetAttributeDialog pieces={pieces} save={changes.setAttribute} onClose={close} />
+        )}
+      </Suspense>
       {dialog?.name === 'delete-many' && <DeleteManyDialog pieces={pieces} remove={changes.remove} onClose={close} />}
     </section>
   )

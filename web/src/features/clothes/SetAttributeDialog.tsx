@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { attributeDefinitionsQuery } from '../attributes/index.ts'
 import { optionsOf } from './AttributeFields.tsx'
 import type { AttributeChoice, ClosetChanges } from './change-many.ts'
-import styles from './SelectionBar.module.css'
+import styles from './SetAttributeDialog.module.css'
 
 interface SetAttributeDialogProps {
   pieces: readonly Clothes[]
