@@ -58,7 +58,7 @@ function Closet({ user }: { user: UserDto }) {
         action={
           <div className={styles.actions}>
             {list.items.length > 0 && (
-              <Button variant="ghost" aria-pressed={isOn} onClick={isOn ? end : begin}>
+              <Button variant={isOn ? 'soft' : 'ghost'} aria-pressed={isOn} onClick={isOn ? end : begin}>
                 선택
               </Button>
             )}
