@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { UserId } from '@otday/contract'
+import { openOwnDatabase } from './own-database.ts'
 
 export interface LivePerson {
   id: UserId
@@ -28,9 +29,10 @@ export interface LiveHouse extends LiveReady {
 }
 
 /** A server of the product in a process of its own, with `told` people, `connected` of whom have sessions. */
-export async function openLiveHouse(databaseUrl: string | null, connected: number, told: number): Promise<LiveHouse> {
+export async function openLiveHouse(server: string | null, connected: number, told: number): Promise<LiveHouse> {
   const script = fileURLToPath(new URL('./live-process.ts', import.meta.url))
-  const crowd = [databaseUrl ?? '', String(connected), String(told)]
+  const database = await openOwnDatabase(server)
+  const crowd = [database.url, String(connected), String(told)]
   const child = fork(script, crowd, { execArgv: ['--expose-gc'] })
   const { ready } = (await answerOf(child)) as { ready: LiveReady }
   return {
@@ -42,6 +44,7 @@ export async function openLiveHouse(databaseUrl: string | null, connected: numbe
     close: async () => {
       child.send('close')
       await once(child, 'exit')
+      await database.drop()
     },
   }
 }
