@@ -11,8 +11,6 @@ export interface LivePerson {
 export interface LiveFigures {
   /** p99 in ms of the delay of the main loop since the last asking. */
   loopDelay: number
-  /** Octets of memory. */
-  rss: number
   /** Notifications that lie in all inboxes. */
   told: number
 }
@@ -21,10 +19,12 @@ export interface LiveReady {
   /** The first is an administrator. */
   people: LivePerson[]
 }
-export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures }
+export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures } | { memory: number }
 
 export interface LiveHouse extends LiveReady {
   figures(): Promise<LiveFigures>
+  /** Octets of memory, after all rubbish was collected. */
+  memory(): Promise<number>
   close(): Promise<void>
 }
 
@@ -41,6 +41,10 @@ export async function openLiveHouse(server: string | null, connected: number, to
       child.send('figures')
       return ((await answerOf(child)) as { figures: LiveFigures }).figures
     },
+    memory: async () => {
+      child.send('memory')
+      return ((await answerOf(child)) as { memory: number }).memory
+    },
     close: async () => {
       child.send('close')
       await once(child, 'exit')
@@ -50,9 +54,14 @@ export async function openLiveHouse(server: string | null, connected: number, to
 }
 
 async function answerOf(child: ChildProcess): Promise<LiveMessage> {
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the bench server ended with ${code}`))),
-  ])
-  return message as LiveMessage
+  const over = new AbortController()
+  const ended = once(child, 'exit', over).then(([code]) =>
+    Promise.reject(new Error(`the bench server ended with ${code}`)),
+  )
+  try {
+    const [message] = await Promise.race([once(child, 'message', over), ended])
+    return message as LiveMessage
+  } finally {
+    over.abort()
+  }
 }
