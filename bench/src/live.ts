@@ -9,7 +9,9 @@ import { type LiveHouse, openLiveHouse } from './live-house.ts'
 const [connected = 4000, perSecond = 1000, told = 100_000, seconds = 15] = (process.env['BENCH_LIVE'] ?? '')
   .split('/')
   .map((part) => (part ? Number(part) : undefined))
-const warmUp = 10
+/** Seconds of the same before anything counts, and with how many messages a second the conversations are begun. */
+const warmUp = 5
+const beginnings = 250
 const likes = 20
 const idleAsks = 150
 
@@ -39,11 +41,12 @@ async function measure(name: string, databaseUrl: string | null) {
     const hangUps = await someAtATime(others, (person) => openListener(house.url, person, arrive(arrivals)))
     if (author) hangUps.push(await openListener(house.url, author, arrive(atAuthor)))
     const full = await house.memory()
-    // The first seconds are the engine's own, which is still getting to know the code, and begin the conversations.
-    await talk(talkers, warmUp)
+    await talk(talkers, connected, beginnings)
+    // The first seconds are the engine's own, which is still getting to know the code.
+    await talk(talkers, warmUp * perSecond, perSecond)
     await house.figures()
     since = performance.now()
-    const sent = await talk(talkers, seconds)
+    const sent = await talk(talkers, seconds * perSecond, perSecond)
     const { loopDelay } = await house.figures()
     const liked = await likeAndWait(house, atAuthor)
     const spread = await tellEverybody(house)
@@ -64,11 +67,11 @@ async function measure(name: string, databaseUrl: string | null) {
   }
 }
 
-async function talk(talkers: readonly Talker[], duration: number): Promise<number> {
-  const count = duration * perSecond
+/** Sends `count` messages, `rate` of them a second, from one talker after the other. */
+async function talk(talkers: readonly Talker[], count: number, rate: number): Promise<number> {
   const begun = performance.now()
   for (let index = 0; index < count; index++) {
-    const wait = begun + (index * 1000) / perSecond - performance.now()
+    const wait = begun + (index * 1000) / rate - performance.now()
     if (wait > 1) await setTimeout(wait)
     talkers[index % talkers.length]?.send(String(performance.now()))
   }
