@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const template = fileURLToPath(new URL('server/test/template.ts', import.meta.url))
 
 // What survives a killed process and what nobody else tidies are questions to the embedded database alone.
 const elsewhere = process.env['TEST_DATABASE_URL'] ? ['**/{durability,live-process,upkeep}.story.test.ts'] : []
@@ -12,7 +15,7 @@ const project = (name: string) => ({
     name,
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', ...elsewhere, ...alone],
-    globalSetup: name === 'server' ? ['test/template.ts'] : [],
+    globalSetup: name === 'server' ? [template] : [],
   },
 })
 
