@@ -247,7 +247,7 @@ test('whoever first looks and then reads has nothing left to read, however sends
   await write(town, 하니, 민지, '먼저')
   const sends = Array.from({ length: 15 }, (_, at) => write(town, 하니, 민지, `${at}`))
   await look(town, 민지, 하니)
-  await readConversation({ db: town.database.db, publish: onConversationRead }, 민지.id, 하니.id)
+  await readConversation({ db: town.database.db, publish: onConversationRead({ wake: () => {} }) }, 민지.id, 하니.id)
   await Promise.all(sends)
   expect([await unread(민지), (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([[0], 0])
 })
