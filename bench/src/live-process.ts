@@ -16,17 +16,21 @@ const people = await Promise.all(ids.slice(0, Number(connected) + 1).map(personO
 const loopDelay = watchLoop()
 tell({ ready: { url, people } })
 process.on('message', (message) => {
-  if (message !== 'figures') return void leave()
-  void giveFigures()
+  if (message === 'figures') return void giveFigures()
+  if (message === 'memory') return giveMemory()
+  void leave()
 })
 
 async function giveFigures() {
   const { rows } = await database.pool.query(
     'select coalesce(sum(count), 0)::integer as told from notification_inboxes',
   )
-  const late = loopDelay()
+  tell({ figures: { loopDelay: loopDelay(), told: rows[0].told } })
+}
+
+function giveMemory() {
   globalThis.gc?.()
-  tell({ figures: { loopDelay: late, rss: process.memoryUsage().rss, told: rows[0].told } })
+  tell({ memory: process.memoryUsage().rss })
 }
 
 async function seed() {
