@@ -48,7 +48,7 @@ export async function sendDirectMessage(
   const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
   const watched = await addWatchedMessage(deps.db, sending)
   if (watched) {
-    await deps.wake('conversation', [conversationKeyOf(senderId, receiverId)])
+    deps.wake('conversation', [conversationKeyOf(senderId, receiverId)])
     return watched
   }
   return inTransaction(deps.db, async (tx) => {
