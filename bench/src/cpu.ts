@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Spent } from './house.ts'
 
 const tickMs = 1
@@ -18,5 +19,16 @@ export function watchCpu(): () => Spent {
     const spent = { all: inMs(process.cpuUsage(all)), main: inMs(process.threadCpuUsage(main)), longest }
     ;[all, main, longest] = [process.cpuUsage(), process.threadCpuUsage(), 0]
     return spent
+  }
+}
+
+/** Watches how late this process comes to its work; each call gives the p99 in milliseconds since the one before. */
+export function watchLoop(): () => number {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  return () => {
+    const late = delay.percentile(99) / 1e6
+    delay.reset()
+    return late
   }
 }

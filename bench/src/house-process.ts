@@ -1,32 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Fastify from 'fastify'
-import { createApp } from '../../server/src/app.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
-import { loadConfig } from '../../server/src/platform/config/index.ts'
-import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
+import type { Database } from '../../server/src/platform/db/index.ts'
+import { watchCpu, watchLoop } from './cpu.ts'
 import type { HouseMessage } from './house.ts'
-import { watchCpu } from './cpu.ts'
+import { openHouseHere } from './house-here.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
 
 const [databaseUrl = '', feeds = '20000', env = '{}'] = process.argv.slice(2)
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-'))
-const config = loadConfig({
-  DATA_DIR: dataDir,
-  DEMO: 'off',
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'error',
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  ...(JSON.parse(env) as Record<string, string>),
-})
-const database = await openDatabase(config.database)
-await migrate(database.pool)
-const app = await createApp({ config, secret: 'a secret for measuring, long enough', database, clock: systemClock })
-await app.http.listen({ host: '127.0.0.1', port: 0 })
-const url = addressOf(app.http.server.address())
+const house = await openHouseHere(databaseUrl, JSON.parse(env) as Record<string, string>)
+const { url, database } = house
 const bare = await bareRoute(database)
 
 const reader = await newPerson('reader@example.com', '읽는이')
@@ -36,8 +18,7 @@ await seedFeeds(database.pool, reader.id, weather[0], Number(feeds))
 await seedCloset(database.pool, owner.id, 500)
 
 const spent = watchCpu()
-const delay = monitorEventLoopDelay({ resolution: 5 })
-delay.enable()
+const loopDelay = watchLoop()
 tell({
   ready: {
     url,
@@ -48,21 +29,14 @@ tell({
   },
 })
 process.on('message', (message) => {
-  if (message === 'loopDelay') {
-    tell({ loopDelay: delay.percentile(99) / 1e6 })
-    delay.reset()
-    return
-  }
+  if (message === 'loopDelay') return tell({ loopDelay: loopDelay() })
   if (message === 'spent') return tell({ spent: spent() })
   void leave()
 })
 
 async function leave() {
   await bare.close()
-  await app.close()
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
-  process.exit(0)
+  await house.leave()
 }
 
 function tell(message: HouseMessage) {

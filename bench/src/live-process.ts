@@ -1,38 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { SessionId, UserId } from '@otday/contract'
-import { createApp } from '../../server/src/app.ts'
 import { signAccessToken } from '../../server/src/auth/tokens.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
-import { loadConfig } from '../../server/src/platform/config/index.ts'
-import { migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 import { deriveKeys } from '../../server/src/platform/keys.ts'
+import { watchLoop } from './cpu.ts'
 import type { LiveMessage, LivePerson } from './live-house.ts'
+import { benchSecret, openHouseHere } from './house-here.ts'
 
 /** The server of `bench live`: many people, some of them with sessions, the first an administrator. */
 
 const [databaseUrl = '', connected = '1000', told = '10000'] = process.argv.slice(2)
-const secret = 'a secret for measuring, long enough'
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-live-'))
-const config = loadConfig({
-  DATA_DIR: dataDir,
-  DEMO: 'off',
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'error',
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-})
-const database = await openDatabase(config.database)
-await migrate(database.pool)
-const app = await createApp({ config, secret, database, clock: systemClock })
-const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
+const { url, database, leave } = await openHouseHere(databaseUrl)
 const ids = Array.from({ length: Math.max(Number(told), Number(connected) + 1) }, () => randomUUID() as UserId)
 await seed()
 const people = await Promise.all(ids.slice(0, Number(connected) + 1).map(personOf))
-const delay = monitorEventLoopDelay({ resolution: 5 })
-delay.enable()
+const loopDelay = watchLoop()
 tell({ ready: { url, people } })
 process.on('message', (message) => {
   if (message === 'figures') return void giveFigures()
@@ -44,9 +25,7 @@ async function giveFigures() {
   const { rows } = await database.pool.query(
     'select coalesce(sum(count), 0)::integer as told from notification_inboxes',
   )
-  const loopDelay = delay.percentile(99) / 1e6
-  delay.reset()
-  tell({ figures: { loopDelay, told: rows[0].told } })
+  tell({ figures: { loopDelay: loopDelay(), told: rows[0].told } })
 }
 
 function giveMemory() {
@@ -74,19 +53,12 @@ async function personOf(id: UserId, index: number): Promise<LivePerson> {
   return {
     id,
     token: await signAccessToken(
-      deriveKeys(secret),
+      deriveKeys(benchSecret),
       { userId: id, sessionId },
       index === 0 ? 'ADMIN' : 'USER',
       new Date(),
     ),
   }
-}
-
-async function leave() {
-  await app.close()
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
-  process.exit(0)
 }
 
 function tell(message: LiveMessage) {

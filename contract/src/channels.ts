@@ -9,6 +9,8 @@ export const live = {
   socket: '/ws',
   /** The only event of the stream: one `Notification`. */
   event: 'notifications',
+  /** Begins a comment of the stream after something was read: how many notifications are left. */
+  total: 'total',
   /** SEND a `NewDirectMessage` here. */
   send: '/pub/direct-messages_send',
   /** SUBSCRIBE to hear why a message was not taken: a `SendRefusal`. */

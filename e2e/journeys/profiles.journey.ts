@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { alter, breakDown, holdBack } from '../gate.ts'
 import { newPerson, type Person } from '../person.ts'
 import { expect, test, visit } from '../test.ts'
-import { hang, postMany } from '../wardrobe.ts'
+import { hang, post, postMany, today } from '../wardrobe.ts'
 
 const of = ({ id }: Person) => `/profiles?userId=${id}`
 const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -156,11 +156,16 @@ test('a closet opens beside the profile and closes, all by keyboard', async ({ p
   await expect(opening).toBeFocused()
 })
 
-test('the own closet can be changed from the drawer, which stays open', async ({ page, person, enter }) => {
-  await hang(person, [
+test('the own closet can be changed from the drawer, which stays open, also below a feed', async ({
+  page,
+  person,
+  enter,
+}) => {
+  const pieces = await hang(person, [
     ['청바지', 'BOTTOM'],
     ['헌 코트', 'OUTER'],
   ])
+  await post(person, await today(person), pieces, '오늘 입은 옷')
   await enter(person)
   await visit(page, '/profiles')
   await page.getByRole('button', { name: '옷장 열기' }).click()
@@ -176,6 +181,14 @@ test('the own closet can be changed from the drawer, which stays open', async ({
   await page.goBack()
   await expect(page.getByRole('dialog', { name: '옷 수정' })).toBeHidden()
   await expect(drawer).toBeVisible()
+  const feed = page.getByRole('dialog', { name: '하니님의 피드' })
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.getByRole('feed', { name: '작성한 피드' }).getByRole('button', { name: '하니님의 피드 열기' }).click()
+    await expect(feed).toBeVisible()
+    await close()
+    await expect(feed).toBeHidden()
+    await expect(drawer.getByRole('article')).toHaveCount(1)
+  }
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/#\/profiles$/)

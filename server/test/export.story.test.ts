@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { departedName } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
@@ -82,13 +83,18 @@ test('the archive has everything that is of a person', async () => {
   await write(town, 하니, 민지, '안녕')
   await write(town, 민지, 하니, '반가워')
   await 하니.comfort.tell({ body: { feedId: mine.id, feeling: 'GOOD' } })
+  await town.database.db
+    .insertInto('oauthIdentities')
+    .values({ provider: 'kakao', subject: 'hani at kakao', userId: 하니.id, createdAt: town.clock.now() })
+    .execute()
 
   const { files, json } = await archiveOf(하니)
   const account = json('account.json')
   expect(account).toMatchObject({
     email: 하니.email,
     name: '하니',
-    profile: { birthDate: '1998-03-14', gender: 'FEMALE', temperatureSensitivity: 2 },
+    profile: { birthDate: '1998-03-14', gender: 'FEMALE', temperatureSensitivity: 2, weatherAlerts: true },
+    signInMethods: [{ provider: 'kakao', linkedAt: expect.any(String) }],
     devices: [expect.objectContaining({ createdAt: expect.any(String) })],
     feelings: [expect.objectContaining({ feeling: 'GOOD', feedId: mine.id })],
   })
@@ -183,7 +189,54 @@ test('only the own ticket opens the own archive, for a minute and as long as the
   expect((await download(하니, late)).statusCode).toBe(401)
 })
 
-test('archives are limited: one at a time, and a few an hour', async () => {
+/** As much to download as no socket holds for a client that does not read. */
+async function writeVolumes(from: Person, to: Person) {
+  await write(town, from, to, '처음')
+  await town.database.pool.query(
+    `insert into direct_messages (id, conversation_id, seq, sender_id, content, created_at)
+     select gen_random_uuid(), conversation_id, 1 + n, sender_id, repeat('가', 2000), created_at + n * interval '1 ms'
+     from direct_messages, generate_series(1, 4000) n where sender_id = $1`,
+    [from.id],
+  )
+}
+
+test('one person takes one archive at a time, also of two that begin at once; whoever leaves frees the place', async () => {
+  await writeVolumes(하니, 민지)
+  const house = await town.listen({})
+  const [cookie, other] = [await ticketOf(하니), await ticketOf(민지)]
+  const take = (who: Person, ticket: string, leave?: AbortController) =>
+    fetch(`${new URL(house.url).origin}${addressOf(who)}`, {
+      headers: { cookie: ticket },
+      signal: leave?.signal ?? null,
+    })
+  const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()]
+  const answers = await Promise.all([first, second].map((leave) => take(하니, cookie, leave)))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused?.json()).toMatchObject({ exceptionName: 'TooManyRequests' })
+  expect((await take(민지, other, third)).status).toBe(200)
+  for (const leave of [first, second, third]) leave.abort()
+
+  const { hostname, port } = new URL(house.url)
+  const request = `GET ${addressOf(하니)} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`
+  for (let index = 0; index < 60; index++) {
+    const hasty = net.connect(Number(port), hostname)
+    await new Promise<void>((resolve) => hasty.write(request, () => resolve()))
+    if (index % 3 === 0) await new Promise(setImmediate)
+    hasty.destroy()
+  }
+  const statusNow = async () => {
+    const leave = new AbortController()
+    const { status } = await take(하니, cookie, leave)
+    leave.abort()
+    return status
+  }
+  await expect.poll(statusNow, { timeout: 20_000 }).toBe(200)
+  await house.close()
+})
+
+test('archives are limited to a few an hour', async () => {
   const cookie = await ticketOf(하니)
   const house = await town.listen({ RATE_LIMITS: 'on', RATE_EXPORT: '2/3600' })
   const ask = () =>

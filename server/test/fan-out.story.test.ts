@@ -203,8 +203,8 @@ test('every night an inbox is cut to its newest thousand, and old notes go', asy
   const old = await begin()
   town.clock.reset()
   const young = await begin()
-  await sweepInboxes({ db, clock: town.clock })
-  await sweepInboxes({ db, clock: town.clock })
+  await sweepInboxes({ db, wake: () => {}, clock: town.clock })
+  await sweepInboxes({ db, wake: () => {}, clock: town.clock })
   const kept = await sql`select receiver_id, min(seq) as oldest, count(*)::integer as count from notifications
     where receiver_id = any(${[...sizes.keys()]}::uuid[]) group by 1 order by 1`.execute(db)
   expect(kept.rows).toEqual([

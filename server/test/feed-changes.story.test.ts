@@ -1,8 +1,8 @@
 import type { Feed, FeedId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { garment, post } from './scene.ts'
-import { openTown, type Person, townPassword, type Town } from './town.ts'
+import { administrator, garment, post, townOfTwo } from './scene.ts'
+import type { Person, Town } from './town.ts'
 
 let town: Town
 let 하니: Person
@@ -10,11 +10,8 @@ let 민지: Person
 let admin: Person
 let feed: Feed
 beforeAll(async () => {
-  town = await openTown()
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-  const 관리 = await town.signUp('관리')
-  await town.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', 관리.id).execute()
-  admin = await town.signIn(관리.email, townPassword)
+  ;({ town, 하니, 민지 } = await townOfTwo())
+  admin = await administrator(town, '관리자')
 })
 beforeEach(async () => {
   feed = await post(하니, { content: '처음 쓴 글' })

@@ -1,8 +1,8 @@
 import type { Clothes, Feed, FeedId, PrecipitationType, SkyStatus } from '@otday/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { aDay, fiveDays, garment, post, today, walk } from './scene.ts'
-import { ApiFailure, openTown, type Person, type Town } from './town.ts'
+import { aDay, fiveDays, garment, post, today, townOfTwo, walk } from './scene.ts'
+import { ApiFailure, type Person, type Town } from './town.ts'
 
 let town: Town
 let 하니: Person
@@ -10,8 +10,7 @@ let 민지: Person
 let shirt: Clothes
 let trousers: Clothes
 beforeAll(async () => {
-  town = await openTown()
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
+  ;({ town, 하니, 민지 } = await townOfTwo())
   ;[shirt, trousers] = [await garment(하니, '린넨 셔츠'), await garment(하니, '청바지', 'BOTTOM')]
 })
 afterAll(() => town.close())
@@ -112,6 +111,21 @@ test('nobody posts in another’s name, in another’s clothes, in clothes or we
     [400, 'InvalidInput'],
   ])
   expect((await 하니.feeds.list({ query: {} })).totalCount).toBe(before)
+})
+
+test('ten thousand of anything are refused before anybody looks for them', async () => {
+  const many = <T>(make: (at: number) => T) => Array.from({ length: 10_000 }, (_, at) => make(at))
+  const weather = (await today(하니)).id
+  const body = { ownerId: 하니.id, name: '옷', type: 'TOP' as const }
+  const attributes = many(() => ({ definitionId: newId() as never, value: '블랙' }))
+  const statuses = [
+    (await newFeed(하니.id, many(newId), weather)).statusCode,
+    (await newFeed(하니.id, Array<string>(10_000).fill(shirt.id), weather)).statusCode,
+    (await newFeed(하니.id, [shirt.id], weather, many(String))).statusCode,
+    await refusal(하니.clothes.create({ body: { ...body, attributes } })),
+    await refusal(하니.clothes.create({ body: { ...body, attributes: attributes.slice(0, 101) } })),
+  ]
+  expect(statuses).toEqual([400, 400, 400, [413, 'PayloadTooLarge'], [400, 'InvalidInput']])
 })
 
 test('a content is 1 to 1000 visible characters and is kept as it was written', async () => {

@@ -48,20 +48,21 @@ const echo: StompHost = {
   },
 }
 
-beforeAll(async () => {
-  http = await createHttpServer(options)
+/** A house that gives up whoever takes nothing for `stalled` milliseconds. */
+async function openHouse(stalled: number) {
+  const opened = await createHttpServer(options)
   const strangers = createClaims(30)
-  const stomp = createStomp({ host: echo, beat: 200, connectWithin, strangers, log: http.log })
-  const outlets = new Outlets({ unsent: 512 * 1024, stalled: 600 })
-  await serveSockJs(http, {
-    path: '/otday/ws',
-    answer: stomp.answer,
-    origins: createOriginRule(options),
-    outlets,
-    times,
-  })
-  await http.listen({ host: '127.0.0.1', port: 0 })
-  url = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/otday/ws`
+  const stomp = createStomp({ host: echo, beat: 200, connectWithin, strangers, log: opened.log })
+  const outlets = new Outlets({ unsent: 512 * 1024, stalled })
+  const origins = createOriginRule(options)
+  await serveSockJs(opened, { path: '/otday/ws', answer: stomp.answer, origins, outlets, times })
+  await opened.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = opened.server.address() as AddressInfo
+  return { http: opened, url: `http://127.0.0.1:${port}/otday/ws` }
+}
+
+beforeAll(async () => {
+  ;({ http, url } = await openHouse(600))
 })
 beforeEach(() => {
   hearers.clear()
@@ -446,6 +447,21 @@ test('a client that does not read is dropped, and nobody waits for it', async ()
   await gone
   slow.socket.terminate()
   await other.leave()
+})
+
+test('who sends pings without end and reads none of the answers is dropped by their size', async () => {
+  const patient = await openHouse(600_000)
+  const { socket, closed } = await StompTalk.connect(patient.url, 'key')
+  socket.pause()
+  const ping = Buffer.alloc(125, 'x')
+  for (let round = 0; round < 4000 && socket.readyState === socket.OPEN; round++) {
+    for (let index = 0; index < 200; index++) socket.ping(ping, true, () => {})
+    await setTimeout(1)
+  }
+  await left.next()
+  socket.terminate()
+  await closed
+  await patient.http.close()
 })
 
 test('one address may have only so many that were not let in', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import net from 'node:net'
 import { conversationTopic, live } from '@otday/contract'
 import { Client } from '@stomp/stompjs'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { inTransaction } from '#platform/db/index.ts'
 import { notify } from '../src/notifications/index.ts'
@@ -191,6 +191,39 @@ test('notifications flow to every window of their receiver, and to nobody else',
   await tell(민지, '민지의 것')
   expect(JSON.parse((await others.events.next()).data)).toMatchObject({ content: '민지의 것' })
   for (const each of [hers, hersToo, others]) each.close()
+})
+
+test('what is read in one window is told to all of its reader, and to nobody else', async () => {
+  const [hers, hersToo, others] = [await stream(하니), await stream(하니), await stream(민지)]
+  const speaker = await socket(민지)
+  await say(speaker, 민지, 하니, '안녕')
+  for (let count = 0; count < 2; count++) await tell(하니)
+  for (const each of [hers, hersToo]) for (let count = 0; count < 3; count++) await each.events.next()
+  await 하니.conversations.read({ params: { partnerId: 민지.id } })
+  for (const each of [hers, hersToo]) expect(await each.comments.next()).toBe(': total 2')
+  const { data } = await 하니.notifications.list({ query: {} })
+  for (const { id } of data) {
+    await 하니.notifications.delete({ params: { notificationId: id } })
+    for (const each of [hers, hersToo]) expect(await each.comments.next()).toMatch(/^: total [01]$/)
+  }
+  await tell(민지)
+  await others.events.next()
+  for (const each of [hers, hersToo, others]) {
+    expect([...each.comments.waiting, ...each.events.waiting]).toEqual([])
+    each.close()
+  }
+  await speaker.leave()
+})
+
+test('an open stream says something every fifteen seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const heard = await stream(하니)
+  for (let beat = 0; beat < 3; beat++) {
+    vi.advanceTimersByTime(15_000)
+    expect(await heard.comments.next()).toBe(':')
+  }
+  vi.useRealTimers()
+  heard.close()
 })
 
 test('a stream goes on where it was, in order and without repeating; odd ids replay nothing', async () => {

@@ -148,7 +148,7 @@ test('both write at once: no message is lost, and all see the same order', async
 test('while both look, messages are stored once, in order and without holes, and nobody is told apart', async () => {
   const { db } = town.database
   await write(town, 하니, 민지, '안녕')
-  await readConversation({ db, publish: onConversationRead }, 민지.id, 하니.id)
+  await readConversation({ db, publish: onConversationRead({ wake: () => {} }) }, 민지.id, 하니.id)
   for (const [who, partner] of [
     [하니, 민지],
     [민지, 하니],
@@ -274,7 +274,7 @@ test('whoever first looks and then reads has nothing left to read, however sends
   await write(town, 하니, 민지, '먼저')
   const sends = Array.from({ length: 15 }, (_, at) => write(town, 하니, 민지, `${at}`))
   await look(town, 민지, 하니)
-  await readConversation({ db: town.database.db, publish: onConversationRead }, 민지.id, 하니.id)
+  await readConversation({ db: town.database.db, publish: onConversationRead({ wake: () => {} }) }, 민지.id, 하니.id)
   await Promise.all(sends)
   expect([await unread(민지), (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([[0], 0])
 })

@@ -14,9 +14,14 @@ import { newId } from '#platform/ids.ts'
 import { sendDirectMessage } from '../src/messages/index.ts'
 import { createUser } from '../src/users/index.ts'
 import { seoulDate } from '../src/weather/index.ts'
-import { type Person, type Town, townPassword } from './town.ts'
+import { openTown, type Person, type Town, townPassword } from './town.ts'
 
-/** What stories about outfits begin with: a day in Seoul, something to wear, a post. */
+/** What stories about outfits begin with: two people, a day in Seoul, something to wear, a post. */
+
+export async function townOfTwo(): Promise<{ town: Town; 하니: Person; 민지: Person }> {
+  const town = await openTown()
+  return { town, 하니: await town.signUp('하니'), 민지: await town.signUp('민지') }
+}
 
 export const seoul = { longitude: 126.988, latitude: 37.567 }
 

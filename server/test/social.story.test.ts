@@ -1,6 +1,7 @@
+import { departureDays } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { goThrough } from './open-id-provider.ts'
-import { administrator } from './scene.ts'
+import { administrator, post } from './scene.ts'
 import { openTown } from './town.ts'
 import { failed, newAddress, openSocialTown, type SocialTown, startAt, Visitor } from './visitor.ts'
 
@@ -137,11 +138,36 @@ test('a locked account stays closed until it is opened, and administrators see w
   expect(data.map(({ linkedOAuthProviders }) => linkedOAuthProviders)).toEqual([['google']])
 })
 
-test('a deleted account stays deleted', async () => {
+test('a deleted account comes back as with its password, once, and stays deleted after the days of grace', async () => {
   const email = newAddress()
   await visitor.signIn('google', email)
-  const { id } = await userOf(visitor)
-  await social.town.database.pool.query('update users set deleted_at = now() where id = $1', [id])
+  const 하니 = await visitor.person()
+  const 민지 = await social.town.signUp('민지')
+  const { id: feedId } = await post(민지)
+  await 하니.likes.create({ params: { feedId } })
+  const likes = async () => (await 민지.feeds.get({ params: { feedId } })).likeCount
+  const leave = async () => (await visitor.person()).ownAccount.leave({ params: { userId: 하니.id } })
+  await leave()
+  expect(await likes()).toBe(0)
+  await expect(민지.profiles.get({ params: { userId: 하니.id } })).rejects.toMatchObject({ status: 404 })
+
+  const tabs = [new Visitor(social.town), new Visitor(social.town)]
+  const ends = await Promise.all(tabs.map((tab) => tab.signIn('google', email)))
+  expect(ends).toContain('/')
+  expect(await likes()).toBe(1)
+  expect(await 민지.profiles.get({ params: { userId: 하니.id } })).toMatchObject({ name: 하니.name })
+  expect(await visitor.signIn('google', email)).toBe('/')
+  expect((await userOf(visitor)).id).toBe(하니.id)
+
+  await leave()
+  const { pool } = social.town.database
+  await pool.query('update users set locked_at = now() where id = $1', [하니.id])
+  expect(await visitor.signIn('google', email)).toBe(failed('AccountLocked'))
+  await pool.query('update users set locked_at = null where id = $1', [하니.id])
+  social.town.clock.advance((departureDays * 24 - 1) * 3600)
+  expect(await visitor.signIn('google', email)).toBe('/')
+  await leave()
+  social.town.clock.advance((departureDays * 24 + 1) * 3600)
   expect(await visitor.signIn('google', email)).toBe(failed('AccountDeleted'))
 })
 

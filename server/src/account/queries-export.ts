@@ -82,19 +82,22 @@ export async function* itemsOf<Item>(db: Db, list: List<Item>, userId: UserId): 
   }
 }
 
-/** The account itself: who somebody is, where they are signed in, and how their outfits felt. */
+/** The account itself: who somebody is, how and where they are signed in, and how their outfits felt. */
 export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> {
   const { rows } = await sql<{ account: unknown }>`
     select json_build_object('id', users.id, 'email', users.email, 'name', users.name, 'role', users.role,
       'createdAt', users.created_at,
       'profile', json_build_object('gender', profiles.gender, 'birthDate', profiles.birth_date,
         'latitude', profiles.latitude, 'longitude', profiles.longitude, 'locationNames', profiles.location_names,
-        'temperatureSensitivity', profiles.temperature_sensitivity,
+        'temperatureSensitivity', profiles.temperature_sensitivity, 'weatherAlerts', profiles.weather_alerts,
         'picture', 'pictures/' || profiles.image_id || '.webp',
         'followerCount', profiles.follower_count, 'followingCount', profiles.following_count),
       'devices', (select coalesce(json_agg(json_build_object('device', sessions.device,
           'createdAt', sessions.created_at, 'lastUsedAt', sessions.rotated_at) order by sessions.created_at), '[]')
         from sessions where sessions.user_id = users.id),
+      'signInMethods', (select coalesce(json_agg(json_build_object('provider', oauth_identities.provider,
+          'linkedAt', oauth_identities.created_at) order by oauth_identities.provider), '[]')
+        from oauth_identities where oauth_identities.user_id = users.id),
       'feelings', (select coalesce(json_agg(json_build_object('date', wears.date, 'feeling', wears.feeling,
           'feedId', wears.feed_id) order by wears.date), '[]')
         from wears where wears.user_id = users.id)) as account

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { exportPath, type UserId } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
@@ -44,7 +44,8 @@ export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
       const userId = await bearerOf(deps, params.userId, cookies[ticketCookie])
       const release = running.take(userId)
       if (!release) throw new AppError('TooManyRequests', {}, comesFree)
-      reply.raw.once('close', release)
+      // Also when the client has gone while it was asked who it is, which no event tells any more.
+      finished(reply.raw, release)
       const now = deps.clock.now()
       return reply
         .headers({

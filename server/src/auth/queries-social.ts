@@ -2,16 +2,20 @@ import type { OAuthProvider, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
-/** Whose identity it is; until `tx` ends nobody unlinks it, and nobody locks the account. */
-export const holdOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
-  tx
+const ownerOf = (db: Db, provider: OAuthProvider, subject: string) =>
+  db
     .selectFrom('oauthIdentities')
     .innerJoin('users', 'users.id', 'oauthIdentities.userId')
-    .selectAll('users')
     .where('oauthIdentities.provider', '=', provider)
     .where('oauthIdentities.subject', '=', subject)
-    .forShare(['oauthIdentities', 'users'])
-    .executeTakeFirst()
+
+/** Whose identity it is, also when the account was deleted. */
+export const findOwner = (db: Db, provider: OAuthProvider, subject: string) =>
+  ownerOf(db, provider, subject).selectAll('users').executeTakeFirst()
+
+/** The same, and until `tx` ends nobody unlinks it, and nobody locks the account. */
+export const holdOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
+  ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()
 
 /** False when somebody has it already, or this person another one of the same provider. */
 export async function insertIdentity(tx: Db, identity: New<'oauthIdentities'>): Promise<boolean> {

@@ -1,16 +1,15 @@
 import { Email, emailKeyOf, type OAuthProvider } from '@otday/contract'
-import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
-import { openAccount, type UserDeps } from '../users/index.ts'
+import { mayBeEntered, openAccount, type UserDeps } from '../users/index.ts'
 import { nameOf } from './account-name.ts'
-import { holdOwner, insertIdentity } from './queries-social.ts'
+import { holdOpenAccount, type OpeningDeps } from './hold-open-account.ts'
+import { findOwner, holdOwner, insertIdentity } from './queries-social.ts'
 import { beginSession } from './sign-in.ts'
 
-export interface SocialSignInDeps {
+export interface SocialSignInDeps extends OpeningDeps {
   db: Db
-  clock: Clock
   people: UserDeps
 }
 
@@ -24,16 +23,22 @@ export interface Visitor {
 /**
  * Opens a session for whom the provider names: by its own name for them, so that an address which changed, or now
  * belongs to somebody else, opens nothing. Who is new gets an account, unless the address has one: that it is the same
- * person is for them to say, in their own session.
- * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken
+ * person is for them to say, in their own session. A deleted account is back with it, within the days of grace.
+ * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
+ * SocialSignInFailed when the account or the link was changed at the same moment.
  */
-export const signInSocially = ({ db, clock, people }: SocialSignInDeps, visitor: Visitor): Promise<Row<'sessions'>> =>
-  inTransaction(db, async (tx) => {
+export const signInSocially = (deps: SocialSignInDeps, visitor: Visitor): Promise<Row<'sessions'>> =>
+  inTransaction(deps.db, async (tx) => {
     const { provider, claims, device } = visitor
-    const user = (await holdOwner(tx, provider, claims.subject)) ?? (await signUpSocially(people, tx, visitor))
-    if (user.deletedAt) throw new AppError('AccountDeleted')
+    const now = deps.clock.now()
+    const user = (await findOwner(tx, provider, claims.subject)) ?? (await signUpSocially(deps.people, tx, visitor))
+    if (!mayBeEntered(user, now)) throw new AppError('AccountDeleted')
     if (user.lockedAt) throw new AppError('AccountLocked')
-    return beginSession(tx, { userId: user.id, device, isLimited: false }, clock.now())
+    // Looked at first and held only then: who administers is locked before accounts, and accounts before their links.
+    const isOpen = await holdOpenAccount(deps, tx, user)
+    const owner = isOpen && (await holdOwner(tx, provider, claims.subject))
+    if (!owner || owner.id !== user.id) throw new AppError('SocialSignInFailed')
+    return beginSession(tx, { userId: user.id, device, isLimited: false }, now)
   })
 
 async function signUpSocially(
@@ -45,7 +50,7 @@ async function signUpSocially(
   const user = await openAccount(people, tx, { email, name: nameOf(claims.name, email), passwordHash: null })
   if (!user) {
     // Another tab of the same person may have been faster.
-    const meanwhile = await holdOwner(tx, provider, claims.subject)
+    const meanwhile = await findOwner(tx, provider, claims.subject)
     if (!meanwhile) throw new AppError('SocialEmailTaken')
     return meanwhile
   }

@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.ts'
 import { heldDefinitions } from '../attributes/index.ts'
 import { type FilesDeps, withStoredImage } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
+import { holdWriter } from '../users/index.ts'
 import { checkAttributes, type GivenAttribute } from './check-attributes.ts'
 import { insertAttributes, insertClothes, moveCounts, type Piece, requirePiece } from './queries.ts'
 
@@ -65,7 +66,7 @@ export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesTy
 
 /**
  * A new piece of the viewer's own closet, with its picture or without.
- * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge
+ * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, SessionEnded
  */
 export async function createClothes(
   deps: WritingDeps,
@@ -76,6 +77,7 @@ export async function createClothes(
   if (given.ownerId !== viewerId) throw new AppError('Forbidden', { ownerId: given.ownerId })
   const create = (keep?: (tx: Db) => Promise<ImageId>) =>
     inTransaction(deps.db, async (tx) => {
+      await holdWriter(tx, viewerId)
       const imageId = keep ? await keep(tx) : null
       const [id] = await addClothes(tx, deps.clock, viewerId, [{ ...given, imageId }])
       return requirePiece(tx, id as ClothesId)

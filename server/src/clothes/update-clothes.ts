@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { heldDefinitions } from '../attributes/index.ts'
 import { withStoredImage } from '../files/index.ts'
+import { holdWriter } from '../users/index.ts'
 import type { GivenClothes, WritingDeps } from './add-clothes.ts'
 import { checkAttributes } from './check-attributes.ts'
 import {
@@ -30,6 +31,7 @@ export async function changeClothes(
 ): Promise<Piece> {
   const change = (keep?: (tx: Db) => Promise<ImageId>) =>
     inTransaction(deps.db, async (tx) => {
+      await holdWriter(tx, viewerId)
       const held = await holdOwn(tx, viewerId, id)
       if (!held) throw await notOwn(tx, id)
       const picture = keep ? { imageId: await keep(tx) } : {}

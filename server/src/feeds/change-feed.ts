@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { countFeed } from '../profiles/index.ts'
+import { holdWriter } from '../users/index.ts'
 import type { PostingDeps } from './create-feed.ts'
 import { deleteFeedRow, type FeedRow, lockFeed, moveFeedTotal, requireFeed, updateFeedRow } from './queries.ts'
 import { searchKey, searchTokens } from './search-tokens.ts'
@@ -18,6 +19,7 @@ export const updateFeed = (
   content: string,
 ): Promise<{ before: FeedRow; after: FeedRow }> =>
   inTransaction(db, async (tx) => {
+    await holdWriter(tx, by)
     const { authorId } = await lockFeed(tx, feedId)
     if (authorId !== by) throw new AppError('Forbidden', { feedId })
     const before = await requireFeed(tx, by, feedId)
@@ -33,6 +35,7 @@ export const updateFeed = (
  */
 export const deleteFeed = ({ db }: PostingDeps, by: Pick<Viewer, 'id' | 'role'>, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
+    await holdWriter(tx, by.id)
     const { authorId } = await lockFeed(tx, feedId)
     if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
     const feed = await requireFeed(tx, by.id, feedId)

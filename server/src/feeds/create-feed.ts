@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
 import { countFeed } from '../profiles/index.ts'
+import { holdWriter } from '../users/index.ts'
 import { requireWeather } from '../weather/index.ts'
 import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
 import { searchKey, searchTokens } from './search-tokens.ts'
@@ -19,7 +20,7 @@ export interface PostingDeps {
 
 /**
  * Posts an outfit. Weather and clothes are kept as they are now, whatever becomes of them.
- * @throws Forbidden in another's name; or in another's clothes; WeatherNotFound; ClothesNotFound.
+ * @throws Forbidden in another's name; or in another's clothes; WeatherNotFound; ClothesNotFound; SessionEnded.
  */
 export async function createFeed(
   { db, clock, publish }: PostingDeps,
@@ -28,6 +29,7 @@ export async function createFeed(
 ): Promise<FeedRow> {
   if (authorId !== by) throw new AppError('Forbidden')
   return inTransaction(db, async (tx) => {
+    await holdWriter(tx, by)
     const weather = await weatherSnapshot(tx, weatherId)
     const pieces = await ownPieces(tx, by, clothesIds)
     const feedId = newId<FeedId>()

@@ -83,11 +83,13 @@ export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: User
 /**
  * The same for somebody who likes it or comments on it, who is kept from leaving meanwhile: their account is held first,
  * as it is by whoever deletes it, and then counts exactly what they have done.
- * @throws FeedNotFound, also for who has left.
+ * @throws FeedNotFound, also for who has left or was locked.
  */
 export async function lockFeedFor(tx: Db, by: UserId, feedId: FeedId): Promise<{ authorId: UserId }> {
   const row = await living(tx, feedId)
-    .innerJoin('users as actor', (join) => join.on('actor.id', '=', by).on('actor.deletedAt', 'is', null))
+    .innerJoin('users as actor', (join) =>
+      join.on('actor.id', '=', by).on('actor.deletedAt', 'is', null).on('actor.lockedAt', 'is', null),
+    )
     .select('feeds.authorId')
     .forShare('actor')
     .forNoKeyUpdate('feeds')

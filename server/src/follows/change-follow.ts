@@ -5,7 +5,7 @@ import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { countFollow } from '../profiles/index.ts'
-import { requireUser } from '../users/index.ts'
+import { holdWriter, requireUser } from '../users/index.ts'
 import { deleteFollow, findFollow, type FollowRow, insertFollow } from './queries.ts'
 
 export type FollowCreated = { type: 'follow.created'; followerId: UserId; followeeId: UserId; at: Date }
@@ -17,7 +17,7 @@ export interface FollowingDeps {
 
 /**
  * Lets the caller follow somebody.
- * @throws Forbidden in another's name; SelfFollow; UserNotFound; AlreadyFollowing.
+ * @throws Forbidden in another's name; SelfFollow; UserNotFound; AlreadyFollowing; SessionEnded.
  */
 export async function follow(
   { db, clock, publish }: FollowingDeps,
@@ -27,6 +27,7 @@ export async function follow(
   if (followerId !== by) throw new AppError('Forbidden')
   if (followeeId === by) throw new AppError('SelfFollow')
   return inTransaction(db, async (tx) => {
+    await holdWriter(tx, by)
     await requireUser(tx, followeeId)
     const now = clock.now()
     const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })
@@ -39,10 +40,11 @@ export async function follow(
 
 /**
  * Ends a relation of which the caller is the follower.
- * @throws FollowNotFound; Forbidden for anyone else.
+ * @throws FollowNotFound; Forbidden for anyone else; SessionEnded.
  */
 export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: UserId, followId: FollowId): Promise<void> =>
   inTransaction(db, async (tx) => {
+    await holdWriter(tx, by)
     const row = await deleteFollow(tx, followId, by)
     if (row) return countFollow(tx, row, -1)
     throw new AppError((await findFollow(tx, followId)) ? 'Forbidden' : 'FollowNotFound', { followId })

@@ -15,7 +15,7 @@ import { liveRoles } from '../auth/index.ts'
 import { lastSeqOf, type PresentingDeps, sendDirectMessage, type SendingDeps } from '../messages/index.ts'
 import { stompHost } from './guests.ts'
 import { OpenSessions } from './open-sessions.ts'
-import { followConversations, followInboxes, hearSignals } from './readers.ts'
+import { followConversations, followInboxes, followRests, hearSignals } from './readers.ts'
 import { streamsOf } from './open-stream.ts'
 import { Watches } from './watches.ts'
 
@@ -41,6 +41,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
   const { db, clock } = sending
   const { log } = http
   const inboxes = followInboxes(db, log)
+  const rests = followRests(db, log)
   const conversations = followConversations(deps.showing, log)
   const sessions = new OpenSessions({ liveRoles: (ids) => liveRoles(db, ids, clock.now()), log })
   const watches = new Watches({ db, clock, log })
@@ -57,7 +58,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
   })
   const { connectWithin, perAddress } = strangers
   const stomp = createStomp({ host, beat: live.beat, connectWithin, strangers: createClaims(perAddress), log })
-  const stopHearing = hearSignals(deps, { inboxes, conversations, sessions })
+  const stopHearing = hearSignals(deps, { inboxes, rests, conversations, sessions })
   sessions.start()
   watches.start()
   // Registered first, so that messages under way are still stored and answered when the doors close.
@@ -68,7 +69,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
     await watches.stop()
     outlets.close()
   })
-  const open = streamsOf({ db, inboxes, sessions })
+  const open = streamsOf({ db, inboxes, rests, sessions })
   serveStreams(http, { path: config.basePath + live.stream, guard, outlets, perPerson, open })
   const origins = createOriginRule(config)
   await serveSockJs(http, { path: config.basePath + live.socket, answer: stomp.answer, origins, outlets })

@@ -1,27 +1,37 @@
 import { live, type UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import type { StreamOptions } from '#platform/live/streams.ts'
-import { inboxSeqOf } from '../notifications/index.ts'
+import { inboxPlaceOf } from '../notifications/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
-import type { Inboxes, Numbered } from './readers.ts'
+import type { Inboxes, Numbered, Rests } from './readers.ts'
 
 export interface OpenStreamDeps {
   db: Db
   inboxes: Inboxes
+  rests: Rests
   sessions: OpenSessions
 }
 
-/** A person's notifications from where their client was, for as long as their session lives. */
+/**
+ * A person's notifications from where their client was, for as long as their session lives. How many are left once some
+ * were read, in another window perhaps, is told by a comment: clients in general understand nothing but notifications.
+ */
 export const streamsOf =
-  ({ db, inboxes, sessions }: OpenStreamDeps): StreamOptions['open'] =>
+  ({ db, inboxes, rests, sessions }: OpenStreamDeps): StreamOptions['open'] =>
   async (viewer, lastEventId) => {
-    const after = placeOf(lastEventId, await inboxSeqOf(db, viewer.id))
+    const { seq, gone } = await inboxPlaceOf(db, viewer.id)
+    const after = placeOf(lastEventId, seq)
     const subject = { key: viewer.id as string, of: viewer.id as UserId }
     return (stream) => {
       const tell = (items: readonly Numbered[]) => {
         for (const { seq, body } of items) stream.send({ name: live.event, id: String(seq), data: body })
       }
       stream.onClose(inboxes.follow(subject, after, tell))
+      stream.onClose(
+        rests.follow(subject, gone, (items) => {
+          for (const { total } of items) stream.comment(`${live.total} ${total}`)
+        }),
+      )
       stream.onClose(sessions.add(viewer, () => stream.end()))
     }
   }

@@ -4,7 +4,7 @@ import type { Database, Db } from '#platform/db/index.ts'
 import type { Broadcast } from '#platform/live/broadcast.ts'
 import { Followers } from '#platform/live/followers.ts'
 import { messagesAfter, type PresentingDeps } from '../messages/index.ts'
-import { notificationsAfter } from '../notifications/index.ts'
+import { notificationsAfter, type Rest, restsAfter } from '../notifications/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
 
 /** What is told, as it goes over the wire, with its number in the inbox or the conversation. */
@@ -14,6 +14,8 @@ export interface Numbered {
 }
 
 export type Inboxes = Followers<Numbered, UserId>
+/** What is left of inboxes out of which something was read, wherever that was. */
+export type Rests = Followers<Rest, UserId>
 export type Conversations = Followers<Numbered, readonly [UserId, UserId]>
 
 interface Log {
@@ -45,6 +47,20 @@ export const followInboxes = (db: Db, log: Log): Inboxes =>
     log,
   })
 
+/** What is left in inboxes, by the id of their owner. */
+export const followRests = (db: Db, log: Log): Rests =>
+  new Followers({
+    read: async (asks) => {
+      const found = await restsAfter(
+        db,
+        asks.map(({ of, after }) => ({ receiverId: of, gone: after })),
+      )
+      return found.map((rest) => (rest ? [rest] : []))
+    },
+    positionOf: ({ gone }) => gone,
+    log,
+  })
+
 /** Conversations by `conversationKeyOf`. */
 export const followConversations = (showing: PresentingDeps, log: Log): Conversations =>
   new Followers({
@@ -64,6 +80,7 @@ export const followConversations = (showing: PresentingDeps, log: Log): Conversa
 
 interface Hearing {
   inboxes: Inboxes
+  rests: Rests
   conversations: Conversations
   sessions: OpenSessions
 }
@@ -71,15 +88,17 @@ interface Hearing {
 /** Signals wake those whom they concern; where signals may be missing, everybody looks from time to time. */
 export function hearSignals(
   { broadcast, database }: SignalDeps,
-  { inboxes, conversations, sessions }: Hearing,
+  { inboxes, rests, conversations, sessions }: Hearing,
 ): () => void {
   const deafen = broadcast.hear((channel, ids) => {
     if (channel === 'inbox') inboxes.wake(ids)
+    else if (channel === 'reading') rests.wake(ids)
     else if (channel === 'conversation') conversations.wake(ids)
     else void sessions.check(ids)
   })
   const wakeAll = () => {
     inboxes.wakeAll()
+    rests.wakeAll()
     conversations.wakeAll()
   }
   broadcast.onResync(wakeAll)

@@ -26,14 +26,46 @@ async function countOf(db: Db, receiverId: UserId): Promise<number> {
   return inbox?.count ?? 0
 }
 
-/** The number of the newest that a person was ever told, 0 when there was nothing: where a live reader begins. */
-export async function inboxSeqOf(db: Db, receiverId: UserId): Promise<number> {
+/** Where a live reader of an inbox begins. */
+export interface InboxPlace {
+  /** The number of the newest that its owner was ever told. */
+  seq: number
+  /** How many have left it: a number that only grows, since each that comes is numbered and counted. */
+  gone: number
+}
+
+const gone = sql<number>`box.last_seq - box.count`
+
+/** The place of somebody who was never told anything is 0. */
+export async function inboxPlaceOf(db: Db, receiverId: UserId): Promise<InboxPlace> {
   const inbox = await db
-    .selectFrom('notificationInboxes')
-    .select('lastSeq')
+    .selectFrom('notificationInboxes as box')
+    .select(['box.lastSeq as seq', gone.as('gone')])
     .where('receiverId', '=', receiverId)
     .executeTakeFirst()
-  return inbox?.lastSeq ?? 0
+  return inbox ?? { seq: 0, gone: 0 }
+}
+
+/** What is left in an inbox once some of it has been read. */
+export interface Rest {
+  gone: number
+  total: number
+}
+
+/** What is left in those inboxes out of which more has gone than a number each, in the order of the asks. */
+export async function restsAfter(
+  db: Db,
+  asks: readonly { receiverId: UserId; gone: number }[],
+): Promise<(Rest | undefined)[]> {
+  const { rows } = await sql<Rest & { place: number }>`
+    select asked.place, ${gone} as gone, box.count as total
+    from unnest(
+      ${asks.map(({ receiverId }) => receiverId)}::uuid[],
+      ${asks.map((ask) => ask.gone)}::bigint[]
+    ) with ordinality as asked (receiver_id, after, place)
+    join notification_inboxes box on box.receiver_id = asked.receiver_id and ${gone} > asked.after`.execute(db)
+  const byPlace = new Map(rows.map(({ place, ...rest }) => [place, rest]))
+  return asks.map((_, index) => byPlace.get(index + 1))
 }
 
 /** What people were told after a number each and have not read, in that order, at most `limit` of each. */

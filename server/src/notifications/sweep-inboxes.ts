@@ -1,7 +1,8 @@
 import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { afterCommit, inTransaction } from '#platform/db/index.ts'
 import { seoulDate } from '../weather/index.ts'
+import type { FanOutDeps } from './fan-out.ts'
 import { deleteFanOutsBefore } from './queries-fan-out.ts'
 import { deleteAlertsBefore, fullInboxes, trimInboxes } from './queries-sweep.ts'
 
@@ -12,13 +13,16 @@ const inboxesAtOnce = 100
 const oldMs = 7 * 86_400_000
 
 /** Removes what is beyond the newest thousand of each inbox, and notes that have served their purpose. */
-export async function sweepInboxes({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+export async function sweepInboxes({ db, wake, clock }: Omit<FanOutDeps, 'batch'> & { clock: Clock }): Promise<void> {
   const old = new Date(clock.now().getTime() - oldMs)
   await deleteFanOutsBefore(db, old)
   await deleteAlertsBefore(db, seoulDate(old))
   let full: UserId[]
   do {
     full = await fullInboxes(db, keptNotifications, inboxesAtOnce)
-    await inTransaction(db, (tx) => trimInboxes(tx, full, keptNotifications))
+    await inTransaction(db, async (tx) => {
+      await trimInboxes(tx, full, keptNotifications)
+      afterCommit(tx, () => wake('reading', full))
+    })
   } while (full.length === inboxesAtOnce)
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
-import { inTransaction } from '#platform/db/index.ts'
+import { afterCommit, inTransaction } from '#platform/db/index.ts'
 import { job } from '#platform/jobs/index.ts'
 import type { FanOutDeps } from './fan-out.ts'
 import { receiversOfNewsOf, takeBackNewsOf } from './queries-departures.ts'
@@ -12,13 +12,14 @@ export interface Departed {
 export const takeBackNewsJob = job<Departed>('departed-news')
 
 /** Takes every notification that names a person out of the inboxes of others, batch by batch; may be run again. */
-export async function takeBackNews(
-  { db, batch }: Pick<FanOutDeps, 'db' | 'batch'>,
-  { userId }: Departed,
-): Promise<void> {
+export async function takeBackNews({ db, wake, batch }: FanOutDeps, { userId }: Departed): Promise<void> {
   const receivers = await receiversOfNewsOf(db, userId)
   for (let from = 0; from < receivers.length; from += batch) {
-    await inTransaction(db, (tx) => takeBackNewsOf(tx, userId, receivers.slice(from, from + batch)))
+    const some = receivers.slice(from, from + batch)
+    await inTransaction(db, async (tx) => {
+      await takeBackNewsOf(tx, userId, some)
+      afterCommit(tx, () => wake('reading', some))
+    })
     await turn()
   }
 }

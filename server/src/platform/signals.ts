@@ -1,8 +1,9 @@
 /**
- * What live channels wait for: a conversation, named by `conversationKeyOf`, an inbox, named by its owner's id, or the
- * end of a session, named by its own. A signal carries no news; whoever hears it reads the database.
+ * What live channels wait for: a conversation, named by `conversationKeyOf`, news in an inbox, or that some of it was
+ * read, both named by the owner's id, or the end of a session, named by its own. A signal carries no news; whoever hears
+ * it reads the database.
  */
-export const signalChannels = ['conversation', 'inbox', 'session'] as const
+export const signalChannels = ['conversation', 'inbox', 'reading', 'session'] as const
 export type SignalChannel = (typeof signalChannels)[number]
 
 /** Tells that there is something new to read. Called after the commit only, with `afterCommit`. */

@@ -24,6 +24,7 @@ export {
   findUser,
   holdAdministration,
   holdUnchanged,
+  holdWriter,
   renameUser,
   requireOwn,
   requireUser,

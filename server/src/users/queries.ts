@@ -72,8 +72,18 @@ export const insertUser = (db: Db, user: New<'users'>) =>
     .returningAll()
     .executeTakeFirst()
 
-export const renameUser = (db: Db, id: UserId, name: string) =>
-  db.updateTable('users').set({ name }).where('id', '=', id).execute()
+/** @throws SessionEnded for an account that was locked or deleted meanwhile. */
+export async function renameUser(tx: Db, id: UserId, name: string): Promise<void> {
+  const renamed = await tx
+    .updateTable('users')
+    .set({ name })
+    .where('id', '=', id)
+    .where('lockedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!renamed) throw new AppError('SessionEnded')
+}
 
 /** An account that has not been deleted. */
 export const findUser = (db: Db, id: UserId) =>
@@ -93,6 +103,24 @@ export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
   const user = await findUser(db, id)
   if (!user) throw new AppError('SessionEnded')
   return user
+}
+
+/**
+ * Holds the account of whoever writes: who locks or deletes it waits until `tx` ends, and after their answer nothing
+ * more of it is stored.
+ * @throws SessionEnded when that has happened already.
+ */
+export async function holdWriter(tx: Db, id: UserId): Promise<void> {
+  const writer = await tx
+    .selectFrom('users')
+    .modifyFront(keepPlan)
+    .select('id')
+    .where('id', '=', id)
+    .where('lockedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!writer) throw new AppError('SessionEnded')
 }
 
 /** The account as it was checked, still open and with the same password; until `tx` ends nobody changes it. */

@@ -39,7 +39,7 @@ export function useHistoryDialog(layer: Layer = 'dialog') {
 }
 
 /** What is open already stays open below: read when it is needed, so that whoever opens something need not follow it. */
-function stateOfEntry(): object {
+export function stateOfEntry(): object {
   const entry = window.history.state as { usr?: object | null } | null
   return entry?.usr ?? {}
 }

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router'
-import { numberEntry } from './history-dialog.ts'
+import { numberEntry, stateOfEntry } from './history-dialog.ts'
 
 /** The name under which the address keeps the opened feed, on whatever path. */
 const parameter = 'feedId'
 
-/** Marks a step of the history that opened a feed: closing takes it back. */
-const feedStep = { feedStep: true } as const
+/** Marks a step of the history that opened a feed: closing takes it back. It stands in the place of another dialog. */
+const feedStep = { dialog: undefined, feedStep: true } as const
 
 /** The feed that an address opens, or null. */
 export const feedIn = (search: URLSearchParams): string | null => search.get(parameter) || null
@@ -27,8 +27,8 @@ export function withoutFeed(search: string): string {
 
 /**
  * Opens the dialog of a feed over whatever page one is on: `feedId` joins the address as a step of its own in the
- * history, so the back button closes it. Stable, and good for toasts that outlive their page: it reads the address when
- * it is called.
+ * history, so the back button closes it; a drawer stays open below it. Stable, and good for toasts that outlive their
+ * page: it reads the address when it is called.
  */
 export function useOpenFeed(): (feed: { id: string }) => void {
   const navigate = useNavigate()
@@ -36,7 +36,10 @@ export function useOpenFeed(): (feed: { id: string }) => void {
     ({ id }) => {
       numberEntry()
       const { search = '' } = parsePath(window.location.hash.slice(1))
-      void navigate({ search: withFeed(search, id) }, { state: feedStep, preventScrollReset: true })
+      void navigate(
+        { search: withFeed(search, id) },
+        { state: { ...stateOfEntry(), ...feedStep }, preventScrollReset: true },
+      )
     },
     [navigate],
   )

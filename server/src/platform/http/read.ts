@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 
 /** Bytes of JSON that the `request` part of a multipart body may have. */
 const requestPartLimit = 64 * 1024
+const once = 'request 부분은 하나여야 해요.'
 
 /** Parses what came in; the caller's mistakes are 400 with one entry a field. */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -26,10 +27,17 @@ export interface ReadBody {
 
 export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
   if (!endpoint.body) return { body: undefined, image: null }
-  if (endpoint.encoding === 'multipart') return readMultipart(endpoint, request)
-  if (endpoint.encoding === 'form' && request.isMultipart()) return { body: await readFields(request), image: null }
+  if (endpoint.encoding === 'multipart') return wellFormed(readMultipart(endpoint, request))
+  if (endpoint.encoding === 'form' && request.isMultipart())
+    return { body: await wellFormed(readFields(request)), image: null }
   return { body: request.body, image: null }
 }
+
+/** What the parser of forms cannot make sense of has no code: that is the caller's mistake. */
+const wellFormed = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch((error: unknown) => {
+    throw error instanceof AppError || (error as { code?: unknown }).code ? error : new AppError('MalformedRequest')
+  })
 
 /** A `Blob` part carries a file name, so `request` may arrive as a file or as a field: only its text counts. */
 async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
@@ -38,7 +46,9 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promi
   let image: Uint8Array | null = null
   const limits = { fileSize: endpoint.imageLimit ?? requestPartLimit, files: 2, fields: 3, parts: 4 }
   for await (const part of request.parts({ limits: { ...limits, fieldSize: requestPartLimit, headerPairs: 20 } })) {
+    if (part.fieldname === 'request' && body !== undefined) throw new AppError('InvalidInput', { request: once })
     if (part.type === 'field') {
+      if (part.valueTruncated) throw new AppError('PayloadTooLarge')
       if (part.fieldname === 'request') body = json(part.value)
       continue
     }

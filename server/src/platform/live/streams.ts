@@ -14,6 +14,8 @@ export interface Stream {
   readonly lastEventId: string | undefined
   /** `data` is one line of text. */
   send(event: { name: string; id: string; data: string }): void
+  /** What clients may pass over: one line of text. */
+  comment(text: string): void
   /** Has `listener` called once the stream is over, whoever ended it. */
   onClose(listener: () => void): void
   end(): void
@@ -113,6 +115,10 @@ class OpenStream implements Stream {
 
   send({ name, id, data }: { name: string; id: string; data: string }): void {
     this.#write(`event: ${name}\nid: ${id}\ndata: ${data}\n\n`)
+  }
+
+  comment(text: string): void {
+    this.#write(`: ${text}\n\n`)
   }
 
   onClose(listener: () => void): void {

@@ -38,7 +38,7 @@ export function FeedWords({ feed, editor, onDelete, actionsOf, asideOf, comments
         <FeedAuthor feed={feed} size={44} />
         <WeatherBadge weather={feed.weather} />
         {own && (
-          <span ref={menu}>
+          <span ref={menu} className={styles.menu}>
             <OwnerMenu editor={editor} onDelete={onDelete} />
           </span>
         )}

@@ -12,12 +12,10 @@ interface MessageDialogProps {
   me: UserId
   partnerId: UserId
   onClose: () => void
-  /** All that the partner wrote has been read. */
-  onRead: () => void
 }
 
 /** Writing with one person. Closes without asking; what has been handed over is finished in the background. */
-export function MessageDialog({ me, partnerId, onClose, onRead }: MessageDialogProps) {
+export function MessageDialog({ me, partnerId, onClose }: MessageDialogProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(partnerId))
   // What somebody wrote stays after they left; nothing can be written to them.
   const isGone = error instanceof ApiError && error.exceptionName === 'UserNotFound'
@@ -36,7 +34,7 @@ export function MessageDialog({ me, partnerId, onClose, onRead }: MessageDialogP
       }
       onClose={onClose}
     >
-      {name && <Thread me={me} partnerId={partnerId} name={name} canWrite={!isGone} onRead={onRead} />}
+      {name && <Thread me={me} partnerId={partnerId} name={name} canWrite={!isGone} />}
       {!name && error && (
         <ErrorState
           level={3}

@@ -20,15 +20,14 @@ interface ThreadProps {
   name: string
   /** Whether the partner is still there to read. */
   canWrite: boolean
-  onRead: () => void
 }
 
 /** What two people write to each other: oldest first, the place kept while older or newer ones come. */
-export function Thread({ me, partnerId, name, canWrite, onRead }: ThreadProps) {
+export function Thread({ me, partnerId, name, canWrite }: ThreadProps) {
   const [isAtEnd, setAtEnd] = useState(true)
   const [isMissed, setMissed] = useState(false)
   const [spoken, setSpoken] = useState('')
-  const list = useThread({ me, partnerId, onMessage: hear, onRead })
+  const list = useThread({ me, partnerId, onMessage: hear })
   const { box, toEdge } = useKeptPlace<HTMLElement>({ edge: 'end', stick: true, onEdge: setAtEnd })
 
   function hear({ sender, content }: DirectMessage) {
@@ -61,7 +60,7 @@ export function Thread({ me, partnerId, name, canWrite, onRead }: ThreadProps) {
   )
 }
 
-interface ThreadListProps extends Omit<ThreadProps, 'onRead' | 'canWrite'> {
+interface ThreadListProps extends Omit<ThreadProps, 'canWrite'> {
   list: PagedView<DirectMessage>
 }
 

@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 import { hearStream } from '../../platform/live/stream.ts'
 import { conversationsKey } from './keys.ts'
 
-/** Keeps the list of conversations as fresh as the news of messages, and of the connection that brings them. */
+/** Keeps the list of conversations as fresh as the news of messages, their reading, and the connection that brings both. */
 export function useFreshConversations(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: conversationsKey })
     return hearStream({
       onConnect: refresh,
+      onTotal: refresh,
       onEvent: (data) => {
         if (isAboutMessages(data)) refresh()
       },

@@ -15,12 +15,10 @@ interface ThreadOptions {
   partnerId: UserId
   /** A message that was just said, by either of the two. */
   onMessage: (message: DirectMessage) => void
-  /** The server knows that all of it was read. */
-  onRead: () => void
 }
 
 /** What two people write to each other, live while it is looked at; looking at it is reading it. */
-export function useThread({ me, partnerId, onMessage, onRead }: ThreadOptions): PagedView<DirectMessage> {
+export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedView<DirectMessage> {
   const queryClient = useQueryClient()
   const list = usePagedView(useInfiniteQuery(threadQuery(partnerId)))
   const hear = useEffectEvent((message: DirectMessage) => {
@@ -28,12 +26,10 @@ export function useThread({ me, partnerId, onMessage, onRead }: ThreadOptions): 
     onMessage(message)
   })
   const read = useEffectEvent(async () => {
-    try {
-      await api.conversations.read({ params: { partnerId } })
-      onRead()
-    } catch (error) {
-      log.failure(logTexts.readFailed, error)
-    }
+    // What told of it goes, too: every window hears of that by its event stream.
+    await api.conversations
+      .read({ params: { partnerId } })
+      .catch((error: unknown) => log.failure(logTexts.readFailed, error))
     void queryClient.invalidateQueries({ queryKey: conversationsKey })
   })
   useEffect(

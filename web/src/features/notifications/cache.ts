@@ -2,7 +2,7 @@ import { logTexts, type Notification } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeOne, startOver } from '../../platform/paged-cache.ts'
-import { holds, type PagedList, withItem, withoutItem } from '../../platform/paged-list.ts'
+import { holds, type PagedList, totalOf, withItem, withoutItem } from '../../platform/paged-list.ts'
 import { notificationsKey } from './keys.ts'
 
 /** The first page and the total as they are now. */
@@ -14,6 +14,13 @@ export function addNotification(queryClient: QueryClient, notification: Notifica
   const known = queryClient.getQueryData<PagedList<Notification>>(notificationsKey)
   if (known && holds(known, notification.id)) return log.warn(logTexts.duplicateItem)
   changeOne<PagedList<Notification>>(queryClient, notificationsKey, (list) => withNews(list, notification))
+}
+
+/** How many there are by now: where the list says otherwise, some were read elsewhere, and it is asked for anew. */
+export function checkTotal(queryClient: QueryClient, total: number): void {
+  const queryKey = notificationsKey
+  if (totalOf(queryClient.getQueryData<PagedList<Notification>>(queryKey)) !== total)
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** A notification that was read. */

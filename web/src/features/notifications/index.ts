@@ -1,3 +1,2 @@
-export { refreshNotifications } from './cache.ts'
 export { NotificationBell } from './NotificationBell.tsx'
 export { SpokenNews } from './SpokenNews.tsx'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { hearStream } from '../../platform/live/stream.ts'
-import { addNotification, refreshNotifications } from './cache.ts'
+import { addNotification, checkTotal, refreshNotifications } from './cache.ts'
 
 /**
  * Puts notifications in front as they come, and asks anew whenever the stream stands again.
@@ -16,6 +16,7 @@ export function useLiveNotifications(): string {
     () =>
       hearStream({
         onConnect: () => void refreshNotifications(queryClient),
+        onTotal: (total) => checkTotal(queryClient, total),
         onEvent: (data) => {
           const { data: notification } = z.safeDecode(Notification, data as never)
           // Something came all the same: the list says what.

@@ -14,8 +14,11 @@ const words: Record<AuditAction, string> = {
 /** What was done, and to what: an account, or an attribute by its name. */
 export function auditWords({ action, subject, detail }: AuditEntry): { done: string; to: string } {
   const role = action === 'role.changed' ? ` → ${detail}` : ''
-  return { done: words[action], to: subject ? `${subject.email}${role}` : detail }
+  return { done: words[action], to: subject ? `${called(subject)}${role}` : detail }
 }
 
 /** Who did it; nobody is whoever has the server's shell. */
-export const auditActor = ({ actor }: AuditEntry) => actor?.email ?? '서버에서'
+export const auditActor = ({ actor }: AuditEntry) => (actor ? called(actor) : '서버에서')
+
+/** An account that is gone for good has no address any more. */
+const called = ({ email, name }: NonNullable<AuditEntry['actor']>) => email || name

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import {
   ConversationListDialog,
@@ -6,7 +5,6 @@ import {
   useOpenedMessages,
   useOpenMessages,
 } from '../../features/messages/index.ts'
-import { refreshNotifications } from '../../features/notifications/index.ts'
 import { useUser } from '../../platform/session.ts'
 import type { UserDto } from '@otday/contract'
 
@@ -17,20 +15,11 @@ export function OpenedMessages() {
 }
 
 function Opened({ user: { id: me } }: { user: UserDto }) {
-  const queryClient = useQueryClient()
   const { partnerId, isListOpen, close } = useOpenedMessages(me)
   const { openThread } = useOpenMessages()
   return (
     <Suspense fallback={null}>
-      {partnerId && (
-        <MessageDialog
-          key={partnerId}
-          me={me}
-          partnerId={partnerId}
-          onClose={close}
-          onRead={() => void refreshNotifications(queryClient)}
-        />
-      )}
+      {partnerId && <MessageDialog key={partnerId} me={me} partnerId={partnerId} onClose={close} />}
       {isListOpen && <ConversationListDialog me={me} onOpen={openThread} onClose={close} />}
     </Suspense>
   )

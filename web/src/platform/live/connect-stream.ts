@@ -7,7 +7,7 @@ import { renew } from '../renew.ts'
 import { freshToken } from './fresh-token.ts'
 import { streamLine } from './line.ts'
 import { pause, waitOf } from './patience.ts'
-import { tellEvent, tellStreamConnected } from './stream.ts'
+import { tellEvent, tellStreamConnected, tellTotal } from './stream.ts'
 import { watchSilence } from './watch-silence.ts'
 
 /**
@@ -23,6 +23,10 @@ export function connectStream(life: AbortSignal): void {
     fetch: (_url, init) => attempts.next(init?.headers ?? {}, AbortSignal.any([life, init?.signal])),
     onMessage: ({ event, data }) => {
       if (event === live.event) tellEvent(data)
+    },
+    onComment: (comment) => {
+      const [name, total] = comment.split(' ')
+      if (name === live.total) tellTotal(Number(total))
     },
     onScheduleReconnect: ({ delay }) => attempts.failed(delay),
   })

@@ -2,6 +2,8 @@
 export interface StreamListener {
   /** An event: what its JSON says, or its raw text when it is none. */
   onEvent?(data: unknown): void
+  /** Something was read, here or elsewhere: how many notifications are left. */
+  onTotal?(total: number): void
   /** The stream stands, at first and after each drop: what came before it has to be asked for. */
   onConnect?(): void
 }
@@ -17,6 +19,10 @@ export function hearStream(listener: StreamListener): () => void {
 export function tellEvent(text: string): void {
   const data = parsed(text)
   for (const listener of listeners) listener.onEvent?.(data)
+}
+
+export function tellTotal(total: number): void {
+  for (const listener of listeners) listener.onTotal?.(total)
 }
 
 export function tellStreamConnected(): void {

@@ -57,6 +57,8 @@ export class SocketWire implements Wire {
   open(answer: Answer): void {
     if (this.#dress.opened !== null) this.#write(this.#dress.opened)
     const end = answer(this)
+    // Pings are answered by the library, and who sends them without reading the answers is given up like anybody else.
+    this.#socket.on('ping', () => this.#outlet.wrote(0))
     this.#socket.on('message', (data) => this.#receive(end, bytesOf(data)))
     // A protocol error closes the socket by itself, with the right code.
     this.#socket.on('error', () => {})

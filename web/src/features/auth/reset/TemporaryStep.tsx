@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { signIn } from '../../../platform/session.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -30,6 +30,7 @@ export function TemporaryStep({ email, end, onVerified, onStartOver }: Temporary
   const { texts, steps } = useResetWords()
   const left = secondsLeft(end, useNow(look))
   const isOver = left === 0
+  const button = useNextStep(isOver)
   const { form, field, errorOf, failed, pending, ready } = useVerifying(email, onVerified)
   const startOver = {
     noValidate: true,
@@ -58,12 +59,21 @@ export function TemporaryStep({ email, end, onVerified, onStartOver }: Temporary
           />
         </Field>
         <FormError>{isOver ? texts.resetExpired : failed ? texts.resetVerifyFailed : null}</FormError>
-        <Button type="submit" size="l" block disabled={!isOver && (!ready || pending)}>
+        <Button ref={button} type="submit" size="l" block disabled={!isOver && (!ready || pending)}>
           {isOver ? steps.startOver : pending ? steps.verifying : steps.next}
         </Button>
       </form>
     </>
   )
+}
+
+/** Whoever was typing when the field was closed goes on at the button. */
+function useNextStep(isOver: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (isOver && button.current?.form?.contains(document.activeElement)) button.current.focus()
+  }, [isOver])
+  return button
 }
 
 /** Who signs in with it may choose a new password; what was pasted with blanks around it counts without them. */

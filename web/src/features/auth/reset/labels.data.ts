@@ -27,7 +27,7 @@ const ko: typeof en = {
   emailTitle: '임시 비밀번호를 받을 이메일을 입력해 주세요',
   next: '다음',
   sending: '보내는 중...',
-  codeTitle: (email) => `${email}로 보낸 임시 비밀번호를 입력해 주세요`,
+  codeTitle: (email) => `${email}에 보낸 임시 비밀번호를 입력해 주세요`,
   codeText: '가입된 이메일이라면 곧 메일이 도착해요. 임시 비밀번호는 한 번만 쓸 수 있어요.',
   temporaryPassword: '임시 비밀번호',
   timeLeft: '남은 시간',

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createApp } from '../../server/src/app.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { loadConfig } from '../../server/src/platform/config/index.ts'
+import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
+
+/** What the house of a bench signs its tokens with. */
+export const benchSecret = 'a secret for measuring, long enough'
+
+/** The product inside this process, on a folder that is thrown away, without demo content and without rates. */
+export interface HouseHere {
+  url: string
+  database: Database
+  /** Closes it and ends the process. */
+  leave(): Promise<never>
+}
+
+/** @param databaseUrl of a PostgreSQL server; empty for the embedded database. `env` adds to its environment. */
+export async function openHouseHere(databaseUrl: string, env: Record<string, string> = {}): Promise<HouseHere> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-'))
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...env,
+  })
+  const database = await openDatabase(config.database)
+  await migrate(database.pool)
+  const app = await createApp({ config, secret: benchSecret, database, clock: systemClock })
+  const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
+  const leave = async () => {
+    await app.close()
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+    process.exit(0)
+  }
+  return { url, database, leave }
+}

@@ -1,0 +1,103 @@
+import { live, logTexts } from '@otday/contract'
+import type { Page } from '@playwright/test'
+import { newPerson, type Person } from '../person.ts'
+import { say } from '../say.ts'
+import { expect, expectLive, test, visit } from '../test.ts'
+
+// An open dialog hides it from readers, not from the eye.
+const bell = (page: Page) => page.getByRole('button', { name: /^알림/, includeHidden: true })
+const news = (page: Page) => page.getByRole('dialog', { name: '알림' }).getByRole('listitem')
+const thread = (page: Page) => page.getByRole('dialog', { name: '민지 님과의 대화' })
+const said = (page: Page) => thread(page).getByRole('listitem')
+const follow = (who: Person, whom: Person) => who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+
+/** The paths of what the page asks for, as it asks. */
+function pathsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+/** Lets the page's time pass, two seconds at once, until `proof` holds. */
+const waitFor = (page: Page, proof: () => Promise<void> | void) =>
+  expect(async () => {
+    await page.clock.runFor(2000)
+    await proof()
+  }).toPass()
+
+test('what is read in one window is read in the other', async ({ page, person, enter, baseURL }) => {
+  const other = await newPerson(baseURL ?? '', '민지')
+  await follow(other, person)
+  await say(baseURL ?? '', other, person, '안녕하세요', '거기 있어요?')
+  await enter(person)
+  await expectLive(page, () => visit(page, '/settings'))
+  const second = await page.context().newPage()
+  await expectLive(second, () => visit(second, '/settings'))
+  for (const window of [page, second]) {
+    await expect(bell(window)).toHaveText(/^알림 2개/)
+    await bell(window).click()
+    await expect(news(window)).toHaveCount(2)
+  }
+  await news(page).filter({ hasText: '메시지' }).getByRole('link', { name: '보러 가기' }).click()
+  await expect(said(page)).toHaveCount(2)
+  await expect(bell(second)).toHaveText(/^알림 1개/)
+  await expect(news(second)).toHaveText(/팔로우/)
+  await news(second).getByRole('button').click()
+  await expect(news(second)).toHaveCount(0)
+  for (const window of [page, second]) await expect(bell(window)).toHaveText('알림')
+})
+
+test('where no WebSocket gets through, SockJS brings the messages over plain requests', async ({
+  page,
+  person,
+  enter,
+  baseURL,
+}) => {
+  const other = await newPerson(baseURL ?? '', '민지')
+  const paths = pathsOf(page)
+  await page.routeWebSocket(/\/ws\//, (ws) => ws.close({ code: 1011 }))
+  await page.clock.install()
+  await enter(person)
+  await visit(page, `/profiles?userId=${other.id}`)
+  await page.getByRole('button', { name: '메시지 보내기' }).click()
+  await waitFor(page, () => expect(paths.filter((path) => path.endsWith('/xhr_streaming'))).not.toEqual([]))
+  const field = thread(page).getByRole('textbox', { name: '메시지' })
+  await field.fill('들려요?')
+  await waitFor(page, async () => {
+    await field.press('Enter')
+    await expect(field).toHaveValue('', { timeout: 500 })
+  })
+  await expect(said(page)).toHaveText(/들려요\?방금 전/)
+  await say(baseURL ?? '', other, person, '잘 들려요')
+  await expect(said(page).last()).toContainText('잘 들려요')
+  expect(paths).toContain(`${live.socket}/info`)
+  expect(paths.filter((path) => path.endsWith('/xhr_send'))).not.toEqual([])
+  const stored = await person.messages.list({ query: { userId: other.id } })
+  expect(stored.data.map(({ content }) => content)).toEqual(['잘 들려요', '들려요?'])
+})
+
+test('a stream that says nothing for 45 seconds is dead: another takes its place', async ({
+  page,
+  person,
+  enter,
+  baseURL,
+  complaints,
+}) => {
+  const other = await newPerson(baseURL ?? '', '민지')
+  const paths = pathsOf(page)
+  const streams = () => paths.filter((path) => path === live.stream).length
+  const isGivenUp = () => complaints.some((text) => text.startsWith(logTexts.streamFailed))
+  await page.clock.install()
+  await enter(person)
+  await expectLive(page, () => visit(page, '/settings'))
+  await page.clock.fastForward(40_000)
+  expect([streams(), isGivenUp()]).toEqual([1, false])
+  // The server's own signs of life come in real seconds, and each begins the silence anew.
+  await expect(async () => {
+    await page.clock.fastForward(46_000)
+    await expect.poll(isGivenUp, { timeout: 1000 }).toBe(true)
+  }).toPass()
+  await waitFor(page, () => expect(streams()).toBe(2))
+  await follow(other, person)
+  await expect(bell(page)).toHaveText(/^알림 1개/)
+})

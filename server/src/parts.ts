@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createViewers } from './auth/index.ts'
+import { createAddresses } from '#platform/addresses.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config/index.ts'
+import { createPaging, type Database } from '#platform/db/index.ts'
+import { createHttpServer } from '#platform/http/server.ts'
+import { createImages } from '#platform/images/index.ts'
+import { createJobs } from '#platform/jobs/index.ts'
+import { deriveKeys } from '#platform/keys.ts'
+import { createMailer } from '#platform/mail/index.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import { createOutside, createResolve } from '#platform/outside/index.ts'
+import { createPaces } from '#platform/paces/index.ts'
+import { createPasswords } from '#platform/passwords.ts'
+import { openShared } from '#platform/shared.ts'
+import { createDiskStorage } from '#platform/storage/index.ts'
+import { loadPlaces } from './weather/index.ts'
+
+export interface AppOptions {
+  config: Config
+  secret: string
+  database: Database
+  clock: Clock
+}
+
+/** What no room makes for itself. */
+export type Parts = Awaited<ReturnType<typeof createParts>>
+
+const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
+/** How many are told at once of what one did: the embedded database has one connection for everybody. */
+const toldAtOnce = { embedded: 250, server: 5000 }
+
+/** Makes every part once. */
+export async function createParts({ config, secret, database, clock }: AppOptions) {
+  const { db } = database
+  const keys = deriveKeys(secret)
+  const http = await createHttpServer(config)
+  const { log } = http
+  const shared = await openShared(config, { database, keys, log })
+  const { wake } = shared.broadcast
+  const viewers = createViewers({ db, keys, clock, wake })
+  shared.broadcast.hear((channel, ids) => {
+    if (channel === 'session') viewers.forget(ids)
+  })
+  const [storage, places] = await Promise.all([
+    createDiskStorage(path.join(config.dataDir, 'files')),
+    loadPlaces({ cacheFile: placesFile }),
+  ])
+  return {
+    config,
+    basePath: config.basePath,
+    database,
+    db,
+    clock,
+    keys,
+    http,
+    log,
+    shared,
+    wake,
+    viewers,
+    storage,
+    places,
+    addresses: createAddresses(config.basePath),
+    paging: createPaging(keys.cursor),
+    passwords: createPasswords(),
+    metrics: createMetrics(),
+    paces: createPaces(config.rates, shared.counter),
+    jobs: createJobs(database, log),
+    images: createImages(),
+    mailer: createMailer(config.mail, log),
+    outside: createOutside({ resolve: createResolve(), allowed: config.linkAllow, ownHosts: ownHostsOf(config) }),
+    batch: toldAtOnce[database.kind],
+  }
+}
+
+/** Under these names a link would lead back to us. */
+const ownHostsOf = ({ publicUrl }: Config) => (publicUrl ? [new URL(publicUrl).hostname] : [])
