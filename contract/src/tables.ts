@@ -4,6 +4,7 @@ import { attributes } from './attributes.ts'
 import { clothes } from './clothes.ts'
 import { comments } from './comments.ts'
 import { devices } from './devices.ts'
+import { drafts } from './drafts.ts'
 import { feeds, likes } from './feeds.ts'
 import { follows } from './follows.ts'
 import { linkImport } from './link-import.ts'
@@ -26,6 +27,7 @@ export const tables = {
   profiles,
   attributes,
   clothes,
+  drafts,
   linkImport,
   weathers,
   recommendations,

@@ -9,6 +9,7 @@ import {
   comments,
   conversations,
   devices,
+  drafts,
   feeds,
   follows,
   likes,
@@ -42,6 +43,7 @@ import {
 import { clothesHandlers, wearing } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
 import type { DemoDeps } from './demo/index.ts'
+import { defineDraftJobs, draftHandlers } from './drafts/index.ts'
 import { feedHandlers } from './feeds/index.ts'
 import { defineFileJobs, type FilesDeps, serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
@@ -72,6 +74,7 @@ import { createLimits } from '#platform/http/limits.ts'
 import { mount, type MountOptions } from '#platform/http/mount.ts'
 import { mountNotFound } from '#platform/http/not-found.ts'
 import { createHttpServer, isHttps } from '#platform/http/server.ts'
+import { createUploadRooms } from '#platform/http/upload-room.ts'
 import { serveSite } from '#platform/http/site.ts'
 import { createImages } from '#platform/images/index.ts'
 import { createJobs, type Jobs } from '#platform/jobs/index.ts'
@@ -167,6 +170,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
     viewerOf: viewers.viewerOf,
     limit: createLimits(paces),
     secureCookies: isHttps(config.publicUrl),
+    uploadRoom: createUploadRooms(),
   }
   mount(http, auth, authHandlers({ ...signing, ...authPaces }), options)
   mount(http, devices, deviceHandlers(signing), options)
@@ -177,6 +181,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
   mount(http, profiles, profileHandlers({ ...updating, addresses }), options)
   mount(http, attributes, attributeHandlers(catalogue), options)
   mount(http, clothes, clothesHandlers({ db, clock, files, paging, addresses }), options)
+  mount(http, drafts, draftHandlers({ db, clock, files, addresses }), options)
   mount(http, linkImport, linkImportHandlers({ db, outside, files, addresses }), options)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
@@ -195,6 +200,7 @@ export async function createApp({ config, secret, database, clock }: AppOptions)
 
   defineUpkeep(jobs, database)
   defineFileJobs(jobs, { ...files, log: http.log })
+  defineDraftJobs(jobs, files)
   const mailer = createMailer(config.mail, http.log)
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)

@@ -1,6 +1,6 @@
 import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../art/Garment.tsx'
 import {
@@ -14,6 +14,7 @@ import {
   useOwnerActions,
   warmUpClothesDialogs,
 } from '../features/clothes/index.ts'
+import { ClosetPhotos } from '../features/drafts/index.ts'
 import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useUser } from '../platform/session.ts'
@@ -48,9 +49,14 @@ function Closet({ user }: { user: UserDto }) {
         title="내 옷장"
         text={<Count type={type} total={list.total} />}
         action={
-          <Button icon="plus" onClick={add}>
-            옷 추가
-          </Button>
+          <div className={styles.actions}>
+            <Suspense fallback={null}>
+              <ClosetPhotos dialog={dialog} open={open} close={close} />
+            </Suspense>
+            <Button icon="plus" onClick={add}>
+              옷 추가
+            </Button>
+          </div>
         }
       />
       <FilterTabs

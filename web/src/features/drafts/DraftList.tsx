@@ -1,0 +1,88 @@
+import type { PhotoDraft } from '@otday/contract'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { isComposing } from '../../ui/is-composing.ts'
+import { DraftRow } from './DraftRow.tsx'
+import styles from './drafts.module.css'
+import { problemOf, useReview } from './use-review.ts'
+
+interface DraftListProps {
+  drafts: readonly PhotoDraft[]
+  /** Has the focus until there is a draft to give it to. */
+  start: RefObject<HTMLElement | null>
+}
+
+const isListOpen = (target: HTMLElement) =>
+  target instanceof HTMLOptionElement || (CSS.supports('selector(select:open)') && target.matches(':open'))
+
+const confirmIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-confirm]')
+
+/**
+ * Drafts to be looked through by keyboard: the focus goes from 추가 to 추가, Enter adds and goes on, E changes, C shows
+ * the ground or not, Delete discards. Letters are read by their key, so that they work while Korean is typed.
+ */
+export function DraftList({ drafts, start }: DraftListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const review = useReview()
+  const rows = () => [...(list.current?.children ?? [])]
+  const first = drafts[0]?.id
+  useEffect(() => {
+    const active = document.activeElement
+    if (first && active && active === start.current) confirmIn(list.current?.children[0])?.focus()
+  }, [first, start])
+
+  /** From a row to its neighbour, or to the one before when there is none after. */
+  const goOn = (row: Element) => {
+    const next = confirmIn(row.nextElementSibling) ?? confirmIn(row.previousElementSibling) ?? start.current
+    next?.focus()
+  }
+  const confirm = (draft: PhotoDraft, row: Element) => {
+    if (problemOf(draft)) row.querySelector<HTMLElement>(draft.type ? 'input' : 'select')?.focus()
+    else goOn(row)
+    void review.confirm(draft)
+  }
+  const discard = (draft: PhotoDraft, row: Element) => {
+    goOn(row)
+    void review.discard(draft)
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const row = target.closest('li')
+    const draft = drafts[row ? rows().indexOf(row) : -1]
+    const isTyping = target instanceof HTMLInputElement
+    if (!row || !draft || (isTyping && isComposing(event))) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // A list of choices has keys of its own; once it is closed, Enter goes on.
+    const isChoosing = target instanceof HTMLSelectElement || target instanceof HTMLOptionElement
+    if (isChoosing && (event.key !== 'Enter' || isListOpen(target))) return
+    if (event.key === 'ArrowDown') confirmIn(row.nextElementSibling)?.focus()
+    else if (event.key === 'ArrowUp') confirmIn(row.previousElementSibling)?.focus()
+    else if ((isTyping || isChoosing) && event.key === 'Enter') confirm(draft, row)
+    else if (!isTyping && event.key === 'Delete') discard(draft, row)
+    else if (!isTyping && event.code === 'KeyE') row.querySelector('input')?.select()
+    else if (!isTyping && event.code === 'KeyC' && draft.cutOut) review.change(draft, { isCutOut: !draft.isCutOut })
+    else return
+    event.preventDefault()
+  })
+  const isEmpty = drafts.length === 0
+  useEffect(() => {
+    const element = list.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [isEmpty])
+
+  if (isEmpty) return null
+  return (
+    <section aria-label="확인할 사진">
+      <p className={styles.keys}>
+        <kbd>↑</kbd> <kbd>↓</kbd> 이동 <kbd>Enter</kbd> 추가하고 다음 <kbd>E</kbd> 이름 고치기 <kbd>C</kbd> 배경{' '}
+        <kbd>Delete</kbd> 버리기
+      </p>
+      <output className="sr">{review.news && `${review.news}, ${drafts.length}장 남음`}</output>
+      <ul ref={list} className={styles.list}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} review={review} onConfirm={confirm} onDiscard={discard} />
+        ))}
+      </ul>
+    </section>
+  )
+}
