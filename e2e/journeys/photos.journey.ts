@@ -114,7 +114,7 @@ test('photos dropped on the closet survive a reload and are looked through by ke
   await expect(add(page, '초록 치마')).toBeFocused()
   await page.keyboard.press('Delete')
   await expect(dialog(page).getByText('모두 확인했어요')).toBeVisible()
-  await page.getByRole('button', { name: '되돌리기' }).click()
+  await dialog(page).getByRole('button', { name: '되돌리기' }).click()
   await add(page, '초록 치마').click()
   await expect(dialog(page).getByText('모두 확인했어요')).toBeVisible()
   await dialog(page).getByRole('button', { name: '옷장 보기' }).click()

@@ -1,13 +1,14 @@
 import type { PhotoDraft } from '@otday/contract'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
 import { DraftRow } from './DraftRow.tsx'
 import styles from './drafts.module.css'
-import { problemOf, useReview } from './use-review.ts'
+import { latest, problemOf, useReview } from './use-review.ts'
 
 interface DraftListProps {
   drafts: readonly PhotoDraft[]
-  /** Has the focus until there is a draft to give it to. */
+  /** Where the focus begins: it is handed on to the first draft as soon as there is one. */
   start: RefObject<HTMLElement | null>
 }
 
@@ -24,18 +25,22 @@ export function DraftList({ drafts, start }: DraftListProps) {
   const list = useRef<HTMLUListElement>(null)
   const review = useReview()
   const rows = () => [...(list.current?.children ?? [])]
-  const first = drafts[0]?.id
+  const isEmpty = drafts.length === 0
   useEffect(() => {
-    const active = document.activeElement
-    if (first && active && active === start.current) confirmIn(list.current?.children[0])?.focus()
-  }, [first, start])
+    const element = start.current
+    const focusFirst = () => confirmIn(list.current?.children[0])?.focus()
+    if (document.activeElement === element) focusFirst()
+    element?.addEventListener('focus', focusFirst)
+    return () => element?.removeEventListener('focus', focusFirst)
+  }, [isEmpty, start])
 
   /** From a row to its neighbour, or to the one before when there is none after. */
   const goOn = (row: Element) => {
     const next = confirmIn(row.nextElementSibling) ?? confirmIn(row.previousElementSibling) ?? start.current
     next?.focus()
   }
-  const confirm = (draft: PhotoDraft, row: Element) => {
+  const confirm = (shown: PhotoDraft, row: Element) => {
+    const draft = latest(shown)
     if (problemOf(draft)) row.querySelector<HTMLElement>(draft.type ? 'input' : 'select')?.focus()
     else goOn(row)
     void review.confirm(draft)
@@ -63,14 +68,14 @@ export function DraftList({ drafts, start }: DraftListProps) {
     else return
     event.preventDefault()
   })
-  const isEmpty = drafts.length === 0
   useEffect(() => {
     const element = list.current
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
   }, [isEmpty])
 
-  if (isEmpty) return null
+  const undo = review.discarded && <Undo draft={review.discarded} onRestore={review.restore} />
+  if (isEmpty) return undo
   return (
     <section aria-label="확인할 사진">
       <p className={styles.keys}>
@@ -78,11 +83,23 @@ export function DraftList({ drafts, start }: DraftListProps) {
         <kbd>Delete</kbd> 버리기
       </p>
       <output className="sr">{review.news && `${review.news}, ${drafts.length}장 남음`}</output>
+      {undo}
       <ul ref={list} className={styles.list}>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} review={review} onConfirm={confirm} onDiscard={discard} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Undo({ draft, onRestore }: { draft: PhotoDraft; onRestore: (draft: PhotoDraft) => Promise<void> }) {
+  return (
+    <div className={styles.undo}>
+      <output>사진을 버렸어요: {draft.name}</output>
+      <Button variant="ghost" size="s" onClick={() => void onRestore(draft)}>
+        되돌리기
+      </Button>
+    </div>
   )
 }

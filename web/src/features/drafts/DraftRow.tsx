@@ -1,5 +1,5 @@
 import type { PhotoDraft } from '@otday/contract'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
@@ -28,15 +28,7 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
     <li ref={row} className={styles.row}>
       <DraftPicture draft={draft} onTurn={() => review.change(draft, { isCutOut: !isCutOut })} />
       <div className={styles.fields}>
-        <TextInput
-          height={44}
-          aria-label={`${name} 이름`}
-          aria-invalid={problem !== undefined && draft.type !== null}
-          value={name}
-          autoComplete="off"
-          enterKeyHint="next"
-          onChange={(event) => review.change(draft, { name: event.currentTarget.value })}
-        />
+        <NameInput draft={draft} isWrong={problem !== undefined && draft.type !== null} review={review} />
         <Choices draft={draft} review={review} />
         <div aria-live="polite">
           {problem && <FieldMessage tone="error">{problem}</FieldMessage>}
@@ -63,6 +55,26 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
         <IconButton icon="trash" label={`${name} 버리기`} onClick={within(onDiscard)} />
       </div>
     </li>
+  )
+}
+
+/** The list hears of a change a moment later: what is being typed, and composed, stands here until then. */
+function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boolean; review: Review }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextInput
+      height={44}
+      aria-label={`${draft.name} 이름`}
+      aria-invalid={isWrong}
+      value={typed ?? draft.name}
+      autoComplete="off"
+      enterKeyHint="next"
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        review.change(draft, { name: event.currentTarget.value })
+      }}
+      onBlur={() => setTyped(null)}
+    />
   )
 }
 

@@ -72,6 +72,9 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
   )
 }
 
+/** What had the focus is gone: the next thing to do gets it. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose: () => void; onClose: () => void }) {
   const choose = (
     <Button icon="image" variant={hasSent ? 'secondary' : 'primary'} onClick={onChoose}>
@@ -87,7 +90,9 @@ function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose
         action={
           <div className={styles.buttons}>
             {choose}
-            <Button onClick={onClose}>옷장 보기</Button>
+            <Button ref={focus} onClick={onClose}>
+              옷장 보기
+            </Button>
           </div>
         }
       />

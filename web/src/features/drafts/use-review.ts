@@ -48,18 +48,20 @@ export function useReview() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
   const [news, setNews] = useState('')
+  const [discarded, setDiscarded] = useState<PhotoDraft | null>(null)
   useEffect(() => () => [...savings.keys()].forEach((id) => void save(id)), [])
 
   const blame = (id: string, problem: string | undefined) => setProblems((before) => ({ ...before, [id]: problem }))
 
   const change = (draft: PhotoDraft, edit: DraftEdit) => {
-    const next = edited(draft, edit, colours)
+    const next = edited(latest(draft), edit, colours)
     patchDraft(draft.id, next)
     blame(draft.id, nameProblem(next.name))
     saveSoon(draft.id)
   }
 
-  const confirm = async (draft: PhotoDraft): Promise<void> => {
+  const confirm = async (shown: PhotoDraft): Promise<void> => {
+    const draft = latest(shown)
     if (busy.has(draft.id)) return
     const problem = problemOf(draft)
     blame(draft.id, problem)
@@ -85,25 +87,33 @@ export function useReview() {
   }
 
   const discard = async (draft: PhotoDraft): Promise<void> => {
-    const { id: draftId, name } = draft
+    const { id: draftId } = draft
     forgetSaving(draftId)
     removeDraft(draftId)
     try {
       await draftApi.discard({ params: { draftId } })
-      const onPress = () => void restore(draftId)
-      toast.info(`사진을 버렸어요: ${name}`, { label: '되돌리기', onPress })
+      setDiscarded(draft)
     } catch (error) {
       putDraft(draft)
       toast.error(messageOf(error))
     }
   }
 
-  const restore = (draftId: PhotoDraft['id']) =>
-    draftApi.restore({ params: { draftId } }).then(putDraft, (error: unknown) => toast.error(messageOf(error)))
+  const restore = async ({ id: draftId }: PhotoDraft): Promise<void> => {
+    setDiscarded(null)
+    try {
+      putDraft(await draftApi.restore({ params: { draftId } }))
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
 
-  return { colours, busy, problems, news, change, confirm, discard }
+  return { colours, busy, problems, news, discarded, change, confirm, discard, restore }
 }
 export type Review = ReturnType<typeof useReview>
+
+/** A draft as it is now: a screen may be a moment behind. */
+export const latest = (draft: PhotoDraft): PhotoDraft => knownDraft(draft.id) ?? draft
 
 /** Why a draft cannot become a piece yet. */
 export function problemOf({ name, type }: PhotoDraft): string | undefined {
