@@ -127,7 +127,7 @@ const snapshot = { width: 1600, height: 1200, bytes: 1_000_000 }
 const choosing = 3 * (klm.mind + klm.point + klm.key) + klm.hand + 3 * klm.key
 
 const shots: Photograph[] = Array.from({ length: batch }, (_, at) => {
-  const color = colours[at % colours.length] ?? '#1f2a48'
+  const color = colours[(at + Math.floor(at / 5)) % colours.length] ?? '#1f2a48'
   // Three fifths have a name, a fifth shows its type, a fifth says nothing.
   if (at % 5 < 3) return { name: `${['울 니트', '면 셔츠', '데님 자켓'][at % 3]} ${at}.jpg`, outline: 'shirt', color }
   return { name: `IMG_${2000 + at}.jpg`, outline: at % 5 === 3 ? 'trousers' : 'shirt', color }
