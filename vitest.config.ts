@@ -12,6 +12,7 @@ const project = (name: string) => ({
     name,
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', ...elsewhere, ...alone],
+    globalSetup: name === 'server' ? ['test/template.ts'] : [],
   },
 })
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { openOwnDatabase } from './own-database.ts'
 
 /** A server of the product in a process of its own, so that the load generator never shares its loop. */
 export interface House {
@@ -34,14 +35,15 @@ export interface Spent {
 }
 export type HouseMessage = { ready: HouseReady } | { loopDelay: number } | { spent: Spent }
 
-/** `databaseUrl` null runs on the embedded database; `env` adds to the environment of the house. */
+/** `server` null runs on the embedded database; `env` adds to the environment of the house. */
 export async function openHouse(
-  databaseUrl: string | null,
+  server: string | null,
   feeds: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<House> {
   const script = fileURLToPath(new URL('./house-process.ts', import.meta.url))
-  const child = fork(script, [databaseUrl ?? '', String(feeds), JSON.stringify(env)], {
+  const database = await openOwnDatabase(server)
+  const child = fork(script, [database.url, String(feeds), JSON.stringify(env)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { ready } = (await answerOf(child)) as { ready: HouseReady }
@@ -59,6 +61,7 @@ export async function openHouse(
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.send('close')
       await ended
+      await database.drop()
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { UserId } from '@otday/contract'
+import { openOwnDatabase } from './own-database.ts'
 
 export interface LivePerson {
   id: UserId
@@ -10,8 +11,6 @@ export interface LivePerson {
 export interface LiveFigures {
   /** p99 in ms of the delay of the main loop since the last asking. */
   loopDelay: number
-  /** Octets of memory. */
-  rss: number
   /** Notifications that lie in all inboxes. */
   told: number
 }
@@ -20,17 +19,20 @@ export interface LiveReady {
   /** The first is an administrator. */
   people: LivePerson[]
 }
-export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures }
+export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures } | { memory: number }
 
 export interface LiveHouse extends LiveReady {
   figures(): Promise<LiveFigures>
+  /** Octets of memory, after all rubbish was collected. */
+  memory(): Promise<number>
   close(): Promise<void>
 }
 
 /** A server of the product in a process of its own, with `told` people, `connected` of whom have sessions. */
-export async function openLiveHouse(databaseUrl: string | null, connected: number, told: number): Promise<LiveHouse> {
+export async function openLiveHouse(server: string | null, connected: number, told: number): Promise<LiveHouse> {
   const script = fileURLToPath(new URL('./live-process.ts', import.meta.url))
-  const crowd = [databaseUrl ?? '', String(connected), String(told)]
+  const database = await openOwnDatabase(server)
+  const crowd = [database.url, String(connected), String(told)]
   const child = fork(script, crowd, { execArgv: ['--expose-gc'] })
   const { ready } = (await answerOf(child)) as { ready: LiveReady }
   return {
@@ -39,17 +41,27 @@ export async function openLiveHouse(databaseUrl: string | null, connected: numbe
       child.send('figures')
       return ((await answerOf(child)) as { figures: LiveFigures }).figures
     },
+    memory: async () => {
+      child.send('memory')
+      return ((await answerOf(child)) as { memory: number }).memory
+    },
     close: async () => {
       child.send('close')
       await once(child, 'exit')
+      await database.drop()
     },
   }
 }
 
 async function answerOf(child: ChildProcess): Promise<LiveMessage> {
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the bench server ended with ${code}`))),
-  ])
-  return message as LiveMessage
+  const over = new AbortController()
+  const ended = once(child, 'exit', over).then(([code]) =>
+    Promise.reject(new Error(`the bench server ended with ${code}`)),
+  )
+  try {
+    const [message] = await Promise.race([once(child, 'message', over), ended])
+    return message as LiveMessage
+  } finally {
+    over.abort()
+  }
 }

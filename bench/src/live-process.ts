@@ -35,8 +35,9 @@ const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
 tell({ ready: { url, people } })
 process.on('message', (message) => {
-  if (message !== 'figures') return void leave()
-  void giveFigures()
+  if (message === 'figures') return void giveFigures()
+  if (message === 'memory') return giveMemory()
+  void leave()
 })
 
 async function giveFigures() {
@@ -45,8 +46,12 @@ async function giveFigures() {
   )
   const loopDelay = delay.percentile(99) / 1e6
   delay.reset()
+  tell({ figures: { loopDelay, told: rows[0].told } })
+}
+
+function giveMemory() {
   globalThis.gc?.()
-  tell({ figures: { loopDelay, rss: process.memoryUsage().rss, told: rows[0].told } })
+  tell({ memory: process.memoryUsage().rss })
 }
 
 async function seed() {

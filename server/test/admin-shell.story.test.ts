@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHouse } from './house.ts'
+import { onServer, urlOf } from './servers.ts'
 
 const script = fileURLToPath(new URL('../scripts/admin.ts', import.meta.url))
 const server = process.env['TEST_DATABASE_URL']
@@ -13,24 +13,15 @@ const name = `otday_shell_${process.pid}`
 let env: Record<string, string>
 let folder: string
 
-async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-shell-'))
   env = { DATA_DIR: path.join(folder, 'data') }
   if (!server) return
-  await onServer(`create database ${name} template template0 encoding 'UTF8'`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  env['DATABASE_URL'] = url.href
+  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
+  env['DATABASE_URL'] = urlOf(server, name)
 })
 afterAll(async () => {
-  if (server) await onServer(`drop database ${name} with (force)`)
+  if (server) await onServer(server, `drop database ${name} with (force)`)
   rmSync(folder, { recursive: true, force: true })
 })
 

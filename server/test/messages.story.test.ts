@@ -145,6 +145,33 @@ test('both write at once: no message is lost, and all see the same order', async
   expect([await unread(하니), await unread(민지)]).toEqual([[each], [each]])
 })
 
+test('while both look, messages are stored once, in order and without holes, and nobody is told apart', async () => {
+  const { db } = town.database
+  await write(town, 하니, 민지, '안녕')
+  await readConversation({ db, publish: onConversationRead }, 민지.id, 하니.id)
+  for (const [who, partner] of [
+    [하니, 민지],
+    [민지, 하니],
+  ] as const)
+    await look(town, who, partner)
+  const clientMessageId = randomUUID()
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => [
+      write(town, 하니, 민지, `하니 ${at}`),
+      write(town, 민지, 하니, `민지 ${at}`),
+      write(town, 민지, 하니, '한 번만', clientMessageId),
+    ]).flat(),
+  )
+  const live = (await messagesAfter(reading(), [{ pair: [하니.id, 민지.id], seq: 0 }], 1000))[0] ?? []
+  expect(live.map(({ seq }) => seq)).toEqual(Array.from({ length: 42 }, (_, at) => at + 1))
+  const times = live.map(({ message }) => message.createdAt.getTime())
+  expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+  expect([await unread(하니), await unread(민지)]).toEqual([[0], [0]])
+  await db.updateTable('users').set({ lockedAt: town.clock.now() }).where('id', '=', 하니.id).execute()
+  await expect(write(town, 하니, 민지, '끝')).rejects.toMatchObject({ code: 'SessionEnded' })
+  expect(await lastSeqOf(db, 하니.id, 민지.id)).toBe(42)
+})
+
 test('time never runs backwards in a conversation', async () => {
   await write(town, 하니, 민지, '지금')
   town.clock.advance(-3600)

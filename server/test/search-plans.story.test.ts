@@ -4,7 +4,7 @@ import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'ky
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPaging, type Database, type Tables } from '#platform/db/index.ts'
 import { createFeedStatistics } from '../src/feeds/queries-statistics.ts'
-import { feedPage } from '../src/feeds/queries-lists.ts'
+import { createFeedPages } from '../src/feeds/queries-lists.ts'
 import { searchWords } from '../src/feeds/search-tokens.ts'
 import { post } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
@@ -51,7 +51,8 @@ async function indexesOf(keyword: string, asked: Partial<FeedQuery>): Promise<st
   }
   const statistics = createFeedStatistics(town.database.db, town.clock)
   const total = async () => 0
-  await feedPage(db, createPaging(Buffer.from('a secret')), { viewer: 하니.id, filter, query, statistics, total })
+  const pageOf = createFeedPages(db, createPaging(Buffer.from('a secret')), statistics)
+  await pageOf({ viewer: 하니.id, filter, query, total })
   const searches = statements.filter(({ sql }) => sql.includes('content_key'))
   return Promise.all(searches.map((statement) => plannedIndexes(pool, statement)))
 }
@@ -108,4 +109,20 @@ test('totals are exact for rare words, and near the truth for common ones', asyn
   const common = await total('트')
   expect(common).toBeGreaterThan(feeds * 0.9)
   expect(common).toBeLessThan(feeds * 1.1)
+})
+
+test('the first page of a list without words is planned once for a connection', async () => {
+  const planned = async () => {
+    const { rows } = await town.database.pool.query<{ kept: number; again: number }>(
+      `select sum(generic_plans)::integer as kept, sum(custom_plans)::integer as again from pg_prepared_statements
+       where statement like '%plan kept%from "feeds"%'`,
+    )
+    return rows[0] ?? { kept: 0, again: 0 }
+  }
+  const before = await planned()
+  for (let asked = 0; asked < 20; asked++) await 하니.feeds.list({ query: { limit: 7 } })
+  const { kept, again } = await planned()
+  // The server plans the first five for their values, to see whether that is worth it.
+  expect(again - before.again).toBeLessThanOrEqual(5)
+  expect(kept - before.kept).toBeGreaterThanOrEqual(15)
 })

@@ -11,11 +11,12 @@ import {
   type WireRequest,
 } from '@otday/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import pg from 'pg'
+import { inject as provided } from 'vitest'
 import { type App, createApp } from '../src/app.ts'
 import { type Config, loadConfig } from '#platform/config/index.ts'
-import { type Database, migrate, openDatabase } from '#platform/db/index.ts'
+import { type Database, openDatabase } from '#platform/db/index.ts'
 import { type RunningHouse, startHouse } from './house.ts'
+import { onServer, urlOf } from './servers.ts'
 
 /** The test kit: a whole product for stories, and people who use it through the API alone. */
 
@@ -80,7 +81,6 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
   const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
   const config = loadConfig({ ...base, ...env })
   const { database, url, dispose } = await freshDatabase()
-  await migrate(database.pool)
   let shift = 0
   const clock: Town['clock'] = {
     now: () => new Date(Date.now() + shift),
@@ -168,27 +168,20 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
 /** On a PostgreSQL server each town has a database of its own; embedded ones live in memory. */
 async function freshDatabase(): Promise<{ database: Database; url: string | null; dispose(): Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
+  const template = provided('template')
   if (!server) {
-    const database = await openDatabase({ directory: null })
+    const database = await openDatabase({ directory: null, copyOf: template })
     return { database, url: null, dispose: () => database.close() }
   }
   const name = `otday_town_${process.pid}_${Math.random().toString(36).slice(2)}`
-  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ url: url.href, poolSize: 10 })
+  await onServer(server, `create database ${name} template ${template}`)
+  const url = urlOf(server, name)
+  const database = await openDatabase({ url, poolSize: 10 })
   const dispose = async () => {
     await database.close()
     await onServer(server, `drop database ${name} with (force)`)
   }
-  return { database, url: url.href, dispose }
-}
-
-async function onServer(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  return { database, url, dispose }
 }
 
 function clientsOf(inject: Town['inject'], basePath: string, token: string): Clients {

@@ -8,7 +8,7 @@ import { createFeedStatistics } from './queries-statistics.ts'
 import { createFeedTotals } from './feed-totals.ts'
 import { type FeedRow, requireFeed } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
-import { feedPage } from './queries-lists.ts'
+import { createFeedPages } from './queries-lists.ts'
 import { searchWords } from './search-tokens.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
@@ -21,12 +21,13 @@ export function feedHandlers(deps: FeedDeps): Handlers<typeof feeds> {
   const { db, paging, addresses } = deps
   const statistics = createFeedStatistics(db, deps.clock)
   const totals = createFeedTotals(db, deps.clock, statistics)
+  const pageOf = createFeedPages(db, paging, statistics)
   const present = presentFeed(addresses)
   return {
     list: async ({ viewer, query }) => {
       const filter = filterOf(query)
       const total = (rows: FeedRow[]) => totals.of(filter, rows)
-      const page = await feedPage(db, paging, { viewer: viewer.id, filter, query, statistics, total })
+      const page = await pageOf({ viewer: viewer.id, filter, query, total })
       return { ...page, data: page.data.map(present) }
     },
     create: async ({ viewer, body }) => {

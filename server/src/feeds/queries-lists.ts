@@ -10,33 +10,34 @@ export interface FeedListing {
   viewer: UserId
   filter: FeedFilter
   query: FeedQuery
-  statistics: FeedStatistics
   total: (rows: FeedRow[]) => Promise<number>
 }
 
-/** One page of a list; without words it is one statement: a range of the order's index, joined with what is shown. */
-export function feedPage(
-  db: Db,
-  paging: Paging,
-  { viewer, filter, query, statistics, total }: FeedListing,
-): Promise<Page<FeedRow>> {
-  const request = { page: query, order: orderOf(query), filters: { ...filter }, total }
-  const seen = feedsSeenBy(db, viewer)
-  if (filter.words.length === 0) {
-    const kept = query.cursor === undefined ? keptTotal(filter) : noTotal
-    return paging.pageOf(
-      seen.modifyFront(keepPlan).where(fits(filter)).select(kept.as('total')).$castTo<FeedRow>(),
-      request,
-    )
+/** Pages of feeds; without words one is one statement: a range of the order's index, joined with what is shown. */
+export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatistics) {
+  const withoutWords = paging.keptPages(
+    db,
+    ({ viewer, ...filter }: Omit<FeedFilter, 'words'> & { viewer: UserId }, isFirst) =>
+      feedsSeenBy(db, viewer)
+        .modifyFront(keepPlan)
+        .where(fits(filter))
+        .select((isFirst ? keptTotal(filter) : noTotal).as('total'))
+        .$castTo<FeedRow>(),
+  )
+  return ({ viewer, filter, query, total }: FeedListing): Promise<Page<FeedRow>> => {
+    const { words, ...others } = filter
+    const request = { page: query, order: orderOf(query), filters: { ...filter }, total }
+    if (words.length === 0) return withoutWords({ viewer, ...others }, request)
+    const seen = feedsSeenBy(db, viewer)
+    return paging.pageFrom(request, async (inRange, limit) => {
+      if (await isNearby(filter, statistics)) {
+        const walked = await dressed(seen, inRange, limit, foundNearby(db, filter, inRange, limit))
+        if (walked.length === limit) return walked
+      }
+      const way = wayOf(await statistics.expect(filter))
+      return dressed(seen, inRange, limit, foundAnywhere(db, filter, way)(inRange, limit))
+    })
   }
-  return paging.pageFrom(request, async (inRange, limit) => {
-    if (await isNearby(filter, statistics)) {
-      const walked = await dressed(seen, inRange, limit, foundNearby(db, filter, inRange, limit))
-      if (walked.length === limit) return walked
-    }
-    const way = wayOf(await statistics.expect(filter))
-    return dressed(seen, inRange, limit, foundAnywhere(db, filter, way)(inRange, limit))
-  })
 }
 
 type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: number | null }>
@@ -116,7 +117,7 @@ const foundAnywhere =
 const noTotal = sql<null>`null::integer`
 
 /** The number that is kept for this list, as a part of its statement; null where none is. */
-function keptTotal({ authorId, skyStatus, precipitationType }: FeedFilter): RawBuilder<number | null> {
+function keptTotal({ authorId, skyStatus, precipitationType }: Partial<FeedFilter>): RawBuilder<number | null> {
   if (skyStatus || precipitationType) return noTotal
   if (authorId) return sql<number>`(select feed_count from profiles where user_id = ${authorId})`
   return sql<number>`((select coalesce(sum(count), 0) from feed_counts) - (select coalesce(sum(feed_count), 0)

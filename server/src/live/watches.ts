@@ -10,27 +10,37 @@ export interface WatchesDeps {
   log: { warn(context: object, message: string): void }
 }
 
-/** Milliseconds that a watch counts, and between renewals: one instance that dies is forgotten soon enough. */
-const times = { life: 45_000, renewal: 15_000 }
+/** Milliseconds that a watch counts, and after which it is renewed: one instance that dies is forgotten soon enough. */
+const times = { life: 45_000, renewal: 15_000, look: 1000 }
+
+interface Held {
+  watch: Watch
+  count: number
+  /** When it was stored last, by the process's own clock in ms: each is renewed in its turn, not all at once. */
+  keptAt: number
+}
 
 /** Who looks at whose messages through this instance, made known to all by rows that must be renewed. */
 export class Watches {
   readonly #deps: WatchesDeps
   readonly #instanceId = newId()
-  readonly #held = new Map<string, { watch: Watch; count: number }>()
-  #timer: NodeJS.Timeout | undefined
+  readonly #held = new Map<string, Held>()
+  #timers: NodeJS.Timeout[] = []
 
   constructor(deps: WatchesDeps) {
     this.#deps = deps
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#renew(), times.renewal)
+    this.#timers = [
+      setInterval(() => void this.#renew(), times.look),
+      setInterval(() => void this.#forgetExpired(), times.renewal),
+    ]
   }
 
   /** Nobody looks through this instance any more. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
+    for (const timer of this.#timers) clearInterval(timer)
     this.#held.clear()
     await this.#quietly(() => deleteWatchesOf(this.#deps.db, this.#instanceId))
   }
@@ -38,7 +48,7 @@ export class Watches {
   /** Stored when it returns; the given function ends it. */
   async begin(watch: Watch): Promise<() => void> {
     const key = `${watch.userId} ${watch.partnerId}`
-    const held = this.#held.get(key) ?? { watch, count: 0 }
+    const held = this.#held.get(key) ?? { watch, count: 0, keptAt: performance.now() }
     held.count++
     this.#held.set(key, held)
     const end = () => {
@@ -67,11 +77,15 @@ export class Watches {
   }
 
   async #renew() {
-    const watches = [...this.#held.values()].map(({ watch }) => watch)
-    await this.#quietly(async () => {
-      if (watches.length > 0) await this.#keep(watches)
-      await deleteExpiredWatches(this.#deps.db, this.#deps.clock.now())
-    })
+    const now = performance.now()
+    const due = [...this.#held.values()].filter(({ keptAt }) => now - keptAt >= times.renewal)
+    if (due.length === 0) return
+    for (const held of due) held.keptAt = now
+    await this.#quietly(() => this.#keep(due.map(({ watch }) => watch)))
+  }
+
+  async #forgetExpired() {
+    await this.#quietly(() => deleteExpiredWatches(this.#deps.db, this.#deps.clock.now()))
   }
 
   async #quietly(work: () => Promise<unknown>) {

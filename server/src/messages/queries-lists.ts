@@ -49,7 +49,9 @@ export async function messagesBeyond(
       ${asks.map(({ highUserId }) => highUserId)}::uuid[],
       ${asks.map(({ seq }) => seq)}::bigint[]
     ) with ordinality as asked (low_user_id, high_user_id, after, place)
-    join conversations using (low_user_id, high_user_id)
+    join conversations
+      on (conversations.low_user_id, conversations.high_user_id) = (asked.low_user_id, asked.high_user_id)
+      and conversations.last_seq > asked.after
     cross join lateral (
       select * from direct_messages
       where direct_messages.conversation_id = conversations.id and direct_messages.seq > asked.after

@@ -1,6 +1,6 @@
 import type { DirectMessageId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, keepPlan } from '#platform/db/index.ts'
+import { type Db, keepPlan, sqlState } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { heldSession } from '../auth/index.ts'
 import type { Pair } from './pair.ts'
@@ -18,12 +18,51 @@ export interface Sending {
 /** A message, and whether the receiver has the conversation open somewhere and sees it come. */
 export type AddedMessage = MessageRow & { isSeen: boolean }
 
+/** The client's id was used before, or somebody else held what this needed: all is undone, and tried with more care. */
+const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
+
+/**
+ * Adds a message that the receiver sees come, by itself and without a transaction around it: nothing else has to be
+ * told. Moving the conversation's number holds it until the message is stored, so numbers have no holes. Nothing
+ * happens where the receiver does not look, or where `addMessage` would add nothing.
+ */
+export async function addWatchedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
+  const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
+  const statement = sql<MessageRow>`${keepPlan}
+    with session as (${heldSession(db, viewer.sessionId, viewer.id, now)}),
+    moved as (
+      update conversations set last_seq = last_seq + 1, last_message_at = ${nextMoment(now)}
+      where low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}
+        and exists (select from session where not may_only_change_password)
+        and exists (select from users where id = ${receiverId} and deleted_at is null)
+        and exists (
+          select from conversation_watches
+          where user_id = ${receiverId} and partner_id = ${viewer.id} and expires_at > ${now}
+        )
+      returning id, last_seq, last_message_at
+    )
+    insert into direct_messages (id, conversation_id, seq, sender_id, content, client_message_id, created_at)
+    select ${id}, moved.id, moved.last_seq, ${viewer.id}, ${content}, ${clientMessageId}, moved.last_message_at
+    from moved
+    returning *`
+  try {
+    const { rows } = await statement.execute(db)
+    return rows[0]
+  } catch (error) {
+    if (leftOpen.has(sqlState(error))) return undefined
+    throw error
+  }
+}
+
+/** Moments grow with the numbers, whatever the clocks of the instances say: lists may be ordered by time alone. */
+const nextMoment = (now: Date) =>
+  sql`case when last_seq = 0 then ${now} else greatest(${now}, last_message_at + interval '1 millisecond') end`
+
 /**
  * Adds a message to a conversation that is held and moves its counters; nothing where the session has ended, the
  * receiver is not there, the two never wrote before or the sender used the client's id already. One statement, because
  * each question by itself costs as much as all of them, but begun once the conversation is held: what a statement sees
- * is as old as its beginning. Moments grow with the numbers, whatever the clocks of the instances say:
- * lists may be ordered by time alone.
+ * is as old as its beginning.
  */
 export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
@@ -42,8 +81,7 @@ export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage
     added as (
       insert into direct_messages (id, conversation_id, seq, sender_id, content, client_message_id, created_at)
       select ${id}, held.id, held.last_seq + 1, ${viewer.id}, ${content}, ${clientMessageId},
-        case when held.last_seq = 0 then ${now}
-          else greatest(${now}, held.last_message_at + interval '1 millisecond') end
+        ${nextMoment(now)}
       from held, session
       where not session.may_only_change_password
         and exists (select from users where id = ${receiverId} and deleted_at is null)

@@ -10,7 +10,7 @@ import { requireSession } from '../auth/index.ts'
 import { requireUser } from '../users/index.ts'
 import { pairOf } from './pair.ts'
 import { findSent, holdConversation, type MessageRow, openConversation } from './queries.ts'
-import { type AddedMessage, addMessage, type Sending } from './queries-send.ts'
+import { type AddedMessage, addMessage, addWatchedMessage, type Sending } from './queries-send.ts'
 
 export type MessageSent = {
   type: 'message.sent'
@@ -44,9 +44,14 @@ export async function sendDirectMessage(
   const pair = pairOf(senderId, receiverId)
   if (senderId !== viewer.id) throw new AppError('Forbidden')
   if (pair.lowUserId === pair.highUserId) throw new AppError('SelfMessage')
+  const now = deps.clock.now()
+  const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
+  const watched = await addWatchedMessage(deps.db, sending)
+  if (watched) {
+    await deps.wake('conversation', [conversationKeyOf(senderId, receiverId)])
+    return watched
+  }
   return inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now()
-    const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
     await holdConversation(tx, pair)
     const added = (await addMessage(tx, sending)) ?? (await addWithCare(tx, sending))
     return isAdded(added) ? tell(deps, tx, added, receiverId, now) : added

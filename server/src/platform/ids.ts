@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { v4, v7 } from 'uuid'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { v7 } from 'uuid'
 
 /** A UUIDv7: ids of rows sort by the time they were made. */
 export const newId = <Id extends string>() => v7() as Id
 
 /** A UUIDv4 for what must not be guessed, such as the name of a picture. */
-export const unguessableId = <Id extends string>() => v4() as Id
+export const unguessableId = <Id extends string>() => randomUUID() as string as Id
 
 /** `bytes` of a cryptographic generator in base64url. */
 export const randomToken = (bytes: number) => randomBytes(bytes).toString('base64url')

@@ -18,8 +18,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Where the data lives: a PostgreSQL server, or files in a directory (null: in memory). */
-export type DatabaseTarget = { url: string; poolSize: number } | { directory: string | null }
+/** Where the data lives: a PostgreSQL server, or files in a directory (null: in memory, where it may begin as a copy). */
+export type DatabaseTarget = { url: string; poolSize: number } | { directory: string | null; copyOf?: string }
 
 const types = new pg.TypeOverrides()
 // A calendar day stays text: as a Date it would shift with the process's time zone.
@@ -30,7 +30,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Opens the one database of the product. The embedded one has a single connection: inside a transaction use `tx`. */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
   if ('url' in target) return connect({ connectionString: target.url, max: target.poolSize }, null)
-  const embedded = await startEmbedded(target.directory)
+  const embedded = await startEmbedded(target.directory, target.copyOf ?? null)
   const { host, port } = embedded
   // There is one session, whoever connects: a connection in place of a broken one would find the plans of that one.
   const onConnect = (client: pg.ClientBase) => client.query('deallocate all')

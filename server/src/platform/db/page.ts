@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Page, PageQuery, SortDirection } from '@otday/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { AppError } from '../errors.ts'
+import { createStatements } from './statements.ts'
+import type { Db } from './database.ts'
 
 /** One order of a list: its public name, the column it sorts by, and the same value in a row of the answer. */
 export interface Order<R> {
@@ -42,14 +44,20 @@ export interface Paging {
     request: PageRequest<R>,
     rowsOf: (inRange: InRange, limit: number) => Promise<R[]>,
   ): Promise<Page<R>>
+  /** The same for a list that is asked often: its statement is built once for each shape of what is asked for. */
+  keptPages<V extends object, D, T extends keyof D, R extends { id: string }>(
+    db: Db,
+    list: (values: V, isFirst: boolean) => SelectQueryBuilder<D, T, R>,
+  ): (values: V, request: PageRequest<R>) => Promise<Page<R>>
 }
 
 type Position = [value: string | number, id: string, total: number]
 
 /** Cursors are opaque: order value, id and total, signed together with the order and filters they belong to. */
 export function createPaging(secret: Buffer): Paging {
+  const key = createSecretKey(secret)
   const sign = (payload: string, binding: string) =>
-    createHmac('sha256', secret).update(`${binding}\n${payload}`).digest().subarray(0, 12)
+    createHmac('sha256', key).update(`${binding}\n${payload}`).digest().subarray(0, 12)
   const encode = (position: Position, binding: string) => {
     const payload = Buffer.from(JSON.stringify(position)).toString('base64url')
     return `${payload}.${sign(payload, binding).toString('base64url')}`
@@ -62,26 +70,45 @@ export function createPaging(secret: Buffer): Paging {
     return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position
   }
 
+  const pageWith = async <R extends { id: string }>(
+    { page, order, filters, total }: PageRequest<R>,
+    rowsAfter: (after: Position | null, limit: number) => Promise<R[]>,
+  ): Promise<Page<R>> => {
+    const binding = JSON.stringify([order.by, order.direction, filters])
+    const after = page.cursor === undefined ? null : decode(page.cursor, binding)
+    if (page.idAfter !== undefined && page.idAfter !== after?.[1]) throw new AppError('InvalidCursor')
+    const rows = await rowsAfter(after, page.limit + 1)
+    const data = rows.slice(0, page.limit)
+    const last = data.at(-1)
+    const hasNext = rows.length > page.limit
+    const totalCount = after ? after[2] : hasNext ? await total(data) : data.length
+    return {
+      data,
+      hasNext,
+      nextCursor: hasNext && last ? encode([wireValue(order.valueOf(last)), last.id, totalCount], binding) : null,
+      nextIdAfter: hasNext && last ? last.id : null,
+      totalCount,
+      sortBy: order.by,
+      sortDirection: order.direction,
+    }
+  }
+
   const paging: Paging = {
     pageOf: (query, request) => paging.pageFrom(request, (inRange, limit) => inRange(query, limit).execute()),
-    async pageFrom({ page, order, filters, total }, rowsOf) {
-      const binding = JSON.stringify([order.by, order.direction, filters])
-      const after = page.cursor === undefined ? null : decode(page.cursor, binding)
-      if (page.idAfter !== undefined && page.idAfter !== after?.[1]) throw new AppError('InvalidCursor')
-      const rows = await rowsOf((query, limit) => orderedFrom(query, order, after).limit(limit), page.limit + 1)
-      const data = rows.slice(0, page.limit)
-      const last = data.at(-1)
-      const hasNext = rows.length > page.limit
-      const totalCount = after ? after[2] : hasNext ? await total(data) : data.length
-      return {
-        data,
-        hasNext,
-        nextCursor: hasNext && last ? encode([wireValue(order.valueOf(last)), last.id, totalCount], binding) : null,
-        nextIdAfter: hasNext && last ? last.id : null,
-        totalCount,
-        sortBy: order.by,
-        sortDirection: order.direction,
-      }
+    pageFrom: (request, rowsOf) =>
+      pageWith(request, (after, limit) =>
+        rowsOf((query, most) => inOrder(query, request.order, after && { value: after[0], id: after[1] }, most), limit),
+      ),
+    keptPages: (db, list) => {
+      const ask = createStatements(db)
+      return (values, request) =>
+        pageWith(request, (after, limit) => {
+          const { by, direction } = request.order
+          const place = after ? { value: after[0], id: after[1] } : { value: undefined, id: undefined }
+          return ask(`${by} ${direction} ${limit}`, { ...values, ...place }, (open) =>
+            inOrder(list(open, after === null), request.order, after && open, limit),
+          )
+        })
     },
   }
   return paging
@@ -89,15 +116,18 @@ export function createPaging(secret: Buffer): Paging {
 
 const wireValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
 
-function orderedFrom<D, T extends keyof D, R>(
+/** `limit` stands in the text: a plan that is kept for any limit would expect a tenth of the table. */
+function inOrder<D, T extends keyof D, R>(
   query: SelectQueryBuilder<D, T, R>,
   { column, id, direction }: Pick<Order<never>, 'column' | 'id' | 'direction'>,
-  after: Position | null,
+  after: { value: unknown; id: unknown } | null,
+  limit: number,
 ) {
   const [way, beyond] = direction === 'DESCENDING' ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
   const columns = sql`(${sql.ref(column)}, ${sql.ref(id)})`
   return query
-    .$if(after !== null, (q) => q.where(sql<boolean>`${columns} ${beyond} (${after?.[0]}, ${after?.[1]})`))
+    .$if(after !== null, (q) => q.where(sql<boolean>`${columns} ${beyond} (${after?.value}, ${after?.id})`))
     .orderBy(sql.ref(column), way)
     .orderBy(sql.ref(id), way)
+    .limit(sql.lit(limit))
 }

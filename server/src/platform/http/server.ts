@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/index.ts'
 import { toAppError } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { unguessableId } from '../ids.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Milliseconds after which a request that dawdles is given up. */
 const timeouts = { request: 30_000, headers: 15_000, check: 5_000, handler: 10_000 }
@@ -23,7 +23,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     logger: loggerOf(options.logLevel),
     bodyLimit,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    genReqId: () => newId(),
+    genReqId: () => unguessableId(),
     requestTimeout: timeouts.request,
     handlerTimeout: timeouts.handler,
     http: {
@@ -37,7 +37,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // What fails before there is a route: an address that is none, a part of one that is too long.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   })
-  await app.register(helmet, securityHeaders(isHttps(options.publicUrl)))
+  const headers = securityHeaders(isHttps(options.publicUrl))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   if (options.corsOrigins.length > 0)
     await app.register(cors, { origin: options.corsOrigins, credentials: true, exposedHeaders: ['Retry-After'] })
   await app.register(cookie)
@@ -60,29 +64,6 @@ function loggerOf(level: string) {
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.email', '*.content', '*.birthDate'],
   }
 }
-
-/** 'unsafe-inline' is for styles alone: the dialogs and toasts position themselves with style attributes. */
-const securityHeaders = (https: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  xFrameOptions: { action: 'deny' as const },
-  referrerPolicy: { policy: 'same-origin' as const },
-  crossOriginEmbedderPolicy: false,
-})
 
 /** Every failure leaves the house in one shape; only unexpected ones are logged, with the request's id. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {

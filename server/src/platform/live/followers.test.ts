@@ -86,3 +86,23 @@ test('a reading that fails is made again', async () => {
   followers.follow({ key: 'a', of: 'a' }, 0, (items) => heard.push(...items))
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual([1])
 })
+
+test('who was called hears before the many who only look, and those are not forgotten', async () => {
+  const order: string[][] = []
+  const shelf = new Shelf()
+  const read: Shelf['read'] = (asks, limit) => {
+    order.push(asks.map(({ of }) => of))
+    return shelf.read(asks, limit)
+  }
+  const followers = new Followers<number, string>({ read, positionOf: (item) => item, log: { warn: () => {} } })
+  const names = Array.from({ length: 2000 }, (_, index) => `person ${index}`)
+  for (const key of names) followers.follow({ key, of: key }, 0, () => {})
+  for (let index = 0; index < 20; index++) await turn()
+  order.length = 0
+  followers.wakeAll()
+  await turn()
+  followers.wake(['person 1999'])
+  for (let index = 0; index < 40; index++) await turn()
+  expect(order.findIndex((asked) => asked.includes('person 1999'))).toBeLessThanOrEqual(1)
+  expect(new Set(order.flat()).size).toBe(names.length)
+})

@@ -24,8 +24,8 @@ export interface FollowersOptions<Item, Of> {
   log: { warn(context: object, message: string): void }
 }
 
-/** How much one statement reads: so many asks, so many items of each. */
-const batch = { asks: 250, items: 50 }
+/** How much one statement reads: so many asks, of them so many just in case while others are due, so many items of each. */
+const batch = { asks: 250, looks: 50, items: 50 }
 /** Milliseconds before a reading that failed is tried again. */
 const patience = 1000
 
@@ -36,7 +36,10 @@ const patience = 1000
 export class Followers<Item, Of> {
   readonly #options: FollowersOptions<Item, Of>
   readonly #byKey = new Map<string, Set<Follower<Item, Of>>>()
+  /** Of these something new was signalled … */
   readonly #due = new Set<Follower<Item, Of>>()
+  /** … and these look in case a signal was missed. */
+  readonly #looking = new Set<Follower<Item, Of>>()
   #reading = false
 
   constructor(options: FollowersOptions<Item, Of>) {
@@ -49,36 +52,37 @@ export class Followers<Item, Of> {
     const follower = { ...subject, after, take }
     const others = this.#byKey.get(key) ?? new Set()
     this.#byKey.set(key, others.add(follower))
-    this.#call([follower])
+    this.#call([follower], this.#due)
     return () => {
       others.delete(follower)
       this.#due.delete(follower)
+      this.#looking.delete(follower)
       if (others.size === 0 && this.#byKey.get(key) === others) this.#byKey.delete(key)
     }
   }
 
   /** Has those who follow one of the keys look for what is new. */
   wake(keys: readonly string[]): void {
-    for (const key of keys) this.#call(this.#byKey.get(key) ?? [])
+    for (const key of keys) this.#call(this.#byKey.get(key) ?? [], this.#due)
   }
 
   /** Has everybody look, when signals may have been missed. */
   wakeAll(): void {
-    for (const followers of this.#byKey.values()) this.#call(followers)
+    for (const followers of this.#byKey.values()) this.#call(followers, this.#looking)
   }
 
-  #call(followers: Iterable<Follower<Item, Of>>) {
-    for (const follower of followers) this.#due.add(follower)
-    if (this.#reading || this.#due.size === 0) return
+  #call(followers: Iterable<Follower<Item, Of>>, queue: Set<Follower<Item, Of>>) {
+    for (const follower of followers) queue.add(follower)
+    if (this.#reading || queue.size === 0) return
     this.#reading = true
     // A turn later, so that all who are woken by one event are read for at once.
     setImmediate(() => void this.#read())
   }
 
   async #read() {
-    while (this.#due.size > 0) {
-      const followers = [...this.#due].slice(0, batch.asks)
-      for (const follower of followers) this.#due.delete(follower)
+    for (;;) {
+      const followers = this.#next()
+      if (followers.length === 0) break
       try {
         await this.#bring(Map.groupBy(followers, ({ key, after }) => `${after} ${key}`))
       } catch (error) {
@@ -88,6 +92,16 @@ export class Followers<Item, Of> {
       }
     }
     this.#reading = false
+  }
+
+  /** Those who are due come first; those who only look wait a little, but not for ever. */
+  #next(): Follower<Item, Of>[] {
+    const due = [...this.#due.values().take(batch.asks)]
+    for (const follower of due) this.#due.delete(follower)
+    const most = due.length > 0 ? Math.min(batch.looks, batch.asks - due.length) : batch.asks
+    const looking = [...this.#looking.values().take(most)]
+    for (const follower of looking) this.#looking.delete(follower)
+    return [...new Set([...due, ...looking])]
   }
 
   /** Those who wait for the same at the same place share what is read. */

@@ -18,15 +18,16 @@ export interface EmbeddedServer {
  * Starts PostgreSQL inside this program: PGlite in a worker thread, so that a slow query never holds the main
  * loop, reached over a socket by the same driver as a real server.
  * @param directory where its files are kept (locked for this process); null keeps everything in memory.
+ * @param copyOf a file from which a database in memory begins, see the worker.
  * @throws DirectoryInUse when another process runs on the same directory.
  */
-export async function startEmbedded(directory: string | null): Promise<EmbeddedServer> {
+export async function startEmbedded(directory: string | null, copyOf: string | null): Promise<EmbeddedServer> {
   const unlock = directory ? lockDirectory(directory) : () => {}
   const folder = process.platform === 'win32' ? null : fs.mkdtempSync(path.join(os.tmpdir(), 'otday-'))
   const files = directory ? path.join(directory, 'pgdata') : null
   const socketPath = folder ? path.join(folder, '.s.PGSQL.5432') : null
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { directory: files, socketPath } satisfies EmbeddedWorkerData,
+    workerData: { directory: files, copyOf, socketPath } satisfies EmbeddedWorkerData,
   })
   const cleanUp = () => {
     if (folder) fs.rmSync(folder, { recursive: true, force: true })

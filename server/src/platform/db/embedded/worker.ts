@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -5,14 +6,18 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { DurableNodeFS, durableParams } from './durable-fs.ts'
 
-/** `directory` null keeps the database in memory; `socketPath` null listens on a free loopback port. */
+/**
+ * `directory` null keeps the database in memory, as a copy of the one in the file `copyOf` (`dumpDataDir` of PGlite) or
+ * empty; `socketPath` null listens on a free loopback port.
+ */
 export interface EmbeddedWorkerData {
   directory: string | null
+  copyOf: string | null
   socketPath: string | null
 }
 export type EmbeddedWorkerMessage = { type: 'ready'; port: number | null } | { type: 'failed'; message: string }
 
-const { directory, socketPath } = workerData as EmbeddedWorkerData
+const { directory, copyOf, socketPath } = workerData as EmbeddedWorkerData
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,7 +37,7 @@ function say(message: EmbeddedWorkerMessage) {
 try {
   const pglite = directory
     ? await PGlite.create({ fs: new DurableNodeFS(directory), startParams: durableParams() })
-    : await PGlite.create()
+    : await PGlite.create(copyOf ? { loadDataDir: await openAsBlob(copyOf) } : {})
   const port = socketPath ? null : await freePort()
   const server = new PGLiteSocketServer({
     db: pglite,

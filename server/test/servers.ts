@@ -1,0 +1,16 @@
+import pg from 'pg'
+
+/** One statement to the PostgreSQL server that `url` names. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Where a database of that server is. */
+export function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
