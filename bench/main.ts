@@ -8,6 +8,7 @@ const parts = [
   'scrolling',
   'search',
   'link-import',
+  'photos',
   'live',
 ] as const
 

@@ -5,6 +5,7 @@ import { closetChanges } from './closet-changes.ts'
 import { clothes } from './clothes.ts'
 import { comments } from './comments.ts'
 import { devices } from './devices.ts'
+import { drafts } from './drafts.ts'
 import { feeds, likes } from './feeds.ts'
 import { follows } from './follows.ts'
 import { linkImport } from './link-import.ts'
@@ -28,6 +29,7 @@ export const tables = {
   attributes,
   clothes,
   closetChanges,
+  drafts,
   linkImport,
   weathers,
   recommendations,

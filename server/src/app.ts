@@ -5,6 +5,7 @@ import { defineForgetting, defineNoticeJob } from './account/index.ts'
 import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { defineClosetJobs } from './clothes/index.ts'
+import { defineDraftJobs } from './drafts/index.ts'
 import { defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
@@ -76,6 +77,7 @@ function defineWork(parts: Parts, { files, warning }: Rooms): void {
   defineUpkeep(jobs, database)
   defineClosetJobs(jobs, { db, clock })
   defineFileJobs(jobs, { ...files, log })
+  defineDraftJobs(jobs, files)
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)
   defineForgetting(jobs, { db, clock, storage, viewers, log })

@@ -8,6 +8,7 @@ import {
   comments,
   conversations,
   devices,
+  drafts,
   feeds,
   follows,
   likes,
@@ -26,6 +27,7 @@ import { attributeHandlers } from './attributes/index.ts'
 import { authHandlers, deviceHandlers, serveSocialSignIn, signInMethodHandlers } from './auth/index.ts'
 import { closetChangeHandlers, clothesHandlers } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
+import { draftHandlers } from './drafts/index.ts'
 import { feedHandlers } from './feeds/index.ts'
 import { serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
@@ -37,6 +39,7 @@ import { notificationHandlers } from './notifications/index.ts'
 import { createLimits } from '#platform/http/limits.ts'
 import { mount, type MountOptions } from '#platform/http/mount.ts'
 import { isHttps } from '#platform/http/server.ts'
+import { createUploadRooms } from '#platform/http/upload-room.ts'
 import type { Parts } from './parts.ts'
 import { profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
@@ -53,6 +56,7 @@ export async function serveRooms(parts: Parts, rooms: Rooms): Promise<void> {
     viewerOf: parts.viewers.viewerOf,
     limit: createLimits(paces),
     secureCookies: isHttps(config.publicUrl),
+    uploadRoom: createUploadRooms(),
   }
   mount(http, auth, authHandlers(signing), options)
   mount(http, devices, deviceHandlers(signing), options)
@@ -65,6 +69,7 @@ export async function serveRooms(parts: Parts, rooms: Rooms): Promise<void> {
   mount(http, clothes, clothesHandlers({ db, clock, files, paging, addresses }), options)
   mount(http, closetChanges, closetChangeHandlers({ db, clock, files, addresses }), options)
   mount(http, linkImport, linkImportHandlers({ db, outside, files, addresses }), options)
+  mount(http, drafts, draftHandlers({ db, clock, files, addresses }), options)
   mount(http, weathers, weatherHandlers(weather), options)
   mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
   mount(http, comfort, comfortHandlers({ db, clock, addresses }), options)

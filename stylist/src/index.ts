@@ -1,7 +1,7 @@
 export { analyse } from './analyse.ts'
 export { seasonsOf } from './attributes.ts'
 export { type Band, bandOf } from './bands.ts'
-export { oklchOf } from './colour.ts'
+export { namedColour, oklchOf } from './colour.ts'
 export { comfortOffset, type Felt } from './comfort.ts'
 export { contextOf, hoursOut } from './context.ts'
 export { explain } from './explain.ts'

@@ -6,6 +6,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import { endSessions, type EndingDeps, forgetTemporaryPassword } from '../auth/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
+import { forgetDraftsOf } from '../drafts/index.ts'
 import { forgetFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf } from '../files/index.ts'
 import { forgetFollowsOf } from '../follows/index.ts'
@@ -66,6 +67,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetWatchesOf(tx, userId)
     await forgetInboxOf(tx, userId)
     await forgetOutfitsOf(tx, userId)
+    await forgetDraftsOf(tx, userId)
     await forgetClosetOf(tx, userId)
     await forgetProfile(tx, userId)
     await forgetImagesOf(deps, tx, userId)

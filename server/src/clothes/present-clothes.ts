@@ -1,7 +1,8 @@
-import type { Clothes, OutfitItem } from '@otday/contract'
+import type { Clothes, ClothesId, OutfitItem } from '@otday/contract'
 import { type Addresses, createAddresses } from '#platform/addresses.ts'
+import type { Db } from '#platform/db/index.ts'
 import { storedPicture } from '../files/index.ts'
-import type { Piece } from './queries.ts'
+import { type Piece, requirePiece } from './queries.ts'
 
 export const present = (addresses: Addresses, piece: Piece): Clothes => ({
   id: piece.id,
@@ -13,6 +14,10 @@ export const present = (addresses: Addresses, piece: Piece): Clothes => ({
   attributes: piece.attributes,
   createdAt: piece.createdAt,
 })
+
+/** A piece that is known to exist, as the API shows it. */
+export const shownPiece = async (db: Db, addresses: Addresses, id: ClothesId): Promise<Clothes> =>
+  present(addresses, await requirePiece(db, id))
 
 const withoutBase = createAddresses('')
 

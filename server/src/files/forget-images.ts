@@ -1,11 +1,23 @@
-import type { UserId } from '@otday/contract'
+import type { ImageId, UserId } from '@otday/contract'
 import { afterCommit, type Db } from '#platform/db/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { keysOf } from './file-keys.ts'
-import { deleteImagesOf } from './queries.ts'
+import { deleteImagesOf, deleteUnreferenced } from './queries.ts'
 
 /** Removes somebody's pictures, the files after the commit; what a crash leaves of them is found by the sweep. */
 export async function forgetImagesOf({ storage }: { storage: Storage }, tx: Db, ownerId: UserId): Promise<void> {
   const keys = (await deleteImagesOf(tx, ownerId)).flatMap(keysOf)
+  afterCommit(tx, () => storage.remove(keys))
+}
+
+/** Removes those of the given pictures that nothing shows any more, the files after the commit. */
+export async function forgetUnshown(
+  { storage }: { storage: Storage },
+  tx: Db,
+  ids: readonly (ImageId | null)[],
+): Promise<void> {
+  const given = ids.filter((id) => id !== null)
+  if (given.length === 0) return
+  const keys = (await deleteUnreferenced(tx, given)).flatMap(keysOf)
   afterCommit(tx, () => storage.remove(keys))
 }

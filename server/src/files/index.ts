@@ -3,11 +3,12 @@ import { avifJob, makeAvif } from './make-avif.ts'
 import type { FilesDeps } from './store-image.ts'
 import { sweepImages, sweepJob } from './sweep-images.ts'
 
-export { forgetImagesOf } from './forget-images.ts'
-export { knownImages, pictureColumns, storedPicture } from './queries.ts'
+export { forgetImagesOf, forgetUnshown } from './forget-images.ts'
+export { knownImages, pictureColumns, picturesOf, storedPicture } from './queries.ts'
 export { openLargest } from './read-image.ts'
 export { serveFiles } from './serve-files.ts'
-export { type FilesDeps, mostPictures, storeImage, withStoredImage } from './store-image.ts'
+export { type FilesDeps, makeLasting, mostPictures, storeImage, withStoredImage } from './store-image.ts'
+export { type KeptGarment, withStoredGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
 /** The background work of this room: AVIF variants after each upload, and the sweep at night. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '#platform/images/index.ts'
 
-export const insertImage = (tx: Db, image: New<'images'>) => tx.insertInto('images').values(image).execute()
+export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('images').values(images).execute()
 
 export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
@@ -48,6 +48,22 @@ export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns
   return { picture: { width, height, thumbhash, color: color && hexOf(color) }, color }
 }
 
+/** Pictures by id, each with what it looks like. */
+export async function picturesOf(db: Db, ids: readonly ImageId[]) {
+  if (ids.length === 0) return new Map<ImageId, { picture: Picture; lookHash: string | null }>()
+  const rows = await db
+    .selectFrom('images')
+    .select(['images.id', 'images.lookHash', ...pictureColumns])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const stored = storedPicture(row)
+      return stored ? [[row.id, { picture: stored.picture, lookHash: row.lookHash }] as const] : []
+    }),
+  )
+}
+
 /** Which of the given ids have a row. */
 export async function knownImages(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
   if (ids.length === 0) return new Set()
@@ -66,7 +82,9 @@ export const countImages = async (db: Db): Promise<number> => {
 const shown = sql<boolean>`(
   exists (select from clothes where clothes.image_id = images.id)
   or exists (select from profiles where profiles.image_id = images.id)
-  or exists (select from feed_images where feed_images.image_id = images.id))`
+  or exists (select from feed_images where feed_images.image_id = images.id)
+  or exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
+  or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
 
 /** Notes since when nothing shows a picture, and forgets it where something does again. */
 export async function noteUnreferenced(tx: Db, now: Date): Promise<void> {

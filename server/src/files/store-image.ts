@@ -8,7 +8,7 @@ import type { Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
-import { findImage, hasImagesBeyond, insertImage } from './queries.ts'
+import { hasImagesBeyond, insertImages, knownImages } from './queries.ts'
 
 export interface FilesDeps {
   db: Db
@@ -42,40 +42,75 @@ export async function withStoredImage<T>(
   upload: Upload,
   work: (keep: (tx: Db) => Promise<ImageId>) => Promise<T>,
 ): Promise<T> {
-  if (upload.bytes.length > limits[upload.kind]) throw new AppError('ImageTooLarge')
-  if (await hasImagesBeyond(deps.db, upload.ownerId, mostPictures - 1)) throw new AppError('TooManyPictures')
-  const picture = await deps.images.process(upload.bytes)
-  const id = unguessableId<ImageId>()
-  const files = picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes }))
+  await requireRoom(deps, upload)
+  const stored = { id: unguessableId<ImageId>(), picture: await deps.images.process(upload.bytes) }
+  return withFiles(deps, upload, [stored], (keep) =>
+    work(async (tx) => {
+      await keep(tx)
+      return stored.id
+    }),
+  )
+}
+
+/** @throws ImageTooLarge, TooManyPictures */
+export async function requireRoom(deps: FilesDeps, { ownerId, kind, bytes }: Upload): Promise<void> {
+  if (bytes.length > limits[kind]) throw new AppError('ImageTooLarge')
+  if (await hasImagesBeyond(deps.db, ownerId, mostPictures - 1)) throw new AppError('TooManyPictures')
+}
+
+interface Stored {
+  id: ImageId
+  picture: ProcessedPicture
+}
+
+/** The files of pictures that `work` keeps together, or not at all. */
+export async function withFiles<T>(
+  deps: FilesDeps,
+  upload: Upload,
+  pictures: readonly Stored[],
+  work: (keep: (tx: Db) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const files = pictures.flatMap(({ id, picture }) =>
+    picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes })),
+  )
   let inUse = false
   try {
     await Promise.all(files.map(({ key, bytes }) => deps.storage.put(key, bytes)))
     let inserted = false
     const result = await work(async (tx) => {
-      await insertImage(tx, rowOf(id, upload, picture, deps.clock.now()))
-      if (!upload.isPassing) await deps.jobs.enqueue(tx, avifJob, { imageId: id })
+      await insertImages(
+        tx,
+        pictures.map((stored) => rowOf(stored, upload, deps.clock.now())),
+      )
+      if (!upload.isPassing) for (const { id } of pictures) await makeLasting(deps, tx, id)
       inserted = true
-      return id
     })
     inUse = inserted
     return result
   } finally {
-    if (!inUse && !(await isKept(deps.db, id))) await deps.storage.remove(files.map(({ key }) => key))
+    if (!inUse && !(await isAnyKept(deps.db, pictures))) await deps.storage.remove(files.map(({ key }) => key))
   }
 }
+
+/** A picture is here to stay: it gets its AVIF. */
+export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: ImageId): Promise<void> =>
+  jobs.enqueue(tx, avifJob, { imageId })
 
 /** Keeps a picture that is taken into use later, or never: the daily sweep removes what nothing came to show. */
 export const storeImage = (deps: FilesDeps, upload: Upload): Promise<ImageId> =>
   withStoredImage(deps, upload, (keep) => inTransaction(deps.db, keep))
 
 /** A commit may have happened although its answer was lost. When the database cannot tell, the files stay: the sweep can. */
-const isKept = (db: Db, id: ImageId) =>
-  findImage(db, id).then(
-    (row) => row !== undefined,
+const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
+  knownImages(
+    db,
+    pictures.map(({ id }) => id),
+  ).then(
+    (known) => known.size > 0,
     () => true,
   )
 
-const rowOf = (id: ImageId, { ownerId, kind }: Upload, picture: ProcessedPicture, createdAt: Date) => ({
+const rowOf = ({ id, picture }: Stored, { ownerId, kind }: Upload, createdAt: Date) => ({
   id,
   ownerId,
   kind,
@@ -85,5 +120,6 @@ const rowOf = (id: ImageId, { ownerId, kind }: Upload, picture: ProcessedPicture
   colorL: picture.color?.l ?? null,
   colorC: picture.color?.c ?? null,
   colorH: picture.color?.h ?? null,
+  lookHash: picture.lookHash,
   createdAt,
 })

@@ -4,6 +4,9 @@ import type { Handlers } from '#platform/http/mount.ts'
 import { type ExtractionDeps, extractClothes } from './extract-clothes.ts'
 import { createReader } from './page/reader.ts'
 
+export { cleanName } from './clean-name.ts'
+export { matchAttributes, topicOf } from './match-attributes.ts'
+
 /** Links that one person may have read at a time, and seconds after which one of them is done. */
 const mostAtOnce = 2
 const soonDone = 5

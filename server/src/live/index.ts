@@ -25,7 +25,7 @@ export interface LiveDeps {
   config: Pick<Config, 'basePath' | 'publicUrl' | 'corsOrigins' | 'livePerPerson'>
   database: Database
   broadcast: Broadcast
-  guard: Omit<MountOptions, 'prefix' | 'secureCookies'>
+  guard: Pick<MountOptions, 'viewerOf' | 'limit'>
   sending: SendingDeps
   showing: PresentingDeps
   /** Of messages, by their sender. */

@@ -17,6 +17,7 @@ import {
   warmUpClothesDialogs,
   warmUpSelecting,
 } from '../features/clothes/index.ts'
+import { ClosetPhotos } from '../features/drafts/index.ts'
 import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useUser } from '../platform/session.ts'
@@ -62,6 +63,9 @@ function Closet({ user }: { user: UserDto }) {
                 선택
               </Button>
             )}
+            <Suspense fallback={null}>
+              <ClosetPhotos dialog={dialog} open={open} close={close} />
+            </Suspense>
             <Button icon="plus" onClick={add}>
               옷 추가
             </Button>

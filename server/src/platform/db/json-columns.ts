@@ -1,4 +1,4 @@
-import type { DayForecast, FeedWeather, OutfitItem } from '@otday/contract'
+import type { DayForecast, DefinitionId, FeedWeather, OutfitItem } from '@otday/contract'
 import type * as z from 'zod'
 
 /** What `jsonb` columns hold; the migrations name these types in column comments (`json: …`). */
@@ -6,4 +6,5 @@ export type StoredForecast = z.input<typeof DayForecast>
 export type StoredSlot = Record<string, string | number | boolean | null>
 export type StoredMidDay = Record<string, unknown>
 export type StoredClosetChange = Record<string, unknown>
+export type ChosenValue = { definitionId: DefinitionId; value: string }
 export type { FeedWeather, OutfitItem }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
+import type { UploadRoom } from './upload-room.ts'
 
 /** Who is asking, as their live session says. */
 export interface Viewer {
@@ -41,6 +42,8 @@ export interface MountOptions {
   /** A hook that refuses the call when too many came in. */
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
+  /** Room in memory for the uploads of one request. */
+  uploadRoom(): UploadRoom
 }
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
@@ -61,14 +64,16 @@ export function mount<T extends EndpointTable>(
       url: `${options.prefix}${endpoint.path}`,
       onRequest: guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options),
       handler: async (request, reply) => {
-        const parsed = await parsedOf(endpoint, request)
-        const answer = await handle({
-          ...parsed,
-          viewer: viewerOfRequest(request),
-          exchange: exchangeOf(request, reply, options),
-        })
-        reply.code(endpoint.status).header('cache-control', 'no-store')
-        return endpoint.status === 204 ? reply.send() : reply.send(z.encode(endpoint.response, answer as never))
+        const room = options.uploadRoom()
+        try {
+          const parsed = await parsedOf(endpoint, request, room)
+          const viewer = viewerOfRequest(request)
+          const answer = await handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
+          reply.code(endpoint.status).header('cache-control', 'no-store')
+          return endpoint.status === 204 ? reply.send() : reply.send(z.encode(endpoint.response, answer as never))
+        } finally {
+          room.leave()
+        }
       },
     })
   }
@@ -77,16 +82,16 @@ export function mount<T extends EndpointTable>(
 /** Whom a route lets in, and how often. `isFresh`: the session is asked about past every cache. */
 export type Guarded = Pick<Endpoint, 'access' | 'rate'> & { isFresh: boolean }
 
-export const guards = (route: Guarded, options: Omit<MountOptions, 'prefix' | 'secureCookies'>) => [
+export const guards = (route: Guarded, options: Pick<MountOptions, 'viewerOf' | 'limit'>) => [
   identify(route, options),
   options.limit(route.rate ?? 'default'),
   admit(route),
 ]
 
-async function parsedOf(endpoint: Endpoint, request: FastifyRequest) {
+async function parsedOf(endpoint: Endpoint, request: FastifyRequest, room: UploadRoom) {
   const params = parse(endpoint.params, request.params)
   const query = parse(endpoint.query, withoutEmpty(request.query))
-  const { body, image } = await readBody(endpoint, request)
+  const { body, image } = await readBody(endpoint, request, room)
   return { params, query, body: parse(endpoint.body, body), image }
 }
 

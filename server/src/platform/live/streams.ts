@@ -23,7 +23,7 @@ export interface Stream {
 
 export interface StreamOptions {
   path: string
-  guard: Omit<MountOptions, 'prefix' | 'secureCookies'>
+  guard: Pick<MountOptions, 'viewerOf' | 'limit'>
   outlets: Outlets
   /** How many streams one person may have open. */
   perPerson: number

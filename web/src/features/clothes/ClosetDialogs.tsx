@@ -10,7 +10,7 @@ interface ClosetDialogsProps {
   ownerId: string
   /** The closet is there: a piece can be looked up. */
   loaded: boolean
-  /** `add` with a type, `edit` and `delete` with a piece; any other is somebody else's. */
+  /** `add` with a type, `link` with a link to load, `edit` and `delete` with a piece; any other is somebody else's. */
   dialog: HistoryDialog | null
   close: () => void
 }
@@ -28,6 +28,7 @@ export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsP
       {dialog?.name === 'add' && (
         <AddClothesDialog ownerId={ownerId} type={ClothesType.safeParse(dialog.id).data} onClose={close} />
       )}
+      {dialog?.name === 'link' && <AddClothesDialog ownerId={ownerId} link={dialog.id} onClose={close} />}
       {dialog?.name === 'edit' && item && <EditClothesDialog key={item.id} item={item} onClose={close} />}
       {dialog?.name === 'delete' && item && <DeleteClothesDialog item={item} onClose={close} />}
     </Suspense>

@@ -26,17 +26,20 @@ interface AddClothesDialogProps {
   ownerId: string
   /** Chosen from the start. */
   type?: ClothesType | undefined
+  /** To be loaded: the dialog begins with that step. */
+  link?: string | undefined
   onClose: () => void
 }
 
 /** Adds a piece to the closet of `ownerId`. */
-export function AddClothesDialog({ ownerId, type, onClose }: AddClothesDialogProps) {
+export function AddClothesDialog({ ownerId, type, link, onClose }: AddClothesDialogProps) {
   const save = useCreateClothes(ownerId)
   return (
     <ClothesDialog
       title="옷 추가"
       submitLabel="추가하기"
       first={valuesOf(undefined, type)}
+      link={link}
       save={save}
       onClose={onClose}
     />
@@ -62,14 +65,15 @@ interface ClothesDialogProps {
   submitLabel: string
   item?: Clothes
   first: ClothesValues
+  link?: string | undefined
   save: UseMutationResult<Clothes, Error, Write>
   onClose: () => void
 }
 
-function ClothesDialog({ title, submitLabel, item, first, save, onClose }: ClothesDialogProps) {
+function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save, onClose }: ClothesDialogProps) {
   const form = useClothesForm(first)
   const picture = useChosenPicture(form)
-  const link = useLinkImport(form, picture)
+  const link = useLinkImport(form, picture, firstLink)
   const guard = useLeaveGuard(form.dirty || link.link !== '', onClose)
   const nameInput = useRef<HTMLInputElement>(null)
   useFocusAfter(link.isOpen, nameInput)

@@ -1,4 +1,4 @@
-export { forgetClosets } from './cache.ts'
+export { addClothes, forgetClosets } from './cache.ts'
 export { ClosetDialogs, useOwnerActions } from './ClosetDialogs.tsx'
 export type { OwnerActions } from './ClothesCard.tsx'
 export { ClothesGrid, ClothesGridSkeleton } from './ClothesGrid.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { preparePicture } from './prepare-picture.ts'
+import { preparePicture } from '../../platform/prepare-picture.ts'
 import type { ClothesForm } from './use-clothes-form.ts'
 
 /** Takes a picture into the form: scaled, or refused in words. The last one chosen wins. */

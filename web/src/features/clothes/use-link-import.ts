@@ -12,11 +12,11 @@ const client = clientOf(linkImport)
 
 /**
  * The step of the dialog that fills the form from the page behind a link. What was typed stays whatever happens: the
- * link until it has brought something, the form always. Toasts are told here.
+ * link until it has brought something, the form always. Toasts are told here. A `first` link opens the step with it.
  */
-export function useLinkImport(form: ClothesForm, picture: ChosenPicture) {
-  const [isOpen, setOpen] = useState(false)
-  const [link, setLink] = useState('')
+export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first = '') {
+  const [isOpen, setOpen] = useState(first !== '')
+  const [link, setLink] = useState(first)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const asked = useRef<AbortController>(null)

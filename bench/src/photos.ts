@@ -1,0 +1,201 @@
+import { chromium, type Page } from '@playwright/test'
+import { browserPath } from '../../e2e/browser.ts'
+import { median, percentile, report } from './figures.ts'
+import { type House, openHouse } from './house.ts'
+import { openStage } from './page.ts'
+import { type Photograph, takePhotograph } from './photographs.ts'
+
+/** Part one: a pile of photos as a phone takes them, and what others feel of it. */
+const pile = 50
+const phone = { width: 4000, height: 3000, bytes: 4_200_000 }
+const sentAtOnce = 2
+const readEveryMs = 20
+const idleSeconds = 15
+
+const colours = ['#1f2a48', '#cf2f34', '#2e7d4f', '#6b4a34', '#46484d']
+
+async function takePile(): Promise<Buffer[]> {
+  const browser = await chromium.launch({ executablePath: browserPath() })
+  try {
+    const page = await browser.newPage()
+    const taken: Buffer[] = []
+    for (const [at, color] of colours.entries()) {
+      const outline = at % 2 === 0 ? 'shirt' : 'trousers'
+      taken.push((await takePhotograph(page, { name: 'IMG.jpg', outline, color }, phone)).buffer)
+    }
+    return taken
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Asks for the feeds at a steady pace until `isOver`; latencies in ms. */
+async function readFeeds(house: House, isOver: () => boolean): Promise<number[]> {
+  const waits: number[] = []
+  const asked: Promise<void>[] = []
+  const ask = async () => {
+    const start = performance.now()
+    await (await fetch(`${house.url}/api/feeds`, { headers: { authorization: `Bearer ${house.token}` } })).text()
+    waits.push(performance.now() - start)
+  }
+  while (!isOver()) {
+    asked.push(ask())
+    await new Promise((resolve) => setTimeout(resolve, readEveryMs))
+  }
+  await Promise.all(asked)
+  return waits
+}
+
+async function sendPhoto(house: House, photo: Buffer) {
+  const form = new FormData()
+  const request = JSON.stringify({ draftId: crypto.randomUUID(), fileName: 'IMG_1234.jpg' })
+  form.append('request', new Blob([request], { type: 'application/json' }))
+  form.append('image', new Blob([Uint8Array.from(photo)]), 'IMG_1234.jpg')
+  const headers = { authorization: `Bearer ${house.closetToken}` }
+  const response = await fetch(`${house.url}/api/clothes/drafts`, { method: 'POST', headers, body: form })
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  const { cutOut } = (await response.json()) as { cutOut: unknown }
+  return cutOut !== null
+}
+
+async function sendPile(house: House, photos: readonly Buffer[]) {
+  let next = 0
+  let cut = 0
+  const lane = async () => {
+    while (next < pile) if (await sendPhoto(house, photos[next++ % photos.length] ?? Buffer.alloc(0))) cut++
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: sentAtOnce }, lane))
+  return { seconds: (performance.now() - start) / 1000, cut }
+}
+
+async function measurePile() {
+  const photos = await takePile()
+  const house = await openHouse(null, 20_000)
+  try {
+    await sendPhoto(house, photos[0] ?? Buffer.alloc(0))
+    const idleUntil = performance.now() + idleSeconds * 1000
+    const idle = await readFeeds(house, () => performance.now() > idleUntil)
+    await house.spent()
+    let isOver = false
+    const reading = readFeeds(house, () => isOver)
+    const { seconds, cut } = await sendPile(house, photos)
+    isOver = true
+    const busy = await reading
+    const { longest } = await house.spent()
+    const ratio = percentile(busy, 99) / percentile(idle, 99)
+    const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / photos.length / 1e6
+    report(
+      `${pile} photos of ${megabytes.toFixed(1)} MB, 12 megapixels, beside ${1000 / readEveryMs} reads of the feeds a second`,
+      [
+        { what: 'all of them drafts (s)', value: seconds.toFixed(1), bar: '<= 60', ok: seconds <= 60 },
+        { what: 'cut out', value: String(cut), bar: `= ${pile}`, ok: cut === pile },
+        {
+          what: 'GET /api/feeds p99, idle (ms)',
+          value: percentile(idle, 99).toFixed(1),
+          bar: 'for the record',
+          ok: true,
+        },
+        {
+          what: 'GET /api/feeds p99, meanwhile (ms)',
+          value: percentile(busy, 99).toFixed(1),
+          bar: 'for the record',
+          ok: true,
+        },
+        { what: 'meanwhile against idle (ratio)', value: ratio.toFixed(2), bar: '<= 2', ok: ratio <= 2 },
+        {
+          what: 'longest the main loop was held at once (ms)',
+          value: longest.toFixed(1),
+          bar: '<= 50',
+          ok: longest <= 50,
+        },
+      ],
+    )
+  } finally {
+    await house.close()
+  }
+}
+
+/**
+ * Part two: what a person does for a piece. Seconds by the keystroke-level model (S. Card, T. Moran, A. Newell, "The
+ * Psychology of Human-Computer Interaction", 1983): a key, a pointing, a thought, a hand that changes place.
+ */
+const klm = { key: 0.2, point: 1.1, mind: 1.35, hand: 0.4 }
+const batch = 20
+const snapshot = { width: 1600, height: 1200, bytes: 1_000_000 }
+/** Opening the photos, choosing all of a folder, and the hand back on the keyboard: shared by all pieces. */
+const choosing = 3 * (klm.mind + klm.point + klm.key) + klm.hand + 3 * klm.key
+
+const shots: Photograph[] = Array.from({ length: batch }, (_, at) => {
+  const color = colours[(at + Math.floor(at / 5)) % colours.length] ?? '#1f2a48'
+  // Three fifths have a name, a fifth shows its type, a fifth says nothing.
+  if (at % 5 < 3) return { name: `${['울 니트', '면 셔츠', '데님 자켓'][at % 3]} ${at}.jpg`, outline: 'shirt', color }
+  return { name: `IMG_${2000 + at}.jpg`, outline: at % 5 === 3 ? 'trousers' : 'shirt', color }
+})
+
+/** Looks at one piece and confirms it; seconds of the person, and of waiting for the page. */
+async function confirmNext(page: Page): Promise<{ own: number; wait: number }> {
+  const rows = page.getByRole('region', { name: '확인할 사진' }).getByRole('listitem')
+  const row = rows.first()
+  const count = await rows.count()
+  const start = performance.now()
+  let own = klm.mind + klm.key
+  const isOpen = (await row.getByRole('combobox', { name: / 종류$/ }).inputValue()) === ''
+  await row.locator('[data-confirm]').focus()
+  await page.keyboard.press('Enter')
+  if (isOpen) {
+    // The focus is on the types: open, first, choose, add.
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+    own += klm.mind + 4 * klm.key
+  }
+  await page.waitForFunction(
+    (before) => document.querySelectorAll('[role=dialog] section[aria-label="확인할 사진"] li').length < before,
+    count,
+  )
+  return { own, wait: (performance.now() - start) / 1000 }
+}
+
+async function measurePerson() {
+  const stage = await openStage(8330)
+  try {
+    await stage.signIn()
+    const page = await stage.context.newPage()
+    const photos = []
+    for (const shot of shots) photos.push(await takePhotograph(page, shot, snapshot))
+    await page.goto(`${stage.url}#/closet`)
+    await page.getByRole('button', { name: /^사진 여러 장/ }).click()
+    const start = performance.now()
+    await page.getByLabel('옷 사진들').setInputFiles(photos)
+    const rows = page.getByRole('region', { name: '확인할 사진' }).getByRole('listitem')
+    await rows.first().waitFor()
+    const first = (performance.now() - start) / 1000
+    await rows.nth(batch - 1).waitFor({ timeout: 120_000 })
+    const all = (performance.now() - start) / 1000
+    const pieces = []
+    for (let count = 0; count < batch; count++) pieces.push(await confirmNext(page))
+    const whole = median(pieces.map(({ own, wait }) => own + wait)) + (choosing + first) / batch
+    report(`A person with ${batch} photos in the browser`, [
+      { what: 'own actions for a piece, median (s)', value: whole.toFixed(2), bar: '<= 15', ok: whole <= 15 },
+      {
+        what: 'of it waiting for the page (s)',
+        value: median(pieces.map(({ wait }) => wait)).toFixed(2),
+        bar: 'for the record',
+        ok: true,
+      },
+      {
+        what: 'slowest piece (s)',
+        value: Math.max(...pieces.map(({ own, wait }) => own + wait)).toFixed(2),
+        bar: 'for the record',
+        ok: true,
+      },
+      { what: 'until the first piece can be looked at (s)', value: first.toFixed(1), bar: 'for the record', ok: true },
+      { what: `until all ${batch} have arrived (s)`, value: all.toFixed(1), bar: 'for the record', ok: true },
+    ])
+  } finally {
+    await stage.close()
+  }
+}
+
+await measurePile()
+await measurePerson()

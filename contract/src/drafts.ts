@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import {
+  Clothes,
+  ClothesAttribute,
+  clothesImageLimit,
+  ClothesType,
+  clothesTypeLabels,
+  ClothesUpdate,
+} from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { ClothesId, id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
+
+/** Named by whoever sends the photo, so that a photo sent twice makes one draft. */
+export const DraftId = id('DraftId')
+export type DraftId = z.infer<typeof DraftId>
+
+/** Photos chosen at once, and drafts that one person may have open. */
+export const photosAtOnce = 50
+export const mostDrafts = 200
+/** Days after which a draft that nobody looked at is forgotten, with its photo. */
+export const draftDays = 7
+
+const DraftPicture = z.object({ imageUrl: ImageUrl, picture: Picture })
+
+/** A photo on its way to become a piece of clothing: what it seems to show, for somebody to confirm. */
+export const PhotoDraft = z.object({
+  id: DraftId,
+  createdAt: Timestamp,
+  name: z.string(),
+  /** Null when neither the file's name nor the picture tells. */
+  type: ClothesType.nullable(),
+  attributes: z.array(ClothesAttribute),
+  original: DraftPicture,
+  /** The piece without its ground; null unless that was plain and the piece stood out clearly. */
+  cutOut: DraftPicture.nullable(),
+  /** Which of the two the piece will show. */
+  isCutOut: z.boolean(),
+  /** A piece of the same name and colour in the same closet whose picture looks the same. */
+  duplicateOf: z
+    .object({ clothesId: ClothesId, name: z.string(), imageUrl: ImageUrl.nullable(), picture: Picture.nullable() })
+    .nullable(),
+})
+export type PhotoDraft = z.infer<typeof PhotoDraft>
+
+/** A name made of what is known, where no better one is: 네이비 하의. */
+export const madeName = (colour: string | null, type: ClothesType | null): string =>
+  `${colour ?? ''} ${type ? clothesTypeLabels[type] : '옷'}`.trim()
+
+const { name, attributes } = ClothesUpdate.shape
+const isCutOut = z.boolean()
+
+const longestFileName = 300
+const NewDraft = z.object({
+  draftId: DraftId,
+  /** What the file is called; only read for what it says. */
+  fileName: z
+    .string()
+    .transform((given) => given.slice(0, longestFileName))
+    .default(''),
+})
+
+const oneOf = { path: '/api/clothes/drafts/:draftId', params: z.object({ draftId: DraftId }), access: 'user' } as const
+
+export const drafts = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/clothes/drafts',
+    access: 'user',
+    summary: '확인할 사진 목록',
+    status: 200,
+    response: z.array(PhotoDraft),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/clothes/drafts',
+    access: 'user',
+    summary: '사진 올리기',
+    body: NewDraft,
+    encoding: 'multipart',
+    imageLimit: clothesImageLimit,
+    rate: 'upload',
+    status: 201,
+    response: PhotoDraft,
+    errors: ['InvalidImage', 'ImageTooLarge', 'TooManyPictures', 'TooManyDrafts', 'DraftClosed', 'Unavailable'],
+  },
+  update: {
+    ...oneOf,
+    method: 'PATCH',
+    summary: '확인할 사진 고치기',
+    body: z.object({ name, type: ClothesType.nullable(), attributes, isCutOut }),
+    status: 200,
+    response: PhotoDraft,
+    errors: ['DraftNotFound', 'DefinitionNotFound'],
+  },
+  confirm: {
+    ...oneOf,
+    method: 'POST',
+    path: '/api/clothes/drafts/:draftId/confirmation',
+    summary: '사진을 옷으로 등록',
+    body: ClothesUpdate.extend({ isCutOut, acceptsDuplicate: z.boolean().default(false) }),
+    status: 201,
+    response: Clothes,
+    errors: ['DraftNotFound', 'DraftClosed', 'ClothesNotFound', 'DefinitionNotFound', 'LikelyDuplicate'],
+  },
+  discard: { ...oneOf, method: 'DELETE', summary: '사진 버리기', status: 204, response: noContent },
+  restore: {
+    ...oneOf,
+    method: 'POST',
+    path: '/api/clothes/drafts/:draftId/restoration',
+    summary: '버린 사진 되살리기',
+    status: 200,
+    response: PhotoDraft,
+    errors: ['DraftNotFound'],
+  },
+})

@@ -1,0 +1,71 @@
+import type { AttributeDefinition, DefinitionId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { createImages } from '#platform/images/index.ts'
+import { garmentPhoto } from '../../test/garment-photos.ts'
+import { guessOf } from './guess.ts'
+import { nameOfFile } from './name-of-file.ts'
+
+const definition = (name: string, selectableValues: string[]): AttributeDefinition => ({
+  id: `00000000-0000-4000-8000-${name === '색상' ? '000000000001' : '000000000002'}` as DefinitionId,
+  name,
+  selectableValues,
+  createdAt: new Date(0),
+})
+const colours =
+  '블랙,화이트,아이보리,그레이,차콜,네이비,블루,스카이블루,베이지,카멜,브라운,카키,그린,민트,옐로우,오렌지,레드,버건디,핑크,퍼플'
+const catalogue = [definition('색상', colours.split(',')), definition('소재', ['면', '울', '데님', '니트'])]
+const images = createImages()
+
+test.each([
+  ['네이비 울 코트.jpg', '네이비 울 코트'],
+  ['네이비_울_코트 (2).JPG', '네이비 울 코트'],
+  ['black-slacks-final copy.png', 'black slacks'],
+  ['20241103_회색 후드티.heic', '회색 후드티'],
+  ['IMG_1234.HEIC', ''],
+  ['IMG_20240511_101112.jpg', ''],
+  ['DSC01234.JPG', ''],
+  ['PXL_20240511_101112345.jpg', ''],
+  ['KakaoTalk_20241103_123456789_01.jpg', ''],
+  ['KakaoTalk_Photo_2024-11-03-12-34-56.jpeg', ''],
+  ['스크린샷 2024-11-03 오전 9.41.12.png', ''],
+  ['3f2504e0-4f89-41d3-9a0c-0305e82c3301.webp', ''],
+  ['a3f5c9d2e8b1.jpg', ''],
+  ['제목 없음.png', ''],
+  ['제주도 여행.jpg', ''],
+  ['image.png', ''],
+  ['', ''],
+  ['\u0000\ud800흰 셔츠.jpg', '흰 셔츠'],
+])('the file %j is called %j', (fileName, name) => {
+  expect(nameOfFile(fileName)).toBe(name)
+})
+
+const valuesOf = (guess: ReturnType<typeof guessOf>) => guess.attributes.map(({ value }) => value)
+
+test('the name of a file tells type, colour and material, whatever the picture shows', async () => {
+  const garment = await images.processGarment(await garmentPhoto({ outline: 'trousers', color: '#cf2f34' }))
+  const guess = guessOf('그레이 울 니트.jpg', garment, catalogue)
+  expect(guess).toMatchObject({ name: '그레이 울 니트', type: 'TOP' })
+  expect(valuesOf(guess)).toContain('그레이')
+  expect(valuesOf(guess)).not.toContain('레드')
+})
+
+test.each([
+  ['trousers', '#1f2a48', '네이비 하의', 'BOTTOM'],
+  ['trousers', '#1b1b1d', '블랙 하의', 'BOTTOM'],
+  ['shirt', '#cf2f34', '레드 옷', null],
+  ['skirt', '#2e7d4f', '그린 옷', null],
+  ['shoes', '#f2d04b', '옐로우 옷', null],
+] as const)('%s of %s, from a camera, are called %s', async (outline, color, name, type) => {
+  const garment = await images.processGarment(await garmentPhoto({ outline, color }))
+  expect(guessOf('IMG_1234.JPG', garment, catalogue)).toMatchObject({ name, type })
+})
+
+test('a picture that shows nothing clearly tells nothing', async () => {
+  const garment = await images.processGarment(await garmentPhoto({ outline: 'shirt', color: '#1f2a48', busy: true }))
+  expect(guessOf('IMG_1234.JPG', garment, catalogue)).toEqual({ name: '옷', type: null, attributes: [] })
+})
+
+test('without a definition for colours none is told', async () => {
+  const garment = await images.processGarment(await garmentPhoto({ outline: 'trousers', color: '#1f2a48' }))
+  expect(guessOf('IMG_1234.JPG', garment, [])).toEqual({ name: '하의', type: 'BOTTOM', attributes: [] })
+})

@@ -1,0 +1,43 @@
+import { type AttributeDefinition, type ClothesType, type DefinitionId, madeName } from '@otday/contract'
+import { typeNamed } from '@otday/stylist'
+import type { ProcessedGarment } from '#platform/images/index.ts'
+import { matchAttributes, topicOf } from '../link-import/index.ts'
+import { colourValue } from './colour-value.ts'
+import { nameOfFile } from './name-of-file.ts'
+import { typeOfShape } from './type-of-shape.ts'
+
+export interface Guess {
+  name: string
+  type: ClothesType | null
+  attributes: { definitionId: DefinitionId; value: string }[]
+}
+
+/** The definition of the catalogue that is about colour. */
+export const colourDefinition = (catalogue: Iterable<AttributeDefinition>): AttributeDefinition | undefined =>
+  [...catalogue].find(({ name }) => topicOf(name) === 'colour')
+
+/**
+ * What a photo seems to show. The file's name speaks first; the picture is only asked about a piece that stands out from
+ * its ground. What neither tells stays open.
+ */
+export function guessOf(
+  fileName: string,
+  { cutOut }: ProcessedGarment,
+  catalogue: Iterable<AttributeDefinition>,
+): Guess {
+  const definitions = [...catalogue]
+  const named = nameOfFile(fileName)
+  const type = (named ? typeNamed(named) : null) ?? (cutOut && typeOfShape(cutOut.mask))
+  const attributes = named
+    ? matchAttributes({ name: named, statements: [] }, definitions).map(({ definitionId, value }) => ({
+        definitionId,
+        value,
+      }))
+    : []
+  const colours = colourDefinition(definitions)
+  const said = attributes.find(({ definitionId }) => definitionId === colours?.id)?.value ?? null
+  const shown = cutOut?.picture.color
+  const seen = said === null && colours && shown ? colourValue(shown, colours.selectableValues) : null
+  if (seen !== null && colours) attributes.push({ definitionId: colours.id, value: seen })
+  return { name: named || madeName(said ?? seen, type), type, attributes }
+}

@@ -1,0 +1,55 @@
+import type { AttributeDefinition, ClothesAttribute, DefinitionId, PhotoDraft, UserId } from '@otday/contract'
+import type { Addresses } from '#platform/addresses.ts'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { allDefinitions } from '../attributes/index.ts'
+import { picturesOf } from '../files/index.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import type { Draft } from './queries.ts'
+
+export interface ShowingDeps {
+  db: Db
+  addresses: Addresses
+}
+
+/** Drafts as the API shows them; one whose photo is gone is left out. */
+export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: readonly Draft[]): Promise<PhotoDraft[]> {
+  const ids = rows.flatMap(({ originalId, cutOutId }) => [originalId, cutOutId]).filter((id) => id !== null)
+  const pictures = await picturesOf(deps.db, ids)
+  const definitions = await allDefinitions(deps.db)
+  const lookOf = ({ originalId }: Draft) => (originalId && pictures.get(originalId)?.lookHash) ?? null
+  const compared = rows.map((row) => ({ ...row, lookHash: lookOf(row) }))
+  const duplicates = await findDuplicates(deps, ownerId, { drafts: compared, catalogue: definitions.values() })
+  const shown = (id: Draft['originalId']) => {
+    const picture = id && pictures.get(id)?.picture
+    const imageUrl = deps.addresses.image(id)
+    return picture && imageUrl ? { imageUrl, picture } : null
+  }
+  return rows.flatMap((row) => {
+    const original = shown(row.originalId)
+    const cutOut = shown(row.cutOutId)
+    const { id, createdAt, name, type } = row
+    const attributes = stillOffered(row.attributes, definitions)
+    const duplicateOf = duplicates.get(id) ?? null
+    const isCutOut = row.isCutOut && cutOut !== null
+    return original ? [{ id, createdAt, name, type, attributes, original, cutOut, isCutOut, duplicateOf }] : []
+  })
+}
+
+/** @throws DraftNotFound when its photo is gone. */
+export async function presentDraft(deps: ShowingDeps, row: Draft): Promise<PhotoDraft> {
+  const [draft] = await presentDrafts(deps, row.ownerId, [row])
+  if (!draft) throw new AppError('DraftNotFound', { draftId: row.id })
+  return draft
+}
+
+/** What the catalogue has taken back in the meantime is no longer said. */
+const stillOffered = (
+  chosen: Draft['attributes'],
+  definitions: ReadonlyMap<DefinitionId, AttributeDefinition>,
+): ClothesAttribute[] =>
+  chosen.flatMap(({ definitionId, value }) => {
+    const definition = definitions.get(definitionId)
+    if (!definition?.selectableValues.includes(value)) return []
+    return [{ definitionId, definitionName: definition.name, selectableValues: definition.selectableValues, value }]
+  })

@@ -1,0 +1,48 @@
+import type { MultipartFile } from '@fastify/multipart'
+import { AppError } from '../errors.ts'
+import { comesFree } from '../gate.ts'
+
+/** Bytes of uploads that may stand in memory at once, whoever sends them: some fifty of 5 MB. */
+const mostBytes = 256 * 1024 * 1024
+
+/** Room in memory for uploads that are being read, and for those that wait to be decoded. */
+export interface UploadRoom {
+  /** Reads a file whole; its bytes take up room until `leave`. Throws Unavailable when there is none left. */
+  read(file: MultipartFile): Promise<Uint8Array>
+  /** Gives back what was read through this. */
+  leave(): void
+}
+
+/** Gives each request a part of the same room. */
+export function createUploadRooms(most = mostBytes): () => UploadRoom {
+  let taken = 0
+  return () => {
+    let own = 0
+    const leave = () => {
+      taken -= own
+      own = 0
+    }
+    return {
+      leave,
+      async read({ file }) {
+        const chunks: Uint8Array[] = []
+        let isFull = false
+        for await (const chunk of file as AsyncIterable<Uint8Array>) {
+          isFull ||= taken + chunk.length > most
+          // The rest is let go by, so that the sender gets to hear the answer.
+          if (isFull) {
+            leave()
+            chunks.length = 0
+            continue
+          }
+          own += chunk.length
+          taken += chunk.length
+          chunks.push(chunk)
+        }
+        if (isFull) throw new AppError('Unavailable', {}, comesFree)
+        if (file.truncated) throw new AppError('ImageTooLarge')
+        return Buffer.concat(chunks)
+      },
+    }
+  }
+}

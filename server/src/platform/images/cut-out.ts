@@ -1,0 +1,187 @@
+import type { Pixels } from './color.ts'
+
+/** Which pixels of a picture show the thing on it: 1 inside, 0 on the ground. */
+export interface Mask {
+  width: number
+  height: number
+  inside: Uint8Array
+}
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** RGB distances: of the edge to its own middle, of ground to that, and of shaded ground that fades little by little. */
+const distances = { edge: 36, ground: 30, shade: 60, step: 7 }
+/** Shares: of the edge that must be one colour, and of the picture that the thing may fill. */
+const shares = { edge: 0.9, least: 0.05, most: 0.9 }
+/** Parts of this share of what was found are things (a pair of shoes); the rest is dust, of which there may be little. */
+const parts = { smallest: 0.02, most: 4, dust: 0.08 }
+/** How many times longer an outline may be than the boxes around its parts: what has leaked is ragged. */
+const raggedest = 2.6
+
+/**
+ * The thing that lies on a plain ground: the ground is whatever hangs together with the edge and has its colour. Null
+ * when the edge has several colours, or when what is left is too little, too much or too ragged to be one.
+ */
+export function maskOnPlainGround(pixels: Pixels): Mask | null {
+  const ground = groundOf(pixels)
+  if (!ground) return null
+  const { width, height } = pixels
+  const mask = withoutDust({ width, height, inside: unreached(pixels, ground) })
+  return mask && isSmooth(mask) ? mask : null
+}
+
+/** The middle colour of the outermost pixels, null unless nearly all of them have it. */
+function groundOf({ width, height, rgba }: Pixels): Rgb | null {
+  const edge = edgeOf(width, height)
+  const channel = (offset: number) => edge.map((at) => rgba[at * 4 + offset] ?? 0).toSorted((a, b) => a - b)
+  const middle = (offset: number) => channel(offset)[edge.length >> 1] ?? 0
+  const ground: Rgb = [middle(0), middle(1), middle(2)]
+  const limit = distances.edge ** 2
+  const plain = edge.filter((at) => (rgba[at * 4 + 3] ?? 0) > 250 && farness(rgba, at, ground) <= limit)
+  return plain.length >= shares.edge * edge.length ? ground : null
+}
+
+function edgeOf(width: number, height: number): number[] {
+  const edge: number[] = []
+  for (let x = 0; x < width; x++) edge.push(x, (height - 1) * width + x)
+  for (let y = 1; y < height - 1; y++) edge.push(y * width, y * width + width - 1)
+  return edge
+}
+
+/** Square of the RGB distance of a pixel to a colour. */
+function farness(rgba: Uint8Array, at: number, [red, green, blue]: Rgb): number {
+  const r = (rgba[at * 4] ?? 0) - red
+  const g = (rgba[at * 4 + 1] ?? 0) - green
+  const b = (rgba[at * 4 + 2] ?? 0) - blue
+  return r * r + g * g + b * b
+}
+
+/** 1 where no ground reaches: a flood from the edge, over the ground's colour and over shade that deepens slowly. */
+function unreached({ width, height, rgba }: Pixels, ground: Rgb): Uint8Array {
+  const inside = new Uint8Array(width * height).fill(1)
+  const waiting = new Int32Array(width * height)
+  let count = 0
+  const flat = distances.ground ** 2
+  const shade = distances.shade ** 2
+  const step = distances.step ** 2
+  const visit = (at: number, from: number) => {
+    if (inside[at] === 0) return
+    const far = farness(rgba, at, ground)
+    if (far > flat && (far > shade || stepOf(rgba, at, from) > step)) return
+    inside[at] = 0
+    waiting[count++] = at
+  }
+  for (const at of edgeOf(width, height)) visit(at, at)
+  while (count > 0) {
+    const at = waiting[--count] ?? 0
+    const x = at % width
+    if (x > 0) visit(at - 1, at)
+    if (x < width - 1) visit(at + 1, at)
+    if (at >= width) visit(at - width, at)
+    if (at < width * (height - 1)) visit(at + width, at)
+  }
+  return inside
+}
+
+function stepOf(rgba: Uint8Array, a: number, b: number): number {
+  const red = (rgba[a * 4] ?? 0) - (rgba[b * 4] ?? 0)
+  const green = (rgba[a * 4 + 1] ?? 0) - (rgba[b * 4 + 1] ?? 0)
+  const blue = (rgba[a * 4 + 2] ?? 0) - (rgba[b * 4 + 2] ?? 0)
+  return red * red + green * green + blue * blue
+}
+
+/** Without the parts that are too small to be a thing; null when there are too many of them, or things. */
+function withoutDust({ width, height, inside }: Mask): Mask | null {
+  const { labels, sizes } = labelled({ width, height, inside })
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  const isThing = sizes.map((size) => size >= parts.smallest * all)
+  const kept = sizes.reduce((sum, size, label) => sum + (isThing[label] ? size : 0), 0)
+  const things = isThing.filter(Boolean).length
+  const share = kept / (width * height)
+  if (share < shares.least || share > shares.most) return null
+  if (things > parts.most || all - kept > parts.dust * all) return null
+  for (let at = 0; at < inside.length; at++) if (!isThing[(labels[at] ?? 0) - 1]) inside[at] = 0
+  return { width, height, inside }
+}
+
+/** Which part each pixel belongs to, from 1 on, and how many pixels each part has. */
+function labelled({ width, height, inside }: Mask): { labels: Int32Array; sizes: number[] } {
+  const labels = new Int32Array(width * height)
+  const waiting = new Int32Array(width * height)
+  const sizes: number[] = []
+  for (let start = 0; start < inside.length; start++) {
+    if (inside[start] === 0 || labels[start] !== 0) continue
+    let count = 0
+    let size = 0
+    const visit = (at: number) => {
+      if (inside[at] === 0 || labels[at] !== 0) return
+      labels[at] = sizes.length + 1
+      size++
+      waiting[count++] = at
+    }
+    visit(start)
+    while (count > 0) {
+      const at = waiting[--count] ?? 0
+      const x = at % width
+      if (x > 0) visit(at - 1)
+      if (x < width - 1) visit(at + 1)
+      if (at >= width) visit(at - width)
+      if (at < width * (height - 1)) visit(at + width)
+    }
+    sizes.push(size)
+  }
+  return { labels, sizes }
+}
+
+function isSmooth(mask: Mask): boolean {
+  const { width, height, inside } = mask
+  const { left, top, right, bottom } = boxOf(mask)
+  let outline = 0
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) {
+      const at = y * width + x
+      if (inside[at] === 0) continue
+      if (x === 0 || inside[at - 1] === 0) outline++
+      if (x === width - 1 || inside[at + 1] === 0) outline++
+      if (y === 0 || inside[at - width] === 0) outline++
+      if (y === height - 1 || inside[at + width] === 0) outline++
+    }
+  return outline <= raggedest * 2 * (right - left + bottom - top + 2)
+}
+
+/** The outermost rows and columns that show something. */
+export function boxOf({ width, height, inside }: Mask) {
+  const box = { left: width, top: height, right: -1, bottom: -1 }
+  for (let at = 0; at < inside.length; at++) {
+    if (inside[at] === 0) continue
+    const x = at % width
+    const y = (at - x) / width
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = y
+  }
+  return box
+}
+
+/**
+ * How opaque each pixel of the thing is, 0–255: the outermost pixel is half gone, since the ground's colour shines
+ * through there, and nothing outside is left.
+ */
+export function feathered({ width, height, inside }: Mask): Uint8Array {
+  const alpha = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      if (inside[at] === 0) continue
+      let neighbours = 0
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const [nx, ny] = [x + dx, y + dy]
+          const isWithin = nx >= 0 && ny >= 0 && nx < width && ny < height
+          neighbours += isWithin ? (inside[ny * width + nx] ?? 0) : 1
+        }
+      alpha[at] = Math.max(0, Math.min(255, Math.round(((neighbours - 4.5) / 4.5) * 255)))
+    }
+  return alpha
+}

@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type GarmentPhoto, garmentPhoto } from '../../../test/garment-photos.ts'
+import { createImages, lookDistance } from './index.ts'
+
+const images = createImages()
+const garment = async (photo: GarmentPhoto) => images.processGarment(await garmentPhoto(photo))
+const metadataOf = (bytes: Uint8Array | undefined) => sharp(bytes).metadata()
+
+test.each<[string, GarmentPhoto]>([
+  ['navy on white', { outline: 'shirt', color: '#1f2a48' }],
+  ['white on grey', { outline: 'shirt', color: '#f7f7f5', ground: '#9aa0a6' }],
+  [
+    'red on a ground that falls into shade',
+    { outline: 'trousers', color: '#cf2f34', ground: '#efece6', shade: '#d2cec6' },
+  ],
+  ['a pair on wood-brown', { outline: 'shoes', color: '#f2d04b', ground: '#8b6b4e' }],
+])('%s is cut out and seen through around', async (_, photo) => {
+  const { original, cutOut } = await garment(photo)
+  expect(original).toMatchObject({ width: 600, height: 600 })
+  const picture = cutOut?.picture
+  expect(picture?.width).toBeLessThan(540)
+  const largest = picture?.variants.at(-1)?.bytes
+  const { data, info } = await sharp(largest).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const alphaAt = (x: number, y: number) =>
+    data[(Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * 4 + 3]
+  expect([alphaAt(0, 0), alphaAt(1, 0), alphaAt(0, 1), alphaAt(1, 1)]).toEqual([0, 0, 0, 0])
+  expect(alphaAt(photo.outline === 'shoes' ? 0.2 : 0.5, photo.outline === 'trousers' ? 0.2 : 0.5)).toBe(255)
+})
+
+test.each<[string, GarmentPhoto]>([
+  ['a room full of things', { outline: 'shirt', color: '#1f2a48', busy: true }],
+  ['white on white', { outline: 'shirt', color: '#f6f5f2', ground: '#f8f7f4' }],
+  ['a ground of two colours', { outline: 'shirt', color: '#cf2f34', ground: '#ffffff', shade: '#2f5fb3' }],
+  [
+    'a button on a table',
+    { outline: 'shirt', color: '#ffffff', ground: '#ffffff', print: '<circle cx="500" cy="500" r="60" fill="#222"/>' },
+  ],
+])('%s is left as it is', async (_, photo) => {
+  expect((await garment(photo)).cutOut).toBeNull()
+})
+
+test('what is drawn on a garment stays, even in the colour of the ground', async () => {
+  const print = '<circle cx="500" cy="500" r="90" fill="#f4f2ee"/>'
+  const { cutOut } = await garment({ outline: 'shirt', color: '#2e7d4f', print })
+  const { data, info } = await sharp(cutOut?.picture.variants.at(-1)?.bytes)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const middle = (Math.round(info.height / 2) * info.width + Math.round(info.width / 2)) * 4
+  expect(data[middle + 3]).toBe(255)
+})
+
+test('an upright piece is cut out of a photo that was taken lying', async () => {
+  const taken = await sharp(await garmentPhoto({ outline: 'trousers', color: '#2f5fb3' }))
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { cutOut } = await images.processGarment(taken)
+  expect(cutOut?.picture.height).toBeGreaterThan(1.5 * (cutOut?.picture.width ?? 0))
+  expect((await metadataOf(cutOut?.picture.variants[0]?.bytes)).orientation).toBeUndefined()
+})
+
+const photos: GarmentPhoto[] = [
+  { outline: 'shirt', color: '#1f2a48' },
+  { outline: 'trousers', color: '#1f2a48' },
+  { outline: 'skirt', color: '#1f2a48' },
+  { outline: 'shirt', color: '#1f2a48', print: '<rect x="310" y="480" width="380" height="160" fill="#f7f7f5"/>' },
+]
+
+test('the same photo has the same look however it was saved, another garment has another', async () => {
+  const looks: string[] = []
+  for (const photo of photos) {
+    const taken = await garmentPhoto(photo)
+    const { lookHash } = await images.process(taken)
+    looks.push(lookHash)
+    const again = [
+      sharp(taken).resize(400).jpeg({ quality: 55 }),
+      sharp(taken).modulate({ brightness: 1.06 }).webp({ quality: 70 }),
+      sharp(taken).extract({ left: 5, top: 4, width: 590, height: 592 }).png(),
+    ]
+    for (const saved of again) {
+      const { lookHash: other } = await images.process(await saved.toBuffer())
+      expect(lookDistance(lookHash, other)).toBeLessThanOrEqual(4)
+    }
+  }
+  for (const [at, one] of looks.entries())
+    for (const other of looks.slice(at + 1)) expect(lookDistance(one, other)).toBeGreaterThanOrEqual(6)
+})
+
+test('the distance of looks counts differing bits', () => {
+  expect(lookDistance('0000000000000000', '0000000000000000')).toBe(0)
+  expect(lookDistance('ffffffffffffffff', '0000000000000000')).toBe(64)
+  expect(lookDistance('8000000000000001', '0000000000000001')).toBe(1)
+})

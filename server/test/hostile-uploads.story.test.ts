@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import type { DraftId } from '@otday/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apngOf, gifOf, pngBomb, webpOf } from './hostile-pictures.ts'
+import { type Instance, openTown, type Person, type Town } from './town.ts'
+
+let town: Town
+let 하니: Person
+let house: Instance
+beforeAll(async () => {
+  town = await openTown()
+  하니 = await town.signUp('하니')
+  house = await town.listen()
+})
+afterAll(() => town.close())
+
+const megabyte = 1024 * 1024
+const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+  .png()
+  .toBuffer()
+const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length, 'x')])
+
+/** Half-written files included; AVIF comes later, by itself. */
+const files = () =>
+  readdirSync(path.join(town.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.includes('.') && !file.includes('.avif'))
+    .toSorted()
+const rows = async () => ({
+  images: (await town.database.db.selectFrom('images').select('id').execute()).length,
+  clothes: (await town.database.db.selectFrom('clothes').select('id').execute()).length,
+})
+const kept = async () => ({ files: files(), rows: await rows() })
+
+const given = (name: string) => JSON.stringify({ ownerId: 하니.id, name, type: 'TOP', attributes: [] })
+const part = (head: string, body: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from(`--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(body),
+    Buffer.from('\r\n'),
+  ])
+const request = () => part('name="request"; filename="blob"', given('옷'))
+const image = part('name="image"; filename="a.png"', png)
+const end = Buffer.from('--edge--\r\n')
+const multipart = 'multipart/form-data; boundary=edge'
+
+const post = (body: Buffer, type = multipart) =>
+  town.inject({
+    method: 'POST',
+    url: '/api/clothes',
+    headers: { authorization: `Bearer ${하니.token}`, 'content-type': type },
+    payload: body,
+  })
+const many = (count: number, make: (at: number) => Buffer) => Array.from({ length: count }, (_, at) => make(at))
+
+test.each<[string, () => Buffer, string?]>([
+  ['5,000 fields', () => Buffer.concat([request(), ...many(5000, (at) => part(`name="f${at}"`, 'x')), end])],
+  ['500 files', () => Buffer.concat([request(), ...many(500, (at) => part(`name="i${at}"; filename="a"`, 'x')), end])],
+  ['a field of 2 MB', () => Buffer.concat([part('name="request"', Buffer.alloc(2 * megabyte, '1')), end])],
+  [
+    'a request of 2 MB',
+    () => Buffer.concat([part('name="request"; filename="blob"', Buffer.alloc(2 * megabyte, '1')), end]),
+  ],
+  [
+    'a part with a header of 100 kB',
+    () => Buffer.concat([part(`name="${'x'.repeat(100_000)}"; filename="a"`, png), end]),
+  ],
+  ['no end', () => Buffer.concat([request(), image])],
+  ['an end in the middle of a picture', () => Buffer.concat([request(), image.subarray(0, image.length - 60)])],
+  ['no boundary', () => Buffer.concat([request(), image, end]), 'multipart/form-data'],
+  ['another boundary', () => Buffer.concat([request(), image, end]), 'multipart/form-data; boundary=other'],
+  ['no request', () => Buffer.concat([image, end])],
+  ['a request of null', () => Buffer.concat([part('name="request"', 'null'), image, end])],
+  ['a request that is none', () => Buffer.concat([part('name="request"', '{"name":'), image, end])],
+  ['a prototype for a name', () => Buffer.concat([part('name="__proto__"', '{}'), request(), image, end])],
+  ['nothing', () => Buffer.alloc(0)],
+])('UP-09, UP-10: %s is refused, leaves nothing and keeps nobody waiting', async (_, body, type) => {
+  const before = await kept()
+  const response = await post(body(), type)
+  expect([400, 413, 415]).toContain(response.statusCode)
+  expect(response.json()).toMatchObject({
+    exceptionName: expect.any(String),
+    message: expect.stringMatching(/[가-힣]/),
+  })
+  expect(await kept()).toEqual(before)
+})
+
+test('UP-10: of a request that comes twice the last counts', async () => {
+  const twice = Buffer.concat([part('name="request"', given('첫째')), part('name="request"', given('둘째')), end])
+  expect((await post(twice)).json()).toMatchObject({ name: '둘째' })
+})
+
+/** MB that the process grows by at most while `work` runs. */
+async function growth(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
+  await work()
+  clearInterval(watch)
+  return (Math.max(most, process.memoryUsage.rss()) - before) / megabyte
+}
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['a GIF of 10,000 frames', async () => gifOf(10_000)],
+  ['a WebP of 10,000 frames', () => webpOf(10_000)],
+  ['an APNG of 10,000 frames', () => apngOf(10_000)],
+  ['a text of 400 MB in a PNG', () => pngBomb('zTXt', 400 * megabyte)],
+  ['a colour profile of 400 MB in a PNG', () => pngBomb('iCCP', 400 * megabyte)],
+])('UP-11: %s costs no more than another picture, as a piece and as a draft', async (_, make) => {
+  const bytes = await make()
+  expect(bytes.length).toBeLessThan(15 * megabyte)
+  const picture = new Blob([Uint8Array.from(bytes)])
+  const grown = await growth(async () => {
+    const sent = [
+      하니.clothes.create({ body: { ownerId: 하니.id, name: '옷', type: 'TOP' }, image: picture }),
+      하니.drafts.create({ body: { draftId: crypto.randomUUID() as DraftId, fileName: 'a.png' }, image: picture }),
+    ]
+    for (const { status, reason } of (await Promise.allSettled(sent)).map((one) => ({ reason: null, ...one })))
+      if (status === 'rejected') expect(reason).toMatchObject({ status: 400, body: { exceptionName: 'InvalidImage' } })
+  })
+  expect(grown).toBeLessThan(300)
+})
+
+test('UP-12: of 200 uploads at once each is kept or told to come back; a cut one leaves nothing', async () => {
+  const before = await kept()
+  const body = (name: string) => {
+    const form = new FormData()
+    form.append('request', new Blob([given(name)], { type: 'application/json' }))
+    form.append('image', big, 'a.png')
+    return form
+  }
+  const big = new Blob([Uint8Array.from(padded(5 * megabyte))])
+  const upload = async (at: number) => {
+    const headers = { authorization: `Bearer ${하니.token}` }
+    const response = await fetch(`${house.url}/api/clothes`, { method: 'POST', headers, body: body(`옷 ${at}`) })
+    await response.text()
+    if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    return response.status
+  }
+  const statuses = await Promise.all(Array.from({ length: 200 }, (_, at) => upload(at)))
+  expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([])
+  const taken = statuses.filter((status) => status === 201).length
+  expect(taken).toBeGreaterThan(0)
+
+  await Promise.all(Array.from({ length: 8 }, () => cutInTheMiddle(padded(2 * megabyte))))
+  const after = await kept()
+  expect(after.rows).toEqual({ images: before.rows.images + taken, clothes: before.rows.clothes + taken })
+  expect(after.files).toHaveLength(before.files.length + taken)
+  expect(await upload(200)).toBe(201)
+}, 120_000)
+
+/** Sends one half of an upload, then hangs up. */
+function cutInTheMiddle(bytes: Buffer): Promise<void> {
+  const whole = Buffer.concat([request(), part('name="image"; filename="a.png"', bytes), end])
+  const { hostname, port } = new URL(house.url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    socket.on('close', () => resolve())
+    socket.on('error', () => undefined)
+    const head = [
+      'POST /api/clothes HTTP/1.1',
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${하니.token}`,
+      `Content-Type: ${multipart}`,
+      `Content-Length: ${whole.length}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    socket.write(whole.subarray(0, whole.length / 2), () => socket.destroy())
+  })
+}

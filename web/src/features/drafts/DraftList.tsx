@@ -1,0 +1,105 @@
+import type { PhotoDraft } from '@otday/contract'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
+import { DraftRow } from './DraftRow.tsx'
+import styles from './drafts.module.css'
+import { latest, problemOf, useReview } from './use-review.ts'
+
+interface DraftListProps {
+  drafts: readonly PhotoDraft[]
+  /** Where the focus begins: it is handed on to the first draft as soon as there is one. */
+  start: RefObject<HTMLElement | null>
+}
+
+const isListOpen = (target: HTMLElement) =>
+  target instanceof HTMLOptionElement || (CSS.supports('selector(select:open)') && target.matches(':open'))
+
+const confirmIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-confirm]')
+
+/**
+ * Drafts to be looked through by keyboard: the focus goes from 추가 to 추가, Enter adds and goes on, E changes, C shows
+ * the ground or not, Delete discards. Letters are read by their key, so that they work while Korean is typed.
+ */
+export function DraftList({ drafts, start }: DraftListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const review = useReview()
+  const rows = () => [...(list.current?.children ?? [])]
+  const isEmpty = drafts.length === 0
+  useEffect(() => {
+    const element = start.current
+    const focusFirst = () => confirmIn(list.current?.children[0])?.focus()
+    if (document.activeElement === element) focusFirst()
+    element?.addEventListener('focus', focusFirst)
+    return () => element?.removeEventListener('focus', focusFirst)
+  }, [isEmpty, start])
+
+  /** From a row to its neighbour, or to the one before when there is none after. */
+  const goOn = (row: Element) => {
+    const next = confirmIn(row.nextElementSibling) ?? confirmIn(row.previousElementSibling) ?? start.current
+    next?.focus()
+  }
+  const confirm = (shown: PhotoDraft, row: Element) => {
+    const draft = latest(shown)
+    if (problemOf(draft)) row.querySelector<HTMLElement>(draft.type ? 'input' : 'select')?.focus()
+    else goOn(row)
+    void review.confirm(draft)
+  }
+  const discard = (draft: PhotoDraft, row: Element) => {
+    goOn(row)
+    void review.discard(draft)
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const row = target.closest('li')
+    const draft = drafts[row ? rows().indexOf(row) : -1]
+    const isTyping = target instanceof HTMLInputElement
+    if (!row || !draft || (isTyping && isComposing(event))) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // A list of choices has keys of its own; once it is closed, Enter goes on.
+    const isChoosing = target instanceof HTMLSelectElement || target instanceof HTMLOptionElement
+    if (isChoosing && (event.key !== 'Enter' || isListOpen(target))) return
+    if (event.key === 'ArrowDown') confirmIn(row.nextElementSibling)?.focus()
+    else if (event.key === 'ArrowUp') confirmIn(row.previousElementSibling)?.focus()
+    else if ((isTyping || isChoosing) && event.key === 'Enter') confirm(draft, row)
+    else if (!isTyping && event.key === 'Delete') discard(draft, row)
+    else if (!isTyping && event.code === 'KeyE') row.querySelector('input')?.select()
+    else if (!isTyping && event.code === 'KeyC' && draft.cutOut) review.change(draft, { isCutOut: !draft.isCutOut })
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const element = list.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [isEmpty])
+
+  const undo = review.discarded && <Undo draft={review.discarded} onRestore={review.restore} />
+  if (isEmpty) return undo
+  return (
+    <section aria-label="확인할 사진">
+      <p className={styles.keys}>
+        <kbd>↑</kbd> <kbd>↓</kbd> 이동 <kbd>Enter</kbd> 추가하고 다음 <kbd>E</kbd> 이름 고치기 <kbd>C</kbd> 배경{' '}
+        <kbd>Delete</kbd> 버리기
+      </p>
+      <output className="sr">{review.news && `${review.news}, ${drafts.length}장 남음`}</output>
+      {undo}
+      <ul ref={list} className={styles.list}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} review={review} onConfirm={confirm} onDiscard={discard} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Undo({ draft, onRestore }: { draft: PhotoDraft; onRestore: (draft: PhotoDraft) => Promise<void> }) {
+  return (
+    <div className={styles.undo}>
+      <output>사진을 버렸어요: {draft.name}</output>
+      <Button variant="ghost" size="s" onClick={() => void onRestore(draft)}>
+        되돌리기
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DefinitionId, DraftId, PhotoDraft } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { colourOf, edited, nameProblem, sentOf } from './draft-changes.ts'
+
+const id = '00000000-0000-4000-8000-000000000001' as DefinitionId
+const colours = { id, name: '색상', selectableValues: ['네이비', '레드'] }
+const shown = { imageUrl: '/files/a', picture: { width: 1, height: 1, thumbhash: '', color: null } }
+const navy: PhotoDraft = {
+  id: '00000000-0000-4000-8000-000000000002' as DraftId,
+  createdAt: new Date(0),
+  name: '네이비 옷',
+  type: null,
+  attributes: [{ definitionId: id, definitionName: '색상', selectableValues: ['네이비', '레드'], value: '네이비' }],
+  original: shown,
+  cutOut: shown,
+  isCutOut: true,
+  duplicateOf: null,
+}
+
+test('a name that was made of colour and type follows them, one that somebody gave stays', () => {
+  const hat = edited(navy, { type: 'HAT' }, colours)
+  expect(hat.name).toBe('네이비 모자')
+  expect(edited(hat, { colour: '레드' }, colours).name).toBe('레드 모자')
+  expect(edited(hat, { colour: '' }, colours).name).toBe('모자')
+  const named = edited(hat, { name: '비니' }, colours)
+  expect(edited(named, { type: 'SCARF', colour: '레드' }, colours).name).toBe('비니')
+})
+
+test('a colour is said once, taken back when none is chosen, and left alone where colours are unknown', () => {
+  const red = edited(navy, { colour: '레드' }, colours)
+  expect([red.attributes.length, colourOf(red, id)]).toEqual([1, '레드'])
+  expect(edited(navy, { colour: '' }, colours).attributes).toEqual([])
+  expect(edited(navy, { isCutOut: false }, undefined)).toEqual({ ...navy, isCutOut: false })
+})
+
+test('what is sent is trimmed, and a name that nobody could see is blamed', () => {
+  expect(sentOf({ ...navy, name: ' 비니 ' })).toEqual({
+    name: '비니',
+    attributes: [{ definitionId: id, value: '네이비' }],
+    isCutOut: true,
+  })
+  expect(nameProblem('비니')).toBeUndefined()
+  expect(nameProblem('  ')).toBe('이름을 입력해 주세요.')
+  expect(nameProblem('옷'.repeat(101))).toMatch(/100자/)
+})

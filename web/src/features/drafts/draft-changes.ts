@@ -1,0 +1,48 @@
+import { type ClothesType, ClothesUpdate, madeName, type PhotoDraft } from '@otday/contract'
+
+/** What a person may say differently about a draft. */
+export interface DraftEdit {
+  name?: string
+  type?: ClothesType
+  /** Blank: none. */
+  colour?: string
+  isCutOut?: boolean
+}
+
+interface ColourDefinition {
+  id: PhotoDraft['attributes'][number]['definitionId']
+  name: string
+  selectableValues: string[]
+}
+
+export const colourOf = ({ attributes }: PhotoDraft, definitionId: string | undefined): string =>
+  attributes.find((attribute) => attribute.definitionId === definitionId)?.value ?? ''
+
+/** The draft after an edit. A name that was made of colour and type follows them; one that somebody gave stays. */
+export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefinition | undefined): PhotoDraft {
+  const before = colourOf(draft, colours?.id)
+  const colour = edit.colour ?? before
+  const type = edit.type ?? draft.type
+  const isMade = draft.name === madeName(before || null, draft.type)
+  const name = edit.name ?? (isMade ? madeName(colour || null, type) : draft.name)
+  const isCutOut = edit.isCutOut ?? draft.isCutOut
+  return { ...draft, name, type, isCutOut, attributes: withColour(draft, colour, colours) }
+}
+
+function withColour({ attributes }: PhotoDraft, value: string, colours: ColourDefinition | undefined) {
+  if (!colours) return attributes
+  const { id: definitionId, name: definitionName, selectableValues } = colours
+  const others = attributes.filter((attribute) => attribute.definitionId !== definitionId)
+  return value ? [...others, { definitionId, definitionName, selectableValues, value }] : others
+}
+
+/** What is wrong with a name, in words. */
+export const nameProblem = (name: string): string | undefined =>
+  ClothesUpdate.shape.name.safeParse(name).error?.issues[0]?.message
+
+/** What the server is told about a draft. */
+export const sentOf = ({ name, attributes, isCutOut }: PhotoDraft) => ({
+  name: name.trim(),
+  attributes: attributes.map(({ definitionId, value }) => ({ definitionId, value })),
+  isCutOut,
+})

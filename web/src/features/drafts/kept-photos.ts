@@ -1,0 +1,58 @@
+import type { DraftId, UserId } from '@otday/contract'
+import { now } from '../../platform/clock.ts'
+
+/** A photo that has been chosen and not been sent yet. It is kept in the browser, so that a reload loses nothing. */
+export interface KeptPhoto {
+  readonly id: DraftId
+  readonly ownerId: UserId
+  readonly fileName: string
+  readonly photo: Blob
+  /** Milliseconds since 1970. */
+  readonly chosenAt: number
+}
+
+const name = 'otday-photos'
+const store = 'photos'
+/** As long as the server would keep a draft. */
+const longest = 7 * 86_400_000
+
+/** Runs one request on the kept photos. Rejects where the browser keeps nothing, as in some private windows. */
+async function onKept<T>(mode: IDBTransactionMode, ask: (photos: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await opened()
+  try {
+    const transaction = database.transaction(store, mode)
+    const request = ask(transaction.objectStore(store))
+    return await new Promise<T>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve(request.result))
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not kept')))
+    })
+  } finally {
+    database.close()
+  }
+}
+
+const opened = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store, { keyPath: 'id' }))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
+  })
+
+/** What somebody has not sent yet, in the order of choosing. What others left here, and what is old, is removed. */
+export async function keptPhotosOf(ownerId: UserId): Promise<KeptPhoto[]> {
+  const all: KeptPhoto[] = await onKept('readonly', (photos) => photos.getAll())
+  const oldest = now().getTime() - longest
+  const own = all.filter((photo) => photo.ownerId === ownerId && photo.chosenAt >= oldest)
+  for (const photo of all) if (!own.includes(photo)) await forgetPhoto(photo.id)
+  return own.toSorted((a, b) => a.chosenAt - b.chosenAt)
+}
+
+export const keepPhoto = (photo: KeptPhoto): Promise<unknown> => onKept('readwrite', (photos) => photos.put(photo))
+
+export const isPhotoKept = async (id: DraftId): Promise<boolean> =>
+  (await onKept('readonly', (photos) => photos.count(id))) > 0
+
+export const forgetPhoto = (id: DraftId): Promise<unknown> => onKept('readwrite', (photos) => photos.delete(id))
+
+export const forgetAllPhotos = (): Promise<unknown> => onKept('readwrite', (photos) => photos.clear())

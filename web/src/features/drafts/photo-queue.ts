@@ -1,0 +1,213 @@
+import { type DraftId, errorCatalogue, type UserId } from '@otday/contract'
+import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { now } from '../../platform/clock.ts'
+import { preparePicture } from '../../platform/prepare-picture.ts'
+import { onLeave } from '../../platform/session.ts'
+import { forgetAllPhotos, forgetPhoto, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
+import { addDraft, draftApi, refreshDrafts } from './queries.ts'
+
+/** A photo on its way to the server. Its id stays the same however often it is sent: it becomes one draft. */
+export interface QueuedPhoto extends KeptPhoto {
+  /** Whether the browser has it: then its absence there means that another window has dealt with it. */
+  readonly isKept: boolean
+  readonly state: 'waiting' | 'sending' | 'failed'
+  /** Why it failed, in words. */
+  readonly reason: string | null
+}
+
+export interface PhotoQueue {
+  readonly photos: readonly QueuedPhoto[]
+  /** Photos of this round that have arrived. */
+  readonly arrived: number
+}
+
+const lanes = 2
+/** Milliseconds before what may pass by itself is tried again, and how often that is done. */
+const rest = 4000
+const tries = 5
+
+let queue: PhotoQueue = { photos: [], arrived: 0 }
+/** Nothing that was begun for somebody who has left may go on. */
+let life = new AbortController()
+let isRunning = false
+let isLoaded = false
+const underWay = new Map<DraftId, AbortController>()
+const failures = new Map<DraftId, number>()
+const listeners = new Set<() => void>()
+
+export const queueNow = () => queue
+
+export function subscribeQueue(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Goes on with what a reload interrupted, once. */
+export async function resumePhotos(ownerId: UserId): Promise<void> {
+  if (isLoaded) return
+  isLoaded = true
+  const { signal } = life
+  const kept = await keptPhotosOf(ownerId).catch(() => [])
+  const known = new Set(queue.photos.map(({ id }) => id))
+  const missing = kept.filter(({ id }) => !known.has(id))
+  if (!signal.aborted) enqueue(missing.map((photo) => ({ ...photo, isKept: true })))
+}
+
+/** Takes photos in; each is kept first, so that it is not lost with the page. */
+export async function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
+  const { signal } = life
+  const chosenAt = now().getTime()
+  const photos = files.map((photo, index) => {
+    const id = crypto.randomUUID() as DraftId
+    return { id, ownerId, fileName: photo.name, photo, chosenAt: chosenAt + index }
+  })
+  // Where the browser keeps nothing the photos are sent all the same.
+  const keep = (photo: KeptPhoto) =>
+    keepPhoto(photo).then(
+      () => ({ ...photo, isKept: true }),
+      () => ({ ...photo, isKept: false }),
+    )
+  const kept = await Promise.all(photos.map(keep))
+  if (!signal.aborted) enqueue(kept)
+}
+
+function enqueue(photos: readonly (KeptPhoto & { isKept: boolean })[]): void {
+  const isNewRound = queue.photos.length === 0
+  const added = photos.map((photo) => ({ ...photo, state: 'waiting', reason: null }) as const)
+  become({ photos: [...queue.photos, ...added], arrived: isNewRound ? 0 : queue.arrived })
+  void run()
+}
+
+/** Tries again what failed. */
+export function retryPhoto(id: DraftId): void {
+  failures.delete(id)
+  change(id, { state: 'waiting', reason: null })
+  void run()
+}
+
+/** Gives a photo up. One that is on its way comes to nothing, even if it has arrived. */
+export function cancelPhoto(id: DraftId): void {
+  const isOnItsWay = underWay.has(id)
+  underWay.get(id)?.abort()
+  leave(id)
+  if (isOnItsWay) draftApi.discard({ params: { draftId: id } }).catch(() => undefined)
+}
+
+export function cancelAllPhotos(): void {
+  for (const { id } of queue.photos) cancelPhoto(id)
+}
+
+/** Sends, two at a time, what waits. Of several windows one does. */
+async function run(): Promise<void> {
+  if (isRunning) return
+  isRunning = true
+  const { signal } = life
+  const work = async () => {
+    while (!signal.aborted && queue.photos.some(({ state }) => state === 'waiting')) {
+      await online(signal)
+      await Promise.all(Array.from({ length: lanes }, () => lane(signal)))
+    }
+  }
+  try {
+    // Only a page that came encrypted, or from this machine, can ask the other windows.
+    if ('locks' in navigator) await navigator.locks.request('otday-photos', { signal }, work)
+    else await work()
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    if (!signal.aborted) isRunning = false
+  }
+}
+
+async function lane(signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const next = queue.photos.find(({ state }) => state === 'waiting')
+    if (!next || signal.aborted || !navigator.onLine) return
+    await send(next, signal)
+  }
+}
+
+async function send({ id, fileName, photo, isKept }: QueuedPhoto, signal: AbortSignal): Promise<void> {
+  const own = new AbortController()
+  underWay.set(id, own)
+  change(id, { state: 'sending' })
+  try {
+    if (isKept && (await isSentElsewhere(id))) return await refreshDrafts()
+    const { picture, problem } = await preparePicture(photo)
+    if (own.signal.aborted) return
+    if (problem !== undefined) return fail(id, problem)
+    const options = { signal: AbortSignal.any([signal, own.signal]) }
+    const draft = await draftApi.create({ body: { draftId: id, fileName }, image: picture }, options)
+    await addDraft(draft)
+    arrive(id)
+  } catch (error) {
+    if (!signal.aborted && !own.signal.aborted) await stumble(id, error)
+  } finally {
+    if (underWay.get(id) === own) underWay.delete(id)
+  }
+}
+
+/** Another window of the same browser has sent it, or given it up, while this one waited for its turn. */
+async function isSentElsewhere(id: DraftId): Promise<boolean> {
+  if (await isPhotoKept(id).catch(() => true)) return false
+  drop(id)
+  return true
+}
+
+async function stumble(id: DraftId, error: unknown): Promise<void> {
+  const { status, exceptionName } = error instanceof ApiError ? error : new ApiError(-1, undefined)
+  if (exceptionName === 'DraftClosed') return arrive(id)
+  const isPassing = status === 0 || status === 429 || status === 503
+  const count = (failures.get(id) ?? 0) + 1
+  if (isPassing && !navigator.onLine) return change(id, { state: 'waiting' })
+  failures.set(id, count)
+  if (!isPassing || count >= tries) return fail(id, status === 0 ? errorCatalogue.Unavailable[1] : messageOf(error))
+  await new Promise((resolve) => setTimeout(resolve, rest))
+  change(id, { state: 'waiting' })
+}
+
+const fail = (id: DraftId, reason: string) => change(id, { state: 'failed', reason })
+
+/** Resolves when there is a network, or the person has left. */
+function online(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine) return Promise.resolve()
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+function arrive(id: DraftId): void {
+  become({ ...queue, arrived: queue.arrived + 1 })
+  leave(id)
+}
+
+function leave(id: DraftId): void {
+  drop(id)
+  void forgetPhoto(id).catch(() => undefined)
+}
+
+function drop(id: DraftId): void {
+  failures.delete(id)
+  become({ ...queue, photos: queue.photos.filter((photo) => photo.id !== id) })
+}
+
+onLeave(() => {
+  life.abort()
+  life = new AbortController()
+  isRunning = false
+  isLoaded = false
+  underWay.clear()
+  failures.clear()
+  become({ photos: [], arrived: 0 })
+  void forgetAllPhotos().catch(() => undefined)
+})
+
+function change(id: DraftId, next: Partial<QueuedPhoto>): void {
+  become({ ...queue, photos: queue.photos.map((photo) => (photo.id === id ? { ...photo, ...next } : photo)) })
+}
+
+function become(next: PhotoQueue): void {
+  queue = next
+  for (const listener of listeners) listener()
+}
