@@ -31,6 +31,7 @@ const bodies: [what: string, body: () => string | Buffer, type: string, status: 
   ['no boundary', () => request() + end, 'multipart/form-data', 400],
   ['another boundary', () => request() + end, 'multipart/form-data; boundary=other', 400],
   ['nothing', () => '', edge, 400],
+  ['a prototype for a name', () => part('name="__proto__"', '{}') + request() + end, edge, 400],
   ['no words', () => part('name="image"; filename=""', '') + end, edge, 400],
   ['words that are null', () => part('name="request"', 'null') + end, edge, 400],
   ['words twice', () => request() + request() + end, edge, 400],

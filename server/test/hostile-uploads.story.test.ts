@@ -42,55 +42,8 @@ const part = (head: string, body: string | Buffer) =>
     Buffer.from('\r\n'),
   ])
 const request = () => part('name="request"; filename="blob"', given('옷'))
-const image = part('name="image"; filename="a.png"', png)
 const end = Buffer.from('--edge--\r\n')
 const multipart = 'multipart/form-data; boundary=edge'
-
-const post = (body: Buffer, type = multipart) =>
-  town.inject({
-    method: 'POST',
-    url: '/api/clothes',
-    headers: { authorization: `Bearer ${하니.token}`, 'content-type': type },
-    payload: body,
-  })
-const many = (count: number, make: (at: number) => Buffer) => Array.from({ length: count }, (_, at) => make(at))
-
-test.each<[string, () => Buffer, string?]>([
-  ['5,000 fields', () => Buffer.concat([request(), ...many(5000, (at) => part(`name="f${at}"`, 'x')), end])],
-  ['500 files', () => Buffer.concat([request(), ...many(500, (at) => part(`name="i${at}"; filename="a"`, 'x')), end])],
-  ['a field of 2 MB', () => Buffer.concat([part('name="request"', Buffer.alloc(2 * megabyte, '1')), end])],
-  [
-    'a request of 2 MB',
-    () => Buffer.concat([part('name="request"; filename="blob"', Buffer.alloc(2 * megabyte, '1')), end]),
-  ],
-  [
-    'a part with a header of 100 kB',
-    () => Buffer.concat([part(`name="${'x'.repeat(100_000)}"; filename="a"`, png), end]),
-  ],
-  ['no end', () => Buffer.concat([request(), image])],
-  ['an end in the middle of a picture', () => Buffer.concat([request(), image.subarray(0, image.length - 60)])],
-  ['no boundary', () => Buffer.concat([request(), image, end]), 'multipart/form-data'],
-  ['another boundary', () => Buffer.concat([request(), image, end]), 'multipart/form-data; boundary=other'],
-  ['no request', () => Buffer.concat([image, end])],
-  ['a request of null', () => Buffer.concat([part('name="request"', 'null'), image, end])],
-  ['a request that is none', () => Buffer.concat([part('name="request"', '{"name":'), image, end])],
-  ['a prototype for a name', () => Buffer.concat([part('name="__proto__"', '{}'), request(), image, end])],
-  ['nothing', () => Buffer.alloc(0)],
-])('UP-09, UP-10: %s is refused, leaves nothing and keeps nobody waiting', async (_, body, type) => {
-  const before = await kept()
-  const response = await post(body(), type)
-  expect([400, 413, 415]).toContain(response.statusCode)
-  expect(response.json()).toMatchObject({
-    exceptionName: expect.any(String),
-    message: expect.stringMatching(/[가-힣]/),
-  })
-  expect(await kept()).toEqual(before)
-})
-
-test('UP-10: of a request that comes twice the last counts', async () => {
-  const twice = Buffer.concat([part('name="request"', given('첫째')), part('name="request"', given('둘째')), end])
-  expect((await post(twice)).json()).toMatchObject({ name: '둘째' })
-})
 
 /** MB that the process grows by at most while `work` runs. */
 async function growth(work: () => Promise<unknown>): Promise<number> {

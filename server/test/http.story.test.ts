@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { live, tables } from '@otday/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from './scene.ts'
@@ -167,3 +169,10 @@ test('the description of the API is served, and health tells alive from ready', 
   expect((await town.inject({ url: '/healthz' })).statusCode).toBe(200)
   expect((await town.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok', failed: [] })
 })
+
+test('a house that closes does not wait for those who connected and said nothing', async () => {
+  const { url, close } = await town.listen({})
+  const silent = connect(Number(new URL(url).port), '127.0.0.1').resume()
+  await once(silent, 'connect')
+  await Promise.all([once(silent, 'close'), close()])
+}, 20_000)

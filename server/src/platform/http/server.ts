@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
@@ -48,7 +49,24 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart)
   app.setErrorHandler(answerFailure)
+  partWithSilent(app)
   return app
+}
+
+/** Browsers connect in advance: who has not said anything yet would hold up a house that closes for a minute. */
+function partWithSilent(app: FastifyInstance) {
+  const connected = new Set<Socket>()
+  let isClosing = false
+  app.server.on('connection', (socket) => {
+    if (isClosing) return void socket.destroy()
+    connected.add(socket)
+    socket.once('close', () => connected.delete(socket))
+  })
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    for (const socket of connected) if (socket.bytesRead === 0) socket.destroy()
+    done()
+  })
 }
 
 /** No address line reaches the log: queries hold positions and search words. */
