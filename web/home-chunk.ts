@@ -39,7 +39,8 @@ export function createHomeChunk() {
 
 function onlyHome(modules: Modules): Set<string> {
   const known = reachedFrom(early, modules)
-  // What doors hand on and the page doesn't use is reached too: libraries find their own place.
-  const ours = [...reachedFrom(home, modules)].filter((id) => !id.includes('node_modules'))
+  // What doors hand on and the page doesn't use is reached too: libraries find their own place, all but what paints
+  // the previews, which would draw the whole closet in with it.
+  const ours = [...reachedFrom(home, modules)].filter((id) => !/node_modules\/(?!thumbhash\/)/.test(id))
   return new Set(ours.filter((id) => !known.has(id)))
 }

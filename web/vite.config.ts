@@ -155,10 +155,16 @@ export default defineConfig({
     // One sheet is a third smaller than twenty small ones, and its order doesn't depend on the way through the pages.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // A module of the contract only declares: a page carries the rooms that it talks to, no others.
+    // Modules of the contract, and those of the closet that the first page passes by, only declare: a page carries what
+    // it talks to and shows, no others.
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
-      treeshake: { moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false },
+          { test: /[\\/]clothes[\\/](?:ClosetDialogs|ClothesGrid|start|use-selecting)\.tsx?$/, sideEffects: false },
+        ],
+      },
     },
   },
   server: {

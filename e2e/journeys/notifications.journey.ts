@@ -101,7 +101,6 @@ test('after a restart of the server both channels come back, and nothing is miss
   const product = await startProduct()
   try {
     const [person, other] = await Promise.all([newPerson(product.url, '하니'), newPerson(product.url, '민지')])
-    await page.goto(`${product.url}/#/auth/login`)
     await signInAs(page, person, product.url)
     await page.goto('about:blank')
     await expectLive(page, () => page.goto(`${product.url}/#/profiles?userId=${other.id}`))
