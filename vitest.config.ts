@@ -8,24 +8,33 @@ const elsewhere = process.env['TEST_DATABASE_URL'] ? ['**/{durability,live-proce
 // Several instances need a database server between them, and some of these a Redis.
 const alone = process.env['TEST_DATABASE_URL'] && process.env['TEST_REDIS_URL'] ? [] : ['**/*-instances.story.test.ts']
 
-const project = (name: string) => ({
+// Counts what a library is asked, so it must be the first to load that library.
+const apart = 'test/equal-work.story.test.ts'
+
+const project = (name: string, more: object = {}) => ({
   extends: true as const,
   root: name,
   test: {
     name,
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', ...elsewhere, ...alone],
+    exclude: ['**/node_modules/**', '**/dist/**', ...elsewhere, ...alone, ...(name === 'server' ? [apart] : [])],
     globalSetup: name === 'server' ? [template] : [],
+    ...more,
   },
 })
 
 /** Unit tests beside the code and stories in `server/test`. TEST_DATABASE_URL moves the stories to that PostgreSQL. */
 export default defineConfig({
   test: {
-    projects: ['contract', 'stylist', 'server', 'web'].map(project),
+    projects: [
+      ...['contract', 'stylist', 'server', 'web'].map((name) => project(name)),
+      project('server', { name: 'server-apart', include: [apart], exclude: [], isolate: true }),
+    ],
     pool: 'forks',
-    // Each worker that opens the embedded database needs about 400 MB.
-    maxWorkers: 3,
+    // Loading the house anew for every file would cost a third of the time; a town is new for each all the same.
+    isolate: false,
+    // Each worker that opens the embedded database needs about 400 MB; on a server stories wait more than they work.
+    maxWorkers: process.env['TEST_DATABASE_URL'] ? 4 : 3,
     // Limits against hanging, not measures: machines that run this are often busy with other things.
     testTimeout: 90_000,
     hookTimeout: 240_000,

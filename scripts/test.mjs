@@ -45,7 +45,7 @@ if (await step('install', () => once(installPackages))) {
   const built = await step('build', () => once(buildClient))
   await step('units and stories', () => runVitest('embedded', []))
   if (databaseUrl) {
-    await step('stories on PostgreSQL', () => runVitest('postgres', ['--project=server', '.story.'], { databaseUrl }))
+    await step('stories on PostgreSQL', () => runVitest('postgres', ['--project=server*', '.story.'], { databaseUrl }))
   }
   await step('journeys', () => {
     if (!built) throw new Error('There is no client to travel in.')

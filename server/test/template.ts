@@ -21,15 +21,15 @@ declare module 'vitest' {
 /** Makes the database that every town begins with, once for a run: making it takes longer than most stories. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
-  const template = server ? await onPostgres(server) : await embedded()
+  const template = server ? await onPostgres(server, project.name) : await embedded()
   project.provide('template', template)
   return async () => {
     if (server) await onServer(server, `drop database ${template} with (force)`)
   }
 }
 
-async function onPostgres(server: string): Promise<string> {
-  const name = `otday_template_${process.pid}`
+async function onPostgres(server: string, project: string): Promise<string> {
+  const name = `otday_template_${project.replaceAll('-', '_')}_${process.pid}`
   await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
   await furnish(await openDatabase({ url: urlOf(server, name), poolSize: 2 }))
   return name
