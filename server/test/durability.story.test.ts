@@ -47,7 +47,9 @@ async function writeUntilKilled(house: RunningHouse, round: number): Promise<str
     }
   }
   const writers = Array.from({ length: 4 }, (_, writer) => write(writer))
-  await new Promise((resolve) => setTimeout(resolve, 200 + round * 150))
+  // At a moment that differs from round to round, and however slow the machine is, amid the writes.
+  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(5)
+  await new Promise((resolve) => setTimeout(resolve, round * 37))
   await house.kill('SIGKILL')
   alive = false
   await Promise.all(writers)
