@@ -211,6 +211,8 @@ test('the back button closes a dialog before it leaves the page, and asks when w
   await page.goBack()
   await question(page).getByRole('button', { name: '계속 쓰기' }).click()
   await expect(adding(page).getByLabel('이름')).toHaveValue('쓰던 이름')
+  // While it fades the question takes the keys.
+  await expect(question(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: '그만두기' }).click()
   await expect(adding(page)).toBeHidden()

@@ -159,6 +159,8 @@ test('a dialog with words asks before it closes', async ({ page, person, enter }
   const question = page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
   await question.getByRole('button', { name: '계속 쓰기' }).click()
   await expect(words(page)).toHaveValue('쓰던 말')
+  // While it fades the question takes the keys.
+  await expect(question).toBeHidden()
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: '그만두기' }).click()
   await expect(dialog(page)).toBeHidden()
