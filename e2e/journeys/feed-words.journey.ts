@@ -104,6 +104,7 @@ test('the author changes the words, and they change everywhere', async ({ page, 
   const question = page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
   await page.goBack()
   await question.getByRole('button', { name: '계속 쓰기' }).click()
+  await expect(question).toBeHidden()
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: '계속 쓰기' }).click()
   mend()

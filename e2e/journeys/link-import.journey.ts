@@ -133,6 +133,7 @@ test('a link that was typed is not lost by closing the dialog by mistake', async
   const question = page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
   await question.getByRole('button', { name: '계속 쓰기' }).click()
   await expect(link(page)).toHaveValue(`${shop}/goods/coat`)
+  await expect(question).toBeHidden()
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: '그만두기' }).click()
   await expect(importing(page)).toBeHidden()
