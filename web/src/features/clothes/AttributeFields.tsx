@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { colorHexOf } from '../../art/colour-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, FieldMessage } from '../../ui/Field.tsx'
@@ -14,33 +15,47 @@ interface AttributeFieldsProps {
   onChange: (values: Readonly<Record<string, string>>) => void
 }
 
+interface WithDefinitionsProps {
+  /** Keeps the place while the catalogue is on its way. */
+  waiting: ReactNode
+  children: (definitions: readonly AttributeDefinition[]) => ReactNode
+}
+
+/** What needs the catalogue of attributes; without it there is a way to try again. */
+export function WithDefinitions({ waiting, children }: WithDefinitionsProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(attributeDefinitionsQuery())
+  if (isPending || (!data && isFetching)) return waiting
+  if (data) return children(data)
+  return (
+    <div className={styles.failed}>
+      <FieldMessage tone="error">속성을 불러오지 못했어요.</FieldMessage>
+      <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
+        다시 시도
+      </Button>
+    </div>
+  )
+}
+
 /** One choice for each attribute of the catalogue. Without the catalogue the rest of the form still works. */
 export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(attributeDefinitionsQuery())
-  if (isPending || (!data && isFetching)) return <FieldSkeletons />
-  if (!data)
-    return (
-      <div className={styles.failed}>
-        <FieldMessage tone="error">속성을 불러오지 못했어요.</FieldMessage>
-        <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      </div>
-    )
   return (
-    <div className={styles.fields}>
-      {data.map((definition) => (
-        <Field key={definition.id} label={definition.name}>
-          <Select
-            look="field"
-            label={definition.name}
-            value={values[definition.id] ?? ''}
-            onChange={(value) => onChange({ ...values, [definition.id]: value })}
-            options={optionsOf(definition)}
-          />
-        </Field>
-      ))}
-    </div>
+    <WithDefinitions waiting={<FieldSkeletons />}>
+      {(definitions) => (
+        <div className={styles.fields}>
+          {definitions.map((definition) => (
+            <Field key={definition.id} label={definition.name}>
+              <Select
+                look="field"
+                label={definition.name}
+                value={values[definition.id] ?? ''}
+                onChange={(value) => onChange({ ...values, [definition.id]: value })}
+                options={optionsOf(definition)}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </WithDefinitions>
   )
 }
 

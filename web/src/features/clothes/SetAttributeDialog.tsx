@@ -1,13 +1,11 @@
 import type { AttributeDefinition, Clothes } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field, FieldMessage } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { attributeDefinitionsQuery } from '../attributes/index.ts'
-import { optionsOf } from './AttributeFields.tsx'
+import { optionsOf, WithDefinitions } from './AttributeFields.tsx'
 import type { AttributeChoice, ClosetChanges } from './change-many.ts'
 import styles from './SetAttributeDialog.module.css'
 
@@ -43,24 +41,11 @@ export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialog
         </>
       }
     >
-      <ChoiceFields onChoose={setChoice} />
+      <WithDefinitions waiting={<Skeleton height={164} radius={12} />}>
+        {(definitions) => <Fields definitions={definitions} onChoose={setChoice} />}
+      </WithDefinitions>
     </Dialog>
   )
-}
-
-function ChoiceFields({ onChoose }: { onChoose: (choice: Choice | undefined) => void }) {
-  const { data, isPending, isFetching, refetch } = useQuery(attributeDefinitionsQuery())
-  if (isPending || (!data && isFetching)) return <Skeleton height={164} radius={12} />
-  if (!data)
-    return (
-      <div className={styles.fields}>
-        <FieldMessage tone="error">속성을 불러오지 못했어요.</FieldMessage>
-        <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      </div>
-    )
-  return <Fields definitions={data} onChoose={onChoose} />
 }
 
 /** No option has this value: the field says that one is to be chosen. */
