@@ -67,6 +67,12 @@ export const Clothes = z.object({
 })
 export type Clothes = z.infer<typeof Clothes>
 
+/** A piece that another one seems to be: of the same name and colour in the same closet, with a picture that looks the same. */
+export const LikelyDuplicate = Clothes.pick({ name: true, imageUrl: true, picture: true }).extend({
+  clothesId: ClothesId,
+})
+export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>
+
 /** A piece of clothing as a recommendation or a feed shows it. */
 export const OutfitItem = z.object({
   clothesId: ClothesId,
@@ -111,7 +117,8 @@ export const clothes = endpoints({
     body: NewClothes,
     ...withPicture,
     status: 201,
-    response: Clothes,
+    /** The piece, kept in any case, and what it seems to be once more, if so; only pieces with pictures are compared. */
+    response: Clothes.extend({ duplicateOf: LikelyDuplicate.optional() }),
     errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
   },
   update: {

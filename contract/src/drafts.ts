@@ -6,9 +6,10 @@ import {
   ClothesType,
   clothesTypeLabels,
   ClothesUpdate,
+  LikelyDuplicate,
 } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
-import { ClothesId, id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
+import { id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
 
 /** Named by whoever sends the photo, so that a photo sent twice makes one draft. */
 export const DraftId = id('DraftId')
@@ -35,10 +36,7 @@ export const PhotoDraft = z.object({
   cutOut: DraftPicture.nullable(),
   /** Which of the two the piece will show. */
   isCutOut: z.boolean(),
-  /** A piece of the same name and colour in the same closet whose picture looks the same. */
-  duplicateOf: z
-    .object({ clothesId: ClothesId, name: z.string(), imageUrl: ImageUrl.nullable(), picture: Picture.nullable() })
-    .nullable(),
+  duplicateOf: LikelyDuplicate.nullable(),
 })
 export type PhotoDraft = z.infer<typeof PhotoDraft>
 
@@ -102,7 +100,14 @@ export const drafts = endpoints({
     response: Clothes,
     errors: ['DraftNotFound', 'DraftClosed', 'ClothesNotFound', 'DefinitionNotFound', 'LikelyDuplicate'],
   },
-  discard: { ...oneOf, method: 'DELETE', summary: '사진 버리기', status: 204, response: noContent },
+  discard: {
+    ...oneOf,
+    method: 'DELETE',
+    summary: '사진 버리기',
+    status: 204,
+    response: noContent,
+    errors: ['DraftClosed'],
+  },
   restore: {
     ...oneOf,
     method: 'POST',
@@ -110,6 +115,6 @@ export const drafts = endpoints({
     summary: '버린 사진 되살리기',
     status: 200,
     response: PhotoDraft,
-    errors: ['DraftNotFound'],
+    errors: ['DraftNotFound', 'TooManyDrafts'],
   },
 })

@@ -57,6 +57,7 @@ export const formTexts = {
   birthDateInvalid: '생년월일을 확인해 주세요.',
   imageTooLarge: '파일 크기는 5MB 이하로 선택해주세요.',
   imageTypeOnly: '이미지 파일만 선택해주세요.',
+  imageHeic: '이 브라우저는 HEIC 사진을 읽지 못해요. JPEG로 바꿔서 올려 주세요.',
   attributeNameRequired: '속성명을 입력해주세요.',
   attributeOptionRequired: '최소 하나의 옵션 값을 추가해주세요.',
   attributeOptionDuplicate: '이미 존재하는 옵션입니다.',

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 
-/** A branded UUID: a `FeedId` is never taken for a `UserId` by the compiler. */
-export const id = <const Name extends string>(_name: Name) => z.uuid().brand<Name>()
+/**
+ * A branded UUID: a `FeedId` is never taken for a `UserId` by the compiler. Capitals mean the same id (RFC 9562 §4), so
+ * that ids can be compared as text.
+ */
+export const id = <const Name extends string>(_name: Name) => z.uuid().toLowerCase().brand<Name>()
 
 export const UserId = id('UserId')
 export type UserId = z.infer<typeof UserId>
