@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { emailPattern, errorCatalogue, Name, Password, Role, type UserId } from '@otday/contract'
-import { endSessions, requireSession, sessionsOf, voidTemporaryPassword } from '../src/auth/index.ts'
+import { endSessions, sessionsOf, voidTemporaryPassword } from '../src/auth/index.ts'
 import { onRoleChanged } from '../src/notifications/index.ts'
 import { createProfile } from '../src/profiles/index.ts'
 import {
@@ -107,7 +107,6 @@ async function lock(db: Db, email: string | undefined, locked: boolean) {
 const administering = (db: Db): AdministrationDeps => ({
   db,
   clock,
-  requireSession,
   sessions: sessionsOf(viewers),
   publish: onRoleChanged({ wake }),
 })

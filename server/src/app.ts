@@ -6,7 +6,7 @@ import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { defineClosetJobs } from './clothes/index.ts'
 import { defineDraftJobs } from './drafts/index.ts'
-import { defineFileJobs } from './files/index.ts'
+import { beginLookHashes, defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
@@ -46,8 +46,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const rooms = furnish(parts)
   await serveRooms(parts, rooms)
   defineWork(parts, rooms)
-  const { http, jobs, shared, config, basePath } = parts
+  const { http, jobs, shared, images, config, basePath } = parts
   await jobs.start()
+  await beginLookHashes(parts)
   const measured = config.metricsPort === null ? null : await serveMetrics(parts.metrics, config.metricsPort)
 
   mountHealth(http, { database: () => parts.database.pool.query('select 1') })
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       await http.close()
       await jobs.stop()
+      await images.close()
       await shared.close()
       await measured?.close()
     },

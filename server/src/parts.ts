@@ -68,7 +68,7 @@ export async function createParts({ config, secret, database, clock }: AppOption
     metrics: createMetrics(),
     paces: createPaces(config.rates, shared.counter),
     jobs: createJobs(database, log),
-    images: createImages(),
+    images: createImages(log),
     mailer: createMailer(config.mail, log),
     outside: createOutside({ resolve: createResolve(), allowed: config.linkAllow, ownHosts: ownHostsOf(config) }),
     batch: toldAtOnce[database.kind],

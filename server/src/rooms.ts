@@ -1,6 +1,7 @@
 import { onAccountRestored } from './account/index.ts'
-import { createKnownDevices, openProviders, requireSession, sessionCookies, sessionsOf } from './auth/index.ts'
+import { createKnownDevices, openProviders, sessionCookies, sessionsOf } from './auth/index.ts'
 import { wearing } from './clothes/index.ts'
+import { duplicateOf } from './drafts/index.ts'
 import {
   onAttributeSaved,
   onCommentCreated,
@@ -49,8 +50,9 @@ export function furnish(parts: Parts) {
     people,
     signing,
     social: { ...signing, people, basePath, providers: openProviders(config.social, basePath, parts.log) },
-    administration: { ...told, requireSession, sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) },
-    catalogue: { ...told, requireSession, wearing, publish: onAttributeSaved({ jobs }) },
+    administration: { ...told, sessions: sessionsOf(viewers), publish: onRoleChanged({ wake }) },
+    catalogue: { ...told, wearing, publish: onAttributeSaved({ jobs }) },
+    dressing: { ...told, files, duplicateOf: duplicateOf(parts.addresses) },
     weather,
     warning: { ...weather, clock, publish: onWeatherAlerted({ wake }), batch },
     posting: { ...told, publish: onFeedCreated({ jobs }) },

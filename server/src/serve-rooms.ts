@@ -66,7 +66,7 @@ export async function serveRooms(parts: Parts, rooms: Rooms): Promise<void> {
   mount(http, audit, auditHandlers({ people, paging }), options)
   mount(http, profiles, profileHandlers({ ...rooms.updating, addresses }), options)
   mount(http, attributes, attributeHandlers(rooms.catalogue), options)
-  mount(http, clothes, clothesHandlers({ db, clock, files, paging, addresses }), options)
+  mount(http, clothes, clothesHandlers({ ...rooms.dressing, paging, addresses }), options)
   mount(http, closetChanges, closetChangeHandlers({ db, clock, files, addresses }), options)
   mount(http, linkImport, linkImportHandlers({ db, outside, files, addresses }), options)
   mount(http, drafts, draftHandlers({ db, clock, files, addresses }), options)

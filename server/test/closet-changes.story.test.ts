@@ -7,24 +7,14 @@ import {
   type Recommendation,
 } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { job } from '#platform/jobs/index.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { aDay, administrator } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
 
 /** Changes of many pieces at once: all of them or none, once however often they are asked for, and taken back whole. */
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  town.clock.reset()
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 const color = '0199a000-0000-7000-8000-000000000003' as DefinitionId
 const season = '0199a000-0000-7000-8000-000000000002' as DefinitionId
@@ -128,6 +118,9 @@ test('an attribute of many is set and taken off by one call each, and taken back
   expect(ids(changed.clothes)).toEqual(ids(pieces))
   expect(await colorsOf()).toEqual(['그레이', '그레이', '그레이'])
   expect(await setAttribute(ids(pieces), { value: '그레이', changeId })).toEqual(changed)
+  // Ids are the same in capitals, and one that comes twice counts once.
+  const capitals = ids(pieces).map((id) => id.toUpperCase())
+  expect(await setAttribute([...ids(pieces), ...capitals], { value: '그레이' })).toEqual(changed)
   // What is changed meanwhile stays as it is then.
   await setAttribute(ids(pieces.slice(1, 2)), { value: '카키' })
   const back = await undo(changeId)
@@ -200,9 +193,9 @@ test('a change can be taken back for ten minutes, a start never, and after an ho
   await undo(second)
   await remove([other.id], third)
   town.clock.advance(10 * 60 + 1)
-  하니 = await town.signIn(하니.email, 하니.password)
-  await expect(undo(third)).rejects.toMatchObject(refusal(404, 'NotFound'))
-  expect((await closet()).data.map(({ name }) => name)).toEqual(['반팔 티셔츠', '하나'])
+  const 그때하니 = await town.signIn(하니.email, 하니.password)
+  await expect(undo(third, 그때하니)).rejects.toMatchObject(refusal(404, 'NotFound'))
+  expect((await closet(그때하니)).data.map(({ name }) => name)).toEqual(['반팔 티셔츠', '하나'])
   const { db } = town.database
   town.clock.advance(3600)
   await town.app.jobs.enqueue(db, job<Record<string, never>>('closet-changes-sweep'), {})

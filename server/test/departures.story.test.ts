@@ -2,28 +2,21 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { departedName, type FeedId, live, type UserId } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { job } from '#platform/jobs/index.ts'
 import { like } from '../src/likes/index.ts'
+import { writerWithoutSession } from '../src/users/index.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 import { lettersIn } from './mail-catcher.ts'
 import { administrator, garment, post, write } from './scene.ts'
-import { type Instance, openTown, type Person, type Town, townPassword } from './town.ts'
+import { type Instance, type Person, townPassword } from './town.ts'
 
-let town: Town
+eachStoryHasNewPeople()
 let house: Instance
-let 하니: Person
-let 민지: Person
 beforeAll(async () => {
-  town = await openTown()
   house = await town.listen()
 })
-beforeEach(async () => {
-  town.clock.reset()
-  하니 = await town.signUp('하니')
-  민지 = await town.signUp('민지')
-})
-afterAll(() => town.close())
 
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
 const leave = (who: Person, userId = who.id) => who.ownAccount.leave({ params: { userId } })
@@ -215,8 +208,9 @@ test('nothing that a person does after they left is counted', async () => {
   const theirs = await post(민지)
   const { clock, database } = town
   await leave(하니)
-  const liking = like({ db: database.db, clock, publish: async () => undefined }, theirs.id, 하니.id)
-  await expect(liking).rejects.toMatchObject({ code: 'FeedNotFound' })
+  const deps = { db: database.db, clock, publish: async () => undefined }
+  const liking = like(deps, theirs.id, writerWithoutSession(하니.id))
+  await expect(liking).rejects.toMatchObject({ code: 'SessionEnded' })
   expect(await seen(민지, theirs.id)).toMatchObject({ likeCount: 0 })
 })
 
@@ -269,12 +263,15 @@ test('after thirty days everything is gone, files too, and the counts of others 
 test('one that the audit names keeps an empty row, so that the record stays whole', async () => {
   const 관리자 = await administrator(town, '관리자')
   await 관리자.users.changeRole({ params: { userId: 하니.id }, body: { role: 'ADMIN' } })
+  const { db } = town.database
+  const identity = { provider: 'google', subject: 하니.id, userId: 하니.id, createdAt: town.clock.now() } as const
+  await db.insertInto('oauthIdentities').values(identity).execute()
   const fresh = await back(하니)
   await leave(fresh)
   town.clock.advance(days(31))
   await night(하니.id)
   expect(await tracesOf(하니.id)).toEqual(['audit_entries.subject_id'])
-  const row = await town.database.db.selectFrom('users').selectAll().where('id', '=', 하니.id).executeTakeFirst()
+  const row = await db.selectFrom('users').selectAll().where('id', '=', 하니.id).executeTakeFirst()
   expect(row).toMatchObject({ email: '', name: departedName, passwordHash: null, role: 'USER' })
   const { data } = await (await back(관리자)).audit.list({ query: {} })
   expect(data.find(({ subject }) => subject?.userId === 하니.id)?.subject?.name).toBe(departedName)

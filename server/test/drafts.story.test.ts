@@ -1,11 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { draftDays, type DraftId, mostDrafts, type PhotoDraft } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { lookDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../src/drafts/index.ts'
 import { type GarmentPhoto, garmentPhoto } from './garment-photos.ts'
+import { administrator } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
 let town: Town
@@ -32,9 +34,10 @@ const confirm = (person: Person, draft: PhotoDraft, more = {}) =>
   person.drafts.confirm({ params: { draftId: draft.id }, body: { ...confirmationOf(draft), ...more } })
 const closetOf = async (person: Person) => (await person.clothes.list({ query: { ownerId: person.id } })).data
 const status = async (url: string) => (await town.inject({ url })).statusCode
+/** AVIF comes later, by itself. */
 const files = () =>
-  readdirSync(path.join(town.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.includes('.'),
+  readdirSync(path.join(town.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.includes('.') && !file.includes('.avif'),
   )
 
 test('a photo becomes a draft with a guess, is looked at, changed and confirmed with the picture that was chosen', async () => {
@@ -93,6 +96,14 @@ test('a discarded photo comes back when that was a mistake; one that was still o
   await expect(send(하니, navyTrousers, { draftId: late })).rejects.toMatchObject({ status: 409 })
   await expect(하니.drafts.restore({ params: { draftId: late } })).rejects.toMatchObject({ status: 404 })
   expect(files()).toHaveLength(before)
+
+  // What became a piece in another window is not gone, and nobody says so.
+  await confirm(하니, draft)
+  await expect(하니.drafts.discard({ params })).rejects.toMatchObject({
+    status: 409,
+    body: { exceptionName: 'DraftClosed' },
+  })
+  await expect(하니.drafts.restore({ params })).rejects.toMatchObject({ status: 404 })
 })
 
 test('a photo of something that is in the closet is told, and taken all the same where that is wanted', async () => {
@@ -120,6 +131,65 @@ test('a photo of something that is in the closet is told, and taken all the same
   expect((await send(민지, navyTrousers)).duplicateOf).toBeNull()
 })
 
+test('a new piece that seems to be owned already is kept, and the answer names the other one', async () => {
+  const 하니 = await town.signUp('하니')
+  const owned = await confirm(하니, await send(하니, navyTrousers))
+  const { name, attributes } = confirmationOf(await send(하니, navyTrousers))
+  const photo = blobOf(await garmentPhoto(navyTrousers))
+  const add = (person: Person, image: Blob | null = photo, more = {}) =>
+    person.clothes.create({ body: { ownerId: person.id, name, type: 'BOTTOM', attributes, ...more }, image })
+  const again = await add(하니)
+  expect(again.duplicateOf).toEqual({
+    clothesId: owned.id,
+    name: owned.name,
+    imageUrl: owned.imageUrl,
+    picture: owned.picture,
+  })
+  expect(await closetOf(하니)).toHaveLength(2)
+  for (const [image, more] of [
+    [null, {}],
+    [photo, { name: '다른 바지' }],
+    [photo, { attributes: [] }],
+    [blobOf(await garmentPhoto({ outline: 'shirt', color: '#1f2a48' })), {}],
+  ] as const)
+    expect(await add(하니, image, more)).not.toHaveProperty('duplicateOf')
+  expect(await add(await town.signUp('민지'))).not.toHaveProperty('duplicateOf')
+  expect((await add(하니)).duplicateOf).toMatchObject({ clothesId: again.id })
+})
+
+test('pictures that were stored before looks were kept get theirs after a start, broken ones are passed over', async () => {
+  const 하니 = await town.signUp('하니')
+  const owned = await confirm(하니, await send(하니, navyTrousers), { isCutOut: false })
+  const lost = await confirm(하니, await send(하니, { outline: 'skirt', color: '#2e7d4f' }))
+  const broken = await confirm(하니, await send(하니, { outline: 'shirt', color: '#cf2f34' }), { isCutOut: false })
+  const { db, pool } = town.database
+  const looks = async () => {
+    const { rows } = await pool.query(
+      `select clothes.id, look_hash from clothes join images on images.id = image_id where clothes.owner_id = $1`,
+      [하니.id],
+    )
+    return new Map(rows.map(({ id, look_hash }) => [id as string, look_hash as string | null]))
+  }
+  const before = await looks()
+  await db.updateTable('images').set({ lookHash: null }).where('ownerId', '=', 하니.id).execute()
+  for (const [piece, change] of [
+    [lost, (file: string) => rmSync(file)],
+    [broken, (file: string) => writeFileSync(file, 'no picture')],
+  ] as const) {
+    const id = piece.imageUrl?.split('/').at(-1) ?? 'none'
+    for (const file of files().filter((one) => one.includes(id))) change(path.join(town.config.dataDir, 'files', file))
+  }
+  await town.openSecond()
+  await vi.waitFor(async () => expect((await looks()).get(owned.id)).not.toBeNull(), { timeout: 30_000 })
+  const after = await looks()
+  expect(lookDistance(before.get(owned.id) ?? '', after.get(owned.id) ?? '')).toBeLessThanOrEqual(2)
+  expect([after.get(lost.id), after.get(broken.id)]).toEqual([null, null])
+  expect((await send(하니, navyTrousers)).duplicateOf).toMatchObject({ clothesId: owned.id })
+  const open = async () =>
+    (await pool.query(`select 1 from pgboss.job where name = 'files-look-hashes' and state < 'completed'`)).rows
+  await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 30_000 })
+})
+
 test('drafts are their owner’s alone', async () => {
   const [하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
   const draft = await send(하니, navyTrousers)
@@ -133,6 +203,19 @@ test('drafts are their owner’s alone', async () => {
   expect(await 하니.drafts.list({})).toEqual([draft])
   const theirs = await send(민지, navyTrousers, { draftId: newDraftId() })
   expect(theirs.id).not.toBe(draft.id)
+})
+
+test('of a person who is locked while their photo is decoded nothing is kept', async () => {
+  const [관리자, 하니] = [await administrator(town, '관리자'), await town.signUp('하니')]
+  const image = blobOf(await garmentPhoto({ ...navyTrousers, size: 2000 }))
+  const before = files()
+  const sending = 하니.drafts.create({ body: { draftId: newDraftId(), fileName: '' }, image })
+  const refused = expect(sending).rejects.toMatchObject({ status: 401 })
+  await 관리자.users.lock({ params: { userId: 하니.id }, body: { locked: true } })
+  await refused
+  expect(files()).toEqual(before)
+  const kept = town.database.db.selectFrom('clothesDrafts').select('id').where('ownerId', '=', 하니.id)
+  expect(await kept.execute()).toEqual([])
 })
 
 test('what is no photo, and one photo too many, leave nothing behind', async () => {
@@ -156,11 +239,21 @@ test('what is no photo, and one photo too many, leave nothing behind', async () 
       })),
     )
     .execute()
-  await expect(send(하니, navyTrousers)).rejects.toMatchObject({
-    status: 413,
-    body: { exceptionName: 'TooManyDrafts' },
-  })
+  const full = { status: 413, body: { exceptionName: 'TooManyDrafts' } }
+  await expect(send(하니, navyTrousers)).rejects.toMatchObject(full)
   expect(files()).toEqual(before)
+
+  // One place is free: of several photos at once one takes it, and then nothing comes back into it either.
+  const [open] = await town.database.db
+    .selectFrom('clothesDrafts')
+    .select('id')
+    .where('ownerId', '=', 하니.id)
+    .execute()
+  await 하니.drafts.discard({ params: { draftId: open?.id ?? newDraftId() } })
+  const sent = await Promise.allSettled(Array.from({ length: 4 }, () => send(하니, navyTrousers)))
+  const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toMatchObject([full, full, full])
+  await expect(하니.drafts.restore({ params: { draftId: open?.id ?? newDraftId() } })).rejects.toMatchObject(full)
 })
 
 test('drafts that nobody looks at go after some days with their photos, confirmed clothes stay', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createClient, tables, type WireRequest } from '@otday/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningHouse, startHouse } from './house.ts'
 
@@ -13,6 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const email = 'keeper@example.com'
 const password = 'keeper123'
+
+const signUp = (house: RunningHouse) =>
+  fetch(`${house.url}/api/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, name: '지킴이', password }),
+  })
 
 async function enter(house: RunningHouse) {
   const form = new URLSearchParams({ username: email, password })
@@ -74,11 +82,7 @@ test('a process killed in the middle of writes loses nothing that it acknowledge
   const env = { DATA_DIR: path.join(folder, 'data') }
   const acknowledged: string[] = []
   let house = await startHouse(env)
-  await fetch(`${house.url}/api/users`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, name: '지킴이', password }),
-  })
+  await signUp(house)
   for (let round = 0; round < 4; round++) {
     acknowledged.push(...(await writeUntilKilled(house, round)))
     house = await startHouse(env)
@@ -99,6 +103,36 @@ test('a second process on the same data directory is refused and told who holds 
   const next = await startHouse(env)
   expect(await next.kill('SIGTERM')).toBe(0)
 }, 240_000)
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'after a %s amid an upload the server ends as it should, and nobody goes on reading for it',
+  async (signal) => {
+    const house = await startHouse({ DATA_DIR: path.join(folder, signal.toLowerCase()), LOG_LEVEL: 'info' })
+    await signUp(house)
+    const { id, clothes } = await enter(house)
+    const photo = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer()
+    const image = new Blob([Uint8Array.from(photo)])
+    const sent = clothes
+      .create({ body: { ownerId: id, name: '셔츠', type: 'TOP', attributes: [] }, image })
+      .catch(String)
+    await expect.poll(() => house.output()).toMatch(/"reader":\d+/)
+    const reader = Number(/"reader":(\d+)/.exec(house.output())?.[1])
+    expect(isAlive(reader)).toBe(true)
+    expect(await house.kill(signal)).toBe(signal === 'SIGTERM' ? 0 : null)
+    await sent
+    await expect.poll(() => isAlive(reader)).toBe(false)
+  },
+)
 
 test('a wrong environment stops the start with every fault in one list', async () => {
   const env = {

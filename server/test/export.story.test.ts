@@ -2,22 +2,12 @@ import net from 'node:net'
 import { departedName } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { post, write } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import type { Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown({ BASE_PATH: '/otday' })
-})
-beforeEach(async () => {
-  town.clock.reset()
-  하니 = await town.signUp('하니')
-  민지 = await town.signUp('민지')
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople({ BASE_PATH: '/otday' })
 
 const addressOf = (who: Person) => `/otday/api/users/${who.id}/export`
 

@@ -1,19 +1,11 @@
 import type { Follow, FollowId, UserId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { walk } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import type { Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 /** What a house with too much to do at once may answer; it has done nothing then. */
 const busy = 503

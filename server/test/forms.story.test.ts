@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTown, type Person, type Town } from './town.ts'
+import { expect, test } from 'vitest'
+import { allStoriesShareOnePerson, town, 하니 } from './cast.ts'
 
 /** Multipart bodies that no browser sends. */
 
-let town: Town
-let 하니: Person
-beforeAll(async () => {
-  town = await openTown()
-  하니 = await town.signUp('하니')
-})
-afterAll(() => town.close())
+allStoriesShareOnePerson()
 
 const edge = 'multipart/form-data; boundary=edge'
 const part = (head: string, body: string) => `--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
 const end = '--edge--\r\n'
 const given = () => JSON.stringify({ ownerId: 하니.id, name: '옷', type: 'TOP' })
 const request = () => part('name="request"', given())
+const typed = (body: string) => part('name="request"\r\nContent-Type: application/json; charset=utf-8', body)
 const file = (body: string) => part('name="request"; filename="blob"', body)
 const times = (count: number, piece: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => piece(at)).join('')
@@ -37,6 +32,10 @@ const bodies: [what: string, body: () => string | Buffer, type: string, status: 
   ['words twice', () => request() + request() + end, edge, 400],
   ['words as field and as file', () => request() + file(given()) + end, edge, 400],
   ['words that are no JSON', () => part('name="request"', '{"name":') + end, edge, 400],
+  ['words that are called JSON and are none', () => typed('{"name":') + end, edge, 400],
+  ['called JSON, 2 MB', () => typed(`"${'x'.repeat(2_000_000)}"`) + end, edge, 400],
+  ['called JSON, with a prototype', () => typed('{"__proto__":{"name":"옷"}}') + end, edge, 400],
+  ['called JSON, null', () => typed('null') + end, edge, 400],
   [
     'words that are no UTF-8',
     () =>
@@ -58,7 +57,7 @@ test.each(bodies)('%s: refused at once, and nothing of it stays', async (_what, 
 })
 
 test('as it should be it is taken, whether the words come as a field or as a file', async () => {
-  for (const body of [request() + end, file(given()) + end]) {
+  for (const body of [request() + end, typed(given()) + end, file(given()) + end]) {
     const headers = { authorization: `Bearer ${하니.token}`, 'content-type': edge }
     expect((await town.inject({ method: 'POST', url: '/api/clothes', headers, payload: body })).statusCode).toBe(201)
   }

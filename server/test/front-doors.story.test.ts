@@ -1,14 +1,8 @@
 import { type Endpoint, type EndpointTable, live, tables } from '@otday/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTown, type Person, type Town } from './town.ts'
+import { expect, test } from 'vitest'
+import { allStoriesShareOnePerson, town, 하니 } from './cast.ts'
 
-let town: Town
-let 하니: Person
-beforeAll(async () => {
-  town = await openTown()
-  하니 = await town.signUp('하니')
-})
-afterAll(() => town.close())
+allStoriesShareOnePerson()
 
 const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([room, table]) =>
   Object.entries(table).map(([name, endpoint]): [string, Endpoint] => [`${room}.${name}`, endpoint]),

@@ -13,13 +13,19 @@ export interface RunningHouse {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** Starts the server and waits until it greets, or rejects with what it said instead. */
-export function startHouse(env: Record<string, string>): Promise<RunningHouse> {
+/** Starts the server and waits for nothing; `through` is a command that runs the one behind it, such as `nice`. */
+export function launch(env: Record<string, string>, through: string[] = []) {
   const base = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
-  const child = spawn(process.execPath, [main], {
+  const [command, ...words] = [...through, process.execPath, main]
+  return spawn(command, words, {
     env: { ...base, PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Starts the server and waits until it greets, or rejects with what it said instead. */
+export function startHouse(env: Record<string, string>, through: string[] = []): Promise<RunningHouse> {
+  const child = launch(env, through)
   let said = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return new Promise((resolve, reject) => {

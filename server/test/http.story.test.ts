@@ -1,17 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { live, tables } from '@otday/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { allStoriesShareOnePerson, town, 하니 } from './cast.ts'
 import { post } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import { openTown } from './town.ts'
 
-let town: Town
-let 하니: Person
-beforeAll(async () => {
-  town = await openTown()
-  하니 = await town.signUp('하니')
-})
-afterAll(() => town.close())
+allStoriesShareOnePerson()
 
 const someId = '0199a000-0000-7000-8000-00000000ffff'
 const rows = Object.values(tables).flatMap((table) => Object.values(table))

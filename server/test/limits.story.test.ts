@@ -1,20 +1,12 @@
 import type { ErrorBody } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { administrator, post } from './scene.ts'
-import { type Instance, openTown, type Person, type Town, townPassword } from './town.ts'
+import { type Instance, type Person, townPassword } from './town.ts'
 
 /** Requests per time, on one instance that keeps its own counts. */
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 /** An instance with limits, for as long as `story` needs it. */
 async function measured(env: Record<string, string>, story: (instance: Instance) => Promise<void>) {

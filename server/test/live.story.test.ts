@@ -2,27 +2,23 @@ import { randomUUID } from 'node:crypto'
 import net from 'node:net'
 import { conversationTopic, live } from '@otday/contract'
 import { Client } from '@stomp/stompjs'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { inTransaction } from '#platform/db/index.ts'
 import { notify } from '../src/notifications/index.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
-import { type Instance, openTown, type Person, type Town, townPassword } from './town.ts'
+import { type Instance, type Person, townPassword } from './town.ts'
 
-let town: Town
+eachStoryHasNewPeople({ BASE_PATH: '/otday' })
 let house: Instance
-let 하니: Person
-let 민지: Person
 let topic: string
 beforeAll(async () => {
-  town = await openTown({ BASE_PATH: '/otday' })
   house = await town.listen()
 })
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
+beforeEach(() => {
   topic = conversationTopic(하니.id, 민지.id)
 })
-afterAll(() => town.close())
 
 const socket = (who: Person, at = house) => StompTalk.connect(at.url + live.socket, who.token)
 const stream = (who: Person, headers = {}, at = house) => StreamTalk.open(at.url + live.stream, who.token, headers)

@@ -1,23 +1,14 @@
 import { conversationKeyOf, NewDirectMessage } from '@otday/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { lastSeqOf, messagesAfter, readConversation, sendDirectMessage } from '../src/messages/index.ts'
+import { lastSeqOf, messagesAfter, sendDirectMessage } from '../src/messages/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
-import { onConversationRead } from '../src/notifications/index.ts'
-import { look, viewerOf, walk, write } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
+import { administrator, look, viewerOf, walk, write } from './scene.ts'
+import type { Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 const list = (who: Person, partner: { id: Person['id'] }, query = {}) =>
   who.messages.list({ query: { userId: partner.id, ...query } })
@@ -104,8 +95,9 @@ test('a session that has ended, or may only change the password, sends nothing',
 
 test('nothing is stored after a lock has been answered', async () => {
   const { db } = town.database
+  const 관리자 = await administrator(town, '관리자')
   const sends = Array.from({ length: 20 }, (_, at) => write(town, 하니, 민지, `${at}`).catch(() => null))
-  await db.updateTable('users').set({ lockedAt: town.clock.now() }).where('id', '=', 하니.id).execute()
+  await 관리자.users.lock({ params: { userId: 하니.id }, body: { locked: true } })
   const atLock = await lastSeqOf(db, 하니.id, 민지.id)
   await Promise.all(sends)
   expect(await lastSeqOf(db, 하니.id, 민지.id)).toBe(atLock)
@@ -148,7 +140,7 @@ test('both write at once: no message is lost, and all see the same order', async
 test('while both look, messages are stored once, in order and without holes, and nobody is told apart', async () => {
   const { db } = town.database
   await write(town, 하니, 민지, '안녕')
-  await readConversation({ db, publish: onConversationRead({ wake: () => {} }) }, 민지.id, 하니.id)
+  await 민지.conversations.read({ params: { partnerId: 하니.id } })
   for (const [who, partner] of [
     [하니, 민지],
     [민지, 하니],
@@ -274,7 +266,7 @@ test('whoever first looks and then reads has nothing left to read, however sends
   await write(town, 하니, 민지, '먼저')
   const sends = Array.from({ length: 15 }, (_, at) => write(town, 하니, 민지, `${at}`))
   await look(town, 민지, 하니)
-  await readConversation({ db: town.database.db, publish: onConversationRead({ wake: () => {} }) }, 민지.id, 하니.id)
+  await 민지.conversations.read({ params: { partnerId: 하니.id } })
   await Promise.all(sends)
   expect([await unread(민지), (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([[0], 0])
 })

@@ -1,23 +1,16 @@
 import type { FeedId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { like } from '../src/likes/index.ts'
 import { notificationsAfter, onRoleChanged } from '../src/notifications/index.ts'
+import { writerWithoutSession } from '../src/users/index.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { crowd, post, walk, write } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import type { Person } from './town.ts'
 
 /** News that come from many at once. */
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 const inbox = (who: Person, query = {}) => who.notifications.list({ query })
 const comment = (who: Person, feedId: FeedId, content: string) =>
@@ -26,7 +19,7 @@ const comment = (who: Person, feedId: FeedId, content: string) =>
 test('a hundred likes at once are one notification with the right number', async () => {
   const { id } = await post(하니)
   const people = await crowd(town, 100)
-  await Promise.all(people.map((person) => like(town.app.demo.liking, id, person.id)))
+  await Promise.all(people.map((person) => like(town.app.demo.liking, id, writerWithoutSession(person.id))))
   const { data, totalCount } = await inbox(하니)
   expect([data.length, totalCount]).toEqual([1, 1])
   const [, name] = /^(.+)님 외 99명이 좋아요를 눌렀어요$/.exec(data[0]?.title ?? '') ?? []
@@ -53,7 +46,7 @@ test('who reads on from a number misses nothing, while many write and some is re
   const people = await crowd(town, 15)
   let done = false
   const writing = Promise.all([
-    ...people.map((person) => like(town.app.demo.liking, feedId, person.id)),
+    ...people.map((person) => like(town.app.demo.liking, feedId, writerWithoutSession(person.id))),
     ...Array.from({ length: 15 }, (_, at) => comment(민지, feedId, `댓글 ${at}`)),
     ...Array.from({ length: 15 }, (_, at) => write(town, 민지, 하니, `말 ${at}`)),
   ]).finally(() => {

@@ -1,5 +1,5 @@
 import { type DefinitionId, type FeedId, iconWords, type Notification, type UserId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import {
@@ -10,19 +10,11 @@ import {
   onRoleChanged,
   onWeatherAlerted,
 } from '../src/notifications/index.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { look, post, write } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import type { Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 const inbox = (who: Person, query = {}) => who.notifications.list({ query })
 const told = async (who: Person) => (await inbox(who)).data.map(({ title, content }) => [title, content])

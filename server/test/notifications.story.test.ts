@@ -1,21 +1,13 @@
 import type { NotificationId } from '@otday/contract'
-import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { type News, notify } from '../src/notifications/index.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { walk } from './scene.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import type { Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 const news = (eventKey: string, receiver = 하니): News => ({
   receiverId: receiver.id,

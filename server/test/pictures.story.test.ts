@@ -2,18 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type ClothesId, clothesImageLimit, profileImageLimit } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepImages } from '../src/files/index.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import { allStoriesShareOnePerson, town, 하니 } from './cast.ts'
+import type { Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-beforeAll(async () => {
-  town = await openTown()
-  하니 = await town.signUp('하니')
-})
-afterAll(() => town.close())
+allStoriesShareOnePerson()
 beforeEach(() => town.clock.reset())
 
 const plain = (width: number, height: number, background = '#7a3b2e') =>

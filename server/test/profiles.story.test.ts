@@ -1,19 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { post, seoul } from './scene.ts'
-import { ApiFailure, openTown, type Person, type Town } from './town.ts'
+import { ApiFailure, type Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-let 민지: Person
-beforeAll(async () => {
-  town = await openTown()
-})
-beforeEach(async () => {
-  ;[하니, 민지] = [await town.signUp('하니'), await town.signUp('민지')]
-})
-afterAll(() => town.close())
+eachStoryHasNewPeople()
 
 const profileOf = (whose: Person, who = whose) => who.profiles.get({ params: { userId: whose.id } })
 /** Changes the own profile as a client would, except for what a typed one would not send. */

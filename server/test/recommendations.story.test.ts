@@ -6,6 +6,7 @@ import { createClosets } from '../src/recommendations/closets.ts'
 import { createHours } from '../src/recommendations/hours.ts'
 import { requireSetting } from '../src/recommendations/queries-setting.ts'
 import { recommendOutfit } from '../src/recommendations/recommend-outfit.ts'
+import { writerWithoutSession } from '../src/users/index.ts'
 import { createTurns } from '../src/recommendations/turns.ts'
 import { seoulDate } from '../src/weather/index.ts'
 import { aDay, fiveDays, garment, post, today } from './scene.ts'
@@ -227,7 +228,9 @@ test('so do calls on several instances', async () => {
     return { db, clock: town.clock, addresses: createAddresses(''), ...kept }
   }
   const outfits = await Promise.all(
-    [instance(), instance(), instance()].map((deps) => recommendOutfit(deps, 하니.id, { weatherId, locked: [] })),
+    [instance(), instance(), instance()].map((deps) =>
+      recommendOutfit(deps, writerWithoutSession(하니.id), { weatherId, locked: [] }),
+    ),
   )
   expect(new Set(outfits.map(core)).size).toBe(3)
 })

@@ -1,16 +1,11 @@
 import type { ImageId } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mostPictures } from '../src/files/index.ts'
-import { openTown, type Person, type Town } from './town.ts'
+import { allStoriesShareOnePerson, town, 하니 } from './cast.ts'
+import type { Person } from './town.ts'
 
-let town: Town
-let 하니: Person
-beforeAll(async () => {
-  town = await openTown()
-  하니 = await town.signUp('하니')
-})
-afterAll(() => town.close())
+allStoriesShareOnePerson()
 
 const picture = new Blob([
   Uint8Array.from(

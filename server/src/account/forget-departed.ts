@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { job, type JobLog, type Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
-import { endSessions, type EndingDeps, forgetTemporaryPassword } from '../auth/index.ts'
+import { endSessions, type EndingDeps, forgetIdentities, forgetTemporaryPassword } from '../auth/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
@@ -73,5 +73,6 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetImagesOf(deps, tx, userId)
     await endSessions(deps.viewers, tx, userId)
     await forgetTemporaryPassword(tx, userId)
+    await forgetIdentities(tx, userId)
     await removeAccount(tx, userId, deps.clock.now())
   })

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import type { Viewer } from '#platform/http/mount.ts'
+import type { Writer } from '#platform/writer.ts'
 import { recordAudit } from '../users/index.ts'
 import { deleteDefinition, findDefinition, holdDefinition, insertDefinition, updateDefinition } from './queries.ts'
 
@@ -28,20 +28,18 @@ export interface CatalogueDeps {
   db: Db
   clock: Clock
   wearing: Wearing
-  /** @throws SessionEnded unless the session counts until `tx` ends. */
-  requireSession(tx: Db, viewer: Pick<Viewer, 'id' | 'sessionId'>, now: Date): Promise<void>
   publish: Publish<AttributeSaved>
 }
 
-/** @throws AttributeNameTaken */
+/** @throws SessionEnded, AttributeNameTaken */
 export const addDefinition = (
-  { db, clock, requireSession, publish }: CatalogueDeps,
-  by: Viewer,
+  { db, clock, publish }: CatalogueDeps,
+  by: Writer,
   given: GivenDefinition,
 ): Promise<AttributeDefinition> =>
   inTransaction(db, async (tx) => {
+    await by.hold(tx)
     const at = clock.now()
-    await requireSession(tx, by, at)
     const added = await insertDefinition(tx, { id: newId<DefinitionId>(), createdAt: at, ...given })
     if (!added) throw new AppError('AttributeNameTaken', { name: given.name })
     await recordAudit(tx, { action: 'attribute.added', actorId: by.id, detail: added.name, createdAt: at })
@@ -51,11 +49,11 @@ export const addDefinition = (
 
 /**
  * Changes name and values; what can no longer be chosen is taken off the clothes. Nobody hears of a change that is none.
- * @throws DefinitionNotFound, AttributeNameTaken
+ * @throws SessionEnded, DefinitionNotFound, AttributeNameTaken
  */
 export const changeDefinition = (
   deps: CatalogueDeps,
-  by: Viewer,
+  by: Writer,
   id: DefinitionId,
   given: GivenDefinition,
 ): Promise<AttributeDefinition> =>
@@ -71,9 +69,9 @@ export const changeDefinition = (
 
 /**
  * Removes a definition, and its values from the clothes.
- * @throws DefinitionNotFound
+ * @throws SessionEnded, DefinitionNotFound
  */
-export const removeDefinition = (deps: CatalogueDeps, by: Viewer, id: DefinitionId): Promise<void> =>
+export const removeDefinition = (deps: CatalogueDeps, by: Writer, id: DefinitionId): Promise<void> =>
   touching(deps, by, { id, given: null }, async (tx, { name }, createdAt) => {
     await deleteDefinition(tx, id)
     await recordAudit(tx, { action: 'attribute.deleted', actorId: by.id, detail: name, createdAt })
@@ -93,14 +91,14 @@ interface Aim {
  * wait in a circle. A new name is part of what the stylist reads, so it changes every piece that has a value.
  */
 const touching = <T>(
-  { db, clock, wearing, requireSession }: CatalogueDeps,
-  by: Viewer,
+  { db, clock, wearing }: CatalogueDeps,
+  by: Writer,
   { id, given }: Aim,
   make: (tx: Db, old: AttributeDefinition, at: Date) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
+    await by.hold(tx)
     const at = clock.now()
-    await requireSession(tx, by, at)
     const kept = given?.selectableValues ?? []
     const isRenamed = (await findDefinition(tx, id))?.name !== given?.name
     await wearing.hold(tx, id, isRenamed ? [] : kept)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type OAuthProvider, type SessionId, socialPaths } from '@otday/contract'
+import { type OAuthProvider, socialPaths } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import type { Db, Row } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Exchange } from '#platform/http/mount.ts'
+import type { Exchange, Viewer } from '#platform/http/mount.ts'
 import { randomToken } from '#platform/ids.ts'
 import { newChecks } from '#platform/openid/index.ts'
+import { holdFreshSession } from './fresh-session.ts'
 import { type Providers, requireProvider } from './providers.ts'
 import { insertAttempt, removeAttempt } from './queries-social.ts'
 
@@ -21,22 +22,32 @@ const life = 10 * 60
 /** Bytes of the secret that stays in the browser. */
 const secretLength = 32
 
+/** Where somebody wants to go, and to whose account they will link it there; null: to sign in. */
+interface Aim {
+  provider: OAuthProvider
+  linkTo: Viewer | null
+}
+
 /**
- * Sends this browser to a provider, to sign in or, with a session, to link.
+ * Sends this browser to a provider, to sign in or, in a fresh session, to link.
  * @returns the provider's page.
- * @throws ProviderNotConfigured, ProviderUnavailable
+ * @throws ProviderNotConfigured, ProviderUnavailable, SessionEnded, SignInTooOld
  */
 export async function beginAttempt(
   { db, clock, providers, basePath }: AttemptDeps,
   exchange: Exchange,
-  { provider, sessionId }: { provider: OAuthProvider; sessionId: SessionId | null },
+  { provider, linkTo }: Aim,
 ): Promise<URL> {
   const checks = newChecks()
   const url = await requireProvider(providers, provider).authorizationUrl(checks)
   const secret = randomToken(secretLength)
-  const now = clock.now()
-  const expiresAt = new Date(now.getTime() + life * 1000)
-  await insertAttempt(db, { ...checks, provider, browserHash: hashOf(secret), sessionId, expiresAt, createdAt: now })
+  await inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const session = linkTo && (await holdFreshSession(tx, linkTo, now))
+    const expiresAt = new Date(now.getTime() + life * 1000)
+    const browser = { browserHash: hashOf(secret), sessionId: session?.id ?? null }
+    await insertAttempt(tx, { ...checks, ...browser, provider, expiresAt, createdAt: now })
+  })
   exchange.setCookie(cookieOf(checks.state), secret, { path: pathOf(basePath, provider), maxAge: life, httpOnly: true })
   return url
 }

@@ -1,9 +1,10 @@
-import type { Device, devices, SessionId, UserId } from '@otday/contract'
+import type { Device, devices, SessionId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/index.ts'
+import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import { deviceLabel } from './device-label.ts'
+import { holdOwnSessions } from './fresh-session.ts'
 import { deleteSessionOf, liveSessionsOf } from './queries.ts'
 import type { Viewers } from './viewer.ts'
 
@@ -16,7 +17,7 @@ export interface DeviceDeps {
 export const deviceHandlers = (deps: DeviceDeps): Handlers<typeof devices> => ({
   list: ({ viewer }) => devicesOf(deps, viewer),
   end: async ({ viewer, params }) => {
-    await signOutThere(deps, viewer.id, params.sessionId)
+    await signOutThere(deps, viewer, params.sessionId)
     return undefined
   },
 })
@@ -32,8 +33,10 @@ async function devicesOf({ db, clock }: DeviceDeps, viewer: Viewer): Promise<Dev
   }))
 }
 
-/** @throws SessionNotFound, also for a session of somebody else. */
-async function signOutThere({ db, viewers }: DeviceDeps, userId: UserId, sessionId: SessionId) {
-  if (!(await deleteSessionOf(db, sessionId, userId))) throw new AppError('SessionNotFound', { sessionId })
-  viewers.ended(sessionId)
-}
+/** @throws SessionEnded; SessionNotFound, also for a session of somebody else. */
+const signOutThere = ({ db, clock, viewers }: DeviceDeps, viewer: Viewer, sessionId: SessionId): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await holdOwnSessions(tx, viewer, clock.now())
+    if (!(await deleteSessionOf(tx, sessionId, viewer.id))) throw new AppError('SessionNotFound', { sessionId })
+    afterCommit(tx, () => viewers.ended(sessionId))
+  })

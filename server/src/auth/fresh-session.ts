@@ -6,18 +6,26 @@ import { holdSessionsOf } from './queries.ts'
 /** Milliseconds for which a sign-in stands for the password, which is not asked for again. */
 const recent = 15 * 60 * 1000
 
+type Holder = Pick<Viewer, 'id' | 'sessionId'>
+
 /**
- * The viewer's session, which must be recent where the ways into an account change; one from a temporary password always
- * is. Until `tx` ends, whoever else changes them from another session of the same person waits.
- * @throws SessionEnded, SignInTooOld
+ * The viewer's session, held together with all others of the same person: whoever ends any of them, or writes in it,
+ * waits until `tx` ends.
+ * @throws SessionEnded
  */
-export async function holdFreshSession(
-  tx: Db,
-  { id: userId, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
-  now: Date,
-): Promise<Row<'sessions'>> {
+export async function holdOwnSessions(tx: Db, { id: userId, sessionId }: Holder, now: Date): Promise<Row<'sessions'>> {
   const session = (await holdSessionsOf(tx, userId)).find(({ id }) => id === sessionId)
   if (!session || session.expiresAt <= now) throw new AppError('SessionEnded')
+  return session
+}
+
+/**
+ * The same where the ways into an account change, for which the session must be recent; one from a temporary password
+ * always is. Whoever else changes them from another session of the same person waits.
+ * @throws SessionEnded, SignInTooOld
+ */
+export async function holdFreshSession(tx: Db, viewer: Holder, now: Date): Promise<Row<'sessions'>> {
+  const session = await holdOwnSessions(tx, viewer, now)
   if (!session.mayOnlyChangePassword && now.getTime() - session.createdAt.getTime() > recent)
     throw new AppError('SignInTooOld')
   return session

@@ -32,6 +32,10 @@ export const identitiesOf = (db: Db, userId: UserId) =>
 export const deleteIdentity = (tx: Db, userId: UserId, provider: OAuthProvider) =>
   tx.deleteFrom('oauthIdentities').where('userId', '=', userId).where('provider', '=', provider).execute()
 
+/** Unlinks all of them: whoever comes by one of these is a stranger again. */
+export const forgetIdentities = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('oauthIdentities').where('userId', '=', userId).execute()
+
 /** Unlinks what was linked with another address than the account's own. */
 export const deleteForeignIdentities = (tx: Db, userId: UserId) =>
   tx
@@ -44,8 +48,8 @@ export const deleteForeignIdentities = (tx: Db, userId: UserId) =>
     )
     .execute()
 
-export const insertAttempt = (db: Db, attempt: New<'oauthAttempts'>) =>
-  db.insertInto('oauthAttempts').values(attempt).execute()
+export const insertAttempt = (tx: Db, attempt: New<'oauthAttempts'>) =>
+  tx.insertInto('oauthAttempts').values(attempt).execute()
 
 export interface AttemptKey {
   state: string

@@ -38,7 +38,11 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
   return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
-/** The same, and until `tx` ends nobody ends the session, locks the account or rotates: they wait. */
+/**
+ * The same, and until `tx` ends the session stays: whoever ends it deletes its row, and before they lock the account,
+ * change its role or its password they take the rows of all its sessions (`holdSessionsOf`). They wait, a refresh does
+ * not, nor do two writes of one person for each other.
+ */
 export const holdLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   heldSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
 
@@ -53,7 +57,7 @@ export const heldSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
     .where('sessions.expiresAt', '>', now)
     .where('users.lockedAt', 'is', null)
     .where('users.deletedAt', 'is', null)
-    .forShare(['sessions', 'users'])
+    .forKeyShare(['sessions', 'users'])
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 

@@ -53,7 +53,7 @@ export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, optio
       })
   }
   serve(socialPaths.start, 'signIn', async ({ provider, exchange }) => {
-    const url = await beginAttempt(deps, exchange, { provider, sessionId: null })
+    const url = await beginAttempt(deps, exchange, { provider, linkTo: null })
     return url.href
   })
   serve(socialPaths.back, 'default', (visit) => comeBack(deps, visit))

@@ -1,17 +1,14 @@
 import { OAuthProvider, type SignInMethods, type signInMethods, type UserId } from '@otday/contract'
-import { inTransaction } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { findUser } from '../users/index.ts'
 import { type AttemptDeps, beginAttempt } from './attempts.ts'
-import { holdFreshSession } from './fresh-session.ts'
 import { type LinkingDeps, unlinkProvider } from './link-provider.ts'
 import { identitiesOf } from './queries-social.ts'
 
 export const signInMethodHandlers = (deps: AttemptDeps & LinkingDeps): Handlers<typeof signInMethods> => ({
   list: ({ viewer }) => signInMethodsOf(deps, viewer.id),
   link: async ({ viewer, params: { provider }, exchange }) => {
-    await inTransaction(deps.db, (tx) => holdFreshSession(tx, viewer, deps.clock.now()))
-    const url = await beginAttempt(deps, exchange, { provider, sessionId: viewer.sessionId })
+    const url = await beginAttempt(deps, exchange, { provider, linkTo: viewer })
     return { url: url.href }
   },
   unlink: async ({ viewer, params }) => {

@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Wake } from '#platform/signals.ts'
 import { findLiveSession } from './queries.ts'
+import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
 
 /** Milliseconds for which a read may believe what the session said before. */
@@ -45,7 +46,8 @@ export function createViewers({ db, keys, clock, wake }: ViewersDeps): Viewers {
         return null
       }
       const { id, role, sessionId, mayOnlyChangePassword: mustChangePassword } = session
-      const viewer = { id, role, sessionId, mustChangePassword }
+      const hold = (tx: Db) => requireSession(tx, { id, sessionId }, clock.now())
+      const viewer = { id, role, sessionId, mustChangePassword, hold }
       if (remembered.size >= rememberedTokens) remembered.clear()
       remembered.set(token, { viewer, until: now.getTime() + believed })
       return viewer

@@ -1,12 +1,12 @@
-import type { ClothesId, ClothesType, ImageId, UserId } from '@otday/contract'
+import type { ClothesId, ClothesType, ImageId, LikelyDuplicate, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import type { Writer } from '#platform/writer.ts'
 import { heldDefinitions } from '../attributes/index.ts'
 import { type FilesDeps, withStoredImage } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
-import { holdWriter } from '../users/index.ts'
 import { checkAttributes, type GivenAttribute } from './check-attributes.ts'
 import { insertAttributes, insertClothes, moveCounts, type Piece, requirePiece } from './queries.ts'
 
@@ -15,6 +15,9 @@ export interface WritingDeps {
   clock: Clock
   files: FilesDeps
 }
+
+/** Asks, in the transaction that adds a piece, what of the same closet it seems to be once more. */
+export type AskDuplicate = (tx: Db, piece: Piece) => Promise<LikelyDuplicate | null>
 
 export interface GivenClothes {
   name: string
@@ -65,22 +68,24 @@ export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesTy
 }
 
 /**
- * A new piece of the viewer's own closet, with its picture or without.
+ * A new piece of the viewer's own closet, with its picture or without, and what it seems to be once more: it is kept all
+ * the same.
  * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, SessionEnded
  */
 export async function createClothes(
-  deps: WritingDeps,
-  viewerId: UserId,
+  deps: WritingDeps & { duplicateOf: AskDuplicate },
+  by: Writer,
   given: GivenClothes & { ownerId: UserId },
   image: Uint8Array | null,
-): Promise<Piece> {
-  if (given.ownerId !== viewerId) throw new AppError('Forbidden', { ownerId: given.ownerId })
+): Promise<{ piece: Piece; duplicateOf: LikelyDuplicate | null }> {
+  if (given.ownerId !== by.id) throw new AppError('Forbidden', { ownerId: given.ownerId })
   const create = (keep?: (tx: Db) => Promise<ImageId>) =>
     inTransaction(deps.db, async (tx) => {
-      await holdWriter(tx, viewerId)
+      await by.hold(tx)
       const imageId = keep ? await keep(tx) : null
-      const [id] = await addClothes(tx, deps.clock, viewerId, [{ ...given, imageId }])
-      return requirePiece(tx, id as ClothesId)
+      const [id] = await addClothes(tx, deps.clock, by.id, [{ ...given, imageId }])
+      const piece = await requirePiece(tx, id as ClothesId)
+      return { piece, duplicateOf: await deps.duplicateOf(tx, piece) }
     })
-  return image ? withStoredImage(deps.files, { ownerId: viewerId, kind: 'clothes', bytes: image }, create) : create()
+  return image ? withStoredImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes: image }, create) : create()
 }

@@ -14,10 +14,10 @@ import { undoChange } from './undo-change.ts'
 export function closetChangeHandlers(deps: WritingDeps & { addresses: Addresses }): Handlers<typeof closetChanges> {
   const shown = (pieces: Piece[]) => ({ clothes: pieces.map((piece) => present(deps.addresses, piece)) })
   return {
-    start: async ({ viewer, body }) => shown(await startCloset(deps, viewer.id, body)),
-    setAttribute: async ({ viewer, body }) => shown(await setAttribute(deps, viewer.id, body)),
-    delete: ({ viewer, body }) => deleteMany(deps, viewer.id, body),
-    undo: async ({ viewer, body }) => shown(await undoChange(deps, viewer.id, body.changeId)),
+    start: async ({ viewer, body }) => shown(await startCloset(deps, viewer, body)),
+    setAttribute: async ({ viewer, body }) => shown(await setAttribute(deps, viewer, body)),
+    delete: ({ viewer, body }) => deleteMany(deps, viewer, body),
+    undo: async ({ viewer, body }) => shown(await undoChange(deps, viewer, body.changeId)),
   }
 }
 

@@ -1,19 +1,19 @@
-import type { ClothesId, UserId } from '@otday/contract'
+import type { ClothesId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
+import type { Writer } from '#platform/writer.ts'
 import { countClothes } from '../profiles/index.ts'
-import { holdWriter } from '../users/index.ts'
 import { deleteOwn, moveCounts } from './queries.ts'
 import { notOwn } from './update-clothes.ts'
 
 /**
  * Takes an own piece out of the closet. Its picture is left to the sweep: feeds may show it.
- * @throws ClothesNotFound, Forbidden
+ * @throws ClothesNotFound, Forbidden, SessionEnded
  */
-export const deleteClothes = (db: Db, viewerId: UserId, id: ClothesId): Promise<undefined> =>
+export const deleteClothes = (db: Db, by: Writer, id: ClothesId): Promise<undefined> =>
   inTransaction(db, async (tx): Promise<undefined> => {
-    await holdWriter(tx, viewerId)
-    const deleted = await deleteOwn(tx, viewerId, id)
+    await by.hold(tx)
+    const deleted = await deleteOwn(tx, by.id, id)
     if (!deleted) throw await notOwn(tx, id)
-    await moveCounts(tx, viewerId, new Map([[deleted.type, -1]]))
-    await countClothes(tx, viewerId, -1)
+    await moveCounts(tx, by.id, new Map([[deleted.type, -1]]))
+    await countClothes(tx, by.id, -1)
   })

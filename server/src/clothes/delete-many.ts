@@ -1,5 +1,6 @@
 import type { ClosetChangeId, ClothesId, UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
+import type { Writer } from '#platform/writer.ts'
 import { countClothes } from '../profiles/index.ts'
 import { countsOf, type WritingDeps } from './add-clothes.ts'
 import type { KeptPiece } from './change-content.ts'
@@ -15,14 +16,16 @@ export interface Deletion {
 /**
  * Takes own pieces out of the closet, all of them or none. They are gone at once; what they were is kept for as long
  * as that can be undone, and their pictures live longer than that without anything that shows them.
- * @throws Forbidden, ClothesNotFound, Conflict
+ * @throws Forbidden, ClothesNotFound, Conflict, SessionEnded
  */
 export const deleteMany = (
   { db, clock }: WritingDeps,
-  ownerId: UserId,
+  by: Writer,
   { changeId, clothesIds }: Deletion,
 ): Promise<undefined> =>
   inTransaction(db, async (tx): Promise<undefined> => {
+    await by.hold(tx)
+    const { id: ownerId } = by
     await changeOnce(tx, { kind: 'DELETE', ownerId, changeId, at: clock.now() }, async () => {
       const pieces = await wholePieces(tx, ownerId, clothesIds)
       await deletePieces(tx, clothesIds)

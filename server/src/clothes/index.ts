@@ -2,13 +2,13 @@ import type { clothes } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
 import type { Order, Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { createClothes, type WritingDeps } from './add-clothes.ts'
+import { type AskDuplicate, createClothes, type WritingDeps } from './add-clothes.ts'
 import { deleteClothes } from './delete-clothes.ts'
 import { present } from './present-clothes.ts'
 import { closetOf, countOf, type Piece } from './queries.ts'
 import { changeClothes } from './update-clothes.ts'
 
-export { addClothes, type NewPiece } from './add-clothes.ts'
+export { addClothes, type AskDuplicate, type NewPiece } from './add-clothes.ts'
 export { closetChangeHandlers, defineClosetJobs } from './change-handlers.ts'
 export { checkAttributes } from './check-attributes.ts'
 export { readCloset } from './closet-file.ts'
@@ -17,7 +17,7 @@ export { forgetClosetOf, revisionsOf } from './queries.ts'
 export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
 export { wearing } from './wearing.ts'
 
-export type ClothesDeps = WritingDeps & { paging: Paging; addresses: Addresses }
+export type ClothesDeps = WritingDeps & { duplicateOf: AskDuplicate; paging: Paging; addresses: Addresses }
 
 const newestFirst: Order<Piece> = {
   by: 'createdAt',
@@ -37,8 +37,11 @@ export const clothesHandlers = (deps: ClothesDeps): Handlers<typeof clothes> => 
     })
     return { ...found, data: found.data.map((piece) => present(deps.addresses, piece)) }
   },
-  create: async ({ viewer, body, image }) => present(deps.addresses, await createClothes(deps, viewer.id, body, image)),
+  create: async ({ viewer, body, image }) => {
+    const { piece, duplicateOf } = await createClothes(deps, viewer, body, image)
+    return { ...present(deps.addresses, piece), ...(duplicateOf && { duplicateOf }) }
+  },
   update: async ({ viewer, params, body, image }) =>
-    present(deps.addresses, await changeClothes(deps, viewer.id, params.clothesId, body, image)),
-  delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer.id, params.clothesId),
+    present(deps.addresses, await changeClothes(deps, viewer, params.clothesId, body, image)),
+  delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer, params.clothesId),
 })

@@ -1,6 +1,7 @@
-import type { ClosetChangeId, ClothesId, DefinitionId, UserId } from '@otday/contract'
+import type { ClosetChangeId, ClothesId, DefinitionId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
 import { heldDefinitions } from '../attributes/index.ts'
 import type { WritingDeps } from './add-clothes.ts'
 import { changeOnce, holdAllOwn, piecesInOrder } from './change-once.ts'
@@ -18,14 +19,16 @@ export interface AttributeChange {
 
 /**
  * Gives own pieces one value of an attribute, all of them or none.
- * @throws Forbidden, ClothesNotFound, DefinitionNotFound, InvalidInput, Conflict
+ * @throws Forbidden, ClothesNotFound, DefinitionNotFound, InvalidInput, Conflict, SessionEnded
  */
 export const setAttribute = (
   { db, clock }: WritingDeps,
-  ownerId: UserId,
+  by: Writer,
   { changeId, clothesIds, definitionId, value }: AttributeChange,
 ): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {
+    await by.hold(tx)
+    const { id: ownerId } = by
     const { before } = await changeOnce(tx, { kind: 'ATTRIBUTE', ownerId, changeId, at: clock.now() }, async () => {
       await holdAllOwn(tx, ownerId, clothesIds)
       const stored = await checkedValue(tx, definitionId, value)

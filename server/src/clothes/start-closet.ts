@@ -1,12 +1,7 @@
-import {
-  type AttributeDefinition,
-  type ClosetChangeId,
-  type CommonGarment,
-  commonGarments,
-  type UserId,
-} from '@otday/contract'
+import { type AttributeDefinition, type ClosetChangeId, type CommonGarment, commonGarments } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
 import { allDefinitions } from '../attributes/index.ts'
 import { addClothes, type NewPiece, type WritingDeps } from './add-clothes.ts'
 import { changeOnce, piecesInOrder } from './change-once.ts'
@@ -21,14 +16,12 @@ export interface Start {
 /**
  * Hangs the chosen garments in a closet, the first one as the newest. They have no stored pictures: the client draws
  * each by type, name and colour, and the drawing follows when one of these is changed.
- * @throws InvalidInput, Conflict
+ * @throws InvalidInput, Conflict, SessionEnded
  */
-export const startCloset = (
-  { db, clock }: WritingDeps,
-  ownerId: UserId,
-  { changeId, garments }: Start,
-): Promise<Piece[]> =>
+export const startCloset = ({ db, clock }: WritingDeps, by: Writer, { changeId, garments }: Start): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {
+    await by.hold(tx)
+    const { id: ownerId } = by
     const { clothesIds } = await changeOnce(tx, { kind: 'START', ownerId, changeId, at: clock.now() }, async () => {
       const catalogue = [...(await allDefinitions(tx)).values()]
       const pieces = garments.map(({ key, color }) => pieceOf(requireGarment(key), color, catalogue))

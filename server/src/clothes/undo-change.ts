@@ -7,6 +7,7 @@ import {
 } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
 import { heldDefinitions } from '../attributes/index.ts'
 import { knownImages } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
@@ -21,10 +22,12 @@ const undoMs = undoMinutes * 60_000
 /**
  * Takes back an own change of attributes or a deletion, once however often it is asked, and gives its pieces as they
  * are then. What the catalogue no longer offers doesn't come back, and what has been changed since stays.
- * @throws NotFound when there is no such change, or not any more.
+ * @throws SessionEnded; NotFound when there is no such change, or not any more.
  */
-export const undoChange = ({ db, clock }: WritingDeps, ownerId: UserId, changeId: ClosetChangeId): Promise<Piece[]> =>
+export const undoChange = ({ db, clock }: WritingDeps, by: Writer, changeId: ClosetChangeId): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {
+    await by.hold(tx)
+    const { id: ownerId } = by
     const key = { ownerId, changeId }
     const change = await holdChange(tx, key)
     const now = clock.now()

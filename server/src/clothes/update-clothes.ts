@@ -1,9 +1,9 @@
-import type { ClothesId, ClothesType, ImageId, UserId } from '@otday/contract'
+import type { ClothesId, ClothesType, ImageId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
 import { heldDefinitions } from '../attributes/index.ts'
 import { withStoredImage } from '../files/index.ts'
-import { holdWriter } from '../users/index.ts'
 import type { GivenClothes, WritingDeps } from './add-clothes.ts'
 import { checkAttributes } from './check-attributes.ts'
 import {
@@ -20,31 +20,31 @@ import {
 /**
  * Changes an own piece; without a new picture it keeps the old one. A replaced picture is left to the sweep, since
  * feeds may still show it.
- * @throws ClothesNotFound, Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge
+ * @throws ClothesNotFound, Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, SessionEnded
  */
 export async function changeClothes(
   deps: WritingDeps,
-  viewerId: UserId,
+  by: Writer,
   id: ClothesId,
   given: GivenClothes,
   image: Uint8Array | null,
 ): Promise<Piece> {
   const change = (keep?: (tx: Db) => Promise<ImageId>) =>
     inTransaction(deps.db, async (tx) => {
-      await holdWriter(tx, viewerId)
-      const held = await holdOwn(tx, viewerId, id)
+      await by.hold(tx)
+      const held = await holdOwn(tx, by.id, id)
       if (!held) throw await notOwn(tx, id)
       const picture = keep ? { imageId: await keep(tx) } : {}
       await replaceAttributes(tx, id, given)
       await updateClothes(tx, id, { name: given.name, type: given.type, ...picture })
-      await moveCounts(tx, viewerId, moved(held.type, given.type))
+      await moveCounts(tx, by.id, moved(held.type, given.type))
       return requirePiece(tx, id)
     })
   if (!image) return change()
   // Nobody's picture is decoded for a piece that is not theirs.
   const owner = await findOwner(deps.db, id)
-  if (owner?.ownerId !== viewerId) throw await notOwn(deps.db, id)
-  return withStoredImage(deps.files, { ownerId: viewerId, kind: 'clothes', bytes: image }, change)
+  if (owner?.ownerId !== by.id) throw await notOwn(deps.db, id)
+  return withStoredImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes: image }, change)
 }
 
 async function replaceAttributes(tx: Db, clothesId: ClothesId, { attributes }: GivenClothes) {

@@ -21,7 +21,7 @@ export const commentHandlers = (deps: CommentDeps): Handlers<typeof comments> =>
       return { ...page, data: await present(db, addresses, page.data) }
     },
     create: async ({ viewer, params: { feedId }, body }) => {
-      const [comment] = await present(db, addresses, [await postComment(deps, viewer.id, feedId, body)])
+      const [comment] = await present(db, addresses, [await postComment(deps, viewer, feedId, body)])
       return comment as Comment
     },
   }

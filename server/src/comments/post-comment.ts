@@ -4,7 +4,8 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { countComment, lockFeedFor } from '../feeds/index.ts'
+import type { Writer } from '#platform/writer.ts'
+import { countComment, lockFeed } from '../feeds/index.ts'
 import { type CommentRow, insertComment } from './queries.ts'
 
 export type CommentCreated = {
@@ -24,23 +25,24 @@ export interface CommentingDeps {
 
 /**
  * Puts a comment under the feed of the path, in the caller's own name.
- * @throws Forbidden in another's name; InvalidInput when the body names another feed; FeedNotFound.
+ * @throws Forbidden in another's name; InvalidInput when the body names another feed; SessionEnded, FeedNotFound.
  */
 export async function postComment(
   { db, clock, publish }: CommentingDeps,
-  by: UserId,
+  by: Writer,
   feedId: FeedId,
   comment: z.output<typeof NewComment>,
 ): Promise<CommentRow> {
-  if (comment.authorId !== by) throw new AppError('Forbidden')
+  if (comment.authorId !== by.id) throw new AppError('Forbidden')
   if (comment.feedId !== feedId) throw new AppError('InvalidInput', { feedId: '주소의 피드와 다른 피드예요.' })
   return inTransaction(db, async (tx) => {
-    const { authorId: feedAuthorId } = await lockFeedFor(tx, by, feedId)
-    const { content } = comment
+    await by.hold(tx)
+    const { authorId: feedAuthorId } = await lockFeed(tx, feedId)
+    const { authorId, content } = comment
     const at = clock.now()
-    const row = await insertComment(tx, { id: newId<CommentId>(), feedId, authorId: by, content, createdAt: at })
+    const row = await insertComment(tx, { id: newId<CommentId>(), feedId, authorId, content, createdAt: at })
     await countComment(tx, feedId, 1)
-    await publish(tx, { type: 'comment.created', commentId: row.id, feedId, feedAuthorId, by, content, at })
+    await publish(tx, { type: 'comment.created', commentId: row.id, feedId, feedAuthorId, by: authorId, content, at })
     return row
   })
 }

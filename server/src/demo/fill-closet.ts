@@ -1,10 +1,10 @@
 import type { ClothesId, UserId } from '@otday/contract'
 import { drawingOf } from '@otday/web/drawings'
-import sharp from 'sharp'
 import { inTransaction } from '#platform/db/index.ts'
 import { allDefinitions } from '../attributes/index.ts'
 import { addClothes, type NewPiece } from '../clothes/index.ts'
 import { type FilesDeps, storeImage } from '../files/index.ts'
+import { writerWithoutSession } from '../users/index.ts'
 import type { DemoItem, DemoPerson } from './people.data.ts'
 
 /** Edge of a drawn picture, px. */
@@ -18,6 +18,7 @@ export async function fillCloset(
   ownerId: UserId,
   { closet: items, pictured }: Pick<DemoPerson, 'closet' | 'pictured'>,
 ): Promise<Map<string, ClothesId>> {
+  const owner = writerWithoutSession(ownerId)
   const definitions = await allDefinitions(files.db)
   const attributesOf = (item: DemoItem) =>
     [...definitions.values()].flatMap(({ id, name }) => {
@@ -32,7 +33,7 @@ export async function fillCloset(
           name: item.name,
           type: item.type,
           attributes: attributesOf(item),
-          imageId: pictured ? await storeImage(files, { ownerId, kind: 'clothes', bytes: await drawn(item) }) : null,
+          imageId: pictured ? await storeImage(files, owner, { kind: 'clothes', bytes: await drawn(item) }) : null,
         })),
       )),
     )
@@ -41,9 +42,12 @@ export async function fillCloset(
 }
 
 /** Lossless, with air around and without a ground, so that the tile behind shows. */
-const drawn = ({ type, name, attributes }: DemoItem) =>
-  sharp(Buffer.from(drawingOf(type, name, [attributes['색상'] ?? ''])))
+async function drawn({ type, name, attributes }: DemoItem): Promise<Buffer> {
+  // Only the first start draws: the others need not load the graphics library.
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(drawingOf(type, name, [attributes['색상'] ?? ''])))
     .resize(edge - 2 * margin)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
     .png()
     .toBuffer()
+}

@@ -4,7 +4,7 @@ import type { PostingDeps } from '../feeds/index.ts'
 import type { FilesDeps } from '../files/index.ts'
 import { like, type LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
-import { createUser, findByEmail, type UserDeps } from '../users/index.ts'
+import { createUser, findByEmail, type UserDeps, writerWithoutSession } from '../users/index.ts'
 import type { WeatherRoom } from '../weather/index.ts'
 import { fillCloset } from './fill-closet.ts'
 import { demoPassword, type DemoPerson, demoPeople } from './people.data.ts'
@@ -45,7 +45,8 @@ export async function seedDemo(deps: DemoDeps, announce: () => void): Promise<vo
 async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled> {
   const { email, name, gender, sensitivity, place } = person
   const { id } = await createUser(deps.people, { email, name, password: demoPassword, isDemo: true })
-  await updateProfile(deps, id, { name, gender, temperatureSensitivity: sensitivity, location: place }, null)
+  const profile = { name, gender, temperatureSensitivity: sensitivity, location: place }
+  await updateProfile(deps, writerWithoutSession(id), profile, null)
   const clothes = await fillCloset(deps.files, id, person)
   const { x, y } = await deps.place(place)
   const [today] = await deps.weather.forecasts.fiveDays({ nx: x, ny: y })
@@ -58,5 +59,5 @@ async function befriend({ liking }: DemoDeps, settled: Settled[]): Promise<void>
   for (const [index, fan] of settled.entries())
     for (const author of settled.filter(({ id }) => id !== fan.id))
       for (const feedId of author.feeds.filter((_, feed) => (feed + index) % 3 !== 0))
-        await like(liking, feedId, fan.id)
+        await like(liking, feedId, writerWithoutSession(fan.id))
 }

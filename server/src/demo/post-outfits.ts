@@ -1,5 +1,6 @@
 import type { ClothesId, FeedId, UserId, WeatherId } from '@otday/contract'
 import { createFeed, type PostingDeps } from '../feeds/index.ts'
+import { writerWithoutSession } from '../users/index.ts'
 import { seoulDate } from '../weather/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { DemoPost } from './people.data.ts'
@@ -23,7 +24,7 @@ export async function postOutfits(
     const at = momentOf(deps.clock.now(), daysAgo, hour)
     const clothesIds = wears.flatMap((name) => author.clothes.get(name) ?? [])
     const posting = { ...deps.posting, clock: { now: () => at } }
-    const feed = await createFeed(posting, author.id, {
+    const feed = await createFeed(posting, writerWithoutSession(author.id), {
       authorId: author.id,
       weatherId: author.weatherId,
       clothesIds,

@@ -1,7 +1,8 @@
-import { mostDrafts } from '@otday/contract'
+import { type DraftId, mostDrafts } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { inTransaction, sqlState } from '#platform/db/index.ts'
+import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
 import { allDefinitions } from '../attributes/index.ts'
 import { type FilesDeps, withStoredGarment } from '../files/index.ts'
 import { guessOf } from './guess.ts'
@@ -13,28 +14,34 @@ export interface DraftDeps extends ShowingDeps {
   files: FilesDeps
 }
 
+export interface NewPhoto {
+  id: DraftId
+  fileName: string
+  image: Uint8Array | null
+}
+
 const alreadyThere = '23505'
 
 /**
  * A photo becomes a draft: stored, cut out where that is clear, and guessed at. Sent again under its name it stays the
  * one it is, however often and at once.
  * @throws DraftClosed when that draft was confirmed or discarded meanwhile; TooManyDrafts, TooManyPictures,
- * InvalidImage, ImageTooLarge, Unavailable, and InvalidInput without a picture
+ * InvalidImage, ImageTooLarge, Unavailable, SessionEnded, and InvalidInput without a picture
  */
-export async function createDraft(
-  deps: DraftDeps,
-  key: DraftKey,
-  { fileName, image }: { fileName: string; image: Uint8Array | null },
-): Promise<Draft> {
+export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, image }: NewPhoto): Promise<Draft> {
   if (!image) throw new AppError('InvalidInput', { image: '사진이 필요해요.' })
+  const key = { ownerId: by.id, id }
   const known = await findDraft(deps.db, key)
   if (known) return stillOpen(known)
-  if ((await countOpen(deps.db, key.ownerId)) >= mostDrafts) throw new AppError('TooManyDrafts')
+  await requireRoomForDraft(deps.db, key)
   const catalogue = await allDefinitions(deps.db)
   try {
-    return await withStoredGarment(deps.files, { ownerId: key.ownerId, bytes: image }, (garment, keep) => {
+    return await withStoredGarment(deps.files, { ownerId: by.id, bytes: image }, (garment, keep) => {
       const { name, type, attributes } = guessOf(fileName, garment, catalogue.values())
       return inTransaction(deps.db, async (tx) => {
+        await by.hold(tx)
+        // Others of the same pile may have arrived while this one was decoded.
+        await requireRoomForDraft(tx, key)
         const { originalId, cutOutId } = await keep(tx)
         const pictures = { originalId, cutOutId, isCutOut: cutOutId !== null }
         const guess = { name, type, attributes: JSON.stringify(attributes) }
@@ -51,4 +58,9 @@ export async function createDraft(
 function stillOpen(draft: Draft): Draft {
   if (draft.state !== 'OPEN') throw new AppError('DraftClosed', { draftId: draft.id })
   return draft
+}
+
+/** @throws TooManyDrafts */
+export async function requireRoomForDraft(db: Db, { ownerId }: DraftKey): Promise<void> {
+  if ((await countOpen(db, ownerId)) >= mostDrafts) throw new AppError('TooManyDrafts')
 }

@@ -1,8 +1,10 @@
-import type { AttributeDefinition, DraftId, PhotoDraft, UserId } from '@otday/contract'
+import type { AttributeDefinition, ImageId, LikelyDuplicate, UserId } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
 import type { Db } from '#platform/db/index.ts'
 import { lookDistance } from '#platform/images/index.ts'
-import { storedPicture } from '../files/index.ts'
+import { allDefinitions } from '../attributes/index.ts'
+import type { AskDuplicate } from '../clothes/index.ts'
+import { picturesOf, storedPicture } from '../files/index.ts'
 import { colourDefinition, type Guess } from './guess.ts'
 import { nameKey, ownedNamed } from './queries-owned.ts'
 
@@ -12,26 +14,27 @@ import { nameKey, ownedNamed } from './queries-owned.ts'
  */
 const alike = 4
 
-export interface Compared extends Pick<Guess, 'name' | 'attributes'> {
-  id: DraftId
+/** What is compared, a draft or a piece, by the id under which the answer names its duplicate. */
+export interface Compared<Id extends string> extends Pick<Guess, 'name' | 'attributes'> {
+  id: Id
   lookHash: string | null
 }
 
-/** For each draft the newest piece of the closet that has its name, its colour and its look. */
-export async function findDuplicates(
+/** For each the newest other piece of the closet that has its name, its colour and its look. */
+export async function findDuplicates<Id extends string>(
   { db, addresses }: { db: Db; addresses: Addresses },
   ownerId: UserId,
-  { drafts, catalogue }: { drafts: readonly Compared[]; catalogue: Iterable<AttributeDefinition> },
-): Promise<Map<DraftId, NonNullable<PhotoDraft['duplicateOf']>>> {
+  { compared, catalogue }: { compared: readonly Compared<Id>[]; catalogue: Iterable<AttributeDefinition> },
+): Promise<Map<Id, LikelyDuplicate>> {
   const colourId = colourDefinition(catalogue)?.id ?? null
-  const keys = [...new Set(drafts.map(({ name }) => nameKey(name)))]
+  const keys = [...new Set(compared.map(({ name }) => nameKey(name)))]
   const owned = keys.length > 0 ? await ownedNamed(db, ownerId, keys, colourId) : []
-  const found = new Map<DraftId, NonNullable<PhotoDraft['duplicateOf']>>()
-  for (const { id, name, attributes, lookHash } of drafts) {
+  const found = new Map<Id, LikelyDuplicate>()
+  for (const { id, name, attributes, lookHash } of compared) {
     const colour = attributes.find(({ definitionId }) => definitionId === colourId)?.value ?? null
-    const piece = owned.find(
-      (one) => nameKey(one.name) === nameKey(name) && one.colour === colour && looksAlike(one.lookHash, lookHash),
-    )
+    const isLike = (one: (typeof owned)[number]) =>
+      nameKey(one.name) === nameKey(name) && one.colour === colour && looksAlike(one.lookHash, lookHash)
+    const piece = owned.find((one) => one.id !== (id as string) && isLike(one))
     if (!piece) continue
     const imageUrl = addresses.image(piece.imageId)
     found.set(id, { clothesId: piece.id, name: piece.name, imageUrl, picture: storedPicture(piece)?.picture ?? null })
@@ -41,3 +44,21 @@ export async function findDuplicates(
 
 const looksAlike = (one: string | null, other: string | null) =>
   one !== null && other !== null && lookDistance(one, other) <= alike
+
+/** What a piece or a draft with its picture seems to be once more. */
+export async function findDuplicate<Id extends string>(
+  { db, addresses }: { db: Db; addresses: Addresses },
+  { ownerId, imageId, ...given }: Omit<Compared<Id>, 'lookHash'> & { ownerId: UserId; imageId: ImageId | null },
+): Promise<LikelyDuplicate | null> {
+  const [picture] = (await picturesOf(db, imageId ? [imageId] : [])).values()
+  if (!picture?.lookHash) return null
+  const compared = [{ ...given, lookHash: picture.lookHash }]
+  const catalogue = (await allDefinitions(db)).values()
+  return (await findDuplicates({ db, addresses }, ownerId, { compared, catalogue })).get(given.id) ?? null
+}
+
+/** What the closet asks of each new piece, in the transaction that adds it. */
+export const duplicateOf =
+  (addresses: Addresses): AskDuplicate =>
+  (tx, piece) =>
+    findDuplicate({ db: tx, addresses }, piece)

@@ -1,7 +1,8 @@
 import type { AttributeDefinition, DefinitionId } from '@otday/contract'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createImages } from '#platform/images/index.ts'
 import { garmentPhoto } from '../../test/garment-photos.ts'
+import { quietLog } from '../../test/quiet-log.ts'
 import { guessOf } from './guess.ts'
 import { nameOfFile } from './name-of-file.ts'
 
@@ -14,7 +15,8 @@ const definition = (name: string, selectableValues: string[]): AttributeDefiniti
 const colours =
   '블랙,화이트,아이보리,그레이,차콜,네이비,블루,스카이블루,베이지,카멜,브라운,카키,그린,민트,옐로우,오렌지,레드,버건디,핑크,퍼플'
 const catalogue = [definition('색상', colours.split(',')), definition('소재', ['면', '울', '데님', '니트'])]
-const images = createImages()
+const images = createImages(quietLog)
+afterAll(images.close)
 
 test.each([
   ['네이비 울 코트.jpg', '네이비 울 코트'],

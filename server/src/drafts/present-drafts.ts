@@ -19,7 +19,7 @@ export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: re
   const definitions = await allDefinitions(deps.db)
   const lookOf = ({ originalId }: Draft) => (originalId && pictures.get(originalId)?.lookHash) ?? null
   const compared = rows.map((row) => ({ ...row, lookHash: lookOf(row) }))
-  const duplicates = await findDuplicates(deps, ownerId, { drafts: compared, catalogue: definitions.values() })
+  const duplicates = await findDuplicates(deps, ownerId, { compared, catalogue: definitions.values() })
   const shown = (id: Draft['originalId']) => {
     const picture = id && pictures.get(id)?.picture
     const imageUrl = deps.addresses.image(id)

@@ -63,19 +63,28 @@ export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: Clo
     .where('id', '=', id)
     .execute()
 
-/** Closes an open draft, and one that is still to come: a photo on its way then comes to nothing. */
-export const discardDraft = (db: Db, { ownerId, id }: DraftKey, at: Date) =>
-  db
+/**
+ * Closes an open draft, and one that is still to come: a photo on its way then comes to nothing. False when the draft
+ * has become a piece.
+ */
+export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date): Promise<boolean> {
+  const closed = await tx
     .insertInto('clothesDrafts')
     .values({ id, ownerId, state: 'DISCARDED', name: '', attributes: '[]', isCutOut: false, createdAt: at })
     .onConflict((conflict) =>
-      conflict.columns(['ownerId', 'id']).doUpdateSet({ state: 'DISCARDED' }).where('clothesDrafts.state', '=', 'OPEN'),
+      conflict
+        .columns(['ownerId', 'id'])
+        .doUpdateSet({ state: 'DISCARDED' })
+        .where('clothesDrafts.state', '!=', 'CONFIRMED'),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
 
 /** A discarded draft whose photo is still there, open again; undefined when there is none. */
-export const reopenDraft = (db: Db, { ownerId, id }: DraftKey): Promise<Draft | undefined> =>
-  db
+export const reopenDraft = (tx: Db, { ownerId, id }: DraftKey): Promise<Draft | undefined> =>
+  tx
     .updateTable('clothesDrafts')
     .set({ state: 'OPEN' })
     .where('ownerId', '=', ownerId)

@@ -1,28 +1,28 @@
-import type { FeedId, UserId } from '@otday/contract'
+import type { FeedId } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
+import type { Writer } from '#platform/writer.ts'
 import { countFeed } from '../profiles/index.ts'
-import { holdWriter } from '../users/index.ts'
 import type { PostingDeps } from './create-feed.ts'
 import { deleteFeedRow, type FeedRow, lockFeed, moveFeedTotal, requireFeed, updateFeedRow } from './queries.ts'
 import { searchKey, searchTokens } from './search-tokens.ts'
 
 /**
  * Gives a feed another text; weather and clothes stay as they were posted.
- * @throws FeedNotFound; Forbidden for anyone but the author, administrators included.
+ * @throws FeedNotFound; Forbidden for anyone but the author, administrators included; SessionEnded.
  */
 export const updateFeed = (
   { db, clock }: PostingDeps,
-  by: UserId,
+  by: Writer,
   feedId: FeedId,
   content: string,
 ): Promise<{ before: FeedRow; after: FeedRow }> =>
   inTransaction(db, async (tx) => {
-    await holdWriter(tx, by)
+    await by.hold(tx)
     const { authorId } = await lockFeed(tx, feedId)
-    if (authorId !== by) throw new AppError('Forbidden', { feedId })
-    const before = await requireFeed(tx, by, feedId)
+    if (authorId !== by.id) throw new AppError('Forbidden', { feedId })
+    const before = await requireFeed(tx, authorId, feedId)
     const contentKey = searchKey(content)
     const change = { content, contentKey, searchTokens: searchTokens(contentKey), updatedAt: clock.now() }
     await updateFeedRow(tx, feedId, change)
@@ -31,11 +31,11 @@ export const updateFeed = (
 
 /**
  * Deletes a feed with its likes and comments, and tells what it was.
- * @throws FeedNotFound; Forbidden for anyone but the author and administrators.
+ * @throws FeedNotFound; Forbidden for anyone but the author and administrators; SessionEnded.
  */
-export const deleteFeed = ({ db }: PostingDeps, by: Pick<Viewer, 'id' | 'role'>, feedId: FeedId): Promise<FeedRow> =>
+export const deleteFeed = ({ db }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
-    await holdWriter(tx, by.id)
+    await by.hold(tx)
     const { authorId } = await lockFeed(tx, feedId)
     if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
     const feed = await requireFeed(tx, by.id, feedId)

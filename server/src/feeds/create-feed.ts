@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import type { Writer } from '#platform/writer.ts'
 import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
 import { countFeed } from '../profiles/index.ts'
-import { holdWriter } from '../users/index.ts'
 import { requireWeather } from '../weather/index.ts'
 import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
 import { searchKey, searchTokens } from './search-tokens.ts'
@@ -24,14 +24,14 @@ export interface PostingDeps {
  */
 export async function createFeed(
   { db, clock, publish }: PostingDeps,
-  by: UserId,
+  by: Writer,
   { authorId, weatherId, clothesIds, content }: z.output<typeof NewFeed>,
 ): Promise<FeedRow> {
-  if (authorId !== by) throw new AppError('Forbidden')
+  if (authorId !== by.id) throw new AppError('Forbidden')
   return inTransaction(db, async (tx) => {
-    await holdWriter(tx, by)
+    await by.hold(tx)
     const weather = await weatherSnapshot(tx, weatherId)
-    const pieces = await ownPieces(tx, by, clothesIds)
+    const pieces = await ownPieces(tx, authorId, clothesIds)
     const feedId = newId<FeedId>()
     const key = searchKey(content)
     const now = clock.now()
@@ -57,7 +57,7 @@ export async function createFeed(
     await countFeed(tx, authorId, 1)
     await moveFeedTotal(tx, feedId, 1)
     await publish(tx, { type: 'feed.created', feedId, authorId, at: now })
-    return requireFeed(tx, by, feedId)
+    return requireFeed(tx, authorId, feedId)
   })
 }
 
@@ -67,8 +67,8 @@ async function weatherSnapshot(tx: Db, weatherId: WeatherId): Promise<FeedWeathe
 }
 
 /** The pieces in the order they were named. @throws ClothesNotFound; Forbidden for another's. */
-async function ownPieces(tx: Db, by: UserId, clothesIds: readonly ClothesId[]): Promise<OutfitPiece[]> {
-  const own = await outfitItemsOf(tx, by, clothesIds)
+async function ownPieces(tx: Db, ownerId: UserId, clothesIds: readonly ClothesId[]): Promise<OutfitPiece[]> {
+  const own = await outfitItemsOf(tx, ownerId, clothesIds)
   const missing = clothesIds.filter((id) => !own.has(id))
   if (missing.length > 0) throw new AppError((await anyClothes(tx, missing)) ? 'Forbidden' : 'ClothesNotFound')
   return clothesIds.flatMap((id) => own.get(id) ?? [])

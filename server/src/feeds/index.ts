@@ -12,7 +12,7 @@ import { createFeedPages } from './queries-lists.ts'
 import { searchWords } from './search-tokens.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
-export { commentCountOf, countComment, countLike, lockFeedFor } from './queries.ts'
+export { commentCountOf, countComment, countLike, lockFeed } from './queries.ts'
 export { countReactionsOf, forgetFeedsOf } from './queries-departures.ts'
 
 export type FeedDeps = PostingDeps & { paging: Paging; addresses: Addresses }
@@ -31,13 +31,13 @@ export function feedHandlers(deps: FeedDeps): Handlers<typeof feeds> {
       return { ...page, data: page.data.map(present) }
     },
     create: async ({ viewer, body }) => {
-      const feed = await createFeed(deps, viewer.id, body)
+      const feed = await createFeed(deps, viewer, body)
       totals.moved(feed, 1)
       return present(feed)
     },
     get: async ({ viewer, params }) => present(await requireFeed(db, viewer.id, params.feedId)),
     update: async ({ viewer, params, body }) => {
-      const { before, after } = await updateFeed(deps, viewer.id, params.feedId, body.content)
+      const { before, after } = await updateFeed(deps, viewer, params.feedId, body.content)
       totals.moved(before, -1)
       totals.moved(after, 1)
       return present(after)

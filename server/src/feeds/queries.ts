@@ -1,6 +1,6 @@
 import type { ClothesId, FeedId, ImageId, UserId } from '@otday/contract'
 import { sql, type Updateable } from 'kysely'
-import type { Db, New, Row, Tables } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** A feed with its author and whether the viewer likes it. `total` is the kept count, where the list has one. */
@@ -70,28 +70,15 @@ const living = (db: Db, feedId: FeedId) =>
     .where('feeds.id', '=', feedId)
 
 /**
- * Holds a feed until the transaction ends. Whoever is about to move its counters, change or delete it begins here, so
- * that nobody waits for one who waits for them.
+ * Holds a feed until the transaction ends. Whoever is about to move its counters, change or delete it begins here, once
+ * they hold their session, so that nobody waits for one who waits for them: whoever leaves ends the sessions first, too,
+ * and then counts exactly what was done in them.
  * @throws FeedNotFound, also for a feed of a deleted account.
  */
 export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: UserId }> {
-  const row = await living(tx, feedId).select('feeds.authorId').forNoKeyUpdate('feeds').executeTakeFirst()
-  if (!row) throw new AppError('FeedNotFound', { feedId })
-  return row
-}
-
-/**
- * The same for somebody who likes it or comments on it, who is kept from leaving meanwhile: their account is held first,
- * as it is by whoever deletes it, and then counts exactly what they have done.
- * @throws FeedNotFound, also for who has left or was locked.
- */
-export async function lockFeedFor(tx: Db, by: UserId, feedId: FeedId): Promise<{ authorId: UserId }> {
   const row = await living(tx, feedId)
-    .innerJoin('users as actor', (join) =>
-      join.on('actor.id', '=', by).on('actor.deletedAt', 'is', null).on('actor.lockedAt', 'is', null),
-    )
+    .modifyFront(keepPlan)
     .select('feeds.authorId')
-    .forShare('actor')
     .forNoKeyUpdate('feeds')
     .executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })

@@ -21,6 +21,29 @@ export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Pr
   return next !== undefined
 }
 
+/** The next pictures of clothes, by id, of which it is not known what they look like. */
+export async function unhashedAfter(db: Db, after: ImageId, most: number): Promise<ImageId[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('lookHash', 'is', null)
+    // Nothing else is ever compared.
+    .where('kind', '=', 'clothes')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps what pictures look like; one that is gone by now needs nothing. */
+export async function keepLookHashes(tx: Db, hashes: ReadonlyMap<ImageId, string>): Promise<void> {
+  if (hashes.size === 0) return
+  const known = [...hashes].map(([id, lookHash]) => sql`(${id}::uuid, ${lookHash}::text)`)
+  await sql`update images set look_hash = known.look_hash from (values ${sql.join(known)}) as known (id, look_hash)
+    where images.id = known.id`.execute(tx)
+}
+
 export const markAvifReady = (db: Db, id: ImageId) =>
   db.updateTable('images').set({ hasAvif: true }).where('id', '=', id).execute()
 

@@ -6,6 +6,7 @@ import { unguessableId } from '#platform/ids.ts'
 import type { Images, ProcessedPicture } from '#platform/images/index.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
+import type { Writer } from '#platform/writer.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
 import { hasImagesBeyond, insertImages, knownImages } from './queries.ts'
@@ -96,9 +97,17 @@ export async function withFiles<T>(
 export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: ImageId): Promise<void> =>
   jobs.enqueue(tx, avifJob, { imageId })
 
-/** Keeps a picture that is taken into use later, or never: the daily sweep removes what nothing came to show. */
-export const storeImage = (deps: FilesDeps, upload: Upload): Promise<ImageId> =>
-  withStoredImage(deps, upload, (keep) => inTransaction(deps.db, keep))
+/**
+ * Keeps a picture that is taken into use later, or never: the daily sweep removes what nothing came to show.
+ * @throws ImageTooLarge, TooManyPictures, InvalidImage, SessionEnded
+ */
+export const storeImage = (deps: FilesDeps, by: Writer, given: Omit<Upload, 'ownerId'>): Promise<ImageId> =>
+  withStoredImage(deps, { ...given, ownerId: by.id }, (keep) =>
+    inTransaction(deps.db, async (tx) => {
+      await by.hold(tx)
+      return keep(tx)
+    }),
+  )
 
 /** A commit may have happened although its answer was lost. When the database cannot tell, the files stay: the sweep can. */
 const isAnyKept = (db: Db, pictures: readonly Stored[]) =>

@@ -4,8 +4,9 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import type { Writer } from '#platform/writer.ts'
 import { countFollow } from '../profiles/index.ts'
-import { holdWriter, requireUser } from '../users/index.ts'
+import { requireUser } from '../users/index.ts'
 import { deleteFollow, findFollow, type FollowRow, insertFollow } from './queries.ts'
 
 export type FollowCreated = { type: 'follow.created'; followerId: UserId; followeeId: UserId; at: Date }
@@ -21,13 +22,13 @@ export interface FollowingDeps {
  */
 export async function follow(
   { db, clock, publish }: FollowingDeps,
-  by: UserId,
+  by: Writer,
   { followerId, followeeId }: z.output<typeof NewFollow>,
 ): Promise<FollowRow> {
-  if (followerId !== by) throw new AppError('Forbidden')
-  if (followeeId === by) throw new AppError('SelfFollow')
+  if (followerId !== by.id) throw new AppError('Forbidden')
+  if (followeeId === by.id) throw new AppError('SelfFollow')
   return inTransaction(db, async (tx) => {
-    await holdWriter(tx, by)
+    await by.hold(tx)
     await requireUser(tx, followeeId)
     const now = clock.now()
     const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })
@@ -42,10 +43,10 @@ export async function follow(
  * Ends a relation of which the caller is the follower.
  * @throws FollowNotFound; Forbidden for anyone else; SessionEnded.
  */
-export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: UserId, followId: FollowId): Promise<void> =>
+export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: Writer, followId: FollowId): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await holdWriter(tx, by)
-    const row = await deleteFollow(tx, followId, by)
+    await by.hold(tx)
+    const row = await deleteFollow(tx, followId, by.id)
     if (row) return countFollow(tx, row, -1)
     throw new AppError((await findFollow(tx, followId)) ? 'Forbidden' : 'FollowNotFound', { followId })
   })

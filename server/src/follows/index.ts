@@ -20,11 +20,11 @@ export function followHandlers(deps: FollowDeps): Handlers<typeof follows> {
   }
   return {
     create: async ({ viewer, body }) => {
-      const [relation] = await present(db, addresses, [await follow(deps, viewer.id, body)])
+      const [relation] = await present(db, addresses, [await follow(deps, viewer, body)])
       return relation as Follow
     },
     delete: async ({ viewer, params }) => {
-      await unfollow(deps, viewer.id, params.followId)
+      await unfollow(deps, viewer, params.followId)
       return undefined
     },
     summary: ({ viewer, query }) => followSummary(db, viewer.id, query.userId),

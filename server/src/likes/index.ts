@@ -7,11 +7,11 @@ export { type FeedLiked, like, type LikeDeps } from './toggle-like.ts'
 
 export const likeHandlers = (deps: LikeDeps): Handlers<typeof likes> => ({
   create: async ({ viewer, params }) => {
-    await like(deps, params.feedId, viewer.id)
+    await like(deps, params.feedId, viewer)
     return undefined
   },
   delete: async ({ viewer, params }) => {
-    await unlike(deps, params.feedId, viewer.id)
+    await unlike(deps, params.feedId, viewer)
     return undefined
   },
 })

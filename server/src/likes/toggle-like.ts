@@ -1,7 +1,8 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
-import { countLike, lockFeedFor } from '../feeds/index.ts'
+import type { Writer } from '#platform/writer.ts'
+import { countLike, lockFeed } from '../feeds/index.ts'
 import { deleteLike, insertLike } from './queries.ts'
 
 export type FeedLiked = { type: 'feed.liked'; feedId: FeedId; authorId: UserId; by: UserId; at: Date }
@@ -13,23 +14,25 @@ export interface LikeDeps {
 
 /**
  * Likes a feed, once however often it is asked: the counter moves only when a row came.
- * @throws FeedNotFound
+ * @throws SessionEnded, FeedNotFound
  */
-export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: UserId): Promise<void> =>
+export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { authorId } = await lockFeedFor(tx, by, feedId)
+    await by.hold(tx)
+    const { authorId } = await lockFeed(tx, feedId)
     const now = clock.now()
-    if (!(await insertLike(tx, feedId, by, now))) return
+    if (!(await insertLike(tx, feedId, by.id, now))) return
     await countLike(tx, feedId, 1)
-    await publish(tx, { type: 'feed.liked', feedId, authorId, by, at: now })
+    await publish(tx, { type: 'feed.liked', feedId, authorId, by: by.id, at: now })
   })
 
 /**
  * Takes a like back; without one nothing happens.
- * @throws FeedNotFound
+ * @throws SessionEnded, FeedNotFound
  */
-export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: UserId): Promise<void> =>
+export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: Writer): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await lockFeedFor(tx, by, feedId)
-    if (await deleteLike(tx, feedId, by)) await countLike(tx, feedId, -1)
+    await by.hold(tx)
+    await lockFeed(tx, feedId)
+    if (await deleteLike(tx, feedId, by.id)) await countLike(tx, feedId, -1)
   })

@@ -1,8 +1,9 @@
-import type { ExtractedClothes, UserId } from '@otday/contract'
+import type { ExtractedClothes } from '@otday/contract'
 import type { Addresses } from '#platform/addresses.ts'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Found, type Outside, OutsideFailure } from '#platform/outside/index.ts'
+import type { Writer } from '#platform/writer.ts'
 import { allDefinitions } from '../attributes/index.ts'
 import type { FilesDeps } from '../files/index.ts'
 import { describeProduct } from './describe-product.ts'
@@ -23,16 +24,16 @@ const patience = { page: 5500, all: 8000 }
 const pageBytes = 1024 * 1024
 const pageTypes = ['text/html', 'application/xhtml+xml', '']
 /**
- * What the page behind a link says of a piece of clothing, its picture stored for `ownerId`.
- * @throws LinkUnreadable with the reason; Unavailable, TooManyPictures, StorageFull
+ * What the page behind a link says of a piece of clothing, its picture stored for whoever asks.
+ * @throws LinkUnreadable with the reason; Unavailable, TooManyPictures, StorageFull, SessionEnded
  */
-export async function extractClothes(deps: ExtractionDeps, ownerId: UserId, link: URL): Promise<ExtractedClothes> {
+export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL): Promise<ExtractedClothes> {
   const all = AbortSignal.timeout(patience.all)
   const { bytes, contentType, url } = await fetchPage(deps.outside, link)
   const facts = await deps.reader.read({ bytes, contentType, url: url.href })
   const described = facts && describeProduct(facts, await catalogue(deps.db))
   if (!described) throw unreadable('nothing')
-  const imageId = await fetchPicture(deps, { ownerId, addresses: facts.pictures, signal: all })
+  const imageId = await fetchPicture(deps, { by, addresses: facts.pictures, signal: all })
   return { ...described, imageUrl: deps.addresses.image(imageId) }
 }
 

@@ -1,6 +1,7 @@
-import type { ImageId, UserId } from '@otday/contract'
+import type { ImageId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import { type Outside, OutsideFailure } from '#platform/outside/index.ts'
+import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, storeImage } from '../files/index.ts'
 
 /** Tries for one product: the first picture that can be had is taken. */
@@ -14,7 +15,7 @@ const isPicture = (type: string) => type.startsWith('image/') || type === 'appli
  */
 export async function fetchPicture(
   { outside, files }: { outside: Outside; files: FilesDeps },
-  { ownerId, addresses, signal }: { ownerId: UserId; addresses: readonly string[]; signal: AbortSignal },
+  { by, addresses, signal }: { by: Writer; addresses: readonly string[]; signal: AbortSignal },
 ): Promise<ImageId | null> {
   for (const address of addresses.slice(0, mostTries)) {
     try {
@@ -24,7 +25,7 @@ export async function fetchPicture(
         limit: pictureBytes,
         signal,
       })
-      if (!isCut) return await storeImage(files, { ownerId, kind: 'clothes', bytes, isPassing: true })
+      if (!isCut) return await storeImage(files, by, { kind: 'clothes', bytes, isPassing: true })
     } catch (error) {
       if (!isOfPicture(error)) throw error
     }

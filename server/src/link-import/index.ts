@@ -15,18 +15,20 @@ export function linkImportHandlers(house: Omit<ExtractionDeps, 'reader'>): Handl
   const deps = { ...house, reader: createReader() }
   const running = new Map<UserId, Map<string, Promise<ExtractedClothes>>>()
   return {
-    extract: ({ viewer: { id }, query: { url } }) => {
+    extract: ({ viewer, query: { url } }) => {
+      const { id, sessionId } = viewer
       const link = new URL(url)
       const own = running.get(id) ?? new Map<string, Promise<ExtractedClothes>>()
-      // Who asks twice gets one answer twice.
-      const known = own.get(link.href)
+      // Who asks twice gets one answer twice, but not that to a session which may end meanwhile in another one.
+      const key = `${sessionId} ${link.href}`
+      const known = own.get(key)
       if (known) return known
       if (own.size >= mostAtOnce) throw new AppError('TooManyRequests', {}, soonDone)
-      const work = extractClothes(deps, id, link).finally(() => {
-        own.delete(link.href)
+      const work = extractClothes(deps, viewer, link).finally(() => {
+        own.delete(key)
         if (own.size === 0) running.delete(id)
       })
-      running.set(id, own.set(link.href, work))
+      running.set(id, own.set(key, work))
       return work
     },
   }

@@ -15,7 +15,7 @@ import { readConversation, type ReadingDeps } from './read-conversation.ts'
 
 export type { PresentingDeps } from './present-message.ts'
 export { forgetConversationsOf } from './queries.ts'
-export { type ConversationRead, readConversation, type ReadingDeps } from './read-conversation.ts'
+export type { ConversationRead, ReadingDeps } from './read-conversation.ts'
 export { type MessageSent, type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
 
 export type ListingDeps = PresentingDeps & { paging: Paging }
@@ -34,7 +34,7 @@ export const conversationHandlers = (deps: ListingDeps & ReadingDeps): Handlers<
     return { ...found, data: await presentConversations(deps, found.data) }
   },
   read: async ({ viewer, params: { partnerId } }) => {
-    await readConversation(deps, viewer.id, partnerId)
+    await readConversation(deps, viewer, partnerId)
     return undefined
   },
 })

@@ -1,5 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
+import type { Writer } from '#platform/writer.ts'
 import { pairOf, partnerIn, unreadOf } from './pair.ts'
 import { holdConversation, moveConversation } from './queries.ts'
 
@@ -11,11 +12,14 @@ export interface ReadingDeps {
 
 /**
  * A person has seen what `partnerId` wrote to them. Waits for a message that is just being stored, so whoever has
- * made known that they look and then reads misses none.
+ * made known that they look and then reads misses none. The conversation is held before the session, as by senders.
+ * @throws SessionEnded
  */
-export const readConversation = ({ db, publish }: ReadingDeps, readerId: UserId, partnerId: UserId): Promise<void> =>
+export const readConversation = ({ db, publish }: ReadingDeps, by: Writer, partnerId: UserId): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const { id: readerId } = by
     const conversation = await holdConversation(tx, pairOf(readerId, partnerId))
+    await by.hold(tx)
     if (!conversation) return
     const unread = unreadOf(conversation, readerId)
     if (conversation[unread] === 0) return

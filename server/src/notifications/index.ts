@@ -1,8 +1,9 @@
-import type { notifications, UserId, NotificationId } from '@otday/contract'
+import type { notifications, NotificationId } from '@otday/contract'
 import { afterCommit, type Db, inTransaction, type Paging } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import type { Wake } from '#platform/signals.ts'
+import type { Writer } from '#platform/writer.ts'
 import { deleteNotification, findNotification, lockInbox, notificationPage } from './queries.ts'
 
 export { defineNotificationJobs } from './jobs.ts'
@@ -29,21 +30,23 @@ export interface NotificationDeps {
 export const notificationHandlers = (deps: NotificationDeps): Handlers<typeof notifications> => ({
   list: ({ viewer, query }) => notificationPage(deps.db, deps.paging, viewer.id, query),
   delete: async ({ viewer, params: { notificationId } }) => {
-    await removeNotification(deps, viewer.id, notificationId)
+    await removeNotification(deps, viewer, notificationId)
     return undefined
   },
 })
 
 /**
- * The inbox is locked first, as whoever tells something does: the two never wait for each other.
- * @throws Forbidden for another's; an own one that is already gone is as good as removed.
+ * The inbox is locked before what is in it, as whoever tells something does: the two never wait for each other.
+ * @throws SessionEnded; Forbidden for another's; an own one that is already gone is as good as removed.
  */
 const removeNotification = (
   { db, wake }: Pick<NotificationDeps, 'db' | 'wake'>,
-  receiverId: UserId,
+  by: Writer,
   id: NotificationId,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
+    await by.hold(tx)
+    const { id: receiverId } = by
     if ((await lockInbox(tx, receiverId)) && (await deleteNotification(tx, receiverId, id)))
       return afterCommit(tx, () => wake('reading', [receiverId]))
     const left = await findNotification(tx, id)

@@ -65,8 +65,9 @@ function bySqlState(code: string): ErrorName | undefined {
 
 function byConnection(code: string): ErrorName | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'StorageFull'
-  if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT', 'EROFS'].includes(code))
-    return 'Unavailable'
+  if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT'].includes(code)) return 'Unavailable'
+  // A disk that may not be written just now, or not by us.
+  if (['EROFS', 'EACCES', 'EPERM'].includes(code)) return 'Unavailable'
   return undefined
 }
 

@@ -25,6 +25,6 @@ export const profileHandlers = (deps: ProfileDeps): Handlers<typeof profiles> =>
   },
   update: async ({ viewer, params: { userId }, body, image }) => {
     if (viewer.id !== userId) throw new AppError('Forbidden', { userId })
-    return ownProfile(deps.addresses, await updateProfile(deps, userId, body, image))
+    return ownProfile(deps.addresses, await updateProfile(deps, viewer, body, image))
   },
 })

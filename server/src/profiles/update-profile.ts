@@ -1,8 +1,9 @@
-import type { Location, ProfileUpdate, UserId } from '@otday/contract'
+import type { ImageId, Location, ProfileUpdate } from '@otday/contract'
 import type { Updateable } from 'kysely'
 import type * as z from 'zod'
 import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, withStoredImage } from '../files/index.ts'
 import { renameUser } from '../users/index.ts'
 import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
@@ -21,25 +22,24 @@ type Columns = Updateable<Tables['profiles']>
 /**
  * Changes the own profile: what is absent stays, gender and birth date can be cleared with null; place, sensitivity
  * and picture can only be replaced.
- * @throws InvalidInput for a birth date in the future; LocationNotSupported; InvalidImage, ImageTooLarge
+ * @throws InvalidInput for a birth date in the future; LocationNotSupported; InvalidImage, ImageTooLarge; SessionEnded
  */
 export async function updateProfile(
   deps: UpdatingDeps,
-  userId: UserId,
+  by: Writer,
   change: Change,
   image: Uint8Array | null,
 ): Promise<ProfileRow> {
   const columns = await columnsOf(deps, change)
-  const save = async (tx: Db, picture: Columns) => {
-    await renameUser(tx, userId, change.name)
-    const changed = { ...columns, ...picture }
-    if (Object.keys(changed).length > 0) await updateProfileRow(tx, userId, changed)
-    return requireProfile(tx, userId)
-  }
-  if (!image) return inTransaction(deps.db, (tx) => save(tx, {}))
-  return withStoredImage(deps, { ownerId: userId, kind: 'profile', bytes: image }, (keep) =>
-    inTransaction(deps.db, async (tx) => save(tx, { imageId: await keep(tx) })),
-  )
+  const save = (keep?: (tx: Db) => Promise<ImageId>) =>
+    inTransaction(deps.db, async (tx) => {
+      await by.hold(tx)
+      const changed = { ...columns, ...(keep && { imageId: await keep(tx) }) }
+      await renameUser(tx, by.id, change.name)
+      if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)
+      return requireProfile(tx, by.id)
+    })
+  return image ? withStoredImage(deps, { ownerId: by.id, kind: 'profile', bytes: image }, save) : save()
 }
 
 async function columnsOf({ today, place }: UpdatingDeps, change: Change): Promise<Columns> {

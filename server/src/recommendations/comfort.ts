@@ -2,7 +2,7 @@ import type { Comfort, comfort, UserId, WornOutfit } from '@otday/contract'
 import { comfortOffset, type Felt } from '@otday/stylist'
 import type { Addresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/index.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { daysAfter, seoulDate } from '../weather/index.ts'
 import { feelingsSince, forgetFeelings, wornOn } from './queries-comfort.ts'
@@ -17,11 +17,14 @@ export interface ComfortDeps {
 export const comfortHandlers = (deps: ComfortDeps): Handlers<typeof comfort> => ({
   get: ({ viewer }) => comfortOf(deps, viewer.id),
   tell: async ({ viewer, body }) => {
-    await tellFeeling(deps, viewer.id, body)
+    await tellFeeling(deps, viewer, body)
     return comfortOf(deps, viewer.id)
   },
   reset: async ({ viewer }) => {
-    await forgetFeelings(deps.db, viewer.id)
+    await inTransaction(deps.db, async (tx) => {
+      await viewer.hold(tx)
+      await forgetFeelings(tx, viewer.id)
+    })
     return undefined
   },
 })

@@ -11,5 +11,5 @@ export type { RecommendationDeps } from './recommend-outfit.ts'
 
 export function recommendationHandlers(deps: RecommendationDeps): Handlers<typeof recommendations> {
   const kept = { closets: createClosets(), hours: createHours(), turns: createTurns() }
-  return { get: ({ viewer, query }) => recommendOutfit({ ...deps, ...kept }, viewer.id, query) }
+  return { get: ({ viewer, query }) => recommendOutfit({ ...deps, ...kept }, viewer, query) }
 }

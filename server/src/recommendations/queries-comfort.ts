@@ -61,4 +61,4 @@ export const saveFeeling = (tx: Db, wear: New<'wears'>) =>
     )
     .execute()
 
-export const forgetFeelings = (db: Db, userId: UserId) => db.deleteFrom('wears').where('userId', '=', userId).execute()
+export const forgetFeelings = (tx: Db, userId: UserId) => tx.deleteFrom('wears').where('userId', '=', userId).execute()

@@ -11,8 +11,8 @@ export interface Showing {
 }
 
 /** Remembers an outfit; false when another call has shown it in the meantime. */
-export async function insertShown(db: Db, showing: Showing): Promise<boolean> {
-  const row = await db
+export async function insertShown(tx: Db, showing: Showing): Promise<boolean> {
+  const row = await tx
     .insertInto('outfitsShown')
     .values(showing)
     .onConflict((shown) => shown.doNothing())
@@ -23,8 +23,8 @@ export async function insertShown(db: Db, showing: Showing): Promise<boolean> {
 }
 
 /** Forgets the outfits of a day that have all of `pieces`. */
-export const forgetShown = (db: Db, { userId, forecastDate }: Showing, pieces: readonly string[]) =>
-  db
+export const forgetShown = (tx: Db, { userId, forecastDate }: Showing, pieces: readonly string[]) =>
+  tx
     .deleteFrom('outfitsShown')
     .where('userId', '=', userId)
     .where('forecastDate', '=', forecastDate)

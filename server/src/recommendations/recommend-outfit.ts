@@ -1,9 +1,10 @@
-import type { ClothesId, Recommendation, UserId, WeatherId } from '@otday/contract'
+import type { ClothesId, Recommendation, WeatherId } from '@otday/contract'
 import { type Context, contextOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
 import type { Addresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
 import { seoulDate } from '../weather/index.ts'
 import type { Closets } from './closets.ts'
@@ -37,12 +38,13 @@ interface Wanted {
 
 /**
  * An outfit from the own closet for a day: another one at each call, until all good ones were shown.
- * @throws WeatherNotFound; ClothesNotFound for locked pieces that are not one's own.
+ * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces that are not one's own.
  */
-export async function recommendOutfit(deps: Choosing, userId: UserId, wanted: Wanted): Promise<Recommendation> {
+export async function recommendOutfit(deps: Choosing, by: Writer, wanted: Wanted): Promise<Recommendation> {
   const { db, addresses, turns } = deps
+  const { id: userId } = by
   const { weatherId } = wanted
-  const { outfit, context } = await turns(userId, () => nextOutfit(deps, userId, wanted))
+  const { outfit, context } = await turns(userId, () => nextOutfit(deps, by, wanted))
   const chosen = outfit.items.map(({ id }) => id as ClothesId)
   return { weatherId, userId, ...presentOutfit(outfit, context, await outfitItemsOf(db, userId, chosen), addresses) }
 }
@@ -55,9 +57,10 @@ function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
 /** Chooses and remembers in one go; when another instance was quicker with the same outfit, looks and chooses again. */
 async function nextOutfit(
   { db, clock, closets, hours }: Choosing,
-  userId: UserId,
+  by: Writer,
   { weatherId, locked }: Wanted,
 ): Promise<{ outfit: Outfit; context: Context }> {
+  const { id: userId } = by
   const shownAt = clock.now()
   const remembered = {
     feelings: feltUntil(seoulDate(shownAt)),
@@ -78,9 +81,12 @@ async function nextOutfit(
     const outfit = recommend(facts, context, { seed, shown, locked, ...habitsOf(worn) })
     const showing = { userId, forecastDate: weather.date, outfitKey: outfit.key, shownAt }
     if (outfit.key === '' || attempt >= attempts) return { outfit, context }
-    if (outfit.exhausted) await inTransaction(db, (tx) => startOver(tx, showing, locked))
-    else if (!(await insertShown(db, showing))) continue
-    return { outfit, context }
+    const isRemembered = await inTransaction(db, async (tx) => {
+      await by.hold(tx)
+      if (outfit.exhausted) await startOver(tx, showing, locked)
+      return insertShown(tx, showing)
+    })
+    if (isRemembered) return { outfit, context }
   }
 }
 
@@ -97,5 +103,4 @@ async function startOver(tx: Db, showing: Showing, locked: readonly ClothesId[])
     showing,
     locked.filter((id) => ids.includes(id)),
   )
-  await insertShown(tx, showing)
 }

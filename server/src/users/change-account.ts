@@ -2,7 +2,7 @@ import type { AuditAction, Role, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Viewer } from '#platform/http/mount.ts'
+import type { Writer } from '#platform/writer.ts'
 import { anyOpenAdmin, findUser, holdAdministration, setAccount } from './queries.ts'
 import { recordAudit } from './queries-audit.ts'
 
@@ -20,17 +20,15 @@ export interface AdministrationDeps {
   db: Db
   clock: Clock
   sessions: SessionsOf
-  /** @throws SessionEnded unless the session counts until `tx` ends. */
-  requireSession(tx: Db, viewer: Pick<Viewer, 'id' | 'sessionId'>, now: Date): Promise<void>
   publish: Publish<RoleChanged>
 }
 
 /** Who administers: somebody in their session, or null for the shell of the server. */
-export type Administrator = Pick<Viewer, 'id' | 'sessionId'> | null
+export type Administrator = Writer | null
 
 /**
  * Gives an account another role and ends its sessions, all at once. The same role again changes nothing.
- * @throws OwnAccount, UserNotFound, LastAdmin
+ * @throws OwnAccount, SessionEnded, UserNotFound, LastAdmin
  */
 export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: UserId, role: Role) =>
   change(deps, by, userId, async (tx, account, now) => {
@@ -41,7 +39,7 @@ export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: 
 
 /**
  * Locks an account, which ends its sessions, or unlocks it.
- * @throws OwnAccount, UserNotFound, LastAdmin
+ * @throws OwnAccount, SessionEnded, UserNotFound, LastAdmin
  */
 export const lockAccount = (deps: AdministrationDeps, by: Administrator, userId: UserId, locked: boolean) =>
   change(deps, by, userId, async (tx, account, now) => {
@@ -68,7 +66,7 @@ function change(
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     await holdAdministration(tx)
-    if (by) await deps.requireSession(tx, by, now)
+    await by?.hold(tx)
     await deps.sessions.hold(tx, userId)
     const account = await findUser(tx, userId)
     if (!account) throw new AppError('UserNotFound', { userId })

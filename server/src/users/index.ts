@@ -24,7 +24,6 @@ export {
   findUser,
   holdAdministration,
   holdUnchanged,
-  holdWriter,
   renameUser,
   requireOwn,
   requireUser,
@@ -35,6 +34,7 @@ export {
 export { recordAudit } from './queries-audit.ts'
 export { departedBefore, holdDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
 export { allAccounts } from './queries-list.ts'
+export { writerWithoutSession } from './writer-without-session.ts'
 
 const dtoOf = (user: Row<'users'>, linkedOAuthProviders: OAuthProvider[] = []): UserDto => ({
   id: user.id,

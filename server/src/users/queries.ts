@@ -72,18 +72,8 @@ export const insertUser = (db: Db, user: New<'users'>) =>
     .returningAll()
     .executeTakeFirst()
 
-/** @throws SessionEnded for an account that was locked or deleted meanwhile. */
-export async function renameUser(tx: Db, id: UserId, name: string): Promise<void> {
-  const renamed = await tx
-    .updateTable('users')
-    .set({ name })
-    .where('id', '=', id)
-    .where('lockedAt', 'is', null)
-    .where('deletedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!renamed) throw new AppError('SessionEnded')
-}
+export const renameUser = (tx: Db, id: UserId, name: string) =>
+  tx.updateTable('users').set({ name }).where('id', '=', id).execute()
 
 /** An account that has not been deleted. */
 export const findUser = (db: Db, id: UserId) =>
@@ -106,12 +96,11 @@ export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
 }
 
 /**
- * Holds the account of whoever writes: who locks or deletes it waits until `tx` ends, and after their answer nothing
- * more of it is stored.
+ * Whoever locks or deletes the account waits until `tx` ends.
  * @throws SessionEnded when that has happened already.
  */
-export async function holdWriter(tx: Db, id: UserId): Promise<void> {
-  const writer = await tx
+export async function holdAccount(tx: Db, id: UserId): Promise<void> {
+  const account = await tx
     .selectFrom('users')
     .modifyFront(keepPlan)
     .select('id')
@@ -120,7 +109,7 @@ export async function holdWriter(tx: Db, id: UserId): Promise<void> {
     .where('deletedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
-  if (!writer) throw new AppError('SessionEnded')
+  if (!account) throw new AppError('SessionEnded')
 }
 
 /** The account as it was checked, still open and with the same password; until `tx` ends nobody changes it. */

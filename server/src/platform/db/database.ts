@@ -40,8 +40,10 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
 
 function connect(options: pg.PoolConfig, embedded: EmbeddedServer | null): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, types, ...options, Client: PlanKeepingClient })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks fails the query that is under way on it and is replaced at the next one. Without a listener
+  // it would end the process: the pool listens to those that are idle, and nobody to those that are in use.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

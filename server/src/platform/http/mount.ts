@@ -1,13 +1,13 @@
-import type { Endpoint, EndpointTable, ParsedOf, RateName, ResponseOf, Role, SessionId, UserId } from '@otday/contract'
+import type { Endpoint, EndpointTable, ParsedOf, RateName, ResponseOf, Role, SessionId } from '@otday/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
+import type { Writer } from '../writer.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
 import type { UploadRoom } from './upload-room.ts'
 
-/** Who is asking, as their live session says. */
-export interface Viewer {
-  id: UserId
+/** Who is asking, as their live session says, which is what allows them to write. */
+export interface Viewer extends Writer {
   role: Role
   sessionId: SessionId
   /** This session may only change the password and sign out. */

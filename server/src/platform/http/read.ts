@@ -51,7 +51,8 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, room: 
     if (part.fieldname === 'request' && body !== undefined) throw new AppError('InvalidInput', { request: once })
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('PayloadTooLarge')
-      if (part.fieldname === 'request') body = json(part.value)
+      // The parser of forms has read what is called JSON already.
+      if (part.fieldname === 'request') body = part.mimetype === 'application/json' ? part.value : json(part.value)
       continue
     }
     const bytes = await room.read(part)

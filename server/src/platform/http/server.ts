@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -5,7 +6,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/index.ts'
-import { toAppError } from '../errors.ts'
+import { AppError, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -48,12 +49,25 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart)
+  takeJson(app)
   app.setErrorHandler(answerFailure)
   partWithSilent(app)
   return app
 }
 
-/** Browsers connect in advance: who has not said anything yet would hold up a house that closes for a minute. */
+/** JSON in octets that are no UTF-8 is refused: read as text they would be stored as U+FFFD, which nobody wrote. */
+function takeJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (isUtf8(body)) void parse(request, body.toString(), done)
+    else done(new AppError('MalformedRequest'))
+  })
+}
+
+/**
+ * Browsers connect in advance, and keep what they connected: who has not said anything yet, or is answered while the house
+ * closes, would hold it up for a minute.
+ */
 function partWithSilent(app: FastifyInstance) {
   const connected = new Set<Socket>()
   let isClosing = false
@@ -65,6 +79,10 @@ function partWithSilent(app: FastifyInstance) {
   app.addHook('preClose', (done) => {
     isClosing = true
     for (const socket of connected) if (socket.bytesRead === 0) socket.destroy()
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
     done()
   })
 }

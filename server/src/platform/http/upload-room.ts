@@ -16,6 +16,7 @@ export interface UploadRoom {
 /** Gives each request a part of the same room. */
 export function createUploadRooms(most = mostBytes): () => UploadRoom {
   let taken = 0
+  const turn = createTurns()
   return () => {
     let own = 0
     const leave = () => {
@@ -28,6 +29,7 @@ export function createUploadRooms(most = mostBytes): () => UploadRoom {
         const chunks: Uint8Array[] = []
         let isFull = false
         for await (const chunk of file as AsyncIterable<Uint8Array>) {
+          await turn()
           isFull ||= taken + chunk.length > most
           // The rest is let go by, so that the sender gets to hear the answer.
           if (isFull) {
@@ -45,4 +47,20 @@ export function createUploadRooms(most = mostBytes): () => UploadRoom {
       },
     }
   }
+}
+
+/**
+ * Lets one piece of an upload (64 kB at most) be taken in a turn of the main loop, in the order in which they came: a
+ * crowd of uploads then holds up nobody else.
+ */
+function createTurns(): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  const next = () => {
+    waiting.shift()?.()
+    if (waiting.length > 0) setImmediate(next)
+  }
+  return () =>
+    new Promise((go) => {
+      if (waiting.push(go) === 1) setImmediate(next)
+    })
 }

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type GarmentPhoto, garmentPhoto } from '../../../test/garment-photos.ts'
+import { quietLog } from '../../../test/quiet-log.ts'
 import { createImages, lookDistance } from './index.ts'
 
-const images = createImages()
+const images = createImages(quietLog)
+afterAll(images.close)
 const garment = async (photo: GarmentPhoto) => images.processGarment(await garmentPhoto(photo))
 const metadataOf = (bytes: Uint8Array | undefined) => sharp(bytes).metadata()
 

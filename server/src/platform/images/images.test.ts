@@ -1,11 +1,13 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hexOf, oklchOf } from './color.ts'
 import { decodingMemory } from './format.ts'
 import { createGate } from '../gate.ts'
+import { quietLog } from '../../../test/quiet-log.ts'
 import { createImages, keptWidths, widthsFor } from './index.ts'
 
-const images = createImages()
+const images = createImages(quietLog)
+afterAll(images.close)
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 const metadataOf = (bytes: Uint8Array | undefined) => sharp(bytes).metadata()

@@ -1,183 +1,41 @@
-import sharp, { type Sharp } from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../errors.ts'
-import { comesFree, createGate } from '../gate.ts'
-import { dominantColor, type Oklch, type Pixels } from './color.ts'
-import { boxOf, feathered, type Mask, maskOnPlainGround } from './cut-out.ts'
-import { decodingMemory, type Header, looksLikePicture } from './format.ts'
-import { hashedSide, lookHash } from './look-hash.ts'
-import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
+import { createGate } from '../gate.ts'
+import { looksLikePicture } from './format.ts'
+import { createPictureProcess, type PictureLog } from './picture-process.ts'
+import type { Images } from './pictures.ts'
 
 export { hexOf, type Oklch } from './color.ts'
 export { boxOf, type Mask } from './cut-out.ts'
 export { lookDistance } from './look-hash.ts'
+export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
 
-/** What an upload becomes: upright, in sRGB, without any metadata. */
-export interface ProcessedPicture extends Size {
-  /** Base64. */
-  thumbhash: string
-  /** The colour of what is shown, without the background; null when nothing is. */
-  color: Oklch | null
-  /** What it looks like: see `lookDistance`. */
-  lookHash: string
-  /** WebP files, the smallest first. */
-  variants: { width: PictureWidth; bytes: Uint8Array }[]
-}
-
-/** A photo of a piece of clothing, and the piece alone where it lies on a plain ground. */
-export interface ProcessedGarment {
-  original: ProcessedPicture
-  /** Cut to the piece and see-through around it; its hash is that of the original. */
-  cutOut: { picture: ProcessedPicture; mask: Mask } | null
-}
-
-export interface Images {
-  /**
-   * @throws InvalidImage unless `bytes` are a picture of a known format, whole, and within 50 megapixels;
-   * Unavailable when there is too much to do.
-   */
-  process(bytes: Uint8Array): Promise<ProcessedPicture>
-  /** One at a time, so that a pile of photos keeps nobody else waiting. Throws what `process` throws. */
-  processGarment(bytes: Uint8Array): Promise<ProcessedGarment>
-  /** A WebP variant of ours again as AVIF. */
-  toAvif(webp: Uint8Array): Promise<Uint8Array>
-}
-
-const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
-/** Phones make 24 to 50 megapixels; more is a bomb. */
-const maxPixels = 50_000_000
-/** Bytes of decoder memory: above the first a picture is decoded alone, above the second not at all. */
-const memory = { alone: 30_000_000, most: 300_000_000 }
-const decodesAtOnce = 2
+/** Pictures that the process is given at a time: one is decoded while the other is on its way. */
+const givenAtOnce = 2
 /** Uploads wait in memory: beyond so many it is better to be told to come back. */
 const longestQueue = 50
 /** What is beyond could not be done before its sender gives up. */
 const longestGarmentQueue = 16
-const timeoutSeconds = 8
-/** Pixels of the longer side on which a piece is looked for: more hold the main loop longer and show no more. */
-const maskSide = 448
 
-// One thread a picture and nothing cached: uploads are few, memory is not.
-sharp.concurrency(1)
-sharp.cache(false)
-
-const decoder = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
-
-export function createImages(): Images {
-  const gate = createGate(decodesAtOnce, longestQueue)
+/** Pictures are read in a process of their own, see decision 021. */
+export function createImages(log: PictureLog): Images {
+  const gate = createGate(givenAtOnce, longestQueue)
   const garmentGate = createGate(1, longestGarmentQueue)
-  const inTurn = async <T>(bytes: Uint8Array, work: (size: Size) => Promise<T>): Promise<T> => {
-    const header = await headerOf(bytes)
-    const places = decodingMemory(header) > memory.alone ? decodesAtOnce : 1
-    return gate.run(places, () => work(header.autoOrient))
+  const pictures = createPictureProcess(log)
+  const requirePicture = (bytes: Uint8Array) => {
+    if (!looksLikePicture(bytes)) throw new AppError('InvalidImage')
   }
   return {
-    process: (bytes) => inTurn(bytes, async (size) => digest(await decoded(bytes), size)),
-    processGarment: (bytes) =>
-      garmentGate.run(1, () => inTurn(bytes, async (size) => digestGarment(await decoded(bytes), size))),
-    toAvif: async (webp) => sharp(webp).avif({ quality: 50, effort: 2 }).toBuffer(),
+    process: async (bytes) => {
+      requirePicture(bytes)
+      return gate.run(1, () => pictures.run('process', bytes))
+    },
+    processGarment: async (bytes) => {
+      requirePicture(bytes)
+      return garmentGate.run(1, () => gate.run(1, () => pictures.run('processGarment', bytes)))
+    },
+    toAvif: (webp) => pictures.run('toAvif', webp),
+    lookHashOf: (webp) => pictures.run('lookHashOf', webp),
+    close: pictures.close,
   }
 }
-
-async function headerOf(bytes: Uint8Array): Promise<Header & { autoOrient: Size }> {
-  if (!looksLikePicture(bytes)) throw new AppError('InvalidImage')
-  const header = await decoder(bytes).metadata().catch(refuse)
-  if (!formats.has(header.format) || decodingMemory(header) > memory.most) throw new AppError('InvalidImage')
-  return header
-}
-
-/** Whatever a decoder stumbles over is in the picture; only what takes too long may be our own load. */
-function refuse(error: unknown): never {
-  if (error instanceof Error && error.message.startsWith('timeout')) throw new AppError('Unavailable', {}, comesFree)
-  throw new AppError('InvalidImage')
-}
-
-/** Decodes once, to the largest variant; everything else is made of that. */
-async function decoded(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await decoder(bytes)
-    .timeout({ seconds: timeoutSeconds })
-    .autoOrient()
-    .resize(fitting(1280))
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuse)
-  return { width: info.width, height: info.height, rgba: data }
-}
-
-const again = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } })
-
-async function digest(pixels: Pixels, size: Size): Promise<ProcessedPicture> {
-  const variants: ProcessedPicture['variants'] = []
-  for (const variant of keptWidths(size))
-    variants.push({ width: variant, bytes: await webpOf(again(pixels).resize(fitting(variant))) })
-  return {
-    ...size,
-    variants,
-    thumbhash: thumbhashOf(await pixelsOf(again(pixels), 100)),
-    color: dominantColor(await pixelsOf(again(pixels), 64)),
-    lookHash: lookHash(await greyOf(again(pixels))),
-  }
-}
-
-async function digestGarment(pixels: Pixels, size: Size): Promise<ProcessedGarment> {
-  const original = await digest(pixels, size)
-  const mask = maskOnPlainGround(await pixelsOf(again(pixels), maskSide))
-  if (!mask) return { original, cutOut: null }
-  const cut = await cutAlong(pixels, mask)
-  return { original, cutOut: { mask, picture: { ...(await digest(cut, cut)), lookHash: original.lookHash } } }
-}
-
-/** Pixels around a piece that is cut out, as a share of the picture's longer side. */
-const margin = 0.03
-
-/** The piece under the mask, with little around it. */
-async function cutAlong({ width, height, rgba }: Pixels, mask: Mask): Promise<Pixels> {
-  const alpha = await sharp(feathered(mask), { raw: { width: mask.width, height: mask.height, channels: 1 } })
-    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-  const seeThrough = Buffer.from(rgba)
-  for (let at = 0; at < alpha.length; at++) seeThrough[at * 4 + 3] = alpha[at] ?? 0
-  const box = boxOf(mask)
-  const scale = width / mask.width
-  const around = Math.round(margin * Math.max(width, height))
-  const left = Math.max(0, Math.floor(box.left * scale) - around)
-  const top = Math.max(0, Math.floor(box.top * scale) - around)
-  const right = Math.min(width, Math.ceil((box.right + 1) * scale) + around)
-  const bottom = Math.min(height, Math.ceil((box.bottom + 1) * scale) + around)
-  const { data, info } = await again({ width, height, rgba: seeThrough })
-    .extract({ left, top, width: right - left, height: bottom - top })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, rgba: data }
-}
-
-const fitting = (width: PictureWidth) =>
-  ({ width, height: tallest * width, fit: 'inside', withoutEnlargement: true }) as const
-
-const webpOf = (picture: Sharp): Promise<Uint8Array> =>
-  picture.webp({ quality: 82, alphaQuality: 90, effort: 3, smartSubsample: true }).toBuffer()
-
-async function pixelsOf(picture: Sharp, side: number): Promise<Pixels> {
-  const { data, info } = await picture
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, rgba: data }
-}
-
-const greyOf = (picture: Sharp): Promise<Uint8Array> =>
-  picture
-    .flatten({ background: '#ffffff' })
-    .greyscale()
-    .resize({ width: hashedSide, height: hashedSide, fit: 'fill' })
-    .raw()
-    .toBuffer()
-
-const thumbhashOf = ({ width, height, rgba }: Pixels) =>
-  Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64')

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { quietLog } from '../../../test/quiet-log.ts'
+import { createImages } from './index.ts'
+
+const readers: number[] = []
+const told: object[] = []
+const images = createImages({
+  info: (fields) => readers.push((fields as { reader: number }).reader),
+  error: (fields) => told.push(fields),
+})
+afterAll(images.close)
+
+/** Large enough to be under way for a while. */
+const large = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#345' } })
+  .jpeg()
+  .toBuffer()
+const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
+  .png()
+  .toBuffer()
+
+const kill = () => process.kill(readers.at(-1) ?? Number.NaN, 'SIGKILL')
+
+test('a picture on which its reader breaks is refused, and the next one is read', async () => {
+  const refused = expect(images.process(large)).rejects.toMatchObject({ code: 'InvalidImage' })
+  await expect.poll(() => readers.length).toBe(1)
+  kill()
+  await refused
+  expect(told).toEqual([{ code: null, signal: 'SIGKILL', pictures: 1 }])
+  expect((await images.process(small)).width).toBe(40)
+  expect(readers).toHaveLength(2)
+})
+
+test('whose picture was read beside it may come again', async () => {
+  const both = [images.process(large), images.process(large)].map((picture) =>
+    expect(picture).rejects.toMatchObject({ code: 'Unavailable', retryAfter: 5 }),
+  )
+  await new Promise((resolve) => setImmediate(resolve))
+  kill()
+  await Promise.all(both)
+})
+
+test('a reader that broke between two pictures is not missed', async () => {
+  await images.process(small)
+  const before = told.length
+  kill()
+  await expect.poll(() => told.length).toBe(before + 1)
+  expect((await images.process(small)).width).toBe(40)
+})
+
+test.runIf(process.platform === 'linux')('the secrets of the server are not where pictures are read', async () => {
+  await images.process(small)
+  const environment = await readFile(`/proc/${readers.at(-1)}/environ`, 'utf8')
+  const names = environment.split('\0').map((line) => line.split('=')[0])
+  expect(names).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', ''])
+})
+
+test('what is under way is refused when the house closes', async () => {
+  const closing = createImages(quietLog)
+  const refused = expect(closing.process(large)).rejects.toMatchObject({ code: 'Unavailable' })
+  await new Promise((resolve) => setImmediate(resolve))
+  await closing.close()
+  await refused
+})

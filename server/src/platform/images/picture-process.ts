@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { ErrorName } from '@otday/contract'
+import { AppError } from '../errors.ts'
+import { comesFree } from '../gate.ts'
+import type { pictureTasks } from './decoding.ts'
+
+type Tasks = typeof pictureTasks
+export type PictureTask = keyof Tasks
+/** What is to be done; the bytes follow on the standard input, since the channel of messages would copy them thrice. */
+export interface Order {
+  id: number
+  task: PictureTask
+  length: number
+}
+export type Delivery = { id: number } & (
+  | { result: Awaited<ReturnType<Tasks[PictureTask]>> }
+  | { code: ErrorName; retryAfter?: number | undefined }
+  | { failure: string }
+)
+
+export interface PictureLog {
+  info(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface PictureProcess {
+  /** @throws what the task throws; InvalidImage for a picture on which the process broke, Unavailable for those beside. */
+  run<T extends PictureTask>(task: T, bytes: Uint8Array): ReturnType<Tasks[T]>
+  close(): Promise<void>
+}
+
+/** Milliseconds without work after which the process gives its memory back. */
+const idleLimit = 60_000
+
+interface Waiting {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+/** Starts the process with the first picture, and again after it ended. */
+export function createPictureProcess(log: PictureLog): PictureProcess {
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | null = null
+  let count = 0
+  let rest: NodeJS.Timeout | undefined
+
+  const deliver = (delivery: Delivery) => {
+    const order = waiting.get(delivery.id)
+    waiting.delete(delivery.id)
+    if (waiting.size === 0) rest = setTimeout(() => void end(), idleLimit).unref()
+    if ('result' in delivery) order?.resolve(delivery.result)
+    else order?.reject(failureOf(delivery))
+  }
+  const refuseAll = (error: AppError) => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  const lose = (ended: ChildProcess, how: object) => {
+    if (child !== ended) return
+    child = null
+    log.error({ ...how, pictures: waiting.size }, 'the process that reads pictures broke')
+    refuseAll(waiting.size === 1 ? new AppError('InvalidImage') : new AppError('Unavailable', {}, comesFree))
+  }
+  const begin = (): ChildProcess => {
+    // Nothing of our secrets is where strangers' files are read.
+    const started = fork(new URL('./reading-process.ts', import.meta.url), {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+    })
+    // What could not be sent is told by the end of the process.
+    started.stdin?.on('error', () => {})
+    log.info({ reader: started.pid }, 'pictures are read in a process of their own')
+    started.on('message', (delivery) => deliver(delivery as Delivery))
+    started.on('error', (error) => lose(started, { error: error.message }))
+    started.on('exit', (code, signal) => lose(started, { code, signal }))
+    return started
+  }
+  const end = async () => {
+    clearTimeout(rest)
+    const ending = child
+    child = null
+    if (!ending) return
+    refuseAll(new AppError('Unavailable', {}, comesFree))
+    const ended = new Promise((resolve) => ending.once('exit', resolve))
+    if (ending.connected) ending.disconnect()
+    await ended
+  }
+  return {
+    run: <T extends PictureTask>(task: T, bytes: Uint8Array) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(rest)
+        child ??= begin()
+        const id = count++
+        waiting.set(id, { resolve, reject })
+        child.send({ id, task, length: bytes.length } satisfies Order, () => {})
+        child.stdin?.write(bytes)
+      }) as ReturnType<Tasks[T]>,
+    close: end,
+  }
+}
+
+function failureOf(delivery: Exclude<Delivery, { result: unknown }>): Error {
+  if ('code' in delivery) return new AppError(delivery.code, {}, delivery.retryAfter)
+  return new Error(delivery.failure)
+}

@@ -1,0 +1,27 @@
+import { type Endpoint, type EndpointTable, openApiOf, tables } from '@otday/contract'
+
+/** The whole API as a list, for stories that try something on every call. */
+
+export const calls: Endpoint[] = Object.values(tables as Record<string, EndpointTable>).flatMap((table) =>
+  Object.values(table),
+)
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+}
+const { paths } = JSON.parse(JSON.stringify(openApiOf(tables))) as {
+  paths: Record<string, Record<string, { parameters?: Parameter[] }>>
+}
+
+/** Names of the parameters behind `?` that a call knows, as its description tells them. */
+export function parametersOf({ method, path }: Endpoint): { name: string; isRequired: boolean }[] {
+  const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.parameters ?? []
+  return described
+    .filter((one) => one.in === 'query')
+    .map(({ name, required = false }) => ({ name, isRequired: required }))
+}
+
+/** The path of a call with `id` in place of everything that it names. */
+export const pathOf = ({ path }: Endpoint, id: string): string => path.replace(/:\w+/g, id)
