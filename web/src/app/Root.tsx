@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 
 /** Around every page: title of the window, focus on the heading after moving, scroll position on the way back. */
 export function Root() {
@@ -8,10 +8,13 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
+
+/** Steps of the history have keys of their own; addresses that were typed share one, so their pages tell them apart. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** The deepest route with a title names the window; pages in two languages name it themselves. */
 function useWindowTitle() {

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
-import { useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 /** What the page shows above itself; kept in the history entry, so that the back button closes it. */
 export interface HistoryDialog {
@@ -32,11 +32,15 @@ export function useHistoryDialog(layer: Layer = 'dialog') {
       },
       [navigate, search, layer],
     ),
+    /** Does nothing when it is closed already: whoever comes late would go back too far. */
     close: () => {
-      if (dialog) void navigate(-1)
+      if (isSame(dialog, layerIn(stateOfEntry(), layer))) void navigate(-1)
     },
   }
 }
+
+const isSame = (one: HistoryDialog | null, other: HistoryDialog | null): boolean =>
+  one !== null && one.name === other?.name && one.id === other.id
 
 /** What is open already stays open below: read when it is needed, so that whoever opens something need not follow it. */
 export function stateOfEntry(): object {
@@ -48,46 +52,4 @@ export function stateOfEntry(): object {
 export function numberEntry(): void {
   const state = window.history.state as { idx?: number } | null
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')
-}
-
-/**
- * Asks before what was typed is lost: by closing the dialog, by the back button, by a link, by closing the tab.
- * The way to the login page is never barred.
- */
-export function useLeaveGuard(dirty: boolean, close: () => void) {
-  const allowed = useRef(false)
-  const [closing, setClosing] = useState(false)
-  const blocker = useBlocker(
-    ({ nextLocation }) => dirty && !allowed.current && !nextLocation.pathname.startsWith('/auth/'),
-  )
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (dirty && !allowed.current) event.preventDefault()
-      },
-      [dirty],
-    ),
-  )
-  const closeNow = () => {
-    allowed.current = true
-    close()
-  }
-  return {
-    asking: closing || blocker.state === 'blocked',
-    stay: () => {
-      setClosing(false)
-      blocker.reset?.()
-    },
-    leave: () => {
-      if (blocker.state === 'blocked') blocker.proceed()
-      else closeNow()
-    },
-    /** Closes, after asking when something would be lost. */
-    tryClose: () => {
-      if (dirty && !allowed.current) setClosing(true)
-      else closeNow()
-    },
-    /** Closes at once: what was typed is safe. */
-    closeNow,
-  }
 }

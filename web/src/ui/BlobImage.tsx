@@ -1,7 +1,15 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+
+interface BlobImageProps {
+  blob: Blob
+  alt: string
+  /** Shown instead of a picture that this browser cannot read. */
+  fallback?: ReactNode
+}
 
 /** A picture that is not stored yet; its temporary address is given back when it goes. */
-export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
+export function BlobImage({ blob, alt, fallback }: BlobImageProps) {
+  const [unreadable, setUnreadable] = useState<Blob>()
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return
@@ -11,5 +19,6 @@ export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
     },
     [blob],
   )
-  return <img ref={show} alt={alt} />
+  if (fallback && blob === unreadable) return fallback
+  return <img ref={show} alt={alt} onError={() => setUnreadable(blob)} />
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { LeaveQuestion } from '../../platform/leave/LeaveQuestion.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import styles from './account.module.css'
 import type { useAccountForm } from './use-account-form.ts'
 
@@ -10,25 +10,21 @@ interface AccountDialogProps {
   title: string
   /** What will happen. */
   text: ReactNode
-  form: Pick<ReturnType<typeof useAccountForm>, 'form' | 'ready' | 'pending' | 'dirty' | 'line'>
+  form: Pick<ReturnType<typeof useAccountForm>, 'form' | 'ready' | 'pending' | 'exit' | 'line'>
   submitLabel: string
   busyLabel: string
   danger?: boolean
-  onClose: () => void
   /** The fields. */
   children: ReactNode
 }
 
 /** A short form about one's own account; what was typed is asked about before it is lost. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { title, text, form, submitLabel, busyLabel, danger = false, onClose, children } = props
-  const { ready, pending, dirty, line } = form
-  const [leaving, setLeaving] = useState(false)
+  const { title, text, form, submitLabel, busyLabel, danger = false, children } = props
+  const { ready, pending, exit, line } = form
   const formId = useId()
   const tryClose = () => {
-    if (pending) return
-    if (dirty) setLeaving(true)
-    else onClose()
+    if (!pending) exit.tryClose()
   }
   return (
     <>
@@ -61,7 +57,7 @@ export function AccountDialog(props: AccountDialogProps) {
           <div role="alert">{line !== null && <FieldMessage tone="error">{line}</FieldMessage>}</div>
         </form>
       </Dialog>
-      <LeaveQuestion asking={leaving} stay={() => setLeaving(false)} leave={onClose} />
+      <LeaveQuestion guard={exit.guard} />
     </>
   )
 }

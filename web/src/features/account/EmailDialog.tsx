@@ -1,4 +1,4 @@
-import type { UserDto } from '@otday/contract'
+import { normalised, type UserDto } from '@otday/contract'
 import { changeUser } from '../../platform/session.ts'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -23,14 +23,15 @@ export function EmailDialog({ user, onClose, onChanged }: EmailDialogProps) {
   const form = useAccountForm({
     empty: { email: '', current: '' },
     rules: { email: emailRule(user.email), current: currentRule(mayLack) },
-    submit: async ({ email, current }) => {
+    submit: async ({ email, current }, done) => {
       await proveIdentity(user, current)
       await accountApi.changeEmail({ params: { userId: user.id }, body: { email } })
-      changeUser({ email: email.trim() })
+      changeUser({ email: normalised(email) })
       toast.success(accountTexts.emailChanged)
       onChanged()
-      onClose()
+      done()
     },
+    onClose,
   })
   return (
     <AccountDialog
@@ -39,7 +40,6 @@ export function EmailDialog({ user, onClose, onChanged }: EmailDialogProps) {
       form={form}
       submitLabel="이메일 바꾸기"
       busyLabel="바꾸는 중..."
-      onClose={onClose}
     >
       <Field label="새 이메일" error={form.errorOf('email')}>
         <TextInput

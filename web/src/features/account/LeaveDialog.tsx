@@ -21,6 +21,7 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
       dismiss()
       await fetchCsrf()
     },
+    onClose,
   })
   return (
     <AccountDialog
@@ -42,7 +43,6 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
       submitLabel="계정 삭제"
       busyLabel="삭제 중..."
       danger
-      onClose={onClose}
     >
       <SecretField
         {...form.field('current')}

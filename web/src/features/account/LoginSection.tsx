@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useHistoryDialog } from '../../platform/history-dialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SideCard } from '../../ui/SideCard.tsx'
+import { signInMethodsKey } from '../auth/index.ts'
 import styles from './account.module.css'
 import { EmailDialog } from './EmailDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -12,7 +13,10 @@ import { devicesQuery } from './queries.ts'
 export function LoginSection({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const queryClient = useQueryClient()
-  const endedElsewhere = () => void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+  // Other devices are signed out, and whoever had no password has one.
+  const onChanged = () => {
+    for (const queryKey of [devicesQuery.queryKey, signInMethodsKey]) void queryClient.invalidateQueries({ queryKey })
+  }
   return (
     <SideCard title="로그인 정보">
       <ul className={styles.rows}>
@@ -35,8 +39,8 @@ export function LoginSection({ user }: { user: UserDto }) {
           </Button>
         </li>
       </ul>
-      {dialog?.name === 'email' && <EmailDialog user={user} onClose={close} onChanged={endedElsewhere} />}
-      {dialog?.name === 'password' && <PasswordDialog user={user} onClose={close} onChanged={endedElsewhere} />}
+      {dialog?.name === 'email' && <EmailDialog user={user} onClose={close} onChanged={onChanged} />}
+      {dialog?.name === 'password' && <PasswordDialog user={user} onClose={close} onChanged={onChanged} />}
     </SideCard>
   )
 }

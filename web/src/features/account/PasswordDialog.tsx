@@ -20,13 +20,14 @@ export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps
   const form = useAccountForm({
     empty: { current: '', password: '', confirm: '' },
     rules: { current: currentRule(mayLack), password: passwordRule, confirm: confirmRule },
-    submit: async ({ current, password }) => {
+    submit: async ({ current, password }, done) => {
       await proveIdentity(user, current)
       await changePassword(password)
       toast.success(accountTexts.passwordChanged)
       onChanged()
-      onClose()
+      done()
     },
+    onClose,
   })
   return (
     <AccountDialog
@@ -35,7 +36,6 @@ export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps
       form={form}
       submitLabel="비밀번호 바꾸기"
       busyLabel="바꾸는 중..."
-      onClose={onClose}
     >
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <SecretField

@@ -1,7 +1,6 @@
 import { passwordMaxLength } from '@otday/contract'
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
-import { isComposing } from '../../ui/is-composing.ts'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 
 interface SecretFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> {
@@ -11,7 +10,7 @@ interface SecretFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value
   isNew?: boolean
 }
 
-/** A password with its label; Enter asks for the whole form, also while its button is still off. */
+/** A password with its label. */
 export function SecretField({ label, error, hint, isNew = false, ...input }: SecretFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
@@ -21,11 +20,6 @@ export function SecretField({ label, error, hint, isNew = false, ...input }: Sec
         hideLabel="비밀번호 숨기기"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         maxLength={passwordMaxLength}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isComposing(event)) return
-          event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
-        }}
       />
     </Field>
   )

@@ -2,12 +2,12 @@ import { type AttributeDefinition, attributeLimits, type GivenDefinition } from 
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { LeaveQuestion } from '../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './DefinitionDialog.module.css'
 import { DeleteDefinitionDialog } from './DeleteDefinitionDialog.tsx'
@@ -53,16 +53,16 @@ interface DefinitionDialogProps extends Closing {
 
 function DefinitionDialog({ title, definition, save, onClose, onChanged }: DefinitionDialogProps) {
   const form = useDefinitionForm(valuesOf(definition), save.reset)
-  const guard = useLeaveGuard(form.dirty, onClose)
+  const exit = useLeaveGuard(form.dirty, onClose)
   const [deleting, setDeleting] = useState(false)
   const done = () => {
     onChanged()
-    guard.closeNow()
+    exit.closeNow()
   }
   const submit = () => {
     form.check()
     if (!form.draft || save.isPending) return
-    if (definition && !form.dirty) return guard.closeNow()
+    if (definition && !form.dirty) return exit.closeNow()
     save.mutate(form.draft, { onSuccess: done })
   }
   const buttons = (
@@ -73,7 +73,7 @@ function DefinitionDialog({ title, definition, save, onClose, onChanged }: Defin
         </Button>
       )}
       <span className={styles.space} />
-      <Button variant="secondary" onClick={guard.tryClose}>
+      <Button variant="secondary" onClick={exit.tryClose}>
         취소
       </Button>
       <Button loading={save.isPending} disabled={!form.draft} onClick={submit}>
@@ -83,7 +83,7 @@ function DefinitionDialog({ title, definition, save, onClose, onChanged }: Defin
   )
   return (
     <>
-      <Dialog open size="m" title={title} onClose={guard.tryClose} footer={buttons}>
+      <Dialog open size="m" title={title} onClose={exit.tryClose} footer={buttons}>
         <Fields form={form} busy={save.isPending} error={save.error} onSubmit={submit}>
           {definition && <RemovedValues definition={definition} options={form.values.options} />}
         </Fields>
@@ -96,7 +96,7 @@ function DefinitionDialog({ title, definition, save, onClose, onChanged }: Defin
           onDeleted={done}
         />
       )}
-      <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
+      <LeaveQuestion guard={exit.guard} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { GoogleMark, KakaoMark } from '../../art/brand-marks.tsx'
 import { monthDayOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toast } from '../../ui/toast.ts'
 import { MethodRow } from './MethodRow.tsx'
 import { useLinkProvider, useUnlinkProvider } from './sign-in-methods-queries.ts'
 
@@ -81,12 +80,7 @@ function Unlinking({ provider, disabled, onTry, onError }: ActionProps & { disab
         open={asking}
         busy={unlink.isPending}
         onCancel={() => setAsking(false)}
-        onConfirm={() =>
-          unlink.mutate(provider, {
-            onSuccess: () => toast.success(`${name} 연결을 끊었어요.`),
-            onSettled: () => setAsking(false),
-          })
-        }
+        onConfirm={() => unlink.mutate(provider, { onSettled: () => setAsking(false) })}
         title="연결을 끊을까요?"
         confirmLabel={unlink.isPending ? '끊는 중...' : '끊기'}
       >

@@ -1,4 +1,5 @@
 export { AuthFrame } from './AuthFrame.tsx'
+export { signInMethodsKey } from './keys.ts'
 export { LoginForm } from './LoginForm.tsx'
 export { PasswordReset } from './password-reset.ts'
 export { SignInMethods } from './sign-in-methods.ts'

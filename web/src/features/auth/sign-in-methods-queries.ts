@@ -1,11 +1,13 @@
-import { type OAuthProvider, signInMethods } from '@otday/contract'
+import { type OAuthProvider, providerLabels, signInMethods } from '@otday/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../platform/transport.ts'
+import { toast } from '../../ui/toast.ts'
+import { signInMethodsKey } from './keys.ts'
 
 const calls = clientOf(signInMethods)
 
 export const signInMethodsQuery = queryOptions({
-  queryKey: ['sign-in-methods'],
+  queryKey: signInMethodsKey,
   queryFn: ({ signal }) => calls.list({}, { signal }),
 })
 
@@ -21,6 +23,8 @@ export function useUnlinkProvider(onError: (error: Error) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (provider: OAuthProvider) => calls.unlink({ params: { provider } }),
+    // Said here: the button that was pressed is gone as soon as the list is read anew.
+    onSuccess: (_, provider) => toast.success(`${providerLabels[provider]} 연결을 끊었어요.`),
     onSettled: () => queryClient.invalidateQueries(signInMethodsQuery),
     onError,
   })

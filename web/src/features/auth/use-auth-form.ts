@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { isComposing } from '../../ui/is-composing.ts'
+import { type FormEvent, useState } from 'react'
+import { submitOnEnter } from '../../ui/submit-on-enter.ts'
 import { type Errors, liveErrorOf, type Rules, submitErrorOf, type Values } from './rules.ts'
 
 interface FormOptions<Field extends string, Text extends string> {
@@ -63,10 +63,3 @@ export const emailInput = {
   spellCheck: false,
   maxLength: 254,
 } as const
-
-/** Enter asks for the whole form even while the button is still off, so that it tells what is missing. */
-function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || isComposing(event) || !(event.target instanceof HTMLInputElement)) return
-  event.preventDefault()
-  event.currentTarget.requestSubmit()
-}

@@ -2,12 +2,12 @@ import { type Clothes, type ClothesType, fallbackTexts, toastTexts } from '@otda
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { LeaveQuestion } from '../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../platform/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClothesFields } from './ClothesFields.tsx'
 import { type ClothesDraft, type ClothesValues, valuesOf } from './draft.ts'
@@ -74,19 +74,19 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
   const form = useClothesForm(first)
   const picture = useChosenPicture(form)
   const link = useLinkImport(form, picture, firstLink)
-  const guard = useLeaveGuard(form.dirty || link.link !== '', onClose)
+  const exit = useLeaveGuard(form.dirty || link.link !== '', onClose)
   const nameInput = useRef<HTMLInputElement>(null)
   useFocusAfter(link.isOpen, nameInput)
   const submit = () => {
     form.check()
     if (!form.draft || picture.busy || save.isPending) return
     if (!currentUser()) return toast.error(toastTexts.loginRequired)
-    if (item && !form.dirty) return guard.closeNow()
-    save.mutate({ draft: form.draft, image: form.values.picture }, { onSuccess: guard.closeNow })
+    if (item && !form.dirty) return exit.closeNow()
+    save.mutate({ draft: form.draft, image: form.values.picture }, { onSuccess: exit.closeNow })
   }
   const buttons = (
     <>
-      <Button variant="ghost" onClick={guard.tryClose}>
+      <Button variant="ghost" onClick={exit.tryClose}>
         취소
       </Button>
       <Button loading={save.isPending} disabled={!form.draft || picture.busy} onClick={submit}>
@@ -100,7 +100,7 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
       <Dialog
         open
         {...(link.isOpen ? linkLook(link) : formLook)}
-        onClose={guard.tryClose}
+        onClose={exit.tryClose}
         {...(!item && { initialFocus: nameInput })}
       >
         {link.isOpen ? (
@@ -112,7 +112,7 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
           </div>
         )}
       </Dialog>
-      <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
+      <LeaveQuestion guard={exit.guard} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Clothes } from '@otday/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import type { ClosetChanges } from './change-many.ts'
+import { type ClosetChanges, isPieceGone } from './change-many.ts'
 
 interface DeleteManyDialogProps {
   pieces: readonly Clothes[]
@@ -24,7 +24,8 @@ export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogPr
       busy={remove.isPending}
       onCancel={onClose}
       onConfirm={() => {
-        if (!remove.isPending) remove.mutate(asked, { onSuccess: onClose })
+        const onError = (error: unknown) => isPieceGone(error) && onClose()
+        if (!remove.isPending) remove.mutate(asked, { onSuccess: onClose, onError })
       }}
       title={`옷 ${asked.length}벌을 삭제할까요?`}
       confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}

@@ -1,9 +1,9 @@
 import { commonGarments } from '@otday/contract'
 import { useState } from 'react'
-import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { LeaveQuestion } from '../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { useStartCloset } from './change-many.ts'
 import { GarmentChoice } from './GarmentChoice.tsx'
 import { chosenGarments, usualChoice, withAll, withColor, withTick } from './quick-start.ts'
@@ -13,11 +13,11 @@ import styles from './QuickStartDialog.module.css'
 export function QuickStartDialog({ onClose }: { onClose: () => void }) {
   const [choice, setChoice] = useState(usualChoice)
   const start = useStartCloset()
-  const guard = useLeaveGuard(choice !== usualChoice, onClose)
+  const exit = useLeaveGuard(choice !== usualChoice, onClose)
   const chosen = chosenGarments(choice)
   const hasAll = chosen.length === commonGarments.length
   const submit = () => {
-    if (chosen.length > 0 && !start.isPending) start.mutate(chosen, { onSuccess: guard.closeNow })
+    if (chosen.length > 0 && !start.isPending) start.mutate(chosen, { onSuccess: exit.closeNow })
   }
   return (
     <>
@@ -26,7 +26,7 @@ export function QuickStartDialog({ onClose }: { onClose: () => void }) {
         size="l"
         title="자주 입는 옷으로 시작하기"
         description="가진 옷을 고르고 색을 맞춰 주세요. 나중에 하나씩 고칠 수 있어요."
-        onClose={guard.tryClose}
+        onClose={exit.tryClose}
         footer={
           <>
             <Button variant="ghost" onClick={() => setChoice(withAll(choice, !hasAll))}>
@@ -51,7 +51,7 @@ export function QuickStartDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </Dialog>
-      <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
+      <LeaveQuestion guard={exit.guard} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { type Clothes, ClosetChangeId, closetChanges, type DefinitionId } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
 import { removeMany, settleClothes } from './cache-many.ts'
 import { changeTexts } from './change-texts.data.ts'
+import { clothesLists } from './keys.ts'
 import type { ChosenGarment } from './quick-start.ts'
 
 const client = clientOf(closetChanges)
@@ -73,7 +75,7 @@ export function useClosetChanges() {
       settleClothes(queryClient, clothes)
       tell(id, changeTexts.changed(clothes.length))
     },
-    onError: () => toast.error(changeTexts.changeFailed),
+    onError: (error) => tellFailure(queryClient, error, changeTexts.changeFailed),
   })
   const remove = useMutation({
     mutationFn: async (pieces: readonly Clothes[]) => {
@@ -86,7 +88,7 @@ export function useClosetChanges() {
       removeMany(queryClient, pieces)
       tell(id, changeTexts.deleted(pieces.length))
     },
-    onError: () => toast.error(changeTexts.deleteFailed),
+    onError: (error) => tellFailure(queryClient, error, changeTexts.deleteFailed),
   })
   return {
     setAttribute,
@@ -97,15 +99,27 @@ export function useClosetChanges() {
 }
 export type ClosetChanges = ReturnType<typeof useClosetChanges>
 
-/** Whether it worked. The page may be gone by then: a toast outlives it. */
+const isSaid = (error: unknown, exceptionName: string) =>
+  error instanceof ApiError && error.exceptionName === exceptionName
+
+/** One of the chosen pieces went in another window: trying again would not help before it is gone here, too. */
+export const isPieceGone = (error: unknown) => isSaid(error, 'ClothesNotFound')
+
+function tellFailure(queryClient: QueryClient, error: unknown, text: string): void {
+  if (isPieceGone(error)) void queryClient.invalidateQueries({ queryKey: clothesLists })
+  toast.error(isPieceGone(error) ? changeTexts.gone : text)
+}
+
+/** Whether there is nothing more to take back. The page may be gone by then: a toast outlives it. */
 async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Promise<boolean> {
   try {
     const { clothes } = await client.undo({ body: { changeId } })
     settleClothes(queryClient, clothes)
     toast.success(changeTexts.undone)
     return true
-  } catch {
-    toast.error(changeTexts.undoFailed)
-    return false
+  } catch (error) {
+    const isTooLate = isSaid(error, 'NotFound')
+    toast.error(isTooLate ? changeTexts.undoTooLate : changeTexts.undoFailed)
+    return isTooLate
   }
 }

@@ -1,4 +1,4 @@
-/** What is said of changes of many pieces. */
+/** What is said of changes of many pieces, and of taking one back. */
 export const changeTexts = {
   started: (count: number) => `옷 ${count}벌을 담았어요.`,
   startFailed: '옷을 담지 못했어요. 다시 시도해 주세요.',
@@ -9,5 +9,8 @@ export const changeTexts = {
   undo: '실행 취소',
   undone: '되돌렸어요.',
   undoFailed: '되돌리지 못했어요.',
+  undoTooLate: '되돌릴 수 있는 시간이 지났어요.',
+  gone: '그사이 없어진 옷이 있어 목록을 새로 불러왔어요. 다시 골라 주세요.',
+  duplicate: (name: string) => `이미 있는 옷과 비슷해요: ${name}`,
   full: (most: number) => `한 번에 ${most}벌까지 고를 수 있어요.`,
 } as const

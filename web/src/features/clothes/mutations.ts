@@ -1,8 +1,10 @@
 import { type Clothes, toastTexts } from '@otday/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { addClothes, patchClothes, removeClothes } from './cache.ts'
+import { changeTexts } from './change-texts.data.ts'
 import type { ClothesDraft } from './draft.ts'
 
 interface Write {
@@ -16,12 +18,27 @@ export function useCreateClothes(ownerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ draft, image }: Write) => api.clothes.create({ body: { ownerId, ...draft }, image }),
-    onSuccess: (item) => {
+    onSuccess: ({ duplicateOf, ...item }) => {
       addClothes(queryClient, item)
       toast.success(toastTexts.clothesRegistered)
+      if (!duplicateOf) return
+      const onPress = () => void takeOut(queryClient, item)
+      toast.warning(changeTexts.duplicate(duplicateOf.name), { label: changeTexts.undo, onPress })
     },
     onError: () => toast.error(toastTexts.clothesRegisterFailed),
   })
+}
+
+/** Takes a piece back that was added a moment ago; one that is gone already is what was wanted. */
+async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
+  try {
+    await api.clothes.delete({ params: { clothesId: item.id } })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.exceptionName === 'ClothesNotFound'))
+      return toast.error(changeTexts.undoFailed)
+  }
+  removeClothes(queryClient, item)
+  toast.success(changeTexts.undone)
 }
 
 /** Changes a piece; the toasts are told here. */

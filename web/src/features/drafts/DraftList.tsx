@@ -56,6 +56,8 @@ export function DraftList({ drafts, start }: DraftListProps) {
     const isTyping = target instanceof HTMLInputElement
     if (!row || !draft || (isTyping && isComposing(event))) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    // A key that is held down must not go through the whole list.
+    if (event.repeat && (event.key === 'Enter' || event.key === 'Delete')) return event.preventDefault()
     // A list of choices has keys of its own; once it is closed, Enter goes on.
     const isChoosing = target instanceof HTMLSelectElement || target instanceof HTMLOptionElement
     if (isChoosing && (event.key !== 'Enter' || isListOpen(target))) return
@@ -79,8 +81,21 @@ export function DraftList({ drafts, start }: DraftListProps) {
   return (
     <section aria-label="확인할 사진">
       <p className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> 이동 <kbd>Enter</kbd> 추가하고 다음 <kbd>E</kbd> 이름 고치기 <kbd>C</kbd> 배경{' '}
-        <kbd>Delete</kbd> 버리기
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> 이동
+        </span>
+        <span>
+          <kbd>Enter</kbd> 추가하고 다음
+        </span>
+        <span>
+          <kbd>E</kbd> 이름 고치기
+        </span>
+        <span>
+          <kbd>C</kbd> 배경
+        </span>
+        <span>
+          <kbd>Delete</kbd> 버리기
+        </span>
       </p>
       <output className="sr">{review.news && `${review.news}, ${drafts.length}장 남음`}</output>
       {undo}

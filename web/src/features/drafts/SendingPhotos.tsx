@@ -1,3 +1,4 @@
+import { Icon } from '../../art/Icon.tsx'
 import { BlobImage } from '../../ui/BlobImage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
@@ -38,7 +39,7 @@ function SendingPhoto({ photo: { id, fileName, photo, state, reason } }: { photo
   return (
     <li>
       <div className={styles.thumb}>
-        <BlobImage blob={photo} alt="" />
+        <BlobImage blob={photo} alt="" fallback={<Icon name="image" />} />
       </div>
       <div className={styles.words}>
         <span className={styles.fileName}>{fileName}</span>

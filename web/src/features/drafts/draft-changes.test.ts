@@ -1,6 +1,6 @@
 import type { DefinitionId, DraftId, PhotoDraft } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { colourOf, edited, nameProblem, sentOf } from './draft-changes.ts'
+import { colourOf, edited, nameProblem, sentOf, stillOffered } from './draft-changes.ts'
 
 const id = '00000000-0000-4000-8000-000000000001' as DefinitionId
 const colours = { id, name: '색상', selectableValues: ['네이비', '레드'] }
@@ -42,4 +42,11 @@ test('what is sent is trimmed, and a name that nobody could see is blamed', () =
   expect(nameProblem('비니')).toBeUndefined()
   expect(nameProblem('  ')).toBe('이름을 입력해 주세요.')
   expect(nameProblem('옷'.repeat(101))).toMatch(/100자/)
+})
+
+test('what the catalogue has taken back, a value or all of it, is said no longer', () => {
+  const definition = { ...colours, createdAt: new Date(0) }
+  expect(stillOffered(navy.attributes, [definition])).toEqual(navy.attributes)
+  expect(stillOffered(navy.attributes, [{ ...definition, selectableValues: ['레드'] }])).toEqual([])
+  expect(stillOffered(navy.attributes, [])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type ClothesType, ClothesUpdate, madeName, type PhotoDraft } from '@otday/contract'
+import { type AttributeDefinition, type ClothesType, ClothesUpdate, madeName, type PhotoDraft } from '@otday/contract'
 
 /** What a person may say differently about a draft. */
 export interface DraftEdit {
@@ -35,6 +35,15 @@ function withColour({ attributes }: PhotoDraft, value: string, colours: ColourDe
   const others = attributes.filter((attribute) => attribute.definitionId !== definitionId)
   return value ? [...others, { definitionId, definitionName, selectableValues, value }] : others
 }
+
+/** Attributes without those that the catalogue has taken back. */
+export const stillOffered = (
+  attributes: PhotoDraft['attributes'],
+  catalogue: readonly AttributeDefinition[],
+): PhotoDraft['attributes'] =>
+  attributes.filter(({ definitionId, value }) =>
+    catalogue.some(({ id, selectableValues }) => id === definitionId && selectableValues.includes(value)),
+  )
 
 /** What is wrong with a name, in words. */
 export const nameProblem = (name: string): string | undefined =>

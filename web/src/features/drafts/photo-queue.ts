@@ -4,12 +4,14 @@ import { now } from '../../platform/clock.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import { onLeave } from '../../platform/session.ts'
 import { forgetAllPhotos, forgetPhoto, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
-import { addDraft, draftApi, refreshDrafts } from './queries.ts'
+import { addDraft, draftApi, refreshDrafts, removeDraft } from './queries.ts'
 
 /** A photo on its way to the server. Its id stays the same however often it is sent: it becomes one draft. */
 export interface QueuedPhoto extends KeptPhoto {
   /** Whether the browser has it: then its absence there means that another window has dealt with it. */
   readonly isKept: boolean
+  /** Whether the server may have it, be it from before a reload or because an answer was lost. */
+  readonly mayBeThere: boolean
   readonly state: 'waiting' | 'sending' | 'failed'
   /** Why it failed, in words. */
   readonly reason: string | null
@@ -50,7 +52,7 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
   const kept = await keptPhotosOf(ownerId).catch(() => [])
   const known = new Set(queue.photos.map(({ id }) => id))
   const missing = kept.filter(({ id }) => !known.has(id))
-  if (!signal.aborted) enqueue(missing.map((photo) => ({ ...photo, isKept: true })))
+  if (!signal.aborted) enqueue(missing.map((photo) => ({ ...photo, isKept: true, mayBeThere: true })))
 }
 
 /** Takes photos in; each is kept first, so that it is not lost with the page. */
@@ -64,14 +66,14 @@ export async function addPhotos(ownerId: UserId, files: readonly File[]): Promis
   // Where the browser keeps nothing the photos are sent all the same.
   const keep = (photo: KeptPhoto) =>
     keepPhoto(photo).then(
-      () => ({ ...photo, isKept: true }),
-      () => ({ ...photo, isKept: false }),
+      () => ({ ...photo, isKept: true, mayBeThere: false }),
+      () => ({ ...photo, isKept: false, mayBeThere: false }),
     )
   const kept = await Promise.all(photos.map(keep))
   if (!signal.aborted) enqueue(kept)
 }
 
-function enqueue(photos: readonly (KeptPhoto & { isKept: boolean })[]): void {
+function enqueue(photos: readonly Omit<QueuedPhoto, 'state' | 'reason'>[]): void {
   const isNewRound = queue.photos.length === 0
   const added = photos.map((photo) => ({ ...photo, state: 'waiting', reason: null }) as const)
   become({ photos: [...queue.photos, ...added], arrived: isNewRound ? 0 : queue.arrived })
@@ -85,12 +87,27 @@ export function retryPhoto(id: DraftId): void {
   void run()
 }
 
-/** Gives a photo up. One that is on its way comes to nothing, even if it has arrived. */
+/** Gives a photo up. One that was sent comes to nothing, even if it has arrived. */
 export function cancelPhoto(id: DraftId): void {
-  const isOnItsWay = underWay.has(id)
+  const mayBeThere = queue.photos.some((photo) => photo.id === id && photo.mayBeThere)
   underWay.get(id)?.abort()
   leave(id)
-  if (isOnItsWay) draftApi.discard({ params: { draftId: id } }).catch(() => undefined)
+  if (!mayBeThere) return
+  removeDraft(id)
+  void discard(id, life.signal)
+}
+
+/** Tells the server that a photo is not wanted, as soon as it can be reached. */
+async function discard(id: DraftId, signal: AbortSignal): Promise<void> {
+  for (let count = 0; count < tries && !signal.aborted; count++) {
+    await online(signal)
+    try {
+      return await draftApi.discard({ params: { draftId: id } }, { signal })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 0)) return
+    }
+    await pause(rest)
+  }
 }
 
 export function cancelAllPhotos(): void {
@@ -103,7 +120,7 @@ async function run(): Promise<void> {
   isRunning = true
   const { signal } = life
   const work = async () => {
-    while (!signal.aborted && queue.photos.some(({ state }) => state === 'waiting')) {
+    while (!signal.aborted && isAnyWaiting()) {
       await online(signal)
       await Promise.all(Array.from({ length: lanes }, () => lane(signal)))
     }
@@ -117,7 +134,11 @@ async function run(): Promise<void> {
   } finally {
     if (!signal.aborted) isRunning = false
   }
+  // One may have come while this window gave its turn back.
+  if (!signal.aborted && isAnyWaiting()) void run()
 }
+
+const isAnyWaiting = () => queue.photos.some(({ state }) => state === 'waiting')
 
 async function lane(signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -136,6 +157,7 @@ async function send({ id, fileName, photo, isKept }: QueuedPhoto, signal: AbortS
     const { picture, problem } = await preparePicture(photo)
     if (own.signal.aborted) return
     if (problem !== undefined) return fail(id, problem)
+    change(id, { mayBeThere: true })
     const options = { signal: AbortSignal.any([signal, own.signal]) }
     const draft = await draftApi.create({ body: { draftId: id, fileName }, image: picture }, options)
     await addDraft(draft)
@@ -162,9 +184,11 @@ async function stumble(id: DraftId, error: unknown): Promise<void> {
   if (isPassing && !navigator.onLine) return change(id, { state: 'waiting' })
   failures.set(id, count)
   if (!isPassing || count >= tries) return fail(id, status === 0 ? errorCatalogue.Unavailable[1] : messageOf(error))
-  await new Promise((resolve) => setTimeout(resolve, rest))
+  await pause(rest)
   change(id, { state: 'waiting' })
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const fail = (id: DraftId, reason: string) => change(id, { state: 'failed', reason })
 

@@ -5,15 +5,25 @@ import { clientOf } from '../../platform/transport.ts'
 
 export const draftApi = clientOf(drafts)
 
+/** Drafts of whose last change the server has not heard: what stands here counts, whatever it answers meanwhile. */
+export const unsaved = new Set<string>()
+
 /** Photos that wait to be looked at, the oldest first. The list lives in the cache: what is changed is changed there. */
 export const draftsQuery = () =>
   queryOptions({
     queryKey: ['drafts'],
-    queryFn: ({ signal }) => draftApi.list({}, { signal }),
+    queryFn: async ({ signal }) => (await draftApi.list({}, { signal })).map(withUnsaved),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 const { queryKey } = draftsQuery()
+
+function withUnsaved(draft: PhotoDraft): PhotoDraft {
+  const known = unsaved.has(draft.id) ? knownDraft(draft.id) : undefined
+  if (!known) return draft
+  const { name, type, attributes, isCutOut } = known
+  return { ...draft, name, type, attributes, isCutOut }
+}
 
 /** Changes the list where it has been loaded. */
 function change(by: (list: readonly PhotoDraft[]) => PhotoDraft[]): void {

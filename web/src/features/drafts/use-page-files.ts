@@ -11,7 +11,10 @@ const isFileDrag = (event: DragEvent) => event.dataTransfer?.types.includes('Fil
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
-/** Takes photos that are dropped anywhere on the page, unless something else is open; true while some hover over it. */
+/**
+ * Takes photos that are dropped anywhere on the page; true while some hover over it. While something else is open they
+ * are refused: the browser would leave the page for a photo that misses its field, and what was typed with it.
+ */
 export function useDroppedFiles(isWanted: boolean, { onFiles }: Pick<Handlers, 'onFiles'>): boolean {
   const [isOver, setOver] = useState(false)
   const drop = useEffectEvent((event: DragEvent) => {
@@ -20,13 +23,13 @@ export function useDroppedFiles(isWanted: boolean, { onFiles }: Pick<Handlers, '
     setOver(false)
     if (isWanted) onFiles([...(event.dataTransfer?.files ?? [])])
   })
+  const over = useEffectEvent((event: DragEvent) => {
+    if (!isFileDrag(event)) return
+    if (!isWanted && !event.defaultPrevented && event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+    event.preventDefault()
+    setOver(isWanted)
+  })
   useEffect(() => {
-    if (!isWanted) return
-    const over = (event: DragEvent) => {
-      if (!isFileDrag(event)) return
-      event.preventDefault()
-      setOver(true)
-    }
     // Only what leaves the window has nothing that it goes to.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
     window.addEventListener('dragover', over)
@@ -37,7 +40,7 @@ export function useDroppedFiles(isWanted: boolean, { onFiles }: Pick<Handlers, '
       window.removeEventListener('dragleave', leave)
       window.removeEventListener('drop', drop)
     }
-  }, [isWanted])
+  }, [])
   return isWanted && isOver
 }
 

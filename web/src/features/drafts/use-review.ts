@@ -1,44 +1,13 @@
 import { type ClothesType, formTexts, type PhotoDraft } from '@otday/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { attributeDefinitionsQuery } from '../attributes/index.ts'
 import { addClothes } from '../clothes/index.ts'
-import { type DraftEdit, edited, nameProblem, sentOf } from './draft-changes.ts'
-import { draftApi, knownDraft, patchDraft, putDraft, refreshDrafts, removeDraft } from './queries.ts'
-
-/** Milliseconds after the last change of a draft until the server hears of it. */
-const calm = 500
-const savings = new Map<string, ReturnType<typeof setTimeout>>()
-
-/** What is said of drafts stays in the cache at once and reaches the server soon, so that a reload finds it again. */
-function saveSoon(id: string): void {
-  clearTimeout(savings.get(id))
-  savings.set(
-    id,
-    setTimeout(() => void save(id), calm),
-  )
-}
-
-async function save(id: string): Promise<void> {
-  forgetSaving(id)
-  const draft = knownDraft(id)
-  if (!draft || nameProblem(draft.name)) return
-  try {
-    const body = { ...sentOf(draft), type: draft.type }
-    const { duplicateOf } = await draftApi.update({ params: { draftId: draft.id }, body })
-    // What has been typed since is newer than the answer.
-    if (!savings.has(id)) patchDraft(id, { duplicateOf })
-  } catch {
-    // The draft is confirmed as it stands here, whatever the server remembers of it until then.
-  }
-}
-
-function forgetSaving(id: string): void {
-  clearTimeout(savings.get(id))
-  savings.delete(id)
-}
+import { type DraftEdit, edited, nameProblem, sentOf, stillOffered } from './draft-changes.ts'
+import { draftApi, knownDraft, patchDraft, putDraft, removeDraft } from './queries.ts'
+import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './save-drafts.ts'
 
 /** Looking through drafts: change, confirm, discard. */
 export function useReview() {
@@ -49,7 +18,7 @@ export function useReview() {
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
   const [news, setNews] = useState('')
   const [discarded, setDiscarded] = useState<PhotoDraft | null>(null)
-  useEffect(() => () => [...savings.keys()].forEach((id) => void save(id)), [])
+  useEffect(() => saveAllNow, [])
 
   const blame = (id: string, problem: string | undefined) => setProblems((before) => ({ ...before, [id]: problem }))
 
@@ -66,11 +35,11 @@ export function useReview() {
     const problem = problemOf(draft)
     blame(draft.id, problem)
     if (problem) return
-    forgetSaving(draft.id)
+    dropSaving(draft.id)
     setBusy((before) => new Set(before).add(draft.id))
     try {
       const item = await draftApi.confirm({ params: { draftId: draft.id }, body: confirmationOf(draft) })
-      removeDraft(draft.id)
+      close(draft.id)
       addClothes(queryClient, item)
       setNews(`${item.name} 추가됨`)
     } catch (error) {
@@ -80,20 +49,27 @@ export function useReview() {
   }
 
   const stumble = async (draft: PhotoDraft, error: unknown) => {
-    const name = error instanceof ApiError ? error.exceptionName : undefined
-    if (name === 'DraftNotFound' || name === 'DraftClosed' || name === 'ClothesNotFound') return removeDraft(draft.id)
-    blame(draft.id, messageOf(error))
-    if (name === 'LikelyDuplicate') await refreshDrafts()
+    if (isClosed(error)) {
+      close(draft.id)
+      return toast.warning(messageOf(error))
+    }
+    const hasLost = isOfCatalogue(error) && (await dropWithdrawn(queryClient, draft))
+    blame(draft.id, hasLost ? '고를 수 없게 된 속성을 뺐어요. 다시 추가해 주세요.' : messageOf(error))
+    await saveNow(draft.id)
   }
 
   const discard = async (draft: PhotoDraft): Promise<void> => {
     const { id: draftId } = draft
-    forgetSaving(draftId)
     removeDraft(draftId)
     try {
       await draftApi.discard({ params: { draftId } })
+      close(draftId)
       setDiscarded(draft)
     } catch (error) {
+      if (isClosed(error)) {
+        close(draftId)
+        return toast.warning(messageOf(error))
+      }
       putDraft(draft)
       toast.error(messageOf(error))
     }
@@ -111,6 +87,27 @@ export function useReview() {
   return { colours, busy, problems, news, discarded, change, confirm, discard, restore }
 }
 export type Review = ReturnType<typeof useReview>
+
+/** Dealt with in another window, or too old by now. */
+const isClosed = (error: unknown) =>
+  error instanceof ApiError && ['DraftNotFound', 'DraftClosed', 'ClothesNotFound'].includes(error.exceptionName ?? '')
+
+const isOfCatalogue = (error: unknown) =>
+  error instanceof ApiError && ['DefinitionNotFound', 'InvalidInput'].includes(error.exceptionName ?? '')
+
+/** Takes off what the catalogue has taken back since the draft came; whether there was any. */
+async function dropWithdrawn(queryClient: QueryClient, { id, attributes }: PhotoDraft): Promise<boolean> {
+  const catalogue = await queryClient.fetchQuery({ ...attributeDefinitionsQuery(), staleTime: 0 }).catch(() => null)
+  const offered = catalogue && stillOffered(attributes, catalogue)
+  if (!offered || offered.length === attributes.length) return false
+  patchDraft(id, { attributes: offered })
+  return true
+}
+
+function close(id: string): void {
+  forgetSaving(id)
+  removeDraft(id)
+}
 
 /** A draft as it is now: a screen may be a moment behind. */
 export const latest = (draft: PhotoDraft): PhotoDraft => knownDraft(draft.id) ?? draft

@@ -1,10 +1,10 @@
 import { errorCatalogue } from '@otday/contract'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Garment } from '../../art/Garment.tsx'
-import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { LeaveQuestion } from '../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { EmptyState, ErrorState } from '../../ui/States.tsx'
 import { DeleteFeedDialog } from './DeleteFeedDialog.tsx'
 import styles from './FeedDialog.module.css'
@@ -31,9 +31,8 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
   const { listen, ...carousel } = useCarousel(feed?.ootds.length ?? 0)
   const [deleting, setDeleting] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
-  const dirty = feed !== undefined && (editor.dirty || unsaved)
-  const guard = useLeaveGuard(dirty, onClose)
-  useFreedWay(guard.asking && !dirty, guard.leave)
+  const dirty = open && feed !== undefined && (editor.dirty || unsaved)
+  const exit = useLeaveGuard(dirty, onClose)
   return (
     <>
       <Dialog
@@ -42,7 +41,7 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
         bare
         titleHidden
         title={feed ? `${feed.author.name}님의 피드` : '피드'}
-        onClose={guard.tryClose}
+        onClose={exit.tryClose}
         initialFocus={sheet}
       >
         <div ref={listen} className={styles.keys}>
@@ -65,19 +64,11 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
         content={feed?.content ?? ''}
         open={open && deleting}
         onCancel={() => setDeleting(false)}
-        onDeleted={guard.closeNow}
+        onDeleted={exit.closeNow}
       />
-      <LeaveQuestion asking={open && guard.asking} stay={guard.stay} leave={guard.leave} />
+      <LeaveQuestion guard={exit.guard} />
     </>
   )
-}
-
-/** What was asked about was on its way to the server and has arrived: nothing is lost by leaving now. */
-function useFreedWay(free: boolean, leave: () => void) {
-  const go = useEffectEvent(leave)
-  useEffect(() => {
-    if (free) go()
-  }, [free])
 }
 
 /** In place of a feed: on its way, gone, or not to be had. */

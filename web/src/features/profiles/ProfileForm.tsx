@@ -1,9 +1,9 @@
 import { earliestBirthDate, Gender, genderLabels, type Profile } from '@otday/contract'
 import type { ChangeEvent, FormEvent } from 'react'
-import { usePageGuard } from '../../platform/page-guard.ts'
+import { LeaveQuestion } from '../../platform/leave/LeaveQuestion.tsx'
+import { usePageGuard } from '../../platform/leave/use-leave-guard.ts'
 import { Field } from '../../ui/Field.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { Segmented } from '../../ui/RadioRow.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { PlaceField, type Places } from './PlaceField.tsx'
@@ -51,7 +51,7 @@ export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
         </div>
         <SaveBar form={form} />
       </form>
-      <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
+      <LeaveQuestion guard={guard} />
     </>
   )
 }

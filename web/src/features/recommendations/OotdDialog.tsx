@@ -2,12 +2,12 @@ import { type Feed, feedContentLimit, isBlank, type Recommendation, toastTexts, 
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { WeatherIcon, weatherKindOf } from '../../art/WeatherIcon.tsx'
 import { degreesOf, monthDayOf } from '../../platform/format.ts'
-import { useLeaveGuard } from '../../platform/history-dialog.ts'
+import { LeaveQuestion } from '../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../platform/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClothesPicture } from '../clothes/index.ts'
@@ -25,7 +25,7 @@ interface OotdDialogProps {
 
 /** Posts the outfit of the day with a word about it. What was typed survives a failure and is asked about on closing. */
 export function OotdDialog(props: OotdDialogProps) {
-  const { content, type, submit, guard, busy } = useOotd(props)
+  const { content, type, submit, exit, busy } = useOotd(props)
   const formId = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const unfit = isBlank(content) || content.trim().length > feedContentLimit
@@ -34,11 +34,11 @@ export function OotdDialog(props: OotdDialogProps) {
       <Dialog
         open
         title="OOTD 등록"
-        onClose={guard.tryClose}
+        onClose={exit.tryClose}
         initialFocus={words}
         footer={
           <>
-            <Button variant="ghost" onClick={guard.tryClose}>
+            <Button variant="ghost" onClick={exit.tryClose}>
               취소
             </Button>
             <Button type="submit" form={formId} disabled={unfit || busy}>
@@ -61,7 +61,7 @@ export function OotdDialog(props: OotdDialogProps) {
           </Field>
         </form>
       </Dialog>
-      <LeaveQuestion asking={guard.asking} stay={guard.stay} leave={guard.leave} />
+      <LeaveQuestion guard={exit.guard} />
     </>
   )
 }
@@ -69,7 +69,7 @@ export function OotdDialog(props: OotdDialogProps) {
 function useOotd({ weather, recommendation, onClose, onRegistered }: OotdDialogProps) {
   const [content, type] = useState('')
   const register = useRegisterOotd()
-  const guard = useLeaveGuard(!isBlank(content), onClose)
+  const exit = useLeaveGuard(!isBlank(content), onClose)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -79,13 +79,13 @@ function useOotd({ weather, recommendation, onClose, onRegistered }: OotdDialogP
     register.mutate(made.draft, {
       onSuccess: (feed) => {
         onRegistered(feed)
-        guard.closeNow()
+        exit.closeNow()
       },
       onError: () => toast.error(toastTexts.ootdFailed),
     })
   }
 
-  return { content, type, submit, guard, busy: register.isPending }
+  return { content, type, submit, exit, busy: register.isPending }
 }
 
 function Preview({ weather, recommendation }: Pick<OotdDialogProps, 'weather' | 'recommendation'>) {

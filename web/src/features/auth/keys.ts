@@ -1,0 +1,2 @@
+/** Of the ways into the own account. */
+export const signInMethodsKey = ['sign-in-methods'] as const

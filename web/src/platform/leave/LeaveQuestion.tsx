@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import {
+  ask,
+  currentQuestion,
+  firstGuard,
+  type Guard,
+  isHeld,
+  type Question,
+  subscribeGuards,
+  withdraw,
+} from './guards.ts'
+
+/** Asks before what a form holds is lost. However many forms there are, one question is asked. */
+export function LeaveQuestion({ guard }: { guard: Guard }) {
+  const first = useSyncExternalStore(subscribeGuards, firstGuard)
+  return first === guard && <Asking />
+}
+
+function Asking() {
+  useBarredWays()
+  const question = useSyncExternalStore(subscribeGuards, currentQuestion)
+  const answer = (by: 'stay' | 'leave') => () => {
+    withdraw()
+    question?.[by]()
+  }
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      onCancel={answer('stay')}
+      onConfirm={answer('leave')}
+      title="작성을 그만둘까요?"
+      confirmLabel="그만두기"
+      cancelLabel="계속 쓰기"
+    >
+      입력한 내용이 저장되지 않고 사라져요.
+    </ConfirmDialog>
+  )
+}
+
+const bars: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  isHeld({ from: currentLocation.pathname, to: nextLocation.pathname })
+
+/** Stops whoever leaves by the router, and has them asked. */
+function useBarredWays(): void {
+  const { pathname: from } = useLocation()
+  const blocker = useBlocker(bars)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const to = blocker.location.pathname
+    const question: Question = { isOpen: () => isHeld({ from, to }), stay: blocker.reset, leave: blocker.proceed }
+    ask(question)
+    return () => withdraw(question)
+  }, [blocker, from])
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  ask,
+  currentQuestion,
+  drop,
+  enter,
+  firstGuard,
+  type Guard,
+  hold,
+  isHeld,
+  isOnGuard,
+  release,
+  withdraw,
+} from './guards.ts'
+
+const dialog: Guard = { holds: () => true }
+const page: Guard = { holds: ({ from, to }) => from !== to }
+const away = { from: '/settings', to: '/closet' }
+const back = { from: '/settings', to: '/settings' }
+beforeEach(() => {
+  enter(page)
+  enter(dialog)
+})
+afterEach(() => {
+  withdraw()
+  drop(dialog)
+  drop(page)
+})
+
+/** Asks about a way, and tells how it ended. */
+function asked(isOpen: () => boolean): string[] {
+  const answers: string[] = []
+  ask({ isOpen, stay: () => answers.push('stayed'), leave: () => answers.push('left') })
+  return answers
+}
+
+test('a dialog holds every way, a page only those that lead off it, and none holds the one to the login', () => {
+  expect([isHeld(away), isHeld(back)]).toEqual([false, false])
+  hold(page)
+  expect([isHeld(away), isHeld(back)]).toEqual([true, false])
+  hold(dialog)
+  expect([isHeld(away), isHeld(back)]).toEqual([true, true])
+  expect(isHeld({ from: '/settings', to: '/auth/login' })).toBe(false)
+})
+
+test('of all forms that are open the first asks, whether or not it holds anything', () => {
+  hold(dialog)
+  expect(firstGuard()).toBe(page)
+  drop(page)
+  expect(firstGuard()).toBe(dialog)
+})
+
+test('who is asked goes on once what was held is safe, and stays once it is gone', () => {
+  hold(dialog)
+  const left = asked(() => isHeld(back))
+  expect(release(dialog)).toBe(true)
+  expect([left, currentQuestion()]).toEqual([['left'], null])
+  hold(dialog)
+  const stayed = asked(() => isOnGuard(dialog))
+  drop(dialog)
+  expect([stayed, currentQuestion()]).toEqual([['stayed'], null])
+})
+
+test('who would lose something else is still asked', () => {
+  hold(page)
+  hold(dialog)
+  const answers = asked(() => isHeld(away))
+  expect(release(dialog)).toBe(false)
+  expect(currentQuestion()).not.toBeNull()
+  expect(release(page)).toBe(true)
+  expect(answers).toEqual(['left'])
+})
