@@ -9,6 +9,7 @@ const parts = [
   'search',
   'link-import',
   'photos',
+  'uploads',
   'live',
 ] as const
 

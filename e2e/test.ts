@@ -6,6 +6,8 @@ import { newPerson, type Person } from './person.ts'
 interface Fixtures {
   /** A new account with a closet of its own; nobody is signed in yet. */
   person: Person
+  /** Somebody else. */
+  other: Person
   /** Signs somebody in without the form: the browser has their session cookie afterwards. */
   enter(person: Person): Promise<void>
   /** What the page wrote to the console as errors and warnings, and what it threw. */
@@ -17,6 +19,7 @@ export const seoul = { longitude: 126.988, latitude: 37.567 }
 
 export const test = base.extend<Fixtures>({
   person: async ({ baseURL }, use) => use(await newPerson(baseURL ?? '', '하니')),
+  other: async ({ baseURL }, use) => use(await newPerson(baseURL ?? '', '민지')),
   enter: async ({ page }, use) => {
     await use((person) => signInAs(page, person))
   },

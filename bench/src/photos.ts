@@ -4,12 +4,13 @@ import { median, percentile, report } from './figures.ts'
 import { type House, openHouse } from './house.ts'
 import { openStage } from './page.ts'
 import { type Photograph, takePhotograph } from './photographs.ts'
+import { readEveryMs, readFeeds } from './read-feeds.ts'
+import { sendPhoto } from './send-photo.ts'
 
 /** Part one: a pile of photos as a phone takes them, and what others feel of it. */
 const pile = 50
 const phone = { width: 4000, height: 3000, bytes: 4_200_000 }
 const sentAtOnce = 2
-const readEveryMs = 20
 const idleSeconds = 15
 
 const colours = ['#1f2a48', '#cf2f34', '#2e7d4f', '#6b4a34', '#46484d']
@@ -29,32 +30,15 @@ async function takePile(): Promise<Buffer[]> {
   }
 }
 
-/** Asks for the feeds at a steady pace until `isOver`; latencies in ms. */
-async function readFeeds(house: House, isOver: () => boolean): Promise<number[]> {
-  const waits: number[] = []
-  const asked: Promise<void>[] = []
-  const ask = async () => {
-    const start = performance.now()
-    await (await fetch(`${house.url}/api/feeds`, { headers: { authorization: `Bearer ${house.token}` } })).text()
-    waits.push(performance.now() - start)
-  }
-  while (!isOver()) {
-    asked.push(ask())
-    await new Promise((resolve) => setTimeout(resolve, readEveryMs))
-  }
-  await Promise.all(asked)
-  return waits
-}
-
-async function sendPhoto(house: House, photo: Buffer) {
-  const form = new FormData()
-  const request = JSON.stringify({ draftId: crypto.randomUUID(), fileName: 'IMG_1234.jpg' })
-  form.append('request', new Blob([request], { type: 'application/json' }))
-  form.append('image', new Blob([Uint8Array.from(photo)]), 'IMG_1234.jpg')
-  const headers = { authorization: `Bearer ${house.closetToken}` }
-  const response = await fetch(`${house.url}/api/clothes/drafts`, { method: 'POST', headers, body: form })
-  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
-  const { cutOut } = (await response.json()) as { cutOut: unknown }
+async function sendDraft(house: House, photo: Buffer): Promise<boolean> {
+  const { status, answer } = await sendPhoto({
+    url: `${house.url}/api/clothes/drafts`,
+    token: house.closetToken,
+    request: { draftId: crypto.randomUUID(), fileName: 'IMG_1234.jpg' },
+    photo,
+  })
+  if (status !== 201) throw new Error(`${status} ${answer}`)
+  const { cutOut } = JSON.parse(answer) as { cutOut: unknown }
   return cutOut !== null
 }
 
@@ -62,7 +46,7 @@ async function sendPile(house: House, photos: readonly Buffer[]) {
   let next = 0
   let cut = 0
   const lane = async () => {
-    while (next < pile) if (await sendPhoto(house, photos[next++ % photos.length] ?? Buffer.alloc(0))) cut++
+    while (next < pile) if (await sendDraft(house, photos[next++ % photos.length] ?? Buffer.alloc(0))) cut++
   }
   const start = performance.now()
   await Promise.all(Array.from({ length: sentAtOnce }, lane))
@@ -73,7 +57,7 @@ async function measurePile() {
   const photos = await takePile()
   const house = await openHouse(null, 20_000)
   try {
-    await sendPhoto(house, photos[0] ?? Buffer.alloc(0))
+    await sendDraft(house, photos[0] ?? Buffer.alloc(0))
     const idleUntil = performance.now() + idleSeconds * 1000
     const idle = await readFeeds(house, () => performance.now() > idleUntil)
     await house.spent()

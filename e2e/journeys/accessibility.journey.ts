@@ -1,6 +1,6 @@
 import { formTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { newAdministrator, newPerson } from '../person.ts'
+import { newAdministrator } from '../person.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, post, today } from '../wardrobe.ts'
@@ -52,10 +52,9 @@ for (const theme of ['light', 'dark']) {
   test(`neither the people nor the closet of a profile have a barrier, ${theme}`, async ({
     page,
     person,
+    other,
     enter,
-    baseURL,
   }) => {
-    const other = await newPerson(baseURL ?? '', '민지')
     await person.follows.create({ body: { followerId: person.id, followeeId: other.id } })
     await hang(other, [['청바지', 'BOTTOM']])
     await choose(page, theme)
@@ -73,10 +72,10 @@ for (const theme of ['light', 'dark']) {
   test(`neither a conversation nor the list of them has a barrier, ${theme}`, async ({
     page,
     person,
+    other,
     enter,
     baseURL,
   }) => {
-    const other = await newPerson(baseURL ?? '', '민지')
     await say(baseURL ?? '', other, person, '내일 몇 시에 볼까요?', '두껍게 입고 와요')
     await choose(page, theme)
     await enter(person)

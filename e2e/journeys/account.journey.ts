@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { authTexts } from '@otday/contract'
 import { type Page, request } from '@playwright/test'
 import { breakDown, holdBack } from '../gate.ts'
-import { newPerson, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang, post, today } from '../wardrobe.ts'
 
 const path = '/settings'
 const account = (page: Page) => page.getByRole('region', { name: '계정', exact: true })
+const question = (page: Page) => page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true })
 const device = (page: Page, name: string) => account(page).getByRole('listitem').filter({ hasText: name })
@@ -40,6 +41,7 @@ test('devices are listed, and one signs out there', async ({ page, person, enter
   await enter(person)
   await visit(page, path)
   await expect(account(page).getByText('이 기기')).toHaveCount(1)
+  await expect(device(page, '이 기기')).toContainText('지금 사용 중')
   await expect(device(page, 'Safari · iPhone')).toContainText('방금 전 사용')
   await account(page).getByRole('button', { name: 'Safari · iPhone에서 로그아웃' }).click()
   await expect(page.getByText('그 기기에서 로그아웃했어요.')).toBeVisible()
@@ -73,10 +75,10 @@ test('devices that cannot be loaded are asked for again, and one that could not 
 test('the e-mail is changed by whoever knows the password, and signs out elsewhere', async ({
   page,
   person,
+  other,
   enter,
   baseURL,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   const elsewhere = await signInElsewhere(baseURL, person)
   await enter(person)
   await visit(page, path)
@@ -92,7 +94,7 @@ test('the e-mail is changed by whoever knows the password, and signs out elsewhe
     await expect(field(page, '새 이메일')).toHaveAccessibleDescription(said)
   }
   await field(page, '새 이메일').fill(other.email)
-  await field(page, '현재 비밀번호').press('Enter')
+  await field(page, '새 이메일').press('Enter')
   await expect(field(page, '현재 비밀번호')).toHaveAccessibleDescription('현재 비밀번호를 입력해 주세요.')
   await field(page, '현재 비밀번호').fill('wrong123')
   await submit.click()
@@ -140,24 +142,71 @@ test('the password is changed by whoever knows it, and the page goes on', async 
   await expect(page).toHaveURL(/#\/recommendations$/)
 })
 
-test('what was typed is asked about before a dialog closes, and the back button closes it', async ({
+test('what was typed is asked about before a dialog closes, also by the back button', async ({
   page,
   person,
   enter,
 }) => {
   await enter(person)
   await visit(page, path)
-  await open(page, '비밀번호 변경')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await open(page, '비밀번호 변경')
-  await field(page, '새 비밀번호').fill('brandnew1!')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
-  await question.getByRole('button', { name: '계속 쓰기' }).click()
-  await expect(field(page, '새 비밀번호')).toHaveValue('brandnew1!')
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await open(page, '비밀번호 변경')
+    await close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await open(page, '비밀번호 변경')
+    await field(page, '새 비밀번호').fill('brandnew1!')
+    await close()
+    await question(page).getByRole('button', { name: '계속 쓰기' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(field(page, '새 비밀번호')).toHaveValue('brandnew1!')
+    await close()
+    await question(page).getByRole('button', { name: '그만두기' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/#\/settings$/)
+  }
+})
+
+test('however many forms would be left, one question is asked', async ({ page, person, enter, complaints }) => {
+  await enter(person)
+  await visit(page, '/closet')
+  await page.getByRole('button', { name: '내 메뉴' }).click()
+  await page.getByRole('menuitem', { name: '프로필 수정' }).click()
+  await page.getByLabel('닉네임').fill('새이름')
+  await open(page, '이메일 변경')
+  await field(page, '새 이메일').fill('minji')
+  await page.evaluate(() => history.go(-2))
+  await question(page).getByRole('button', { name: '계속 쓰기' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(field(page, '새 이메일')).toHaveValue('minji')
   await page.goBack()
+  await question(page).getByRole('button', { name: '그만두기' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('닉네임')).toHaveValue('새이름')
+  await open(page, '이메일 변경')
+  await page.evaluate(() => history.go(-2))
+  await question(page).getByRole('button', { name: '그만두기' }).click()
+  await expect(page).toHaveURL(/#\/closet$/)
+  expect(complaints).toEqual([])
+})
+
+test('a dialog that was left while its change was on the way goes back once', async ({ page, person, enter }) => {
+  await enter(person)
+  await visit(page, '/closet')
+  await page.getByRole('button', { name: '내 메뉴' }).click()
+  await page.getByRole('menuitem', { name: '프로필 수정' }).click()
+  await open(page, '이메일 변경')
+  const email = `${crypto.randomUUID()}@example.com`
+  await field(page, '새 이메일').fill(email)
+  await field(page, '현재 비밀번호').fill(person.password)
+  const gate = await holdBack(page, `/api/users/${person.id}/email`)
+  await page.getByRole('dialog').getByRole('button', { name: '이메일 바꾸기' }).click()
+  await expect.poll(() => gate.waiting()).toBe(1)
+  await page.goBack()
+  await question(page).getByRole('button', { name: '그만두기' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  gate.open()
+  await expect(page.getByText('이메일을 바꿨어요. 다른 기기에서는 로그아웃했어요.')).toBeVisible()
+  await expect(account(page).getByText(email)).toBeVisible()
   await expect(page).toHaveURL(/#\/settings$/)
 })
 
@@ -183,10 +232,9 @@ test('sections that save on their own leave the form as it is, and the form leav
 test('a deleted account is gone for others at once, and back with the next sign-in', async ({
   page,
   person,
+  other,
   enter,
-  baseURL,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   const [shirt] = await hang(person, [['흰 셔츠', 'TOP']])
   if (!shirt) return
   const feed = await post(person, await today(person), [shirt], '곧 돌아올 글')
@@ -222,10 +270,10 @@ test('a deleted account is gone for others at once, and back with the next sign-
 test('who has left is read on by others without a name, and no longer written to', async ({
   page,
   person,
+  other,
   enter,
   baseURL,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   await say(baseURL ?? '', other, person, '그동안 고마웠어요')
   await other.ownAccount.leave({ params: { userId: other.id } })
   await enter(person)

@@ -95,3 +95,41 @@ test('chosen pieces are changed and deleted together, and each is taken back', a
   expect(await cards(page).first().locator('*').count()).toBe(bare)
   await expect(button(page, '하나 메뉴')).toBeVisible()
 })
+
+test('pieces that went in another window are said and shown no longer, and the others can be changed', async ({
+  page,
+  person,
+  enter,
+}) => {
+  const [first, second] = await hang(person, [
+    ['하나', 'TOP'],
+    ['둘', 'TOP'],
+    ['셋', 'TOP'],
+    ['넷', 'TOP'],
+  ])
+  await enter(person)
+  await visit(page, '/closet')
+  await expect(cards(page)).toHaveCount(4)
+  await button(page, '선택').click()
+  await bar(page).getByRole('button', { name: '모두 선택' }).click()
+  await person.clothes.delete({ params: { clothesId: first?.id ?? '' } })
+  await bar(page).getByRole('button', { name: '속성 바꾸기' }).click()
+  const dialog = page.getByRole('dialog', { name: /의 속성 바꾸기$/ })
+  await dialog.getByRole('combobox', { name: '속성' }).selectOption('계절')
+  await dialog.getByRole('combobox', { name: '값' }).selectOption('겨울')
+  await dialog.getByRole('button', { name: '바꾸기' }).click()
+  await expect(page.getByText('그사이 없어진 옷이 있어 목록을 새로 불러왔어요.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '옷 3벌의 속성 바꾸기' })).toBeVisible()
+  await dialog.getByRole('button', { name: '바꾸기' }).click()
+  await expect(cards(page).getByText('겨울')).toHaveCount(3)
+
+  await person.clothes.delete({ params: { clothesId: second?.id ?? '' } })
+  await bar(page).getByRole('button', { name: '삭제' }).click()
+  const question = page.getByRole('alertdialog', { name: '옷 3벌을 삭제할까요?' })
+  await question.getByRole('button', { name: '삭제' }).click()
+  await expect(question).toBeHidden()
+  await expect(bar(page).getByRole('status')).toHaveText('2벌 선택')
+  await bar(page).getByRole('button', { name: '삭제' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
+  await expect(cards(page)).toHaveCount(0)
+})

@@ -1,7 +1,7 @@
 import { type Clothes, errorCatalogue, type Feed } from '@otday/contract'
 import type { Locator, Page } from '@playwright/test'
 import { breakDown, holdBack } from '../gate.ts'
-import { newPerson, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, post, postMany, today } from '../wardrobe.ts'
 
@@ -35,10 +35,10 @@ async function swipe(stage: Locator, way: number) {
   await stage.dispatchEvent('touchend', { touches: [], changedTouches: at(200 + way) })
 }
 
-test('an outfit is looked at piece by piece, round and round', async ({ page, person, enter, baseURL, isMobile }) => {
+test('an outfit is looked at piece by piece, round and round', async ({ page, person, other, enter, isMobile }) => {
   const { pieces, chips } = await outfitOf(person)
   const feed = await post(person, await today(person), pieces, '첫 줄\n둘째 줄')
-  await enter(await newPerson(baseURL ?? '', '민지'))
+  await enter(other)
   await visit(page, `/profiles?userId=${person.id}`)
   await page.goto(`/#/feeds?authorIdEqual=${person.id}`)
   await opener(page, feed).click()

@@ -1,7 +1,7 @@
 import { commentLimit, errorCatalogue, type Feed, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { breakDown, holdBack } from '../gate.ts'
-import { newPerson, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import { expect, test, visit } from '../test.ts'
 import { postMany } from '../wardrobe.ts'
 
@@ -30,14 +30,13 @@ async function choose(page: Page, item: '수정' | '삭제') {
 test('what people say comes newest first and page by page, and what one says goes to the front', async ({
   page,
   person,
+  other,
   enter,
-  baseURL,
 }) => {
-  const reader = await newPerson(baseURL ?? '', '민지')
   const [feed] = await postMany(person, '줄', 1)
   if (!feed) return
   for (let index = 1; index <= 25; index++) await say(person, feed, `말 ${index}`)
-  await enter(reader)
+  await enter(other)
   const next = await holdBack(page, `/api/feeds/${feed.id}/comments`, (url) => url.searchParams.has('cursor'))
   await openFrom(page, person, feed)
   await expect(comments(page)).toHaveCount(20)
@@ -160,15 +159,10 @@ test('the author deletes a feed, and it leaves the list', async ({ page, person,
   await expect(card(page, other)).toHaveAttribute('aria-setsize', '1')
 })
 
-test('who speaks of a feed that is gone is told so, and the list loses it', async ({
-  page,
-  person,
-  enter,
-  baseURL,
-}) => {
+test('who speaks of a feed that is gone is told so, and the list loses it', async ({ page, person, other, enter }) => {
   const [feed] = await postMany(person, '줄', 1)
   if (!feed) return
-  await enter(await newPerson(baseURL ?? '', '민지'))
+  await enter(other)
   await openFrom(page, person, feed)
   await expect(dialog(page).getByText('아직 댓글이 없어요')).toBeVisible()
   await person.feeds.delete({ params: { feedId: feed.id } })

@@ -8,7 +8,7 @@ import {
 } from '@otday/contract'
 import type { Page, Request } from '@playwright/test'
 import { breakDown, holdBack } from '../gate.ts'
-import { newPerson, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, portray, post, postMany, today, variedDays } from '../wardrobe.ts'
 
@@ -103,11 +103,10 @@ function wished(feeds: readonly Feed[], { sky, rain, author, byLikes }: Wish): s
 test('filters, orders, word and author narrow the list together, and the address keeps them', async ({
   page,
   person,
+  other,
   enter,
-  baseURL,
 }) => {
   const word = crypto.randomUUID()
-  const other = await newPerson(baseURL ?? '', '민지')
   const days = await variedDays(person)
   const wet = days.find(({ precipitation }) => precipitation.type !== 'NONE')
   const clear = days.find(({ skyStatus }) => skyStatus === 'CLEAR')

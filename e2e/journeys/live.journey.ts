@@ -1,6 +1,6 @@
 import { live, logTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { newPerson, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import { say } from '../say.ts'
 import { expect, expectLive, test, visit } from '../test.ts'
 
@@ -25,8 +25,7 @@ const waitFor = (page: Page, proof: () => Promise<void> | void) =>
     await proof()
   }).toPass()
 
-test('what is read in one window is read in the other', async ({ page, person, enter, baseURL }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
+test('what is read in one window is read in the other', async ({ page, person, other, enter, baseURL }) => {
   await follow(other, person)
   await say(baseURL ?? '', other, person, '안녕하세요', '거기 있어요?')
   await enter(person)
@@ -50,10 +49,10 @@ test('what is read in one window is read in the other', async ({ page, person, e
 test('where no WebSocket gets through, SockJS brings the messages over plain requests', async ({
   page,
   person,
+  other,
   enter,
   baseURL,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   const paths = pathsOf(page)
   await page.routeWebSocket(/\/ws\//, (ws) => ws.close({ code: 1011 }))
   await page.clock.install()
@@ -79,11 +78,10 @@ test('where no WebSocket gets through, SockJS brings the messages over plain req
 test('a stream that says nothing for 45 seconds is dead: another takes its place', async ({
   page,
   person,
+  other,
   enter,
-  baseURL,
   complaints,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   const paths = pathsOf(page)
   const streams = () => paths.filter((path) => path === live.stream).length
   const isGivenUp = () => complaints.some((text) => text.startsWith(logTexts.streamFailed))

@@ -1,6 +1,6 @@
 import { logTexts } from '@otday/contract'
 import type { Browser, Page } from '@playwright/test'
-import { newPerson, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import { say } from '../say.ts'
 import { expect, expectLive, signInAs, test, visit } from '../test.ts'
 
@@ -26,8 +26,7 @@ async function windowOf(browser: Browser, baseURL: string | undefined, person: P
   return page
 }
 
-test('two people write to each other and see it at once', async ({ page, person, enter, browser, baseURL }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
+test('two people write to each other and see it at once', async ({ page, person, other, enter, browser, baseURL }) => {
   await enter(person)
   const theirs = await windowOf(browser, baseURL, other)
   await expectLive(page, () => openThread(page, other))
@@ -85,10 +84,10 @@ test('two people write to each other and see it at once', async ({ page, person,
 test('older messages come on scrolling up and keep the place, newer ones wait below', async ({
   page,
   person,
+  other,
   enter,
   baseURL,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   const texts = Array.from({ length: 45 }, (_, index) => `이야기 ${index + 1}`)
   await say(baseURL ?? '', other, person, ...texts)
   await enter(person)
@@ -115,8 +114,7 @@ test('older messages come on scrolling up and keep the place, newer ones wait be
   await expect(pill).toBeHidden()
 })
 
-test('the times of messages go on', async ({ page, person, enter, baseURL }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
+test('the times of messages go on', async ({ page, person, other, enter, baseURL }) => {
   await say(baseURL ?? '', other, person, '안녕하세요')
   await page.clock.install()
   await enter(person)
@@ -128,14 +126,7 @@ test('the times of messages go on', async ({ page, person, enter, baseURL }) => 
   await expect(said(page)).toContainText('2시간 전')
 })
 
-test('without a connection nothing is sent and nothing is lost', async ({
-  page,
-  person,
-  enter,
-  baseURL,
-  complaints,
-}) => {
-  const other = await newPerson(baseURL ?? '', '민지')
+test('without a connection nothing is sent and nothing is lost', async ({ page, person, other, enter, complaints }) => {
   let isCut = false
   let wasCut = false
   await page.routeWebSocket(/\/ws\//, (ws) => {

@@ -19,11 +19,11 @@ const follow = (who: Person, whom: Person) => who.follows.create({ body: { follo
 test('news come live, are read by a press, and lead to what they tell of', async ({
   page,
   person,
+  other,
   enter,
   baseURL,
   complaints,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   const feed = await post(person, await today(person), await hang(person, [['청바지', 'BOTTOM']]), '오늘 입은 옷')
   await enter(person)
   await expectLive(page, () => visit(page, '/settings'))
@@ -70,10 +70,9 @@ async function pathOf(person: Person, word: string): Promise<string> {
 test('a long list keeps its place while news come, and its number ends at 99+', async ({
   page,
   person,
+  other,
   enter,
-  baseURL,
 }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
   await follow(person, other)
   await postMany(other, '줄', 12)
   await expect.poll(async () => (await person.notifications.list({ query: {} })).totalCount).toBe(12)

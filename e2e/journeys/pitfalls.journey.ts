@@ -1,7 +1,7 @@
 import { authTexts, type Feed, live } from '@otday/contract'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { alter, holdBack } from '../gate.ts'
-import { newPerson, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import { expect, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, portray, post, postMany, settle, today } from '../wardrobe.ts'
 
@@ -37,10 +37,9 @@ async function watchFor(page: Page, ...wanted: string[]): Promise<() => Promise<
 test('who signs in after somebody else in the same tab finds nothing of them', async ({
   page,
   person,
+  other,
   enter,
-  baseURL,
 }) => {
-  const second = await newPerson(baseURL ?? '', '민지')
   await settle(person)
   const imageUrl = await portray(person)
   const [knit] = await hang(person, [
@@ -50,7 +49,7 @@ test('who signs in after somebody else in the same tab finds nothing of them', a
   if (!knit) return
   const feed = await post(person, await today(person), [knit], '하니의 옷차림')
   await person.likes.create({ params: { feedId: feed.id } })
-  await second.follows.create({ body: { followerId: second.id, followeeId: person.id } })
+  await other.follows.create({ body: { followerId: other.id, followeeId: person.id } })
   await enter(person)
   await visit(page, '/recommendations')
   await expect(page.getByRole('button', { name: '알림 1개' })).toBeVisible()
@@ -66,7 +65,7 @@ test('who signs in after somebody else in the same tab finds nothing of them', a
   await page.getByRole('menuitem', { name: '로그아웃' }).click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await expect(page.getByText(texts.sessionEnded)).toBeHidden()
-  await expectLive(page, () => signIn(page, second, second.password))
+  await expectLive(page, () => signIn(page, other, other.password))
   await expect(page.getByRole('button', { name: '알림', exact: true })).toBeVisible()
   await expect(panel(page).getByRole('button', { name: '현재 위치 찾기' })).toBeVisible()
   await expect(panel(page).getByText('서울')).toHaveCount(0)
@@ -80,7 +79,7 @@ test('who signs in after somebody else in the same tab finds nothing of them', a
   await expect(page.getByText('아직 작성한 피드가 없습니다')).toBeVisible()
   await portrait(page).click()
   await page.getByRole('menuitem', { name: '내 피드' }).click()
-  await expect(page).toHaveURL(new RegExp(`authorIdEqual=${second.id}`))
+  await expect(page).toHaveURL(new RegExp(`authorIdEqual=${other.id}`))
   await expect(page.getByText('피드가 없습니다')).toBeVisible()
   await page.evaluate((id) => {
     window.location.hash = `#/feeds?authorIdEqual=${id}`

@@ -13,8 +13,7 @@ const list = (page: Page, side: '팔로워' | '팔로잉') => page.getByRole('di
 const waiting = (page: Page) => page.locator('[data-skeleton]')
 const follow = (who: Person, whom: Person) => who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
-test('counts are a dash until they are known, and follow what one does', async ({ page, person, enter, baseURL }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
+test('counts are a dash until they are known, and follow what one does', async ({ page, person, other, enter }) => {
   await follow(other, person)
   await enter(person)
   const gate = await holdBack(page, '/api/follows/summary')
@@ -47,8 +46,7 @@ test('counts are a dash until they are known, and follow what one does', async (
   await expect(count(page, '팔로워')).toHaveText('팔로워 0')
 })
 
-test('a follow that fails is only logged', async ({ page, person, enter, baseURL, complaints }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
+test('a follow that fails is only logged', async ({ page, person, other, enter, complaints }) => {
   await enter(person)
   await breakDown(page, '/api/follows', 'POST')
   await visit(page, of(other))
@@ -123,8 +121,7 @@ test('a person without a name is called 사용자', async ({ page, person, enter
   await expect(name(page)).toHaveText('사용자')
 })
 
-test('a closet opens beside the profile and closes, all by keyboard', async ({ page, person, enter, baseURL }) => {
-  const other = await newPerson(baseURL ?? '', '민지')
+test('a closet opens beside the profile and closes, all by keyboard', async ({ page, person, other, enter }) => {
   await hang(other)
   await enter(person)
   const gate = await holdBack(page, '/api/clothes')

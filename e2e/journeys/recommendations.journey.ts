@@ -107,6 +107,22 @@ test('a registered outfit is one press away from the feed', async ({ page, perso
   await expect(page).toHaveURL(/#\/recommendations$/)
 })
 
+test('an outfit that is sent by a double click is registered once', async ({ page, person, enter }) => {
+  await Promise.all([settle(person), hang(person)])
+  await enter(person)
+  await visit(page, path)
+  await expect(outfit(page).getByRole('article').first()).toBeVisible()
+  await button(page, 'OOTD 등록').click()
+  await words(page).fill('두 번 눌렀어요')
+  const gate = await holdBack(page, '/api/feeds', (_url, method) => method === 'POST')
+  await send(page).dblclick()
+  await words(page).press('Control+Enter')
+  await expect.poll(() => gate.waiting()).toBe(1)
+  gate.open()
+  await expect(dialog(page)).toBeHidden()
+  expect((await person.feeds.list({ query: { authorIdEqual: person.id } })).totalCount).toBe(1)
+})
+
 test('a registration asks for what it needs', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)

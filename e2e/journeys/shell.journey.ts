@@ -153,6 +153,43 @@ test('nothing is wider than the smallest phone', async ({ page, person, enter })
   }
 })
 
+test('a page whose address is typed begins at its top, wherever the one before it was', async ({
+  page,
+  person,
+  enter,
+}) => {
+  await enter(person)
+  await page.setViewportSize({ width: 390, height: 300 })
+  await visit(page, '/settings')
+  await page.getByRole('button', { name: '계정 삭제' }).scrollIntoViewIfNeeded()
+  await visit(page, '/closet')
+  await expect(page.getByRole('heading', { name: '옷장이 비어 있어요' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('news leave a question free', async ({ page, person, enter }) => {
+  const [feed] = await postMany(person, '소식', 1)
+  if (!feed) return
+  await enter(person)
+  await page.route(`**/api/feeds/${feed.id}`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await visit(page, `/feeds?feedId=${feed.id}`)
+  await page.getByRole('button', { name: '피드 메뉴' }).click()
+  await page.getByRole('menuitem', { name: '삭제' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: '삭제' }).click()
+  const news = page.locator('[data-sonner-toast]', { hasText: toastTexts.feedDeleteFailed })
+  await expect(news).toBeVisible()
+  await expect(async () => {
+    const [box, asked] = [await news.boundingBox(), await question.boundingBox()]
+    if (!box || !asked) throw new Error('One of them is not there.')
+    const isAbove = box.y + box.height <= asked.y
+    const isBelow = box.y >= asked.y + asked.height
+    expect(isAbove || isBelow).toBe(true)
+  }).toPass()
+})
+
 test('news stay for four seconds, three at a time, 356 px wide', async ({ page, person, enter, isMobile }) => {
   await postMany(person, '소식', 1)
   await enter(person)

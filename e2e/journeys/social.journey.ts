@@ -61,6 +61,21 @@ test('a stranger comes by Google, is still there after a reload, and comes again
   await expect(row(page, 'Google')).toContainText('하나뿐인 로그인 방법이에요.')
 })
 
+test('who came by Google chooses a password, and may then do without Google', async ({ page }) => {
+  await come(page, 'Google', newAddress())
+  await expect(page).toHaveURL(/#\/recommendations$/)
+  await page.goto('/#/settings')
+  await expect(row(page, '비밀번호')).toContainText('아직 없어요.')
+  await button(page, '비밀번호 변경').click()
+  const dialog = page.getByRole('dialog', { name: '비밀번호 변경' })
+  await dialog.getByLabel('새 비밀번호', { exact: true }).fill(password)
+  await dialog.getByLabel('새 비밀번호 확인').fill(password)
+  await dialog.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, '비밀번호')).toContainText('이메일과 비밀번호로 로그인해요.')
+  await expect(button(page, 'Google 연결 끊기')).toBeEnabled()
+})
+
 test('an address that has an account is linked by its owner, not by the provider', async ({ page, person }) => {
   await come(page, 'Google', person.email)
   await expect(line(page)).toHaveText(socialTexts.SocialEmailTaken)

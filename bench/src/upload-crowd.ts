@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { sendPhoto } from './send-photo.ts'
+
+/** The thread that uploads one photo many times at once, and tells how that was answered. */
+export interface CrowdTask {
+  url: string
+  token: string
+  photo: Uint8Array
+  count: number
+}
+export interface CrowdResult {
+  statuses: number[]
+  seconds: number
+}
+
+const { url, token, photo, count } = workerData as CrowdTask
+const ownerId = ownIdIn(token)
+
+/** Whose closet it is stands in the token. */
+function ownIdIn(jwt: string): string {
+  const [, payload = ''] = jwt.split('.')
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub
+}
+
+async function upload(at: number): Promise<number> {
+  const request = { ownerId, name: `옷 ${at}`, type: 'TOP', attributes: [] }
+  return (await sendPhoto({ url: `${url}/api/clothes`, token, request, photo })).status
+}
+
+const start = performance.now()
+const statuses = await Promise.all(Array.from({ length: count }, (_, at) => upload(at)))
+parentPort?.postMessage({ statuses, seconds: (performance.now() - start) / 1000 } satisfies CrowdResult)

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { chromium } from '@playwright/test'
+import { browserPath } from '../../e2e/browser.ts'
+import { percentile, report } from './figures.ts'
+import { openHouse } from './house.ts'
+import { takePhotograph } from './photographs.ts'
+import { readEveryMs, readFeeds } from './read-feeds.ts'
+import type { CrowdResult, CrowdTask } from './upload-crowd.ts'
+
+/** Row UP-12 of the catalogue of attacks: a crowd that uploads at once, and what others feel of it. */
+const crowd = 200
+const phone = { width: 4000, height: 3000, bytes: 5_000_000 }
+/** ms that others may wait, p99. */
+const patience = 500
+const idleSeconds = 10
+
+async function takePhoto(): Promise<Buffer> {
+  const browser = await chromium.launch({ executablePath: browserPath() })
+  try {
+    const shirt = { name: 'IMG.jpg', outline: 'shirt', color: '#1f2a48' } as const
+    return (await takePhotograph(await browser.newPage(), shirt, phone)).buffer
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Sends from a thread of its own, so that nothing here holds up the reading. */
+async function sendAtOnce(task: CrowdTask): Promise<CrowdResult> {
+  const worker = new Worker(new URL('./upload-crowd.ts', import.meta.url), { workerData: task })
+  const [result] = (await once(worker, 'message')) as [CrowdResult]
+  return result
+}
+
+async function measure() {
+  const photo = await takePhoto()
+  const house = await openHouse(null, 20_000)
+  try {
+    const { url, closetToken: token } = house
+    await sendAtOnce({ url, token, photo, count: 1 })
+    const idleUntil = performance.now() + idleSeconds * 1000
+    const idle = percentile(await readFeeds(house, () => performance.now() > idleUntil), 99)
+    await house.spent()
+    let isOver = false
+    const reading = readFeeds(house, () => isOver)
+    const { statuses, seconds } = await sendAtOnce({ url, token, photo, count: crowd })
+    isOver = true
+    const busy = percentile(await reading, 99)
+    const { longest } = await house.spent()
+    const kept = statuses.filter((status) => status === 201).length
+    const others = statuses.filter((status) => status !== 201 && status !== 503).length
+    const forTheRecord = (what: string, value: number, digits = 1) => ({
+      what,
+      value: value.toFixed(digits),
+      bar: 'for the record',
+      ok: true,
+    })
+    report(
+      `UP-12: ${crowd} uploads of ${(photo.length / 1e6).toFixed(1)} MB at once beside ${1000 / readEveryMs} reads of the feeds a second`,
+      [
+        { what: 'neither kept nor told to come back', value: String(others), bar: '= 0', ok: others === 0 },
+        forTheRecord('kept', kept, 0),
+        forTheRecord('until all are answered (s)', seconds),
+        forTheRecord('GET /api/feeds p99, idle (ms)', idle),
+        {
+          what: 'GET /api/feeds p99, meanwhile (ms)',
+          value: busy.toFixed(1),
+          bar: `< ${patience}`,
+          ok: busy < patience,
+        },
+        forTheRecord('longest the main loop was held at once (ms)', longest),
+      ],
+    )
+  } finally {
+    await house.close()
+  }
+}
+
+await measure()
