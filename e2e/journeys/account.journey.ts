@@ -342,7 +342,6 @@ test('a search for places that fails says so and may be tried again', async ({ p
 for (const theme of ['light', 'dark']) {
   test(`no dialog of the account has a barrier, ${theme}`, async ({ page, person, enter }) => {
     await page.addInitScript((chosen) => localStorage.setItem('otday.theme', chosen), theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(person)
     await visit(page, path)
     for (const name of ['이메일 변경', '비밀번호 변경', '계정 삭제'] as const) {

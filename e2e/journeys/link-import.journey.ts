@@ -155,7 +155,6 @@ test('it is walked by keyboard alone, and the focus follows the step', async ({ 
 for (const theme of ['light', 'dark'])
   test(`the step has no barrier, ${theme}`, async ({ page, person, enter }) => {
     await page.addInitScript((chosen) => localStorage.setItem('otday.theme', chosen), theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(person)
     await openImporting(page)
     await link(page).fill('울 코트')

@@ -257,7 +257,6 @@ test('whoever is signed in may look at these pages all the same', async ({ page,
 for (const theme of ['light', 'dark']) {
   test(`no step has a barrier, ${theme}`, async ({ page, person }) => {
     await page.addInitScript((chosen) => localStorage.setItem('otday.theme', chosen), theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await askFor(page, person.email)
     await expectAccessible(page)
     await field(page, 'Temporary password').fill(await mailedPassword(person.email))
