@@ -1,11 +1,12 @@
 import { chromium, type Page } from '@playwright/test'
 import { browserPath } from '../../e2e/browser.ts'
 import { median, percentile, report } from './figures.ts'
-import { type House, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
 import { openStage } from './page.ts'
 import { type Photograph, takePhotograph } from './photographs.ts'
 import { readEveryMs, readFeeds } from './read-feeds.ts'
-import { sendPhoto } from './send-photo.ts'
+import { inThread } from './thread.ts'
+import type { PileResult, PileTask } from './upload-pile.ts'
 
 /** Part one: a pile of photos as a phone takes them, and what others feel of it. */
 const pile = 50
@@ -30,40 +31,20 @@ async function takePile(): Promise<Buffer[]> {
   }
 }
 
-async function sendDraft(house: House, photo: Buffer): Promise<boolean> {
-  const { status, answer } = await sendPhoto({
-    url: `${house.url}/api/clothes/drafts`,
-    token: house.closetToken,
-    request: { draftId: crypto.randomUUID(), fileName: 'IMG_1234.jpg' },
-    photo,
-  })
-  if (status !== 201) throw new Error(`${status} ${answer}`)
-  const { cutOut } = JSON.parse(answer) as { cutOut: unknown }
-  return cutOut !== null
-}
-
-async function sendPile(house: House, photos: readonly Buffer[]) {
-  let next = 0
-  let cut = 0
-  const lane = async () => {
-    while (next < pile) if (await sendDraft(house, photos[next++ % photos.length] ?? Buffer.alloc(0))) cut++
-  }
-  const start = performance.now()
-  await Promise.all(Array.from({ length: sentAtOnce }, lane))
-  return { seconds: (performance.now() - start) / 1000, cut }
-}
+const sendPile = (task: PileTask) => inThread<PileTask, PileResult>('./upload-pile.ts', task)
 
 async function measurePile() {
   const photos = await takePile()
   const house = await openHouse(null, 20_000)
   try {
-    await sendDraft(house, photos[0] ?? Buffer.alloc(0))
+    const task = { url: house.url, token: house.closetToken, photos, atOnce: sentAtOnce }
+    await sendPile({ ...task, count: 1 })
     const idleUntil = performance.now() + idleSeconds * 1000
     const idle = await readFeeds(house, () => performance.now() > idleUntil)
     await house.spent()
     let isOver = false
     const reading = readFeeds(house, () => isOver)
-    const { seconds, cut } = await sendPile(house, photos)
+    const { seconds, cut } = await sendPile({ ...task, count: pile })
     isOver = true
     const busy = await reading
     const { longest } = await house.spent()

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { chromium } from '@playwright/test'
 import { browserPath } from '../../e2e/browser.ts'
 import { percentile, report } from './figures.ts'
 import { openHouse } from './house.ts'
 import { takePhotograph } from './photographs.ts'
 import { readEveryMs, readFeeds } from './read-feeds.ts'
+import { inThread } from './thread.ts'
 import type { CrowdResult, CrowdTask } from './upload-crowd.ts'
 
 /** Row UP-12 of the catalogue of attacks: a crowd that uploads at once, and what others feel of it. */
@@ -25,12 +24,7 @@ async function takePhoto(): Promise<Buffer> {
   }
 }
 
-/** Sends from a thread of its own, so that nothing here holds up the reading. */
-async function sendAtOnce(task: CrowdTask): Promise<CrowdResult> {
-  const worker = new Worker(new URL('./upload-crowd.ts', import.meta.url), { workerData: task })
-  const [result] = (await once(worker, 'message')) as [CrowdResult]
-  return result
-}
+const sendAtOnce = (task: CrowdTask) => inThread<CrowdTask, CrowdResult>('./upload-crowd.ts', task)
 
 async function measure() {
   const photo = await takePhoto()

@@ -8,8 +8,6 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const bar = (page: Page) => page.getByRole('region', { name: '고른 옷' })
 const box = (page: Page, name: string) => cards(page).getByRole('checkbox', { name, exact: true })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('an empty closet is filled from the sheet of common garments, once, and used at once', async ({
   page,
   person,

@@ -7,9 +7,6 @@ import { say } from '../say.ts'
 import { expect, expectLive, signInAs, test, visit } from '../test.ts'
 import { hang, post, postMany, today } from '../wardrobe.ts'
 
-// What moves in has no place yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // On a phone the panel hides it from readers, not from the eye.
 const bell = (page: Page) => page.getByRole('button', { name: /^알림/, includeHidden: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' })

@@ -216,10 +216,13 @@ test('each step leads back to the login, and giving up the third begins anew', a
   await page.getByRole('link', { name: 'Back to login' }).click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await reachNewPassword(page, person)
+  // However long the server takes to hear of it.
+  const gate = await holdBack(page, '/api/auth/sign-out')
   await page.getByRole('link', { name: 'Back to login' }).click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(heading(page, 'Enter the e-mail to receive a temporary password')).toBeVisible()
+  gate.open()
 })
 
 test('the steps speak Korean by the switch', async ({ page, person }) => {
@@ -254,20 +257,17 @@ test('whoever is signed in may look at these pages all the same', async ({ page,
   }
 })
 
-for (const theme of ['light', 'dark']) {
-  test(`no step has a barrier, ${theme}`, async ({ page, person }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('otday.theme', chosen), theme)
-    await askFor(page, person.email)
-    await expectAccessible(page)
-    await field(page, 'Temporary password').fill(await mailedPassword(person.email))
-    await button(page, 'Next').click()
-    await expect(heading(page, 'Change to a new password')).toBeFocused()
-    await field(page, 'Password').fill('short')
-    await expectAccessible(page)
-    await field(page, 'Password').fill(newPassword)
-    await field(page, 'Confirm password').fill(newPassword)
-    await button(page, 'Done').click()
-    await expect(heading(page, 'Password changed successfully')).toBeFocused()
-    await expectAccessible(page)
-  })
-}
+test('no step has a barrier', async ({ page, person }) => {
+  await askFor(page, person.email)
+  await expectAccessible(page)
+  await field(page, 'Temporary password').fill(await mailedPassword(person.email))
+  await button(page, 'Next').click()
+  await expect(heading(page, 'Change to a new password')).toBeFocused()
+  await field(page, 'Password').fill('short')
+  await expectAccessible(page)
+  await field(page, 'Password').fill(newPassword)
+  await field(page, 'Confirm password').fill(newPassword)
+  await button(page, 'Done').click()
+  await expect(heading(page, 'Password changed successfully')).toBeFocused()
+  await expectAccessible(page)
+})

@@ -267,21 +267,14 @@ test('the theme is light until dark is chosen, and stays chosen', async ({ page,
   await expect(theme.getByRole('radio', { name: '어둡게' })).toBeChecked()
 })
 
-for (const theme of ['light', 'dark']) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('neither the form nor its questions have a barrier', async ({ page, person, enter }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('otday.theme', chosen), theme)
-      await settle(person)
-      await enter(person)
-      await visit(page, path)
-      await expect(page.getByRole('region', { name: '체감 보정' })).toContainText('아직 배운 것이 없어요')
-      await expect(nickname(page)).toHaveValue(person.name)
-      await expectAccessible(page)
-      await nickname(page).fill('하')
-      await expect(button(page, '되돌리기')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+test('neither the form nor its questions have a barrier', async ({ page, person, enter }) => {
+  await settle(person)
+  await enter(person)
+  await visit(page, path)
+  await expect(page.getByRole('region', { name: '체감 보정' })).toContainText('아직 배운 것이 없어요')
+  await expect(nickname(page)).toHaveValue(person.name)
+  await expectAccessible(page)
+  await nickname(page).fill('하')
+  await expect(button(page, '되돌리기')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startHouse } from './house.ts'
+import { furnish, startHouse } from './house.ts'
 import { onServer, urlOf } from './servers.ts'
 
 const script = fileURLToPath(new URL('../scripts/admin.ts', import.meta.url))
@@ -16,6 +16,7 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-shell-'))
   env = { DATA_DIR: path.join(folder, 'data') }
+  furnish(path.join(folder, 'data'))
   if (!server) return
   await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
   env['DATABASE_URL'] = urlOf(server, name)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createClient, tables, type WireRequest } from '@otday/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningHouse, startHouse } from './house.ts'
+import { furnish, type RunningHouse, startHouse } from './house.ts'
 
 let folder: string
 beforeAll(() => {
@@ -14,6 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const email = 'keeper@example.com'
 const password = 'keeper123'
+
+function lay(name: string) {
+  const dataDir = path.join(folder, name)
+  furnish(dataDir)
+  return { DATA_DIR: dataDir }
+}
 
 const signUp = (house: RunningHouse) =>
   fetch(`${house.url}/api/users`, {
@@ -79,7 +85,7 @@ async function wholeCloset(house: RunningHouse) {
 }
 
 test('a process killed in the middle of writes loses nothing that it acknowledged, and counts stay right', async () => {
-  const env = { DATA_DIR: path.join(folder, 'data') }
+  const env = lay('data')
   const acknowledged: string[] = []
   let house = await startHouse(env)
   await signUp(house)
@@ -96,7 +102,7 @@ test('a process killed in the middle of writes loses nothing that it acknowledge
 }, 400_000)
 
 test('a second process on the same data directory is refused and told who holds it', async () => {
-  const env = { DATA_DIR: path.join(folder, 'held') }
+  const env = lay('held')
   const house = await startHouse(env)
   await expect(startHouse(env)).rejects.toThrow(`is in use by process ${house.child.pid}`)
   await house.kill('SIGKILL')
@@ -115,7 +121,7 @@ const isAlive = (pid: number) => {
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'after a %s amid an upload the server ends as it should, and nobody goes on reading for it',
   async (signal) => {
-    const house = await startHouse({ DATA_DIR: path.join(folder, signal.toLowerCase()), LOG_LEVEL: 'info' })
+    const house = await startHouse({ ...lay(signal.toLowerCase()), LOG_LEVEL: 'info' })
     await signUp(house)
     const { id, clothes } = await enter(house)
     const photo = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#345' } })

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, type RunningHouse, startHouse } from './house.ts'
+import { furnish, launch, type RunningHouse, startHouse } from './house.ts'
 
 /** The product as people start it, on the embedded database, while it or its surroundings break. */
 
@@ -19,6 +19,8 @@ afterAll(async () => {
 })
 
 const start = async (dataDir: string, ...more: [env?: Record<string, string>, through?: string[]]) => {
+  // Whatever a first start left is to be found as it is.
+  if (!existsSync(path.join(folder, dataDir))) furnish(path.join(folder, dataDir))
   const house = await startHouse({ DATA_DIR: path.join(folder, dataDir), ...more[0] }, more[1])
   houses.push(house)
   return house

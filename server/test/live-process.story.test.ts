@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { conversationTopic, live, type UserId } from '@otday/contract'
 import { afterAll, expect, test } from 'vitest'
-import { type RunningHouse, startHouse } from './house.ts'
+import { furnish, type RunningHouse, startHouse } from './house.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 
 /** The live channels of the product as people start it, when its process is asked to stop and when it is killed. */
@@ -17,6 +17,7 @@ afterAll(async () => {
 })
 
 const start = async () => {
+  furnish(dataDir)
   house = await startHouse({ DATA_DIR: dataDir })
 }
 

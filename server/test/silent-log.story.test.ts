@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningHouse, startHouse } from './house.ts'
+import { furnish, type RunningHouse, startHouse } from './house.ts'
 import { lettersIn, passwordIn } from './mail-catcher.ts'
 
 let folder: string
 let house: RunningHouse
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-log-'))
+  furnish(folder)
   house = await startHouse({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
 })
 afterAll(async () => {

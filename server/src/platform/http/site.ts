@@ -11,6 +11,8 @@ export async function serveSite(app: FastifyInstance, root: string, basePath: st
   await app.register(fastifyStatic, {
     root,
     prefix: `${basePath}/`,
+    // A route for each file: with one for all of them, every request reads the folders to see how a name is spelt.
+    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

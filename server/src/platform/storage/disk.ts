@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { syncFolder } from '../sync-folder.ts'
 import type { Storage, StoredEntry, StoredFile } from './storage.ts'
 
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/
@@ -37,17 +38,6 @@ async function writeWhole(file: string, bytes: Uint8Array) {
     throw error
   }
   await syncFolder(folder)
-}
-
-/** A rename is safe from a power cut once its folder is written; Windows has no such call. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = await fs.open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 async function openFile(file: string): Promise<StoredFile | null> {

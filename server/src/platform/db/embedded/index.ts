@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { beginFirstStart, endFirstStart } from './first-start.ts'
 import { lockDirectory } from './lock.ts'
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './worker.ts'
 
@@ -26,31 +27,38 @@ export async function startEmbedded(directory: string | null, copyOf: string | n
   const folder = process.platform === 'win32' ? null : fs.mkdtempSync(path.join(os.tmpdir(), 'otday-'))
   const files = directory ? path.join(directory, 'pgdata') : null
   const socketPath = folder ? path.join(folder, '.s.PGSQL.5432') : null
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { directory: files, copyOf, socketPath } satisfies EmbeddedWorkerData,
-  })
   const cleanUp = () => {
     if (folder) fs.rmSync(folder, { recursive: true, force: true })
     unlock()
   }
   process.once('exit', cleanUp)
-  try {
-    const port = await ready(worker)
-    return {
-      host: folder ?? '127.0.0.1',
-      port: port ?? 5432,
-      stop: async () => {
-        const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-        worker.postMessage('stop')
-        await ended
-        process.off('exit', cleanUp)
-        cleanUp()
-      },
-    }
-  } catch (error) {
-    await worker.terminate()
+  const leave = () => {
     process.off('exit', cleanUp)
     cleanUp()
+  }
+  try {
+    if (files) await beginFirstStart(files)
+    const { port, end } = await startWorker({ directory: files, copyOf, socketPath })
+    if (files) await endFirstStart(files)
+    return { host: folder ?? '127.0.0.1', port: port ?? 5432, stop: () => end().finally(leave) }
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+async function startWorker(workerData: EmbeddedWorkerData) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  try {
+    const port = await ready(worker)
+    const end = async () => {
+      const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+      worker.postMessage('stop')
+      await ended
+    }
+    return { port, end }
+  } catch (error) {
+    await worker.terminate()
     throw error
   }
 }
