@@ -263,7 +263,7 @@ test('a picture that nothing shows is removed after a day, not before', async ()
 test('files that belong to no picture are removed once they are a day old', async () => {
   const storage = await createDiskStorage(filesFolder())
   const key = 'ab/abcdef00-0000-4000-8000-000000000000-160.webp'
-  await storage.put(key, png)
+  await storage.put([{ key, bytes: png }])
   await sweep()
   expect((await storage.open(key))?.stream.destroy()).toBeDefined()
   town.clock.advance(aDay)

@@ -21,7 +21,9 @@ export async function makeAvif({ db, storage, images }: AvifDeps, imageId: Image
   if (!row || row.hasAvif) return
   for (const width of keptWidths(row)) {
     const webp = await storage.open(fileKey(imageId, width, 'webp'))
-    if (webp) await storage.put(fileKey(imageId, width, 'avif'), await images.toAvif(await buffer(webp.stream)))
+    if (!webp) continue
+    const bytes = await images.toAvif(await buffer(webp.stream))
+    await storage.put([{ key: fileKey(imageId, width, 'avif'), bytes }])
   }
   await markAvifReady(db, imageId)
 }

@@ -76,7 +76,7 @@ export async function withFiles<T>(
   )
   let inUse = false
   try {
-    await Promise.all(files.map(({ key, bytes }) => deps.storage.put(key, bytes)))
+    await deps.storage.put(files)
     let inserted = false
     const result = await work(async (tx) => {
       await insertImages(

@@ -19,8 +19,10 @@ async function keysOf(storage: Storage) {
 
 test('what was put can be opened, listed and removed', async () => {
   const storage = await createDiskStorage(directory)
-  await storage.put('ab/abcd-160.webp', Buffer.from('하늘'))
-  await storage.put('cd/x.avif', Buffer.from('2'))
+  await storage.put([
+    { key: 'ab/abcd-160.webp', bytes: Buffer.from('하늘') },
+    { key: 'cd/x.avif', bytes: Buffer.from('2') },
+  ])
   const file = await storage.open('ab/abcd-160.webp')
   expect(file?.size).toBe(6)
   expect(file && (await buffer(file.stream)).toString()).toBe('하늘')
@@ -32,10 +34,21 @@ test('what was put can be opened, listed and removed', async () => {
 
 test('a key is written whole over what was there', async () => {
   const storage = await createDiskStorage(directory)
-  await storage.put('a/b.webp', Buffer.from('first and longer'))
-  await storage.put('a/b.webp', Buffer.from('second'))
+  await storage.put([{ key: 'a/b.webp', bytes: Buffer.from('first and longer') }])
+  await storage.put([{ key: 'a/b.webp', bytes: Buffer.from('second') }])
   const file = await storage.open('a/b.webp')
   expect(file && (await buffer(file.stream)).toString()).toBe('second')
+})
+
+test('of files that are put together and cannot all be written, none goes on being written', async () => {
+  const storage = await createDiskStorage(directory)
+  fs.mkdirSync(path.join(directory, 'a', 'taken.webp'), { recursive: true })
+  const files = ['a/first.webp', 'a/taken.webp', 'a/last.webp'].map((key) => ({ key, bytes: Buffer.alloc(1_000_000) }))
+  await expect(storage.put(files)).rejects.toThrow('EISDIR')
+  await storage.remove(['a/first.webp', 'a/last.webp'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await keysOf(storage)).toEqual([])
+  expect(fs.readdirSync(path.join(directory, 'a'))).toEqual(['taken.webp'])
 })
 
 test('an interrupted write leaves nothing once the storage is opened again', async () => {
@@ -50,7 +63,7 @@ test.each(['../out.webp', '/etc/passwd', 'a/../../b', 'a\\b', '', 'a b', 'a/.hta
   'nothing outside the directory has a key: %j',
   async (key) => {
     const storage = await createDiskStorage(directory)
-    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('Not a storage key')
+    await expect(storage.put([{ key, bytes: Buffer.from('x') }])).rejects.toThrow('Not a storage key')
     await expect(storage.open(key)).rejects.toThrow('Not a storage key')
   },
 )

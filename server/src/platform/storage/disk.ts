@@ -17,7 +17,7 @@ export async function createDiskStorage(directory: string): Promise<Storage> {
     return path.join(directory, ...key.split('/'))
   }
   return {
-    put: async (key, bytes) => writeWhole(pathOf(key), bytes),
+    put: async (files) => writeAll(files.map(({ key, bytes }) => ({ file: pathOf(key), bytes }))),
     open: async (key) => openFile(pathOf(key)),
     remove: async (keys) => {
       await Promise.all(keys.map((key) => fs.rm(pathOf(key), { force: true })))
@@ -26,9 +26,23 @@ export async function createDiskStorage(directory: string): Promise<Storage> {
   }
 }
 
+/** Each folder is written through once, however many files it gets: that takes longer than most of them. */
+async function writeAll(files: readonly { file: string; bytes: Uint8Array }[]) {
+  const folders = new Set(files.map(({ file }) => path.dirname(file)))
+  await Promise.all([...folders].map(makeFolder))
+  const written = await Promise.allSettled(files.map(({ file, bytes }) => writeWhole(file, bytes)))
+  const failed = written.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  await Promise.all([...folders].map(syncFolder))
+}
+
+async function makeFolder(folder: string) {
+  const first = await fs.mkdir(folder, { recursive: true })
+  // What is in a new folder is only safe when the folder itself is.
+  if (first !== undefined) await syncFolder(path.dirname(first))
+}
+
 async function writeWhole(file: string, bytes: Uint8Array) {
-  const folder = path.dirname(file)
-  await fs.mkdir(folder, { recursive: true })
   const part = `${file}.${randomUUID()}${temporary}`
   try {
     await fs.writeFile(part, bytes, { flush: true, flag: 'wx' })
@@ -37,7 +51,6 @@ async function writeWhole(file: string, bytes: Uint8Array) {
     await fs.rm(part, { force: true })
     throw error
   }
-  await syncFolder(folder)
 }
 
 async function openFile(file: string): Promise<StoredFile | null> {

@@ -1,2 +1,2 @@
 export { createDiskStorage } from './disk.ts'
-export type { Storage, StoredEntry, StoredFile } from './storage.ts'
+export type { NewFile, Storage, StoredEntry, StoredFile } from './storage.ts'
