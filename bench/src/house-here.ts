@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createApp } from '../../server/src/app.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
+import { giveCollectorRoom } from '../../server/src/platform/collector.ts'
 import { loadConfig } from '../../server/src/platform/config/index.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 
@@ -19,6 +20,7 @@ export interface HouseHere {
 
 /** @param databaseUrl of a PostgreSQL server; empty for the embedded database. `env` adds to its environment. */
 export async function openHouseHere(databaseUrl: string, env: Record<string, string> = {}): Promise<HouseHere> {
+  giveCollectorRoom()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-'))
   const config = loadConfig({
     DATA_DIR: dataDir,

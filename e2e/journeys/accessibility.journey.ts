@@ -1,5 +1,4 @@
 import { formTexts } from '@otday/contract'
-import type { Page } from '@playwright/test'
 import { newAdministrator } from '../person.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
