@@ -3,6 +3,7 @@ import { authTexts } from '@otday/contract'
 import { type Page, request } from '@playwright/test'
 import { breakDown, holdBack } from '../gate.ts'
 import type { Person } from '../person.ts'
+import { mailedPassword } from '../mails.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang, post, today } from '../wardrobe.ts'
@@ -337,6 +338,28 @@ test('a search for places that fails says so and may be tried again', async ({ p
   mend()
   await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click()
   await expect(page.getByRole('list', { name: '찾은 지역' }).getByRole('button').first()).toContainText('부산')
+})
+
+test('who knows a temporary password only is led to a new one, and changes nothing else before', async ({
+  page,
+  person,
+  enter,
+}) => {
+  await enter(person)
+  await visit(page, path)
+  await person.auth.resetPassword({ body: { email: person.email } })
+  await open(page, '이메일 변경')
+  await field(page, '새 이메일').fill(`new-${person.email}`)
+  await field(page, '현재 비밀번호').fill(await mailedPassword(person.email))
+  await page.getByRole('button', { name: '이메일 바꾸기' }).click()
+  await expect(page).toHaveURL(/#\/auth\/forgot-password$/)
+  await expect(page.getByRole('heading', { name: 'Change to a new password' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('brandnew1!')
+  await page.getByLabel('Confirm password', { exact: true }).fill('brandnew1!')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Go to login' }).click()
+  await signIn(page, person.email, 'brandnew1!')
+  await expect(page).toHaveURL(/#\/recommendations$/)
 })
 
 test('no dialog of the account has a barrier', async ({ page, person, enter }) => {

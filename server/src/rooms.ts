@@ -17,6 +17,7 @@ import type { Parts } from './parts.ts'
 import { createProfile } from './profiles/index.ts'
 import type { UserDeps } from './users/index.ts'
 import { openWeather, placeOf, seoulDate } from './weather/index.ts'
+import { createClaims } from '#platform/live/claims.ts'
 
 /** What the rooms are handed. */
 export type Rooms = ReturnType<typeof furnish>
@@ -62,7 +63,7 @@ export function furnish(parts: Parts) {
     sending: { ...told, wake, publish: onMessageSent({ wake }) },
     reading: { publish: onConversationRead({ wake }) },
     showing: { db, paging: parts.paging, addresses: parts.addresses },
-    owning: { ...told, jobs, viewers, cookies, keys, storage, basePath },
+    owning: { ...told, jobs, viewers, cookies, keys, storage, basePath, exporting: createClaims(1) },
     updating: { ...files, place: placeOf(weather), today: () => seoulDate(clock.now()) },
   }
 }

@@ -206,6 +206,12 @@ test('one person takes one archive at a time, also of two that begin at once; wh
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused?.json()).toMatchObject({ exceptionName: 'TooManyRequests' })
   expect((await take(민지, other, third)).status).toBe(200)
+  // The page is told before it sends the browser for another one.
+  const asked = await fetch(`${new URL(house.url).origin}${addressOf(하니)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${하니.token}` },
+  })
+  expect(asked.status).toBe(429)
   for (const leave of [first, second, third]) leave.abort()
 
   const { hostname, port } = new URL(house.url)

@@ -96,7 +96,8 @@ test('FLT-02: killed amid uploads, every piece that is there has its whole pictu
 }, 240_000)
 
 test('FLT-02: killed at its very first start, at whatever moment, it starts the next time', async () => {
-  const moments = ['db', 'db/pgdata/PG_VERSION', 'files']
+  // Before there is a database, while it looks whole and is not, and when only the rest is missing.
+  const moments = ['db/pgdata.unfinished', 'db/pgdata/PG_VERSION', 'files']
   for (const [index, moment] of moments.entries()) {
     const name = `first-${index}`
     const child = launch({ DATA_DIR: path.join(folder, name) })

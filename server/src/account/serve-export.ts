@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Exchange, Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
-import { createClaims } from '#platform/live/claims.ts'
+import type { Claims } from '#platform/live/claims.ts'
 import { findLiveSession } from '../auth/index.ts'
 import { type ArchiveDeps, archiveOf } from './export-archive.ts'
 import { readTicket, signTicket, ticketCookie, ticketLife } from './export-ticket.ts'
@@ -15,6 +15,8 @@ export interface ExportDeps extends ArchiveDeps {
   clock: Clock
   keys: Keys
   basePath: string
+  /** Who is downloading at the moment. */
+  exporting: Claims
 }
 
 /** Milliseconds that a download may take. */
@@ -24,26 +26,28 @@ const comesFree = 60
 
 const addressOf = (basePath: string, userId: string) => `${basePath}${exportPath.replace(':userId', userId)}`
 
-/** Lets the viewer's browser download the archive, by a cookie that it sends to this one address for a minute. */
+/**
+ * Lets the viewer's browser download the archive, by a cookie that it sends to this one address for a minute.
+ * @throws TooManyRequests while another download of theirs is under way: the page can say so, a download can't.
+ */
 export async function askExport(
-  { keys, clock, basePath }: ExportDeps,
+  { keys, clock, basePath, exporting }: ExportDeps,
   { id: userId, sessionId }: Viewer,
   exchange: Exchange,
 ): Promise<void> {
+  claim(exporting, userId)()
   const ticket = await signTicket(keys.download, { userId, sessionId }, clock.now())
   exchange.setCookie(ticketCookie, ticket, { path: addressOf(basePath, userId), maxAge: ticketLife, httpOnly: true })
 }
 
 /** `GET {basePath}/api/users/:userId/export` with such a cookie: a person's own data as a ZIP, one download at a time. */
 export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
-  const running = createClaims(1)
   app.get<{ Params: { userId: string } }>(
     addressOf(deps.basePath, ':userId'),
     { exposeHeadRoute: false, handlerTimeout: patience },
     async ({ params, cookies }, reply) => {
       const userId = await bearerOf(deps, params.userId, cookies[ticketCookie])
-      const release = running.take(userId)
-      if (!release) throw new AppError('TooManyRequests', {}, comesFree)
+      const release = claim(deps.exporting, userId)
       // Also when the client has gone while it was asked who it is, which no event tells any more.
       finished(reply.raw, release)
       const now = deps.clock.now()
@@ -56,6 +60,12 @@ export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
         .send(Readable.fromWeb(archiveOf(deps, userId, now) as ReadableStream))
     },
   )
+}
+
+function claim(exporting: Claims, userId: UserId): () => void {
+  const release = exporting.take(userId)
+  if (!release) throw new AppError('TooManyRequests', {}, comesFree)
+  return release
 }
 
 /** Whose data the ticket lets out, as long as the session lives that asked. @throws Unauthenticated */

@@ -7,9 +7,13 @@ export async function requireSession() {
   return (await restoreSession()) ? null : replace(paths.login)
 }
 
-/** Around protected pages: when the session ends they go with it. Somebody else begins with fresh pages. */
+/**
+ * Around protected pages: when the session ends they go with it, and who may only change the password is led there.
+ * Somebody else begins with fresh pages.
+ */
 export function Guard() {
   const session = useSession()
+  if (session.status === 'out' && session.limited) return <Navigate to={paths.forgotPassword} replace />
   if (session.status !== 'in') return <Navigate to={paths.login} replace />
   return <Outlet key={session.auth.userDto.id} />
 }
