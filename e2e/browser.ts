@@ -17,3 +17,9 @@ export function browserPath(): string {
     'The journeys need a Chromium: "npx playwright install chromium" brings one, on Debian also "apt-get install chromium-headless-shell fonts-noto-cjk".',
   )
 }
+
+/** How the journeys start their browser; each switch of Chromium's that is added here costs a browser of its own. */
+export const launchWith = (...switches: string[]) => ({
+  executablePath: browserPath(),
+  args: ['--disable-gpu', ...switches],
+})

@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { launchWith } from '../browser.ts'
 import { photo } from '../photos.ts'
 import { expect, expectFilled, expectLive, test, visit } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
+
+// Letters count, and the page moves when they come.
+test.use({ launchOptions: launchWith() })
 
 const kilobyte = 1000
 
