@@ -13,6 +13,7 @@ import {
   recordAudit,
   setPasswordHash,
 } from '../src/users/index.ts'
+import { expectBriefRun } from '#platform/brief-run.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { type Db, DirectoryInUse, inTransaction, migrate, openDatabase, type Row } from '#platform/db/index.ts'
@@ -132,6 +133,7 @@ function plainWords(error: unknown): string {
   return code?.startsWith('ERR_PARSE_ARGS') ? usage : message
 }
 
+expectBriefRun()
 try {
   await main()
 } catch (error) {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { expectBriefRun } from '#platform/brief-run.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
@@ -99,6 +100,7 @@ function fieldOf(column: Column) {
   return column.hasDefault ? `Generated<${value}>` : value
 }
 
+expectBriefRun()
 const database = await openDatabase({ directory: null })
 await migrate(database.pool)
 const { rows } = await database.pool.query<Column>(query)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { errorCatalogue, precipitationLabels, skyLabels, weatherSources, windLabels } from '@otday/contract'
 import { type Forecasts, loadPlaces, openWeather, placeOf } from '../src/weather/index.ts'
+import { expectBriefRun } from '#platform/brief-run.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { migrate, openDatabase } from '#platform/db/index.ts'
@@ -79,6 +80,7 @@ function plainWords(error: unknown): string {
   return code?.startsWith('ERR_PARSE_ARGS') ? usage : message
 }
 
+expectBriefRun()
 try {
   await main()
 } catch (error) {

@@ -32,7 +32,8 @@ export function furnish(dataDir: string): void {
 /** Starts the server and waits for nothing; `through` is a command that runs the one behind it, such as `nice`. */
 export function launch(env: Record<string, string>, through: string[] = []) {
   const base = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
-  const [command, ...words] = [...through, process.execPath, main]
+  // None of them lives long enough to be worth optimizing PGlite's program for, which takes a third of a start.
+  const [command, ...words] = [...through, process.execPath, '--liftoff-only', main]
   return spawn(command, words, {
     env: { ...base, PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

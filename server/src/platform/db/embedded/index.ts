@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -38,13 +39,21 @@ export async function startEmbedded(directory: string | null, copyOf: string | n
   }
   try {
     if (files) await beginFirstStart(files)
-    const { port, end } = await startWorker({ directory: files, copyOf, socketPath })
+    const postgres = await (compiled ??= compile())
+    const { port, end } = await startWorker({ directory: files, copyOf, socketPath, postgres })
     if (files) await endFirstStart(files)
     return { host: folder ?? '127.0.0.1', port: port ?? 5432, stop: () => end().finally(leave) }
   } catch (error) {
     leave()
     throw error
   }
+}
+
+/** Shared by all databases of a process, with what V8 finds worth optimizing: else each would have that done anew. */
+let compiled: Promise<WebAssembly.Module> | undefined
+
+async function compile() {
+  return WebAssembly.compile(await readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
 }
 
 async function startWorker(workerData: EmbeddedWorkerData) {

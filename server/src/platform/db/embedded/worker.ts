@@ -8,16 +8,17 @@ import { DurableNodeFS, durableParams } from './durable-fs.ts'
 
 /**
  * `directory` null keeps the database in memory, as a copy of the one in the file `copyOf` (`dumpDataDir` of PGlite) or
- * empty; `socketPath` null listens on a free loopback port.
+ * empty; `socketPath` null listens on a free loopback port; `postgres` is PGlite's program.
  */
 export interface EmbeddedWorkerData {
   directory: string | null
   copyOf: string | null
   socketPath: string | null
+  postgres: WebAssembly.Module
 }
 export type EmbeddedWorkerMessage = { type: 'ready'; port: number | null } | { type: 'failed'; message: string }
 
-const { directory, copyOf, socketPath } = workerData as EmbeddedWorkerData
+const { directory, copyOf, socketPath, postgres: pgliteWasmModule } = workerData as EmbeddedWorkerData
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -36,8 +37,8 @@ function say(message: EmbeddedWorkerMessage) {
 
 try {
   const pglite = directory
-    ? await PGlite.create({ fs: new DurableNodeFS(directory), startParams: durableParams() })
-    : await PGlite.create(copyOf ? { loadDataDir: await openAsBlob(copyOf) } : {})
+    ? await PGlite.create({ fs: new DurableNodeFS(directory), startParams: durableParams(), pgliteWasmModule })
+    : await PGlite.create({ pgliteWasmModule, ...(copyOf && { loadDataDir: await openAsBlob(copyOf) }) })
   const port = socketPath ? null : await freePort()
   const server = new PGLiteSocketServer({
     db: pglite,
