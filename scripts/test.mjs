@@ -7,7 +7,6 @@ import { runJourneys, runVitest } from './tests.mjs'
  * `npm test`: everything, on a fresh clone too. Its last line is 'N passed, M failed'; a check counts as one test.
  * TEST_DATABASE_URL names a PostgreSQL server on which the stories are run a second time.
  */
-const databaseUrl = process.env.TEST_DATABASE_URL ?? ''
 const total = { passed: 0, failed: 0 }
 
 function report(name, { passed, failed }, start) {
@@ -43,10 +42,7 @@ async function check({ run }) {
 if (await step('install', () => once(installPackages))) {
   for (const one of checks) await step(one.name, () => once(() => check(one)))
   const built = await step('build', () => once(buildClient))
-  await step('units and stories', () => runVitest('embedded', []))
-  if (databaseUrl) {
-    await step('stories on PostgreSQL', () => runVitest('postgres', ['--project=server*', '.story.'], { databaseUrl }))
-  }
+  await step('units and stories', () => runVitest())
   await step('journeys', () => {
     if (!built) throw new Error('There is no client to travel in.')
     return runJourneys()

@@ -22,16 +22,11 @@ function read(file) {
 /** A run that ended badly although no test of it failed (it crashed, or found none) counts as one failure. */
 const tally = (passed, failed, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed })
 
-/**
- * Runs unit and story tests.
- * @param options `databaseUrl` a PostgreSQL server for the stories, else they use the embedded database
- */
-export async function runVitest(name, args, { databaseUrl = '' } = {}) {
-  const file = reportFile(name)
+/** Runs unit and story tests, the stories on PostgreSQL too where TEST_DATABASE_URL names a server. */
+export async function runVitest() {
+  const file = reportFile('stories')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
-    env: { TEST_DATABASE_URL: databaseUrl },
-  })
+  const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters])
   const report = read(file)
   if (!report) return tally(0, 0, code || 1)
   // A file that cannot even be loaded has no tests of its own.

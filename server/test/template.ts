@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /** Makes the database that every town begins with, once for a run: making it takes longer than most stories. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env['TEST_DATABASE_URL']
+  const server = project.config.env['TEST_DATABASE_URL']
   const template = server ? await onPostgres(server, project.name) : await embedded()
   project.provide('template', template)
   return async () => {
