@@ -13,7 +13,11 @@ const serverOnly = '**/*-instances.story.test.ts'
 // Counts what a library is asked, so it must be the first to load that library.
 const apart = '**/equal-work.story.test.ts'
 
+// As Node runs it outside of tests, too; only the client needs Vite for that.
+const byNode = { experimental: { viteModuleRunner: false } }
+
 const stories = {
+  ...byNode,
   env: { TEST_DATABASE_URL: '' },
   exclude: [apart, serverOnly],
   globalSetup: [template],
@@ -39,7 +43,9 @@ const project = (name: string, root = name, more: TestProjectInlineConfiguration
 export default defineConfig({
   test: {
     projects: [
-      ...['contract', 'stylist', 'web'].map((name) => project(name)),
+      project('contract', 'contract', byNode),
+      project('stylist', 'stylist', byNode),
+      project('web'),
       project('server', 'server', stories),
       project('server-apart', 'server', { ...stories, include: [apart], exclude: [], isolate: true }),
       ...(databaseUrl
