@@ -13,11 +13,10 @@ const serverOnly = '**/*-instances.story.test.ts'
 // Counts what a library is asked, so it must be the first to load that library.
 const apart = '**/equal-work.story.test.ts'
 
-// As Node runs it outside of tests, too; only the client needs Vite for that.
+// As Node runs it outside of tests, too; only the client, and a library that is watched, need Vite for that.
 const byNode = { experimental: { viteModuleRunner: false } }
 
 const stories = {
-  ...byNode,
   env: { TEST_DATABASE_URL: '' },
   exclude: [apart, serverOnly],
   globalSetup: [template],
@@ -46,11 +45,11 @@ export default defineConfig({
       project('contract', 'contract', byNode),
       project('stylist', 'stylist', byNode),
       project('web'),
-      project('server', 'server', stories),
+      project('server', 'server', { ...byNode, ...stories }),
       project('server-apart', 'server', { ...stories, include: [apart], exclude: [], isolate: true }),
       ...(databaseUrl
         ? [
-            project('postgres', 'server', { ...onPostgres, exclude: [apart, embeddedOnly, ...alone] }),
+            project('postgres', 'server', { ...byNode, ...onPostgres, exclude: [apart, embeddedOnly, ...alone] }),
             project('postgres-apart', 'server', { ...onPostgres, include: [apart], exclude: [], isolate: true }),
           ]
         : []),

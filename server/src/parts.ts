@@ -13,7 +13,7 @@ import { createMailer } from '#platform/mail/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createOutside, createResolve } from '#platform/outside/index.ts'
 import { createPaces } from '#platform/paces/index.ts'
-import { createPasswords } from '#platform/passwords.ts'
+import { createPasswords, type PasswordCost } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { loadPlaces } from './weather/index.ts'
@@ -23,6 +23,8 @@ export interface AppOptions {
   secret: string
   database: Database
   clock: Clock
+  /** Of hashing a password: the one that is advised, unless a town has thousands of people to sign up. */
+  passwordCost?: PasswordCost
 }
 
 /** What no room makes for itself. */
@@ -33,7 +35,7 @@ const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url
 const toldAtOnce = { embedded: 250, server: 5000 }
 
 /** Makes every part once. */
-export async function createParts({ config, secret, database, clock }: AppOptions) {
+export async function createParts({ config, secret, database, clock, passwordCost }: AppOptions) {
   const { db } = database
   const keys = deriveKeys(secret)
   const http = await createHttpServer(config)
@@ -64,7 +66,7 @@ export async function createParts({ config, secret, database, clock }: AppOption
     places,
     addresses: createAddresses(config.basePath),
     paging: createPaging(keys.cursor),
-    passwords: createPasswords(),
+    passwords: createPasswords(passwordCost),
     metrics: createMetrics(),
     paces: createPaces(config.rates, shared.counter),
     jobs: createJobs(database, log),

@@ -1,13 +1,14 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTown, type Town, townPassword } from './town.ts'
+import { advisedCost } from '#platform/passwords.ts'
 
 // Computes as ever, and is counted.
 vi.mock('@node-rs/argon2', { spy: true })
 
 let town: Town
 beforeAll(async () => {
-  town = await openTown()
+  town = await openTown({}, advisedCost)
 })
 afterAll(() => town.close())
 

@@ -15,6 +15,7 @@ import { inject as provided } from 'vitest'
 import { type App, createApp } from '../src/app.ts'
 import { type Config, loadConfig } from '#platform/config/index.ts'
 import { type Database, openDatabase } from '#platform/db/index.ts'
+import type { PasswordCost } from '#platform/passwords.ts'
 import { type RunningHouse, startHouse } from './house.ts'
 import { onServer, urlOf } from './servers.ts'
 
@@ -34,7 +35,10 @@ export interface Town {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Opens a second instance of the product on the same database; what it gives lets a person speak to that one. */
   openSecond(): Promise<(person: Person) => Person>
-  /** Has the town itself listen, or, with an `env` to add to that of the town, another instance on its database. */
+  /**
+   * Has the town itself listen, or, with an `env` to add to that of the town, another instance on its database, where
+   * passwords cost what they do in earnest.
+   */
   listen(env?: Record<string, string>): Promise<Instance>
   /** Starts another instance in a process of its own; only on a PostgreSQL server. */
   startProcess(env?: Record<string, string>): Promise<RunningHouse>
@@ -75,8 +79,11 @@ export class ApiFailure extends Error {
 export const townPassword = 'otday123!'
 const secret = 'a secret of the test town, long enough to be one'
 
+/** The least that Argon2id takes: hashing as is advised would be a tenth of what all stories take. */
+const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** `env` adds to the environment of the town, e.g. `{ BASE_PATH: '/otday' }`. */
-export async function openTown(env: Record<string, string> = {}): Promise<Town> {
+export async function openTown(env: Record<string, string> = {}, passwordCost = leastCost): Promise<Town> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-town-'))
   const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
   const config = loadConfig({ ...base, ...env })
@@ -94,7 +101,7 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
       shift = 0
     },
   }
-  const app = await createApp({ config, secret, database, clock })
+  const app = await createApp({ config, secret, database, clock, passwordCost })
   await app.http.ready()
   const inject = (options: InjectOptions) => app.http.inject(options)
   const apps = [app]
@@ -131,7 +138,7 @@ export async function openTown(env: Record<string, string> = {}): Promise<Town> 
       ...clientsOf(inject, config.basePath, accessToken),
     }),
     openSecond: async () => {
-      const second = await createApp({ config, secret, database, clock })
+      const second = await createApp({ config, secret, database, clock, passwordCost })
       apps.push(second)
       await second.http.ready()
       const injectThere = (options: InjectOptions) => second.http.inject(options)

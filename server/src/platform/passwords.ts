@@ -1,8 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from './errors.ts'
 
-/** Argon2id as OWASP advises: 19 MiB, two passes, one lane (the library's own default algorithm is Argon2id). */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** What Argon2id, the library's default, is to take: KiB of memory, passes over it, lanes. */
+export interface PasswordCost {
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
+/** As OWASP advises: 19 MiB, two passes, one lane. */
+export const advisedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing is CPU work: a storm of sign-ins waits in line, and beyond the line is told to come back. */
 const atOnce = 2
 const lineLength = 100
@@ -13,10 +20,10 @@ export interface Passwords {
   matches(stored: string | null, password: string): Promise<boolean>
 }
 
-export function createPasswords(): Passwords {
+export function createPasswords(cost = advisedCost): Passwords {
   const waiting: (() => void)[] = []
   let running = 0
-  const decoy = hash('no account has this password', options)
+  const decoy = hash('no account has this password', cost)
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= lineLength) throw new AppError('Unavailable', {}, 2)
@@ -32,7 +39,7 @@ export function createPasswords(): Passwords {
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     matches: (stored, password) =>
       inTurn(async () => (await verify(stored ?? (await decoy), password)) && stored !== null),
   }
