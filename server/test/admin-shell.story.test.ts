@@ -49,6 +49,7 @@ test('accounts are made, seen, locked and given new passwords from the shell', a
     code: 1,
     said: expect.stringContaining('마지막 관리자'),
   })
+  expect(await admin('role', 'boss@otday.kr', 'USER')).toMatchObject({ code: 1 })
   expect(await admin('lock', 'nobody@otday.kr')).toMatchObject({ code: 1, said: expect.stringContaining('없어요') })
   expect((await admin('create', 'hani@otday.kr', '--name', '하니', '--role', 'USER')).code).toBe(0)
   expect((await admin('role', 'hani@otday.kr', 'ADMIN')).said).toContain('ADMIN')

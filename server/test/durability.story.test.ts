@@ -89,12 +89,12 @@ test('a process killed in the middle of writes loses nothing that it acknowledge
   const acknowledged: string[] = []
   let house = await startHouse(env)
   await signUp(house)
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 4; round++) {
     acknowledged.push(...(await writeUntilKilled(house, round)))
     house = await startHouse(env)
   }
   const { names, totalCount } = await wholeCloset(house)
-  expect(acknowledged.length).toBeGreaterThan(15)
+  expect(acknowledged.length).toBeGreaterThan(20)
   expect(names).toEqual(expect.arrayContaining(acknowledged))
   expect(new Set(names).size).toBe(names.length)
   expect(totalCount).toBe(names.length)
