@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -53,7 +54,9 @@ export async function startEmbedded(directory: string | null, copyOf: string | n
 let compiled: Promise<WebAssembly.Module> | undefined
 
 async function compile() {
-  return WebAssembly.compile(await readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
+  // Not import.meta.resolve: Vite, through which one of the test projects loads this, does not know it.
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  return WebAssembly.compile(await readFile(path.join(path.dirname(library), 'pglite.wasm')))
 }
 
 async function startWorker(workerData: EmbeddedWorkerData) {
