@@ -54,9 +54,6 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** The widths, in px, in which every stored picture is kept. `imageUrl?w=320` asks for one. */
-export const pictureWidths = [160, 320, 640, 1280] as const
-
 export const SortDirection = z.enum(['ASCENDING', 'DESCENDING'])
 export type SortDirection = z.infer<typeof SortDirection>
 

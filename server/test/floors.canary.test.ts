@@ -75,6 +75,13 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
     breaks: 'stylist-knows-only-types: stylist/src/values.ts',
   },
   {
+    files: {
+      'server/src/platform/images/reading-process.ts': `import './heavy.ts'\n`,
+      'server/src/platform/images/heavy.ts': `import '@otday/contract'\n`,
+    },
+    breaks: 'picture-readers-start-light: server/src/platform/images/reading-process.ts',
+  },
+  {
     files: { 'server/src/platform/nosy.ts': `import '../feeds/index.ts'\n` },
     breaks: 'platform-knows-no-room: server/src/platform/nosy.ts',
   },

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorName, errorCatalogue } from '@otday/contract'
+import { type ErrorBody, type ErrorName, errorCatalogue } from '@otday/contract/errors'
 
 /** A failure that the caller is told about, by its name in the contract's catalogue. */
 export class AppError extends Error {

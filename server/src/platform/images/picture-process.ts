@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { ErrorName } from '@otday/contract'
+import type { ErrorName } from '@otday/contract/errors'
 import { AppError } from '../errors.ts'
 import { comesFree } from '../gate.ts'
 import type { pictureTasks } from './decoding.ts'

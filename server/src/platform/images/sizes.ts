@@ -1,4 +1,4 @@
-import { pictureWidths } from '@otday/contract'
+import { pictureWidths } from '@otday/contract/picture-widths'
 
 export type PictureWidth = (typeof pictureWidths)[number]
 export interface Size {
