@@ -59,6 +59,8 @@ export default defineConfig({
     isolate: false,
     // Each worker that opens the embedded database needs about 400 MB; on a server stories wait more than they work.
     maxWorkers: databaseUrl ? 4 : 3,
+    // Nothing here runs long enough for the last steps of V8's optimizing to pay: they would take a tenth of the work.
+    execArgv: ['--no-turbofan', '--liftoff-only'],
     // Limits against hanging, not measures: machines that run this are often busy with other things.
     testTimeout: 90_000,
     hookTimeout: 240_000,
