@@ -32,15 +32,18 @@ test('nothing that opens in the shell has a barrier', async ({ page, person, ent
   await visit(page, '/closet')
   await expectFilled(page)
   await page.getByRole('button', { name: '내 메뉴' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^알림/ }).click()
+  await expect(page.getByRole('dialog').getByText('알림이 없습니다')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '옷 추가' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 })
+
 test('neither the people nor the closet of a profile have a barrier', async ({ page, person, other, enter }) => {
   await person.follows.create({ body: { followerId: person.id, followeeId: other.id } })
   await hang(other, [['청바지', 'BOTTOM']])
