@@ -1,11 +1,11 @@
-import { conversationKeyOf, NewDirectMessage } from '@otday/contract'
+import { type ConversationId, conversationKeyOf, NewDirectMessage } from '@otday/contract'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { lastSeqOf, messagesAfter, sendDirectMessage } from '../src/messages/index.ts'
 import { createAddresses } from '#platform/addresses.ts'
 import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
-import { administrator, look, viewerOf, walk, write } from './scene.ts'
+import { administrator, look, viewerOf, waiting, walk, write } from './scene.ts'
 import type { Person } from './town.ts'
 
 eachStoryHasNewPeople()
@@ -137,15 +137,28 @@ test('both write at once: no message is lost, and all see the same order', async
   expect([await unread(하니), await unread(민지)]).toEqual([[each], [each]])
 })
 
+test('those who all find no conversation to hold, and then one, are numbered apart', async () => {
+  await write(town, 하니, 민지, '사라질 말')
+  const { db } = town.database
+  const sent = await db.transaction().execute(async (tx) => {
+    const ofBoth = tx.deleteFrom('conversations').where('lowUserId', 'in', [하니.id, 민지.id])
+    const gone = await ofBoth.returningAll().executeTakeFirstOrThrow()
+    const begun = { ...gone, id: newId<ConversationId>(), lastSeq: 0, lowUnread: 0, highUnread: 0 }
+    await tx.insertInto('conversations').values(begun).execute()
+    const sends = [하니, 민지, 하니, 민지].map((who) => write(town, who, who === 하니 ? 민지 : 하니, '첫마디'))
+    await waiting(town, sends.length)
+    return () => Promise.all(sends)
+  })
+  await sent()
+  expect(await lastSeqOf(db, 하니.id, 민지.id)).toBe(4)
+})
+
 test('while both look, messages are stored once, in order and without holes, and nobody is told apart', async () => {
   const { db } = town.database
   await write(town, 하니, 민지, '안녕')
   await 민지.conversations.read({ params: { partnerId: 하니.id } })
-  for (const [who, partner] of [
-    [하니, 민지],
-    [민지, 하니],
-  ] as const)
-    await look(town, who, partner)
+  await look(town, 하니, 민지)
+  await look(town, 민지, 하니)
   const clientMessageId = randomUUID()
   await Promise.all(
     Array.from({ length: 20 }, (_, at) => [

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import {
   type Clothes,
   type ClothesType,
@@ -127,6 +128,13 @@ export const write = (town: Town, from: Person, to: { id: UserId }, content: str
     ...NewDirectMessage.parse({ senderId: from.id, receiverId: to.id, content }),
     clientMessageId: clientMessageId ?? null,
   })
+
+/** Until so many calls wait for rows that others hold; on the embedded database, for its one connection. */
+export async function waiting({ database: { pool, kind } }: Town, calls: number): Promise<void> {
+  const atLocks = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const count = async () => (kind === 'server' ? (await pool.query(atLocks)).rowCount : pool.waitingCount)
+  while (((await count()) ?? 0) < calls) await turn()
+}
 
 /** Lets a person look at what `partner` writes, until `seconds` from now on the town's clock. */
 export const look = async (town: Town, person: { id: UserId }, partner: { id: UserId }, seconds = 45) => {

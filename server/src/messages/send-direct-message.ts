@@ -52,8 +52,8 @@ export async function sendDirectMessage(
     return watched
   }
   return inTransaction(deps.db, async (tx) => {
-    await holdConversation(tx, pair)
-    const added = (await addMessage(tx, sending)) ?? (await addWithCare(tx, sending))
+    const held = await holdConversation(tx, pair)
+    const added = (held && (await addMessage(tx, sending))) ?? (await addWithCare(tx, sending))
     return isAdded(added) ? tell(deps, tx, added, receiverId, now) : added
   })
 }
