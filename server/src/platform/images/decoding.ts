@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../errors.ts'
@@ -14,7 +15,8 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 const maxPixels = 50_000_000
 /** Bytes of decoder memory: above the first a picture is decoded alone, above the second not at all. */
 const memory = { alone: 30_000_000, most: 300_000_000 }
-export const decodesAtOnce = 2
+/** Two, or one where a second would take the core that answers everybody else: there it makes neither come sooner. */
+const decodesAtOnce = availableParallelism() > 2 ? 2 : 1
 const timeoutSeconds = 8
 /** Pixels of the longer side on which a piece is looked for: more take longer and show no more. */
 const maskSide = 448
@@ -26,7 +28,7 @@ sharp.cache(false)
 const decoder = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
 
-/** Two pictures at a time, and one alone that takes much memory. */
+/** So many pictures at a time, and one alone that takes much memory. */
 const gate = createGate(decodesAtOnce, Number.POSITIVE_INFINITY)
 
 /** What is done with the bytes of a picture, by its name. Each throws what `Images` says of it. */

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { quietLog } from '../../../test/quiet-log.ts'
@@ -54,6 +55,14 @@ test.runIf(process.platform === 'linux')('the secrets of the server are not wher
   const environment = await readFile(`/proc/${readers.at(-1)}/environ`, 'utf8')
   const names = environment.split('\0').map((line) => line.split('=')[0])
   expect(names).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', ''])
+})
+
+test.runIf(process.platform === 'linux')('pictures stand behind those who wait for an answer', async () => {
+  await images.process(small)
+  const threads = () => readdir(`/proc/${readers.at(-1)}/task`)
+  const priorities = async () => new Set((await threads()).map((thread) => getPriority(Number(thread))))
+  // Threads of pictures that are done may go while they are asked.
+  await expect.poll(priorities).toEqual(new Set([Math.min(getPriority() + 5, 19)]))
 })
 
 test('what is under way is refused when the house closes', async () => {
