@@ -13,7 +13,8 @@ const [connected = 4000, perSecond = 1000, told = 100_000, seconds = 15] = (proc
 const warmUp = 5
 const beginnings = 250
 const likes = 20
-const idleAsks = 150
+/** Of which the hundredth part is not just the one that fared worst. */
+const asks = 500
 
 /** Everybody has a stream and a socket, and talks to their neighbour. The bars are those of a database server. */
 async function measure(name: string, databaseUrl: string | null) {
@@ -93,7 +94,7 @@ async function likeAndWait(house: LiveHouse, atAuthor: number[]): Promise<number
   return waits
 }
 
-/** An administrator adds an attribute: how soon everybody has been told, and how the feed list bears it. */
+/** An administrator adds attributes: how soon everybody has been told of one, and how the feed list bears it. */
 async function tellEverybody(house: LiveHouse): Promise<{ seconds: number; ratio: number }> {
   const ask = async () => {
     const asked = performance.now()
@@ -102,18 +103,21 @@ async function tellEverybody(house: LiveHouse): Promise<{ seconds: number; ratio
     return performance.now() - asked - 20
   }
   const idle: number[] = []
-  for (let index = 0; index < idleAsks; index++) idle.push(await ask())
+  while (idle.length < asks) idle.push(await ask())
   const busy: number[] = []
-  const { told: before } = await house.figures()
-  await saveAttribute(house)
-  const begun = performance.now()
-  for (let done = before; done < before + told; ) {
-    if (performance.now() - begun > 300_000) return { seconds: Number.POSITIVE_INFINITY, ratio: Number.NaN }
-    for (let index = 0; index < 20; index++) busy.push(await ask())
-    done = (await house.figures()).told
+  let seconds = 0
+  while (busy.length < asks) {
+    const { told: before } = await house.figures()
+    await saveAttribute(house)
+    const begun = performance.now()
+    for (let done = before; done < before + told; ) {
+      if (performance.now() - begun > 300_000) return { seconds: Number.POSITIVE_INFINITY, ratio: Number.NaN }
+      for (let index = 0; index < 20; index++) busy.push(await ask())
+      done = (await house.figures()).told
+    }
+    seconds = Math.max(seconds, (performance.now() - begun) / 1000)
   }
-  const ratio = percentile(busy, 99) / percentile(idle, 99)
-  return { seconds: (performance.now() - begun) / 1000, ratio }
+  return { seconds, ratio: percentile(busy, 99) / percentile(idle, 99) }
 }
 
 await measure('the embedded database', null)
