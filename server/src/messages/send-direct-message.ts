@@ -69,8 +69,10 @@ async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | Mes
   const sent = clientMessageId && (await findSent(tx, { conversationId, senderId: viewer.id, clientMessageId }))
   if (sent) return sent
   const added = await addMessage(tx, sending)
-  if (!added) throw new Error('a held conversation took no message')
-  return added
+  if (added) return added
+  // Nobody holds the receiver, who may have left since they were asked for.
+  await requireUser(tx, receiverId)
+  throw new Error('a held conversation took no message')
 }
 
 async function tell(
