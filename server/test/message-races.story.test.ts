@@ -2,7 +2,7 @@ import type { ConversationId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
-import { waiting, write } from './scene.ts'
+import { look, waiting, write } from './scene.ts'
 
 /** What happens to two people while the first words between them are being stored. */
 
@@ -21,4 +21,18 @@ test('who leaves while they are first written to is not there, which is no failu
     return () => refused
   })
   await sent()
+})
+
+test('whoever first looks and then reads has nothing left to read, also of the first message', async () => {
+  const done = await town.database.db.transaction().execute(async (tx) => {
+    await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
+    const sent = write(town, 하니, 민지, '첫마디')
+    await waiting(town, 1)
+    const read = look(town, 민지, 하니).then(() => 민지.conversations.read({ params: { partnerId: 하니.id } }))
+    await waiting(town, 2)
+    return () => Promise.all([sent, read])
+  })
+  await done()
+  const [talk] = (await 민지.conversations.list({ query: {} })).data
+  expect([talk?.unreadCount, (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([0, 0])
 })
