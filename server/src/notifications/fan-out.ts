@@ -17,8 +17,8 @@ export interface FanOut {
   eventKey: string
   /** The next of those to tell, in the order of their ids. */
   receivers(db: Db, after: UserId, limit: number): Promise<UserId[]>
-  /** What they are told; undefined when the cause is gone, and then no one else is told. */
-  news(db: Db): Promise<Omit<Told, 'eventKey'> | undefined>
+  /** What they are told in `tx`; undefined when the cause is gone, and then no one else is told. */
+  news(tx: Db): Promise<Omit<Told, 'eventKey'> | undefined>
 }
 
 /**

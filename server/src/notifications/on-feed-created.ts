@@ -4,7 +4,7 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { FeedCreated } from '../feeds/index.ts'
 import { type FanOutDeps, fanOut } from './fan-out.ts'
 import { beginFanOut, followersFrom } from './queries-fan-out.ts'
-import { findFeedStory, hasFollowers } from './queries-stories.ts'
+import { holdFeedStory, hasFollowers } from './queries-stories.ts'
 import { feedTarget } from './targets.ts'
 import { nameInNews, preview } from './words.ts'
 
@@ -30,8 +30,8 @@ export const tellFollowers = (deps: FanOutDeps, { feedId, authorId }: FeedNews):
   fanOut(deps, {
     eventKey: keyOf(feedId),
     receivers: (db, after, limit) => followersFrom(db, authorId, after, limit),
-    news: async (db) => {
-      const feed = await findFeedStory(db, feedId)
+    news: async (tx) => {
+      const feed = await holdFeedStory(tx, feedId)
       return (
         feed && {
           kind: 'feed.created',

@@ -14,14 +14,18 @@ export async function feedContentOf(db: Db, feedId: FeedId): Promise<string> {
   return content
 }
 
-/** A feed and who wrote it, unless one of the two is gone. */
-export const findFeedStory = (db: Db, feedId: FeedId) =>
-  db
+/**
+ * A feed and who wrote it, unless one of the two is gone. Who wrote it cannot leave until `tx` ends: what names them is
+ * taken back afterwards, and that must find all of it.
+ */
+export const holdFeedStory = (tx: Db, feedId: FeedId) =>
+  tx
     .selectFrom('feeds')
     .innerJoin('users', 'users.id', 'feeds.authorId')
     .where('users.deletedAt', 'is', null)
     .where('feeds.id', '=', feedId)
     .select(['feeds.content', 'feeds.createdAt', 'users.name'])
+    .forShare('users')
     .executeTakeFirst()
 
 export const findDefinitionName = (db: Db, definitionId: DefinitionId) =>
