@@ -28,13 +28,15 @@ export const keepWatches = (db: Db, instanceId: string, watches: readonly Watch[
     )
     .execute()
 
-export const deleteWatch = (db: Db, instanceId: string, { userId, partnerId }: Watch) =>
-  db
-    .deleteFrom('conversationWatches')
-    .where('userId', '=', userId)
-    .where('partnerId', '=', partnerId)
-    .where('instanceId', '=', instanceId)
-    .execute()
+export async function deleteWatches(db: Db, instanceId: string, watches: readonly Watch[]): Promise<void> {
+  await sql`
+    delete from conversation_watches as watch using unnest(
+      ${watches.map(({ userId }) => userId)}::uuid[],
+      ${watches.map(({ partnerId }) => partnerId)}::uuid[]
+    ) as ended (user_id, partner_id)
+    where (watch.user_id, watch.partner_id, watch.instance_id)
+      = (ended.user_id, ended.partner_id, ${instanceId}::uuid)`.execute(db)
+}
 
 export const deleteWatchesOf = (db: Db, instanceId: string) =>
   db.deleteFrom('conversationWatches').where('instanceId', '=', instanceId).execute()

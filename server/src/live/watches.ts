@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { deleteExpiredWatches, deleteWatch, deleteWatchesOf, keepWatches, type Watch } from './queries.ts'
+import { deleteExpiredWatches, deleteWatches, deleteWatchesOf, keepWatches, type Watch } from './queries.ts'
 
 export interface WatchesDeps {
   db: Db
@@ -14,11 +14,14 @@ export interface WatchesDeps {
 const times = { life: 45_000, renewal: 15_000, look: 1000 }
 
 interface Held {
+  key: string
   watch: Watch
   count: number
   /** When it was stored last, by the process's own clock in ms: each is renewed in its turn, not all at once. */
   keptAt: number
 }
+
+const watchOf = ({ watch }: Held) => watch
 
 /** Who looks at whose messages through this instance, made known to all by rows that must be renewed. */
 export class Watches {
@@ -48,14 +51,14 @@ export class Watches {
   /** Stored when it returns; the given function ends it. */
   async begin(watch: Watch): Promise<() => void> {
     const key = `${watch.userId} ${watch.partnerId}`
-    const held = this.#held.get(key) ?? { watch, count: 0, keptAt: performance.now() }
+    const held = this.#held.get(key) ?? { key, watch, count: 0, keptAt: performance.now() }
     held.count++
     this.#held.set(key, held)
     const end = () => {
       held.count--
       if (held.count > 0 || this.#held.get(key) !== held) return
       this.#held.delete(key)
-      void this.#end(key, watch)
+      void this.#end([held])
     }
     await this.#keep([watch]).catch((error: unknown) => {
       end()
@@ -65,10 +68,12 @@ export class Watches {
     return end
   }
 
-  /** A watch that was begun anew meanwhile is stored again after it was removed. */
-  async #end(key: string, watch: Watch) {
-    await this.#quietly(() => deleteWatch(this.#deps.db, this.#instanceId, watch))
-    if (this.#held.has(key)) await this.#quietly(() => this.#keep([watch]))
+  /** Those that were begun anew meanwhile are stored again after they were removed. */
+  async #end(ended: readonly Held[]) {
+    if (ended.length === 0) return
+    await this.#quietly(() => deleteWatches(this.#deps.db, this.#instanceId, ended.map(watchOf)))
+    const anew = ended.filter(({ key }) => this.#held.has(key))
+    if (anew.length > 0) await this.#quietly(() => this.#keep(anew.map(watchOf)))
   }
 
   #keep(watches: readonly Watch[]) {
@@ -76,12 +81,14 @@ export class Watches {
     return keepWatches(this.#deps.db, this.#instanceId, watches, expiresAt)
   }
 
+  /** Those that end meanwhile are removed again: it may have stored them after they were. */
   async #renew() {
     const now = performance.now()
     const due = [...this.#held.values()].filter(({ keptAt }) => now - keptAt >= times.renewal)
     if (due.length === 0) return
     for (const held of due) held.keptAt = now
-    await this.#quietly(() => this.#keep(due.map(({ watch }) => watch)))
+    await this.#quietly(() => this.#keep(due.map(watchOf)))
+    await this.#end(due.filter(({ key }) => !this.#held.has(key)))
   }
 
   async #forgetExpired() {

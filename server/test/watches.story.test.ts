@@ -1,0 +1,40 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Db } from '#platform/db/index.ts'
+import { Watches } from '../src/live/watches.ts'
+import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
+import { waiting, write } from './scene.ts'
+
+/** Who is known to look at whose messages. */
+
+eachStoryHasNewPeople()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+const looking = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
+
+test('who stops looking while looks are renewed is told again', async () => {
+  const { db, kind } = town.database
+  const watches = new Watches({ db, clock: town.clock, log: console })
+  watches.start()
+  await watches.begin({ userId: 하니.id, partnerId: 민지.id })
+  const end = await watches.begin({ userId: 민지.id, partnerId: 하니.id })
+  const [before] = await looking(db)
+  town.clock.advance(15)
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('conversationWatches').select('userId').where('userId', '=', 하니.id).forUpdate().execute()
+    vi.advanceTimersByTime(15_000)
+    await waiting(town, 1)
+    end()
+    // On the embedded database all of this waits for the one connection, and comes in its order.
+    while (kind === 'server' && (await looking(tx)).length > 1) await turn()
+  })
+  await vi.waitFor(async () => {
+    const [renewed, ...others] = await looking(db)
+    expect([renewed?.userId, others]).toEqual([하니.id, []])
+    expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
+  })
+  await write(town, 하니, 민지, '이제 없네')
+  expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
+  await watches.stop()
+})
