@@ -38,3 +38,22 @@ test('who stops looking while looks are renewed is told again', async () => {
   expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
   await watches.stop()
 })
+
+test('who looks at somebody who is removed keeps nobody else from being known to look', async () => {
+  const { db } = town.database
+  const watches = new Watches({ db, clock: town.clock, log: console })
+  watches.start()
+  const 떠난이 = await town.signUp('떠난이')
+  await watches.begin({ userId: 하니.id, partnerId: 떠난이.id })
+  await watches.begin({ userId: 민지.id, partnerId: 하니.id })
+  await db.deleteFrom('users').where('id', '=', 떠난이.id).execute()
+  const [before] = await looking(db)
+  town.clock.advance(15)
+  vi.advanceTimersByTime(15_000)
+  await vi.waitFor(async () => {
+    const [renewed] = await looking(db)
+    expect(renewed?.userId).toBe(민지.id)
+    expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
+  })
+  await watches.stop()
+})

@@ -8,25 +8,29 @@ export interface Watch {
   partnerId: UserId
 }
 
-/** Makes known, or known for longer, that people look at conversations on this instance. */
-export const keepWatches = (db: Db, instanceId: string, watches: readonly Watch[], expiresAt: Date) =>
-  db
-    .insertInto('conversationWatches')
-    .columns(['userId', 'partnerId', 'instanceId', 'expiresAt'])
-    .expression(
-      db.selectNoFrom([
-        sql<UserId>`unnest(${watches.map(({ userId }) => userId)}::uuid[])`.as('userId'),
-        sql<UserId>`unnest(${watches.map(({ partnerId }) => partnerId)}::uuid[])`.as('partnerId'),
-        sql<string>`${instanceId}::uuid`.as('instanceId'),
-        sql<Date>`${expiresAt}::timestamptz`.as('expiresAt'),
-      ]),
-    )
-    .onConflict((row) =>
-      row
-        .columns(['userId', 'partnerId', 'instanceId'])
-        .doUpdateSet((to) => ({ expiresAt: to.ref('excluded.expiresAt') })),
-    )
-    .execute()
+/**
+ * Makes known, or known for longer, that people look at conversations on this instance, and tells of how many: those
+ * whose partner is not there are left out, so that a partner who is removed costs nobody else their place.
+ */
+export async function keepWatches(
+  db: Db,
+  instanceId: string,
+  watches: readonly Watch[],
+  expiresAt: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    insert into conversation_watches (user_id, partner_id, instance_id, expires_at)
+    select looking.user_id, looking.partner_id, ${instanceId}::uuid, ${expiresAt}::timestamptz
+    from unnest(
+      ${watches.map(({ userId }) => userId)}::uuid[],
+      ${watches.map(({ partnerId }) => partnerId)}::uuid[]
+    ) as looking (user_id, partner_id)
+    where exists (select from users where users.id = looking.partner_id)
+    order by looking.user_id, looking.partner_id
+    on conflict (user_id, partner_id, instance_id) do update set expires_at = excluded.expires_at
+    returning 1`.execute(db)
+  return rows.length
+}
 
 export async function deleteWatches(db: Db, instanceId: string, watches: readonly Watch[]): Promise<void> {
   await sql`

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import { type Db, sqlState } from '#platform/db/index.ts'
+import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { deleteExpiredWatches, deleteWatches, deleteWatchesOf, keepWatches, type Watch } from './queries.ts'
@@ -48,7 +48,10 @@ export class Watches {
     await this.#quietly(() => deleteWatchesOf(this.#deps.db, this.#instanceId))
   }
 
-  /** Stored when it returns; the given function ends it. */
+  /**
+   * Stored when it returns; the given function ends it.
+   * @throws UserNotFound when there is no such partner.
+   */
   async begin(watch: Watch): Promise<() => void> {
     const key = `${watch.userId} ${watch.partnerId}`
     const held = this.#held.get(key) ?? { key, watch, count: 0, keptAt: performance.now() }
@@ -60,11 +63,12 @@ export class Watches {
       this.#held.delete(key)
       void this.#end([held])
     }
-    await this.#keep([watch]).catch((error: unknown) => {
+    try {
+      if ((await this.#keep([watch])) === 0) throw new AppError('UserNotFound')
+    } catch (error) {
       end()
-      // The foreign key: there is no such partner.
-      throw sqlState(error) === '23503' ? new AppError('UserNotFound') : error
-    })
+      throw error
+    }
     return end
   }
 
