@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { tellFollowers } from '../src/notifications/on-feed-created.ts'
 import { beginFanOut } from '../src/notifications/queries-fan-out.ts'
@@ -29,5 +29,5 @@ test('news that are being told of somebody who leaves are taken back, too', asyn
   await both()
   const box = () =>
     db.selectFrom('notificationInboxes').selectAll().where('receiverId', '=', 민지.id).executeTakeFirst()
-  await vi.waitFor(async () => expect(await box()).toMatchObject({ lastSeq: 1, count: 0 }))
+  await expect.poll(box).toMatchObject({ lastSeq: 1, count: 0 })
 })

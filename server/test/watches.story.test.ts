@@ -11,11 +11,12 @@ eachStoryHasNewPeople()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
+const log = { warn() {} }
 const looking = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
 
 test('who stops looking while looks are renewed is told again', async () => {
   const { db, kind } = town.database
-  const watches = new Watches({ db, clock: town.clock, log: console })
+  const watches = new Watches({ db, clock: town.clock, log })
   watches.start()
   await watches.begin({ userId: 하니.id, partnerId: 민지.id })
   const end = await watches.begin({ userId: 민지.id, partnerId: 하니.id })
@@ -41,7 +42,7 @@ test('who stops looking while looks are renewed is told again', async () => {
 
 test('who looks at somebody who is removed keeps nobody else from being known to look', async () => {
   const { db } = town.database
-  const watches = new Watches({ db, clock: town.clock, log: console })
+  const watches = new Watches({ db, clock: town.clock, log })
   watches.start()
   const 떠난이 = await town.signUp('떠난이')
   await watches.begin({ userId: 하니.id, partnerId: 떠난이.id })
