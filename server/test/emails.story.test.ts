@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { live } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { mailTemporaryPassword } from '../src/auth/mail-temporary-password.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 import { lettersIn, passwordIn } from './mail-catcher.ts'
 import { type Instance, openTown, type Person, type Town, townPassword } from './town.ts'
@@ -21,6 +22,8 @@ afterAll(() => town.close())
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
 const change = (who: Person, email: string, userId = who.id) =>
   who.ownAccount.changeEmail({ params: { userId }, body: { email } })
+const setPassword = (who: Person, password: string) =>
+  who.auth.changePassword({ params: { userId: who.id }, body: { password } })
 const another = () => `${crypto.randomUUID()}@example.com`
 const letters = () => lettersIn(path.join(town.config.dataDir, 'mail'))
 
@@ -60,7 +63,7 @@ test('a new password ends other sessions with their connections, too', async () 
   const elsewhere = await town.signIn(하니.email, townPassword)
   const stream = await StreamTalk.open(house.url + live.stream, elsewhere.token)
   const socket = await StompTalk.connect(house.url + live.socket, elsewhere.token)
-  await 하니.auth.changePassword({ params: { userId: 하니.id }, body: { password: 'newpass1!' } })
+  await setPassword(하니, 'newpass1!')
   await Promise.all([stream.ended, socket.closed])
   await expect(elsewhere.devices.list({})).rejects.toMatchObject({ status: 401 })
   expect(await 하니.devices.list({})).toHaveLength(1)
@@ -79,6 +82,21 @@ test('a temporary password that was mailed to the old address counts no more', a
   const email = another()
   await change(하니, email)
   await expect(town.signIn(email, temporary)).rejects.toMatchObject(refusal(401, 'InvalidCredentials'))
+})
+
+test.each([
+  ['address', (who: Person) => change(who, another())],
+  ['password', (who: Person) => setPassword(who, 'newpass1!')],
+])('a temporary password that is being made while the %s changes is not mailed', async (_, changeIt) => {
+  const { passwords } = town.app.people
+  const hash = async (password: string) => {
+    await changeIt(하니)
+    return passwords.hash(password)
+  }
+  const deliver = vi.fn<() => Promise<void>>()
+  const deps = { db: town.database.db, clock: town.clock, passwords: { ...passwords, hash }, mailer: { deliver } }
+  await mailTemporaryPassword(deps, { userId: 하니.id, at: town.clock.now().toISOString() })
+  expect(deliver).not.toHaveBeenCalled()
 })
 
 test('an address has one account: a taken one is refused, also one of somebody who has left, also in a race', async () => {

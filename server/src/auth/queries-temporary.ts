@@ -60,13 +60,15 @@ export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: strin
     .returning('userId')
     .executeTakeFirst()
 
-/** Ends the one that may be on its way. */
+/**
+ * Ends the one that may be on its way, also where nothing is kept of it yet: what was asked for until now is as good as
+ * used.
+ */
 export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
   tx
-    .updateTable('temporaryPasswords')
-    .set({ usedAt: now })
-    .where('userId', '=', userId)
-    .where('usedAt', 'is', null)
+    .insertInto('temporaryPasswords')
+    .values({ userId, passwordHash: '', triesLeft: 0, requestedAt: now, expiresAt: now, usedAt: now, createdAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ requestedAt: now, usedAt: now }))
     .execute()
 
 export const forgetTemporaryPassword = (tx: Db, userId: UserId) =>
