@@ -1,7 +1,7 @@
 import { live, type UserDto, type UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changeRole, lockAccount } from '../src/users/index.ts'
+import { changeRole, ensureAdmin, lockAccount } from '../src/users/index.ts'
 import { sessionsOf } from '../src/auth/index.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 import { administrator, garment, viewerOf, walk, write } from './scene.ts'
@@ -106,6 +106,15 @@ test('oneself, nobody and odd values', async () => {
     const answer = await town.inject({ method: 'PATCH', url: `/api/users/${하니.id}/${what}`, headers, payload })
     expect(answer.statusCode).toBe(400)
   }
+})
+
+test('of instances that are opened at once one makes the first administrator, whomever each was named', async () => {
+  const empty = await openTown()
+  const named = ['first', 'second'].map((name) => ({ email: `${name}@example.com`, password: townPassword }))
+  await Promise.all([...named, null, null].map((who) => ensureAdmin(empty.app.people, who)))
+  const { rows } = await empty.database.pool.query(`select from users where role = 'ADMIN'`)
+  expect(rows).toHaveLength(1)
+  await empty.close()
 })
 
 test('others administer nothing', async () => {
