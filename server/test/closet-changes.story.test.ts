@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { job } from '#platform/jobs/index.ts'
 import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
-import { aDay, administrator } from './scene.ts'
+import { aDay, administrator, waiting } from './scene.ts'
 
 /** Changes of many pieces at once: all of them or none, once however often they are asked for, and taken back whole. */
 
@@ -223,4 +223,20 @@ test('what the catalogue no longer offers is left out of a start and does not co
   expect(clothes[0]).toMatchObject({ name: '화이트 반팔 티셔츠' })
   expect(clothes[0]?.attributes.map(({ value }) => value)).toEqual(['얇음', '여름', '면'])
   await change(definition)
+})
+
+test('what the catalogue stops offering while a closet is started is left out, too', async () => {
+  const { db } = town.database
+  const definition = (await 하니.attributes.list({ query: {} })).find(({ id }) => id === color)
+  const offer = (tx: typeof db, selectableValues: string[]) =>
+    tx.updateTable('attributeDefinitions').set({ selectableValues }).where('id', '=', color).execute()
+  const started = await db.transaction().execute(async (tx) => {
+    await offer(tx, ['레드'])
+    const starting = start(usual.slice(0, 1))
+    await waiting(town, 1)
+    return () => starting
+  })
+  expect((await started()).clothes).toMatchObject([{ name: '화이트 반팔 티셔츠' }])
+  expect(await colorsOf()).toEqual([undefined])
+  await offer(db, definition?.selectableValues ?? [])
 })

@@ -85,6 +85,10 @@ export async function heldDefinitions(
   return byId(rows)
 }
 
+/** All of them; until `tx` ends nobody changes or removes one. */
+export const heldCatalogue = async (tx: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>
+  byId(await tx.selectFrom('attributeDefinitions').select(definition).orderBy('id').forShare().execute())
+
 export const allDefinitions = async (db: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>
   byId(await db.selectFrom('attributeDefinitions').select(definition).execute())
 
