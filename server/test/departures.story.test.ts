@@ -9,7 +9,7 @@ import { writerWithoutSession } from '../src/users/index.ts'
 import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 import { lettersIn } from './mail-catcher.ts'
-import { administrator, garment, post, write } from './scene.ts'
+import { administrator, garment, post, waiting, write } from './scene.ts'
 import { type Instance, type Person, townPassword } from './town.ts'
 
 eachStoryHasNewPeople()
@@ -258,6 +258,25 @@ test('after thirty days everything is gone, files too, and the counts of others 
   const { email } = 하니
   await 그때민지.users.create({ body: { email, name: '새사람', password: townPassword } })
   expect((await town.signIn(email, townPassword)).id).not.toBe(하니.id)
+})
+
+test('whoever ends a relation while the account behind it is removed is counted out of it once', async () => {
+  const 다니엘 = await town.signUp('다니엘')
+  const { id: followId } = await follow(민지, 하니)
+  await follow(민지, 다니엘)
+  await leave(하니)
+  town.clock.advance(days(30) + 1)
+  const 그때민지 = await back(민지)
+  const removed = await town.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('profiles').select('userId').where('userId', '=', 민지.id).forUpdate().execute()
+    const ending = 그때민지.follows.delete({ params: { followId } })
+    await waiting(town, 1)
+    const removing = night(하니.id)
+    await waiting(town, 2)
+    return () => Promise.all([ending, removing])
+  })
+  await removed()
+  expect(await summary(그때민지)).toMatchObject({ followingCount: 1 })
 })
 
 test('one that the audit names keeps an empty row, so that the record stays whole', async () => {

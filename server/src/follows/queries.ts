@@ -1,6 +1,6 @@
 import type { FollowId, FollowSummary, UserId } from '@otday/contract'
-import { sql } from 'kysely'
-import type { Db, New, Row } from '#platform/db/index.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db, New, Row, Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
 export type FollowRow = Row<'follows'>
@@ -18,11 +18,18 @@ export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow 
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
   tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
 
-export const deleteFollowsOf = (tx: Db, userId: UserId) =>
+const followsOf = (userId: UserId) => (follow: ExpressionBuilder<Tables, 'follows'>) =>
+  follow.or([follow('followerId', '=', userId), follow('followeeId', '=', userId)])
+
+/** Waits for whoever ends one of these; until `tx` ends nobody else does. */
+export const holdFollowsOf = (tx: Db, userId: UserId) =>
   tx
-    .deleteFrom('follows')
-    .where(({ eb, or }) => or([eb('followerId', '=', userId), eb('followeeId', '=', userId)]))
+    .with('held', (cte) => cte.selectFrom('follows').select('id').where(followsOf(userId)).forUpdate())
+    .selectFrom('held')
+    .select(({ fn }) => fn.countAll().as('count'))
     .execute()
+
+export const deleteFollowsOf = (tx: Db, userId: UserId) => tx.deleteFrom('follows').where(followsOf(userId)).execute()
 
 export const findFollow = (db: Db, id: FollowId) =>
   db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
