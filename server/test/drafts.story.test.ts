@@ -7,7 +7,7 @@ import { lookDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../src/drafts/index.ts'
 import { type GarmentPhoto, garmentPhoto } from './garment-photos.ts'
-import { administrator } from './scene.ts'
+import { administrator, waiting } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
 let town: Town
@@ -39,6 +39,29 @@ const files = () =>
   readdirSync(path.join(town.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.includes('.') && !file.includes('.avif'),
   )
+
+const full = { status: 413, body: { exceptionName: 'TooManyDrafts' } }
+/** Open drafts without a photo. */
+const fillUp = (person: Person, count: number) =>
+  town.database.db
+    .insertInto('clothesDrafts')
+    .values(
+      Array.from({ length: count }, () => ({
+        id: newDraftId(),
+        ownerId: person.id,
+        state: 'OPEN' as const,
+        name: '옷',
+        attributes: '[]',
+        isCutOut: false,
+        createdAt: town.clock.now(),
+      })),
+    )
+    .execute()
+const discard = async (person: Person, draft: PhotoDraft) => {
+  await person.drafts.discard({ params: { draftId: draft.id } })
+  return draft
+}
+const restore = (person: Person, { id: draftId }: PhotoDraft) => person.drafts.restore({ params: { draftId } })
 
 test('a photo becomes a draft with a guess, is looked at, changed and confirmed with the picture that was chosen', async () => {
   const 하니 = await town.signUp('하니')
@@ -225,21 +248,7 @@ test('what is no photo, and one photo too many, leave nothing behind', async () 
   const bad = blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   await expect(하니.drafts.create({ body: given, image: bad })).rejects.toMatchObject({ status: 400 })
   await expect(하니.drafts.create({ body: given })).rejects.toMatchObject({ status: 400 })
-  await town.database.db
-    .insertInto('clothesDrafts')
-    .values(
-      Array.from({ length: mostDrafts }, () => ({
-        id: newDraftId(),
-        ownerId: 하니.id,
-        state: 'OPEN' as const,
-        name: '옷',
-        attributes: '[]',
-        isCutOut: false,
-        createdAt: town.clock.now(),
-      })),
-    )
-    .execute()
-  const full = { status: 413, body: { exceptionName: 'TooManyDrafts' } }
+  await fillUp(하니, mostDrafts)
   await expect(send(하니, navyTrousers)).rejects.toMatchObject(full)
   expect(files()).toEqual(before)
 
@@ -254,6 +263,23 @@ test('what is no photo, and one photo too many, leave nothing behind', async () 
   const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused).toMatchObject([full, full, full])
   await expect(하니.drafts.restore({ params: { draftId: open?.id ?? newDraftId() } })).rejects.toMatchObject(full)
+})
+
+test('of two photos that come back at once into one free place one does', async () => {
+  const 하니 = await town.signUp('하니')
+  const discarded = [
+    await discard(하니, await send(하니, navyTrousers)),
+    await discard(하니, await send(하니, navyTrousers)),
+  ]
+  await fillUp(하니, mostDrafts - 1)
+  const restored = await town.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('clothesDrafts').select('id').where('ownerId', '=', 하니.id).forUpdate().execute()
+    const calls = discarded.map((draft) => restore(하니, draft))
+    await waiting(town, calls.length)
+    return () => Promise.allSettled(calls)
+  })
+  const refused = (await restored()).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toMatchObject([full])
 })
 
 test('drafts that nobody looks at go after some days with their photos, confirmed clothes stay', async () => {

@@ -7,7 +7,7 @@ import { allDefinitions } from '../attributes/index.ts'
 import { type FilesDeps, withStoredGarment } from '../files/index.ts'
 import { guessOf } from './guess.ts'
 import type { ShowingDeps } from './present-drafts.ts'
-import { countOpen, type Draft, type DraftKey, findDraft, insertDraft } from './queries.ts'
+import { countOpen, type Draft, type DraftKey, findDraft, holdOpening, insertDraft } from './queries.ts'
 
 export interface DraftDeps extends ShowingDeps {
   clock: Clock
@@ -41,7 +41,7 @@ export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, i
       return inTransaction(deps.db, async (tx) => {
         await by.hold(tx)
         // Others of the same pile may have arrived while this one was decoded.
-        await requireRoomForDraft(tx, key)
+        await holdRoomForDraft(tx, key)
         const { originalId, cutOutId } = await keep(tx)
         const pictures = { originalId, cutOutId, isCutOut: cutOutId !== null }
         const guess = { name, type, attributes: JSON.stringify(attributes) }
@@ -61,6 +61,15 @@ function stillOpen(draft: Draft): Draft {
 }
 
 /** @throws TooManyDrafts */
-export async function requireRoomForDraft(db: Db, { ownerId }: DraftKey): Promise<void> {
+async function requireRoomForDraft(db: Db, { ownerId }: DraftKey): Promise<void> {
   if ((await countOpen(db, ownerId)) >= mostDrafts) throw new AppError('TooManyDrafts')
+}
+
+/**
+ * The same, and until `tx` ends nobody else takes the room.
+ * @throws TooManyDrafts
+ */
+export async function holdRoomForDraft(tx: Db, key: DraftKey): Promise<void> {
+  await holdOpening(tx, key.ownerId)
+  await requireRoomForDraft(tx, key)
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { requireRoomForDraft } from './create-draft.ts'
+import { holdRoomForDraft } from './create-draft.ts'
 import { closeDiscarded, type Draft, reopenDraft } from './queries.ts'
 
 /**
@@ -25,7 +25,7 @@ export const restoreDraft = (db: Db, by: Writer, id: DraftId): Promise<Draft> =>
   inTransaction(db, async (tx) => {
     await by.hold(tx)
     const key = { ownerId: by.id, id }
-    await requireRoomForDraft(tx, key)
+    await holdRoomForDraft(tx, key)
     const draft = await reopenDraft(tx, key)
     if (!draft) throw new AppError('DraftNotFound', { draftId: id })
     return draft

@@ -8,6 +8,13 @@ export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('
 export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Names, with a person, the lock under which pictures are stored: any fixed number. */
+const storingLock = 7_206_414
+
+/** Has whoever else stores a picture of this person wait until `tx` ends: how many there are is exact. */
+export const holdStoring = (tx: Db, ownerId: UserId) =>
+  sql`select pg_advisory_xact_lock(${storingLock}, hashtext(${ownerId}))`.execute(tx)
+
 /** Whether somebody has more than `most` pictures. */
 export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Promise<boolean> {
   const next = await db

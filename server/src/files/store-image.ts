@@ -9,7 +9,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
-import { hasImagesBeyond, insertImages, knownImages } from './queries.ts'
+import { hasImagesBeyond, holdStoring, insertImages, knownImages } from './queries.ts'
 
 export interface FilesDeps {
   db: Db
@@ -56,7 +56,11 @@ export async function withStoredImage<T>(
 /** @throws ImageTooLarge, TooManyPictures */
 export async function requireRoom(deps: FilesDeps, { ownerId, kind, bytes }: Upload): Promise<void> {
   if (bytes.length > limits[kind]) throw new AppError('ImageTooLarge')
-  if (await hasImagesBeyond(deps.db, ownerId, mostPictures - 1)) throw new AppError('TooManyPictures')
+  await requirePlace(deps.db, ownerId)
+}
+
+async function requirePlace(db: Db, ownerId: UserId): Promise<void> {
+  if (await hasImagesBeyond(db, ownerId, mostPictures - 1)) throw new AppError('TooManyPictures')
 }
 
 interface Stored {
@@ -79,6 +83,9 @@ export async function withFiles<T>(
     await deps.storage.put(files)
     let inserted = false
     const result = await work(async (tx) => {
+      // Others of the same person may have been stored while this one was decoded.
+      await holdStoring(tx, upload.ownerId)
+      await requirePlace(tx, upload.ownerId)
       await insertImages(
         tx,
         pictures.map((stored) => rowOf(stored, upload, deps.clock.now())),
