@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lookDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../src/drafts/index.ts'
+import { sweepImages } from '../src/files/index.ts'
 import { type GarmentPhoto, garmentPhoto } from './garment-photos.ts'
 import { administrator, waiting } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
@@ -280,6 +281,29 @@ test('of two photos that come back at once into one free place one does', async 
   })
   const refused = (await restored()).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused).toMatchObject([full])
+})
+
+test('a photo that comes back while the sweep is at it is kept', async () => {
+  const 하니 = await town.signUp('하니')
+  const draft = await discard(하니, await send(하니, navyTrousers))
+  const { db } = town.database
+  const storage = await createDiskStorage(path.join(town.config.dataDir, 'files'))
+  const sweep = () => sweepImages({ db, clock: town.clock, storage, log: console })
+  town.clock.advance(60)
+  await sweep()
+  town.clock.advance(86_400)
+  const later = await town.signIn(하니.email, 하니.password)
+  const done = await db.transaction().execute(async (tx) => {
+    // The sweep has looked what is shown, and waits. On the embedded database nothing comes between.
+    await tx.selectFrom('images').select('id').where('ownerId', '=', 하니.id).forKeyShare().execute()
+    const sweeping = sweep()
+    await waiting(town, 1)
+    const restoring = restore(later, draft)
+    if (town.database.kind === 'server') await restoring
+    return () => Promise.allSettled([restoring, sweeping])
+  })
+  const [{ status: restored }] = await done()
+  expect(await later.drafts.list({})).toHaveLength(restored === 'fulfilled' ? 1 : 0)
 })
 
 test('drafts that nobody looks at go after some days with their photos, confirmed clothes stay', async () => {

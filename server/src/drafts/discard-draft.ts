@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { holdRoomForDraft } from './create-draft.ts'
-import { closeDiscarded, type Draft, reopenDraft } from './queries.ts'
+import { closeDiscarded, type Draft, holdPhoto, reopenDraft } from './queries.ts'
 
 /**
  * A draft comes to nothing, also one that is still on its way; once more is no error.
@@ -26,6 +26,7 @@ export const restoreDraft = (db: Db, by: Writer, id: DraftId): Promise<Draft> =>
     await by.hold(tx)
     const key = { ownerId: by.id, id }
     await holdRoomForDraft(tx, key)
+    await holdPhoto(tx, key)
     const draft = await reopenDraft(tx, key)
     if (!draft) throw new AppError('DraftNotFound', { draftId: id })
     return draft

@@ -90,6 +90,25 @@ export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date
   return closed !== undefined
 }
 
+/**
+ * Holds the pictures of a draft until `tx` ends. Before the draft, as the sweep does: it waits for whoever is about to
+ * show them again, or has come first.
+ */
+export const holdPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
+  tx
+    .selectFrom('clothesDrafts as draft')
+    .innerJoin('images', (join) =>
+      join.on(({ eb, or, ref }) =>
+        or([eb('images.id', '=', ref('draft.originalId')), eb('images.id', '=', ref('draft.cutOutId'))]),
+      ),
+    )
+    .select('images.id')
+    .where('draft.ownerId', '=', ownerId)
+    .where('draft.id', '=', id)
+    .orderBy('images.id')
+    .forKeyShare('images')
+    .execute()
+
 /** A discarded draft whose photo is still there, open again; undefined when there is none. */
 export const reopenDraft = (tx: Db, { ownerId, id }: DraftKey): Promise<Draft | undefined> =>
   tx

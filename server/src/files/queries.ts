@@ -141,6 +141,8 @@ export async function unreferencedSince(db: Db, before: Date): Promise<ImageId[]
 
 /** Removes the rows that are still shown by nothing, and tells which. */
 export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promise<ImageId[]> {
+  // Whoever holds one is about to show it, which only a statement that begins after that sees.
+  await tx.selectFrom('images').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const rows = await tx
     .deleteFrom('images')
     .where('id', 'in', ids)
