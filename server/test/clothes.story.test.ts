@@ -1,5 +1,6 @@
-import type { Clothes, ClothesId, ClothesType, DefinitionId, UserId } from '@otday/contract'
+import { type Clothes, type ClothesId, ClothesType, type DefinitionId, type UserId } from '@otday/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { crowd } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
 let town: Town
@@ -229,4 +230,36 @@ test('the catalogue is listed by name, by age, and by a literal word in any case
   expect(await names({ keywordLike: '스타일' })).toEqual(['스타일'])
   for (const literal of ['%', '_', '\\', '계%', "'"]) expect(await names({ keywordLike: literal })).toEqual([])
   await expect(names({ sortBy: 'id' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('pieces that change their types crosswise at once never wait in a circle', async () => {
+  const 하니 = await town.signUp('하니')
+  const { pool } = town.database
+  // Among many closets the planner looks up the counts of one by one, in the order in which they are named.
+  await crowd(town, 2000)
+  const types = `{${ClothesType.options.join()}}`
+  await pool.query(
+    `insert into clothes_counts select id, type, 0 from users, unnest($1::text[]) as type on conflict do nothing`,
+    [types],
+  )
+  await pool.query('analyze clothes_counts')
+  const pieces = [await add(하니, '셔츠', 'TOP'), await add(하니, '바지', 'BOTTOM')]
+  // Whoever has moved one count takes a while to move the next.
+  await pool.query(`create function linger() returns trigger language plpgsql as $$ begin
+      perform pg_sleep(0.1);
+      return new;
+    end $$;
+    create trigger lingering before update on clothes_counts for each row execute function linger()`)
+  const start = performance.now()
+  const changed = await Promise.all(
+    pieces.map(({ id, name, type }) => {
+      const body = { name, type: type === 'TOP' ? ('BOTTOM' as const) : ('TOP' as const) }
+      return 하니.clothes.update({ params: { clothesId: id }, body })
+    }),
+  )
+  const took = performance.now() - start
+  await pool.query('drop trigger lingering on clothes_counts; drop function linger')
+  expect(changed.map(({ type }) => type)).toEqual(['BOTTOM', 'TOP'])
+  // PostgreSQL looks for a circle, and breaks it, once somebody has waited for a second.
+  expect(took).toBeLessThan(1000)
 })

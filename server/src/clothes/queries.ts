@@ -125,10 +125,14 @@ export const deleteOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
 export async function moveCounts(tx: Db, ownerId: UserId, changes: ReadonlyMap<ClothesType, number>): Promise<void> {
   if (changes.size === 0) return
   const rows = [...changes.keys()].toSorted().map((type) => ({ ownerId, type, count: 0 }))
+  // Those that are there are locked by this and stay as they are. Two who move several wait for the first one, and so
+  // never in a circle; the update takes them in whatever order it was planned.
   await tx
     .insertInto('clothesCounts')
     .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['ownerId', 'type']).doUpdateSet({ count: 0 }).where(sql<boolean>`false`),
+    )
     .execute()
   const moved = [...changes].map(([type, change]) => sql`(${type}::text, ${change}::integer)`)
   await sql`
