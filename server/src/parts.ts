@@ -47,7 +47,8 @@ export async function createParts({ config, secret, database, clock, passwordCos
     if (channel === 'session') viewers.forget(ids)
   })
   const [storage, places] = await Promise.all([
-    createDiskStorage(path.join(config.dataDir, 'files')),
+    // The embedded database is of one process, and so is its data directory.
+    createDiskStorage(path.join(config.dataDir, 'files'), database.kind === 'server'),
     loadPlaces({ cacheFile: placesFile }),
   ])
   return {

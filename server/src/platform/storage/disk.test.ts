@@ -59,6 +59,16 @@ test('an interrupted write leaves nothing once the storage is opened again', asy
   expect(fs.readdirSync(path.join(directory, 'ab'))).toEqual([])
 })
 
+test('where others write, too, only what nobody can be writing any more is swept', async () => {
+  fs.mkdirSync(path.join(directory, 'ab'))
+  const [old, young] = ['old.webp.1234.part~', 'young.webp.5678.part~'].map((name) => path.join(directory, 'ab', name))
+  for (const file of [old, young]) fs.writeFileSync(file ?? '', 'half')
+  const longAgo = new Date(Date.now() - 2 * 3_600_000)
+  fs.utimesSync(old ?? '', longAgo, longAgo)
+  await createDiskStorage(directory, true)
+  expect(fs.readdirSync(path.join(directory, 'ab'))).toEqual(['young.webp.5678.part~'])
+})
+
 test.each(['../out.webp', '/etc/passwd', 'a/../../b', 'a\\b', '', 'a b', 'a/.htaccess', 'a\u0000.webp'])(
   'nothing outside the directory has a key: %j',
   async (key) => {

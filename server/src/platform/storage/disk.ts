@@ -8,10 +8,16 @@ const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/
 /** Half-written files carry this ending, which no key can have. */
 const temporary = '.part~'
 
-/** Keeps files in `directory`; what an interrupted write left behind is swept now. */
-export async function createDiskStorage(directory: string): Promise<Storage> {
+/** Milliseconds after which a half-written file is nobody's any more. */
+const abandonedAfter = 3_600_000
+
+/**
+ * Keeps files in `directory`; what an interrupted write left behind is swept now. Where others may be writing at the
+ * moment (`isShared`), only what is an hour old.
+ */
+export async function createDiskStorage(directory: string, isShared = false): Promise<Storage> {
   await fs.mkdir(directory, { recursive: true })
-  await sweepTemporary(directory)
+  await sweepTemporary(directory, isShared ? Date.now() - abandonedAfter : Number.POSITIVE_INFINITY)
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
     return path.join(directory, ...key.split('/'))
@@ -69,8 +75,11 @@ async function* filesIn(directory: string): AsyncGenerator<string> {
     if (entry.isFile()) yield path.join(entry.parentPath, entry.name)
 }
 
-async function sweepTemporary(directory: string) {
-  for await (const file of filesIn(directory)) if (file.endsWith(temporary)) await fs.rm(file, { force: true })
+async function sweepTemporary(directory: string, before: number) {
+  for await (const file of filesIn(directory)) {
+    const stat = file.endsWith(temporary) ? await fs.stat(file).catch(absentAsNull) : null
+    if (stat && stat.mtimeMs <= before) await fs.rm(file, { force: true })
+  }
 }
 
 async function* entriesOf(directory: string): AsyncGenerator<StoredEntry> {
