@@ -1,7 +1,9 @@
 import { live, type UserDto, type UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changeRole, ensureAdmin, lockAccount } from '../src/users/index.ts'
+import { seedDemo } from '../src/demo/index.ts'
+import { demoPeople } from '../src/demo/people.data.ts'
+import { changeRole, createUser, ensureAdmin, lockAccount } from '../src/users/index.ts'
 import { sessionsOf } from '../src/auth/index.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 import { administrator, garment, viewerOf, walk, write } from './scene.ts'
@@ -115,6 +117,18 @@ test('of instances that are opened at once one makes the first administrator, wh
   const { rows } = await empty.database.pool.query(`select from users where role = 'ADMIN'`)
   expect(rows).toHaveLength(1)
   await empty.close()
+})
+
+test('people of the demo whom another instance makes at the same moment are left to that one', async () => {
+  const { demo } = town.app
+  const others = [...demoPeople]
+  const hash = async (password: string) => {
+    const { email = '', name = '' } = others.shift() ?? {}
+    await createUser(demo.people, { email, name, password })
+    return demo.people.passwords.hash(password)
+  }
+  await seedDemo({ ...demo, people: { ...demo.people, passwords: { ...demo.people.passwords, hash } } }, () => {})
+  expect(others).toEqual([])
 })
 
 test('others administer nothing', async () => {

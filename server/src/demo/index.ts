@@ -1,5 +1,6 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
+import { AppError } from '#platform/errors.ts'
 import type { PostingDeps } from '../feeds/index.ts'
 import type { FilesDeps } from '../files/index.ts'
 import { like, type LikeDeps } from '../likes/index.ts'
@@ -30,21 +31,26 @@ interface Settled {
 
 /**
  * Fills an empty house with a person who owns forty clothes and a few friends who post. What is there already is left
- * alone, so an interrupted start goes on with the next person.
+ * alone, so an interrupted start goes on with the next person, and instances that start at once share the work.
  */
 export async function seedDemo(deps: DemoDeps, announce: () => void): Promise<void> {
   const settled: Settled[] = []
   for (const person of demoPeople) {
     if (await findByEmail(deps.people.db, person.email)) continue
     if (settled.length === 0) announce()
-    settled.push(await settle(deps, person))
+    const one = await settle(deps, person)
+    if (one) settled.push(one)
   }
   await befriend(deps, settled)
 }
 
-async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled> {
+/** Null when another instance has just made the account. */
+async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | null> {
   const { email, name, gender, sensitivity, place } = person
-  const { id } = await createUser(deps.people, { email, name, password: demoPassword, isDemo: true })
+  const account = { email, name, password: demoPassword, isDemo: true }
+  const opened = await createUser(deps.people, account).catch(takenAsNull)
+  if (!opened) return null
+  const { id } = opened
   const profile = { name, gender, temperatureSensitivity: sensitivity, location: place }
   await updateProfile(deps, writerWithoutSession(id), profile, null)
   const clothes = await fillCloset(deps.files, id, person)
@@ -52,6 +58,11 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled> {
   const [today] = await deps.weather.forecasts.fiveDays({ nx: x, ny: y })
   const feeds = today ? await postOutfits(deps, { id, clothes, weatherId: today.id }, person.posts) : []
   return { id, name, feeds }
+}
+
+function takenAsNull(error: unknown): null {
+  if (error instanceof AppError && error.code === 'EmailTaken') return null
+  throw error
 }
 
 /** Everyone likes what the others posted, some of them all of it. */
