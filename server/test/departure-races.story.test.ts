@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/index.ts'
 import { tellFollowers } from '../src/notifications/on-feed-created.ts'
 import { beginFanOut } from '../src/notifications/queries-fan-out.ts'
 import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
-import { post, waiting } from './scene.ts'
+import { night, post, waiting } from './scene.ts'
 import type { Person } from './town.ts'
 
 /** What is under way while somebody leaves. */
@@ -30,4 +30,23 @@ test('news that are being told of somebody who leaves are taken back, too', asyn
   const box = () =>
     db.selectFrom('notificationInboxes').selectAll().where('receiverId', '=', 민지.id).executeTakeFirst()
   await expect.poll(box).toMatchObject({ lastSeq: 1, count: 0 })
+})
+
+test('whoever ends a relation while the account behind it is removed is counted out of it once', async () => {
+  const 다니엘 = await town.signUp('다니엘')
+  const { id: followId } = await follow(민지, 하니)
+  await follow(민지, 다니엘)
+  await leave(하니)
+  town.clock.advance(30 * 86_400 + 1)
+  const 그때민지 = await town.signIn(민지.email, 민지.password)
+  const removed = await town.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('profiles').select('userId').where('userId', '=', 민지.id).forUpdate().execute()
+    const ending = 그때민지.follows.delete({ params: { followId } })
+    await waiting(town, 1)
+    const removing = night(town, 하니.id)
+    await waiting(town, 2)
+    return () => Promise.all([ending, removing])
+  })
+  await removed()
+  expect(await 그때민지.follows.summary({ query: { userId: 민지.id } })).toMatchObject({ followingCount: 1 })
 })

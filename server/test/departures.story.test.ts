@@ -3,13 +3,12 @@ import path from 'node:path'
 import { departedName, type FeedId, live, type UserId } from '@otday/contract'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { job } from '#platform/jobs/index.ts'
 import { like } from '../src/likes/index.ts'
 import { writerWithoutSession } from '../src/users/index.ts'
 import { eachStoryHasNewPeople, town, 하니, 민지 } from './cast.ts'
 import { StompTalk, StreamTalk } from './live-client.ts'
 import { lettersIn } from './mail-catcher.ts'
-import { administrator, garment, post, waiting, write } from './scene.ts'
+import { administrator, garment, night, post, write } from './scene.ts'
 import { type Instance, type Person, townPassword } from './town.ts'
 
 eachStoryHasNewPeople()
@@ -36,19 +35,6 @@ const subjectsTo = (email: string) =>
   lettersIn(path.join(town.config.dataDir, 'mail'))
     .filter(({ raw }) => raw.includes(`To: ${email}`) || raw.includes(`<${email}>`))
     .map(({ subject }) => subject)
-
-/** Has the night come, and waits until the account has nothing left. */
-async function night(userId: UserId) {
-  const { db } = town.database
-  await town.app.jobs.enqueue(db, job<Record<string, never>>('departures-sweep'), {})
-  await vi.waitFor(
-    async () => {
-      const row = await db.selectFrom('users').select('emptiedAt').where('id', '=', userId).executeTakeFirst()
-      expect(row === undefined || row.emptiedAt !== null).toBe(true)
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-}
 
 /** Everything that names a person in a column with a foreign key, table by table. */
 async function tracesOf(userId: UserId): Promise<string[]> {
@@ -239,7 +225,7 @@ test('after thirty days everything is gone, files too, and the counts of others 
   await leave(하니)
   town.clock.advance(days(30) + 1)
   await expect(back(하니)).rejects.toMatchObject(refusal(401, 'InvalidCredentials'))
-  await night(하니.id)
+  await night(town, 하니.id)
   expect(await tracesOf(하니.id)).toEqual([])
   expect(await town.database.db.selectFrom('users').select('id').where('id', '=', 하니.id).execute()).toEqual([])
   await vi.waitFor(() => expect(stored(shirt.imageUrl)).toEqual([]))
@@ -260,25 +246,6 @@ test('after thirty days everything is gone, files too, and the counts of others 
   expect((await town.signIn(email, townPassword)).id).not.toBe(하니.id)
 })
 
-test('whoever ends a relation while the account behind it is removed is counted out of it once', async () => {
-  const 다니엘 = await town.signUp('다니엘')
-  const { id: followId } = await follow(민지, 하니)
-  await follow(민지, 다니엘)
-  await leave(하니)
-  town.clock.advance(days(30) + 1)
-  const 그때민지 = await back(민지)
-  const removed = await town.database.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('profiles').select('userId').where('userId', '=', 민지.id).forUpdate().execute()
-    const ending = 그때민지.follows.delete({ params: { followId } })
-    await waiting(town, 1)
-    const removing = night(하니.id)
-    await waiting(town, 2)
-    return () => Promise.all([ending, removing])
-  })
-  await removed()
-  expect(await summary(그때민지)).toMatchObject({ followingCount: 1 })
-})
-
 test('one that the audit names keeps an empty row, so that the record stays whole', async () => {
   const 관리자 = await administrator(town, '관리자')
   await 관리자.users.changeRole({ params: { userId: 하니.id }, body: { role: 'ADMIN' } })
@@ -288,7 +255,7 @@ test('one that the audit names keeps an empty row, so that the record stays whol
   const fresh = await back(하니)
   await leave(fresh)
   town.clock.advance(days(31))
-  await night(하니.id)
+  await night(town, 하니.id)
   expect(await tracesOf(하니.id)).toEqual(['audit_entries.subject_id'])
   const row = await db.selectFrom('users').selectAll().where('id', '=', 하니.id).executeTakeFirst()
   expect(row).toMatchObject({ email: '', name: departedName, passwordHash: null, role: 'USER' })
@@ -306,7 +273,7 @@ test('within the days of grace nothing is removed, and the address stays taken',
   town.clock.advance(days(30) - 60)
   await back(하니)
   town.clock.advance(120)
-  await night(해린.id)
+  await night(town, 해린.id)
   expect((await town.signIn(하니.email, townPassword)).name).toBe('하니')
 })
 

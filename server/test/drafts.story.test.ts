@@ -6,9 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lookDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../src/drafts/index.ts'
-import { sweepImages } from '../src/files/index.ts'
 import { type GarmentPhoto, garmentPhoto } from './garment-photos.ts'
-import { administrator, waiting } from './scene.ts'
+import { administrator } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
 let town: Town
@@ -40,29 +39,6 @@ const files = () =>
   readdirSync(path.join(town.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.includes('.') && !file.includes('.avif'),
   )
-
-const full = { status: 413, body: { exceptionName: 'TooManyDrafts' } }
-/** Open drafts without a photo. */
-const fillUp = (person: Person, count: number) =>
-  town.database.db
-    .insertInto('clothesDrafts')
-    .values(
-      Array.from({ length: count }, () => ({
-        id: newDraftId(),
-        ownerId: person.id,
-        state: 'OPEN' as const,
-        name: '옷',
-        attributes: '[]',
-        isCutOut: false,
-        createdAt: town.clock.now(),
-      })),
-    )
-    .execute()
-const discard = async (person: Person, draft: PhotoDraft) => {
-  await person.drafts.discard({ params: { draftId: draft.id } })
-  return draft
-}
-const restore = (person: Person, { id: draftId }: PhotoDraft) => person.drafts.restore({ params: { draftId } })
 
 test('a photo becomes a draft with a guess, is looked at, changed and confirmed with the picture that was chosen', async () => {
   const 하니 = await town.signUp('하니')
@@ -249,7 +225,21 @@ test('what is no photo, and one photo too many, leave nothing behind', async () 
   const bad = blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   await expect(하니.drafts.create({ body: given, image: bad })).rejects.toMatchObject({ status: 400 })
   await expect(하니.drafts.create({ body: given })).rejects.toMatchObject({ status: 400 })
-  await fillUp(하니, mostDrafts)
+  await town.database.db
+    .insertInto('clothesDrafts')
+    .values(
+      Array.from({ length: mostDrafts }, () => ({
+        id: newDraftId(),
+        ownerId: 하니.id,
+        state: 'OPEN' as const,
+        name: '옷',
+        attributes: '[]',
+        isCutOut: false,
+        createdAt: town.clock.now(),
+      })),
+    )
+    .execute()
+  const full = { status: 413, body: { exceptionName: 'TooManyDrafts' } }
   await expect(send(하니, navyTrousers)).rejects.toMatchObject(full)
   expect(files()).toEqual(before)
 
@@ -264,46 +254,6 @@ test('what is no photo, and one photo too many, leave nothing behind', async () 
   const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused).toMatchObject([full, full, full])
   await expect(하니.drafts.restore({ params: { draftId: open?.id ?? newDraftId() } })).rejects.toMatchObject(full)
-})
-
-test('of two photos that come back at once into one free place one does', async () => {
-  const 하니 = await town.signUp('하니')
-  const discarded = [
-    await discard(하니, await send(하니, navyTrousers)),
-    await discard(하니, await send(하니, navyTrousers)),
-  ]
-  await fillUp(하니, mostDrafts - 1)
-  const restored = await town.database.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('clothesDrafts').select('id').where('ownerId', '=', 하니.id).forUpdate().execute()
-    const calls = discarded.map((draft) => restore(하니, draft))
-    await waiting(town, calls.length)
-    return () => Promise.allSettled(calls)
-  })
-  const refused = (await restored()).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  expect(refused).toMatchObject([full])
-})
-
-test('a photo that comes back while the sweep is at it is kept', async () => {
-  const 하니 = await town.signUp('하니')
-  const draft = await discard(하니, await send(하니, navyTrousers))
-  const { db } = town.database
-  const storage = await createDiskStorage(path.join(town.config.dataDir, 'files'))
-  const sweep = () => sweepImages({ db, clock: town.clock, storage, log: console })
-  town.clock.advance(60)
-  await sweep()
-  town.clock.advance(86_400)
-  const later = await town.signIn(하니.email, 하니.password)
-  const done = await db.transaction().execute(async (tx) => {
-    // The sweep has looked what is shown, and waits. On the embedded database nothing comes between.
-    await tx.selectFrom('images').select('id').where('ownerId', '=', 하니.id).forKeyShare().execute()
-    const sweeping = sweep()
-    await waiting(town, 1)
-    const restoring = restore(later, draft)
-    if (town.database.kind === 'server') await restoring
-    return () => Promise.allSettled([restoring, sweeping])
-  })
-  const [{ status: restored }] = await done()
-  expect(await later.drafts.list({})).toHaveLength(restored === 'fulfilled' ? 1 : 0)
 })
 
 test('drafts that nobody looks at go after some days with their photos, confirmed clothes stay', async () => {

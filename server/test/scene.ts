@@ -11,7 +11,9 @@ import {
   type Weather,
   type WeatherId,
 } from '@otday/contract'
+import { expect, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { job } from '#platform/jobs/index.ts'
 import { sendDirectMessage } from '../src/messages/index.ts'
 import { createUser } from '../src/users/index.ts'
 import { seoulDate } from '../src/weather/index.ts'
@@ -169,4 +171,16 @@ export async function administrator(town: Town, name: string): Promise<Person> {
   const account = { email: `${newId()}@example.com`, name, password: townPassword, role: 'ADMIN' as const }
   await createUser(town.app.people, account)
   return town.signIn(account.email, townPassword)
+}
+
+/** Has the night come, and waits until the account has nothing left. */
+export async function night({ app, database: { db } }: Town, userId: UserId): Promise<void> {
+  await app.jobs.enqueue(db, job<Record<string, never>>('departures-sweep'), {})
+  await vi.waitFor(
+    async () => {
+      const row = await db.selectFrom('users').select('emptiedAt').where('id', '=', userId).executeTakeFirst()
+      expect(row === undefined || row.emptiedAt !== null).toBe(true)
+    },
+    { timeout: 20_000, interval: 50 },
+  )
 }

@@ -1,6 +1,5 @@
 import type { ClothesId, DraftId, ImageId, UserId } from '@otday/contract'
-import { sql } from 'kysely'
-import type { Db, New, Row } from '#platform/db/index.ts'
+import { type Db, holdName, type New, type Row } from '#platform/db/index.ts'
 
 export type Draft = Row<'clothesDrafts'>
 
@@ -30,12 +29,8 @@ export const openDraftsOf = (db: Db, ownerId: UserId): Promise<Draft[]> =>
     .orderBy('id')
     .execute()
 
-/** Names, with a person, the lock under which drafts are opened: any fixed number. */
-const openingLock = 7_206_413
-
 /** Has whoever else opens a draft of this person wait until `tx` ends: how many are open is exact. */
-export const holdOpening = (tx: Db, ownerId: UserId) =>
-  sql`select pg_advisory_xact_lock(${openingLock}, hashtext(${ownerId}))`.execute(tx)
+export const holdOpening = (tx: Db, ownerId: UserId) => holdName(tx, 'open drafts', ownerId)
 
 export async function countOpen(db: Db, ownerId: UserId): Promise<number> {
   const { count } = await db

@@ -1,6 +1,6 @@
 import type { ImageId, Picture, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New, Row } from '#platform/db/index.ts'
+import { type Db, holdName, type New, type Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '#platform/images/index.ts'
 
 export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('images').values(images).execute()
@@ -8,12 +8,8 @@ export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('
 export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Names, with a person, the lock under which pictures are stored: any fixed number. */
-const storingLock = 7_206_414
-
 /** Has whoever else stores a picture of this person wait until `tx` ends: how many there are is exact. */
-export const holdStoring = (tx: Db, ownerId: UserId) =>
-  sql`select pg_advisory_xact_lock(${storingLock}, hashtext(${ownerId}))`.execute(tx)
+export const holdStoring = (tx: Db, ownerId: UserId) => holdName(tx, 'pictures', ownerId)
 
 /** Whether somebody has more than `most` pictures. */
 export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { ConversationId, UserId } from '@otday/contract'
-import { sql } from 'kysely'
-import type { Db, Row } from '#platform/db/index.ts'
+import { type Db, holdName, type Row } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { Pair } from './pair.ts'
 
@@ -16,9 +15,6 @@ export const findConversation = (db: Db, pair: Pair): Promise<ConversationRow | 
 const holdRow = (tx: Db, pair: Pair): Promise<ConversationRow | undefined> =>
   ofPair(tx, pair).forNoKeyUpdate().executeTakeFirst()
 
-/** Names the locks under which conversations are begun: any fixed number. */
-const beginningLocks = 7_206_413
-
 /**
  * Holds a conversation until the transaction ends: who sends or reads meanwhile waits. Where there is none its
  * beginning is held, since a row that is just being stored can be neither seen nor waited for.
@@ -26,8 +22,7 @@ const beginningLocks = 7_206_413
 export async function holdConversation(tx: Db, pair: Pair): Promise<ConversationRow | undefined> {
   const held = await holdRow(tx, pair)
   if (held) return held
-  const both = `${pair.lowUserId} ${pair.highUserId}`
-  await sql`select pg_advisory_xact_lock(${beginningLocks}::integer, hashtext(${both}))`.execute(tx)
+  await holdName(tx, 'conversation', `${pair.lowUserId} ${pair.highUserId}`)
   return holdRow(tx, pair)
 }
 

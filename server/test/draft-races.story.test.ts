@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { type DraftId, mostDrafts, type PhotoDraft } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { createDiskStorage } from '#platform/storage/index.ts'
+import { sweepImages } from '../src/files/index.ts'
+import { eachStoryHasNewPeople, town, 하니 } from './cast.ts'
+import { garmentPhoto } from './garment-photos.ts'
+import { quietLog } from './quiet-log.ts'
+import { waiting } from './scene.ts'
+import type { Person } from './town.ts'
+
+/** What happens to drafts that come back at the same moment as something else. */
+
+eachStoryHasNewPeople()
+
+async function discarded(): Promise<PhotoDraft> {
+  const draftId = newId<DraftId>()
+  const photo = await garmentPhoto({ outline: 'trousers', color: '#1f2a48' })
+  const image = new Blob([Uint8Array.from(photo)])
+  const draft = await 하니.drafts.create({ body: { draftId, fileName: 'IMG_1234.JPG' }, image })
+  await 하니.drafts.discard({ params: { draftId } })
+  return draft
+}
+const restore = (person: Person, { id: draftId }: PhotoDraft) => person.drafts.restore({ params: { draftId } })
+
+/** Open drafts without a photo. */
+async function fillUp(count: number) {
+  const draft = { ownerId: 하니.id, state: 'OPEN' as const, name: '옷', attributes: '[]', isCutOut: false }
+  const createdAt = town.clock.now()
+  const drafts = Array.from({ length: count }, () => ({ ...draft, id: newId<DraftId>(), createdAt }))
+  await town.database.db.insertInto('clothesDrafts').values(drafts).execute()
+}
+
+test('of two photos that come back at once into one free place one does', async () => {
+  const drafts = [await discarded(), await discarded()]
+  await fillUp(mostDrafts - 1)
+  const restored = await town.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('clothesDrafts').select('id').where('ownerId', '=', 하니.id).forUpdate().execute()
+    const calls = drafts.map((draft) => restore(하니, draft))
+    await waiting(town, calls.length)
+    return () => Promise.allSettled(calls)
+  })
+  const refused = (await restored()).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toMatchObject([{ status: 413, body: { exceptionName: 'TooManyDrafts' } }])
+})
+
+test('a photo that comes back while the sweep is at it is kept', async () => {
+  const draft = await discarded()
+  const { db } = town.database
+  const storage = await createDiskStorage(path.join(town.config.dataDir, 'files'))
+  const sweep = () => sweepImages({ db, clock: town.clock, storage, log: quietLog })
+  town.clock.advance(60)
+  await sweep()
+  town.clock.advance(86_400)
+  const later = await town.signIn(하니.email, 하니.password)
+  const done = await db.transaction().execute(async (tx) => {
+    // The sweep has looked what is shown, and waits. On the embedded database nothing comes between.
+    await tx.selectFrom('images').select('id').where('ownerId', '=', 하니.id).forKeyShare().execute()
+    const sweeping = sweep()
+    await waiting(town, 1)
+    const restoring = restore(later, draft)
+    if (town.database.kind === 'server') await restoring
+    return () => Promise.allSettled([restoring, sweeping])
+  })
+  const [{ status: restored }] = await done()
+  expect(await later.drafts.list({})).toHaveLength(restored === 'fulfilled' ? 1 : 0)
+})
