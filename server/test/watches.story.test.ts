@@ -12,6 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 const log = { warn() {} }
+const patience = { timeout: 10_000 }
 const looking = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
 
 test('who stops looking while looks are renewed is told again', async () => {
@@ -34,7 +35,7 @@ test('who stops looking while looks are renewed is told again', async () => {
     const [renewed, ...others] = await looking(db)
     expect([renewed?.userId, others]).toEqual([하니.id, []])
     expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
-  })
+  }, patience)
   await write(town, 하니, 민지, '이제 없네')
   expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
   await watches.stop()
@@ -55,6 +56,6 @@ test('who looks at somebody who is removed keeps nobody else from being known to
     const [renewed] = await looking(db)
     expect(renewed?.userId).toBe(민지.id)
     expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
-  })
+  }, patience)
   await watches.stop()
 })
