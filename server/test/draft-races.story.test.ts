@@ -7,7 +7,7 @@ import { sweepImages } from '../src/files/index.ts'
 import { eachStoryHasNewPeople, town, 하니 } from './cast.ts'
 import { garmentPhoto } from './garment-photos.ts'
 import { quietLog } from './quiet-log.ts'
-import { waiting } from './scene.ts'
+import { openDrafts, waiting } from './scene.ts'
 import type { Person } from './town.ts'
 
 /** What happens to drafts that come back at the same moment as something else. */
@@ -24,17 +24,9 @@ async function discarded(): Promise<PhotoDraft> {
 }
 const restore = (person: Person, { id: draftId }: PhotoDraft) => person.drafts.restore({ params: { draftId } })
 
-/** Open drafts without a photo. */
-async function fillUp(count: number) {
-  const draft = { ownerId: 하니.id, state: 'OPEN' as const, name: '옷', attributes: '[]', isCutOut: false }
-  const createdAt = town.clock.now()
-  const drafts = Array.from({ length: count }, () => ({ ...draft, id: newId<DraftId>(), createdAt }))
-  await town.database.db.insertInto('clothesDrafts').values(drafts).execute()
-}
-
 test('of two photos that come back at once into one free place one does', async () => {
   const drafts = [await discarded(), await discarded()]
-  await fillUp(mostDrafts - 1)
+  await openDrafts(town, 하니, mostDrafts - 1)
   const restored = await town.database.db.transaction().execute(async (tx) => {
     await tx.selectFrom('clothesDrafts').select('id').where('ownerId', '=', 하니.id).forUpdate().execute()
     const calls = drafts.map((draft) => restore(하니, draft))

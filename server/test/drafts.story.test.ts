@@ -7,7 +7,7 @@ import { lookDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../src/drafts/index.ts'
 import { type GarmentPhoto, garmentPhoto } from './garment-photos.ts'
-import { administrator } from './scene.ts'
+import { administrator, openDrafts } from './scene.ts'
 import { openTown, type Person, type Town } from './town.ts'
 
 let town: Town
@@ -225,20 +225,7 @@ test('what is no photo, and one photo too many, leave nothing behind', async () 
   const bad = blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   await expect(하니.drafts.create({ body: given, image: bad })).rejects.toMatchObject({ status: 400 })
   await expect(하니.drafts.create({ body: given })).rejects.toMatchObject({ status: 400 })
-  await town.database.db
-    .insertInto('clothesDrafts')
-    .values(
-      Array.from({ length: mostDrafts }, () => ({
-        id: newDraftId(),
-        ownerId: 하니.id,
-        state: 'OPEN' as const,
-        name: '옷',
-        attributes: '[]',
-        isCutOut: false,
-        createdAt: town.clock.now(),
-      })),
-    )
-    .execute()
+  await openDrafts(town, 하니, mostDrafts)
   const full = { status: 413, body: { exceptionName: 'TooManyDrafts' } }
   await expect(send(하니, navyTrousers)).rejects.toMatchObject(full)
   expect(files()).toEqual(before)

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import {
   type Clothes,
   type ClothesType,
+  type DraftId,
   type Feed,
   NewDirectMessage,
   type PrecipitationType,
@@ -164,6 +165,20 @@ export async function crowd(
       .execute()
   }
   return people
+}
+
+/** Open drafts without a photo. */
+export async function openDrafts({ database, clock }: Town, { id: ownerId }: Person, count: number): Promise<void> {
+  const draft = {
+    ownerId,
+    state: 'OPEN' as const,
+    name: '옷',
+    attributes: '[]',
+    isCutOut: false,
+    createdAt: clock.now(),
+  }
+  const drafts = Array.from({ length: count }, () => ({ ...draft, id: newId<DraftId>() }))
+  await database.db.insertInto('clothesDrafts').values(drafts).execute()
 }
 
 /** An administrator, as the shell of the server makes one. */
