@@ -30,7 +30,9 @@ function unfounded({ outfit, ctx }: Pick<Worn, 'outfit' | 'ctx'>, reason: string
   const named = outfit.items.some((f) => reason.includes(f.name))
   const pointing =
     /골랐어요|챙겼어요|더했어요|벗으면|조합|만이에요/.test(reason) && !/보고 골랐|옷차림으로|시원하게/.test(reason)
-  return (pointing && !named) || !numbers(rest.replace('~', ' ')).every((x) => known.includes(x))
+  const isKnown = (text: string) => numbers(text.replace('~', ' ')).every((x) => known.includes(x))
+  // Whole, too: a piece called "-" would take the sign of a temperature with it.
+  return (pointing && !named) || !(isKnown(rest) || isKnown(reason))
 }
 
 /** Sentences that say something neither the day nor the outfit holds. */

@@ -145,6 +145,17 @@ test('explanations hold only what the day and the outfit hold', () => {
   )
 })
 
+test('a piece whose name is a sign does not make a temperature below zero untrue', () => {
+  const { outfit, ctx } = run(
+    [{ id: 'i', type: 'TOP', name: '-', attributes: [] }],
+    { temperature: { max: 0 } },
+    {},
+    '',
+  )
+  expect(explain(outfit, ctx).reasons.join(' ')).toContain('체감 -1℃')
+  expect(explanationFaults([{ outfit, ctx }])).toEqual([])
+})
+
 test('locked pieces that go together are kept', () => {
   fc.assert(
     fc.property(closet(40), weather, seed, fc.nat(), (items, day, s, n) => {
