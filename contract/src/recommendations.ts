@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { ClothesType, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { outfitLimit } from './feeds.ts'
+import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
+import { StylistQuestion } from './stylist-question.ts'
 import { CalendarDate, ClothesId, FeedId, noContent, UserId, WeatherId } from './vocabulary.ts'
 
 /** Warmth that the day asks for and that the outfit has, in clo; `verdict` is the difference in a word. */
@@ -25,12 +27,28 @@ export const Advice = z.object({
 })
 export type Advice = z.infer<typeof Advice>
 
+/** A sentence of the stylist: `kind` tells what it is about, for its icon. */
+export const Sentence = z.object({
+  headline: z.string(),
+  reason: z.string(),
+  kind: z.enum(['WARMTH', 'LAYERS', 'RAIN', 'SNOW', 'WIND', 'HEAT', 'COLD', 'OCCASION', 'LOOK', 'VARIETY', 'MISSING']),
+})
+export type Sentence = z.infer<typeof Sentence>
+
 export const Recommendation = z.object({
   weatherId: WeatherId,
   userId: UserId,
   clothes: z.array(RecommendedItem),
-  /** At most three Korean sentences, each true of this outfit and this weather. */
+  /** The occasion it was chosen for. */
+  occasion: Occasion,
+  /** Two to four Korean sentences, each true of this outfit and this weather. */
   reasons: z.array(z.string()),
+  /** The same sentences with their headlines. */
+  sentences: z.array(Sentence),
+  /** What the stylist would like to know, at most one thing a day. */
+  question: StylistQuestion.nullable(),
+  /** What changed since the outfit shown before, or why nothing could; null for the first one of the day. */
+  change: z.string().nullable(),
   /** Null when there is nothing to wear. */
   fit: Fit.nullable(),
   /** True when every good outfit of the day has been shown and they begin again. */
@@ -55,7 +73,16 @@ export const recommendations = endpoints({
     path: '/api/recommendations',
     access: 'user',
     summary: '날씨에 맞는 옷 추천',
-    query: z.object({ weatherId: WeatherId, locked: lockedIds }),
+    query: z.object({
+      weatherId: WeatherId,
+      locked: lockedIds,
+      /** Without one the weekday's last choice counts, else CASUAL; only a given one is remembered. Holidays are Sundays. */
+      occasion: Occasion.optional(),
+      /** Answers: they are kept. */
+      workLook: WorkLook.optional(),
+      formalEvent: FormalEvent.optional(),
+      sport: Sport.optional(),
+    }),
     status: 200,
     response: Recommendation,
     errors: ['WeatherNotFound', 'ClothesNotFound'],

@@ -15,6 +15,7 @@ import { ownAccount } from './own-account.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
 import { signInMethods } from './sign-in-methods.ts'
+import { stylist } from './stylist.ts'
 import { weathers } from './weather.ts'
 
 /** The whole API, room by room. */
@@ -34,6 +35,7 @@ export const tables = {
   weathers,
   recommendations,
   comfort,
+  stylist,
   feeds,
   likes,
   comments,

@@ -1,0 +1,195 @@
+import * as z from 'zod'
+import { ClothesType } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { outfitLimit } from './feeds.ts'
+import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
+import { Avoided } from './stylist-labels.ts'
+import { StylistQuestion } from './stylist-question.ts'
+import { CalendarDate, ClothesId, noContent, WeatherId } from './vocabulary.ts'
+
+/** Hour of the day in Korea, 0–23. */
+const HourOfDay = z.int().min(0).max(23)
+/** 0 is Sunday, as in `Date.getDay`. */
+const Weekday = z.int().min(0).max(6)
+const everyWeekdayOnce = <T extends { weekday: number }>(rows: readonly T[]) =>
+  new Set(rows.map(({ weekday }) => weekday)).size === rows.length
+
+/** When one is out on a weekday; home before leave means the next morning. `staysIn`: 안 나가요. */
+export const WeekdayHours = z.object({
+  weekday: Weekday,
+  leave: HourOfDay,
+  home: HourOfDay,
+  staysIn: z.boolean().default(false),
+})
+export type WeekdayHours = z.infer<typeof WeekdayHours>
+
+/** 정해진 옷: what is worn anyway on a weekday (school uniform, work clothes); only the rest is chosen around it. */
+export const FixedOutfit = z.object({ weekday: Weekday, clothesIds: z.array(ClothesId).min(1).max(outfitLimit) })
+export type FixedOutfit = z.infer<typeof FixedOutfit>
+
+export const WeekdayOccasion = z.object({ weekday: Weekday, occasion: Occasion })
+export type WeekdayOccasion = z.infer<typeof WeekdayOccasion>
+
+/** What a person told the stylist once. Nobody else sees any of it. */
+export const StylistPreferences = z.object({
+  /** What 출근 looks like; null until it was answered. */
+  workLook: WorkLook.nullable(),
+  formalEvent: FormalEvent.nullable(),
+  sport: Sport.nullable(),
+  hours: z.array(WeekdayHours).max(7).refine(everyWeekdayOnce),
+  fixedOutfits: z.array(FixedOutfit).max(7).refine(everyWeekdayOnce),
+  avoided: z.array(Avoided),
+  /** The occasion chosen last on each weekday. */
+  occasions: z.array(WeekdayOccasion).max(7).refine(everyWeekdayOnce),
+})
+export type StylistPreferences = z.infer<typeof StylistPreferences>
+
+/** Something that votes taught: `text` says it in Korean (`검정 하의를 자주 좋아해요`), `weight` −1…1. */
+export const Learned = z.object({ text: z.string(), weight: z.number() })
+export type Learned = z.infer<typeof Learned>
+
+export const VoteReason = z.enum(['COLD', 'HOT', 'MISMATCH', 'OCCASION', 'COMBINATION'])
+export type VoteReason = z.infer<typeof VoteReason>
+export const voteReasonLabels = {
+  COLD: '추워요',
+  HOT: '더워요',
+  MISMATCH: '안 어울려요',
+  OCCASION: '상황에 안 맞아요',
+  COMBINATION: '이 조합은 별로예요',
+} as const satisfies Record<VoteReason, string>
+
+/** Voting again for the same pieces, day and occasion replaces the vote. */
+export const Vote = z
+  .object({
+    weatherId: WeatherId,
+    clothesIds: z.array(ClothesId).min(1).max(outfitLimit),
+    occasion: Occasion,
+    liked: z.boolean(),
+    /** Only with `liked: false`. */
+    reason: VoteReason.nullable().default(null),
+  })
+  .refine(({ liked, reason }) => !liked || reason === null, {
+    path: ['reason'],
+    error: '마음에 들지 않는 이유는 싫어요에만 붙일 수 있어요.',
+  })
+export type Vote = z.infer<typeof Vote>
+
+/** `value` is one of the question's options, or null to skip it: it is not asked again. */
+export const StylistAnswer = z.object({
+  kind: StylistQuestion.shape.kind,
+  clothesId: ClothesId.nullable().default(null),
+  value: z.string().max(40).nullable(),
+})
+export type StylistAnswer = z.infer<typeof StylistAnswer>
+
+/** How a fact of a piece was learned; a correction by the owner always wins. */
+export const ReadingSource = z.enum(['OWNER', 'NAME', 'MODEL', 'BRAND', 'ATTRIBUTES', 'TYPE'])
+export type ReadingSource = z.infer<typeof ReadingSource>
+
+/** FINE, LAST_RESORT (only where nothing else is left) or UNWORN (never). */
+export const WornCondition = z.enum(['FINE', 'LAST_RESORT', 'UNWORN'])
+export type WornCondition = z.infer<typeof WornCondition>
+
+/** What the stylist read of a piece. `kind` is an id of the stylist's catalogue, `label` its Korean word. */
+export const Reading = z.object({
+  clothesId: ClothesId,
+  kind: z.string(),
+  label: z.string(),
+  source: ReadingSource,
+  /** 0–1. */
+  confidence: z.number(),
+  condition: WornCondition,
+  /** What else it could be, likeliest first; empty when it is clear. */
+  guesses: z.array(z.object({ kind: z.string(), label: z.string() })),
+})
+export type Reading = z.infer<typeof Reading>
+
+/** A purchase that would make many new good outfits over the season: how many. */
+export const Gap = z.object({ type: ClothesType, kind: z.string(), label: z.string(), outfits: z.int() })
+export type Gap = z.infer<typeof Gap>
+
+const stylistPath = { path: '/api/stylist', access: 'user' } as const
+const readingPath = {
+  path: '/api/clothes/:clothesId/reading',
+  params: z.object({ clothesId: ClothesId }),
+  access: 'user',
+} as const
+
+export const stylist = endpoints({
+  get: { ...stylistPath, method: 'GET', summary: '스타일리스트 설정 보기', status: 200, response: StylistPreferences },
+  update: {
+    ...stylistPath,
+    method: 'PATCH',
+    summary: '스타일리스트 설정 바꾸기',
+    body: StylistPreferences.partial(),
+    status: 200,
+    response: StylistPreferences,
+    errors: ['ClothesNotFound'],
+  },
+  vote: {
+    method: 'POST',
+    path: '/api/stylist/votes',
+    access: 'user',
+    summary: '추천이 마음에 드는지 알리기',
+    body: Vote,
+    status: 204,
+    response: noContent,
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  answer: {
+    method: 'POST',
+    path: '/api/stylist/answers',
+    access: 'user',
+    summary: '스타일리스트의 질문에 답하기',
+    body: StylistAnswer,
+    status: 204,
+    response: noContent,
+    errors: ['ClothesNotFound'],
+  },
+  learned: {
+    method: 'GET',
+    path: '/api/stylist/learned',
+    access: 'user',
+    summary: '내가 배운 것 보기',
+    status: 200,
+    response: z.object({ learned: z.array(Learned), votes: z.int() }),
+  },
+  forget: {
+    method: 'DELETE',
+    path: '/api/stylist/learned',
+    access: 'user',
+    summary: '내가 배운 것 지우기',
+    status: 204,
+    response: noContent,
+  },
+  gaps: {
+    method: 'GET',
+    path: '/api/stylist/gaps',
+    access: 'user',
+    summary: '옷장에 있으면 좋을 것',
+    query: z.object({ on: CalendarDate.optional() }),
+    status: 200,
+    response: z.object({ gaps: z.array(Gap) }),
+  },
+  read: {
+    ...readingPath,
+    method: 'GET',
+    summary: '스타일리스트가 읽은 것 보기',
+    status: 200,
+    response: Reading,
+    errors: ['ClothesNotFound'],
+  },
+  correct: {
+    ...readingPath,
+    method: 'PATCH',
+    summary: '스타일리스트가 읽은 것 고치기',
+    /** `kind: null` and `condition: null` take the correction back. */
+    body: z.object({
+      kind: z.string().max(40).nullable().optional(),
+      condition: WornCondition.nullable().optional(),
+    }),
+    status: 200,
+    response: Reading,
+    errors: ['ClothesNotFound'],
+  },
+})
