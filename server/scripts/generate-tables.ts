@@ -54,6 +54,15 @@ const words: Record<string, string> = {
   'notifications.level': "'INFO' | 'WARNING' | 'ERROR'",
   'images.kind': "'clothes' | 'profile'",
   'wears.feeling': 'Feeling',
+  'stylist_preferences.work_look': 'WorkLook',
+  'stylist_preferences.formal_event': 'FormalEvent',
+  'stylist_preferences.sport': 'Sport',
+  'stylist_preferences.avoided': 'Avoided[]',
+  'outfit_votes.clothes_ids': 'ClothesId[]',
+  'outfit_votes.occasion': 'Occasion',
+  'outfit_votes.reason': 'VoteReason',
+  'outfits_shown.occasion': 'Occasion',
+  'clothes_corrections.condition': 'WornCondition',
   'weather_slots.series': "'kma' | 'kma-observed' | 'kma-ultra' | 'open-meteo' | 'sample'",
   'weather_extremes.source': "'kma' | 'open-meteo'",
   'weather_outlooks.precipitation_type': 'PrecipitationType',
@@ -113,7 +122,9 @@ const body = [...Map.groupBy(rows, (row) => row.table)]
   })
   .join('\n')
 const jsonTypes = rows.flatMap((row) => row.json?.match(/[A-Z]\w+/) ?? [])
-const used = rows.map(typeOf).filter((type) => /^[A-Z]\w+$/.test(type) && type !== 'Date')
+const used = rows
+  .map((row) => typeOf(row).replace(/\[\]$/, ''))
+  .filter((type) => /^[A-Z]\w+$/.test(type) && type !== 'Date')
 const contractTypes = [...new Set(used)].filter((type) => !jsonTypes.includes(type)).toSorted()
 
 writeFileSync(

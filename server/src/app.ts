@@ -10,6 +10,7 @@ import { beginLookHashes, defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
+import { defineRecommendationJobs } from './recommendations/index.ts'
 import { furnish, type Rooms } from './rooms.ts'
 import { serveRooms } from './serve-rooms.ts'
 import { serveDocs } from '#platform/http/docs.ts'
@@ -80,6 +81,7 @@ function defineWork(parts: Parts, { files, warning }: Rooms): void {
   defineClosetJobs(jobs, { db, clock })
   defineFileJobs(jobs, { ...files, log })
   defineDraftJobs(jobs, files)
+  defineRecommendationJobs(jobs, { db, clock })
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)
   defineForgetting(jobs, { db, clock, storage, viewers, log })

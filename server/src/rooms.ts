@@ -15,6 +15,7 @@ import {
 } from './notifications/index.ts'
 import type { Parts } from './parts.ts'
 import { createProfile } from './profiles/index.ts'
+import { openStyling } from './recommendations/index.ts'
 import type { UserDeps } from './users/index.ts'
 import { openWeather, placeOf, seoulDate } from './weather/index.ts'
 import { createClaims } from '#platform/live/claims.ts'
@@ -55,6 +56,7 @@ export function furnish(parts: Parts) {
     catalogue: { ...told, wearing, publish: onAttributeSaved({ jobs }) },
     dressing: { ...told, files, duplicateOf: duplicateOf(parts.addresses) },
     weather,
+    styling: openStyling({ ...told, addresses: parts.addresses }),
     warning: { ...weather, clock, publish: onWeatherAlerted({ wake }), batch },
     posting: { ...told, publish: onFeedCreated({ jobs }) },
     liking: { ...told, publish: onFeedLiked({ wake }) },

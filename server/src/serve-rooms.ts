@@ -19,6 +19,7 @@ import {
   profiles,
   recommendations,
   signInMethods,
+  stylist,
   users,
   weathers,
 } from '@otday/contract'
@@ -42,7 +43,7 @@ import { isHttps } from '#platform/http/server.ts'
 import { createUploadRooms } from '#platform/http/upload-room.ts'
 import type { Parts } from './parts.ts'
 import { profileHandlers } from './profiles/index.ts'
-import { comfortHandlers, recommendationHandlers } from './recommendations/index.ts'
+import { comfortHandlers, recommendationHandlers, stylistHandlers } from './recommendations/index.ts'
 import type { Rooms } from './rooms.ts'
 import { auditHandlers, userHandlers } from './users/index.ts'
 import { weatherHandlers } from './weather/index.ts'
@@ -71,7 +72,8 @@ export async function serveRooms(parts: Parts, rooms: Rooms): Promise<void> {
   mount(http, linkImport, linkImportHandlers({ db, outside, files, addresses }), options)
   mount(http, drafts, draftHandlers({ db, clock, files, addresses }), options)
   mount(http, weathers, weatherHandlers(weather), options)
-  mount(http, recommendations, recommendationHandlers({ db, clock, addresses }), options)
+  mount(http, recommendations, recommendationHandlers(rooms.styling), options)
+  mount(http, stylist, stylistHandlers(rooms.styling), options)
   mount(http, comfort, comfortHandlers({ db, clock, addresses }), options)
   mount(http, feeds, feedHandlers({ ...posting, ...showing }), options)
   mount(http, likes, likeHandlers(rooms.liking), options)

@@ -39,6 +39,9 @@ export async function today(person: Person): Promise<Weather> {
   return day
 }
 
+/** Seven in the morning of today in Korea: later, only what is left of the day is dressed for. */
+export const setMorning = ({ clock }: Town) => clock.set(`${seoulDate(new Date())}T07:00:00+09:00`)
+
 let days = 0
 /** A stored day of a certain sky and temperature (°C), in a cell of its own; the day of the town unless said. */
 export async function aDay(

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { garmentPhoto } from './garment-photos.ts'
 import { administrator, garment, post, today, viewerOf, write } from './scene.ts'
 import { type Call, endedAmid } from './session-end.ts'
+import { stylistWrites } from './stylist-writes.ts'
 import type { Person, Town } from './town.ts'
 import { html, openTrickster, type Trickster } from './trickster.ts'
 import { newAddress, openSocialTown, type SocialTown } from './visitor.ts'
@@ -160,6 +161,7 @@ const writes: Record<string, Preparation> = {
     await who.comfort.tell({ body: { feedId, feeling: 'COLD' } })
     return () => who.comfort.reset({})
   },
+  ...stylistWrites,
   'feeds.create': async (who) => {
     const [{ id: weatherId }, shirt] = [await today(who), await garment(who, '셔츠')]
     const body = { authorId: who.id, weatherId, clothesIds: [shirt.id], content: '오늘의 옷' }

@@ -1,23 +1,55 @@
-import { closetFrom, type Naming } from './closet.ts'
-import { evaluate } from './evaluation.ts'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { totalsOfFolder } from './measures/totals.ts'
+import { parts } from './measures/parts.ts'
+import type { Row } from './measures/rows.ts'
 
-const [path, ...flags] = process.argv.slice(2)
-if (path === undefined) {
-  console.error('usage: npm run stylist:eval -- <closet.json> [--no-attributes] [--alt-names]')
-  process.exit(2)
+/**
+ * `npm run stylist:eval`: everything; `-- --only worn,month`: these parts; `-- --closets <folder>`: only totals of
+ * another folder of labelled closets, kept as a line of docs/stylist-runs.md.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' }, closets: { type: 'string' } } })
+
+const width = (text: string) => Array.from(text).reduce((sum, letter) => sum + (/[ᄀ-ᇿ가-힣]/.test(letter) ? 2 : 1), 0)
+const padded = (text: string, to: number) => text + ' '.repeat(Math.max(0, to - width(text)))
+
+function print(rows: readonly Row[]): void {
+  const table = rows.map(({ group, what, value, bar, pass }) => [
+    group,
+    what,
+    value,
+    bar,
+    pass === null ? '' : pass ? 'pass' : 'FAIL',
+  ])
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...table.map((row) => width(row[at] ?? ''))))
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, at) => padded(cell, widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
 }
 
-const naming: Naming = flags.includes('--no-attributes')
-  ? 'no attributes'
-  : flags.includes('--alt-names')
-    ? 'alternative names'
-    : 'attributes'
-
-const measures = evaluate(closetFrom(path, naming), flags.includes('--verbose'))
-const rows = measures.map(({ n, name, value, bar, pass }) => [String(n), name, value, bar, pass ? 'pass' : 'FAIL'])
-const table = [['#', 'measure', 'value', 'bar', ''], ...rows]
-const widths = [0, 1, 2, 3, 4].map((i) => Math.max(...table.map((row) => (row[i] ?? '').length)))
-console.log(`${path} (${naming})`)
-for (const row of table) console.log(row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
-console.log(JSON.stringify({ closet: path, naming, passed: measures.every(({ pass }) => pass), measures }))
-process.exitCode = measures.every(({ pass }) => pass) ? 0 : 1
+if (values.closets !== undefined) print(totalsOfFolder(path.resolve(process.env['INIT_CWD'] ?? '.', values.closets)))
+else {
+  const only = values.only?.split(',') ?? Object.keys(parts)
+  const unknown = only.filter((name) => !Object.hasOwn(parts, name))
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`)
+    process.exit(2)
+  }
+  const all: Row[] = []
+  for (const name of only) {
+    const rows = parts[name]?.() ?? []
+    console.log(`\n${name}`)
+    print(rows)
+    all.push(...rows)
+  }
+  const barred = all.filter(({ pass }) => pass !== null)
+  const missed = barred.filter(({ pass }) => pass === false)
+  console.log(
+    `\n${barred.length - missed.length} of ${barred.length} bars reached${missed.length > 0 ? '; missed:' : ''}`,
+  )
+  print(missed)
+}

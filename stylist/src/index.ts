@@ -1,27 +1,17 @@
-export { analyse } from './analyse.ts'
-export { seasonsOf } from './attributes.ts'
-export { type Band, bandOf } from './bands.ts'
-export { namedColour, oklchOf } from './colour.ts'
-export { comfortOffset, type Felt } from './comfort.ts'
-export { contextOf, hoursOut } from './context.ts'
-export { explain } from './explain.ts'
-export { josa } from './josa.ts'
-export { recommend } from './recommend.ts'
-export { feelsLike, requiredClo } from './warmth.ts'
-export { typeNamed } from './type-named.ts'
-export { coloursNamed } from './words.ts'
-export type {
-  Context,
-  Explanation,
-  Facts,
-  Help,
-  Hour,
-  Item,
-  Oklch,
-  Outfit,
-  Parts,
-  Person,
-  RecommendOptions,
-  Season,
-  Weather,
-} from './types.ts'
+export { inOrder } from './choosing/choose.ts'
+export { gapsOf } from './choosing/gaps.ts'
+export { recommend, type Outfit, type RecommendOptions } from './choosing/recommend.ts'
+export { type Band, bandOf } from './day/bands.ts'
+export { type Day, dayOf, type Plan } from './day/day.ts'
+export { feelsLike } from './day/feels-like.ts'
+export { usualHours } from './day/plan.ts'
+export type { Weather, WeatherHour } from './day/weather.ts'
+export { explain, reasonOf, type Explanation, type Sentence } from './explaining/sentences.ts'
+export { withParticle } from './explaining/particles.ts'
+export { comfortOffset, type Felt, learnFrom, type Sign, type Taste } from './learning/index.ts'
+export { colorOf } from './reading/color.ts'
+export type { Condition, Correction, Facts, Item, Oklch, Season } from './reading/facts.ts'
+export { seasonsOf } from './reading/read-attributes.ts'
+export { readFacts } from './reading/read-facts.ts'
+export { isKindOf, kindLabel } from './reading/resolve-kind.ts'
+export { colorsNamed, typeNamed } from './reading/type-named.ts'

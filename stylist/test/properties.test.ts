@@ -1,7 +1,13 @@
+import { type Avoided, avoidedLabels, type ClothesType } from '@otday/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explanationFaults } from '../scripts/soundness.ts'
-import { analyse, contextOf, explain, type Item, recommend } from '../src/index.ts'
+import { type Outfit, recommend, type RecommendOptions } from '../src/choosing/recommend.ts'
+import { type Day, dayOf } from '../src/day/day.ts'
+import { usualHours } from '../src/day/plan.ts'
+import { falseClaims } from '../src/explaining/check.ts'
+import { explain } from '../src/explaining/explain.ts'
+import type { Facts, Item } from '../src/reading/facts.ts'
+import { readFacts } from '../src/reading/read-facts.ts'
 import { classes, names } from './names.data.ts'
 
 const named = Object.entries(names).flatMap(([key, list]) => {
@@ -22,151 +28,156 @@ const anyItem = fc.record({
   name: fc.option(fc.string({ unit: 'grapheme' }), { freq: 9 }),
   attributes: fc.array(attribute, { maxLength: 4 }),
 })
-
 const closet = (maxLength: number) =>
   fc.array(anyItem, { maxLength }).map((items) =>
-    items.map(({ piece, name, attributes }, i): Item => {
-      return { id: `i${i}`, type: piece.type, name: name ?? piece.name, attributes }
+    items.map(({ piece, name, attributes }, at): Facts => {
+      return readFacts({ id: `i${at}`, type: piece.type, name: name ?? piece.name, attributes } satisfies Item)
     }),
   )
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 6 })
-const degrees = fc.double({ min: -30, max: 45, noNaN: true })
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const weather = fc.record({
   skyStatus: maybe(fc.constantFrom('CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY')),
-  temperature: maybe(fc.record({ current: maybe(degrees), min: maybe(degrees), max: maybe(degrees) })),
-  humidity: maybe(fc.record({ current: maybe(fc.double({ min: 0, max: 100, noNaN: true })) })),
+  temperature: maybe(
+    fc.record({ current: maybe(number(-30, 45)), min: maybe(number(-30, 45)), max: maybe(number(-30, 45)) }),
+  ),
+  humidity: maybe(fc.record({ current: maybe(number(0, 100)) })),
   precipitation: maybe(
     fc.record({
       type: maybe(fc.constantFrom('NONE', 'RAIN', 'SNOW', 'RAIN_SNOW', 'SHOWER')),
-      amount: maybe(fc.double({ min: 0, max: 300, noNaN: true })),
+      amount: maybe(number(0, 300)),
       probability: maybe(fc.integer({ min: 0, max: 100 })),
     }),
   ),
-  windSpeed: maybe(
-    fc.record({
-      speed: maybe(fc.double({ min: 0, max: 40, noNaN: true })),
-      asWord: maybe(fc.constantFrom('WEAK', 'MODERATE', 'STRONG')),
-    }),
-  ),
+  windSpeed: maybe(fc.record({ speed: maybe(number(0, 40)), asWord: maybe(fc.constantFrom('WEAK', 'STRONG')) })),
 })
-const person = fc.record({
-  sensitivity: maybe(fc.integer({ min: 1, max: 5 })),
-  offset: maybe(fc.double({ min: -10, max: 10, noNaN: true })),
+const slot = fc.record({
+  hour: maybe(fc.integer({ min: 0, max: 23 })),
+  temperature: maybe(number(-30, 45)),
+  windSpeed: maybe(number(0, 40)),
+  precipitationType: maybe(fc.constantFrom('NONE', 'RAIN', 'SNOW')),
+  precipitationAmount: maybe(number(0, 60)),
+  precipitationProbability: maybe(number(0, 100)),
 })
-const seed = fc.string({ maxLength: 4 })
-
-const run = (
-  items: readonly Item[],
-  day: Parameters<typeof contextOf>[0],
-  who: Parameters<typeof contextOf>[1],
-  s: string,
-  locked: readonly string[] = [],
-) => {
-  const facts = items.map((item) => analyse(item))
-  const ctx = contextOf(day, who)
-  return { ctx, facts, outfit: recommend(facts, ctx, { seed: s, locked }) }
-}
-
-test('any closet on any day: a valid composition, whole when the closet allows one', () => {
-  fc.assert(
-    fc.property(closet(60), weather, person, seed, (items, day, who, s) => {
-      const { outfit } = run(items, day, who, s)
-      const count = (type: Item['type']) => outfit.items.filter((f) => f.type === type).length
-      const owns = (type: Item['type']) => items.some((item) => item.type === type)
-      expect(new Set(outfit.items.map((f) => f.id)).size).toBe(outfit.items.length)
-      expect([count('TOP') <= 1, count('BOTTOM') <= 1, count('DRESS') <= 1, count('OUTER') <= 2]).not.toContain(false)
-      expect(count('DRESS') === 0 || count('TOP') + count('BOTTOM') === 0).toBe(true)
-      expect(count('SHOES')).toBe(owns('SHOES') ? 1 : 0)
-      expect(outfit.partial).toBe(!(owns('DRESS') || (owns('TOP') && owns('BOTTOM'))))
-      expect([outfit.warmth, outfit.score, outfit.target, ...Object.values(outfit.parts)].every(Number.isFinite)).toBe(
-        true,
-      )
-    }),
-    { numRuns: 150 },
-  )
-})
-
-test('a closet of thousands', () => {
-  const many = Array.from({ length: 5000 }, (_, i): Item => {
-    const piece = named[(i * 7919) % named.length]
-    return { id: `m${i}`, type: piece?.type ?? 'TOP', name: `${piece?.name} ${i}`, attributes: [] }
+const anyDay = fc
+  .record({
+    weather,
+    slots: maybe(fc.uniqueArray(slot, { maxLength: 24, selector: ({ hour }) => hour })),
+    occasion: fc.constantFrom(...(Object.keys(usualHours) as (keyof typeof usualHours)[])),
+    sensitivity: maybe(fc.integer({ min: 1, max: 5 })),
+    offset: maybe(number(-10, 10)),
+    now: maybe(fc.integer({ min: 0, max: 23 })),
+    hoursOut: maybe(fc.record({ leave: fc.integer({ min: 0, max: 23 }), home: fc.integer({ min: 0, max: 23 }) })),
   })
-  const facts = many.map((item) => analyse(item))
+  .map(({ weather: of, slots, ...plan }): Day => dayOf(of, slots, plan))
+
+const pick = (facts: readonly Facts[], day: Day, more: Partial<RecommendOptions> = {}) =>
+  recommend(facts, day, { seed: 'any', ...more })
+
+const count = ({ items }: Outfit, type: ClothesType) => items.filter((f) => f.type === type).length
+const idsOf = ({ items }: Outfit) => items.map(({ id }) => id)
+
+test('any closet on any day: nothing twice, nothing invented, whole when the closet allows it, true sentences', () => {
   fc.assert(
-    fc.property(weather, person, (day, who) => {
-      expect(recommend(facts, contextOf(day, who), { seed: 1 }).partial).toBe(false)
+    fc.property(closet(40), anyDay, (facts, day) => {
+      const outfit = pick(facts, day)
+      const owns = (type: ClothesType) => facts.some((f) => f.type === type)
+      const ids = idsOf(outfit)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(outfit.items.every((f) => facts.includes(f))).toBe(true)
+      const dressed = count(outfit, 'DRESS') === 1 || (count(outfit, 'TOP') > 0 && count(outfit, 'BOTTOM') === 1)
+      expect(dressed).toBe(owns('DRESS') || (owns('TOP') && owns('BOTTOM')))
+      expect([count(outfit, 'DRESS') <= 1, count(outfit, 'BOTTOM') <= 1, count(outfit, 'OUTER') <= 2]).not.toContain(
+        false,
+      )
+      expect(count(outfit, 'SHOES')).toBe(owns('SHOES') ? 1 : 0)
+      expect(outfit.missing.includes('SHOES')).toBe(!owns('SHOES'))
+      const { sentences } = explain(outfit, day, facts)
+      expect(sentences.flatMap((sentence) => falseClaims(outfit, day, sentence))).toEqual([])
     }),
-    { numRuns: 15 },
+    { numRuns: 120 },
   )
 })
 
-test('the same seed, the same outfit', () => {
+test('the same seed, the same outfit, in whatever order the closet comes', () => {
   fc.assert(
-    fc.property(closet(30), weather, person, seed, (items, day, who, s) => {
-      expect(run(items, day, who, s).outfit).toEqual(run(items, day, who, s).outfit)
+    fc.property(closet(30), anyDay, fc.string({ maxLength: 4 }), (facts, day, seed) => {
+      const once = pick(facts, day, { seed })
+      expect(pick(facts, day, { seed })).toEqual(once)
+      expect(idsOf(pick(facts.toReversed(), day, { seed })).toSorted()).toEqual(idsOf(once).toSorted())
     }),
     { numRuns: 40 },
   )
 })
 
-test('no winter coat at 20 °C or warmer', () => {
+test('locked pieces stay or are told to be released', () => {
   fc.assert(
-    fc.property(closet(60), fc.double({ min: 20, max: 45, noNaN: true }), person, seed, (items, t, who, s) => {
-      const { outfit } = run(items, { temperature: { current: t } }, who, s)
-      expect(outfit.items.filter((f) => f.type === 'OUTER' && f.clo >= 0.5)).toEqual([])
-    }),
-    { numRuns: 80 },
-  )
-})
-
-test('one who feels the cold more is dressed for a colder day, never much more lightly', () => {
-  fc.assert(
-    fc.property(closet(60), weather, seed, (items, day, s) => {
-      const all = [1, 2, 3, 4, 5].map((sensitivity) => run(items, day, { sensitivity }, s))
-      for (const [i, { ctx }] of all.entries()) {
-        expect(ctx.target).toBeGreaterThanOrEqual(all[i + 1]?.ctx.target ?? 0)
-      }
-      expect(all[0]?.outfit.warmth ?? 0).toBeGreaterThanOrEqual((all[4]?.outfit.warmth ?? 0) - 0.2)
+    fc.property(closet(30), anyDay, fc.array(fc.nat(), { maxLength: 3 }), (facts, day, numbers) => {
+      const locked = [...new Set(numbers.flatMap((n) => facts[n % Math.max(1, facts.length)]?.id ?? []))]
+      const outfit = pick(facts, day, { locked })
+      for (const id of locked) expect(idsOf(outfit).includes(id)).toBe(!outfit.released.includes(id))
+      if (locked.length === 1) expect(outfit.released).toEqual([])
     }),
     { numRuns: 60 },
   )
 })
 
-test('explanations hold only what the day and the outfit hold', () => {
+test('what is never worn never appears, however little is left', () => {
+  const shows: Partial<Record<Avoided, (f: Facts) => boolean>> = {
+    SKIRT: (f) => f.marks.has('skirt'),
+    SHORT_LEGS: (f) => f.marks.has('shortLegs'),
+    SLEEVELESS: (f) => f.marks.has('bareArms'),
+    HEELS: (f) => f.marks.has('heel'),
+    LEATHER: (f) => f.marks.has('leather') || f.marks.has('leatherShoe'),
+  }
   fc.assert(
-    fc.property(closet(40), weather, person, seed, (items, day, who, s) => {
-      const { outfit, ctx } = run(items, day, who, s)
-      expect(explanationFaults([{ outfit, ctx }])).toEqual([])
-      for (const { text, type } of explain(outfit, ctx).help)
-        expect([text.length > 5, type.length > 2]).toEqual([true, true])
+    fc.property(closet(30), anyDay, fc.subarray(Object.keys(avoidedLabels) as Avoided[]), (facts, day, avoided) => {
+      const { items } = pick(facts, day, { avoided })
+      for (const one of avoided) expect(items.filter((f) => shows[one]?.(f))).toEqual([])
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   )
 })
 
-test('a piece whose name is a sign does not make a temperature below zero untrue', () => {
-  const { outfit, ctx } = run(
-    [{ id: 'i', type: 'TOP', name: '-', attributes: [] }],
-    { temperature: { max: 0 } },
-    {},
-    '',
+test('정해진 옷 are worn as they are', () => {
+  fc.assert(
+    fc.property(closet(30), anyDay, (facts, day) => {
+      const own = (['TOP', 'BOTTOM', 'SHOES'] as const).flatMap((type) => facts.find((f) => f.type === type) ?? [])
+      fc.pre(own.length === 3)
+      const fixed = own.map(({ id }) => id)
+      const outfit = pick(facts, day, { fixed })
+      expect(idsOf(outfit)).toEqual(expect.arrayContaining(fixed))
+      expect([count(outfit, 'TOP'), count(outfit, 'BOTTOM'), count(outfit, 'DRESS'), count(outfit, 'SHOES')]).toEqual([
+        1, 1, 0, 1,
+      ])
+    }),
+    { numRuns: 60 },
   )
-  expect(explain(outfit, ctx).reasons.join(' ')).toContain('체감 -1℃')
-  expect(explanationFaults([{ outfit, ctx }])).toEqual([])
 })
 
-test('locked pieces that go together are kept', () => {
+test('outfits shown do not come again before it is said that all were shown', () => {
   fc.assert(
-    fc.property(closet(40), weather, seed, fc.nat(), (items, day, s, n) => {
-      const pick = items.length > 0 ? items[n % items.length] : undefined
-      const shoes = items.find((item) => item.type === 'SHOES')
-      const locked = [...new Set([pick, shoes].flatMap((item) => (item ? [item.id] : [])))]
-      const { outfit } = run(items, day, {}, s, locked)
-      const ids = outfit.items.map((f) => f.id)
-      for (const id of locked) expect(ids.includes(id) || outfit.released.includes(id)).toBe(true)
-      if (pick && pick.type !== 'SHOES') expect(ids).toContain(pick.id)
+    fc.property(closet(14), anyDay, (facts, day) => {
+      const shown: string[] = []
+      for (let roll = 0; roll < 8; roll++) {
+        const { key, exhausted } = pick(facts, day, { shown })
+        if (exhausted || key === '') break
+        expect(shown).not.toContain(key)
+        shown.push(key)
+      }
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
+  )
+})
+
+test('no padded coat in the heat, whatever the closet', () => {
+  fc.assert(
+    fc.property(closet(40), number(22, 45), (facts, t) => {
+      const day = dayOf({ temperature: { current: t, min: t, max: t } }, null, { occasion: 'CASUAL' })
+      const padded = pick(facts, day).items.filter((f) => f.type === 'OUTER' && f.clo >= 0.5)
+      expect(padded).toEqual([])
+    }),
+    { numRuns: 60 },
   )
 })

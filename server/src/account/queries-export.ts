@@ -23,7 +23,10 @@ export const exportedLists = {
       'attributes', coalesce((
         select json_agg(json_build_object('name', definitions.name, 'value', chosen.value) order by definitions.name)
         from clothes_attributes chosen join attribute_definitions definitions on definitions.id = chosen.definition_id
-        where chosen.clothes_id = clothes.id), '[]')) as item
+        where chosen.clothes_id = clothes.id), '[]'),
+      'correction', (select json_build_object('kind', said.kind, 'condition', said.condition,
+          'questionSkipped', said.is_skipped, 'correctedAt', said.corrected_at)
+        from clothes_corrections said where said.clothes_id = clothes.id)) as item
     from clothes where clothes.owner_id = ${userId}`,
   'feeds.json': (userId) => sql`
     select feeds.id as key, json_build_object('id', feeds.id, 'content', feeds.content, 'weather', feeds.weather,
@@ -49,6 +52,11 @@ export const exportedLists = {
     join users partner on partner.id in (conversations.low_user_id, conversations.high_user_id)
       and partner.id <> ${userId}
     where conversations.low_user_id = ${userId} or conversations.high_user_id = ${userId}`,
+  'votes.json': (userId) => sql`
+    select votes.id as key, json_build_object('forecastDate', votes.forecast_date, 'feltTemperature', votes.felt,
+      'clothesIds', votes.clothes_ids, 'occasion', votes.occasion, 'liked', votes.liked, 'reason', votes.reason,
+      'votedAt', votes.voted_at) as item
+    from outfit_votes votes where votes.user_id = ${userId}`,
   'notifications.json': (userId) => sql`
     select notifications.id as key, json_build_object('id', notifications.id, 'title', notifications.title,
       'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at) as item
@@ -82,7 +90,12 @@ export async function* itemsOf<Item>(db: Db, list: List<Item>, userId: UserId): 
   }
 }
 
-/** The account itself: who somebody is, how and where they are signed in, and how their outfits felt. */
+const fixedClothesOf = (userId: UserId) => sql`(
+  select coalesce(json_agg(json_build_object('weekday', weekday, 'clothesId', clothes_id)
+    order by weekday, clothes_id), '[]')
+  from fixed_clothes where user_id = ${userId})`
+
+/** The account itself: who somebody is, where they are signed in, how outfits felt, what they told the stylist. */
 export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> {
   const { rows } = await sql<{ account: unknown }>`
     select json_build_object('id', users.id, 'email', users.email, 'name', users.name, 'role', users.role,
@@ -100,7 +113,12 @@ export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> 
         from oauth_identities where oauth_identities.user_id = users.id),
       'feelings', (select coalesce(json_agg(json_build_object('date', wears.date, 'feeling', wears.feeling,
           'feedId', wears.feed_id) order by wears.date), '[]')
-        from wears where wears.user_id = users.id)) as account
+        from wears where wears.user_id = users.id),
+      'stylist', (select json_build_object('workLook', told.work_look, 'formalEvent', told.formal_event,
+          'formalEventAt', told.formal_event_at, 'sport', told.sport, 'hours', told.hours,
+          'occasions', told.occasions, 'avoided', told.avoided, 'askedOn', told.asked_on, 'skipped', told.skipped,
+          'forgottenAt', told.forgotten_at, 'fixedClothes', ${fixedClothesOf(userId)})
+        from stylist_preferences told where told.user_id = users.id)) as account
     from users join profiles on profiles.user_id = users.id
     where users.id = ${userId} and users.deleted_at is null`.execute(db)
   return rows[0]?.account

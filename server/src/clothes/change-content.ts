@@ -1,4 +1,4 @@
-import { ClothesId, ClothesType, DefinitionId, ImageId, Timestamp } from '@otday/contract'
+import { ClothesId, ClothesType, DefinitionId, ImageId, Timestamp, WornCondition } from '@otday/contract'
 import * as z from 'zod'
 
 /** A piece as it was when it went: enough to hang it again as if nothing had happened. */
@@ -10,6 +10,15 @@ const KeptPiece = z.object({
   revision: z.int(),
   createdAt: Timestamp,
   attributes: z.array(z.object({ definitionId: DefinitionId, value: z.string() })),
+  correction: z
+    .object({
+      kind: z.string().nullable(),
+      condition: WornCondition.nullable(),
+      isSkipped: z.boolean(),
+      correctedAt: Timestamp,
+    })
+    .nullable()
+    .default(null),
 })
 export type KeptPiece = z.output<typeof KeptPiece>
 

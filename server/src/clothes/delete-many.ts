@@ -7,6 +7,7 @@ import type { KeptPiece } from './change-content.ts'
 import { changeOnce, holdAllOwn } from './change-once.ts'
 import { moveCounts } from './queries.ts'
 import { attributesOfPieces, deletePieces } from './queries-changes.ts'
+import { correctionsOfPieces } from './queries-corrections.ts'
 
 export interface Deletion {
   changeId: ClosetChangeId
@@ -39,8 +40,10 @@ export const deleteMany = (
 async function wholePieces(tx: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<KeptPiece[]> {
   const held = await holdAllOwn(tx, ownerId, ids)
   const attributes = Map.groupBy(await attributesOfPieces(tx, ids), ({ clothesId }) => clothesId)
+  const corrections = new Map((await correctionsOfPieces(tx, ids)).map(({ clothesId, ...said }) => [clothesId, said]))
   return held.map((piece) => ({
     ...piece,
+    correction: corrections.get(piece.id) ?? null,
     attributes: (attributes.get(piece.id) ?? []).map(({ definitionId, value }) => ({ definitionId, value })),
   }))
 }

@@ -70,9 +70,11 @@ export const wardrobeRows = (db: Db, ownerId: UserId, ids: readonly ClothesId[])
   db
     .selectFrom('clothes')
     .leftJoin('images', 'images.id', 'clothes.imageId')
+    .leftJoin('clothesCorrections', 'clothesCorrections.clothesId', 'clothes.id')
     .where('clothes.ownerId', '=', ownerId)
     .where('clothes.id', '=', anyOf(ids))
     .select(['clothes.id', 'clothes.revision', 'clothes.name', 'clothes.type'])
+    .select(['clothesCorrections.kind', 'clothesCorrections.condition'])
     .select(['images.colorL', 'images.colorC', 'images.colorH'])
     .select(
       sql<Record<DefinitionId, string> | null>`(

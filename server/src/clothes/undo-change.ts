@@ -15,6 +15,7 @@ import { countsOf, type WritingDeps } from './add-clothes.ts'
 import type { ContentOf, KeptPiece } from './change-content.ts'
 import { piecesInOrder } from './change-once.ts'
 import { insertAttributes, insertClothes, moveCounts, type Piece } from './queries.ts'
+import { insertCorrections } from './queries-corrections.ts'
 import { holdChange, holdOwnPieces, markUndone, setValues, valuesOf } from './queries-changes.ts'
 
 const undoMs = undoMinutes * 60_000
@@ -66,6 +67,10 @@ async function hangAgain(tx: Db, ownerId: UserId, pieces: readonly KeptPiece[]):
   await insertAttributes(
     tx,
     rows.filter(({ definitionId, value }) => isOffered(definitions, definitionId, value)),
+  )
+  await insertCorrections(
+    tx,
+    pieces.flatMap(({ id, correction }) => (correction ? [{ clothesId: id, ...correction }] : [])),
   )
   await moveCounts(tx, ownerId, countsOf(pieces))
   await countClothes(tx, ownerId, pieces.length)

@@ -1,4 +1,4 @@
-import type { ClothesId, ClothesType, DefinitionId, ImageId, OutfitItem, UserId } from '@otday/contract'
+import type { ClothesId, ClothesType, DefinitionId, ImageId, OutfitItem, UserId, WornCondition } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import type { Oklch } from '#platform/images/index.ts'
 import { allDefinitions } from '../attributes/index.ts'
@@ -14,13 +14,15 @@ export interface WardrobeItem {
   attributes: { definitionName: string; value: string }[]
   /** The dominant colour of the picture, null without one. */
   color: Oklch | null
+  /** What the owner says it is, null where the stylist was not corrected. */
+  correction: { kind: string | null; condition: WornCondition | null } | null
 }
 
 /** Own pieces as the stylist reads them, in any order; ids that are not the owner's are missing from the answer. */
 export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<WardrobeItem[]> {
   const definitions = await allDefinitions(db)
   const rows = await wardrobeRows(db, ownerId, ids)
-  return rows.map(({ id, revision, name, type, colorL, colorC, colorH, values }) => ({
+  return rows.map(({ id, revision, name, type, colorL, colorC, colorH, values, kind, condition }) => ({
     id,
     revision,
     name,
@@ -30,6 +32,7 @@ export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesI
       return definition ? [{ definitionName: definition.name, value }] : []
     }),
     color: colorL === null || colorC === null || colorH === null ? null : { l: colorL, c: colorC, h: colorH },
+    correction: kind === null && condition === null ? null : { kind, condition },
   }))
 }
 

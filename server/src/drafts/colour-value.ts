@@ -1,4 +1,4 @@
-import { coloursNamed, namedColour } from '@otday/stylist'
+import { colorsNamed, colorOf } from '@otday/stylist'
 import type { Oklch } from '#platform/images/index.ts'
 
 /** Distance in OKLab, lightness counted by this much less since light changes it, beyond which no word fits. */
@@ -8,9 +8,7 @@ const lightnessCounts = 0.7
 /** The value of a catalogue's colours that is nearest to what a picture shows; null when none is near. */
 export function colourValue(color: Oklch, values: readonly string[]): string | null {
   const known = values.flatMap((value) =>
-    [...coloursNamed(value)]
-      .map(namedColour)
-      .flatMap((named) => (named ? [{ value, away: distance(color, named) }] : [])),
+    [...colorsNamed(value)].map(colorOf).flatMap((named) => (named ? [{ value, away: distance(color, named) }] : [])),
   )
   const nearest = known.toSorted((a, b) => a.away - b.away)[0]
   return nearest && nearest.away <= farthest ? nearest.value : null

@@ -1,4 +1,4 @@
-import { coloursNamed, typeNamed } from '@otday/stylist'
+import { colorsNamed, typeNamed } from '@otday/stylist'
 import { cleanName } from '../link-import/index.ts'
 
 /** Words with which cameras, chats and programs begin the names of their files, and those that copies end in. */
@@ -22,5 +22,5 @@ export function nameOfFile(fileName: string): string {
     .split(/[\s_\-+~.,()[\]{}#@]+/)
     .filter((word) => word !== '' && !ofMachines.test(word) && !ofNumbers.test(word))
   const name = cleanName(words.join(' '), { shopNames: [], hasColour: false })
-  return typeNamed(name) !== null || coloursNamed(name).size > 0 ? name : ''
+  return typeNamed(name) !== null || colorsNamed(name).size > 0 ? name : ''
 }

@@ -1,5 +1,5 @@
 import { clothesNameLimit } from '@otday/contract'
-import { coloursNamed, typeNamed } from '@otday/stylist'
+import { colorsNamed, typeNamed } from '@otday/stylist'
 import { materialsIn } from './material.ts'
 import { calling, callingWord, ofShop } from './noise.data.ts'
 
@@ -56,7 +56,7 @@ const withoutBrand = (name: string, shopNames: readonly string[]) =>
   )
 
 const saysNothing = (text: string) =>
-  typeNamed(text) === null && coloursNamed(text).size === 0 && materialsIn(text).length === 0
+  typeNamed(text) === null && colorsNamed(text).size === 0 && materialsIn(text).length === 0
 
 /** Numbers under which a shop keeps a product: six signs or more, with a letter and at least three digits. */
 const withoutCodes = (name: string) =>
@@ -68,7 +68,7 @@ const colourEndings = [/\s*[[(]([^\])]{1,20})[\])]$/, /\s+-\s+([^-]{1,20})$/, /\
 function withoutColour(name: string): string {
   for (const ending of colourEndings) {
     const [all, colour] = ending.exec(name) ?? []
-    if (all && colour && coloursNamed(colour).size > 0 && typeNamed(colour) === null) return name.slice(0, -all.length)
+    if (all && colour && colorsNamed(colour).size > 0 && typeNamed(colour) === null) return name.slice(0, -all.length)
   }
   return name
 }

@@ -1,5 +1,5 @@
 import { type AttributeDefinition, type ClothesAttribute, normalised } from '@otday/contract'
-import { coloursNamed, seasonsOf } from '@otday/stylist'
+import { colorsNamed, seasonsOf } from '@otday/stylist'
 import { isComposition, mainMaterial, materialMeant, materialNamed } from './material.ts'
 import type { Statement } from './page/facts.ts'
 import { type Topic, topics } from './topics.data.ts'
@@ -111,8 +111,8 @@ const shorts = /(?<![a-z])[a-z]{2}(?![a-z])/gi
 
 /** The values whose colour a text names. */
 function coloursIn(text: string, values: readonly string[]): string[] {
-  const named = coloursNamed(text.replace(washes, ' '))
-  const meant = values.filter((value) => [...coloursNamed(value)].some((colour) => named.has(colour)))
+  const named = colorsNamed(text.replace(washes, ' '))
+  const meant = values.filter((value) => [...colorsNamed(value)].some((colour) => named.has(colour)))
   const written = meant.filter((value) => keyOf(text).includes(keyOf(value)))
   return written.length === 1 && named.size === 1 ? written : meant
 }

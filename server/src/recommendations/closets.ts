@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { ClothesId, UserId } from '@otday/contract'
-import { analyse, type Facts } from '@otday/stylist'
+import type { ClothesId, UserId, WornCondition } from '@otday/contract'
+import { type Facts, readFacts } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
 import { RecentMap } from '#platform/recent-map.ts'
 import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
@@ -10,7 +10,20 @@ const kept = 20_000
 /** Pieces read before others get their turn. */
 const atOnce = 40
 
-/** What a person has to wear, in the order of the revisions; a piece is read and analysed once in a revision. */
+/** Words of the contract and of the stylist for the same. */
+const conditions: Readonly<Record<WornCondition, Facts['condition']>> = {
+  FINE: 'fine',
+  LAST_RESORT: 'lastResort',
+  UNWORN: 'unworn',
+}
+
+/** What the stylist reads of a piece, with what its owner set right. */
+export function factsOf(item: WardrobeItem): Facts {
+  const { kind = null, condition = null } = item.correction ?? {}
+  return readFacts({ ...item, correction: { kind, condition: condition && conditions[condition] } })
+}
+
+/** What a person has to wear, in the order of the revisions; a piece is read once in a revision. */
 export type Closets = (db: Db, ownerId: UserId, revisions: readonly string[]) => Promise<Facts[]>
 
 export function createClosets(): Closets {
@@ -19,7 +32,7 @@ export function createClosets(): Closets {
     const facts = new Map<string, Facts>()
     for (const [at, item] of items.entries()) {
       if (at > 0 && at % atOnce === 0) await turn()
-      const fresh = analyse(item)
+      const fresh = factsOf(item)
       facts.set(item.id, fresh)
       known.set(`${item.id}:${item.revision}`, fresh)
     }

@@ -1,30 +1,57 @@
-import type { ClothesId, Recommendation } from '@otday/contract'
-import { type Context, explain, type Outfit } from '@otday/stylist'
+import type { ClothesId, ClothesType, Recommendation } from '@otday/contract'
+import { type Day, explain, type Explanation, type Facts, type Outfit, reasonOf } from '@otday/stylist'
 import type { Addresses } from '#platform/addresses.ts'
 import type { OutfitPiece } from '../clothes/index.ts'
 import { adviceFor } from './advice.ts'
+import type { Choice } from './choose-outfit.ts'
 import { byLayout } from './layout.ts'
 
 /** From here on a difference in warmth is felt, in clo. */
-const felt = 0.2
+const felt = 0.1
 
-/** Warmth asked for and given; null when nothing is worn. */
-export function fitOf({ items, warmth, target }: Outfit, { feels }: Context): Recommendation['fit'] {
-  if (items.length === 0) return null
-  const verdict = warmth < target - felt ? 'COLD' : warmth > target + felt ? 'HOT' : 'GOOD'
-  return { feelsLike: rounded(feels, 1), neededClo: rounded(target, 2), outfitClo: rounded(warmth, 2), verdict }
+function verdictOf({ all, inside, least, most, mostInside }: Outfit['warmth']): 'COLD' | 'GOOD' | 'HOT' {
+  if (all < least - felt) return 'COLD'
+  return all > most + felt || inside > mostInside + felt ? 'HOT' : 'GOOD'
 }
 
-const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
+/** Least warmth asked for and warmth given, of the upper body; null when nothing is worn. */
+export function fitOf({ items, warmth }: Outfit, { out }: Day): Recommendation['fit'] {
+  if (items.length === 0) return null
+  return {
+    feelsLike: rounded(Math.min(...out.map((hour) => hour.felt)), 1),
+    neededClo: rounded(warmth.least, 2),
+    outfitClo: rounded(warmth.all, 2),
+    verdict: verdictOf(warmth),
+  }
+}
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits + 0
+
+const changed: Partial<Record<ClothesType, string>> = {
+  TOP: '다른 상의로 바꿨어요.',
+  BOTTOM: '다른 하의로 바꿨어요.',
+  DRESS: '다른 원피스로 바꿨어요.',
+  OUTER: '다른 겉옷으로 바꿨어요.',
+}
+
+/** What is different from the outfit shown before, in the words of the stylist where they are among the sentences. */
+export function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
+  if (!outfit.changed && !outfit.exhausted && !outfit.widened) return null
+  const said = sentences.find(({ kind }) => kind === 'VARIETY')
+  if (said) return `${said.headline}.`
+  if (outfit.exhausted) return '오늘 날씨에 맞는 조합을 모두 보여 드려서 처음부터 다시 보여 드려요.'
+  if (outfit.widened) return '잘 맞는 조합은 다 보여 드려서 조금 색다른 조합을 골랐어요.'
+  return (outfit.changed && changed[outfit.changed.to.type]) ?? null
+}
 
 /** The outfit as the contract tells it, its pieces as they hang in the closet. */
 export function presentOutfit(
-  outfit: Outfit,
-  context: Context,
+  { outfit, day, occasion, question, facts }: Choice & { facts: readonly Facts[] },
   pieces: ReadonlyMap<ClothesId, OutfitPiece>,
   { basePath }: Addresses,
 ): Omit<Recommendation, 'weatherId' | 'userId'> {
-  const { reasons, badges, help } = explain(outfit, context)
+  const explanation = explain(outfit, day, facts)
+  const { sentences, badges, help } = explanation
   const clothes = outfit.items.toSorted(byLayout).flatMap(({ id }) => {
     const item = pieces.get(id as ClothesId)?.item
     return item
@@ -33,10 +60,14 @@ export function presentOutfit(
   })
   return {
     clothes,
-    reasons: [...reasons],
-    fit: fitOf(outfit, context),
+    occasion,
+    reasons: sentences.map(reasonOf),
+    sentences: sentences.map(({ headline, reason, kind }) => ({ headline, reason, kind })),
+    question,
+    change: changeOf(outfit, explanation),
+    fit: fitOf(outfit, day),
     exhausted: outfit.exhausted,
     missing: [...help],
-    advice: adviceFor(context.teff),
+    advice: adviceFor(day.mean),
   }
 }

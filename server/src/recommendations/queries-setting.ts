@@ -1,4 +1,4 @@
-import type { UserId, WeatherId } from '@otday/contract'
+import type { FixedOutfit, Occasion, UserId, WeatherId } from '@otday/contract'
 import type { Felt } from '@otday/stylist'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type Row } from '#platform/db/index.ts'
@@ -6,7 +6,10 @@ import { AppError } from '#platform/errors.ts'
 import { revisionsOf } from '../clothes/index.ts'
 import { type RequiredWeather, weatherOf } from '../weather/index.ts'
 import type { Posted } from './likes.ts'
+import type { Preferences } from './preferences.ts'
 import { feelingsSince } from './queries-comfort.ts'
+import { fixedOutfitsOf, preferencesOf, readPreferences, type StoredPreferences } from './queries-preferences.ts'
+import { type CastVote, type PassedOver, passedOverOf, votesOf } from './queries-votes.ts'
 
 export interface Worn extends Posted {
   clothesId: string
@@ -24,9 +27,19 @@ export interface Setting {
   /** How past days felt. */
   feelings: Felt[]
   /** Keys of the outfits shown for this day, oldest first. */
-  shown: string[]
+  shown: Shown[]
   /** How each piece was worn in the person's own posts before this day. */
   worn: Worn[]
+  preferences: Preferences
+  votes: CastVote[]
+  passedOver: PassedOver[]
+  /** Pieces whose question was skipped. */
+  skipped: string[]
+}
+
+interface Shown {
+  key: string
+  occasion: Occasion
 }
 
 /** How far back a setting looks. */
@@ -41,8 +54,13 @@ type Answer = Row<'weathers'> & {
   sensitivity: number
   revisions: string | null
   feelings: Felt[] | null
-  shown: string[] | null
+  shown: Shown[] | null
   worn: Worn[] | null
+  preferences: StoredPreferences | null
+  fixed: FixedOutfit[] | null
+  votes: CastVote[] | null
+  passedOver: PassedOver[] | null
+  skipped: string[] | null
 }
 
 /** Posts that are looked back on, at most. */
@@ -64,8 +82,12 @@ export async function requireSetting(
       ${revisionsOf(userId)} as revisions,
       (select json_agg(json_build_object('daysAgo', told.days_ago, 'feeling', told.feeling))
         from ${feelingsSince(db, userId, feelings)} as told) as feelings,
-      (select json_agg(outfit_key order by shown_at, outfit_key) from outfits_shown
-        where user_id = ${userId} and forecast_date = day.forecast_date) as shown,
+      (select json_agg(json_build_object('key', outfit_key, 'occasion', occasion) order by shown_at, outfit_key)
+        from outfits_shown where user_id = ${userId} and forecast_date = day.forecast_date) as shown,
+      ${preferencesOf(userId)} as preferences, ${fixedOutfitsOf(userId)} as fixed,
+      ${votesOf(userId, feelings.today)} as votes, ${passedOverOf(userId, feelings.today)} as passed_over,
+      (select json_agg(clothes_id) from clothes_corrections join clothes on clothes.id = clothes_id
+        where clothes.owner_id = ${userId} and is_skipped) as skipped,
       (select json_agg(worn) from (${wornBefore(userId, postsSince)}) as worn) as worn
     from weathers as day where day.id = ${weatherId}`.execute(db)
   const [row] = rows
@@ -77,6 +99,10 @@ export async function requireSetting(
     feelings: row.feelings ?? [],
     shown: row.shown ?? [],
     worn: row.worn ?? [],
+    preferences: readPreferences(row.preferences, row.fixed),
+    votes: row.votes ?? [],
+    passedOver: row.passedOver ?? [],
+    skipped: row.skipped ?? [],
   }
 }
 
@@ -96,3 +122,19 @@ const wornBefore = (userId: UserId, since: Date) => sql`
     ) as latest
   ) as posted, jsonb_array_elements(posted.ootds) as item
   group by 1`
+
+/** The pieces of a closet, each as `id:revision`. */
+export async function findRevisions(db: Db, userId: UserId): Promise<string[]> {
+  const { rows } = await sql<{ revisions: string | null }>`select ${revisionsOf(userId)} as revisions`.execute(db)
+  return rows[0]?.revisions?.split(' ') ?? []
+}
+
+/** 1 (feels the cold) to 5. */
+export async function findSensitivity(db: Db, userId: UserId): Promise<number> {
+  const { temperatureSensitivity } = await db
+    .selectFrom('profiles')
+    .select('temperatureSensitivity')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return temperatureSensitivity
+}

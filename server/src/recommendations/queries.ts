@@ -1,11 +1,14 @@
-import type { UserId } from '@otday/contract'
+import type { Occasion, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
 import { forgetFeelings } from './queries-comfort.ts'
+import { deletePreferences } from './queries-preferences.ts'
+import { deleteVotesOf } from './queries-votes.ts'
 
 export interface Showing {
   userId: UserId
   forecastDate: string
+  occasion: Occasion
   outfitKey: string
   shownAt: Date
 }
@@ -22,17 +25,20 @@ export async function insertShown(tx: Db, showing: Showing): Promise<boolean> {
   return row !== undefined
 }
 
-/** Forgets the outfits of a day that have all of `pieces`. */
-export const forgetShown = (tx: Db, { userId, forecastDate }: Showing, pieces: readonly string[]) =>
+/** Forgets the outfits of a day and occasion that have all of `pieces`. */
+export const forgetShown = (tx: Db, { userId, forecastDate, occasion }: Showing, pieces: readonly string[]) =>
   tx
     .deleteFrom('outfitsShown')
     .where('userId', '=', userId)
     .where('forecastDate', '=', forecastDate)
+    .where('occasion', '=', occasion)
     .where(sql<boolean>`string_to_array(outfit_key, ' ') @> ${sql.val([...pieces])}::text[]`)
     .execute()
 
-/** Forgets which outfits a person was shown and how they felt. */
+/** Deletes which outfits a person was shown, how they felt, and all that the stylist was told. */
 export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
   await forgetFeelings(tx, userId)
+  await deleteVotesOf(tx, userId)
+  await deletePreferences(tx, userId)
 }

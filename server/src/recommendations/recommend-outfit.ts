@@ -1,5 +1,5 @@
 import type { ClothesId, Recommendation, WeatherId } from '@otday/contract'
-import { type Context, contextOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
+import type { Facts } from '@otday/stylist'
 import type { Addresses } from '#platform/addresses.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
@@ -7,13 +7,16 @@ import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
 import { seoulDate } from '../weather/index.ts'
+import { type Choice, chooseOutfit } from './choose-outfit.ts'
 import type { Closets } from './closets.ts'
-import { feltUntil, offsetOf } from './comfort.ts'
+import { feltUntil } from './comfort.ts'
 import type { Hours } from './hours.ts'
-import { likingOf } from './likes.ts'
+import type { Asked } from './plan.ts'
 import { presentOutfit } from './present-outfit.ts'
 import { forgetShown, insertShown, type Showing } from './queries.ts'
-import { requireSetting, type Worn } from './queries-setting.ts'
+import { requireSetting, type Setting } from './queries-setting.ts'
+import { leavesNothing, remember, type Remembering } from './remember.ts'
+import type { Tastes } from './tastes.ts'
 import type { Turns } from './turns.ts'
 
 export interface RecommendationDeps {
@@ -27,26 +30,28 @@ const lately = 60 * 86_400_000
 /** Instances that one person may call at the same moment and still get an outfit of its own from each. */
 const attempts = 8
 
-/** What is kept between calls. */
-type Choosing = RecommendationDeps & { closets: Closets; hours: Hours; turns: Turns }
+/** With what is kept between calls. */
+export type StylingDeps = RecommendationDeps & { closets: Closets; hours: Hours; tastes: Tastes; turns: Turns }
 
-interface Wanted {
+interface Wanted extends Asked {
   weatherId: WeatherId
   /** Own pieces that stay while the others change. */
   locked: readonly ClothesId[]
 }
 
+type Found = Choice & { facts: readonly Facts[] }
+
 /**
- * An outfit from the own closet for a day: another one at each call, until all good ones were shown.
+ * An outfit from the own closet for a day and an occasion: another one at each call, until all good ones were shown.
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces that are not one's own.
  */
-export async function recommendOutfit(deps: Choosing, by: Writer, wanted: Wanted): Promise<Recommendation> {
+export async function recommendOutfit(deps: StylingDeps, by: Writer, wanted: Wanted): Promise<Recommendation> {
   const { db, addresses, turns } = deps
   const { id: userId } = by
   const { weatherId } = wanted
-  const { outfit, context } = await turns(userId, () => nextOutfit(deps, by, wanted))
-  const chosen = outfit.items.map(({ id }) => id as ClothesId)
-  return { weatherId, userId, ...presentOutfit(outfit, context, await outfitItemsOf(db, userId, chosen), addresses) }
+  const found = await turns(userId, () => nextOutfit(deps, by, wanted))
+  const chosen = found.outfit.items.map(({ id }) => id as ClothesId)
+  return { weatherId, userId, ...presentOutfit(found, await outfitItemsOf(db, userId, chosen), addresses) }
 }
 
 function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
@@ -55,45 +60,51 @@ function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
 }
 
 /** Chooses and remembers in one go; when another instance was quicker with the same outfit, looks and chooses again. */
-async function nextOutfit(
-  { db, clock, closets, hours }: Choosing,
-  by: Writer,
-  { weatherId, locked }: Wanted,
-): Promise<{ outfit: Outfit; context: Context }> {
+async function nextOutfit(deps: StylingDeps, by: Writer, { weatherId, locked, ...asked }: Wanted): Promise<Found> {
+  const { db, clock, closets, hours, tastes } = deps
   const { id: userId } = by
-  const shownAt = clock.now()
-  const remembered = {
-    feelings: feltUntil(seoulDate(shownAt)),
-    postsSince: new Date(shownAt.getTime() - lately),
-  }
+  const at = clock.now()
+  const today = seoulDate(at)
+  const looksBack = { feelings: feltUntil(today), postsSince: new Date(at.getTime() - lately) }
   for (let attempt = 1; ; attempt++) {
-    const { weather, sensitivity, feelings, revisions, shown, worn } = await requireSetting(
-      db,
-      userId,
-      weatherId,
-      remembered,
-    )
-    const facts = await closets(db, userId, revisions)
+    const setting = await requireSetting(db, userId, weatherId, looksBack)
+    const facts = await closets(db, userId, setting.revisions)
     requireOwn(facts, locked)
-    const told = { sensitivity, offset: offsetOf(feelings), hours: await hours(db, weather) }
-    const context = contextOf(weather.forecast, told)
-    const seed = `${userId} ${weather.date} ${weather.id} ${shown.length}`
-    const outfit = recommend(facts, context, { seed, shown, locked, ...habitsOf(worn) })
-    const showing = { userId, forecastDate: weather.date, outfitKey: outfit.key, shownAt }
-    if (outfit.key === '' || attempt >= attempts) return { outfit, context }
-    const isRemembered = await inTransaction(db, async (tx) => {
-      await by.hold(tx)
-      if (outfit.exhausted) await startOver(tx, showing, locked)
-      return insertShown(tx, showing)
-    })
-    if (isRemembered) return { outfit, context }
+    const told = await hours(db, setting.weather)
+    const choice = chooseOutfit({ userId, setting, facts, hours: told, tastes, asked, locked, at })
+    const remembering = { asked, date: setting.weather.date, today, at, question: choice.question }
+    const kept = await keep(db, by, { choice, remembering, setting, locked })
+    if (kept.isKept || attempt >= attempts) return { ...choice, question: kept.question, facts }
   }
 }
 
-const habitsOf = (worn: readonly Worn[]): Pick<RecommendOptions, 'wornDaysAgo' | 'likes'> => ({
-  wornDaysAgo: Object.fromEntries(worn.map(({ clothesId, days }) => [clothesId, days])),
-  likes: Object.fromEntries(worn.map((one) => [one.clothesId, likingOf(one)])),
-})
+interface Keeping {
+  choice: Choice
+  remembering: Remembering
+  setting: Setting
+  locked: readonly ClothesId[]
+}
+
+/** Writes what was shown and said; `isKept` is false when another call has shown the outfit in the meantime. */
+async function keep(db: Db, by: Writer, { choice, remembering, setting, locked }: Keeping) {
+  const { outfit, occasion } = choice
+  const isQuiet = leavesNothing(remembering, setting.preferences)
+  if (outfit.key === '' && isQuiet) return { isKept: true, question: null }
+  const showing = {
+    userId: by.id,
+    forecastDate: remembering.date,
+    occasion,
+    outfitKey: outfit.key,
+    shownAt: remembering.at,
+  }
+  return inTransaction(db, async (tx) => {
+    await by.hold(tx)
+    if (outfit.exhausted) await startOver(tx, showing, locked)
+    const isKept = outfit.key === '' || (await insertShown(tx, showing))
+    const question = isQuiet || !isKept ? null : await remember(tx, by.id, remembering)
+    return { isKept, question }
+  })
+}
 
 /** Around locked pieces only the outfits with them begin again; those without stay shown. */
 async function startOver(tx: Db, showing: Showing, locked: readonly ClothesId[]) {

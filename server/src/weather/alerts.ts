@@ -1,5 +1,5 @@
 import type { DayForecast, PrecipitationType, UserId } from '@otday/contract'
-import { feelsLike, hoursOut } from '@otday/stylist'
+import { feelsLike } from '@otday/stylist'
 import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
 import type { Slot } from './provider.ts'
@@ -20,6 +20,8 @@ export type WeatherAlerted = {
 /** °C of difference to yesterday over the hours people are out, and how many of those must be known on both days. */
 const change = 5
 const hoursToCompare = 6
+/** The hours (in Seoul) at which most people leave and come home. */
+const hoursOut = { leave: 8, home: 19 } as const
 /** From here on the wind is STRONG, in m/s. */
 const strongWind = 9
 /** °C as felt, and °C in the air. */

@@ -27,7 +27,7 @@ export { defineWeatherJobs } from './jobs.ts'
 export { openWeather, type WeatherRoom } from './open-weather.ts'
 export { loadPlaces } from './places/load-places.ts'
 export type { PlaceTable } from './places/table.ts'
-export { daysAfter, seoulDate } from './seoul-time.ts'
+export { daysAfter, seoulDate, seoulHour } from './seoul-time.ts'
 
 /** Where places get their names. */
 interface PlacingDeps {

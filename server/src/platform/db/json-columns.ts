@@ -1,4 +1,4 @@
-import type { DayForecast, DefinitionId, FeedWeather, OutfitItem } from '@otday/contract'
+import type { DayForecast, DefinitionId, FeedWeather, OutfitItem, WeekdayHours, WeekdayOccasion } from '@otday/contract'
 import type * as z from 'zod'
 
 /** What `jsonb` columns hold; the migrations name these types in column comments (`json: …`). */
@@ -7,4 +7,4 @@ export type StoredSlot = Record<string, string | number | boolean | null>
 export type StoredMidDay = Record<string, unknown>
 export type StoredClosetChange = Record<string, unknown>
 export type ChosenValue = { definitionId: DefinitionId; value: string }
-export type { FeedWeather, OutfitItem }
+export type { FeedWeather, OutfitItem, WeekdayHours, WeekdayOccasion }

@@ -1,0 +1,32 @@
+import type { ClothesId, ClothesType, UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { holdOwn } from './queries.ts'
+import { deleteEmptyCorrection, lockedClothes, type PieceCorrection, upsertCorrection } from './queries-corrections.ts'
+
+/**
+ * An own piece, locked until `tx` ends.
+ * @throws ClothesNotFound, also for another's
+ */
+export async function lockOwnPiece(tx: Db, ownerId: UserId, id: ClothesId): Promise<{ type: ClothesType }> {
+  const piece = await holdOwn(tx, ownerId, id)
+  if (!piece) throw new AppError('ClothesNotFound', { clothesId: id })
+  return piece
+}
+
+/**
+ * Keeps own pieces from being deleted until `tx` ends.
+ * @throws ClothesNotFound when one of them is not the owner's
+ */
+export async function lockOwnClothes(tx: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<void> {
+  if (ids.length === 0) return
+  const own = new Set((await lockedClothes(tx, ownerId, ids)).map(({ id }) => id))
+  const strange = ids.find((id) => !own.has(id))
+  if (strange) throw new AppError('ClothesNotFound', { clothesId: strange })
+}
+
+/** Keeps a correction of a locked piece, which is of a new revision then. */
+export async function saveCorrection(tx: Db, id: ClothesId, correction: PieceCorrection, at: Date): Promise<void> {
+  await upsertCorrection(tx, id, correction, at)
+  await deleteEmptyCorrection(tx, id)
+}

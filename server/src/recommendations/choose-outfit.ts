@@ -1,0 +1,80 @@
+import type { ClothesId, Occasion, StylistQuestion, WeatherHour } from '@otday/contract'
+import { type Day, dayOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
+import { seoulDate, seoulHour } from '../weather/index.ts'
+import { offsetOf } from './comfort.ts'
+import { type Asked, fixedOf, occasionOf, planOf } from './plan.ts'
+import { changeOf, type Preferences } from './preferences.ts'
+import { clothesQuestion, isUnclear, occasionQuestion } from './question.ts'
+import type { Setting } from './queries-setting.ts'
+import { habitsOf } from './taste.ts'
+import type { Tastes } from './tastes.ts'
+
+/** All that an outfit is chosen from. */
+export interface Choosing {
+  userId: string
+  setting: Setting
+  facts: readonly Facts[]
+  hours: readonly WeatherHour[]
+  tastes: Tastes
+  asked: Asked
+  locked: readonly ClothesId[]
+  at: Date
+}
+
+export interface Choice {
+  occasion: Occasion
+  day: Day
+  outfit: Outfit
+  question: StylistQuestion | null
+}
+
+/** The outfit, the day as this person meets it, and what the stylist would like to know. */
+export function chooseOutfit({ userId, setting, facts, hours, tastes, asked, locked, at }: Choosing): Choice {
+  const { weather, sensitivity, feelings, revisions, worn, votes, passedOver } = setting
+  const stored: Preferences = { ...setting.preferences, ...changeOf(asked, at) }
+  const { date } = weather
+  const occasion = occasionOf(asked, stored, date)
+  const pinned = locked.length > 0 ? { ids: locked, occasion } : null
+  const taste = tastes({ userId, revisions, votes, passedOver, pinned }, facts)
+  const now = date === seoulDate(at) ? seoulHour(at) : null
+  const offset = offsetOf(feelings) + taste.offset
+  const day = dayOf(weather.forecast, hours, planOf(asked, stored, { date, now, sensitivity, offset }))
+  const shown = setting.shown.filter((one) => one.occasion === occasion).map(({ key }) => key)
+  const options: RecommendOptions = {
+    seed: `${userId} ${date} ${weather.id} ${shown.length}`,
+    shown,
+    locked,
+    fixed: fixedOf(asked, stored, date),
+    avoided: stored.avoided,
+    ...habitsOf(facts, worn, taste, occasion),
+  }
+  const outfit = recommend(facts, day, options)
+  const mayAsk = outfit.items.length > 0 && stored.askedOn !== seoulDate(at)
+  const ask = () =>
+    occasionQuestion(occasion, stored, at) ?? pieceQuestion({ facts, outfit, skipped: setting.skipped }, day, options)
+  return { occasion, day, outfit, question: mayAsk ? ask() : null }
+}
+
+interface Chosen {
+  facts: readonly Facts[]
+  outfit: Outfit
+  /** Pieces that were asked about in vain. */
+  skipped: readonly string[]
+}
+
+/** About an unclear piece that is in the outfit, else about one that would be if it were its likeliest kind. */
+function pieceQuestion(
+  { facts, outfit, skipped }: Chosen,
+  day: Day,
+  options: RecommendOptions,
+): StylistQuestion | null {
+  const isOpen = (piece: Facts) => isUnclear(piece) && !skipped.includes(piece.id)
+  const worn = outfit.items.find(isOpen)
+  if (worn) return clothesQuestion(worn)
+  // Asked at the first outfit only: a second choice costs as much as the first.
+  if (options.shown?.length || !facts.some(isOpen)) return null
+  const sure = facts.map((piece) => (isOpen(piece) ? { ...piece, confidence: 1 } : piece))
+  const wanted = recommend(sure, day, options).items.map(({ id }) => id)
+  const open = facts.find((piece) => wanted.includes(piece.id) && isOpen(piece))
+  return open ? clothesQuestion(open) : null
+}

@@ -1,0 +1,42 @@
+import type { Gap, Occasion, UserId } from '@otday/contract'
+import { gapsOf, type Plan } from '@otday/stylist'
+import { RecentMap } from '#platform/recent-map.ts'
+import { seoulDate } from '../weather/index.ts'
+import { hashOf } from './hash.ts'
+import type { Preferences } from './preferences.ts'
+import { findPreferences } from './queries-preferences.ts'
+import { findRevisions, findSensitivity } from './queries-setting.ts'
+import type { StylingDeps } from './recommend-outfit.ts'
+import { seasonDays } from './season-days.ts'
+
+/** People whose gaps are kept. */
+const kept = 500
+/** Occasions that are looked at, those chosen last. */
+const looksAt = 2
+
+type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
+
+/** What a closet lacks most in the season of a date, today unless said; kept until the closet or the season changes. */
+export function createGaps({ db, clock, closets, turns }: StylingDeps): Gaps {
+  const known = new RecentMap<UserId, { key: string; gaps: Gap[] }>(kept)
+  const find = async (userId: UserId, date: string): Promise<Gap[]> => {
+    const revisions = await findRevisions(db, userId)
+    const sensitivity = await findSensitivity(db, userId)
+    const plans = plansOf(await findPreferences(db, userId), sensitivity)
+    const key = hashOf([date.slice(0, 7), JSON.stringify(plans), ...revisions])
+    const before = known.get(userId)
+    if (before?.key === key) return before.gaps
+    const gaps = gapsOf(await closets(db, userId, revisions), seasonDays(date, plans))
+    const found = gaps.map(({ type, kind, label, outfits }) => ({ type, kind, label, outfits }))
+    known.set(userId, { key, gaps: found })
+    return found
+  }
+  return (userId, on) => turns(userId, () => find(userId, on ?? seoulDate(clock.now())))
+}
+
+function plansOf({ occasions, workLook, formalEvent, sport }: Preferences, sensitivity: number): Plan[] {
+  const chosen = occasions.map(({ occasion }) => occasion).toReversed()
+  const answers = { work: workLook, formal: formalEvent, sport }
+  const usual = [...new Set<Occasion>([...chosen, 'CASUAL'])].slice(0, looksAt)
+  return usual.map((occasion) => ({ occasion, answers, sensitivity }))
+}

@@ -1,0 +1,33 @@
+import type { Learned } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import type { Writer } from '#platform/writer.ts'
+import { seoulDate } from '../weather/index.ts'
+import type { Closets } from './closets.ts'
+import { lockPreferences, updatePreferences } from './queries-preferences.ts'
+import { findRevisions } from './queries-setting.ts'
+import { deleteVotesOf, findSigns } from './queries-votes.ts'
+import { tasteOf } from './taste.ts'
+
+/** What votes and outfits passed over taught, strongest first. */
+export async function learnedOf(
+  { db, clock, closets }: { db: Db; clock: Clock; closets: Closets },
+  { id: userId }: Pick<Viewer, 'id'>,
+): Promise<{ learned: Learned[]; votes: number }> {
+  const { votes, passedOver, count } = await findSigns(db, userId, seoulDate(clock.now()))
+  const facts = await closets(db, userId, await findRevisions(db, userId))
+  return { learned: [...tasteOf({ votes, passedOver, pinned: null }, facts).learned], votes: count }
+}
+
+/**
+ * Deletes the votes; outfits passed over until now no longer count.
+ * @throws SessionEnded
+ */
+export const forgetLearned = ({ db, clock }: { db: Db; clock: Clock }, by: Writer): Promise<undefined> =>
+  inTransaction(db, async (tx): Promise<undefined> => {
+    await by.hold(tx)
+    await lockPreferences(tx, by.id)
+    await deleteVotesOf(tx, by.id)
+    await updatePreferences(tx, by.id, { forgottenAt: clock.now() })
+  })

@@ -1,0 +1,77 @@
+import type { FixedOutfit, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import { type Db, keepPlan } from '#platform/db/index.ts'
+import { type Change, noPreferences, type Preferences } from './preferences.ts'
+
+type Instant = 'formalEventAt' | 'forgottenAt'
+/** Preferences as JSON of the database has them: instants are text. */
+export type StoredPreferences = Omit<Preferences, Instant | 'fixedOutfits'> & Record<Instant, string | null>
+
+/** A subquery; the names in quotes are those of `StoredPreferences`. */
+export const preferencesOf = (userId: UserId) => sql<StoredPreferences | null>`(
+  select json_build_object('workLook', work_look, 'formalEvent', formal_event, 'formalEventAt', formal_event_at,
+    'sport', sport, 'hours', hours, 'occasions', occasions, 'avoided', avoided, 'askedOn', asked_on,
+    'skipped', skipped, 'forgottenAt', forgotten_at)
+  from stylist_preferences where user_id = ${userId})`
+
+/** A subquery: what is worn anyway, by weekday. */
+export const fixedOutfitsOf = (userId: UserId) => sql<FixedOutfit[] | null>`(
+  select json_agg(json_build_object('weekday', weekday, 'clothesIds', clothes_ids) order by weekday)
+  from (
+    select weekday, json_agg(clothes_id order by clothes_id) as clothes_ids
+    from fixed_clothes where user_id = ${userId} group by weekday
+  ) as fixed)`
+
+const instant = (text: string | null) => (text === null ? null : new Date(text))
+
+export const readPreferences = (stored: StoredPreferences | null, fixedOutfits: FixedOutfit[] | null): Preferences => ({
+  ...noPreferences,
+  ...(stored && {
+    ...stored,
+    formalEventAt: instant(stored.formalEventAt),
+    forgottenAt: instant(stored.forgottenAt),
+  }),
+  fixedOutfits: fixedOutfits ?? [],
+})
+
+export async function findPreferences(db: Db, userId: UserId): Promise<Preferences> {
+  const { rows } = await sql<{ stored: StoredPreferences | null; fixed: FixedOutfit[] | null }>`${keepPlan}
+    select ${preferencesOf(userId)} as stored, ${fixedOutfitsOf(userId)} as fixed`.execute(db)
+  const [row] = rows
+  return readPreferences(row?.stored ?? null, row?.fixed ?? null)
+}
+
+/** Preferences that nobody else changes until `tx` ends. */
+export async function lockPreferences(tx: Db, userId: UserId): Promise<Preferences> {
+  await tx
+    .insertInto('stylistPreferences')
+    .values({ userId, hours: '[]', occasions: '[]' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx.selectFrom('stylistPreferences').select('userId').where('userId', '=', userId).forUpdate().execute()
+  return findPreferences(tx, userId)
+}
+
+/** Changes locked preferences. */
+export async function updatePreferences(tx: Db, userId: UserId, { hours, occasions, ...rest }: Change): Promise<void> {
+  const change = {
+    ...rest,
+    ...(hours && { hours: JSON.stringify(hours) }),
+    ...(occasions && { occasions: JSON.stringify(occasions) }),
+  }
+  if (Object.keys(change).length === 0) return
+  await tx.updateTable('stylistPreferences').set(change).where('userId', '=', userId).execute()
+}
+
+export async function replaceFixedOutfits(tx: Db, userId: UserId, outfits: readonly FixedOutfit[]): Promise<void> {
+  await tx.deleteFrom('fixedClothes').where('userId', '=', userId).execute()
+  const rows = outfits.flatMap(({ weekday, clothesIds }) =>
+    [...new Set(clothesIds)].map((clothesId) => ({ userId, weekday, clothesId })),
+  )
+  if (rows.length > 0) await tx.insertInto('fixedClothes').values(rows).execute()
+}
+
+export async function deletePreferences(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('fixedClothes').where('userId', '=', userId).execute()
+  await tx.deleteFrom('stylistPreferences').where('userId', '=', userId).execute()
+}

@@ -1,0 +1,62 @@
+import type { ClothesId, Reading, ReadingSource, UserId, WornCondition } from '@otday/contract'
+import { type Facts, isKindOf, kindLabel } from '@otday/stylist'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockOwnPiece, type PieceCorrection, saveCorrection, wardrobeOf } from '../clothes/index.ts'
+import { factsOf } from './closets.ts'
+
+const sources = {
+  owner: 'OWNER',
+  name: 'NAME',
+  model: 'MODEL',
+  brand: 'BRAND',
+  attributes: 'ATTRIBUTES',
+  type: 'TYPE',
+} as const satisfies Record<Facts['source'], ReadingSource>
+
+const conditions = {
+  fine: 'FINE',
+  lastResort: 'LAST_RESORT',
+  unworn: 'UNWORN',
+} as const satisfies Record<Facts['condition'], WornCondition>
+
+/**
+ * What the stylist reads of an own piece.
+ * @throws ClothesNotFound, also for another's
+ */
+export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): Promise<Reading> {
+  const [item] = await wardrobeOf(db, ownerId, [clothesId])
+  if (!item) throw new AppError('ClothesNotFound', { clothesId })
+  const { type, kind, source, confidence, condition, guesses } = factsOf(item)
+  return {
+    clothesId,
+    kind,
+    label: kindLabel(type, kind),
+    source: sources[source],
+    confidence,
+    condition: conditions[condition],
+    guesses: guesses.map((guess) => ({ kind: guess, label: kindLabel(type, guess) })),
+  }
+}
+
+/**
+ * Keeps what the owner says of a piece; null takes it back.
+ * @throws SessionEnded; ClothesNotFound; InvalidInput for what is no kind of its type.
+ */
+export const correctReading = (
+  { db, clock }: { db: Db; clock: Clock },
+  by: Writer,
+  clothesId: ClothesId,
+  correction: PieceCorrection,
+): Promise<Reading> =>
+  inTransaction(db, async (tx) => {
+    await by.hold(tx)
+    const { type } = await lockOwnPiece(tx, by.id, clothesId)
+    const { kind } = correction
+    if (typeof kind === 'string' && !isKindOf(type, kind))
+      throw new AppError('InvalidInput', { kind: '이 종류의 옷이 아니에요.' })
+    await saveCorrection(tx, clothesId, correction, clock.now())
+    return readingOf(tx, by.id, clothesId)
+  })

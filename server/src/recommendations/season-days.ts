@@ -1,0 +1,33 @@
+import { type Day, dayOf, type Plan } from '@otday/stylist'
+
+/** Mean daily minimum and maximum in °C of each month in Seoul, January first (KMA climate normals 1991–2020). */
+const normals: readonly (readonly [min: number, max: number])[] = [
+  [-5.5, 2.1],
+  [-3.2, 5.1],
+  [1.9, 11],
+  [8, 17.9],
+  [13.5, 23.6],
+  [18.7, 27.6],
+  [22.3, 29],
+  [22.9, 30],
+  [17.7, 26.2],
+  [10.6, 20.2],
+  [3.5, 11.9],
+  [-3.4, 4.2],
+]
+/** Months that a purchase is for: the one of the date and those after it. */
+const months = 3
+/** °C by which a cold and a warm day of a month lie apart from its mean. */
+const spread = 4
+
+/** Days as they come in the months from a date (`YYYY-MM-DD`) on: for each plan a cold and a warm one of each month. */
+export function seasonDays(date: string, plans: readonly Plan[]): Day[] {
+  const first = Number(date.slice(5, 7)) - 1
+  return Array.from({ length: months }, (_, ahead) => normals[(first + ahead) % normals.length] ?? [8, 18]).flatMap(
+    ([min, max]) =>
+      [-spread, spread].flatMap((off) => {
+        const weather = { temperature: { min: min + off, max: max + off } }
+        return plans.map((plan) => dayOf(weather, null, plan))
+      }),
+  )
+}

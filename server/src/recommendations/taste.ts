@@ -1,0 +1,47 @@
+import type { Occasion } from '@otday/contract'
+import { type Facts, learnFrom, type RecommendOptions, type Sign, type Taste } from '@otday/stylist'
+import { likingOf } from './likes.ts'
+import type { CastVote, PassedOver } from './queries-votes.ts'
+import type { Worn } from './queries-setting.ts'
+
+/** What a person said and did, as it is stored. */
+export interface Told {
+  votes: readonly CastVote[]
+  passedOver: readonly PassedOver[]
+  /** Pieces that stay in this call. */
+  pinned: { ids: readonly string[]; occasion: Occasion } | null
+}
+
+/** Signs about pieces that are still in the closet. */
+export function signsOf({ votes, passedOver, pinned }: Told, facts: readonly Facts[]): Sign[] {
+  const byId = new Map(facts.map((piece) => [piece.id, piece]))
+  const items = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const signs: Sign[] = [
+    ...votes.map(({ clothesIds, liked, reason, occasion, daysAgo }) => {
+      const kind = liked ? ('like' as const) : ('dislike' as const)
+      return { kind, items: items(clothesIds), reason, occasion, daysAgo }
+    }),
+    ...passedOver.map(({ key, occasion, daysAgo }) => {
+      return { kind: 'reroll' as const, items: items(key.split(' ')), occasion, daysAgo }
+    }),
+  ]
+  if (pinned) signs.push({ kind: 'pin', items: items(pinned.ids), occasion: pinned.occasion, daysAgo: 0 })
+  return signs.filter((sign) => sign.items.length > 0)
+}
+
+export const tasteOf = (told: Told, facts: readonly Facts[]): Taste => learnFrom(signsOf(told, facts))
+
+const limited = (value: number) => Math.min(1, Math.max(-1, value))
+
+type Habits = Pick<RecommendOptions, 'wornDaysAgo' | 'likes' | 'pairLikes'>
+
+/** What the stylist is told of wearing and liking: posts and their likes, and the taste that votes taught. */
+export function habitsOf(facts: readonly Facts[], worn: readonly Worn[], taste: Taste, occasion: Occasion): Habits {
+  const posted = new Map(worn.map((one) => [one.clothesId, likingOf(one)]))
+  const liking = (piece: Facts) => limited((posted.get(piece.id) ?? 0) + taste.pieceOf(piece, occasion))
+  return {
+    wornDaysAgo: Object.fromEntries(worn.map(({ clothesId, days }) => [clothesId, days])),
+    likes: Object.fromEntries(facts.map((piece) => [piece.id, liking(piece)])),
+    pairLikes: taste.pairs,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Vote } from '@otday/contract'
+import { dayOf } from '@otday/stylist'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockOwnClothes } from '../clothes/index.ts'
+import { requireWeather } from '../weather/index.ts'
+import type { Hours } from './hours.ts'
+import { upsertVote } from './queries-votes.ts'
+
+interface VotingDeps {
+  db: Db
+  clock: Clock
+  hours: Hours
+}
+
+/**
+ * Keeps whether an outfit was liked, with the date and its temperature: the weather itself is not kept that long.
+ * @throws SessionEnded, WeatherNotFound, ClothesNotFound
+ */
+export async function castVote({ db, clock, hours }: VotingDeps, by: Writer, vote: Vote): Promise<undefined> {
+  const { occasion, liked, reason } = vote
+  const weather = await requireWeather(db, vote.weatherId)
+  const { out } = dayOf(weather.forecast, await hours(db, weather), { occasion })
+  const clothesIds = [...new Set(vote.clothesIds)].toSorted()
+  return inTransaction(db, async (tx): Promise<undefined> => {
+    await by.hold(tx)
+    await lockOwnClothes(tx, by.id, clothesIds)
+    await upsertVote(tx, {
+      id: newId(),
+      userId: by.id,
+      forecastDate: weather.date,
+      felt: Math.min(...out.map((hour) => hour.felt)),
+      clothesIds,
+      occasion,
+      liked,
+      reason,
+      votedAt: clock.now(),
+    })
+  })
+}

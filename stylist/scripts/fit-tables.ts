@@ -1,0 +1,122 @@
+import { purposes } from '../src/day/plan.ts'
+import { matesOf } from '../src/choosing/mates.ts'
+import { metBy } from '../src/choosing/piece-harm.ts'
+import { ruledHarm } from '../src/choosing/pair-harm.ts'
+import { settings } from '../src/choosing/settings.ts'
+import { judgedTables, type KindTable, pairName, type Tables } from '../src/choosing/tables.ts'
+import type { Facts } from '../src/reading/facts.ts'
+import type { AnyKind } from '../src/reading/lexicon/types.ts'
+import { dayOfCase, factsOfCloset, type Labelled } from './labels.ts'
+
+/** What one label says of a kind: for which purpose, in what temperatures, and the verdict. */
+type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string }
+
+/** How many labels the judgement by hand weighs as much as. */
+const priorWeight = 3
+const shiftPenalty = 0.06
+const reach = 12
+
+function samplesOf(sets: readonly Labelled[]): ReadonlyMap<AnyKind, readonly Sample[]> {
+  const samples = new Map<AnyKind, Sample[]>()
+  for (const set of sets)
+    for (const closet of set.closets) {
+      const facts = new Map(factsOfCloset(closet).map((f) => [f.id, f]))
+      for (const one of closet.cases) {
+        const day = dayOfCase(set, closet, one)
+        const add = (id: string, verdict: string) => {
+          const f = facts.get(id) as Facts
+          if (f.condition !== 'fine') return
+          const list = samples.get(f.kind) ?? []
+          list.push({
+            column: purposes.indexOf(day.purpose),
+            ...metBy(f, day),
+            from: f.from,
+            to: f.to,
+            verdict,
+          })
+          samples.set(f.kind, list)
+        }
+        for (const id of [...one.good, ...one.fine]) add(id, 'fine')
+        for (const [reason, ids] of Object.entries(one.no)) for (const id of ids) add(id, reason)
+      }
+    }
+  return samples
+}
+
+const loss = (share: number, yes: boolean) => -Math.log(Math.max(1e-3, yes ? share : 1 - share))
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+
+/** The shift in °C of a bound that explains the labels best, held back towards none. */
+function shiftOf(samples: readonly Sample[], bound: 'from' | 'to'): number {
+  const reason = bound === 'from' ? 'cold' : 'hot'
+  const told = samples.filter(
+    ({ verdict }) => verdict === reason || verdict === 'fine' || verdict === (bound === 'from' ? 'hot' : 'cold'),
+  )
+  let [best, least] = [0, Number.POSITIVE_INFINITY]
+  for (let shift = -reach; shift <= reach; shift += 0.5) {
+    let sum = shiftPenalty * shift * shift
+    for (const { cold, warm, from, to, verdict } of told) {
+      const share =
+        bound === 'from'
+          ? logistic((from + shift - 1 - cold) / settings.coldWidth)
+          : logistic((warm - to - shift - 1) / settings.hotWidth)
+      sum += loss(share, verdict === reason)
+    }
+    if (sum < least) [best, least] = [shift, sum]
+  }
+  return best
+}
+
+const pairPriorWeight = 6
+const pairReach = [-0.8, 2] as const
+
+/** How much more or less two families clash than the rules say, from the pairs each owner named. */
+function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, { clashes: number; ruled: number; of: number }>()
+  for (const set of sets)
+    for (const closet of set.closets) {
+      const facts = factsOfCloset(closet).filter((f) => f.condition === 'fine')
+      const mates = matesOf(facts)
+      const clashes = new Set(
+        closet.clashes.flatMap(({ a, b }) => a.flatMap((x) => b.flatMap((y) => [`${x} ${y}`, `${y} ${x}`]))),
+      )
+      for (const [at, a] of facts.entries())
+        for (const b of facts.slice(at + 1)) {
+          const name = pairName(a.kind, b.kind)
+          const count = counts.get(name) ?? { clashes: 0, ruled: 0, of: 0 }
+          count.of += 1
+          count.clashes += clashes.has(`${a.id} ${b.id}`) ? 1 : 0
+          count.ruled += 1 - Math.exp(-ruledHarm(a, b, 'CASUAL', mates))
+          counts.set(name, count)
+        }
+    }
+  const pairs = new Map<string, number>()
+  for (const [name, { clashes, ruled, of }] of counts) {
+    const before = Math.min(0.95, ruled / of)
+    const after = Math.min(0.95, (pairPriorWeight * before + clashes) / (pairPriorWeight + of))
+    const more = Math.log((1 - before) / (1 - after))
+    if (Math.abs(more) > 0.05) pairs.set(name, Math.min(pairReach[1], Math.max(pairReach[0], more)))
+  }
+  return pairs
+}
+
+/** The tables by hand moved by the labels: Bayesian counts for purposes, the best shift for each bound. */
+export function fitTables(sets: readonly Labelled[]): Tables {
+  const samples = samplesOf(sets)
+  const tables = new Map<AnyKind, KindTable>()
+  for (const [kind, judged] of judgedTables().kinds) {
+    const own = samples.get(kind) ?? []
+    const unsuitable = judged.unsuitable.map((prior, column) => {
+      const here = own.filter((sample) => sample.column === column)
+      const no = here.filter(({ verdict }) => verdict === 'occasion' || verdict === 'style').length
+      const yes = here.filter(({ verdict }) => verdict === 'fine').length
+      return (priorWeight * prior + no) / (priorWeight + no + yes)
+    })
+    tables.set(kind, {
+      unsuitable,
+      from: judged.from <= -30 ? judged.from : judged.from + shiftOf(own, 'from'),
+      to: judged.to >= 45 ? judged.to : judged.to + shiftOf(own, 'to'),
+    })
+  }
+  return { kinds: tables, pairs: fitPairs(sets) }
+}

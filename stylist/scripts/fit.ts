@@ -1,0 +1,19 @@
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { fittedText } from './fit-file.ts'
+import { fitSettings, trialsOf } from './fit-settings.ts'
+import { fitTables } from './fit-tables.ts'
+import { labelFolders, readLabels } from './labels.ts'
+
+/**
+ * `npm run stylist:fit` writes the tables that the labels give; `-- --settings [rounds]` searches the numbers of
+ * settings.ts instead (minutes a round) and prints them.
+ */
+const sets = labelFolders.map((folder) => readLabels(folder))
+const [flag, rounds] = process.argv.slice(2)
+if (flag === '--settings') console.log(fitSettings(trialsOf(sets), Number(rounds ?? 1), (line) => console.log(line)))
+else {
+  const target = fileURLToPath(new URL('../src/choosing/fitted.data.ts', import.meta.url))
+  fs.writeFileSync(target, fittedText(fitTables(sets)))
+  console.log(`written: ${target}`)
+}

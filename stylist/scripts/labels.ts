@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { dayOf, type Day } from '../src/day/day.ts'
+import { formalEventLabels, occasionLabels, sportLabels, workLookLabels } from '@otday/contract'
+import type { Answers, Occasion } from '../src/day/plan.ts'
+import type { Weather, WeatherHour } from '../src/day/weather.ts'
+import type { Facts, Item } from '../src/reading/facts.ts'
+import { readFacts } from '../src/reading/read-facts.ts'
+
+/** A labelled case: see test/closets/README.md. */
+export type Case = {
+  id: string
+  day: string
+  occasion: string
+  note: string
+  answers?: { sport?: string; formal?: string }
+  good: string[]
+  fine: string[]
+  no: Record<string, string[]>
+  outfits: string[][]
+}
+export type Closet = {
+  person: { id: string; role: string; sensitivity: number; answers?: { work?: string } }
+  items: (Item & { truth?: string })[]
+  cases: Case[]
+  clashes: readonly { a: string[]; b: string[] }[]
+}
+type DayRow = {
+  sky: string
+  min: number
+  max: number
+  current: number
+  humidity: number
+  wind: number
+  precip: string
+  rainMm: number
+  pop: number
+  hours: WeatherHour[]
+}
+
+export type Labelled = { folder: string; closets: readonly Closet[]; days: Readonly<Record<string, DayRow>> }
+
+/** The folders of labels in this repository: the sixteen people of the issue, and people of our own. */
+export const labelFolders: readonly string[] = ['closets', 'own-closets'].map((name) =>
+  fileURLToPath(new URL(`../test/${name}`, import.meta.url)),
+)
+
+const readOwnDays = () =>
+  JSON.parse(fs.readFileSync(new URL('../test/closets/days.json', import.meta.url), 'utf8')) as Labelled['days']
+
+/** All closets and days of a folder; a folder without days has those of the sixteen people. */
+export function readLabels(folder: string): Labelled {
+  const read = <T>(file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as T
+  const files = fs.readdirSync(folder).filter((file) => /^[A-Z]\d+\.json$/.test(file))
+  const number = (file: string) => Number(/\d+/.exec(file)?.[0])
+  return {
+    folder,
+    closets: files.sort((a, b) => number(a) - number(b)).map((file) => read<Closet>(file)),
+    days: fs.existsSync(path.join(folder, 'days.json')) ? read('days.json') : readOwnDays(),
+  }
+}
+
+export const weatherOf = (row: DayRow): Weather => ({
+  skyStatus: row.sky,
+  temperature: { current: row.current, min: row.min, max: row.max },
+  humidity: { current: row.humidity },
+  precipitation: { type: row.precip, amount: row.rainMm, probability: row.pop },
+  windSpeed: { speed: row.wind },
+})
+
+const idOf = <T extends string>(labels: Readonly<Record<T, string>>, label: string | undefined): T | null =>
+  (Object.keys(labels) as T[]).find((id) => labels[id] === label) ?? null
+
+/** Occasion and answers of a case in the words of the contract. */
+export function wishOf(closet: Closet, { occasion, answers }: Case): { occasion: Occasion; answers: Answers } {
+  const id = idOf(occasionLabels, occasion)
+  if (!id) throw new Error(`no occasion ${occasion}`)
+  const work = idOf(workLookLabels, closet.person.answers?.work)
+  return {
+    occasion: id,
+    answers: { work, formal: idOf(formalEventLabels, answers?.formal), sport: idOf(sportLabels, answers?.sport) },
+  }
+}
+
+/** The day of a case as the product would meet it: no note, role, sex, age or taste. */
+export function dayOfCase({ days }: Labelled, closet: Closet, one: Case): Day {
+  const row = days[one.day]
+  if (!row) throw new Error(`no day ${one.day}`)
+  return dayOf(weatherOf(row), row.hours, { ...wishOf(closet, one), sensitivity: closet.person.sensitivity })
+}
+
+/** Pieces as the product is given them. */
+export const factsOfCloset = (closet: Closet, change: (item: Item) => Item = (item) => item): readonly Facts[] =>
+  closet.items.map(({ id, name, type, attributes }) => readFacts(change({ id, name, type, attributes })))

@@ -1,0 +1,26 @@
+import { type Day, dayOf, type Plan } from '../../src/day/day.ts'
+import type { Weather } from '../../src/day/weather.ts'
+
+/** °C, m/s, mm, %. */
+export type Sort = Partial<{
+  min: number
+  max: number
+  wind: number
+  type: string
+  mm: number
+  pop: number
+  humidity: number
+  sky: string
+}>
+
+/** A flat, dry, mild-aired weather unless said otherwise. */
+export const weather = (t: number, sort: Sort = {}): Weather => ({
+  skyStatus: sort.sky ?? 'CLOUDY',
+  temperature: { current: t, min: sort.min ?? t, max: sort.max ?? t },
+  humidity: { current: sort.humidity ?? 50 },
+  precipitation: { type: sort.type ?? 'NONE', amount: sort.mm ?? 0, probability: sort.pop ?? 0 },
+  windSpeed: { speed: sort.wind ?? 1 },
+})
+
+export const day = (t: number, sort: Sort = {}, plan: Partial<Plan> = {}): Day =>
+  dayOf(weather(t, sort), null, { occasion: 'CASUAL', ...plan })

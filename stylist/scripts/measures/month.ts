@@ -1,0 +1,99 @@
+import { fraction } from '../../src/choosing/fraction.ts'
+import { recommend } from '../../src/choosing/recommend.ts'
+import { faultsOf } from '../../test/closets/measure.mjs'
+import { type Case, type Closet, dayOfCase, factsOfCloset, type Labelled } from '../labels.ts'
+
+const daysOfMonth = 28
+const mainTypes = new Set(['TOP', 'BOTTOM', 'DRESS'])
+
+/** Pieces up to which a month shows what fits; beyond, pieces not seen for so many days come first. */
+const mostCounted = 40
+const longUnseen = 14
+
+/**
+ * What a month wore and showed, in counts. `fitting`: tops, bottoms and dresses that the labels allow on any of its
+ * days; `attainable`: how many of them one piece of a type a day can show; `places`: their places in a closet of more.
+ */
+export type Month = {
+  days: number
+  worn: number
+  seen: number
+  fitting: number
+  attainable: number
+  places: number
+  unseenPlaces: number
+}
+
+/** The labelled days and occasions of a person in seeded order. */
+export const daysOf = ({ person, cases }: Closet): readonly Case[] =>
+  Array.from({ length: daysOfMonth }, (_, at) => ({
+    one: cases[at % cases.length],
+    rank: fraction('month', person.id, at),
+  }))
+    .sort((a, b) => a.rank - b.rank)
+    .flatMap(({ one }) => one ?? [])
+
+/** The most different pieces that days can show when each shows one of its own (bipartite matching). */
+function mostShown(days: readonly (readonly string[])[]): number {
+  const dayOf = new Map<string, number>()
+  const place = (at: number, tried: Set<string>): boolean => {
+    for (const id of days[at] ?? []) {
+      if (tried.has(id)) continue
+      tried.add(id)
+      const holder = dayOf.get(id)
+      if (holder !== undefined && !place(holder, tried)) continue
+      dayOf.set(id, at)
+      return true
+    }
+    return false
+  }
+  return days.filter((_, at) => place(at, new Set())).length
+}
+
+/** 28 days in a row of one person; the first pick of each is worn. */
+export function monthOf(set: Labelled, closet: Closet): Month {
+  const facts = factsOfCloset(closet)
+  const types = new Map(closet.items.map(({ id, type }) => [id, type]))
+  const days = daysOf(closet)
+  const allowedOn = (one: Case) => [...one.good, ...one.fine].filter((id) => mainTypes.has(types.get(id) ?? ''))
+  const fitting = new Set(days.flatMap(allowedOn))
+  const lastWorn = new Map<string, number>()
+  let [worn, places, unseenPlaces] = [0, 0, 0]
+  for (const [date, one] of days.entries()) {
+    const wornDaysAgo = Object.fromEntries([...lastWorn].map(([id, day]) => [id, date - day]))
+    const { items } = recommend(facts, dayOfCase(set, closet, one), {
+      seed: `${closet.person.id} ${date}`,
+      wornDaysAgo,
+    })
+    const ids = items.map(({ id }) => id)
+    if (faultsOf(closet, one, ids).length === 0) worn += 1
+    for (const id of ids) {
+      if (mainTypes.has(types.get(id) ?? '') && fitting.size > mostCounted) {
+        places += 1
+        if ((wornDaysAgo[id] ?? Number.POSITIVE_INFINITY) >= longUnseen) unseenPlaces += 1
+      }
+      lastWorn.set(id, date)
+    }
+  }
+  const ofType = (...wanted: readonly string[]) =>
+    mostShown(days.map((one) => allowedOn(one).filter((id) => wanted.includes(types.get(id) ?? ''))))
+  return {
+    days: days.length,
+    worn,
+    seen: [...fitting].filter((id) => lastWorn.has(id)).length,
+    fitting: Math.min(mostCounted, fitting.size),
+    attainable: Math.min(mostCounted, ofType('TOP', 'DRESS') + ofType('BOTTOM')),
+    places,
+    unseenPlaces,
+  }
+}
+
+/** The months of everybody, summed; a person's `seen` counts up to `fitting`. */
+export function monthOfAll(set: Labelled): Month {
+  const sum: Month = { days: 0, worn: 0, seen: 0, fitting: 0, attainable: 0, places: 0, unseenPlaces: 0 }
+  for (const closet of set.closets) {
+    const month = monthOf(set, closet)
+    for (const key of Object.keys(sum) as (keyof Month)[]) sum[key] += month[key]
+  }
+  return sum
+}

@@ -1,0 +1,50 @@
+/** One line of the evaluation; `pass` is null where there is no bar. */
+export type Row = { group: string; what: string; value: string; bar: string; pass: boolean | null }
+
+export const percent = (share: number) => (Number.isFinite(share) ? `${(100 * share).toFixed(1)} %` : '–')
+
+export const told = (group: string, what: string, value: string): Row => ({ group, what, value, bar: '', pass: null })
+
+/** A share, 0–1, that has to reach its bar. */
+export const atLeast = (group: string, what: string, share: number, bar: number): Row => ({
+  group,
+  what,
+  value: percent(share),
+  bar: `≥ ${Math.round(1000 * bar) / 10} %`,
+  pass: share >= bar,
+})
+
+export const holds = (group: string, what: string, value: string, bar: string, pass: boolean): Row => ({
+  group,
+  what,
+  value,
+  bar,
+  pass,
+})
+
+/** Counts of yes among all, by group. */
+export class Tally {
+  private readonly counts = new Map<string, { yes: number; of: number }>()
+
+  add(group: string, yes: boolean): void {
+    const count = this.counts.get(group) ?? { yes: 0, of: 0 }
+    count.yes += yes ? 1 : 0
+    count.of += 1
+    this.counts.set(group, count)
+  }
+
+  /** NaN where nothing was counted. */
+  share(group: string): number {
+    const { yes, of } = this.counts.get(group) ?? { yes: 0, of: 0 }
+    return yes / of
+  }
+
+  text(group: string): string {
+    const { yes, of } = this.counts.get(group) ?? { yes: 0, of: 0 }
+    return `${percent(yes / of)} (${yes}/${of})`
+  }
+
+  groups(): readonly string[] {
+    return [...this.counts.keys()].sort()
+  }
+}

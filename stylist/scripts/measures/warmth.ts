@@ -1,0 +1,90 @@
+import type { Day } from '../../src/day/day.ts'
+import { leastClo, mostCloInside } from '../../src/day/wanted-clo.ts'
+import type { Facts } from '../../src/reading/facts.ts'
+import { rowOf } from '../../src/reading/resolve-kind.ts'
+import { Tally } from './rows.ts'
+
+/** What a measure of warmth needs of a pick. */
+export type Dressed = { facts: readonly Facts[]; items: readonly Facts[]; day: Day }
+
+/** Clo by the kind alone, whatever the words of the name add to it. */
+export const kindClo = (f: Facts) => rowOf(f.slot, f.kind)[1]
+
+const dressShare = 0.75
+
+/** Clo of the upper body, as the targets of design/stylist.md 6 count it. */
+function upperClo(items: readonly Facts[]): number {
+  return items.reduce((sum, f) => {
+    if (f.type === 'TOP' || f.type === 'OUTER' || f.type === 'SCARF') return sum + kindClo(f)
+    if (f.type === 'DRESS') return sum + dressShare * kindClo(f)
+    return f.type === 'UNDERWEAR' && f.marks.has('upper') ? sum + kindClo(f) : sum
+  }, 0)
+}
+
+/** Insulation of a whole outfit (ISO 9920, Olesen), underwear and shoes included, clo. */
+export const wholeClo = (items: readonly Facts[]) =>
+  0.161 + 0.835 * (0.06 + items.reduce((sum, f) => sum + kindClo(f), 0))
+
+const takenOff = new Set<Facts['type']>(['OUTER', 'SCARF'])
+export const indoors = (items: readonly Facts[]) => items.filter(({ type }) => !takenOff.has(type))
+
+/** Clo within which a sum counts as right: less than what tells a tee from a shirt. */
+const tolerance = 0.06
+
+/** Neutral clothing by room temperature in °C (ISO 7730: PMV 0 at 1.2 met, 0.1 m/s, 50 %), clo. */
+const neutral: readonly (readonly [room: number, clo: number])[] = [
+  [19, 1.42],
+  [21, 1.09],
+  [23, 0.77],
+  [25, 0.45],
+  [27, 0.13],
+]
+const roomTolerance = 0.25
+
+/** Rooms are heated to 23 °C below a daily mean of 12 °C, cooled to 25 °C above 22 °C (EN 16798-1), and drift between. */
+function roomOf({ all }: Day): number {
+  const mean = all.reduce((sum, { air }) => sum + air, 0) / Math.max(1, all.length)
+  return 23 + 2 * Math.min(1, Math.max(0, (mean - 12) / 10))
+}
+
+export function neutralClo(day: Day): number {
+  const at = Math.min(27, Math.max(19, roomOf(day) + day.shift))
+  const next = neutral.findIndex(([room]) => room >= at)
+  const [hotter, lower] = neutral[Math.max(1, next)] ?? [27, 0.13]
+  const [cooler, higher] = neutral[Math.max(0, next - 1)] ?? [19, 1.42]
+  return higher + ((lower - higher) * (at - cooler)) / (hotter - cooler)
+}
+
+/** Share of warmth that sport asks for, of the target (design/stylist.md 6). */
+function effort({ occasion, purpose }: Day, cold: number): number {
+  if (occasion !== 'SPORT' || purpose === 'SPORT GOLF') return 1
+  return cold < 5 ? 0.75 : 0.55
+}
+
+const felt = (day: Day) => day.out.map((hour) => (hour.air + hour.felt) / 2 + day.shift)
+
+export const notCold = 'not cold in the coldest hour out'
+export const notHot = 'not hot in the warmest, outer and scarf off'
+export const inRooms = 'indoors within ±0.25 clo (출근, 학교)'
+
+/** The warmest that a closet gives: nobody is blamed for what is not there. */
+function warmest(facts: readonly Facts[]): number {
+  const most = (type: Facts['type']) => Math.max(0, ...facts.filter((f) => f.type === type).map(kindClo))
+  return Math.max(most('TOP'), dressShare * most('DRESS')) + most('OUTER')
+}
+
+export function countWarmth(tally: Tally, { facts, items, day }: Dressed): void {
+  const temperatures = felt(day)
+  const [cold, warm] = [Math.min(...temperatures), Math.max(...temperatures)]
+  const least = Math.min(leastClo(cold) * effort(day, cold), warmest(facts))
+  tally.add(notCold, upperClo(items) >= least - tolerance)
+  tally.add(notHot, upperClo(indoors(items)) <= mostCloInside(warm) + tolerance)
+  if (day.occasion === 'WORK' || day.occasion === 'SCHOOL')
+    tally.add(inRooms, Math.abs(wholeClo(indoors(items)) - neutralClo(day)) <= roomTolerance)
+}
+
+export function warmthOf(picks: readonly Dressed[]): Tally {
+  const tally = new Tally()
+  for (const pick of picks) countWarmth(tally, pick)
+  return tally
+}

@@ -1,0 +1,100 @@
+import type { ClothesType } from '@otday/contract'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { fraction } from './fraction.ts'
+import { harmOf, pieceHarm, wrongForWeather } from './piece-harm.ts'
+import type { Tables } from './tables.ts'
+import { settings } from './settings.ts'
+import type { Habits } from './habits.ts'
+
+/** A piece with what speaks against it today, and how much it is its turn (negative: it was worn lately). */
+export type Candidate = { at: number; f: Facts; harm: number; turn: number; weather: number }
+
+/** How many of each type are looked at together; the rest stays out of an outfit today. */
+const kept: Readonly<Record<ClothesType, number>> = {
+  TOP: 14,
+  BOTTOM: 9,
+  DRESS: 6,
+  OUTER: 11,
+  SHOES: 7,
+  SOCKS: 14,
+  BAG: 8,
+  HAT: 8,
+  SCARF: 7,
+  UNDERWEAR: 10,
+  ACCESSORY: 14,
+  ETC: 8,
+}
+
+/** Share of the places that go to the best alone; the others are drawn from what is nearly as good. */
+const bestShare = 0.6
+
+/** Harm within which pieces count as nearly as good as the best of their type. */
+const nearly = 1.1
+
+export type Candidates = ReadonlyMap<ClothesType, readonly Candidate[]>
+
+/** Clothes kept for a purpose: whoever owns some of a type wears these there, and hardly others of the type. */
+const keptFor: Readonly<Record<string, readonly string[]>> = {
+  'WORK SITE': ['workwear'],
+  SCHOOL: ['school'],
+  'SPORT HIKING': ['hiking', 'sport'],
+  'SPORT RUNNING': ['sport'],
+  'SPORT GYM': ['sport', 'gymOnly'],
+  'SPORT BALL': ['sport', 'ballOnly', 'courtOnly'],
+  'SPORT GOLF': ['golf', 'golfOnly'],
+  'SPORT CYCLING': ['cycling', 'cyclingOnly', 'sport'],
+}
+const ownTypes: readonly ClothesType[] = ['TOP', 'BOTTOM', 'OUTER', 'SHOES']
+
+/** Adds to the harm of ordinary pieces where the closet has fitting ones for the purpose. */
+function preferKept(list: readonly Candidate[], day: Day): void {
+  const marks = keptFor[day.purpose] ?? []
+  const isKept = ({ f }: Candidate) => marks.some((mark) => f.marks.has(mark))
+  if (!list.some((candidate) => isKept(candidate) && candidate.harm < settings.keptWithin)) return
+  for (const candidate of list)
+    if (!isKept(candidate)) candidate.harm += settings.keptFirst * (day.purpose === 'SCHOOL' ? 2 : 1)
+}
+
+/** The pieces of each type that come into question, least harm first; a locked one always. */
+export function candidatesOf(
+  facts: readonly Facts[],
+  day: Day,
+  tables: Tables,
+  habits: Habits,
+  locked: ReadonlySet<string>,
+): Candidates {
+  const byType = new Map<ClothesType, Candidate[]>()
+  for (const f of facts) {
+    const harm = locked.has(f.id) ? 0 : pieceHarm(f, day, tables)
+    const list = byType.get(f.slot) ?? []
+    list.push({
+      at: -1,
+      f,
+      harm,
+      turn: habits.turnOf(f),
+      weather: locked.has(f.id) ? 0 : harmOf(wrongForWeather(f, day, tables)),
+    })
+    byType.set(f.slot, list)
+  }
+  for (const type of ownTypes) preferKept(byType.get(type) ?? [], day)
+  for (const [type, list] of byType) {
+    list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
+    const limit = kept[type]
+    if (list.length <= limit) continue
+    const must = list.filter(({ f }) => locked.has(f.id))
+    const best = list.slice(0, Math.round(limit * bestShare))
+    const bound = (best[0]?.harm ?? 0) + nearly
+    const near = list
+      .slice(best.length)
+      .filter(({ harm }) => harm <= bound)
+      .map((candidate) => ({ candidate, rank: candidate.turn + fraction(habits.seed, candidate.f.id) }))
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ candidate }) => candidate)
+    const rest = near.length > 0 ? near : list.slice(best.length)
+    byType.set(type, [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])])
+  }
+  let at = 0
+  for (const list of byType.values()) for (const candidate of list) candidate.at = at++
+  return byType
+}

@@ -1,0 +1,276 @@
+import type { ClothesType } from '@otday/contract'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { candidatesOf, type Candidate, type Candidates } from './candidates.ts'
+import { coversOf, dressesOf, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
+import type { Habits } from './habits.ts'
+import { type Mates, matesOf } from './mates.ts'
+import { loudHues, pairHarm } from './pair-harm.ts'
+import { harmOf } from './piece-harm.ts'
+import { smallPieces } from './small-pieces.ts'
+import type { Tables } from './tables.ts'
+import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
+
+/** A whole outfit with all that speaks against it; `main` are garments and shoes, `turn` is how much it is its pieces' turn. */
+export type Judged = {
+  items: readonly Facts[]
+  main: readonly Facts[]
+  harm: number
+  turn: number
+  warmth: Warmth
+  /** Harm that the weather alone does: the worst garment, or the warmth of all together. */
+  weather: number
+}
+
+/** Clo of the upper body with everything on and with the outer garments off, and what the day asks. */
+export type Warmth = { all: number; inside: number } & Wanted
+
+type Draft = { core: Part; cover: Part; harm: number; turn: number }
+
+/** Outfits that are completed with shoes and small pieces, of all that were put together. */
+const completed = 160
+
+/** Remembers what two pieces together cost; each pair is asked for many times. */
+function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
+  const known = new Float64Array(count * count).fill(Number.NaN)
+  return (a, b) => {
+    const cell = a.at * count + b.at
+    const held = known[cell] ?? Number.NaN
+    if (!Number.isNaN(held)) return held
+    const harm = pairHarm(a.f, b.f, purpose, tables, mates)
+    known[cell] = harm
+    known[b.at * count + a.at] = harm
+    return harm
+  }
+}
+
+/** Parts that hold every locked piece of these types; all of them when none is locked. */
+function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pairs): readonly Part[] {
+  if (locked.length === 0) return parts
+  const fitting = parts.filter(({ pieces }) => locked.every((piece) => pieces.includes(piece)))
+  return fitting.length > 0 ? fitting : [partOf(locked, pairs)]
+}
+
+const lockedOf = (candidates: Candidates, locked: ReadonlySet<string>, type: ClothesType) =>
+  (candidates.get(type) ?? []).filter(({ f }) => locked.has(f.id))
+
+/** Everything that can be worn below an outer garment. `fixed`: the locked pieces are worn just as they are. */
+function coresOf(candidates: Candidates, pairs: Pairs, locked: ReadonlySet<string>, fixed: boolean): readonly Part[] {
+  const held = (type: ClothesType) => lockedOf(candidates, locked, type)
+  const [tops, legs, dress] = [held('TOP'), held('BOTTOM'), held('DRESS')]
+  if (fixed && (dress.length > 0 || (tops.length > 0 && legs.length > 0)))
+    return [partOf([...tops, ...dress, ...legs], pairs)]
+  const uppers = fixed && tops.length > 0 ? [partOf(tops, pairs)] : holding(uppersOf(candidates, pairs), tops, pairs)
+  const bottoms = legs.length > 0 ? legs : (candidates.get('BOTTOM') ?? [])
+  const cores: Part[] = legs.length > 0 ? [] : [...holding(dressesOf(candidates, pairs), [...dress, ...tops], pairs)]
+  if (dress.length > 0) return cores
+  if (tops.length > 0)
+    cores.splice(0, cores.length, ...cores.filter(({ pieces }) => pieces.some(({ f }) => f.type === 'DRESS')))
+  for (const upper of uppers)
+    for (const bottom of bottoms) {
+      let harm = upper.harm + bottom.harm
+      for (const piece of upper.pieces) harm += pairs(piece, bottom)
+      cores.push({ pieces: [...upper.pieces, bottom], harm, turn: upper.turn + bottom.turn, clo: upper.clo })
+    }
+  if (cores.length > 0) return cores
+  const half = [...uppers, ...bottoms.map((bottom) => ({ ...partOf([bottom], pairs), clo: 0 }))]
+  return half.length > 0 ? half : [partOf([], pairs)]
+}
+
+/** Warm small pieces that may still be added, in clo, so that outfits short of warmth are not given up too early. */
+function reserveOf(candidates: Candidates, day: Day): number {
+  const scarf = day.cold < 5 && candidates.get('SCARF')?.some(({ f }) => f.marks.has('warm')) ? 0.06 : 0
+  const thermal =
+    day.cold <= 3 && candidates.get('UNDERWEAR')?.some(({ f }) => f.marks.has('thermal') && f.marks.has('upper'))
+      ? 0.12
+      : 0
+  return scarf + thermal
+}
+
+const coolingFrom = 27
+
+const tailored = (f: Facts) => f.marks.has('tailored')
+
+/** A ceremony wants a jacket or a dress, in great heat a proper top alone. */
+function jacketHarm({ occasion, purpose, high }: Day, core: Part, cover: Part): number {
+  const asks =
+    occasion === 'FORMAL'
+      ? high >= 27 && purpose === 'FORMAL WEDDING'
+        ? 0.4
+        : 0.72
+      : purpose === 'WORK SUIT' && high < 28
+        ? 0.6
+        : 0
+  if (asks === 0 || cover.pieces.some(({ f }) => tailored(f)) || core.pieces.some(({ f }) => f.type === 'DRESS'))
+    return 0
+  const dressed = core.pieces.some(
+    ({ f }) => f.type === 'TOP' && f.formality >= 62 && !f.marks.has('needsUnder') && f.kind !== 'dressShirt',
+  )
+  return harmOf(dressed ? asks * 0.5 : asks)
+}
+
+/** Strong cooling in the heat: something with sleeves goes along where the rooms are. */
+function coolingHarm(day: Day, core: Part, cover: Part): number {
+  const rooms = day.indoors || (day.shift < 0 && day.occasion === 'CASUAL')
+  if (!rooms || day.heat < coolingFrom || day.shift > 0.5) return 0
+  const sleeves =
+    cover.pieces.length > 0 ||
+    core.pieces.some(({ f }) => f.type === 'TOP' && !f.marks.has('shortSleeve') && !f.marks.has('bareArms'))
+  return sleeves ? 0 : harmOf(day.shift < 0 ? 0.7 : 0.35)
+}
+
+type Locked = { ids: ReadonlySet<string>; fixed: boolean }
+
+/** Near freezing a real coat or padding is wanted, whatever is worn below. */
+function coatHarm({ cold, occasion }: Day, cover: Part): number {
+  if (cold > 6 || occasion === 'SPORT') return 0
+  const warmest = Math.max(0, ...cover.pieces.map(({ f }) => f.clo))
+  if (warmest >= (cold > 3 ? 0.38 : 0.44)) return 0
+  return harmOf(cold <= 3 ? 0.6 : 0.35)
+}
+
+/** With both hands at work an umbrella does not help against hours of rain. */
+function rainWearHarm({ purpose, rain }: Day, cover: Part): number {
+  if (purpose !== 'WORK SITE' && !purpose.startsWith('SPORT')) return 0
+  if (!rain.said || purpose === 'SPORT GYM' || rain.total < 3) return 0
+  return cover.pieces.some(({ f }) => f.waterproof) ? 0 : harmOf(0.5)
+}
+
+/** Layers of the upper body that people wear on a day: more is carried about. */
+const layersFor = ({ warm, cold, occasion }: Day) => (warm >= 14 ? 2 : cold > -8 || occasion === 'SPORT' ? 3 : 4)
+const layerTooMuch = 0.6
+
+const layersHarm = (day: Day, core: Part, cover: Part): number => {
+  const uppers = core.pieces.filter(({ f }) => f.type !== 'BOTTOM').length
+  return layerTooMuch * Math.max(0, uppers + cover.pieces.length - layersFor(day))
+}
+
+/** What the day and the occasion ask of the outer garments. */
+const dutyHarm = (day: Day, core: Part, cover: Part): number =>
+  coolingHarm(day, core, cover) +
+  jacketHarm(day, core, cover) +
+  coatHarm(day, cover) +
+  rainWearHarm(day, cover) +
+  layersHarm(day, core, cover)
+
+const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
+
+/** How many parts are put together with each other, and by how much a draft may be worse than the best. */
+const most = { cores: 110, covers: 26 } as const
+const worse = 2.8
+
+function draftsOf(candidates: Candidates, pairs: Pairs, day: Day, wanted: Wanted, locked: Locked): readonly Draft[] {
+  const reserve = reserveOf(candidates, day)
+  const outer = holding(coversOf(candidates, pairs, day), lockedOf(candidates, locked.ids, 'OUTER'), pairs)
+  const cores = byHarm(coresOf(candidates, pairs, locked.ids, locked.fixed)).slice(0, most.cores)
+  const covers = byHarm(outer).slice(0, most.covers)
+  const drafts: Draft[] = []
+  let best = Number.POSITIVE_INFINITY
+  for (const core of cores) {
+    for (const cover of covers) {
+      let harm = core.harm + cover.harm
+      if (harm > best + worse) break
+      for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
+      const all = core.clo + cover.clo
+      harm += dutyHarm(day, core, cover)
+      if (harm > best + worse) continue
+      harm += warmthHarm(all < wanted.least ? Math.min(wanted.least, all + reserve) : all, core.clo, wanted)
+      if (harm > best + worse) continue
+      best = Math.min(best, harm)
+      drafts.push({ core, cover, harm, turn: core.turn + cover.turn })
+    }
+  }
+  const good = drafts.filter(({ harm }) => harm <= best + worse)
+  const byTurn = good.toSorted((a, b) => a.harm - a.turn - (b.harm - b.turn)).slice(0, completed / 2)
+  return [...new Set([...byTurn, ...byHarm(good).slice(0, completed / 2)])]
+}
+
+function shoesFor(
+  pieces: readonly Candidate[],
+  candidates: Candidates,
+  pairs: Pairs,
+): { shoes: Candidate | null; harm: number } {
+  let [shoes, least]: [Candidate | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const candidate of candidates.get('SHOES') ?? []) {
+    let harm = candidate.harm - 0.3 * candidate.turn
+    for (const piece of pieces) harm += pairs(candidate, piece)
+    if (harm < least) [shoes, least] = [candidate, harm]
+  }
+  return shoes ? { shoes, harm: Math.max(0, least) } : { shoes, harm: 0 }
+}
+
+const upperOf = (f: Facts) => (f.type === 'UNDERWEAR' && f.marks.has('upper') ? f.clo : f.type === 'SCARF' ? f.clo : 0)
+
+/** Types of which several are worn at once. */
+const several = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
+
+/** A locked small piece takes the place of the one chosen. */
+function withLocked(items: readonly Facts[], candidates: Candidates, locked: ReadonlySet<string>): readonly Facts[] {
+  if (locked.size === 0) return items
+  const kept = [...candidates.values()].flat().filter(({ f }) => locked.has(f.id) && !items.includes(f))
+  const single = new Set<ClothesType>(kept.map(({ f }) => f.type).filter((type) => !several.has(type)))
+  return [...items.filter(({ type, id }) => locked.has(id) || !single.has(type)), ...kept.map(({ f }) => f)]
+}
+
+type Setting = { candidates: Candidates; pairs: Pairs; day: Day; wanted: Wanted; locked: ReadonlySet<string> }
+
+function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Setting): Judged {
+  const { core, cover } = draft
+  const garments = [...core.pieces, ...cover.pieces]
+  const [kept] = lockedOf(candidates, locked, 'SHOES')
+  const { shoes, harm: shoeHarm } = kept ? { shoes: kept, harm: 0 } : shoesFor(garments, candidates, pairs)
+  const main = garments.map(({ f }) => f)
+  const facts = shoes ? [...main, shoes.f] : main
+  const small = smallPieces(
+    {
+      facts,
+      worn: shoes ? [...garments, shoes] : garments,
+      shoes: shoes?.f ?? null,
+      day,
+      shortOfClo: wanted.least - core.clo - cover.clo,
+    },
+    candidates,
+    pairs,
+  )
+  const items = withLocked([...facts, ...small.pieces.map(({ f }) => f)], candidates, locked)
+  const worn = small.pieces.reduce((sum, { f }) => sum + upperOf(f), 0)
+  const under = small.pieces.reduce((sum, { f }) => sum + (f.type === 'UNDERWEAR' ? upperOf(f) : 0), 0)
+  const warmth = { all: core.clo + cover.clo + worn, inside: core.clo + under, ...wanted }
+  const pieces = core.harm + cover.harm
+  let harm = pieces + shoeHarm + small.harm + warmthHarm(warmth.all, warmth.inside, wanted)
+  harm += dutyHarm(day, core, cover)
+  for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
+  const worst = Math.max(shoes?.weather ?? 0, ...garments.map((piece) => piece.weather))
+  const weather = Math.max(worst, warmthHarm(warmth.all, warmth.inside, wanted))
+  const hues = loudHues(items)
+  if (hues > 2) harm += 0.4 * (hues - 2)
+  return { items, main: facts, harm, turn: draft.turn, warmth, weather }
+}
+
+/** Every outfit that comes into question, completed, the best first by harm less turn. */
+export function outfitsOf(
+  facts: readonly Facts[],
+  day: Day,
+  tables: Tables,
+  habits: Habits,
+  locked: ReadonlySet<string> = new Set(),
+  fixed = false,
+): readonly Judged[] {
+  const candidates = candidatesOf(facts, day, tables, habits, locked)
+  const chosen = [...candidates.values()].flatMap((list) => list.map(({ f }) => f))
+  const pairs = pairsOf(chosen.length, day.purpose, tables, matesOf(chosen))
+  const wanted = wantedOf(day)
+  const setting = { candidates, pairs, day, wanted, locked }
+  return draftsOf(candidates, pairs, day, wanted, { ids: locked, fixed })
+    .map((draft) => complete(draft, setting))
+    .sort((a, b) => a.harm - a.turn - (b.harm - b.turn))
+}
+
+const order: readonly ClothesType[] = [
+  ...(['OUTER', 'TOP', 'DRESS', 'BOTTOM', 'SHOES', 'SOCKS', 'UNDERWEAR', 'HAT', 'SCARF', 'BAG'] as const),
+  ...(['ACCESSORY', 'ETC'] as const),
+]
+
+/** Pieces from the outermost to the smallest, as they are shown. */
+export const inOrder = (items: readonly Facts[]) =>
+  items.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))

@@ -1,0 +1,80 @@
+import type { Day } from '../day/day.ts'
+import type { Candidate, Candidates } from './candidates.ts'
+import { harmOf } from './piece-harm.ts'
+import { settings } from './settings.ts'
+
+/** Pieces worn together as one part of an outfit, with the harm of each and of their being together. */
+export type Part = { pieces: readonly Candidate[]; harm: number; turn: number; clo: number }
+
+export type Pairs = (a: Candidate, b: Candidate) => number
+
+export function partOf(pieces: readonly Candidate[], pairs: Pairs, extra = 0): Part {
+  let [harm, turn, clo] = [extra, 0, 0]
+  pieces.forEach((piece, at) => {
+    harm += piece.harm
+    turn += piece.turn
+    clo += piece.f.type === 'DRESS' ? piece.f.clo * dressUpperShare : piece.f.clo
+    for (const other of pieces.slice(0, at)) harm += pairs(other, piece)
+  })
+  return { pieces, harm, turn, clo }
+}
+
+/** How much of a dress keeps the upper body warm. */
+const dressUpperShare = 0.75
+
+const needsUnder = ({ f }: Candidate) => f.marks.has('needsUnder') || f.marks.has('open')
+const isThin = ({ f }: Candidate) =>
+  f.clo <= 0.27 && !f.marks.has('hood') && !f.marks.has('bulky') && !f.marks.has('sport')
+const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 && !f.marks.has('shortSleeve')
+
+/** What keeps a top from being worn with nothing under or over it. */
+function aloneHarm(top: Candidate): number {
+  if (needsUnder(top)) return harmOf(0.9)
+  return top.f.says.has('inner') ? harmOf(0.65) : top.f.marks.has('sheer') ? harmOf(0.45) : 0
+}
+
+/** Tops worn alone, and tops over a thin one: vests and cardigans, a knit over a shirt. */
+export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
+  const tops = candidates.get('TOP') ?? []
+  const parts = tops.map((top) => partOf([top], pairs, aloneHarm(top)))
+  for (const over of tops)
+    for (const under of tops) {
+      if (over === under || needsUnder(under) || !isThin(under)) continue
+      if (needsUnder(over)) parts.push(partOf([under, over], pairs, settings.layerCost))
+      else if (overShirt(over) && isCollared(under)) parts.push(partOf([under, over], pairs, settings.layerCost + 0.15))
+    }
+  return parts
+}
+
+const isCollared = ({ f }: Candidate) =>
+  /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
+
+/** Dresses alone, pinafores over a top. */
+export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
+  const parts: Part[] = []
+  for (const dress of candidates.get('DRESS') ?? []) {
+    const bare = dress.f.marks.has('needsUnder')
+    parts.push(partOf([dress], pairs, bare ? harmOf(0.9) : 0))
+    if (!bare && !dress.f.marks.has('strappy')) continue
+    for (const under of candidates.get('TOP') ?? [])
+      if (!needsUnder(under) && isThin(under) && !under.f.marks.has('bareArms'))
+        parts.push(partOf([under, dress], pairs, settings.layerCost))
+  }
+  return parts
+}
+
+/** Nothing over it, one outer garment, or a light one under a larger one. */
+export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readonly Part[] {
+  const outers = candidates.get('OUTER') ?? []
+  const parts: Part[] = [{ pieces: [], harm: 0, turn: 0, clo: 0 }]
+  for (const outer of outers) parts.push(partOf([outer], pairs, settings.layerCost))
+  if (day.cold > 14) return parts
+  for (const outer of outers)
+    for (const mid of outers) {
+      if (outer === mid || outer.f.clo <= mid.f.clo) continue
+      const tailored = mid.f.marks.has('tailored') && (outer.f.marks.has('dressy') || outer.f.marks.has('padded'))
+      if ((mid.f.layer === 'mid' && outer.f.layer === 'outer') || tailored)
+        parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost))
+    }
+  return parts
+}

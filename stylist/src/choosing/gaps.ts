@@ -1,0 +1,208 @@
+import type { ClothesType } from '@otday/contract'
+import type { Day } from '../day/day.ts'
+import { colorOf } from '../reading/color.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { AnyKind } from '../reading/lexicon/types.ts'
+import { readFacts } from '../reading/read-facts.ts'
+import { rowOf } from '../reading/resolve-kind.ts'
+import type { Candidate } from './candidates.ts'
+import { matesOf } from './mates.ts'
+import { pairHarm } from './pair-harm.ts'
+import { pieceHarm } from './piece-harm.ts'
+import { settings } from './settings.ts'
+import { fittedTables, type Tables } from './tables.ts'
+import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
+
+/** A kind of garment whose purchase makes new good outfits, and how many. */
+export type Gap = { type: ClothesType; kind: AnyKind; label: string; outfits: number }
+
+const [black, white, gray, navy, beige, blue] = ['#1b1b1d', '#f7f7f5', '#8c8c8e', '#232b45', '#cdb99a', '#3f5f8a']
+
+/** Usual purchases in the colour that goes with most. */
+const purchases: readonly (readonly [type: ClothesType, hex: string, kinds: readonly AnyKind[]])[] = [
+  ['TOP', white, ['tee', 'longTee', 'shirt', 'linenShirt', 'shortShirt', 'blouse']],
+  ['TOP', navy, ['polo', 'knit', 'collarKnit', 'sportTee']],
+  ['TOP', gray, ['sweatshirt', 'hoodie', 'thinKnit', 'halfZip']],
+  ['TOP', black, ['turtleKnit', 'summerKnit']],
+  ['BOTTOM', black, ['slacks', 'fleecedSlacks', 'midiSkirt', 'joggers', 'coolSlacks', 'sportPants']],
+  ['BOTTOM', blue, ['jeans']],
+  ['BOTTOM', beige, ['chino', 'linenPants', 'chinoShorts']],
+  ['BOTTOM', navy, ['suitPants']],
+  ['OUTER', black, ['shortPadding', 'longPadding', 'woolCoat', 'blazer', 'leatherJacket']],
+  ['OUTER', navy, ['suitJacket', 'windbreaker', 'blouson', 'coolBlazer']],
+  ['OUTER', beige, ['trench', 'lightDown', 'quilted']],
+  ['OUTER', gray, ['cardigan', 'thinCardigan', 'fleece']],
+  ['SHOES', white, ['sneakers', 'leatherSneakers', 'runningShoes']],
+  ['SHOES', black, ['loafers', 'dressShoes', 'chelseaBoots', 'lowHeels', 'sandals', 'rainBoots']],
+  ['SHOES', gray, ['hikingShoes']],
+]
+
+const offered: readonly Facts[] = purchases.flatMap(([type, hex, kinds]) =>
+  kinds.map((kind): Facts => {
+    const [label] = rowOf(type, kind)
+    const read = readFacts({ id: `gap ${kind}`, name: label, type, attributes: [], correction: { kind } })
+    return { ...read, hex, color: colorOf(hex), loudness: 0, patterned: false, condition: 'fine', remarks: [] }
+  }),
+)
+
+/** Harm beyond the best of a day up to which an outfit is good, and the bounds of that sum. */
+const asGood = 0.5
+const [goodFrom, goodTo] = [1.2, 1.8]
+
+/** New outfits for which a purchase is worth a word, and how many purchases are named. */
+const leastOutfits = 4
+const mostGaps = 3
+
+/** Days that stand for the season, and pieces of each type that are put together on one. */
+const sampled = 6
+const looked: Partial<Record<ClothesType, number>> = { TOP: 10, BOTTOM: 7, DRESS: 4, OUTER: 6, SHOES: 5 }
+
+/** What serves as well already: of one kind, or as warm, as dressy and as sporty. */
+const serves = (owned: Facts, piece: Facts) =>
+  owned.slot === piece.slot &&
+  owned.condition === 'fine' &&
+  (owned.kind === piece.kind ||
+    (Math.abs(owned.clo - piece.clo) <= 0.05 &&
+      Math.abs(owned.from - piece.from) <= 4 &&
+      Math.abs(owned.formality - piece.formality) <= 10 &&
+      Math.abs(owned.sporty - piece.sporty) <= 20 &&
+      owned.loudness < 30 &&
+      owned.marks.has('skirt') === piece.marks.has('skirt')))
+
+/** Days apart in temperature and occasion: evenly along the days in order of their cold. */
+function sampleOf(days: readonly Day[]): readonly Day[] {
+  if (days.length <= sampled) return days
+  const purposes = new Map(days.map((day) => [day.purpose, 0]))
+  const ordered = days.toSorted((a, b) => a.cold - b.cold)
+  return Array.from({ length: sampled }, (_, part) => {
+    const from = Math.floor((part * ordered.length) / sampled)
+    const slice = ordered.slice(from, Math.max(from + 1, Math.floor(((part + 1) * ordered.length) / sampled)))
+    const [day] = slice.toSorted((a, b) => (purposes.get(a.purpose) ?? 0) - (purposes.get(b.purpose) ?? 0))
+    if (day) purposes.set(day.purpose, (purposes.get(day.purpose) ?? 0) + 1)
+    return day ?? ordered[0]
+  }).filter((day) => day !== undefined)
+}
+
+type Core = { pieces: readonly Candidate[]; harm: number; clo: number }
+type Pairs = (a: Candidate, b: Candidate) => number
+type Closet = { day: Day; wanted: Wanted; good: number; pairs: Pairs; of: (type: ClothesType) => readonly Candidate[] }
+
+function closetOn(facts: readonly Facts[], day: Day, tables: Tables): Closet {
+  const mates = matesOf(facts)
+  const known = new Map<Candidate, Map<Candidate, number>>()
+  const pairs: Pairs = (a, b) => {
+    let row = known.get(a)
+    if (!row) known.set(a, (row = new Map()))
+    let harm = row.get(b)
+    if (harm === undefined) row.set(b, (harm = pairHarm(a.f, b.f, day.purpose, tables, mates)))
+    return harm
+  }
+  const byType = new Map<ClothesType, Candidate[]>()
+  for (const f of facts) {
+    if (looked[f.slot] === undefined) continue
+    const harm = pieceHarm(f, day, tables)
+    if (harm > goodTo) continue
+    const list = byType.get(f.slot)
+    if (list) list.push({ at: 0, f, harm, turn: 0, weather: 0 })
+    else byType.set(f.slot, [{ at: 0, f, harm, turn: 0, weather: 0 }])
+  }
+  for (const [type, list] of byType) byType.set(type, list.sort((a, b) => a.harm - b.harm).slice(0, looked[type]))
+  return { day, wanted: wantedOf(day), good: goodTo, pairs, of: (type) => byType.get(type) ?? [] }
+}
+
+const bare = ({ f }: Candidate) => f.marks.has('needsUnder') || f.marks.has('open')
+
+/** Tops with bottoms, and dresses, that may become a good outfit. */
+function coresOf(
+  { of, pairs, good }: Closet,
+  tops = of('TOP'),
+  bottoms = of('BOTTOM'),
+  dresses = of('DRESS'),
+): readonly Core[] {
+  const cores: Core[] = dresses.filter((d) => !bare(d)).map((d) => ({ pieces: [d], harm: d.harm, clo: 0.75 * d.f.clo }))
+  for (const top of tops)
+    for (const bottom of bottoms) {
+      const harm = top.harm + bottom.harm
+      if (harm > good || bare(top)) continue
+      cores.push({ pieces: [top, bottom], harm: harm + pairs(top, bottom), clo: top.f.clo })
+    }
+  return cores.filter(({ harm }) => harm <= good)
+}
+
+/** The least harm with one of these outer garments (null: none over it) and one of these shoes. */
+function harmWith(
+  core: Core,
+  covers: readonly (Candidate | null)[],
+  shoes: readonly Candidate[],
+  closet: Closet,
+): number {
+  const { pairs, wanted, good } = closet
+  let least = Number.POSITIVE_INFINITY
+  for (const cover of covers) {
+    let harm = core.harm + warmthHarm(core.clo + (cover?.f.clo ?? 0), core.clo, wanted)
+    if (cover)
+      harm += cover.harm + settings.layerCost + core.pieces.reduce((sum, piece) => sum + pairs(piece, cover), 0)
+    if (harm >= least || harm > good) continue
+    for (const shoe of shoes) {
+      let all = harm + shoe.harm + (cover ? pairs(shoe, cover) : 0)
+      for (const piece of core.pieces) all += pairs(shoe, piece)
+      if (all < least) least = all
+    }
+  }
+  return least
+}
+
+const keyOf = ({ pieces }: Core) => pieces.map(({ f }) => f.id).join(' ')
+
+type Before = { closet: Closet; poor: readonly Core[]; covers: readonly (Candidate | null)[] }
+
+function beforeOn(facts: readonly Facts[], day: Day, tables: Tables): Before {
+  const closet = closetOn(facts, day, tables)
+  const covers = [null, ...closet.of('OUTER')]
+  const judged = coresOf(closet).map((core) => ({ core, harm: harmWith(core, covers, closet.of('SHOES'), closet) }))
+  const least = judged.reduce((held, { harm }) => Math.min(held, harm), Number.POSITIVE_INFINITY)
+  const good = Math.min(goodTo, Math.max(goodFrom, least + asGood))
+  const poor = judged.filter(({ harm }) => harm > good).map(({ core }) => core)
+  return { closet: { ...closet, good }, poor, covers }
+}
+
+/** Keys of tops with bottoms, and of dresses, that become a good outfit of the day with the piece. */
+function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables): readonly string[] {
+  const candidate: Candidate = { at: 0, f: piece, harm: pieceHarm(piece, closet.day, tables), turn: 0, weather: 0 }
+  const { good } = closet
+  if (candidate.harm > good) return []
+  const [shoes, added] = [closet.of('SHOES'), [candidate]]
+  const cores =
+    piece.slot === 'TOP'
+      ? coresOf(closet, added, undefined, [])
+      : piece.slot === 'BOTTOM'
+        ? coresOf(closet, undefined, added, [])
+        : poor
+  const over = piece.slot === 'OUTER' ? added : covers
+  const on = piece.slot === 'SHOES' ? added : shoes
+  return cores.filter((core) => harmWith(core, over, on, closet) <= good).map(keyOf)
+}
+
+/**
+ * The pieces whose purchase would make the most new good outfits over the days of a season, at most three: a top with a
+ * bottom, or a dress, counts once when it becomes good on one of the days. What the closet has already is left out.
+ * @param season days of the season with the person's occasions; six of them are looked at
+ */
+export function gapsOf(
+  facts: readonly Facts[],
+  season: readonly Day[],
+  tables: Tables = fittedTables(),
+): readonly Gap[] {
+  const before = sampleOf(season).map((day) => beforeOn(facts, day, tables))
+  const skirts = facts.some(({ marks }) => marks.has('skirt') || marks.has('heel') || marks.has('lowHeel'))
+  return offered
+    .filter((piece) => !facts.some((owned) => serves(owned, piece)))
+    .filter(({ marks, kind }) => skirts || !(marks.has('skirt') || marks.has('lowHeel') || kind === 'blouse'))
+    .map((piece): Gap => {
+      const outfits = new Set(before.flatMap((day) => newWith(piece, day, tables))).size
+      return { type: piece.type, kind: piece.kind, label: rowOf(piece.type, piece.kind)[0], outfits }
+    })
+    .filter(({ outfits }) => outfits >= leastOutfits)
+    .sort((a, b) => b.outfits - a.outfits || (a.kind < b.kind ? -1 : 1))
+    .slice(0, mostGaps)
+}

@@ -1,0 +1,27 @@
+import type { Facts } from '../reading/facts.ts'
+
+/** Pieces that stay, and those that cannot be worn with them. */
+export type Locks = { kept: readonly Facts[]; released: readonly string[] }
+
+const several = new Set<Facts['type']>(['UNDERWEAR', 'ACCESSORY', 'ETC'])
+
+function fits(f: Facts, kept: readonly Facts[]): boolean {
+  const same = kept.filter(({ type }) => type === f.type).length
+  if (f.type === 'DRESS' && kept.some(({ type }) => type === 'BOTTOM')) return false
+  if (f.type === 'BOTTOM' && kept.some(({ type }) => type === 'DRESS')) return false
+  if (f.type === 'OUTER' || f.type === 'TOP') return same < 2
+  return several.has(f.type) || same === 0
+}
+
+/** Locked pieces that can be worn together, first come first kept: two tops, two outer garments, one of the rest. */
+export function locksOf(facts: readonly Facts[], locked: readonly string[]): Locks {
+  const byId = new Map(facts.map((f) => [f.id, f]))
+  const kept: Facts[] = []
+  const released: string[] = []
+  for (const id of new Set(locked)) {
+    const f = byId.get(id)
+    if (f && fits(f, kept)) kept.push(f)
+    else released.push(id)
+  }
+  return { kept, released }
+}

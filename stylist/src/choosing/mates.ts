@@ -1,0 +1,42 @@
+import type { Facts } from '../reading/facts.ts'
+import { wordsOf } from '../reading/words.ts'
+
+/** For each piece of a suit or set the pieces it belongs to, by id; a piece without mates is not listed. */
+export type Mates = ReadonlyMap<string, ReadonlySet<string>>
+
+const upper = (f: Facts) =>
+  f.type === 'OUTER' && (f.marks.has('suit') || f.says.has('partOfSet') || f.kind === 'tweedJacket')
+const lower = (f: Facts) =>
+  f.type === 'BOTTOM' && (f.marks.has('suit') || f.says.has('partOfSet') || f.kind === 'woolSlacks')
+
+/** Words that two names of one set share: maker, colour, event; never the words for the garment itself. */
+function tokensOf({ name }: Facts): ReadonlySet<string> {
+  const garment = new Set(wordsOf(name).flatMap(({ word, kinds }) => (Object.keys(kinds).length > 0 ? [word] : [])))
+  const words = name
+    .toLowerCase()
+    .split(/[^0-9a-z가-힣]+/)
+    .filter((word) => word.length >= 2 && !/^\d+$/.test(word) && !garment.has(word))
+  return new Set(words)
+}
+
+/** How many shared words make a set of two pieces; one is enough where both names speak of a set. */
+const sharedWords = 2
+
+function belong(a: Facts, b: Facts): boolean {
+  const [one, other] = [tokensOf(a), tokensOf(b)]
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared >= (a.says.has('partOfSet') && b.says.has('partOfSet') ? 1 : sharedWords)
+}
+
+/** Finds the suits and two-pieces of a closet by their names. */
+export function matesOf(facts: readonly Facts[]): Mates {
+  const mates = new Map<string, Set<string>>()
+  const add = (id: string, mate: string) => mates.set(id, (mates.get(id) ?? new Set()).add(mate))
+  for (const jacket of facts.filter(upper))
+    for (const trousers of facts.filter(lower))
+      if (belong(jacket, trousers)) {
+        add(jacket.id, trousers.id)
+        add(trousers.id, jacket.id)
+      }
+  return mates
+}

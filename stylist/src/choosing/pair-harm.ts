@@ -1,0 +1,96 @@
+import type { Purpose } from '../day/plan.ts'
+import { harmony, isNeutral } from '../reading/color.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Mates } from './mates.ts'
+import { pairRules, sidesOf } from './pair-rules.ts'
+import { harmOf } from './piece-harm.ts'
+import { settings } from './settings.ts'
+import { pairName, type Tables } from './tables.ts'
+
+const body = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
+const cloth = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+
+/** Share of people who mind the gap of formality between two garments. */
+function gapShare(a: Facts, b: Facts): number {
+  const gap = Math.abs(a.formality - b.formality)
+  return gap <= settings.formalGap ? 0 : Math.min(0.85, ((gap - settings.formalGap) / 45) * settings.formalWeight)
+}
+
+/** Training wear beside dress clothes: 조거 with 구두, 러닝화 with a coat dress. */
+function sportShare(a: Facts, b: Facts): number {
+  const sporty = a.sporty >= b.sporty ? a : b
+  const other = sporty === a ? b : a
+  if (sporty.sporty < 60 || other.sporty > 30) return 0
+  if (sporty.marks.has('padded') || sporty.marks.has('sneaker')) return other.formality > 74 ? 0.5 : 0
+  const dressy = Math.max(0, other.formality - 36) / 30
+  return Math.min(settings.sportClash, dressy * settings.sportClash)
+}
+
+function colorShare(a: Facts, b: Facts): number {
+  if (!cloth.has(a.type) || !cloth.has(b.type) || !a.color || !b.color) return 0
+  const bad = Math.max(0, 0.66 - harmony(a.color, b.color)) / 0.66
+  const under = a.type === 'OUTER' || b.type === 'OUTER' ? 0.6 : 1
+  return bad * settings.colorWeight * under
+}
+
+function patternShare(a: Facts, b: Facts): number {
+  if (!cloth.has(a.type) || !cloth.has(b.type)) return 0
+  const loud = a.loudness > 45 && b.loudness > 45 ? 0.55 : 0
+  return Math.max(loud, a.patterned && b.patterned ? 0.45 : 0)
+}
+
+/** A suit jacket with other trousers than its own, or with jeans: a failed suit. */
+function suitShare(a: Facts, b: Facts, mates: Mates): number {
+  const jacket = a.type === 'OUTER' ? a : b
+  const legs = jacket === a ? b : a
+  if (jacket.type !== 'OUTER' || (legs.type !== 'BOTTOM' && legs.type !== 'DRESS')) return 0
+  const own = mates.get(jacket.id)
+  if (own?.has(legs.id)) return 0
+  if (own && own.size > 0) return legs.type === 'BOTTOM' ? 0.7 : 0.35
+  if (!jacket.marks.has('suit')) return 0
+  if (legs.marks.has('denim') || legs.formality < 40) return 0.75
+  return legs.marks.has('suit') ? 0.3 : 0.25
+}
+
+const ruleHarms = pairRules.map(([, , share]) => harmOf(share))
+
+/** Harm by the rules of wearing two pieces together. */
+function brokenRules(a: Facts, b: Facts): number {
+  const [one, other] = [sidesOf(a), sidesOf(b)]
+  const hits = (one.ones & other.others) | (other.ones & one.others)
+  let harm = 0
+  for (let rest = hits, at = 0; rest !== 0; rest >>>= 1, at++) {
+    const both = pairRules[at]?.[3]
+    if ((rest & 1) === 1 && (!both || both(a, b))) harm += ruleHarms[at] ?? 0
+  }
+  return harm
+}
+
+/** Two pieces of no set. */
+const noMates: Mates = new Map()
+
+/** What keeps two pieces from being worn together, as a harm: what labels taught of their families, and the rules. */
+export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, mates: Mates = noMates): number =>
+  Math.max(
+    0,
+    ruledHarm(a, b, purpose, mates) +
+      settings.pairWeight * (purpose.startsWith('SPORT') ? 0.5 : 1) * (tables.pairs.get(pairName(a.kind, b.kind)) ?? 0),
+  )
+
+/** Harm by rules of garments, formality, colour and pattern alone. */
+export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = noMates): number {
+  let harm = brokenRules(a, b) + harmOf(sportShare(a, b))
+  if (purpose.startsWith('SPORT')) return harm
+  if (body.has(a.type) && body.has(b.type)) harm += harmOf(gapShare(a, b))
+  return harm + harmOf(colorShare(a, b)) + harmOf(patternShare(a, b)) + harmOf(suitShare(a, b, mates))
+}
+
+/** Distinct loud hues in an outfit, counted in steps of 40 degrees. */
+export function loudHues(facts: readonly Facts[]): number {
+  const hues: number[] = []
+  for (const { color, type } of facts) {
+    if (!color || !body.has(type) || isNeutral(color) || color.c < 0.09) continue
+    if (!hues.some((hue) => Math.abs(((hue - color.h + 540) % 360) - 180) < 40)) hues.push(color.h)
+  }
+  return hues.length
+}

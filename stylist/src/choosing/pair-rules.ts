@@ -1,0 +1,68 @@
+import type { Facts } from '../reading/facts.ts'
+
+type Side = (f: Facts) => boolean
+
+/**
+ * A rule of wearing two pieces together: what one of them is, what the other, the share of people who would not, and
+ * what must hold of both.
+ */
+type Rule = readonly [one: Side, other: Side, share: number, both?: (one: Facts, other: Facts) => boolean]
+
+const is =
+  (...marks: readonly string[]): Side =>
+  ({ marks: own }) =>
+    marks.some((mark) => own.has(mark))
+
+/** At most 31, so that the sides of a piece fit into the bits of a number. */
+export const pairRules: readonly Rule[] = [
+  [
+    ({ marks }) => marks.has('hood') && !marks.has('waterproof'),
+    ({ marks }) => marks.has('hood') && !marks.has('waterproof') && !marks.has('heavy'),
+    0.6,
+  ],
+  [is('padded'), is('padded'), 0.93],
+  [is('padded', 'heavy'), (f) => is('mid')(f) && f.clo > 0.3 && !is('padded', 'knitted')(f), 0.62],
+  [is('heavy'), is('bulky'), 0.25],
+  [is('heavy'), is('heavy'), 0.95],
+  [
+    (f) => is('warmLined')(f) && f.type !== 'BOTTOM',
+    (f) => is('warmLined')(f) && f.type !== 'BOTTOM',
+    0.5,
+    (one, other) => one.type !== other.type,
+  ],
+  [is('knitted'), is('knitted'), 0.45, (one, other) => one.clo + other.clo > 0.34],
+  [(f) => is('denim')(f) && f.type === 'OUTER', (f) => is('denim')(f) && f.type !== 'OUTER', 0.3],
+  [is('tailored'), is('hood'), 0.55],
+  [is('tailored'), ({ marks }) => marks.has('open') && marks.has('knitted'), 0.4],
+  [is('tailored'), is('shortLegs', 'athleisure', 'tight'), 0.75],
+  [is('suit'), (f) => f.type === 'TOP' && f.formality < 40, 0.45],
+  [is('dressy'), is('athleisure', 'sport', 'swim'), 0.65],
+  [is('leatherShoe', 'heel'), is('athleisure', 'sport', 'tight'), 0.75],
+  [is('heel', 'lowHeel'), is('hood'), 0.5],
+  [(f) => f.type === 'SHOES' && f.formality > 80, (f) => f.type === 'BOTTOM' && is('denim', 'shortLegs')(f), 0.35],
+  [is('boot'), ({ marks }) => marks.has('shortLegs') && !marks.has('skirt'), 0.55],
+  [is('slippers'), (f) => is('dressy', 'tailored')(f) || f.formality > 62, 0.75],
+  [is('bareFeet'), (f) => is('heavy', 'warmLined', 'knitted')(f) && f.clo > 0.25, 0.5],
+  [(f) => f.marks.has('shortLegs') && !is('skirt', 'sport')(f), is('heavy', 'padded', 'bulky'), 0.5],
+  [(f) => f.type === 'SHOES' && f.marks.has('sport'), (f) => f.marks.has('skirt') && f.formality > 45, 0.35],
+  [is('skirt'), (f) => f.type === 'SHOES' && f.marks.has('hiking'), 0.5],
+  [(f) => f.type === 'BOTTOM' && f.marks.has('tight'), (f) => f.type === 'TOP' && f.formality > 50, 0.5],
+  [is('bareBelly'), (f) => f.formality > 55, 0.4],
+  [is('hiking'), is('dressy', 'tailored'), 0.7],
+]
+
+type Sides = { ones: number; others: number }
+const known = new WeakMap<Facts, Sides>()
+
+/** Which rules a piece can be the one, and which the other side of, as bits. */
+export function sidesOf(f: Facts): Sides {
+  const held = known.get(f)
+  if (held) return held
+  const sides = { ones: 0, others: 0 }
+  pairRules.forEach(([one, other], at) => {
+    if (one(f)) sides.ones |= 1 << at
+    if (other(f)) sides.others |= 1 << at
+  })
+  known.set(f, sides)
+  return sides
+}

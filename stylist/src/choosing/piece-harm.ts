@@ -1,0 +1,266 @@
+import type { Day } from '../day/day.ts'
+import { type Purpose, purposes } from '../day/plan.ts'
+import { isNeutral } from '../reading/color.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
+import { rowOf } from '../reading/resolve-kind.ts'
+import { settings } from './settings.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Harms are what keeps an outfit from being worn, as −ln of the share of people who would still wear it: they add up,
+ * 0 is none, 0.7 half of the people, 3 nearly all.
+ */
+export const harmOf = (share: number) => -Math.log(1 - Math.min(0.985, Math.max(0, share)))
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+
+const column = new Map(purposes.map((purpose, index) => [purpose, index]))
+
+const sportWords = new Map<Modifier, readonly string[]>([
+  ['running', ['RUNNING', 'GYM', 'HIKING']],
+  ['gym', ['GYM', 'RUNNING', 'BALL']],
+  ['yoga', ['GYM']],
+  ['golf', ['GOLF']],
+  ['hiking', ['HIKING']],
+  ['tennis', ['BALL']],
+  ['badminton', ['BALL']],
+  ['cycling', ['CYCLING']],
+  ['soccer', ['BALL']],
+  ['basketball', ['BALL']],
+  ['baseball', ['BALL']],
+  ['climbing', ['GYM']],
+  ['swim', []],
+  ['ski', []],
+  ['fishing', []],
+])
+
+const dressWords: readonly Modifier[] = ['wedding', 'interview', 'funeral', 'formal', 'party']
+const dressPurposes = /^FORMAL|^WORK SUIT/
+const looseWords: readonly Modifier[] = ['home', 'sleep', 'lounge']
+
+/** Sport words of the name: whether they name this sport, another one, or sport where none is done. */
+function sportShare({ says }: Facts, purpose: Purpose): number {
+  let named = false
+  for (const word of says) {
+    const places = sportWords.get(word)
+    if (!places) continue
+    named = true
+    if (purpose.startsWith('SPORT ') && places.includes(purpose.slice(6))) return 0
+  }
+  if (!named) return 0
+  return purpose.startsWith('SPORT') ? settings.otherSport : settings.sportElsewhere
+}
+
+/** A share for words of the name that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
+function wordShare(f: Facts, purpose: Purpose): number {
+  if (f.slot === 'ETC' || f.slot === 'UNDERWEAR') return 0
+  if (f.says.size === 0) return 0
+  let share = sportShare(f, purpose)
+  if (dressWords.some((word) => f.says.has(word)) && !dressPurposes.test(purpose))
+    share = Math.max(share, purpose === 'DATE' || purpose === 'WORK NEAT' ? 0.25 : 0.6)
+  if (looseWords.some((word) => f.says.has(word))) share = Math.max(share, purpose === 'CASUAL' ? 0.45 : 0.8)
+  if (f.says.has('workwear') && purpose !== 'WORK SITE') share = Math.max(share, 0.75)
+  if (f.says.has('resort') && !/TRAVEL|CASUAL|DATE/.test(purpose)) share = Math.max(share, 0.5)
+  if (f.says.has('school') && purpose !== 'SCHOOL') share = Math.max(share, 0.5)
+  if (f.says.has('old')) share = Math.max(share, 0.35)
+  return share
+}
+
+/** Loudness (0–100) that a purpose bears before people object. */
+const bears: Readonly<Record<string, number>> = {
+  'WORK SUIT': 24,
+  'WORK NEAT': 34,
+  'WORK FREE': 55,
+  'WORK SITE': 55,
+  SCHOOL: 55,
+  CASUAL: 62,
+  DATE: 50,
+  'FORMAL WEDDING': 36,
+  'FORMAL INTERVIEW': 14,
+  'FORMAL FUNERAL': 8,
+  'FORMAL EVENT': 32,
+  TRAVEL: 65,
+}
+
+const shown = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'SCARF', 'HAT', 'SOCKS'])
+
+function loudShare(f: Facts, purpose: Purpose): number {
+  if (!shown.has(f.type) || purpose.startsWith('SPORT')) return 0
+  const over = f.loudness - (bears[purpose] ?? 50)
+  return over <= 0 ? 0 : Math.min(0.9, over / settings.loudRange)
+}
+
+/** Black and dark for mourning, quiet for an interview, no white dress at a wedding. */
+function colorShare(f: Facts, purpose: Purpose): number {
+  const { color, type } = f
+  if (!color || !shown.has(type)) return 0
+  const whiteShirt = type === 'TOP' && color.l > 0.9
+  if (purpose === 'FORMAL FUNERAL')
+    return whiteShirt || (color.l < 0.42 && color.c < 0.07) ? 0 : color.l < 0.55 && color.c < 0.03 ? 0.15 : 0.7
+  if (purpose === 'FORMAL INTERVIEW') return isNeutral(color) || (type === 'TOP' && color.c < 0.08) ? 0 : 0.6
+  if (purpose === 'FORMAL WEDDING' && type === 'DRESS' && color.l > 0.88 && color.c < 0.06) return 0.8
+  return 0
+}
+
+const together = (a: number, b: number, c = 0, d = 0) => 1 - (1 - a) * (1 - b) * (1 - c) * (1 - d)
+
+/** Who would not wear the piece for this purpose, 0–1, whatever the weather. */
+export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
+  const own = purpose === 'SCHOOL' && f.marks.has('school') ? 0.2 : 1
+  const table = own * (tables.kinds.get(f.kind)?.unsuitable[column.get(purpose) ?? 0] ?? 0.5)
+  return together(table, wordShare(f, purpose), loudShare(f, purpose), colorShare(f, purpose))
+}
+
+/** °C that moving warms, for each sport. */
+const warming: Readonly<Record<string, number>> = {
+  'SPORT HIKING': 2,
+  'SPORT RUNNING': 5,
+  'SPORT GYM': 2,
+  'SPORT BALL': 4,
+  'SPORT GOLF': 1,
+  'SPORT CYCLING': 1,
+}
+
+/** °C by which sport makes the day warmer. */
+export const warmingBy = (purpose: Purpose) => (warming[purpose] ?? 0) * settings.sportWarming
+
+/** Air of a gym in °C: what is trained in is not worn outside. */
+const gymRoom = 17
+
+/** The coldest and warmest °C that a piece meets: sport warms, and what is trained in stays in the gym. */
+export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
+  const warmed = warmingBy(day.purpose)
+  const coldest = day.purpose === 'SPORT GYM' && f.layer !== 'outer' ? Math.max(day.cold, gymRoom) : day.cold
+  return { cold: coldest + warmed, warm: day.warm + (f.layer === 'outer' ? 0.6 : 1) * warmed }
+}
+
+/** The day's high in °C from which warm outer garments are left at home, as people feel it (design/stylist.md 6). */
+const ends: Partial<Record<AnyKind, number>> = {
+  longPadding: 8,
+  skiJacket: 4,
+  winterParka: 9,
+  shortPadding: 12,
+  dressyPadding: 12,
+  woolCoat: 15,
+  dressCoat: 15,
+  lightDown: 17,
+  lightDownVest: 17,
+}
+const pastEnd = 0.8
+
+const pastItsEnd = (f: Facts, day: Day) =>
+  day.high + day.shift > (ends[f.kind] ?? Number.POSITIVE_INFINITY) ? pastEnd : 0
+
+/** Wind in m/s from which short skirts are not worn where there is a choice. */
+const strongWind = 9
+
+const windShare = (f: Facts, day: Day) =>
+  day.wind >= strongWind && f.marks.has('skirt') && f.marks.has('shortLegs') ? 0.6 : 0
+
+/** Who would find the piece too cold, too hot, or wrong in the rain, 0–1. */
+export function wrongForWeather(f: Facts, day: Day, tables: Tables): number {
+  const table = tables.kinds.get(f.kind)
+  const row = rowOf(f.slot, f.kind)
+  const from = f.from + (table ? table.from - row[2] : 0)
+  const to = f.to + (table ? table.to - row[3] : 0)
+  const met = metBy(f, day)
+  const cold = logistic((from - 1 - met.cold) / settings.coldWidth)
+  const hot = logistic((met.warm - to - 1) / settings.hotWidth)
+  return together(cold, Math.max(hot, pastItsEnd(f, day)), wetShare(f, day), windShare(f, day))
+}
+
+/** Shoes by what wet ground does to them; hours of rain make it worse than a shower. */
+function shoesInRain({ marks, says, kind, waterproof }: Facts, heavy: boolean, rain: Day['rain']): number {
+  if (waterproof) return 0
+  const long = heavy && (rain.hours.length >= longRain || rain.total >= 10)
+  const soaked = (shower: number, longer: number) => (long ? longer : heavy ? (shower + longer) / 2 : shower)
+  if (marks.has('bareFeet')) return rain.snow ? 0.97 : marks.has('slippers') ? 0.12 : settings.sandalsInRain
+  if (rain.snow) {
+    if (kind === 'ugg' || kind === 'furShoes') return 0.55
+    if (marks.has('grips') || marks.has('warmShoe')) return 0
+    if (marks.has('boot')) return marks.has('suede') || marks.has('heel') ? 0.4 : 0.08
+    if (marks.has('sheds')) return 0.4
+    if (marks.has('soaks') || marks.has('heel') || marks.has('flat') || marks.has('backless')) return 0.8
+    return 0.6
+  }
+  if (marks.has('suede') || says.has('suede')) return soaked(0.45, 0.8)
+  if (marks.has('soaks') || says.has('canvas')) return soaked(0.3, settings.canvasInRain)
+  if (marks.has('mesh') || kind === 'sneakers') return soaked(0.15, settings.sneakersInRain)
+  if (marks.has('heel')) return soaked(0.15, 0.45)
+  if (marks.has('leatherShoe')) return soaked(0.1, settings.leatherInRain)
+  return marks.has('grips') || marks.has('sheds') || marks.has('boot') ? 0.03 : soaked(0.08, 0.3)
+}
+
+const heavyRain = { total: 3, hourly: 1 } as const
+
+/** Wet hours from which people put on rain boots. */
+const longRain = 4
+
+/** Rain boots are for long rain on foot, not for a shower, never for a ceremony. */
+function bootsShare({ rain, occasion, warm }: Day): number {
+  if (!rain.said || occasion === 'FORMAL') return 0.9
+  if (rain.hours.length < longRain || rain.total < 4) return 0.75
+  return rain.total >= 10 ? (warm > 31 ? 0.3 : 0.02) : 0.4
+}
+
+/** Rain, snow and wind, by what they do to the piece and by what it is for. */
+function wetShare(f: Facts, day: Day): number {
+  const { rain } = day
+  const heavy = rain.total >= heavyRain.total || rain.hourly >= heavyRain.hourly
+  const { marks } = f
+  if (marks.has('rainOnly') || marks.has('rainGear'))
+    return rain.said && heavy ? (day.warm >= 24 && day.wind < 9 ? 0.5 : 0.1) : 0.9
+  if (marks.has('rainShoe')) return bootsShare(day)
+  if (marks.has('umbrella') || !rain.said) return f.type === 'OUTER' && marks.has('waterproof') ? 0.05 : 0
+  if (f.type === 'SHOES') return shoesInRain(f, heavy, rain)
+  if (f.spoiltByRain) return f.type === 'OUTER' ? (heavy ? 0.5 : 0.2) : heavy ? 0.35 : 0.15
+  const long = rain.hours.length >= longRain && heavy
+  const pale = f.color !== null && f.color.l > 0.82
+  if (f.type === 'BOTTOM' && !marks.has('shortLegs')) {
+    const wide = f.says.has('wide') || f.says.has('maxi') || f.kind === 'longSkirt'
+    const linen = f.kind === 'linenPants' || f.says.has('linen')
+    return together(
+      long && wide ? 0.42 : 0,
+      long && !wide ? 0.3 : 0,
+      heavy && linen ? 0.3 : 0,
+      heavy && pale ? 0.25 : 0,
+    )
+  }
+  if (f.type === 'DRESS' && long && (f.says.has('maxi') || f.kind === 'maxiDress')) return 0.35
+  if (f.type === 'BAG' && heavy && (f.says.has('leather') || f.says.has('suede') || f.formality > 55))
+    return long ? 0.35 : 0.12
+  if (f.type === 'BAG' && long)
+    return f.waterproof || f.says.has('nylon')
+      ? 0.03
+      : f.kind === 'ecoBag' || f.says.has('canvas')
+        ? 0.35
+        : marks.has('roomy')
+          ? 0.06
+          : 0.2
+  if (f.kind === 'fleece' || f.kind === 'fleeceVest') return heavy ? 0.35 : 0.2
+  return 0
+}
+
+/** Conditions as shares: worn out is the last resort, what its owner does not wear any more is not worn. */
+const conditionShare: Readonly<Record<Facts['condition'], number>> = { fine: 0, lastResort: 0.72, unworn: 0.95 }
+
+/** Rain boots stand out of most occasions on dry days, out of few in long rain. */
+const rainBootsShare = 0.45
+
+/** What keeps one piece from being worn on this day, read as one kind. */
+function harmAs(f: Facts, day: Day, tables: Tables): number {
+  const wetBoots = f.marks.has('rainShoe') && day.rain.hours.length >= longRain && day.occasion !== 'SPORT'
+  return (
+    harmOf(unsuitable(f, day.purpose, tables) * (wetBoots ? rainBootsShare : 1)) +
+    harmOf(wrongForWeather(f, day, tables)) +
+    harmOf(conditionShare[f.condition])
+  )
+}
+
+/** What keeps one piece from being worn, as a harm; an unclear one is as bad as the worst of its likely readings. */
+export function pieceHarm(f: Facts, day: Day, tables: Tables): number {
+  if (f.confidence >= 0.6) return harmAs(f, day, tables)
+  const read = f.couldBe.length > 0 ? f.couldBe : [f]
+  return Math.max(...read.map((reading) => harmAs(reading, day, tables))) + settings.doubt * (1 - f.confidence)
+}

@@ -1,0 +1,221 @@
+import type { Avoided, ClothesType } from '@otday/contract'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { inOrder, type Judged, outfitsOf, type Warmth } from './choose.ts'
+import { fraction } from './fraction.ts'
+import { allowed } from './gates.ts'
+import { habitsOf, restDays } from './habits.ts'
+import { locksOf } from './locks.ts'
+import { wrongForWeather } from './piece-harm.ts'
+import { fittedTables, type Tables } from './tables.ts'
+
+export type RecommendOptions = {
+  seed: string
+  /** Keys of the outfits shown for this day and occasion already, oldest first. */
+  shown?: readonly string[]
+  /** Days since each piece was worn last. */
+  wornDaysAgo?: Readonly<Record<string, number>>
+  /** −1 (never) to 1 (loved) for single pieces, by id. */
+  likes?: Readonly<Record<string, number>>
+  /** −1 to 1 for two pieces together, by both ids in order with a space. */
+  pairLikes?: Readonly<Record<string, number>>
+  /** Pieces that stay while the others change. */
+  locked?: readonly string[]
+  /** 정해진 옷: worn as they are; only what is missing is chosen around them. */
+  fixed?: readonly string[]
+  avoided?: readonly Avoided[]
+  tables?: Tables
+}
+
+export type Outfit = {
+  items: readonly Facts[]
+  /** Ids of what makes it this outfit: tops, bottom or dress, and the outer garments. */
+  key: string
+  /** What speaks against it: −ln of the share of people who would wear it. */
+  harm: number
+  warmth: Warmth
+  /** Harm that the weather alone does: the worst garment, or the warmth of all together. */
+  weather: number
+  /** Every outfit that fits the day was shown: this one starts over. */
+  exhausted: boolean
+  /** What else fits was shown already: this one fits a little less. */
+  widened: boolean
+  /** Types an outfit cannot do without and the closet lacks. */
+  missing: readonly ClothesType[]
+  /** Locked ids that could not be kept together, such as a third top. */
+  released: readonly string[]
+  /** The piece that differs most from the outfit shown last: what there was, and what there is. */
+  changed: { from: string; to: Facts } | null
+  wornDaysAgo: Readonly<Record<string, number>>
+}
+
+/** Harm beyond the best within which outfits are as good, and beyond which none is shown. */
+const asGood = 0.9
+const acceptable = 2.2
+/** Harm from which an outfit would be worn by few: shown only where nothing better was. */
+const bearable = 2.6
+
+const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+const keyOf = (items: readonly Facts[]) =>
+  items
+    .filter(({ type }) => mainTypes.has(type))
+    .map(({ id }) => id)
+    .sort()
+    .join(' ')
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let common = 0
+  for (const id of a) if (b.has(id)) common += 1
+  return common / (a.size + b.size - common || 1)
+}
+
+/** How much one minds seeing the same main pieces again, and how fast that fades over the outfits shown since. */
+const repeatCost = 1.6
+const repeatFade = 0.82
+
+function sameness(key: string, shown: readonly ReadonlySet<string>[]): number {
+  const ids = new Set(key.split(' '))
+  let sum = 0
+  shown.toReversed().forEach((other, age) => {
+    sum += overlap(ids, other) * repeatFade ** age
+  })
+  return sum
+}
+
+function missingFrom(items: readonly Facts[]): readonly ClothesType[] {
+  const has = (type: ClothesType) => items.some((f) => f.type === type)
+  const missing: ClothesType[] = []
+  if (!has('DRESS') && !has('TOP')) missing.push('TOP')
+  if (!has('DRESS') && !has('BOTTOM')) missing.push('BOTTOM')
+  if (!has('SHOES')) missing.push('SHOES')
+  return missing
+}
+
+function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, number>>): number {
+  let sum = 0
+  for (const [at, a] of items.entries())
+    for (const b of items.slice(at + 1)) sum += likes[a.id < b.id ? `${a.id} ${b.id}` : `${b.id} ${a.id}`] ?? 0
+  return sum
+}
+
+/** What −1…1 for two pieces worn together weighs as a harm. */
+const pairWeight = 0.7
+/** Harm by weather that taste never adds: from here on an outfit is wrong for the day. */
+const wrongWeather = 0.7
+/** So much that no taste and no turn makes up for a degree of wrong weather. */
+const weatherFirst = 200
+const bearableWeather = 0.5
+
+const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
+  Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0
+
+/** The harm by weather that taste may lead to: what the best outfit has without it. */
+const mildestOf = (judged: readonly Judged[]): number =>
+  judged.reduce(({ harm, weather }, one) => (one.harm < harm ? one : { harm, weather }), {
+    harm: Number.POSITIVE_INFINITY,
+    weather: 0,
+  }).weather
+
+type Ranked = { judged: Judged; key: string; cost: number }
+
+/** The best of the outfits not shown yet: as good as the best first, then those that are still acceptable. */
+function pick(
+  ranked: readonly Ranked[],
+  shown: readonly string[],
+): { one: Ranked; exhausted: boolean; widened: boolean } | null {
+  const [first] = ranked
+  if (!first) return null
+  const best = Math.min(...ranked.map(({ judged }) => judged.harm))
+  const seen = new Set(shown)
+  const sets = shown.slice(-12).map((key) => new Set(key.split(' ')))
+  const least = (pool: readonly Ranked[]) =>
+    pool.reduce<Ranked | null>((held, one) => {
+      const cost = one.cost + repeatCost * sameness(one.key, sets)
+      return held === null || cost < held.cost ? { ...one, cost } : held
+    }, null)
+  const within = (width: number) =>
+    ranked.filter(({ judged }) => judged.harm <= Math.max(best + width, Math.min(best + acceptable, bearable * 0.3)))
+  const good = within(asGood)
+  const fresh = least(good.filter(({ key }) => !seen.has(key)))
+  if (fresh) return { one: fresh, exhausted: false, widened: false }
+  const wider = ranked.filter(
+    ({ key, judged }) =>
+      !seen.has(key) && judged.harm <= Math.min(best + acceptable, Math.max(best + asGood, bearable)),
+  )
+  const still = least(wider)
+  if (still) return { one: still, exhausted: false, widened: true }
+  const last = shown.at(-1)
+  const again = least(good.filter(({ key }) => key !== last)) ?? least(good)
+  return again ? { one: again, exhausted: true, widened: false } : null
+}
+
+const nothingWorn: Warmth = { all: 0, inside: 0, least: 0, most: 0, leastInside: 0, mostInside: 0 }
+
+/** Types in the order in which a change is felt. */
+const felt: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER']
+
+function changeSince(
+  last: string | undefined,
+  items: readonly Facts[],
+  byId: ReadonlyMap<string, Facts>,
+): Outfit['changed'] {
+  if (last === undefined) return null
+  const before = last.split(' ').flatMap((id) => byId.get(id) ?? [])
+  for (const type of felt) {
+    const to = items.find((f) => f.type === type && !before.some(({ id }) => id === f.id))
+    if (!to) continue
+    const from = before.find((f) => f.type === type) ?? before.find((f) => f.type !== 'OUTER') ?? before[0]
+    return from ? { from: from.id, to } : null
+  }
+  return null
+}
+
+/** How many tops and dresses fit the weather of the day. */
+const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
+  facts.filter((f) => (f.type === 'TOP' || f.type === 'DRESS') && wrongForWeather(f, day, tables) < 0.4).length
+
+/**
+ * An outfit from the closet for the day: never one whose key is in `shown` while others fit, the same for the same
+ * seed, around the locked pieces. Works for any closet, an empty one included, and never throws.
+ */
+export function recommend(facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit {
+  const tables = options.tables ?? fittedTables()
+  const worn = options.wornDaysAgo ?? {}
+  const fixed = options.fixed ?? []
+  const { kept, released } = locksOf(facts, [...fixed, ...(options.locked ?? [])])
+  const locked = new Set(kept.map(({ id }) => id))
+  const open = [...new Set([...allowed(facts, options.avoided ?? []), ...kept])]
+  const habits = habitsOf(options.seed, worn, options.likes ?? {}, restDays(fittingTops(open, day, tables)))
+  const judged = outfitsOf(open, day, tables, habits, locked, fixed.length > 0)
+  const pairLikes = options.pairLikes ?? {}
+  const guard = hasTaste(options) ? weatherFirst : 0
+  const mild = mildestOf(judged)
+  const ranked = judged.map((one) => {
+    const key = keyOf(one.items)
+    const jitter = 0.02 * fraction(options.seed, key)
+    const taste = pairWeight * pairLiking(one.main, pairLikes)
+    const weather = guard * Math.max(0, one.weather - Math.max(bearableWeather, mild))
+    return { judged: one, key, cost: one.harm - one.turn - taste + weather + jitter }
+  })
+  const shown = options.shown ?? []
+  const picked = pick(ranked, shown)
+  const weather = picked?.one.judged.weather ?? 0
+  if (weather > wrongWeather && hasTaste(options)) {
+    const other = recommend(facts, day, { ...options, likes: {}, pairLikes: {} })
+    if (other.weather < weather - 0.1) return other
+  }
+  const items = inOrder(picked?.one.judged.items ?? [])
+  return {
+    items,
+    key: picked?.one.key ?? '',
+    harm: picked?.one.judged.harm ?? 0,
+    warmth: picked?.one.judged.warmth ?? nothingWorn,
+    exhausted: picked?.exhausted ?? false,
+    widened: picked?.widened ?? false,
+    weather,
+    missing: missingFrom(items),
+    released,
+    changed: changeSince(shown.at(-1), items, new Map(facts.map((f) => [f.id, f]))),
+    wornDaysAgo: Object.fromEntries(items.flatMap(({ id }) => (worn[id] === undefined ? [] : [[id, worn[id]]]))),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Suits } from './types.ts'
+
+/** How unsuitable bags are for each purpose (see types.ts). */
+export const bagSuits: Suits<'BAG'> = {
+  backpack: '7300 0 1 4 9899 012263 0',
+  dressyBackpack: '3001 0 2 4 8676 566685 2',
+  briefcase: '0024 3 7 7 7143 999999 8',
+  leatherTote: '0015 2 3 2 1112 999999 5',
+  tote: '3103 1 0 1 5455 766689 2',
+  ecoBag: '8412 0 0 2 9888 642469 1',
+  shopper: '4113 0 0 2 7666 754579 2',
+  shoulderBag: '2015 1 0 0 2223 998999 2',
+  crossbody: '4113 1 0 1 5565 477675 0',
+  miniBag: '3226 3 1 0 1423 999999 2',
+  clutch: '4448 8 6 3 0622 999999 7',
+  chainBag: '2226 4 2 0 0322 999999 4',
+  messenger: '6201 0 1 3 9889 577775 1',
+  sling: '9522 2 0 3 9999 122261 0',
+  hikingPack: '9864 5 5 8 9999 065575 2',
+  gymBag: '9764 4 4 7 9999 650238 4',
+  travelBag: '7655 5 5 7 8888 764557 0',
+  suitcase: '8777 8 8 9 9999 999999 1',
+  basketBag: '7417 2 1 1 7897 999999 1',
+  golfBag: '9999 9 9 9 9999 999909 9',
+  diaperBag: '9756 7 2 5 8989 688889 2',
+  swimBag: '9979 8 6 8 9999 895899 3',
+  shoeBag: '9888 5 6 8 9999 885589 7',
+  cyclingBag: '9965 6 6 8 9999 678880 6',
+  pouch: '5555 5 4 5 5555 777767 5',
+  unknownBag: '4213 1 0 1 4545 766676 2',
+}

@@ -1,0 +1,31 @@
+import type { Suits } from './types.ts'
+
+/** Where dresses, jumpsuits and the like would not be worn (columns: see types.ts). */
+export const dressSuits: Suits<'DRESS'> = {
+  sleevelessDress: '6328 1 0 0 3564 899999 1',
+  summerDress: '5207 0 0 0 3453 899999 0',
+  shirtDress: '3107 0 0 0 3342 899999 1',
+  dress: '3107 0 0 0 1231 899999 2',
+  maxiDress: '6208 1 0 0 3553 999999 1',
+  miniDress: '7429 1 1 0 3784 999999 2',
+  knitDress: '4107 1 1 0 2342 999999 2',
+  thickKnitDress: '5208 1 1 0 3553 999999 3',
+  woolDress: '3108 1 1 0 1221 999999 3',
+  pinafore: '6308 0 0 0 3663 999999 1',
+  slipDress: '8529 3 2 1 4885 999999 2',
+  formalDress: '0029 4 5 2 0001 999999 7',
+  tweedDress: '2119 3 4 1 0361 999999 5',
+  guestDress: '3229 4 5 1 0452 999999 5',
+  beachDress: '9869 4 2 4 8999 999999 1',
+  sweatDress: '9628 0 0 2 8998 787899 1',
+  denimDress: '8518 0 0 1 7986 899999 1',
+  jumpsuit: '6415 1 1 1 4774 798999 2',
+  overallDress: '9717 0 0 2 8998 899999 1',
+  hanbok: '9879 7 6 6 2961 999999 5',
+  sportDress: '9869 4 2 6 9999 322288 4',
+  golfDress: '8649 5 3 5 8998 665608 5',
+  eveningDress: '9999 9 8 6 5985 999999 9',
+  homeDress: '9999 9 6 9 9999 999999 8',
+  swimsuit: '9999 9 8 9 9999 999999 7',
+  unknownDress: '5207 0 0 0 2442 899999 1',
+}

@@ -1,0 +1,91 @@
+import type { ClothesType } from '@otday/contract'
+import { purposes } from '../day/plan.ts'
+import { kinds } from '../reading/kinds.data.ts'
+import type { AnyKind } from '../reading/lexicon/types.ts'
+import { families } from './families.data.ts'
+import { fittedKinds, fittedPairs } from './fitted.data.ts'
+import { accessorySuits } from './suits/accessories.data.ts'
+import { bagSuits } from './suits/bags.data.ts'
+import { bottomSuits } from './suits/bottoms.data.ts'
+import { dressSuits } from './suits/dresses.data.ts'
+import { hatSuits } from './suits/hats.data.ts'
+import { outerSuits } from './suits/outers.data.ts'
+import { scarfSuits } from './suits/scarves.data.ts'
+import { shoeSuits } from './suits/shoes.data.ts'
+import { sockSuits } from './suits/socks.data.ts'
+import { thingSuits } from './suits/things.data.ts'
+import { topSuits } from './suits/tops.data.ts'
+import { underwearSuits } from './suits/underwear.data.ts'
+
+const judged: Readonly<Record<ClothesType, Readonly<Record<string, string>>>> = {
+  TOP: topSuits,
+  BOTTOM: bottomSuits,
+  DRESS: dressSuits,
+  OUTER: outerSuits,
+  UNDERWEAR: underwearSuits,
+  ACCESSORY: accessorySuits,
+  SHOES: shoeSuits,
+  SOCKS: sockSuits,
+  HAT: hatSuits,
+  BAG: bagSuits,
+  SCARF: scarfSuits,
+  ETC: thingSuits,
+}
+
+/** What is known of a kind: who would not wear it for each purpose (0–1), and where it becomes too cold or too hot, °C. */
+export type KindTable = { unsuitable: readonly number[]; from: number; to: number }
+export type Tables = {
+  kinds: ReadonlyMap<AnyKind, KindTable>
+  /** Harm added to two pieces of these families worn together, by both names in order with a space. */
+  pairs: ReadonlyMap<string, number>
+}
+
+const familyOfKind = new Map(
+  Object.entries(families).flatMap(([family, list]) => list.split(' ').map((kind) => [kind, family] as const)),
+)
+
+/** The family a kind goes with others like; itself when it is in none. */
+export const familyOf = (kind: AnyKind): string => familyOfKind.get(kind) ?? kind
+
+/** The name under which a pair of kinds stands in the tables. */
+export function pairName(a: AnyKind, b: AnyKind): string {
+  const [one, other] = [familyOf(a), familyOf(b)]
+  return one < other ? `${one} ${other}` : `${other} ${one}`
+}
+
+const digits = (row: string) =>
+  row
+    .replaceAll(/\D/g, '')
+    .split('')
+    .map((digit) => Math.min(0.97, Number(digit) / 9.2))
+
+/** The tables as judged by hand, before labels move them. */
+export function judgedTables(): Tables {
+  const kindTables = new Map<AnyKind, KindTable>()
+  for (const [type, rows] of Object.entries(kinds))
+    for (const [kind, [, , from, to]] of Object.entries(rows)) {
+      const unsuitable = digits(judged[type as ClothesType][kind] ?? '')
+      if (unsuitable.length !== purposes.length) throw new Error(`${kind}: ${unsuitable.length} purposes`)
+      kindTables.set(kind as AnyKind, { unsuitable, from, to })
+    }
+  return { kinds: kindTables, pairs: new Map() }
+}
+
+const twoDigits = (row: string) => (row.match(/\d\d/g) ?? []).map((percent) => Number(percent) / 100)
+
+let kept: Tables | null = null
+
+/** The tables in use: those by hand, where labels moved them by what `npm run stylist:fit` wrote. */
+export function fittedTables(): Tables {
+  if (kept) return kept
+  const kindTables = new Map(judgedTables().kinds)
+  for (const [kind, judgedRow] of kindTables) {
+    const row = fittedKinds[kind]
+    if (!row) continue
+    const [percents, from, to] = row
+    const unsuitable = twoDigits(percents)
+    if (unsuitable.length === judgedRow.unsuitable.length) kindTables.set(kind, { unsuitable, from, to })
+  }
+  kept = { kinds: kindTables, pairs: new Map(Object.entries(fittedPairs)) }
+  return kept
+}

@@ -1,0 +1,31 @@
+import type { Day } from '../day/day.ts'
+import { leastClo, leastCloInside, mostClo, mostCloInside } from '../day/wanted-clo.ts'
+import { harmOf, warmingBy } from './piece-harm.ts'
+import { settings } from './settings.ts'
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+
+/** What the day asks of the upper body, in clo: at least with everything on, at most with it, at most without. */
+export type Wanted = { least: number; most: number; leastInside: number; mostInside: number }
+
+/** Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6). */
+export function wantedOf(day: Day): Wanted {
+  const sport = day.occasion === 'SPORT' && day.purpose !== 'SPORT GOLF'
+  const share = sport ? (day.cold < 5 ? 0.75 : 0.55) : 1
+  const warmed = sport ? warmingBy(day.purpose) / 2 : 0
+  return {
+    least: leastClo(day.cold + settings.wantedShift) * share,
+    leastInside: leastCloInside(day.cold + settings.wantedShift) * share,
+    most: mostClo(day.warm + warmed + settings.mostShift),
+    mostInside: mostCloInside(day.warm + warmed + settings.mostInsideShift),
+  }
+}
+
+/** Harm of too little and too much clothing on the upper body, in clo as summed by garments. */
+export function warmthHarm(all: number, inside: number, wanted: Wanted): number {
+  const cold = logistic((wanted.least - all - 0.02) / settings.coldSum)
+  const hot = logistic((all - wanted.most - 0.06) / settings.hotSum)
+  const stuffy = logistic((inside - wanted.mostInside - 0.06) / settings.hotSum)
+  const thin = settings.leastInsideWeight * logistic((wanted.leastInside - inside - 0.05) / settings.coldSum)
+  return harmOf(cold) + harmOf(hot) + harmOf(stuffy) + harmOf(thin)
+}

@@ -1,0 +1,39 @@
+import type { FormalEvent, Occasion, Sport, WorkLook } from '@otday/contract'
+
+export type { Occasion }
+
+/** What a person answered when asked once; what is missing is taken as the most usual. */
+export type Answers = { work?: WorkLook | null; formal?: FormalEvent | null; sport?: Sport | null }
+
+/** The purposes that clothes are judged for: an occasion, told apart where the answer changes what is worn. */
+export const purposes = [
+  ...(['WORK SUIT', 'WORK NEAT', 'WORK FREE', 'WORK SITE', 'SCHOOL', 'CASUAL', 'DATE'] as const),
+  ...(['FORMAL WEDDING', 'FORMAL INTERVIEW', 'FORMAL FUNERAL', 'FORMAL EVENT'] as const),
+  ...(['SPORT HIKING', 'SPORT RUNNING', 'SPORT GYM', 'SPORT BALL', 'SPORT GOLF', 'SPORT CYCLING', 'TRAVEL'] as const),
+] as const
+export type Purpose = (typeof purposes)[number]
+
+/** The purpose of an occasion with its answers: NEAT, WEDDING and HIKING unless said otherwise. */
+export function purposeOf(occasion: Occasion, answers: Answers = {}): Purpose {
+  if (occasion === 'WORK') return `WORK ${answers.work ?? 'NEAT'}`
+  if (occasion === 'FORMAL') return `FORMAL ${answers.formal ?? 'WEDDING'}`
+  if (occasion === 'SPORT') return `SPORT ${answers.sport ?? 'HIKING'}`
+  return occasion
+}
+
+/** Hours of leaving and coming home, 0–23 in Korea; home before leave means next morning. */
+export type HoursOut = { leave: number; home: number }
+
+/** When people are out for each occasion unless they say otherwise (design/stylist.md 6, measured on the labels). */
+export const usualHours: Readonly<Record<Occasion, HoursOut>> = {
+  WORK: { leave: 8, home: 19 },
+  SCHOOL: { leave: 8, home: 19 },
+  CASUAL: { leave: 11, home: 18 },
+  DATE: { leave: 12, home: 21 },
+  FORMAL: { leave: 10, home: 17 },
+  SPORT: { leave: 7, home: 13 },
+  TRAVEL: { leave: 8, home: 21 },
+}
+
+/** Where most of the hours out are spent. */
+export const spentIndoors: ReadonlySet<Occasion> = new Set(['WORK', 'SCHOOL', 'DATE', 'FORMAL'])

@@ -1,0 +1,216 @@
+import type { Outfit } from '../choosing/recommend.ts'
+import { wantedOf } from '../choosing/warmth-harm.ts'
+import type { Day } from '../day/day.ts'
+import type { Hour } from '../day/weather.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Claim, Sentence } from './claims.ts'
+import { falseWords } from './check-words.ts'
+
+/** Clo by which warmth that is called right may miss. */
+const rightWithin = 0.2
+
+type Ground = { outfit: Outfit; day: Day }
+type ClaimOf<K extends Claim['is']> = Claim & { is: K }
+type Check<K extends Claim['is']> = (claim: ClaimOf<K>, ground: Ground) => boolean
+
+const pieceOf = ({ outfit }: Ground, id: string) => outfit.items.find((f) => f.id === id)
+const hourOf = ({ day }: Ground, hour: number) => day.out.find((one) => one.hour === hour)
+const hoursOf = (ground: Ground, hours: readonly number[]) => hours.map((hour) => hourOf(ground, hour))
+const isNear = (spoken: number, value: number) => Number.isInteger(spoken) && Math.abs(spoken - value) < 1
+
+const upperClo = (pieces: readonly Facts[]) => {
+  let sum = 0
+  for (const { type, clo, marks } of pieces) {
+    if (['TOP', 'OUTER', 'SCARF'].includes(type) || (type === 'UNDERWEAR' && marks.has('upper'))) sum += clo
+    else if (type === 'DRESS') sum += 0.75 * clo
+  }
+  return sum
+}
+
+const wetness = {
+  rain: ({ falling, amount }: Hour) =>
+    falling === 'RAIN' || falling === 'SHOWER' || (falling === null && amount >= 0.1),
+  snow: ({ falling }: Hour) => falling === 'SNOW' || falling === 'RAIN_SNOW',
+}
+
+/** Wanted clo at one hour: least in its cold, most without outer garments in its warmth. */
+function wantedAt(day: Day, { air, felt }: Hour) {
+  const degrees = (air + felt) / 2 + day.shift
+  return wantedOf({ ...day, cold: degrees, warm: degrees })
+}
+
+function isRight({ hours, without }: ClaimOf<'right'>, ground: Ground): boolean {
+  const { day, outfit } = ground
+  const left = upperClo(outfit.items.filter(({ id }) => !without.includes(id)))
+  const off = without.map((id) => pieceOf(ground, id))
+  return hoursOf(ground, hours).every((hour) => {
+    if (!hour || hour.falling !== null || hour.amount >= 0.1) return false
+    if (hour.wind >= 9 || (hour.wind >= 5 && off.some((f) => f?.windproof))) return false
+    const { least, mostInside } = wantedAt(day, hour)
+    return left >= least - rightWithin && left <= Math.max(least, mostInside) + rightWithin
+  })
+}
+
+const sizeFits = (clo: number, size: string, isDangerous: boolean) =>
+  size === '조금'
+    ? clo > 0.15 && clo < 0.35
+    : size === '많이'
+      ? clo >= 0.35 && (clo < 0.6 || !isDangerous)
+      : clo >= 0.6 && isDangerous
+
+const levels: Readonly<
+  Record<ClaimOf<'level'>['of'], Readonly<Record<string, readonly [from: number, below: number]>>>
+> = {
+  heat: { 관심: [31, 33], 주의: [33, 35], 경고: [35, 38], 위험: [38, 99] },
+  cold: { 주의: [12, 15], 경고: [15, 99] },
+  snow: { 주의: [5, 20], 경고: [20, 9999] },
+  downpour: { 주의: [30, 50], 경고: [50, 9999] },
+}
+
+function levelValue(of: ClaimOf<'level'>['of'], { day }: Ground): number {
+  if (of === 'heat') return Math.max(...day.out.map(({ felt }) => felt))
+  if (of === 'cold') return -Math.min(...(day.span === 'plan' ? day.all : day.out).map(({ air }) => air))
+  const amounts = day.out
+    .filter((hour) => (of === 'snow' ? hour.falling === 'SNOW' : wetness.rain(hour)))
+    .map(({ amount }) => amount)
+  return of === 'snow' ? amounts.reduce((sum, one) => sum + one, 0) : Math.max(0, ...amounts)
+}
+
+function keeps({ id, against, hours }: ClaimOf<'keeps'>, ground: Ground): boolean {
+  const f = pieceOf(ground, id)
+  const at = hoursOf(ground, hours)
+  if (!f || at.includes(undefined)) return false
+  const all = (test: (hour: Hour) => boolean) => at.every((hour) => hour && test(hour))
+  if (against === 'rain') return (f.waterproof || f.marks.has('umbrella')) && all(wetness.rain)
+  if (against === 'wind') return f.windproof && all(({ wind }) => wind >= 5)
+  if (against === 'slipping') return f.marks.has('grips') && all(wetness.snow)
+  if (against === 'sun')
+    return (f.marks.has('sunHat') || f.marks.has('parasol')) && ground.day.sunny && all((hour) => !wetness.rain(hour))
+  if (against === 'cooling') return ground.day.indoors && ground.day.heat >= 27 && f.type === 'OUTER' && f.clo <= 0.3
+  const warm = f.type === 'OUTER' || ['warm', 'warmHat', 'warmHands', 'thermal'].some((mark) => f.marks.has(mark))
+  return warm && all(({ air, felt }) => Math.min(air, felt) <= 10)
+}
+
+const shoesIn = (pieces: readonly Facts[]) => pieces.find(({ type }) => type === 'SHOES')
+const garmentsIn = (pieces: readonly Facts[]) =>
+  pieces.filter(({ type }) => ['TOP', 'BOTTOM', 'DRESS', 'OUTER'].includes(type))
+
+function suits({ quality, ids }: ClaimOf<'suits'>, { outfit }: Ground): boolean {
+  const garments = garmentsIn(outfit.items)
+  const shoes = shoesIn(outfit.items)
+  if (!garments.every(({ id }) => ids.includes(id))) return false
+  const all = (test: (f: Facts) => boolean) => garments.length > 0 && garments.every(test)
+  if (quality === 'formal') return all((f) => f.formality >= 60)
+  if (quality === 'neat') return all((f) => f.formality >= 45 && f.loudness <= 40)
+  if (quality === 'easy') return all((f) => f.formality <= 60) && !!shoes && !shoes.marks.has('heel')
+  if (quality === 'sporty') return all((f) => f.type === 'OUTER' || f.sporty >= 60) && !!shoes && shoes.sporty >= 60
+  if (quality === 'dark')
+    return all(({ color, type }) => !!color && color.c < 0.07 && (color.l < 0.42 || (type === 'TOP' && color.l > 0.9)))
+  if (quality === 'quiet') return all((f) => !!f.color && f.color.c < 0.08 && f.loudness <= 15 && f.formality >= 55)
+  return !!shoes && (shoes.marks.has('sneaker') || shoes.marks.has('grips'))
+}
+
+function colorsMatch({ how, ids }: ClaimOf<'colors'>, ground: Ground): boolean {
+  const colors = ids.map((id) => pieceOf(ground, id)?.color)
+  const [first, ...others] = colors.filter((color) => color !== null && color !== undefined)
+  if (!first || others.length !== ids.length - 1) return false
+  if (how === 'accent') return first.c >= 0.1 && others.every(({ c }) => c < 0.05)
+  if (how === 'tinted') return first.c >= 0.045 && others.every(({ c }) => c < 0.045)
+  const grays = [first, ...others].every(({ c }) => c <= 0.03)
+  if (how === 'neutral') return grays
+  if (how === 'dark') return grays && [first, ...others].every(({ l }) => l <= 0.45)
+  if (how === 'contrast') return grays && others.some(({ l }) => Math.abs(l - first.l) >= 0.5)
+  return others.every(
+    ({ c, h }) => c >= 0.045 && first.c >= 0.045 && Math.min(Math.abs(h - first.h), 360 - Math.abs(h - first.h)) <= 18,
+  )
+}
+
+const leftOn = ({ outfit }: Ground) => outfit.items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF')
+
+const checks: { [K in Claim['is']]: Check<K> } = {
+  air: ({ hour, degrees }, ground) => isNear(degrees, hourOf(ground, hour)?.air ?? Number.NaN),
+  felt: ({ hour, degrees }, ground) => isNear(degrees, hourOf(ground, hour)?.felt ?? Number.NaN),
+  about: ({ degrees }, { day }) => day.out.every(({ air }) => Math.abs(air - degrees) <= 3),
+  dayLow: ({ degrees }, { day }) =>
+    isNear(degrees, Math.min(...(day.span === 'plan' ? day.all : day.out).map(({ air }) => air))),
+  falls: ({ what, hours, throughout }, { day }) => {
+    const wet = day.out.filter(wetness[what]).map(({ hour }) => hour)
+    return wet.length > 0 && wet.join() === hours.join() && (!throughout || wet.length === day.out.length)
+  },
+  chance: ({ percent, hours }, ground) => {
+    const most = Math.max(...ground.day.out.map(({ probability }) => probability))
+    return isNear(percent, most) && hoursOf(ground, hours).every((hour) => hour && hour.probability >= 40)
+  },
+  hourly: ({ mm, hour }, ground) => mm >= 30 && Math.floor(hourOf(ground, hour)?.amount ?? 0) === mm,
+  windy: ({ hours }, { day }) =>
+    day.out
+      .filter(({ wind }) => wind >= 9)
+      .map(({ hour }) => hour)
+      .join() === hours.join() && hours.length > 0,
+  hot: ({ hours }, ground) => hours.length > 0 && hoursOf(ground, hours).every((hour) => hour && hour.felt >= 31),
+  level: ({ of, level }, ground) => {
+    const [from, below] = levels[of][level] ?? [Number.NaN, Number.NaN]
+    const value = levelValue(of, ground)
+    return value >= from && value < below
+  },
+  dry: (_, { day }) =>
+    day.out.every(({ falling, amount, probability }) => falling === null && amount < 0.1 && probability < 40),
+  notWorn: ({ mark }, { outfit }) => !outfit.items.some(({ marks }) => marks.has(mark)),
+  worn: ({ id }, ground) => pieceOf(ground, id) !== undefined,
+  keeps,
+  waterproof: ({ id }, ground) => pieceOf(ground, id)?.waterproof === true,
+  spoilt: ({ id }, ground) => pieceOf(ground, id)?.spoiltByRain === true,
+  light: ({ id }, ground) => (pieceOf(ground, id)?.clo ?? 1) <= 0.2,
+  enough: (_, { outfit, day }) => upperClo(outfit.items) >= wantedOf(day).least - rightWithin,
+  fits: (_, ground) => {
+    const { least, most, mostInside } = wantedOf(ground.day)
+    const isBorne = upperClo(ground.outfit.items) <= Math.max(most, least) + rightWithin
+    return isBorne && upperClo(leftOn(ground)) <= Math.max(mostInside, least) + rightWithin
+  },
+  right: isRight,
+  short: ({ clo, size }, { outfit, day }) => {
+    const short = wantedOf(day).least - upperClo(outfit.items)
+    return Math.abs(short - clo) < 0.05 && sizeFits(short, size, Math.min(...day.out.map(({ air }) => air)) <= 0)
+  },
+  over: ({ clo, size }, ground) => {
+    const { least, mostInside } = wantedOf(ground.day)
+    const over = upperClo(leftOn(ground)) - Math.max(least, mostInside)
+    return Math.abs(over - clo) < 0.05 && sizeFits(over, size, ground.day.heat >= 33)
+  },
+  suits,
+  colors: colorsMatch,
+  unworn: ({ id, days }, { outfit }) => days >= 7 && Math.floor(outfit.wornDaysAgo[id] ?? 0) === days,
+  changed: ({ from, to }, ground) =>
+    !pieceOf(ground, from) && !!pieceOf(ground, to) && ground.outfit.changed?.from === from,
+  added: ({ to }, ground) => !!pieceOf(ground, to) && ground.outfit.changed?.to.id === to,
+  widened: (_, { outfit }) => outfit.widened,
+  exhausted: (_, { outfit }) => outfit.exhausted,
+  unknownDay: (_, { day }) => !day.known,
+  lacks: ({ type }, { outfit }) => outfit.missing.includes(type) && !outfit.items.some((f) => f.type === type),
+}
+
+const holds = (claim: Claim, ground: Ground) => (checks[claim.is] as Check<Claim['is']>)(claim, ground)
+
+/**
+ * What of a sentence does not hold: its claims against hours and pieces, its words against its claims. Empty when all
+ * of it is true. Made without the code that makes sentences.
+ */
+export function falseClaims(outfit: Outfit, day: Day, sentence: Sentence): readonly string[] {
+  const ground = { outfit, day }
+  const untrue = sentence.claims
+    .filter((claim) => !holds(claim, ground))
+    .map((claim) => `false: ${JSON.stringify(claim)}`)
+  return [...untrue, ...falseWords(outfit, day, sentence)]
+}
+
+/** Pieces that one sentence praises for an hour in which another takes them off. */
+export function contradictions(sentences: readonly Sentence[]): readonly string[] {
+  const claims = sentences.flatMap((sentence) => sentence.claims)
+  const off = claims.filter((claim) => claim.is === 'right')
+  return claims.flatMap((claim) =>
+    claim.is === 'keeps' &&
+    off.some(({ hours, without }) => without.includes(claim.id) && hours.some((hour) => claim.hours.includes(hour)))
+      ? [`${claim.id} against ${claim.against} is taken off in the same hour`]
+      : [],
+  )
+}

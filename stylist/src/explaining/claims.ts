@@ -1,0 +1,59 @@
+import type { ClothesType } from '@otday/contract'
+import type { Level } from './warnings.ts'
+
+export type SentenceKind =
+  | 'WARMTH'
+  | 'LAYERS'
+  | 'RAIN'
+  | 'SNOW'
+  | 'WIND'
+  | 'HEAT'
+  | 'COLD'
+  | 'OCCASION'
+  | 'LOOK'
+  | 'VARIETY'
+  | 'MISSING'
+
+/** How far the clothes are from right, as said in a word. */
+export type Size = '조금' | '많이' | '위험할 만큼'
+
+/** What makes garments right for an occasion. */
+export type Quality = 'formal' | 'neat' | 'easy' | 'sporty' | 'dark' | 'quiet' | 'walkable'
+
+/** Against what a piece helps. */
+export type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'
+
+/** What a sentence says, as data. Hours 0–23 in Korea, whole °C, clo of the upper body. */
+export type Claim =
+  | { is: 'air' | 'felt'; hour: number; degrees: number }
+  | { is: 'about'; degrees: number }
+  | { is: 'dayLow'; degrees: number }
+  | { is: 'falls'; what: 'rain' | 'snow'; hours: readonly number[]; between: boolean; throughout: boolean }
+  | { is: 'chance'; percent: number; hours: readonly number[] }
+  | { is: 'hourly'; mm: number; hour: number }
+  | { is: 'windy' | 'hot'; hours: readonly number[] }
+  | { is: 'level'; of: 'heat' | 'cold' | 'snow' | 'downpour'; level: Level }
+  | { is: 'dry' }
+  | { is: 'notWorn'; mark: string }
+  | { is: 'worn'; id: string; name: string }
+  | { is: 'keeps'; id: string; against: Against; hours: readonly number[] }
+  | { is: 'waterproof' | 'spoilt' | 'light'; id: string }
+  | { is: 'enough' | 'fits' }
+  | { is: 'right'; hours: readonly number[]; without: readonly string[] }
+  | { is: 'short' | 'over'; clo: number; size: Size }
+  | { is: 'suits'; quality: Quality; ids: readonly string[] }
+  | { is: 'colors'; how: 'neutral' | 'dark' | 'contrast' | 'tonal' | 'accent' | 'tinted'; ids: readonly string[] }
+  | { is: 'unworn'; id: string; days: number }
+  | { is: 'changed'; from: string; to: string }
+  | { is: 'added'; to: string }
+  | { is: 'widened' | 'exhausted' | 'unknownDay' }
+  | { is: 'lacks'; type: ClothesType }
+
+/** Headline and reason without their full stops; see `reasonOf`. */
+export type Sentence = { headline: string; reason: string; kind: SentenceKind; claims: readonly Claim[] }
+
+/** A sentence that may be said; the weightiest are. */
+export type Draft = { weight: number; sentence: Sentence }
+
+/** A sentence as one string, as the contract's `reasons` hold it. */
+export const reasonOf = ({ headline, reason }: Pick<Sentence, 'headline' | 'reason'>) => `${headline}. ${reason}.`

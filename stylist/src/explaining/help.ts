@@ -1,0 +1,45 @@
+import type { ClothesType } from '@otday/contract'
+import { withParticle } from './particles.ts'
+import { has, isWet, type Scene } from './scene.ts'
+import { missingWarmth, overOf, shortOf } from './warmth-sentences.ts'
+
+/** What the closet lacks for the day, under the type it would be added to. */
+export type Help = { type: ClothesType; text: string }
+
+const missingTexts: Partial<Record<ClothesType, string>> = {
+  TOP: '상의가 있으면 한 벌을 맞춰 드릴 수 있어요.',
+  BOTTOM: '하의가 있으면 한 벌을 맞춰 드릴 수 있어요.',
+  SHOES: '신발을 등록하면 날씨에 맞춰 함께 골라 드려요.',
+}
+
+function warmthHelp(scene: Scene): readonly Help[] {
+  const [short, over] = [shortOf(scene), overOf(scene)]
+  if (short) {
+    const { type, what } = missingWarmth(scene)
+    return [{ type, text: `${short.size} 추울 수 있어요. ${withParticle(what, '이/가')} 있으면 좋아요.` }]
+  }
+  if (!over) return []
+  const type = scene.upper[0]?.type === 'DRESS' ? 'DRESS' : 'TOP'
+  return [
+    { type, text: `${over.size} 더울 수 있어요. 더 얇은 ${type === 'DRESS' ? '원피스가' : '상의가'} 있으면 좋아요.` },
+  ]
+}
+
+function rainHelp({ day, items, shoes, outers }: Scene): readonly Help[] {
+  if (!day.out.some(isWet)) return []
+  const help: Help[] = []
+  if (shoes && (shoes.spoiltByRain || has(shoes, 'suede', 'soaks')))
+    help.push({ type: 'SHOES', text: '비에 젖어도 되는 신발이 있으면 좋아요.' })
+  if (!items.some((f) => has(f, 'umbrella')) && !outers.some((f) => f.waterproof))
+    help.push({ type: 'ETC', text: '우산을 등록하면 비 오는 날 챙겨 드려요.' })
+  return help
+}
+
+/** Most needed first; empty when nothing is missing. */
+export function helpOf(scene: Scene): readonly Help[] {
+  const parts = scene.outfit.missing.flatMap((type) => {
+    const text = missingTexts[type]
+    return text === undefined ? [] : [{ type, text }]
+  })
+  return [...parts, ...warmthHelp(scene), ...rainHelp(scene)]
+}

@@ -1,0 +1,66 @@
+export type Particles = '을/를' | '은/는' | '이/가' | '과/와' | '으로/로' | '이라/라' | '이면/면' | '이에요/예요'
+
+type Ending = 'open' | 'closed' | 'rieul' | 'unknown'
+
+/** By digit as read aloud: 영, 일, 이 … */
+const digitEndings: readonly Ending[] = [
+  ...(['closed', 'rieul', 'open', 'closed', 'open', 'open', 'closed', 'rieul', 'rieul', 'open'] as const),
+]
+
+/** Marks read as words: 퍼센트, 도, 플러스. */
+const spokenMarks = '%°℃+'
+
+const letterEndings: Readonly<Record<string, Ending>> = { l: 'rieul', r: 'rieul', m: 'closed', n: 'closed' }
+
+/** Latin words whose Korean reading the rules below get wrong. */
+const readings: Readonly<Record<string, Ending>> = {
+  check: 'open',
+  tech: 'open',
+  bag: 'closed',
+  big: 'closed',
+  set: 'open',
+  net: 'open',
+  hat: 'closed',
+  cat: 'closed',
+  flat: 'closed',
+  fit: 'closed',
+}
+
+/** Final sounds of the Korean reading, tried in order: 재킷, 캡, 블랙, 라인 close, 코트 stays open. */
+const latinRules: readonly (readonly [spelling: RegExp, ending: Ending])[] = [
+  [/[aeiouy]les?$|[^aeiou]le$|l$/, 'rieul'],
+  [/ng$|m$|n$|[aeiou][mn]e$/, 'closed'],
+  [/(^|[^aeiou])[aeiou]p$/, 'closed'],
+  [/[aeiou][^aeiou]+et$/, 'closed'],
+  [/ck$|ic$|ook$/, 'closed'],
+  [/(^|[^aeiou])[aeiou]b$/, 'closed'],
+]
+
+const isSpelledOut = (word: string) => /^[A-Z]+$/.test(word) && (word.length <= 3 || !/[AEIOUY]/.test(word))
+
+function latinEnding(word: string): Ending {
+  const lower = word.toLowerCase()
+  if (word.length === 1 || isSpelledOut(word)) return letterEndings[lower.at(-1) ?? ''] ?? 'open'
+  return readings[lower] ?? latinRules.find(([spelling]) => spelling.test(lower))?.[1] ?? 'open'
+}
+
+/** How the last word read aloud ends; brackets are read, so a word inside them decides. */
+function endingOf(text: string): Ending {
+  const tail = text.replace(/[^0-9A-Za-z가-힣%°℃+]+$/, '')
+  const last = tail.at(-1)
+  if (last === undefined) return 'unknown'
+  if (spokenMarks.includes(last)) return 'open'
+  if (/\d/.test(last)) return digitEndings[Number(last)] ?? 'unknown'
+  if (/[A-Za-z]/.test(last)) return latinEnding(/[A-Za-z]+$/.exec(tail)?.[0] ?? last)
+  const coda = (last.charCodeAt(0) - 0xac00) % 28
+  return coda === 0 ? 'open' : coda === 8 ? 'rieul' : 'closed'
+}
+
+/** A word with its particle by the final sound: 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */
+export function withParticle(word: string, particles: Particles): string {
+  const [closed = '', open = ''] = particles.split('/')
+  const ending = endingOf(word)
+  if (ending === 'unknown') return `${word}${closed}(${open})`
+  const isOpen = ending === 'open' || (particles === '으로/로' && ending === 'rieul')
+  return `${word}${isOpen ? open : closed}`
+}

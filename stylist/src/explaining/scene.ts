@@ -1,0 +1,81 @@
+import { type Wanted, wantedOf } from '../choosing/warmth-harm.ts'
+import type { Outfit } from '../choosing/recommend.ts'
+import type { Day } from '../day/day.ts'
+import type { Hour } from '../day/weather.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Claim } from './claims.ts'
+import { withParticle } from './particles.ts'
+import { speechName } from './speech-name.ts'
+
+export type Scene = {
+  outfit: Outfit
+  day: Day
+  items: readonly Facts[]
+  outers: readonly Facts[]
+  /** Tops and a dress, the warmest first. */
+  upper: readonly Facts[]
+  bottom: Facts | undefined
+  shoes: Facts | undefined
+  scarf: Facts | undefined
+  coldest: Hour
+  warmest: Hour
+  /** Top and bottom, or a dress: else nothing is said of the warmth. */
+  isWhole: boolean
+}
+
+const leastBy = (hours: readonly Hour[], of: (hour: Hour) => number) =>
+  hours.reduce<Hour | undefined>((held, hour) => (held === undefined || of(hour) < of(held) ? hour : held), undefined)
+
+const mildHour: Hour = { hour: 12, air: 18, felt: 18, wind: 0, falling: null, amount: 0, probability: 0 }
+
+export function sceneOf(outfit: Outfit, day: Day): Scene {
+  const { items } = outfit
+  const ofType = (...types: readonly string[]) => items.filter(({ type }) => types.includes(type))
+  const [bottom] = ofType('BOTTOM')
+  const upper = ofType('TOP', 'DRESS')
+  return {
+    outfit,
+    day,
+    items,
+    outers: ofType('OUTER').toSorted((a, b) => b.clo - a.clo),
+    upper: upper.toSorted((a, b) => b.clo - a.clo),
+    bottom,
+    shoes: ofType('SHOES')[0],
+    scarf: ofType('SCARF').find((f) => f.marks.has('warm')),
+    coldest: leastBy(day.out, ({ air }) => air) ?? mildHour,
+    warmest: leastBy(day.out, ({ air }) => -air) ?? mildHour,
+    isWhole: upper.some(({ type }) => type === 'DRESS') || (upper.length > 0 && bottom !== undefined),
+  }
+}
+
+/** °C of an hour as this person feels it, as `Day.cold` and `Day.warm` are made. */
+export const personal = ({ shift }: Day, { air, felt }: Hour) => (air + felt) / 2 + shift
+
+export function wantedAt(day: Day, hour: Hour): Wanted {
+  const at = personal(day, hour)
+  return wantedOf({ ...day, cold: at, warm: at })
+}
+
+/** Share of a dress that keeps the upper body warm, as in choosing. */
+const dressShare = 0.75
+
+function upperClo(f: Facts): number {
+  if (f.type === 'TOP' || f.type === 'OUTER' || f.type === 'SCARF') return f.clo
+  if (f.type === 'DRESS') return f.clo * dressShare
+  return f.type === 'UNDERWEAR' && f.marks.has('upper') ? f.clo : 0
+}
+
+/** Clo of the upper body in these pieces. */
+export const cloOf = (items: readonly Facts[]) => items.reduce((sum, f) => sum + upperClo(f), 0)
+
+export const has = (f: Facts, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
+export const isWet = ({ falling, amount }: Hour) => falling !== null || amount >= 0.1
+
+export const worn = (f: Facts): Claim => ({ is: 'worn', id: f.id, name: speechName(f) })
+
+/** One or two pieces by name, `코트와 니트`; the same name is said once. */
+export function named(pieces: readonly Facts[]): string {
+  const [first, second] = [...new Set(pieces.map(speechName))]
+  if (first === undefined) return ''
+  return second === undefined ? first : `${withParticle(first, '과/와')} ${second}`
+}

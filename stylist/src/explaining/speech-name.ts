@@ -1,0 +1,206 @@
+import type { Facts } from '../reading/facts.ts'
+import { kinds } from '../reading/kinds.data.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
+import { type Found, plain, wordsOf } from '../reading/words.ts'
+
+/** Syllables that a name in a sentence may have. */
+const longest = 10
+
+const nouns = new Set(['덧신', '서류가방', '점퍼스커트', '니삭스', '신발주머니'])
+
+/** One thing to say of labels that name several: 블루종·점퍼 is 블루종, 플란넬·기모 셔츠 only 셔츠. */
+function spokenLabel(label: string): string {
+  const [first = label, ...others] = label
+    .replace(/\(.*\)/, '')
+    .trim()
+    .split('·')
+  const last = others.at(-1)
+  if (last === undefined || first.includes(' ') || nouns.has(first) || !last.includes(' ')) return first
+  return last.split(' ').at(-1) ?? first
+}
+
+/** By kind alone: an umbrella may be filed under accessories. */
+const labels: ReadonlyMap<string, string> = new Map(
+  Object.values(kinds).flatMap((rows) => Object.entries(rows).map(([kind, [label]]) => [kind, spokenLabel(label)])),
+)
+
+const vague: Readonly<Record<string, string>> = { unknownEtc: '소품', thing: '소품', comfortShoes: '컴포트화' }
+const labelOf = ({ kind }: Facts) => vague[kind] ?? labels.get(kind) ?? '옷'
+
+const telling: ReadonlySet<Modifier> = new Set<Modifier>([
+  ...(['check', 'stripe', 'dot', 'floral', 'animal', 'camo', 'argyle', 'paisley', 'tieDye', 'sequin'] as const),
+  ...([
+    'linen',
+    'wool',
+    'cashmere',
+    'knitted',
+    'denim',
+    'corduroy',
+    'leather',
+    'suede',
+    'tweed',
+    'satin',
+    'silk',
+  ] as const),
+  ...([
+    'chiffon',
+    'lace',
+    'mesh',
+    'velvet',
+    'canvas',
+    'waffle',
+    'flannel',
+    'fleeced',
+    'boa',
+    'quilted',
+    'cable',
+  ] as const),
+  ...([
+    'thick',
+    'thin',
+    'short',
+    'long',
+    'sleeveless',
+    'wide',
+    'pleated',
+    'turtle',
+    'hooded',
+    'cropped',
+    'maxi',
+    'midi',
+  ] as const),
+])
+
+/** Letters as `wordsOf` counts them, and where written words begin. */
+type Letters = { letters: string; begins: readonly boolean[] }
+
+function lettersOf(name: string): Letters {
+  const begins: boolean[] = []
+  let letters = ''
+  let isOpen = true
+  for (const letter of plain(name)) {
+    const isLetter = /[0-9a-z가-힣]/.test(letter)
+    if (isLetter) {
+      letters += letter
+      begins.push(isOpen)
+    }
+    isOpen = !isLetter
+  }
+  return { letters, begins }
+}
+
+const written = ({ letters, begins }: Letters, start: number, end: number) =>
+  Array.from(letters.slice(start, end), (letter, at) => (at > 0 && begins[start + at] ? ` ${letter}` : letter)).join('')
+
+const isSpoken = (text: string) => /^[가-힣 ]+$/.test(text)
+const syllables = (text: string) => text.replaceAll(' ', '').length
+
+type Stretch = { text: string; start: number }
+
+/** Part of a longer word that is not known: 캐시 in 캐시블렌드. */
+function isFragment({ letters, begins }: Letters, words: readonly Found[], start: number, end: number): boolean {
+  const opens = begins[start] || words.some((word) => word.end === start)
+  const closes = end === letters.length || begins[end] || words.some((word) => word.start === end)
+  return !opens || !closes
+}
+
+const namesPiece = (word: Found, { type, kind }: Facts) =>
+  word.kinds[type] !== undefined || Object.values(word.kinds).includes(kind)
+
+/** 크루넥, 릴렉스핏. */
+const isCut = (text: string) => /((?<!터틀)넥|핏|기장|\d부)$/.test(text)
+
+/** Words that imply a kind but are not said for the piece. */
+const isTrait = ({ word }: Found) =>
+  isCut(word) ||
+  /^(와이드|밴딩|기모|고탄력|핸드메이드|핀턱|투턱|세미|카라|삼선|고어텍스|야크|로우|미드|하이)$/.test(word)
+
+/** Said for the piece where no better word is: 반팔, 중청. */
+const isLast = ({ word, color }: Found) =>
+  (color !== null && word.length <= 2) || /^(반팔|긴팔|반소매|긴소매|민소매|커버올)$/.test(word)
+
+/** The last word for the piece itself, with what is written together with it: 밀짚모자, 흰티. */
+function headOf(words: readonly Found[], f: Facts): Stretch | null {
+  const named = words.filter((word) => namesPiece(word, f) && !isTrait(word))
+  const head = named.findLast((word) => !isLast(word)) ?? named.at(-1)
+  if (!head) return null
+  const letters = lettersOf(f.name)
+  let { start } = head
+  while (!letters.begins[start]) {
+    const before = words.find(({ end, brand }) => end === start && brand === null)
+    if (!before || head.end - before.start > longest) break
+    start = before.start
+  }
+  const text = written(letters, start, head.end)
+  const isWhole = text.length > 1 || !isFragment(letters, words, start, head.end)
+  return isWhole && isSpoken(text) && head.end - start <= longest ? { text, start } : null
+}
+
+/** A model that people say alone: 눕시. Not one told by its brand (나이키 윈드러너), whose kind says more. */
+function modelOf(words: readonly Found[], f: Facts): string | null {
+  const found = words.find((word) => word.models.includes(f.kind) && !namesPiece(word, f))
+  if (!found) return null
+  const whole = written(lettersOf(f.name), found.start, found.end)
+  const text = whole.replace(/^[0-9]+ ?/, '')
+  if (text !== whole && !wordsOf(text).some(({ models }) => models.includes(f.kind))) return null
+  if (!isSpoken(text) || syllables(text) > longest) return null
+  return wordsOf(text.split(' ')[0] ?? text).some(({ brand }) => brand !== null) ? null : text
+}
+
+/** Up to two telling words before the head that still fit. */
+function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): readonly string[] {
+  const letters = lettersOf(name)
+  const kept: string[] = []
+  let left = longest - syllables(head.text)
+  for (const { modifiers, start, end, brand, kinds: named, color } of words.toReversed()) {
+    const tells =
+      modifiers.some((one) => telling.has(one)) ||
+      (named[type] !== undefined && color === null && !isCut(letters.letters.slice(start, end)))
+    const text = written(letters, start, end)
+    if (isFragment(letters, words, start, end) || end > head.start || brand !== null || !tells || !isSpoken(text))
+      continue
+    const length = end - start
+    if (kept.length === 2 || length > left || length < 2 || head.text.includes(text) || kept.includes(text)) continue
+    kept.unshift(text)
+    left -= length
+  }
+  return kept
+}
+
+function colored(name: string, words: readonly Found[]): string {
+  const isColor = ({ color, kinds: named, word }: Found) =>
+    color !== null && Object.keys(named).length === 0 && isSpoken(word)
+  const color = words.find((found) => isColor(found) && !/[거것]$/.test(found.word))?.word
+  const fits = color !== undefined && color.length + syllables(name) <= longest && !name.includes(color)
+  return fits ? `${color} ${name}` : name
+}
+
+/** A name may say 방수 only of what is. */
+const honest = (name: string, { waterproof }: Facts) =>
+  waterproof ? name : name.replace(/(완전|생활)?방수\s*/g, '').trim()
+
+function madeName(f: Facts): string {
+  const words = wordsOf(f.name).filter(({ aside }) => !aside)
+  const label = honest(labelOf(f), f) || '옷'
+  const model = modelOf(words, f)
+  if (model !== null) return honest(model, f) || label
+  const head = headOf(words, f)
+  if (!head) return colored(label, words)
+  const before = beforeHead(words, head, f)
+  const said = before.length > 0 ? [...before, head.text].join(' ') : colored(head.text, words)
+  return honest(said, f) || label
+}
+
+const kept = new WeakMap<Facts, string>()
+
+/**
+ * A short name as one would say it: model, or kind with what tells it from others; no shop words, brackets, codes,
+ * sizes. The kind's label, with the colour, where the name has no word for it.
+ */
+export function speechName(f: Facts): string {
+  const held = kept.get(f)
+  if (held !== undefined) return held
+  const made = madeName(f)
+  kept.set(f, made)
+  return made
+}

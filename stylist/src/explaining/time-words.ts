@@ -1,0 +1,62 @@
+import type { Day } from '../day/day.ts'
+import type { Hour } from '../day/weather.ts'
+
+/** The part of the day that an hour (0–23) lies in, for temperatures: 아침 3°. */
+export function partOfDay(hour: number): string {
+  if (hour < 5) return '새벽'
+  if (hour < 10) return '아침'
+  if (hour < 11) return '오전'
+  if (hour < 17) return '낮'
+  return hour < 21 ? '저녁' : '밤'
+}
+
+/** The hours out in a word, for days that are partly over: 남은 시간, 저녁, 밤. */
+export function outWords({ span, out }: Day): string {
+  const first = out[0]?.hour ?? 0
+  if (span === 'plan') return '나가 있는 동안'
+  if (span === 'rest') return '남은 시간'
+  return first >= 21 ? '오늘 밤' : first >= 17 ? '오늘 저녁' : '남은 시간'
+}
+
+const halfOf = (hour: number) => (hour < 6 ? '새벽' : hour < 12 ? '오전' : hour === 12 ? '낮' : '오후')
+const onClock = (hour: number) => (hour > 12 ? hour - 12 : hour)
+const timeOf = (hour: number) => `${halfOf(hour)} ${onClock(hour)}시`
+
+function rangeWords(from: number, to: number): string {
+  if (from === to) return timeOf(from)
+  if (halfOf(from) === halfOf(to)) return `${halfOf(from)} ${onClock(from)}~${onClock(to)}시`
+  return `${timeOf(from)}~${timeOf(to)}`
+}
+
+type Run = { from: number; to: number }
+
+/** Hours as runs that follow one another among the hours out (hours may be three apart). */
+function runsOf(hours: readonly number[], out: readonly Hour[]): readonly Run[] {
+  const runs: { from: number; to: number; at: number }[] = []
+  out.forEach(({ hour }, at) => {
+    if (!hours.includes(hour)) return
+    const last = runs.at(-1)
+    if (last && last.at === at - 1) [last.to, last.at] = [hour, at]
+    else runs.push({ from: hour, to: hour, at })
+  })
+  return runs
+}
+
+export type Spoken = { words: string; hours: readonly number[]; between: boolean }
+
+/** `오전 9~11시`, `오전 9시, 오후 2~4시`; more than two runs become the time `between`. */
+export function hourWords(hours: readonly number[], out: readonly Hour[]): Spoken {
+  const runs = runsOf(hours, out)
+  const [first, last] = [runs[0], runs.at(-1)]
+  if (!first || !last) return { words: '', hours: [], between: false }
+  if (runs.length > 2) return { words: `${rangeWords(first.from, last.to)} 사이`, hours, between: true }
+  return { words: runs.map(({ from, to }) => rangeWords(from, to)).join(', '), hours, between: false }
+}
+
+export function longestRun(hours: readonly number[], out: readonly Hour[]): readonly number[] {
+  const runs = runsOf(hours, out).map(({ from, to }) => hours.filter((hour) => hour >= from && hour <= to))
+  return runs.reduce((held, run) => (run.length > held.length ? run : held), [])
+}
+
+/** −3°, with a true minus sign. */
+export const degreesWord = (degrees: number) => `${degrees < 0 ? '−' : ''}${Math.abs(degrees)}°`

@@ -1,0 +1,213 @@
+import type { Facts } from '../reading/facts.ts'
+import type { Claim, Draft, Size } from './claims.ts'
+import { withParticle } from './particles.ts'
+import { cloOf, has, isWet, named, personal, type Scene, wantedAt, worn } from './scene.ts'
+import { speechName } from './speech-name.ts'
+import { degreesWord, outWords, partOfDay } from './time-words.ts'
+import { spokenAir, spokenFelt } from './warnings.ts'
+
+/** Clo short of what is wanted, or beyond what is borne, for each size; °C at which it is dangerous. */
+export const feltClo = 0.2
+const muchClo = 0.35
+const dangerClo = 0.6
+const dangerBelow = 0
+const dangerHeat = 33
+
+function sizeOf(clo: number, isDangerous: boolean): Size | null {
+  if (clo < feltClo) return null
+  if (clo >= dangerClo && isDangerous) return '위험할 만큼'
+  return clo >= muchClo ? '많이' : '조금'
+}
+
+type Gap = { clo: number; size: Size }
+
+export function shortOf({ outfit: { warmth }, items, day, isWhole }: Scene): Gap | null {
+  if (!isWhole || !day.known) return null
+  const clo = warmth.least - cloOf(items)
+  const size = sizeOf(clo, day.low <= dangerBelow)
+  return size && { clo, size }
+}
+
+/** How much too warm it is in the warmest hour, with what can be taken off taken off. */
+export function overOf({ outfit: { warmth }, items, day, isWhole }: Scene): Gap | null {
+  if (!isWhole || !day.known) return null
+  const left = cloOf(items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF'))
+  const clo = left - Math.max(warmth.mostInside, warmth.least)
+  const size = sizeOf(clo, day.heat >= dangerHeat)
+  return size && { clo, size }
+}
+
+export function missingWarmth({ items, outers, upper, scarf, day }: Scene): { type: Facts['type']; what: string } {
+  const [outer] = outers
+  if (!outer && day.cold <= 17) return { type: 'OUTER', what: '걸칠 겉옷' }
+  if (outer && outer.clo < 0.5 && day.cold <= 8) return { type: 'OUTER', what: '더 두꺼운 겉옷' }
+  if (cloOf(upper) < 0.27) return { type: 'TOP', what: '더 두꺼운 상의' }
+  if (day.cold <= 6 && !items.some((f) => has(f, 'thermal'))) return { type: 'UNDERWEAR', what: '내복' }
+  if (day.cold <= 8 && !scarf) return { type: 'SCARF', what: '머플러' }
+  return { type: 'TOP', what: '더 두꺼운 상의' }
+}
+
+type Part = { text: string; claims: readonly Claim[] }
+
+/** °C between air and felt from which both are said, in the cold and in damp heat. */
+const feltGap = 3
+const dampGap = 2
+const sameDay = 4
+
+function temperatures({ day, coldest, warmest }: Scene): Part {
+  const [low, high] = [spokenAir(coldest.air), spokenAir(warmest.air)]
+  const claims: readonly Claim[] = [
+    { is: 'air', hour: coldest.hour, degrees: low },
+    { is: 'air', hour: warmest.hour, degrees: high },
+  ]
+  if (warmest.air - coldest.air < sameDay) {
+    const middle = spokenAir((coldest.air + warmest.air) / 2)
+    return { text: `${outWords(day)} ${degreesWord(middle)} 안팎이에요`, claims: [{ is: 'about', degrees: middle }] }
+  }
+  const isOnePart = partOfDay(coldest.hour) === partOfDay(warmest.hour)
+  if (day.span !== 'plan' || isOnePart)
+    return { text: `${outWords(day)} ${degreesWord(low)}에서 ${degreesWord(high)} 사이예요`, claims }
+  if (coldest.air - coldest.felt >= feltGap) {
+    const felt = spokenFelt(coldest.felt)
+    const text = `${partOfDay(coldest.hour)} ${degreesWord(low)}, 체감은 ${degreesWord(felt)}예요`
+    return {
+      text,
+      claims: [
+        { is: 'air', hour: coldest.hour, degrees: low },
+        { is: 'felt', hour: coldest.hour, degrees: felt },
+      ],
+    }
+  }
+  if (warmest.felt - warmest.air >= dampGap) {
+    const felt = spokenFelt(warmest.felt)
+    const text = `${partOfDay(warmest.hour)} ${degreesWord(high)}, 체감은 ${degreesWord(felt)}예요`
+    return {
+      text,
+      claims: [
+        { is: 'air', hour: warmest.hour, degrees: high },
+        { is: 'felt', hour: warmest.hour, degrees: felt },
+      ],
+    }
+  }
+  const [early, late] = [coldest, warmest].toSorted((a, b) => a.hour - b.hour)
+  const words = [early, late].map((hour) => hour && `${partOfDay(hour.hour)} ${degreesWord(spokenAir(hour.air))}`)
+  return { text: `${words.join(', ')}예요`, claims }
+}
+
+function shortSentence(scene: Scene, { clo, size }: Gap): Draft {
+  const { day, coldest } = scene
+  const { what } = missingWarmth(scene)
+  const degrees = spokenAir(coldest.air)
+  const when = day.span === 'plan' ? partOfDay(coldest.hour) : outWords(day)
+  const headline = `${when} ${degreesWord(degrees)}, 이대로는 ${size} 추워요`
+  const danger = size === '위험할 만큼'
+  const reason = danger
+    ? `${what} 없이는 오래 나가 있지 마세요`
+    : `${withParticle(what, '이/가')} 있으면 ${size === '조금' ? '더 ' : '훨씬 '}따뜻해요`
+  const claims: readonly Claim[] = [
+    { is: 'air', hour: coldest.hour, degrees },
+    { is: 'short', clo, size },
+  ]
+  return { weight: danger ? 98 : size === '많이' ? 72 : 60, sentence: { kind: 'MISSING', headline, reason, claims } }
+}
+
+function overSentence(scene: Scene, { clo, size }: Gap): Draft {
+  const { day, warmest, upper } = scene
+  const [heavy] = upper
+  const degrees = spokenAir(warmest.air)
+  const when = day.span === 'plan' ? partOfDay(warmest.hour) : outWords(day)
+  const headline = `${when} ${degreesWord(degrees)}, ${heavy ? `${withParticle(speechName(heavy), '은/는')} ` : ''}${size} 더워요`
+  const what = heavy?.type === 'DRESS' ? '더 얇은 원피스가' : '더 얇은 상의가'
+  const claims: readonly Claim[] = [
+    { is: 'air', hour: warmest.hour, degrees },
+    ...(heavy ? [worn(heavy)] : []),
+    { is: 'over', clo, size },
+  ]
+  return {
+    weight: size === '조금' ? 60 : 72,
+    sentence: { kind: 'MISSING', headline, reason: `${what} 있으면 한결 시원해요`, claims },
+  }
+}
+
+const coolBelow = 15
+/** Clo beyond what the warmest hour bears, from which the outer garment is said to come off. */
+const slackOn = 0.12
+const lightUpTo = 0.2
+/** Wind in m/s for which something is worn over. */
+const windyFrom = 5
+
+function tooMuchOn({ upper, day }: Scene, outer: Facts): Part {
+  const isForWeather = day.out.some((hour) => isWet(hour) || hour.wind >= windyFrom)
+  if (!isForWeather)
+    return { text: `더울 땐 ${withParticle(speechName(outer), '을/를')} 먼저 벗어요`, claims: [worn(outer)] }
+  const pieces = upper.slice(0, 1)
+  return {
+    text: `${named(pieces)}에 ${withParticle(speechName(outer), '을/를')} 더해 비바람에 대비했어요`,
+    claims: [worn(outer), ...pieces.map(worn)],
+  }
+}
+
+function enough(scene: Scene, isLayered: boolean): Part {
+  const { outers, upper, scarf, day, coldest } = scene
+  const [top, under] = upper
+  const pieces = [outers[0] ?? under ?? scarf, top].filter((f) => f !== undefined)
+  const claims = [...pieces.map(worn), { is: 'enough' } as const]
+  const names = named(pieces)
+  if (personal(day, coldest) < coolBelow)
+    return isLayered
+      ? { text: `${withParticle(names, '으로/로')} 든든하게 겹쳐 입어요`, claims }
+      : { text: `${withParticle(names, '이면/면')} 든든해요`, claims }
+  if (outers.length === 0 && top?.type === 'TOP' && top.clo <= lightUpTo && upper.length === 1)
+    return {
+      text: `${withParticle(speechName(top), '으로/로')} 가볍게 입기 좋아요`,
+      claims: [worn(top), { is: 'light', id: top.id }, { is: 'enough' }],
+    }
+  const outer = outers[0] ?? scarf
+  if (outer && cloOf(scene.items) > Math.max(scene.outfit.warmth.most, scene.outfit.warmth.least) + slackOn)
+    return tooMuchOn(scene, outer)
+  return { text: `${withParticle(names, '이면/면')} 알맞아요`, claims: [...claims, { is: 'fits' }] }
+}
+
+function unknownSentence(): Draft {
+  const sentence = { headline: '기온을 아직 알 수 없어요', reason: '나가기 전에 바깥 공기를 한번 느껴 보세요' }
+  return { weight: 60, sentence: { ...sentence, kind: 'WARMTH', claims: [{ is: 'unknownDay' }] } }
+}
+
+/** Temperatures and whether the outfit meets them. `isLayered`: something comes off later. */
+export function warmthSentence(scene: Scene, isLayered: boolean): Draft {
+  if (!scene.day.known) return unknownSentence()
+  const [short, over] = [shortOf(scene), overOf(scene)]
+  if (short) return shortSentence(scene, short)
+  if (over) return overSentence(scene, over)
+  const { text, claims } = temperatures(scene)
+  const { isWhole } = scene
+  const met = isWhole ? enough(scene, isLayered) : { text: '있는 옷 안에서 골랐어요', claims: [] }
+  return {
+    weight: 60,
+    sentence: { kind: 'WARMTH', headline: text, reason: met.text, claims: [...claims, ...met.claims] },
+  }
+}
+
+const partTexts: Partial<Record<Facts['type'], readonly [headline: string, reason: string]>> = {
+  TOP: ['옷장에서 상의를 찾지 못했어요', '하나 등록하면 한 벌로 맞춰 드려요'],
+  BOTTOM: ['옷장에서 하의를 찾지 못했어요', '하나 등록하면 한 벌로 맞춰 드려요'],
+  SHOES: ['옷장에서 신발을 찾지 못했어요', '등록하면 날씨에 맞춰 함께 골라 드려요'],
+}
+
+/** A type that an outfit cannot do without. */
+export function lackSentence({ outfit: { missing } }: Scene): Draft | null {
+  const [type] = missing
+  const texts = type && partTexts[type]
+  if (!texts) return null
+  const [headline, reason] = texts
+  return {
+    weight: type === 'SHOES' ? 38 : 69,
+    sentence: { kind: 'MISSING', headline, reason, claims: [{ is: 'lacks', type }] },
+  }
+}
+
+/** Whether these pieces alone are right at an hour, in clo of slack at either side. */
+export function isRightAt(scene: Scene, hour: Scene['coldest'], clo: number, slack: number): boolean {
+  const { least, mostInside } = wantedAt(scene.day, hour)
+  return clo >= least - slack && clo <= Math.max(least, mostInside) + slack
+}

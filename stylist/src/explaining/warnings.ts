@@ -1,0 +1,47 @@
+/** Levels as the KMA names them, lightest first. */
+export type Level = '관심' | '주의' | '경고' | '위험'
+
+type Steps = readonly (readonly [from: number, level: Level])[]
+
+const highest = (steps: Steps, value: number): Level | null => steps.findLast(([from]) => value >= from)?.[1] ?? null
+
+/** Felt °C (KMA impact forecast for heat). */
+const heatSteps: Steps = [
+  [31, '관심'],
+  [33, '주의'],
+  [35, '경고'],
+  [38, '위험'],
+]
+/** °C below zero of the day's minimum (KMA cold wave advisory and warning). */
+const coldSteps: Steps = [
+  [12, '주의'],
+  [15, '경고'],
+]
+/** Snow in mm of water, about as many cm of new snow (KMA heavy snow advisory and warning). */
+const snowSteps: Steps = [
+  [5, '주의'],
+  [20, '경고'],
+]
+/** Rain in mm an hour: 매우 강한 비, and the threshold of emergency messages. */
+const downpourSteps: Steps = [
+  [30, '주의'],
+  [50, '경고'],
+]
+
+export const heatLevel = (felt: number) => highest(heatSteps, felt)
+export const coldLevel = (minimum: number) => highest(coldSteps, -minimum)
+export const snowLevel = (total: number) => highest(snowSteps, total)
+export const downpourLevel = (hourly: number) => highest(downpourSteps, hourly)
+
+/** Wind is STRONG from here on, m/s, as in the weather panel. */
+export const strongWindFrom = 9
+
+/** Whole °C as said: rounded, but never onto a warning level that is not reached. */
+export function spokenAir(celsius: number): number {
+  const rounded = Math.round(celsius) + 0
+  return coldLevel(rounded) === coldLevel(celsius) ? rounded : rounded + 1
+}
+export function spokenFelt(celsius: number): number {
+  const rounded = spokenAir(celsius)
+  return heatLevel(rounded) === heatLevel(celsius) ? rounded : rounded - 1
+}

@@ -1,0 +1,179 @@
+import type { Facts } from '../reading/facts.ts'
+import type { Claim, Draft } from './claims.ts'
+import { withParticle } from './particles.ts'
+import { has, isWet, personal, type Scene, worn } from './scene.ts'
+import { speechName } from './speech-name.ts'
+import { degreesWord, hourWords, outWords, partOfDay } from './time-words.ts'
+import { coldLevel, heatLevel, type Level, spokenAir, spokenFelt, strongWindFrom } from './warnings.ts'
+
+/** Wind in m/s that is felt, and °C by which it must chill to be worth a word. */
+export const breezeFrom = 5
+const chillFrom = 2
+
+type Part = { text: string; claims: readonly Claim[] }
+
+function inTheWind({ items, outers }: Scene, hours: readonly number[]): Part {
+  const shield = outers.find((f) => f.windproof)
+  if (shield)
+    return {
+      text: `${withParticle(speechName(shield), '이/가')} 바람을 막아 줘요`,
+      claims: [worn(shield), { is: 'keeps', id: shield.id, against: 'wind', hours }],
+    }
+  if (items.some((f) => has(f, 'umbrella'))) return { text: '우산이 뒤집히지 않게 꼭 잡아요', claims: [] }
+  const skirt = items.find((f) => has(f, 'skirt') && !has(f, 'tight'))
+  if (skirt) return { text: `${withParticle(speechName(skirt), '이/가')} 날릴 수 있어요`, claims: [worn(skirt)] }
+  const hat = items.find((f) => f.type === 'HAT' && has(f, 'cap', 'sunHat'))
+  if (hat) return { text: `${withParticle(speechName(hat), '이/가')} 날아가지 않게 눌러써요`, claims: [worn(hat)] }
+  const [outer] = outers
+  if (outer) return { text: `${withParticle(speechName(outer), '을/를')} 잘 여며요`, claims: [worn(outer)] }
+  return { text: '걸을 때 조심해요', claims: [] }
+}
+
+export function windSentence(scene: Scene): Draft | null {
+  const { day, outers } = scene
+  if (!day.known) return null
+  const strong = day.out.filter(({ wind }) => wind >= strongWindFrom)
+  if (strong.length > 0) {
+    const throughout = strong.length === day.out.length && strong.length > 2
+    const { words, hours } = hourWords(
+      strong.map(({ hour }) => hour),
+      day.out,
+    )
+    const { text, claims } = inTheWind(scene, hours)
+    const headline = throughout ? `${outWords(day)} 바람이 강해요` : `${words}에 바람이 강해요`
+    return {
+      weight: 66,
+      sentence: { kind: 'WIND', headline, reason: text, claims: [{ is: 'windy', hours }, ...claims] },
+    }
+  }
+  const shield = outers.find((f) => f.windproof)
+  const chilled = day.out.filter(({ wind, air, felt }) => wind >= breezeFrom && air - felt >= chillFrom)
+  const worst = chilled.toSorted((a, b) => a.felt - b.felt)[0]
+  if (!shield || !worst || personal(day, worst) >= 16) return null
+  const degrees = spokenFelt(worst.felt)
+  const headline = `${partOfDay(worst.hour)} 바람에 체감은 ${degreesWord(degrees)}예요`
+  const reason = `${withParticle(speechName(shield), '이/가')} 바람을 막아 줘요`
+  const claims: Claim[] = [
+    { is: 'felt', hour: worst.hour, degrees },
+    worn(shield),
+    { is: 'keeps', id: shield.id, against: 'wind', hours: [worst.hour] },
+  ]
+  return { weight: 48, sentence: { kind: 'WIND', headline, reason, claims } }
+}
+
+const heatTips: Readonly<Record<Level, string>> = {
+  관심: '물을 챙겨 다녀요',
+  주의: '그늘에서 자주 쉬어요',
+  경고: '한낮엔 그늘이나 실내에 있어요',
+  위험: '바깥일은 되도록 미뤄요',
+}
+const heatWeights: Readonly<Record<Level, number>> = { 관심: 68, 주의: 86, 경고: 94, 위험: 99 }
+
+/** Clo up to which a top is called light. */
+export const lightUpTo = 0.2
+
+function lightly({ upper, outers }: Scene): Part | null {
+  const [top, more] = upper
+  if (!top || more || outers.length > 0 || top.type === 'DRESS' || top.clo > lightUpTo) return null
+  const text = `${withParticle(speechName(top), '으로/로')} 가볍게 입고`
+  return { text, claims: [worn(top), { is: 'light', id: top.id }] }
+}
+
+export function heatSentence(scene: Scene): Draft | null {
+  const { day } = scene
+  const level = heatLevel(day.heat)
+  if (!day.known || level === null) return null
+  const hot = day.out.filter(({ felt }) => heatLevel(felt) === level)
+  const worst = hot.reduce((held, hour) => (hour.felt > held.felt ? hour : held))
+  const { words, hours } = hourWords(
+    hot.map(({ hour }) => hour),
+    day.out,
+  )
+  const degrees = spokenFelt(worst.felt)
+  const light = lightly(scene)
+  const claims: Claim[] = [
+    { is: 'felt', hour: worst.hour, degrees },
+    { is: 'level', of: 'heat', level },
+  ]
+  const text = `폭염 ${level} 단계예요. ${light ? `${light.text} ` : ''}${heatTips[level]}`
+  const headline = `${words}에 체감 ${degreesWord(degrees)}까지 올라요`
+  return {
+    weight: heatWeights[level],
+    sentence: {
+      kind: 'HEAT',
+      headline,
+      reason: text,
+      claims: [...claims, { is: 'hot', hours }, ...(light?.claims ?? [])],
+    },
+  }
+}
+
+/** Sun on a warm day, from which °C felt a hat is worth a word. */
+const sunFrom = 24
+
+export function sunSentence({ day, items, warmest }: Scene): Draft | null {
+  const shade = items.find((f) => has(f, 'sunHat', 'parasol'))
+  const bright = warmest.hour >= 10 && warmest.hour <= 17 && !isWet(warmest)
+  if (!shade || !day.known || !day.sunny || !bright || warmest.felt < sunFrom || heatLevel(day.heat) !== null)
+    return null
+  const degrees = spokenAir(warmest.air)
+  const claims: Claim[] = [
+    { is: 'air', hour: warmest.hour, degrees },
+    worn(shade),
+    { is: 'keeps', id: shade.id, against: 'sun', hours: [warmest.hour] },
+  ]
+  const headline = `${partOfDay(warmest.hour)} ${degreesWord(degrees)}, 햇볕이 따가울 수 있어요`
+  const reason = `${withParticle(speechName(shade), '으로/로')} 햇볕을 가려요`
+  return { weight: 44, sentence: { kind: 'HEAT', headline, reason, claims } }
+}
+
+const warmers = ['warm', 'warmHat', 'warmHands', 'thermal']
+const warmSmall = (items: readonly Facts[]) =>
+  items
+    .filter((f) => f.type !== 'SHOES' && has(f, ...warmers))
+    .toSorted((a, b) => b.clo - a.clo)
+    .slice(0, 2)
+
+/** The day's minimum counts while the day is ahead, later that of the hours left. */
+const minimumOf = ({ day: { span, all, out } }: Scene) =>
+  Math.min(...(span === 'plan' ? all : out).map(({ air }) => air))
+
+function warmly({ items, outers }: Scene, hour: number): Part {
+  const pieces = [...outers.slice(0, 1), ...warmSmall(items)].slice(0, 2)
+  const [first, second] = pieces
+  if (!first || !second) return { text: '살갗이 드러나지 않게 감싸요', claims: [] }
+  const claims = pieces.flatMap((f): Claim[] => [worn(f), { is: 'keeps', id: f.id, against: 'cold', hours: [hour] }])
+  return { text: `${speechName(first)}에 ${speechName(second)}까지 챙겼어요`, claims }
+}
+
+export function coldSentence(scene: Scene): Draft | null {
+  const { day, coldest, items } = scene
+  if (!day.known) return null
+  const minimum = minimumOf(scene)
+  const level = coldLevel(minimum)
+  if (level !== null) {
+    const degrees = spokenAir(minimum)
+    const { text, claims } = warmly(scene, coldest.hour)
+    const when = day.span === 'plan' ? '하루 최저' : `${outWords(day)} 최저`
+    const all: readonly Claim[] = [{ is: 'dayLow', degrees }, { is: 'level', of: 'cold', level }, ...claims]
+    const headline = `${when} ${degreesWord(degrees)}, 한파 ${level}예요`
+    return { weight: level === '경고' ? 95 : 85, sentence: { kind: 'COLD', headline, reason: text, claims: all } }
+  }
+  const small = warmSmall(items)
+  const [first, second] = small
+  const felt = day.out.reduce((held, hour) => (hour.felt < held.felt ? hour : held), coldest)
+  if (!first || felt.felt > 8) return null
+  const degrees = spokenFelt(felt.felt)
+  const names =
+    second && speechName(second) !== speechName(first)
+      ? `${withParticle(speechName(first), '과/와')} ${speechName(second)}`
+      : speechName(first)
+  const said = second && speechName(second) !== speechName(first) ? [first, second] : [first]
+  const claims = said.flatMap((f): Claim[] => [worn(f), { is: 'keeps', id: f.id, against: 'cold', hours: [felt.hour] }])
+  const headline = `${partOfDay(felt.hour)} 체감 ${degreesWord(degrees)}까지 내려가요`
+  const reason = `${withParticle(names, '으로/로')} 따뜻함을 더했어요`
+  return {
+    weight: 46,
+    sentence: { kind: 'COLD', headline, reason, claims: [{ is: 'felt', hour: felt.hour, degrees }, ...claims] },
+  }
+}

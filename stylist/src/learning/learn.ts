@@ -1,0 +1,128 @@
+import type { Learned, Occasion, VoteReason } from '@otday/contract'
+import type { Facts } from '../reading/facts.ts'
+import { featuresOf, pairsOf } from './features.ts'
+import { fitWeights, type Observation } from './fit-weights.ts'
+import { learnedLines } from './learned-lines.ts'
+import { halfLifeDays, warmthOf } from './warmth-belief.ts'
+
+/** Something a person said or did about an outfit. `outfitHarm`: what spoke against it anyway, in harms. */
+export type Sign = {
+  kind: 'like' | 'dislike' | 'pin' | 'reroll' | 'worn'
+  items: readonly Facts[]
+  reason?: VoteReason | null
+  occasion: Occasion
+  daysAgo: number
+  outfitHarm?: number
+}
+
+export type Taste = {
+  /** How much a piece is liked, −1…1; with an occasion also for what was said of it there. */
+  pieceOf: (f: Facts, occasion?: Occasion) => number
+  /** −1…1 for two pieces together, by both ids in order with a space. */
+  pairs: Readonly<Record<string, number>>
+  /** °C that 추워요 and 더워요 add; the caller keeps it and comfort together within ±4. */
+  offset: number
+  /** What the settings show, strongest first. */
+  learned: readonly Learned[]
+}
+
+/** What each sign says, and how much it counts beside a vote. */
+const meanings: Readonly<Record<Sign['kind'], { says: number; counts: number }>> = {
+  like: { says: 1, counts: 1 },
+  dislike: { says: -1, counts: 1 },
+  worn: { says: 0.8, counts: 0.5 },
+  pin: { says: 0.6, counts: 0.3 },
+  reroll: { says: -0.3, counts: 0.12 },
+}
+
+/** Votes after which an older one counts half: a changed taste is followed although the days are few. */
+const halfLifeVotes = 60
+
+/** Variance of votes about one outfit: one in five contradicts the rest. */
+const noise = 0.8
+const pairVariance = 0.12
+const occasionVariance = 0.35
+/** Signs looked at, newest first. */
+const remembered = 400
+
+/** How far a piece and a pair move the choice per unit of weight. */
+const pieceGain = 5
+const pairGain = 4
+
+const limited = (x: number) => Math.max(-1, Math.min(1, x))
+const warmthSaid = (reason: Sign['reason']) => (reason === 'COLD' || reason === 'HOT' ? reason : 'NOTHING')
+const isWarmth = ({ reason }: Sign) => warmthSaid(reason) !== 'NOTHING'
+const isVote = (sign: Sign) => sign.kind === 'like' || sign.kind === 'dislike' || isWarmth(sign)
+
+/** Share of a vote that goes to the pieces and to their pairs. */
+function sharesOf(reason: Sign['reason']): { pieces: number; pairs: number } {
+  if (reason === 'COMBINATION') return { pieces: 0.25, pairs: 2 }
+  if (reason === 'MISMATCH') return { pieces: 0.45, pairs: 1.6 }
+  return { pieces: 1, pairs: 1 }
+}
+
+type Variances = Map<string, number>
+
+function featuresOfSign(sign: Sign, variances: Variances): ReadonlyMap<string, number> {
+  const features = new Map<string, number>()
+  const add = (key: string, value: number, variance: number) => {
+    features.set(key, (features.get(key) ?? 0) + value)
+    variances.set(key, variance)
+  }
+  if (sign.reason === 'OCCASION') {
+    for (const f of sign.items)
+      for (const { key, value } of featuresOf(f))
+        if (key.startsWith('piece') || key.startsWith('kind')) add(`${sign.occasion} ${key}`, value, occasionVariance)
+    return features
+  }
+  const shares = sharesOf(sign.reason)
+  for (const f of sign.items)
+    for (const { key, value, variance } of featuresOf(f)) add(key, value * shares.pieces, variance)
+  if (sign.kind !== 'pin') for (const pair of pairsOf(sign.items)) add(`pair ${pair}`, shares.pairs, pairVariance)
+  add('all', 1, 0.3)
+  return features
+}
+
+/** An outfit that the weather or the occasion spoke against says less about taste when it is left, more when liked. */
+const explained = ({ kind, outfitHarm = 0 }: Sign) =>
+  kind === 'dislike' || kind === 'reroll' ? 1 / (1 + 0.5 * Math.max(0, outfitHarm)) : 1
+
+function observationsOf(told: readonly Sign[], variances: Variances): readonly Observation[] {
+  let [later, sinceThen, day] = [0, 0, Number.NEGATIVE_INFINITY]
+  return told.map((sign) => {
+    const { says, counts } = meanings[sign.kind]
+    if (sign.daysAgo !== day) [later, sinceThen, day] = [later + sinceThen, 0, sign.daysAgo]
+    sinceThen += counts
+    const age = Math.max(0, sign.daysAgo) / halfLifeDays + later / halfLifeVotes
+    return { features: featuresOfSign(sign, variances), says, counts: counts * explained(sign) * 2 ** -age }
+  })
+}
+
+/**
+ * The taste that follows from signs in any order. Signs of one day count as equally old; everything fades, half in 120
+ * days. 추워요 and 더워요 teach warmth, the rest teaches pieces, what they have in common, and pairs.
+ */
+export function learnFrom(signs: readonly Sign[]): Taste {
+  const told = signs
+    .filter((sign) => !isWarmth(sign))
+    .toSorted((a, b) => a.daysAgo - b.daysAgo)
+    .slice(0, remembered)
+  const variances: Variances = new Map()
+  const weights = fitWeights(observationsOf(told, variances), (key) => variances.get(key) ?? 0, noise)
+  const offset = warmthOf(signs.filter(isVote).map(({ reason, daysAgo }) => ({ says: warmthSaid(reason), daysAgo })))
+  const pairs: Record<string, number> = {}
+  for (const [key, weight] of weights) if (key.startsWith('pair ')) pairs[key.slice(5)] = limited(weight * pairGain)
+  return {
+    pieceOf: (f, occasion) => {
+      let sum = 0
+      for (const { key, value } of featuresOf(f)) {
+        sum += value * (weights.get(key) ?? 0)
+        if (occasion) sum += value * (weights.get(`${occasion} ${key}`) ?? 0)
+      }
+      return limited(sum * pieceGain)
+    },
+    pairs,
+    offset,
+    learned: learnedLines(weights, told, offset),
+  }
+}

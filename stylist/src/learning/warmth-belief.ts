@@ -1,0 +1,77 @@
+import type { comfortBound, Feeling } from '@otday/contract'
+
+/** What is said of an outfit's warmth: 추워요, 더워요, 딱 좋아요, or nothing in a vote about something else. */
+export type WarmthAnswer = { daysAgo: number; says: Feeling | 'NOTHING' }
+
+const bound: typeof comfortBound = 4
+const step = 0.25
+const degrees = Array.from({ length: (2 * bound) / step + 1 }, (_, at) => -bound + at * step)
+
+/** Days in which half of what was learned is forgotten. */
+export const halfLifeDays = 120
+
+/** How far people lie from the middle, °C (standard deviation). */
+const people = 1.8
+/** °C from which one complains, and by which one day differs from the next. */
+const complains = 0.8
+const daily = 0.8
+/** Share of answers that contradict the person's own body, and °C by which a person changes from vote to vote. */
+const contradicts = 0.25
+const drifts = 0.22
+/** How much a vote that does not speak of warmth says that it was right. */
+const silence = 0.5
+
+const normalised = (weights: readonly number[]) => {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  return weights.map((weight) => weight / sum)
+}
+const bell = (x: number, width: number) => Math.exp(-0.5 * (x / width) ** 2)
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+
+const prior = normalised(degrees.map((at) => bell(at, people)))
+const meanOf = (belief: readonly number[]) => belief.reduce((sum, weight, at) => sum + weight * (degrees[at] ?? 0), 0)
+
+/** How likely an answer is when the person feels the day `warmer` °C warmer than it was dressed for. */
+function likelihood(says: WarmthAnswer['says'], warmer: number): number {
+  const hot = logistic((1.7 * (warmer - complains)) / daily)
+  const cold = logistic((1.7 * (-warmer - complains)) / daily)
+  const good = Math.max(0, 1 - hot - cold)
+  const told = (1 - contradicts) * good + (contradicts / 2) * (hot + cold)
+  if (says === 'GOOD') return told
+  if (says === 'NOTHING') return 1 - silence + silence * told
+  const [own, other] = says === 'HOT' ? [hot, cold] : [cold, hot]
+  return (1 - contradicts) * own + contradicts * (other + good / 2)
+}
+
+const drifted = (belief: readonly number[], width: number) => {
+  const side = 0.5 * (width / step) ** 2
+  return belief.map(
+    (weight, at) => (1 - 2 * side) * weight + side * ((belief[at - 1] ?? weight) + (belief[at + 1] ?? weight)),
+  )
+}
+
+/**
+ * °C by which days are read warmer (positive) or colder for a person: the mean of a belief over −4…4 that every answer
+ * moves, given that its outfit was dressed for what was believed then; it falls back to what is usual with the days.
+ */
+export function warmthOf(answers: readonly WarmthAnswer[]): number {
+  const told = answers
+    .map(({ says, daysAgo }) => ({ says, daysAgo: Math.max(0, daysAgo) }))
+    .sort((a, b) => b.daysAgo - a.daysAgo)
+  if (told.every(({ says }) => says === 'NOTHING')) return 0
+  let [belief, at] = [prior, told[0]?.daysAgo ?? 0]
+  const fade = (days: number) => {
+    const kept = 2 ** (-days / halfLifeDays)
+    belief = belief.map((weight, i) => kept * weight + (1 - kept) * (prior[i] ?? 0))
+  }
+  for (const { says, daysAgo } of told) {
+    fade(at - daysAgo)
+    at = daysAgo
+    const dressedFor = meanOf(belief)
+    belief = normalised(
+      drifted(belief, drifts).map((weight, i) => weight * likelihood(says, (degrees[i] ?? 0) - dressedFor)),
+    )
+  }
+  fade(at)
+  return meanOf(belief)
+}

@@ -1,0 +1,71 @@
+import type { ClothesType } from '@otday/contract'
+import type { AnyKind, Modifier } from './lexicon/types.ts'
+
+/** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
+export type Oklch = { l: number; c: number; h: number }
+
+/** One piece of a closet, as the contract names its fields; `color` is the dominant colour of its picture. */
+export type Item = {
+  id: string
+  name: string
+  type: ClothesType
+  attributes: readonly { definitionName: string; value: string }[]
+  color?: Oklch | null
+  /** What the owner said the piece is; wins over every reading. */
+  correction?: Correction | null
+}
+
+/** Facts of a piece that its owner set right. */
+export type Correction = { kind?: string | null; condition?: Condition | null }
+
+export type Season = '봄' | '여름' | '가을' | '겨울'
+
+/** Where a fact was read, strongest first. */
+export type Source = 'owner' | 'name' | 'model' | 'brand' | 'attributes' | 'type'
+
+/** How fit a piece is to be seen in: fine, only where nothing else is left, or not at all. */
+export type Condition = 'fine' | 'lastResort' | 'unworn'
+
+export type Layer = 'base' | 'mid' | 'outer' | 'legs' | 'none'
+
+/** What a piece is, whatever its owner called it. Plain data: it may be cached per revision of the piece. */
+export type Facts = {
+  id: string
+  name: string
+  type: ClothesType
+  /** The type it is worn as: its own, but for an umbrella kept among accessories and the like. */
+  slot: ClothesType
+  kind: AnyKind
+  /** Where the kind was read, how sure it is (0–1), and up to three likely kinds, likeliest first, when it is unclear. */
+  source: Source
+  confidence: number
+  guesses: readonly AnyKind[]
+  /** The piece as each of its guesses, for judging whether every likely reading fits. */
+  couldBe: readonly Facts[]
+  layer: Layer
+  /** Insulation Iclu in clo (ISO 9920). */
+  clo: number
+  /** Air temperatures in °C: coldest hour out ≥ from, warmest ≤ to. */
+  from: number
+  to: number
+  /** 0 (track suit) to 100 (black tie), 0 (still) to 100 (sport only), 0 (plain) to 100 (sequins). */
+  formality: number
+  sporty: number
+  loudness: number
+  patterned: boolean
+  color: Oklch | null
+  /** `#rrggbb` of the colour word that was read, null without one. */
+  hex: string | null
+  marks: ReadonlySet<string>
+  says: ReadonlySet<Modifier>
+  condition: Condition
+  /** The owner's words for the condition, as read: worn, shedding, tooSmall … */
+  remarks: readonly Modifier[]
+  waterproof: boolean
+  windproof: boolean
+  /** Spoilt by rain: suede, silk, wool coats, canvas. */
+  spoiltByRain: boolean
+  seasons: readonly Season[]
+  /** Words of the name by which pieces of one set know each other; null when it is in none. */
+  setKey: string | null
+}

@@ -1,0 +1,236 @@
+import type { ClothesType } from '@otday/contract'
+import { colorOf } from './color.ts'
+import type { Condition, Facts, Item, Layer, Season } from './facts.ts'
+import { likelyKinds } from './guesses.ts'
+import type { KindRow } from './kinds.data.ts'
+import { brands } from './lexicon/brands.data.ts'
+import type { Modifier } from './lexicon/types.ts'
+import { type Declared, readAttributes } from './read-attributes.ts'
+import { isKindOf, type Resolved, resolveKind, rowOf } from './resolve-kind.ts'
+import { type Found, wordsOf } from './words.ts'
+
+const layerOfType: Readonly<Record<ClothesType, Layer>> = {
+  TOP: 'base',
+  BOTTOM: 'legs',
+  DRESS: 'base',
+  OUTER: 'outer',
+  UNDERWEAR: 'none',
+  ACCESSORY: 'none',
+  SHOES: 'none',
+  SOCKS: 'none',
+  HAT: 'none',
+  BAG: 'none',
+  SCARF: 'none',
+  ETC: 'none',
+}
+
+const clothTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+
+type Range = Pick<Facts, 'clo' | 'from' | 'to'>
+
+/** Kinds whose label already tells the season, so that the same word does not count twice. */
+const settled = /warmLined|padded|bareArms|bareFeet|shortLegs|thermal|warm\b|bulky/
+
+/** Words of the name that outrank a season attribute that says the opposite. */
+const summerWords: readonly Modifier[] = ['summer', 'cool', 'linen']
+/** °C up to which a kind that is for winter alone is worn. */
+const winterEnd = 14
+const winterWords: readonly Modifier[] = ['winter', 'fleeced', 'wool', 'down', 'boa']
+
+/** °C by which a word about thickness moves the range of a garment, and the share of its clo. */
+const shifts: readonly (readonly [when: string, clo: number, from: number, to: number])[] = [
+  ['thin', 0.85, 4, 3],
+  ['thick', 1.15, -6, -4],
+  ['heavyweight', 1.08, -2, -1],
+]
+
+function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, declared: Declared): Range {
+  let [, clo, from, to] = row
+  if (!clothTypes.has(type)) return { clo, from, to }
+  const marks = row[6]
+  if (!settled.test(marks)) {
+    const said = shifts.filter(([word]) => says.has(word))
+    for (const [, share, warmer, cooler] of said) [clo, from, to] = [clo * share, from + warmer, to + cooler]
+    if (said.length === 0 && declared.thickness === 'thin') [clo, from, to] = [clo * 0.94, from + 2, to + 2]
+    if (said.length === 0 && declared.thickness === 'thick') [clo, from, to] = [clo * 1.06, from - 3, to - 2]
+    if (says.has('fleeced')) [clo, from, to] = [clo + 0.08, from - 10, Math.min(to, 13)]
+    if (says.has('summer') || says.has('cool')) [clo, from, to] = [clo * 0.85, Math.max(from, 15), to + 6]
+    if (says.has('winter')) [clo, from, to] = [clo * 1.08, from - 6, Math.min(to, Math.max(12, to - 5))]
+  }
+  const only = declared.seasons.length === 1 ? declared.seasons[0] : null
+  const forHeat = summerWords.some((word) => says.has(word))
+  const forCold =
+    row[3] <= winterEnd || winterWords.some((word) => says.has(word)) || /heavy|warmLined|padded/.test(marks)
+  if (only === '여름' && !forCold) [from, to] = [Math.max(from, 15), to + 4]
+  if (only === '겨울' && !forHeat) [from, to] = [from - 3, Math.min(to, 17)]
+  return { clo, from, to: Math.max(to, from + 2) }
+}
+
+/** Membranes that keep water out, also inside the name of a model (XT-6 GTX). */
+const membrane = /gtx|gore|고어/i
+
+const soaking: readonly Modifier[] = ['suede', 'silk', 'satin', 'velvet', 'chiffon', 'cashmere', 'tweed']
+const soakingTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
+
+/** Pieces that rain spoils: named materials, wool as a coat, pale trousers. */
+function spoiltByRain(type: ClothesType, marks: ReadonlySet<string>, says: ReadonlySet<string>, waterproof: boolean) {
+  if (waterproof || !soakingTypes.has(type)) return false
+  if (marks.has('suede') || marks.has('soaks') || marks.has('paleLegs') || marks.has('leather')) return true
+  if (type === 'OUTER' && (marks.has('dressy') || says.has('wool') || says.has('leather') || says.has('fur')))
+    return true
+  if (type === 'SHOES' && (says.has('canvas') || says.has('mesh'))) return true
+  return soaking.some((material) => says.has(material))
+}
+
+const faults: readonly Modifier[] = [
+  ...(['worn', 'shedding', 'pilled', 'stained', 'torn', 'tooSmall', 'tooBig', 'itchy', 'uncomfortable'] as const),
+  ...(['unworn', 'broken', 'lastResort'] as const),
+]
+const never = new Set<Modifier>(['torn', 'tooSmall', 'unworn', 'broken', 'shedding', 'stained'])
+
+/** Types whose wear and origin nobody minds: an umbrella with a company's name keeps the rain off. */
+const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCESSORY'])
+
+function conditionOf(type: ClothesType, remarks: readonly Modifier[]): Condition {
+  if (remarks.some((remark) => never.has(remark))) return 'unworn'
+  return remarks.length > 0 && !carefree.has(type) ? 'lastResort' : 'fine'
+}
+
+const loudOf: Partial<Record<Modifier, number>> = {
+  sequin: 80,
+  neon: 75,
+  animal: 65,
+  tieDye: 65,
+  character: 60,
+  camo: 50,
+  graphic: 35,
+  floral: 35,
+  paisley: 40,
+  patterned: 35,
+  check: 18,
+  argyle: 25,
+  dot: 22,
+  stripe: 10,
+  logo: 15,
+}
+
+function loudnessOf(says: ReadonlySet<Modifier>, chroma: number, lightness: number): number {
+  const pattern = Math.max(0, ...[...says].map((word) => loudOf[word] ?? 0))
+  const vivid = Math.max(0, chroma - 0.09) * 380 * (lightness > 0.35 ? 1 : 0.4)
+  return Math.min(100, Math.round(Math.max(pattern, vivid) + 0.3 * Math.min(pattern, vivid)))
+}
+
+const patterns: readonly Modifier[] = [
+  ...(['check', 'stripe', 'dot', 'floral', 'animal', 'camo', 'character', 'tieDye', 'argyle', 'paisley'] as const),
+  'patterned',
+]
+
+const plainWords: readonly Modifier[] = ['suit', 'office', 'formal', 'interview', 'wedding', 'funeral']
+const looseWords: readonly Modifier[] = ['ripped', 'graphic', 'character', 'camo', 'tieDye', 'sport', 'outdoor', 'neon']
+
+/** Formality of the kind, moved by what the name and the style attribute add. */
+function formalityOf(row: KindRow, says: ReadonlySet<Modifier>, style: string | null): number {
+  let formality = row[4]
+  if (plainWords.some((word) => says.has(word))) formality = Math.max(formality + 10, 62)
+  if (looseWords.some((word) => says.has(word))) formality -= 12
+  if (style && /정장|포멀|수트|격식|비즈|formal|business/i.test(style)) formality += 8
+  if (style && /스포|운동|아웃도어|애슬|sport|outdoor|스트릿|street/i.test(style)) formality -= 6
+  return Math.min(100, Math.max(0, formality))
+}
+
+const seasonOf = (from: number, to: number): readonly Season[] => {
+  const seasons: Season[] = []
+  if (from <= 14 && to >= 16) seasons.push('봄')
+  if (to >= 27) seasons.push('여름')
+  if (from <= 14 && to >= 15) seasons.push('가을')
+  if (from <= 2) seasons.push('겨울')
+  return seasons
+}
+
+/** Letters of the name without the words of any kind: what the pieces of one set share. */
+function setKeyOf(name: string, words: readonly Found[], says: ReadonlySet<Modifier>): string | null {
+  const brand = words.find((word) => word.brand !== null)?.word ?? ''
+  const code = /[a-z]{1,4}[0-9]{3,}[a-z0-9]*/i.exec(name)?.[0] ?? ''
+  const color = words.find((word) => word.color)?.word ?? ''
+  return says.has('partOfSet') || says.has('suit') || code
+    ? `${brand} ${code.slice(0, 6)} ${color}`.toLowerCase()
+    : null
+}
+
+function corrected(item: Item, read: Resolved): Resolved {
+  const kind = item.correction?.kind
+  return kind && isKindOf(item.type, kind)
+    ? { slot: item.type, kind, source: 'owner', confidence: 1, guesses: [] }
+    : read
+}
+
+const marksOf = (row: KindRow) => new Set(row[6].split(' ').filter(Boolean))
+
+function saysOf(words: readonly Found[]): Set<Modifier> {
+  const says = new Set<Modifier>()
+  for (const { modifiers, modelSays, brand } of words) {
+    for (const word of [...modifiers, ...modelSays]) says.add(word)
+    for (const word of (brand === null ? '' : (brands[brand]?.says ?? '')).split(' '))
+      if (word) says.add(word as Modifier)
+  }
+  return says
+}
+
+type Words = { words: readonly Found[]; says: ReadonlySet<Modifier>; declared: Declared }
+
+/** The facts of a piece for one reading of its kind. */
+function factsFor(item: Item, read: Resolved, { words, says, declared }: Words): Facts {
+  const { id, name, type } = item
+  const row = rowOf(read.slot, read.kind)
+  const marks = marksOf(row)
+  const range = warmthOf(type, row, says, declared)
+  const hex = declared.hex ?? words.find((word) => word.color)?.color ?? null
+  const color = hex === null ? (item.color ?? null) : colorOf(hex)
+  const waterproof = declared.water ?? (marks.has('waterproof') || says.has('waterproof') || membrane.test(name))
+  const remarks = faults.filter((fault) => says.has(fault))
+  return {
+    id,
+    name,
+    type,
+    slot: read.slot,
+    kind: read.kind,
+    source: read.source,
+    confidence: read.confidence,
+    guesses: read.guesses,
+    couldBe: [],
+    layer: marks.has('mid') ? 'mid' : layerOfType[type],
+    ...range,
+    formality: formalityOf(row, says, declared.style),
+    sporty: row[5],
+    loudness: loudnessOf(says, color?.c ?? 0, color?.l ?? 0.5),
+    patterned: patterns.some((pattern) => says.has(pattern)),
+    color,
+    hex,
+    marks,
+    says,
+    condition: item.correction?.condition ?? conditionOf(type, remarks),
+    remarks,
+    waterproof,
+    windproof: waterproof || marks.has('windproof') || says.has('windproof'),
+    spoiltByRain: spoiltByRain(type, marks, says, waterproof),
+    seasons: declared.seasons.length > 0 ? declared.seasons : seasonOf(range.from, range.to),
+    setKey: setKeyOf(name, words, says),
+  }
+}
+
+/** Below this a reading is a guess among several. */
+const clear = 0.6
+
+/**
+ * Reads one piece: what it is, how warm, where it is worn. Pure; depends on the piece alone, so the answer may be kept
+ * per revision of the piece. Colour: attribute, else a word of the name, else the picture.
+ */
+export function readFacts(item: Item): Facts {
+  const { name, type } = item
+  const words = wordsOf(name)
+  const told = { words, says: saysOf(words), declared: readAttributes(item.attributes) }
+  const read = corrected(item, resolveKind(name, type, words, told.says, told.declared))
+  const guesses = read.confidence < clear ? likelyKinds(type, read, told.declared) : []
+  const couldBe = guesses.map((kind) => factsFor(item, { ...read, slot: type, kind, guesses: [] }, told))
+  return { ...factsFor(item, { ...read, guesses }, told), couldBe }
+}

@@ -1,0 +1,214 @@
+import type { ClothesType } from '@otday/contract'
+import type { Source } from './facts.ts'
+import { kinds, type KindRow } from './kinds.data.ts'
+import { brands } from './lexicon/brands.data.ts'
+import type { AnyKind, Modifier } from './lexicon/types.ts'
+import type { Declared } from './read-attributes.ts'
+import { type Found, kindWords } from './words.ts'
+
+/** A kind as read, with where it was read and how sure that is. */
+export type Resolved = {
+  slot: ClothesType
+  kind: AnyKind
+  source: Source
+  confidence: number
+  guesses: readonly AnyKind[]
+}
+
+/** Kind words so general that a model name or a brand tells more. */
+const general = new Set<AnyKind>([
+  ...([
+    'sneakers',
+    'shortPadding',
+    'blouson',
+    'cottonJacket',
+    'windbreaker',
+    'tee',
+    'longTee',
+    'cottonJacket',
+  ] as const),
+  ...(['backpack', 'tote', 'shoulderBag', 'crossbody', 'ballCap', 'socks', 'boots', 'sandals', 'slides'] as const),
+  ...(['fleece', 'shell', 'jeans', 'chino', 'unknownTop', 'unknownBottom', 'unknownDress', 'unknownOuter'] as const),
+  ...(['unknownShoes', 'unknownBag', 'unknownHat', 'unknownScarf', 'unknownSocks', 'unknownAccessory'] as const),
+  ...(['unknownUnderwear', 'unknownEtc', 'innerTank', 'undershirt', 'coolInner', 'thermalTop'] as const),
+])
+
+const rowsOf = (type: ClothesType) => kinds[type] as Readonly<Record<string, KindRow>>
+
+/** Whether a kind exists under this closet type. */
+export const isKindOf = (type: ClothesType, kind: string): kind is AnyKind => Object.hasOwn(rowsOf(type), kind)
+
+/** The row of a kind, which must be one of this type. */
+export function rowOf(type: ClothesType, kind: string): KindRow {
+  const row = rowsOf(type)[kind]
+  if (!row) throw new Error(`no kind ${kind} of ${type}`)
+  return row
+}
+
+export const unknownKind: Readonly<Record<ClothesType, AnyKind>> = {
+  TOP: 'unknownTop',
+  BOTTOM: 'unknownBottom',
+  DRESS: 'unknownDress',
+  OUTER: 'unknownOuter',
+  UNDERWEAR: 'unknownUnderwear',
+  ACCESSORY: 'unknownAccessory',
+  SHOES: 'unknownShoes',
+  SOCKS: 'unknownSocks',
+  HAT: 'unknownHat',
+  BAG: 'unknownBag',
+  SCARF: 'unknownScarf',
+  ETC: 'unknownEtc',
+}
+
+/** Conditions of `with` lines, parsed once. */
+type Condition = readonly { any: readonly string[]; not: boolean }[]
+const conditions = new Map<string, Condition>()
+
+function conditionOf(when: string): Condition {
+  const held = conditions.get(when)
+  if (held) return held
+  const made = when
+    .split(' ')
+    .filter(Boolean)
+    .map((term) => ({ not: term.startsWith('!'), any: (term.startsWith('!') ? term.slice(1) : term).split('/') }))
+  conditions.set(when, made)
+  return made
+}
+
+const holds = (when: string, said: ReadonlySet<string>) =>
+  conditionOf(when).every(({ any, not }) => any.some((term) => said.has(term)) !== not)
+
+/** What a kind becomes beside the other words of the name; steps on while a line applies, three times at most. */
+function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): AnyKind {
+  let at = kind
+  for (let step = 0; step < 3; step++) {
+    const others = new Set(said)
+    others.delete(at)
+    const next = kindWords[type][at]?.with?.find(([when]) => holds(when, others))?.[1]
+    if (next === undefined || next === at) return at
+    at = next
+  }
+  return at
+}
+
+/** English names go on after these: a jacket with a hood is a jacket. */
+const describing = /\b(with|for|in|by|from)\b/i
+
+/** The words of the name that may be its head, last first: outside of brackets, before a describing word. */
+function headsOf(name: string, words: readonly Found[], type: ClothesType): readonly Found[] {
+  const cut = describing.exec(name)?.index
+  const limit =
+    cut === undefined || cut === 0
+      ? Number.POSITIVE_INFINITY
+      : name.slice(0, cut).replace(/[^0-9a-z가-힣]/gi, '').length
+  const named = words.filter((word) => word.kinds[type] !== undefined)
+  const outside = named.filter((word) => !word.aside && word.start < limit)
+  return (outside.length > 0 ? outside : named).toReversed()
+}
+
+function modelOf(type: ClothesType, words: readonly Found[]): AnyKind | null {
+  for (const word of words.toReversed()) {
+    const kind = word.models.find((model) => isKindOf(type, model))
+    if (kind) return kind
+  }
+  return null
+}
+
+/** Everything the words and the materials say, kinds of every type among it. */
+function saidBy(words: readonly Found[], extra: readonly string[], head: Found | undefined): Set<string> {
+  const said = new Set<string>(extra)
+  for (const word of words) {
+    for (const modifier of word.modifiers) said.add(modifier)
+    for (const modifier of word.modelSays) said.add(modifier)
+    if (!word.aside && word !== head) for (const kind of Object.values(word.kinds)) said.add(kind)
+  }
+  return said
+}
+
+function brandReading(type: ClothesType, words: readonly Found[]): readonly AnyKind[] {
+  for (const word of words) {
+    const only = word.brand === null ? undefined : brands[word.brand]?.only?.[type]
+    const list = only?.split(' ').filter((kind) => isKindOf(type, kind)) as AnyKind[] | undefined
+    if (list && list.length > 0) return list
+  }
+  return []
+}
+
+/** Types whose makers tell what a piece is for: a shirt by a golf brand is for golf, its bag may be for the street. */
+const madeFor = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'UNDERWEAR', 'SOCKS'])
+
+/** A maker of rubber shoes makes them of rubber, whatever else its name stands for. */
+const rubberOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] => (modifiers.has('rubber') ? ['rubber'] : [])
+
+/** Types whose material and set words tell more than what their maker mostly makes. */
+const byMaterial = new Set<ClothesType>(['OUTER', 'BOTTOM'])
+
+/** Small things are kept under one of these now and then, whatever they are. */
+const mixed = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
+const small: readonly ClothesType[] = ['ETC', 'ACCESSORY', 'SCARF', 'HAT', 'SOCKS', 'BAG', 'UNDERWEAR']
+
+/** Kinds that only say that something is among the small things. */
+const vague = new Set<AnyKind>([
+  'unknownAccessory',
+  'unknownEtc',
+  'unknownUnderwear',
+  'thing',
+  'keyring',
+  'handWarmer',
+  'sportGear',
+])
+
+/** Whether a kind says no more than that something is a small thing, or of its type. */
+export const isVague = (kind: AnyKind) => vague.has(kind) || kind.startsWith('unknown')
+
+/** The type whose words the name is made of, where the piece's own knows none. */
+function slotOf(name: string, type: ClothesType, words: readonly Found[]): ClothesType {
+  const [own] = mixed.has(type) ? headsOf(name, words, type) : []
+  if (!mixed.has(type) || (own && !vague.has(own.kinds[type] ?? 'thing'))) return type
+  return small.find((other) => headsOf(name, words, other).length > 0) ?? type
+}
+
+/**
+ * What a piece is: the head word of its name, told more precisely by a model and by the other words; else its model,
+ * else what its brand mostly makes, else only its type. Materials of the attributes count where the name has none.
+ */
+export function resolveKind(
+  name: string,
+  ownType: ClothesType,
+  words: readonly Found[],
+  modifiers: ReadonlySet<Modifier>,
+  declared: Declared,
+): Resolved {
+  const type = slotOf(name, ownType, words)
+  const [head] = headsOf(name, words, type)
+  const said = saidBy(words, [...(madeFor.has(type) ? modifiers : rubberOf(modifiers)), ...declared.modifiers], head)
+  const model = modelOf(type, words)
+  const headKind = head?.kinds[type]
+  if (headKind !== undefined) {
+    const kind = refined(type, headKind, said)
+    if (model && general.has(kind))
+      return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.95, guesses: [] }
+    return { slot: type, kind, source: 'name', confidence: kind === unknownKind[type] ? 0.4 : 1, guesses: [] }
+  }
+  if (model) return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.9, guesses: [] }
+  const likely = brandReading(type, words)
+  const [first] = likely
+  const told = refined(type, unknownKind[type], said)
+  if (told !== unknownKind[type] && likely.length !== 1 && (likely.length === 0 || byMaterial.has(type)))
+    return {
+      slot: type,
+      kind: told,
+      source: likely.length > 0 ? 'brand' : 'type',
+      confidence: likely.length > 0 ? 0.65 : 0.5,
+      guesses: [],
+    }
+  if (first !== undefined) {
+    const kind = refined(type, first, said)
+    const sure = likely.length === 1 || kind !== first
+    return { slot: type, kind, source: 'brand', confidence: sure ? 0.75 : 0.45, guesses: sure ? [] : likely }
+  }
+  return { slot: type, kind: told, source: 'type', confidence: 0.2, guesses: [] }
+}
+
+/** The Korean word for a kind of this type; the kind's own id when there is none. */
+export const kindLabel = (type: ClothesType, kind: string): string => rowsOf(type)[kind]?.[0] ?? kind

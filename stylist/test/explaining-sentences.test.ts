@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import type { Outfit } from '../src/choosing/recommend.ts'
+import { wantedOf } from '../src/choosing/warmth-harm.ts'
+import { type Day, dayOf, type Plan } from '../src/day/day.ts'
+import type { Weather, WeatherHour } from '../src/day/weather.ts'
+import { falseClaims } from '../src/explaining/check.ts'
+import { reasonOf, type Sentence } from '../src/explaining/claims.ts'
+import { explain } from '../src/explaining/explain.ts'
+import type { Facts, Item } from '../src/reading/facts.ts'
+import { readFacts } from '../src/reading/read-facts.ts'
+
+const piece = (type: Item['type'], name: string) => readFacts({ id: name, name, type, attributes: [] })
+
+/** An outfit of just these garments. */
+function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {}): Outfit {
+  const clo = (...types: readonly string[]) => items.reduce((sum, f) => sum + (types.includes(f.type) ? f.clo : 0), 0)
+  const warmth = { all: clo('TOP', 'OUTER'), inside: clo('TOP'), ...wantedOf(day) }
+  const missing = (['TOP', 'BOTTOM', 'SHOES'] as const).filter((type) => !items.some((f) => f.type === type))
+  const plain = {
+    key: '',
+    harm: 0,
+    weather: 0,
+    exhausted: false,
+    widened: false,
+    released: [],
+    changed: null,
+    wornDaysAgo: {},
+  }
+  return { items, warmth, missing, ...plain, ...more }
+}
+
+type Told = { hour: number; air: number; wind?: number; mm?: number; type?: string; chance?: number }
+
+/** A day from what is told of some hours; the hours between repeat the one before. */
+function dayOfHours(told: readonly Told[], plan: Partial<Plan> = {}, humidity = 50): Day {
+  const hours = Array.from({ length: 24 }, (_, hour): WeatherHour => {
+    const at = told.findLast((one) => one.hour <= hour) ?? told[0]
+    if (!at) throw new Error('no hours')
+    return {
+      hour,
+      temperature: at.air,
+      windSpeed: at.wind ?? 1,
+      precipitationType: at.type ?? 'NONE',
+      precipitationAmount: at.mm ?? 0,
+      precipitationProbability: at.chance ?? (at.type ? 90 : 0),
+    }
+  })
+  const airs = told.map(({ air }) => air)
+  const weather: Weather = {
+    skyStatus: 'CLOUDY',
+    temperature: { min: Math.min(...airs), max: Math.max(...airs) },
+    humidity: { current: humidity },
+  }
+  return dayOf(weather, hours, { occasion: 'WORK', ...plan })
+}
+
+const said = (day: Day, ...items: readonly Facts[]) => explain(outfitOf(items, day), day).sentences
+const ofKind = (sentences: readonly Sentence[], kind: Sentence['kind']) => {
+  const sentence = sentences.find((one) => one.kind === kind)
+  return sentence ? reasonOf(sentence) : null
+}
+
+const shirt = piece('TOP', '흰 셔츠')
+const tee = piece('TOP', '흰 반팔티')
+const slacks = piece('BOTTOM', '검정 슬랙스')
+const shoes = piece('SHOES', '운동화')
+const coat = piece('OUTER', '울 코트')
+const umbrella = piece('ETC', '장우산')
+
+test('rain is told with its hours and what is taken along', () => {
+  const day = dayOfHours([
+    { hour: 0, air: 17 },
+    { hour: 14, air: 17, type: 'RAIN', mm: 2 },
+    { hour: 17, air: 17 },
+  ])
+  expect(ofKind(said(day, shirt, slacks, shoes, umbrella), 'RAIN')).toBe('오후 2~4시에 비가 와요. 장우산을 챙겼어요.')
+  expect(ofKind(said(day, shirt, slacks, shoes), 'RAIN')).toBe('오후 2~4시에 비가 와요. 우산은 따로 챙겨 주세요.')
+})
+
+test('rain that only may come is told as a chance', () => {
+  const day = dayOfHours([
+    { hour: 0, air: 17 },
+    { hour: 18, air: 17, chance: 50 },
+  ])
+  expect(ofKind(said(day, shirt, slacks, shoes, umbrella), 'RAIN')).toBe(
+    '오후 6~7시쯤 비 올 확률이 50%예요. 혹시 몰라 장우산을 챙겼어요.',
+  )
+})
+
+test('a coat comes off in the hours that are right without it', () => {
+  const day = dayOfHours([
+    { hour: 0, air: 6 },
+    { hour: 12, air: 18 },
+    { hour: 17, air: 8 },
+  ])
+  expect(ofKind(said(day, coat, shirt, slacks, shoes), 'LAYERS')).toMatch(
+    /^낮 18°, 흰 셔츠만으로 충분해요. 낮 12시~오후 4시엔 울 ?코트를 벗으면 딱 좋아요.$/,
+  )
+})
+
+test('a coat stays on while it rains', () => {
+  const day = dayOfHours([
+    { hour: 0, air: 6 },
+    { hour: 12, air: 18, type: 'RAIN', mm: 2 },
+    { hour: 17, air: 8 },
+  ])
+  expect(ofKind(said(day, coat, shirt, slacks, shoes), 'LAYERS')).toBe(null)
+})
+
+test('hours that are over are not spoken of', () => {
+  const hours = [
+    { hour: 0, air: 3 },
+    { hour: 12, air: 12 },
+    { hour: 18, air: 7 },
+  ]
+  const [rest, evening] = [13, 20].map((now) => said(dayOfHours(hours, { now }), coat, shirt, slacks, shoes))
+  expect(ofKind(rest ?? [], 'WARMTH')).toMatch(/^남은 시간 7°에서 12° 사이예요/)
+  expect(ofKind(evening ?? [], 'WARMTH')).toMatch(/^오늘 저녁 7° 안팎이에요/)
+})
+
+test('what is missing is told by its size', () => {
+  const cold = (air: number) =>
+    said(dayOfHours([{ hour: 0, air }], { occasion: 'CASUAL' }), shirt, slacks, shoes).map(reasonOf)
+  const [some, much, danger] = [11, 4, -5].map((air) => cold(air).join(' '))
+  expect(some).toContain('조금 추워요')
+  expect(much).toContain('많이 추워요')
+  expect(danger).toContain('위험할 만큼 추워요')
+})
+
+test('wind is called strong from 9 m/s', () => {
+  const windy = (wind: number) =>
+    ofKind(
+      said(
+        dayOfHours([
+          { hour: 0, air: 17 },
+          { hour: 14, air: 17, wind },
+          { hour: 16, air: 17 },
+        ]),
+        shirt,
+        slacks,
+        shoes,
+      ),
+      'WIND',
+    )
+  expect(windy(8.9)).toBe(null)
+  expect(windy(9)).toMatch(/^오후 2~3시에 바람이 강해요/)
+})
+
+test('34 °C is warned of', () => {
+  const day = dayOfHours([
+    { hour: 0, air: 26 },
+    { hour: 13, air: 34 },
+    { hour: 17, air: 28 },
+  ])
+  expect(reasonOf(said(day, tee, slacks, shoes)[0] as Sentence)).toMatch(
+    /^오후 1~4시에 체감 3\d°까지 올라요. 폭염 (주의|경고) 단계예요/,
+  )
+})
+
+test('heavy snow, frost and a downpour come first', () => {
+  const first = (day: Day) => reasonOf(said(day, coat, shirt, slacks, shoes, umbrella)[0] as Sentence)
+  expect(
+    first(
+      dayOfHours([
+        { hour: 0, air: -1 },
+        { hour: 9, air: -1, type: 'SNOW', mm: 2 },
+        { hour: 12, air: -1 },
+      ]),
+    ),
+  ).toContain('대설 주의')
+  expect(
+    first(
+      dayOfHours([
+        { hour: 0, air: 15 },
+        { hour: 9, air: 15, type: 'RAIN', mm: 30 },
+        { hour: 10, air: 15 },
+      ]),
+    ),
+  ).toContain('시간당 30mm')
+  const frost = said(dayOfHours([{ hour: 0, air: -12 }]), coat, shirt, slacks, shoes)
+    .map(reasonOf)
+    .join(' ')
+  expect(frost).toContain('하루 최저 −12°, 한파 주의예요')
+})
+
+test('what changed is named, with the piece before when the closet is given', () => {
+  const day = dayOfHours([{ hour: 0, air: 14 }])
+  const knit = piece('TOP', '니트')
+  const sweatshirt = piece('TOP', '맨투맨')
+  const outfit = outfitOf([knit, slacks, shoes], day, { changed: { from: sweatshirt.id, to: knit } })
+  expect(ofKind(explain(outfit, day, [sweatshirt]).sentences, 'VARIETY')).toMatch(
+    /^상의를 맨투맨에서 니트로 바꿨어요\./,
+  )
+  expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toMatch(/^상의를 다른 니트로 바꿨어요\./)
+})
+
+test('an empty closet has no sentences, only help', () => {
+  const day = dayOfHours([{ hour: 0, air: 14 }])
+  const { sentences, help } = explain(outfitOf([], day), day)
+  expect([sentences, help.map(({ type }) => type)]).toEqual([[], ['TOP', 'BOTTOM', 'SHOES']])
+})
+
+test('a day without temperatures says none', () => {
+  const day = dayOf({}, null, { occasion: 'WORK' })
+  const text = said(day, shirt, slacks, shoes).map(reasonOf).join(' ')
+  expect(text).toContain('기온을 아직 알 수 없어요')
+  expect(text).not.toMatch(/°|비 소식/)
+})
+
+test('badges say what a piece does today', () => {
+  const wet = dayOfHours([{ hour: 0, air: 8, wind: 6, type: 'RAIN', mm: 2 }])
+  const shell = piece('OUTER', '방수 자켓')
+  expect(explain(outfitOf([shell, shirt, slacks], wet), wet).badges).toMatchObject({
+    [shell.id]: ['방수', '바람막이'],
+    [shirt.id]: [],
+  })
+})
+
+test('the check finds what is false', () => {
+  const day = dayOfHours([{ hour: 0, air: 14 }])
+  const outfit = outfitOf([shirt, slacks, shoes], day)
+  const untrue = (sentence: Partial<Sentence>) =>
+    falseClaims(outfit, day, { kind: 'RAIN', headline: '오늘이에요', reason: '골랐어요', claims: [], ...sentence })
+      .length > 0
+  expect(untrue({})).toBe(false)
+  expect(untrue({ headline: '오후 2시에 비가 와요' })).toBe(true)
+  expect(untrue({ claims: [{ is: 'falls', what: 'rain', hours: [14], between: false, throughout: false }] })).toBe(true)
+  expect(untrue({ headline: '낮 15°예요', claims: [{ is: 'air', hour: 12, degrees: 15 }] })).toBe(true)
+  expect(untrue({ reason: '바람이 강해요' })).toBe(true)
+  expect(untrue({ reason: '방수되는 셔츠예요' })).toBe(true)
+  expect(untrue({ reason: '[1+1] 스파오 셔츠예요' })).toBe(true)
+})

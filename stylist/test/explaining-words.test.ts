@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { type Particles, withParticle } from '../src/explaining/particles.ts'
+import { speechName } from '../src/explaining/speech-name.ts'
+import { coldLevel, downpourLevel, heatLevel, snowLevel, spokenAir, spokenFelt } from '../src/explaining/warnings.ts'
+import type { Item } from '../src/reading/facts.ts'
+import { readFacts } from '../src/reading/read-facts.ts'
+
+const piece = (type: Item['type'], name: string) => readFacts({ id: name, name, type, attributes: [] })
+
+test.each<[string, Particles, string]>([
+  ['니트', '을/를', '니트를'],
+  ['장갑', '으로/로', '장갑으로'],
+  ['샌들', '으로/로', '샌들로'],
+  ['샌들', '을/를', '샌들을'],
+  ['트렌치코트 (브라운)', '을/를', '트렌치코트 (브라운)을'],
+  ['트렌치코트 (카키)', '은/는', '트렌치코트 (카키)는'],
+  ['트렌치코트 [1+1]', '을/를', '트렌치코트 [1+1]을'],
+  ['501', '을/를', '501을'],
+  ['501', '으로/로', '501로'],
+  ['1460', '이/가', '1460이'],
+  ['BC3822', '이/가', 'BC3822가'],
+  ['jacket', '을/를', 'jacket을'],
+  ['coat', '을/를', 'coat를'],
+  ['jeans', '과/와', 'jeans와'],
+  ['black', '은/는', 'black은'],
+  ['cap', '을/를', 'cap을'],
+  ['style', '으로/로', 'style로'],
+  ['cardigan', '이/가', 'cardigan이'],
+  ['XL', '을/를', 'XL을'],
+  ['XL', '으로/로', 'XL로'],
+  ['MA-1', '을/를', 'MA-1을'],
+  ['NIKE', '은/는', 'NIKE는'],
+  ['80%', '이라/라', '80%라'],
+  ['3°', '이에요/예요', '3°예요'],
+  ['목폴라', '이면/면', '목폴라면'],
+  ['!!', '을/를', '!!을(를)'],
+])('%s with %s is %s', (word, particles, whole) => {
+  expect(withParticle(word, particles)).toBe(whole)
+})
+
+test.each<[Item['type'], string, string]>([
+  ['SCARF', '[1+1] 체크 머플러 (남편거) L', '체크 머플러'],
+  ['SHOES', '흰 운동화 270', '흰 운동화'],
+  ['OUTER', '노스페이스 1996 눕시 블랙 95', '눕시'],
+  ['OUTER', '나이키 윈드러너 바람막이 형광연두', '형광연두 바람막이'],
+  ['SHOES', '캔버스화', '캔버스화'],
+  ['HAT', '밀짚모자', '밀짚모자'],
+  ['HAT', '챙 넓은 모자', '챙 넓은 모자'],
+  ['BOTTOM', '연청 청바지 27', '연청 청바지'],
+  ['BOTTOM', '기모 조거팬츠 (무료배송)', '기모 조거팬츠'],
+  ['ETC', '3단 우산 (검정)', '우산'],
+  ['SOCKS', '두꺼운 양말 3켤레', '두꺼운 양말'],
+])('%s %s is spoken of as %s', (type, name, spoken) => {
+  expect(speechName(piece(type, name))).toBe(spoken)
+})
+
+test('a name that tells nothing is spoken of by its kind', () => {
+  for (const name of ['E9 XPRO-3', 'ABC (a) [b]', '!!!', ''])
+    expect(speechName(piece('OUTER', name))).toMatch(/^[가-힣 ]+$/)
+})
+
+test.each<[string, (value: number) => string | null, readonly (readonly [number, string | null])[]]>([
+  [
+    'heat',
+    heatLevel,
+    [
+      [30.9, null],
+      [31, '관심'],
+      [32.9, '관심'],
+      [33, '주의'],
+      [34.9, '주의'],
+      [35, '경고'],
+      [37.9, '경고'],
+      [38, '위험'],
+    ],
+  ],
+  [
+    'cold',
+    coldLevel,
+    [
+      [-11.9, null],
+      [-12, '주의'],
+      [-14.9, '주의'],
+      [-15, '경고'],
+    ],
+  ],
+  [
+    'snow',
+    snowLevel,
+    [
+      [4.9, null],
+      [5, '주의'],
+      [19.9, '주의'],
+      [20, '경고'],
+    ],
+  ],
+  [
+    'downpour',
+    downpourLevel,
+    [
+      [29.9, null],
+      [30, '주의'],
+      [49.9, '주의'],
+      [50, '경고'],
+    ],
+  ],
+])('levels of %s', (_, level, steps) => {
+  expect(steps.map(([value]) => [value, level(value)])).toEqual(steps)
+})
+
+test('a spoken temperature never reaches a level that the day does not', () => {
+  expect([32.6, 33, 30.5].map(spokenFelt)).toEqual([32, 33, 30])
+  expect([-11.6, -12, -14.7, -0.4, 3.5].map(spokenAir)).toEqual([-11, -12, -14, 0, 4])
+})

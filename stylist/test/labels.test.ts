@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { fittedText } from '../scripts/fit-file.ts'
+import { fitTables } from '../scripts/fit-tables.ts'
+import { labelFolders, readLabels } from '../scripts/labels.ts'
+import { ceiling, floor, wornShares } from '../scripts/measures/worn.ts'
+
+const [sixteen, own] = labelFolders.map((folder) => readLabels(folder))
+if (!sixteen || !own) throw new Error('no labels')
+
+/** A little under what `npm run stylist:eval` shows: a choice that is worn less often fails. */
+test.each([
+  ['the sixteen people', sixteen, 0.8],
+  ['our own people', own, 0.5],
+] as const)('picks for %s would be worn', (_, set, least) => {
+  const { shares, faults } = wornShares(set, () => undefined, undefined, 1)
+  expect(shares.share('all'), [...faults].map(([kind, n]) => `${kind} ${n}`).join(', ')).toBeGreaterThan(least)
+})
+
+test('the measure tells a stylist from chance', () => {
+  for (const set of [sixteen, own]) {
+    expect(ceiling(set)).toBeGreaterThan(0.99)
+    expect(floor(set)).toBeLessThan(0.05)
+  }
+})
+
+test('fitted.data.ts is what `npm run stylist:fit` writes', () => {
+  const file = fs.readFileSync(new URL('../src/choosing/fitted.data.ts', import.meta.url), 'utf8')
+  expect(file === fittedText(fitTables([sixteen, own])), 'run "npm run stylist:fit"').toBe(true)
+})
