@@ -161,13 +161,22 @@ test('an outfit says why, what each piece does, and what would help', async ({ p
   await enter(person)
   await alter<Recommendation>(page, '/api/recommendations', (answer) => ({
     ...answer,
-    reasons: ['비가 와서 방수 신발을 골랐어요.', '체감 6°에 맞는 두께예요.'],
+    sentences: [
+      { kind: 'RAIN', headline: '15시부터 비가 와요', reason: '방수 신발을 골랐어요' },
+      { kind: 'WARMTH', headline: '아침 6°, 겹쳐 입어요', reason: '코트와 니트로 든든하게' },
+    ],
+    change: '니트를 셔츠로 바꿨어요.',
     clothes: answer.clothes.map((item, index) => ({ ...item, badges: index === 0 ? ['방수', '5일 만'] : [] })),
     missing: [{ type: 'OUTER', text: '방수되는 아우터가 있으면 좋아요.' }],
     exhausted: true,
   }))
   await visit(page, path)
-  await expect(page.getByRole('list', { name: '추천 이유' }).getByRole('listitem')).toHaveCount(2)
+  const reasons = page.getByRole('list', { name: '추천 이유' }).getByRole('listitem')
+  await expect(reasons).toHaveText([
+    '15시부터 비가 와요방수 신발을 골랐어요',
+    '아침 6°, 겹쳐 입어요코트와 니트로 든든하게',
+  ])
+  await expect(page.getByRole('status').filter({ hasText: '니트를 셔츠로 바꿨어요.' })).toBeVisible()
   await expect(cards(page).first()).toContainText('방수')
   await expect(cards(page).first()).toContainText('5일 만')
   await expect(page.getByText('오늘 어울리는 옷차림을 모두 보여 드렸어요.')).toBeVisible()

@@ -37,7 +37,15 @@ function Today({ user }: { user: UserDto }) {
   const before = forecastBefore(recommendation, selected)
   return (
     <>
-      <WeatherPanel weather={weather} selected={selected} onSelect={setChosen} home={home} />
+      <WeatherPanel
+        weather={weather}
+        selected={selected}
+        onSelect={(day) => {
+          if (day !== selected?.id) outfits.forgetWish()
+          setChosen(day)
+        }}
+        home={home}
+      />
       <Suspense fallback={null}>
         {before && selected && (
           <MovedForecast before={before} now={selected} busy={outfits.busy} onAgain={outfits.another} />

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
 import { SignInMethods } from '../features/auth/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
-import { ComfortSettings } from '../features/recommendations/index.ts'
+import { ComfortSettings, StylistSettings } from '../features/recommendations/index.ts'
 import { AlertsSetting, findPlace, forgetPlace, searchPlaces } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
@@ -25,6 +25,11 @@ export function SettingsPage() {
         <div className={styles.form}>
           <PageHeader title="프로필 수정" text="추천에 쓰이는 정보예요. 언제든 바꿀 수 있어요." />
           <OwnProfile user={user} />
+        </div>
+        <div className={styles.stylist}>
+          <Suspense fallback={<Skeleton height={1320} radius={16} />}>
+            <StylistSettings user={user} />
+          </Suspense>
         </div>
         <aside className={styles.side} aria-label="다른 설정">
           <Suspense fallback={<Skeleton height={156} radius={16} />}>

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { Occasions } from './Occasions.tsx'
 import styles from './OutfitHead.module.css'
 import type { Outfits } from './use-outfits.ts'
 
@@ -11,9 +12,12 @@ interface OutfitHeadProps {
   onRegister: () => void
 }
 
-/** The title, the way back and forth through what was suggested, another outfit, and posting this one. */
+/**
+ * The title, the way back and forth through what was suggested, another outfit, posting this one, what it is for, and
+ * what has just changed.
+ */
 export function OutfitHead({ outfits, sample, onRegister }: OutfitHeadProps) {
-  const { recommendation, busy, back, forward, another } = outfits
+  const { recommendation, busy, back, forward, another, wish, choose, news } = outfits
   return (
     <div className={styles.head}>
       <div>
@@ -35,6 +39,10 @@ export function OutfitHead({ outfits, sample, onRegister }: OutfitHeadProps) {
         <Button icon="plus" onClick={onRegister}>
           OOTD 등록
         </Button>
+      </div>
+      <div className={styles.choices}>
+        <output className={styles.news}>{news}</output>
+        <Occasions wish={wish} onChoose={choose} />
       </div>
     </div>
   )

@@ -6,7 +6,9 @@ import { NothingToWear } from './NothingToWear.tsx'
 import { OutfitGrid, OutfitGridSkeleton } from './OutfitGrid.tsx'
 import { OutfitHead } from './OutfitHead.tsx'
 import styles from './OutfitSection.module.css'
+import { QuestionSlot } from './QuestionSlot.tsx'
 import type { Outfits } from './use-outfits.ts'
+import { VoteSlot } from './VoteSlot.tsx'
 import { Why } from './Why.tsx'
 
 interface OutfitSectionProps {
@@ -39,7 +41,7 @@ function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNo
     }
     return (
       <>
-        <Skeleton height={96} radius={16} />
+        <Skeleton height={140} radius={16} />
         <OutfitGridSkeleton />
       </>
     )
@@ -47,8 +49,10 @@ function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNo
   if (recommendation.clothes.length === 0) return <NothingToWear recommendation={recommendation} />
   return (
     <>
-      <Why recommendation={recommendation} held={locked.size > 0} />
+      <Why recommendation={recommendation} held={locked.size > 0} busy={busy} />
+      <QuestionSlot recommendation={recommendation} onMatters={outfits.another} />
       <OutfitGrid items={recommendation.clothes} busy={busy} locked={locked} onLock={toggleLock} />
+      <VoteSlot recommendation={recommendation} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@otday/contract'
+import type { Recommendation, Sentence } from '@otday/contract'
 import { Icon } from '../../art/Icon.tsx'
 import type { IconName } from '../../art/icons.data.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,28 +6,39 @@ import { Missing } from './Missing.tsx'
 import { WarmthGauge } from './WarmthGauge.tsx'
 import styles from './Why.module.css'
 
-/** The sign of a reason by its words; decoration only. */
-const signs: readonly (readonly [words: RegExp, icon: IconName, sunny: boolean])[] = [
-  [/비[가를는도와 ]|눈[이을은도 ]|소나기|우산|방수/, 'umbrella', false],
-  [/바람/, 'wind', false],
-  [/낮|더위|더워|덥|햇/, 'sun', true],
-  [/체감|°|℃|추위|추워|춥|쌀쌀|아침|저녁|기온/, 'thermometer', false],
-  [/만이에요|오랜만/, 'clock', false],
-]
-const plain = ['', 'sparkle', false] as const
+const signs: Record<Sentence['kind'], IconName> = {
+  WARMTH: 'thermometer',
+  LAYERS: 'hanger',
+  RAIN: 'umbrella',
+  SNOW: 'snow',
+  WIND: 'wind',
+  HEAT: 'sun',
+  COLD: 'thermometer',
+  OCCASION: 'closet',
+  LOOK: 'sparkle',
+  VARIETY: 'refresh',
+  MISSING: 'info',
+}
 
-/** Why this outfit: the balance of warmth, the reasons, and what the closet lacks. `held`: some pieces are locked. */
-export function Why({ recommendation, held }: { recommendation: Recommendation; held: boolean }) {
-  const { fit, reasons, missing, exhausted } = recommendation
+interface WhyProps {
+  recommendation: Recommendation
+  /** Some pieces are locked. */
+  held: boolean
+  busy: boolean
+}
+
+/** Why this outfit: the balance of warmth, the stylist's sentences, and what the closet lacks. */
+export function Why({ recommendation, held, busy }: WhyProps) {
+  const { fit, sentences, missing, exhausted } = recommendation
   return (
     <>
-      {(fit || reasons.length > 0) && (
-        <div className={classNames(styles.why, !fit && styles.reasonsOnly)}>
+      {(fit || sentences.length > 0) && (
+        <div className={classNames(styles.why, !fit && styles.reasonsOnly, busy && styles.busy)}>
           {fit && <WarmthGauge fit={fit} />}
-          {reasons.length > 0 && (
+          {sentences.length > 0 && (
             <ul className={styles.reasons} aria-label="추천 이유">
-              {reasons.map((reason) => (
-                <Reason key={reason}>{reason}</Reason>
+              {sentences.map((sentence) => (
+                <Reason key={sentence.headline} sentence={sentence} />
               ))}
             </ul>
           )}
@@ -46,14 +57,16 @@ export function Why({ recommendation, held }: { recommendation: Recommendation; 
   )
 }
 
-function Reason({ children }: { children: string }) {
-  const [, icon, sunny] = signs.find(([words]) => words.test(children)) ?? plain
+function Reason({ sentence: { headline, reason, kind } }: { sentence: Sentence }) {
   return (
     <li>
-      <span className={classNames(styles.sign, sunny && styles.sunny)}>
-        <Icon name={icon} />
+      <span className={classNames(styles.sign, kind === 'HEAT' && styles.sunny)}>
+        <Icon name={signs[kind]} />
       </span>
-      <p>{children}</p>
+      <div>
+        <b>{headline}</b>
+        <p>{reason}</p>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { ClothesId, Recommendation, UserId, WeatherId } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { canStep, heldIn, type History, shownIn, stepped, withOutfit } from './history.ts'
+import { canStep, heldIn, type History, outfitKey, shownIn, stepped, withOutfit, withoutQuestion } from './history.ts'
 
 const outfit = (...ids: string[]): Recommendation => ({
   weatherId: 'w' as WeatherId,
@@ -14,7 +14,11 @@ const outfit = (...ids: string[]): Recommendation => ({
     attributes: [],
     badges: [],
   })),
+  occasion: 'CASUAL',
   reasons: [],
+  sentences: [],
+  question: null,
+  change: null,
   fit: null,
   exhausted: false,
   missing: [],
@@ -50,4 +54,18 @@ test('a lock holds only what is seen', () => {
   const locked = new Set(['a', 'x'] as ClothesId[])
   expect([...heldIn(outfit('a', 'b'), locked)]).toEqual(['a'])
   expect([...heldIn(undefined, locked)]).toEqual([])
+})
+
+test('suggestions are told apart by occasion and pieces', () => {
+  expect(outfitKey(outfit('a', 'b'))).toBe(outfitKey(outfit('a', 'b')))
+  expect(outfitKey(outfit('a', 'b'))).not.toBe(outfitKey(outfit('a')))
+  expect(outfitKey(outfit('a'))).not.toBe(outfitKey({ ...outfit('a'), occasion: 'WORK' }))
+})
+
+test('an answered question is asked by no suggestion any more', () => {
+  const question = { kind: 'WORK_LOOK', text: '?', clothesId: null, options: [] } as const
+  const asking = withOutfit(three, { ...outfit('d'), question: { ...question, options: [] } })
+  const { outfits, at } = withoutQuestion(asking)
+  expect(outfits.every((one) => one.question === null)).toBe(true)
+  expect(at).toBe(asking.at)
 })

@@ -27,3 +27,13 @@ export const stepped = (history: History, by: -1 | 1): History =>
 export function heldIn(outfit: Recommendation | undefined, locked: ReadonlySet<ClothesId>): ReadonlySet<ClothesId> {
   return new Set(outfit?.clothes.map(({ clothesId }) => clothesId).filter((id) => locked.has(id)))
 }
+
+/** Tells suggestions apart: the day, the occasion and the pieces. */
+export const outfitKey = ({ weatherId, occasion, clothes }: Recommendation): string =>
+  [weatherId, occasion, ...clothes.map(({ clothesId }) => clothesId)].join(' ')
+
+/** The suggestions without their question, once it is answered or skipped. */
+export const withoutQuestion = (history: History): History => ({
+  ...history,
+  outfits: history.outfits.map((outfit) => ({ ...outfit, question: null })),
+})

@@ -1,7 +1,7 @@
 export { ComfortCorner } from './ComfortCorner.tsx'
 export { FeedComfort } from './feed-comfort.ts'
-export { ComfortSettings } from './comfort-settings.ts'
 export { OotdDialog, warmUpOotdDialog } from './dialogs.ts'
+export { ComfortSettings, StylistSettings } from './lazy.ts'
 export { OutfitSection } from './OutfitSection.tsx'
 export { comfortKey } from './queries.ts'
 export { useOutfits } from './use-outfits.ts'

@@ -3,17 +3,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { followsCloset } from '../clothes/index.ts'
 import { type History, shownIn, withOutfit } from './history.ts'
+import type { Wish } from './wish.ts'
 
 /**
  * The outfits of a day. Each call shows another one, so it is asked for anew only on wish, and after the closet has
  * changed: what was suggested before could hold what is gone, and is forgotten. One that was empty is asked for again
- * when somebody comes back.
+ * when somebody comes back. The wish counts for the first one; outfits of every occasion are remembered together.
  */
-export const outfitsQuery = (weatherId: WeatherId) =>
+export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
   queryOptions({
     queryKey: ['recommendations', weatherId],
     queryFn: async ({ signal }): Promise<History> =>
-      withOutfit(undefined, await api.recommendations.get({ query: { weatherId } }, { signal })),
+      withOutfit(undefined, await api.recommendations.get({ query: { weatherId, ...wish } }, { signal })),
     staleTime: ({ state }) => (state.data && shownIn(state.data)?.clothes.length ? Number.POSITIVE_INFINITY : 0),
     gcTime: 30 * 60_000,
     meta: followsCloset,

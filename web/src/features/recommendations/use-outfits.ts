@@ -1,70 +1,122 @@
-import type { ClothesId, WeatherId } from '@otday/contract'
+import { type ClothesId, occasionTexts, type Recommendation, type WeatherId } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api.ts'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { canStep, heldIn, shownIn, stepped, withOutfit } from './history.ts'
+import { canStep, heldIn, outfitKey, shownIn, stepped, withOutfit } from './history.ts'
 import { outfitsQuery } from './queries.ts'
+import { useAsked } from './use-asked.ts'
+import { useLocks } from './use-locks.ts'
+import { changedText, type Wish } from './wish.ts'
 
-/** The outfit of a day, those before it in this visit, and what stays when another one is asked for. */
+/** The outfit of a day, those before it in this visit, what it is for, and what stays when another one is asked for. */
 export function useOutfits(weatherId: WeatherId | undefined) {
   const queryClient = useQueryClient()
-  const options = outfitsQuery(weatherId ?? ('' as WeatherId))
+  const [asked, setAsked] = useAsked()
+  const options = outfitsQuery(weatherId ?? ('' as WeatherId), asked)
   const query = useQuery({ ...options, enabled: weatherId !== undefined })
-  const next = useAnother()
   const { locked, toggleLock } = useLocks(weatherId)
   const shown = query.data && shownIn(query.data)
   const held = heldIn(shown, locked)
-  const step = (by: -1 | 1) => queryClient.setQueryData(options.queryKey, (history) => history && stepped(history, by))
+  const next = useNext()
+  const pending = next.isPending && next.variables.weatherId === weatherId ? next.variables : undefined
+  const [chosenFor, setChosenFor] = useState<string>()
+
+  function choose(wish: Wish) {
+    if (!weatherId) return
+    if (!shown) return begin(weatherId, wish)
+    next.mutate(
+      { weatherId, locked: [...held], wish, onRetry: () => choose(wish) },
+      {
+        onSuccess: (outfit) => {
+          setAsked(wish)
+          setChosenFor(outfitKey(outfit))
+        },
+        // An address that was opened with a wish forgets it: what is shown is for something else.
+        onError: (error) => error instanceof ApiError && asked.occasion !== shown?.occasion && setAsked({}),
+      },
+    )
+  }
+  /** Nothing is shown yet: the first outfit is asked for anew. */
+  function begin(day: WeatherId, wish: Wish) {
+    setAsked(wish)
+    const first = { ...outfitsQuery(day, wish), staleTime: 0 }
+    void queryClient.cancelQueries(first).then(() => queryClient.prefetchQuery(first))
+  }
+  useAskedElsewhere(asked, shown, (wish) => pending || choose(wish))
+
+  function step(by: -1 | 1) {
+    const history = query.data && stepped(query.data, by)
+    const target = history && shownIn(history)
+    if (!target) return
+    queryClient.setQueryData(options.queryKey, history)
+    if (target.occasion !== shown?.occasion) setAsked({ occasion: target.occasion })
+  }
+
   return {
     recommendation: shown,
     error: query.error,
-    busy: query.isFetching || (next.isPending && next.variables.weatherId === weatherId),
+    busy: query.isFetching || pending !== undefined,
+    /** What is asked for right now, else what is shown; what is not known yet is absent. */
+    wish: pending?.wish.occasion ? pending.wish : shown ? { ...asked, occasion: shown.occasion } : asked,
+    choose,
+    /** The choices of another day are its own. */
+    forgetWish: () => setAsked({}),
+    news: shown ? newsOf(shown, outfitKey(shown) === chosenFor) : '',
     locked: held,
     toggleLock,
     back: query.data && canStep(query.data, -1) ? () => step(-1) : null,
     forward: query.data && canStep(query.data, 1) ? () => step(1) : null,
-    another: () => weatherId && next.mutate({ weatherId, locked: [...held] }),
+    another: () => weatherId && next.mutate({ weatherId, locked: [...held], wish: asked }),
     retry: () => void query.refetch(),
   }
 }
 export type Outfits = ReturnType<typeof useOutfits>
 
-interface Wish {
+function newsOf({ occasion, change }: Recommendation, chosen: boolean): string {
+  return [chosen && changedText(occasion), change].filter(Boolean).join(' ')
+}
+
+/** An address that comes with another wish (back button, link) while an outfit is shown is followed. */
+function useAskedElsewhere(asked: Wish, shown: Recommendation | undefined, follow: (wish: Wish) => void) {
+  const check = useEffectEvent(() => {
+    if (asked.occasion && shown && shown.occasion !== asked.occasion) follow(asked)
+  })
+  useEffect(() => check(), [asked.occasion])
+}
+
+interface NextWish {
   weatherId: WeatherId
   locked: readonly ClothesId[]
+  wish: Wish
+  /** Present when an occasion was chosen: failing is said in other words, and can be tried again. */
+  onRetry?: () => void
 }
 
-/** Asks for another outfit of a day, and says when there couldn't be one. */
-function useAnother() {
+/** Asks for another outfit of a day; the newest wish wins. */
+function useNext() {
   const queryClient = useQueryClient()
+  const running = useRef<AbortController>(null)
   return useMutation({
-    mutationFn: ({ weatherId, locked }: Wish) =>
-      api.recommendations.get({ query: { weatherId, locked: locked.join(',') } }),
-    onSuccess: (outfit, { weatherId }) => {
-      queryClient.setQueryData(outfitsQuery(weatherId).queryKey, (history) => withOutfit(history, outfit))
+    mutationFn: ({ weatherId, locked, wish }: NextWish) => {
+      running.current?.abort()
+      running.current = new AbortController()
+      const query = { weatherId, locked: locked.join(','), ...wish }
+      return api.recommendations.get({ query }, { signal: running.current.signal })
     },
-    onError: (error, { weatherId }) => {
+    onSuccess: (outfit, { weatherId, wish }) => {
+      queryClient.setQueryData(outfitsQuery(weatherId, wish).queryKey, (history) => withOutfit(history, outfit))
+      // Given answers are kept by the server.
+      if (wish.formalEvent || wish.sport) void queryClient.invalidateQueries({ queryKey: ['stylist', 'preferences'] })
+    },
+    onError: (error, { weatherId, wish, onRetry }) => {
       if (!(error instanceof ApiError)) return
-      toast.error(messageOf(error))
       // A locked piece is gone from the closet: so is every suggestion with it.
-      if (error.exceptionName === 'ClothesNotFound') void queryClient.invalidateQueries(outfitsQuery(weatherId))
+      const gone = error.exceptionName === 'ClothesNotFound'
+      if (gone) void queryClient.invalidateQueries(outfitsQuery(weatherId, wish))
+      if (onRetry && !gone) toast.error(occasionTexts.failed, { label: occasionTexts.retry, onPress: onRetry })
+      else toast.error(messageOf(error))
     },
   })
-}
-
-/** The locks of one day; another day begins without. */
-function useLocks(day: WeatherId | undefined) {
-  const [locks, setLocks] = useState({ day, ids: new Set<ClothesId>() as ReadonlySet<ClothesId> })
-  const current = locks.day === day ? locks : { day, ids: new Set<ClothesId>() }
-  if (current !== locks) setLocks(current)
-  return {
-    locked: current.ids,
-    toggleLock: (id: ClothesId) =>
-      setLocks(({ ids }) => ({
-        day,
-        ids: ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]),
-      })),
-  }
 }

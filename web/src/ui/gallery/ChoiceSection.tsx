@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { WeatherIcon } from '../../art/WeatherIcon.tsx'
 import { Button } from '../Button.tsx'
 import { Checkbox } from '../Checkbox.tsx'
+import { ChipRow } from '../ChipRow.tsx'
 import { Field } from '../Field.tsx'
 import { Menu } from '../Menu.tsx'
 import { ChoiceGrid, FilterTabs, Segmented } from '../RadioRow.tsx'
@@ -9,6 +10,7 @@ import { Select } from '../Select.tsx'
 import { Slider } from '../Slider.tsx'
 import { Switch } from '../Switch.tsx'
 import { TabBar } from '../TabBar.tsx'
+import { ToggleChips } from '../ToggleChips.tsx'
 import styles from './Gallery.module.css'
 import { Section } from './Section.tsx'
 
@@ -40,9 +42,13 @@ export function ChoiceSection() {
   const [sky, setSky] = useState('')
   const [material, setMaterial] = useState('')
   const [tab, setTab] = useState('a')
+  const [several, setSeveral] = useState<string[]>(['상의'])
   return (
     <Section title="고르기">
       <FilterTabs label="옷 종류" value={kind} onChange={setKind} options={kindOptions} />
+      <ChipRow label="칩" value={kind} onChange={setKind} options={kindOptions} />
+      <ChipRow small label="작은 칩" value={null} onChange={setKind} options={kindOptions.slice(1, 5)} />
+      <ToggleChips label="여러 칩" chosen={several} onChange={setSeveral} options={kindOptions.slice(1)} />
       <div className={styles.row}>
         <Select label="하늘" showLabel active={sky !== ''} value={sky} onChange={setSky} options={skyOptions} />
         <Select label="쓸 수 없음" value="" onChange={setSky} options={skyOptions} disabled />

@@ -1,0 +1,138 @@
+import { stylistTexts } from '@otday/contract'
+import type { Locator, Page } from '@playwright/test'
+import { breakDown, holdBack } from '../gate.ts'
+import { expect, expectAccessible, test, visit } from '../test.ts'
+import { hang, settle, today } from '../wardrobe.ts'
+
+const path = '/settings'
+const block = (page: Page, name: string) =>
+  page.getByRole('region', { name: '스타일리스트', exact: true }).getByRole('region', { name, exact: true })
+const saved = (part: Locator) =>
+  expect(part.getByRole('status').filter({ hasText: stylistTexts.settingSaved })).toBeVisible()
+
+test.beforeEach(async ({ page, person, enter }) => {
+  await Promise.all([settle(person), hang(person)])
+  await enter(person)
+  await visit(page, path)
+})
+
+test('settings that cannot be read say so and are read again', async ({ page }) => {
+  const mend = await breakDown(page, '/api/stylist', 'GET', { message: '잠시 쉬고 있어요.' })
+  await page.reload()
+  const card = page.getByRole('region', { name: '스타일리스트', exact: true })
+  await expect(card.getByRole('alert')).toHaveText('잠시 쉬고 있어요.')
+  mend()
+  await card.getByRole('button', { name: '다시 시도' }).click()
+  await expect(block(page, '출근 차림')).toBeVisible()
+})
+
+test('the look of work is saved alone, and tried again after a failure', async ({ page, person }) => {
+  const part = block(page, '출근 차림')
+  const look = (name: string) => part.getByRole('radio', { name, exact: true })
+  await expect(part.getByRole('radio', { checked: true })).toHaveCount(0)
+  const mend = await breakDown(page, '/api/stylist', 'PATCH')
+  await look('단정').click()
+  await expect(part.getByRole('alert')).toContainText(stylistTexts.settingFailed)
+  await expect(look('단정')).not.toBeChecked()
+  mend()
+  const gate = await holdBack(page, '/api/stylist', (_, method) => method === 'PATCH')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await part.getByRole('button', { name: '다시 시도' }).click()
+  expect((await sent).postDataJSON()).toEqual({ workLook: 'NEAT' })
+  await expect(part).toHaveAttribute('aria-busy', 'true')
+  gate.open()
+  await saved(part)
+  await expect(part.getByRole('alert')).toBeEmpty()
+  await page.reload()
+  await expect(look('단정')).toBeChecked()
+  expect((await person.stylist.get({})).workLook).toBe('NEAT')
+})
+
+test('hours are told for each weekday and left to the stylist again', async ({ page, person }) => {
+  const part = block(page, '나가는 시간')
+  const hour = (name: string) => part.getByRole('combobox', { name, exact: true })
+  await hour('금요일 나가는 시각').selectOption('20시')
+  await saved(part)
+  await hour('금요일 들어오는 시각').selectOption('6시')
+  await expect(part.getByText('다음 날 6시에 들어와요.')).toBeVisible()
+  await part.getByRole('switch', { name: '일요일 안 나가요' }).click()
+  await expect(hour('일요일 나가는 시각')).toBeDisabled()
+  await expect(part).not.toHaveAttribute('aria-busy', 'true')
+  await page.reload()
+  await expect(hour('금요일 나가는 시각')).toHaveValue('20')
+  await expect(hour('금요일 들어오는 시각')).toHaveValue('6')
+  await expect(part.getByRole('switch', { name: '일요일 안 나가요' })).toBeChecked()
+  const { hours } = await person.stylist.get({})
+  expect(hours).toContainEqual({ weekday: 5, leave: 20, home: 6, staysIn: false })
+  expect(hours).toContainEqual(expect.objectContaining({ weekday: 0, staysIn: true }))
+  await expectAccessible(page)
+
+  await part.getByRole('button', { name: '기본값으로' }).click()
+  await saved(part)
+  await expect(hour('금요일 나가는 시각')).toHaveValue('')
+  await page.reload()
+  await expect(hour('금요일 나가는 시각')).toHaveValue('')
+})
+
+test('what is worn anyway on a weekday is chosen from the closet', async ({ page, person }) => {
+  const part = block(page, '정해진 옷')
+  const monday = part.getByRole('listitem').first()
+  await expect(monday).toContainText('없음')
+  await monday.getByRole('button', { name: '월요일 고르기' }).click()
+  const dialog = page.getByRole('dialog', { name: '월요일에 입는 옷' })
+  await expect(dialog.getByRole('checkbox')).not.toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('combobox', { name: '종류' }).selectOption('하의')
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3)
+  await dialog.getByRole('searchbox').fill('연청청바지')
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+  await dialog.getByText('연청 청바지').click()
+  await dialog.getByRole('searchbox').fill('없는 옷')
+  await expect(dialog.getByRole('heading', { name: '찾는 옷이 없어요' })).toBeVisible()
+  await expect(dialog.getByText('1벌 골랐어요')).toBeVisible()
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await expect(dialog).toBeHidden()
+  await saved(part)
+  await page.reload()
+  await expect(monday).toContainText('연청 청바지')
+  expect((await person.stylist.get({})).fixedOutfits).toHaveLength(1)
+  await monday.getByRole('button', { name: '월요일 비우기' }).click()
+  await saved(part)
+  await page.reload()
+  await expect(monday).toContainText('없음')
+})
+
+test('what is never worn is pressed, chip by chip', async ({ page, person }) => {
+  const part = block(page, '안 입는 옷')
+  const chip = (name: string) => part.getByRole('button', { name, exact: true })
+  await chip('굽').click()
+  await chip('울').click()
+  await expect(chip('굽')).toHaveAttribute('aria-pressed', 'true')
+  await saved(part)
+  await chip('울').click()
+  await expect(part).not.toHaveAttribute('aria-busy', 'true')
+  await page.reload()
+  await expect(chip('굽')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip('울')).toHaveAttribute('aria-pressed', 'false')
+  expect((await person.stylist.get({})).avoided).toEqual(['HEELS'])
+})
+
+test('what was learned is shown and forgotten', async ({ page, person }) => {
+  const part = block(page, '내가 배운 것')
+  await expect(part).toContainText(stylistTexts.nothingLearned)
+  await expect(part.getByRole('button', { name: '초기화' })).toBeDisabled()
+  const { id: weatherId } = await today(person)
+  const { clothes } = await person.recommendations.get({ query: { weatherId } })
+  await person.stylist.vote({
+    body: { weatherId, occasion: 'CASUAL', liked: true, clothesIds: clothes.map(({ clothesId }) => clothesId) },
+  })
+  await page.reload()
+  await expect(part).toContainText('지금까지 1번 알려 주셨어요.')
+  await part.getByRole('button', { name: '초기화' }).click()
+  const question = page.getByRole('alertdialog', { name: '배운 것을 초기화할까요?' })
+  await question.getByRole('button', { name: '취소' }).click()
+  await part.getByRole('button', { name: '초기화' }).click()
+  await question.getByRole('button', { name: '초기화' }).click()
+  await expect(part).toContainText(stylistTexts.nothingLearned)
+  expect((await person.stylist.learned({})).votes).toBe(0)
+})

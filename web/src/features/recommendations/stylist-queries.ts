@@ -1,0 +1,39 @@
+import { type Clothes, pageSizes, stylist, type UserId } from '@otday/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { clientOf } from '../../platform/transport.ts'
+import { followsCloset } from '../clothes/index.ts'
+
+export const stylistApi = clientOf(stylist)
+
+/** What one told the stylist about oneself. */
+export const preferencesQuery = queryOptions({
+  queryKey: ['stylist', 'preferences'],
+  queryFn: ({ signal }) => stylistApi.get({}, { signal }),
+})
+
+/** What votes taught. */
+export const learnedQuery = queryOptions({
+  queryKey: ['stylist', 'learned'],
+  queryFn: ({ signal }) => stylistApi.learned({}, { signal }),
+})
+
+/** A whole closet at once, for choosing and naming pieces. */
+export const closetQuery = (ownerId: UserId) =>
+  queryOptions({
+    queryKey: ['clothes', 'whole', ownerId],
+    queryFn: ({ signal }) => wholeCloset(ownerId, signal),
+    meta: followsCloset,
+  })
+
+async function wholeCloset(ownerId: UserId, signal: AbortSignal): Promise<Clothes[]> {
+  const pieces: Clothes[] = []
+  let start: PageStart = null
+  do {
+    const page = await api.clothes.list({ query: { ownerId, limit: pageSizes.max, ...start } }, { signal })
+    pieces.push(...page.data)
+    start = nextPageStart(page) ?? null
+  } while (start)
+  return pieces
+}

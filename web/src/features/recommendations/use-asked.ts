@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from 'react'
+import { parsePath, useNavigate, useSearchParams } from 'react-router'
+import { stateOfEntry } from '../../platform/history-dialog.ts'
+import { type Wish, wishIn, withWish } from './wish.ts'
+
+/**
+ * The wish in the address. Writing it is no step in the history; it reads the address when it is called, so that it is
+ * good for answers that come later.
+ */
+export function useAsked(): [Wish, (wish: Wish) => void] {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = useMemo(() => wishIn(search), [search])
+  const setAsked = useCallback(
+    (wish: Wish) => {
+      const { search: before = '' } = parsePath(window.location.hash.slice(1))
+      const after = withWish(before, wish)
+      if (after === new URLSearchParams(before).toString()) return
+      void navigate({ search: after }, { replace: true, preventScrollReset: true, state: stateOfEntry() })
+    },
+    [navigate],
+  )
+  return [asked, setAsked]
+}

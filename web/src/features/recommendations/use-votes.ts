@@ -1,0 +1,49 @@
+import { type Recommendation, stylistTexts, type VoteReason } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { outfitKey } from './history.ts'
+import { learnedQuery, stylistApi } from './stylist-queries.ts'
+
+/** What one thinks of an outfit. */
+export interface Ballot {
+  liked: boolean
+  /** Only of a dislike. */
+  reason: VoteReason | null
+}
+
+interface Cast {
+  recommendation: Recommendation
+  ballot: Ballot
+}
+
+/** The vote on the outfit shown: seen at once, taken back when it could not be sent. Each outfit keeps its own. */
+export function useVotes(recommendation: Recommendation) {
+  const queryClient = useQueryClient()
+  const [ballots, setBallots] = useState<Readonly<Record<string, Ballot | undefined>>>({})
+  const key = outfitKey(recommendation)
+  const set = (of: string, ballot: Ballot | undefined) => setBallots((before) => ({ ...before, [of]: ballot }))
+  const send = useMutation({
+    mutationFn: ({ recommendation: { weatherId, occasion, clothes }, ballot }: Cast) =>
+      stylistApi.vote({
+        body: { weatherId, occasion, clothesIds: clothes.map(({ clothesId }) => clothesId), ...ballot },
+      }),
+    onMutate: (cast) => {
+      const of = outfitKey(cast.recommendation)
+      set(of, cast.ballot)
+      return { of, before: ballots[of] }
+    },
+    onSuccess: () => {
+      toast.success(stylistTexts.voteThanks)
+      void queryClient.invalidateQueries(learnedQuery)
+    },
+    onError: (_, cast, undo) => {
+      if (undo) set(undo.of, undo.before)
+      toast.error(stylistTexts.voteFailed, { label: '다시 시도', onPress: () => send.mutate(cast) })
+    },
+  })
+  return {
+    ballot: ballots[key],
+    vote: (ballot: Ballot) => send.isPending || send.mutate({ recommendation, ballot }),
+  }
+}

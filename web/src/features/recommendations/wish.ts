@@ -1,0 +1,38 @@
+import { FormalEvent, Occasion, occasionLabels, Sport } from '@otday/contract'
+
+/** What an outfit is asked for; what is absent is decided by the server (the weekday's last choice, stored answers). */
+export interface Wish {
+  occasion?: Occasion | undefined
+  formalEvent?: FormalEvent | undefined
+  sport?: Sport | undefined
+}
+
+const parameters = ['occasion', 'formalEvent', 'sport'] as const
+
+const read = <Value>(schema: { safeParse(value: unknown): { data?: Value } }, value: string | null) =>
+  schema.safeParse(value?.toUpperCase()).data
+
+/** The wish in an address such as `occasion=formal&formalEvent=wedding`; unknown values count as absent. */
+export function wishIn(search: URLSearchParams): Wish {
+  const occasion = read(Occasion, search.get('occasion'))
+  return {
+    occasion,
+    formalEvent: occasion === 'FORMAL' ? read(FormalEvent, search.get('formalEvent')) : undefined,
+    sport: occasion === 'SPORT' ? read(Sport, search.get('sport')) : undefined,
+  }
+}
+
+/** The query of an address with another wish; everything else in it stays. */
+export function withWish(search: string, wish: Wish): string {
+  const next = new URLSearchParams(search)
+  for (const name of parameters) {
+    const value = wish[name]
+    if (value === undefined) next.delete(name)
+    else next.set(name, value.toLowerCase())
+  }
+  return next.toString()
+}
+
+/** What is said when the outfit follows a chosen occasion. */
+export const changedText = (occasion: Occasion): string =>
+  `${occasion === 'CASUAL' ? '편한' : occasionLabels[occasion]} 옷차림으로 바꿨어요.`

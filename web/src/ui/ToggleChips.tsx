@@ -1,0 +1,33 @@
+import { Icon } from '../art/Icon.tsx'
+import styles from './ChipRow.module.css'
+import type { Option } from './RadioRow.tsx'
+
+interface ToggleChipsProps<Value extends string> {
+  label: string
+  chosen: readonly Value[]
+  options: readonly Option<Value>[]
+  onChange: (chosen: Value[]) => void
+}
+
+/** Any number of choices as chips that are pressed or not. */
+export function ToggleChips<Value extends string>({ label, chosen, options, onChange }: ToggleChipsProps<Value>) {
+  return (
+    <fieldset className={styles.wrapped} aria-label={label}>
+      {options.map(({ value, label: name }) => {
+        const pressed = chosen.includes(value)
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={pressed}
+            className={styles.chip}
+            onClick={() => onChange(pressed ? chosen.filter((other) => other !== value) : [...chosen, value])}
+          >
+            {pressed && <Icon name="check" size={16} />}
+            {name}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
