@@ -1,34 +1,61 @@
-import { type KindTable, judgedTables, type Tables } from '../src/choosing/tables.ts'
+import type { ClothesType } from '@otday/contract'
+import type { KindTable, Tables } from '../src/choosing/tables.ts'
+import { kinds as rows } from '../src/reading/kinds.data.ts'
+import type { AnyKind } from '../src/reading/lexicon/types.ts'
+
+const notice =
+  '// Written by `npm run stylist:fit` from the labels in test/closets and test/own-closets: not edited by hand.\n\n'
+
+const garments: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS', 'OUTER']
+const small = (Object.keys(rows) as ClothesType[]).filter((type) => !garments.includes(type))
 
 const percents = ({ unsuitable }: KindTable) =>
   unsuitable.map((share) => String(Math.min(99, Math.round(100 * share))).padStart(2, '0')).join('')
 
 const tenth = (degrees: number) => Number(degrees.toFixed(1))
 
-const keyText = (name: string) => (/^[A-Za-z]\w*$/.test(name) ? name : `'${name}'`)
-
-/** The text of `src/choosing/fitted.data.ts` for these tables: the same for the same labels, formatted as the rest. */
-export function fittedText({ kinds, pairs }: Tables): string {
-  const order = [...judgedTables().kinds.keys()]
-  const rows = order.flatMap((kind) => {
-    const table = kinds.get(kind)
-    return table ? [`  ${keyText(kind)}: ['${percents(table)}', ${tenth(table.from)}, ${tenth(table.to)}],`] : []
-  })
-  const sums = [...pairs]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, harm]) => `  ${keyText(name)}: ${Number(harm.toFixed(2))},`)
+function kindsText(name: string, types: readonly ClothesType[], kinds: Tables['kinds']): string {
+  const lines = types.flatMap((type) =>
+    Object.keys(rows[type]).flatMap((kind) => {
+      const table = kinds.get(kind as AnyKind)
+      return table ? [`  ${kind}: ['${percents(table)}', ${tenth(table.from)}, ${tenth(table.to)}],`] : []
+    }),
+  )
   return [
-    '// Written by `npm run stylist:fit` from the labels in test/closets and test/own-closets: not edited by hand.',
-    '',
-    '/** Percent of people who would not wear the kind, two digits for each purpose; °C from and to which it is worn. */',
-    'export const fittedKinds: Readonly<Record<string, readonly [unsuitable: string, from: number, to: number]>> = {',
-    ...rows,
-    '}',
-    '',
-    '/** Harm of two families worn together beyond what the rules say. */',
-    'export const fittedPairs: Readonly<Record<string, number>> = {',
-    ...sums,
-    '}',
+    `${notice}import type { FittedKinds } from './types.ts'\n`,
+    `export const ${name}: FittedKinds = {`,
+    ...lines,
+    '}\n',
+  ].join('\n')
+}
+
+const width = 120
+
+/** Hundredths for each pair of families, by the first of both: `family: other 12 another -5`, broken into lines. */
+function pairsText(pairs: Tables['pairs']): string {
+  const lines: string[] = []
+  let [family, line] = ['', '']
+  for (const [name, harm] of [...pairs].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [first = '', other = ''] = name.split(' ')
+    const entry = ` ${other} ${Math.round(100 * harm)}`
+    if (first !== family || line.length + entry.length > width) {
+      lines.push(line)
+      line = first === family ? ' ' : `${first}:`
+      family = first
+    }
+    line += entry
+  }
+  return [
+    `${notice}/** Harm of two families worn together beyond what the rules say, in hundredths: the first, then each other. */`,
+    `export const fittedPairs = \`${lines.join('\n')}`,
+    `${line}\``,
     '',
   ].join('\n')
 }
+
+/** The files of `src/choosing/fitted` for these tables: the same for the same labels, formatted as the rest. */
+export const fittedFiles = ({ kinds, pairs }: Tables): Readonly<Record<string, string>> => ({
+  'garments.data.ts': kindsText('fittedGarments', garments, kinds),
+  'small-pieces.data.ts': kindsText('fittedSmallPieces', small, kinds),
+  'pairs.data.ts': pairsText(pairs),
+})

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fittedText } from './fit-file.ts'
+import { fittedFiles } from './fit-file.ts'
 import { fitSettings, trialsOf } from './fit-settings.ts'
 import { fitTables } from './fit-tables.ts'
 import { labelFolders, readLabels } from './labels.ts'
@@ -13,7 +13,7 @@ const sets = labelFolders.map((folder) => readLabels(folder))
 const [flag, rounds] = process.argv.slice(2)
 if (flag === '--settings') console.log(fitSettings(trialsOf(sets), Number(rounds ?? 1), (line) => console.log(line)))
 else {
-  const target = fileURLToPath(new URL('../src/choosing/fitted.data.ts', import.meta.url))
-  fs.writeFileSync(target, fittedText(fitTables(sets)))
-  console.log(`written: ${target}`)
+  const folder = new URL('../src/choosing/fitted/', import.meta.url)
+  for (const [name, text] of Object.entries(fittedFiles(fitTables(sets)))) fs.writeFileSync(new URL(name, folder), text)
+  console.log(`written: ${fileURLToPath(folder)}`)
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { fittedText } from '../scripts/fit-file.ts'
+import { fittedFiles } from '../scripts/fit-file.ts'
 import { fitTables } from '../scripts/fit-tables.ts'
 import { labelFolders, readLabels } from '../scripts/labels.ts'
 import { ceiling, floor, wornShares } from '../scripts/measures/worn.ts'
@@ -24,7 +24,9 @@ test('the measure tells a stylist from chance', () => {
   }
 })
 
-test('fitted.data.ts is what `npm run stylist:fit` writes', () => {
-  const file = fs.readFileSync(new URL('../src/choosing/fitted.data.ts', import.meta.url), 'utf8')
-  expect(file === fittedText(fitTables([sixteen, own])), 'run "npm run stylist:fit"').toBe(true)
+test('the fitted tables are what `npm run stylist:fit` writes', () => {
+  for (const [name, text] of Object.entries(fittedFiles(fitTables([sixteen, own])))) {
+    const file = fs.readFileSync(new URL(`../src/choosing/fitted/${name}`, import.meta.url), 'utf8')
+    expect(file === text, `${name}: run "npm run stylist:fit"`).toBe(true)
+  }
 })

@@ -3,10 +3,10 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { candidatesOf, type Candidate, type Candidates } from './candidates.ts'
 import { coversOf, dressesOf, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
+import { dutyHarm } from './duty-harm.ts'
 import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
 import { loudHues, pairHarm } from './pair-harm.ts'
-import { harmOf } from './piece-harm.ts'
 import { smallPieces } from './small-pieces.ts'
 import type { Tables } from './tables.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
@@ -87,71 +87,7 @@ function reserveOf(candidates: Candidates, day: Day): number {
   return scarf + thermal
 }
 
-const coolingFrom = 27
-
-const tailored = (f: Facts) => f.marks.has('tailored')
-
-/** A ceremony wants a jacket or a dress, in great heat a proper top alone. */
-function jacketHarm({ occasion, purpose, high }: Day, core: Part, cover: Part): number {
-  const asks =
-    occasion === 'FORMAL'
-      ? high >= 27 && purpose === 'FORMAL WEDDING'
-        ? 0.4
-        : 0.72
-      : purpose === 'WORK SUIT' && high < 28
-        ? 0.6
-        : 0
-  if (asks === 0 || cover.pieces.some(({ f }) => tailored(f)) || core.pieces.some(({ f }) => f.type === 'DRESS'))
-    return 0
-  const dressed = core.pieces.some(
-    ({ f }) => f.type === 'TOP' && f.formality >= 62 && !f.marks.has('needsUnder') && f.kind !== 'dressShirt',
-  )
-  return harmOf(dressed ? asks * 0.5 : asks)
-}
-
-/** Strong cooling in the heat: something with sleeves goes along where the rooms are. */
-function coolingHarm(day: Day, core: Part, cover: Part): number {
-  const rooms = day.indoors || (day.shift < 0 && day.occasion === 'CASUAL')
-  if (!rooms || day.heat < coolingFrom || day.shift > 0.5) return 0
-  const sleeves =
-    cover.pieces.length > 0 ||
-    core.pieces.some(({ f }) => f.type === 'TOP' && !f.marks.has('shortSleeve') && !f.marks.has('bareArms'))
-  return sleeves ? 0 : harmOf(day.shift < 0 ? 0.7 : 0.35)
-}
-
 type Locked = { ids: ReadonlySet<string>; fixed: boolean }
-
-/** Near freezing a real coat or padding is wanted, whatever is worn below. */
-function coatHarm({ cold, occasion }: Day, cover: Part): number {
-  if (cold > 6 || occasion === 'SPORT') return 0
-  const warmest = Math.max(0, ...cover.pieces.map(({ f }) => f.clo))
-  if (warmest >= (cold > 3 ? 0.38 : 0.44)) return 0
-  return harmOf(cold <= 3 ? 0.6 : 0.35)
-}
-
-/** With both hands at work an umbrella does not help against hours of rain. */
-function rainWearHarm({ purpose, rain }: Day, cover: Part): number {
-  if (purpose !== 'WORK SITE' && !purpose.startsWith('SPORT')) return 0
-  if (!rain.said || purpose === 'SPORT GYM' || rain.total < 3) return 0
-  return cover.pieces.some(({ f }) => f.waterproof) ? 0 : harmOf(0.5)
-}
-
-/** Layers of the upper body that people wear on a day: more is carried about. */
-const layersFor = ({ warm, cold, occasion }: Day) => (warm >= 14 ? 2 : cold > -8 || occasion === 'SPORT' ? 3 : 4)
-const layerTooMuch = 0.6
-
-const layersHarm = (day: Day, core: Part, cover: Part): number => {
-  const uppers = core.pieces.filter(({ f }) => f.type !== 'BOTTOM').length
-  return layerTooMuch * Math.max(0, uppers + cover.pieces.length - layersFor(day))
-}
-
-/** What the day and the occasion ask of the outer garments. */
-const dutyHarm = (day: Day, core: Part, cover: Part): number =>
-  coolingHarm(day, core, cover) +
-  jacketHarm(day, core, cover) +
-  coatHarm(day, cover) +
-  rainWearHarm(day, cover) +
-  layersHarm(day, core, cover)
 
 const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
 

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import type { Candidate, Candidates } from './candidates.ts'
-import { harmOf } from './piece-harm.ts'
+import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 
 /** Pieces worn together as one part of an outfit, with the harm of each and of their being together. */

@@ -3,7 +3,7 @@ import { harmony, isNeutral } from '../reading/color.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Mates } from './mates.ts'
 import { pairRules, sidesOf } from './pair-rules.ts'
-import { harmOf } from './piece-harm.ts'
+import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 import { pairName, type Tables } from './tables.ts'
 

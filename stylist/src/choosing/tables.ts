@@ -3,7 +3,10 @@ import { purposes } from '../day/plan.ts'
 import { kinds } from '../reading/kinds.data.ts'
 import type { AnyKind } from '../reading/lexicon/types.ts'
 import { families } from './families.data.ts'
-import { fittedKinds, fittedPairs } from './fitted.data.ts'
+import { fittedGarments } from './fitted/garments.data.ts'
+import { fittedPairs } from './fitted/pairs.data.ts'
+import { fittedSmallPieces } from './fitted/small-pieces.data.ts'
+import type { FittedKinds } from './fitted/types.ts'
 import { accessorySuits } from './suits/accessories.data.ts'
 import { bagSuits } from './suits/bags.data.ts'
 import { bottomSuits } from './suits/bottoms.data.ts'
@@ -73,6 +76,18 @@ export function judgedTables(): Tables {
 
 const twoDigits = (row: string) => (row.match(/\d\d/g) ?? []).map((percent) => Number(percent) / 100)
 
+const fittedKinds: FittedKinds = { ...fittedGarments, ...fittedSmallPieces }
+
+/** The pairs as they are written: a family with a colon, then others with hundredths of harm. */
+function pairsOf(text: string): ReadonlyMap<string, number> {
+  const pairs = new Map<string, number>()
+  let family = ''
+  for (const [, first, other, hundredths] of text.matchAll(/(\w+):|(\w+) (-?\d+)/g))
+    if (first) family = first
+    else pairs.set(`${family} ${other}`, Number(hundredths) / 100)
+  return pairs
+}
+
 let kept: Tables | null = null
 
 /** The tables in use: those by hand, where labels moved them by what `npm run stylist:fit` wrote. */
@@ -86,6 +101,6 @@ export function fittedTables(): Tables {
     const unsuitable = twoDigits(percents)
     if (unsuitable.length === judgedRow.unsuitable.length) kindTables.set(kind, { unsuitable, from, to })
   }
-  kept = { kinds: kindTables, pairs: new Map(Object.entries(fittedPairs)) }
+  kept = { kinds: kindTables, pairs: pairsOf(fittedPairs) }
   return kept
 }

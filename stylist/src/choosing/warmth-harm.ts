@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { leastClo, leastCloInside, mostClo, mostCloInside } from '../day/wanted-clo.ts'
-import { harmOf, warmingBy } from './piece-harm.ts'
+import { harmOf } from './harm.ts'
+import { warmingBy } from './piece-harm.ts'
 import { settings } from './settings.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))

@@ -1,10 +1,12 @@
 import type { ClothesType } from '@otday/contract'
 import type { Source } from './facts.ts'
-import { kinds, type KindRow } from './kinds.data.ts'
+import { kinds } from './kinds.data.ts'
+import type { KindRow } from './kinds/row.ts'
 import { brands } from './lexicon/brands.data.ts'
 import type { AnyKind, Modifier } from './lexicon/types.ts'
 import type { Declared } from './read-attributes.ts'
-import { type Found, kindWords } from './words.ts'
+import { kindWords } from './dictionary.ts'
+import type { Found } from './words.ts'
 
 /** A kind as read, with where it was read and how sure that is. */
 export type Resolved = {

@@ -1,19 +1,31 @@
-import type { Model } from './types.ts'
 import { bags } from './models/bags.data.ts'
-import { otherShoes } from './models/other-shoes.data.ts'
+import { boots } from './models/boots.data.ts'
+import { bottoms } from './models/bottoms.data.ts'
+import { dressShoes } from './models/dress-shoes.data.ts'
+import { dresses } from './models/dresses.data.ts'
+import { openShoes } from './models/open-shoes.data.ts'
 import { outers } from './models/outers.data.ts'
+import { runningShoes } from './models/running-shoes.data.ts'
 import { smallPieces } from './models/small-pieces.data.ts'
 import { sneakers } from './models/sneakers.data.ts'
 import { sportShoes } from './models/sport-shoes.data.ts'
-import { topsBottomsDresses } from './models/tops-bottoms-dresses.data.ts'
+import { tops } from './models/tops.data.ts'
+import { travelBags } from './models/travel-bags.data.ts'
+import type { Model } from './types.ts'
 
-/** Every line and model; a word stands once for each closet type. */
+/** Every line and model. A word may stand for a kind of each closet type; of those of one type the first counts. */
 export const models: readonly Model[] = [
-  ...sneakers,
-  ...sportShoes,
-  ...otherShoes,
-  ...bags,
-  ...outers,
-  ...topsBottomsDresses,
   ...smallPieces,
+  ...bags,
+  ...travelBags,
+  ...sneakers,
+  ...runningShoes,
+  ...sportShoes,
+  ...dressShoes,
+  ...boots,
+  ...openShoes,
+  ...outers,
+  ...dresses,
+  ...tops,
+  ...bottoms,
 ]

@@ -1,3 +1,186 @@
-BAG
+import type { ClothesType } from '@otday/contract'
+import type { kinds } from '../kinds.data.ts'
+
+/** The kinds of a closet type, and of any. */
+export type KindOf<T extends ClothesType> = T extends ClothesType ? keyof (typeof kinds)[T] & string : never
+export type AnyKind = KindOf<ClothesType>
+
+type Cut =
+  | 'short'
+  | 'long'
+  | 'sleeveless'
+  | 'sevenTenths'
+  | 'cropped'
+  | 'mini'
+  | 'midi'
+  | 'maxi'
+  | 'turtle'
+  | 'mock'
+  | 'vNeck'
+  | 'collar'
+  | 'banded'
+  | 'hooded'
+  | 'zip'
+  | 'halfZipped'
+  | 'pleated'
+  | 'wrap'
+  | 'strappy'
+  | 'open'
+  | 'ripped'
+  | 'wide'
+  | 'slim'
+  | 'skinny'
+  | 'bootcut'
+  | 'oversize'
+  | 'highHeel'
+  | 'lowHeel'
+  | 'flatSole'
+  | 'platform'
+  | 'pointed'
+type Warmth =
+  | 'thin'
+  | 'thick'
+  | 'light'
+  | 'heavyweight'
+  | 'summer'
+  | 'winter'
+  | 'spring'
+  | 'autumn'
+  | 'allSeason'
+  | 'fleeced'
+  | 'padded'
+  | 'down'
+  | 'boa'
+  | 'thermal'
+  | 'cool'
+  | 'warm'
+type Material =
+  | 'cotton'
+  | 'linen'
+  | 'wool'
+  | 'cashmere'
+  | 'knitted'
+  | 'denim'
+  | 'corduroy'
+  | 'leather'
+  | 'suede'
+  | 'tweed'
+  | 'satin'
+  | 'silk'
+  | 'chiffon'
+  | 'lace'
+  | 'sheer'
+  | 'mesh'
+  | 'velvet'
+  | 'nylon'
+  | 'fur'
+  | 'canvas'
+  | 'jersey'
+  | 'waffle'
+  | 'flannel'
+  | 'straw'
+  | 'patent'
+  | 'quilted'
+  | 'rubber'
+  | 'cable'
+  | 'ribbed'
+  | 'terry'
+  | 'waterproof'
+  | 'repellent'
+  | 'windproof'
+  | 'uv'
+type Pattern =
+  | 'check'
+  | 'stripe'
+  | 'dot'
+  | 'floral'
+  | 'animal'
+  | 'camo'
+  | 'graphic'
+  | 'logo'
+  | 'character'
+  | 'tieDye'
+  | 'argyle'
+  | 'paisley'
+  | 'sequin'
+  | 'neon'
+  | 'patterned'
+  | 'plain'
+type Purpose =
+  | 'suit'
+  | 'office'
+  | 'wedding'
+  | 'interview'
+  | 'funeral'
+  | 'formal'
+  | 'date'
+  | 'party'
+  | 'travel'
+  | 'resort'
+  | 'everyday'
+  | 'school'
+  | 'workwear'
+  | 'team'
+  | 'sport'
+  | 'running'
+  | 'gym'
+  | 'yoga'
+  | 'golf'
+  | 'hiking'
+  | 'tennis'
+  | 'badminton'
+  | 'cycling'
+  | 'soccer'
+  | 'basketball'
+  | 'baseball'
+  | 'swim'
+  | 'ski'
+  | 'climbing'
+  | 'fishing'
+  | 'outdoor'
+  | 'home'
+  | 'sleep'
+  | 'lounge'
+type Remark =
+  | 'worn'
+  | 'shedding'
+  | 'pilled'
+  | 'stained'
+  | 'torn'
+  | 'tooSmall'
+  | 'tooBig'
+  | 'itchy'
+  | 'uncomfortable'
+  | 'unworn'
+  | 'broken'
+  | 'old'
+  | 'lastResort'
+  | 'favourite'
+  | 'partOfSet'
+  | 'inner'
+  | 'mens'
+  | 'kids'
+
+/** What a word says of a garment beside its kind. */
+export type Modifier = Cut | Warmth | Material | Pattern | Purpose | Remark
+
+/**
+ * The words of a kind, without spaces and apart by one; and what it becomes beside other words: the first line that
+ * holds counts. Terms of a condition are modifiers or kinds apart by spaces, all of which must hold: a/b is one of two,
+ * !a none.
+ */
+export type KindWords<T extends ClothesType> = {
+  readonly words: string
+  readonly with?: readonly (readonly [when: string, becomes: KindOf<T>])[]
+}
+export type KindLexicon<T extends ClothesType> = Readonly<Partial<Record<KindOf<T>, KindWords<T>>>>
+
+/** A maker: what its name says of each piece, and the kinds it mostly makes of a closet type, likeliest first. */
+export type Brand = {
+  readonly words: string
+  readonly says?: string
+  readonly only?: Readonly<Partial<Record<ClothesType, string>>>
+}
+
 /** A product line or model whose name tells the kind; read only where the piece's closet type is the kind's. */
 export type Model = { readonly words: string; readonly kind: AnyKind; readonly says?: string }

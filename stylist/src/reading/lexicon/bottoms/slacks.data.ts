@@ -1,5 +1,5 @@
 import type { KindLexicon } from '../types.ts'
-import { purposes, trousers } from './becoming.data.ts'
+import { purposes } from './becoming.data.ts'
 
 /** Slacks and suit trousers. */
 export const slacks: KindLexicon<'BOTTOM'> = {

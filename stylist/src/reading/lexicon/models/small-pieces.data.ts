@@ -1,6 +1,6 @@
 import type { Model } from '../types.ts'
 
-/** Underwear, socks, hats, scarves and accessories by line and model. */
+/** Underwear, socks, hats, scarves and jewellery by line and model. */
 export const smallPieces: readonly Model[] = [
   {
     kind: 'thermalTop',

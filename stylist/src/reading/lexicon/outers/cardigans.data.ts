@@ -1,5 +1,4 @@
 import type { KindLexicon } from '../types.ts'
-import { padded } from './becoming.data.ts'
 
 /** Cardigans and knitted jackets. */
 export const cardigans: KindLexicon<'OUTER'> = {

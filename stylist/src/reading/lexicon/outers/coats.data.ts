@@ -1,5 +1,4 @@
 import type { KindLexicon, KindWords } from '../types.ts'
-import { padded } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 

@@ -1,5 +1,4 @@
 import type { KindLexicon } from '../types.ts'
-import { padded } from './becoming.data.ts'
 
 /** Against wind, rain and sun, and for sport. */
 export const shells: KindLexicon<'OUTER'> = {

@@ -1,5 +1,5 @@
 import type { KindLexicon } from '../types.ts'
-import { padded, vestLines } from './becoming.data.ts'
+import { vestLines } from './becoming.data.ts'
 
 /** Quilted jackets, vests, capes and robes. */
 export const vests: KindLexicon<'OUTER'> = {

@@ -1,5 +1,5 @@
 import type { KindLexicon, KindWords } from '../types.ts'
-import { padded, purposes } from './becoming.data.ts'
+import { purposes } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 

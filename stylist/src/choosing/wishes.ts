@@ -1,0 +1,141 @@
+import type { Day } from '../day/day.ts'
+import { sockWishes } from './sock-wishes.ts'
+import { has, type Look, type Wish } from './wish.ts'
+
+/** Share of people who would take a bag along for each purpose. */
+const bagMissed: Readonly<Record<string, number>> = {
+  'WORK SUIT': 0.52,
+  'WORK NEAT': 0.52,
+  'WORK FREE': 0.52,
+  'WORK SITE': 0.39,
+  SCHOOL: 0.55,
+  CASUAL: 0.39,
+  DATE: 0.42,
+  'FORMAL WEDDING': 0.39,
+  'FORMAL INTERVIEW': 0.52,
+  'FORMAL FUNERAL': 0.33,
+  'FORMAL EVENT': 0.42,
+  'SPORT HIKING': 0.45,
+  'SPORT RUNNING': 0,
+  'SPORT GYM': 0.39,
+  'SPORT BALL': 0.33,
+  'SPORT GOLF': 0,
+  'SPORT CYCLING': 0.2,
+  TRAVEL: 0.55,
+}
+
+function bagWish({ day }: Look): Wish {
+  const hike = day.purpose === 'SPORT HIKING'
+  return {
+    type: 'BAG',
+    missed: bagMissed[day.purpose] ?? 0.5,
+    fits: (f) => !has(f, 'utility', 'luggage', 'golfOnly', 'cycling'),
+    minded: (f) => (hike && !has(f, 'hiking') ? 0.3 : 0),
+  }
+}
+
+const isSport = (day: Day) => day.occasion === 'SPORT'
+
+function warmWishes({ day, shortOfClo, facts }: Look): readonly Wish[] {
+  const wishes: Wish[] = []
+  const scarf = day.high <= 8 && day.cold <= 3
+  if (!isSport(day) && (scarf || (shortOfClo > 0.04 && day.cold < 7)))
+    wishes.push({
+      type: 'SCARF',
+      missed: day.cold <= 0 ? 0.7 : 0.55,
+      fits: (f) => has(f, 'warm'),
+      minded: (f) =>
+        facts.some((piece) => piece.type === 'TOP' && /turtle/i.test(piece.kind)) && f.clo > 0.07 ? 0.2 : 0,
+    })
+  if (isSport(day) && day.cold <= 0)
+    wishes.push({ type: 'SCARF', missed: 0.55, fits: (f) => has(f, 'sport') || f.kind === 'neckWarmer' })
+  const thin = facts.every((f) => f.type !== 'TOP' || f.clo < 0.42)
+  if ((day.cold <= -11 && day.high <= -2 && thin) || (shortOfClo > 0.12 && day.cold <= -2))
+    wishes.push({
+      type: 'UNDERWEAR',
+      missed: day.cold <= -12 ? 0.7 : 0.5,
+      fits: (f) => has(f, 'thermal') && has(f, 'upper') && !has(f, 'lower'),
+    })
+  const out = !day.indoors
+  if (day.cold <= (out ? -4 : -9)) wishes.push({ type: 'HAT', missed: 0.6, fits: (f) => has(f, 'warmHat') })
+  if (day.cold <= -8) wishes.push({ type: 'ACCESSORY', missed: 0.6, fits: (f) => has(f, 'warmHands') })
+  return wishes
+}
+
+function sunWish({ day }: Look): readonly Wish[] {
+  const outdoors = day.occasion === 'TRAVEL' || day.purpose === 'SPORT HIKING' || day.purpose === 'SPORT GOLF'
+  if (!outdoors || !day.sunny || day.heat < 24 || day.rain.said) return []
+  return [
+    {
+      type: 'HAT',
+      missed: 0.65,
+      fits: (f) => has(f, 'sunHat', 'cap', 'golfOnly'),
+      minded: (f) => (has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF' ? 0.8 : 0),
+    },
+  ]
+}
+
+/** A helmet on the bicycle, when one is owned. */
+const helmetWish = ({ day }: Look): readonly Wish[] =>
+  day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
+
+/** A tie where the shirt, the jacket and the occasion ask for one. */
+function tieWish({ facts, day }: Look): readonly Wish[] {
+  const shirt = facts.some((f) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55))
+  const jacket = facts.some((f) => f.kind === 'suitJacket' || (f.kind === 'blazer' && day.occasion === 'FORMAL'))
+  const asks = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
+  if (!shirt || !jacket || !asks) return []
+  const dark = day.purpose === 'FORMAL FUNERAL'
+  return [
+    {
+      type: 'ACCESSORY',
+      missed: day.occasion === 'FORMAL' ? 0.7 : 0.55,
+      fits: (f) => has(f, 'tie'),
+      minded: (f) =>
+        dark
+          ? f.kind === 'darkTie' || (f.color && f.color.l < 0.35 && f.color.c < 0.05)
+            ? 0
+            : 0.95
+          : f.kind === 'darkTie'
+            ? 0.8
+            : 0,
+    },
+  ]
+}
+
+function underWishes({ facts }: Look): readonly Wish[] {
+  if (!facts.some((f) => has(f, 'sheer', 'strappy'))) return []
+  return [{ type: 'UNDERWEAR', missed: 0.6, fits: (f) => has(f, 'inner') && has(f, 'upper') }]
+}
+
+function umbrellaWishes({ day, facts }: Look): readonly Wish[] {
+  if (day.rain.umbrella) {
+    const storm = day.wind >= 9 && facts.some((f) => f.type === 'OUTER' && f.waterproof)
+    return storm
+      ? []
+      : [
+          {
+            type: 'ETC',
+            missed: 0.95,
+            needed: 0.2,
+            fits: (f) => has(f, 'umbrella'),
+            minded: (f) => (has(f, 'parasol') ? 0.02 : 0),
+          },
+        ]
+  }
+  if (day.sunny && day.heat >= 31 && !isSport(day))
+    return [{ type: 'ETC', missed: 0.5, fits: (f) => has(f, 'parasol') }]
+  return []
+}
+
+/** What small pieces are looked for beside this look, in the order in which they are chosen. */
+export const wishesOf = (look: Look) => [
+  ...sockWishes(look),
+  bagWish(look),
+  ...warmWishes(look),
+  ...helmetWish(look),
+  ...sunWish(look),
+  ...tieWish(look),
+  ...underWishes(look),
+  ...umbrellaWishes(look),
+]

@@ -1,0 +1,139 @@
+import type { ClothesType } from '@otday/contract'
+import { accessories } from './lexicon/accessories.data.ts'
+import { bags } from './lexicon/bags.data.ts'
+import { bottoms } from './lexicon/bottoms.data.ts'
+import { brands } from './lexicon/brands.data.ts'
+import { colors } from './lexicon/colors.data.ts'
+import { conditions } from './lexicon/conditions.data.ts'
+import { dresses } from './lexicon/dresses.data.ts'
+import { hats } from './lexicon/hats.data.ts'
+import { models } from './lexicon/models.data.ts'
+import { modifiers } from './lexicon/modifiers.data.ts'
+import { outers } from './lexicon/outers.data.ts'
+import { patterns } from './lexicon/patterns.data.ts'
+import { purposes } from './lexicon/purposes.data.ts'
+import { scarves } from './lexicon/scarves.data.ts'
+import { shoes } from './lexicon/shoes.data.ts'
+import { shopWords } from './lexicon/shop-words.data.ts'
+import { socks } from './lexicon/socks.data.ts'
+import { things } from './lexicon/things.data.ts'
+import { tops } from './lexicon/tops.data.ts'
+import type { AnyKind, KindWords, Modifier } from './lexicon/types.ts'
+import { underwear } from './lexicon/underwear.data.ts'
+
+/** Everything a word can say. A word that says nothing (shop language) only keeps shorter words inside it unread. */
+export type Meaning = {
+  readonly word: string
+  kinds: Partial<Record<ClothesType, AnyKind>>
+  modifiers: Modifier[]
+  color: string | null
+  brand: number | null
+  models: AnyKind[]
+  modelSays: Modifier[]
+}
+
+type Lexicon = Readonly<Record<string, KindWords<ClothesType>>>
+
+/** The words of every kind, by closet type. */
+export const kindWords = {
+  TOP: tops,
+  BOTTOM: bottoms,
+  DRESS: dresses,
+  OUTER: outers,
+  SHOES: shoes,
+  SOCKS: socks,
+  UNDERWEAR: underwear,
+  HAT: hats,
+  BAG: bags,
+  SCARF: scarves,
+  ACCESSORY: accessories,
+  ETC: things,
+} as unknown as Readonly<Record<ClothesType, Lexicon>>
+
+const split = (words: string) => words.split(/\s+/).filter(Boolean)
+
+function dictionary(): Map<string, Meaning> {
+  const all = new Map<string, Meaning>()
+  const of = (word: string) => {
+    const found = all.get(word)
+    if (found) return found
+    const made: Meaning = { word, kinds: {}, modifiers: [], color: null, brand: null, models: [], modelSays: [] }
+    all.set(word, made)
+    return made
+  }
+  for (const word of split(shopWords)) of(word)
+  for (const [type, lexicon] of Object.entries(kindWords) as [ClothesType, Lexicon][])
+    for (const [kind, { words }] of Object.entries(lexicon))
+      for (const word of split(words)) of(word).kinds[type] ??= kind as AnyKind
+  for (const list of [modifiers, patterns, purposes, conditions])
+    for (const [id, words] of Object.entries(list))
+      for (const word of split(words)) of(word).modifiers.push(id as Modifier)
+  for (const [hex, words] of Object.entries(colors)) for (const word of split(words)) of(word).color ??= hex
+  brands.forEach(({ words }, index) => {
+    for (const word of split(words)) of(word).brand ??= index
+  })
+  for (const { words, kind, says } of models)
+    for (const word of split(words)) {
+      of(word).models.push(kind)
+      of(word).modelSays.push(...(split(says ?? '') as Modifier[]))
+    }
+  return all
+}
+
+/** A letter of the words that begin alike: what follows it, and what is known of the word that ends here. */
+export type Node = { next: Map<number, Node>; meaning: Meaning | null }
+
+function trieOf(words: ReadonlyMap<string, Meaning>): Node {
+  const root: Node = { next: new Map(), meaning: null }
+  for (const [word, meaning] of words) {
+    let node = root
+    for (let i = 0; i < word.length; i++) {
+      const code = word.charCodeAt(i)
+      let next = node.next.get(code)
+      if (!next) node.next.set(code, (next = { next: new Map(), meaning: null }))
+      node = next
+    }
+    node.meaning = meaning
+  }
+  return root
+}
+
+const known = dictionary()
+
+/** Every listed word, letter by letter. */
+export const root: Node = trieOf(known)
+
+/** The fewest listed words that a word is made of without a gap, itself aside; none when something is left over. */
+function partsOf(word: string): readonly Meaning[] {
+  const best: (readonly Meaning[] | null)[] = [[]]
+  for (let end = 1; end <= word.length; end++) {
+    best[end] = null
+    for (let start = 0; start < end; start++) {
+      const before = best[start]
+      const part = before && end - start < word.length ? known.get(word.slice(start, end)) : undefined
+      const held = best[end]
+      if (before && part && (!held || before.length + 1 < held.length)) best[end] = [...before, part]
+    }
+  }
+  return best[word.length] ?? []
+}
+
+const enriched = new Set<Meaning>()
+
+/**
+ * A compound that names a kind also says what its parts say, and its last part names it for the types that do not list
+ * the compound: 와플집업 is known as a top and is a 집업 among outer garments, too.
+ */
+export function enrich(meaning: Meaning): Meaning {
+  if (enriched.has(meaning)) return meaning
+  enriched.add(meaning)
+  if (meaning.word.length < 3 || Object.keys(meaning.kinds).length === 0) return meaning
+  const parts = partsOf(meaning.word)
+  for (const part of parts) {
+    if (part.word.length < 2) continue
+    for (const modifier of part.modifiers) if (!meaning.modifiers.includes(modifier)) meaning.modifiers.push(modifier)
+    meaning.color ??= part.color
+  }
+  for (const [type, kind] of Object.entries(parts.at(-1)?.kinds ?? {})) meaning.kinds[type as ClothesType] ??= kind
+  return meaning
+}

@@ -1,0 +1,31 @@
+import { freezing as c, scorching as h, type KindRow } from './row.ts'
+
+/** Bags (see `KindRow`). */
+export const bags = {
+  backpack: ['백팩', 0, c, h, 20, 45, 'roomy'],
+  dressyBackpack: ['가죽·비즈니스 백팩', 0, c, h, 45, 10, 'roomy'],
+  briefcase: ['서류가방·노트북 가방', 0, c, h, 70, 0, 'work'],
+  leatherTote: ['가죽 토트백', 0, c, h, 66, 0, 'roomy work'],
+  tote: ['토트백', 0, c, h, 42, 5, 'roomy'],
+  ecoBag: ['에코백', 0, c, h, 15, 10, 'roomy'],
+  shopper: ['쇼퍼백', 0, c, h, 35, 5, 'roomy'],
+  shoulderBag: ['숄더백', 0, c, h, 52, 3, ''],
+  crossbody: ['크로스백', 0, c, h, 38, 12, ''],
+  miniBag: ['미니백', 0, c, h, 60, 0, 'small'],
+  clutch: ['클러치', 0, c, h, 80, 0, 'small'],
+  chainBag: ['체인백·명품백', 0, c, h, 72, 0, 'small'],
+  messenger: ['메신저백', 0, c, h, 30, 20, 'roomy'],
+  sling: ['슬링백·힙색', 0, c, h, 10, 50, 'small'],
+  hikingPack: ['등산 배낭', 0, c, h, 3, 85, 'hiking'],
+  gymBag: ['운동 가방·보스턴백', 0, c, h, 10, 75, 'gym'],
+  travelBag: ['여행 가방', 0, c, h, 15, 20, 'travel'],
+  suitcase: ['캐리어', 0, c, h, 20, 5, 'luggage'],
+  basketBag: ['라탄·왕골 백', 0, 16, h, 25, 0, 'resort'],
+  golfBag: ['골프 가방', 0, c, h, 15, 85, 'golfOnly'],
+  diaperBag: ['기저귀 가방', 0, c, h, 12, 15, 'roomy'],
+  swimBag: ['비치백·드라이백', 0, 18, h, 3, 50, 'resort'],
+  shoeBag: ['신발주머니·보조 가방', 0, c, h, 2, 20, 'utility'],
+  cyclingBag: ['자전거 가방', 0, c, h, 2, 90, 'cycling'],
+  pouch: ['파우치·지갑', 0, c, h, 30, 0, 'utility'],
+  unknownBag: ['가방', 0, c, h, 38, 15, 'unclear'],
+} as const satisfies Record<string, KindRow>

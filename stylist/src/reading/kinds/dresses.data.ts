@@ -1,0 +1,31 @@
+import { freezing as c, scorching as h, type KindRow } from './row.ts'
+
+/** Dresses (see `KindRow`). */
+export const dresses = {
+  sleevelessDress: ['민소매 원피스', 0.2, 21, h, 42, 0, 'bareArms skirt'],
+  summerDress: ['반팔 원피스', 0.24, 18, h, 45, 0, 'shortSleeve skirt'],
+  shirtDress: ['셔츠 원피스', 0.3, 11, 29, 52, 0, 'skirt'],
+  dress: ['긴팔 원피스', 0.33, 7, 25, 55, 0, 'skirt'],
+  maxiDress: ['롱 원피스', 0.28, 13, 32, 45, 0, 'skirt'],
+  miniDress: ['미니 원피스', 0.24, 13, 31, 38, 0, 'skirt shortLegs'],
+  knitDress: ['니트 원피스', 0.4, 0, 17, 55, 0, 'skirt knitted'],
+  thickKnitDress: ['두꺼운 니트 원피스', 0.5, c, 11, 48, 0, 'skirt knitted'],
+  woolDress: ['울·겨울 원피스', 0.45, c, 12, 62, 0, 'skirt'],
+  pinafore: ['점퍼스커트·뷔스티에 원피스', 0.2, 6, 26, 42, 0, 'skirt needsUnder'],
+  slipDress: ['슬립 원피스', 0.16, 21, h, 38, 0, 'skirt bareArms strappy'],
+  formalDress: ['정장 원피스', 0.32, 4, 28, 85, 0, 'skirt'],
+  tweedDress: ['트위드 원피스', 0.38, 2, 19, 80, 0, 'skirt'],
+  guestDress: ['하객 원피스', 0.3, 6, 29, 80, 0, 'skirt guest'],
+  beachDress: ['휴양지 원피스', 0.18, 23, h, 15, 0, 'skirt resort bareArms'],
+  sweatDress: ['맨투맨·후드 원피스', 0.36, 6, 20, 15, 25, 'skirt'],
+  denimDress: ['데님 원피스', 0.32, 9, 25, 28, 0, 'skirt denim'],
+  jumpsuit: ['점프수트', 0.32, 9, 26, 42, 5, ''],
+  overallDress: ['멜빵 원피스', 0.24, 6, 26, 15, 0, 'skirt needsUnder denim'],
+  hanbok: ['한복', 0.4, -5, 26, 75, 0, 'skirt costume'],
+  sportDress: ['운동 원피스', 0.12, 16, h, 8, 90, 'skirt sport shortLegs'],
+  golfDress: ['골프 원피스', 0.16, 14, h, 28, 78, 'skirt golf shortLegs'],
+  eveningDress: ['파티 드레스', 0.22, 12, h, 85, 0, 'skirt costume'],
+  homeDress: ['홈웨어 원피스', 0.22, c, h, 2, 5, 'home'],
+  swimsuit: ['수영복', 0.03, 24, h, 0, 70, 'swim'],
+  unknownDress: ['원피스', 0.3, 10, 27, 48, 0, 'skirt unclear'],
+} as const satisfies Record<string, KindRow>
