@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { clothesTypeLabels, occasionLabels } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { dressedWrongly, tasteCurves, warmthCurve } from '../scripts/learning-curves.ts'
 import { dayOfCase, factsOfCloset, readLabels } from '../scripts/labels.ts'
@@ -9,6 +10,8 @@ import { pairsOf } from '../src/learning/features.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
 
 const labels = readLabels(fileURLToPath(new URL('closets', import.meta.url)))
+
+const spoken = { types: clothesTypeLabels, occasions: occasionLabels }
 
 const shirt = readFacts({ id: 'a', type: 'TOP', name: '검정 셔츠', attributes: [] })
 const jeans = readFacts({ id: 'b', type: 'BOTTOM', name: '청바지', attributes: [] })
@@ -29,7 +32,7 @@ test('nothing said is nothing learned', () => {
   expect(taste.pieceOf(shirt)).toBe(0)
   expect(taste.offset).toBe(0)
   expect(taste.pairs).toEqual({})
-  expect(taste.learned).toEqual([])
+  expect(taste.learned(spoken)).toEqual([])
 })
 
 test('likes raise a piece and what it is like, fade with the days and stay within their bounds', () => {
@@ -51,7 +54,7 @@ test('each reason teaches its own: warmth, the pair, the pieces for the occasion
   const pair = learnFrom([sign('dislike', [shirt, jeans], { reason: 'COMBINATION' })])
   expect(pair.pairs['a b']).toBeLessThan(-0.2)
   expect(Math.abs(pair.pieceOf(shirt))).toBeLessThan(0.5 * Math.abs(pair.pairs['a b'] ?? 0))
-  expect(pair.learned.map(({ text }) => text)).toContain('검정 셔츠 + 청바지 조합은 빼고 있어요')
+  expect(pair.learned(spoken).map(({ text }) => text)).toContain('검정 셔츠 + 청바지 조합은 빼고 있어요')
   const place = learnFrom([sign('dislike', [shirt, jeans], { reason: 'OCCASION', occasion: 'WORK' })])
   expect(place.pieceOf(shirt)).toBe(0)
   expect(place.pieceOf(shirt, 'WORK')).toBeLessThan(-0.2)
@@ -75,9 +78,9 @@ test('signs may come in any order, and what was learned is told in at most twelv
   })
   const [taste, turned] = [learnFrom(signs), learnFrom(signs.toReversed())]
   for (const f of signs.flatMap(({ items }) => items)) expect(turned.pieceOf(f)).toBeCloseTo(taste.pieceOf(f), 3)
-  expect(taste.learned.length).toBeGreaterThan(3)
-  expect(taste.learned.length).toBeLessThanOrEqual(12)
-  const weights = taste.learned.map(({ weight }) => Math.abs(weight))
+  expect(taste.learned(spoken).length).toBeGreaterThan(3)
+  expect(taste.learned(spoken).length).toBeLessThanOrEqual(12)
+  const weights = taste.learned(spoken).map(({ weight }) => Math.abs(weight))
   expect(weights).toEqual(weights.toSorted((a, b) => b - a))
 })
 

@@ -1,4 +1,4 @@
-import type { Learned } from '@otday/contract'
+import { clothesTypeLabels, type Learned, occasionLabels } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
@@ -10,6 +10,8 @@ import { findRevisions } from './queries-setting.ts'
 import { deleteVotesOf, findSigns } from './queries-votes.ts'
 import { tasteOf } from './taste.ts'
 
+const labels = { types: clothesTypeLabels, occasions: occasionLabels }
+
 /** What votes and outfits passed over taught, strongest first. */
 export async function learnedOf(
   { db, clock, closets }: { db: Db; clock: Clock; closets: Closets },
@@ -17,7 +19,8 @@ export async function learnedOf(
 ): Promise<{ learned: Learned[]; votes: number }> {
   const { votes, passedOver, count } = await findSigns(db, userId, seoulDate(clock.now()))
   const facts = await closets(db, userId, await findRevisions(db, userId))
-  return { learned: [...tasteOf({ votes, passedOver, pinned: null }, facts).learned], votes: count }
+  const taste = tasteOf({ votes, passedOver, pinned: null }, facts)
+  return { learned: [...taste.learned(labels)], votes: count }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Learned, Occasion, VoteReason } from '@otday/contract'
 import type { Facts } from '../reading/facts.ts'
 import { featuresOf, pairsOf } from './features.ts'
 import { fitWeights, type Observation } from './fit-weights.ts'
-import { learnedLines } from './learned-lines.ts'
+import { type Labels, learnedLines } from './learned-lines.ts'
 import { halfLifeDays, warmthOf } from './warmth-belief.ts'
 
 /** Something a person said or did about an outfit. `outfitHarm`: what spoke against it anyway, in harms. */
@@ -23,7 +23,7 @@ export type Taste = {
   /** °C that 추워요 and 더워요 add; the caller keeps it and comfort together within ±4. */
   offset: number
   /** What the settings show, strongest first. */
-  learned: readonly Learned[]
+  learned: (labels: Labels) => readonly Learned[]
 }
 
 /** What each sign says, and how much it counts beside a vote. */
@@ -123,6 +123,6 @@ export function learnFrom(signs: readonly Sign[]): Taste {
     },
     pairs,
     offset,
-    learned: learnedLines(weights, told, offset),
+    learned: (labels) => learnedLines(weights, told, offset, labels),
   }
 }

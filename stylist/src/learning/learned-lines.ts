@@ -4,31 +4,8 @@ import type { Facts } from '../reading/facts.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import { featuresOf, pairsOf } from './features.ts'
 
-/** Spoken in a line for the settings; the stylist takes only types from the contract. */
-const typeWords: Readonly<Record<ClothesType, string>> = {
-  TOP: '상의',
-  BOTTOM: '하의',
-  DRESS: '원피스',
-  OUTER: '아우터',
-  UNDERWEAR: '속옷',
-  ACCESSORY: '액세서리',
-  SHOES: '신발',
-  SOCKS: '양말',
-  HAT: '모자',
-  BAG: '가방',
-  SCARF: '스카프',
-  ETC: '기타',
-}
-
-const occasionWords: Readonly<Record<Occasion, string>> = {
-  WORK: '출근',
-  SCHOOL: '학교',
-  CASUAL: '편하게',
-  DATE: '데이트·모임',
-  FORMAL: '격식',
-  SPORT: '운동',
-  TRAVEL: '여행',
-}
+/** What closet types and occasions are called, from the contract: of it the stylist takes only types. */
+export type Labels = { types: Readonly<Record<ClothesType, string>>; occasions: Readonly<Record<Occasion, string>> }
 
 const colorWords: Readonly<Record<string, string>> = {
   black: '검정',
@@ -114,12 +91,12 @@ const short = (name: string) => (name.length > 18 ? `${name.slice(0, 17)}…` : 
 
 type Named = ReadonlyMap<string, Facts>
 
-function subjectOf(key: string, weight: number, pieces: Named): Subject | null {
+function subjectOf(key: string, weight: number, pieces: Named, labels: Labels): Subject | null {
   const [sort = '', first = '', second = ''] = key.split(' ')
   if (sort === 'all') return null
-  if (sort in occasionWords) {
+  if (sort in labels.occasions) {
     const f = first === 'piece' ? pieces.get(second) : undefined
-    return f ? { what: `${occasionWords[sort as Occasion]}에 ${short(f.name)}` } : null
+    return f ? { what: `${labels.occasions[sort as Occasion]}에 ${short(f.name)}` } : null
   }
   if (sort === 'pair') {
     const [a, b] = [pieces.get(first), pieces.get(second)]
@@ -135,7 +112,7 @@ function subjectOf(key: string, weight: number, pieces: Named): Subject | null {
   }
   if (sort === 'color') {
     const color = colorWords[first] ?? first
-    return { what: second ? `${color} ${typeWords[second as ClothesType]}` : `${color} 옷` }
+    return { what: second ? `${color} ${labels.types[second as ClothesType]}` : `${color} 옷` }
   }
   if (sort === 'family') return familyWords[first] ? { what: familyWords[first] } : null
   if (sort === 'word') return fitWords[first] ? { what: fitWords[first] } : null
@@ -143,8 +120,8 @@ function subjectOf(key: string, weight: number, pieces: Named): Subject | null {
   return line ? { what: weight > 0 ? line[0] : line[1] } : null
 }
 
-function textOf(key: string, weight: number, pieces: Named): string | null {
-  const subject = subjectOf(key, weight, pieces)
+function textOf(key: string, weight: number, pieces: Named, labels: Labels): string | null {
+  const subject = subjectOf(key, weight, pieces, labels)
   if (!subject) return null
   if (subject.pair) return weight > 0 ? `${subject.what} 조합을 자주 좋아해요` : `${subject.what} 조합은 빼고 있어요`
   return liking(subject.what, key.startsWith('line') ? 1 : weight)
@@ -177,14 +154,15 @@ export function learnedLines(
   weights: ReadonlyMap<string, number>,
   told: readonly { items: readonly Facts[] }[],
   offset: number,
+  labels: Labels,
 ): readonly Learned[] {
   const { pieces, signs } = evidenceOf(told)
   const lines: Learned[] = Math.abs(offset) >= 0.5 ? [warmthLine(offset)] : []
   for (const [key, weight] of weights) {
     const explicit = key.startsWith('pair') && weight < 0
     if (Math.abs(weight) < leastWeight) continue
-    if (!explicit && !((key.split(' ')[0] ?? '') in occasionWords) && (signs.get(key) ?? 0) < leastSigns) continue
-    const text = textOf(key, weight, pieces)
+    if (!explicit && !((key.split(' ')[0] ?? '') in labels.occasions) && (signs.get(key) ?? 0) < leastSigns) continue
+    const text = textOf(key, weight, pieces, labels)
     if (text !== null)
       lines.push({ text, weight: Math.max(-1, Math.min(1, key.startsWith('line') ? Math.abs(weight) : weight)) })
   }
