@@ -60,6 +60,14 @@ export function seasonsOf(value: string): readonly Season[] {
 
 const denies = (value: string) => /^\s*(x|n|no|false|없음|없|불가|불가능|안됨|아니|아니오|해당없음|-)\s*$/i.test(value)
 
+/** Slacks, blazers and blouses are of polyester, too: as a material it does not make a piece a windbreaker's kin. */
+const isPolyester = (value: string) => /폴리|poly/i.test(value) && !/나일론|nylon/i.test(value)
+
+function materialOf(value: string): readonly Modifier[] {
+  const said = wordsOf(value).flatMap((word) => word.modifiers)
+  return isPolyester(value) ? said.filter((modifier) => modifier !== 'nylon') : said
+}
+
 /** Reads all attributes; their names are recognised by what they contain, an unknown one is read like a material. */
 export function readAttributes(attributes: Item['attributes']): Declared {
   const modifiers: Modifier[] = []
@@ -75,7 +83,7 @@ export function readAttributes(attributes: Item['attributes']): Declared {
     else if (topic === 'color') hex = wordsOf(value).find((word) => word.color)?.color ?? null
     else if (topic === 'style') style = value.trim()
     else if (topic === 'water') water = !denies(value)
-    else if (topic === 'material') modifiers.push(...wordsOf(value).flatMap((word) => word.modifiers))
+    else if (topic === 'material') modifiers.push(...materialOf(value))
   }
   return { modifiers, thickness, seasons, hex, style, water }
 }

@@ -223,4 +223,10 @@ export const sport: readonly Brand[] = [
       SCARF: 'neckWarmer',
     },
   },
+  // helmets for bicycles
+  {
+    words:
+      'ogk 오지케이 카부토 kabuto 지로헬멧 지로 giro hjc 홍진 홍진hjc 카스크 kask 라이져 lazer헬멧 poc 루디프로젝트 rudyproject 애버스 abus 아부스 리마르 limar 유벡스 uvex 크라토니 cratoni',
+    only: { HAT: 'helmet' },
+  },
 ]

@@ -87,7 +87,8 @@ export const tops: readonly Model[] = [
   },
   {
     kind: 'dressShirt',
-    words: '슈퍼논아이론셔츠 슈퍼논아이론드레스 파인클로스 파인클로스슈퍼논아이론 논아이론저지 링클프리셔츠',
+    words:
+      '슈퍼논아이론셔츠 슈퍼논아이론드레스 논아이언 논아이론 노아이론 노아이언 논아이언셔츠 논다림질 noniron 파인클로스 파인클로스슈퍼논아이론 논아이론저지 링클프리셔츠',
   },
   {
     kind: 'linenShirt',

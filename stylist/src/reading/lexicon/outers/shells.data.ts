@@ -15,7 +15,7 @@ export const shells: KindLexicon<'OUTER'> = {
       ['cycling/cyclingJacket', 'cyclingJacket'],
       ['ski', 'skiJacket'],
       ['padVest/outerKnitVest/pocketVest', 'pocketVest'],
-      ['padded/down/shortPadding/lightDown', 'lightDown'],
+      ['padded/down/shortPadding', 'lightDown'],
       ['fleeced/boa/winter/thick/warm/fleece/softshell', 'softshell'],
       ['running/sportJacket', 'sportJacket'],
       ['waterproof', 'shell'],
