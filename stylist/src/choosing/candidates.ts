@@ -3,13 +3,16 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { fraction } from './fraction.ts'
 import { harmOf } from './harm.ts'
-import { pieceHarm, wrongForWeather } from './piece-harm.ts'
+import { pieceHarm, tooCold, wrongForWeather } from './piece-harm.ts'
 import type { Tables } from './tables.ts'
 import { settings } from './settings.ts'
 import type { Habits } from './habits.ts'
 
-/** A piece with what speaks against it today, and how much it is its turn (negative: it was worn lately). */
-export type Candidate = { at: number; f: Facts; harm: number; turn: number; weather: number }
+/**
+ * A piece with what speaks against it today, of that what the weather alone does and what a coat over it takes away, and
+ * how much it is its turn (negative: it was worn lately).
+ */
+export type Candidate = { at: number; f: Facts; harm: number; turn: number; weather: number; covered: number }
 
 /** How many of each type are looked at together; the rest stays out of an outfit today. */
 const kept: Readonly<Record<ClothesType, number>> = {
@@ -32,6 +35,9 @@ const bestShare = 0.6
 
 /** Harm within which pieces count as nearly as good as the best of their type. */
 const nearly = 1.1
+
+/** °C by which a coat or padding makes the day warmer for what is worn under it. */
+const coatWarms = 14
 
 export type Candidates = ReadonlyMap<ClothesType, readonly Candidate[]>
 
@@ -75,6 +81,7 @@ export function candidatesOf(
       harm,
       turn: habits.turnOf(f),
       weather: locked.has(f.id) ? 0 : harmOf(wrongForWeather(f, day, tables)),
+      covered: locked.has(f.id) ? 0 : harmOf(tooCold(f, day, tables)) - harmOf(tooCold(f, day, tables, coatWarms)),
     })
     byType.set(f.slot, list)
   }

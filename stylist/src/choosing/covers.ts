@@ -30,7 +30,9 @@ const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 &
 /** What keeps a top from being worn with nothing under or over it. */
 function aloneHarm(top: Candidate): number {
   if (needsUnder(top)) return harmOf(0.9)
-  return top.f.says.has('inner') ? harmOf(0.65) : top.f.marks.has('sheer') ? harmOf(0.45) : 0
+  if (top.f.says.has('inner')) return harmOf(0.65)
+  if (top.f.marks.has('sheer')) return harmOf(0.45)
+  return top.f.says.has('vNeck') && overShirt(top) ? harmOf(0.25) : 0
 }
 
 /** Tops worn alone, and tops over a thin one: vests and cardigans, a knit over a shirt. */
@@ -54,7 +56,7 @@ export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[]
   const parts: Part[] = []
   for (const dress of candidates.get('DRESS') ?? []) {
     const bare = dress.f.marks.has('needsUnder')
-    parts.push(partOf([dress], pairs, bare ? harmOf(0.9) : 0))
+    parts.push(partOf([dress], pairs, harmOf(bare ? 0.9 : dress.f.marks.has('strappy') ? 0.4 : 0)))
     if (!bare && !dress.f.marks.has('strappy')) continue
     for (const under of candidates.get('TOP') ?? [])
       if (!needsUnder(under) && isThin(under) && !under.f.marks.has('bareArms'))
@@ -74,7 +76,7 @@ export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readon
       if (outer === mid || outer.f.clo <= mid.f.clo) continue
       const tailored = mid.f.marks.has('tailored') && (outer.f.marks.has('dressy') || outer.f.marks.has('padded'))
       if ((mid.f.layer === 'mid' && outer.f.layer === 'outer') || tailored)
-        parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost))
+        parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost - mid.covered))
     }
   return parts
 }

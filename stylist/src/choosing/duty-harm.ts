@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
+import type { Candidate } from './candidates.ts'
 import type { Part } from './covers.ts'
 import { harmOf } from './harm.ts'
 
@@ -33,7 +34,7 @@ function coolingHarm(day: Day, core: Part, cover: Part): number {
   const sleeves =
     cover.pieces.length > 0 ||
     core.pieces.some(({ f }) => f.type === 'TOP' && !f.marks.has('shortSleeve') && !f.marks.has('bareArms'))
-  return sleeves ? 0 : harmOf(day.shift < 0 ? 0.7 : 0.35)
+  return sleeves ? 0 : harmOf(day.shift < 0 ? 0.7 : 0.22)
 }
 
 /** Near freezing a real coat or padding is wanted, whatever is worn below. */
@@ -51,6 +52,16 @@ function rainWearHarm({ purpose, rain }: Day, cover: Part): number {
   return cover.pieces.some(({ f }) => f.waterproof) ? 0 : harmOf(0.5)
 }
 
+const windyFrom = 7
+const stillWarmBelow = 8
+
+/** On a ridge or a site in cold wind fleece and wool let it through: a shell, softshell or padding goes on top. */
+function windHarm({ purpose, wind, cold }: Day, cover: Part): number {
+  if (purpose !== 'SPORT HIKING' && purpose !== 'WORK SITE') return 0
+  if (wind < windyFrom || cold > stillWarmBelow) return 0
+  return cover.pieces.some(({ f }) => f.windproof) ? 0 : harmOf(0.5)
+}
+
 /** Layers of the upper body that people wear on a day: more is carried about. */
 const layersFor = ({ warm, cold, occasion }: Day) => (warm >= 14 ? 2 : cold > -8 || occasion === 'SPORT' ? 3 : 4)
 const layerTooMuch = 0.6
@@ -60,10 +71,22 @@ const layersHarm = (day: Day, core: Part, cover: Part): number => {
   return layerTooMuch * Math.max(0, uppers + cover.pieces.length - layersFor(day))
 }
 
+/** The warmest things that people put on together: of padding, fleece and what is lined with it. */
+const warmThingsFor = ({ cold }: Day) => (cold >= 4 ? 1 : cold >= 0 ? 2 : cold >= -6 ? 3 : 4)
+const warmThingTooMuch = 0.5
+
+const isWarmThing = ({ f }: Candidate) =>
+  f.marks.has('warmLined') || (f.marks.has('padded') && f.marks.has('heavy')) || f.kind === 'fleece'
+
+const warmThingsHarm = (day: Day, core: Part, cover: Part): number =>
+  warmThingTooMuch * Math.max(0, [...core.pieces, ...cover.pieces].filter(isWarmThing).length - warmThingsFor(day))
+
 /** What the day and the occasion ask of the outer garments. */
 export const dutyHarm = (day: Day, core: Part, cover: Part): number =>
   coolingHarm(day, core, cover) +
   jacketHarm(day, core, cover) +
   coatHarm(day, cover) +
   rainWearHarm(day, cover) +
-  layersHarm(day, core, cover)
+  windHarm(day, cover) +
+  layersHarm(day, core, cover) +
+  warmThingsHarm(day, core, cover)

@@ -3,7 +3,7 @@ import type { Facts } from '../reading/facts.ts'
 /** What is known of a person's wearing and liking, as the choice uses it. */
 export type Habits = {
   seed: string
-  /** Positive when it is the piece's turn, negative when it was worn lately, in harms. */
+  /** Positive for what is liked, negative for what was worn lately, in harms. */
   turnOf: (f: Facts) => number
 }
 
@@ -34,7 +34,7 @@ export function habitsOf(seed: string, worn: Worn, liked: Readonly<Record<string
       const limit = resting.has(f.type) ? rest : f.type === 'BOTTOM' ? 1 : 0
       if (ago <= limit) return like - 1.2
       const unseen = Math.min(1, ago / longUnseen)
-      return like + (resting.has(f.type) || f.type === 'BOTTOM' ? 0.35 : 0.12) * unseen
+      return like - (resting.has(f.type) || f.type === 'BOTTOM' ? 0.35 : 0.12) * (1 - unseen)
     },
   }
 }

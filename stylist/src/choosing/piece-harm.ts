@@ -122,11 +122,19 @@ export const warmingBy = (purpose: Purpose) => (warming[purpose] ?? 0) * setting
 /** Air of a gym in °C: what is trained in is not worn outside. */
 const gymRoom = 17
 
-/** The coldest and warmest °C that a piece meets: sport warms, and what is trained in stays in the gym. */
+/** °C by which cooled rooms make a warm day easier for those who spend it there. */
+const cooledBy = 1
+
+/** °C less for the jacket of a ceremony: on the way there it is carried. */
+const carriedFor = 3
+
+/** The coldest and warmest °C that a piece meets: sport warms, rooms are cooled, what is trained in stays in the gym. */
 export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
-  const warmed = warmingBy(day.purpose)
+  const warmed = f.slot === 'SHOES' ? 0 : warmingBy(day.purpose)
   const coldest = day.purpose === 'SPORT GYM' && f.layer !== 'outer' ? Math.max(day.cold, gymRoom) : day.cold
-  return { cold: coldest + warmed, warm: day.warm + (f.layer === 'outer' ? 0.6 : 1) * warmed }
+  const put = day.occasion === 'FORMAL' && f.marks.has('tailored') ? carriedFor : 0
+  const warm = day.warm - (day.indoors ? cooledBy : 0) - put
+  return { cold: coldest + warmed, warm: warm + (f.layer === 'outer' ? 0.6 : 1) * warmed }
 }
 
 /** The day's high in °C from which warm outer garments are left at home, as people feel it (design/stylist.md 6). */
@@ -152,16 +160,22 @@ const strongWind = 9
 const windShare = (f: Facts, day: Day) =>
   day.wind >= strongWind && f.marks.has('skirt') && f.marks.has('shortLegs') ? 0.6 : 0
 
+/**
+ * Who would find the piece too cold, 0–1.
+ * @param warmer °C by which something over it makes the day warmer
+ */
+export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number {
+  const table = tables.kinds.get(f.kind)
+  const from = f.from + (table ? table.from - rowOf(f.slot, f.kind)[2] : 0)
+  return logistic((from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
+}
+
 /** Who would find the piece too cold, too hot, or wrong in the rain, 0–1. */
 export function wrongForWeather(f: Facts, day: Day, tables: Tables): number {
   const table = tables.kinds.get(f.kind)
-  const row = rowOf(f.slot, f.kind)
-  const from = f.from + (table ? table.from - row[2] : 0)
-  const to = f.to + (table ? table.to - row[3] : 0)
-  const met = metBy(f, day)
-  const cold = logistic((from - 1 - met.cold) / settings.coldWidth)
-  const hot = logistic((met.warm - to - 1) / settings.hotWidth)
-  return together(cold, Math.max(hot, pastItsEnd(f, day)), wetShare(f, day), windShare(f, day))
+  const to = f.to + (table ? table.to - rowOf(f.slot, f.kind)[3] : 0)
+  const hot = logistic((metBy(f, day).warm - to - 1) / settings.hotWidth)
+  return together(tooCold(f, day, tables), Math.max(hot, pastItsEnd(f, day)), wetShare(f, day), windShare(f, day))
 }
 
 /** Conditions as shares: worn out is the last resort, what its owner does not wear any more is not worn. */

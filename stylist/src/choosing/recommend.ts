@@ -100,21 +100,21 @@ function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, numb
 
 /** What −1…1 for two pieces worn together weighs as a harm. */
 const pairWeight = 0.7
-/** Harm by weather that taste never adds: from here on an outfit is wrong for the day. */
-const wrongWeather = 0.7
-/** So much that no taste and no turn makes up for a degree of wrong weather. */
-const weatherFirst = 200
+/** Harm by weather that is borne, 0.5 being four people in ten. */
 const bearableWeather = 0.5
+/** Harm by weather from which an outfit is wrong for the day. */
+const wrongWeather = 0.7
 
 const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
   Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0
 
-/** The harm by weather that taste may lead to: what the best outfit has without it. */
-const mildestOf = (judged: readonly Judged[]): number =>
-  judged.reduce(({ harm, weather }, one) => (one.harm < harm ? one : { harm, weather }), {
-    harm: Number.POSITIVE_INFINITY,
-    weather: 0,
-  }).weather
+/** The outfits that taste may choose from: no worse for the weather than what would be worn without it. */
+function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
+  const [first, ...others] = judged
+  if (!first) return []
+  const best = others.reduce((held, one) => (one.harm < held.harm ? one : held), first)
+  return judged.filter(({ weather }) => weather <= Math.max(bearableWeather, best.weather))
+}
 
 type Ranked = { judged: Judged; key: string; cost: number }
 
@@ -188,14 +188,11 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
   const habits = habitsOf(options.seed, worn, options.likes ?? {}, restDays(fittingTops(open, day, tables)))
   const judged = outfitsOf(open, day, tables, habits, locked, fixed.length > 0)
   const pairLikes = options.pairLikes ?? {}
-  const guard = hasTaste(options) ? weatherFirst : 0
-  const mild = mildestOf(judged)
-  const ranked = judged.map((one) => {
+  const ranked = (hasTaste(options) ? forTheWeather(judged) : judged).map((one) => {
     const key = keyOf(one.items)
     const jitter = 0.02 * fraction(options.seed, key)
     const taste = pairWeight * pairLiking(one.main, pairLikes)
-    const weather = guard * Math.max(0, one.weather - Math.max(bearableWeather, mild))
-    return { judged: one, key, cost: one.harm - one.turn - taste + weather + jitter }
+    return { judged: one, key, cost: one.harm - one.turn - taste + jitter }
   })
   const shown = options.shown ?? []
   const picked = pick(ranked, shown)
@@ -210,9 +207,9 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
     key: picked?.one.key ?? '',
     harm: picked?.one.judged.harm ?? 0,
     warmth: picked?.one.judged.warmth ?? nothingWorn,
+    weather,
     exhausted: picked?.exhausted ?? false,
     widened: picked?.widened ?? false,
-    weather,
     missing: missingFrom(items),
     released,
     changed: changeSince(shown.at(-1), items, new Map(facts.map((f) => [f.id, f]))),

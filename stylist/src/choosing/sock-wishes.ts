@@ -1,38 +1,60 @@
+import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { has, type Look, type Wish } from './wish.ts'
 
 const bareLegs = ({ facts }: Look) =>
   facts.some((f) => f.marks.has('skirt')) && !facts.some((f) => f.type === 'BOTTOM' && !f.marks.has('skirt'))
 
+const leathern = (shoes: Facts | null) => shoes !== null && has(shoes, 'leatherShoe')
+const booted = (shoes: Facts | null) => shoes !== null && has(shoes, 'boot')
+
+function dressMinded({ shoes, facts, day }: Look): number {
+  if (leathern(shoes)) return 0
+  if (facts.some((piece) => piece.marks.has('shortLegs'))) return 0.7
+  if (booted(shoes)) return 0.15
+  return day.occasion === 'SPORT' ? 0.9 : 0.45
+}
+
+function hiddenMinded({ shoes, day }: Look): number {
+  if (shoes && has(shoes, 'boot', 'hiking', 'sport')) return 0.6
+  if (day.cold < 8) return 0.5
+  if ((shoes && has(shoes, 'flat', 'backless')) || day.warm > 22) return 0.08
+  return leathern(shoes) ? 0.3 : 0.35
+}
+
+function hikingMinded({ shoes, day }: Look): number {
+  if (day.purpose === 'SPORT HIKING') return 0.03
+  if (leathern(shoes) || day.warm > 14) return 0.85
+  return day.cold <= 0 && booted(shoes) ? 0.15 : 0.6
+}
+
+function lowMinded({ shoes, day }: Look): number {
+  if (leathern(shoes)) return 0.35
+  if (booted(shoes)) return 0.4
+  return day.cold < 4 ? 0.25 : 0.06
+}
+
 /** How little each kind of sock suits the shoes: dress socks to leather, sport socks to sneakers. */
-function sockMinded(f: Facts, { shoes, facts, day }: Look): number {
+function sockMinded(f: Facts, look: Look): number {
+  const { shoes, day } = look
+  const leather = leathern(shoes)
   if (has(f, 'sleep', 'ballOnly') && day.purpose !== 'SPORT BALL') return 0.95
-  const leather = shoes !== null && has(shoes, 'leatherShoe')
-  const shorts = facts.some((piece) => piece.marks.has('shortLegs'))
-  if (has(f, 'dress'))
-    return leather ? 0 : shorts ? 0.7 : shoes && has(shoes, 'boot') ? 0.15 : day.occasion === 'SPORT' ? 0.9 : 0.45
-  if (has(f, 'hidden'))
-    return shoes && has(shoes, 'boot', 'hiking', 'sport')
-      ? 0.6
-      : has(shoes ?? f, 'flat', 'backless') || day.warm > 22
-        ? 0.08
-        : leather
-          ? 0.3
-          : 0.35
+  if (has(f, 'dress')) return dressMinded(look)
+  if (has(f, 'hidden')) return hiddenMinded(look)
   if (has(f, 'warm')) return day.cold <= 3 ? 0.12 : 0.6
-  if (has(f, 'hiking'))
-    return day.purpose === 'SPORT HIKING'
-      ? 0.03
-      : leather || day.warm > 14
-        ? 0.85
-        : day.cold <= 0 && shoes && has(shoes, 'boot')
-          ? 0.15
-          : 0.6
+  if (has(f, 'hiking')) return hikingMinded(look)
   if (has(f, 'sport')) return day.occasion === 'SPORT' ? 0 : leather ? 0.6 : 0.12
   if (has(f, 'golf')) return day.purpose === 'SPORT GOLF' ? 0 : 0.5
   if (has(f, 'long', 'loud')) return leather || day.occasion === 'WORK' || day.occasion === 'FORMAL' ? 0.6 : 0.25
-  if (has(f, 'lowCut')) return leather ? 0.35 : shoes && has(shoes, 'boot') ? 0.4 : day.cold < 4 ? 0.25 : 0.06
+  if (has(f, 'lowCut')) return lowMinded(look)
   return leather && f.color && f.color.l > 0.75 ? 0.4 : 0.06
+}
+
+/** How little stockings suit the cold: lined ones below 5 °C, thin ones above, no black ones in spring. */
+function stockingsMinded(f: Facts, day: Day): number {
+  if (has(f, 'warm')) return day.cold < 6 ? 0 : 0.5
+  if (day.cold < 5) return 0.6
+  return f.kind === 'blackStockings' && day.cold > 14 ? 0.35 : 0
 }
 
 /** Socks by the shoes, stockings by the legs. */
@@ -49,16 +71,7 @@ export function sockWishes(look: Look): readonly Wish[] {
           missed: day.cold < 12 ? 0.9 : 0.6,
           needed: day.cold < 10 ? 1 : 0.3,
           fits: (f) => has(f, 'stocking'),
-          minded: (f) =>
-            has(f, 'warm')
-              ? day.cold < 6
-                ? 0
-                : 0.5
-              : day.cold < 5
-                ? 0.6
-                : f.kind === 'blackStockings' && day.cold > 14
-                  ? 0.35
-                  : 0,
+          minded: (f) => stockingsMinded(f, day),
         },
       ]
   }

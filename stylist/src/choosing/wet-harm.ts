@@ -22,7 +22,8 @@ function shoesInRain({ marks, says, kind, waterproof }: Facts, heavy: boolean, r
   if (marks.has('mesh') || kind === 'sneakers') return soaked(0.15, settings.sneakersInRain)
   if (marks.has('heel')) return soaked(0.15, 0.45)
   if (marks.has('leatherShoe')) return soaked(0.1, settings.leatherInRain)
-  return marks.has('grips') || marks.has('sheds') || marks.has('boot') ? 0.03 : soaked(0.08, 0.3)
+  if (marks.has('sheds')) return soaked(0.03, 0.25)
+  return marks.has('grips') || marks.has('boot') ? 0.03 : soaked(0.08, 0.4)
 }
 
 const heavyRain = { total: 3, hourly: 1 } as const
@@ -37,6 +38,23 @@ function bootsShare({ rain, occasion, warm }: Day): number {
   return rain.total >= 10 ? (warm > 31 ? 0.3 : 0.02) : 0.4
 }
 
+/** Long legs soak where they are wide, of linen or pale. */
+function legsInRain({ says, kind, color }: Facts, heavy: boolean, long: boolean): number {
+  const wide = says.has('wide') || says.has('maxi') || kind === 'longSkirt'
+  const linen = kind === 'linenPants' || says.has('linen')
+  const pale = color !== null && color.l > 0.82
+  return together(long ? (wide ? 0.42 : 0.3) : 0, heavy && linen ? 0.3 : 0, heavy && pale ? 0.25 : 0)
+}
+
+/** Leather and canvas are spared in hours of rain; nylon and what is waterproof goes along. */
+function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: boolean): number {
+  if (says.has('leather') || says.has('suede') || formality > 55) return long ? 0.45 : 0.14
+  if (!long) return 0
+  if (waterproof || says.has('nylon')) return 0.03
+  if (kind === 'ecoBag' || says.has('canvas')) return 0.5
+  return marks.has('roomy') ? 0.1 : 0.35
+}
+
 /** Rain, snow and wind, by what they do to the piece and by what it is for. */
 export function wetShare(f: Facts, day: Day): number {
   const { rain } = day
@@ -49,28 +67,9 @@ export function wetShare(f: Facts, day: Day): number {
   if (f.type === 'SHOES') return shoesInRain(f, heavy, rain)
   if (f.spoiltByRain) return f.type === 'OUTER' ? (heavy ? 0.5 : 0.2) : heavy ? 0.35 : 0.15
   const long = rain.hours.length >= longRain && heavy
-  const pale = f.color !== null && f.color.l > 0.82
-  if (f.type === 'BOTTOM' && !marks.has('shortLegs')) {
-    const wide = f.says.has('wide') || f.says.has('maxi') || f.kind === 'longSkirt'
-    const linen = f.kind === 'linenPants' || f.says.has('linen')
-    return together(
-      long && wide ? 0.42 : 0,
-      long && !wide ? 0.3 : 0,
-      heavy && linen ? 0.3 : 0,
-      heavy && pale ? 0.25 : 0,
-    )
-  }
+  if (f.type === 'BOTTOM' && !marks.has('shortLegs')) return legsInRain(f, heavy, long)
   if (f.type === 'DRESS' && long && (f.says.has('maxi') || f.kind === 'maxiDress')) return 0.35
-  if (f.type === 'BAG' && heavy && (f.says.has('leather') || f.says.has('suede') || f.formality > 55))
-    return long ? 0.35 : 0.12
-  if (f.type === 'BAG' && long)
-    return f.waterproof || f.says.has('nylon')
-      ? 0.03
-      : f.kind === 'ecoBag' || f.says.has('canvas')
-        ? 0.35
-        : marks.has('roomy')
-          ? 0.06
-          : 0.2
+  if (f.type === 'BAG' && heavy) return bagInRain(f, long)
   if (f.kind === 'fleece' || f.kind === 'fleeceVest') return heavy ? 0.35 : 0.2
   return 0
 }
