@@ -50,10 +50,10 @@ export type Outfit = {
 }
 
 /** Harm beyond the best within which outfits are as good, and beyond which none is shown. */
-const asGood = 0.9
-const acceptable = 2.2
-/** Harm from which an outfit would be worn by few: shown only where nothing better was. */
-const bearable = 2.6
+const asGood = 0.7
+const acceptable = 2.6
+/** Harm up to which an outfit is as good as any: more than four people in ten would wear it. */
+const fine = 0.78
 
 const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 const keyOf = (items: readonly Facts[]) =>
@@ -70,7 +70,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** How much one minds seeing the same main pieces again, and how fast that fades over the outfits shown since. */
-const repeatCost = 1.6
+const repeatCost = 0.9
 const repeatFade = 0.82
 
 function sameness(key: string, shown: readonly ReadonlySet<string>[]): number {
@@ -133,14 +133,14 @@ function pick(
       const cost = one.cost + repeatCost * sameness(one.key, sets)
       return held === null || cost < held.cost ? { ...one, cost } : held
     }, null)
-  const within = (width: number) =>
-    ranked.filter(({ judged }) => judged.harm <= Math.max(best + width, Math.min(best + acceptable, bearable * 0.3)))
-  const good = within(asGood)
+  const good = ranked.filter(({ judged }) => judged.harm <= Math.max(best + asGood, fine))
   const fresh = least(good.filter(({ key }) => !seen.has(key)))
   if (fresh) return { one: fresh, exhausted: false, widened: false }
   const wider = ranked.filter(
     ({ key, judged }) =>
-      !seen.has(key) && judged.harm <= Math.min(best + acceptable, Math.max(best + asGood, bearable)),
+      !seen.has(key) &&
+      judged.harm <= best + acceptable &&
+      judged.weather <= Math.max(bearableWeather, first.judged.weather),
   )
   const still = least(wider)
   if (still) return { one: still, exhausted: false, widened: true }
