@@ -3,16 +3,20 @@ import { matesOf } from '../src/choosing/mates.ts'
 import { metBy } from '../src/choosing/piece-harm.ts'
 import { ruledHarm } from '../src/choosing/pair-harm.ts'
 import { settings } from '../src/choosing/settings.ts'
-import { judgedTables, type KindTable, pairName, type Tables } from '../src/choosing/tables.ts'
+import { familyOf, judgedTables, type KindTable, pairName, type Tables } from '../src/choosing/tables.ts'
 import type { Facts } from '../src/reading/facts.ts'
 import type { AnyKind } from '../src/reading/lexicon/types.ts'
 import { dayOfCase, factsOfCloset, type Labelled } from './labels.ts'
 
 /** What one label says of a kind: for which purpose, in what temperatures, and the verdict. */
-type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string }
+type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string; grade: string }
 
 /** How many labels the judgement by hand weighs as much as. */
-const priorWeight = 3
+const priorWeight = 2
+/** How many labels the family of a kind weighs as much as. */
+const familyWeight = 1
+/** How much a piece that is merely fine speaks against its kind: what a stylist would choose is rather worn. */
+const merelyFine = 0.4
 const shiftPenalty = 0.06
 const reach = 12
 
@@ -23,7 +27,7 @@ function samplesOf(sets: readonly Labelled[]): ReadonlyMap<AnyKind, readonly Sam
       const facts = new Map(factsOfCloset(closet).map((f) => [f.id, f]))
       for (const one of closet.cases) {
         const day = dayOfCase(set, closet, one)
-        const add = (id: string, verdict: string) => {
+        const add = (id: string, verdict: string, grade = verdict) => {
           const f = facts.get(id) as Facts
           if (f.condition !== 'fine') return
           const list = samples.get(f.kind) ?? []
@@ -33,10 +37,12 @@ function samplesOf(sets: readonly Labelled[]): ReadonlyMap<AnyKind, readonly Sam
             from: f.from,
             to: f.to,
             verdict,
+            grade,
           })
           samples.set(f.kind, list)
         }
-        for (const id of [...one.good, ...one.fine]) add(id, 'fine')
+        for (const id of one.good) add(id, 'fine', 'good')
+        for (const id of one.fine) add(id, 'fine')
         for (const [reason, ids] of Object.entries(one.no)) for (const id of ids) add(id, reason)
       }
     }
@@ -100,17 +106,29 @@ function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
   return pairs
 }
 
+/** Labels that speak for a kind and against it for one purpose. */
+type Count = { no: number; of: number }
+
+function countOf(samples: readonly Sample[], column: number): Count {
+  const here = samples.filter((sample) => sample.column === column)
+  const no = here.filter(({ verdict }) => verdict === 'occasion' || verdict === 'style').length
+  const yes = here.filter(({ verdict }) => verdict === 'fine').length
+  const merely = here.filter(({ grade }) => grade === 'fine').length
+  return { no: no + merelyFine * merely, of: no + yes }
+}
+
 /** The tables by hand moved by the labels: Bayesian counts for purposes, the best shift for each bound. */
 export function fitTables(sets: readonly Labelled[]): Tables {
   const samples = samplesOf(sets)
   const tables = new Map<AnyKind, KindTable>()
   for (const [kind, judged] of judgedTables().kinds) {
     const own = samples.get(kind) ?? []
+    const kin = [...samples].flatMap(([other, list]) => (familyOf(other) === familyOf(kind) ? list : []))
     const unsuitable = judged.unsuitable.map((prior, column) => {
-      const here = own.filter((sample) => sample.column === column)
-      const no = here.filter(({ verdict }) => verdict === 'occasion' || verdict === 'style').length
-      const yes = here.filter(({ verdict }) => verdict === 'fine').length
-      return (priorWeight * prior + no) / (priorWeight + no + yes)
+      const family = countOf(kin, column)
+      const { no, of } = countOf(own, column)
+      const kindred = (prior + family.no) / (1 + family.of)
+      return (priorWeight * prior + familyWeight * kindred + no) / (priorWeight + familyWeight + of)
     })
     tables.set(kind, {
       unsuitable,

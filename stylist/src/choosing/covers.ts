@@ -51,12 +51,15 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
 const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
 
+/** A dress is a choice for the day where trousers and skirts are not. */
+const dressCost = 0.35
+
 /** Dresses alone, pinafores over a top. */
 export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
   const parts: Part[] = []
   for (const dress of candidates.get('DRESS') ?? []) {
     const bare = dress.f.marks.has('needsUnder')
-    parts.push(partOf([dress], pairs, harmOf(bare ? 0.9 : dress.f.marks.has('strappy') ? 0.4 : 0)))
+    parts.push(partOf([dress], pairs, dressCost + harmOf(bare ? 0.9 : dress.f.marks.has('strappy') ? 0.4 : 0)))
     if (!bare && !dress.f.marks.has('strappy')) continue
     for (const under of candidates.get('TOP') ?? [])
       if (!needsUnder(under) && isThin(under) && !under.f.marks.has('bareArms'))

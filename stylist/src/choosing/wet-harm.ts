@@ -65,7 +65,7 @@ export function wetShare(f: Facts, day: Day): number {
   if (marks.has('rainShoe')) return bootsShare(day)
   if (marks.has('umbrella') || !rain.said) return f.type === 'OUTER' && marks.has('waterproof') ? 0.05 : 0
   if (f.type === 'SHOES') return shoesInRain(f, heavy, rain)
-  if (f.spoiltByRain) return f.type === 'OUTER' ? (heavy ? 0.5 : 0.2) : heavy ? 0.35 : 0.15
+  if (f.spoiltByRain) return f.type === 'OUTER' ? (heavy ? 0.65 : 0.35) : heavy ? 0.35 : 0.15
   const long = rain.hours.length >= longRain && heavy
   if (f.type === 'BOTTOM' && !marks.has('shortLegs')) return legsInRain(f, heavy, long)
   if (f.type === 'DRESS' && long && (f.says.has('maxi') || f.kind === 'maxiDress')) return 0.35
