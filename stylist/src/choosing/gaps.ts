@@ -103,8 +103,8 @@ function closetOn(facts: readonly Facts[], day: Day, tables: Tables): Closet {
     const harm = pieceHarm(f, day, tables)
     if (harm > goodTo) continue
     const list = byType.get(f.slot)
-    if (list) list.push({ at: 0, f, harm, turn: 0, weather: 0 })
-    else byType.set(f.slot, [{ at: 0, f, harm, turn: 0, weather: 0 }])
+    if (list) list.push({ at: 0, f, harm, turn: 0, weather: 0, covered: 0 })
+    else byType.set(f.slot, [{ at: 0, f, harm, turn: 0, weather: 0, covered: 0 }])
   }
   for (const [type, list] of byType) byType.set(type, list.sort((a, b) => a.harm - b.harm).slice(0, looked[type]))
   return { day, wanted: wantedOf(day), good: goodTo, pairs, of: (type) => byType.get(type) ?? [] }
@@ -168,7 +168,14 @@ function beforeOn(facts: readonly Facts[], day: Day, tables: Tables): Before {
 
 /** Keys of tops with bottoms, and of dresses, that become a good outfit of the day with the piece. */
 function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables): readonly string[] {
-  const candidate: Candidate = { at: 0, f: piece, harm: pieceHarm(piece, closet.day, tables), turn: 0, weather: 0 }
+  const candidate: Candidate = {
+    at: 0,
+    f: piece,
+    harm: pieceHarm(piece, closet.day, tables),
+    turn: 0,
+    weather: 0,
+    covered: 0,
+  }
   const { good } = closet
   if (candidate.harm > good) return []
   const [shoes, added] = [closet.of('SHOES'), [candidate]]
