@@ -94,6 +94,22 @@ test('the hours of the weekday decide what is dressed for', async () => {
   expect(await feelsLike(monday)).toBeLessThan(await feelsLike(tuesday))
 })
 
+test('on a day at home one is dressed for the rooms, unless another occasion is asked for', async () => {
+  await fill(하니)
+  await update({
+    hours: [{ weekday: 1, leave: 8, home: 19, staysIn: true }],
+    occasions: [{ weekday: 1, occasion: 'WORK' }],
+  })
+  const cold = await aDay(town, 'CLOUDY', 'RAIN', 3, monday)
+  const home = await recommend(cold)
+  expect(home.occasion).toBe('CASUAL')
+  expect(home.fit?.feelsLike).toBeGreaterThanOrEqual(22)
+  expect(home.clothes.map(({ type }) => type)).not.toContain('SHOES')
+  const work = await recommend(cold, { occasion: 'WORK' })
+  expect(work.fit?.feelsLike).toBeLessThan(10)
+  expect(work.clothes.map(({ type }) => type)).toContain('SHOES')
+})
+
 test('what is worn anyway is kept, for work, school and the usual of the day', async () => {
   const [shirt, , , slacks] = await fill(하니)
   const fixed = [shirt?.id, slacks?.id].flatMap((id) => id ?? [])

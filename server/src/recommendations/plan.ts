@@ -21,19 +21,22 @@ export interface Wearer {
   offset: number
 }
 
-/** The occasion asked for, else the weekday's last choice, else CASUAL. */
-export function occasionOf({ occasion }: Asked, { occasions }: Preferences, date: string): Occasion {
-  const weekday = weekdayOf(date)
-  return occasion ?? occasions.find((one) => one.weekday === weekday)?.occasion ?? 'CASUAL'
+const hoursOf = ({ hours }: Preferences, date: string) => hours.find(({ weekday }) => weekday === weekdayOf(date))
+
+/** The occasion asked for, else CASUAL on a day at home, else the weekday's last choice, else CASUAL. */
+export function occasionOf({ occasion }: Asked, stored: Preferences, date: string): Occasion {
+  const usual = stored.occasions.find(({ weekday }) => weekday === weekdayOf(date))
+  return occasion ?? (hoursOf(stored, date)?.staysIn ? undefined : usual?.occasion) ?? 'CASUAL'
 }
 
 const within = (value: number, bound: number) => Math.min(bound, Math.max(-bound, value))
 
 /** The stylist's plan of a day: what for, when out, and as whom. */
 export function planOf(asked: Asked, stored: Preferences, { date, now, sensitivity, offset }: Wearer): Plan {
-  const hours = stored.hours.find(({ weekday }) => weekday === weekdayOf(date))
+  const hours = hoursOf(stored, date)
+  const occasion = occasionOf(asked, stored, date)
   return {
-    occasion: occasionOf(asked, stored, date),
+    occasion,
     answers: {
       work: asked.workLook ?? stored.workLook,
       formal: asked.formalEvent ?? stored.formalEvent,
@@ -41,9 +44,10 @@ export function planOf(asked: Asked, stored: Preferences, { date, now, sensitivi
     },
     sensitivity,
     offset: within(offset, comfortBound),
-    hoursOut: hours ? { leave: hours.leave, home: hours.home } : null,
+    hoursOut: hours && !hours.staysIn ? { leave: hours.leave, home: hours.home } : null,
     now,
-    staysIn: hours?.staysIn ?? false,
+    // Who asks for more than a casual look on such a day goes out after all.
+    staysIn: occasion === 'CASUAL' && (hours?.staysIn ?? false),
   }
 }
 

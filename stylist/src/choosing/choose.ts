@@ -154,7 +154,8 @@ function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Sett
   const { core, cover } = draft
   const garments = [...core.pieces, ...cover.pieces]
   const [kept] = lockedOf(candidates, locked, 'SHOES')
-  const { shoes, harm: shoeHarm } = kept ? { shoes: kept, harm: 0 } : shoesFor(garments, candidates, pairs)
+  const barefoot = kept !== undefined || day.span === 'home'
+  const { shoes, harm: shoeHarm } = barefoot ? { shoes: kept ?? null, harm: 0 } : shoesFor(garments, candidates, pairs)
   const main = garments.map(({ f }) => f)
   const facts = shoes ? [...main, shoes.f] : main
   const small = smallPieces(

@@ -82,12 +82,12 @@ function sameness(key: string, shown: readonly ReadonlySet<string>[]): number {
   return sum
 }
 
-function missingFrom(items: readonly Facts[]): readonly ClothesType[] {
+function missingFrom(items: readonly Facts[], { span }: Day): readonly ClothesType[] {
   const has = (type: ClothesType) => items.some((f) => f.type === type)
   const missing: ClothesType[] = []
   if (!has('DRESS') && !has('TOP')) missing.push('TOP')
   if (!has('DRESS') && !has('BOTTOM')) missing.push('BOTTOM')
-  if (!has('SHOES')) missing.push('SHOES')
+  if (!has('SHOES') && span !== 'home') missing.push('SHOES')
   return missing
 }
 
@@ -210,7 +210,7 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
     weather,
     exhausted: picked?.exhausted ?? false,
     widened: picked?.widened ?? false,
-    missing: missingFrom(items),
+    missing: missingFrom(items, day),
     released,
     changed: changeSince(shown.at(-1), items, new Map(facts.map((f) => [f.id, f]))),
     wornDaysAgo: Object.fromEntries(items.flatMap(({ id }) => (worn[id] === undefined ? [] : [[id, worn[id]]]))),

@@ -28,7 +28,7 @@ function bagWish({ day }: Look): Wish {
   const hike = day.purpose === 'SPORT HIKING'
   return {
     type: 'BAG',
-    missed: bagMissed[day.purpose] ?? 0.5,
+    missed: day.span === 'home' ? 0 : (bagMissed[day.purpose] ?? 0.5),
     fits: (f) => !has(f, 'utility', 'luggage', 'golfOnly', 'cycling'),
     minded: (f) => (hike && !has(f, 'hiking') ? 0.3 : 0),
   }

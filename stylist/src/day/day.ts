@@ -7,7 +7,7 @@ import {
   spentIndoors,
   usualHours,
 } from './plan.ts'
-import { hoursOf, hoursOutside, type Span, within } from './hours.ts'
+import { atHome, hoursOf, hoursOutside, type Span, within } from './hours.ts'
 import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
 
 /** Who dresses, and what for. */
@@ -21,7 +21,7 @@ export type Plan = {
   hoursOut?: HoursOut | null
   /** The hour it is in Korea when the day is today, else null. */
   now?: number | null
-  /** Staying at home: dressed for the rooms. */
+  /** Staying at home: dressed for the rooms, whatever the occasion, without shoes and bag. */
   staysIn?: boolean
 }
 
@@ -97,18 +97,20 @@ const both = ({ air, felt }: Hour) => (air + felt) / 2
  * @param slots hours of the day in Korea, in any order; none draws the usual course of a day
  */
 export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined, plan: Plan): Day {
-  const all = hoursOf(weather, slots)
-  const hours = plan.hoursOut ?? usualHours[plan.occasion]
+  const told = hoursOf(weather, slots)
+  const all = plan.staysIn ? told.map(atHome) : told
+  const occasion = plan.staysIn ? 'CASUAL' : plan.occasion
+  const hours = plan.hoursOut ?? usualHours[occasion]
   const { span, out } = hoursOutside(all, hours, plan.now ?? null)
   const shift =
     degreesPerStep * (within(number(plan.sensitivity) ?? 3, 1, 5) - 3) + within(number(plan.offset) ?? 0, -4, 4)
   const felt = out.map((hour) => both(hour) + shift)
   const airs = out.map(({ air }) => air)
   return {
-    occasion: plan.occasion,
-    purpose: purposeOf(plan.occasion, plan.answers),
-    indoors: spentIndoors.has(plan.occasion),
-    span,
+    occasion,
+    purpose: purposeOf(occasion, plan.answers),
+    indoors: spentIndoors.has(occasion),
+    span: plan.staysIn ? 'home' : span,
     out,
     all,
     cold: Math.min(...felt),

@@ -88,11 +88,20 @@ export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null |
     .toSorted((a, b) => a.hour - b.hour)
 }
 
+/** °C of rooms at home: heated to the first, cooled to the second. */
+const rooms = { heated: 22, cooled: 26 } as const
+
+/** The hour as it is met at home, dry and still. */
+export function atHome(hour: Hour): Hour {
+  const air = within(hour.air, rooms.heated, rooms.cooled)
+  return { ...hour, air, felt: air, wind: 0, falling: null, amount: 0, probability: 0 }
+}
+
 /** Hours ahead that are dressed for after one's usual time of coming home. */
 const eveningHours = 6
 
-/** Why these hours: those of the plan, what is left of them, or the evening after them. */
-export type Span = 'plan' | 'rest' | 'evening'
+/** Why these hours: those of the plan, what is left of them, the evening after them, or a day at home. */
+export type Span = 'plan' | 'rest' | 'evening' | 'home'
 
 /**
  * The hours one is out. With `now` (the hour it is, for today): what is left of the plan, after it the next six hours.
@@ -102,7 +111,7 @@ export function hoursOutside(
   hours: readonly Hour[],
   plan: HoursOut,
   now: number | null,
-): { span: Span; out: readonly Hour[] } {
+): { span: Exclude<Span, 'home'>; out: readonly Hour[] } {
   const overnight = plan.home <= plan.leave
   const home = overnight ? 23 : plan.home
   const between = (from: number, to: number) => hours.filter(({ hour }) => hour >= from && hour <= to)

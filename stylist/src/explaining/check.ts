@@ -103,6 +103,7 @@ function suits({ quality, ids }: ClaimOf<'suits'>, { outfit }: Ground): boolean 
   if (quality === 'formal') return all((f) => f.formality >= 60)
   if (quality === 'neat') return all((f) => f.formality >= 45 && f.loudness <= 40)
   if (quality === 'easy') return all((f) => f.formality <= 60) && !!shoes && !shoes.marks.has('heel')
+  if (quality === 'restful') return all((f) => f.formality <= 45)
   if (quality === 'sporty') return all((f) => f.type === 'OUTER' || f.sporty >= 60) && !!shoes && shoes.sporty >= 60
   if (quality === 'dark')
     return all(({ color, type }) => !!color && color.c < 0.07 && (color.l < 0.42 || (type === 'TOP' && color.l > 0.9)))

@@ -18,7 +18,7 @@ export type SentenceKind =
 export type Size = '조금' | '많이' | '위험할 만큼'
 
 /** What makes garments right for an occasion. */
-export type Quality = 'formal' | 'neat' | 'easy' | 'sporty' | 'dark' | 'quiet' | 'walkable'
+export type Quality = 'formal' | 'neat' | 'easy' | 'sporty' | 'dark' | 'quiet' | 'walkable' | 'restful'
 
 /** Against what a piece helps. */
 export type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'

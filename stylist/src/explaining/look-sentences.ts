@@ -27,6 +27,7 @@ const qualities: Readonly<Record<Quality, Test>> = {
       ({ color, type }) => !!color && (color.l < 0.42 || (type === 'TOP' && color.l > 0.9)) && color.c < 0.07,
     ),
   quiet: (scene) => every(scene, (f) => !!f.color && f.color.c < 0.08 && f.loudness <= 15 && f.formality >= 55),
+  restful: (scene) => every(scene, (f) => f.formality <= 45 && !has(f, 'tailored', 'suit')),
   walkable: ({ shoes }) => !!shoes && has(shoes, 'sneaker', 'grips') && !has(shoes, 'heel'),
 }
 
@@ -81,10 +82,16 @@ const words: Readonly<Record<Purpose, readonly (readonly [Quality, string])[]>> 
   ],
 }
 
+const atHome: readonly (readonly [Quality, string])[] = [['restful', '집에서 지내기 편해요']]
+
 function because(quality: Quality, scene: Scene): { text: string; pieces: readonly Facts[] } | null {
   const { shoes, bottom, upper, outers } = scene
   const [top] = upper
   const only = (...pieces: readonly (Facts | undefined)[]) => pieces.filter((f) => f !== undefined)
+  if (quality === 'restful') {
+    const pieces = only(top, bottom)
+    return { text: `${named(pieces)} 차림이 편안해요`, pieces }
+  }
   if (quality === 'walkable' || quality === 'easy') {
     if (!shoes) return null
     const text = has(shoes, 'sneaker', 'grips')
@@ -106,7 +113,7 @@ function because(quality: Quality, scene: Scene): { text: string; pieces: readon
 export function occasionSentence(scene: Scene): Draft | null {
   const { day, isWhole } = scene
   if (!isWhole) return null
-  const [found] = words[day.purpose].filter(([quality]) => qualities[quality](scene))
+  const [found] = (day.span === 'home' ? atHome : words[day.purpose]).filter(([quality]) => qualities[quality](scene))
   const reason = found && because(found[0], scene)
   if (!reason) return null
   const [quality, headline] = found

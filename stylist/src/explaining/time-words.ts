@@ -10,10 +10,11 @@ export function partOfDay(hour: number): string {
   return hour < 21 ? '저녁' : '밤'
 }
 
-/** The hours out in a word, for days that are partly over: 남은 시간, 저녁, 밤. */
+/** The hours out in a word: of a day at home, and of days that are partly over: 남은 시간, 저녁, 밤. */
 export function outWords({ span, out }: Day): string {
   const first = out[0]?.hour ?? 0
   if (span === 'plan') return '나가 있는 동안'
+  if (span === 'home') return '집 안은'
   if (span === 'rest') return '남은 시간'
   return first >= 21 ? '오늘 밤' : first >= 17 ? '오늘 저녁' : '남은 시간'
 }

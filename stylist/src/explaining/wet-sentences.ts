@@ -125,7 +125,7 @@ export function snowSentence(scene: Scene): Draft | null {
 
 /** Said only where little else is to say. */
 export function drySentence({ day }: Scene): Draft | null {
-  if (!day.known || day.rain.umbrella) return null
+  if (!day.known || day.rain.umbrella || day.span === 'home') return null
   const reason = '우산 없이 나가도 괜찮아요'
   const headline = day.span === 'plan' ? '비 소식이 없어요' : `${outWords(day)}엔 비 소식이 없어요`
   return { weight: 10, sentence: { kind: 'RAIN', headline, reason, claims: [{ is: 'dry' }] } }
