@@ -44,6 +44,16 @@ test('somebody of many tops without a pair of everyday trousers is told of trous
   expect(gapsOf([...tops, ...legs, ...shoes], season)[0]?.type).toBe('BOTTOM')
 })
 
+test('what somebody never wears is not offered', () => {
+  const wools = people.map(({ facts, season }) => ({
+    usual: gapsOf(facts, season).map(({ kind }) => kind),
+    avoiding: gapsOf(facts, season, ['WOOL', 'SKIRT', 'LEATHER']).map(({ kind }) => kind),
+  }))
+  const gated = /woolCoat|woolSlacks|Skirt|dress|Dress|loafers|leather/i
+  expect(wools.some(({ usual }) => usual.some((kind) => gated.test(kind)))).toBe(true)
+  for (const { avoiding } of wools) for (const kind of avoiding) expect(kind).not.toMatch(gated)
+})
+
 test('nothing is said without days, and nothing throws on an empty closet', () => {
   expect(gapsOf(people[0]?.facts ?? [], [])).toEqual([])
   expect(gapsOf([], people[0]?.season ?? [])).toEqual([])

@@ -22,11 +22,13 @@ export function createGaps({ db, clock, closets, turns }: StylingDeps): Gaps {
   const find = async (userId: UserId, date: string): Promise<Gap[]> => {
     const revisions = await findRevisions(db, userId)
     const sensitivity = await findSensitivity(db, userId)
-    const plans = plansOf(await findPreferences(db, userId), sensitivity)
-    const key = hashOf([date.slice(0, 7), JSON.stringify(plans), ...revisions])
+    const preferences = await findPreferences(db, userId)
+    const plans = plansOf(preferences, sensitivity)
+    const { avoided } = preferences
+    const key = hashOf([date.slice(0, 7), JSON.stringify(plans), avoided.join(), ...revisions])
     const before = known.get(userId)
     if (before?.key === key) return before.gaps
-    const gaps = gapsOf(await closets(db, userId, revisions), seasonDays(date, plans))
+    const gaps = gapsOf(await closets(db, userId, revisions), seasonDays(date, plans), avoided)
     const found = gaps.map(({ type, kind, label, outfits }) => ({ type, kind, label, outfits }))
     known.set(userId, { key, gaps: found })
     return found

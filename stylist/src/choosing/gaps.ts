@@ -1,4 +1,4 @@
-import type { ClothesType } from '@otday/contract'
+import type { Avoided, ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import { colorOf } from '../reading/color.ts'
 import type { Facts } from '../reading/facts.ts'
@@ -6,6 +6,7 @@ import type { AnyKind } from '../reading/lexicon/types.ts'
 import { readFacts } from '../reading/read-facts.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import type { Candidate } from './candidates.ts'
+import { allowed } from './gates.ts'
 import { matesOf } from './mates.ts'
 import { pairHarm } from './pair-harm.ts'
 import { pieceHarm } from './piece-harm.ts'
@@ -194,15 +195,18 @@ function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables)
  * The pieces whose purchase would make the most new good outfits over the days of a season, at most three: a top with a
  * bottom, or a dress, counts once when it becomes good on one of the days. What the closet has already is left out.
  * @param season days of the season with the person's occasions; six of them are looked at
+ * @param avoided what the person never wears: neither worn with the piece nor offered
  */
 export function gapsOf(
-  facts: readonly Facts[],
+  closet: readonly Facts[],
   season: readonly Day[],
+  avoided: readonly Avoided[] = [],
   tables: Tables = fittedTables(),
 ): readonly Gap[] {
+  const facts = allowed(closet, avoided)
   const before = sampleOf(season).map((day) => beforeOn(facts, day, tables))
   const skirts = facts.some(({ marks }) => marks.has('skirt') || marks.has('heel') || marks.has('lowHeel'))
-  return offered
+  return allowed(offered, avoided)
     .filter((piece) => !facts.some((owned) => serves(owned, piece)))
     .filter(({ marks, kind }) => skirts || !(marks.has('skirt') || marks.has('lowHeel') || kind === 'blouse'))
     .map((piece): Gap => {
