@@ -52,14 +52,16 @@ function rainWearHarm({ purpose, rain }: Day, cover: Part): number {
   return cover.pieces.some(({ f }) => f.waterproof) ? 0 : harmOf(0.5)
 }
 
+/** Wind in m/s from which, and felt °C up to which, it is cold wind. */
 const windyFrom = 7
-const stillWarmBelow = 8
+const windChillsTo = 8
 
-/** On a ridge or a site in cold wind fleece and wool let it through: a shell, softshell or padding goes on top. */
+/** Cold wind goes through fleece and wool: on a ridge a shell or softshell goes on top, on a site padding, too. */
 function windHarm({ purpose, wind, cold }: Day, cover: Part): number {
   if (purpose !== 'SPORT HIKING' && purpose !== 'WORK SITE') return 0
-  if (wind < windyFrom || cold > stillWarmBelow) return 0
-  return cover.pieces.some(({ f }) => f.windproof) ? 0 : harmOf(0.5)
+  if (wind < windyFrom || cold > windChillsTo) return 0
+  const padding = purpose === 'WORK SITE'
+  return cover.pieces.some(({ f }) => f.windproof || (padding && f.marks.has('padded'))) ? 0 : harmOf(0.5)
 }
 
 /** Layers of the upper body that people wear on a day: more is carried about. */
