@@ -10,6 +10,8 @@ const embeddedOnly =
   '**/{durability,house-faults,live-process,upkeep,raw-http,hostile-uploads,weather-script}.story.test.ts'
 // Several instances need a database server between them, and some of these a Redis.
 const serverOnly = '**/*-instances.story.test.ts'
+// A flood of uploads runs into the limits of the product itself, in seconds, where others take its processor.
+const flood = '**/hostile-uploads.story.test.ts'
 // Counts what a library is asked, so it must be the first to load that library.
 const apart = '**/equal-work.story.test.ts'
 
@@ -18,7 +20,7 @@ const byNode = { experimental: { viteModuleRunner: false } }
 
 const stories = {
   env: { TEST_DATABASE_URL: '' },
-  exclude: [apart, serverOnly],
+  exclude: [apart, flood, serverOnly],
   globalSetup: [template],
 }
 const onPostgres = { ...stories, env: { TEST_DATABASE_URL: databaseUrl }, include: ['**/*.story.test.ts'] }
@@ -46,6 +48,14 @@ export default defineConfig({
       project('stylist', 'stylist', byNode),
       project('web'),
       project('server', 'server', { ...byNode, ...stories }),
+      // After all the others, alone.
+      project('server-flood', 'server', {
+        ...byNode,
+        ...stories,
+        include: [flood],
+        exclude: [],
+        sequence: { groupOrder: 1 },
+      }),
       project('server-apart', 'server', { ...stories, include: [apart], exclude: [], isolate: true }),
       ...(databaseUrl
         ? [
