@@ -118,22 +118,29 @@ function partsOf(word: string): readonly Meaning[] {
   return best[word.length] ?? []
 }
 
-const enriched = new Set<Meaning>()
+const enriched = new Map<Meaning, Meaning>()
+
+function enrichedOf(meaning: Meaning): Meaning {
+  if (meaning.word.length < 3 || Object.keys(meaning.kinds).length === 0) return meaning
+  const parts = partsOf(meaning.word)
+  const kinds = { ...meaning.kinds }
+  const modifiers = new Set(meaning.modifiers)
+  let { color } = meaning
+  for (const part of parts) {
+    if (part.word.length < 2) continue
+    for (const modifier of part.modifiers) modifiers.add(modifier)
+    color ??= part.color
+  }
+  for (const [type, kind] of Object.entries(parts.at(-1)?.kinds ?? {})) kinds[type as ClothesType] ??= kind
+  return { ...meaning, kinds, modifiers: [...modifiers], color }
+}
 
 /**
  * A compound that names a kind also says what its parts say, and its last part names it for the types that do not list
- * the compound: 와플집업 is known as a top and is a 집업 among outer garments, too.
+ * the compound: 와플집업 is known as a top and is a 집업 among outer garments, too. The same whatever was read before.
  */
 export function enrich(meaning: Meaning): Meaning {
-  if (enriched.has(meaning)) return meaning
-  enriched.add(meaning)
-  if (meaning.word.length < 3 || Object.keys(meaning.kinds).length === 0) return meaning
-  const parts = partsOf(meaning.word)
-  for (const part of parts) {
-    if (part.word.length < 2) continue
-    for (const modifier of part.modifiers) if (!meaning.modifiers.includes(modifier)) meaning.modifiers.push(modifier)
-    meaning.color ??= part.color
-  }
-  for (const [type, kind] of Object.entries(parts.at(-1)?.kinds ?? {})) meaning.kinds[type as ClothesType] ??= kind
-  return meaning
+  const held = enriched.get(meaning) ?? enrichedOf(meaning)
+  enriched.set(meaning, held)
+  return held
 }

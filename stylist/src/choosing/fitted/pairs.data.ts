@@ -6,8 +6,8 @@ apron: blazers 15 blouses 13 coats 13 dressShoes 15 formalDresses 29 handBags 13
   lightScarves 15 skirts 15 sportShoes 13 springCoats 13 suitJackets 15
 armSleeves: blazers 15 cardigans 9 chinos 12 coats 41 dressShirts 15 dressShoes -80 dressSocks -15 handBags -9 heels 15
   knits 20 lightDowns 32 paddings 41 plainSocks 15 polos 25 scarves 34 shirts 17 skirts -7 slacks -13 sportJackets 10
-  sportSocks 13 sportTops 20 sportTrousers 10 springCoats 29 stockings -15 suitJackets 41 suitTrousers -37 thermalSet 29
-  ties -15 training 13 turtlenecks 11 warmBoots 13 warmHats 15
+  sportSocks 13 sportTops 11 sportTrousers 10 springCoats 29 stockings -15 suitJackets 41 suitTrousers -37 tees 8
+  thermalSet 29 ties -15 training 13 turtlenecks 11 warmBoots 13 warmHats 15
 bareDresses: bareDresses 41 blazers 32 blouses 39 boots 29 caps 18 chinos 139 coats 42 dresses 154 fleeces 30
   formalDresses 110 heels 32 helmet 41 homeClothes 41 jeans 147 knits 76 leggings 75 lightDowns 20 paddings 29 pearls 12
   plainSocks 24 polos 18 rainBoots 7 scarves 36 shirts 28 shortSkirts 98 shorts 69 skirts 115 slacks 190 slippers 15
@@ -28,8 +28,8 @@ blazers: blazers 96 boots 7 caps 108 cardigans 37 casualBags 36 chinos 32 coats 
 blouses: blouses 117 caps 44 cardigans 5 chinos 17 dressShirts 15 dresses 176 fleeces 27 formalDresses 185 helmet 29
   homeClothes 12 knits 98 leggings -12 lightScarves 28 padGloves -25 paddings -19 plainSocks 8 polos 69 rainBoots -17
   sandals 12 scarves 7 shirts 121 shortSkirts 5 shorts 13 slippers -56 sportBags 5 sportGear -25 sportJackets -17
-  sportShoes 8 sportShorts -14 sportSocks -43 sportSupport 15 sportTops 95 sportTrousers 27 sportsBra -11
-  streetTrousers 18 suitJackets 7 suitTrousers -7 sweats 102 tees 148 thermalSet 12 thermalTop 39 training 20
+  sportShoes 8 sportShorts -14 sportSocks -43 sportSupport 15 sportTops 94 sportTrousers 27 sportsBra -11
+  streetTrousers 18 suitJackets 7 suitTrousers -7 sweats 102 tees 148 thermalSet 12 thermalTop 39 training 22
   turtlenecks 150 undershirt 13 vests 8 warmHats 12 workTop 29
 boots: caps 7 chinos 27 dressShirts 29 dressSocks 10 dresses 10 flatShoes 15 helmet 41 homeClothes 9 knits 7 leggings 43
   padGloves -9 sandals 15 shirts 6 shortSkirts 11 shortSocks 11 shorts 19 slacks 12 sportJackets -9 sportShorts 45
@@ -44,8 +44,8 @@ caps: caps 41 cardigans -6 coats 79 dressShirts 54 dressShoes 63 dressSocks -17 
 cardigans: cardigans 77 chinos 7 coats 16 dressShirts 12 dresses -7 flatShoes 5 fleeces 40 formalDresses 10 helmet -5
   jeans -6 knits 10 leggings 11 lightDowns 33 paddings 15 plainSocks 8 pocketVest 15 polos 11 sandals -22 scarves 12
   shirts 34 shorts 15 skirts -6 slacks 5 slippers -29 sportBags -7 sportShorts -6 sportSocks -20 sportSupport 9
-  sportTops 69 sportTrousers 28 sportsBra -8 stockings 5 streetJackets 12 streetTrousers 17 suitJackets 32
-  summerShirtOuter 29 sunHats 7 sweats 112 tees 17 thermalBottom 17 thermalTop 10 turtlenecks 21 undershirt 13
+  sportTops 68 sportTrousers 28 sportsBra -8 stockings 5 streetJackets 12 streetTrousers 17 suitJackets 32
+  summerShirtOuter 29 sunHats 7 sweats 112 tees 18 thermalBottom 17 thermalTop 10 turtlenecks 21 undershirt 13
   unknownEtc 13 vests 51 warmBoots 12
 casualBags: casualBags 58 dressShoes 7 dresses 11 flatShoes 6 formalDresses 34 handBags 93 heels 23 helmet 8 leggings 9
   pouch 15 skirts 15 sportBags 134 sportShorts 11 suitJackets 29 suitTrousers 11 sunHats 7 ties 15 unknownEtc 12
@@ -61,10 +61,10 @@ coats: coats -55 coolInner 26 dressShirts 11 dresses 16 flatShoes 17 fleeces 15 
   helmet -10 homeClothes 38 knits 14 leggings -20 lightDowns 14 lightScarves -7 padGloves -25 pocketVest 29 polos 7
   sandals 37 shirts 20 shortSkirts 7 shortSocks 13 shorts 72 slacks 8 slippers -33 sportBags 27 sportGear -70
   sportJackets 187 sportShoes -15 sportShorts -28 sportSocks -80 sportSupport 15 sportTops -5 sportTrousers 43
-  sportsBra -36 springCoats 167 streetJackets 123 streetTrousers 42 summerShirtOuter 41 sunHats 22 tees 9 training -75
+  sportsBra -36 springCoats 167 streetJackets 123 streetTrousers 42 summerShirtOuter 41 sunHats 22 tees 9 training -74
   unknownEtc 45 warmBoots -14 workTop 29
 coolInner: dressShirts 34 dressShoes 7 jeans 9 knits 31 lightDowns 29 paddings 18 polos 12 scarves 20 shirts 17
-  shorts 11 slacks 21 slippers 11 sportTops 15 sportTrousers 9 suitJackets 26 suitTrousers 15 sweats 20 tees 12
+  shorts 11 slacks 21 slippers 11 sportTops 15 sportTrousers 9 suitJackets 26 suitTrousers 15 sweats 20 tees 11
   thermalBottom 15 ties 18 turtlenecks 22 warmBoots 13 workBags 12
 dressShirts: dressShirts 114 fleeces -43 golfGlove -15 handBags 17 helmet -13 homeClothes 17 jeans 8 knits 49
   leggings 73 lightDowns -30 lightScarves -21 paddings -56 pocketVest -30 polos 139 rainBoots -45 sandals -15 scarves 9
@@ -74,8 +74,9 @@ dressShirts: dressShirts 114 fleeces -43 golfGlove -15 handBags 17 helmet -13 ho
   unknownAccessory 36 unknownEtc 15 vests 21 warmBoots -58 warmHats 29 workTop 51
 dressShoes: dresses 6 golfGlove -15 homeClothes 35 leatherSneakers -6 leggings -80 lightDowns -7 lightScarves -11
   padGloves -25 paddings -43 plainSocks 34 pocketVest -23 rainBoots -28 sandals -13 shortSocks 27 shorts 54 slippers -80
-  sneakers -23 sportBags 20 sportGear -80 sportJackets -36 sportShoes -80 sportShorts 37 sportTops -29 sportTrousers 114
-  sportsBra -73 streetTrousers 11 sweats 22 training -70 unknownAccessory 7 unknownEtc 12 warmBoots -38 warmHats 7
+  sneakers -23 sportBags 20 sportGear -80 sportJackets -36 sportShoes -80 sportShorts 37 sportTops -30 sportTrousers 114
+  sportsBra -73 streetTrousers 11 sweats 22 tees 5 training -69 unknownAccessory 7 unknownEtc 12 warmBoots -38
+  warmHats 7
 dressSocks: golfGlove -15 helmet -32 homeClothes 32 leatherSneakers 8 leggings -13 lightScarves -23 plainSocks 32
   sandals 51 shortSocks 13 shorts 92 slippers 26 sneakers 19 sportBags -33 sportJackets -61 sportShoes 12
   sportShorts 110 sportTops -59 sportTrousers -26 streetTrousers 10 training 28 warmBoots 13
@@ -97,8 +98,8 @@ fleeces: fleeces 15 formalDresses 29 handBags 5 knits 6 leggings 7 lightDowns 33
 formalDresses: formalDresses 41 helmet 15 homeClothes 46 jeans 158 knits 170 leatherSneakers 17 lightDowns 19
   paddings -80 plainSocks 44 polos 61 rainBoots -44 sandals 6 shirts 145 shortSkirts 61 shortSocks 31 shorts 41
   skirts 147 slacks 200 slippers -80 sneakers 22 sportBags 60 sportJackets 68 sportShoes 7 sportShorts 34 sportSocks 32
-  sportSupport 15 sportTops 76 sportTrousers 88 sportsBra -15 streetJackets -14 streetTrousers 51 suitJackets 35
-  suitTrousers 92 summerShirtOuter -6 sunHats 10 sweats 110 tees 191 thermalSet 13 thermalTop 5 training 84
+  sportSupport 15 sportTops 77 sportTrousers 88 sportsBra -15 streetJackets -14 streetTrousers 51 suitJackets 35
+  suitTrousers 92 summerShirtOuter -6 sunHats 10 sweats 110 tees 192 thermalSet 13 thermalTop 5 training 84
   turtlenecks 139 vests 61 warmBoots 5 warmHats 22 workBags 6
 golfGlove: knits -5 slacks -15 springCoats -11 suitJackets -15 suitTrousers -15 ties -15
 handBags: handBags 51 helmet -9 homeClothes 24 leggings -7 lightScarves -6 sportBags 120 sportGear -10 sportJackets -14
@@ -107,7 +108,7 @@ handBags: handBags 51 helmet -9 homeClothes 24 leggings -7 lightScarves -6 sport
 heels: helmet 15 leggings -80 lightDowns -9 paddings -34 plainSocks 31 polos 9 rainBoots -35 sandals -19 shortSocks 37
   shorts 15 slippers -80 sneakers -17 sportBags 10 sportGear -73 sportJackets -19 sportShoes -80 sportShorts -55
   sportSocks 54 sportSupport -80 sportTops 36 sportsBra -73 stockings 18 streetTrousers 18 suitJackets 6 sunHats 11
-  sweats 45 warmBoots -38 warmHats 17 workTop 15
+  sweats 45 training 5 warmBoots -38 warmHats 17 workTop 15
 helmet: jeans 8 lightScarves 13 paddings 7 polos 10 scarves -8 shirts -8 shorts 11 skirts 15 slippers 29 sportShoes 11
   stockings -7 streetJackets 29 suitJackets 10 ties -25 turtlenecks -8 unknownEtc -11 warmBoots 12 warmHats 51
   workBags -15
@@ -125,7 +126,7 @@ jeans: jeans 44 knits -7 leggings 135 plainSocks 6 pocketVest -6 shirts -17 shor
 knits: knits 79 leggings -16 lightDowns 10 padGloves -9 paddings 5 plainSocks 7 pocketVest 15 polos 97 scarves 17
   shirts 75 shortSkirts 17 shorts 52 slacks 7 slippers -18 sportJackets -16 sportShorts 44 sportSocks -24
   sportSupport 41 sportTops 153 sportTrousers 30 sportsBra -12 stockings 6 streetJackets 7 streetTrousers 10
-  suitJackets 21 suitTrousers 5 summerShirtOuter 40 sunHats 12 sweats 200 tees 70 thermalBottom 12 thermalTop 19 ties 49
+  suitJackets 21 suitTrousers 5 summerShirtOuter 40 sunHats 12 sweats 200 tees 71 thermalBottom 12 thermalTop 19 ties 49
   training 32 turtlenecks 79 unknownAccessory 24 unknownEtc 24 vests 69 warmBoots 14 workTop 29
 leatherGloves: leggings -17 sportJackets -22 sportShorts -10 sportSocks -17 sportTops -26 sportsBra -10 training -10
 leatherSneakers: leggings 18 paddings 8 plainSocks 10 shortSkirts 15 shorts 5 slacks 11 sportBags 7 sportSocks 13
@@ -157,8 +158,8 @@ plainSocks: plainSocks 45 polos 13 sandals 29 shortSkirts 7 shortSocks 22 shorts
 pocketVest: polos 7 shorts -10 slacks -20 sportJackets 11 sportTops 10 streetJackets 41 suitJackets -46 suitTrousers -80
   sweats 13 turtlenecks 15 workTop -16
 polos: polos 41 scarves 23 shirts 182 shortSkirts 9 skirts 15 slacks 8 sportBags 11 sportShoes 20 sportShorts 44
-  sportSocks 8 sportTops 186 springCoats -6 streetJackets 18 streetTrousers 23 suitJackets 47 suitTrousers 19 sweats 119
-  tees 154 thermalBottom 10 thermalSet 36 thermalTop 7 ties 55 training 36 turtlenecks 85 unknownAccessory 51
+  sportSocks 8 sportTops 184 springCoats -6 streetJackets 18 streetTrousers 23 suitJackets 47 suitTrousers 19 sweats 119
+  tees 155 thermalBottom 10 thermalSet 36 thermalTop 7 ties 55 training 36 turtlenecks 85 unknownAccessory 51
   unknownEtc 13 vests 10 warmBoots 12 warmHats 17 workBags 8 workTop 29
 pouch: sportBags 15
 rainBoots: shortSocks 7 skirts 53 sportSocks 19 sportTrousers 7 springCoats -18 stockings 15 suitJackets 17
@@ -171,8 +172,8 @@ scarves: scarves 29 shirts 22 shortSocks 11 shorts 113 slacks 7 slippers 32 spor
   sportSocks -16 sportTrousers -7 springCoats 8 streetJackets 9 streetTrousers 13 summerShirtOuter 12 sunHats 22 tees 19
   training -13 unknownEtc 22 warmHats 11
 shirts: shirts 200 shortSkirts 10 shorts 6 skirts 11 sportBags -11 sportJackets -29 sportShoes -8 sportShorts 67
-  sportSocks -23 sportTops 130 sportTrousers 23 sportsBra -19 springCoats 11 stockings 5 suitJackets 47 suitTrousers 26
-  summerShirtOuter 29 sweats 81 tees 33 thermalBottom 5 thermalSet 22 thermalTop 16 ties 55 training 32 turtlenecks 99
+  sportSocks -23 sportTops 129 sportTrousers 23 sportsBra -19 springCoats 11 stockings 5 suitJackets 47 suitTrousers 26
+  summerShirtOuter 29 sweats 81 tees 34 thermalBottom 5 thermalSet 22 thermalTop 16 ties 55 training 32 turtlenecks 99
   unknownAccessory 17 unknownEtc 22 vests 24 warmBoots 23 warmHats 16 workBags 15 workTop 41
 shortSkirts: shortSkirts 29 shorts 69 skirts 47 slacks 107 slippers 22 sneakers 6 sportJackets 11 sportShoes 11
   sportShorts 29 sportSocks 8 sportTops 10 sportTrousers 15 springCoats -6 streetJackets 34 streetTrousers 61
@@ -184,10 +185,10 @@ shorts: shorts 12 skirts 44 slacks 64 sneakers 6 sportShoes 28 sportShorts 37 sp
   sweats 11 thermalBottom 25 thermalSet 29 thermalTop 43 ties 84 training 75 turtlenecks 43 undershirt 15
   unknownAccessory 10 unknownEtc 15 vests 36 warmBoots 104 warmHats 50 workBags 56
 skirts: skirts 22 slacks 116 slippers 17 sneakers 28 sportBags 36 sportGear -9 sportJackets 56 sportShoes 94
-  sportShorts 69 sportSocks 9 sportSupport 15 sportTops 98 sportsBra -7 streetJackets 6 streetTrousers 57 suitJackets -9
+  sportShorts 69 sportSocks 9 sportSupport 15 sportTops 97 sportsBra -7 streetJackets 6 streetTrousers 57 suitJackets -9
   suitTrousers 63 sunHats 10 sweats 36 tees 14 thermalBottom 11 training 45 vests 9 warmBoots 33 warmHats 8 workTop 13
 slacks: slacks 128 slippers -34 sneakers 5 sportBags -8 sportGear 7 sportJackets -52 sportShoes 38 sportShorts 46
-  sportSocks -45 sportSupport 29 sportTops 26 sportTrousers 18 sportsBra -35 stockings 30 streetTrousers 77
+  sportSocks -45 sportSupport 29 sportTops 28 sportTrousers 18 sportsBra -35 stockings 30 streetTrousers 77
   suitJackets -35 suitTrousers 71 summerShirtOuter 8 sunHats 12 sweats 5 tees 5 thermalBottom 9 thermalSet 18
   thermalTop 7 ties 22 training 22 turtlenecks 6 unknownAccessory 5 unknownEtc 45 warmBoots 17 warmHats 7
 slippers: sportBags 9 sportSocks 54 sportTops 5 sportTrousers 20 springCoats -47 stockings 32 streetJackets 22
@@ -210,30 +211,30 @@ sportShorts: sportSocks 10 sportTops 17 sportTrousers 46 springCoats -59 stockin
 sportSocks: sportSocks 13 springCoats -80 streetTrousers 5 suitJackets -13 ties -43 training 11 turtlenecks -18
   umbrella -7 unknownAccessory -6 vests -21 warmBoots 22 workBags -36
 sportSupport: stockings -7 suitTrousers 15
-sportTops: sportTops 70 sportTrousers 6 stockings -38 streetJackets 26 streetTrousers 15 suitJackets 12 suitTrousers -17
-  summerShirtOuter 11 sunHats 11 sweats 88 tees 116 thermalBottom 9 thermalSet 23 thermalTop 12 ties -27 training 12
-  turtlenecks 121 umbrella -9 unknownAccessory 43 unknownEtc -5 vests 56 warmBoots 22 workBags 51 workTop 69
+sportTops: sportTops 72 sportTrousers 7 stockings -37 streetJackets 26 streetTrousers 15 suitJackets 14 suitTrousers -10
+  summerShirtOuter 11 sunHats 11 sweats 88 tees 116 thermalBottom 10 thermalSet 23 thermalTop 12 ties -27 training 12
+  turtlenecks 120 umbrella -9 unknownAccessory 36 unknownEtc -5 vests 65 warmBoots 19 workBags 51 workTop 69
 sportTrousers: sportTrousers 51 springCoats 51 stockings 24 streetTrousers 20 suitTrousers -61 summerShirtOuter 29
-  sunHats 43 sweats 21 tees 16 thermalSet 8 ties 78 training 83 turtlenecks 5 umbrella -7 unknownAccessory 30 vests 5
+  sunHats 43 sweats 21 tees 15 thermalSet 8 ties 78 training 83 turtlenecks 5 umbrella -7 unknownAccessory 30 vests 5
   warmBoots 47 warmHats 12 workBags 27
 sportsBra: springCoats -55 stockings -17 turtlenecks -7 workBags -15
 springCoats: streetJackets 53 streetTrousers 13 suitJackets 20 summerShirtOuter 15 sunHats 11 sweats 30 thermalTop 6
-  ties 7 training -29 warmBoots -14
+  ties 7 training -28 warmBoots -14
 stockings: stockings 69 streetTrousers 51 suitJackets 10 suitTrousers 29 sunHats 10 thermalBottom 32 training 60
   unknownEtc 12 warmBoots 26
 streetJackets: streetJackets 100 suitJackets 122 suitTrousers 8 summerShirtOuter 29 tees 6 ties 77 training 20
   unknownAccessory 24 unknownEtc 37 workBags 27 workTop 12
 streetTrousers: streetTrousers 20 suitJackets -63 suitTrousers 13 ties 69 training 59 unknownEtc 22 warmBoots 34
   workBags 32
-suitJackets: suitJackets 41 summerShirtOuter 15 sweats 56 tees -61 thing 15 unknownEtc 15 vests 29 warmBoots -19
+suitJackets: suitJackets 41 summerShirtOuter 15 sweats 56 tees -60 thing 15 unknownEtc 15 vests 29 warmBoots -19
   warmHats 81 workTop 8
-suitTrousers: suitTrousers 53 summerShirtOuter -10 sunHats 9 sweats 62 tees -7 thing 15 ties 5 training -36
+suitTrousers: suitTrousers 53 summerShirtOuter -10 sunHats 9 sweats 62 tees -9 thing 15 ties 5 training -36
   unknownAccessory 13 unknownEtc 13 warmBoots -48 warmHats 34
 summerShirtOuter: sweats 29 tees 15 turtlenecks 13 vests 12
 sunHats: thermalBottom 12 ties 25 training 17 warmBoots 12 warmHats 69 workBags 13
 sweats: sweats 112 tees 29 ties 78 turtlenecks 66 unknownEtc 29 vests 51 workBags 38 workTop 15
-tees: tees 109 thermalBottom 10 thermalSet 38 thermalTop 31 ties 21 training 12 turtlenecks 88 unknownAccessory 23
-  unknownEtc 9 vests 24 warmBoots 20 workBags 15 workTop 83
+tees: tees 109 thermalBottom 10 thermalSet 38 thermalTop 31 ties 21 training 12 turtlenecks 89 unknownAccessory 25
+  unknownEtc 9 vests 20 warmBoots 21 workBags 15 workTop 83
 thermalBottom: training 12 workTop 15
 ties: ties 41 training 56 turtlenecks 31 unknownAccessory 29 unknownEtc 15 warmBoots 13 warmHats 33
 training: training 66 umbrella -7 unknownAccessory 15 vests 10 warmBoots 13 workBags 56
