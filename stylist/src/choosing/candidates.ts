@@ -39,6 +39,11 @@ const nearly = 1.1
 /** °C by which a coat or padding makes the day warmer for what is worn under it. */
 const coatWarms = 14
 
+function coveredOf(f: Facts, day: Day, tables: Tables): number {
+  if (f.type !== 'OUTER') return 0
+  return harmOf(tooCold(f, day, tables)) - harmOf(tooCold(f, day, tables, coatWarms))
+}
+
 export type Candidates = ReadonlyMap<ClothesType, readonly Candidate[]>
 
 /** Clothes kept for a purpose: whoever owns some of a type wears these there, and hardly others of the type. */
@@ -75,14 +80,7 @@ export function candidatesOf(
   for (const f of facts) {
     const harm = locked.has(f.id) ? 0 : pieceHarm(f, day, tables)
     const list = byType.get(f.slot) ?? []
-    list.push({
-      at: -1,
-      f,
-      harm,
-      turn: habits.turnOf(f),
-      weather: locked.has(f.id) ? 0 : harmOf(wrongForWeather(f, day, tables)),
-      covered: locked.has(f.id) ? 0 : harmOf(tooCold(f, day, tables)) - harmOf(tooCold(f, day, tables, coatWarms)),
-    })
+    list.push({ at: -1, f, harm, turn: habits.turnOf(f), weather: 0, covered: 0 })
     byType.set(f.slot, list)
   }
   for (const type of ownTypes) preferKept(byType.get(type) ?? [], day)
@@ -103,6 +101,12 @@ export function candidatesOf(
     byType.set(type, [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])])
   }
   let at = 0
-  for (const list of byType.values()) for (const candidate of list) candidate.at = at++
+  for (const list of byType.values())
+    for (const candidate of list) {
+      candidate.at = at++
+      if (locked.has(candidate.f.id)) continue
+      candidate.weather = harmOf(wrongForWeather(candidate.f, day, tables))
+      candidate.covered = coveredOf(candidate.f, day, tables)
+    }
   return byType
 }

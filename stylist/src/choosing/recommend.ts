@@ -52,7 +52,7 @@ export type Outfit = {
 /** Harm beyond the best within which outfits are as good, and beyond which none is shown. */
 const asGood = 0.7
 const acceptable = 2.6
-/** Harm up to which an outfit is as good as any: more than four people in ten would wear it. */
+/** Harm up to which an outfit is as good as the best: more than four people in ten would wear it. */
 const fine = 0.78
 
 const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])

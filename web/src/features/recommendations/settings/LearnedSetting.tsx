@@ -1,11 +1,10 @@
 import { stylistTexts } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ResetButton } from '../ResetButton.tsx'
 import { learnedQuery, stylistApi } from '../stylist-queries.ts'
 import { SettingBlock } from './SettingBlock.tsx'
 import styles from './StylistSettings.module.css'
@@ -13,7 +12,6 @@ import styles from './StylistSettings.module.css'
 /** What votes taught the stylist, and the way to forget it. */
 export function LearnedSetting() {
   const { data, error, isFetching, refetch } = useQuery(learnedQuery)
-  const [asking, setAsking] = useState(false)
   const forget = useForget()
   if (!data) {
     return (
@@ -40,26 +38,14 @@ export function LearnedSetting() {
       ) : (
         <p className={styles.nothing}>{stylistTexts.nothingLearned}</p>
       )}
-      <Button
-        variant="secondary"
+      <ResetButton
+        title="배운 것을 초기화할까요?"
         loading={forget.isPending}
         disabled={votes === 0 && learned.length === 0}
-        onClick={() => setAsking(true)}
-      >
-        초기화
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          forget.mutate()
-        }}
-        title="배운 것을 초기화할까요?"
-        confirmLabel="초기화"
+        onReset={() => forget.mutate()}
       >
         마음에 드는지 알려 준 것이 모두 지워져요.
-      </ConfirmDialog>
+      </ResetButton>
     </SettingBlock>
   )
 }
