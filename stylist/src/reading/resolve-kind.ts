@@ -143,7 +143,7 @@ const madeFor = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'UNDERW
 const rubberOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] => (modifiers.has('rubber') ? ['rubber'] : [])
 
 /** Types whose material and set words tell more than what their maker mostly makes. */
-const byMaterial = new Set<ClothesType>(['OUTER', 'BOTTOM'])
+const byMaterial = new Set<ClothesType>(['OUTER', 'BOTTOM', 'TOP'])
 
 /** Small things are kept under one of these now and then, whatever they are. */
 const mixed = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
@@ -170,6 +170,27 @@ function slotOf(name: string, type: ClothesType, words: readonly Found[]): Cloth
   return small.find((other) => headsOf(name, words, other).length > 0) ?? type
 }
 
+const seasonal: readonly Modifier[] = [
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+  'allSeason',
+  'cool',
+  'warm',
+  'thin',
+  'thick',
+]
+const bySeason: Readonly<Record<string, Modifier>> = { 여름: 'summer', 겨울: 'winter' }
+
+/** What the attributes say of season and thickness, as the name would, where the name says nothing of them. */
+function declaredWords(modifiers: ReadonlySet<Modifier>, { seasons, thickness }: Declared): readonly Modifier[] {
+  if (seasonal.some((word) => modifiers.has(word))) return []
+  const [only] = seasons
+  const season = only && seasons.length === 1 ? bySeason[only] : undefined
+  return [...(season ? [season] : []), ...(thickness === 'thin' || thickness === 'thick' ? [thickness] : [])]
+}
+
 /**
  * What a piece is: the head word of its name, told more precisely by a model and by the other words; else its model,
  * else what its brand mostly makes, else only its type. Materials of the attributes count where the name has none.
@@ -186,15 +207,15 @@ export function resolveKind(
   const said = saidBy(words, [...(madeFor.has(type) ? modifiers : rubberOf(modifiers)), ...declared.modifiers], head)
   const model = modelOf(type, words)
   const headKind = head?.kinds[type]
-  if (headKind !== undefined) {
-    const kind = refined(type, headKind, said)
-    if (model && general.has(kind))
-      return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.95, guesses: [] }
-    return { slot: type, kind, source: 'name', confidence: kind === unknownKind[type] ? 0.4 : 1, guesses: [] }
-  }
+  const named = headKind === undefined ? undefined : refined(type, headKind, said)
+  if (named !== undefined && model && general.has(named))
+    return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.95, guesses: [] }
+  if (named !== undefined && named !== unknownKind[type])
+    return { slot: type, kind: named, source: 'name', confidence: 1, guesses: [] }
   if (model) return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.9, guesses: [] }
   const likely = brandReading(type, words)
   const [first] = likely
+  for (const word of declaredWords(modifiers, declared)) said.add(word)
   const told = refined(type, unknownKind[type], said)
   if (told !== unknownKind[type] && likely.length !== 1 && (likely.length === 0 || byMaterial.has(type)))
     return {

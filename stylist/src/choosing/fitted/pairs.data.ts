@@ -4,243 +4,242 @@
 export const fittedPairs = `
 apron: blazers 15 blouses 13 coats 13 dressShoes 15 formalDresses 29 handBags 13 knits 25 leatherSneakers 15 leggings 15
   lightScarves 15 skirts 15 sportShoes 13 springCoats 13 suitJackets 15
-armSleeves: blazers 15 cardigans 9 chinos 12 coats 41 dressShirts 15 dressShoes -80 dressSocks -15 handBags -9 heels 15
-  knits 20 lightDowns 32 paddings 41 plainSocks 15 polos 25 scarves 34 shirts 17 skirts -7 slacks -13 sportJackets 10
-  sportSocks 13 sportTops 11 sportTrousers 10 springCoats 29 stockings -15 suitJackets 41 suitTrousers -37 tees 8
-  thermalSet 29 ties -15 training 13 turtlenecks 11 warmBoots 13 warmHats 15
-bareDresses: bareDresses 41 blazers 32 blouses 39 boots 29 caps 18 chinos 139 coats 42 dresses 154 fleeces 30
-  formalDresses 110 heels 32 helmet 41 homeClothes 41 jeans 147 knits 76 leggings 75 lightDowns 20 paddings 29 pearls 12
-  plainSocks 24 polos 18 rainBoots 7 scarves 36 shirts 28 shortSkirts 98 shorts 69 skirts 115 slacks 190 slippers 15
-  sneakers 6 sportBags 22 sportJackets 58 sportShoes 57 sportShorts 85 sportSupport 29 sportTops 101 sportTrousers 15
-  springCoats 29 stockings 31 streetJackets 17 streetTrousers 69 suitJackets 25 suitTrousers 69 sweats 81 tees 56
-  thermalBottom 12 thermalSet 15 thermalTop 21 training 104 turtlenecks 48 unknownAccessory 15 unknownEtc 29 vests 13
-  warmBoots 37 workBags 20
-baseLayer: blazers -25 chinos 8 coats -18 dressShirts -19 dressShoes -80 jeans 13 knits 13 sandals 13 shirts 15
-  shorts 29 slacks -24 streetTrousers 15 ties -15
-belt: shorts 15 streetTrousers 15 training 41
-blazers: blazers 96 boots 7 caps 108 cardigans 37 casualBags 36 chinos 32 coats 12 coolInner 10 dresses 28 fleeces 92
-  formalDresses 13 helmet 61 homeClothes 54 jeans 13 knits 24 leatherSneakers 22 leggings -80 lightDowns 103
-  lightScarves 7 padGloves -25 plainSocks 14 polos 34 sandals 65 scarves 6 shirts 24 shortSkirts -80 shorts -25
-  skirts -6 slacks 6 slippers -80 sneakers 8 sportBags 51 sportGear -25 sportJackets 107 sportShoes 99 sportShorts -66
-  sportSocks -73 sportSupport 29 sportTops 155 sportTrousers 114 sportsBra -32 springCoats 23 streetJackets 167
-  streetTrousers 19 suitJackets 110 suitTrousers 40 summerShirtOuter 51 sunHats 22 sweats 67 tees 25 ties 17
-  turtlenecks 5 unknownAccessory 8 unknownEtc 9 vests 17 warmBoots -13 warmHats 34
-blouses: blouses 117 caps 44 cardigans 5 chinos 17 dressShirts 15 dresses 176 fleeces 27 formalDresses 185 helmet 29
-  homeClothes 12 knits 98 leggings -12 lightScarves 28 padGloves -25 paddings -19 plainSocks 8 polos 69 rainBoots -17
-  sandals 12 scarves 7 shirts 121 shortSkirts 5 shorts 13 slippers -56 sportBags 5 sportGear -25 sportJackets -17
-  sportShoes 8 sportShorts -14 sportSocks -43 sportSupport 15 sportTops 94 sportTrousers 27 sportsBra -11
-  streetTrousers 18 suitJackets 7 suitTrousers -7 sweats 102 tees 148 thermalSet 12 thermalTop 39 training 22
-  turtlenecks 150 undershirt 13 vests 8 warmHats 12 workTop 29
-boots: caps 7 chinos 27 dressShirts 29 dressSocks 10 dresses 10 flatShoes 15 helmet 41 homeClothes 9 knits 7 leggings 43
-  padGloves -9 sandals 15 shirts 6 shortSkirts 11 shortSocks 11 shorts 19 slacks 12 sportJackets -9 sportShorts 45
-  sportSocks -13 sportSupport -5 sportTops 59 sportTrousers 38 sportsBra -5 streetTrousers 11 suitJackets 14
-  suitTrousers 34 tees 7 ties 29 training 37 unknownEtc 13
+armSleeves: blazers 15 cardigans 9 chinos 12 coats 41 dressShirts 15 dressShoes -80 dressSocks -15 handBags -8 heels 15
+  knits 16 lightDowns 32 lightScarves 13 paddings 41 plainSocks 15 polos 25 scarves 22 shirts 17 skirts -7 slacks -27
+  sportJackets 10 sportSocks 13 sportTops 11 sportTrousers 10 springCoats 29 stockings -15 suitJackets 41
+  suitTrousers -25 tees 9 thermalSet 29 ties -15 training 13 turtlenecks 11 warmBoots 13 warmHats 15
+bareDresses: bareDresses 29 blazers 18 blouses 34 boots 32 caps 19 cardigans -6 chinos 104 coats 33 dresses 154
+  fleeces 25 formalDresses 104 heels 28 helmet 29 homeClothes 17 jeans 143 knits 71 leggings 88 lightDowns 20
+  paddings 21 pearls 22 plainSocks 7 polos 19 rainBoots 7 scarves 27 shirts 26 shortSkirts 98 shorts 77 skirts 120
+  slacks 173 slippers 32 sportBags 24 sportJackets 51 sportShoes 59 sportShorts 61 sportSocks 19 sportSupport 29
+  sportTops 89 sportTrousers 15 springCoats 21 stockings 28 streetJackets 22 streetTrousers 61 suitJackets 25
+  suitTrousers 61 sweats 76 tees 43 thermalSet 15 thermalTop 22 training 98 turtlenecks 42 unknownEtc 15 vests 13
+  warmBoots 24 workTop 13
+baseLayer: blazers -32 blouses 8 boots -6 cardigans -8 chinos 11 coats -80 dressShirts -25 dressShoes -80 dressSocks -15
+  jeans 11 necklace -7 sandals 22 scarves -6 shirts 15 shorts 51 slacks -37 sportTrousers 12 stockings -15
+  streetTrousers 12 suitJackets -15 suitTrousers -7 ties -15
+belt: shorts 15 sportShorts 15 streetTrousers 15 training 29
+blazers: blazers 119 boots 7 caps 103 cardigans 40 casualBags 29 chinos 25 coats 10 coolInner 10 dresses 34 fleeces 82
+  formalDresses 14 helmet 61 homeClothes 29 jeans 13 knits 23 leatherSneakers 16 leggings -80 lightDowns 105
+  lightScarves 7 necklace 11 padGloves -15 paddings -9 plainSocks 5 pocketVest 15 polos 32 sandals 71 shirts 26
+  shortSkirts -80 shorts -27 slacks 6 slippers -52 sneakers 11 sportBags 60 sportGear -25 sportJackets 106 sportShoes 96
+  sportShorts -65 sportSocks -66 sportSupport 29 sportTops 157 sportTrousers 112 sportsBra -32 springCoats 19
+  streetJackets 167 streetTrousers 11 suitJackets 110 suitTrousers 41 summerShirtOuter 51 sunHats 21 sweats 76 tees 18
+  ties 16 training 56 turtlenecks 5 unknownEtc 10 vests 17 warmBoots -23 warmHats 35 workTop 41
+blouses: blouses 132 caps 51 chinos 22 dressShirts 15 dresses 188 fleeces 15 formalDresses 195 helmet 29 homeClothes 9
+  knits 103 lightDowns 6 lightScarves 33 padGloves -15 paddings -15 polos 61 rainBoots -16 sandals 17 scarves 6
+  shirts 131 shortSkirts -10 shorts 9 slippers -45 sportBags 8 sportGear -25 sportJackets -8 sportShoes 23
+  sportShorts -14 sportSocks -26 sportSupport 29 sportTops 113 sportTrousers 25 sportsBra -11 streetTrousers 27
+  suitJackets 12 suitTrousers -6 sunHats 7 sweats 110 tees 155 thermalBottom 8 thermalSet 12 thermalTop 38 training 26
+  turtlenecks 158 unknownEtc 11 vests 8 warmHats 12 workTop 51
+boots: caps 7 chinos 24 dressShirts 31 dressShoes -5 dresses 10 flatShoes 17 heels 5 helmet 29 homeClothes 7 knits 8
+  leggings 51 padGloves -5 sandals 14 shirts 6 shorts 13 slacks 10 sportJackets -8 sportShorts 47 sportSocks -9
+  sportSupport -5 sportTops 64 sportTrousers 37 sportsBra -5 streetTrousers 6 suitJackets 6 suitTrousers 29 tees 5
+  ties 29 training 37 unknownEtc 13
 bothUmbrella: sportTops -5 umbrella 15
-briefs: cardigans 15 homeClothes 12 knits 11 sandals 29 sportTops 11 sportTrousers 22 summerShirtOuter 15 tees 10
-caps: caps 41 cardigans -6 coats 79 dressShirts 54 dressShoes 63 dressSocks -17 dresses 37 flatShoes 12 formalDresses 96
-  handBags 9 heels 74 helmet 61 knits 8 leatherSneakers 8 lightScarves 13 paddings 16 pearls 7 polos 16 scarves 18
-  skirts 71 slacks 6 springCoats 42 suitJackets 187 suitTrousers 122 summerShirtOuter 13 sunHats 61 ties 61
-  unknownAccessory 34 warmBoots 19 warmHats 117 workBags 35
-cardigans: cardigans 77 chinos 7 coats 16 dressShirts 12 dresses -7 flatShoes 5 fleeces 40 formalDresses 10 helmet -5
-  jeans -6 knits 10 leggings 11 lightDowns 33 paddings 15 plainSocks 8 pocketVest 15 polos 11 sandals -22 scarves 12
-  shirts 34 shorts 15 skirts -6 slacks 5 slippers -29 sportBags -7 sportShorts -6 sportSocks -20 sportSupport 9
-  sportTops 68 sportTrousers 28 sportsBra -8 stockings 5 streetJackets 12 streetTrousers 17 suitJackets 32
-  summerShirtOuter 29 sunHats 7 sweats 112 tees 18 thermalBottom 17 thermalTop 10 turtlenecks 21 undershirt 13
-  unknownEtc 13 vests 51 warmBoots 12
-casualBags: casualBags 58 dressShoes 7 dresses 11 flatShoes 6 formalDresses 34 handBags 93 heels 23 helmet 8 leggings 9
-  pouch 15 skirts 15 sportBags 134 sportShorts 11 suitJackets 29 suitTrousers 11 sunHats 7 ties 15 unknownEtc 12
-  workBags 69
-chinos: chinos 84 coats 30 dressShirts 8 dressShoes 18 dresses 193 flatShoes 25 fleeces 8 formalDresses 130 handBags 5
-  heels 23 helmet -7 homeClothes 55 jeans 96 knits 15 leggings 113 lightDowns 8 padGloves 6 paddings 24 plainSocks 10
-  pocketVest -10 polos 10 rainBoots 8 scarves 15 shirts 12 shortSkirts 85 shorts 42 skirts 96 slacks 118 slippers 20
-  sneakers 5 sportBags 18 sportJackets -6 sportShoes 52 sportShorts 62 sportSupport 15 sportTops 37 sportTrousers 66
-  springCoats 12 stockings 47 streetJackets 8 streetTrousers 74 suitJackets -26 suitTrousers 91 summerShirtOuter 11
-  sweats 7 tees 6 thermalBottom 7 thermalSet 15 thermalTop 15 ties 83 training 99 turtlenecks 27 unknownAccessory 18
-  unknownEtc 41 warmBoots 48 warmHats 7 workBags 19
-coats: coats -55 coolInner 26 dressShirts 11 dresses 16 flatShoes 17 fleeces 15 formalDresses -8 golfGlove -15
-  helmet -10 homeClothes 38 knits 14 leggings -20 lightDowns 14 lightScarves -7 padGloves -25 pocketVest 29 polos 7
-  sandals 37 shirts 20 shortSkirts 7 shortSocks 13 shorts 72 slacks 8 slippers -33 sportBags 27 sportGear -70
-  sportJackets 187 sportShoes -15 sportShorts -28 sportSocks -80 sportSupport 15 sportTops -5 sportTrousers 43
-  sportsBra -36 springCoats 167 streetJackets 123 streetTrousers 42 summerShirtOuter 41 sunHats 22 tees 9 training -74
-  unknownEtc 45 warmBoots -14 workTop 29
+caps: caps 41 cardigans -7 coats 75 dressShirts 50 dressShoes 65 dressSocks -20 dresses 36 flatShoes 13 formalDresses 95
+  handBags 7 heels 69 helmet 61 knits 6 leatherSneakers 7 lightScarves 15 paddings 17 pearls 14 polos 12 scarves 15
+  skirts 78 springCoats 41 suitJackets 187 suitTrousers 147 summerShirtOuter 13 sunHats 69 ties 56 unknownAccessory 41
+  vests -6 warmBoots 17 warmHats 113 workBags 27
+cardigans: cardigans 69 chinos 9 coats 17 dressShirts 12 flatShoes 6 fleeces 40 formalDresses 10 helmet -5 jeans -6
+  knits 20 leggings 9 lightDowns 36 paddings 15 pocketVest 12 polos 15 sandals -18 scarves 12 shirts 32 shorts 6
+  skirts -7 slacks 5 slippers -21 sportBags -7 sportShorts 8 sportSocks -17 sportSupport 9 sportTops 66 sportTrousers 28
+  sportsBra -8 streetJackets 8 streetTrousers 17 suitJackets 39 summerShirtOuter 29 sunHats 6 sweats 121 tees 16
+  thermalBottom 15 thermalTop 17 turtlenecks 21 unknownEtc 13 vests 54 warmBoots 13
+casualBags: casualBags 44 dresses 12 flatShoes 6 formalDresses 36 golfBag 15 handBags 96 heels 27 helmet 8 leggings 12
+  lightScarves 5 skirts 15 sportBags 125 sportShorts 8 springCoats 5 suitJackets 25 suitTrousers 9 sunHats 7 ties 18
+  training 5 unknownEtc 12 workBags 69
+chinos: chinos 83 coats 26 dressShirts 8 dressShoes 14 dresses 180 flatShoes 24 formalDresses 125 handBags 6 heels 25
+  helmet -8 homeClothes 44 jeans 93 knits 12 leggings 109 lightDowns 9 padGloves 11 paddings 20 pocketVest -8 polos -6
+  rainBoots 8 scarves 13 shirts 10 shortSkirts 69 shorts 44 skirts 92 slacks 130 slippers 26 sportBags 20
+  sportJackets -7 sportShoes 54 sportShorts 56 sportSupport 15 sportTops 31 sportTrousers 65 springCoats 13 stockings 41
+  streetJackets 5 streetTrousers 85 suitJackets -28 suitTrousers 91 sweats 7 tees 6 thermalBottom 14 thermalSet 15
+  thermalTop 10 ties 83 training 96 turtlenecks 27 unknownAccessory 29 unknownEtc 41 warmBoots 40 warmHats 6 workBags 15
+coats: coats -62 coolInner 26 dressShirts 11 dresses 19 flatShoes 12 formalDresses -8 golfBag -15 golfGlove -15
+  helmet -10 homeClothes 28 knits 12 leggings -44 lightDowns 11 lightScarves -7 padGloves -15 pocketVest 41 polos 9
+  sandals 55 shirts 19 shortSkirts 7 shortSocks 14 shorts 72 skirts 6 slacks 8 slippers -23 sportBags 29 sportGear -70
+  sportJackets 192 sportShoes -14 sportSocks -80 sportSupport 15 sportTrousers 29 sportsBra -36 springCoats 167
+  streetJackets 117 streetTrousers 40 summerShirtOuter 41 sunHats 21 tees 9 training -51 unknownEtc 36 warmBoots -17
+  workTop 35
 coolInner: dressShirts 34 dressShoes 7 jeans 9 knits 31 lightDowns 29 paddings 18 polos 12 scarves 20 shirts 17
-  shorts 11 slacks 21 slippers 11 sportTops 15 sportTrousers 9 suitJackets 26 suitTrousers 15 sweats 20 tees 11
-  thermalBottom 15 ties 18 turtlenecks 22 warmBoots 13 workBags 12
-dressShirts: dressShirts 114 fleeces -43 golfGlove -15 handBags 17 helmet -13 homeClothes 17 jeans 8 knits 49
-  leggings 73 lightDowns -30 lightScarves -21 paddings -56 pocketVest -30 polos 139 rainBoots -45 sandals -15 scarves 9
-  shirts 191 shortSkirts 15 shorts 143 slacks 7 slippers -50 sneakers -19 sportBags -6 sportGear 15 sportJackets -80
-  sportShoes -80 sportShorts 102 sportSocks -35 sportTops 132 sportTrousers 74 springCoats 13 stockings 13
-  streetJackets -7 streetTrousers 79 sweats 60 tees 105 thermalSet 9 thing 15 ties 10 training 85 turtlenecks 68
-  unknownAccessory 36 unknownEtc 15 vests 21 warmBoots -58 warmHats 29 workTop 51
-dressShoes: dresses 6 golfGlove -15 homeClothes 35 leatherSneakers -6 leggings -80 lightDowns -7 lightScarves -11
-  padGloves -25 paddings -43 plainSocks 34 pocketVest -23 rainBoots -28 sandals -13 shortSocks 27 shorts 54 slippers -80
-  sneakers -23 sportBags 20 sportGear -80 sportJackets -36 sportShoes -80 sportShorts 37 sportTops -30 sportTrousers 114
-  sportsBra -73 streetTrousers 11 sweats 22 tees 5 training -69 unknownAccessory 7 unknownEtc 12 warmBoots -38
-  warmHats 7
-dressSocks: golfGlove -15 helmet -32 homeClothes 32 leatherSneakers 8 leggings -13 lightScarves -23 plainSocks 32
-  sandals 51 shortSocks 13 shorts 92 slippers 26 sneakers 19 sportBags -33 sportJackets -61 sportShoes 12
-  sportShorts 110 sportTops -59 sportTrousers -26 streetTrousers 10 training 28 warmBoots 13
-dresses: dresses 187 fleeces 43 formalDresses 176 heels 12 helmet 15 homeClothes 22 jeans 159 knits 141 leggings 112
-  lightDowns 38 lightScarves 15 paddings 16 polos 77 rainBoots 12 scarves 17 shirts 97 shortSkirts 164 shorts 150
-  skirts 187 slacks 200 slippers 18 sneakers 9 sportGear -12 sportJackets 42 sportShoes 79 sportShorts 61 sportSocks -9
-  sportTops 171 sportTrousers 77 sportsBra -9 stockings 17 streetTrousers 110 suitJackets 13 suitTrousers 77 sunHats 13
-  sweats 149 tees 91 thermalBottom 24 thermalTop 54 training 150 turtlenecks 89 undershirt 15 unknownEtc 25 vests 39
-  warmBoots 67 warmHats 8 workTop 15
-flatShoes: fleeces 19 formalDresses 14 helmet 15 homeClothes 15 knits 8 leggings -34 paddings 16 plainSocks 9 polos 11
-  scarves 19 shirts 8 shortSkirts -7 shortSocks 9 skirts 5 slacks 11 slippers -7 sneakers 8 sportJackets 28
-  sportShoes -70 sportShorts 20 sportSocks -14 sportSupport -26 sportTops 86 sportsBra -55 stockings 26
-  streetTrousers 45 suitJackets 10 suitTrousers 11 sweats 15 tees 6 thermalTop 8 training 44 unknownEtc 15 warmBoots 8
-  warmHats 11
-fleeces: fleeces 15 formalDresses 29 handBags 5 knits 6 leggings 7 lightDowns 33 paddings -34 pearls 13 sandals 18
-  shirts 17 shortSkirts 10 shorts 14 skirts 29 slippers 13 sportJackets 30 sportShorts 14 sportTrousers 8 springCoats 29
-  streetJackets 68 streetTrousers 6 suitJackets 85 suitTrousers -12 summerShirtOuter 29 sunHats 12 sweats 6 ties 32
-  unknownAccessory 29 unknownEtc 29
-formalDresses: formalDresses 41 helmet 15 homeClothes 46 jeans 158 knits 170 leatherSneakers 17 lightDowns 19
-  paddings -80 plainSocks 44 polos 61 rainBoots -44 sandals 6 shirts 145 shortSkirts 61 shortSocks 31 shorts 41
-  skirts 147 slacks 200 slippers -80 sneakers 22 sportBags 60 sportJackets 68 sportShoes 7 sportShorts 34 sportSocks 32
-  sportSupport 15 sportTops 77 sportTrousers 88 sportsBra -15 streetJackets -14 streetTrousers 51 suitJackets 35
-  suitTrousers 92 summerShirtOuter -6 sunHats 10 sweats 110 tees 192 thermalSet 13 thermalTop 5 training 84
-  turtlenecks 139 vests 61 warmBoots 5 warmHats 22 workBags 6
+  shorts 12 slacks 19 slippers 11 sportTops 15 sportTrousers 9 suitJackets 26 suitTrousers 15 sweats 20 tees 11
+  thermalBottom 15 ties 18 turtlenecks 22 warmBoots 13 workBags 11
+dressShirts: dressShirts 114 fleeces -43 golfBag -15 golfGlove -15 handBags 15 helmet -13 homeClothes 17 knits 49
+  leatherSneakers -6 leggings 64 lightDowns -30 lightScarves -21 necklace 41 paddings -56 pocketVest -30 polos 134
+  rainBoots -46 sandals -15 scarves 9 shirts 184 shorts 134 slacks 7 slippers -40 sneakers -19 sportBags -6 sportGear 15
+  sportJackets -79 sportShoes -80 sportShorts 120 sportSocks -35 sportTops 132 sportTrousers 51 springCoats 7
+  stockings 13 streetJackets -7 streetTrousers 60 sweats 63 tees 94 thermalSet 9 thing 15 ties 10 training 139
+  turtlenecks 73 unknownEtc 15 vests 21 warmBoots -58 warmHats 30 workTop 61
+dressShoes: fleeces -6 golfBag -15 golfGlove -15 homeClothes 14 jeans -10 leatherSneakers -9 leggings -80 lightDowns -10
+  lightScarves -11 necklace 13 padGloves -15 paddings -47 plainSocks 26 pocketVest -24 rainBoots -25 sandals -25
+  shortSocks 19 shorts 33 slippers -80 sneakers -29 sportBags 19 sportGear -80 sportJackets -33 sportShoes -80
+  sportSocks 31 sportSupport -73 sportTops -41 sportTrousers 98 sportsBra -73 streetJackets -7 streetTrousers 13
+  sweats 22 training 11 unknownEtc 13 warmBoots -42 warmHats 7 workTop 14
+dressSocks: golfBag -15 golfGlove -15 helmet -32 homeClothes 32 leatherSneakers 7 lightScarves -23 plainSocks 36
+  rainBoots 12 sandals 61 shortSocks 13 shorts 85 slippers 26 sneakers 21 sportBags -35 sportJackets -58 sportShoes 12
+  sportShorts 115 sportTops -59 sportTrousers -25 streetTrousers 10 training 43 warmBoots 12
+dresses: dresses 190 fleeces 38 formalDresses 179 heels 14 helmet 29 homeClothes 32 jeans 164 knits 141 leggings 118
+  lightDowns 42 lightScarves 15 paddings 21 pocketVest -8 polos 77 rainBoots 12 scarves 21 shirts 93 shortSkirts 161
+  shorts 150 skirts 200 slacks 200 slippers 24 sneakers 7 sportBags 5 sportGear -12 sportJackets 49 sportShoes 78
+  sportShorts 69 sportSocks -9 sportTops 177 sportTrousers 98 sportsBra -9 springCoats 8 stockings 20 streetTrousers 110
+  suitJackets 13 suitTrousers 85 sunHats 12 sweats 158 tees 92 thermalBottom 37 thermalTop 54 training 154
+  turtlenecks 92 unknownEtc 36 vests 39 warmBoots 79 warmHats 7 workTop 29
+flatShoes: fleeces 11 formalDresses 7 helmet 15 homeClothes 5 leggings 11 paddings 10 plainSocks 11 polos 13 scarves 13
+  shirts 8 shortSkirts -5 shorts 8 slacks 8 slippers 11 sportJackets 34 sportShoes -70 sportSocks -55 sportSupport -26
+  sportTops 74 sportsBra -55 stockings 16 streetTrousers 35 suitTrousers 11 sweats 15 training 77 unknownEtc 15
+  warmHats 11 workTop 13
+fleeces: fleeces 15 formalDresses 29 handBags 6 heels 9 knits 7 leggings 7 lightDowns 15 paddings -40 pearls 13
+  pocketVest 15 sandals 11 shirts 19 shortSkirts 10 shorts 9 skirts 32 slacks -8 slippers 6 sportJackets 20
+  sportShorts 14 springCoats 29 streetJackets 52 streetTrousers 8 suitJackets 85 summerShirtOuter 29 sunHats 12 sweats 6
+  ties 32 unknownAccessory 29 unknownEtc 15
+formalDresses: formalDresses 41 heels 8 helmet 15 homeClothes 12 jeans 158 knits 172 leatherSneakers 10 leggings 11
+  lightDowns 17 paddings -79 plainSocks 37 polos 51 rainBoots -32 shirts 138 shortSkirts 61 shortSocks 17 shorts 41
+  skirts 154 slacks 200 slippers -80 sneakers 28 sportBags 60 sportJackets 68 sportShoes 7 sportShorts 34 sportSocks 48
+  sportSupport 15 sportTops 77 sportTrousers 88 sportsBra -15 streetJackets -14 streetTrousers 61 suitJackets 35
+  suitTrousers 85 summerShirtOuter -6 sunHats 10 sweats 120 tees 185 thermalSet 13 training 84 turtlenecks 139 vests 61
+  warmBoots -21 warmHats 22 workBags 5 workTop 15
+golfBag: shirts -11 slacks -15 streetJackets -11 suitJackets 15 suitTrousers -15 ties -15 turtlenecks -7
 golfGlove: knits -5 slacks -15 springCoats -11 suitJackets -15 suitTrousers -15 ties -15
-handBags: handBags 51 helmet -9 homeClothes 24 leggings -7 lightScarves -6 sportBags 120 sportGear -10 sportJackets -14
-  sportShoes 12 sportShorts -18 sportSocks -20 sportSupport -5 sportTops -15 sportTrousers 18 sportsBra -24
-  streetTrousers 18 suitJackets 6 suitTrousers 19 sweats 10 ties 9 training -11 unknownEtc 11 workBags 98
-heels: helmet 15 leggings -80 lightDowns -9 paddings -34 plainSocks 31 polos 9 rainBoots -35 sandals -19 shortSocks 37
-  shorts 15 slippers -80 sneakers -17 sportBags 10 sportGear -73 sportJackets -19 sportShoes -80 sportShorts -55
-  sportSocks 54 sportSupport -80 sportTops 36 sportsBra -73 stockings 18 streetTrousers 18 suitJackets 6 sunHats 11
-  sweats 45 training 5 warmBoots -38 warmHats 17 workTop 15
-helmet: jeans 8 lightScarves 13 paddings 7 polos 10 scarves -8 shirts -8 shorts 11 skirts 15 slippers 29 sportShoes 11
-  stockings -7 streetJackets 29 suitJackets 10 ties -25 turtlenecks -8 unknownEtc -11 warmBoots 12 warmHats 51
-  workBags -15
-homeClothes: homeClothes 13 jeans 38 knits 25 leatherSneakers 36 leggings 34 lightDowns 20 lightScarves 18 paddings 51
-  plainSocks 9 sandals 17 scarves 36 shirts 17 shortSkirts 15 shorts 22 slacks 58 slippers 8 sportGear -11 sportShoes 21
-  sportShorts 28 sportSocks 6 sportTops 5 sportTrousers 81 stockings 31 streetTrousers 36 suitJackets 20
-  suitTrousers -26 summerShirtOuter 15 sunHats 12 sweats 12 tees 10 thermalBottom 29 thermalSet 36 ties 41 training 68
-  turtlenecks 20 unknownAccessory 10 unknownEtc 13 warmBoots 31 warmHats 17 workBags 10
+handBags: handBags 41 homeClothes 18 leggings -7 lightScarves -6 slippers 7 sportBags 120 sportGear -10 sportJackets -13
+  sportShoes 11 sportShorts -17 sportSocks -25 sportSupport -5 sportTops -16 sportTrousers 9 sportsBra -24
+  streetTrousers 25 suitJackets 6 suitTrousers 21 sweats 10 ties 9 training -8 unknownEtc 12 workBags 104 workTop 12
+heels: helmet 15 homeClothes -21 leatherSneakers -7 leggings -26 lightDowns -9 paddings -33 plainSocks 45 polos 10
+  rainBoots -32 sandals -18 scarves 7 shortSkirts -17 shortSocks 41 shorts 17 slippers -80 sneakers -20 sportBags 18
+  sportGear -73 sportJackets -9 sportShoes -80 sportShorts -80 sportSocks 30 sportSupport -73 sportTops 36 sportsBra -73
+  stockings 25 streetTrousers 23 suitJackets 13 sunHats 11 sweats 60 thermalBottom 11 training -59 warmBoots -27
+  warmHats 18 workTop 15
+helmet: jeans 7 knits 7 lightScarves 13 paddings 7 polos 11 rainBoots 11 sandals 12 scarves -8 shirts -13 shorts 10
+  skirts 15 slacks 6 slippers 15 sportJackets 6 sportShoes 11 springCoats 15 stockings -7 streetJackets 21
+  suitJackets 10 ties -25 turtlenecks -8 unknownEtc -11 warmBoots 12 warmHats 51 workBags -15
+homeClothes: jeans 40 knits 21 leatherSneakers 17 leggings 20 lightDowns 22 lightScarves 9 paddings 55 plainSocks 10
+  sandals 13 scarves 38 shirts 14 shortSkirts 15 shorts 32 slacks 38 sportGear -11 sportShoes 20 sportShorts 25
+  sportSocks 6 sportTrousers 77 stockings 21 streetTrousers 36 suitJackets 20 suitTrousers -23 summerShirtOuter 15
+  sunHats 11 sweats 11 tees 5 thermalBottom 25 thermalSet 32 thermalTop 7 ties 49 training 56 turtlenecks 26 umbrella 6
+  unknownEtc 13 warmBoots 47 warmHats 18 workBags 9
 innerTank: sweats 15
-jeans: jeans 44 knits -7 leggings 135 plainSocks 6 pocketVest -6 shirts -17 shortSkirts 100 shortSocks 5 shorts 65
-  skirts 73 slacks 105 slippers 10 sneakers 7 sportBags 5 sportGear 11 sportJackets -7 sportShoes 44 sportShorts 76
-  sportSocks 12 sportSupport 15 sportTops 28 sportTrousers 46 stockings 43 streetJackets 7 streetTrousers 75
-  suitJackets -20 suitTrousers 41 sweats -5 ties 114 training 102 unknownAccessory 22 unknownEtc 36 vests -10
-  workBags 25
-knits: knits 79 leggings -16 lightDowns 10 padGloves -9 paddings 5 plainSocks 7 pocketVest 15 polos 97 scarves 17
-  shirts 75 shortSkirts 17 shorts 52 slacks 7 slippers -18 sportJackets -16 sportShorts 44 sportSocks -24
-  sportSupport 41 sportTops 153 sportTrousers 30 sportsBra -12 stockings 6 streetJackets 7 streetTrousers 10
-  suitJackets 21 suitTrousers 5 summerShirtOuter 40 sunHats 12 sweats 200 tees 71 thermalBottom 12 thermalTop 19 ties 49
-  training 32 turtlenecks 79 unknownAccessory 24 unknownEtc 24 vests 69 warmBoots 14 workTop 29
+jeans: jeans 50 knits -7 leggings 143 pocketVest -5 sandals 5 shirts -18 shortSkirts 94 shortSocks 5 shorts 72 skirts 80
+  slacks 104 slippers 16 sportBags 5 sportGear 12 sportJackets -6 sportShoes 44 sportShorts 81 sportSocks 14
+  sportSupport 15 sportTops 32 sportTrousers 49 stockings 48 streetJackets 6 streetTrousers 90 suitJackets -19
+  suitTrousers 41 ties 122 training 101 unknownAccessory 25 unknownEtc 45 vests -10 workBags 22 workTop 7
+knits: knits 87 leggings 6 lightDowns 10 padGloves -6 pocketVest 11 polos 111 scarves 20 shirts 72 shortSkirts 14
+  shorts 42 skirts 7 slacks 6 slippers -8 sportBags -6 sportJackets -12 sportShoes 8 sportShorts 60 sportSocks -18
+  sportSupport 29 sportTops 156 sportTrousers 37 sportsBra -12 stockings 6 streetJackets 7 streetTrousers 18
+  suitJackets 22 summerShirtOuter 45 sunHats 6 sweats 200 tees 62 thermalBottom 5 thermalSet 14 thermalTop 20 ties 53
+  training 34 turtlenecks 77 unknownAccessory 25 unknownEtc 18 vests 83 warmBoots 15 workTop 61
 leatherGloves: leggings -17 sportJackets -22 sportShorts -10 sportSocks -17 sportTops -26 sportsBra -10 training -10
-leatherSneakers: leggings 18 paddings 8 plainSocks 10 shortSkirts 15 shorts 5 slacks 11 sportBags 7 sportSocks 13
-  sportTrousers 25 stockings 9 streetTrousers 19 suitJackets 20 suitTrousers 47 thermalBottom 15 ties 13
-  unknownAccessory 9 workBags 18
-leggings: leggings 29 lightDowns 5 lightScarves 6 necklace -7 paddings 25 plainSocks 5 polos 45 rainBoots 5 sandals 31
-  shortSkirts 51 shorts 90 skirts 110 slacks 169 slippers 30 sneakers 10 sportBags 6 sportShoes 11 sportShorts 15
-  sportTrousers 51 springCoats -30 stockings 76 streetJackets 53 streetTrousers 80 suitTrousers -12 sweats 27 tees 23
-  thermalBottom 41 thermalTop 5 ties 51 training 78 turtlenecks 11 umbrella -5 unknownAccessory 13 unknownEtc -7
-  warmBoots 16 workBags 10
-lightDowns: lightDowns 20 paddings -71 pearls 13 polos 12 rainBoots 11 sandals 41 shirts 13 skirts 13 slippers 10
-  sportJackets 28 sportShoes 6 sportShorts 30 sportTrousers 7 springCoats 16 streetJackets 48 suitJackets 42
-  suitTrousers -45 summerShirtOuter 15 sunHats 10 ties 8
-lightScarves: polos 10 sandals 9 scarves 98 shorts 26 slacks -7 slippers -5 sportJackets 6 sportShorts 26 sportSocks -25
-  sportTops 6 sportTrousers 30 sportsBra -15 springCoats 5 streetTrousers 7 suitJackets 27 suitTrousers -8 sweats 18
-  ties -37 turtlenecks 39 vests 8 warmHats 7
-necklace: sportJackets -12 sportShorts -7 sportSocks -7 sportTops -12 sportsBra -7
-padGloves: sandals 11 shorts 13 skirts -7 slacks -25 sportTrousers 13 stockings -25
-paddings: pocketVest 12 polos 16 sandals 29 shirts 6 shortSkirts 9 shortSocks 10 shorts 34 sneakers 7 sportGear 18
-  sportJackets 200 sportShoes 11 sportShorts 80 sportTops 16 sportTrousers 24 springCoats 158 streetJackets 145
-  suitJackets -80 suitTrousers -72 summerShirtOuter 41 sunHats 31 tees 9 ties 19 unknownAccessory 14 unknownEtc 12
-  workTop 10
-pearls: shirts 9 shortSkirts -7 slippers -56 sneakers 6 sportBags 8 sportGear -15 sportJackets 16 sportShoes 11
-  sportShorts -15 sportSocks -25 sportTops 13 sportTrousers 15 sportsBra -15 streetTrousers 15 sweats 25 tees 13
+leatherSneakers: leggings 31 paddings 6 plainSocks 15 slacks 8 sportShorts 5 sportSocks 15 sportTrousers 21 stockings 7
+  streetTrousers 20 suitJackets 37 suitTrousers 49 thermalBottom 13 ties 36 workBags 13 workTop 11
+leggings: leggings 36 lightScarves 6 necklace -7 paddings 31 pearls 7 plainSocks 5 polos 74 rainBoots 10 sandals 33
+  shirts 13 shortSkirts 41 shorts 100 skirts 120 slacks 133 slippers 28 sneakers 7 sportBags 5 sportShoes 12
+  sportShorts 18 sportTops 6 sportTrousers 44 springCoats 12 stockings 90 streetJackets 58 streetTrousers 97
+  suitJackets -37 suitTrousers -56 summerShirtOuter 13 sweats 22 tees 22 thermalBottom 41 ties 51 training 77
+  turtlenecks 7 umbrella -5 unknownAccessory -10 unknownEtc -7 vests -16 warmBoots 21 workBags 15 workTop 11
+lightDowns: lightDowns 20 paddings -64 pearls 13 polos 12 sandals 51 shirts 13 shorts 9 skirts 10 slippers 10
+  sportJackets 30 sportShorts 40 sportTrousers 7 springCoats 12 streetJackets 46 suitJackets 42 suitTrousers -44
+  summerShirtOuter 15 sunHats 8
+lightScarves: sandals 8 scarves 104 shorts 26 slacks -9 sportShorts 23 sportSocks -25 sportTops 6 sportTrousers 22
+  sportsBra -15 streetTrousers 17 suitJackets 21 sweats 17 ties -37 turtlenecks 36 vests 7 warmHats 7 workTop 13
+necklace: polos 15 sportJackets -18 sportShorts -12 sportSocks -16 sportTops -16 sportsBra -7 streetJackets 11
+  suitTrousers 29 ties 15 training 10
+padGloves: sandals 13 shorts 15 slacks -15 sportTrousers 13 stockings -15
+paddings: pocketVest 22 polos 16 sandals 45 shirts 6 shortSocks 11 shorts 40 slacks -6 sportGear 18 sportJackets 200
+  sportShoes 15 sportShorts 93 sportTops 19 sportTrousers 24 springCoats 150 streetJackets 147 suitJackets -80
+  suitTrousers -72 summerShirtOuter 41 sunHats 29 tees 8 ties 19 unknownAccessory 25 unknownEtc 20 workTop 7
+pearls: rainBoots 12 shirts 8 shortSkirts -7 slippers -56 sneakers 7 sportBags 8 sportGear -15 sportJackets 24
+  sportShoes 22 sportSocks -32 sportTops 29 sportTrousers 15 sportsBra -15 streetTrousers 15 sweats 36 tees 16
   training -13
-plainSocks: plainSocks 45 polos 13 sandals 29 shortSkirts 7 shortSocks 22 shorts 15 skirts 14 slacks 7 slippers 31
-  sneakers 17 sportGear 12 sportShoes 14 sportShorts 13 sportSocks 44 sportTops 7 sportTrousers 8 stockings 12
-  streetTrousers 9 suitJackets 19 suitTrousers 38 ties 17 training 11 unknownEtc 13
-pocketVest: polos 7 shorts -10 slacks -20 sportJackets 11 sportTops 10 streetJackets 41 suitJackets -46 suitTrousers -80
-  sweats 13 turtlenecks 15 workTop -16
-polos: polos 41 scarves 23 shirts 182 shortSkirts 9 skirts 15 slacks 8 sportBags 11 sportShoes 20 sportShorts 44
-  sportSocks 8 sportTops 184 springCoats -6 streetJackets 18 streetTrousers 23 suitJackets 47 suitTrousers 19 sweats 119
-  tees 155 thermalBottom 10 thermalSet 36 thermalTop 7 ties 55 training 36 turtlenecks 85 unknownAccessory 51
-  unknownEtc 13 vests 10 warmBoots 12 warmHats 17 workBags 8 workTop 29
-pouch: sportBags 15
-rainBoots: shortSocks 7 skirts 53 sportSocks 19 sportTrousers 7 springCoats -18 stockings 15 suitJackets 17
-  suitTrousers -22 thermalBottom 10 ties 13 unknownAccessory 13 warmBoots 7 workBags 6
-sandals: scarves 61 shirts 5 shortSocks 41 skirts 13 slacks 27 sportJackets 6 sportSocks 64 sportTrousers 17
-  springCoats 30 stockings 94 streetJackets 15 suitJackets 27 suitTrousers 53 summerShirtOuter 13 sunHats 12 sweats 10
-  thermalBottom 13 thermalSet 29 thermalTop 18 ties 36 training 7 turtlenecks 16 undershirt 15 unknownAccessory 25
-  warmBoots 26 warmHats 29 workBags 15
-scarves: scarves 29 shirts 22 shortSocks 11 shorts 113 slacks 7 slippers 32 sportBags -9 sportGear 11 sportShorts 51
-  sportSocks -16 sportTrousers -7 springCoats 8 streetJackets 9 streetTrousers 13 summerShirtOuter 12 sunHats 22 tees 19
-  training -13 unknownEtc 22 warmHats 11
-shirts: shirts 200 shortSkirts 10 shorts 6 skirts 11 sportBags -11 sportJackets -29 sportShoes -8 sportShorts 67
-  sportSocks -23 sportTops 129 sportTrousers 23 sportsBra -19 springCoats 11 stockings 5 suitJackets 47 suitTrousers 26
-  summerShirtOuter 29 sweats 81 tees 34 thermalBottom 5 thermalSet 22 thermalTop 16 ties 55 training 32 turtlenecks 99
-  unknownAccessory 17 unknownEtc 22 vests 24 warmBoots 23 warmHats 16 workBags 15 workTop 41
-shortSkirts: shortSkirts 29 shorts 69 skirts 47 slacks 107 slippers 22 sneakers 6 sportJackets 11 sportShoes 11
-  sportShorts 29 sportSocks 8 sportTops 10 sportTrousers 15 springCoats -6 streetJackets 34 streetTrousers 61
-  suitJackets -80 suitTrousers 41 sweats 6 tees 12 training 69 turtlenecks 9 warmBoots 26
-shortSocks: shorts 9 skirts 11 slippers 29 sportSocks 51 sportTops 7 stockings 53 streetTrousers 11 suitJackets 21
-  suitTrousers 21 thermalSet 25 turtlenecks 7 warmBoots 44
-shorts: shorts 12 skirts 44 slacks 64 sneakers 6 sportShoes 28 sportShorts 37 sportSocks 22 sportTops 23
-  sportTrousers 31 sportsBra -11 springCoats 35 stockings 64 streetJackets 34 streetTrousers 46 suitTrousers -7
-  sweats 11 thermalBottom 25 thermalSet 29 thermalTop 43 ties 84 training 75 turtlenecks 43 undershirt 15
-  unknownAccessory 10 unknownEtc 15 vests 36 warmBoots 104 warmHats 50 workBags 56
-skirts: skirts 22 slacks 116 slippers 17 sneakers 28 sportBags 36 sportGear -9 sportJackets 56 sportShoes 94
-  sportShorts 69 sportSocks 9 sportSupport 15 sportTops 97 sportsBra -7 streetJackets 6 streetTrousers 57 suitJackets -9
-  suitTrousers 63 sunHats 10 sweats 36 tees 14 thermalBottom 11 training 45 vests 9 warmBoots 33 warmHats 8 workTop 13
-slacks: slacks 128 slippers -34 sneakers 5 sportBags -8 sportGear 7 sportJackets -52 sportShoes 38 sportShorts 46
-  sportSocks -45 sportSupport 29 sportTops 28 sportTrousers 18 sportsBra -35 stockings 30 streetTrousers 77
-  suitJackets -35 suitTrousers 71 summerShirtOuter 8 sunHats 12 sweats 5 tees 5 thermalBottom 9 thermalSet 18
-  thermalTop 7 ties 22 training 22 turtlenecks 6 unknownAccessory 5 unknownEtc 45 warmBoots 17 warmHats 7
-slippers: sportBags 9 sportSocks 54 sportTops 5 sportTrousers 20 springCoats -47 stockings 32 streetJackets 22
-  streetTrousers 5 suitJackets -61 sweats -12 thermalSet 13 thermalTop 13 ties -37 vests 21 warmBoots 6 warmHats 17
-  workBags -38
-sneakers: sportShorts 10 sportSocks 13 sportTops 6 sportTrousers 17 stockings 18 suitJackets 7 suitTrousers 7
-  summerShirtOuter 25 thermalSet 7 ties 49 training 5 unknownAccessory 29 unknownEtc 9 vests -6 workBags 13
-sportBags: sportBags 92 sportTrousers 10 springCoats 17 stockings -20 streetJackets 5 suitJackets 43 suitTrousers 47
-  sunHats 10 unknownEtc 12 vests -13 workBags 110
-sportGear: stockings -25 streetJackets 13 suitJackets 15 suitTrousers 15 sweats 15 tees 6 ties 15 turtlenecks 9
-sportJackets: sportJackets 119 sportShorts 7 springCoats 179 stockings -35 streetJackets 158 streetTrousers 7
-  suitJackets 29 suitTrousers -40 summerShirtOuter 51 sunHats 29 ties 36 turtlenecks -24 umbrella -7 unknownAccessory 50
-  vests -21 warmBoots 12 workBags 7 workTop 9
-sportShoes: sportShorts 25 sportSocks 11 sportTrousers 13 springCoats -37 stockings 46 streetJackets 10
-  streetTrousers 20 suitJackets 25 suitTrousers 32 summerShirtOuter 25 sunHats 22 sweats 7 tees 7 ties 25 training 12
-  turtlenecks -8 unknownAccessory 37 unknownEtc 8 vests -30 warmBoots 7 workBags 36
-sportShorts: sportSocks 10 sportTops 17 sportTrousers 46 springCoats -59 stockings 39 streetJackets 29 streetTrousers 33
-  suitTrousers -44 summerShirtOuter 13 sunHats 13 sweats 19 thermalBottom 25 thermalSet 36 thermalTop 38 ties 37
-  training 64 turtlenecks 23 umbrella -7 unknownAccessory 15 vests 12 warmBoots 17 warmHats 37 workBags 14
-sportSocks: sportSocks 13 springCoats -80 streetTrousers 5 suitJackets -13 ties -43 training 11 turtlenecks -18
-  umbrella -7 unknownAccessory -6 vests -21 warmBoots 22 workBags -36
+plainSocks: plainSocks 36 polos 9 sandals 47 shirts 5 shortSocks 29 shorts 17 skirts 9 slippers 11 sportGear 13
+  sportShoes 10 sportShorts 14 sportSocks 54 sportTops 13 stockings 6 streetTrousers 10 suitJackets 14 suitTrousers 29
+  ties 18 training 6 unknownEtc 13
+pocketVest: shorts -6 slacks -25 sportJackets 29 sportTops 9 streetJackets 41 suitJackets -46 suitTrousers -80 sweats 12
+  turtlenecks 10 workTop -16
+polos: polos 36 scarves 25 shirts 166 shortSkirts 13 skirts 15 slacks 5 sportBags 10 sportShoes 19 sportShorts 35
+  sportSocks 7 sportTops 180 sportTrousers -5 springCoats -7 streetJackets 18 streetTrousers 23 suitJackets 51
+  suitTrousers 20 sweats 127 tees 131 thermalBottom 11 thermalSet 45 ties 55 training 39 turtlenecks 77
+  unknownAccessory 37 unknownEtc 13 vests 9 warmBoots 12 warmHats 17 workBags 6 workTop 41
+rainBoots: skirts 50 sportSocks 13 springCoats -16 stockings 11 streetTrousers 7 suitJackets 17 suitTrousers 24 ties 13
+  workBags 6
+sandals: scarves 77 shortSocks 49 skirts 21 slacks 33 sportJackets 10 sportSocks 60 sportTrousers 19 springCoats 25
+  stockings 105 streetJackets 33 streetTrousers 8 suitJackets 50 suitTrousers 40 summerShirtOuter 13 sunHats 10 sweats 8
+  thermalBottom 25 thermalSet 36 thermalTop 41 ties 29 turtlenecks 23 unknownAccessory 25 warmBoots 49 warmHats 37
+  workBags 21
+scarves: scarves 15 shirts 23 shortSkirts -6 shortSocks 13 shorts 110 slacks 7 slippers 29 sportBags -10 sportGear 11
+  sportShorts 71 sportSocks -16 sportTrousers -8 springCoats 8 streetJackets 7 streetTrousers 12 summerShirtOuter 12
+  sunHats 22 tees 18 training -16 unknownEtc 22 warmHats 11
+shirts: shirts 199 shorts 8 skirts 8 sportBags -13 sportJackets -28 sportShoes -7 sportShorts 79 sportSocks -26
+  sportTops 129 sportTrousers 17 sportsBra -19 springCoats 11 stockings 6 suitJackets 42 suitTrousers 27
+  summerShirtOuter 32 sweats 91 tees 29 thermalSet 17 thermalTop 16 ties 53 training 35 turtlenecks 93
+  unknownAccessory 20 unknownEtc 25 vests 25 warmBoots 16 warmHats 17 workBags 14 workTop 61
+shortSkirts: shortSkirts 29 shorts 69 skirts 74 slacks 99 slippers 22 sportJackets 12 sportShoes 12 sportShorts 29
+  sportSocks 8 sportTops 10 sportTrousers 15 springCoats -6 stockings -9 streetJackets 20 streetTrousers 51
+  suitTrousers 29 sweats 6 tees 13 training 62 turtlenecks 9 warmBoots 18 workBags -13
+shortSocks: shorts 10 skirts 6 slippers 29 sportSocks 45 sportTops 8 stockings 37 streetTrousers 11 suitJackets 22
+  suitTrousers 14 thermalSet 25 training 5 turtlenecks 7 warmBoots 44
+shorts: skirts 60 slacks 66 sneakers 8 sportJackets 5 sportShoes 29 sportShorts 40 sportSocks 11 sportTops 23
+  sportTrousers 33 sportsBra -11 springCoats 39 stockings 59 streetJackets 25 streetTrousers 52 suitTrousers -7
+  sweats 11 thermalBottom 25 thermalSet 25 thermalTop 53 ties 96 training 79 turtlenecks 38 unknownEtc 13 vests 25
+  warmBoots 110 warmHats 57 workBags 41
+skirts: skirts 48 slacks 114 slippers 32 sneakers 18 sportBags 36 sportGear -9 sportJackets 59 sportShoes 104
+  sportShorts 51 sportSocks 14 sportSupport 15 sportTops 126 sportTrousers -6 sportsBra -7 stockings 5 streetTrousers 69
+  suitJackets -9 suitTrousers 69 sunHats 10 sweats 42 tees 14 thermalBottom 20 training 45 turtlenecks 5 vests 9
+  warmBoots 31 warmHats 8 workTop 13
+slacks: slacks 119 slippers -23 sportBags -7 sportGear 7 sportJackets -50 sportShoes 39 sportShorts 19 sportSocks -40
+  sportSupport 29 sportTops 20 sportTrousers 12 sportsBra -35 stockings 29 streetTrousers 90 suitJackets -35
+  suitTrousers 72 summerShirtOuter 8 sunHats 11 sweats 10 thermalBottom 8 thermalSet 13 thermalTop 7 ties 19 training 20
+  turtlenecks 6 unknownEtc 45 warmBoots 10 warmHats 7 workTop 9
+slippers: sportBags 10 sportSocks 50 sportTops 5 sportTrousers 23 springCoats -20 stockings 33 streetJackets 17
+  streetTrousers 11 suitJackets -57 suitTrousers 42 sweats -12 tees 5 thermalBottom 11 thermalSet 13 thermalTop 8
+  ties -46 vests 21 warmHats 12 workBags -31
+sneakers: sportShorts 11 sportSocks 15 sportTops 7 sportTrousers 16 stockings 22 suitJackets -14 suitTrousers 6
+  summerShirtOuter 29 ties 36 unknownAccessory 45 unknownEtc 9 vests -7 workBags 13
+sportBags: sportBags 92 sportTrousers 8 springCoats 26 stockings -21 streetJackets 5 suitJackets 44 suitTrousers 47
+  sunHats 10 unknownEtc 12 vests -13 workBags 130
+sportGear: stockings -17 streetJackets 13 suitJackets 15 suitTrousers 15 sweats 13 tees 7 ties 15 turtlenecks 9
+sportJackets: sportJackets 125 springCoats 176 stockings -32 streetJackets 164 streetTrousers 9 suitJackets 28
+  suitTrousers -42 summerShirtOuter 51 sunHats 25 ties 34 turtlenecks -26 umbrella -6 unknownAccessory 69 vests -21
+  warmBoots 11 workTop 6
+sportShoes: sportShorts 24 sportSocks 10 sportTrousers 11 springCoats -32 stockings 52 streetJackets 8 streetTrousers 19
+  suitJackets 28 suitTrousers 65 summerShirtOuter 25 sunHats 17 sweats 8 tees 7 ties 34 training 9 turtlenecks -7
+  unknownAccessory 43 unknownEtc 8 vests -30 warmBoots 7 workBags 27
+sportShorts: sportSocks 7 sportTops 18 sportTrousers 56 springCoats -37 stockings 48 streetJackets 40 streetTrousers 46
+  suitTrousers -72 summerShirtOuter 13 sunHats 13 sweats 19 thermalBottom 25 thermalSet 51 thermalTop 34 ties 36
+  training 57 turtlenecks 35 umbrella -7 unknownAccessory -10 vests 22 warmBoots 61 warmHats 41 workBags 16
+sportSocks: sportSocks 25 springCoats -80 stockings 17 streetTrousers 6 suitJackets -7 suitTrousers 18 ties -46
+  training 7 turtlenecks -19 umbrella -7 unknownAccessory -8 vests -21 warmBoots 17 workBags -33
 sportSupport: stockings -7 suitTrousers 15
-sportTops: sportTops 72 sportTrousers 7 stockings -37 streetJackets 26 streetTrousers 15 suitJackets 14 suitTrousers -10
-  summerShirtOuter 11 sunHats 11 sweats 88 tees 116 thermalBottom 10 thermalSet 23 thermalTop 12 ties -27 training 12
-  turtlenecks 120 umbrella -9 unknownAccessory 36 unknownEtc -5 vests 65 warmBoots 19 workBags 51 workTop 69
-sportTrousers: sportTrousers 51 springCoats 51 stockings 24 streetTrousers 20 suitTrousers -61 summerShirtOuter 29
-  sunHats 43 sweats 21 tees 15 thermalSet 8 ties 78 training 83 turtlenecks 5 umbrella -7 unknownAccessory 30 vests 5
-  warmBoots 47 warmHats 12 workBags 27
+sportTops: sportTops 79 sportTrousers 7 springCoats 42 stockings -28 streetJackets 27 streetTrousers 18 suitJackets 13
+  suitTrousers 12 summerShirtOuter 21 sunHats 9 sweats 86 tees 112 thermalBottom 9 thermalSet 25 thermalTop 11 ties -28
+  training 11 turtlenecks 126 umbrella -8 unknownAccessory 25 unknownEtc -5 vests 56 warmBoots 24 workBags 28
+  workTop 115
+sportTrousers: sportTrousers 47 springCoats 51 stockings 35 streetJackets -5 streetTrousers 58 suitTrousers -49
+  summerShirtOuter 29 sunHats 32 sweats 18 tees 12 thermalSet 7 thermalTop 11 ties 73 training 81 umbrella -7
+  unknownAccessory 21 vests 5 warmBoots 60 warmHats 11 workBags 30
 sportsBra: springCoats -55 stockings -17 turtlenecks -7 workBags -15
-springCoats: streetJackets 53 streetTrousers 13 suitJackets 20 summerShirtOuter 15 sunHats 11 sweats 30 thermalTop 6
-  ties 7 training -28 warmBoots -14
-stockings: stockings 69 streetTrousers 51 suitJackets 10 suitTrousers 29 sunHats 10 thermalBottom 32 training 60
-  unknownEtc 12 warmBoots 26
-streetJackets: streetJackets 100 suitJackets 122 suitTrousers 8 summerShirtOuter 29 tees 6 ties 77 training 20
-  unknownAccessory 24 unknownEtc 37 workBags 27 workTop 12
-streetTrousers: streetTrousers 20 suitJackets -63 suitTrousers 13 ties 69 training 59 unknownEtc 22 warmBoots 34
-  workBags 32
-suitJackets: suitJackets 41 summerShirtOuter 15 sweats 56 tees -60 thing 15 unknownEtc 15 vests 29 warmBoots -19
-  warmHats 81 workTop 8
-suitTrousers: suitTrousers 53 summerShirtOuter -10 sunHats 9 sweats 62 tees -9 thing 15 ties 5 training -36
-  unknownAccessory 13 unknownEtc 13 warmBoots -48 warmHats 34
-summerShirtOuter: sweats 29 tees 15 turtlenecks 13 vests 12
-sunHats: thermalBottom 12 ties 25 training 17 warmBoots 12 warmHats 69 workBags 13
-sweats: sweats 112 tees 29 ties 78 turtlenecks 66 unknownEtc 29 vests 51 workBags 38 workTop 15
-tees: tees 109 thermalBottom 10 thermalSet 38 thermalTop 31 ties 21 training 12 turtlenecks 89 unknownAccessory 25
-  unknownEtc 9 vests 20 warmBoots 21 workBags 15 workTop 83
-thermalBottom: training 12 workTop 15
-ties: ties 41 training 56 turtlenecks 31 unknownAccessory 29 unknownEtc 15 warmBoots 13 warmHats 33
-training: training 66 umbrella -7 unknownAccessory 15 vests 10 warmBoots 13 workBags 56
-turtlenecks: turtlenecks 15 unknownEtc 13 vests -15 workTop 29
+springCoats: streetJackets 53 streetTrousers 25 suitJackets 15 summerShirtOuter 15 sunHats 10 sweats 31 thermalTop 6
+  ties 8 training 33 warmBoots -14 workTop 15
+stockings: stockings 69 streetTrousers 51 suitJackets 9 suitTrousers 29 sunHats 10 thermalBottom 29 training 70
+  unknownEtc 12 warmBoots 22
+streetJackets: streetJackets 82 suitJackets 144 suitTrousers 13 summerShirtOuter 29 ties 80 training 19
+  unknownAccessory 29 unknownEtc 37 workBags 25 workTop 9
+streetTrousers: streetTrousers 29 suitJackets -63 suitTrousers 22 ties 63 training 55 unknownEtc 22 warmBoots 34
+  warmHats 5 workBags 32
+suitJackets: suitJackets 41 summerShirtOuter 15 sweats 71 tees -75 thing 15 unknownEtc 15 vests 29 warmBoots -42
+  warmHats 89 workTop 18
+suitTrousers: suitTrousers 37 summerShirtOuter -10 sunHats 8 sweats 56 tees -10 thing 15 ties 5 training -45
+  unknownEtc 13 warmBoots -71 warmHats 43 workTop 7
+summerShirtOuter: sweats 41 thermalTop 13 turtlenecks 13 vests 12
+sunHats: sunHats 15 thermalBottom 12 ties 20 training 15 warmBoots 12 warmHats 69 workBags 13
+sweats: sweats 112 tees 31 ties 73 turtlenecks 69 unknownAccessory 29 unknownEtc 29 vests 43 workBags 27 workTop 22
+tees: tees 104 thermalBottom 17 thermalSet 35 thermalTop 29 ties 18 training 9 turtlenecks 86 unknownAccessory 49
+  unknownEtc 9 vests 19 warmBoots 19 workBags 13 workTop 114
+thermalBottom: training 11 workTop 15
+thermalTop: workTop 12
+ties: ties 51 training 73 turtlenecks 27 unknownEtc 15 warmBoots 11 warmHats 37
+training: training 61 umbrella -7 vests 14 warmBoots 8 workBags 38
+turtlenecks: turtlenecks 15 unknownEtc 13 vests -18 workTop 41
 umbrella: umbrella 29
 unknownAccessory: unknownAccessory 15
-unknownEtc: warmBoots 15 workBags 15
-warmHats: warmHats 29 workBags 7
+unknownEtc: warmBoots 13 workBags 13
+vests: workTop 15
+warmHats: warmHats 15 workBags 7
 workBags: workBags 15`

@@ -4,7 +4,8 @@ import type { KindLexicon } from './types.ts'
 export const accessories: KindLexicon<'ACCESSORY'> = {
   tie: {
     words:
-      '넥타이 넥타이류 넥타 냇타이 낵타이 네타이 넥타이세트 타이 울타이 울넥타이 슬림타이 슬림넥타이 스키니타이 스키니넥타이 와이드타이 솔리드타이 솔리드넥타이 단색넥타이 자동넥타이 지퍼넥타이 지퍼타이 클립온타이 정장넥타이 정장타이 수동넥타이 예복넥타이 결혼식넥타이 면접넥타이 출근넥타이 교복넥타이 학생넥타이 7폭넥타이 8폭넥타이 볼로타이 스트링타이 루프타이 애스콧타이 크라바트 아스콧타이 tie ties necktie neckties silktie knittie slimtie skinnytie regimentaltie bolotie bolo',
+      '넥타이 넥타이류 넥타 냇타이 낵타이 네타이 넥타이세트 타이 울타이 울넥타이 슬림타이 슬림넥타이 스키니타이 스키니넥타이 와이드타이 솔리드타이 솔리드넥타이 단색넥타이 자동넥타이 지퍼넥타이 지퍼타이 클립온타이 정장넥타이 정장타이 수동넥타이 예복넥타이 결혼식넥타이 면접넥타이 출근넥타이 교복넥타이 학생넥타이 7폭넥타이 8폭넥타이 볼로타이 스트링타이 루프타이 애스콧타이 크라바트 아스콧타이 tie ties necktie neckties silktie knittie slimtie skinnytie regimentaltie bolotie bolo ' +
+      '레지멘탈 자가드타이 자카드타이 레지멘탈타이',
     with: [
       ['funeral', 'darkTie'],
       ['tiePin', 'tiePin'],
@@ -40,7 +41,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   watch: {
     words:
-      '시계 시게 손목시계 손목시게 팔목시계 메탈시계 메탈워치 가죽줄시계 정장시계 드레스워치 예물시계 명품시계 오토매틱 오토매틱시계 기계식시계 쿼츠시계 쿼츠 크로노그래프 크로노시계 다이버시계 다이버워치 필드워치 파일럿워치 여성시계 여자시계 남성시계 남자시계 여성손목시계 남성손목시계 남자손목시계 여자손목시계 커플시계 팔찌시계 뱅글시계 사각시계 원형시계 스퀘어시계 빈티지시계 쥬얼리시계 패션시계 회중시계 간호사시계 시계줄 나토밴드 나토스트랩 카시오 카시오시계 로렉스 롤렉스 롤렉스시계 오메가 오메가시계 까르띠에시계 까르띠에탱크 태그호이어 iwc 론진 론진시계 티쏘 티쏘시계 해밀턴 해밀턴시계 세이코 세이코시계 시티즌 시티즌시계 다니엘웰링턴 다웰 다니엘웰링턴시계 스와치 스와치시계 문스와치 파네라이 튜더 브라이틀링 파텍필립 오데마피게 파슬시계 포실시계 스톤헨지시계 로즈몽 로즈몽시계 로이드시계 미도시계 프레드릭콘스탄트 watch watches wristwatch dresswatch automaticwatch metalwatch leatherwatch chronograph',
+      '시계 시게 손목시계 손목시게 팔목시계 메탈시계 메탈워치 가죽줄시계 정장시계 드레스워치 예물시계 명품시계 오토매틱 오토매틱시계 기계식시계 쿼츠시계 쿼츠 크로노그래프 크로노시계 다이버시계 다이버워치 필드워치 파일럿워치 여성시계 여자시계 남성시계 남자시계 여성손목시계 남성손목시계 남자손목시계 여자손목시계 커플시계 팔찌시계 뱅글시계 사각시계 원형시계 스퀘어시계 빈티지시계 쥬얼리시계 패션시계 회중시계 간호사시계 시계줄 나토밴드 나토스트랩 카시오 카시오시계 로렉스 롤렉스 롤렉스시계 오메가 오메가시계 까르띠에시계 까르띠에탱크 태그호이어 iwc 론진 론진시계 티쏘 티쏘시계 해밀턴 해밀턴시계 세이코 세이코시계 시티즌 시티즌시계 다니엘웰링턴 다웰 다니엘웰링턴시계 스와치 스와치시계 문스와치 파네라이 튜더 브라이틀링 파텍필립 오데마피게 파슬시계 포실시계 스톤헨지시계 로즈몽 로즈몽시계 로이드시계 미도시계 프레드릭콘스탄트 watch watches wristwatch dresswatch automaticwatch metalwatch leatherwatch chronograph ' +
+      '지샥 gshock',
     with: [
       ['running/sport/gym/cycling/swim/golf/hiking/fishing/workwear', 'smartWatch'],
       ['smartWatch', 'smartWatch'],
@@ -52,7 +54,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   necklace: {
     words:
-      '목걸이 목거리 목걸리 목거이 목걸이세트 네크리스 네클리스 넥클리스 넥레스 네크레스 팬던트 펜던트 펜던트목걸이 팬던트목걸이 체인목걸이 체인넥클리스 금목걸이 은목걸이 14k목걸이 18k목걸이 24k목걸이 순금목걸이 백금목걸이 서지컬목걸이 써지컬목걸이 다이아목걸이 큐빅목걸이 크리스탈목걸이 스와로브스키목걸이 하트목걸이 십자가목걸이 이니셜목걸이 로켓목걸이 군번줄 도그택 초커 초커목걸이 쵸커 롱목걸이 롱네크리스 레이어드목걸이 볼드목걸이 볼체인 볼체인목걸이 비즈목걸이 원석목걸이 탄생석목걸이 자개목걸이 조개목걸이 우드목걸이 키링목걸이 스네이크체인 스네이크목걸이 뱀줄목걸이 테니스목걸이 t바목걸이 티바목걸이 남자목걸이 남성목걸이 여성목걸이 여자목걸이 커플목걸이 우정목걸이 커스텀목걸이 알함브라목걸이 염주목걸이 묵주목걸이 명찰목걸이 볼드체인 쥬얼리세트 주얼리세트 보석세트 예물세트 necklace necklaces pendant pendants choker chokers chain chains chainnecklace locket dogtag jewelryset jewelleryset',
+      '목걸이 목거리 목걸리 목거이 목걸이세트 네크리스 네클리스 넥클리스 넥레스 네크레스 팬던트 펜던트 펜던트목걸이 팬던트목걸이 체인목걸이 체인넥클리스 금목걸이 은목걸이 14k목걸이 18k목걸이 24k목걸이 순금목걸이 백금목걸이 서지컬목걸이 써지컬목걸이 다이아목걸이 큐빅목걸이 크리스탈목걸이 스와로브스키목걸이 하트목걸이 십자가목걸이 이니셜목걸이 로켓목걸이 군번줄 도그택 초커 초커목걸이 쵸커 롱목걸이 롱네크리스 레이어드목걸이 볼드목걸이 볼체인 볼체인목걸이 비즈목걸이 원석목걸이 탄생석목걸이 자개목걸이 조개목걸이 우드목걸이 키링목걸이 스네이크체인 스네이크목걸이 뱀줄목걸이 테니스목걸이 t바목걸이 티바목걸이 남자목걸이 남성목걸이 여성목걸이 여자목걸이 커플목걸이 우정목걸이 커스텀목걸이 알함브라목걸이 염주목걸이 묵주목걸이 명찰목걸이 볼드체인 쥬얼리세트 주얼리세트 보석세트 예물세트 necklace necklaces pendant pendants choker chokers chain chains chainnecklace locket dogtag jewelryset jewelleryset ' +
+      '쿠반체인 체인은도금 쿠바체인 은체인 체인50cm 실버체인',
     with: [
       ['pearls', 'pearls'],
       ['keyring', 'keyring'],
@@ -87,7 +90,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   pearls: {
     words:
-      '진주 진주목걸이 진주귀걸이 진주이어링 진주팔찌 진주반지 진주브로치 진주세트 진주쥬얼리 진주주얼리 진주네크리스 진주초커 진주드롭귀걸이 진주롱목걸이 진주침귀걸이 담수진주 담수진주목걸이 담수진주귀걸이 담수진주팔찌 해수진주 아코야 아코야진주 남양진주 흑진주 핵진주 스와진주 스와로브스키진주 크리스탈진주 미키모토 펄목걸이 펄귀걸이 펄팔찌 펄이어링 펄네크리스 펄반지 인조진주 못난이진주 pearl pearls pearlnecklace pearlearrings pearlearring pearlbracelet pearlring',
+      '진주 진주목걸이 진주귀걸이 진주이어링 진주팔찌 진주반지 진주브로치 진주세트 진주쥬얼리 진주주얼리 진주네크리스 진주초커 진주드롭귀걸이 진주롱목걸이 진주침귀걸이 담수진주 담수진주목걸이 담수진주귀걸이 담수진주팔찌 해수진주 아코야 아코야진주 남양진주 흑진주 핵진주 스와진주 스와로브스키진주 크리스탈진주 미키모토 펄목걸이 펄귀걸이 펄팔찌 펄이어링 펄네크리스 펄반지 인조진주 못난이진주 pearl pearls pearlnecklace pearlearrings pearlearring pearlbracelet pearlring ' +
+      '타사키 진주6mm',
     with: [
       ['hairAccessory', 'hairAccessory'],
       ['belt', 'belt'],
@@ -103,7 +107,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   sunglasses: {
     words:
-      '선글라스 썬글라스 선글래스 썬글래스 선그라스 썬그라스 선글라쓰 썬글라쓰 선글라 썬글라 선글 썬글 선구리 썬구리 색안경 라이방 보잉선글라스 보잉 보잉썬글라스 보잉안경선글라스 뿔테선글라스 캣아이선글라스 캣츠아이선글라스 틴트선글라스 틴트안경 미러선글라스 편광선글라스 변색선글라스 접이식선글라스 오버사이즈선글라스 빅선글라스 사각선글라스 원형선글라스 무테선글라스 하금테선글라스 여성선글라스 여자선글라스 남성선글라스 남자선글라스 운전선글라스 운전용선글라스 클립온선글라스 클립선글라스 명품선글라스 젠틀몬스터선글라스 젠몬선글라스 레이밴 레이밴선글라스 레이벤 웨이페어러 애비에이터 에비에이터 레이밴웨이페어러 y2k선글라스 sunglass sunglasses sunnies shades rayban wayfarer wayfarers aviator aviators clubmaster tintedglasses',
+      '선글라스 썬글라스 선글래스 썬글래스 선그라스 썬그라스 선글라쓰 썬글라쓰 선글라 썬글라 선글 썬글 선구리 썬구리 색안경 라이방 보잉선글라스 보잉 보잉썬글라스 보잉안경선글라스 뿔테선글라스 캣아이선글라스 캣츠아이선글라스 틴트선글라스 틴트안경 미러선글라스 편광선글라스 변색선글라스 접이식선글라스 오버사이즈선글라스 빅선글라스 사각선글라스 원형선글라스 무테선글라스 하금테선글라스 여성선글라스 여자선글라스 남성선글라스 남자선글라스 운전선글라스 운전용선글라스 클립온선글라스 클립선글라스 명품선글라스 젠틀몬스터선글라스 젠몬선글라스 레이밴 레이밴선글라스 레이벤 웨이페어러 애비에이터 에비에이터 레이밴웨이페어러 y2k선글라스 sunglass sunglasses sunnies shades rayban wayfarer wayfarers aviator aviators clubmaster tintedglasses ' +
+      '편광 편광선글 편광안경 변색',
     with: [
       ['sport/running/cycling/golf/hiking/fishing/ski/swim/tennis/baseball/outdoor', 'sportGlasses'],
       ['sportGlasses', 'sportGlasses'],
@@ -115,7 +120,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   glasses: {
     words:
-      '안경 안겅 안경테 안경태 안경류 뿔테 뿔테안경 뿔테안경테 금테 금테안경 은테 은테안경 무테 무테안경 반무테 반무테안경 하금테 하금테안경 티타늄안경 티타늄테 메탈안경 메탈테 동글이안경 동그란안경 원형안경 사각안경 캣아이안경 블루라이트안경 블루라이트차단안경 청광안경 패션안경 도수없는안경 알없는안경 도수안경 근시안경 돋보기 돋보기안경 노안안경 독서안경 컴퓨터안경 변색안경 여성안경 남성안경 남자안경 여자안경 큰안경 오버사이즈안경 안경줄 안경체인 선글라스줄 콘택트렌즈 렌즈 서클렌즈 glasses eyeglasses eyewear spectacles readingglasses bluelightglasses frames',
+      '안경 안겅 안경테 안경태 안경류 뿔테 뿔테안경 뿔테안경테 금테 금테안경 은테 은테안경 무테 무테안경 반무테 반무테안경 하금테 하금테안경 티타늄안경 티타늄테 메탈안경 메탈테 동글이안경 동그란안경 원형안경 사각안경 캣아이안경 블루라이트안경 블루라이트차단안경 청광안경 패션안경 도수없는안경 알없는안경 도수안경 근시안경 돋보기 돋보기안경 노안안경 독서안경 컴퓨터안경 변색안경 여성안경 남성안경 남자안경 여자안경 큰안경 오버사이즈안경 안경줄 안경체인 선글라스줄 콘택트렌즈 렌즈 서클렌즈 glasses eyeglasses eyewear spectacles readingglasses bluelightglasses frames ' +
+      '블루라이트',
     with: [
       ['sport/swim/running/cycling/basketball/soccer', 'sportGlasses'],
       ['keyring', 'keyring'],
@@ -123,7 +129,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   gloves: {
     words:
-      '장갑 장깝 장갚 짱갑 글러브 글로브 글러브스 겨울장갑 털장갑 털실장갑 울장갑 벙어리장갑 손모아장갑 엄지장갑 벙어리 손가락장갑 핑거장갑 반장갑 반손가락장갑 핑거리스 핑거리스장갑 손가락없는장갑 손끝트임장갑 오픈핑거장갑 스마트폰장갑 터치장갑 터치스크린장갑 터치글러브 스마트터치장갑 플리스장갑 후리스장갑 뽀글이장갑 양털장갑 퍼장갑 스웨이드장갑 세무장갑 리본장갑 여성장갑 여자장갑 남성장갑 남자장갑 커플장갑 운전장갑 운전용장갑 롱장갑 긴장갑 발열장갑 히트텍장갑 방울장갑 끈달린장갑 겨울글러브 손토시 방한토시 방한팔토시 털토시 니트토시 니트워머 암워머 핸드워머 팔워머 손목워머 핑거워머 glove gloves mitten mittens mitts knitgloves woolgloves touchgloves fingerlessgloves wintergloves handwarmer handwarmers armwarmer armwarmers wristwarmers fingerless',
+      '장갑 장깝 장갚 짱갑 글러브 글로브 글러브스 겨울장갑 털장갑 털실장갑 울장갑 벙어리장갑 손모아장갑 엄지장갑 벙어리 손가락장갑 핑거장갑 반장갑 반손가락장갑 핑거리스 핑거리스장갑 손가락없는장갑 손끝트임장갑 오픈핑거장갑 스마트폰장갑 터치장갑 터치스크린장갑 터치글러브 스마트터치장갑 플리스장갑 후리스장갑 뽀글이장갑 양털장갑 퍼장갑 스웨이드장갑 세무장갑 리본장갑 여성장갑 여자장갑 남성장갑 남자장갑 커플장갑 운전장갑 운전용장갑 롱장갑 긴장갑 발열장갑 히트텍장갑 방울장갑 끈달린장갑 겨울글러브 손토시 방한토시 방한팔토시 털토시 니트토시 니트워머 암워머 핸드워머 팔워머 손목워머 핑거워머 glove gloves mitten mittens mitts knitgloves woolgloves touchgloves fingerlessgloves wintergloves handwarmer handwarmers armwarmer armwarmers wristwarmers fingerless ' +
+      '플리스터치장갑',
     with: [
       ['golf', 'golfGlove'],
       ['ski', 'padGloves'],

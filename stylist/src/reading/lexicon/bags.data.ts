@@ -21,7 +21,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   dressyBackpack: {
     words:
-      '비즈니스백팩 비지니스백팩 비즈니스배낭 직장인백팩 직장인가방백팩 회사원백팩 오피스백팩 정장백팩 서류백팩 출근백팩 출퇴근백팩 출근용백팩 브리프백팩 백팩브리프케이스 노트북비즈니스백팩 스퀘어백팩 투웨이백팩 쓰리웨이백팩 3way백팩 2way백팩 3way가방 쓰리웨이백 leatherbackpack businessbackpack officebackpack workbackpack briefpack',
+      '비즈니스백팩 비지니스백팩 비즈니스배낭 직장인백팩 직장인가방백팩 회사원백팩 오피스백팩 정장백팩 서류백팩 출근백팩 출퇴근백팩 출근용백팩 브리프백팩 백팩브리프케이스 노트북비즈니스백팩 스퀘어백팩 투웨이백팩 쓰리웨이백팩 3way백팩 2way백팩 3way가방 쓰리웨이백 leatherbackpack businessbackpack officebackpack workbackpack briefpack ' +
+      '툴레 thule 노트북백팩',
     with: [
       ['hiking', 'hikingPack'],
       ['golf', 'golfBag'],
@@ -29,7 +30,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   briefcase: {
     words:
-      '서류가방 서류가바 서류백 서류케이스 브리프케이스 브리프 브리프백 브리프가방 비즈니스백 비지니스백 비즈니스가방 비지니스가방 비즈니스토트백 비즈니스크로스백 정장가방 신사가방 직장인가방 회사가방 출근가방 출근백 출퇴근가방 출퇴근백 업무용가방 사무용가방 오피스백 오피스가방 노트북가방 노트북백 노트북케이스가방 놋북가방 노트북토트백 노트북크로스백 노트북숄더백 노트북전용가방 랩탑가방 랩탑백 맥북가방 태블릿가방 아이패드가방 면접가방 도큐먼트백 다큐먼트백 도큐먼트케이스 아타셰케이스 아타쉐케이스 007가방 닥터백 왕진가방 포트폴리오백 포트폴리오 화구가방 화통 briefcase briefcases briefbag laptopbag notebookbag computerbag businessbag documentbag documentcase attache attachecase doctorbag portfolio workbag officebag macbookbag',
+      '서류가방 서류가바 서류백 서류케이스 브리프케이스 브리프 브리프백 브리프가방 비즈니스백 비지니스백 비즈니스가방 비지니스가방 비즈니스토트백 비즈니스크로스백 정장가방 신사가방 직장인가방 회사가방 출근가방 출근백 출퇴근가방 출퇴근백 업무용가방 사무용가방 오피스백 오피스가방 노트북가방 노트북백 노트북케이스가방 놋북가방 노트북토트백 노트북크로스백 노트북숄더백 노트북전용가방 랩탑가방 랩탑백 맥북가방 태블릿가방 아이패드가방 면접가방 도큐먼트백 다큐먼트백 도큐먼트케이스 아타셰케이스 아타쉐케이스 007가방 닥터백 왕진가방 포트폴리오백 포트폴리오 화구가방 화통 briefcase briefcases briefbag laptopbag notebookbag computerbag businessbag documentbag documentcase attache attachecase doctorbag portfolio workbag officebag macbookbag ' +
+      '노트북토트 노트북브리프',
     with: [
       ['backpack', 'dressyBackpack'],
       ['pouch', 'pouch'],
@@ -37,7 +39,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   leatherTote: {
     words:
-      '가죽백 레더백 소가죽백 leatherbag 사피아노백 사각토트백 스퀘어토트백 정장토트백 오피스토트백 오피스토트 출근토트백 토드가죽백 스퀘어백 탑핸들백 탑핸들 핸드백 핸드빽 핸드벡 손가방 손빽 여성핸드백 여자핸드백 여성가죽가방 켈리백 버킨백 버킨 켈리 에르메스백 카퓨신 lady디올 레이디백 사첼백 사첼 사첼토트 새철백 세첼백 사철백 명품토트백 엄마가방 여성정장가방 leathertote leathertotebag leathershopper tophandle tophandlebag satchel satchelbag handbag handbags birkin kelly structuredtote worktote officetote',
+      '가죽백 레더백 소가죽백 leatherbag 사피아노백 사각토트백 스퀘어토트백 정장토트백 오피스토트백 오피스토트 출근토트백 토드가죽백 스퀘어백 탑핸들백 탑핸들 핸드백 핸드빽 핸드벡 손가방 손빽 여성핸드백 여자핸드백 여성가죽가방 켈리백 버킨백 버킨 켈리 에르메스백 카퓨신 lady디올 레이디백 사첼백 사첼 사첼토트 새철백 세첼백 사철백 명품토트백 엄마가방 여성정장가방 leathertote leathertotebag leathershopper tophandle tophandlebag satchel satchelbag handbag handbags birkin kelly structuredtote worktote officetote ' +
+      '루이까또즈출근 빽 외출빽 계모임빽',
     with: [
       ['mini', 'miniBag'],
       ['canvas', 'tote'],
@@ -65,7 +68,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   ecoBag: {
     words:
-      '에코백 에코벡 에코빽 애코백 에코가방 천가방 천가바 천백 면가방 면백 캔버스백 캔버스크로스백 굿즈에코백 굿즈가방 서점에코백 미니에코백 빅에코백 지퍼에코백 양면에코백 장바구니 장바구니가방 시장가방 시장바구니 접이식장바구니 접이식가방 포켓백 포켓터블백 포켓터블가방 타이벡백 타이벡가방 타이백 부직포가방 비닐백 비닐가방 pvc백 pvc가방 투명백 투명가방 네트백 그물백 그물가방 망사백 메쉬백 코스트코가방 이케아가방 이케아백 타포린백 타포린가방 종이가방 쇼핑백 봉투백 보조에코백 린넨백 ecobag ecobags clothbag canvasbag cottontote cottonbag reusablebag marketbag grocerybag netbag meshbag pvcbag clearbag shoppingbag packablebag',
+      '에코백 에코벡 에코빽 애코백 에코가방 천가방 천가바 천백 면가방 면백 캔버스백 캔버스크로스백 굿즈에코백 굿즈가방 서점에코백 미니에코백 빅에코백 지퍼에코백 양면에코백 장바구니 장바구니가방 시장가방 시장바구니 접이식장바구니 접이식가방 포켓백 포켓터블백 포켓터블가방 타이벡백 타이벡가방 타이백 부직포가방 비닐백 비닐가방 pvc백 pvc가방 투명백 투명가방 네트백 그물백 그물가방 망사백 메쉬백 코스트코가방 이케아가방 이케아백 타포린백 타포린가방 종이가방 쇼핑백 봉투백 보조에코백 린넨백 ecobag ecobags clothbag canvasbag cottontote cottonbag reusablebag marketbag grocerybag netbag meshbag pvcbag clearbag shoppingbag packablebag ' +
+      '교재가방천 천토트',
     with: [
       ['leather', 'leatherTote'],
       ['swim', 'swimBag'],
@@ -104,7 +108,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   crossbody: {
     words:
-      '크로스백 크로스 크로스가방 크로스빽 크로스벡 크로쓰백 크로스바디백 크로스바디 크로스보디백 크로스보디 크로스숄더백 캐주얼크로스백 남성크로스백 남자크로스백 여성크로스백 여자크로스백 스퀘어크로스백 카메라백 카메라가방 카메라크로스백 박스백크로스 옆가방 옆으로메는가방 어깨크로스백 사코슈 사코쉬 사코슈백 사코쉬백 사코쉐백 사꼬슈 핸드폰가방 핸드폰백 핸드폰크로스백 휴대폰가방 휴대폰크로스백 폰백 폰가방 폰파우치백 휴대폰백 스마트폰가방 지갑크로스백 미니크로스 여행용크로스백 도난방지가방 여권가방 여권크로스백 기자가방 헬멧백 헬멧가방 포쉐트 포셰트 밀리터리크로스백 crossbody crossbodybag crossbodybags crossbag crossbags camerabag sacoche phonebag helmetbag',
+      '크로스백 크로스 크로스가방 크로스빽 크로스벡 크로쓰백 크로스바디백 크로스바디 크로스보디백 크로스보디 크로스숄더백 캐주얼크로스백 남성크로스백 남자크로스백 여성크로스백 여자크로스백 스퀘어크로스백 카메라백 카메라가방 카메라크로스백 박스백크로스 옆가방 옆으로메는가방 어깨크로스백 사코슈 사코쉬 사코슈백 사코쉬백 사코쉐백 사꼬슈 핸드폰가방 핸드폰백 핸드폰크로스백 휴대폰가방 휴대폰크로스백 폰백 폰가방 폰파우치백 휴대폰백 스마트폰가방 지갑크로스백 미니크로스 여행용크로스백 도난방지가방 여권가방 여권크로스백 기자가방 헬멧백 헬멧가방 포쉐트 포셰트 밀리터리크로스백 crossbody crossbodybag crossbodybags crossbag crossbags camerabag sacoche phonebag helmetbag ' +
+      '어깨끈긴가방 바쿠 목에거는가방',
     with: [
       ['golf', 'golfBag'],
       ['cycling', 'cyclingBag'],
@@ -150,7 +155,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   messenger: {
     words:
-      '메신저백 메신져백 매신저백 메신저 메신저가방 메신져가방 메신저빽 메신저크로스백 우편배달부가방 우체부가방 우편가방 포스트맨백 크로스메신저 학생크로스백 밀리터리백 밀리터리가방 밀리터리숄더백 messenger messengerbag messengerbags postmanbag courierbag',
+      '메신저백 메신져백 매신저백 메신저 메신저가방 메신져가방 메신저빽 메신저크로스백 우편배달부가방 우체부가방 우편가방 포스트맨백 크로스메신저 학생크로스백 밀리터리백 밀리터리가방 밀리터리숄더백 messenger messengerbag messengerbags postmanbag courierbag ' +
+      '미니메트로',
     with: [
       ['cycling', 'cyclingBag'],
       ['leather/suit/office', 'briefcase'],
@@ -169,7 +175,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   hikingPack: {
     words:
-      '등산배낭 등산가방 등산백팩 등산용가방 등산용배낭 등산색 등산힙쌕 산행배낭 산행가방 트레킹배낭 트레킹백팩 트레킹가방 하이킹배낭 하이킹백팩 백패킹배낭 백패킹가방 박배낭 캠핑배낭 캠핑가방 아웃도어백팩 아웃도어배낭 아웃도어가방 소형배낭 대형배낭 당일배낭 경량배낭 초경량배낭 20리터배낭 30리터배낭 40리터배낭 50리터배낭 20l배낭 30l배낭 40l배낭 50l배낭 60l배낭 물통배낭 물백팩 하이드레이션팩 하이드레이션백 트레일러닝조끼 트레일러닝베스트 트레일베스트 트레일배낭 트레일팩 클라이밍가방 클라이밍배낭 암벽가방 초크백 초크통 스키배낭 보드배낭 지게 군장 군용배낭 전술배낭 택티컬백팩 택티컬가방 hikingbackpack hikingbag hikingpack hikingbackpacks trekkingbackpack trekkingpack campingbackpack mountainbackpack outdoorbackpack tacticalbackpack backpackingpack hydrationpack trailvest chalkbag rucksackhiking',
+      '등산배낭 등산가방 등산백팩 등산용가방 등산용배낭 등산색 등산힙쌕 산행배낭 산행가방 트레킹배낭 트레킹백팩 트레킹가방 하이킹배낭 하이킹백팩 백패킹배낭 백패킹가방 박배낭 캠핑배낭 캠핑가방 아웃도어백팩 아웃도어배낭 아웃도어가방 소형배낭 대형배낭 당일배낭 경량배낭 초경량배낭 20리터배낭 30리터배낭 40리터배낭 50리터배낭 20l배낭 30l배낭 40l배낭 50l배낭 60l배낭 물통배낭 물백팩 하이드레이션팩 하이드레이션백 트레일러닝조끼 트레일러닝베스트 트레일베스트 트레일배낭 트레일팩 클라이밍가방 클라이밍배낭 암벽가방 초크백 초크통 스키배낭 보드배낭 지게 군장 군용배낭 전술배낭 택티컬백팩 택티컬가방 hikingbackpack hikingbag hikingpack hikingbackpacks trekkingbackpack trekkingpack campingbackpack mountainbackpack outdoorbackpack tacticalbackpack backpackingpack hydrationpack trailvest chalkbag rucksackhiking ' +
+      '미스테리랜치 2데이',
   },
   gymBag: {
     words:
@@ -204,7 +211,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   golfBag: {
     words:
-      '골프가방 골프백 골프빽 골프캐디백 캐디백 캐디빽 골프보스턴백 골프보스톤백 골프파우치 골프파우치백 골프토트백 골프백팩 골프클러치 골프힙색 골프카트백 카트백 카트가방 골프옷가방 골프옷가방보스턴 스탠드백 골프스탠드백 하프백 골프하프백 항공커버 골프항공커버 골프공파우치 골프공가방 볼파우치 볼주머니 라운딩백 라운딩가방 골프신발가방 골프신발주머니 골프화가방 골프슈즈백 필드백 golfbag golfbags caddiebag caddybag golfbostonbag golfpouch cartbag standbag golftote golfduffel',
+      '골프가방 골프백 골프빽 골프캐디백 캐디백 캐디빽 골프보스턴백 골프보스톤백 골프파우치 골프파우치백 골프토트백 골프백팩 골프클러치 골프힙색 골프카트백 카트백 카트가방 골프옷가방 골프옷가방보스턴 스탠드백 골프스탠드백 하프백 골프하프백 항공커버 골프항공커버 골프공파우치 골프공가방 볼파우치 볼주머니 라운딩백 라운딩가방 골프신발가방 골프신발주머니 골프화가방 골프슈즈백 필드백 golfbag golfbags caddiebag caddybag golfbostonbag golfpouch cartbag standbag golftote golfduffel ' +
+      '옷가방골프 클럽하우스보스턴',
   },
   diaperBag: {
     words:

@@ -4,7 +4,8 @@ import type { KindLexicon } from './types.ts'
 export const hats: KindLexicon<'HAT'> = {
   ballCap: {
     words:
-      '볼캡 볼켑 볼갭 볼햇 볼캡모자 캡 캡모자 켑 캡햇 야구모자 야구캡 야구모 베이스볼캡 베이스볼햇 워싱볼캡 데님캡 기본볼캡 무지볼캡 커브캡 커브드캡 소프트볼캡 언스트럭처볼캡 하드볼캡 깊은볼캡 딥핏볼캡 빅사이즈볼캡 대두볼캡 대두모자 스냅백 스냅백모자 스냅벡 스냅빽 뉴에라 뉴에라캡 뉴에라모자 59피프티 59fifty 9포티 9forty 9twenty 피티드캡 피티드 플랫캡힙합 힙합모자 평모자 평챙모자 플랫브림 트러커캡 트럭커캡 트러커 트러커햇 트래커캡 트러커모자 메쉬캡 메시캡 매쉬캡 캠프캡 캠프캡모자 5패널 5패널캡 파이브패널 파이브패널캡 6패널 제트캡 챙모자 군모 군인모자 군대모자 밀리터리캡 밀리터리모자 워크캡 워크캡모자 팀모자 구단모자 단체모자 응원모자 예비군모자 전투모 작업모 작업모자 학교모자 체육모자 빵캡 숏챙캡 숏챙볼캡 숏캡 짧은챙모자 대디햇 대드햇 폴로캡 폴로모자 mlb모자 mlb캡 양키스모자 뉴욕모자 la모자 ny모자 챙긴볼캡 비건볼캡 울볼캡 cap caps ballcap ballcaps baseballcap baseballcaps baseballhat baseballhats snapback snapbacks truckercap truckerhat truckerhats truckercaps meshcap dadhat dadcap dadhats campcap fivepanel 5panel 5panelcap fittedcap curvedcap workcap shortbrimcap',
+      '볼캡 볼켑 볼갭 볼햇 볼캡모자 캡 캡모자 켑 캡햇 야구모자 야구캡 야구모 베이스볼캡 베이스볼햇 워싱볼캡 데님캡 기본볼캡 무지볼캡 커브캡 커브드캡 소프트볼캡 언스트럭처볼캡 하드볼캡 깊은볼캡 딥핏볼캡 빅사이즈볼캡 대두볼캡 대두모자 스냅백 스냅백모자 스냅벡 스냅빽 뉴에라 뉴에라캡 뉴에라모자 59피프티 59fifty 9포티 9forty 9twenty 피티드캡 피티드 플랫캡힙합 힙합모자 평모자 평챙모자 플랫브림 트러커캡 트럭커캡 트러커 트러커햇 트래커캡 트러커모자 메쉬캡 메시캡 매쉬캡 캠프캡 캠프캡모자 5패널 5패널캡 파이브패널 파이브패널캡 6패널 제트캡 챙모자 군모 군인모자 군대모자 밀리터리캡 밀리터리모자 워크캡 워크캡모자 팀모자 구단모자 단체모자 응원모자 예비군모자 전투모 작업모 작업모자 학교모자 체육모자 빵캡 숏챙캡 숏챙볼캡 숏캡 짧은챙모자 대디햇 대드햇 폴로캡 폴로모자 mlb모자 mlb캡 양키스모자 뉴욕모자 la모자 ny모자 챙긴볼캡 비건볼캡 울볼캡 cap caps ballcap ballcaps baseballcap baseballcaps baseballhat baseballhats snapback snapbacks truckercap truckerhat truckerhats truckercaps meshcap dadhat dadcap dadhats campcap fivepanel 5panel 5panelcap fittedcap curvedcap workcap shortbrimcap ' +
+      'ny까만거 앤와이 쌩얼가리개 생얼모자 쌩얼모자',
     with: [
       ['golf', 'golfCap'],
       ['swim', 'swimCap'],
@@ -29,7 +30,8 @@ export const hats: KindLexicon<'HAT'> = {
   },
   bucketHat: {
     words:
-      '버킷햇 버켓햇 버킷헷 바켓햇 버킷 버켓 버킷모자 버켓모자 버킷햇모자 버캣햇 버겟햇 벙거지 벙거지모자 벙거지햇 벙거지캡 벙거지모 면버킷햇 워싱버킷햇 리버시블버킷햇 양면버킷햇 양면벙거지 드롭버킷햇 드롭햇 크러셔햇 크러셔 크루저햇 크루햇 어부모자 피셔맨햇 낚시버킷햇 튤립햇 튤립모자 보빈햇 벨햇 벨모자 세일러햇 세일러모자 두건 두건모자 후드햇 스냅버킷 buckethat buckethats bucket fishermanhat crusherhat sailorhat drophat bellhat',
+      '버킷햇 버켓햇 버킷헷 바켓햇 버킷 버켓 버킷모자 버켓모자 버킷햇모자 버캣햇 버겟햇 벙거지 벙거지모자 벙거지햇 벙거지캡 벙거지모 면버킷햇 워싱버킷햇 리버시블버킷햇 양면버킷햇 양면벙거지 드롭버킷햇 드롭햇 크러셔햇 크러셔 크루저햇 크루햇 어부모자 피셔맨햇 낚시버킷햇 튤립햇 튤립모자 보빈햇 벨햇 벨모자 세일러햇 세일러모자 두건 두건모자 후드햇 스냅버킷 buckethat buckethats bucket fishermanhat crusherhat sailorhat drophat bellhat ' +
+      '듀렉 반다나',
     with: [
       ['straw', 'strawHat'],
       ['golf', 'golfCap'],
@@ -77,7 +79,8 @@ export const hats: KindLexicon<'HAT'> = {
   },
   hikingHat: {
     words:
-      '등산모자 등산모 등산캡 등산햇 등산용모자 등산벙거지 등산버킷햇 등산볼캡 등산썬캡 등산방한모 산행모자 산모자 트레킹모자 트래킹모자 트레킹햇 하이킹모자 하이킹햇 하이킹캡 아웃도어모자 아웃도어캡 아웃도어햇 아웃도어볼캡 아웃도어버킷햇 캠핑모자 캠핑햇 백패킹모자 고어텍스햇 고어텍스볼캡 고어텍스캡 방수햇 레인햇 레인모자 방수캡 방풍모자 마운틴햇 마운틴캡 고프코어모자 하이커햇 horizonhat hikinghat hikingcap trekkinghat outdoorhat outdoorcap mountainhat rainhat goretexhat goretexcap campinghat',
+      '등산모자 등산모 등산캡 등산햇 등산용모자 등산벙거지 등산버킷햇 등산볼캡 등산썬캡 등산방한모 산행모자 산모자 트레킹모자 트래킹모자 트레킹햇 하이킹모자 하이킹햇 하이킹캡 아웃도어모자 아웃도어캡 아웃도어햇 아웃도어볼캡 아웃도어버킷햇 캠핑모자 캠핑햇 백패킹모자 고어텍스햇 고어텍스볼캡 고어텍스캡 방수햇 레인햇 레인모자 방수캡 방풍모자 마운틴햇 마운틴캡 고프코어모자 하이커햇 horizonhat hikinghat hikingcap trekkinghat outdoorhat outdoorcap mountainhat rainhat goretexhat goretexcap campinghat ' +
+      '창넓은거턱끈 턱끈모자 솜브레로 고어텍스모자',
     with: [
       ['golf', 'golfCap'],
       ['trapper', 'trapper'],
@@ -92,7 +95,8 @@ export const hats: KindLexicon<'HAT'> = {
   },
   newsboyCap: {
     words:
-      '헌팅캡 헌팅모자 헌팅켑 헌팅 헌팅햇 헌칭캡 울헌팅캡 여름헌팅캡 뉴스보이캡 뉴스보이 뉴스보이햇 뉴스보이모자 신문팔이모자 플랫캡 플랫켑 도리구찌 도리우찌 도리우치 도리구치 마도로스 마도로스모자 마도로스캡 마린캡 마린모자 마린햇 선장모자 캡틴햇 캡틴모자 베이커보이 베이커보이캡 베이커보이햇 베레캡 어부캡 피셔맨캡 그릭피셔맨캡 빅빵모자 할배모자 아버지모자 newsboy newsboycap newsboyhat huntingcap flatcap ivycap bakerboy bakerboycap bakerboyhat fiddlercap fishermancap marincap captainhat captainscap mariner marinercap',
+      '헌팅캡 헌팅모자 헌팅켑 헌팅 헌팅햇 헌칭캡 울헌팅캡 여름헌팅캡 뉴스보이캡 뉴스보이 뉴스보이햇 뉴스보이모자 신문팔이모자 플랫캡 플랫켑 도리구찌 도리우찌 도리우치 도리구치 마도로스 마도로스모자 마도로스캡 마린캡 마린모자 마린햇 선장모자 캡틴햇 캡틴모자 베이커보이 베이커보이캡 베이커보이햇 베레캡 어부캡 피셔맨캡 그릭피셔맨캡 빅빵모자 할배모자 아버지모자 newsboy newsboycap newsboyhat huntingcap flatcap ivycap bakerboy bakerboycap bakerboyhat fiddlercap fishermancap marincap captainhat captainscap mariner marinercap ' +
+      '빵모자헌팅',
   },
   fedora: {
     words:
@@ -108,7 +112,8 @@ export const hats: KindLexicon<'HAT'> = {
   },
   balaclava: {
     words:
-      '바라클라바 발라클라바 바라클라버 발라클라버 바라클로바 바라크라바 바라클라바모자 바라클라바워머 퍼바라클라바 스키마스크 스키바라클라바 안면마스크 방한마스크 방한안면마스크 방한두건 복면 복면모자 얼굴마스크 얼굴워머 페이스마스크 후드워머 후드넥워머 후디워머 후드머플러 후드목도리 모자머플러 모자목도리 머플러모자 목도리모자 모자워머 워머모자 일체형모자 balaclava balaclavas skimask facemask hoodwarmer hoodedscarf hoodscarf',
+      '바라클라바 발라클라바 바라클라버 발라클라버 바라클로바 바라크라바 바라클라바모자 바라클라바워머 퍼바라클라바 스키마스크 스키바라클라바 안면마스크 방한마스크 방한안면마스크 방한두건 복면 복면모자 얼굴마스크 얼굴워머 페이스마스크 후드워머 후드넥워머 후디워머 후드머플러 후드목도리 모자머플러 모자목도리 머플러모자 목도리모자 모자워머 워머모자 일체형모자 balaclava balaclavas skimask facemask hoodwarmer hoodedscarf hoodscarf ' +
+      '바라클',
   },
   earmuffs: {
     words:

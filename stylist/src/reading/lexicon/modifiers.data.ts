@@ -4,8 +4,11 @@ import type { Modifier } from './types.ts'
 export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   // sleeves, legs and length
   short:
-    '반팔 반소매 반팔용 반팔소매 숏슬리브 쇼트슬리브 숏슬립 하프슬리브 하프소매 캡소매 캡슬리브 짧은소매 짧은팔 짧은팔소매 소매짧은 오부소매 5부소매 5부 오부 4부 4부소매 3부 3부소매 사부 삼부 4부기장 5부기장 3부기장 2부 1부 하프 half 반기장 하프기장 하프팔 반팔형 반팔버전 반팔버젼 shortsleeve shortsleeves shortsleeved shortslv halfsleeve halfsleeves halfsleeved capsleeve capsleeves 12sleeve 반팔이 반팔로 무릎위 무릎기장 kneelength 니렝스',
-  long: '긴팔 긴소매 긴팔용 긴팔소매 긴소매용 롱슬리브 롱슬립 롱소매 장소매 장팔 장팔소매 긴팔형 긴팔버전 긴팔버젼 긴 기다란 길다란 소매긴 팔긴 긴기장 긴팔이 긴팔로 벨소매 벨슬리브 벌룬소매 벌룬슬리브 비숍소매 비숍슬리브 나팔소매 종소매 루즈소매 longsleeve longsleeves longsleeved longslv fullsleeve fullsleeves bellsleeve balloonsleeve bishopsleeve',
+    '반팔 반소매 반팔용 반팔소매 숏슬리브 쇼트슬리브 숏슬립 하프슬리브 하프소매 캡소매 캡슬리브 짧은소매 짧은팔 짧은팔소매 소매짧은 오부소매 5부소매 5부 오부 4부 4부소매 3부 3부소매 사부 삼부 4부기장 5부기장 3부기장 2부 1부 반기장 하프기장 하프팔 반팔형 반팔버전 반팔버젼 shortsleeve shortsleeves shortsleeved shortslv halfsleeve halfsleeves halfsleeved capsleeve capsleeves 12sleeve 반팔이 반팔로 무릎위 무릎기장 kneelength 니렝스 ' +
+    '숏슬 쇼슬',
+  long:
+    '긴팔 긴소매 긴팔용 긴팔소매 긴소매용 롱슬리브 롱슬립 롱소매 장소매 장팔 장팔소매 긴팔형 긴팔버전 긴팔버젼 긴 기다란 길다란 소매긴 팔긴 긴기장 긴팔이 긴팔로 벨소매 벨슬리브 벌룬소매 벌룬슬리브 비숍소매 비숍슬리브 나팔소매 종소매 루즈소매 longsleeve longsleeves longsleeved longslv fullsleeve fullsleeves bellsleeve balloonsleeve bishopsleeve ' +
+    '롱슬',
   sleeveless:
     '민소매 나시 슬리브리스 슬리브레스 슬리브리쓰 노슬리브 끈나시 민소메 민소대 소매없는 팔없는 소매없음 무소매 홀터 홀터넥 할터 할터넥 튜브 튜브탑 튜브톱 탱크 탱크탑 원숄더 원쇼울더 머슬 암홀 끈민소매 숄더리스 어깨끈 베어탑 sleeveless nosleeve nosleeves halter halterneck tubetop strapless oneshoulder muscle slvless',
   sevenTenths:

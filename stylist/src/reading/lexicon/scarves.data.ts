@@ -4,7 +4,8 @@ import type { KindLexicon } from './types.ts'
 export const scarves: KindLexicon<'SCARF'> = {
   muffler: {
     words:
-      '머플러 머풀러 머플로 머플라 머플르 머플러스카프 목도리 목두리 목돌이 목도래 울머플러 울목도리 울스카프 케이블머플러 꽈배기머플러 꽈배기목도리 프린지머플러 술머플러 무지머플러 단색머플러 바람개비머플러 미니머플러 쁘띠머플러 쁘띠목도리 숏머플러 롱머플러 롱목도리 홀머플러 끼우는목도리 끼우는머플러 타이머플러 넥타이머플러 겨울머플러 겨울목도리 겨울스카프 남자머플러 남성머플러 여성머플러 여자머플러 커플머플러 방한머플러 방한목도리 인피니티머플러 루프머플러 스누드 스누드머플러 응원머플러 구단머플러 후드머플러 버버리머플러 아크네머플러 아크네스카프 아미머플러 폴로머플러 muffler mufflers woolmuffler woolscarf woolscarves cashmeremuffler cashmerescarf knitscarf knitmuffler wintermuffler winterscarf checkmuffler snood infinityscarf paddedscarf pufferscarf',
+      '머플러 머풀러 머플로 머플라 머플르 머플러스카프 목도리 목두리 목돌이 목도래 울머플러 울목도리 울스카프 케이블머플러 꽈배기머플러 꽈배기목도리 프린지머플러 술머플러 무지머플러 단색머플러 바람개비머플러 미니머플러 쁘띠머플러 쁘띠목도리 숏머플러 롱머플러 롱목도리 홀머플러 끼우는목도리 끼우는머플러 타이머플러 넥타이머플러 겨울머플러 겨울목도리 겨울스카프 남자머플러 남성머플러 여성머플러 여자머플러 커플머플러 방한머플러 방한목도리 인피니티머플러 루프머플러 스누드 스누드머플러 응원머플러 구단머플러 후드머플러 버버리머플러 아크네머플러 아크네스카프 아미머플러 폴로머플러 muffler mufflers woolmuffler woolscarf woolscarves cashmeremuffler cashmerescarf knitscarf knitmuffler wintermuffler winterscarf checkmuffler snood infinityscarf paddedscarf pufferscarf ' +
+      '마후라',
     with: [
       ['bigScarf', 'bigScarf'],
       ['neckWarmer', 'neckWarmer'],
@@ -38,7 +39,8 @@ export const scarves: KindLexicon<'SCARF'> = {
   },
   thinScarf: {
     words:
-      '스카프 스까프 스카푸 스케프 스카프류 스카프머플러 얇은스카프 얇은머플러 얇은목도리 면스카프 면머플러 거즈스카프 가제스카프 마스카프 봄스카프 봄머플러 가을스카프 간절기스카프 간절기머플러 사계절스카프 롱스카프 긴스카프 크로셰스카프 뜨개스카프 네트스카프 플리츠스카프 주름스카프 삼각스카프 트라이앵글스카프 삼각숄 뜨개삼각숄 여성스카프 여자스카프 남성스카프 남자스카프 엄마스카프 넥카라 페이크카라 페이크칼라 레이어드카라 케이프카라 카라케이프 카라 thinscarf cottonscarf linenscarf lightscarf gauzescarf lacescarf longscarf trianglescarf fakecollar collar springscarf',
+      '스카프 스까프 스카푸 스케프 스카프류 스카프머플러 얇은스카프 얇은머플러 얇은목도리 면스카프 면머플러 거즈스카프 가제스카프 마스카프 봄스카프 봄머플러 가을스카프 간절기스카프 간절기머플러 사계절스카프 롱스카프 긴스카프 크로셰스카프 뜨개스카프 네트스카프 플리츠스카프 주름스카프 삼각스카프 트라이앵글스카프 삼각숄 뜨개삼각숄 여성스카프 여자스카프 남성스카프 남자스카프 엄마스카프 넥카라 페이크카라 페이크칼라 레이어드카라 케이프카라 카라케이프 카라 thinscarf cottonscarf linenscarf lightscarf gauzescarf lacescarf longscarf trianglescarf fakecollar collar springscarf ' +
+      '마후라나비',
     with: [
       ['neckWarmer', 'neckWarmer'],
       ['sportBuff', 'sportBuff'],
@@ -75,7 +77,8 @@ export const scarves: KindLexicon<'SCARF'> = {
   },
   bandana: {
     words:
-      '반다나 반다나스카프 반다나두건 밴대나 밴다나 반디나 반단나 손수건 손수건스카프 행커치프 헹커치프 포켓치프 포켓스퀘어 행거치프 카우보이스카프 스카우트스카프 헤어스카프 헤어반다나 삼각두건 머릿수건 bandana bandanas bandanna handkerchief hankie kerchief pocketsquare hairscarf headscarf',
+      '반다나 반다나스카프 반다나두건 밴대나 밴다나 반디나 반단나 손수건 손수건스카프 행커치프 헹커치프 포켓치프 포켓스퀘어 행거치프 카우보이스카프 스카우트스카프 헤어스카프 헤어반다나 삼각두건 머릿수건 bandana bandanas bandanna handkerchief hankie kerchief pocketsquare hairscarf headscarf ' +
+      '페이즐리빨강',
     with: [
       ['silk/satin', 'silkScarf'],
       ['sport/hiking/cycling/running', 'sportBuff'],

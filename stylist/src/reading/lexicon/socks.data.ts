@@ -36,7 +36,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '줄무늬양말 스트라이프양말 아가일양말 체크양말 단색양말 컬러양말 색양말 흰양말 하얀양말 검정양말 검은양말 회색양말 발가락양말 무좀양말 ' +
       '교복양말 학생양말 스쿨양말 여성양말 남성양말 남자양말 여자양말 신축양말 무압박양말 당뇨양말 인견양말 여름양말 쿨양말 대나무양말 뱀부양말 ' +
       '로고양말 자수양말 로고삭스 스트릿양말 패션양말 워크양말 워크삭스 빈티지양말 양말세트 양말묶음 양말모음 ' +
-      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks',
+      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks 구멍난거',
     with: anySock,
   },
   ankleSocks: {
@@ -75,7 +75,7 @@ export const socks: KindLexicon<'SOCKS'> = {
     words:
       '신사양말 신사삭스 정장양말 정장삭스 구두양말 구두삭스 비즈니스양말 비즈니스삭스 드레스삭스 드레스양말 수트양말 수트삭스 슈트양말 슈트삭스 양복양말 ' +
       '회사양말 출근양말 오피스양말 오피스삭스 포멀양말 포멀삭스 예복양말 신랑양말 면접양말 장례식양말 상복양말 골지신사양말 신사골지양말 남성정장양말 신사용양말 ' +
-      '실켓양말 실켓삭스 홀가먼트양말 검정정장양말 신사 아빠양말 아버지양말 남편양말 dresssocks businesssocks formalsocks suitsocks',
+      '실켓양말 실켓삭스 홀가먼트양말 검정정장양말 신사 아빠양말 아버지양말 남편양말 dresssocks businesssocks formalsocks suitsocks 장목구두용',
     with: [
       ['fleeced/boa/winter/thick', 'dressSocks'],
       ['noShow', 'noShow'],
@@ -91,7 +91,8 @@ export const socks: KindLexicon<'SOCKS'> = {
       '요가양말 요가삭스 필라테스양말 필라테스삭스 토삭스 토우삭스 토우리스양말 바레삭스 발레양말 논슬립양말 논슬립삭스 미끄럼방지양말 미끄럼방지삭스 ' +
       '사이클양말 사이클삭스 사이클링양말 사이클링삭스 자전거양말 자전거삭스 라이딩양말 라이딩삭스 스케이트양말 볼링양말 복싱양말 크로스핏양말 피구양말 체육양말 ' +
       '수영양말 아쿠아삭스 비치삭스 스쿠버양말 ' +
-      'sportsock sportsocks sportssocks runningsocks gymsocks athleticsocks basketballsocks compressionsocks yogasocks pilatessocks cyclingsocks tennissocks',
+      'sportsock sportsocks sportssocks runningsocks gymsocks athleticsocks basketballsocks compressionsocks yogasocks pilatessocks cyclingsocks tennissocks ' +
+      '배구니삭스 축구니삭스 쿠션중목 쿠션노쇼 목양말골프 발가락양말',
     with: [
       ['soccer/footballSocks', 'footballSocks'],
       ['golf/golfSocks', 'golfSocks'],
@@ -104,7 +105,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '등산양말 등산삭스 등산용양말 등산 등산울양말 울등산양말 겨울등산양말 여름등산양말 트레킹양말 트래킹양말 트레킹삭스 트래킹삭스 하이킹양말 하이킹삭스 ' +
       '아웃도어양말 아웃도어삭스 트레일양말 트레일삭스 트레일러닝양말 클라이밍양말 캠핑양말 낚시양말 메리노양말 메리노삭스 메리노울양말 메리노울삭스 스마트울 ' +
       '스마트울양말 쿨맥스등산양말 군용양말 군대양말 군인양말 군양말 보급양말 보급형양말 전투양말 작업양말 현장양말 안전화양말 워커양말 산행양말 바닥쿠션양말 ' +
-      'hikingsocks trekkingsocks trailsocks outdoorsocks merinosocks smartwool bootsocks',
+      'hikingsocks trekkingsocks trailsocks outdoorsocks merinosocks smartwool bootsocks 국방색 등산용중목 마이크로크루',
   },
   thickSocks: {
     words:
@@ -193,7 +194,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '심리스스타킹 토오픈스타킹 발가락스타킹 노라인스타킹 발레스타킹 발레타이즈 발레타이츠 흰스타킹 흰색스타킹 하얀스타킹 화이트스타킹 아이보리스타킹 백스 흰타이즈 ' +
       '하얀타이즈 화이트타이츠 웨딩스타킹 승무원스타킹 임부스타킹 임산부스타킹 10데니어 15데니어 20데니어 25데니어 30데니어 10d 15d 20d 30d 비비안스타킹 ' +
       '물광스타킹 광스타킹 윤광스타킹 펄스타킹 은은한스타킹 면접스타킹 정장스타킹 ' +
-      'stocking stockings pantyhose panthose nylons nudestockings sheertights skinstockings holdups',
+      'stocking stockings pantyhose panthose nylons nudestockings sheertights skinstockings holdups 40d 새틴터치',
     with: [
       ['fleeced/boa/winter/thick/warm/thermal/wool/knitted/cable/fleece/fur/warmTights/thickSocks', 'warmTights'],
       ['soccer/baseball/footballSocks', 'footballSocks'],
@@ -232,7 +233,8 @@ export const socks: KindLexicon<'SOCKS'> = {
       '히트텍스타킹 히트텍레깅스 플리스타이즈 벨벳타이즈 벨벳스타킹 레깅스 래깅스 레깅쓰 기모레깅스 융레깅스 밍크레깅스 털레깅스 겨울레깅스 쫄바지 ' +
       '100데니어 110데니어 120데니어 130데니어 140데니어 150데니어 160데니어 180데니어 200데니어 240데니어 250데니어 280데니어 300데니어 320데니어 400데니어 480데니어 ' +
       '500데니어 600데니어 1000데니어 100d 110d 120d 160d 180d 200d 300d 400d ' +
-      'fleecetights fleecelinedtights fleecedtights warmtights knittights wooltights cabletights ribbedtights thermaltights wintertights leggings legging',
+      'fleecetights fleecelinedtights fleecedtights warmtights knittights wooltights cabletights ribbedtights thermaltights wintertights leggings legging ' +
+      '80d 80데니아 80데니어 100데니아 검스80d 80d블랙',
     with: [['yoga/gym/running', 'sportSocks']],
   },
   legWarmers: {

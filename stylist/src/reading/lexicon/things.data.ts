@@ -4,7 +4,8 @@ import type { KindLexicon } from './types.ts'
 export const things: KindLexicon<'ETC'> = {
   umbrella: {
     words:
-      '3단 5단 3단자동 5단자동 2단자동 우산 우샨 우산류 장우산 긴우산 단우산 2단우산 3단우산 4단우산 5단우산 이단우산 삼단우산 사단우산 오단우산 자동우산 완전자동우산 전자동우산 반자동우산 수동우산 접이식우산 접는우산 휴대용우산 미니우산 초경량우산 경량우산 초소형우산 캡슐우산 대형우산 큰우산 초대형우산 골프우산 골프장우산 의전용우산 2인용우산 커플우산 거꾸로우산 거꾸로접는우산 리버스우산 튼튼한우산 태풍우산 여성우산 남성우산 어린이우산 아동우산 명품우산 편의점우산 기념품우산 판촉우산 umbrella umbrellas foldingumbrella automaticumbrella clearumbrella golfumbrella longumbrella brolly',
+      '3단 5단 3단자동 5단자동 2단자동 우산 우샨 우산류 장우산 긴우산 단우산 2단우산 3단우산 4단우산 5단우산 이단우산 삼단우산 사단우산 오단우산 자동우산 완전자동우산 전자동우산 반자동우산 수동우산 접이식우산 접는우산 휴대용우산 미니우산 초경량우산 경량우산 초소형우산 캡슐우산 대형우산 큰우산 초대형우산 골프우산 골프장우산 의전용우산 2인용우산 커플우산 거꾸로우산 거꾸로접는우산 리버스우산 튼튼한우산 태풍우산 여성우산 남성우산 어린이우산 아동우산 명품우산 편의점우산 기념품우산 판촉우산 umbrella umbrellas foldingumbrella automaticumbrella clearumbrella golfumbrella longumbrella brolly ' +
+      '이단 2단 투명비닐 비닐장우산 트레킹엄브렐라 엄브렐라',
     with: [['parasol/uv', 'bothUmbrella']],
   },
   parasol: {
@@ -17,11 +18,13 @@ export const things: KindLexicon<'ETC'> = {
   },
   bothUmbrella: {
     words:
-      '양산겸용 우산겸용 양산겸우산 우산겸양산 양산우산겸용 우양산 양우산 우산양산 양산우산 우산겸양산 양산겸우산 우산양산겸용 양산우산겸용 겸용우산 겸용양산 암막우산 암막우양산 암막양우산 자동우양산 자동양우산 접이식우양산 초경량우양산 경량우양산 미니우양산 3단우양산 5단우양산 6단우양산 5단양우산 3단양우산 6단양우산 카본우양산 캡슐우양산 bothumbrella uvumbrella rainsunumbrella sunrainumbrella',
+      '양산겸용 우산겸용 양산겸우산 우산겸양산 양산우산겸용 우양산 양우산 우산양산 양산우산 우산겸양산 양산겸우산 우산양산겸용 양산우산겸용 겸용우산 겸용양산 암막우산 암막우양산 암막양우산 자동우양산 자동양우산 접이식우양산 초경량우양산 경량우양산 미니우양산 3단우양산 5단우양산 6단우양산 5단양우산 3단양우산 6단양우산 카본우양산 캡슐우양산 bothumbrella uvumbrella rainsunumbrella sunrainumbrella ' +
+      '양우산겸용',
   },
   rainPoncho: {
     words:
-      '우비 우비세트 우비옷 우의 우의세트 비옷 비웃 일회용우비 일회용우의 일회용비옷 휴대용우비 판초우의 판쵸우의 판초우비 판쵸우비 판초 판쵸 판초의 판초형우비 레인코트 레인코드 래인코트 레인자켓 레인재킷 레인판초 레인웨어 레인팬츠 우비바지 성인우비 남성우비 여성우비 자전거우비 등산우비 등산우의 낚시우비 배달우비 작업우의 군용우의 군인판초우의 캠핑우비 골프우비 골프비옷 골프레인웨어 축구장우비 콘서트우비 페스티벌우비 야구장우비 raincoat raincoats rainponcho poncho ponchos rainwear rainjacket rainsuit',
+      '우비 우비세트 우비옷 우의 우의세트 비옷 비웃 일회용우비 일회용우의 일회용비옷 휴대용우비 판초우의 판쵸우의 판초우비 판쵸우비 판초 판쵸 판초의 판초형우비 레인코트 레인코드 래인코트 레인자켓 레인재킷 레인판초 레인웨어 레인팬츠 우비바지 성인우비 남성우비 여성우비 자전거우비 등산우비 등산우의 낚시우비 배달우비 작업우의 군용우의 군인판초우의 캠핑우비 골프우비 골프비옷 골프레인웨어 축구장우비 콘서트우비 페스티벌우비 야구장우비 raincoat raincoats rainponcho poncho ponchos rainwear rainjacket rainsuit ' +
+      '비닐우비',
   },
   handWarmer: {
     words:

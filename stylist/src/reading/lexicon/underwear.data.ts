@@ -27,7 +27,8 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '히트텍 히트텍상의 히트텍긴팔 히트텍티 히트텍반팔 히트텍크루넥 히트텍브이넥 히트텍라운드 히트텍유넥 히트텍이너 히트텍엑스트라웜 히트텍엑스트라웜상의 히트텍울트라웜 히트텍코튼 히트텍울트라웜상의 히트택 히트텤 히텍 히트테크 엑스트라웜 울트라웜 웜히트 히트업 히트웜 ' +
       '보디히트 바디히트 바디히트상의 온에어 온에어상의 이너웜 웜이너 웜웨어 웜웨어상의 히트플러스 히트핏 기모내의 기모내의상의 기모내복상의 기모이너 기모이너티 기모런닝 융내의 융내복상의 울내의 울내복 메리노내의 캐시미어내의 에어메리 에어메리상의 보온메리상의 ' +
       '보온내의 보온내의상의 보온이너 보온티 방한이너 방한내의 방한내의상의 방한상의 방한티 겨울이너 겨울내의상의 겨울내복상의 이중내의 삼중내의 이중직내의 긴팔내의 긴팔내복 반팔내의 칠부내의 칠부내복 7부내의 7부내복 9부내의 긴팔이너 긴팔런닝 긴팔메리야스 긴소매내의 긴소매내복 ' +
-      '세미히트 피치기모이너 극세사내의 뉴히트 이너티긴팔 긴팔이너티 요루내의상의 등산내의상의 heattech heattechtop thermal thermals thermaltop thermalshirt thermalinner warminner warmwear innerwarm longjohntop heatinner 자주히트 히트이너 오버히트 기모히트 오가닉내의',
+      '세미히트 피치기모이너 극세사내의 뉴히트 이너티긴팔 긴팔이너티 요루내의상의 등산내의상의 heattech heattechtop thermal thermals thermaltop thermalshirt thermalinner warminner warmwear innerwarm longjohntop heatinner 자주히트 히트이너 오버히트 기모히트 오가닉내의 ' +
+      '발열상하 오토히트 지오라인 zeoline 쌍방울발열 히트상의 32도히트 발열상의2팩',
     with: [
       ['partOfSet', 'thermalSet'],
       ['thermalBottom/leggings/sportLeggings/fleecedLeggings/thermalLegs/unknownBottom/warmTights', 'thermalBottom'],
@@ -57,7 +58,7 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
     words:
       '내복 내의 동내의 동내복 내복세트 내의세트 내복한벌 내의한벌 내복상하의 내의상하의 내복상하 내의상하 상하내복 상하내의 내복상하세트 내의상하세트 발열내의세트 발열내복세트 발열내의상하 발열내의상하의 발열내의상하세트 히트텍세트 히트텍상하 히트텍상하의 히트텍상하세트 기모내의세트 기모내복 기모내복세트 ' +
       '융내복 융내의세트 겨울내복 겨울내의 겨울내복세트 빨간내복 할머니내복 에어메리세트 에어메리내의 보온메리세트 보온메리 보온내의세트 보온내복 방한내의세트 방한내복 삼중보온메리 이중내복 삼중내복 면내복 순면내복 면내의 순면내의 오가닉내복 남성내복 여성내복 남자내복 여자내복 군용내복 군내의 군대내복 ' +
-      '등산내의 등산내복 스키내복 스키내의 쫄쫄이내복세트 롱언더웨어 thermalset thermalunderwear thermalsset heattechset longjohnset 내복셋트 내의셋트 이너세트 온에어세트 웜웨어세트',
+      '등산내의 등산내복 스키내복 스키내의 쫄쫄이내복세트 롱언더웨어 thermalset thermalunderwear thermalsset heattechset longjohnset 내복셋트 내의셋트 이너세트 온에어세트 웜웨어세트 보온내의상하 메리상하 에어메리상하 9부상하',
     with: [
       ['thermalBottom/unknownBottom/leggings/thermalLegs', 'thermalBottom'],
       ['thermalTop/unknownTop', 'thermalTop'],
@@ -102,7 +103,7 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '이너나시 나시이너 이너민소매 민소매이너 이너탱크탑 이너슬리브리스 이너캐미솔 이너끈나시 끈나시이너 속나시 속민소매 속끈나시 속옷나시 언더나시 나시 나시티 민소매 민소매티 끈나시 캐미솔 케미솔 캐미솔이너 캐미 슬리브리스 탱크탑 튜브탑 튜브톱 이너튜브탑 속튜브탑 반나시 크롭나시 크롭이너 면나시 순면나시 골지나시 ' +
       '모달나시 심리스나시 누드나시 스킨나시 살색나시 베이지나시 흰나시 검정나시 나시런닝 런닝나시 러닝나시 민소매런닝 런닝민소매 민소매내의 나시내의 민소매메리야스 나시메리야스 레이스나시 레이스이너나시 레이스캐미솔 새틴캐미솔 히트텍나시 히트텍민소매 히트텍캐미솔 히트텍탱크탑 발열나시 발열민소매 발열캐미솔 기모나시 기모민소매 ' +
       '레이어드나시 남자나시 남자민소매 여성나시 주니어나시 주니어런닝 주니어이너 학생런닝 초등런닝 첫나시 브라나시 브라캡나시 브라캡 캡나시 브라캐미솔 브라탑나시 브라캡캐미솔 에어리즘브라탑 에어리즘브라캐미솔 에어리즘브라탱크탑 브라런닝 캡런닝 패드나시 브라내장나시 홀터넥이너 홀터이너 오프숄더이너 뷔스티에 ' +
-      'tank tanktop innertank camisole cami innercami bratank bracami bracamisole sleeveless singlet tubetop a셔츠 a나시',
+      'tank tanktop innertank camisole cami innercami bratank bracami bracamisole sleeveless singlet tubetop a셔츠 a나시 난닝구 런닝구',
     with: [
       ['bra sport/gym/yoga', 'sportsBra'],
       ['sport/gym/running cool', 'coolInner'],
@@ -121,7 +122,8 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '베이스레이어 베이스레이어상의 베이스레이어하의 베이스레이어티 베이스레이어타이즈 메리노베이스레이어 메리노울베이스레이어 울베이스레이어 컴프레션 컴프레션웨어 컴프레션상의 컴프레션하의 컴프레션티 컴프레션긴팔 컴프레션반팔 컴프레션셔츠 컴프레션타이즈 컴프레션타이츠 컴프레션팬츠 컴프레션쇼츠 컴프레션레깅스 언더레이어 ' +
       '압박웨어 압박티 압박복 압박내의 압박상의 압박하의 압박긴팔 압박타이즈 스포츠이너 스포츠언더웨어 스포츠내의 운동이너 운동내의 운동용이너 운동용내의 기능성이너 기능성내의 기능성언더웨어 기능성언더셔츠 기능성티 축구이너 축구내의 축구언더셔츠 풋살이너 야구언더셔츠 야구이너 농구이너 농구타이즈 러닝이너 런닝이너 러닝타이즈 ' +
       '사이클이너 자전거이너 라이딩이너 자전거패드팬티 패드속바지 패드팬츠이너 빕이너 스키이너 보드이너 보드내의 스키베이스레이어 등산이너 등산베이스레이어 등산기능성내의 스킨스 콜드기어 히트기어 언더아머이너 나이키프로 나이키프로컴뱃 프로컴뱃 테크핏 테크핏이너 드라이핏이너 캐필린 캐필린이너 스포츠타이즈 운동타이즈 ' +
-      '이너레깅스운동 스키타이즈 네트이너 메쉬베이스레이어 브린제 baselayer baselayers compression compressionshirt compressiontights merinobaselayer capilene coldgear heatgear techfit sportinner nikepro skins 래쉬가드 래시가드 래쉬가드이너 서포터팬티',
+      '이너레깅스운동 스키타이즈 네트이너 메쉬베이스레이어 브린제 baselayer baselayers compression compressionshirt compressiontights merinobaselayer capilene coldgear heatgear techfit sportinner nikepro skins 래쉬가드 래시가드 래쉬가드이너 서포터팬티 ' +
+      '250크루 150크루 메리노크루 스마트울크루',
     with: [['sportsBra', 'sportsBra']],
   },
   sportsBra: {
@@ -178,7 +180,7 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '보정속옷 보정브라 보정팬티 보정거들 보정나시 보정런닝 보정이너 보정슬립 보정속바지 보정웨어 보정복 보정레깅스 보정캐미솔 보정상의 보정하의 체형보정 체형보정속옷 체형교정속옷 교정브라 자세교정브라 거들 거들팬티 하이웨이스트거들 사각거들 롱거들 삼각거들 팬티거들 여름거들 쿨거들 남성거들 남자거들 산후거들 골반거들 힙업거들 힙업팬티 힙업속바지 ' +
       '힙업속옷 힙패드 엉뽕 엉뽕팬티 엉뽕속바지 뱃살거들 뱃살보정 배보정 똥배팬티 똥배속바지 똥배커버팬티 똥배거들 니퍼 허리니퍼 웨이스트니퍼 복대 산후복대 허리복대 코르셋 올인원속옷 올인원거들 올인원보정속옷 바디수트 바디슈트 보디수트 바디쉐이퍼 쉐이퍼 쉐이프웨어 셰이프웨어 쉐이핑 쉐이핑팬티 쉐이핑쇼츠 바디쉐이퍼쇼츠 스팽스 스킴스 ' +
       '배잡는속바지 배잡는팬티 뱃살커버 군살보정 등살브라 등살보정 팔뚝보정 남자보정 남성보정 남성보정속옷 여유증조끼 여유증나시 가슴압박 가슴압박조끼 압박조끼 압박나시 압박런닝 컨트롤쇼츠 컨트롤팬티 가터벨트 가터 가슴뽕 ' +
-      'shapewear girdle corset bodyshaper shaper bodysuit spanx skims waisttrainer garter garterbelt controlbrief bustier',
+      'shapewear girdle corset bodyshaper shaper bodysuit spanx skims waisttrainer garter garterbelt controlbrief bustier 올인원 보정올인원',
     with: [['sport yoga', 'baseLayer']],
   },
   unknownUnderwear: {

@@ -11,7 +11,8 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '일자핏팬츠 스트레이트팬츠 스트레이트바지 테이퍼드팬츠 테이퍼드바지 슬림팬츠 슬림바지 슬림핏바지 슬림핏팬츠 레귤러팬츠 세미와이드면바지 캐주얼바지 캐주얼팬츠 캐쥬얼바지 데일리팬츠 데일리바지 외출바지 ' +
       '나들이바지 봄바지 가을바지 봄가을바지 간절기바지 피그먼트팬츠 피그먼트바지 워싱면바지 워싱코튼팬츠 아메카지팬츠 아미팬츠 오피서팬츠 오피서치노 원턱치노 투턱치노 투턱면바지 원턱면바지 체크바지 체크팬츠 ' +
       '스트라이프팬츠 스트라이프바지 줄무늬바지 ' +
-      'chino chinos chinopants cottonpants cottontrousers fatiguepants bakerpants painterpants carpenterpants workpant gurkha gurkhapants straightpants taperedpants twillpants doubleknee doublekneepants khakis',
+      'chino chinos chinopants cottonpants cottontrousers fatiguepants bakerpants painterpants carpenterpants workpant gurkha gurkhapants straightpants taperedpants twillpants doubleknee doublekneepants khakis ' +
+      '닥커스 도커스 dockers 오종바지 5종바지 홈쇼핑면바지',
     with: [
       ['overalls', 'overalls'],
       ['shorts/short/mini/chinoShorts', 'chinoShorts'],
@@ -77,7 +78,7 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '카고 카고팬츠 카고바지 카고펜츠 카르고팬츠 카고와이드팬츠 카고와이드 와이드카고 와이드카고팬츠 카고면바지 카고코튼팬츠 카고슬랙스 카고밴딩팬츠 코튼카고팬츠 멀티카고 벌룬카고팬츠 스트링카고팬츠 건빵바지 건빵팬츠 ' +
       '건빵 군복바지 군대바지 군복팬츠 밀리터리팬츠 밀리터리바지 밀리터리카고 카모팬츠 카모바지 카모카고팬츠 카무플라주팬츠 얼룩무늬바지 디지털무늬바지 유틸리티팬츠 유틸리티바지 포켓팬츠 포켓바지 멀티포켓팬츠 ' +
       '멀티포켓바지 빅포켓팬츠 사이드포켓팬츠 주머니바지 주머니많은바지 왕주머니바지 bdu팬츠 비디유팬츠 m65팬츠 m51팬츠 스노우카모팬츠 ' +
-      'cargo cargos cargopants cargotrousers militarypants camopants utilitypants pocketpants bdupants',
+      'cargo cargos cargopants cargotrousers militarypants camopants utilitypants pocketpants bdupants 필드팬츠 m65필드팬츠 퍼티그 퍼티그팬츠 bdu 카고bdu',
     with: [
       ['shorts/short/mini', 'shorts'],
       ['midiSkirt/longSkirt/miniSkirt', 'midiSkirt'],

@@ -22,7 +22,7 @@ export const jeans: KindLexicon<'BOTTOM'> = {
       '데님조거팬츠 청조거 데님슬랙스 데님트레이닝 데님와이드팬츠 데님와이드 데님배기팬츠 데님카고팬츠 데님파라슈트 임부청바지 임산부청바지 임부진 컬러진 컬러데님 베이지진 브라운진 브라운데님 카키진 ' +
       '네이비진 핑크진 핑크데님 샌드데님 오트밀데님 워크데님 더블니데님 더블니진 엔지니어드진 뒤틀린진 ' +
       'jean jeans denim denims denimpants denimtrousers denimjeans bluejeans momjeans dadjeans boyfriendjeans baggyjeans widejeans straightjeans ' +
-      'skinnyjeans slimjeans bootcutjeans flarejeans carpenterjeans cargojeans selvedge selvage selvedgedenim rawdenim jeggings',
+      'skinnyjeans slimjeans bootcutjeans flarejeans carpenterjeans cargojeans selvedge selvage selvedgedenim rawdenim jeggings 연청와이드 중청와이드 흑청테이퍼드',
     with: [
       ['overalls', 'overalls'],
       ['denimSkirt/miniSkirt/midiSkirt/longSkirt/pleatedSkirt', 'denimSkirt'],
@@ -39,7 +39,7 @@ export const jeans: KindLexicon<'BOTTOM'> = {
     words:
       '찢청 찢청바지 찢진 찢진바지 찢어진청바지 찢어진바지 찢어진진 찢어진데님 찢어진팬츠 찢바지 찟청 찢정 찢흑청 찢연청 디스트로이드진 디스트로이진 디스트로이드데님 디스트로이데님 데미지진 데미지데님 데미지청바지 ' +
       '데미지팬츠 구멍청바지 구멍난청바지 구멍난바지 구멍진 갈갈이청바지 갈기갈기청바지 넝마청바지 거지청바지 무릎찢청 무릎찢어진청바지 무릎트임진 무릎컷팅진 무릎컷팅청바지 빈티지찢청 헤진청바지 해진청바지 ' +
-      '크래쉬진 크러시진 컷아웃진 rippedjeans rippeddenim distressedjeans destroyedjeans damagejeans damagedjeans crushjeans tornjeans',
+      '크래쉬진 크러시진 컷아웃진 rippedjeans rippeddenim distressedjeans destroyedjeans damagejeans damagedjeans crushjeans tornjeans 찢 블랙진찢',
     with: [
       ['shorts/short/mini', 'denimShorts'],
       ['skort/midiSkirt/miniSkirt', 'denimSkirt'],

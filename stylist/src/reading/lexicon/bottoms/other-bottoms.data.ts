@@ -87,7 +87,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '냉장고바지 냉장고팬츠 냉장고 냉장고몸빼 몸빼 몸빼바지 몸뻬 몸뻬바지 몸배바지 몸베바지 꽃몸빼 일바지 작업몸빼 밭바지 밭일바지 시장바지 할머니바지 할매바지 인견바지 인견팬츠 풍기인견바지 인견와이드팬츠 인견밴딩팬츠 지지미바지 지지미팬츠 ' +
       '고쟁이 고쟁이바지 에스닉바지 에스닉팬츠 코끼리바지 코끼리팬츠 태국바지 타이팬츠 알라딘바지 알라딘팬츠 인도바지 발리바지 동남아바지 나염바지 나염팬츠 히피바지 집시바지 요술바지 아이스바지 아이스팬츠 얼음바지 얼음팬츠 쿨바지 쿨링바지 ' +
       '냉감바지 시원바지 여름몸빼 여름고쟁이 모시메리바지 통풍바지 에어컨바지 아이스실크바지 아이스실크팬츠 쿨실크바지 ' +
-      'elephantpants thaipants aladdinpants icepants icesilkpants ethnicpants',
+      'elephantpants thaipants aladdinpants icepants icesilkpants ethnicpants 꽃바지 인견고무줄',
     with: [
       ['fleeced/boa/winter', 'homePants'],
       ['short/mini/shorts', 'shorts'],
@@ -104,7 +104,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '멜빵바지 멜빵 멜방바지 멜빵팬츠 맬빵바지 멜빵청바지 멜빵데님 멜빵와이드팬츠 멜빵카고팬츠 멜빵반바지 멜빵청반바지 멜빵숏팬츠 멜빵면바지 멜빵슬랙스 데님멜빵 데님멜빵바지 데님멜빵팬츠 데님멜빵반바지 청멜빵 청멜빵바지 오버롤 오버롤즈 오버롤팬츠 ' +
       '오버올 오버올즈 오버올팬츠 오버럴 데님오버롤 데님오버올 카고오버롤 코듀로이오버롤 코듀로이멜빵바지 골덴멜빵바지 린넨멜빵바지 기모멜빵바지 서스펜더 서스펜더팬츠 서스펜더바지 서스팬더바지 점프수트 점프슈트 점프숏 점프수츠 롬퍼 올인원 올인원팬츠 ' +
       '커버올 플레이수트 우주복 원피스바지 ' +
-      'overall overalls dungaree dungarees jumpsuit jumpsuits playsuit romper coverall coveralls bibpants biboveralls suspenderpants boilersuit',
+      'overall overalls dungaree dungarees jumpsuit jumpsuits playsuit romper coverall coveralls bibpants biboveralls suspenderpants boilersuit 비브',
     with: [
       ['ski/padPants/padded', 'padPants'],
       ['midiSkirt/miniSkirt/longSkirt', 'denimSkirt'],
@@ -141,7 +141,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '조리복 조리복바지 조리바지 주방바지 주방복바지 요리사바지 쉐프바지 셰프팬츠 쿡팬츠 쿡바지 카페유니폼바지 스크럽 스크럽바지 스크럽팬츠 스크럽하의 수술복바지 수술복 간호복 간호복바지 간호사바지 간호사복바지 의료복바지 병원바지 ' +
       '병원유니폼바지 치위생사바지 미용복바지 군복 군복하의 전투복 전투복바지 전투복하의 예비군바지 예비군복 민방위복바지 사격복바지 소방복바지 기동화바지 농사바지 농장바지 농작업바지 방진복 방진복바지 경비복바지 제빵복바지 기모작업바지 겨울작업바지 ' +
       '방한작업바지 여름작업바지 스판작업바지 카고작업바지 워크웨어바지작업 캐드펜 작업멜빵바지 ' +
-      'workuniformpants uniformpants scrub scrubs scrubpants chefpants cookpants nursepants workwearpants',
+      'workuniformpants uniformpants scrub scrubs scrubpants chefpants cookpants nursepants workwearpants 일바지안감융',
     with: [
       ['gymUniformPants/school', 'gymUniformPants'],
       ['soccer/basketball/sportShorts', 'sportShorts'],

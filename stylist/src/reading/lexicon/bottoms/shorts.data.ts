@@ -70,7 +70,8 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '하프데님 하프데님팬츠 하프진 하프청바지 5부데님 5부데님팬츠 5부청바지 5부진 오부청바지 4부데님 3부청바지 3부데님 7부데님반바지 연청반바지 연청숏팬츠 연청쇼츠 중청반바지 중청숏팬츠 중청쇼츠 진청반바지 ' +
       '진청숏팬츠 진청쇼츠 흑청반바지 흑청숏팬츠 흑청쇼츠 검정청반바지 블랙데님쇼츠 블랙데님반바지 블랙진쇼츠 흰청반바지 화이트데님쇼츠 화이트데님반바지 생지데님쇼츠 찢청반바지 찢청숏팬츠 찢반바지 컷오프 컷오프진 컷오프데님 ' +
       '컷오프쇼츠 조츠 죠츠 ' +
-      'jort jorts denimshort denimshorts jeanshort jeanshorts jeansshorts cutoff cutoffs cutoffjeans denimbermuda denimhalfpants blackdenimshorts',
+      'jort jorts denimshort denimshorts jeanshort jeanshorts jeansshorts cutoff cutoffs cutoffjeans denimbermuda denimhalfpants blackdenimshorts ' +
+      '자른501 잘라입은청바지',
     with: [['overalls', 'overalls']],
   },
   sportShorts: {
@@ -82,7 +83,8 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '드라이반바지 쿨맥스반바지 메쉬반바지 메시반바지 매쉬반바지 메쉬쇼츠 메시쇼츠 메쉬숏츠 메쉬숏팬츠 메쉬숏 메쉬하프팬츠 에어메쉬반바지 돌핀 돌핀팬츠 돌핀쇼츠 돌핀바지 돌핀숏팬츠 돌핀반바지 트랙쇼츠 트랙숏 트랙숏츠 ' +
       '트랙반바지 우븐쇼츠 우븐반바지 우븐숏팬츠 우븐숏츠 우븐하프팬츠 5인치쇼츠 7인치쇼츠 3인치쇼츠 9인치쇼츠 5인치 7인치 2in1쇼츠 2in1반바지 투인원쇼츠 크로스핏쇼츠 크로스핏반바지 복싱트렁크 복싱반바지 복싱바지 복싱팬츠 ' +
       '무에타이바지 무에타이팬츠 무에타이반바지 파이트쇼츠 mma쇼츠 주짓수반바지 이종격투기반바지 트레일러닝쇼츠 철인팬츠 유니폼반바지 저지반바지운동 냉감반바지 쿨반바지 쿨링반바지 아이스반바지 쿨쇼츠 ' +
-      'sportshorts sportsshorts gymshorts runningshorts basketballshorts soccershorts footballshorts tennisshorts trainingshorts workoutshorts meshshorts trackshorts dolphinshorts athleticshorts boxingshorts',
+      'sportshorts sportsshorts gymshorts runningshorts basketballshorts soccershorts footballshorts tennisshorts trainingshorts workoutshorts meshshorts trackshorts dolphinshorts athleticshorts boxingshorts ' +
+      '축바 농바 풋살숏 축구숏 축구빤쓰 축구빤스 축빤 농구빤스 풋살 3인치 인치러닝',
     with: [
       ['cycling', 'cyclingPants'],
       ['golf', 'golfShorts'],

@@ -11,7 +11,8 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '핀턱 핀턱팬츠 핀턱바지 핀턱와이드팬츠 핀턱와이드 핀턱일자팬츠 감탄팬츠 감탄바지 감탄슬랙스 스마트팬츠 스마트앵클팬츠 스마트바지 오피스팬츠 오피스바지 출근바지 출근팬츠 회사바지 세미정장바지 세미정장팬츠 ' +
       '부츠컷팬츠 부츠컷바지 세미부츠컷팬츠 세미부츠컷바지 부츠컷 세미부츠컷 시가렛팬츠 펜슬팬츠 셋업슬랙스 폰테팬츠 폰테바지 기본슬랙스 쿨탠다드슬랙스 새틴팬츠 새틴바지 새틴와이드팬츠 ' +
       '새틴슬랙스 자카드팬츠 사이드지퍼슬랙스 트윌슬랙스 코튼슬랙스 면혼방슬랙스 ' +
-      'slack slacks trouser trousers tailoredtrousers wideslacks wideslack tailoredpants officepants smartpants anklepants pontepants satinpants',
+      'slack slacks trouser trousers tailoredtrousers wideslacks wideslack tailoredpants officepants smartpants anklepants pontepants satinpants ' +
+      '기지바지 기지 일자정장바지 일자바지 쓰봉 양복쓰봉',
     with: [
       ['shorts/chinoShorts/short/mini', 'chinoShorts'],
       ['thermalLegs', 'fleecedSlacks'],
@@ -39,7 +40,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '정장바지 정장팬츠 정장하의 정장슬랙스 정장아래 정장 여자정장바지 남자정장바지 남성정장바지 여성정장바지 여름정장바지 겨울정장바지 양복 양복바지 양복하의 양복팬츠 수트 수트바지 수트팬츠 수트하의 수트슬랙스 슈트 ' +
       '슈트바지 슈트팬츠 슈트하의 슈트슬랙스 드레스팬츠 드레스슬랙스 드레스트라우저 기지바지 기지 기지슬랙스 신사바지 신사복 신사복바지 신사복하의 면접바지 면접슬랙스 면접용바지 예복 예복바지 턱시도 턱시도팬츠 ' +
       '턱시도바지 상복바지 장례식바지 하객바지 정장세트 정장한벌 쓰리피스하의  투피스바지 투피스하의 콤비바지 핀스트라이프팬츠 핀스트라이프슬랙스 제복바지 ' +
-      'suitpants suittrousers dresspants dresstrousers dressslacks suit formalpants tuxedopants suitbottom businesspants',
+      'suitpants suittrousers dresspants dresstrousers dressslacks suit formalpants tuxedopants suitbottom businesspants pt',
     with: [
       ['midiSkirt/miniSkirt/pencilSkirt/longSkirt', 'pencilSkirt'],
       ['short/mini/shorts/chinoShorts', 'chinoShorts'],
@@ -72,7 +73,8 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '기모슬랙스 기모슬렉스 기모정장바지 기모정장팬츠 기모양복바지 기모슬랙스팬츠 기모와이드슬랙스 기모밴딩슬랙스 기모밴딩팬츠 기모밴딩바지 기모와이드팬츠 기모와이드바지 기모부츠컷 기모부츠컷팬츠 기모부츠컷바지 ' +
       '기모부츠컷슬랙스 기모일자바지 기모일자팬츠 기모배기팬츠 기모배기바지 기모면바지 기모치노 기모치노팬츠 기모코튼팬츠 기모스판바지 기모투턱 기모핀턱팬츠 기모기지바지 기모감탄팬츠 융슬랙스 융바지 융털슬랙스 ' +
       '융면바지 밍크슬랙스 밍크바지 밍크기모슬랙스 본딩슬랙스 본딩바지 본딩팬츠 본딩면바지 겨울슬랙스 윈터슬랙스 방한슬랙스 웜슬랙스 발열슬랙스 히트슬랙스 두꺼운슬랙스 도톰슬랙스 겨울면바지 겨울정장기모바지 ' +
-      'fleeceslacks fleecedslacks warmslacks winterslacks fleecelinedslacks fleecelinedtrousers fleecelinedchinos',
+      'fleeceslacks fleecedslacks warmslacks winterslacks fleecelinedslacks fleecelinedtrousers fleecelinedchinos 방풍팬츠기모 히트텍방풍팬츠 방풍팬츠 웜팬츠 히트텍팬츠겉 ' +
+      '오종바지기모 기모면스판 홈쇼핑기모바지',
     with: [
       ['golf', 'golfPants'],
       ['hiking', 'warmHikingPants'],
@@ -100,7 +102,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '이지바지 이지앵클팬츠 이지와이드팬츠 이지밴딩팬츠 컴포트팬츠 컴포트슬랙스 스트링슬랙스 조거슬랙스 슬랙스조거 슬랙스조거팬츠 조거슬랙스팬츠 트레이닝슬랙스 스웨트슬랙스 스판바지 스판팬츠 스판슬랙스밴딩 ' +
       '편한슬랙스 편안한슬랙스 노밴드바지 엄마바지 엄마팬츠 할머니고무줄바지 효도바지 맘편한바지 임부바지 임부팬츠 임산부바지 임부복바지 임부슬랙스 플리츠팬츠 플리츠바지 주름팬츠 주름바지 플리츠와이드팬츠 ' +
       '니트밴딩팬츠 텐션팬츠 매직팬츠 매직바지 마법바지 ' +
-      'bandingpants bandedpants easypants easyslacks elasticpants comfortpants pullonpants maternitypants pleatspants pleatedpants',
+      'bandingpants bandedpants easypants easyslacks elasticpants comfortpants pullonpants maternitypants pleatspants pleatedpants 허리고무 허리고무줄 허리밴드 스판쓰봉 고무줄쓰봉',
     with: [
       ['shorts/short/mini', 'shorts'],
       ...purposes,

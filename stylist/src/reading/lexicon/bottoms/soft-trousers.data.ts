@@ -137,7 +137,8 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '농구타이즈 농구레깅스 축구레깅스 축구타이즈 등산레깅스 등산타이즈 등산타이츠 하이킹레깅스 수영레깅스 워터레깅스 래쉬가드레깅스 래시가드레깅스 서핑레깅스 서핑타이즈 심리스레깅스 시리우스레깅스 에어쿨링레깅스 ' +
       '에어로쿨레깅스 블랙라벨레깅스 쿨링레깅스 냉감레깅스 아이스레깅스 이중포켓레깅스 힙업레깅스 하이웨스트레깅스 하이웨이스트레깅스 노와이존레깅스 y존프리레깅스 와이존프리레깅스 크로스핏레깅스 크로스핏타이즈 골프레깅스 ' +
       '테니스레깅스 승마레깅스 클라이밍레깅스 발레레깅스 발레타이즈 발레타이츠 ' +
-      'sportleggings gymleggings yogaleggings yogapants runningtights runningleggings compressiontights compressionpants trainingtights workoutleggings pilatespants',
+      'sportleggings gymleggings yogaleggings yogapants runningtights runningleggings compressiontights compressionpants trainingtights workoutleggings pilatespants ' +
+      '82부 92부',
     with: [
       ['cycling', 'cyclingPants'],
       ['short/mini/shorts', 'bikerShorts'],

@@ -7,7 +7,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '골프바지 골프팬츠 골프웨어바지 골프웨어하의 골프웨어팬츠 골프웨어 골프하의 골프복바지 골프복하의 골프복 골프긴바지 골프슬랙스 골프조거 골프조거팬츠 골프치노 골프치노팬츠 골프밴딩팬츠 골프밴딩바지 골프와이드팬츠 ' +
       '골프부츠컷팬츠 골프부츠컷 골프레인팬츠 골프기모바지 골프기모팬츠 기모골프바지 기모골프팬츠 본딩골프바지 겨울골프바지 겨울골프팬츠 여름골프바지 여름골프팬츠 쿨골프바지 골프패딩팬츠 골프패딩바지 필드팬츠 필드바지 ' +
       '라운딩바지 라운딩팬츠 라운딩하의 라운딩슬랙스 골프 ' +
-      'golfpants golftrousers golfslacks golfjogger golfbottom golfwear',
+      'golfpants golftrousers golfslacks golfjogger golfbottom golfwear 데상트g 타이틀팬츠',
     with: [
       ['midiSkirt/miniSkirt/skort/golfSkirt', 'golfSkirt'],
       ['short/mini/shorts', 'golfShorts'],
@@ -28,7 +28,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '테니스스커트 테니스치마 테니스 테니스웨어 테니스플리츠스커트 테니스플리츠 테니스주름치마 테니스주름스커트 테니스스코트 테니스스컷 테니스큐롯 테니스치마바지 테니스미니스커트 테니스스커트바지 테니스랩스커트 테니스커트 ' +
       '테니스웨어치마 테니스복치마 운동치마 운동용치마 운동스커트 운동복치마 스포츠스커트 스포츠치마 스포츠스코트 러닝스커트 러닝치마 런닝스커트 런닝치마 요가스커트 요가치마 배드민턴치마 배드민턴스커트 배드민턴스코트 탁구치마 ' +
       '헬스스커트 짐스커트 트레이닝스커트미니 액티브스커트 애슬레저스커트 등산치마 등산스커트 치어리더치마 치어리딩스커트 발레스커트 발레치마 발레랩스커트 하키스커트 댄스스커트 줌바스커트 스케이트치마 ' +
-      'tennisskirt tennisskirts tennisskort sportskirt sportsskirt runningskirt activeskirt balletskirt cheerskirt',
+      'tennisskirt tennisskirts tennisskort sportskirt sportsskirt runningskirt activeskirt balletskirt cheerskirt 테니스sk 테니스미니',
     with: [
       ['golf/golfPants', 'golfSkirt'],
       ['leggings fleeced', 'fleecedLeggings'],
@@ -40,7 +40,8 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '등산바지 등산팬츠 등산복 등산복바지 등산복하의 등산복팬츠 등산하의 등산긴바지 등산용바지 등산스판바지 스판등산바지 등산조거 등산조거팬츠 등산카고팬츠 등산카고바지 여름등산바지 여름등산팬츠 냉감등산바지 쿨등산바지 얇은등산바지 ' +
       '봄가을등산바지 산행바지 산바지 산악바지 아웃도어바지 아웃도어팬츠 아웃도어하의 아웃도어조거팬츠 트레킹바지 트레킹팬츠 트래킹바지 트래킹팬츠 트레킹하의 하이킹바지 하이킹팬츠 클라이밍바지 클라이밍팬츠 클라이밍하의 클라이밍 암벽바지 ' +
       '등반바지 볼더링바지 캠핑바지 캠핑팬츠 낚시바지 낚시팬츠 트레일팬츠 트레일바지 트레일러닝팬츠 백패킹바지 컨버터블팬츠 집오프팬츠 짚오프팬츠 분리바지 반바지분리등산바지 쉘팬츠 테라팬츠 ' +
-      'hikingpants hikingtrousers trekkingpants trekpants outdoorpants climbingpants trailpants zipoff zipoffpants convertiblepants fishingpants campingpants',
+      'hikingpants hikingtrousers trekkingpants trekpants outdoorpants climbingpants trailpants zipoff zipoffpants convertiblepants fishingpants campingpants ' +
+      '지퍼떼면반바지 탈착바지 분리형바지 지퍼탈착 2way등산바지 집오프',
     with: [
       ['short/shorts/mini', 'hikingShorts'],
       ['fleeced/boa/winter/thick/warm/padded/down/fleece', 'warmHikingPants'],
@@ -52,7 +53,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
     words:
       '기모등산바지 기모등산팬츠 기모등산복바지 등산기모바지 등산기모팬츠 겨울등산바지 겨울등산팬츠 동계등산바지 방한등산바지 방풍등산바지 방풍기모바지 기모방풍바지 본딩등산바지 본딩등산팬츠 융등산바지 융털등산바지 밍크등산바지 털등산바지 ' +
       '패딩등산바지 두꺼운등산바지 기모아웃도어팬츠 기모아웃도어바지 기모트레킹바지 기모트레킹팬츠 기모하이킹팬츠 기모클라이밍팬츠 소프트쉘팬츠 소프트쉘바지 소프트셸팬츠 윈드스토퍼팬츠 윈드스토퍼바지 겨울아웃도어바지 겨울낚시바지 방풍방한바지 ' +
-      'softshellpants winterhikingpants fleecehikingpants fleecedhikingpants',
+      'softshellpants winterhikingpants fleecehikingpants fleecedhikingpants 겨울본딩 본딩등산',
     with: [['short/shorts', 'hikingShorts']],
   },
   hikingShorts: {
@@ -66,7 +67,8 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '사이클바지 사이클팬츠 사이클하의 사이클복 사이클복바지 사이클복하의 사이클반바지 사이클숏 사이클타이즈 사이클타이츠 사이클레깅스 사이클링바지 사이클링팬츠 사이클링타이즈 사이클링쇼츠 사이클빕 사이클빕숏 ' +
       '빕숏 빕숏츠 빕쇼츠 빕팬츠 빕타이즈 빕타이츠 빕롱 빕레깅스 기모빕 빕바지 자전거빕 자전거빕숏 동계빕 패드바지 패드팬츠 패드타이즈 패드반바지 패드쫄바지 라이딩바지 라이딩팬츠 라이딩하의 라이딩타이즈 라이딩레깅스 ' +
       '라이딩반바지 mtb바지 mtb팬츠 mtb반바지 로드바지 스피닝바지 스피닝팬츠 트라이슈트 트라이수트 철인복 ' +
-      'bib bibs bibshort bibshorts bibtight bibtights biblong cyclingpants cyclingshorts cyclingtights cyclingbib bikepants mtbpants mtbshorts trisuit',
+      'bib bibs bibshort bibshorts bibtight bibtights biblong cyclingpants cyclingshorts cyclingtights cyclingbib bikepants mtbpants mtbshorts trisuit ' +
+      '바이커패드 패드o 5부패드',
   },
   padPants: {
     words:

@@ -109,7 +109,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
       '반팔원피스 반소매원피스 반팔드레스 반팔롱원피스 반팔미니원피스 여름원피스 썸머원피스 섬머원피스 썸머드레스 섬머드레스 린넨원피스 리넨원피스 린넨드레스 쿨원피스 냉감원피스 인견원피스 모시원피스 지지미원피스 시어서커원피스 아사원피스 거즈원피스 ' +
       '티셔츠원피스 티원피스 반팔티원피스 반팔티셔츠원피스 티드레스 라운드티원피스 면티원피스 카라티원피스 카라반팔원피스 피케원피스 피케이원피스 pk원피스 폴로원피스 폴로드레스 반팔셔츠원피스 반팔카라원피스 반팔니트원피스 니트반팔원피스 골지반팔원피스 ' +
       '퍼프반팔원피스 캡소매원피스 5부원피스 오부원피스 하프원피스 크로쉐원피스 반팔골지원피스 여름니트원피스 린넨셔츠원피스 단가라반팔원피스 summerdress sundress 선드레스 썬드레스 teedress tshirtdress polodress linendress shortsleevedress ' +
-      '여름셔츠원피스 시스루니트원피스 여름면원피스',
+      '여름셔츠원피스 시스루니트원피스 여름면원피스 퍼프ops 셔링ops 셔링퍼프ops 깅엄ops 꽃ops',
     with: [
       ['hanbok', 'hanbok'],
       ['sleep/home/homeDress', 'homeDress'],

@@ -44,7 +44,7 @@ export const bags: readonly Model[] = [
       '지방시판도라 발렌시아가네오클래식 구찌뱀부토트 발렉스트라 valextra 이지데 iside 발렉스트라이지데 몽블랑토트 델보 delvaux 델보브리앙 브리앙백 brillant ' +
       '델보탕페트 모이나 moynat 모이나가브리엘 로로피아나엑스트라백 마고15 마고17 토즈토트 토즈di백 di백 dbag 토즈d백 콜롬보 colombo 페라가모스튜디오 ' +
       '스튜디오백 페라가모토트 폴스미스토트 막스마라휘트니 휘트니백 whitney 막스마라토트 코치로건 코치로그 로그백 rogue 코치로그25 마이클코어스셀마 셀마 ' +
-      '마이클코어스머서 머서 mercer 토리버치월커 롱샴로조 로조백 roseau',
+      '마이클코어스머서 머서 mercer 토리버치월커 롱샴로조 로조백 roseau 카바트리오페 카바스트리옴프',
   },
   {
     kind: 'chainBag',

@@ -14,7 +14,7 @@ export const bottoms: readonly Model[] = [
       '블랙라벨시그니처380n 시그니처380n 380n 젝시믹스블랙라벨 블랙라벨360n 360n 젝시셀라 젝시믹스셀라 셀라퍼펙션 셀라퍼펙션레깅스 업텐션 젝시업텐션 ' +
       '아이스페더 에어코튼 에어코튼레깅스 안다르에어쿨링 에어쿨링지니 에어쿨링 릴레어 안다르릴레어 에어스트 안다르에어스트 시리레깅스 에어엘라핏 나이키원 ' +
       '나이키원레깅스 나이키파워 나이키젠비 젠비 zenvy 나이키유니버사 universa 알로에어리프트 에어리프트레깅스 airlift 알로에어브러쉬 airbrush 바이탈심리스 ' +
-      'vitalseamless 짐샤크바이탈 어댑트 짐샤크어댑트 신스레깅스 hg레깅스 메리디안레깅스 컴팩션 뮬라웨어캐시미어 부스터레깅스',
+      'vitalseamless 짐샤크바이탈 어댑트 짐샤크어댑트 신스레깅스 hg레깅스 메리디안레깅스 컴팩션 뮬라웨어캐시미어 부스터레깅스 cwx cw쥐 xe3800 콰삭 quasac 300n 350n',
   },
   {
     kind: 'sportShorts',
@@ -24,7 +24,7 @@ export const bottoms: readonly Model[] = [
       '나이키플렉스쇼츠 나이키폼 나이키유니폼쇼츠 페이스브레이커 pacebreaker 페이스브레이커쇼츠 라이센스투트레인 hottyhot 하티핫 핫티핫 룰루하티핫 하티핫쇼츠 ' +
       '스피드업 speedup쇼츠 스트라이더프로 스트라이더 파타스트라이더 striderpro 멀티트레일 드라이ex쇼츠 드라이핏3부 드라이핏5부 론치쇼츠 오운더런쇼츠 ' +
       'ownthrun 스쿼드라 squadra 아디다스스쿼드라 티로쇼츠 tiro쇼츠 언더아머론치 드라이핏 나이키드라이핏 drifit 드라이ex dryex 히트기어 heatgear 에어로레디 ' +
-      'aeroready 클라이마라이트',
+      'aeroready 클라이마라이트 2in1 투인원 플렉스스트라이드 and1',
   },
   {
     kind: 'jeans',
@@ -39,7 +39,7 @@ export const bottoms: readonly Model[] = [
       '오어슬로우105 오어슬로우107 orslow105 orslow107 107데님 아크네1996 아크네2003 아크네2021m 아크네2021 아크네1981 acne1996 acne1977 acne2003 아크네1977 ' +
       '아크네1992 디젤라킨 larkee 디젤1969 d마카 dmacs디젤 90s핀치 90spinch 에이골디90s 골디크리스크로스 crisscross upsized 마더인사이더 insider마더 ' +
       '셀비지슬림스트레이트 유니클로셀비지 셀비지레귤러핏 유니클로배럴진 하이라이즈와이드진 울트라스트레치진 스키니핏데님유니클로 스트레이트진유니클로 ' +
-      '게스데님찌 무탠다드데님 레귤러데님무신사 와이드데님무신사 루즈데님무신사 커브드진 터빈진',
+      '게스데님찌 무탠다드데님 레귤러데님무신사 와이드데님무신사 루즈데님무신사 커브드진 터빈진 오공일 오공오 모드나인 modnine',
   },
   {
     kind: 'coolSlacks',
@@ -100,7 +100,7 @@ export const bottoms: readonly Model[] = [
     words:
       '감마팬츠 감마lt팬츠 감마sl팬츠 감마라이트웨이트 gammapant 레브팬츠 lefroy 레프로이 gamma퀵드라이 테르본 terravia 테라비아팬츠 rps락팬츠 파타퀀다리 ' +
       '퀀다리 quandary 파타테라비아 하이크팬츠유니클로 울트라스트레치드라이ex하이크 비디락팬츠 컨벡션팬츠 바로커 로워알파인팬츠 마운틴팬츠노스페이스 ' +
-      '파라마운트팬츠 paramountpant 프로젝트팬츠 아펙스팬츠 슬림핏하이커 몽벨마운틴팬츠 코오롱무브팬츠',
+      '파라마운트팬츠 paramountpant 프로젝트팬츠 아펙스팬츠 슬림핏하이커 몽벨마운틴팬츠 코오롱무브팬츠 감마lt 감마mx 감마 브리온 prana할레 할레 halle 스톤머큐리 론도 e9',
   },
   {
     kind: 'shorts',
@@ -135,7 +135,8 @@ export const bottoms: readonly Model[] = [
   },
   {
     kind: 'fleecedJoggers',
-    words: '웜이지팬츠 히트텍팬츠 히트텍기모팬츠 히트텍웜이지 히트텍안감팬츠 웜라인드팬츠 윈드프루프팬츠유니클로',
+    words:
+      '웜이지팬츠 히트텍팬츠 히트텍기모팬츠 히트텍웜이지 히트텍안감팬츠 웜라인드팬츠 윈드프루프팬츠유니클로 테크플리스조거 테크플조거 테크플 테크플리스',
   },
   {
     kind: 'fleecedJeans',

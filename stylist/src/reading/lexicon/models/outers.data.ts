@@ -22,7 +22,7 @@ export const outers: readonly Model[] = [
       '안타티카롱 안타티카롱패딩 레스터벤치파카 벤치파카 디스커버리벤치파카 히말라얀롱 평창롱패딩 평창패딩 수지패딩 아이유패딩 익스플로링 익스플로링코트 ' +
       '익스플로링다운 타이온롱 에보다운 에보롱다운 이글루롱패딩 k2아그네스 포디엄 코볼드롱 프리미아 네파프리미아 네파프리미아롱 알라스카롱 알라스카롱다운 ' +
       '카이만롱 타루가롱 팀다운 팀다운롱 나이키팀다운 축구롱패딩 스탠드업다운롱 롱벤치 매티슨롱 레스터롱 디자나몽클 에르민 에르민몽클 플라메트 몽클레르에르민 ' +
-      '몽클롱 모카루크 barbel',
+      '몽클롱 모카루크 barbel 레스터g 레스터',
   },
   {
     kind: 'winterParka',
@@ -35,7 +35,7 @@ export const outers: readonly Model[] = [
       '파라점퍼스고비 파라점퍼스롱베어 롱베어 고비패딩 에이헤이 타이온 타이온파카 히말라얀 히말라얀파카 써밋히말라얀 himalayan 바시티카파카 고어텍스파카 ' +
       '코타비토 k2코볼드 코볼드 cobold 알피니스트다운 알래스카파카 노스페이스마운틴파카다운 데크파카 n3b n2b n3b파카 n2b파카 알파n3b 스노클파카 디나리프 ' +
       '씨어쉘리스 therme 테르메 테르메파카 아크테릭스테르메 therme파카 파이어비ar 파이어비 firebee 듀얼파카 트레스파카 tres3in1 프로즌레인지 파타프로즌레인지 ' +
-      '그란데파카 울리치아틱 아틱파카 arcticparka 울리치파카 울리치아틱파카',
+      '그란데파카 울리치아틱 아틱파카 arcticparka 울리치파카 울리치아틱파카 퍼마후로스트 퍼마프로스트 permafrost',
   },
   {
     kind: 'lightDown',
@@ -89,7 +89,7 @@ export const outers: readonly Model[] = [
   {
     kind: 'softshell',
     words:
-      '감마lt 감마mx 감마sl 감마후디 gammalt gammamx 아크감마 아크테릭스감마 r1테크페이스 r1techface 아펙스바이오닉 apexbionic 소프트쉘r1 트리클라이메이트',
+      '감마lt 감마mx 감마sl 감마후디 gammalt gammamx 아크감마 아크테릭스감마 r1테크페이스 r1techface 아펙스바이오닉 apexbionic 소프트쉘r1 트리클라이메이트 레트로x 레트로엑스 retrox',
   },
   {
     kind: 'trackJacket',

@@ -6,7 +6,7 @@ export const tops: readonly Model[] = [
     kind: 'longTee',
     words:
       '히트텍 히트텍티 heattech 히트택 온에어티 온에어 웜테크 이너웜 힛탠다드 힛탠 세인트제임스우에쌍 우에쌍 오우에상 웨쌍 우에쌍기도 guildo ouessant ' +
-      '메리디안세인트제임스 세인트제임스나발 세인트제임스길드 르미노어보더 오르치발보더 b211',
+      '메리디안세인트제임스 세인트제임스나발 세인트제임스길드 르미노어보더 오르치발보더 b211 나발 길도 생제임스나발 생제임스길도 ls 우에상 naval',
   },
   {
     kind: 'turtleTee',
@@ -47,7 +47,7 @@ export const tops: readonly Model[] = [
     says: 'sport',
     words:
       '드라이핏긴팔 드라이핏하프집 콜드기어 콜드기어모크 coldgear ua콜드기어 나이키프로웜 나이키프로긴팔 알파스킨 techfit 테크핏 컴프레션셔츠 히트기어긴팔 ' +
-      '스위프틀리긴팔 나이키프로',
+      '스위프틀리긴팔 나이키프로 히트기어ls 브레스써모 브레스서모 breaththermo 스위프틀리ls 하이퍼웜 프로웜',
   },
   {
     kind: 'sportHalfZip',
@@ -77,13 +77,13 @@ export const tops: readonly Model[] = [
     kind: 'hoodie',
     words:
       '리버스위브후드 클럽플리스후디 나이키클럽후드 에센셜후드 에센셜후디 베이직후디스투시 스톡로고후드 stocklogo 슈프림박로 박스로고후드 트레포일후디 ' +
-      '칼하트체이스후드 k121 칼하트k121 나이키에센셜후디',
+      '칼하트체이스후드 k121 칼하트k121 나이키에센셜후디 hd 아치후디 fog후드',
   },
   {
     kind: 'shirt',
     words:
       '폴로옥스포드 폴로옥스퍼드 옥스포드커스텀 폴로커스텀핏셔츠 브룩스브라더스옥스포드 브룩스브라더스ocbd ocbd 유니클로옥스포드 유니클로옥스퍼드 꼼데셔츠 ' +
-      '꼼데포에버 꼼데가르송셔츠 이지케어 이지케어셔츠 슈퍼논아이론 논아이론 논아이런 nonironshirt',
+      '꼼데포에버 꼼데가르송셔츠 이지케어 이지케어셔츠 슈퍼논아이론 논아이론 논아이런 nonironshirt bd ox 브로드 엑스트라파인브로드 미디엄브로드',
   },
   {
     kind: 'dressShirt',
@@ -114,7 +114,7 @@ export const tops: readonly Model[] = [
     kind: 'fleeceTop',
     words:
       '폴로하프집 베러스웨터14집 마이크로디 micro디 마이크로d 파타마이크로d 100글레이셔 tka글레이셔 글레이셔하프집 신칠라 스냅티 스냅t 신칠라스냅티 synchilla ' +
-      '데날리 리모플리스 후리스하프집',
+      '데날리 리모플리스 후리스하프집 r1에어 r1air r1플리스',
   },
   {
     kind: 'sheerTop',
@@ -128,5 +128,13 @@ export const tops: readonly Model[] = [
     kind: 'longTee',
     says: 'pleated thin',
     words: '플리츠플리즈 pleatsplease',
+  },
+  {
+    kind: 'fleecedHoodie',
+    words: '테크플리스후디 테크플리스후드 테크플후드 테크플후디',
+  },
+  {
+    kind: 'blouse',
+    words: 'bl 리본타이 보우타이bl',
   },
 ]

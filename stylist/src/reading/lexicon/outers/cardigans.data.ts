@@ -34,7 +34,8 @@ export const cardigans: KindLexicon<'OUTER'> = {
       '얇은가디건 얇은니트가디건 얇은카디건 여름가디건 여름용가디건 여름니트가디건 여름카디건 썸머가디건 섬머가디건 린넨가디건 린넨니트가디건 리넨가디건 마가디건 쿨가디건 냉감가디건 아이스가디건 인견가디건 에어컨가디건 냉방가디건 시스루가디건 시스루니트가디건 시스루볼레로 시어가디건 비침가디건 망사가디건 메쉬가디건 크로셰가디건 크로쉐가디건 뜨개가디건여름 ' +
       '레이스가디건 쉬폰가디건 시폰가디건 실크가디건 레이온가디건 비스코스가디건 텐셀가디건 모달가디건 반팔가디건 반팔니트가디건 반소매가디건 7부가디건 칠부가디건 5부가디건 볼레로 볼레로가디건 볼레로니트 니트볼레로 숏볼레로 크롭볼레로 반팔볼레로 레이스볼레로 쉬폰볼레로 퍼프볼레로 리본볼레로 슈러그 쉬러그 슈러그가디건 암워머볼레로 ' +
       '끈가디건 크롭썸머가디건 uv컷가디건 에어리즘가디건 라이트가디건 지지미가디건 플리츠가디건 ' +
-      'thincardigan summercardigan linencardigan lightcardigan sheercardigan meshcardigan lacecardigan crochetcardigan shortsleevecardigan bolero boleros boleroknit shrug shrugs',
+      'thincardigan summercardigan linencardigan lightcardigan sheercardigan meshcardigan lacecardigan crochetcardigan shortsleevecardigan bolero boleros boleroknit shrug shrugs ' +
+      '에어컨용가디건 에어컨용가디',
     with: [
       ['fur/winter/thick/fleeced', 'cape'],
       ['tweed', 'tweedJacket'],

@@ -87,7 +87,7 @@ export const casualJackets: KindLexicon<'OUTER'> = {
       '블루종 블루종자켓 블루종점퍼 블루존 블루죵 블루종재킷 블르종 카라블루종 오버핏블루종 크롭블루종 코튼블루종 울블루종 체크블루종 세미블루종 하프블루종 투웨이블루종 숏블루종 새틴블루종 점퍼 잠바 쟘바 잠바떼기 점버 쟘퍼 점파 짐퍼 잠바자켓 점프 잠퍼 집업점퍼 집업자켓 집업재킷 짚업자켓 ' +
       '지퍼자켓 지퍼재킷 지퍼점퍼 집업블루종 카라점퍼 카라잠바 카라집업점퍼 해링턴 해링턴자켓 해링턴재킷 헤링턴자켓 해링톤자켓 스윙탑 스윙탑자켓 g9 g9자켓 바라쿠타자켓 아저씨점퍼 아빠점퍼 아빠잠바 아버지점퍼 어른점퍼 춘추점퍼 춘추잠바 봄가을점퍼 봄가을잠바 가을점퍼 가을잠바 신사점퍼 ' +
       '비즈니스점퍼 캐주얼점퍼 캐쥬얼점퍼 데일리점퍼 숏점퍼 크롭점퍼 크롭집업자켓 오버핏점퍼 남성점퍼 여성점퍼 코듀로이점퍼 코듀로이블루종 골덴점퍼 골덴잠바 체크점퍼 스웨트자켓 하이넥점퍼 하이넥자켓 하이넥블루종 ' +
-      'blouson blousons blousonjacket jumper jumpers zipjacket zipupjacket harrington harringtonjacket g9jacket swingtop barracutajacket casualjacket',
+      'blouson blousons blousonjacket jumper jumpers zipjacket zipupjacket harrington harringtonjacket g9jacket swingtop barracutajacket casualjacket 얇은잠바',
     with: jumperLines,
   },
   denimJacket: {
@@ -95,7 +95,7 @@ export const casualJackets: KindLexicon<'OUTER'> = {
       '청자켓 청재킷 청쟈켓 청자킷 청잠바 청점퍼 청자캣 청재캣 청마이 청집업 청가디건 청남방자켓 청조끼자켓 오버핏청자켓 크롭청자켓 숏청자켓 롱청자켓 워싱청자켓 연청자켓 연청재킷 중청자켓 중청재킷 진청자켓 진청재킷 흑청자켓 흑청재킷 생지자켓 생지데님자켓 생지청자켓 흰청자켓 검정청자켓 ' +
       '데님자켓 데님재킷 데님쟈켓 데님점퍼 데님잠바 데님 데님아우터 데님블루종 데님집업 데님트러커 데님트러커자켓 데님트러커재킷 데님워크자켓 데님셔츠자켓 데님크롭자켓 데님숏자켓 데님봄버 데님블레이저자켓 데님후드자켓 데님후드집업 데님초어자켓 데님카라자켓 크롭데님자켓 크롭데님재킷 크롭데님 ' +
       '오버핏데님자켓 워싱데님자켓 블랙데님자켓 화이트데님자켓 셀비지데님자켓 진자켓 진재킷 진점퍼 트러커 트러커자켓 트러커재킷 트러커점퍼 트럭커자켓 웨스턴데님자켓 타입1자켓 타입2자켓 타입3자켓 데님가디건 ' +
-      'denim denimjacket denimjackets jeanjacket jeansjacket trucker truckerjacket blackdenimjacket croppeddenimjacket denimblouson denimtrucker',
+      'denim denimjacket denimjackets jeanjacket jeansjacket trucker truckerjacket blackdenimjacket croppeddenimjacket denimblouson denimtrucker 데님jk 청jk',
     with: [
       ['boa/padded/fur', 'bomber'],
       ['padVest/outerKnitVest/knitVest', 'quiltedVest'],
@@ -111,7 +111,8 @@ export const casualJackets: KindLexicon<'OUTER'> = {
       '디트로이트재킷 산타페자켓 미시간코트 덕자켓 덕캔버스자켓 덕재킷 캔버스자켓 캔버스재킷 페인터자켓 카펜터자켓 엔지니어자켓 레일로드자켓 몰스킨자켓 몰스킨재킷 치노자켓 트윌자켓 트윌재킷 개버딘자켓 피그먼트자켓 피그먼트점퍼 가먼트다잉자켓 코듀로이자켓 코듀로이재킷 코듀로이 코듀로이트러커자켓 ' +
       '코듀로이워크자켓 코듀로이집업 코드로이자켓 골덴 골덴자켓 골덴재킷 골뎅자켓 골뎅마이 코르덴자켓 코르덴재킷 왁스자켓 왁스재킷 왁스드자켓 왁스점퍼 왁스드코튼자켓 왁스코튼자켓 왁스 오일드자켓 오일자켓 바버자켓 비데일자켓 뷰포트자켓 팩토리자켓 카바나자켓 아메카지자켓 빈티지자켓 포켓자켓 ' +
       '생활한복자켓 생활한복재킷 개량한복자켓 한복자켓 쾌자 저고리자켓 한복저고리 생활한복상의 개량한복상의 ' +
-      'cottonjacket workjacket chore chorejacket chorecoat coverall coveralljacket detroit detroitjacket duckjacket canvasjacket moleskinjacket corduroyjacket corduroy waxjacket waxedjacket waxedcottonjacket barnjacket barncoat engineerjacket painterjacket frenchworkjacket',
+      'cottonjacket workjacket chore chorejacket chorecoat coverall coveralljacket detroit detroitjacket duckjacket canvasjacket moleskinjacket corduroyjacket corduroy waxjacket waxedjacket waxedcottonjacket barnjacket barncoat engineerjacket painterjacket frenchworkjacket ' +
+      '워크jk 코튼jk',
     with: [
       ['workwear', 'workJumper'],
       ['padVest/outerKnitVest', 'quiltedVest'],

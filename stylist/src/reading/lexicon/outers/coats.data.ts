@@ -43,7 +43,8 @@ export const coats: KindLexicon<'OUTER'> = {
       '더블브레스트코트 더블울코트 더블롱코트 더블버튼코트 피코트 p코트 피코드 리퍼코트 네이비코트 해군코트 하운드투스코트 헤링본코트 글렌체크코트 체크코트 체크울코트 트위드코트 부클코트 부클레코트 노카라코트 카라리스코트 케이프카라코트 퍼카라코트 ' +
       '퍼트리밍코트 후드코트 후드울코트 모자코트 코쿤코트 벌룬코트 a라인코트 h라인코트 플레어코트 원버튼코트 투버튼코트 히든버튼코트 지퍼코트 집업코트 울집업코트 하이넥코트 터틀넥코트 머플러코트 스카프코트 숄코트 솔리드코트 남자코트 여자코트 기모코트 ' +
       '두꺼운코트 방한코트 퀼팅안감코트 누빔안감코트 본딩코트 외투 겨울외투 ' +
-      'coat coats woolcoat longcoat halfcoat shortcoat overcoat winterovercoat wintercoat handmadecoat cashmerecoat peacoat wrapcoat robecoat beltedcoat balmacaan balmacaancoat camelcoat cocooncoat doublecoat singlecoat hoodedcoat reefer meltoncoat ulster ulstercoat',
+      'coat coats woolcoat longcoat halfcoat shortcoat overcoat winterovercoat wintercoat handmadecoat cashmerecoat peacoat wrapcoat robecoat beltedcoat balmacaan balmacaancoat camelcoat cocooncoat doublecoat singlecoat hoodedcoat reefer meltoncoat ulster ulstercoat ' +
+      '체스터 체스터헤링본 오바 모직오바',
     with: coatLines,
   },
   dressCoat: {
@@ -59,7 +60,7 @@ export const coats: KindLexicon<'OUTER'> = {
   duffle: {
     words:
       '떡볶이코트 떡볶이 떡볶이울코트 떡볶기코트 떡뽁이코트 떡복이코트 떡볶기 더플 더플코트 더플울코트 더플롱코트 더플하프코트 더플숏코트 더플후드코트 더블코트떡볶이 토글코트 토글 토글울코트 단추코트떡볶이 교복코트 학생코트 스쿨코트 ' +
-      'duffle duffel dufflecoat duffelcoat togglecoat schoolcoat',
+      'duffle duffel dufflecoat duffelcoat togglecoat schoolcoat 떡코',
     with: [['padded/down', 'dressyPadding']],
   },
   furCoat: {
@@ -101,7 +102,7 @@ export const coats: KindLexicon<'OUTER'> = {
       '봄코트 가을코트 봄가을코트 간절기코트 환절기코트 얇은코트 가벼운코트 라이트코트 봄자켓코트 맥코트 맥 싱글맥코트 면코트 코튼코트 코튼롱코트 나일론코트 나일론롱코트 폴리코트 더스터코트 더스터 로브자켓코트 카코트 스프링코트 봄롱코트 봄하프코트 봄숏코트 ' +
       '가을롱코트 가을하프코트 데님코트 데님롱코트 청코트 린넨코트롱 발마칸면코트 코튼발마칸코트 면발마칸코트 나일론발마칸코트 윈드코트 후드면코트 필드코트 워크코트 쇼트코트봄 저지코트 스쿠바코트 코치코트 야상코트 사파리코트 스웨이드코트봄 솔라로코트 개버딘맥코트 ' +
       '하프맥코트 두루마기 생활한복코트 한복코트 철릭코트 한복두루마기 ' +
-      'springcoat mac maccoat duster dustercoat cottoncoat carcoat autumncoat fallcoat lightcoat denimcoat nyloncoat',
+      'springcoat mac maccoat duster dustercoat cottoncoat carcoat autumncoat fallcoat lightcoat denimcoat nyloncoat 맥코트네이비',
     with: [
       ['wool/cashmere/winter', 'woolCoat'],
       ['fleeced/boa/winter/fur/thick', 'winterParka'],
@@ -128,7 +129,8 @@ export const coats: KindLexicon<'OUTER'> = {
       '파카 파커 퍼카 파카점퍼 파카자켓 파카코트 파카패딩 패딩파카 다운파카 구스파카 구스다운파카 덕다운파카 헤비파카 헤비다운파카 숏파카 하프파카 미들파카 겨울파카 방한파카 후드파카 후드다운파카 퍼파카 라쿤파카 퍼후드파카 털파카 겨울야상 기모야상 야상패딩 ' +
       '패딩야상 털야상 퍼야상 밍크야상 라쿤야상 라쿤퍼야상 양털야상 뽀글이야상 누빔야상 내피야상 내피있는야상 야상내피 야상내피포함 방한야상 두꺼운야상 렉스야상 토끼털야상 폭스야상 폭스퍼야상 융야상 보아야상 덕다운야상 구스야상 다운야상 겨울사파리 기모사파리 ' +
       '털사파리 사파리다운 n3b n3b파카 n3b패딩 엔쓰리비 n2b n2b파카 n1데크 n1데크자켓 데크자켓 n1자켓 데크재킷 스노클파카 알래스카파카 아틱파카 엑스페디션파카 마운틴다운파카 겨울방한외투 사파리파카 ' +
-      'parka parkas winterparka downparkas furparka hoodedparka snorkelparka arcticparka n3bparka n2bjacket deckjacket n1deck paddedparka',
+      'parka parkas winterparka downparkas furparka hoodedparka snorkelparka arcticparka n3bparka n2bjacket deckjacket n1deck paddedparka ' +
+      '3in1 쓰리인원 3in1자켓 내피분리 내피분리형',
     with: [
       ['raincoat/waterproof', 'shell'],
       ['anorak', 'anorak'],

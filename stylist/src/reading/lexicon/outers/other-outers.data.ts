@@ -40,7 +40,8 @@ export const otherOuters: KindLexicon<'OUTER'> = {
       '근무복 근무복점퍼 근무복상의 근무복자켓 근무복잠바 근무복아우터 근무점퍼 근무복패딩 작업복 작업복상의 작업복점퍼 작업복잠바 작업복자켓 작업점퍼 작업잠바 작업자켓 작업재킷 작업용점퍼 작업용잠바 작업패딩 기모작업복 겨울작업복 겨울작업점퍼 방한작업복 방한작업점퍼 여름작업점퍼 작업바람막이 회사점퍼 회사잠바 회사유니폼 회사단체복 회사바람막이 사원복 사원점퍼 ' +
       '직원점퍼 직원유니폼 유니폼 유니폼점퍼 유니폼자켓 유니폼상의 유니폼잠바 현장점퍼 현장잠바 현장복 공사장점퍼 공사장잠바 안전점퍼 용접자켓 용접복 정비복 정비복상의 조리복 조리복상의 셰프자켓 쉐프복 주방복 위생복 가운 의사가운 실험복 실험가운 실험실가운 흰가운 랩가운 약사가운 간호사점퍼 간호복 스크럽 스크럽자켓 의료가운 병원가운 병원유니폼 미용가운 미술가운 ' +
       '도예가운 작업가운 방진복 경비복 경비점퍼 기사점퍼 배달점퍼 배달자켓 경찰점퍼 소방점퍼 소방복 군복 군복상의 군복자켓 전투복 전투복상의 예비군복 민방위복 민방위점퍼 공무원점퍼 제복 근무파카 ' +
-      'workuniform uniform uniforms uniformjacket uniformjumper workjumper labcoat doctorcoat scrubjacket chefjacket staffjacket companyjacket',
+      'workuniform uniform uniforms uniformjacket uniformjumper workjumper labcoat doctorcoat scrubjacket chefjacket staffjacket companyjacket ' +
+      '동잠바 춘추잠바명찰 동계잠바회사 방한복상의',
     with: [
       ['school/team soccer/basketball/baseball', 'schoolJumper'],
       ['sleep/home/swim', 'homeOuter'],

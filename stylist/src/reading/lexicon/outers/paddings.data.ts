@@ -9,7 +9,8 @@ export const paddings: KindLexicon<'OUTER'> = {
       '맥시롱패딩 슈퍼롱패딩 엑스트라롱패딩 벤치파카 벤치코트 벤치다운 벤치패딩 벤치자켓 벤치롱패딩 벤치롱파카 벤치롱다운 벤치점퍼 벤치워머 축구롱패딩 선수롱패딩 선수용롱패딩 국대롱패딩 평창롱패딩 단체롱패딩 과롱패딩 과패딩 과돕바 돕바 돕빠 ' +
       '학교롱패딩 긴패딩 긴페딩 기장긴패딩 무릎패딩 무릎까지오는패딩 발목패딩 발목까지오는패딩 롱경량패딩 경량롱패딩 롱라이트다운 롱퀼팅패딩 미디패딩 미들롱패딩 세미롱패딩 침낭패딩 이불패딩 김밥패딩 애벌레패딩 대장급패딩 극한패딩 남극패딩 ' +
       '익스트림파카 히말라야파카 원정대패딩 롱패팅 반롱패딩 ' +
-      'longpadding longpadded longpuffer longdown longdownjacket longdowncoat longpaddingjacket longgoosedown benchcoat benchparka benchdown maxipuffer longparka longpufferjacket longpaddedcoat',
+      'longpadding longpadded longpuffer longdown longdownjacket longdowncoat longpaddingjacket longgoosedown benchcoat benchparka benchdown maxipuffer longparka longpufferjacket longpaddedcoat ' +
+      '롱패 김밥 단체롱 벤치롱 레스터g 레스터벤치파카 무릎기장패딩 오리털무릎기장',
     with: [
       ['padVest', 'padVest'],
       ['ski', 'skiJacket'],
@@ -23,7 +24,8 @@ export const paddings: KindLexicon<'OUTER'> = {
       '헤비푸퍼 헤비구스 두꺼운패딩 빵빵패딩 빵빵한패딩 왕패딩 겨울패딩 한겨울패딩 방한패딩 방한점퍼 방한잠바 방한자켓 방한복 방한복상의 방한파카숏 후드패딩 후드다운 후드다운자켓 후드푸퍼 모자패딩 퍼패딩 털패딩 라쿤패딩 무광패딩 유광패딩 ' +
       '글로시패딩 글로시푸퍼 메탈릭패딩 글로시숏패딩 코듀로이패딩 골덴패딩 벨벳패딩 가죽패딩 레더패딩 레더푸퍼 데님패딩 청패딩 니트패딩 울패딩 플리스패딩 리버시블패딩 양면패딩 바람막이패딩 항공패딩 항공점퍼패딩 야상패딩숏 여자패딩 남자패딩 근육패딩 ' +
       '김연아패딩 등산패딩 아웃도어패딩 스포츠패딩 운동패딩 학교패딩 교복패딩 숏패팅 ' +
-      'padding paddingjacket paddedjacket puffer pufferjacket shortpuffer shortpadding shortdown down downjacket downparka goosedown goosedownjacket duckdown duckdownjacket croppuffer croppedpuffer heavydown heavypadding hoodeddown insulatedjacket quiltedpuffer',
+      'padding paddingjacket paddedjacket puffer pufferjacket shortpuffer shortpadding shortdown down downjacket downparka goosedown goosedownjacket duckdown duckdownjacket croppuffer croppedpuffer heavydown heavypadding hoodeddown insulatedjacket quiltedpuffer ' +
+      '숏파카 숏패',
     with: [
       ['ski', 'skiJacket'],
       ['golf/golfJacket', 'golfPadding'],
@@ -59,7 +61,8 @@ export const paddings: KindLexicon<'OUTER'> = {
       '씬패딩 씬에어 심리스다운 심리스패딩 얇은패딩 얇은다운 얇은페딩 간절기패딩 봄패딩 가을패딩 초겨울패딩 가벼운패딩 이너패딩 이너다운 이너구스 패딩이너 다운이너 패딩내피 다운내피 내피패딩 라이너패딩 라이너다운 라이너자켓 라이너점퍼 라이너 ' +
       '노카라패딩 노카라경량패딩 브이넥패딩 브이넥경량패딩 라운드패딩 라운드넥패딩 패딩가디건 가디건패딩 경량패딩가디건 다운가디건 누빔가디건 누빔패딩 누빔경량패딩 다운스웨터 나노퍼프 마이크로퍼프 마이크로다운 패커블다운 패커블패딩 포켓패딩 포켓터블패딩 ' +
       '하이브리드패딩 하이브리드다운 하이브리드자켓 하이브리드다운자켓 니트다운 니트패딩자켓 소프트다운 에어패딩 에어다운 3m패딩 신슐레이트패딩 신슐레이션자켓 인슐레이션자켓 인슐레이션 써모볼 써모자켓 ' +
-      'lightdown lightpadding lightdownjacket lightweightdown lightweightpuffer ultralightdown ultralightdownjacket ultralight thindown innerdown packabledown downsweater nanopuff micropuff downcardigan hybriddown hybridjacket insulator liner linerjacket',
+      'lightdown lightpadding lightdownjacket lightweightdown lightweightpuffer ultralightdown ultralightdownjacket ultralight thindown innerdown packabledown downsweater nanopuff micropuff downcardigan hybriddown hybridjacket insulator liner linerjacket ' +
+      '경량누비 수페리오 수페리어다운 superior다운 플라즈마1000 플라즈마',
     with: [
       ['padVest/knitVest/outerKnitVest', 'lightDownVest'],
       ['windbreaker/anorak/shell', 'windbreaker'],
@@ -73,7 +76,7 @@ export const paddings: KindLexicon<'OUTER'> = {
       '경량패딩조끼 경량조끼 경량베스트 경량패딩베스트 경량다운조끼 경량다운베스트 경량구스조끼 경량구스베스트 경량구스다운조끼 경량구스다운베스트 경량덕다운조끼 경량덕다운베스트 초경량조끼 초경량패딩조끼 초경량베스트 초경량다운베스트 라이트다운조끼 라이트다운베스트 ' +
       '라이트패딩조끼 라이트패딩베스트 라이트베스트 라이트구스베스트 울트라라이트다운베스트 울트라라이트다운조끼 울트라라이트베스트 uld베스트 uld조끼 얇은패딩조끼 얇은패딩베스트 이너패딩조끼 이너다운조끼 이너베스트 이너패딩베스트 이너조끼 다운이너조끼 내피조끼 라이너베스트 ' +
       '라이너조끼 간절기조끼 간절기패딩조끼 하이브리드베스트 하이브리드조끼 니트패딩조끼 씬다운베스트 노카라패딩조끼 브이넥패딩조끼 패커블베스트 ' +
-      'lightdownvest lightweightvest ultralightvest ultralightdownvest innervest lightvest hybridvest nanopuffvest',
+      'lightdownvest lightweightvest ultralightvest ultralightdownvest innervest lightvest hybridvest nanopuffvest 구스깔깔이 다운깔깔이',
     with: [['golf', 'golfVest']],
   },
   padVest: {

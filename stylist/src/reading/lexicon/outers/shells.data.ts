@@ -9,7 +9,8 @@ export const shells: KindLexicon<'OUTER'> = {
       '윈드러너 윈드후디 윈드후드 윈드파카 윈드셸 윈드쉘 윈드쉘자켓 윈드쉴드 방풍 방풍자켓 방풍재킷 방풍점퍼 방풍잠바 방풍집업 방풍복 윈드스토퍼 윈드스토퍼자켓 블록테크 블록테크파카 블록테크집업 우븐자켓 우븐재킷 우븐점퍼 우븐집업 우븐후드집업 우븐바람막이 나일론집업 나일론후드집업 ' +
       '나일론후드자켓 나일론후드점퍼 후드점퍼 후드잠바 후드자켓 후드재킷 후드블루종 모자점퍼 모자자켓 등산자켓 등산재킷 등산점퍼 등산잠바 등산복 등산복상의 등산집업 등산후드집업 아웃도어자켓 아웃도어재킷 아웃도어점퍼 아웃도어 트레킹자켓 트래킹자켓 하이킹자켓 하이킹재킷 트레일자켓 트레일자켓후드 ' +
       '캠핑자켓 낚시자켓 낚시점퍼 고프코어자켓 고프코어바람막이 고프코어 테크자켓 마운틴자켓라이트 러닝용바람막이자켓 스포츠점퍼 운동점퍼 스트링자켓 스트링점퍼 ' +
-      'windbreaker windbreakers windbreakerjacket windjacket windrunner windstopper windshell windshield windshirt windparka packablejacket hoodedjacket hikingjacket outdoorjacket trekkingjacket campingjacket wovenjacket gorpcorejacket',
+      'windbreaker windbreakers windbreakerjacket windjacket windrunner windstopper windshell windshield windshirt windparka packablejacket hoodedjacket hikingjacket outdoorjacket trekkingjacket campingjacket wovenjacket gorpcorejacket ' +
+      '윈드쟈켓 우븐윈드러너',
     with: [
       ['golf/golfJacket', 'golfJacket'],
       ['cycling/cyclingJacket', 'cyclingJacket'],
@@ -46,7 +47,8 @@ export const shells: KindLexicon<'OUTER'> = {
       '방수자켓 방수재킷 방수점퍼 방수잠바 방수바람막이 방수윈드브레이커 방수파카 방수아우터 방수집업 방수후드자켓 완전방수자켓 생활방수자켓 생활방수점퍼 고어텍스 고어텍스자켓 고어텍스재킷 고어텍스점퍼 고어텍스바람막이 고어텍스파카 고어텍스프로자켓 고어택스 고어자켓 고어재킷 고어텍 고어 하드쉘 하드쉘자켓 ' +
       '하드쉘재킷 하드셸 하드셸자켓 하드셀자켓 쉘자켓 쉘재킷 셸자켓 쉘파카 쉘점퍼 쉘 마운틴자켓 마운틴재킷 마운틴파카 마운틴점퍼 마운틴라이트자켓 알파인자켓 3레이어자켓 3l자켓 2l자켓 레이어자켓 이벤트자켓 드라이벤트자켓 퓨처라이트자켓 심실링자켓 레인자켓 레인재킷 레인쉘 레인점퍼 ' +
       '레인파카 레인집업 토렌쉘 토렌쉘자켓 세일링자켓 요트자켓 피셔맨자켓 방수사파리 나일론방수자켓 폭우자켓 우천자켓 ' +
-      'shell shelljacket hardshell hardshelljacket goretex goretexjacket gore goretexparka waterproofjacket rainjacket rainshell rainparka mountainjacket mountainparka alpinejacket 3ljacket torrentshell sailingjacket',
+      'shell shelljacket hardshell hardshelljacket goretex goretexjacket gore goretexparka waterproofjacket rainjacket rainshell rainparka mountainjacket mountainparka alpinejacket 3ljacket torrentshell sailingjacket ' +
+      '레인맥스 고아텍스 고어텍스상의 고어상의 시마노고어',
     with: [
       ['ski', 'skiJacket'],
       ['padded/down/shortPadding', 'shortPadding'],
@@ -60,7 +62,7 @@ export const shells: KindLexicon<'OUTER'> = {
     words:
       '레인코트 레인코드 레인롱코트 레인트렌치 레인판초 레인판쵸 레인웨어 레인 우비 우비자켓 우비점퍼 우비코트 우비세트 우비상의 비옷 비옷자켓 비옷상의 비옷코트 우의 우의상의 우의자켓 판초우의 판초우비 판쵸우의 판쵸우비 우비판초 군용판초우의 방수코트 방수망토 방수판초 일회용우비 비닐우비 투명우비 라이더우비 ' +
       '오토바이우비 오토바이우의 배달우비 자전거우비 등산우의 등산우비 낚시우의 작업우의 골프우비 골프레인자켓 골프레인코트 골프우의 캠핑우비 장마코트 장마우비 커플우비 ' +
-      'raincoat raincoats rainponcho rainwear rainslicker slicker rain ponchoraincoat raingear mackintosh',
+      'raincoat raincoats rainponcho rainwear rainslicker slicker rain ponchoraincoat raingear mackintosh 골프비옷 비옷상하 비옷윗도리 우비윗도리 우비상하 스투터하임 stutterheim',
     with: [['golf/golfJacket', 'golfJacket']],
   },
   sunJacket: {

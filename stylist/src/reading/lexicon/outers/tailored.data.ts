@@ -61,7 +61,8 @@ export const tailored: KindLexicon<'OUTER'> = {
       '라운드넥자켓 카라자켓 숄카라자켓 차이나카라자켓 피크드라펠자켓 벨티드자켓 벨트자켓 페플럼자켓 볼륨자켓 퍼프자켓 셋업자켓 셋업재킷 셋업마이 셋업블레이저 체크자켓 체크재킷 체크블레이저 체크마이 스트라이프자켓 스트라이프블레이저 핀스트라이프자켓 가르마자켓 ' +
       '봄자켓 봄재킷 가을자켓 가을재킷 봄가을자켓 봄가을재킷 간절기자켓 간절기재킷 간절기블레이저 아우터자켓 여성자켓 남성자켓 남자자켓 여자자켓 하객자켓 하객룩자켓 새틴자켓 새틴블레이저 벨벳자켓 벨벳재킷 벨벳블레이저 코듀로이블레이저 코듀로이마이 골덴마이 ' +
       '데님블레이저 데님테일러드자켓 저지블레이저 저지자켓블레이저 니트블레이저 스웨트블레이저 ' +
-      'blazer blazers jacket jackets tailored tailoredjacket singleblazer doubleblazer singlejacket doublejacket overfitblazer oversizedblazer cropblazer cropjacket croppedjacket sportcoat sportjacketblazer sportscoat velvetblazer corduroyblazer odjacket',
+      'blazer blazers jacket jackets tailored tailoredjacket singleblazer doubleblazer singlejacket doublejacket overfitblazer oversizedblazer cropblazer cropjacket croppedjacket sportcoat sportjacketblazer sportscoat velvetblazer corduroyblazer odjacket ' +
+      'jk 노카라jk 테일러드jk 더블jk 싱글jk',
     with: jacketLines,
   },
   suitJacket: {
@@ -69,7 +70,7 @@ export const tailored: KindLexicon<'OUTER'> = {
       '정장자켓 정장재킷 정장쟈켓 정장마이 정장상의 정장윗도리 정장웃도리 정장블레이저 정장 정장세트 정장한벌 정장아우터 여자정장자켓 남자정장자켓 남성정장자켓 여성정장자켓 여름정장자켓 겨울정장자켓 양복 양복자켓 양복재킷 양복상의 양복마이 양복윗도리 양복웃도리 ' +
       '수트 수트자켓 수트재킷 수트마이 수트상의 수트블레이저 슈트 슈트자켓 슈트재킷 슈트마이 슈트상의 슈트블레이저 면접자켓 면접재킷 면접마이 면접정장 면접용자켓 예복 예복자켓 예복재킷 턱시도 턱시도자켓 턱시도재킷 연미복 신사복 신사복자켓 신사복상의 장례식자켓 ' +
       '상복 상복자켓 상복상의 비즈니스자켓 비즈니스수트 투피스자켓 투피스상의 쓰리피스 쓰리피스자켓 제복자켓 제복상의 승무원자켓 ' +
-      'suit suits suitjacket suitblazer tuxedo tuxedojacket dinnerjacket formaljacket businessjacket interviewjacket dressjacket',
+      'suit suits suitjacket suitblazer tuxedo tuxedojacket dinnerjacket formaljacket businessjacket interviewjacket dressjacket 면접jk 정장jk 면접룩jk',
     with: [
       ['school', 'schoolBlazer'],
       ['padded/down', 'dressyPadding'],
@@ -83,7 +84,7 @@ export const tailored: KindLexicon<'OUTER'> = {
       '트위드자켓 트위드재킷 트위드쟈켓 트위드 트위드블레이저 트위드마이 트위드가디건 트위드가디건자켓 트위드니트자켓 트위드크롭자켓 트위드숏자켓 트위드노카라자켓 트위드집업 트위드점퍼 트위드아우터 트위드베스트자켓 트위이드자켓 트위트자켓 크롭트위드 크롭트위드자켓 ' +
       '크롭트위드재킷 숏트위드자켓 금장트위드자켓 노카라트위드자켓 노카라트위드 여름트위드자켓 겨울트위드자켓 봄트위드자켓 울트위드자켓 트위드셋업자켓 트위드하객자켓 블랙트위드자켓 반팔트위드자켓 부클자켓 부클재킷 부클레자켓 부클레재킷 부클트위드자켓 부클블레이저 ' +
       '샤넬자켓 샤넬st자켓 샤넬스타일자켓 샤넬풍자켓 샤넬트위드자켓 해리스트위드 해리스트위드자켓 해리스트위드블레이저 ' +
-      'tweed tweedjacket tweedblazer bouclejacket harristweed chaneljacket croppedtweed',
+      'tweed tweedjacket tweedblazer bouclejacket harristweed chaneljacket croppedtweed 트위드jk',
     with: [['padVest/outerKnitVest/knitVest', 'outerWaistcoat']],
   },
   linenJacket: {
@@ -117,7 +118,8 @@ export const tailored: KindLexicon<'OUTER'> = {
       '울자켓 울재킷 울쟈켓 울블레이저 울블레이져 울마이 울싱글자켓 울더블자켓 울노카라자켓 울크롭자켓 울숏자켓 울하프자켓 울콤비 울콤비자켓 울테일러드자켓 울혼방자켓 울혼방블레이저 모직자켓 모직재킷 모직블레이저 모직마이 모직콤비 양모자켓 캐시미어자켓 캐시미어재킷 ' +
       '캐시미어블레이저 핸드메이드자켓 핸드메이드재킷 핸드메이드블레이저 핸메자켓 알파카자켓 헤링본자켓 헤링본재킷 헤링본블레이저 헤링본마이 하운드투스자켓 하운드투스재킷 하운드투스블레이저 글렌체크자켓 글렌체크블레이저 플란넬자켓 플란넬블레이저 울체크자켓 체크울자켓 ' +
       '겨울자켓 겨울재킷 겨울용자켓 겨울블레이저 겨울마이 겨울콤비 기모자켓 기모재킷 기모블레이저 기모마이 두꺼운자켓 두꺼운재킷 두꺼운마이 본딩자켓 도톰자켓 융자켓 멜톤자켓 울셔츠자켓블레이저 ' +
-      'wooljacket woolblazer wooljackets cashmerejacket cashmereblazer herringbonejacket herringboneblazer houndstoothjacket houndstoothblazer flannelblazer winterjacket winterblazer',
+      'wooljacket woolblazer wooljackets cashmerejacket cashmereblazer herringbonejacket herringboneblazer houndstoothjacket houndstoothblazer flannelblazer winterjacket winterblazer ' +
+      '울jk',
     with: [
       ...purposes,
       ['padded/down/shortPadding', 'shortPadding'],
@@ -138,7 +140,8 @@ export const tailored: KindLexicon<'OUTER'> = {
       '레더 레더자켓 레더재킷 레더점퍼 레더블레이저 레더코트 레더트렌치 레더트렌치코트 레더블루종 레더봄버 레더라이더 레더셔츠 레더셔츠자켓 레더크롭자켓 래더자켓 레자 레자자켓 레자재킷 레자잠바 레쟈자켓 인조가죽자켓 인조가죽재킷 비건레더자켓 비건레더재킷 비건가죽자켓 ' +
       '에코레더자켓 에코레더재킷 페이크레더자켓 페이크레더재킷 양가죽자켓 양가죽재킷 소가죽자켓 램스킨자켓 램스킨 고트스킨자켓 카우하이드자켓 호스하이드자켓 카페레이서 카페레이서자켓 퍼펙토 모토자켓 모터사이클자켓 a2 a2자켓 a2가죽자켓 g1자켓 크랙레더자켓 빈티지가죽자켓 ' +
       '워싱가죽자켓 가죽바시티 오토바이자켓가죽 ' +
-      'leather leatherjacket leatherjackets leathercoat leatherblazer rider riders riderjacket ridersjacket biker bikerjacket motojacket motorcyclejacket caferacer perfecto lambskinjacket fauxleatherjacket veganleatherjacket a2jacket leatherbomber leatherblouson leathertrench',
+      'leather leatherjacket leatherjackets leathercoat leatherblazer rider riders riderjacket ridersjacket biker bikerjacket motojacket motorcyclejacket caferacer perfecto lambskinjacket fauxleatherjacket veganleatherjacket a2jacket leatherbomber leatherblouson leathertrench ' +
+      '레더jk 라이더jk',
     with: [
       ['mustang', 'mustang'],
       ['fur/boa', 'mustang'],

@@ -8,7 +8,7 @@ export const vests: KindLexicon<'OUTER'> = {
       '퀼팅 퀼팅자켓 퀼팅재킷 퀼팅쟈켓 퀼팅점퍼 퀼팅잠바 퀼팅코트 퀼팅롱코트 퀼팅하프코트 퀼팅집업 퀼팅블루종 퀼팅가디건 퀼팅크롭자켓 퀼팅숏자켓 퀼팅노카라자켓 퀼팅라이너 퀼팅아우터 퀼팅셔츠자켓 퀼팅야상 퀼팅바시티 퀼팅롱자켓 퀼팅패딩 퀼트 퀼트자켓 퀼트재킷 킬팅자켓 퀼딩자켓 누빔 누빔자켓 누빔재킷 누빔점퍼 누빔잠바 누빔코트 누빔롱코트 누빔하프코트 ' +
       '누빔집업 누빔블루종 누빔크롭자켓 누빔숏자켓 누빔노카라자켓 누빔롱자켓 누빔아우터 누빔셔츠자켓 누빔트렌치 누비 누비자켓 누비점퍼 누비코트 누비저고리 누비두루마기 누비한복자켓 크롭퀼팅자켓 롱퀼팅자켓 롱퀼팅코트 숏퀼팅자켓 노카라퀼팅자켓 카라퀼팅자켓 오버핏퀼팅자켓 다이아퀼팅자켓 리버시블퀼팅자켓 경량퀼팅자켓 깔깔이 깔깔이자켓 깔깔이점퍼 ' +
       '깔깔이상의 방상내피 방상내피자켓 내피 내피자켓 야상내피자켓 라이딩퀼팅자켓 허스키자켓 리데스데일 ' +
-      'quilt quilting quilted quiltedjacket quiltingjacket quiltjacket quiltedcoat quiltingcoat quiltedjumper quiltedliner quiltedblouson',
+      'quilt quilting quilted quiltedjacket quiltingjacket quiltjacket quiltedcoat quiltingcoat quiltedjumper quiltedliner quiltedblouson 누빔볼레로',
     with: [
       ['padVest/outerKnitVest/knitVest', 'quiltedVest'],
       ['golf', 'golfPadding'],
@@ -57,7 +57,8 @@ export const vests: KindLexicon<'OUTER'> = {
       '낚시조끼 낚시베스트 작업조끼 작업베스트 작업용조끼 근무조끼 유니폼조끼 안전조끼 형광조끼 반사조끼 야광조끼 매장조끼 알바조끼 봉사조끼 봉사활동조끼 단체조끼 선거조끼 회사조끼 현장조끼 공구조끼 용접조끼 민방위조끼 예비군조끼 등산여름조끼 포켓조끼 포켓베스트 멀티포켓조끼 멀티포켓베스트 주머니조끼 카고조끼 카고베스트 밀리터리조끼 밀리터리베스트 군용조끼 ' +
       '택티컬조끼 택티컬베스트 유틸리티조끼 유틸리티베스트 사파리조끼 사파리베스트 사진사조끼 기자조끼 피디조끼 사진조끼 촬영조끼 캠핑조끼 캠핑베스트 여행조끼 피싱조끼 피싱베스트 아웃도어베스트포켓 나일론조끼 나일론베스트 바람막이조끼 바람막이베스트 윈드베스트 윈드브레이커베스트 방풍조끼 방풍베스트 메쉬조끼 메쉬베스트 망사조끼 여름등산조끼 여름메쉬조끼 ' +
       '러닝조끼 러닝베스트 런닝조끼 트레일러닝조끼 트레일베스트 자전거조끼 자전거베스트 사이클조끼 사이클베스트 라이딩조끼 팀조끼 축구조끼 팀복조끼 구명조끼 선풍기조끼 냉풍조끼 쿨조끼 아이스조끼 등산여름베스트 방탄조끼 하이킹베스트 헌팅베스트 고프코어베스트 ' +
-      'fishingvest workvest safetyvest utilityvest cargovest militaryvest tacticalvest pocketvest nylonvest windvest meshvest runningvest cyclingvest huntingvest safarivest outdoorvest hikingvest reflectivevest',
+      'fishingvest workvest safetyvest utilityvest cargovest militaryvest tacticalvest pocketvest nylonvest windvest meshvest runningvest cyclingvest huntingvest safarivest outdoorvest hikingvest reflectivevest ' +
+      '질렛 브레벳질렛 택배조끼 배달조끼',
     with: [
       ['golf', 'golfVest'],
       ['padded/down', 'padVest'],

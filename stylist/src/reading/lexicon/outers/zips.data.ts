@@ -77,7 +77,8 @@ export const zips: KindLexicon<'OUTER'> = {
       '후드집업 후드짚업 후드지프업 후드집엎 후드집 후드zip 후드zipup 후드집업자켓 후드집업점퍼 후드집업티 집업후드 집업후드티 집업후디 집업후드자켓 후집 후집업 후드집업맨투맨 짚업후드 짚업후드티 지퍼후드 지퍼후드티 지퍼후디 후디집업 후디지퍼 후드지퍼 후드티집업 후드집업스웨트셔츠 크롭후드집업 크롭후집 숏후드집업 오버핏후드집업 ' +
       '오버핏후집 박시후드집업 롱후드집업 투웨이후드집업 투웨이집업후드 쭈리후드집업 쭈리집업 스웨트후드집업 스웨트집업후드 면후드집업 코튼후드집업 헤비후드집업 피그먼트후드집업 워싱후드집업 기본후드집업 무지후드집업 로고후드집업 그래픽후드집업 골지후드집업 와플후드집업 트레이닝후드집업 테크플리스 테크플리스후드집업 테크플리스집업 ' +
       '후드 후드티 후디 후드티셔츠 후드맨투맨 집업맨투맨 맨투맨집업 맨투맨 스웨트집업 스웻집업 스웨트셔츠 스웻셔츠 스웨트셔츠집업 스웻셔츠집업 스웨트집업자켓 크루넥집업 쭈리점퍼 쭈리자켓 ' +
-      'hoodzip hoodzipup hoodedzip hoodedzipup hoodzips ziphoodie zipuphoodie ziphoody ziphood hoodiezip zippedhoodie fullziphoodie hoodie hoodies hoody hood sweatzip sweatzipup sweatjacket sweatshirt techfleece',
+      'hoodzip hoodzipup hoodedzip hoodedzipup hoodzips ziphoodie zipuphoodie ziphoody ziphood hoodiezip zippedhoodie fullziphoodie hoodie hoodies hoody hood sweatzip sweatzipup sweatjacket sweatshirt techfleece ' +
+      '집업굿즈',
     with: [
       ['padVest/outerKnitVest', 'outerKnitVest'],
       ['longPadding', 'longPadding'],

@@ -4,7 +4,8 @@ import type { KindLexicon } from '../types.ts'
 export const leatherShoes: KindLexicon<'SHOES'> = {
   loafers: {
     words:
-      '로퍼 로퍼슈즈 로퍼화 로퍼구두 로우퍼 러퍼 로펄 로피 페니로퍼 패니로퍼 페니로파 태슬로퍼 테슬로퍼 테슬로펴 태슬 테슬 홀스빗 홀스빗로퍼 홀스빗트 비트로퍼 체인로퍼 금장로퍼 리본로퍼 스퀘어로퍼 청키로퍼 통굽로퍼 플랫폼로퍼 소프트로퍼 미들힐로퍼 힐로퍼 굽로퍼 하이로퍼 굽있는로퍼 앵클로퍼 벨지안로퍼 벨지언로퍼 벨기에로퍼 스모킹슬리퍼 스모킹로퍼 베네시안로퍼 베네치안로퍼 스트랩로퍼 드라이빙슈즈 드라이빙화 드라이빙로퍼 드라이빙슈 드라이버슈즈 고미노 모카신 모카신슈즈 모카신로퍼 모카쉰 목카신 비즈니스로퍼 정장로퍼 학생로퍼 교복로퍼 위빙로퍼 여름로퍼 키높이로퍼 loafer loafers pennyloafer pennyloafers tasselloafer tasselloafers horsebitloafers horsebit bitloafers drivingshoes drivingshoe drivers moccasin moccasins smokingslippers belgianloafers',
+      '로퍼 로퍼슈즈 로퍼화 로퍼구두 로우퍼 러퍼 로펄 로피 페니로퍼 패니로퍼 페니로파 태슬로퍼 테슬로퍼 테슬로펴 태슬 테슬 홀스빗 홀스빗로퍼 홀스빗트 비트로퍼 체인로퍼 금장로퍼 리본로퍼 스퀘어로퍼 청키로퍼 통굽로퍼 플랫폼로퍼 소프트로퍼 미들힐로퍼 힐로퍼 굽로퍼 하이로퍼 굽있는로퍼 앵클로퍼 벨지안로퍼 벨지언로퍼 벨기에로퍼 스모킹슬리퍼 스모킹로퍼 베네시안로퍼 베네치안로퍼 스트랩로퍼 드라이빙슈즈 드라이빙화 드라이빙로퍼 드라이빙슈 드라이버슈즈 고미노 모카신 모카신슈즈 모카신로퍼 모카쉰 목카신 비즈니스로퍼 정장로퍼 학생로퍼 교복로퍼 위빙로퍼 여름로퍼 키높이로퍼 loafer loafers pennyloafer pennyloafers tasselloafer tasselloafers horsebitloafers horsebit bitloafers drivingshoes drivingshoe drivers moccasin moccasins smokingslippers belgianloafers ' +
+      '페니 청키페니',
     with: [
       ['golf', 'golfShoes'],
       ['mules/slides', 'mules'],
@@ -18,7 +19,8 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
   },
   dressShoes: {
     words:
-      '구두 구드 구둬 정장구두 정장화 정장슈즈 정장신발 신사구두 신사화 남자구두 남성구두 남성정장구두 남성정장화 남구두 드레스슈즈 드레스화 옥스포드 옥스퍼드 옥스포드화 옥스퍼드화 옥스포드구두 옥스퍼드구두 옥스포드슈즈 옥스퍼드슈즈 옥스폴드 스트레이트팁 스트레이트팁구두 캡토 캡토슈즈 캡토옥스포드 플레인토 플레인토구두 플레인토슈즈 홀컷 홀컷슈즈 웨딩구두 결혼식구두 예복구두 예복화 예식구두 면접구두 출근구두 출근화 턱시도슈즈 비즈니스화 비즈니스슈즈 비즈니스구두 수제화 수제구두 수제화구두 키높이구두 블로그 풀브로그 브로그슈즈 세미브로그 군단화 정복구두 백구두 dressshoe dressshoes oxford oxfords oxfordshoes oxfordshoe captoe plaintoe straighttip wholecut wholecuts businessshoes formalshoes leatherdressshoes',
+      '구두 구드 구둬 정장구두 정장화 정장슈즈 정장신발 신사구두 신사화 남자구두 남성구두 남성정장구두 남성정장화 남구두 드레스슈즈 드레스화 옥스포드 옥스퍼드 옥스포드화 옥스퍼드화 옥스포드구두 옥스퍼드구두 옥스포드슈즈 옥스퍼드슈즈 옥스폴드 스트레이트팁 스트레이트팁구두 캡토 캡토슈즈 캡토옥스포드 플레인토 플레인토구두 플레인토슈즈 홀컷 홀컷슈즈 웨딩구두 결혼식구두 예복구두 예복화 예식구두 면접구두 출근구두 출근화 턱시도슈즈 비즈니스화 비즈니스슈즈 비즈니스구두 수제화 수제구두 수제화구두 키높이구두 블로그 풀브로그 브로그슈즈 세미브로그 군단화 정복구두 백구두 dressshoe dressshoes oxford oxfords oxfordshoes oxfordshoe captoe plaintoe straighttip wholecut wholecuts businessshoes formalshoes leatherdressshoes ' +
+      '더비 로크더비 로크 유팁 끈구두 끈없는구두',
     with: [
       ['sandals/heelSandals', 'heelSandals'],
       ['highHeel/heels', 'heels'],
@@ -69,7 +71,8 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
   },
   lowHeels: {
     words:
-      '미들힐 미들굽 미들힐구두 미들굽구두 미들힐펌프스 중간굽 중간굽구두 중간힐 로우힐 로우힐펌프스 로힐 로힐펌프스 낮은힐 낮은굽 낮은굽구두 낮은구두 굽낮은구두 키튼힐 키튼힐펌프스 키튼 키튼힐슬링백 슬링백 슬링백구두 슬링백슈즈 슬링백키튼힐 슬링벡 스링백 슬링백로우힐 3cm힐 4cm힐 2cm힐 3센치힐 3cm구두 4cm구두 5cm구두 5cm미들힐 여성구두 여자구두 여구두 숙녀화 숙녀구두 여성정장구두 여자정장구두 여성정장화 하객구두 하객슈즈 하객룩구두 오피스구두 오피스슈즈 오피스힐 면접힐 면접슈즈 승무원구두 승무원화 승무원슈즈 기내화 포인티드구두 스퀘어토구두 스퀘어토펌프스 라운드토구두 라운드펌프스 캐리어우먼구두 리본구두 도르세이펌프스 웨지슬립온 lowheel lowheels kittenheel kittenheels midheel midheels slingback slingbacks slingbackheels slingbackpumps lowheelpumps middleheel middleheels',
+      '미들힐 미들굽 미들힐구두 미들굽구두 미들힐펌프스 중간굽 중간굽구두 중간힐 로우힐 로우힐펌프스 로힐 로힐펌프스 낮은힐 낮은굽 낮은굽구두 낮은구두 굽낮은구두 키튼힐 키튼힐펌프스 키튼 키튼힐슬링백 슬링백 슬링백구두 슬링백슈즈 슬링백키튼힐 슬링벡 스링백 슬링백로우힐 3cm힐 4cm힐 2cm힐 3센치힐 3cm구두 4cm구두 5cm구두 5cm미들힐 여성구두 여자구두 여구두 숙녀화 숙녀구두 여성정장구두 여자정장구두 여성정장화 하객구두 하객슈즈 하객룩구두 오피스구두 오피스슈즈 오피스힐 면접힐 면접슈즈 승무원구두 승무원화 승무원슈즈 기내화 포인티드구두 스퀘어토구두 스퀘어토펌프스 라운드토구두 라운드펌프스 캐리어우먼구두 리본구두 도르세이펌프스 웨지슬립온 lowheel lowheels kittenheel kittenheels midheel midheels slingback slingbacks slingbackheels slingbackpumps lowheelpumps middleheel middleheels ' +
+      '메쉬구두 망사구두 여름구두',
     with: [
       ['boots/ankleBoots/chelseaBoots', 'heelBoots'],
       ['highHeel', 'heels'],
@@ -85,7 +88,8 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
   },
   flats: {
     words:
-      '플랫 플랫슈즈 플랫슈 플렛 플렛슈즈 플랫구두 플랫화 플래슈즈 플레슈즈 플랫슈츠 프랫슈즈 납작구두 납작신발 납작한구두 낮은단화 여성단화 여자단화 단화구두 발레리나 발레리나슈즈 발레리나플랫 발레슈즈 발레플랫 발레화 발레코어슈즈 발레코어 리본플랫 리본플랫슈즈 포인티드플랫 스퀘어플랫 스퀘어토플랫 슬링백플랫 플랫슬링백 슬링백플랫슈즈 폴더블플랫 접이식플랫 포켓슈즈 휴대용플랫 임산부신발 임산부구두 꽃신 고무신 당혜 한복신발 한복구두 갓신 태사혜 flat flats flatshoes flatshoe balletflat balletflats ballerina ballerinas ballerinaflats balletshoes balletpumps pointedflats slingbackflats',
+      '플랫 플랫슈즈 플랫슈 플렛 플렛슈즈 플랫구두 플랫화 플래슈즈 플레슈즈 플랫슈츠 프랫슈즈 납작구두 납작신발 납작한구두 낮은단화 여성단화 여자단화 단화구두 발레리나 발레리나슈즈 발레리나플랫 발레슈즈 발레플랫 발레화 발레코어슈즈 발레코어 리본플랫 리본플랫슈즈 포인티드플랫 스퀘어플랫 스퀘어토플랫 슬링백플랫 플랫슬링백 슬링백플랫슈즈 폴더블플랫 접이식플랫 포켓슈즈 휴대용플랫 임산부신발 임산부구두 꽃신 고무신 당혜 한복신발 한복구두 갓신 태사혜 flat flats flatshoes flatshoe balletflat balletflats ballerina ballerinas ballerinaflats balletshoes balletpumps pointedflats slingbackflats ' +
+      '기내단화 실습단화 스튜어디스단화 면접단화',
     with: [
       ['sandals', 'sandals'],
       ['slides/mules', 'mules'],

@@ -4,7 +4,8 @@ import type { KindLexicon } from '../types.ts'
 export const sneakers: KindLexicon<'SHOES'> = {
   sneakers: {
     words:
-      '스니커즈 스니커 스니커스 스니커츠 스니컬즈 스니커즈화 스니카즈 스닉커즈 운동화 운동와 운돈화 운동하 윤동화 남자운동화 여자운동화 남성운동화 여성운동화 데일리운동화 패션운동화 단화 남성단화 어글리슈즈 어글리슈 어글리 어글리운동화 청키스니커즈 청키슈즈 대디슈즈 대드슈즈 대드슈 키높이 키높이운동화 키높이스니커즈 키높이신발 통굽운동화 통굽스니커즈 플랫폼스니커즈 하이탑 하이탑스니커즈 하이탑운동화 하이톱 하이탑슈즈 로우탑 로우탑스니커즈 로우톱 미드탑 미드컷 로우컷 하이컷 스케이트보드화 스케이트화 보드화 스케이트슈즈 보더화 스트릿슈즈 레트로스니커즈 레트로운동화 조거스니커즈 빈티지스니커즈 첼시스니커즈 웨지스니커즈 속굽운동화 속굽스니커즈 에어운동화 에어슈즈 삭스슈즈 삭스스니커즈 벨크로운동화 벨크로스니커즈 찍찍이운동화 찍찍이신발 스니커리나 스니커로퍼 스니커즈로퍼 스니퍼 발레코어스니커즈 메리제인스니커즈 메리제인운동화 워킹화 워킹슈즈 걷기화 걷기운동화 산책화 산책용운동화 보행화 조던 에어포스 에어맥스 덩크 덩크로우 덩크하이 이지부스트 캐주얼화 캐쥬얼화 캐주얼슈즈 캐쥬얼슈즈 캐주얼운동화 스포츠화 스포츠슈즈 스포츠스니커즈 학생화 통학화 커플운동화 커플화 커플신발 비건스니커즈 쿠션운동화 쿠션화 경량운동화 가벼운운동화 아빠운동화 sneaker sneakers snickers kicks hightop hightops lowtop lowtops hightopsneakers dadshoes dadsneakers chunkysneakers uglyshoes skateshoes skateshoe walkingshoes walkingshoe gymshoe casualshoes athleticshoes trainer trainers 트레이너',
+      '스니커즈 스니커 스니커스 스니커츠 스니컬즈 스니커즈화 스니카즈 스닉커즈 운동화 운동와 운돈화 운동하 윤동화 남자운동화 여자운동화 남성운동화 여성운동화 데일리운동화 패션운동화 단화 남성단화 어글리슈즈 어글리슈 어글리 어글리운동화 청키스니커즈 청키슈즈 대디슈즈 대드슈즈 대드슈 키높이 키높이운동화 키높이스니커즈 키높이신발 통굽운동화 통굽스니커즈 플랫폼스니커즈 하이탑 하이탑스니커즈 하이탑운동화 하이톱 하이탑슈즈 로우탑 로우탑스니커즈 로우톱 미드탑 미드컷 로우컷 하이컷 스케이트보드화 스케이트화 보드화 스케이트슈즈 보더화 스트릿슈즈 레트로스니커즈 레트로운동화 조거스니커즈 빈티지스니커즈 첼시스니커즈 웨지스니커즈 속굽운동화 속굽스니커즈 에어운동화 에어슈즈 삭스슈즈 삭스스니커즈 벨크로운동화 벨크로스니커즈 찍찍이운동화 찍찍이신발 스니커리나 스니커로퍼 스니커즈로퍼 스니퍼 발레코어스니커즈 메리제인스니커즈 메리제인운동화 워킹화 워킹슈즈 걷기화 걷기운동화 산책화 산책용운동화 보행화 조던 에어포스 에어맥스 덩크 덩크로우 덩크하이 이지부스트 캐주얼화 캐쥬얼화 캐주얼슈즈 캐쥬얼슈즈 캐주얼운동화 스포츠화 스포츠슈즈 스포츠스니커즈 학생화 통학화 커플운동화 커플화 커플신발 비건스니커즈 쿠션운동화 쿠션화 경량운동화 가벼운운동화 아빠운동화 sneaker sneakers snickers kicks hightop hightops lowtop lowtops hightopsneakers dadshoes dadsneakers chunkysneakers uglyshoes skateshoes skateshoe walkingshoes walkingshoe gymshoe casualshoes athleticshoes trainer trainers 트레이너 ' +
+      '993 992 990v6 990v5 2002r 1906r 530 327 574 9060',
     with: [
       ['leatherSneakers', 'leatherSneakers'],
       ['canvasShoes', 'canvasShoes'],
@@ -48,7 +49,8 @@ export const sneakers: KindLexicon<'SHOES'> = {
   },
   leatherSneakers: {
     words:
-      '독일군 독일군스니커즈 독일군운동화 독일군단화 독일군신발 저먼트레이너 저먼트레이닝 저먼아미트레이너 저먼아미 gat 드레스스니커즈 정장스니커즈 비즈니스스니커즈 오피스스니커즈 미니멀스니커즈 코트스니커즈 클린스니커즈 스탠스미스 테니스스니커즈 가죽테니스화 정장운동화 비즈니스운동화 leathersneakers leathersneaker germantrainer germantrainers germanarmytrainer germanarmytrainers courtsneakers dresssneakers minimalsneakers',
+      '독일군 독일군스니커즈 독일군운동화 독일군단화 독일군신발 저먼트레이너 저먼트레이닝 저먼아미트레이너 저먼아미 gat 드레스스니커즈 정장스니커즈 비즈니스스니커즈 오피스스니커즈 미니멀스니커즈 코트스니커즈 클린스니커즈 스탠스미스 테니스스니커즈 가죽테니스화 정장운동화 비즈니스운동화 leathersneakers leathersneaker germantrainer germantrainers germanarmytrainer germanarmytrainers courtsneakers dresssneakers minimalsneakers ' +
+      '포스 올백 포스올백 올검포스 에어포스올백 에어포스올검 삼바og 삼바 멕시코66',
     with: [
       ['golf', 'golfShoes'],
       ['fur/boa/fleeced', 'furShoes'],
@@ -56,7 +58,8 @@ export const sneakers: KindLexicon<'SHOES'> = {
   },
   canvasShoes: {
     words:
-      '캔버스화 컨버스 컨버스화 컨버스하이 컨버스로우 콘버스 컨벌스 척테일러 척70 올스타 올드스쿨 반스올드스쿨 어센틱 천운동화 천스니커즈 천신발 천단화 면운동화 면스니커즈 데님스니커즈 데님운동화 청운동화 벌커나이즈드 벌커나이즈드슈즈 체커보드 잭퍼셀 엑셀시오르 스펠바운드 문스타 canvasshoes canvasshoe canvassneakers canvassneaker converse chucktaylor chucktaylors chucks plimsolls plimsoll vulcanized',
+      '캔버스화 컨버스 컨버스화 컨버스하이 컨버스로우 콘버스 컨벌스 척테일러 척70 올스타 올드스쿨 반스올드스쿨 어센틱 천운동화 천스니커즈 천신발 천단화 면운동화 면스니커즈 데님스니커즈 데님운동화 청운동화 벌커나이즈드 벌커나이즈드슈즈 체커보드 잭퍼셀 엑셀시오르 스펠바운드 문스타 canvasshoes canvasshoe canvassneakers canvassneaker converse chucktaylor chucktaylors chucks plimsolls plimsoll vulcanized ' +
+      '아나하임 어센틱아나하임 에라 슬립온반스',
     with: [
       ['fur/boa/fleeced', 'furShoes'],
       ['slipOns/mules', 'slipOns'],
@@ -86,7 +89,8 @@ export const sneakers: KindLexicon<'SHOES'> = {
   },
   trainers: {
     words:
-      '실내운동화 실내용운동화 헬스화 헬스장운동화 헬스장신발 헬스장화 헬스슈즈 헬스운동화 헬스장용운동화 짐슈즈 짐화 크로스핏화 크로스핏슈즈 크로스트레이너 크로스트레이닝화 크로스트레이닝슈즈 트레이닝화 트레이닝슈즈 트레이너화 웨이트화 웨이트슈즈 웨이트트레이닝화 리프팅슈즈 리프팅화 역도화 스쿼트화 데드리프트화 데드슈즈 복싱화 복싱슈즈 권투화 레슬링화 태권도화 유도화 격투기화 줌바화 줌바슈즈 에어로빅화 댄스화 댄스슈즈 댄스스니커즈 댄스운동화 라인댄스화 라틴화 라틴슈즈 댄스스포츠화 재즈화 재즈슈즈 탭슈즈 토슈즈 포인트슈즈 발레연습화 발레토슈즈 스피닝화 요가슈즈 필라테스슈즈 피트니스화 피트니스슈즈 인라인스케이트 인라인 롤러스케이트 아이스스케이트 펜싱화 줄넘기화 trainingshoes trainingshoe gymshoes gymtrainers crosstrainer crosstrainers crossfitshoes liftingshoes liftingshoe weightliftingshoes boxingshoes wrestlingshoes danceshoes danceshoe indoortrainers skates rollerskates',
+      '실내운동화 실내용운동화 헬스화 헬스장운동화 헬스장신발 헬스장화 헬스슈즈 헬스운동화 헬스장용운동화 짐슈즈 짐화 크로스핏화 크로스핏슈즈 크로스트레이너 크로스트레이닝화 크로스트레이닝슈즈 트레이닝화 트레이닝슈즈 트레이너화 웨이트화 웨이트슈즈 웨이트트레이닝화 리프팅슈즈 리프팅화 역도화 스쿼트화 데드리프트화 데드슈즈 복싱화 복싱슈즈 권투화 레슬링화 태권도화 유도화 격투기화 줌바화 줌바슈즈 에어로빅화 댄스화 댄스슈즈 댄스스니커즈 댄스운동화 라인댄스화 라틴화 라틴슈즈 댄스스포츠화 재즈화 재즈슈즈 탭슈즈 토슈즈 포인트슈즈 발레연습화 발레토슈즈 스피닝화 요가슈즈 필라테스슈즈 피트니스화 피트니스슈즈 인라인스케이트 인라인 롤러스케이트 아이스스케이트 펜싱화 줄넘기화 trainingshoes trainingshoe gymshoes gymtrainers crosstrainer crosstrainers crossfitshoes liftingshoes liftingshoe weightliftingshoes boxingshoes wrestlingshoes danceshoes danceshoe indoortrainers skates rollerskates ' +
+      '로말4 로말로스4 로말로스 romaleos 파워리프트',
     with: [
       ['soccer', 'cleats'],
       ['golf', 'golfShoes'],
@@ -114,7 +118,8 @@ export const sneakers: KindLexicon<'SHOES'> = {
   },
   golfShoes: {
     words:
-      '골프화 골프슈즈 골프신발 골프운동화 골프스니커즈 골프구두 스파이크리스 스파이크리스골프화 스파이크골프화 다이얼골프화 라운딩화 라운딩슈즈 필드화 필드골프화 골프로퍼 골프부츠 golfshoes golfshoe golfsneakers spikelessgolfshoes',
+      '골프화 골프슈즈 골프신발 골프운동화 골프스니커즈 골프구두 스파이크리스 스파이크리스골프화 스파이크골프화 다이얼골프화 라운딩화 라운딩슈즈 필드화 필드골프화 골프로퍼 골프부츠 golfshoes golfshoe golfsneakers spikelessgolfshoes ' +
+      '보아스파이크',
   },
   cyclingShoes: {
     words:
@@ -122,7 +127,8 @@ export const sneakers: KindLexicon<'SHOES'> = {
   },
   climbingShoes: {
     words:
-      '암벽화 암벽등반화 암벽신발 클라이밍화 클라이밍슈즈 클라이밍신발 크라이밍화 볼더링화 볼더링슈즈 암장화 벨크로암벽화 다운토 climbingshoes climbingshoe rockclimbingshoes boulderingshoes',
+      '암벽화 암벽등반화 암벽신발 클라이밍화 클라이밍슈즈 클라이밍신발 크라이밍화 볼더링화 볼더링슈즈 암장화 벨크로암벽화 다운토 climbingshoes climbingshoe rockclimbingshoes boulderingshoes ' +
+      '솔루션 솔루션암벽화 인스팅트 미우라 드라고',
   },
   hikingShoes: {
     words:

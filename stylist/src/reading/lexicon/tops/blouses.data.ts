@@ -11,7 +11,7 @@ export const blouses: KindLexicon<'TOP'> = {
       '둥근카라블라우스 플라워블라우스 꽃무늬블라우스 꽃블라우스 도트블라우스 땡땡이블라우스 체크블라우스 스트라이프블라우스 페이즐리블라우스 자수블라우스 레이스블라우스 아일렛블라우스 펀칭블라우스 면블라우스 코튼블라우스 텐셀블라우스 ' +
       '벨벳블라우스 트위드블라우스 자카드블라우스 가을블라우스 봄블라우스 오피스블라우스 출근블라우스 정장블라우스 하객블라우스 데일리블라우스 오버핏블라우스 롱블라우스 크롭블라우스 언발블라우스 페플럼블라우스 페플럼 페플럼탑 ' +
       '오프숄더블라우스 에스닉블라우스 보헤미안블라우스 집시블라우스 튜닉 튜닉블라우스 튜닉탑 7부블라우스 칠부블라우스 흰블라우스 흰색블라우스 화이트블라우스 아이보리블라우스 뷔스티에블라우스 나그랑블라우스 오프블라우스 ' +
-      'blouse blouses satinshirt silkshirt silkblouse chiffonblouse tunic peplum bowblouse wrapblouse',
+      'blouse blouses satinshirt silkshirt silkblouse chiffonblouse tunic peplum bowblouse wrapblouse 블라 줌미팅용 줌용상의',
     with: [
       ['schoolShirt/school', 'schoolShirt'],
       ['hanbokTop', 'hanbokTop'],
@@ -40,7 +40,7 @@ export const blouses: KindLexicon<'TOP'> = {
   sheerBlouse: {
     words:
       '시스루블라우스 씨스루블라우스 시스루셔츠 시스루남방 시스루쉬폰블라우스 쉬어블라우스 시어블라우스 쉬어셔츠 시어셔츠 오간자블라우스 오간자셔츠 튤블라우스 망사블라우스 메쉬블라우스 비치는블라우스 비침블라우스 레이스시스루블라우스 ' +
-      'sheerblouse sheershirt seethroughblouse laceblouse 레이스셔츠 오건디블라우스 노방블라우스',
+      'sheerblouse sheershirt seethroughblouse laceblouse 레이스셔츠 오건디블라우스 노방블라우스 땡땡이쉬폰 쉬폰속비침 시스루퍼프',
     with: [
       ['sleep', 'pajamaTop'],
       ['sleeveless', 'sleevelessBlouse'],

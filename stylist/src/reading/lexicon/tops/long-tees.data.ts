@@ -10,7 +10,8 @@ export const longTees: KindLexicon<'TOP'> = {
       '스트라이프긴팔 보더긴팔 브레통티 브르통티 브레통 바스크셔츠 바스크티 마린티 마린스트라이프티 마린룩티 세인트제임스티 나그랑긴팔 래글런긴팔 라글란긴팔 그래픽긴팔 ' +
       '롱슬리브티 롱슬리브티셔츠 롱슬리브탑 롱슬립티 가을티 간절기티 이너긴팔 레이어드긴팔 언발긴팔 텐셀긴팔 모달긴팔 피그먼트긴팔 피그먼트롱슬리브 워싱긴팔 스웨이드티 벨벳티 벨벳탑 벨로아티 ' +
       '벨로아상의 코듀로이티 헨리넥긴팔 배색긴팔 니트st티 니트라이크티 벌룬소매티 벌룬소매탑 퍼프긴팔티 핑거홀 워머소매티 아대티 스퀘어넥긴팔 유넥긴팔 브이넥긴팔 라운드긴팔 무지긴팔 기본긴팔 ' +
-      'longsleeve longsleeves longsleevetee longtee ls티 lstee longsleevetshirt longt bretonshirt breton thermaltee waffletee 긴팔피케이티',
+      'longsleeve longsleeves longsleevetee longtee ls티 lstee longsleevetshirt longt bretonshirt breton thermaltee waffletee 긴팔피케이티 ' +
+      '롱슬 롱슬티 이너롱슬 보더롱슬 골지롱슬 레이어드롱슬 쿠폰롱슬 보더티긴팔',
     with: [
       ...namedBeside,
       ...kept,
@@ -38,7 +39,7 @@ export const longTees: KindLexicon<'TOP'> = {
     words:
       '기모티 기모티셔츠 기모긴팔 기모긴팔티 기모라운드티 융티 융긴팔 밍크티 밍크기모티 본딩티 피치기모티 털티 털긴팔 방한티 겨울티 겨울긴팔 겨울긴팔티 기모나그랑 기모이너티 기모쫄티 ' +
       '극세사티 보아티 뽀글이티 양털티 발열티 발열긴팔 발열티셔츠 웜티 웜긴팔 웜티셔츠 히트텍긴팔 히트텍티 히트텍 히트텍크루넥 히트텍엑스트라웜 히트텍라운드 기모탑 기모상의 기모스판티 기모텐셀티 ' +
-      '기모카라티 기모피케티 fleecetee heattech warmtee 소프트기모티 기모단가라 기모스트라이프티 따뜻한티 내복티',
+      '기모카라티 기모피케티 fleecetee heattech warmtee 소프트기모티 기모단가라 기모스트라이프티 따뜻한티 내복티 기모티반목',
     with: [
       ['sleep', 'pajamaTop'],
       ['home', 'homeTop'],
@@ -56,7 +57,7 @@ export const longTees: KindLexicon<'TOP'> = {
     words:
       '시스루 시스루탑 시스루티 시스루티셔츠 씨스루 씨스루탑 시쓰루 시스루긴팔 시스루반팔 시스루상의 시스루톱 쉬어탑 시어탑 쉬어티 시어티 쉬어롱슬리브 쉬어긴팔 망사티 망사탑 망사긴팔 메쉬탑 메시탑 ' +
       '메쉬긴팔 매쉬탑 메쉬롱슬리브 레이스탑 레이스티 레이스긴팔 레이스톱 레이스이너 레이스터틀넥 레이스폴라 레이스목폴라 시스루터틀넥 시스루폴라 튤탑 튤티 오간자탑 쉬폰탑 쉬폰티 시폰티 ' +
-      '레이스반폴라 시스루이너 레이어드시스루 크로쉐탑 뜨개시스루 그물티 그물니트 네트탑 네트니트 피쉬넷탑 비치는티 비침티 seethrough seethroughtop sheertop meshtop lacetop fishnet 시스루가디건 시스루볼레로',
+      '레이스반폴라 시스루이너 레이어드시스루 크로쉐탑 뜨개시스루 그물티 그물니트 네트탑 네트니트 피쉬넷탑 비치는티 비침티 seethrough seethroughtop sheertop meshtop lacetop fishnet 시스루가디건 시스루볼레로 시스루메쉬티 메쉬레이어드탑',
     with: [
       ['sleep', 'pajamaTop'],
       ['blouse/sheerBlouse/shirt', 'sheerBlouse'],
@@ -73,7 +74,7 @@ export const longTees: KindLexicon<'TOP'> = {
       '터틀넥긴팔 터틀넥탑 터틀네크 목티 목긴티 목티셔츠 하이넥 하이넥티 하이넥이너 하이넥탑 하이넥긴팔 롤넥 롤넥티 골지폴라 골지폴라티 골지목폴라 골지터틀넥 골지하이넥 기모폴라 기모폴라티 ' +
       '기모목폴라 기모터틀넥 기모하이넥 융폴라 본딩폴라 히트텍터틀넥 히트텍목폴라 히트텍하이넥 발열목폴라 발열터틀넥 웜터틀넥 쫄폴라 쫄목폴라 스판폴라 레이어드목폴라 이너목폴라 이너폴라 면폴라 ' +
       '면목폴라 코튼터틀넥 텐셀목폴라 모달목폴라 단가라폴라 스트라이프목폴라 스트라이프터틀넥 줄폴라 벨벳폴라 벨벳터틀넥 루즈폴라 셔링폴라 폴라나시 turtleneck turtle turtlenecktee highneck rollneck poloneck ' +
-      '풀오버터틀넥티 자라목티 목도리티 카울넥 카울넥티 카울넥탑 목높은티',
+      '풀오버터틀넥티 자라목티 목도리티 카울넥 카울넥티 카울넥탑 목높은티 모달폴라 코튼폴라',
     with: [
       ['sleep', 'pajamaTop'],
       ['knit/thinKnit/thickKnit/knitted/cable/cashmere/wool/turtleKnit !sleeveless !short', 'turtleKnit'],
@@ -191,7 +192,7 @@ export const longTees: KindLexicon<'TOP'> = {
     words:
       '골프긴팔 골프긴팔티 골프긴팔티셔츠 골프긴팔카라티 골프긴팔피케 골프이너 골프이너티 골프냉감이너 골프쿨이너 골프기모이너 골프목폴라 골프폴라 골프폴라티 골프터틀넥 골프반목 골프반목티 골프하이넥 골프하프넥 골프니트 ' +
       '골프스웨터 골프맨투맨 골프후드 골프후드티 골프집업 골프반집업 골프하프집업 골프반집업티 골프가디건 골프기모티 골프기모 골프겨울티 골프조끼 골프베스트 골프니트조끼 골프니트베스트 골프바람막이상의 골프아노락 ' +
-      '골프플리스 골프미드레이어 golflongsleeve golfknit golfsweater golftop golfhalfzip golfinner',
+      '골프플리스 골프미드레이어 golflongsleeve golfknit golfsweater golftop golfhalfzip golfinner 라운딩이너',
     with: [['short !long !halfZipped', 'golfPolo']],
   },
 }

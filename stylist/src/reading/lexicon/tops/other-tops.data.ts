@@ -14,7 +14,8 @@ export const otherTops: KindLexicon<'TOP'> = {
       '유니폼 유니폼상의 유니폼티 축구유니폼 축구복 축구복상의 축구저지 축구져지 풋살유니폼 풋살복 야구유니폼 야구저지 야구져지 야구복 야구복상의 야구티 농구유니폼 농구저지 농구져지 농구복 농구복상의 배구유니폼 배구복 하키저지 하키져지 미식축구저지 미식축구유니폼 nfl저지 ' +
       'nba저지 mlb저지 nba유니폼 kbo유니폼 국대유니폼 국대저지 국가대표유니폼 홈유니폼 원정유니폼 어웨이유니폼 홈저지 어웨이저지 홈킷 어웨이킷 써드킷 레플리카 레플리카유니폼 어센틱유니폼 어센틱저지 마킹유니폼 응원복 응원유니폼 응원티 직관유니폼 붉은악마티 월드컵티 ' +
       '저지 져지 저지상의 저지탑 져지탑 져지상의 블록코어티 블록코어저지 블록코어유니폼 풋볼저지 풋볼티 사커저지 사커셔츠 스포츠저지 팀저지 팀복 팀복상의 반티 과티 과티셔츠 단체티 단체티셔츠 동아리티 학과티 회사단체티 체육대회티 교회티 수련회티 ' +
-      '엠티티 서포터즈티 팀티 선거티 행사티 봉사티 레전드유니폼 빈티지유니폼 jersey jerseys uniform footballshirt soccerjersey basketballjersey baseballjersey hockeyjersey replica teamtee footballjersey kit',
+      '엠티티 서포터즈티 팀티 선거티 행사티 봉사티 레전드유니폼 빈티지유니폼 jersey jerseys uniform footballshirt soccerjersey basketballjersey baseballjersey hockeyjersey replica teamtee footballjersey kit ' +
+      '스윙맨 swingman 레플 레플리 직관 fc 팀복반팔 드록바 메시 호날두 손흥민 홈유니 어웨이유니 마킹지 레플티',
     with: [
       ['cycling/cyclingJersey', 'cyclingJersey'],
       ['workTop/workwear !team', 'workTop'],
@@ -51,7 +52,7 @@ export const otherTops: KindLexicon<'TOP'> = {
   hikingTee: {
     words:
       '등산반팔 등산반팔티 등산반팔티셔츠 등산쿨티 등산냉감티 등산여름티 등산카라반팔 등산반팔집티 등산나시 반팔집티 반팔짚티 여름등산티 쿨집티 쿨짚티 냉감집티 냉감짚티 트레킹반팔 트레킹반팔티 하이킹반팔 하이킹반팔티 아웃도어반팔 아웃도어반팔티 아웃도어쿨티 산행반팔 낚시반팔 ' +
-      '캠핑반팔 캠핑티 캠핑티셔츠 트레일러닝티 트레일티 hikingtee trailtee outdoortee hikingtshirt',
+      '캠핑반팔 캠핑티 캠핑티셔츠 트레일러닝티 트레일티 hikingtee trailtee outdoortee hikingtshirt 반팔집업티 여름집티',
     with: [
       ['golf', 'golfPolo'],
       ['long/fleeced/winter/autumn/longTee !short', 'hikingTop'],
@@ -90,18 +91,21 @@ export const otherTops: KindLexicon<'TOP'> = {
       '근무복 근무복상의 근무복셔츠 근무복티 작업복 작업복상의 작업셔츠 작업티 작업남방 작업조끼 작업용티 현장복 현장티 현장조끼 안전조끼 형광조끼 회사유니폼 회사근무복 매장유니폼 매장근무복 알바유니폼 알바티 알바복 카페유니폼 편의점조끼 편의점유니폼 ' +
       '직원유니폼 직장유니폼 사무복 사무복블라우스 사무복조끼 유니폼블라우스 유니폼셔츠 유니폼조끼 승무원유니폼 승무원블라우스 은행유니폼 스크럽 스크럽복 스크럽상의 스크럽탑 간호복 간호복상의 간호사복 수술복 수술복상의 병원복 병원유니폼 의사가운 가운 흰가운 실험복 실험가운 ' +
       '실험실가운 랩가운 조리복 조리복상의 쉐프복 셰프복 주방복 위생복 위생가운 미용가운 군복 군복상의 전투복 전투복상의 디지털전투복 군인티 군용티 군용반팔 로카티 로카반팔 로카티셔츠 해병대티 국방티 생활복군대 활동복 군활동복 예비군복 경찰복 소방복 근무티 ' +
-      '민방위복 정비복 정비복상의 방진복 농사옷 밭일옷 일복 일옷 막일옷 몸빼상의 서빙복 서빙유니폼 경비복 택배조끼 배달조끼 교사앞치마 어린이집앞치마 워크유니폼 workuniform scrub scrubs scrubtop labcoat chefcoat chefjacket workwear worktop',
+      '민방위복 정비복 정비복상의 방진복 농사옷 밭일옷 일복 일옷 막일옷 몸빼상의 서빙복 서빙유니폼 경비복 택배조끼 배달조끼 교사앞치마 어린이집앞치마 워크유니폼 workuniform scrub scrubs scrubtop labcoat chefcoat chefjacket workwear worktop ' +
+      '토시일체형 쿨토시일체형 단체복식당 식당단체복 가게유니폼 매장단체복 미용복상의 미용복 명찰 주방티',
     with: [['sport', 'workTop']],
   },
   pajamaTop: {
     words:
       '잠옷 잠옷상의 잠옷티 잠옷셔츠 잠옷윗도리 잠옷반팔 잠옷긴팔 잠옷나시 잠옷위 잠옷용티 잠옷원피스상의 잠옷가운 파자마 파자마상의 파쟈마 파자마탑 파자마티 파자마세트상의 피자마 수면잠옷 수면잠옷상의 수면티 수면상의 수면조끼 수면가운 나이트가운 나이트웨어 나이트셔츠 ' +
-      '극세사잠옷 실크잠옷 새틴잠옷 면잠옷 거즈잠옷 인견잠옷 커플잠옷 여름잠옷 겨울잠옷 기모잠옷 순면잠옷 모달잠옷 라운지셔츠잠옷 pajama pajamas pajamatop pyjama pyjamas pj pjtop sleepwear sleepshirt nightshirt sleeptee 이지웨어잠옷 잘때입는티',
+      '극세사잠옷 실크잠옷 새틴잠옷 면잠옷 거즈잠옷 인견잠옷 커플잠옷 여름잠옷 겨울잠옷 기모잠옷 순면잠옷 모달잠옷 라운지셔츠잠옷 pajama pajamas pajamatop pyjama pyjamas pj pjtop sleepwear sleepshirt nightshirt sleeptee 이지웨어잠옷 잘때입는티 ' +
+      '잠옷행',
   },
   homeTop: {
     words:
       '홈웨어 홈웨어상의 홈웨어티 홈웨어세트상의 실내복 실내복상의 실내복티 집옷 집에서입는옷 집에서입는티 집에서입는반팔 집에서만입는티 집용티 집상의 라운지웨어 라운지웨어상의 라운지상의 라운지탑 라운지티 이지웨어 이지웨어상의 이지상의 원마일웨어 원마일웨어상의 ' +
-      '수유티 수유나시 수유복 수유상의 임부티 임부복상의 임산부티 산모복 환자복 환자복상의 샤워가운 목욕가운 배스로브 걸레될티 목늘어난티 늘어난티 집맨투맨 집나시 집긴팔 집반팔 집가디건 homewear hometop loungewear loungetop lounge',
+      '수유티 수유나시 수유복 수유상의 임부티 임부복상의 임산부티 산모복 환자복 환자복상의 샤워가운 목욕가운 배스로브 걸레될티 목늘어난티 늘어난티 집맨투맨 집나시 집긴팔 집반팔 집가디건 homewear hometop loungewear loungetop lounge ' +
+      '집티 집에서입는거 김장할때입는티 김장티 애기볼때',
     with: [['sleep', 'pajamaTop']],
   },
   unknownTop: {

@@ -14,7 +14,8 @@ export const shirts: KindLexicon<'TOP'> = {
       '땡땡이셔츠 꽃무늬셔츠 플라워셔츠 레오파드셔츠 호피셔츠 자수셔츠 로고셔츠 워싱셔츠 피그먼트셔츠 텐셀셔츠 레이온셔츠 모달셔츠 나일론셔츠 우븐셔츠 바스락셔츠 구김셔츠 링클셔츠 링클프리셔츠 주름셔츠 플리츠셔츠 ' +
       '스판셔츠 슬림핏셔츠 슬림셔츠 봄셔츠 봄남방 가을셔츠 가을남방 간절기셔츠 데일리셔츠 레이어드셔츠 니트셔츠레이어드 머슬핏셔츠 랄프로렌셔츠 폴로랄프로렌셔츠 폴로옥스포드셔츠 폴로남방 폴로옥스포드 칠부셔츠 7부셔츠 7부남방 칠부남방 ' +
       '긴팔셔쓰 롱슬리브셔츠 긴소매셔츠 커플셔츠 기본남방 랩남방 단추남방 셔츠탑 투톤셔츠 ' +
-      'shirt shirts buttondown buttonup buttondownshirt buttonupshirt oxford oxfordshirt checkshirt stripeshirt stripedshirt bandcollarshirt casualshirt poplinshirt westernshirt overfitshirt 카라셔츠 칼라셔츠 카라남방',
+      'shirt shirts buttondown buttonup buttondownshirt buttonupshirt oxford oxfordshirt checkshirt stripeshirt stripedshirt bandcollarshirt casualshirt poplinshirt westernshirt overfitshirt 카라셔츠 칼라셔츠 카라남방 ' +
+      '와이셔 포플린오버셔츠 커스텀핏bd 옥스포드버튼다운',
     with: [
       ['schoolShirt/school', 'schoolShirt'],
       ['hanbokTop', 'hanbokTop'],
@@ -54,7 +55,7 @@ export const shirts: KindLexicon<'TOP'> = {
       '와이셔츠 와이샤쓰 와이샤츠 와이셔쓰 와이셔쯔 와셔츠 와이서츠 와이샤스 와이셔스 y셔츠 y셔쓰 y샤쓰 yshirt 드레스셔츠 드레스셔쓰 드레스샤츠 드래스셔츠 정장셔츠 정장셔쓰 정장남방 정장와이셔츠 양복셔츠 양복와이셔츠 수트셔츠 ' +
       '슈트셔츠 비즈니스셔츠 비지니스셔츠 오피스셔츠 출근셔츠 회사셔츠 면접셔츠 하객셔츠 예복셔츠 턱시도셔츠 윙카라셔츠 윙칼라셔츠 커프스셔츠 프렌치커프스셔츠 더블커프스셔츠 와이드카라셔츠 와이드스프레드셔츠 ' +
       '세미와이드셔츠 레귤러카라셔츠 논아이론셔츠 노아이론셔츠 링클프리와이셔츠 구김방지셔츠 이지케어셔츠 맞춤셔츠 슬림핏와이셔츠 흰와이셔츠 긴팔와이셔츠 긴와이셔츠 스판와이셔츠 도비셔츠 헤링본셔츠 솔리드와이셔츠 ' +
-      '드레스남방 dressshirt dressshirts formalshirt businessshirt suitshirt tuxedoshirt noniron noironshirt',
+      '드레스남방 dressshirt dressshirts formalshirt businessshirt suitshirt tuxedoshirt noniron noironshirt 드셔 와샤',
     with: [
       ['school', 'schoolShirt'],
       ['sleep', 'pajamaTop'],
@@ -116,7 +117,7 @@ export const shirts: KindLexicon<'TOP'> = {
   denimShirt: {
     words:
       '데님셔츠 데님남방 데님난방 데님샤츠 청남방 청난방 청셔츠 청셔쓰 청샤츠 청남방셔츠 진셔츠 진남방 청상의 데님상의 데님탑 샴브레이 샴브레이셔츠 샴브레이남방 샴브레이 챔브레이셔츠 챔브레이 웨스턴데님셔츠 데님웨스턴셔츠 ' +
-      '연청셔츠 중청셔츠 진청셔츠 흑청셔츠 연청남방 진청남방 흑청남방 블랙데님셔츠 화이트데님셔츠 라이트데님셔츠 인디고셔츠 텐셀데님셔츠 데님오버셔츠 denimshirt chambray chambrayshirt jeanshirt denimtop',
+      '연청셔츠 중청셔츠 진청셔츠 흑청셔츠 연청남방 진청남방 흑청남방 블랙데님셔츠 화이트데님셔츠 라이트데님셔츠 인디고셔츠 텐셀데님셔츠 데님오버셔츠 denimshirt chambray chambrayshirt jeanshirt denimtop 리바이스웨스턴 웨스턴데님',
     with: [
       ['sleeveless', 'sleevelessBlouse'],
       ['knitVest/waistcoat', 'waistcoat'],
@@ -130,7 +131,7 @@ export const shirts: KindLexicon<'TOP'> = {
       '플란넬셔츠 플란넬 플란넬남방 플란넬체크셔츠 플란넬체크 플라넬셔츠 플라넬 플라넬남방 후란넬셔츠 후란넬남방 후라노셔츠 비엘라셔츠 비엘라 비옐라셔츠 네루셔츠 기모셔츠 기모남방 기모난방 기모체크셔츠 기모체크남방 기모청남방 ' +
       '기모데님셔츠 기모옥스포드셔츠 기모코듀로이셔츠 기모와이셔츠 본딩셔츠 본딩남방 융남방 융셔츠 누빔남방 누빔셔츠 누비남방 패딩셔츠 패딩남방 퀼팅셔츠 퀼팅남방 솜남방 울셔츠 울남방 울체크셔츠 모직셔츠 모직남방 헤비셔츠 헤비체크셔츠 ' +
       '헤비플란넬 헤비남방 코듀로이셔츠 코듀로이남방 코르덴셔츠 골덴셔츠 골덴남방 골뎅셔츠 고르뎅남방 스웨이드셔츠 덤블셔츠 양털셔츠 뽀글이셔츠 보아셔츠 밍크기모남방 털남방 겨울셔츠 겨울남방 두꺼운셔츠 두꺼운남방 씨피오셔츠 캐시미어셔츠 ' +
-      'flannel flannelshirt cordshirt corduroyshirt woolshirt paddedshirt viyella',
+      'flannel flannelshirt cordshirt corduroyshirt woolshirt paddedshirt viyella 럼버잭체크 버팔로체크 럼버체크',
     with: [
       ['sleep', 'pajamaTop'],
       ['home', 'homeTop'],

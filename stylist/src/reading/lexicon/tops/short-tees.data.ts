@@ -15,7 +15,8 @@ export const shortTees: KindLexicon<'TOP'> = {
       '아기티 퍼프티 프릴티 셔링티 셔링탑 트임티 언발티 절개티 배색티 투톤티 커플티 가족티 패밀리티 시밀러티 여름티 봄티 데일리티 이너티 레이어드티 받쳐입는티 기념티 ' +
       '기념품티 오버사이즈티 세미오버티 세미크롭티 세미크롭반팔 드롭숄더티 티즈 캡소매티 캡소매 캡슬리브 텐셀티 모달티 실켓티 수피마티 헤비코튼티 ' +
       'tee tees tshirt tshirts teeshirt teeshirts shirttee t셔츠 t셔쓰 t샤쓰 티shirt 반팔t 긴팔t t 면t 흰t 검정t 라운드t 티즈셔츠 ' +
-      'boxtee graphictee logotee pockettee ringertee babytee raglan henley tee셔츠 shortsleevetee',
+      'boxtee graphictee logotee pockettee ringertee babytee raglan henley tee셔츠 shortsleevetee ' +
+      '숏슬 숏슬티 2팩 3팩 2입 3입 5입 2pack 3pack 2packs 3packs 2p 3p 3장 2장 5장 10장 3장묶음 2장묶음 5장묶음 3매 2매 굿즈 콘서트굿즈 공식굿즈 hanes 비피 beefy 시즈널티 반티 과티 엠티티',
     with: [
       ...namedBeside,
       ...kept,
@@ -71,7 +72,7 @@ export const shortTees: KindLexicon<'TOP'> = {
       'drifit dryfit 드라이핏러닝 땀복티 땀티 속건티 흡한속건티 퀵드라이티 배드민턴티 배드민턴티셔츠 배드민턴반팔 배드민턴상의 민턴티 탁구티 테니스티 테니스티셔츠 테니스반팔 ' +
       '축구티 풋살티 배구티 농구티 슈팅셔츠 슈팅저지 웜업티 머슬반팔 크로스핏티 요가티 요가반팔 필라테스티 필라테스반팔 컴프레션 컴프레션티 컴프레션반팔 컴프레션셔츠 ' +
       '언더레이어 압박티 압박반팔 히트기어 쿨링기능성티 레이서티 체대티 유도티 복싱티 주짓수티 매트티 운동복상의 운동복 운동상의 운동용상의 스포츠상의 스포츠웨어상의 트레이닝웨어상의 ' +
-      'gymtee trainingtee runningtee performancetee sportstee activetee techtee workouttop activetop trainingtop runningtop',
+      'gymtee trainingtee runningtee performancetee sportstee activetee techtee workouttop activetop trainingtop runningtop 펌프커버 펌커 대회티 마라톤기념 코맥 cormac 코맥로고',
     with: [
       ...kept,
       ['sleeveless/tank', 'sportTank'],
@@ -146,7 +147,7 @@ export const shortTees: KindLexicon<'TOP'> = {
       '머슬티 머슬핏나시 머슬탑 머슬핏민소매 쿨나시 냉감나시 아이스나시 인견나시 린넨나시 여름나시 라운드나시 유넥나시 u넥나시 브이넥나시 스퀘어나시 스퀘어넥나시 레이어드나시 ' +
       '나그랑나시 줄나시 단가라나시 흰나시 검정나시 쫄나시 런닝나시 런닝셔츠 난닝구 러닝셔츠 베이직나시 숏나시 롱나시 트임나시 암홀나시 홀터넥나시 홀터나시 홀터넥민소매 ' +
       '어깨패드나시 패드나시 파워숄더나시 파워숄더티 볼레로나시세트 니트탱크 tank tanktop tankt sleeveless sleevelesstop sleevelesstee muscletee muscletop wifebeater ' +
-      '소매없는티 팔없는티 민나시',
+      '소매없는티 팔없는티 민나시 런닝흰',
     with: [
       ['pajamaTop/sleep', 'pajamaTop'],
       ['homeTop/home', 'homeTop'],

@@ -10,7 +10,8 @@ export const sweats: KindLexicon<'TOP'> = {
       '스트라이프맨투맨 체크맨투맨 후드없는후드티 빈티지맨투맨 칼리지맨투맨 대학맨투맨 학교맨투맨 과맨투맨 단체맨투맨 커플맨투맨 얇은맨투맨 봄맨투맨 여름맨투맨 가을맨투맨 간절기맨투맨 쿨맨투맨 나일론맨투맨 우븐맨투맨 벨벳맨투맨 벨로아맨투맨 ' +
       '코듀로이맨투맨 골덴맨투맨 데님맨투맨 청맨투맨 셔츠레이어드맨투맨 레이어드맨투맨 셔츠맨투맨 와플맨투맨 네오프렌맨투맨 스쿠버맨투맨 메종키츠네맨투맨 스투시맨투맨 칼하트맨투맨 챔피온맨투맨 챔피언맨투맨 스웨트풀오버 크루넥스웨트 크루넥스웻 ' +
       '크루넥맨투맨 크루넥스웨트셔츠 트레이닝맨투맨 운동맨투맨 츄리닝상의 추리닝상의 츄리닝티 추리닝티 ' +
-      'sweatshirt sweatshirts sweat sweats crewneck crewsweat crewnecksweatshirt sweattee mantoman m2m frenchterry loopwheel 루프휠 루프휠맨투맨 리버스위브 reverseweave',
+      'sweatshirt sweatshirts sweat sweats crewneck crewsweat crewnecksweatshirt sweattee mantoman m2m frenchterry loopwheel 루프휠 루프휠맨투맨 리버스위브 reverseweave ' +
+      '과맨 학맨 크루스웻 루프윌러 슈퍼밀드 세터mtm',
     with: [
       ['sleep/pajamaTop', 'pajamaTop'],
       ['home/homeTop !halfZipped', 'homeTop'],
@@ -30,7 +31,8 @@ export const sweats: KindLexicon<'TOP'> = {
   fleecedSweatshirt: {
     words:
       '기모맨투맨 기모멘투멘 기모맨투맨티 기모스웨트 기모스웨트셔츠 기모스웻 기모스웻셔츠 쭈리기모맨투맨 쮸리기모맨투맨 쭈리기모 쮸리기모 양기모맨투맨 밍크기모맨투맨 융맨투맨 털맨투맨 양털맨투맨 뽀글이맨투맨 보아맨투맨 덤블맨투맨 본딩맨투맨 ' +
-      '누빔맨투맨 퀼팅맨투맨 패딩맨투맨 겨울맨투맨 두꺼운맨투맨 방한맨투맨 피치기모맨투맨 왕기모맨투맨 기모크루넥 기모쭈리 기모나그랑맨투맨 기모오버핏맨투맨 밍크맨투맨 퍼맨투맨 fleecesweatshirt fleecedsweatshirt 기모츄리닝상의 기모추리닝상의 기모트레이닝상의',
+      '누빔맨투맨 퀼팅맨투맨 패딩맨투맨 겨울맨투맨 두꺼운맨투맨 방한맨투맨 피치기모맨투맨 왕기모맨투맨 기모크루넥 기모쭈리 기모나그랑맨투맨 기모오버핏맨투맨 밍크맨투맨 퍼맨투맨 fleecesweatshirt fleecedsweatshirt 기모츄리닝상의 기모추리닝상의 기모트레이닝상의 ' +
+      '기모크루 기모멜란지',
     with: [
       ['sleep', 'pajamaTop'],
       ['home', 'homeTop'],
@@ -60,7 +62,7 @@ export const sweats: KindLexicon<'TOP'> = {
       '스웨트후디 스웻후드 스웻후디 풀오버후드 풀오버후디 후드풀오버 오버핏후드 오버핏후드티 오버핏후디 박시후드 크롭후드 크롭후드티 크롭후디 숏후드 롱후드 무지후드 무지후드티 기본후드티 로고후드 로고후드티 로고후디 프린팅후드 그래픽후드 그래픽후디 ' +
       '자수후드 레터링후드티 나그랑후드 나그랑후드티 피그먼트후드 피그먼트후드티 워싱후드 헤비후드 헤비웨이트후드 헤비코튼후드 쭈리후드 쭈리후드티 쮸리후드 얇은후드티 봄후드티 가을후드티 간절기후드티 빈티지후드 대학후드 대학후드티 학교후드 학교후드티 ' +
       '과후드 과후드티 단체후드 단체후드티 동아리후드 동아리후드티 과후디 커플후드티 캥거루후드 나일론후드 아노락후드 스투시후드 칼하트후드 챔피온후드 나이키후드 아디다스후드 스포츠후드 운동후드 폴라후드 니트후드티 벨벳후드 ' +
-      'hoodie hoodies hoody hood hooded hoodt hoodtee hoodedsweatshirt pulloverhoodie hoodedpullover hoodedsweat 모자티 모자달린티 모자달린맨투맨 모자맨투맨',
+      'hoodie hoodies hoody hood hooded hoodt hoodtee hoodedsweatshirt pulloverhoodie hoodedpullover hoodedsweat 모자티 모자달린티 모자달린맨투맨 모자맨투맨 박로 박스로고 박스로고후드',
     with: [
       ['sleep/pajamaTop', 'pajamaTop'],
       ['home/homeTop !halfZipped', 'homeTop'],
@@ -82,7 +84,7 @@ export const sweats: KindLexicon<'TOP'> = {
   fleecedHoodie: {
     words:
       '기모후드 기모후드티 기모후디 기모후드티셔츠 기모후드맨투맨 기모후드스웨트셔츠 쭈리기모후드 쭈리기모후드티 쮸리기모후드 양기모후드 밍크기모후드 밍크기모후드티 융후드 융후드티 털후드 털후드티 양털후드 양털후드티 뽀글이후드 뽀글이후드티 보아후드 보아후디 ' +
-      '플리스후드 플리스후디 후리스후드 덤블후드 본딩후드 패딩후드 누빔후드 퀼팅후드 겨울후드 겨울후드티 두꺼운후드 두꺼운후드티 방한후드티 기모오버핏후드 fleecehoodie fleecedhoodie 테디후드 기모나그랑후드',
+      '플리스후드 플리스후디 후리스후드 덤블후드 본딩후드 패딩후드 누빔후드 퀼팅후드 겨울후드 겨울후드티 두꺼운후드 두꺼운후드티 방한후드티 기모오버핏후드 fleecehoodie fleecedhoodie 테디후드 기모나그랑후드 테크플리스후디 테크플리스후드 테크플후드',
     with: [
       ['sleep', 'pajamaTop'],
       ['home', 'homeTop'],
@@ -120,7 +122,8 @@ export const sweats: KindLexicon<'TOP'> = {
       '가디건 가디간 카디건 카디간 까디건 가디컨 가디겅 카다건 가대건 가디 가디건니트 니트가디건 가디건자켓 긴가디건 긴팔가디건 울가디건 캐시미어가디건 캐시가디건 앙고라가디건 모헤어가디건 부클가디건 라운드가디건 브이넥가디건 v넥가디건 버튼가디건 단추가디건 ' +
       '크롭가디건 숏가디건 롱가디건 오버핏가디건 루즈핏가디건 박시가디건 꽈배기가디건 케이블가디건 아가일가디건 노르딕가디건 스트라이프가디건 단가라가디건 배색가디건 체크가디건 하트가디건 꼼데가디건 꼼데가르송가디건 스쿨가디건 교복가디건 셔링가디건 카라가디건 ' +
       '세일러가디건 숄카라가디건 후드가디건 집업가디건 니트집업 니트짚업 니트후드집업 니트자켓 니트점퍼 골지집업니트 가디건집업 두꺼운가디건 겨울가디건 헤비가디건 뽀글이가디건 털가디건 퍼가디건 밍크가디건 기모가디건 핸드메이드가디건 뜨개가디건 손뜨개가디건 알파카가디건 ' +
-      '봄가디건 가을가디건 간절기가디건 사무실가디건 오피스가디건 맨투맨가디건 스웻가디건 저지가디건 트위드가디건 브이넥니트가디건 랩가디건 이중가디건 앙상블 앙상블가디건 반집업가디건 cardigan cardigans cardi vneckcardigan knitzip zipcardigan cropcardigan knitjacket woolcardigan 카우첸가디건',
+      '봄가디건 가을가디건 간절기가디건 사무실가디건 오피스가디건 맨투맨가디건 스웻가디건 저지가디건 트위드가디건 브이넥니트가디건 랩가디건 이중가디건 앙상블 앙상블가디건 반집업가디건 cardigan cardigans cardi vneckcardigan knitzip zipcardigan cropcardigan knitjacket woolcardigan 카우첸가디건 ' +
+      '트윈니트가디건',
     with: [
       ['home', 'homeTop'],
       ['golf', 'golfTop'],
@@ -144,7 +147,7 @@ export const sweats: KindLexicon<'TOP'> = {
     words:
       '반집업 반짚업 반지퍼 반집업티 반짚업티 반집업티셔츠 반집업맨투맨 반짚업맨투맨 반집업상의 반집업스웨트 반지퍼티 하프집업 하프짚업 하프집 하프짚 하프집업티 하프집업맨투맨 하프짚업맨투맨 하프지퍼 쿼터집 쿼터짚 쿼터집업 쿼터짚업 쿼터지퍼 ' +
       '쿼터집맨투맨 쿼터집업맨투맨 쿼터짚맨투맨 목집업 목지퍼티 넥집업티 카라반집업 카라집업맨투맨 하이넥집업맨투맨 하이넥반집업 하이넥맨투맨 터틀넥맨투맨 집업넥맨투맨 오버핏반집업 크롭반집업 스웻반집업 쭈리반집업 기모반집업 기모하프집업 아노락맨투맨 집넥티 ' +
-      'halfzip halfzipup quarterzip quarterzipup qzip halfzipsweatshirt quarterzipsweatshirt 14zip 반집업후드 하프집업후드 반집업후드티',
+      'halfzip halfzipup quarterzip quarterzipup qzip halfzipsweatshirt quarterzipsweatshirt 14zip 반집업후드 하프집업후드 반집업후드티 하프집스웻 하프짚스웻',
     with: [
       ['sleep', 'pajamaTop'],
       ['home !halfZipped', 'homeTop'],
