@@ -90,7 +90,7 @@ export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
     0,
     ...items.filter(({ type }) => garments.has(type)).map((f) => wrongForWeather(f, day, tables)),
   )
-  return Math.max(-Math.log(1 - Math.min(0.985, worst)), warmthHarm(warmth.all, warmth.inside, warmth))
+  return Math.max(-Math.log(1 - Math.min(0.985, worst)), warmthHarm(warmth.felt, warmth.inside, warmth))
 }
 
 /** Half of the people would find it wrong for the weather, and the outfit without any taste would be clearly better. */

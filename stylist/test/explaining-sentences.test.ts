@@ -14,7 +14,7 @@ const piece = (type: Item['type'], name: string) => readFacts({ id: name, name, 
 /** An outfit of just these garments. */
 function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {}): Outfit {
   const clo = (...types: readonly string[]) => items.reduce((sum, f) => sum + (types.includes(f.type) ? f.clo : 0), 0)
-  const warmth = { all: clo('TOP', 'OUTER'), inside: clo('TOP'), ...wantedOf(day) }
+  const warmth = { all: clo('TOP', 'OUTER'), felt: clo('TOP', 'OUTER'), inside: clo('TOP'), ...wantedOf(day) }
   const missing = (['TOP', 'BOTTOM', 'SHOES'] as const).filter((type) => !items.some((f) => f.type === type))
   const plain = {
     key: '',

@@ -116,7 +116,7 @@ function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {})
     key: items.map(({ id }) => id).join(' '),
     harm: 0,
     weather: 0,
-    warmth: { all: cloOf(items), inside, ...wantedOf(day) },
+    warmth: { all: cloOf(items), felt: cloOf(items), inside, ...wantedOf(day) },
     exhausted: false,
     widened: false,
     missing,

@@ -22,8 +22,11 @@ export type Judged = {
   weather: number
 }
 
-/** Clo of the upper body with everything on and with the outer garments off, and what the day asks. */
-export type Warmth = { all: number; inside: number } & Wanted
+/**
+ * Clo of the upper body with everything on, without the jacket that is carried where it is too warm, and with the outer
+ * garments off; and what the day asks.
+ */
+export type Warmth = { all: number; felt: number; inside: number } & Wanted
 
 type Draft = { core: Part; cover: Part; harm: number; turn: number }
 
@@ -87,6 +90,13 @@ function reserveOf(candidates: Candidates, day: Day): number {
   return scarf + thermal
 }
 
+/** The jacket that the occasion asks for is carried where it is too warm. */
+function withoutCarried(all: number, cover: Part, { occasion, purpose }: Day, { most }: Wanted): number {
+  if (all <= most || (occasion !== 'FORMAL' && purpose !== 'WORK SUIT')) return all
+  const carried = cover.pieces.reduce((sum, { f }) => sum + (f.marks.has('tailored') ? f.clo : 0), 0)
+  return Math.max(Math.min(all, most), all - carried)
+}
+
 type Locked = { ids: ReadonlySet<string>; fixed: boolean }
 
 const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
@@ -110,7 +120,8 @@ function draftsOf(candidates: Candidates, pairs: Pairs, day: Day, wanted: Wanted
       const all = core.clo + cover.clo
       harm += dutyHarm(day, core, cover)
       if (harm > best + worse) continue
-      harm += warmthHarm(all < wanted.least ? Math.min(wanted.least, all + reserve) : all, core.clo, wanted)
+      const felt = all < wanted.least ? Math.min(wanted.least, all + reserve) : withoutCarried(all, cover, day, wanted)
+      harm += warmthHarm(felt, core.clo, wanted)
       if (harm > best + worse) continue
       best = Math.min(best, harm)
       drafts.push({ core, cover, harm, turn: core.turn + cover.turn })
@@ -172,13 +183,15 @@ function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Sett
   const items = withLocked([...facts, ...small.pieces.map(({ f }) => f)], candidates, locked)
   const worn = small.pieces.reduce((sum, { f }) => sum + upperOf(f), 0)
   const under = small.pieces.reduce((sum, { f }) => sum + (f.type === 'UNDERWEAR' ? upperOf(f) : 0), 0)
-  const warmth = { all: core.clo + cover.clo + worn, inside: core.clo + under, ...wanted }
+  const all = core.clo + cover.clo + worn
+  const felt = withoutCarried(all, cover, day, wanted)
+  const warmth = { all, felt, inside: core.clo + under, ...wanted }
   const pieces = core.harm + cover.harm
-  let harm = pieces + shoeHarm + small.harm + warmthHarm(warmth.all, warmth.inside, wanted)
+  let harm = pieces + shoeHarm + small.harm + warmthHarm(felt, warmth.inside, wanted)
   harm += dutyHarm(day, core, cover)
   for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
   const worst = Math.max(shoes?.weather ?? 0, ...garments.map((piece) => piece.weather))
-  const weather = Math.max(worst, warmthHarm(warmth.all, warmth.inside, wanted))
+  const weather = Math.max(worst, warmthHarm(felt, warmth.inside, wanted))
   const hues = loudHues(items)
   if (hues > 2) harm += 0.4 * (hues - 2)
   return { items, main: facts, harm, turn: draft.turn, warmth, weather }

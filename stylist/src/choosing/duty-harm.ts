@@ -14,9 +14,11 @@ function jacketHarm({ occasion, purpose, high }: Day, core: Part, cover: Part): 
   const asks =
     occasion === 'FORMAL'
       ? high >= 27 && purpose === 'FORMAL WEDDING'
-        ? 0.4
-        : 0.72
-      : purpose === 'WORK SUIT' && high < 28
+        ? 0.6
+        : purpose === 'FORMAL EVENT'
+          ? 0.72
+          : 0.88
+      : purpose === 'WORK SUIT' && high < 31
         ? 0.6
         : 0
   if (asks === 0 || cover.pieces.some(({ f }) => tailored(f)) || core.pieces.some(({ f }) => f.type === 'DRESS'))
@@ -24,7 +26,17 @@ function jacketHarm({ occasion, purpose, high }: Day, core: Part, cover: Part): 
   const dressed = core.pieces.some(
     ({ f }) => f.type === 'TOP' && f.formality >= 62 && !f.marks.has('needsUnder') && f.kind !== 'dressShirt',
   )
-  return harmOf(dressed ? asks * 0.5 : asks)
+  return harmOf(dressed && purpose !== 'FORMAL INTERVIEW' ? asks * 0.5 : asks)
+}
+
+const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt)$/
+const shirtMissed = 0.5
+
+/** Under the jacket of a suit people wear a shirt or a blouse, at an interview and behind a counter most of all. */
+function shirtHarm({ purpose }: Day, core: Part, cover: Part): number {
+  if (purpose !== 'WORK SUIT' && purpose !== 'FORMAL INTERVIEW') return 0
+  if (!cover.pieces.some(({ f }) => tailored(f))) return 0
+  return core.pieces.some(({ f }) => f.type === 'DRESS' || collared.test(f.kind)) ? 0 : harmOf(shirtMissed)
 }
 
 /** Strong cooling in the heat: something with sleeves goes along where the rooms are. */
@@ -42,7 +54,17 @@ function coatHarm({ cold, occasion }: Day, cover: Part): number {
   if (cold > 6 || occasion === 'SPORT') return 0
   const warmest = Math.max(0, ...cover.pieces.map(({ f }) => f.clo))
   if (warmest >= (cold > 3 ? 0.38 : 0.44)) return 0
-  return harmOf(cold <= 3 ? 0.6 : 0.35)
+  return harmOf(cold <= 3 ? 0.85 : 0.45)
+}
+
+/** Felt °C from which down thin trousers alone leave the legs cold, and the clo that they want then. */
+const legsColdAt = -4
+const warmLegs = 0.27
+
+function legsHarm({ cold, occasion, purpose }: Day, core: Part): number {
+  if (cold > legsColdAt || purpose === 'SPORT GYM' || occasion === 'FORMAL') return 0
+  const legs = core.pieces.filter(({ f }) => f.type === 'BOTTOM')
+  return legs.length === 0 || legs.some(({ f }) => f.clo >= warmLegs) ? 0 : harmOf(cold <= -8 ? 0.4 : 0.25)
 }
 
 /** With both hands at work an umbrella does not help against hours of rain. */
@@ -75,7 +97,7 @@ const layersHarm = (day: Day, core: Part, cover: Part): number => {
 
 /** The warmest things that people put on together: of padding, fleece and what is lined with it. */
 const warmThingsFor = ({ cold }: Day) => (cold >= 4 ? 1 : cold >= 0 ? 2 : cold >= -6 ? 3 : 4)
-const warmThingTooMuch = 0.5
+const warmThingTooMuch = 0.8
 
 const isWarmThing = ({ f }: Candidate) =>
   f.marks.has('warmLined') || (f.marks.has('padded') && f.marks.has('heavy')) || f.kind === 'fleece'
@@ -87,7 +109,9 @@ const warmThingsHarm = (day: Day, core: Part, cover: Part): number =>
 export const dutyHarm = (day: Day, core: Part, cover: Part): number =>
   coolingHarm(day, core, cover) +
   jacketHarm(day, core, cover) +
+  shirtHarm(day, core, cover) +
   coatHarm(day, cover) +
+  legsHarm(day, core) +
   rainWearHarm(day, cover) +
   windHarm(day, cover) +
   layersHarm(day, core, cover) +

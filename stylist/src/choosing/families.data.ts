@@ -9,7 +9,7 @@ export const families: Readonly<Record<string, string>> = {
   blouses: 'blouse shortBlouse sheerBlouse sleevelessBlouse sheerTop',
   turtlenecks: 'turtleTee mockTee turtleKnit',
   knits: 'thinKnit knit thickKnit shortKnit summerKnit sleevelessKnit halfZip',
-  vests: 'knitVest waistcoat outerKnitVest outerWaistcoat',
+  vests: 'knitVest schoolVest waistcoat outerKnitVest outerWaistcoat',
   sweats: 'sweatshirt fleecedSweatshirt shortSweat hoodie fleecedHoodie topHoodZip fleeceTop',
   cardigans: 'topCardigan topThinCardigan cardigan thinCardigan thickCardigan longCardigan knitJacket knitZip',
   homeClothes:

@@ -48,10 +48,12 @@ function sportShare({ says }: Facts, purpose: Purpose): number {
   return purpose.startsWith('SPORT') ? settings.otherSport : settings.sportElsewhere
 }
 
+/** Sports that warm so much that a thick coat is in the way. */
+const moving = new Set<Purpose>(['SPORT HIKING', 'SPORT RUNNING', 'SPORT CYCLING', 'SPORT BALL'])
+
 /** A share for words of the name that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
 function wordShare(f: Facts, purpose: Purpose): number {
   if (f.slot === 'ETC' || f.slot === 'UNDERWEAR') return 0
-  if (f.says.size === 0) return 0
   let share = sportShare(f, purpose)
   if (dressWords.some((word) => f.says.has(word)) && !dressPurposes.test(purpose))
     share = Math.max(share, purpose === 'DATE' || purpose === 'WORK NEAT' ? 0.25 : 0.6)
@@ -60,6 +62,7 @@ function wordShare(f: Facts, purpose: Purpose): number {
   if (f.says.has('resort') && !/TRAVEL|CASUAL|DATE/.test(purpose)) share = Math.max(share, 0.5)
   if (f.says.has('school') && purpose !== 'SCHOOL') share = Math.max(share, 0.5)
   if (f.says.has('old')) share = Math.max(share, 0.35)
+  if (f.marks.has('padded') && f.marks.has('heavy') && moving.has(purpose)) share = Math.max(share, 0.6)
   return share
 }
 

@@ -149,7 +149,7 @@ function pick(
   return again ? { one: again, exhausted: true, widened: false } : null
 }
 
-const nothingWorn: Warmth = { all: 0, inside: 0, least: 0, most: 0, leastInside: 0, mostInside: 0 }
+const nothingWorn: Warmth = { all: 0, felt: 0, inside: 0, least: 0, most: 0, leastInside: 0, mostInside: 0 }
 
 /** Types in the order in which a change is felt. */
 const felt: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER']

@@ -1,35 +1,48 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { together } from './harm.ts'
-import { settings } from './settings.ts'
 
-/** Shoes by what wet ground does to them; hours of rain make it worse than a shower. */
-function shoesInRain({ marks, says, kind, waterproof }: Facts, heavy: boolean, rain: Day['rain']): number {
-  if (waterproof) return 0
-  const long = heavy && (rain.hours.length >= longRain || rain.total >= 10)
-  const soaked = (shower: number, longer: number) => (long ? longer : heavy ? (shower + longer) / 2 : shower)
-  if (marks.has('bareFeet')) return rain.snow ? 0.97 : marks.has('slippers') ? 0.12 : settings.sandalsInRain
-  if (rain.snow) {
-    if (kind === 'ugg' || kind === 'furShoes') return 0.55
-    if (marks.has('grips') || marks.has('warmShoe')) return 0
-    if (marks.has('boot')) return marks.has('suede') || marks.has('heel') ? 0.4 : 0.08
-    if (marks.has('sheds')) return 0.4
-    if (marks.has('soaks') || marks.has('heel') || marks.has('flat') || marks.has('backless')) return 0.8
-    return 0.6
-  }
-  if (marks.has('suede') || says.has('suede')) return soaked(0.45, 0.8)
-  if (marks.has('soaks') || says.has('canvas')) return soaked(0.3, settings.canvasInRain)
-  if (marks.has('mesh') || kind === 'sneakers') return soaked(0.15, settings.sneakersInRain)
-  if (marks.has('heel')) return soaked(0.15, 0.45)
-  if (marks.has('leatherShoe')) return soaked(0.1, settings.leatherInRain)
-  if (marks.has('sheds')) return soaked(0.03, 0.25)
-  return marks.has('grips') || marks.has('boot') ? 0.03 : soaked(0.08, 0.4)
-}
+/** Who would not wear a piece in a shower, in rain, in hours of rain, in snow; as the labels of pieces have it. */
+type Wet = readonly [shower: number, rain: number, long: number, snow: number]
 
 const heavyRain = { total: 3, hourly: 1 } as const
+/** mm of a day from which everything gets wet through. */
+const longTotal = 8
 
 /** Wet hours from which people put on rain boots. */
 export const longRain = 4
+
+const isHeavy = ({ total, hourly }: Day['rain']) => total >= heavyRain.total || hourly >= heavyRain.hourly
+
+function inWet([shower, rain, long, snow]: Wet, day: Day): number {
+  if (day.rain.snow) return snow
+  return day.rain.total >= longTotal ? long : isHeavy(day.rain) ? rain : shower
+}
+
+/** Shoes by what wet ground does to them, the first that fits. */
+const shoes: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
+  [({ marks }) => marks.has('slippers'), [0.1, 0.1, 0.15, 0.98]],
+  [({ marks, sporty }) => marks.has('bareFeet') && sporty >= 40, [0.1, 0.12, 0.15, 0.98]],
+  [({ marks }) => marks.has('bareFeet'), [0.3, 0.45, 0.5, 0.98]],
+  [({ kind }) => kind === 'furShoes', [0.45, 0.7, 0.9, 0.55]],
+  [({ marks, says }) => marks.has('suede') || says.has('suede'), [0.45, 0.65, 0.85, 0.75]],
+  [({ marks }) => marks.has('grips') || marks.has('warmShoe'), [0.02, 0.03, 0.04, 0]],
+  [({ marks }) => marks.has('boot') && marks.has('heel'), [0.05, 0.15, 0.3, 0.45]],
+  [({ marks }) => marks.has('boot'), [0.02, 0.03, 0.08, 0.06]],
+  [({ marks, says }) => marks.has('soaks') || says.has('canvas'), [0.3, 0.5, 0.95, 0.85]],
+  [({ kind }) => kind === 'slipOns', [0.15, 0.4, 0.8, 0.9]],
+  [({ marks }) => marks.has('heel') || marks.has('flat'), [0.15, 0.5, 0.85, 0.9]],
+  [({ marks }) => marks.has('backless'), [0.15, 0.3, 0.6, 0.9]],
+  [({ marks }) => marks.has('lowHeel'), [0.1, 0.35, 0.65, 0.85]],
+  [({ kind }) => kind === 'dressShoes', [0.03, 0.05, 0.45, 0.55]],
+  [({ marks }) => marks.has('leatherShoe'), [0.03, 0.08, 0.5, 0.75]],
+  [({ marks }) => marks.has('mesh'), [0.15, 0.38, 0.65, 0.82]],
+  [({ kind }) => kind === 'sneakers', [0.1, 0.28, 0.6, 0.72]],
+  [({ marks }) => marks.has('sheds'), [0.02, 0.1, 0.42, 0.5]],
+  [() => true, [0.05, 0.1, 0.35, 0.62]],
+]
+
+const shoesInWet = (f: Facts, day: Day) => inWet(shoes.find(([fits]) => fits(f))?.[1] ?? [0, 0, 0, 0], day)
 
 /** Rain boots are for long rain on foot, not for a shower, never for a ceremony. */
 function bootsShare({ rain, occasion, warm }: Day): number {
@@ -38,12 +51,35 @@ function bootsShare({ rain, occasion, warm }: Day): number {
   return rain.total >= 10 ? (warm > 31 ? 0.3 : 0.02) : 0.4
 }
 
-/** Long legs soak where they are wide, of linen or pale. */
-function legsInRain({ says, kind, color }: Facts, heavy: boolean, long: boolean): number {
-  const wide = says.has('wide') || says.has('maxi') || kind === 'longSkirt'
-  const linen = kind === 'linenPants' || says.has('linen')
-  const pale = color !== null && color.l > 0.82
-  return together(long ? (wide ? 0.42 : 0.3) : 0, heavy && linen ? 0.3 : 0, heavy && pale ? 0.25 : 0)
+const delicate = ['satin', 'silk', 'velvet', 'suede', 'leather'] as const
+
+/** Long legs by their cloth: denim and linen soak and stay wet, what is made for sport dries. */
+const legs: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
+  [({ spoiltByRain, marks }) => spoiltByRain && !marks.has('paleLegs'), [0.25, 0.6, 0.9, 0.35]],
+  [({ says }) => delicate.some((cloth) => says.has(cloth)), [0.25, 0.6, 0.9, 0.35]],
+  [({ kind, says }) => kind === 'linenPants' || says.has('linen'), [0.02, 0.25, 0.65, 0.3]],
+  [({ marks }) => marks.has('denim'), [0, 0.05, 0.62, 0.06]],
+  [({ sporty, says }) => sporty >= 50 || says.has('nylon'), [0, 0, 0.06, 0.01]],
+  [({ kind }) => kind === 'chino' || kind === 'cargo' || kind === 'corduroy', [0, 0.06, 0.32, 0.12]],
+  [() => true, [0, 0.03, 0.16, 0.04]],
+]
+
+/** Wide hems reach the ground, pale ones show it. */
+function legsInWet(f: Facts, day: Day): number {
+  const { says, kind, color, marks } = f
+  const cloth = inWet(legs.find(([fits]) => fits(f))?.[1] ?? [0, 0, 0, 0], day)
+  const wide = day.rain.total >= longTotal && (says.has('wide') || says.has('maxi') || kind === 'longSkirt')
+  const pale = isHeavy(day.rain) && (marks.has('paleLegs') || (color !== null && color.l > 0.82))
+  return together(cloth, wide ? 0.2 : 0, pale ? 0.25 : 0)
+}
+
+/** Wool is spared in rain and bears some snow; cotton coats are made for showers, jackets are not for hours of rain. */
+function outerInWet({ kind, marks, spoiltByRain, waterproof }: Facts, day: Day): number {
+  if (waterproof) return 0
+  if (kind === 'trench' || kind === 'springCoat') return inWet([0, 0.05, 0.2, 0.15], day)
+  if (kind === 'fleece' || kind === 'fleeceVest') return inWet([0.15, 0.25, 0.4, 0.3], day)
+  if (spoiltByRain) return inWet([0.3, 0.6, 0.85, marks.has('heavy') ? 0.35 : 0.5], day)
+  return marks.has('tailored') || kind === 'cottonJacket' ? inWet([0, 0.02, 0.18, 0.05], day) : 0
 }
 
 /** Leather and canvas are spared in hours of rain; nylon and what is waterproof goes along. */
@@ -58,18 +94,18 @@ function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: bo
 /** Rain, snow and wind, by what they do to the piece and by what it is for. */
 export function wetShare(f: Facts, day: Day): number {
   const { rain } = day
-  const heavy = rain.total >= heavyRain.total || rain.hourly >= heavyRain.hourly
+  const heavy = isHeavy(rain)
   const { marks } = f
   if (marks.has('rainOnly') || marks.has('rainGear'))
     return rain.said && heavy ? (day.warm >= 24 && day.wind < 9 ? 0.5 : 0.1) : 0.9
   if (marks.has('rainShoe')) return bootsShare(day)
   if (marks.has('umbrella') || !rain.said) return f.type === 'OUTER' && marks.has('waterproof') ? 0.05 : 0
-  if (f.type === 'SHOES') return shoesInRain(f, heavy, rain)
-  if (f.spoiltByRain) return f.type === 'OUTER' ? (heavy ? 0.65 : 0.35) : heavy ? 0.35 : 0.15
+  if (f.type === 'SHOES') return f.waterproof ? 0 : shoesInWet(f, day)
+  if (f.type === 'OUTER') return outerInWet(f, day)
   const long = rain.hours.length >= longRain && heavy
-  if (f.type === 'BOTTOM' && !marks.has('shortLegs')) return legsInRain(f, heavy, long)
+  if (f.type === 'BOTTOM') return marks.has('shortLegs') && !f.spoiltByRain ? 0 : legsInWet(f, day)
+  if (f.spoiltByRain) return heavy ? 0.35 : 0.15
   if (f.type === 'DRESS' && long && (f.says.has('maxi') || f.kind === 'maxiDress')) return 0.35
   if (f.type === 'BAG' && heavy) return bagInRain(f, long)
-  if (f.kind === 'fleece' || f.kind === 'fleeceVest') return heavy ? 0.35 : 0.2
   return 0
 }

@@ -44,6 +44,10 @@ const shifts: readonly (readonly [when: string, clo: number, from: number, to: n
   ['heavyweight', 1.08, -2, -1],
 ]
 
+/** What is worn in any heat, but for a word that it is for the winter, is worn up to this, felt °C. */
+const anyHeat = 40
+const winterClothTo = 20
+
 function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, declared: Declared): Range {
   let [, clo, from, to] = row
   if (!clothTypes.has(type)) return { clo, from, to }
@@ -55,7 +59,8 @@ function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, de
     if (said.length === 0 && declared.thickness === 'thick') [clo, from, to] = [clo * 1.06, from - 3, to - 2]
     if (says.has('fleeced')) [clo, from, to] = [clo + 0.08, from - 10, Math.min(to, 13)]
     if (says.has('summer') || says.has('cool')) [clo, from, to] = [clo * 0.85, Math.max(from, 15), to + 6]
-    if (says.has('winter')) [clo, from, to] = [clo * 1.08, from - 6, Math.min(to, Math.max(12, to - 5))]
+    if (says.has('winter'))
+      [clo, from, to] = [clo * 1.08, from - 6, Math.min(to, to >= anyHeat ? winterClothTo : Math.max(12, to - 5))]
   }
   const only = declared.seasons.length === 1 ? declared.seasons[0] : null
   const forHeat = summerWords.some((word) => says.has(word))

@@ -184,11 +184,12 @@ const seasonal: readonly Modifier[] = [
 const bySeason: Readonly<Record<string, Modifier>> = { 여름: 'summer', 겨울: 'winter' }
 
 /** What the attributes say of season and thickness, as the name would, where the name says nothing of them. */
-function declaredWords(modifiers: ReadonlySet<Modifier>, { seasons, thickness }: Declared): readonly Modifier[] {
-  if (seasonal.some((word) => modifiers.has(word))) return []
+function declaredWords(modifiers: ReadonlySet<Modifier>, { seasons, thickness, style }: Declared): readonly Modifier[] {
+  const dressy: readonly Modifier[] = style !== null && /정장|포멀|formal/i.test(style) ? ['formal'] : []
+  if (seasonal.some((word) => modifiers.has(word))) return dressy
   const [only] = seasons
   const season = only && seasons.length === 1 ? bySeason[only] : undefined
-  return [...(season ? [season] : []), ...(thickness === 'thin' || thickness === 'thick' ? [thickness] : [])]
+  return [...dressy, ...(season ? [season] : []), ...(thickness === 'thin' || thickness === 'thick' ? [thickness] : [])]
 }
 
 /**

@@ -63,6 +63,7 @@ export const topSuits: Suits<'TOP'> = {
   bodysuit: '8538 3 2 1 7987 864898 3',
   hanbokTop: '7537 4 3 3 3842 899999 3',
   schoolShirt: '9998 5 6 7 4513 999999 7',
+  schoolVest: '9998 5 6 7 4513 999999 7',
   gymUniform: '9998 6 3 8 9999 322275 7',
   workTop: '8740 7 5 8 9998 687997 6',
   pajamaTop: '9999 9 8 9 9999 999999 9',

@@ -63,6 +63,7 @@ export const tops = {
   bodysuit: ['바디수트', 0.1, 14, 30, 30, 10, ''],
   hanbokTop: ['생활한복 상의', 0.22, 5, 25, 55, 0, ''],
   schoolShirt: ['교복 셔츠', 0.22, c, h, 55, 5, 'school'],
+  schoolVest: ['교복 조끼', 0.16, c, 24, 55, 5, 'school vest needsUnder knitted'],
   gymUniform: ['체육복 상의', 0.2, 5, h, 5, 70, 'school gymUniform'],
   workTop: ['근무복 상의', 0.24, c, h, 35, 20, 'workwear'],
   pajamaTop: ['잠옷 상의', 0.2, c, h, 0, 5, 'sleep'],

@@ -13,7 +13,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   darkTie: {
     words:
-      '검정넥타이 검은넥타이 까만넥타이 블랙넥타이 검정타이 블랙타이 검정색넥타이 까만타이 흑넥타이 조문넥타이 조문용넥타이 장례식넥타이 상갓집넥타이 초상집넥타이 상복넥타이 상주넥타이 문상넥타이 근조넥타이 무지블랙타이 blacktie blacknecktie funeraltie mourningtie',
+      '검정넥타이 검은넥타이 까만넥타이 블랙넥타이 검정타이 블랙타이 검정색넥타이 까만타이 흑넥타이 조문넥타이 조문용넥타이 장례식넥타이 상갓집넥타이 초상집넥타이 상복넥타이 상주넥타이 문상넥타이 근조넥타이 무지블랙타이 blacktie blacknecktie funeraltie mourningtie ' +
+      '조문용타이 조문타이',
   },
   bowTie: {
     words:
@@ -21,12 +22,14 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   dressBelt: {
     words:
-      '정장벨트 정장용벨트 정장밸트 정장허리띠 정장혁대 남성정장벨트 남자정장벨트 수트벨트 양복벨트 양복허리띠 비즈니스벨트 드레스벨트 자동벨트 자동버클벨트 자동버클 오토벨트 오토락벨트 오토버클벨트 로라벨트 롤러벨트 신사벨트 신사혁대 구두벨트 사피아노벨트 에나멜벨트 버클정장벨트 출근벨트 면접벨트 벨트지갑세트 dressbelt suitbelt formalbelt businessbelt automaticbelt ratchetbelt',
+      '정장벨트 정장용벨트 정장밸트 정장허리띠 정장혁대 남성정장벨트 남자정장벨트 수트벨트 양복벨트 양복허리띠 비즈니스벨트 드레스벨트 자동벨트 자동버클벨트 자동버클 오토벨트 오토락벨트 오토버클벨트 로라벨트 롤러벨트 신사벨트 신사혁대 구두벨트 사피아노벨트 에나멜벨트 버클정장벨트 출근벨트 면접벨트 벨트지갑세트 dressbelt suitbelt formalbelt businessbelt automaticbelt ratchetbelt ' +
+      '에르메스h h벨트 양면벨트',
     with: [['golf', 'belt']],
   },
   belt: {
     words:
-      '벨트 밸트 벨트류 벨트띠 허리띠 허리벨트 혁대 요대 캐주얼벨트 캐쥬얼벨트 청바지벨트 청벨트 빈티지벨트 위빙벨트 위빙가죽벨트 꼬임벨트 엮임벨트 브레이디드벨트 카우보이벨트 웨스턴벨트 징벨트 스터드벨트 체인벨트 체인허리띠 진주벨트 리본벨트 스카프벨트 빅벨트 와이드벨트 얇은벨트 슬림벨트 스키니벨트 여성벨트 여자벨트 남성벨트 남자벨트 원피스벨트 코트벨트 트렌치벨트 자켓벨트 밴드벨트 코르셋벨트 코르셋 오비벨트 셔링벨트 버클벨트 h벨트 h버클벨트 명품벨트 구찌벨트 에르메스벨트 몽블랑벨트 페라가모벨트 골프벨트 골프가죽벨트 리버서블벨트 양면벨트 더블링벨트 디링벨트 d링벨트 오링벨트 하네스 하네스벨트 키즈벨트 belt belts leatherbelt waistbelt chainbelt widebelt braidedbelt wovenbelt westernbelt studbelt corsetbelt harness golfbelt',
+      '벨트 밸트 벨트류 벨트띠 허리띠 허리벨트 혁대 요대 캐주얼벨트 캐쥬얼벨트 청바지벨트 청벨트 빈티지벨트 위빙벨트 위빙가죽벨트 꼬임벨트 엮임벨트 브레이디드벨트 카우보이벨트 웨스턴벨트 징벨트 스터드벨트 체인벨트 체인허리띠 진주벨트 리본벨트 스카프벨트 빅벨트 와이드벨트 얇은벨트 슬림벨트 스키니벨트 여성벨트 여자벨트 남성벨트 남자벨트 원피스벨트 코트벨트 트렌치벨트 자켓벨트 밴드벨트 코르셋벨트 코르셋 오비벨트 셔링벨트 버클벨트 h벨트 h버클벨트 명품벨트 구찌벨트 에르메스벨트 몽블랑벨트 페라가모벨트 골프벨트 골프가죽벨트 리버서블벨트 양면벨트 더블링벨트 디링벨트 d링벨트 오링벨트 하네스 하네스벨트 키즈벨트 belt belts leatherbelt waistbelt chainbelt widebelt braidedbelt wovenbelt westernbelt studbelt corsetbelt harness golfbelt ' +
+      'htc',
     with: [
       ['gym/running/soccer/basketball/baseball', 'sportSupport'],
       ['suspenders', 'suspenders'],
@@ -42,7 +45,7 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   watch: {
     words:
       '시계 시게 손목시계 손목시게 팔목시계 메탈시계 메탈워치 가죽줄시계 정장시계 드레스워치 예물시계 명품시계 오토매틱 오토매틱시계 기계식시계 쿼츠시계 쿼츠 크로노그래프 크로노시계 다이버시계 다이버워치 필드워치 파일럿워치 여성시계 여자시계 남성시계 남자시계 여성손목시계 남성손목시계 남자손목시계 여자손목시계 커플시계 팔찌시계 뱅글시계 사각시계 원형시계 스퀘어시계 빈티지시계 쥬얼리시계 패션시계 회중시계 간호사시계 시계줄 나토밴드 나토스트랩 카시오 카시오시계 로렉스 롤렉스 롤렉스시계 오메가 오메가시계 까르띠에시계 까르띠에탱크 태그호이어 iwc 론진 론진시계 티쏘 티쏘시계 해밀턴 해밀턴시계 세이코 세이코시계 시티즌 시티즌시계 다니엘웰링턴 다웰 다니엘웰링턴시계 스와치 스와치시계 문스와치 파네라이 튜더 브라이틀링 파텍필립 오데마피게 파슬시계 포실시계 스톤헨지시계 로즈몽 로즈몽시계 로이드시계 미도시계 프레드릭콘스탄트 watch watches wristwatch dresswatch automaticwatch metalwatch leatherwatch chronograph ' +
-      '지샥 gshock',
+      '지샥 gshock 섭마 서브마리너 수능시계 데이저스트 시마스터 스피드마스터',
     with: [
       ['running/sport/gym/cycling/swim/golf/hiking/fishing/workwear', 'smartWatch'],
       ['smartWatch', 'smartWatch'],
@@ -55,7 +58,7 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   necklace: {
     words:
       '목걸이 목거리 목걸리 목거이 목걸이세트 네크리스 네클리스 넥클리스 넥레스 네크레스 팬던트 펜던트 펜던트목걸이 팬던트목걸이 체인목걸이 체인넥클리스 금목걸이 은목걸이 14k목걸이 18k목걸이 24k목걸이 순금목걸이 백금목걸이 서지컬목걸이 써지컬목걸이 다이아목걸이 큐빅목걸이 크리스탈목걸이 스와로브스키목걸이 하트목걸이 십자가목걸이 이니셜목걸이 로켓목걸이 군번줄 도그택 초커 초커목걸이 쵸커 롱목걸이 롱네크리스 레이어드목걸이 볼드목걸이 볼체인 볼체인목걸이 비즈목걸이 원석목걸이 탄생석목걸이 자개목걸이 조개목걸이 우드목걸이 키링목걸이 스네이크체인 스네이크목걸이 뱀줄목걸이 테니스목걸이 t바목걸이 티바목걸이 남자목걸이 남성목걸이 여성목걸이 여자목걸이 커플목걸이 우정목걸이 커스텀목걸이 알함브라목걸이 염주목걸이 묵주목걸이 명찰목걸이 볼드체인 쥬얼리세트 주얼리세트 보석세트 예물세트 necklace necklaces pendant pendants choker chokers chain chains chainnecklace locket dogtag jewelryset jewelleryset ' +
-      '쿠반체인 체인은도금 쿠바체인 은체인 체인50cm 실버체인',
+      '쿠반체인 체인은도금 쿠바체인 은체인 체인50cm 실버체인 고로스 고로페더 페더펜던트',
     with: [
       ['pearls', 'pearls'],
       ['keyring', 'keyring'],
@@ -85,7 +88,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   brooch: {
     words:
-      '브로치 브롯치 브로찌 브로취 부로치 브로우치 부르치 큐빅브로치 꽃브로치 코사지 코르사주 코르사지 꼬사지 옷핀 옷핀브로치 옷장식핀 카디건클립 가디건클립 가디건핀 숄핀 스카프링 스카프핀 스카프클립 머플러핀 라펠핀 라펠칩 부토니에 부토니에르 부트니에 정장핀 코트브로치 자켓브로치 한복브로치 노리개 리본브로치 자개브로치 뱃지브로치 brooch brooches corsage lapelpin scarfring scarfpin boutonniere scarfclip',
+      '브로치 브롯치 브로찌 브로취 부로치 브로우치 부르치 큐빅브로치 꽃브로치 코사지 코르사주 코르사지 꼬사지 옷핀 옷핀브로치 옷장식핀 카디건클립 가디건클립 가디건핀 숄핀 스카프링 스카프핀 스카프클립 머플러핀 라펠핀 라펠칩 부토니에 부토니에르 부트니에 정장핀 코트브로치 자켓브로치 한복브로치 노리개 리본브로치 자개브로치 뱃지브로치 brooch brooches corsage lapelpin scarfring scarfpin boutonniere scarfclip ' +
+      '부로찌',
     with: [['pearls', 'pearls']],
   },
   pearls: {
@@ -121,7 +125,7 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   glasses: {
     words:
       '안경 안겅 안경테 안경태 안경류 뿔테 뿔테안경 뿔테안경테 금테 금테안경 은테 은테안경 무테 무테안경 반무테 반무테안경 하금테 하금테안경 티타늄안경 티타늄테 메탈안경 메탈테 동글이안경 동그란안경 원형안경 사각안경 캣아이안경 블루라이트안경 블루라이트차단안경 청광안경 패션안경 도수없는안경 알없는안경 도수안경 근시안경 돋보기 돋보기안경 노안안경 독서안경 컴퓨터안경 변색안경 여성안경 남성안경 남자안경 여자안경 큰안경 오버사이즈안경 안경줄 안경체인 선글라스줄 콘택트렌즈 렌즈 서클렌즈 glasses eyeglasses eyewear spectacles readingglasses bluelightglasses frames ' +
-      '블루라이트',
+      '블루라이트 금자안경 가네코 긴시 올리버피플스 린드버그안경테 모스콧 렘토쉬',
     with: [
       ['sport/swim/running/cycling/basketball/soccer', 'sportGlasses'],
       ['keyring', 'keyring'],
@@ -173,7 +177,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   armSleeves: {
     words:
-      '팔토시 토시 쿨토시 쿨팔토시 쿨암토시 냉감토시 냉감팔토시 아이스토시 여름토시 여름팔토시 손등토시 골프토시 골프팔토시 골프손등토시 낚시토시 러닝토시 러닝팔토시 등산토시 자전거토시 라이딩토시 운전토시 팔커버 암커버 암슬리브 암슬리브즈 암가드 팔슬리브 어깨토시 손가락토시 문신토시 타투토시 농사토시 작업토시 일토시 다리토시 쿨다리토시 선장갑 여름장갑 여름운전장갑 망사장갑 쿨장갑 냉감장갑 armsleeve armsleeves armcover armcovers coolsleeves uvsleeves armguard uvgloves',
+      '팔토시 토시 쿨토시 쿨팔토시 쿨암토시 냉감토시 냉감팔토시 아이스토시 여름토시 여름팔토시 손등토시 골프토시 골프팔토시 골프손등토시 낚시토시 러닝토시 러닝팔토시 등산토시 자전거토시 라이딩토시 운전토시 팔커버 암커버 암슬리브 암슬리브즈 암가드 팔슬리브 어깨토시 손가락토시 문신토시 타투토시 농사토시 작업토시 일토시 다리토시 쿨다리토시 선장갑 여름장갑 여름운전장갑 망사장갑 쿨장갑 냉감장갑 armsleeve armsleeves armcover armcovers coolsleeves uvsleeves armguard uvgloves ' +
+      '슈팅슬리브',
     with: [['winter/warm/thermal/fleeced/knitted/fur/boa/wool/cashmere', 'gloves']],
   },
   suspenders: {

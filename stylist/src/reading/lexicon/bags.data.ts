@@ -4,7 +4,8 @@ import type { KindLexicon } from './types.ts'
 export const bags: KindLexicon<'BAG'> = {
   backpack: {
     words:
-      '백팩 빽팩 백펙 벡팩 배팩 백백 배낭 책가방 책가바 학생가방 학생백팩 학생책가방 학교가방 학교백팩 신학기가방 신학기백팩 통학가방 통학백팩 고등학생가방 중학생가방 대학생가방 대학생백팩 등교가방 노트북백팩 데일리백팩 캐주얼백팩 데이팩 미니백팩 미니배낭 스몰백팩 여성백팩 여자백팩 남성백팩 남자백팩 롤탑백팩 롤탑 플랩백팩 스트링백팩 복조리백팩 복조리배낭 드로스트링백팩 빅백팩 대용량백팩 여행백팩 여행용백팩 여행배낭 카메라백팩 스포츠백팩 운동백팩 메는가방 뒤로메는가방 등가방 어깨에메는가방 란도셀 란드셀 칸켄 칸켄백 르블랑백팩 스쿨백 슬링백팩 원숄더백팩 백팩가방 유치원가방 backpack backpacks rucksack rucksacks knapsack daypack schoolbag bookbag schoolbackpack laptopbackpack minibackpack rolltop rolltopbackpack kanken bagpack',
+      '백팩 빽팩 백펙 벡팩 배팩 백백 배낭 책가방 책가바 학생가방 학생백팩 학생책가방 학교가방 학교백팩 신학기가방 신학기백팩 통학가방 통학백팩 고등학생가방 중학생가방 대학생가방 대학생백팩 등교가방 노트북백팩 데일리백팩 캐주얼백팩 데이팩 미니백팩 미니배낭 스몰백팩 여성백팩 여자백팩 남성백팩 남자백팩 롤탑백팩 롤탑 플랩백팩 스트링백팩 복조리백팩 복조리배낭 드로스트링백팩 빅백팩 대용량백팩 여행백팩 여행용백팩 여행배낭 카메라백팩 스포츠백팩 운동백팩 메는가방 뒤로메는가방 등가방 어깨에메는가방 란도셀 란드셀 칸켄 칸켄백 르블랑백팩 스쿨백 슬링백팩 원숄더백팩 백팩가방 유치원가방 backpack backpacks rucksack rucksacks knapsack daypack schoolbag bookbag schoolbackpack laptopbackpack minibackpack rolltop rolltopbackpack kanken bagpack ' +
+      '인강가방',
     with: [
       ['cycling', 'cyclingBag'],
       ['climbing/hiking', 'hikingPack'],
@@ -180,7 +181,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   gymBag: {
     words:
-      '라켓 라켓6 테니스라켓 운동가방 운동백 운동용가방 헬스가방 헬스백 헬스장가방 짐백 짐가방 짐쌕 짐색 짐색백 짐색가방 짐쌕백 스포츠백 스포츠가방 스포츠더플백 트레이닝백 요가가방 요가백 요가매트가방 필라테스가방 보스턴백 보스톤백 보스턴가방 보스톤가방 보스턴 보스톤 보스턴더플백 더플백 더플가방 더플 더블백가방 더플빽 듀플백 배럴백 원통가방 드럼백 테니스가방 테니스백 테니스백팩 테니스라켓가방 배드민턴가방 배드민턴백 배드민턴라켓가방 라켓가방 라켓백 탁구가방 스쿼시가방 축구가방 축구백팩 풋살가방 농구가방 농구공가방 볼백 볼링가방 볼링공가방 야구가방 야구백팩 배트가방 배트백 태권도가방 검도가방 죽도가방 유도가방 도복가방 복싱가방 크로스핏가방 발레가방 댄스가방 스키가방 보드가방 부츠가방 스케이트가방 하키백 낚시가방 낚싯대가방 낚시백 사이클복가방 체육복가방 gymbag gymbags gymsack sportsbag sportbag duffel duffle duffelbag dufflebag duffels bostonbag yogabag tennisbag racketbag racquetbag badmintonbag soccerbag trainingbag baseballbag fishingbag barrelbag',
+      '라켓 라켓6 테니스라켓 운동가방 운동백 운동용가방 헬스가방 헬스백 헬스장가방 짐백 짐가방 짐쌕 짐색 짐색백 짐색가방 짐쌕백 스포츠백 스포츠가방 스포츠더플백 트레이닝백 요가가방 요가백 요가매트가방 필라테스가방 보스턴백 보스톤백 보스턴가방 보스톤가방 보스턴 보스톤 보스턴더플백 더플백 더플가방 더플 더블백가방 더플빽 듀플백 배럴백 원통가방 드럼백 테니스가방 테니스백 테니스백팩 테니스라켓가방 배드민턴가방 배드민턴백 배드민턴라켓가방 라켓가방 라켓백 탁구가방 스쿼시가방 축구가방 축구백팩 풋살가방 농구가방 농구공가방 볼백 볼링가방 볼링공가방 야구가방 야구백팩 배트가방 배트백 태권도가방 검도가방 죽도가방 유도가방 도복가방 복싱가방 크로스핏가방 발레가방 댄스가방 스키가방 보드가방 부츠가방 스케이트가방 하키백 낚시가방 낚싯대가방 낚시백 사이클복가방 체육복가방 gymbag gymbags gymsack sportsbag sportbag duffel duffle duffelbag dufflebag duffels bostonbag yogabag tennisbag racketbag racquetbag badmintonbag soccerbag trainingbag baseballbag fishingbag barrelbag ' +
+      '필테가방',
     with: [
       ['golf', 'golfBag'],
       ['swim', 'swimBag'],

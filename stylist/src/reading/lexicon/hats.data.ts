@@ -31,7 +31,7 @@ export const hats: KindLexicon<'HAT'> = {
   bucketHat: {
     words:
       '버킷햇 버켓햇 버킷헷 바켓햇 버킷 버켓 버킷모자 버켓모자 버킷햇모자 버캣햇 버겟햇 벙거지 벙거지모자 벙거지햇 벙거지캡 벙거지모 면버킷햇 워싱버킷햇 리버시블버킷햇 양면버킷햇 양면벙거지 드롭버킷햇 드롭햇 크러셔햇 크러셔 크루저햇 크루햇 어부모자 피셔맨햇 낚시버킷햇 튤립햇 튤립모자 보빈햇 벨햇 벨모자 세일러햇 세일러모자 두건 두건모자 후드햇 스냅버킷 buckethat buckethats bucket fishermanhat crusherhat sailorhat drophat bellhat ' +
-      '듀렉 반다나',
+      '듀렉 반다나 퍼고라',
     with: [
       ['straw', 'strawHat'],
       ['golf', 'golfCap'],
@@ -80,7 +80,7 @@ export const hats: KindLexicon<'HAT'> = {
   hikingHat: {
     words:
       '등산모자 등산모 등산캡 등산햇 등산용모자 등산벙거지 등산버킷햇 등산볼캡 등산썬캡 등산방한모 산행모자 산모자 트레킹모자 트래킹모자 트레킹햇 하이킹모자 하이킹햇 하이킹캡 아웃도어모자 아웃도어캡 아웃도어햇 아웃도어볼캡 아웃도어버킷햇 캠핑모자 캠핑햇 백패킹모자 고어텍스햇 고어텍스볼캡 고어텍스캡 방수햇 레인햇 레인모자 방수캡 방풍모자 마운틴햇 마운틴캡 고프코어모자 하이커햇 horizonhat hikinghat hikingcap trekkinghat outdoorhat outdoorcap mountainhat rainhat goretexhat goretexcap campinghat ' +
-      '창넓은거턱끈 턱끈모자 솜브레로 고어텍스모자',
+      '창넓은거턱끈 턱끈모자 솜브레로 고어텍스모자 정글모 정글햇',
     with: [
       ['golf', 'golfCap'],
       ['trapper', 'trapper'],

@@ -36,7 +36,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '줄무늬양말 스트라이프양말 아가일양말 체크양말 단색양말 컬러양말 색양말 흰양말 하얀양말 검정양말 검은양말 회색양말 발가락양말 무좀양말 ' +
       '교복양말 학생양말 스쿨양말 여성양말 남성양말 남자양말 여자양말 신축양말 무압박양말 당뇨양말 인견양말 여름양말 쿨양말 대나무양말 뱀부양말 ' +
       '로고양말 자수양말 로고삭스 스트릿양말 패션양말 워크양말 워크삭스 빈티지양말 양말세트 양말묶음 양말모음 ' +
-      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks 구멍난거',
+      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks 구멍난거 파일삭스 아노니머스이즘 어나니머스이즘 anonymousism',
     with: anySock,
   },
   ankleSocks: {
@@ -64,7 +64,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '노쇼 노쇼삭스 노쇼양말 노쑈삭스 인비저블삭스 인비지블삭스 인비저블양말 안보이는양말 히든삭스 투명덧신 실리콘덧신 누드덧신 누드삭스 누드양말 ' +
       '레이스덧신 망사덧신 쿨덧신 면덧신 하프덧신 발가락덧신 발끝덧신 앞코덧신 앞코양말 앞발덧신 토커버 토우커버 풋커버 풋커버삭스 슈즈라이너 ' +
       '로퍼양말 로퍼삭스 로퍼덧신 구두덧신 플랫슈즈덧신 플랫양말 플랫덧신 단화양말 슬립온양말 샌들덧신 뮬양말 여름덧신 운동화덧신 스니커즈덧신 ' +
-      'noshow noshowsocks fakesocks footcover footcovers linersocks invisiblesocks footies',
+      'noshow noshowsocks fakesocks footcover footcovers linersocks invisiblesocks footies 덧보선',
     with: [
       ['fleeced/boa/winter/warm/thick/fur/sleep/home/sleepSocks', 'sleepSocks'],
       ['golf', 'golfSocks'],
@@ -215,7 +215,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '네이비스타킹 남색스타킹 곤색스타킹 와인스타킹 버건디스타킹 브라운스타킹 갈색스타킹 카키스타킹 컬러스타킹 컬러타이즈 컬러타이츠 패턴스타킹 무늬스타킹 도트스타킹 ' +
       '땡땡이스타킹 망사스타킹 망스 그물스타킹 레이스스타킹 시스루스타킹 로고스타킹 백시임스타킹 하트스타킹 유발스타킹 무발스타킹 고리스타킹 유발타이즈 무발타이즈 ' +
       '9부스타킹 구부스타킹 발없는스타킹 상복스타킹 장례식스타킹 교복스타킹 학생스타킹 ' +
-      'tights tight blacktights blackstockings opaquetights fishnet fishnets fishnetstockings patternedtights',
+      'tights tight blacktights blackstockings opaquetights fishnet fishnets fishnetstockings patternedtights 망사',
     with: [
       ['fleeced/boa/winter/thick/warm/thermal/wool/cashmere/knitted/cable/ribbed/fleece/fur/warmTights', 'warmTights'],
       ['soccer/footballSocks', 'footballSocks'],
@@ -241,7 +241,7 @@ export const socks: KindLexicon<'SOCKS'> = {
     words:
       '레그워머 래그워머 레그웜머 레그워머양말 렉워머 레그웜 레그 니트레그워머 롱레그워머 퍼레그워머 털레그워머 기모레그워머 루즈워머 발토시 다리토시 종아리토시 니트토시 ' +
       '털토시 무릎토시 토시 토씨 발목토시 발목워머 앵클워머 종아리워머 무릎워머 니워머 발레워머 발레레그워머 댄스워머 필라테스워머 골지워머 니트워머 워머 부츠워머 부츠커프 ' +
-      '부츠토퍼 스패츠 스패치 게이터 개이터 각반 발게이터 등산스패츠 legwarmer legwarmers legwarmersocks gaiter gaiters spats bootcuffs',
+      '부츠토퍼 스패츠 스패치 게이터 개이터 각반 발게이터 등산스패츠 legwarmer legwarmers legwarmersocks gaiter gaiters spats bootcuffs 발워머 니트발워머',
   },
   unknownSocks: {
     words: '레그웨어 풋웨어 양말류 삭스류 legwear hosiery',

@@ -74,7 +74,7 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '냉감이너 냉감내의 냉감런닝 냉감런닝셔츠 냉감언더셔츠 냉감티 냉감반팔 냉감나시 냉감이너티 냉감이너웨어 냉감속옷상의 쿨이너 쿨내의 쿨런닝 쿨메리 쿨메리런닝 쿨나시 쿨티 쿨언더셔츠 쿨링이너 쿨이너티 쿨웨어 쿨웨어상의 아이스이너 아이스런닝 아이스나시 아이스실크이너 아이스실크런닝 여름이너 여름이너티 여름런닝 여름내의 여름메리야스 ' +
       '에어리즘 에어리즘이너 에어리즘티 에어리즘반팔 에어리즘긴팔 에어리즘나시 에어리즘탱크탑 에어리즘캐미솔 에어리즘크루넥 에어리즘브이넥 에어리즘유넥 에어리즘심리스 에어리즘심리스티 에어리즘메쉬 에어리즘마이크로메쉬 에어리즘코튼 에어리즘uv 에어리슴 에어리점 인견이너 인견런닝 인견내의 인견내의상의 인견나시 풍기인견런닝 ' +
       '풍기인견내의 모시메리 모시메리런닝 모시내의 모시런닝 삼베런닝 지지미런닝 메쉬런닝 메쉬이너 메쉬나시 메시런닝 망사런닝 땀흡수이너 땀받이 땀받이티 땀패드이너 땀흡수티 겨땀이너 겨땀티 흡한속건이너 드라이이너 드라이티 드라이런닝 쿨맥스이너 쿨맥스런닝 쿨토시이너 온에어쿨 자주에어 자주에어이너 ' +
-      'airism airisminner airismtee airismtank airismtanktop coolinner coolingtee coolundershirt summerinner coolwear 쿨비즈이너 바디쿨',
+      'airism airisminner airismtee airismtank airismtanktop coolinner coolingtee coolundershirt summerinner coolwear 쿨비즈이너 바디쿨 에어리즘v 에어리즘크루',
     with: [
       ['bra', 'bra'],
       ['briefs', 'briefs'],
@@ -180,7 +180,7 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '보정속옷 보정브라 보정팬티 보정거들 보정나시 보정런닝 보정이너 보정슬립 보정속바지 보정웨어 보정복 보정레깅스 보정캐미솔 보정상의 보정하의 체형보정 체형보정속옷 체형교정속옷 교정브라 자세교정브라 거들 거들팬티 하이웨이스트거들 사각거들 롱거들 삼각거들 팬티거들 여름거들 쿨거들 남성거들 남자거들 산후거들 골반거들 힙업거들 힙업팬티 힙업속바지 ' +
       '힙업속옷 힙패드 엉뽕 엉뽕팬티 엉뽕속바지 뱃살거들 뱃살보정 배보정 똥배팬티 똥배속바지 똥배커버팬티 똥배거들 니퍼 허리니퍼 웨이스트니퍼 복대 산후복대 허리복대 코르셋 올인원속옷 올인원거들 올인원보정속옷 바디수트 바디슈트 보디수트 바디쉐이퍼 쉐이퍼 쉐이프웨어 셰이프웨어 쉐이핑 쉐이핑팬티 쉐이핑쇼츠 바디쉐이퍼쇼츠 스팽스 스킴스 ' +
       '배잡는속바지 배잡는팬티 뱃살커버 군살보정 등살브라 등살보정 팔뚝보정 남자보정 남성보정 남성보정속옷 여유증조끼 여유증나시 가슴압박 가슴압박조끼 압박조끼 압박나시 압박런닝 컨트롤쇼츠 컨트롤팬티 가터벨트 가터 가슴뽕 ' +
-      'shapewear girdle corset bodyshaper shaper bodysuit spanx skims waisttrainer garter garterbelt controlbrief bustier 올인원 보정올인원',
+      'shapewear girdle corset bodyshaper shaper bodysuit spanx skims waisttrainer garter garterbelt controlbrief bustier 올인원 보정올인원 뱃살눌러주는',
     with: [['sport yoga', 'baseLayer']],
   },
   unknownUnderwear: {

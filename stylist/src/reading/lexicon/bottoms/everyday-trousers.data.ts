@@ -43,7 +43,7 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '린넨트라우저 린넨배기팬츠 린넨카고팬츠 린넨조거팬츠 린넨조거 린넨이지팬츠 린넨면바지 린넨코튼팬츠 린넨라이크팬츠 아사바지 아사면바지 아사팬츠 거즈팬츠 거즈바지 시어서커팬츠 시어서커바지 시어써커팬츠 ' +
       '시어써커바지 시어서커밴딩팬츠 여름바지 여름팬츠 여름면바지 여름와이드팬츠 여름밴딩팬츠 여름밴딩바지 썸머와이드팬츠 얇은바지 얇은면바지 시원한바지 와플팬츠 와플바지 크링클팬츠 크링클바지 요루바지 요루팬츠 ' +
       '비치와이드팬츠 휴양지바지 리조트팬츠 레이스팬츠 시스루팬츠 크로셰팬츠 ' +
-      'linen linenpants linenwidepants summerpants seersuckerpants gauzepants crinklepants resortpants',
+      'linen linenpants linenwidepants summerpants seersuckerpants gauzepants crinklepants resortpants 린넨통바지',
     with: [
       ['shorts/short/mini/chinoShorts', 'chinoShorts'],
       ['midiSkirt/longSkirt', 'summerSkirt'],
@@ -78,7 +78,7 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '카고 카고팬츠 카고바지 카고펜츠 카르고팬츠 카고와이드팬츠 카고와이드 와이드카고 와이드카고팬츠 카고면바지 카고코튼팬츠 카고슬랙스 카고밴딩팬츠 코튼카고팬츠 멀티카고 벌룬카고팬츠 스트링카고팬츠 건빵바지 건빵팬츠 ' +
       '건빵 군복바지 군대바지 군복팬츠 밀리터리팬츠 밀리터리바지 밀리터리카고 카모팬츠 카모바지 카모카고팬츠 카무플라주팬츠 얼룩무늬바지 디지털무늬바지 유틸리티팬츠 유틸리티바지 포켓팬츠 포켓바지 멀티포켓팬츠 ' +
       '멀티포켓바지 빅포켓팬츠 사이드포켓팬츠 주머니바지 주머니많은바지 왕주머니바지 bdu팬츠 비디유팬츠 m65팬츠 m51팬츠 스노우카모팬츠 ' +
-      'cargo cargos cargopants cargotrousers militarypants camopants utilitypants pocketpants bdupants 필드팬츠 m65필드팬츠 퍼티그 퍼티그팬츠 bdu 카고bdu',
+      'cargo cargos cargopants cargotrousers militarypants camopants utilitypants pocketpants bdupants 필드팬츠 m65필드팬츠 퍼티그 퍼티그팬츠 bdu 카고bdu m65군바지 군바지 m65바지',
     with: [
       ['shorts/short/mini', 'shorts'],
       ['midiSkirt/longSkirt/miniSkirt', 'midiSkirt'],

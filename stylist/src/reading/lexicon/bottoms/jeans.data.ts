@@ -22,7 +22,8 @@ export const jeans: KindLexicon<'BOTTOM'> = {
       '데님조거팬츠 청조거 데님슬랙스 데님트레이닝 데님와이드팬츠 데님와이드 데님배기팬츠 데님카고팬츠 데님파라슈트 임부청바지 임산부청바지 임부진 컬러진 컬러데님 베이지진 브라운진 브라운데님 카키진 ' +
       '네이비진 핑크진 핑크데님 샌드데님 오트밀데님 워크데님 더블니데님 더블니진 엔지니어드진 뒤틀린진 ' +
       'jean jeans denim denims denimpants denimtrousers denimjeans bluejeans momjeans dadjeans boyfriendjeans baggyjeans widejeans straightjeans ' +
-      'skinnyjeans slimjeans bootcutjeans flarejeans carpenterjeans cargojeans selvedge selvage selvedgedenim rawdenim jeggings 연청와이드 중청와이드 흑청테이퍼드',
+      'skinnyjeans slimjeans bootcutjeans flarejeans carpenterjeans cargojeans selvedge selvage selvedgedenim rawdenim jeggings 연청와이드 중청와이드 흑청테이퍼드 ' +
+      '제이콥코헨 jacobcohen 622',
     with: [
       ['overalls', 'overalls'],
       ['denimSkirt/miniSkirt/midiSkirt/longSkirt/pleatedSkirt', 'denimSkirt'],
@@ -86,7 +87,7 @@ export const jeans: KindLexicon<'BOTTOM'> = {
       '겨울청바지 겨울데님 겨울진 방한청바지 방한데님 패딩청바지 패딩진 솜청바지 웜데님 웜진 히트진 히트데님 발열청바지 발열데님 플리스청바지 플리스데님 후리스청바지 뽀글이청바지 윈터진 윈터데님 ' +
       '기모스키니 기모스키니진 기모일자진 기모일자청바지 기모와이드진 기모와이드데님 기모와이드청바지 기모부츠컷진 기모부츠컷청바지 기모배기진 기모슬림진 기모스트레이트진 기모밴딩진 기모밴딩청바지 기모흑청 ' +
       '기모연청 기모중청 기모진청 기모블랙진 기모생지 기모카고진 이중기모청바지 안감기모청바지 쭈리기모청바지 기모제깅스 기모맘진 기모돌청 ' +
-      'fleecejeans fleecelinedjeans fleecedjeans warmjeans winterjeans linedjeans fleecelineddenim brusheddenim heattechjeans',
+      'fleecejeans fleecelinedjeans fleecedjeans warmjeans winterjeans linedjeans fleecelineddenim brusheddenim heattechjeans 청바지밍크',
     with: [['shorts/short', 'denimShorts']],
   },
 }

@@ -71,7 +71,7 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '진청숏팬츠 진청쇼츠 흑청반바지 흑청숏팬츠 흑청쇼츠 검정청반바지 블랙데님쇼츠 블랙데님반바지 블랙진쇼츠 흰청반바지 화이트데님쇼츠 화이트데님반바지 생지데님쇼츠 찢청반바지 찢청숏팬츠 찢반바지 컷오프 컷오프진 컷오프데님 ' +
       '컷오프쇼츠 조츠 죠츠 ' +
       'jort jorts denimshort denimshorts jeanshort jeanshorts jeansshorts cutoff cutoffs cutoffjeans denimbermuda denimhalfpants blackdenimshorts ' +
-      '자른501 잘라입은청바지',
+      '자른501 잘라입은청바지 501잘라입은거 잘라입은거 자른청바지',
     with: [['overalls', 'overalls']],
   },
   sportShorts: {

@@ -42,7 +42,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       'h라인미니 미니랩스커트 랩미니스커트 플리츠미니스커트 미니플리츠스커트 플리츠미니 미니플리츠 주름미니스커트 미니주름스커트 미니주름치마 짧은주름치마 플레어미니스커트 미니플레어스커트 벌룬미니스커트 벌룬미니 캉캉미니스커트 ' +
       '티어드미니스커트 프릴미니스커트 러플미니스커트 언발미니스커트 카고미니스커트 체크미니스커트 체크미니치마 로우라이즈미니스커트 벨트미니스커트 스쿨룩치마 스쿨룩스커트 교복st스커트 나일론미니스커트 트레이닝미니스커트 ' +
       '스웨트미니스커트 새틴미니스커트 레이스미니스커트 코튼미니스커트 린넨미니스커트 y2k스커트 가터스커트 ' +
-      'miniskirt miniskirts shortskirt microskirt microminiskirt minipleatedskirt pleatedminiskirt balloonminiskirt 미니sk 플리츠미니sk',
+      'miniskirt miniskirts shortskirt microskirt microminiskirt minipleatedskirt pleatedminiskirt balloonminiskirt 미니sk 플리츠미니sk 카고치마 a라인미니sk 체크미니sk 타탄미니',
     with: [
       ...anySkirt,
       ['shorts/unknownBottom', 'skort'],

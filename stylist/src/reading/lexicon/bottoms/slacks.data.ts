@@ -12,7 +12,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '부츠컷팬츠 부츠컷바지 세미부츠컷팬츠 세미부츠컷바지 부츠컷 세미부츠컷 시가렛팬츠 펜슬팬츠 셋업슬랙스 폰테팬츠 폰테바지 기본슬랙스 쿨탠다드슬랙스 새틴팬츠 새틴바지 새틴와이드팬츠 ' +
       '새틴슬랙스 자카드팬츠 사이드지퍼슬랙스 트윌슬랙스 코튼슬랙스 면혼방슬랙스 ' +
       'slack slacks trouser trousers tailoredtrousers wideslacks wideslack tailoredpants officepants smartpants anklepants pontepants satinpants ' +
-      '기지바지 기지 일자정장바지 일자바지 쓰봉 양복쓰봉',
+      '기지바지 기지 일자정장바지 일자바지 쓰봉 양복쓰봉 트래블러팬츠 pt토리노 인코텍스 로타 검정바지출근 일자검정바지 sl',
     with: [
       ['shorts/chinoShorts/short/mini', 'chinoShorts'],
       ['thermalLegs', 'fleecedSlacks'],
@@ -56,7 +56,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '여름슬랙스 여름용슬랙스 썸머슬랙스 섬머슬랙스 쿨슬랙스 쿨링슬랙스 쿨맥스슬랙스 냉감슬랙스 아이스슬랙스 에어슬랙스 쿨비즈슬랙스 쿨비즈팬츠 쿨비즈바지 쿨밴딩슬랙스 쿨와이드슬랙스 여름와이드슬랙스 ' +
       '여름밴딩슬랙스 인견슬랙스 린넨슬랙스 리넨슬랙스 마슬랙스 린넨라이크슬랙스 시어서커슬랙스 시어써커슬랙스 얇은슬랙스 라이트슬랙스 메쉬슬랙스 쿨팬츠 쿨링팬츠 냉감팬츠 쿨와이드팬츠 쿨밴딩팬츠 ' +
       '썸머팬츠 쉬폰팬츠 시폰팬츠 쉬폰바지 쉬폰와이드팬츠 하늘하늘바지 찰랑바지 찰랑팬츠 찰랑와이드팬츠 에어팬츠 에어와이드팬츠 시원한슬랙스 아사슬랙스 ' +
-      'coolslacks summerslacks linenslacks linentrousers summertrousers coolpants chiffonpants',
+      'coolslacks summerslacks linenslacks linentrousers summertrousers coolpants chiffonpants 얼음슬랙스 얼음바지 냉장고슬랙스',
     with: [
       ['shorts/short/mini', 'chinoShorts'],
       ['golf', 'golfPants'],
@@ -74,7 +74,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '기모부츠컷슬랙스 기모일자바지 기모일자팬츠 기모배기팬츠 기모배기바지 기모면바지 기모치노 기모치노팬츠 기모코튼팬츠 기모스판바지 기모투턱 기모핀턱팬츠 기모기지바지 기모감탄팬츠 융슬랙스 융바지 융털슬랙스 ' +
       '융면바지 밍크슬랙스 밍크바지 밍크기모슬랙스 본딩슬랙스 본딩바지 본딩팬츠 본딩면바지 겨울슬랙스 윈터슬랙스 방한슬랙스 웜슬랙스 발열슬랙스 히트슬랙스 두꺼운슬랙스 도톰슬랙스 겨울면바지 겨울정장기모바지 ' +
       'fleeceslacks fleecedslacks warmslacks winterslacks fleecelinedslacks fleecelinedtrousers fleecelinedchinos 방풍팬츠기모 히트텍방풍팬츠 방풍팬츠 웜팬츠 히트텍팬츠겉 ' +
-      '오종바지기모 기모면스판 홈쇼핑기모바지',
+      '오종바지기모 기모면스판 홈쇼핑기모바지 기모sl 기모슬 일자기모',
     with: [
       ['golf', 'golfPants'],
       ['hiking', 'warmHikingPants'],

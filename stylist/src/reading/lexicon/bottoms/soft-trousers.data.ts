@@ -52,7 +52,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '와이드트레이닝바지 면트레이닝 면트레이닝바지 면트레이닝팬츠 면츄리닝 면추리닝 스웨트팬츠 스웻팬츠 스웨트바지 스웻바지 스웨팬츠 스웨트펜츠 스웻펜츠 스웻 스웨트와이드팬츠 와이드스웨트팬츠 와이드스웻팬츠 ' +
       '커브드스웨트팬츠 벌룬스웨트팬츠 원턱스웨트팬츠 핀턱스웨트팬츠 부츠컷트레이닝 부츠컷츄리닝 나팔츄리닝 쭈리 쭈리팬츠 쭈리바지 쭈리와이드팬츠 쮸리팬츠 쮸리바지 쭈리트레이닝 맨투맨바지 맨투맨팬츠 후드바지 ' +
       '벨로아팬츠 벨로아바지 벨로아트레이닝 벨루어팬츠 벨로아츄리닝 운동복 운동복세트 체육관바지 일자트레이닝 일자트레이닝팬츠 스트레이트스웨트팬츠 테리팬츠 와이드쭈리팬츠 라이트스웨트팬츠 ' +
-      'sweatpant sweatpants sweats sweatbottom trainingpants trainingbottom terrypants velourpants widesweatpants sweattrousers',
+      'sweatpant sweatpants sweats sweatbottom trainingpants trainingbottom terrypants velourpants widesweatpants sweattrousers 독학재수룩',
     with: [
       ['shorts/short/mini', 'sweatShorts'],
       ['sevenTenths', 'cropPants'],

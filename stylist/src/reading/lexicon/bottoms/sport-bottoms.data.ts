@@ -41,7 +41,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '봄가을등산바지 산행바지 산바지 산악바지 아웃도어바지 아웃도어팬츠 아웃도어하의 아웃도어조거팬츠 트레킹바지 트레킹팬츠 트래킹바지 트래킹팬츠 트레킹하의 하이킹바지 하이킹팬츠 클라이밍바지 클라이밍팬츠 클라이밍하의 클라이밍 암벽바지 ' +
       '등반바지 볼더링바지 캠핑바지 캠핑팬츠 낚시바지 낚시팬츠 트레일팬츠 트레일바지 트레일러닝팬츠 백패킹바지 컨버터블팬츠 집오프팬츠 짚오프팬츠 분리바지 반바지분리등산바지 쉘팬츠 테라팬츠 ' +
       'hikingpants hikingtrousers trekkingpants trekpants outdoorpants climbingpants trailpants zipoff zipoffpants convertiblepants fishingpants campingpants ' +
-      '지퍼떼면반바지 탈착바지 분리형바지 지퍼탈착 2way등산바지 집오프',
+      '지퍼떼면반바지 탈착바지 분리형바지 지퍼탈착 2way등산바지 집오프 페로시 ferrosi',
     with: [
       ['short/shorts/mini', 'hikingShorts'],
       ['fleeced/boa/winter/thick/warm/padded/down/fleece', 'warmHikingPants'],
@@ -53,7 +53,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
     words:
       '기모등산바지 기모등산팬츠 기모등산복바지 등산기모바지 등산기모팬츠 겨울등산바지 겨울등산팬츠 동계등산바지 방한등산바지 방풍등산바지 방풍기모바지 기모방풍바지 본딩등산바지 본딩등산팬츠 융등산바지 융털등산바지 밍크등산바지 털등산바지 ' +
       '패딩등산바지 두꺼운등산바지 기모아웃도어팬츠 기모아웃도어바지 기모트레킹바지 기모트레킹팬츠 기모하이킹팬츠 기모클라이밍팬츠 소프트쉘팬츠 소프트쉘바지 소프트셸팬츠 윈드스토퍼팬츠 윈드스토퍼바지 겨울아웃도어바지 겨울낚시바지 방풍방한바지 ' +
-      'softshellpants winterhikingpants fleecehikingpants fleecedhikingpants 겨울본딩 본딩등산',
+      'softshellpants winterhikingpants fleecehikingpants fleecedhikingpants 겨울본딩 본딩등산 본딩기모산',
     with: [['short/shorts', 'hikingShorts']],
   },
   hikingShorts: {

@@ -47,7 +47,8 @@ export const cardigans: KindLexicon<'OUTER'> = {
       '두꺼운가디건 두꺼운니트가디건 두툼한가디건 도톰가디건 헤비가디건 헤비니트가디건 헤비울가디건 청키가디건 청키니트가디건 벌키가디건 벌키니트가디건 겨울가디건 겨울니트가디건 겨울용가디건 방한가디건 케이블가디건 케이블니트가디건 꽈배기가디건 꽈배기니트가디건 아란가디건 아란니트가디건 피셔맨가디건 노르딕가디건 페어아일가디건 눈꽃가디건 ' +
       '카우첸 카우첸가디건 카우친가디건 코위찬가디건 로게이지가디건 3게이지가디건 5게이지가디건 숄카라가디건 숄칼라가디건 숄카라니트가디건 램스울가디건 램즈울가디건 쉐기독가디건 쉐기가디건 셰기가디건 알파카가디건 모헤어가디건 앙고라가디건 라쿤가디건 야크가디건 부클가디건 부클레가디건 퍼가디건 털가디건 털실가디건 기모가디건 밍크가디건니트 ' +
       '융가디건 뜨개가디건 손뜨개가디건 와플가디건 팝콘가디건 아가일두꺼운가디건 울두꺼운가디건 패치워크가디건 ' +
-      'thickcardigan heavycardigan chunkycardigan cablecardigan fishermancardigan arancardigan cowichan shawlcardigan wintercardigan mohaircardigan alpacacardigan shaggycardigan lambswoolcardigan',
+      'thickcardigan heavycardigan chunkycardigan cablecardigan fishermancardigan arancardigan cowichan shawlcardigan wintercardigan mohaircardigan alpacacardigan shaggycardigan lambswoolcardigan ' +
+      '코위찬',
     with: [
       ['fleece/boa', 'fleece'],
       ['zip', 'knitZip'],

@@ -59,7 +59,7 @@ export const casualJackets: KindLexicon<'OUTER'> = {
     words:
       '바시티 바시티자켓 바시티재킷 바시티점퍼 바시티블루종 버시티 버시티자켓 버시티점퍼 발시티자켓 바씨티자켓 레더바시티 울바시티 울바시티자켓 크롭바시티 크롭바시티자켓 나일론바시티 바시티가디건 스타디움 스타디움자켓 스타디움재킷 스타디움점퍼 스타디움잠바 야구점퍼 야구잠바 야구자켓 ' +
       '야구잠바자켓 베이스볼점퍼 베이스볼자켓 베이스볼재킷 베이스볼블루종 새틴야구점퍼 레터맨자켓 레터맨재킷 레터맨 대학점퍼 미국대학점퍼 아메리칸자켓 칼리지자켓 어워드자켓 ' +
-      'varsity varsityjacket stadium stadiumjacket baseballjacket letterman lettermanjacket collegejacket awardjacket',
+      'varsity varsityjacket stadium stadiumjacket baseballjacket letterman lettermanjacket collegejacket awardjacket 과잠 골든베어 golden bear',
     with: [
       ['cardigan', 'cardigan'],
       ['school/team', 'schoolJumper'],
@@ -87,7 +87,8 @@ export const casualJackets: KindLexicon<'OUTER'> = {
       '블루종 블루종자켓 블루종점퍼 블루존 블루죵 블루종재킷 블르종 카라블루종 오버핏블루종 크롭블루종 코튼블루종 울블루종 체크블루종 세미블루종 하프블루종 투웨이블루종 숏블루종 새틴블루종 점퍼 잠바 쟘바 잠바떼기 점버 쟘퍼 점파 짐퍼 잠바자켓 점프 잠퍼 집업점퍼 집업자켓 집업재킷 짚업자켓 ' +
       '지퍼자켓 지퍼재킷 지퍼점퍼 집업블루종 카라점퍼 카라잠바 카라집업점퍼 해링턴 해링턴자켓 해링턴재킷 헤링턴자켓 해링톤자켓 스윙탑 스윙탑자켓 g9 g9자켓 바라쿠타자켓 아저씨점퍼 아빠점퍼 아빠잠바 아버지점퍼 어른점퍼 춘추점퍼 춘추잠바 봄가을점퍼 봄가을잠바 가을점퍼 가을잠바 신사점퍼 ' +
       '비즈니스점퍼 캐주얼점퍼 캐쥬얼점퍼 데일리점퍼 숏점퍼 크롭점퍼 크롭집업자켓 오버핏점퍼 남성점퍼 여성점퍼 코듀로이점퍼 코듀로이블루종 골덴점퍼 골덴잠바 체크점퍼 스웨트자켓 하이넥점퍼 하이넥자켓 하이넥블루종 ' +
-      'blouson blousons blousonjacket jumper jumpers zipjacket zipupjacket harrington harringtonjacket g9jacket swingtop barracutajacket casualjacket 얇은잠바',
+      'blouson blousons blousonjacket jumper jumpers zipjacket zipupjacket harrington harringtonjacket g9jacket swingtop barracutajacket casualjacket 얇은잠바 ' +
+      '봄잠바',
     with: jumperLines,
   },
   denimJacket: {

@@ -44,7 +44,7 @@ export const coats: KindLexicon<'OUTER'> = {
       '퍼트리밍코트 후드코트 후드울코트 모자코트 코쿤코트 벌룬코트 a라인코트 h라인코트 플레어코트 원버튼코트 투버튼코트 히든버튼코트 지퍼코트 집업코트 울집업코트 하이넥코트 터틀넥코트 머플러코트 스카프코트 숄코트 솔리드코트 남자코트 여자코트 기모코트 ' +
       '두꺼운코트 방한코트 퀼팅안감코트 누빔안감코트 본딩코트 외투 겨울외투 ' +
       'coat coats woolcoat longcoat halfcoat shortcoat overcoat winterovercoat wintercoat handmadecoat cashmerecoat peacoat wrapcoat robecoat beltedcoat balmacaan balmacaancoat camelcoat cocooncoat doublecoat singlecoat hoodedcoat reefer meltoncoat ulster ulstercoat ' +
-      '체스터 체스터헤링본 오바 모직오바',
+      '체스터 체스터헤링본 오바 모직오바 싱글롱 더블롱 울싱글롱 울80롱 싱글롱울 핸메롱 핸메반코트',
     with: coatLines,
   },
   dressCoat: {

@@ -7,7 +7,7 @@ export const otherOuters: KindLexicon<'OUTER'> = {
     words:
       '자전거자켓 자전거재킷 자전거점퍼 자전거바람막이 자전거상의 자전거복 자전거복상의 자전거집업 자전거아우터 자전거방풍자켓 자전거겨울자켓 자전거기모자켓 자전거저지 자전거저지상의 사이클자켓 사이클재킷 사이클점퍼 사이클바람막이 사이클복 사이클복상의 사이클저지 사이클링자켓 사이클링저지 사이클집업 사이클질렛 질렛사이클 싸이클자켓 싸이클복 라이딩자켓 라이딩재킷 ' +
       '라이딩점퍼 라이딩바람막이 라이딩복 라이딩복상의 라이딩저지 라이딩집업 라이딩아우터 로드자켓 mtb자켓 mtb저지 기모져지 기모사이클저지 ' +
-      'cyclingjacket cyclejacket bikejacket cyclingwindbreaker cyclingjersey cyclinggilet mtbjacket roadjacket',
+      'cyclingjacket cyclejacket bikejacket cyclingwindbreaker cyclingjersey cyclinggilet mtbjacket roadjacket 브리벳질렛 질렛자전거',
     with: [
       ['padVest/outerKnitVest', 'pocketVest'],
       ['leather', 'leatherJacket'],
@@ -83,6 +83,7 @@ export const otherOuters: KindLexicon<'OUTER'> = {
       ['hooded/hoodie fleeced', 'fleecedHoodZip'],
       ['hooded/hoodie zip', 'hoodZip'],
       ['sport/running/gym', 'trackJacket'],
+      ['wool/cashmere maxi/long/midi/winter/thick', 'woolCoat'],
       ['wool/cashmere', 'woolJacket'],
       ['summer/cool/sheer/mesh', 'summerShirtOuter'],
       ['winter/thick/warm/fleeced', 'winterParka'],

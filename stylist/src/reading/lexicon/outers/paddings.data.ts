@@ -85,7 +85,7 @@ export const paddings: KindLexicon<'OUTER'> = {
       '롱패딩베스트 롱다운베스트 롱조끼패딩 롱베스트패딩 숏패딩조끼 숏패딩베스트 크롭패딩조끼 크롭패딩베스트 크롭다운베스트 후드패딩조끼 후드패딩베스트 후드다운베스트 헤비다운베스트 겨울조끼 겨울베스트 방한조끼 방한베스트 털조끼 퍼조끼 퍼베스트 에코퍼조끼 ' +
       '에코퍼베스트 밍크조끼 폭스조끼 무스탕조끼 무스탕베스트 양면조끼 리버시블조끼 리버시블베스트 리버시블패딩조끼 조끼패딩 조끼 조기패딩 쪼끼 죠끼 질렛 질레 아웃도어조끼 아웃도어베스트 유광패딩조끼 글로시패딩조끼 등산조끼 등산베스트 등산패딩조끼 ' +
       '기모조끼 융조끼 발열조끼 온열조끼 열선조끼 ' +
-      'padvest paddingvest paddedvest puffervest downvest goosedownvest furvest gilet insulatedvest heatedvest',
+      'padvest paddingvest paddedvest puffervest downvest goosedownvest furvest gilet insulatedvest heatedvest 크리스티 크리스티베스트 rmfb',
     with: [...vestLines, ['satin/office', 'outerWaistcoat']],
   },
 }

@@ -10,7 +10,7 @@ export const shells: KindLexicon<'OUTER'> = {
       '나일론후드자켓 나일론후드점퍼 후드점퍼 후드잠바 후드자켓 후드재킷 후드블루종 모자점퍼 모자자켓 등산자켓 등산재킷 등산점퍼 등산잠바 등산복 등산복상의 등산집업 등산후드집업 아웃도어자켓 아웃도어재킷 아웃도어점퍼 아웃도어 트레킹자켓 트래킹자켓 하이킹자켓 하이킹재킷 트레일자켓 트레일자켓후드 ' +
       '캠핑자켓 낚시자켓 낚시점퍼 고프코어자켓 고프코어바람막이 고프코어 테크자켓 마운틴자켓라이트 러닝용바람막이자켓 스포츠점퍼 운동점퍼 스트링자켓 스트링점퍼 ' +
       'windbreaker windbreakers windbreakerjacket windjacket windrunner windstopper windshell windshield windshirt windparka packablejacket hoodedjacket hikingjacket outdoorjacket trekkingjacket campingjacket wovenjacket gorpcorejacket ' +
-      '윈드쟈켓 우븐윈드러너',
+      '윈드쟈켓 우븐윈드러너 얇은노스잠바',
     with: [
       ['golf/golfJacket', 'golfJacket'],
       ['cycling/cyclingJacket', 'cyclingJacket'],

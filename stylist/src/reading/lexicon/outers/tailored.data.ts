@@ -70,7 +70,7 @@ export const tailored: KindLexicon<'OUTER'> = {
       '정장자켓 정장재킷 정장쟈켓 정장마이 정장상의 정장윗도리 정장웃도리 정장블레이저 정장 정장세트 정장한벌 정장아우터 여자정장자켓 남자정장자켓 남성정장자켓 여성정장자켓 여름정장자켓 겨울정장자켓 양복 양복자켓 양복재킷 양복상의 양복마이 양복윗도리 양복웃도리 ' +
       '수트 수트자켓 수트재킷 수트마이 수트상의 수트블레이저 슈트 슈트자켓 슈트재킷 슈트마이 슈트상의 슈트블레이저 면접자켓 면접재킷 면접마이 면접정장 면접용자켓 예복 예복자켓 예복재킷 턱시도 턱시도자켓 턱시도재킷 연미복 신사복 신사복자켓 신사복상의 장례식자켓 ' +
       '상복 상복자켓 상복상의 비즈니스자켓 비즈니스수트 투피스자켓 투피스상의 쓰리피스 쓰리피스자켓 제복자켓 제복상의 승무원자켓 ' +
-      'suit suits suitjacket suitblazer tuxedo tuxedojacket dinnerjacket formaljacket businessjacket interviewjacket dressjacket 면접jk 정장jk 면접룩jk',
+      'suit suits suitjacket suitblazer tuxedo tuxedojacket dinnerjacket formaljacket businessjacket interviewjacket dressjacket 면접jk 정장jk 면접룩jk 우와기 양복우와기',
     with: [
       ['school', 'schoolBlazer'],
       ['padded/down', 'dressyPadding'],

@@ -8,7 +8,7 @@ export const vests: KindLexicon<'OUTER'> = {
       '퀼팅 퀼팅자켓 퀼팅재킷 퀼팅쟈켓 퀼팅점퍼 퀼팅잠바 퀼팅코트 퀼팅롱코트 퀼팅하프코트 퀼팅집업 퀼팅블루종 퀼팅가디건 퀼팅크롭자켓 퀼팅숏자켓 퀼팅노카라자켓 퀼팅라이너 퀼팅아우터 퀼팅셔츠자켓 퀼팅야상 퀼팅바시티 퀼팅롱자켓 퀼팅패딩 퀼트 퀼트자켓 퀼트재킷 킬팅자켓 퀼딩자켓 누빔 누빔자켓 누빔재킷 누빔점퍼 누빔잠바 누빔코트 누빔롱코트 누빔하프코트 ' +
       '누빔집업 누빔블루종 누빔크롭자켓 누빔숏자켓 누빔노카라자켓 누빔롱자켓 누빔아우터 누빔셔츠자켓 누빔트렌치 누비 누비자켓 누비점퍼 누비코트 누비저고리 누비두루마기 누비한복자켓 크롭퀼팅자켓 롱퀼팅자켓 롱퀼팅코트 숏퀼팅자켓 노카라퀼팅자켓 카라퀼팅자켓 오버핏퀼팅자켓 다이아퀼팅자켓 리버시블퀼팅자켓 경량퀼팅자켓 깔깔이 깔깔이자켓 깔깔이점퍼 ' +
       '깔깔이상의 방상내피 방상내피자켓 내피 내피자켓 야상내피자켓 라이딩퀼팅자켓 허스키자켓 리데스데일 ' +
-      'quilt quilting quilted quiltedjacket quiltingjacket quiltjacket quiltedcoat quiltingcoat quiltedjumper quiltedliner quiltedblouson 누빔볼레로',
+      'quilt quilting quilted quiltedjacket quiltingjacket quiltjacket quiltedcoat quiltingcoat quiltedjumper quiltedliner quiltedblouson 누빔볼레로 군대깔깔이',
     with: [
       ['padVest/outerKnitVest/knitVest', 'quiltedVest'],
       ['golf', 'golfPadding'],

@@ -37,7 +37,8 @@ const zipLines: Lines = [
   ['summer/cool/mesh/sheer', 'sunJacket'],
   ['fleeced/winter/thick/warm', 'fleecedHoodZip'],
   ['nylon', 'windbreaker'],
-  ['corduroy/cotton/blouson', 'blouson'],
+  ['corduroy/blouson', 'blouson'],
+  ['cotton', 'hoodZip'],
   ['ribbed', 'knitZip'],
   ['sweatshirt/terry', 'hoodZip'],
 ]
@@ -78,7 +79,7 @@ export const zips: KindLexicon<'OUTER'> = {
       '오버핏후집 박시후드집업 롱후드집업 투웨이후드집업 투웨이집업후드 쭈리후드집업 쭈리집업 스웨트후드집업 스웨트집업후드 면후드집업 코튼후드집업 헤비후드집업 피그먼트후드집업 워싱후드집업 기본후드집업 무지후드집업 로고후드집업 그래픽후드집업 골지후드집업 와플후드집업 트레이닝후드집업 테크플리스 테크플리스후드집업 테크플리스집업 ' +
       '후드 후드티 후디 후드티셔츠 후드맨투맨 집업맨투맨 맨투맨집업 맨투맨 스웨트집업 스웻집업 스웨트셔츠 스웻셔츠 스웨트셔츠집업 스웻셔츠집업 스웨트집업자켓 크루넥집업 쭈리점퍼 쭈리자켓 ' +
       'hoodzip hoodzipup hoodedzip hoodedzipup hoodzips ziphoodie zipuphoodie ziphoody ziphood hoodiezip zippedhoodie fullziphoodie hoodie hoodies hoody hood sweatzip sweatzipup sweatjacket sweatshirt techfleece ' +
-      '집업굿즈',
+      '집업굿즈 집업 짚업 지프업 집엎 짚엎 집업티 집업아우터 풀집업 풀짚업 zip zipup zipups fullzip',
     with: [
       ['padVest/outerKnitVest', 'outerKnitVest'],
       ['longPadding', 'longPadding'],
@@ -101,6 +102,17 @@ export const zips: KindLexicon<'OUTER'> = {
       ['denim', 'denimJacket'],
       ['trackJacket sport', 'hoodZip'],
       ['sleep/home', 'homeOuter'],
+      ['tennis/badminton/soccer/basketball/sportJacket', 'sportJacket'],
+      ['hiking/outdoor', 'windbreaker'],
+      ['softshell', 'softshell'],
+      ['leather', 'leatherJacket'],
+      ['suede', 'suedeJacket'],
+      ['tweed', 'tweedJacket'],
+      ['cardigan/cable/wool/knitZip/ribbed', 'knitZip'],
+      ['shirt/shirtJacket', 'shirtJacket'],
+      ['corduroy/blouson', 'blouson'],
+      ['trackJacket/trackPants', 'trackJacket'],
+      ['sport !hooded !hoodie', 'trackJacket'],
     ],
   },
   fleecedHoodZip: {
@@ -120,11 +132,12 @@ export const zips: KindLexicon<'OUTER'> = {
   },
   trackJacket: {
     words:
-      '집업 짚업 지프업 집엎 짚엎 집업티 집업아우터 풀집업 풀짚업 카라집업 카라짚업 하이넥집업 하이넥짚업 반목집업 스탠드집업 크롭집업 크롭짚업 크롭집업자켓트랙 숏집업 투웨이집업 2way집업 오버핏집업 박시집업 배색집업 라인집업 사이드라인집업 면집업 코튼집업 골지집업 스판집업 반팔집업 긴팔집업 로고집업 무지집업 슬림집업 ' +
+      '카라집업 카라짚업 하이넥집업 하이넥짚업 반목집업 스탠드집업 크롭집업 크롭짚업 크롭집업자켓트랙 숏집업 투웨이집업 2way집업 오버핏집업 박시집업 배색집업 라인집업 사이드라인집업 면집업 코튼집업 골지집업 스판집업 반팔집업 긴팔집업 로고집업 무지집업 슬림집업 ' +
       '트랙탑 트랙톱 트랙자켓 트랙재킷 트랙쟈켓 트랙점퍼 트랙집업 트랙탑자켓 트랙탑집업 트랙수트 트랙수트상의 트랙수트자켓 트랙슈트 크롭트랙탑 크롭트랙자켓 트랙 삼선 삼선자켓 삼선집업 삼선저지 삼선트랙탑 3선저지 3선집업 삼선트레이닝 삼선트레이닝자켓 파이어버드 파이어버드자켓 파이어버드트랙탑 저지 저지자켓 저지재킷 저지집업 ' +
       '저지점퍼 저지탑 져지 져지집업 져지자켓 트레이닝 트레이닝자켓 트레이닝재킷 트레이닝집업 트레이닝점퍼 트레이닝탑 트레이닝복 트레이닝복상의 트레이닝복자켓 트레이닝복집업 트레이닝상의 트레이닝세트 트레이닝셋업 트레이닝웨어 추리닝 추리닝상의 추리닝자켓 추리닝집업 추리닝점퍼 츄리닝 츄리닝상의 츄리닝자켓 츄리닝집업 츄리닝점퍼 ' +
       '츄리닝세트 운동복 운동복상의 운동복자켓 운동복집업 운동복점퍼 벨로아집업 벨로아자켓 벨로아후드집업 벨루어집업 벨로아트레이닝 레트로집업 유니폼집업 국대자켓 국대트랙탑 축구트랙탑 배색자켓 애슬레저 하프집업 반집업 반짚업 쿼터집업 풋볼저지 블록코어저지 ' +
-      'zip zipup zipups fullzip trackjacket tracktop track tracksuit tracksuittop trainingjacket traningtop trainingtop trainingzip jersey jerseyjacket jerseyzip sweatsuit firebird 3stripejacket zipneck highneckzip collarzip cropzip cropzipup velourzip halfzip',
+      'trackjacket tracktop track tracksuit tracksuittop trainingjacket traningtop trainingtop trainingzip jersey jerseyjacket jerseyzip sweatsuit firebird 3stripejacket zipneck highneckzip collarzip cropzip cropzipup velourzip halfzip ' +
+      '프레젠테이션자켓 앤썸자켓',
     with: zipLines,
   },
 }

@@ -61,7 +61,7 @@ export const knits: KindLexicon<'TOP'> = {
       '알파카니트 알파카 야크니트 야크 알파카스웨터 밍크니트 퍼니트 털니트 기모니트 융니트 뽀글이니트 양털니트 덤블니트 인형니트 폭스니트 라쿤폭스니트 손뜨개스웨터 할머니니트 할아버지니트 그래니니트 밀리터리니트 코만도스웨터 코만도니트 ' +
       'cable cableknit cablesweater aran aransweater fisherman fishermansweater fairisle nordic shaggydog chunkyknit thickknit alpaca alpacasweater heavyknit lowgauge christmassweater uglysweater ' +
       '램스울 램스울니트 램즈울니트 램스울라운드 앙고라 앙고라니트 앙고라스웨터 앙고라쉐타 앙고라풀오버 모헤어 모헤어니트 모헤어스웨터 부클 부클니트 부클레니트 부클풀오버 몽글니트 이글루니트 폴로케이블니트 polocableknit 라쿤니트 라쿤울니트 쉐틀랜드 셔틀랜드 쉐틀랜드램스울 ' +
-      '청키캐시 청키캐시크루 청키크루',
+      '청키캐시 청키캐시크루 청키크루 청키캐시미어',
     with: [
       ['sleep', 'pajamaTop'],
       ['golf', 'golfTop'],
@@ -105,7 +105,7 @@ export const knits: KindLexicon<'TOP'> = {
     words:
       '카라니트 카라넥니트 칼라니트 카라스웨터 니트카라 니트카라티 니트카라티셔츠 카라니트티 폴로니트티 니트폴로 니트폴로티 니트폴로셔츠 피케니트 니트피케 니트피케티 니트셔츠 니트남방 오픈카라니트 세일러니트 세일러카라니트 ' +
       '숄카라니트 니트숄카라 카라브이넥니트 하프집업니트 반집업니트 니트반집업 니트하프집업 집업카라니트 카라집업니트 knitpolo poloknit collarknit knitshirt collarsweater 긴팔카라니트 카라긴팔니트 ' +
-      '집넥니트 짚넥니트 집넥 하프집니트 반집니트 쿼터집니트 니트하프집',
+      '집넥니트 짚넥니트 집넥 하프집니트 반집니트 쿼터집니트 니트하프집 존스메들리카라 isis',
     with: [
       ['golf', 'golfTop'],
       ['topCardigan', 'topCardigan'],
@@ -131,7 +131,7 @@ export const knits: KindLexicon<'TOP'> = {
     words:
       '민소매니트 나시니트 니트나시 니트민소매 니트나시티 니트슬리브리스 슬리브리스니트 니트탱크탑 니트탱크톱 니트뷔스티에 뷔스티에니트 니트끈나시 니트캐미솔 홀터넥니트 홀터니트 니트홀터 니트홀터넥 골지니트나시 골지나시니트 폴라나시니트 목폴라나시 ' +
       '터틀넥나시 터틀넥민소매 반폴라나시 하프넥나시 하프넥슬리브리스 모크넥나시 니트튜브탑 크로쉐나시 뜨개나시 여름나시니트 린넨나시니트 슬리브리스스웨터 나시풀오버 sleevelessknit knittank sleevelesssweater knitcami 니트브라탑 니트크롭나시 카라니트나시 ' +
-      '트윈니트안에거 트윈니트이너',
+      '트윈니트안에거 트윈니트이너 앙상블속나시 앙상블안에',
     with: [
       ['golf', 'golfPolo'],
       ['knitVest', 'knitVest'],

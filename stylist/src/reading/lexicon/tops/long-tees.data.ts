@@ -11,7 +11,7 @@ export const longTees: KindLexicon<'TOP'> = {
       '롱슬리브티 롱슬리브티셔츠 롱슬리브탑 롱슬립티 가을티 간절기티 이너긴팔 레이어드긴팔 언발긴팔 텐셀긴팔 모달긴팔 피그먼트긴팔 피그먼트롱슬리브 워싱긴팔 스웨이드티 벨벳티 벨벳탑 벨로아티 ' +
       '벨로아상의 코듀로이티 헨리넥긴팔 배색긴팔 니트st티 니트라이크티 벌룬소매티 벌룬소매탑 퍼프긴팔티 핑거홀 워머소매티 아대티 스퀘어넥긴팔 유넥긴팔 브이넥긴팔 라운드긴팔 무지긴팔 기본긴팔 ' +
       'longsleeve longsleeves longsleevetee longtee ls티 lstee longsleevetshirt longt bretonshirt breton thermaltee waffletee 긴팔피케이티 ' +
-      '롱슬 롱슬티 이너롱슬 보더롱슬 골지롱슬 레이어드롱슬 쿠폰롱슬 보더티긴팔',
+      '롱슬 롱슬티 이너롱슬 보더롱슬 골지롱슬 레이어드롱슬 쿠폰롱슬 보더티긴팔 웨쏭 웨상 우에쏭 바스크 바스크보더 헨리넥골지 골지헨리넥 서멀와플 써멀와플 와플ls 와플롱슬',
     with: [
       ...namedBeside,
       ...kept,
@@ -128,7 +128,7 @@ export const longTees: KindLexicon<'TOP'> = {
       '피케티셔츠 피케셔츠 피케이셔츠 피케이 피케이티 피케이티셔츠 피크티 픽케 피켓티 피케반팔 피캐티 피쿼티 피퀘 피퀘티 피퀘티셔츠 피퀘셔츠 pk pk티 pk셔츠 pk티셔츠 pkt 쿨피케 쿨피케티 냉감카라티 쿨카라티 ' +
       '쿨폴로 에어리즘폴로셔츠 드라이카노코 드라이폴로셔츠 카노코 스트라이프카라티 단가라카라티 오픈카라티 오픈카라티셔츠 버튼카라티 집업카라티 지퍼카라티 배색카라티 자수카라티 ' +
       '스쿨카라티 크롭카라티 골지카라티 세일러카라티 셔츠카라티 랄프폴로티 라코스테카라티 라코스테피케 꼼데카라티 테리폴로 테리카라티 니트라이크카라티 ' +
-      'polo poloshirt polotee pique piqueshirt piquetee collartee collar collaredtee 로고피케 헨리카라티',
+      'polo poloshirt polotee pique piqueshirt piquetee collartee collar collaredtee 로고피케 헨리카라티 닥스티 pk반팔',
     with: [
       ['pajamaTop/sleep', 'pajamaTop'],
       ['homeTop/home', 'homeTop'],

@@ -15,7 +15,7 @@ export const otherTops: KindLexicon<'TOP'> = {
       'nba저지 mlb저지 nba유니폼 kbo유니폼 국대유니폼 국대저지 국가대표유니폼 홈유니폼 원정유니폼 어웨이유니폼 홈저지 어웨이저지 홈킷 어웨이킷 써드킷 레플리카 레플리카유니폼 어센틱유니폼 어센틱저지 마킹유니폼 응원복 응원유니폼 응원티 직관유니폼 붉은악마티 월드컵티 ' +
       '저지 져지 저지상의 저지탑 져지탑 져지상의 블록코어티 블록코어저지 블록코어유니폼 풋볼저지 풋볼티 사커저지 사커셔츠 스포츠저지 팀저지 팀복 팀복상의 반티 과티 과티셔츠 단체티 단체티셔츠 동아리티 학과티 회사단체티 체육대회티 교회티 수련회티 ' +
       '엠티티 서포터즈티 팀티 선거티 행사티 봉사티 레전드유니폼 빈티지유니폼 jersey jerseys uniform footballshirt soccerjersey basketballjersey baseballjersey hockeyjersey replica teamtee footballjersey kit ' +
-      '스윙맨 swingman 레플 레플리 직관 fc 팀복반팔 드록바 메시 호날두 손흥민 홈유니 어웨이유니 마킹지 레플티',
+      '스윙맨 swingman 레플 레플리 직관 fc 팀복반팔 드록바 메시 호날두 손흥민 홈유니 어웨이유니 마킹지 레플티 유벤투스 레알마드리드 바르셀로나 맨시티 리버풀 아스날 파리생제르망 psg 뮌헨 토트넘 국대유니',
     with: [
       ['cycling/cyclingJersey', 'cyclingJersey'],
       ['workTop/workwear !team', 'workTop'],
@@ -31,7 +31,7 @@ export const otherTops: KindLexicon<'TOP'> = {
   rugbyTee: {
     words:
       '럭비져지 럭비저지 rugbyjersey 럭비티 럭비티셔츠 럭비티셔쓰 럭비셔츠 럭비셔쓰 럭비폴로 럭비카라티 럭비맨투맨 럭비긴팔 럭비탑  럭비 럭키비셔츠 카라맨투맨 카라맨투맨티 카라스웨트셔츠 카라스웻셔츠 카라스웻 칼라맨투맨 스트라이프럭비티 단가라럭비티 배색럭비티 ' +
-      'rugby rugbytee rugbyshirt rugbypolo rugger 럭거 러거셔츠 카라쭈리 카라기모맨투맨',
+      'rugby rugbytee rugbyshirt rugbypolo rugger 럭거 러거셔츠 카라쭈리 카라기모맨투맨 바바리안 barbarian',
     with: [
       ['knit', 'collarKnit'],
       ['golf', 'golfTop'],
@@ -52,7 +52,7 @@ export const otherTops: KindLexicon<'TOP'> = {
   hikingTee: {
     words:
       '등산반팔 등산반팔티 등산반팔티셔츠 등산쿨티 등산냉감티 등산여름티 등산카라반팔 등산반팔집티 등산나시 반팔집티 반팔짚티 여름등산티 쿨집티 쿨짚티 냉감집티 냉감짚티 트레킹반팔 트레킹반팔티 하이킹반팔 하이킹반팔티 아웃도어반팔 아웃도어반팔티 아웃도어쿨티 산행반팔 낚시반팔 ' +
-      '캠핑반팔 캠핑티 캠핑티셔츠 트레일러닝티 트레일티 hikingtee trailtee outdoortee hikingtshirt 반팔집업티 여름집티',
+      '캠핑반팔 캠핑티 캠핑티셔츠 트레일러닝티 트레일티 hikingtee trailtee outdoortee hikingtshirt 반팔집업티 여름집티 쿨라운드',
     with: [
       ['golf', 'golfPolo'],
       ['long/fleeced/winter/autumn/longTee !short', 'hikingTop'],
@@ -61,7 +61,8 @@ export const otherTops: KindLexicon<'TOP'> = {
   cyclingJersey: {
     words:
       '자전거저지 자전거져지 자전거상의 자전거옷 자전거복 자전거티 자전거반팔 자전거긴팔 자전거의류상의 사이클저지 사이클져지 싸이클저지 싸이클져지 사이클복 사이클상의 사이클링저지 사이클링져지 싸이클복 싸이클상의 라이딩저지 라이딩져지 라이딩상의 라이딩티 라파저지 라파져지 ' +
-      '로드저지 mtb저지 mtb져지 그래블저지 기모저지 기모져지 긴팔저지 긴팔져지 반팔저지 반팔져지 클럽저지 스킨수트 스킨슈트 에어로저지 사이클베스트 질렛사이클 윈드질렛 cyclingjersey bikejersey cyclejersey skinsuit cyclingtop',
+      '로드저지 mtb저지 mtb져지 그래블저지 기모저지 기모져지 긴팔저지 긴팔져지 반팔저지 반팔져지 클럽저지 스킨수트 스킨슈트 에어로저지 사이클베스트 질렛사이클 윈드질렛 cyclingjersey bikejersey cyclejersey skinsuit cyclingtop ' +
+      '메카니즘 pns pas노말 mechanism',
     with: [['soccer/basketball/baseball/team !cycling', 'jersey']],
   },
   bodysuit: {
@@ -78,8 +79,12 @@ export const otherTops: KindLexicon<'TOP'> = {
   },
   schoolShirt: {
     words:
-      '교복 교복상의 교복셔츠 교복남방 교복와이셔츠 교복블라우스 교복티 교복티셔츠 교복카라티 교복반팔 교복반팔셔츠 교복긴팔 교복하복 교복동복 교복조끼 교복니트 교복니트조끼 교복맨투맨 교복후드 교복후드집업 하복 하복상의 하복셔츠 하복블라우스 하복와이셔츠 동복셔츠 동복블라우스 동복조끼 ' +
-      '생활복 생활복상의 생활복티 생활복반팔 생활복티셔츠 학교생활복 학교셔츠 학생셔츠 학생복 학교유니폼 춘추복셔츠 춘추복조끼 하복생활복 여름교복 여름교복상의 고등학교교복 중학교교복 schooluniform schoolshirt 세일러복 학교카라티 학교조끼 학교반팔',
+      '교복 교복상의 교복셔츠 교복남방 교복와이셔츠 교복블라우스 교복티 교복티셔츠 교복카라티 교복반팔 교복반팔셔츠 교복긴팔 교복하복 교복동복 교복니트 교복맨투맨 교복후드 교복후드집업 하복 하복상의 하복셔츠 하복블라우스 하복와이셔츠 동복셔츠 동복블라우스 ' +
+      '생활복 생활복상의 생활복티 생활복반팔 생활복티셔츠 학교생활복 학교셔츠 학생셔츠 학생복 학교유니폼 춘추복셔츠 하복생활복 여름교복 여름교복상의 고등학교교복 중학교교복 schooluniform schoolshirt 세일러복 학교카라티 학교반팔',
+  },
+  schoolVest: {
+    words:
+      '교복조끼 교복니트조끼 동복조끼 춘추복조끼 학교조끼 교복쪼끼 교복니트쪼끼 교복베스트 동복쪼끼 하복조끼 학생조끼 학교니트조끼',
   },
   gymUniform: {
     words:
@@ -105,7 +110,7 @@ export const otherTops: KindLexicon<'TOP'> = {
     words:
       '홈웨어 홈웨어상의 홈웨어티 홈웨어세트상의 실내복 실내복상의 실내복티 집옷 집에서입는옷 집에서입는티 집에서입는반팔 집에서만입는티 집용티 집상의 라운지웨어 라운지웨어상의 라운지상의 라운지탑 라운지티 이지웨어 이지웨어상의 이지상의 원마일웨어 원마일웨어상의 ' +
       '수유티 수유나시 수유복 수유상의 임부티 임부복상의 임산부티 산모복 환자복 환자복상의 샤워가운 목욕가운 배스로브 걸레될티 목늘어난티 늘어난티 집맨투맨 집나시 집긴팔 집반팔 집가디건 homewear hometop loungewear loungetop lounge ' +
-      '집티 집에서입는거 김장할때입는티 김장티 애기볼때',
+      '집티 집에서입는거 김장할때입는티 김장티 애기볼때 김장할때',
     with: [['sleep', 'pajamaTop']],
   },
   unknownTop: {

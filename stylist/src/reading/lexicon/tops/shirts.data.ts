@@ -108,7 +108,8 @@ export const shirts: KindLexicon<'TOP'> = {
   alohaShirt: {
     words:
       '하와이안셔츠 하와이안 하와이안남방 하와이언셔츠 하와이셔츠 하와이안반팔 하와이남방 하와이티 알로하 알로하셔츠 알로하남방 알로하반팔 야자수셔츠 야자수남방 트로피컬셔츠 트로피칼셔츠 휴양지셔츠 휴양지남방 바캉스셔츠 리조트셔츠 ' +
-      '비치셔츠 꽃남방 꽃무늬남방 꽃무늬반팔셔츠 플라워반팔셔츠 화려한셔츠 야자수 aloha alohashirt hawaiian hawaiianshirt resortshirt beachshirt tropicalshirt vacationshirt 서핑셔츠',
+      '비치셔츠 꽃남방 꽃무늬남방 꽃무늬반팔셔츠 플라워반팔셔츠 화려한셔츠 야자수 aloha alohashirt hawaiian hawaiianshirt resortshirt beachshirt tropicalshirt vacationshirt 서핑셔츠 ' +
+      '썬서프 선서프 sunsurf',
     with: [
       ['sleep', 'pajamaTop'],
       ['long !short', 'linenShirt'],
@@ -117,7 +118,8 @@ export const shirts: KindLexicon<'TOP'> = {
   denimShirt: {
     words:
       '데님셔츠 데님남방 데님난방 데님샤츠 청남방 청난방 청셔츠 청셔쓰 청샤츠 청남방셔츠 진셔츠 진남방 청상의 데님상의 데님탑 샴브레이 샴브레이셔츠 샴브레이남방 샴브레이 챔브레이셔츠 챔브레이 웨스턴데님셔츠 데님웨스턴셔츠 ' +
-      '연청셔츠 중청셔츠 진청셔츠 흑청셔츠 연청남방 진청남방 흑청남방 블랙데님셔츠 화이트데님셔츠 라이트데님셔츠 인디고셔츠 텐셀데님셔츠 데님오버셔츠 denimshirt chambray chambrayshirt jeanshirt denimtop 리바이스웨스턴 웨스턴데님',
+      '연청셔츠 중청셔츠 진청셔츠 흑청셔츠 연청남방 진청남방 흑청남방 블랙데님셔츠 화이트데님셔츠 라이트데님셔츠 인디고셔츠 텐셀데님셔츠 데님오버셔츠 denimshirt chambray chambrayshirt jeanshirt denimtop 리바이스웨스턴 웨스턴데님 ' +
+      '샴브 샴브레이워크셔츠 샴브워크셔츠',
     with: [
       ['sleeveless', 'sleevelessBlouse'],
       ['knitVest/waistcoat', 'waistcoat'],
@@ -131,7 +133,7 @@ export const shirts: KindLexicon<'TOP'> = {
       '플란넬셔츠 플란넬 플란넬남방 플란넬체크셔츠 플란넬체크 플라넬셔츠 플라넬 플라넬남방 후란넬셔츠 후란넬남방 후라노셔츠 비엘라셔츠 비엘라 비옐라셔츠 네루셔츠 기모셔츠 기모남방 기모난방 기모체크셔츠 기모체크남방 기모청남방 ' +
       '기모데님셔츠 기모옥스포드셔츠 기모코듀로이셔츠 기모와이셔츠 본딩셔츠 본딩남방 융남방 융셔츠 누빔남방 누빔셔츠 누비남방 패딩셔츠 패딩남방 퀼팅셔츠 퀼팅남방 솜남방 울셔츠 울남방 울체크셔츠 모직셔츠 모직남방 헤비셔츠 헤비체크셔츠 ' +
       '헤비플란넬 헤비남방 코듀로이셔츠 코듀로이남방 코르덴셔츠 골덴셔츠 골덴남방 골뎅셔츠 고르뎅남방 스웨이드셔츠 덤블셔츠 양털셔츠 뽀글이셔츠 보아셔츠 밍크기모남방 털남방 겨울셔츠 겨울남방 두꺼운셔츠 두꺼운남방 씨피오셔츠 캐시미어셔츠 ' +
-      'flannel flannelshirt cordshirt corduroyshirt woolshirt paddedshirt viyella 럼버잭체크 버팔로체크 럼버체크',
+      'flannel flannelshirt cordshirt corduroyshirt woolshirt paddedshirt viyella 럼버잭체크 버팔로체크 럼버체크 파이브브라더 fivebrother',
     with: [
       ['sleep', 'pajamaTop'],
       ['home', 'homeTop'],

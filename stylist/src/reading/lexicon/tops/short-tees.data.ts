@@ -91,7 +91,7 @@ export const shortTees: KindLexicon<'TOP'> = {
       '기능성긴팔 기능성긴팔티 운동긴팔 운동긴팔티 스포츠긴팔 러닝긴팔 런닝긴팔 러닝긴팔티 러닝롱슬리브 헬스긴팔 트레이닝긴팔 드라이핏긴팔 컴프레션긴팔 ' +
       '압박긴팔 베이스레이어 베이스레이어상의 콜드기어 히트기어긴팔 언더셔츠긴팔 스킨스긴팔 요가긴팔 요가커버업 필라테스긴팔 필라테스커버업 커버업 커버업티 ' +
       '핑거홀긴팔 핑거홀티 워머티 테니스긴팔 배드민턴긴팔 축구긴팔 축구이너 풋살긴팔 골키퍼상의 골키퍼유니폼 쿨토시티 자외선차단티 자외선차단긴팔 uv긴팔 uv티 썬가드티 ' +
-      '웜업탑 웜업긴팔 baselayer compressionlong longsleevesport',
+      '웜업탑 웜업긴팔 baselayer compressionlong longsleevesport 에어쿨링롱슬리브 안다르롱슬 운동롱슬',
     with: [
       ...kept,
       ['golf', 'golfTop'],

@@ -32,7 +32,7 @@ export const sweats: KindLexicon<'TOP'> = {
     words:
       '기모맨투맨 기모멘투멘 기모맨투맨티 기모스웨트 기모스웨트셔츠 기모스웻 기모스웻셔츠 쭈리기모맨투맨 쮸리기모맨투맨 쭈리기모 쮸리기모 양기모맨투맨 밍크기모맨투맨 융맨투맨 털맨투맨 양털맨투맨 뽀글이맨투맨 보아맨투맨 덤블맨투맨 본딩맨투맨 ' +
       '누빔맨투맨 퀼팅맨투맨 패딩맨투맨 겨울맨투맨 두꺼운맨투맨 방한맨투맨 피치기모맨투맨 왕기모맨투맨 기모크루넥 기모쭈리 기모나그랑맨투맨 기모오버핏맨투맨 밍크맨투맨 퍼맨투맨 fleecesweatshirt fleecedsweatshirt 기모츄리닝상의 기모추리닝상의 기모트레이닝상의 ' +
-      '기모크루 기모멜란지',
+      '기모크루 기모멜란지 안에털맨투맨',
     with: [
       ['sleep', 'pajamaTop'],
       ['home', 'homeTop'],
@@ -123,7 +123,7 @@ export const sweats: KindLexicon<'TOP'> = {
       '크롭가디건 숏가디건 롱가디건 오버핏가디건 루즈핏가디건 박시가디건 꽈배기가디건 케이블가디건 아가일가디건 노르딕가디건 스트라이프가디건 단가라가디건 배색가디건 체크가디건 하트가디건 꼼데가디건 꼼데가르송가디건 스쿨가디건 교복가디건 셔링가디건 카라가디건 ' +
       '세일러가디건 숄카라가디건 후드가디건 집업가디건 니트집업 니트짚업 니트후드집업 니트자켓 니트점퍼 골지집업니트 가디건집업 두꺼운가디건 겨울가디건 헤비가디건 뽀글이가디건 털가디건 퍼가디건 밍크가디건 기모가디건 핸드메이드가디건 뜨개가디건 손뜨개가디건 알파카가디건 ' +
       '봄가디건 가을가디건 간절기가디건 사무실가디건 오피스가디건 맨투맨가디건 스웻가디건 저지가디건 트위드가디건 브이넥니트가디건 랩가디건 이중가디건 앙상블 앙상블가디건 반집업가디건 cardigan cardigans cardi vneckcardigan knitzip zipcardigan cropcardigan knitjacket woolcardigan 카우첸가디건 ' +
-      '트윈니트가디건',
+      '트윈니트가디건 4바가디건 톰브가디건',
     with: [
       ['home', 'homeTop'],
       ['golf', 'golfTop'],
@@ -137,7 +137,7 @@ export const sweats: KindLexicon<'TOP'> = {
     words:
       '얇은가디건 여름가디건 린넨가디건 리넨가디건 쿨가디건 냉감가디건 썸머가디건 인견가디건 시스루가디건니트 메쉬가디건 망사가디건 레이스가디건 크로쉐가디건 크로셰가디건 펀칭가디건 반팔가디건 가디건반팔 반팔니트가디건 7부가디건 칠부가디건 골지가디건 립가디건 ' +
       '에어컨가디건 uv가디건 uv차단가디건 자외선차단가디건 uv컷가디건 uvcut가디건 에어리즘가디건 레이온가디건 실크가디건 텐셀가디건 코튼가디건 면가디건 여리여리가디건 볼레로 볼레로가디건 볼래로 숏볼레로 니트볼레로 크롭볼레로 숄가디건 로브가디건 쉬폰가디건 린넨볼레로 ' +
-      'bolero shrug thincardigan summercardigan linencardigan lightcardigan 슈러그 워머가디건 암워머볼레로 볼레로세트 얇은카디건 나시가디건세트',
+      'bolero shrug thincardigan summercardigan linencardigan lightcardigan 슈러그 워머가디건 암워머볼레로 볼레로세트 얇은카디건 나시가디건세트 앙상블겉 트윈겉',
     with: [
       ['golf', 'golfTop'],
       ['thick/winter/cable/boa/fur', 'topCardigan'],
