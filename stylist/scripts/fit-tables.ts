@@ -4,9 +4,13 @@ import { metBy } from '../src/choosing/piece-harm.ts'
 import { ruledHarm } from '../src/choosing/pair-harm.ts'
 import { settings } from '../src/choosing/settings.ts'
 import { familyOf, judgedTables, type KindTable, pairName, type Tables } from '../src/choosing/tables.ts'
+import { kinds } from '../src/reading/kinds.data.ts'
 import type { Facts } from '../src/reading/facts.ts'
 import type { AnyKind } from '../src/reading/lexicon/types.ts'
 import { dayOfCase, factsOfCloset, type Labelled } from './labels.ts'
+
+/** Types of which one has to be chosen; of the others an outfit has one only where it is better for it. */
+const neededTypes = new Set<string>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 
 /** What one label says of a kind: for which purpose, in what temperatures, and the verdict. */
 type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string; grade: string }
@@ -16,8 +20,11 @@ const priorWeight = 2
 /** How many labels the family of a kind weighs as much as. */
 const familyWeight = 1
 /** How much a piece that is merely fine speaks against its kind: what a stylist would choose is rather worn. */
-const merelyFine = 0.4
-const shiftPenalty = 0.06
+const merelyFine = { needed: 0.7, optional: 0.4 } as const
+const optionalKinds = new Set<string>(
+  Object.entries(kinds).flatMap(([type, rows]) => (neededTypes.has(type) ? [] : Object.keys(rows))),
+)
+const shiftPenalty = 0.2
 const reach = 12
 
 function samplesOf(sets: readonly Labelled[]): ReadonlyMap<AnyKind, readonly Sample[]> {
@@ -109,12 +116,12 @@ function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
 /** Labels that speak for a kind and against it for one purpose. */
 type Count = { no: number; of: number }
 
-function countOf(samples: readonly Sample[], column: number): Count {
+function countOf(samples: readonly Sample[], column: number, finePart: number): Count {
   const here = samples.filter((sample) => sample.column === column)
   const no = here.filter(({ verdict }) => verdict === 'occasion' || verdict === 'style').length
   const yes = here.filter(({ verdict }) => verdict === 'fine').length
   const merely = here.filter(({ grade }) => grade === 'fine').length
-  return { no: no + merelyFine * merely, of: no + yes }
+  return { no: no + finePart * merely, of: no + yes }
 }
 
 /** The tables by hand moved by the labels: Bayesian counts for purposes, the best shift for each bound. */
@@ -123,10 +130,11 @@ export function fitTables(sets: readonly Labelled[]): Tables {
   const tables = new Map<AnyKind, KindTable>()
   for (const [kind, judged] of judgedTables().kinds) {
     const own = samples.get(kind) ?? []
+    const finePart = optionalKinds.has(kind) ? merelyFine.optional : merelyFine.needed
     const kin = [...samples].flatMap(([other, list]) => (familyOf(other) === familyOf(kind) ? list : []))
     const unsuitable = judged.unsuitable.map((prior, column) => {
-      const family = countOf(kin, column)
-      const { no, of } = countOf(own, column)
+      const family = countOf(kin, column, finePart)
+      const { no, of } = countOf(own, column, finePart)
       const kindred = (prior + family.no) / (1 + family.of)
       return (priorWeight * prior + familyWeight * kindred + no) / (priorWeight + familyWeight + of)
     })

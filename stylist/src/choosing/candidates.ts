@@ -64,8 +64,7 @@ function preferKept(list: readonly Candidate[], day: Day): void {
   const marks = keptFor[day.purpose] ?? []
   const isKept = ({ f }: Candidate) => marks.some((mark) => f.marks.has(mark))
   if (!list.some((candidate) => isKept(candidate) && candidate.harm < settings.keptWithin)) return
-  for (const candidate of list)
-    if (!isKept(candidate)) candidate.harm += settings.keptFirst * (day.purpose === 'SCHOOL' ? 2 : 1)
+  for (const candidate of list) if (!isKept(candidate)) candidate.harm += settings.keptFirst
 }
 
 /** The pieces of each type that come into question, least harm first; a locked one always. */

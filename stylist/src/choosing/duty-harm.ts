@@ -14,12 +14,12 @@ function jacketHarm({ occasion, purpose, high }: Day, core: Part, cover: Part): 
   const asks =
     occasion === 'FORMAL'
       ? high >= 27 && purpose === 'FORMAL WEDDING'
-        ? 0.6
+        ? 0.7
         : purpose === 'FORMAL EVENT'
           ? 0.72
           : 0.88
       : purpose === 'WORK SUIT' && high < 31
-        ? 0.6
+        ? 0.7
         : 0
   if (asks === 0 || cover.pieces.some(({ f }) => tailored(f)) || core.pieces.some(({ f }) => f.type === 'DRESS'))
     return 0

@@ -50,7 +50,7 @@ export type Outfit = {
 }
 
 /** Harm beyond the best within which outfits are as good, and beyond which none is shown. */
-const asGood = 0.7
+const asGood = 1
 const acceptable = 2.6
 /** Harm up to which an outfit is as good as the best: more than four people in ten would wear it. */
 const fine = 0.78
@@ -70,7 +70,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** How much one minds seeing the same main pieces again, and how fast that fades over the outfits shown since. */
-const repeatCost = 0.9
+const repeatCost = 1.3
 const repeatFade = 0.82
 
 function sameness(key: string, shown: readonly ReadonlySet<string>[]): number {

@@ -8,7 +8,7 @@ export const settings = {
   sportWarming: 1.8,
   doubt: 1.3,
   formalGap: 44.2,
-  formalWeight: 0.9,
+  formalWeight: 1,
   sportClash: 0.53,
   colorWeight: 2.86,
   coldSum: 0.12,
@@ -20,7 +20,7 @@ export const settings = {
   midCost: 0.45,
   leastInsideWeight: 0.73,
   pairWeight: 1,
-  keptFirst: 0.98,
-  keptWithin: 1.8,
+  keptFirst: 2.4,
+  keptWithin: 2.4,
   smallCost: 0,
 }

@@ -78,7 +78,7 @@ function outerInWet({ kind, marks, spoiltByRain, waterproof }: Facts, day: Day):
   if (waterproof) return 0
   if (kind === 'trench' || kind === 'springCoat') return inWet([0, 0.05, 0.2, 0.15], day)
   if (kind === 'fleece' || kind === 'fleeceVest') return inWet([0.15, 0.25, 0.4, 0.3], day)
-  if (spoiltByRain) return inWet([0.3, 0.6, 0.85, marks.has('heavy') ? 0.35 : 0.5], day)
+  if (spoiltByRain) return inWet([0.35, 0.65, 0.85, 0.65], day)
   return marks.has('tailored') || kind === 'cottonJacket' ? inWet([0, 0.02, 0.18, 0.05], day) : 0
 }
 

@@ -81,7 +81,10 @@ const soakingTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'S
 function spoiltByRain(type: ClothesType, marks: ReadonlySet<string>, says: ReadonlySet<string>, waterproof: boolean) {
   if (waterproof || !soakingTypes.has(type)) return false
   if (marks.has('suede') || marks.has('soaks') || marks.has('paleLegs') || marks.has('leather')) return true
-  if (type === 'OUTER' && (marks.has('dressy') || says.has('wool') || says.has('leather') || says.has('fur')))
+  if (
+    type === 'OUTER' &&
+    ((marks.has('dressy') && marks.has('heavy')) || says.has('wool') || says.has('leather') || says.has('fur'))
+  )
     return true
   if (type === 'SHOES' && (says.has('canvas') || says.has('mesh'))) return true
   return soaking.some((material) => says.has(material))

@@ -5,7 +5,7 @@ export const bags: KindLexicon<'BAG'> = {
   backpack: {
     words:
       '백팩 빽팩 백펙 벡팩 배팩 백백 배낭 책가방 책가바 학생가방 학생백팩 학생책가방 학교가방 학교백팩 신학기가방 신학기백팩 통학가방 통학백팩 고등학생가방 중학생가방 대학생가방 대학생백팩 등교가방 노트북백팩 데일리백팩 캐주얼백팩 데이팩 미니백팩 미니배낭 스몰백팩 여성백팩 여자백팩 남성백팩 남자백팩 롤탑백팩 롤탑 플랩백팩 스트링백팩 복조리백팩 복조리배낭 드로스트링백팩 빅백팩 대용량백팩 여행백팩 여행용백팩 여행배낭 카메라백팩 스포츠백팩 운동백팩 메는가방 뒤로메는가방 등가방 어깨에메는가방 란도셀 란드셀 칸켄 칸켄백 르블랑백팩 스쿨백 슬링백팩 원숄더백팩 백팩가방 유치원가방 backpack backpacks rucksack rucksacks knapsack daypack schoolbag bookbag schoolbackpack laptopbackpack minibackpack rolltop rolltopbackpack kanken bagpack ' +
-      '인강가방',
+      '인강가방 륙색 룩색 륙쌕 가방뒤로매는 군대가방 신병가방 니꾸사꾸 니꾸사쿠 리꾸사꾸',
     with: [
       ['cycling', 'cyclingBag'],
       ['climbing/hiking', 'hikingPack'],
@@ -32,7 +32,7 @@ export const bags: KindLexicon<'BAG'> = {
   briefcase: {
     words:
       '서류가방 서류가바 서류백 서류케이스 브리프케이스 브리프 브리프백 브리프가방 비즈니스백 비지니스백 비즈니스가방 비지니스가방 비즈니스토트백 비즈니스크로스백 정장가방 신사가방 직장인가방 회사가방 출근가방 출근백 출퇴근가방 출퇴근백 업무용가방 사무용가방 오피스백 오피스가방 노트북가방 노트북백 노트북케이스가방 놋북가방 노트북토트백 노트북크로스백 노트북숄더백 노트북전용가방 랩탑가방 랩탑백 맥북가방 태블릿가방 아이패드가방 면접가방 도큐먼트백 다큐먼트백 도큐먼트케이스 아타셰케이스 아타쉐케이스 007가방 닥터백 왕진가방 포트폴리오백 포트폴리오 화구가방 화통 briefcase briefcases briefbag laptopbag notebookbag computerbag businessbag documentbag documentcase attache attachecase doctorbag portfolio workbag officebag macbookbag ' +
-      '노트북토트 노트북브리프',
+      '노트북토트 노트북브리프 공공칠가방 사무가방 보험가방 쌤소나이트서류',
     with: [
       ['backpack', 'dressyBackpack'],
       ['pouch', 'pouch'],
@@ -41,7 +41,7 @@ export const bags: KindLexicon<'BAG'> = {
   leatherTote: {
     words:
       '가죽백 레더백 소가죽백 leatherbag 사피아노백 사각토트백 스퀘어토트백 정장토트백 오피스토트백 오피스토트 출근토트백 토드가죽백 스퀘어백 탑핸들백 탑핸들 핸드백 핸드빽 핸드벡 손가방 손빽 여성핸드백 여자핸드백 여성가죽가방 켈리백 버킨백 버킨 켈리 에르메스백 카퓨신 lady디올 레이디백 사첼백 사첼 사첼토트 새철백 세첼백 사철백 명품토트백 엄마가방 여성정장가방 leathertote leathertotebag leathershopper tophandle tophandlebag satchel satchelbag handbag handbags birkin kelly structuredtote worktote officetote ' +
-      '루이까또즈출근 빽 외출빽 계모임빽',
+      '루이까또즈출근 빽 외출빽 계모임빽 마담백 악어백 악어가방 타조백',
     with: [
       ['mini', 'miniBag'],
       ['canvas', 'tote'],
@@ -52,7 +52,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   tote: {
     words:
-      '토트백 토트 토트가방 토드백 토트빽 토트벡 톳백 데일리토트백 미니멀토트백 미디움토트백 라지토트백 패딩백 퍼퍼백 푸퍼백 구름백 구름가방 솜사탕백 이불백 이불가방 만두백 뜨개백 크로셰백 크로쉐백 니트백 스카프백 리본백 리본토트백 데님백 청가방 누빔백 폴딩백 폴딩토트 접이식토트백 르플리아쥬 르플리아주 네버풀 리버서블백 투웨이백 2way백 투웨이토트백 책가방토트 totebag totebags tote totes canvastote canvastotebag nylontote nylontotebag dailytote paddedbag pufferbag puffertote quiltedtote crochetbag knitbag denimbag foldingtote lepliage neverfull 2waybag bigtote',
+      '토트백 토트 토트가방 토드백 토트빽 토트벡 톳백 데일리토트백 미니멀토트백 미디움토트백 라지토트백 패딩백 퍼퍼백 푸퍼백 구름백 구름가방 솜사탕백 이불백 이불가방 만두백 뜨개백 크로셰백 크로쉐백 니트백 스카프백 리본백 리본토트백 데님백 청가방 누빔백 폴딩백 폴딩토트 접이식토트백 르플리아쥬 르플리아주 네버풀 리버서블백 투웨이백 2way백 투웨이토트백 책가방토트 totebag totebags tote totes canvastote canvastotebag nylontote nylontotebag dailytote paddedbag pufferbag puffertote quiltedtote crochetbag knitbag denimbag foldingtote lepliage neverfull 2waybag bigtote ' +
+      '들가방 드는가방 손잡이가방 나이롱가방',
     with: [
       ['golf', 'golfBag'],
       ['straw', 'basketBag'],
@@ -70,7 +71,7 @@ export const bags: KindLexicon<'BAG'> = {
   ecoBag: {
     words:
       '에코백 에코벡 에코빽 애코백 에코가방 천가방 천가바 천백 면가방 면백 캔버스백 캔버스크로스백 굿즈에코백 굿즈가방 서점에코백 미니에코백 빅에코백 지퍼에코백 양면에코백 장바구니 장바구니가방 시장가방 시장바구니 접이식장바구니 접이식가방 포켓백 포켓터블백 포켓터블가방 타이벡백 타이벡가방 타이백 부직포가방 비닐백 비닐가방 pvc백 pvc가방 투명백 투명가방 네트백 그물백 그물가방 망사백 메쉬백 코스트코가방 이케아가방 이케아백 타포린백 타포린가방 종이가방 쇼핑백 봉투백 보조에코백 린넨백 ecobag ecobags clothbag canvasbag cottontote cottonbag reusablebag marketbag grocerybag netbag meshbag pvcbag clearbag shoppingbag packablebag ' +
-      '교재가방천 천토트',
+      '교재가방천 천토트 사은품가방천 교회가방 성경가방 성가대가방 복지관가방',
     with: [
       ['leather', 'leatherTote'],
       ['swim', 'swimBag'],
@@ -79,7 +80,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   shopper: {
     words:
-      '쇼퍼백 쇼퍼 쇼퍼가방 쇼퍼빽 쇼퍼벡 쇼퍼토트백 쇼퍼토트 샤퍼백 빅백 빅숄더백 빅가방 빅토트백 빅쇼퍼백 대형가방 대형숄더백 큰가방 큰토트백 보부상가방 보부상백 보부상 기저귀겸용가방 대용량가방 대용량숄더백 대용량토트백 오버사이즈백 숄더쇼퍼백 shopper shopperbag shoppers shoppertote bigbag largetote oversizedbag',
+      '쇼퍼백 쇼퍼 쇼퍼가방 쇼퍼빽 쇼퍼벡 쇼퍼토트백 쇼퍼토트 샤퍼백 빅백 빅숄더백 빅가방 빅토트백 빅쇼퍼백 대형가방 대형숄더백 큰가방 큰토트백 보부상가방 보부상백 보부상 기저귀겸용가방 대용량가방 대용량숄더백 대용량토트백 오버사이즈백 숄더쇼퍼백 shopper shopperbag shoppers shoppertote bigbag largetote oversizedbag ' +
+      '장가방 장보기가방 마트가방 비니루가방 장보따리 쇼핑가방 보따리 보따리가방 구르마가방',
     with: [
       ['straw', 'basketBag'],
       ['leather', 'leatherTote'],
@@ -91,7 +93,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   shoulderBag: {
     words:
-      '숄더백 숄더 숄더가방 숄더빽 숄더벡 쇼울더백 솔더백 쇼더백 어깨가방 어깨끈가방 새틴숄더백 호보백 호보 호보가방 호보숄더백 호보벡 미니호보백 미니호보 바게트백 바게트 바게뜨백 바게트숄더백 버킷백 버켓백 바켓백 버킷가방 버킷 바스켓백가죽 복조리백 복조리가방 복주머니백 복주머니가방 드로스트링백 반달백 반달가방 하프문백 하프문 초승달백 초생달백 크루아상백 크로와상백 크로아상백 테리백 문백 보헤미안백 프린지백 술백 볼링백 볼링가방숄더 보울링백 보올링백 유틸리티백 포켓숄더백 멀티포켓백 벨티드백 스터드백 모터백 모터사이클백 르시티백 르카골 안장가방 새들백 새들 사다리꼴백 트라페즈백 러기지백 슬라우치백 주름백 셔링백 셔링가방 덤플링백 데일리백 데일리가방 데일리숄더백 언더암백 언더암 겨드랑이백 퍼백 퍼숄더백 퍼가방 벨벳백 진주백숄더 인트레치아토백 위빙백 위빙숄더백 shoulderbag shoulderbags shoulder hobo hobobag baguette baguettebag bucketbag halfmoonbag crescentbag saddlebag underarmbag bowlingbag slouchybag drawstringbag suedebag leathershoulderbag dumplingbag',
+      '숄더백 숄더 숄더가방 숄더빽 숄더벡 쇼울더백 솔더백 쇼더백 어깨가방 어깨끈가방 새틴숄더백 호보백 호보 호보가방 호보숄더백 호보벡 미니호보백 미니호보 바게트백 바게트 바게뜨백 바게트숄더백 버킷백 버켓백 바켓백 버킷가방 버킷 바스켓백가죽 복조리백 복조리가방 복주머니백 복주머니가방 드로스트링백 반달백 반달가방 하프문백 하프문 초승달백 초생달백 크루아상백 크로와상백 크로아상백 테리백 문백 보헤미안백 프린지백 술백 볼링백 볼링가방숄더 보울링백 보올링백 유틸리티백 포켓숄더백 멀티포켓백 벨티드백 스터드백 모터백 모터사이클백 르시티백 르카골 안장가방 새들백 새들 사다리꼴백 트라페즈백 러기지백 슬라우치백 주름백 셔링백 셔링가방 덤플링백 데일리백 데일리가방 데일리숄더백 언더암백 언더암 겨드랑이백 퍼백 퍼숄더백 퍼가방 벨벳백 진주백숄더 인트레치아토백 위빙백 위빙숄더백 shoulderbag shoulderbags shoulder hobo hobobag baguette baguettebag bucketbag halfmoonbag crescentbag saddlebag underarmbag bowlingbag slouchybag drawstringbag suedebag leathershoulderbag dumplingbag ' +
+      '숄다백 쇼루다백 쇼루다 멜가방 어깨걸이가방',
     with: [
       ['gym/sport', 'gymBag'],
       ['golf', 'golfBag'],
@@ -110,7 +113,7 @@ export const bags: KindLexicon<'BAG'> = {
   crossbody: {
     words:
       '크로스백 크로스 크로스가방 크로스빽 크로스벡 크로쓰백 크로스바디백 크로스바디 크로스보디백 크로스보디 크로스숄더백 캐주얼크로스백 남성크로스백 남자크로스백 여성크로스백 여자크로스백 스퀘어크로스백 카메라백 카메라가방 카메라크로스백 박스백크로스 옆가방 옆으로메는가방 어깨크로스백 사코슈 사코쉬 사코슈백 사코쉬백 사코쉐백 사꼬슈 핸드폰가방 핸드폰백 핸드폰크로스백 휴대폰가방 휴대폰크로스백 폰백 폰가방 폰파우치백 휴대폰백 스마트폰가방 지갑크로스백 미니크로스 여행용크로스백 도난방지가방 여권가방 여권크로스백 기자가방 헬멧백 헬멧가방 포쉐트 포셰트 밀리터리크로스백 crossbody crossbodybag crossbodybags crossbag crossbags camerabag sacoche phonebag helmetbag ' +
-      '어깨끈긴가방 바쿠 목에거는가방',
+      '어깨끈긴가방 바쿠 목에거는가방 옆으로매는가방 옆매는가방 멜빵가방 대각선가방 끈가방 손전화가방 수금가방 옆구리가방',
     with: [
       ['golf', 'golfBag'],
       ['cycling', 'cyclingBag'],
@@ -126,7 +129,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   miniBag: {
     words:
-      '미니백 미니빽 미니벡 미니가방 미니숄더백 미니크로스백 미니토트백 미니토트 미니핸드백 미니버킷백 미니켈리백 미니박스백 미니사첼백 스몰백 마이크로백 마이크로미니백 작은가방 쪼꼬미백 쪼꼬미가방 손바닥가방 박스백 박스가방 비즈백 비즈가방 구슬백 구슬가방 진주백 진주가방 펄백 하객가방 하객백 하객룩가방 웨딩가방 결혼식가방 결혼식백 파티백 이브닝백 파티가방 새틴백 베니티백 배니티백 베니티케이스백 베니티 원통백 실린더백 하트백 하트가방 한복가방 한복파우치백 minibag minibags microbag smallbag beadedbag beadbag pearlbag partybag vanitybag boxbag satinbag heartbag minitote minicrossbody minishoulderbag',
+      '미니백 미니빽 미니벡 미니가방 미니숄더백 미니크로스백 미니토트백 미니토트 미니핸드백 미니버킷백 미니켈리백 미니박스백 미니사첼백 스몰백 마이크로백 마이크로미니백 작은가방 쪼꼬미백 쪼꼬미가방 손바닥가방 박스백 박스가방 비즈백 비즈가방 구슬백 구슬가방 진주백 진주가방 펄백 하객가방 하객백 하객룩가방 웨딩가방 결혼식가방 결혼식백 파티백 이브닝백 파티가방 새틴백 베니티백 배니티백 베니티케이스백 베니티 원통백 실린더백 하트백 하트가방 한복가방 한복파우치백 minibag minibags microbag smallbag beadedbag beadbag pearlbag partybag vanitybag boxbag satinbag heartbag minitote minicrossbody minishoulderbag ' +
+      '쪼그만가방 꼬마가방 꼬맹이가방',
     with: [
       ['straw', 'basketBag'],
       ['running/hiking/sport', 'sling'],
@@ -138,7 +142,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   clutch: {
     words:
-      '클러치 클러치백 클러치가방 클럿치 클럿치백 클러취 클러치빽 클로치 일수가방 일수백 남성클러치 남자클러치 남성클러치백 이브닝클러치 파티클러치 웨딩클러치 하객클러치 비즈클러치 미노디에르 스트랩클러치 체인클러치 엔벨로프백 엔벨롭백 봉투클러치 손파우치 포쉐클러치 clutch clutches clutchbag eveningbag eveningclutch envelopebag minaudiere wristletclutch',
+      '클러치 클러치백 클러치가방 클럿치 클럿치백 클러취 클러치빽 클로치 일수가방 일수백 남성클러치 남자클러치 남성클러치백 이브닝클러치 파티클러치 웨딩클러치 하객클러치 비즈클러치 미노디에르 스트랩클러치 체인클러치 엔벨로프백 엔벨롭백 봉투클러치 손파우치 포쉐클러치 clutch clutches clutchbag eveningbag eveningclutch envelopebag minaudiere wristletclutch ' +
+      '크러치백 빠띠백 크라치백 한복백 사장님가방',
     with: [
       ['golf', 'golfBag'],
       ['straw', 'basketBag'],
@@ -147,7 +152,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   chainBag: {
     words:
-      '체인백 체인가방 체인빽 체인벡 체인숄더백 체인크로스백 체인미니백 체인지갑백 체인플랩백 퀼팅백 퀼팅숄더백 퀼팅크로스백 플랩백 명품백 명품가방 명품빽 명품숄더백 명품크로스백 샤넬백 샤넬가방 샤넬클래식 클래식플랩 클래식플랩백 클래식미디움 보이백 woc wocbag 월렛온체인 월릿온체인 구찌백 구찌가방 마몬트 마몽백 마몬트백 디올백 레이디디올 루이비통백 루이비통가방 루이비똥가방 프라다백 프라다가방 생로랑백 입생로랑백 셀린느백 셀린백 보테가백 보테가가방 카세트백 발렌시아가백 펜디백 로에베백 퍼즐백 미우미우백 고야드백 버버리백 코치백 코치가방 chainbag chainbags chainshoulderbag flapbag quiltedbag walletonchain luxurybag designerbag classicflap boybag',
+      '체인백 체인가방 체인빽 체인벡 체인숄더백 체인크로스백 체인미니백 체인지갑백 체인플랩백 퀼팅백 퀼팅숄더백 퀼팅크로스백 플랩백 명품백 명품가방 명품빽 명품숄더백 명품크로스백 샤넬백 샤넬가방 샤넬클래식 클래식플랩 클래식플랩백 클래식미디움 보이백 woc wocbag 월렛온체인 월릿온체인 구찌백 구찌가방 마몬트 마몽백 마몬트백 디올백 레이디디올 루이비통백 루이비통가방 루이비똥가방 프라다백 프라다가방 생로랑백 입생로랑백 셀린느백 셀린백 보테가백 보테가가방 카세트백 발렌시아가백 펜디백 로에베백 퍼즐백 미우미우백 고야드백 버버리백 코치백 코치가방 chainbag chainbags chainshoulderbag flapbag quiltedbag walletonchain luxurybag designerbag classicflap boybag ' +
+      '똥가방 비똥가방 쇠줄가방 쇠사슬가방',
     with: [
       ['straw', 'basketBag'],
       ['backpack', 'dressyBackpack'],
@@ -157,7 +163,7 @@ export const bags: KindLexicon<'BAG'> = {
   messenger: {
     words:
       '메신저백 메신져백 매신저백 메신저 메신저가방 메신져가방 메신저빽 메신저크로스백 우편배달부가방 우체부가방 우편가방 포스트맨백 크로스메신저 학생크로스백 밀리터리백 밀리터리가방 밀리터리숄더백 messenger messengerbag messengerbags postmanbag courierbag ' +
-      '미니메트로',
+      '미니메트로 메센저백 신문가방',
     with: [
       ['cycling', 'cyclingBag'],
       ['leather/suit/office', 'briefcase'],
@@ -166,7 +172,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   sling: {
     words:
-      '슬링백 슬링 슬링가방 슬링빽 슬링벡 슬링크로스백 원숄더백 원숄더 한쪽어깨가방 힙색 힙쌕 힙섹 힙백 힙팩 힙쎅 허리가방 허리쌕 허리색 웨이스트백 웨이스트팩 웨스트백 웨이스트 웨이스트가방 벨트백 벨트가방 범백 범백가방 바나나백 바나나가방 전대 복대가방 복대백 배가방 페니팩 패니팩 패니백 체스트백 체스트가방 가슴가방 앞가방 보디백 바디백 바디슬링 러닝벨트 런닝벨트 러닝백 런닝백 러닝가방 러닝힙색 러닝조끼 러닝베스트 마라톤벨트 조깅가방 등산힙색 낚시힙색 스포츠힙색 운동힙색 크로스힙색 sling slingbag slingbags hipsack hippack hipbag waistbag waistpack beltbag bumbag fannypack fannypacks chestbag bodybag runningbelt runningvest everywherebeltbag',
+      '슬링백 슬링 슬링가방 슬링빽 슬링벡 슬링크로스백 원숄더백 원숄더 한쪽어깨가방 힙색 힙쌕 힙섹 힙백 힙팩 힙쎅 허리가방 허리쌕 허리색 웨이스트백 웨이스트팩 웨스트백 웨이스트 웨이스트가방 벨트백 벨트가방 범백 범백가방 바나나백 바나나가방 전대 복대가방 복대백 배가방 페니팩 패니팩 패니백 체스트백 체스트가방 가슴가방 앞가방 보디백 바디백 바디슬링 러닝벨트 런닝벨트 러닝백 런닝백 러닝가방 러닝힙색 러닝조끼 러닝베스트 마라톤벨트 조깅가방 등산힙색 낚시힙색 스포츠힙색 운동힙색 크로스힙색 sling slingbag slingbags hipsack hippack hipbag waistbag waistpack beltbag bumbag fannypack fannypacks chestbag bodybag runningbelt runningvest everywherebeltbag ' +
+      '벨트쌕 한쪽매는가방 보조쌕 블랙홀미니힙 등산쌕 허리돈가방 가슴쌕 한끈가방 웨스트쌕 플립벨트',
     with: [
       ['golf', 'golfBag'],
       ['cycling', 'cyclingBag'],
@@ -177,12 +184,12 @@ export const bags: KindLexicon<'BAG'> = {
   hikingPack: {
     words:
       '등산배낭 등산가방 등산백팩 등산용가방 등산용배낭 등산색 등산힙쌕 산행배낭 산행가방 트레킹배낭 트레킹백팩 트레킹가방 하이킹배낭 하이킹백팩 백패킹배낭 백패킹가방 박배낭 캠핑배낭 캠핑가방 아웃도어백팩 아웃도어배낭 아웃도어가방 소형배낭 대형배낭 당일배낭 경량배낭 초경량배낭 20리터배낭 30리터배낭 40리터배낭 50리터배낭 20l배낭 30l배낭 40l배낭 50l배낭 60l배낭 물통배낭 물백팩 하이드레이션팩 하이드레이션백 트레일러닝조끼 트레일러닝베스트 트레일베스트 트레일배낭 트레일팩 클라이밍가방 클라이밍배낭 암벽가방 초크백 초크통 스키배낭 보드배낭 지게 군장 군용배낭 전술배낭 택티컬백팩 택티컬가방 hikingbackpack hikingbag hikingpack hikingbackpacks trekkingbackpack trekkingpack campingbackpack mountainbackpack outdoorbackpack tacticalbackpack backpackingpack hydrationpack trailvest chalkbag rucksackhiking ' +
-      '미스테리랜치 2데이',
+      '미스테리랜치 2데이 오스프레이 퓨쳐라 에어리움 아크브라이즈 마카45 어드밴스드스킨12 어드밴스드스킨5 노르반14 몬테인젠트랙스 캐리백',
   },
   gymBag: {
     words:
       '라켓 라켓6 테니스라켓 운동가방 운동백 운동용가방 헬스가방 헬스백 헬스장가방 짐백 짐가방 짐쌕 짐색 짐색백 짐색가방 짐쌕백 스포츠백 스포츠가방 스포츠더플백 트레이닝백 요가가방 요가백 요가매트가방 필라테스가방 보스턴백 보스톤백 보스턴가방 보스톤가방 보스턴 보스톤 보스턴더플백 더플백 더플가방 더플 더블백가방 더플빽 듀플백 배럴백 원통가방 드럼백 테니스가방 테니스백 테니스백팩 테니스라켓가방 배드민턴가방 배드민턴백 배드민턴라켓가방 라켓가방 라켓백 탁구가방 스쿼시가방 축구가방 축구백팩 풋살가방 농구가방 농구공가방 볼백 볼링가방 볼링공가방 야구가방 야구백팩 배트가방 배트백 태권도가방 검도가방 죽도가방 유도가방 도복가방 복싱가방 크로스핏가방 발레가방 댄스가방 스키가방 보드가방 부츠가방 스케이트가방 하키백 낚시가방 낚싯대가방 낚시백 사이클복가방 체육복가방 gymbag gymbags gymsack sportsbag sportbag duffel duffle duffelbag dufflebag duffels bostonbag yogabag tennisbag racketbag racquetbag badmintonbag soccerbag trainingbag baseballbag fishingbag barrelbag ' +
-      '필테가방',
+      '필테가방 체육가방 빅터가방 낚시대가방 로드가방 밑밥통 태클박스 파타블랙홀 의류대 더블백 떠블백 따블백 군대더블백',
     with: [
       ['golf', 'golfBag'],
       ['swim', 'swimBag'],
@@ -195,7 +202,8 @@ export const bags: KindLexicon<'BAG'> = {
   },
   travelBag: {
     words:
-      '여행가방 여행용가방 여행백 여행가바 여행보조가방 여행용보스턴백 여행더플백 위켄더백 위켄더 위크엔더 위켄드백 트래블백 트레블백 트래블가방 보스턴여행가방 기내가방 기내반입가방 기내용가방 캐리어보조가방 캐리어보조백 캐리온백 캐리온가방 캐리어결합가방 폴딩여행가방 접이식여행가방 접이식보스턴백 출장가방 출장백 수트백 수트가방 가먼트백 양복가방 수트커버 정장커버 정장가방커버 키퍼스 travelbag travelbags weekender weekenderbag weekendbag overnightbag garmentbag holdall travelduffel carryonbag',
+      '여행가방 여행용가방 여행백 여행가바 여행보조가방 여행용보스턴백 여행더플백 위켄더백 위켄더 위크엔더 위켄드백 트래블백 트레블백 트래블가방 보스턴여행가방 기내가방 기내반입가방 기내용가방 캐리어보조가방 캐리어보조백 캐리온백 캐리온가방 캐리어결합가방 폴딩여행가방 접이식여행가방 접이식보스턴백 출장가방 출장백 수트백 수트가방 가먼트백 양복가방 수트커버 정장커버 정장가방커버 키퍼스 travelbag travelbags weekender weekenderbag weekendbag overnightbag garmentbag holdall travelduffel carryonbag ' +
+      '폴딩가방',
     with: [
       ['suitcase', 'suitcase'],
       ['sling/crossbody', 'crossbody'],
@@ -205,11 +213,13 @@ export const bags: KindLexicon<'BAG'> = {
   },
   suitcase: {
     words:
-      '캐리어 케리어 캐리아 캐리어가방 여행캐리어 여행용캐리어 기내용캐리어 기내캐리어 수화물캐리어 화물용캐리어 소형캐리어 대형캐리어 중형캐리어 하드캐리어 소프트캐리어 하드케이스캐리어 알루미늄캐리어 20인치캐리어 21인치캐리어 24인치캐리어 26인치캐리어 28인치캐리어 30인치캐리어 20인치 24인치 26인치 28인치 바퀴가방 바퀴달린가방 끄는가방 트렁크 트렁크가방 여행트렁크 슈트케이스 수트케이스 러기지 리모와 쌤소나이트캐리어 샘소나이트캐리어 carrier suitcase suitcases luggage trolley trolleybag rollerbag cabinbag trunk rimowa carryon',
+      '캐리어 케리어 캐리아 캐리어가방 여행캐리어 여행용캐리어 기내용캐리어 기내캐리어 수화물캐리어 화물용캐리어 소형캐리어 대형캐리어 중형캐리어 하드캐리어 소프트캐리어 하드케이스캐리어 알루미늄캐리어 20인치캐리어 21인치캐리어 24인치캐리어 26인치캐리어 28인치캐리어 30인치캐리어 20인치 24인치 26인치 28인치 바퀴가방 바퀴달린가방 끄는가방 트렁크 트렁크가방 여행트렁크 슈트케이스 수트케이스 러기지 리모와 쌤소나이트캐리어 샘소나이트캐리어 carrier suitcase suitcases luggage trolley trolleybag rollerbag cabinbag trunk rimowa carryon ' +
+      '케리아 도라꾸가방 도랑꾸 끌가방 끌고다니는가방 란시드 도랑크',
   },
   basketBag: {
     words:
-      '라탄백 왕골백 왕골바구니 라피아백 밀짚백 스트로백 스트로우백 짚백 바구니백 바구니가방 바스켓백 바스켓 버들가방 대나무백 대나무가방 뱀부백 썸머백 여름가방 여름백 휴양지가방 휴양지백 바캉스백 바캉스가방 비치라탄백 페이퍼백여름 지사백 지사가방 strawbag strawtote raffiabag raffiatote rattanbag basket basketbag wickerbag wovenbag bamboobag summerbag',
+      '라탄백 왕골백 왕골바구니 라피아백 밀짚백 스트로백 스트로우백 짚백 바구니백 바구니가방 바스켓백 바스켓 버들가방 대나무백 대나무가방 뱀부백 썸머백 여름가방 여름백 휴양지가방 휴양지백 바캉스백 바캉스가방 비치라탄백 페이퍼백여름 지사백 지사가방 strawbag strawtote raffiabag raffiatote rattanbag basket basketbag wickerbag wovenbag bamboobag summerbag ' +
+      '대바구니 짚가방 마끈가방',
   },
   golfBag: {
     words:
@@ -222,20 +232,24 @@ export const bags: KindLexicon<'BAG'> = {
   },
   swimBag: {
     words:
-      '비치백 비치가방 비치토트백 비치빽 비치에코백 드라이백 드라이가방 드라이팩 방수백 방수팩 수영가방 수영장가방 수영백 수영용가방 수영복가방 수영파우치 스윔백 스위밍백 물놀이가방 물놀이백 워터백 워터파크가방 목욕가방 목욕바구니 사우나가방 사우나백 온천가방 찜질방가방 해변가방 바다가방 서핑백 서핑가방 서프백 beachbag beachbags beachtote drybag drybags swimbag swimmingbag poolbag waterproofbag surfbag bathbag',
+      '비치백 비치가방 비치토트백 비치빽 비치에코백 드라이백 드라이가방 드라이팩 방수백 방수팩 수영가방 수영장가방 수영백 수영용가방 수영복가방 수영파우치 스윔백 스위밍백 물놀이가방 물놀이백 워터백 워터파크가방 목욕가방 목욕바구니 사우나가방 사우나백 온천가방 찜질방가방 해변가방 바다가방 서핑백 서핑가방 서프백 beachbag beachbags beachtote drybag drybags swimbag swimmingbag poolbag waterproofbag surfbag bathbag ' +
+      '목간가방 오리발가방 아쿠아가방 목욕탕가방 롱핀가방',
     with: [['straw', 'basketBag']],
   },
   shoeBag: {
     words:
-      '신발주머니 신주머니 신발가방 신발백 신발파우치 신발케이스 신발주머니가방 실내화가방 실내화주머니 실내화백 운동화가방 운동화주머니 축구화가방 축구화주머니 슈즈백 슈백 슈즈케이스 슈즈파우치 보조가방 보조백 학원가방 도시락가방 도시락백 도시락주머니 런치백 런치박스가방 보냉백 보냉가방 보온가방 보온보냉가방 쿨러백 아이스박스가방 피크닉백 피크닉가방 악기가방 기타가방 우쿨렐레가방 바이올린가방 카메라장비가방 공구가방 화판가방 화구백 준비물가방 학습지가방 빨래가방 세탁물가방 shoebag shoebags shoepouch lunchbag lunchbox coolerbag picnicbag toolbag laundrybag instrumentbag',
+      '신발주머니 신주머니 신발가방 신발백 신발파우치 신발케이스 신발주머니가방 실내화가방 실내화주머니 실내화백 운동화가방 운동화주머니 축구화가방 축구화주머니 슈즈백 슈백 슈즈케이스 슈즈파우치 보조가방 보조백 학원가방 도시락가방 도시락백 도시락주머니 런치백 런치박스가방 보냉백 보냉가방 보온가방 보온보냉가방 쿨러백 아이스박스가방 피크닉백 피크닉가방 악기가방 기타가방 우쿨렐레가방 바이올린가방 카메라장비가방 공구가방 화판가방 화구백 준비물가방 학습지가방 빨래가방 세탁물가방 shoebag shoebags shoepouch lunchbag lunchbox coolerbag picnicbag toolbag laundrybag instrumentbag ' +
+      '신발쌕 등산화가방 풋살화가방',
   },
   cyclingBag: {
     words:
-      '자전거가방 자전거백 자전거배낭 자전거백팩 핸들바백 핸들바가방 핸들백 안장백 안장가방자전거 새들백자전거 프레임백 프레임가방 탑튜브백 탑튜브가방 패니어 패니어백 패니어가방 페니어 짐받이가방 바이크백 바이크가방 라이딩백 라이딩가방 라이딩백팩 오토바이가방 오토바이백팩 사이클가방 사이클백팩 스템백 물통가방 cyclingbag cyclingbackpack bikebag bikebackpack pannier panniers handlebarbag framebag toptubebag bicyclebag motorcyclebag',
+      '자전거가방 자전거백 자전거배낭 자전거백팩 핸들바백 핸들바가방 핸들백 안장백 안장가방자전거 새들백자전거 프레임백 프레임가방 탑튜브백 탑튜브가방 패니어 패니어백 패니어가방 페니어 짐받이가방 바이크백 바이크가방 라이딩백 라이딩가방 라이딩백팩 오토바이가방 오토바이백팩 사이클가방 사이클백팩 스템백 물통가방 cyclingbag cyclingbackpack bikebag bikebackpack pannier panniers handlebarbag framebag toptubebag bicyclebag motorcyclebag ' +
+      '핸들가방 툴통',
   },
   pouch: {
     words:
-      '파우치 파우찌 빠우치 파우치백 파우치가방 미니파우치 화장품파우치 메이크업파우치 코스메틱파우치 여행파우치 여행용파우치 여행용파우치세트 워시백 세면백 세면가방 세면도구가방 화장품가방 메이크업박스 노트북파우치 노트북슬리브 태블릿파우치 아이패드파우치 맥북파우치 생리대파우치 필통 펜슬케이스 동전지갑 동전파우치 동전주머니 지갑 지갑류 반지갑 장지갑 중지갑 삼단지갑 3단지갑 머니클립 머니클립지갑 카드지갑 카드홀더 카드케이스 카드목걸이지갑 목걸이지갑 명함지갑 명함케이스 명함집 여권지갑 여권케이스 여권커버 남성지갑 여성지갑 남자지갑 여자지갑 체인지갑 체인월렛 월렛 월릿 키지갑 키홀더 키케이스 키링 가방키링 백참 참장식 가방참 가방스트랩 백스트랩 가방끈 어깨끈 스트랩끈 이너백 백인백 가방이너백 정리함 안경케이스 안경집 선글라스케이스 에어팟케이스 이어폰케이스 폰케이스 핸드폰케이스 담배케이스 담배파우치 립스틱케이스 립파우치 약통 약파우치 우산집 우산 더스트백 끈주머니 복주머니 주머니 조리개파우치 스트링파우치 pouch pouches wallet wallets cardholder cardwallet cardcase coinpurse purse moneyclip passportcase passportholder laptopsleeve makeupbag makeuppouch cosmeticbag cosmeticpouch washbag toiletrybag pencilcase keyring keyholder keycase bagcharm innerbag baginbag dustbag strap phonecase',
+      '파우치 파우찌 빠우치 파우치백 파우치가방 미니파우치 화장품파우치 메이크업파우치 코스메틱파우치 여행파우치 여행용파우치 여행용파우치세트 워시백 세면백 세면가방 세면도구가방 화장품가방 메이크업박스 노트북파우치 노트북슬리브 태블릿파우치 아이패드파우치 맥북파우치 생리대파우치 필통 펜슬케이스 동전지갑 동전파우치 동전주머니 지갑 지갑류 반지갑 장지갑 중지갑 삼단지갑 3단지갑 머니클립 머니클립지갑 카드지갑 카드홀더 카드케이스 카드목걸이지갑 목걸이지갑 명함지갑 명함케이스 명함집 여권지갑 여권케이스 여권커버 남성지갑 여성지갑 남자지갑 여자지갑 체인지갑 체인월렛 월렛 월릿 키지갑 키홀더 키케이스 키링 가방키링 백참 참장식 가방참 가방스트랩 백스트랩 가방끈 어깨끈 스트랩끈 이너백 백인백 가방이너백 정리함 안경케이스 안경집 선글라스케이스 에어팟케이스 이어폰케이스 폰케이스 핸드폰케이스 담배케이스 담배파우치 립스틱케이스 립파우치 약통 약파우치 우산집 우산 더스트백 끈주머니 복주머니 주머니 조리개파우치 스트링파우치 pouch pouches wallet wallets cardholder cardwallet cardcase coinpurse purse moneyclip passportcase passportholder laptopsleeve makeupbag makeuppouch cosmeticbag cosmeticpouch washbag toiletrybag pencilcase keyring keyholder keycase bagcharm innerbag baginbag dustbag strap phonecase ' +
+      '똑딱이 쌈지 염낭 화장가방 통장가방 담배쌈지',
     with: [
       ['golf', 'golfBag'],
       ['swim', 'swimBag'],

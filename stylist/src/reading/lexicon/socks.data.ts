@@ -36,7 +36,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '줄무늬양말 스트라이프양말 아가일양말 체크양말 단색양말 컬러양말 색양말 흰양말 하얀양말 검정양말 검은양말 회색양말 발가락양말 무좀양말 ' +
       '교복양말 학생양말 스쿨양말 여성양말 남성양말 남자양말 여자양말 신축양말 무압박양말 당뇨양말 인견양말 여름양말 쿨양말 대나무양말 뱀부양말 ' +
       '로고양말 자수양말 로고삭스 스트릿양말 패션양말 워크양말 워크삭스 빈티지양말 양말세트 양말묶음 양말모음 ' +
-      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks 구멍난거 파일삭스 아노니머스이즘 어나니머스이즘 anonymousism',
+      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks 구멍난거 파일삭스 아노니머스이즘 어나니머스이즘 anonymousism 양마',
     with: anySock,
   },
   ankleSocks: {
@@ -64,7 +64,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '노쇼 노쇼삭스 노쇼양말 노쑈삭스 인비저블삭스 인비지블삭스 인비저블양말 안보이는양말 히든삭스 투명덧신 실리콘덧신 누드덧신 누드삭스 누드양말 ' +
       '레이스덧신 망사덧신 쿨덧신 면덧신 하프덧신 발가락덧신 발끝덧신 앞코덧신 앞코양말 앞발덧신 토커버 토우커버 풋커버 풋커버삭스 슈즈라이너 ' +
       '로퍼양말 로퍼삭스 로퍼덧신 구두덧신 플랫슈즈덧신 플랫양말 플랫덧신 단화양말 슬립온양말 샌들덧신 뮬양말 여름덧신 운동화덧신 스니커즈덧신 ' +
-      'noshow noshowsocks fakesocks footcover footcovers linersocks invisiblesocks footies 덧보선',
+      'noshow noshowsocks fakesocks footcover footcovers linersocks invisiblesocks footies 덧보선 덧버신',
     with: [
       ['fleeced/boa/winter/warm/thick/fur/sleep/home/sleepSocks', 'sleepSocks'],
       ['golf', 'golfSocks'],
@@ -92,7 +92,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '사이클양말 사이클삭스 사이클링양말 사이클링삭스 자전거양말 자전거삭스 라이딩양말 라이딩삭스 스케이트양말 볼링양말 복싱양말 크로스핏양말 피구양말 체육양말 ' +
       '수영양말 아쿠아삭스 비치삭스 스쿠버양말 ' +
       'sportsock sportsocks sportssocks runningsocks gymsocks athleticsocks basketballsocks compressionsocks yogasocks pilatessocks cyclingsocks tennissocks ' +
-      '배구니삭스 축구니삭스 쿠션중목 쿠션노쇼 목양말골프 발가락양말',
+      '배구니삭스 축구니삭스 쿠션중목 쿠션노쇼 목양말골프 발가락양말 토삭',
     with: [
       ['soccer/footballSocks', 'footballSocks'],
       ['golf/golfSocks', 'golfSocks'],
@@ -105,7 +105,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '등산양말 등산삭스 등산용양말 등산 등산울양말 울등산양말 겨울등산양말 여름등산양말 트레킹양말 트래킹양말 트레킹삭스 트래킹삭스 하이킹양말 하이킹삭스 ' +
       '아웃도어양말 아웃도어삭스 트레일양말 트레일삭스 트레일러닝양말 클라이밍양말 캠핑양말 낚시양말 메리노양말 메리노삭스 메리노울양말 메리노울삭스 스마트울 ' +
       '스마트울양말 쿨맥스등산양말 군용양말 군대양말 군인양말 군양말 보급양말 보급형양말 전투양말 작업양말 현장양말 안전화양말 워커양말 산행양말 바닥쿠션양말 ' +
-      'hikingsocks trekkingsocks trailsocks outdoorsocks merinosocks smartwool bootsocks 국방색 등산용중목 마이크로크루',
+      'hikingsocks trekkingsocks trailsocks outdoorsocks merinosocks smartwool bootsocks 국방색 등산용중목 마이크로크루 다넌터프 다네터프 단터프',
   },
   thickSocks: {
     words:
@@ -138,7 +138,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '무릎스타킹 반스타킹 반타이즈 반타이츠 롱양말 롱삭스 롱니삭스 긴양말 긴목양말 목긴양말 장목 장목양말 장목삭스 하이삭스 하이양말 종아리양말 허벅지양말 ' +
       '허벅지스타킹 사이하이 사이하이삭스 싸이하이삭스 싸이하이 타이하이 타이하이삭스 절대영역 스타킹양말 타이즈양말 교복니삭스 스쿨삭스 스쿨니삭스 골지니삭스 골지롱양말 ' +
       '롱골지양말 튜브삭스 삼선롱양말 발레니삭스 레이스니삭스 ' +
-      'kneesocks kneehigh kneehighs kneehighsocks overknee overkneesocks thighhigh thighhighs longsocks highsocks',
+      'kneesocks kneehigh kneehighs kneehighsocks overknee overkneesocks thighhigh thighhighs longsocks highsocks 니삭',
     with: [
       ['soccer/baseball', 'footballSocks'],
       ['golf', 'golfSocks'],
@@ -194,7 +194,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '심리스스타킹 토오픈스타킹 발가락스타킹 노라인스타킹 발레스타킹 발레타이즈 발레타이츠 흰스타킹 흰색스타킹 하얀스타킹 화이트스타킹 아이보리스타킹 백스 흰타이즈 ' +
       '하얀타이즈 화이트타이츠 웨딩스타킹 승무원스타킹 임부스타킹 임산부스타킹 10데니어 15데니어 20데니어 25데니어 30데니어 10d 15d 20d 30d 비비안스타킹 ' +
       '물광스타킹 광스타킹 윤광스타킹 펄스타킹 은은한스타킹 면접스타킹 정장스타킹 ' +
-      'stocking stockings pantyhose panthose nylons nudestockings sheertights skinstockings holdups 40d 새틴터치',
+      'stocking stockings pantyhose panthose nylons nudestockings sheertights skinstockings holdups 40d 새틴터치 스다킹',
     with: [
       ['fleeced/boa/winter/thick/warm/thermal/wool/knitted/cable/fleece/fur/warmTights/thickSocks', 'warmTights'],
       ['soccer/baseball/footballSocks', 'footballSocks'],
@@ -215,7 +215,7 @@ export const socks: KindLexicon<'SOCKS'> = {
       '네이비스타킹 남색스타킹 곤색스타킹 와인스타킹 버건디스타킹 브라운스타킹 갈색스타킹 카키스타킹 컬러스타킹 컬러타이즈 컬러타이츠 패턴스타킹 무늬스타킹 도트스타킹 ' +
       '땡땡이스타킹 망사스타킹 망스 그물스타킹 레이스스타킹 시스루스타킹 로고스타킹 백시임스타킹 하트스타킹 유발스타킹 무발스타킹 고리스타킹 유발타이즈 무발타이즈 ' +
       '9부스타킹 구부스타킹 발없는스타킹 상복스타킹 장례식스타킹 교복스타킹 학생스타킹 ' +
-      'tights tight blacktights blackstockings opaquetights fishnet fishnets fishnetstockings patternedtights 망사',
+      'tights tight blacktights blackstockings opaquetights fishnet fishnets fishnetstockings patternedtights 망사 검정스다킹',
     with: [
       ['fleeced/boa/winter/thick/warm/thermal/wool/cashmere/knitted/cable/ribbed/fleece/fur/warmTights', 'warmTights'],
       ['soccer/footballSocks', 'footballSocks'],
@@ -234,14 +234,14 @@ export const socks: KindLexicon<'SOCKS'> = {
       '100데니어 110데니어 120데니어 130데니어 140데니어 150데니어 160데니어 180데니어 200데니어 240데니어 250데니어 280데니어 300데니어 320데니어 400데니어 480데니어 ' +
       '500데니어 600데니어 1000데니어 100d 110d 120d 160d 180d 200d 300d 400d ' +
       'fleecetights fleecelinedtights fleecedtights warmtights knittights wooltights cabletights ribbedtights thermaltights wintertights leggings legging ' +
-      '80d 80데니아 80데니어 100데니아 검스80d 80d블랙',
+      '80d 80데니아 80데니어 100데니아 검스80d 80d블랙 200데니아 만데니아',
     with: [['yoga/gym/running', 'sportSocks']],
   },
   legWarmers: {
     words:
       '레그워머 래그워머 레그웜머 레그워머양말 렉워머 레그웜 레그 니트레그워머 롱레그워머 퍼레그워머 털레그워머 기모레그워머 루즈워머 발토시 다리토시 종아리토시 니트토시 ' +
       '털토시 무릎토시 토시 토씨 발목토시 발목워머 앵클워머 종아리워머 무릎워머 니워머 발레워머 발레레그워머 댄스워머 필라테스워머 골지워머 니트워머 워머 부츠워머 부츠커프 ' +
-      '부츠토퍼 스패츠 스패치 게이터 개이터 각반 발게이터 등산스패츠 legwarmer legwarmers legwarmersocks gaiter gaiters spats bootcuffs 발워머 니트발워머',
+      '부츠토퍼 스패츠 스패치 게이터 개이터 각반 발게이터 등산스패츠 legwarmer legwarmers legwarmersocks gaiter gaiters spats bootcuffs 발워머 니트발워머 행전 게토르 캬프슬리브 종아리압박 가토르',
   },
   unknownSocks: {
     words: '레그웨어 풋웨어 양말류 삭스류 legwear hosiery',

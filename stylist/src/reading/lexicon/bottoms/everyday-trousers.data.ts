@@ -65,7 +65,7 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '코듀로이 코듀로이바지 코듀로이팬츠 코듀로이슬랙스 코듀로이와이드팬츠 코듀로이밴딩팬츠 코듀로이조거팬츠 코듀로이카고팬츠 코드로이 코드로이바지 코드로이팬츠 코듀 코듀팬츠 코듀바지 코듀로이진 코르덴 코르덴바지 코르덴팬츠 ' +
       '코르텐바지 골덴 골덴바지 골덴팬츠 골덴슬랙스 골덴와이드팬츠 골뎅 골뎅바지 골댄바지 고르덴바지 골덴기모바지 기모골덴바지 기모코듀로이 기모코듀로이팬츠 기모코듀로이바지 골지벨벳팬츠 벨벳팬츠 벨벳바지 벨뱃팬츠 ' +
       '비로드바지 비로도바지 우단바지 몰스킨팬츠 몰스킨바지 겨울코듀로이팬츠 ' +
-      'corduroy corduroys corduroypants corduroytrousers cord cords cordpants velvetpants moleskinpants',
+      'corduroy corduroys corduroypants corduroytrousers cord cords cordpants velvetpants moleskinpants 고르덴 고루뎅 고루덴바지 코르뎅바지',
     with: [
       ['overalls', 'overalls'],
       ['shorts/short/mini', 'chinoShorts'],
@@ -78,7 +78,8 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '카고 카고팬츠 카고바지 카고펜츠 카르고팬츠 카고와이드팬츠 카고와이드 와이드카고 와이드카고팬츠 카고면바지 카고코튼팬츠 카고슬랙스 카고밴딩팬츠 코튼카고팬츠 멀티카고 벌룬카고팬츠 스트링카고팬츠 건빵바지 건빵팬츠 ' +
       '건빵 군복바지 군대바지 군복팬츠 밀리터리팬츠 밀리터리바지 밀리터리카고 카모팬츠 카모바지 카모카고팬츠 카무플라주팬츠 얼룩무늬바지 디지털무늬바지 유틸리티팬츠 유틸리티바지 포켓팬츠 포켓바지 멀티포켓팬츠 ' +
       '멀티포켓바지 빅포켓팬츠 사이드포켓팬츠 주머니바지 주머니많은바지 왕주머니바지 bdu팬츠 비디유팬츠 m65팬츠 m51팬츠 스노우카모팬츠 ' +
-      'cargo cargos cargopants cargotrousers militarypants camopants utilitypants pocketpants bdupants 필드팬츠 m65필드팬츠 퍼티그 퍼티그팬츠 bdu 카고bdu m65군바지 군바지 m65바지',
+      'cargo cargos cargopants cargotrousers militarypants camopants utilitypants pocketpants bdupants 필드팬츠 m65필드팬츠 퍼티그 퍼티그팬츠 bdu 카고bdu m65군바지 군바지 m65바지 ' +
+      '왕건이바지 카코바지',
     with: [
       ['shorts/short/mini', 'shorts'],
       ['midiSkirt/longSkirt/miniSkirt', 'midiSkirt'],

@@ -23,7 +23,7 @@ export const jeans: KindLexicon<'BOTTOM'> = {
       '네이비진 핑크진 핑크데님 샌드데님 오트밀데님 워크데님 더블니데님 더블니진 엔지니어드진 뒤틀린진 ' +
       'jean jeans denim denims denimpants denimtrousers denimjeans bluejeans momjeans dadjeans boyfriendjeans baggyjeans widejeans straightjeans ' +
       'skinnyjeans slimjeans bootcutjeans flarejeans carpenterjeans cargojeans selvedge selvage selvedgedenim rawdenim jeggings 연청와이드 중청와이드 흑청테이퍼드 ' +
-      '제이콥코헨 jacobcohen 622',
+      '제이콥코헨 jacobcohen 622 죠다쉬 죠다쉬청',
     with: [
       ['overalls', 'overalls'],
       ['denimSkirt/miniSkirt/midiSkirt/longSkirt/pleatedSkirt', 'denimSkirt'],

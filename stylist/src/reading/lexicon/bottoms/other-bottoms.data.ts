@@ -39,7 +39,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '가죽바지 가죽팬츠 가죽하의 가죽슬랙스 가죽와이드팬츠 가죽스키니 가죽스키니팬츠 가죽레깅스 가죽조거팬츠 가죽일자바지 가죽부츠컷 가죽기모바지 기모가죽바지 기모레더팬츠 레더팬츠 레더바지 레더 레더슬랙스 레더와이드팬츠 레더스키니 레더레깅스 ' +
       '레더조거팬츠 레더카고팬츠 래더팬츠 레자바지 레자팬츠 레자레깅스 레쟈바지 인조가죽바지 인조가죽팬츠 비건레더팬츠 비건가죽팬츠 에코레더팬츠 페이크레더팬츠 코팅팬츠 코팅바지 코팅스키니 코팅레깅스 라이더바지 라이더팬츠 바이크팬츠가죽 스웨이드팬츠 ' +
       '스웨이드바지 세무바지 쎄무바지 스웨이드슬랙스 ' +
-      'leatherpants leathertrousers leatherleggings fauxleatherpants coatedpants suedepants pleatherpants',
+      'leatherpants leathertrousers leatherleggings fauxleatherpants coatedpants suedepants pleatherpants 비니루바지',
     with: [
       ['short/mini/shorts', 'leatherSkirt'],
       ['midiSkirt/miniSkirt/longSkirt', 'leatherSkirt'],
@@ -50,7 +50,8 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '7부 7부바지 7부팬츠 7부하의 7부반바지 7부면바지 7부청바지 7부슬랙스 7부밴딩팬츠 7부와이드팬츠 7부카고팬츠 7부카고바지 7부조거팬츠 7부트레이닝 7부린넨바지 7부데님 칠부 칠부바지 칠부팬츠 칠부청바지 칠부면바지 8부 8부바지 8부팬츠 ' +
       '8부슬랙스 8부면바지 8부와이드팬츠 팔부바지 팔부팬츠 9부 9부바지 9부팬츠 9부면바지 9부와이드팬츠 9부밴딩팬츠 9부일자팬츠 9부기지바지 구부 구부바지 구부팬츠 구부면바지 크롭 크롭팬츠 크롭바지 크롭하의 크롭와이드팬츠 크롭부츠컷팬츠 ' +
       '크롭카고팬츠 앵클팬츠 앵클바지 앵클컷팬츠 발목바지 발목팬츠 복숭아뼈바지 카프리 카프리팬츠 카프리바지 페달푸셔 가우초팬츠 종아리바지 짤막한바지 댕강바지 깡총바지 숏기장팬츠 숏컷팬츠 ' +
-      'croppants croppedpants croppedtrousers capri capris capripants anklelengthpants cropslacks gauchopants sevenpants',
+      'croppants croppedpants croppedtrousers capri capris capripants anklelengthpants cropslacks gauchopants sevenpants ' +
+      '시치부 시찌부 맘보바지 맘보 당꼬바지 단꼬바지 사부리나 사브리나팬츠',
     with: [
       ['short/shorts', 'shorts'],
       ...trousers,
@@ -66,7 +67,8 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '배기핏팬츠 배기핏바지 배기 나팔바지 나팔팬츠 나팔 벨보텀 벨보텀팬츠 플레어팬츠 플레어바지 플래어팬츠 벌룬팬츠 벌룬바지 벌룬핏팬츠 벌룬핏바지 배럴팬츠 배럴핏팬츠 배럴레그팬츠 커브드팬츠 커브드바지 커브팬츠 항아리바지 항아리팬츠 ' +
       '힙합바지 힙합팬츠 스트릿팬츠 루즈핏바지 루즈핏팬츠 루즈팬츠 오버핏바지 오버핏팬츠 릴렉스팬츠 팔라초 팔라초팬츠 팔라조팬츠 하렘팬츠 하렘바지 사루엘팬츠 사루엘바지 똥싼바지 디스코바지 니트팬츠 니트바지 니트와이드팬츠 니트일자팬츠 ' +
       '니트부츠컷팬츠 골지팬츠 골지바지 골지와이드팬츠 골지니트팬츠 골지니트바지 울니트팬츠 캐시미어니트팬츠 하찌팬츠 하찌바지 랩팬츠 랩바지 레이어드팬츠 스커트레이어드팬츠 치마레이어드팬츠 스커트레이어드와이드팬츠 바닥쓸이팬츠 ' +
-      'wide widepant widepants widelegpants widetrousers widelegtrousers baggypants baggy balloonpants barrelpants curvedpants flarepants flaredpants palazzo palazzopants harempants hiphoppants loosepants knitpants knittedpants ribpants',
+      'wide widepant widepants widelegpants widetrousers widelegtrousers baggypants baggy balloonpants barrelpants curvedpants flarepants flaredpants palazzo palazzopants harempants hiphoppants loosepants knitpants knittedpants ribpants ' +
+      '치렁바지',
     with: [
       ['short/mini/shorts', 'shorts'],
       ...trousers,
@@ -87,7 +89,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '냉장고바지 냉장고팬츠 냉장고 냉장고몸빼 몸빼 몸빼바지 몸뻬 몸뻬바지 몸배바지 몸베바지 꽃몸빼 일바지 작업몸빼 밭바지 밭일바지 시장바지 할머니바지 할매바지 인견바지 인견팬츠 풍기인견바지 인견와이드팬츠 인견밴딩팬츠 지지미바지 지지미팬츠 ' +
       '고쟁이 고쟁이바지 에스닉바지 에스닉팬츠 코끼리바지 코끼리팬츠 태국바지 타이팬츠 알라딘바지 알라딘팬츠 인도바지 발리바지 동남아바지 나염바지 나염팬츠 히피바지 집시바지 요술바지 아이스바지 아이스팬츠 얼음바지 얼음팬츠 쿨바지 쿨링바지 ' +
       '냉감바지 시원바지 여름몸빼 여름고쟁이 모시메리바지 통풍바지 에어컨바지 아이스실크바지 아이스실크팬츠 쿨실크바지 ' +
-      'elephantpants thaipants aladdinpants icepants icesilkpants ethnicpants 꽃바지 인견고무줄',
+      'elephantpants thaipants aladdinpants icepants icesilkpants ethnicpants 꽃바지 인견고무줄 몸베 냉바지 월남바지 왜바지 찰랑이바지',
     with: [
       ['fleeced/boa/winter', 'homePants'],
       ['short/mini/shorts', 'shorts'],
@@ -104,7 +106,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '멜빵바지 멜빵 멜방바지 멜빵팬츠 맬빵바지 멜빵청바지 멜빵데님 멜빵와이드팬츠 멜빵카고팬츠 멜빵반바지 멜빵청반바지 멜빵숏팬츠 멜빵면바지 멜빵슬랙스 데님멜빵 데님멜빵바지 데님멜빵팬츠 데님멜빵반바지 청멜빵 청멜빵바지 오버롤 오버롤즈 오버롤팬츠 ' +
       '오버올 오버올즈 오버올팬츠 오버럴 데님오버롤 데님오버올 카고오버롤 코듀로이오버롤 코듀로이멜빵바지 골덴멜빵바지 린넨멜빵바지 기모멜빵바지 서스펜더 서스펜더팬츠 서스펜더바지 서스팬더바지 점프수트 점프슈트 점프숏 점프수츠 롬퍼 올인원 올인원팬츠 ' +
       '커버올 플레이수트 우주복 원피스바지 ' +
-      'overall overalls dungaree dungarees jumpsuit jumpsuits playsuit romper coverall coveralls bibpants biboveralls suspenderpants boilersuit 비브',
+      'overall overalls dungaree dungarees jumpsuit jumpsuits playsuit romper coverall coveralls bibpants biboveralls suspenderpants boilersuit 비브 오바롤 오바로루',
     with: [
       ['ski/padPants/padded', 'padPants'],
       ['midiSkirt/miniSkirt/longSkirt', 'denimSkirt'],
@@ -115,7 +117,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
   hanbokPants: {
     words:
       '생활한복 생활한복바지 생활한복하의 생활한복팬츠 한복바지 한복하의 한복팬츠 한복 개량한복 개량한복바지 개량한복하의 계량한복 계량한복바지 모던한복바지 누비한복바지 한복누비바지 풍차바지 사폭바지 절바지 절복 절복바지 법복 법복바지 승복바지 ' +
-      '수련복바지 명상복바지 요가명상바지 도인바지 광목바지 광목팬츠 한복와이드팬츠 누비바지 철릭바지 hanbokpants hanbok modernhanbokpants',
+      '수련복바지 명상복바지 요가명상바지 도인바지 광목바지 광목팬츠 한복와이드팬츠 누비바지 철릭바지 hanbokpants hanbok modernhanbokpants 템플바지 수련바지 단전호흡바지 기공복바지 국선도바지',
     with: [['midiSkirt/longSkirt', 'longSkirt']],
   },
   schoolPants: {
@@ -133,7 +135,7 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
   gymUniformPants: {
     words:
       '체육복 체육복바지 체육복하의 체육복반바지 체육복팬츠 체육복긴바지 체육바지 체육하의 학교체육복 학교체육복바지 학교체육복하의 학교츄리닝 학교추리닝 학교트레이닝복 하복체육복 동복체육복 여름체육복 겨울체육복 반체육복 긴체육복 체육츄리닝 ' +
-      '생활복 생활복바지 생활복하의 생활복반바지 활동복 활동복바지 과츄리닝 단체복바지 단체체육복 유치원체육복 원복바지 교련복바지 gymuniform gymuniformpants peuniform pepants',
+      '생활복 생활복바지 생활복하의 생활복반바지 활동복 활동복바지 과츄리닝 단체복바지 단체체육복 유치원체육복 원복바지 교련복바지 gymuniform gymuniformpants peuniform pepants 체련복하의',
   },
   workPants: {
     words:
@@ -141,7 +143,8 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '조리복 조리복바지 조리바지 주방바지 주방복바지 요리사바지 쉐프바지 셰프팬츠 쿡팬츠 쿡바지 카페유니폼바지 스크럽 스크럽바지 스크럽팬츠 스크럽하의 수술복바지 수술복 간호복 간호복바지 간호사바지 간호사복바지 의료복바지 병원바지 ' +
       '병원유니폼바지 치위생사바지 미용복바지 군복 군복하의 전투복 전투복바지 전투복하의 예비군바지 예비군복 민방위복바지 사격복바지 소방복바지 기동화바지 농사바지 농장바지 농작업바지 방진복 방진복바지 경비복바지 제빵복바지 기모작업바지 겨울작업바지 ' +
       '방한작업바지 여름작업바지 스판작업바지 카고작업바지 워크웨어바지작업 캐드펜 작업멜빵바지 ' +
-      'workuniformpants uniformpants scrub scrubs scrubpants chefpants cookpants nursepants workwearpants 일바지안감융',
+      'workuniformpants uniformpants scrub scrubs scrubpants chefpants cookpants nursepants workwearpants 일바지안감융 ' +
+      '용접복하의 간호바지 요양사바지 경비바지 경찰바지 급식복바지 택배바지 디키즈바지 마운티아바지',
     with: [
       ['gymUniformPants/school', 'gymUniformPants'],
       ['soccer/basketball/sportShorts', 'sportShorts'],
@@ -153,7 +156,8 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
     words:
       '잠옷 잠옷바지 잠옷하의 잠옷팬츠 잠옷반바지 잠옷긴바지 잠옷숏팬츠 잠옷7부바지 잠옷세트 잠옷용바지 파자마 파자마바지 파자마팬츠 파자마하의 파자마반바지 파자마쇼츠 파쟈마 파쟈마바지 빠자마 수면바지 수면팬츠 수면하의 수면잠옷 수면잠옷바지 ' +
       '수면반바지 극세사바지 극세사수면바지 극세사잠옷바지 극세사팬츠 밍크수면바지 플란넬파자마 나이트팬츠 슬립팬츠 곰돌이바지수면 기모잠옷바지 누빔잠옷바지 인견잠옷바지 여름잠옷바지 거즈잠옷바지 체크파자마 체크잠옷바지 ' +
-      'pajama pajamas pajamapants pajamabottom pyjama pyjamas pyjamapants pj pjs pjpants sleeppants sleepwear sleepshorts pajamashorts',
+      'pajama pajamas pajamapants pajamabottom pyjama pyjamas pyjamapants pj pjs pjpants sleeppants sleepwear sleepshorts pajamashorts ' +
+      '자마하의 사루마다 사리마다 잠바지 네마키바지',
   },
   homePants: {
     words:
@@ -169,7 +173,8 @@ export const otherBottoms: KindLexicon<'BOTTOM'> = {
       '히트텍팬츠 히트텍타이즈 히트택 히트택바지 히트텍엑스트라웜 히트텍엑스트라웜바지 히트바지 보온내의 보온내의바지 보온바지 보온메리 동내의 동내의바지 동내복 방한내의 방한내복 방한내복바지 이너팬츠 이너바지 이너하의 이너웜바지 이너웜하의 쫄내복 ' +
       '빨간내복 빨간내의 에어메리 에어메리바지 에어메리하의 웜메리 삼중보온메리 롱존 롱존스 보디히트 보디히트바지 바디히트 바디히트바지 온에어바지 온에어하의 써모바지 써모하의 웜웨어바지 웜웨어하의 베이스레이어바지 베이스레이어하의 베이스레이어팬츠 베이스레이어 ' +
       '베이스레이어타이즈 메리노내의바지 7부내복 7부내의바지 9부내복 칠부내복 잠옷내복바지 ' +
-      'heattech heattechpants heattechtights heattechleggings thermal thermals thermalpants thermalbottom longjohn longjohns baselayer baselayerpants baselayerbottom innerpants innerwarm',
+      'heattech heattechpants heattechtights heattechleggings thermal thermals thermalpants thermalbottom longjohn longjohns baselayer baselayerpants baselayerbottom innerpants innerwarm ' +
+      '내복아랫도리 보메리하의 보온메리하의 메리야스하의',
     with: [['short/shorts', 'bikerShorts']],
   },
   unknownBottom: {

@@ -10,7 +10,8 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '카고하프팬츠 카고버뮤다 카고버뮤다팬츠 건빵반바지 밀리터리반바지 카모반바지 카모쇼츠 나일론반바지 나일론쇼츠 나일론숏츠 나일론숏팬츠 나일론하프팬츠 파라슈트쇼츠 파라슈트반바지 바스락반바지 바스락쇼츠 벌룬반바지 ' +
       '벌룬쇼츠 벌룬숏팬츠 호박바지 블루머 블루머팬츠 프릴숏팬츠 레이스반바지 레이스쇼츠 레이스숏팬츠 여름반바지 체크반바지 체크쇼츠 컬러반바지 워크쇼츠 워크반바지 배기스 배기쇼츠 배기반바지 ' +
       '엠보반바지 크로셰쇼츠 니트쇼츠 니트반바지 니트숏팬츠 임부반바지 이지쇼츠 이지숏츠 데일리쇼츠 여름팬츠반바지 ' +
-      'shorts shortpants shortpant hotpants halfpants cargoshorts nylonshorts knitshorts baggyshorts wideshorts workshorts easyshorts laceshorts bloomers',
+      'shorts shortpants shortpant hotpants halfpants cargoshorts nylonshorts knitshorts baggyshorts wideshorts workshorts easyshorts laceshorts bloomers ' +
+      '반즈봉 빤바지 반쯔봉',
     with: [
       ['overalls', 'overalls'],
       ['denim/jeans/blackJeans/rippedJeans/ripped/denimShorts/fleecedJeans', 'denimShorts'],
@@ -84,7 +85,7 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '트랙반바지 우븐쇼츠 우븐반바지 우븐숏팬츠 우븐숏츠 우븐하프팬츠 5인치쇼츠 7인치쇼츠 3인치쇼츠 9인치쇼츠 5인치 7인치 2in1쇼츠 2in1반바지 투인원쇼츠 크로스핏쇼츠 크로스핏반바지 복싱트렁크 복싱반바지 복싱바지 복싱팬츠 ' +
       '무에타이바지 무에타이팬츠 무에타이반바지 파이트쇼츠 mma쇼츠 주짓수반바지 이종격투기반바지 트레일러닝쇼츠 철인팬츠 유니폼반바지 저지반바지운동 냉감반바지 쿨반바지 쿨링반바지 아이스반바지 쿨쇼츠 ' +
       'sportshorts sportsshorts gymshorts runningshorts basketballshorts soccershorts footballshorts tennisshorts trainingshorts workoutshorts meshshorts trackshorts dolphinshorts athleticshorts boxingshorts ' +
-      '축바 농바 풋살숏 축구숏 축구빤쓰 축구빤스 축빤 농구빤스 풋살 3인치 인치러닝',
+      '축바 농바 풋살숏 축구숏 축구빤쓰 축구빤스 축빤 농구빤스 풋살 3인치 인치러닝 마라톤빤스 러닝빤쓰 스플릿숏 에어로스위프트',
     with: [
       ['cycling', 'cyclingPants'],
       ['golf', 'golfShorts'],
@@ -115,7 +116,8 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '비치숏팬츠 비치숏 비치웨어 비치바지 비치웨어바지 해변반바지 해변바지 바다바지 물놀이바지 물놀이반바지 물놀이복 물놀이복바지 워터쇼츠 워터팬츠 워터반바지 워터파크바지 래쉬가드바지 래쉬가드하의 래쉬가드반바지 래쉬가드팬츠 ' +
       '래쉬가드쇼츠 래시가드바지 래시가드하의 래시가드반바지 래시가드팬츠 래시가드쇼츠 래쉬가드 래시가드 레쉬가드바지 레시가드바지 아쿠아쇼츠 아쿠아팬츠 아쿠아반바지 하와이안반바지 하와이안쇼츠 알로하반바지 야자수반바지 ' +
       '트렁크 트렁크반바지 트렁크수영복 드라이쇼츠비치 워터트렁크 ' +
-      'swimshorts swimshort swimtrunks swimtrunk trunk trunks boardshort boardshorts beachshorts beachpants swimpants swimwear swimsuit watershorts surfshorts',
+      'swimshorts swimshort swimtrunks swimtrunk trunk trunks boardshort boardshorts beachshorts beachpants swimpants swimwear swimsuit watershorts surfshorts ' +
+      '래쉬바지 퀵실버보드',
     with: [
       ['midiSkirt/miniSkirt/skort', 'skort'],
       ['sleep', 'pajamaPants'],

@@ -42,7 +42,8 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       'h라인미니 미니랩스커트 랩미니스커트 플리츠미니스커트 미니플리츠스커트 플리츠미니 미니플리츠 주름미니스커트 미니주름스커트 미니주름치마 짧은주름치마 플레어미니스커트 미니플레어스커트 벌룬미니스커트 벌룬미니 캉캉미니스커트 ' +
       '티어드미니스커트 프릴미니스커트 러플미니스커트 언발미니스커트 카고미니스커트 체크미니스커트 체크미니치마 로우라이즈미니스커트 벨트미니스커트 스쿨룩치마 스쿨룩스커트 교복st스커트 나일론미니스커트 트레이닝미니스커트 ' +
       '스웨트미니스커트 새틴미니스커트 레이스미니스커트 코튼미니스커트 린넨미니스커트 y2k스커트 가터스커트 ' +
-      'miniskirt miniskirts shortskirt microskirt microminiskirt minipleatedskirt pleatedminiskirt balloonminiskirt 미니sk 플리츠미니sk 카고치마 a라인미니sk 체크미니sk 타탄미니',
+      'miniskirt miniskirts shortskirt microskirt microminiskirt minipleatedskirt pleatedminiskirt balloonminiskirt 미니sk 플리츠미니sk 카고치마 a라인미니sk 체크미니sk 타탄미니 ' +
+      '짧은스카트',
     with: [
       ...anySkirt,
       ['shorts/unknownBottom', 'skort'],
@@ -59,7 +60,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '도트스커트 땡땡이치마 물방울치마 페이즐리스커트 나염치마 코튼스커트 코튼미디스커트 면스커트 면치마 피그먼트스커트 스트링스커트 셔링스커트 러플스커트 프릴스커트 프릴치마 자카드스커트 자가드스커트 카고스커트 카고치마 포켓스커트 ' +
       '퀼로트미디스커트 나일론스커트 트레이닝스커트 스웨트스커트 파라슈트스커트 유틸리티스커트 임부스커트 임부치마 외출치마 ' +
       'skirt skirts midiskirt midiskirts alineskirt aline flareskirt flaredskirt mermaidskirt wrapskirt cottonskirt balloonskirt cargoskirt asymmetricskirt slitskirt floralskirt checkskirt ' +
-      'sk 미디sk a라인sk h라인sk 머메이드sk 플레어sk 랩sk',
+      'sk 미디sk a라인sk h라인sk 머메이드sk 플레어sk 랩sk 스카트 후레아 후레아스카트',
     with: [
       ...openSkirts,
       ['hanbok/hanbokPants/hanbokTop', 'longSkirt'],
@@ -77,7 +78,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '캉캉치마 캉캉롱스커트 켄켄스커트 칸칸이치마 집시치마 집시스커트 히피치마 보헤미안스커트 보헤미안치마 에스닉스커트 에스닉치마 밴딩롱스커트 롱밴딩스커트 롱벌룬스커트 벌룬롱스커트 코튼롱스커트 면롱스커트 체크롱스커트 꽃무늬롱스커트 ' +
       '플라워롱스커트 셔링롱스커트 언발롱스커트 카고롱스커트 롱카고스커트 나일론롱스커트 스트링롱스커트 스웨트롱스커트 트레이닝롱스커트 저지롱스커트 저지스커트 발목치마 통치마 월남치마 항아리치마 ' +
       '한복치마 생활한복치마 개량한복치마 허리치마 철릭치마 철릭스커트 한복스커트 생활한복스커트 개량한복스커트 한복허리치마 말기치마 ' +
-      'longskirt longskirts maxiskirt maxiskirts longaline tieredskirt bohoskirt gypsyskirt jerseyskirt 롱sk 맥시sk 티어드롱 티어드롱sk 캉캉롱 플레어롱 주름롱',
+      'longskirt longskirts maxiskirt maxiskirts longaline tieredskirt bohoskirt gypsyskirt jerseyskirt 롱sk 맥시sk 티어드롱 티어드롱sk 캉캉롱 플레어롱 주름롱 롱스카트 긴스카트',
     with: [
       ...anySkirt,
       ['winter/thick/warm', 'woolSkirt'],
@@ -94,7 +95,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '롱주름스커트 롱주름치마 주름미디스커트 잔주름치마 잔주름스커트 맞주름스커트 맞주름치마 통주름치마 아코디언스커트 아코디언치마 아코디온스커트 새틴플리츠스커트 쉬폰플리츠스커트 샤플리츠스커트 사이드플리츠스커트 언발플리츠스커트 ' +
       '체크플리츠스커트 선레이플리츠 플리츠플레어스커트 플리세 플리츠스컷 ' +
       'pleat pleats pleated pleatedskirt pleatskirt pleatsskirt accordionskirt pleatedmidiskirt pleatedmaxiskirt 플리츠sk 주름sk 플리츠플리즈치마 이세이미야케치마 플리츠플리즈 플리츠플리즈롱 ' +
-      '플리츠플리즈롱sk',
+      '플리츠플리즈롱sk 주름스카트',
     with: [
       ...anySkirt,
       ['miniSkirt/mini/short winter/thick', 'woolSkirt'],
@@ -109,7 +110,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '데님맥시스커트 데님미디스커트 미디데님스커트 데님랩스커트 데님머메이드스커트 데님플리츠스커트 데님카고스커트 데님카고미니스커트 데님a라인스커트 데님h라인스커트 데님플레어스커트 데님티어드스커트 데님트임스커트 데님벌룬스커트 데님언발스커트 ' +
       '데님펜슬스커트 생지스커트 생지데님스커트 워싱데님스커트 진스커트 진치마 연청치마 연청스커트 연청롱스커트 중청치마 중청스커트 진청치마 진청스커트 흑청치마 흑청스커트 흑청롱스커트 블랙데님스커트 블랙진스커트 화이트데님스커트 ' +
       '흰청치마 청치마바지 데님멜빵스커트 멜빵청치마 청멜빵치마 멜빵치마 멜빵스커트 ' +
-      'denimskirt denimskirts jeanskirt jeansskirt denimminiskirt denimmaxiskirt denimmidiskirt denimlongskirt 데님sk 데님롱sk 데님미니sk 청sk',
+      'denimskirt denimskirts jeanskirt jeansskirt denimminiskirt denimmaxiskirt denimmidiskirt denimlongskirt 데님sk 데님롱sk 데님미니sk 청sk 청스카트 청치매',
     with: [
       ['fleeced/boa', 'woolSkirt'],
       ['tennis/golf', 'golfSkirt'],
@@ -133,7 +134,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '하운드투스스커트 글렌체크스커트 울체크스커트 체크울스커트 캐시미어스커트 플란넬스커트 퍼스커트 털치마 에코퍼스커트 무스탕스커트 스웨이드스커트 스웨이드치마 스웨이드미니스커트 스웨이드롱스커트 세무스커트 세무치마 쎄무치마 ' +
       '패딩스커트 패딩치마 패딩미니스커트 패딩롱스커트 롱패딩스커트 다운스커트 누빔스커트 누빔치마 누빔롱스커트 퀼팅스커트 퀼팅치마 플리스스커트 뽀글이스커트 양털스커트 본딩스커트 니트패딩스커트 킬트 킬트스커트 ' +
       'woolskirt tweedskirt corduroyskirt velvetskirt suedeskirt paddedskirt quiltedskirt winterskirt boucleskirt kiltskirt kilt herringboneskirt ' +
-      '울sk 트위드sk 코듀로이sk 골덴sk 기모sk',
+      '울sk 트위드sk 코듀로이sk 골덴sk 기모sk 모직스카트',
     with: [
       ['golf', 'golfSkirt'],
       ['school', 'schoolSkirt'],
@@ -144,7 +145,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '정장치마 정장스커트 정장미디스커트 정장미니스커트 여자정장치마 h라인 h라인스커트 h라인치마 h라인미디스커트 h라인롱스커트 에이치라인 에이치라인스커트 에이치라인치마 펜슬스커트 펜슬치마 팬슬스커트 롱펜슬스커트 펜슬미디스커트 오피스스커트 오피스치마 ' +
       '오피스룩스커트 출근치마 출근스커트 회사치마 수트스커트 수트치마 슈트스커트 슈트치마 타이트스커트 타이트치마 타이트미디스커트 면접치마 면접스커트 면접용치마 상복치마 장례식치마 하객스커트 하객치마 테일러드스커트 셋업스커트 투피스스커트 ' +
       '투피스치마 투피스하의치마 슬림스커트 세미정장치마 세미정장스커트 승무원스커트 승무원치마 ' +
-      'pencilskirt pencilskirts suitskirt hline hlineskirt officeskirt tailoredskirt tightskirt formalskirt 회색정장치마',
+      'pencilskirt pencilskirts suitskirt hline hlineskirt officeskirt tailoredskirt tightskirt formalskirt 회색정장치마 타이트스카트 따이트 양장스카트',
     with: [
       ['golf/golfPants', 'golfSkirt'],
       ['school', 'schoolSkirt'],
@@ -207,7 +208,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '치마바지 바지치마 치마반바지 반바지치마 치마숏팬츠 스커트팬츠 스커트바지 스커트반바지 스커트쇼츠 스커트숏팬츠 팬츠스커트 바지스커트 큐롯 큐롯팬츠 큐롯바지 큐롯스커트 큐롯치마 큐롯반바지 큘롯 큘롯팬츠 퀼로트 퀼로트팬츠 쿨롯 쿨롯팬츠 ' +
       '스코트 스콧 스컷팬츠 스컷 스커츠 랩반바지 랩쇼츠 랩숏팬츠 랩스커트팬츠 랩스커트반바지 속바지치마 속바지스커트 속바지일체형스커트 속바지달린치마 속바지있는치마 치마속바지일체형 플리츠치마바지 플리츠큐롯 주름치마바지 데님치마바지 ' +
       '린넨치마바지 면치마바지 여름치마바지 치마처럼보이는바지 ' +
-      'skort skorts culotte culottes shortskort pantskirt skirtpants skirtpant shortsskirt 치바',
+      'skort skorts culotte culottes shortskort pantskirt skirtpants skirtpant shortsskirt 치바 규롯',
     with: [
       ['golf/golfPants', 'golfSkirt'],
       ['tennis/sport/running/gym/badminton/tennisSkirt', 'tennisSkirt'],

@@ -12,7 +12,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '부츠컷팬츠 부츠컷바지 세미부츠컷팬츠 세미부츠컷바지 부츠컷 세미부츠컷 시가렛팬츠 펜슬팬츠 셋업슬랙스 폰테팬츠 폰테바지 기본슬랙스 쿨탠다드슬랙스 새틴팬츠 새틴바지 새틴와이드팬츠 ' +
       '새틴슬랙스 자카드팬츠 사이드지퍼슬랙스 트윌슬랙스 코튼슬랙스 면혼방슬랙스 ' +
       'slack slacks trouser trousers tailoredtrousers wideslacks wideslack tailoredpants officepants smartpants anklepants pontepants satinpants ' +
-      '기지바지 기지 일자정장바지 일자바지 쓰봉 양복쓰봉 트래블러팬츠 pt토리노 인코텍스 로타 검정바지출근 일자검정바지 sl',
+      '기지바지 기지 일자정장바지 일자바지 쓰봉 양복쓰봉 트래블러팬츠 pt토리노 인코텍스 로타 검정바지출근 일자검정바지 sl 즈봉 쯔봉 스봉 사지바지',
     with: [
       ['shorts/chinoShorts/short/mini', 'chinoShorts'],
       ['thermalLegs', 'fleecedSlacks'],
@@ -40,7 +40,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '정장바지 정장팬츠 정장하의 정장슬랙스 정장아래 정장 여자정장바지 남자정장바지 남성정장바지 여성정장바지 여름정장바지 겨울정장바지 양복 양복바지 양복하의 양복팬츠 수트 수트바지 수트팬츠 수트하의 수트슬랙스 슈트 ' +
       '슈트바지 슈트팬츠 슈트하의 슈트슬랙스 드레스팬츠 드레스슬랙스 드레스트라우저 기지바지 기지 기지슬랙스 신사바지 신사복 신사복바지 신사복하의 면접바지 면접슬랙스 면접용바지 예복 예복바지 턱시도 턱시도팬츠 ' +
       '턱시도바지 상복바지 장례식바지 하객바지 정장세트 정장한벌 쓰리피스하의  투피스바지 투피스하의 콤비바지 핀스트라이프팬츠 핀스트라이프슬랙스 제복바지 ' +
-      'suitpants suittrousers dresspants dresstrousers dressslacks suit formalpants tuxedopants suitbottom businesspants pt',
+      'suitpants suittrousers dresspants dresstrousers dressslacks suit formalpants tuxedopants suitbottom businesspants pt 마이바지',
     with: [
       ['midiSkirt/miniSkirt/pencilSkirt/longSkirt', 'pencilSkirt'],
       ['short/mini/shorts/chinoShorts', 'chinoShorts'],
@@ -86,7 +86,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
     words:
       '모직바지 모직팬츠 모직슬랙스 울바지 울팬츠 울슬랙스 울와이드팬츠 울와이드슬랙스 울트라우저 울정장바지 울혼방팬츠 울혼방슬랙스 양모바지 캐시미어팬츠 캐시미어바지 캐시미어슬랙스 플란넬팬츠 플란넬바지 플란넬슬랙스 ' +
       '후란넬팬츠 후란넬슬랙스 헤링본팬츠 헤링본바지 헤링본슬랙스 트위드팬츠 트위드바지 트위드슬랙스 글렌체크팬츠 하운드투스팬츠 서지팬츠 색스니팬츠 겨울모직바지 두꺼운모직바지 멜톤팬츠 ' +
-      'woolpants wooltrousers woolslacks flannelpants flanneltrousers tweedpants tweedtrousers herringbonepants',
+      'woolpants wooltrousers woolslacks flannelpants flanneltrousers tweedpants tweedtrousers herringbonepants 라사바지 나사바지',
     with: [
       ['shorts/short/mini', 'woolSkirt'],
       ['summer', 'slacks'],
@@ -102,7 +102,8 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '이지바지 이지앵클팬츠 이지와이드팬츠 이지밴딩팬츠 컴포트팬츠 컴포트슬랙스 스트링슬랙스 조거슬랙스 슬랙스조거 슬랙스조거팬츠 조거슬랙스팬츠 트레이닝슬랙스 스웨트슬랙스 스판바지 스판팬츠 스판슬랙스밴딩 ' +
       '편한슬랙스 편안한슬랙스 노밴드바지 엄마바지 엄마팬츠 할머니고무줄바지 효도바지 맘편한바지 임부바지 임부팬츠 임산부바지 임부복바지 임부슬랙스 플리츠팬츠 플리츠바지 주름팬츠 주름바지 플리츠와이드팬츠 ' +
       '니트밴딩팬츠 텐션팬츠 매직팬츠 매직바지 마법바지 ' +
-      'bandingpants bandedpants easypants easyslacks elasticpants comfortpants pullonpants maternitypants pleatspants pleatedpants 허리고무 허리고무줄 허리밴드 스판쓰봉 고무줄쓰봉',
+      'bandingpants bandedpants easypants easyslacks elasticpants comfortpants pullonpants maternitypants pleatspants pleatedpants 허리고무 허리고무줄 허리밴드 스판쓰봉 고무줄쓰봉 ' +
+      '마담바지',
     with: [
       ['shorts/short/mini', 'shorts'],
       ...purposes,

@@ -52,7 +52,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '와이드트레이닝바지 면트레이닝 면트레이닝바지 면트레이닝팬츠 면츄리닝 면추리닝 스웨트팬츠 스웻팬츠 스웨트바지 스웻바지 스웨팬츠 스웨트펜츠 스웻펜츠 스웻 스웨트와이드팬츠 와이드스웨트팬츠 와이드스웻팬츠 ' +
       '커브드스웨트팬츠 벌룬스웨트팬츠 원턱스웨트팬츠 핀턱스웨트팬츠 부츠컷트레이닝 부츠컷츄리닝 나팔츄리닝 쭈리 쭈리팬츠 쭈리바지 쭈리와이드팬츠 쮸리팬츠 쮸리바지 쭈리트레이닝 맨투맨바지 맨투맨팬츠 후드바지 ' +
       '벨로아팬츠 벨로아바지 벨로아트레이닝 벨루어팬츠 벨로아츄리닝 운동복 운동복세트 체육관바지 일자트레이닝 일자트레이닝팬츠 스트레이트스웨트팬츠 테리팬츠 와이드쭈리팬츠 라이트스웨트팬츠 ' +
-      'sweatpant sweatpants sweats sweatbottom trainingpants trainingbottom terrypants velourpants widesweatpants sweattrousers 독학재수룩',
+      'sweatpant sweatpants sweats sweatbottom trainingpants trainingbottom terrypants velourpants widesweatpants sweattrousers 독학재수룩 도레이닝바지 추리링',
     with: [
       ['shorts/short/mini', 'sweatShorts'],
       ['sevenTenths', 'cropPants'],
@@ -100,7 +100,8 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '배드민턴긴바지 테니스긴바지 테니스팬츠 태권도복바지 태권도바지 도복 도복바지 도복하의 유도복 유도복바지 주짓수바지 검도바지 무술바지 합기도바지 댄스팬츠 댄스바지 방송댄스바지 줌바바지 줌바팬츠 발레바지 ' +
       '연습복바지 요가조거팬츠 요가조거 요가와이드팬츠 요가와이드바지 와이드요가팬츠 필라테스와이드팬츠 필라테스조거팬츠 땀복 땀복바지 땀복하의 사우나바지 크로스핏팬츠 액티브팬츠 액티브바지 애슬레저팬츠 애슬레저바지 ' +
       '트레이닝조거운동바지 승마바지 승마팬츠 조드퍼 ' +
-      'sportpants sportspants gympants runningpants activepants athleticpants workoutpants warmuppants joggingpants baseballpants dancepants',
+      'sportpants sportspants gympants runningpants activepants athleticpants workoutpants warmuppants joggingpants baseballpants dancepants ' +
+      '런바지 빅터바지 abc팬츠 룰루레몬abc 에이비씨팬츠 그루브팬츠',
     with: [
       ['shorts/short/mini', 'sportShorts'],
       ['midiSkirt/miniSkirt/tennisSkirt', 'tennisSkirt'],
@@ -116,7 +117,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '부츠컷레깅스 부츠컷쫄바지 나팔레깅스 플레어레깅스 와이드레깅스 조거레깅스 세미와이드레깅스 일자레깅스 일자핏레깅스 스트레이트레깅스 치랭스 치렝스 치레깅스 치마레깅스 스커트레깅스 랩스커트레깅스 레깅스치마 ' +
       '레깅스스커트 치마붙은레깅스 임부레깅스 임산부레깅스 9부레깅스 8부레깅스 7부레깅스 구부레깅스 칠부레깅스 팔부레깅스 발목레깅스 고리레깅스 유광레깅스 글로시레깅스 포켓레깅스 여름레깅스 얇은레깅스 ' +
       '인견레깅스 쿨레깅스 남자레깅스 남성레깅스 밴딩레깅스 슬림레깅스 슬랙스레깅스 슬랙깅스 정장레깅스 타이츠 타이즈 타이쯔 팬티타이즈 스타킹 면타이즈 스팽글레깅스 패턴레깅스 ' +
-      'legging leggings tights tight stocking stockings meggings flareleggings bootcutleggings ribbedleggings',
+      'legging leggings tights tight stocking stockings meggings flareleggings bootcutleggings ribbedleggings 쫄빤스 레긴스 랭깅스',
     with: [
       ['cycling/cyclingPants', 'cyclingPants'],
       ['short/mini/shorts/bikerShorts', 'bikerShorts'],
@@ -138,7 +139,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '에어로쿨레깅스 블랙라벨레깅스 쿨링레깅스 냉감레깅스 아이스레깅스 이중포켓레깅스 힙업레깅스 하이웨스트레깅스 하이웨이스트레깅스 노와이존레깅스 y존프리레깅스 와이존프리레깅스 크로스핏레깅스 크로스핏타이즈 골프레깅스 ' +
       '테니스레깅스 승마레깅스 클라이밍레깅스 발레레깅스 발레타이즈 발레타이츠 ' +
       'sportleggings gymleggings yogaleggings yogapants runningtights runningleggings compressiontights compressionpants trainingtights workoutleggings pilatespants ' +
-      '82부 92부',
+      '82부 92부 알라인 인스팅트 블랙라벨380 젤라인텐션 젤라인 셀라업텐션',
     with: [
       ['cycling', 'cyclingPants'],
       ['short/mini/shorts', 'bikerShorts'],
@@ -164,7 +165,8 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '바이커쇼츠 바이커쇼트 바이커숏 바이커숏츠 바이커팬츠 바이커반바지 바이커레깅스 사이클쇼츠 숏레깅스 쇼트레깅스 짧은레깅스 반레깅스 반바지레깅스 레깅스반바지 레깅스쇼츠 레깅스숏츠 레깅스숏팬츠 쫄반바지 쫄쫄이반바지 ' +
       '짧은쫄바지 쫄숏팬츠 3부레깅스 4부레깅스 5부레깅스 2부레깅스 오부레깅스 삼부레깅스 사부레깅스 하프레깅스 하프타이즈 하프타이츠 숏타이즈 숏타이츠 쇼트타이즈 3부타이즈 5부타이즈 5부타이츠 5부쫄바지 ' +
       '3부쫄바지 요가쇼츠 요가반바지 요가숏팬츠 핫요가쇼츠 핫요가반바지 필라테스쇼츠 필라테스반바지 필라테스숏레깅스 러닝하프타이즈 컴프레션쇼츠 압박반바지 압박쇼츠 이너쇼츠 속바지 속반바지 안전바지 인바지 치마속바지 ' +
-      '스패츠 폴댄스쇼츠 폴웨어 폴팬츠 배구쫄바지 bikershort bikershorts bikeshorts shortleggings legginsshorts leggingshorts halftights shorttights yogashorts safetyshorts compressionshorts',
+      '스패츠 폴댄스쇼츠 폴웨어 폴팬츠 배구쫄바지 bikershort bikershorts bikeshorts shortleggings legginsshorts leggingshorts halftights shorttights yogashorts safetyshorts compressionshorts ' +
+      '반쫄바지 반타이즈',
     with: [
       ['cycling/cyclingPants', 'cyclingPants'],
       ['swim', 'swimShorts'],

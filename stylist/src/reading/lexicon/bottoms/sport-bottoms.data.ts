@@ -7,7 +7,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '골프바지 골프팬츠 골프웨어바지 골프웨어하의 골프웨어팬츠 골프웨어 골프하의 골프복바지 골프복하의 골프복 골프긴바지 골프슬랙스 골프조거 골프조거팬츠 골프치노 골프치노팬츠 골프밴딩팬츠 골프밴딩바지 골프와이드팬츠 ' +
       '골프부츠컷팬츠 골프부츠컷 골프레인팬츠 골프기모바지 골프기모팬츠 기모골프바지 기모골프팬츠 본딩골프바지 겨울골프바지 겨울골프팬츠 여름골프바지 여름골프팬츠 쿨골프바지 골프패딩팬츠 골프패딩바지 필드팬츠 필드바지 ' +
       '라운딩바지 라운딩팬츠 라운딩하의 라운딩슬랙스 골프 ' +
-      'golfpants golftrousers golfslacks golfjogger golfbottom golfwear 데상트g 타이틀팬츠',
+      'golfpants golftrousers golfslacks golfjogger golfbottom golfwear 데상트g 타이틀팬츠 핑바지 왁바지',
     with: [
       ['midiSkirt/miniSkirt/skort/golfSkirt', 'golfSkirt'],
       ['short/mini/shorts', 'golfShorts'],
@@ -28,7 +28,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '테니스스커트 테니스치마 테니스 테니스웨어 테니스플리츠스커트 테니스플리츠 테니스주름치마 테니스주름스커트 테니스스코트 테니스스컷 테니스큐롯 테니스치마바지 테니스미니스커트 테니스스커트바지 테니스랩스커트 테니스커트 ' +
       '테니스웨어치마 테니스복치마 운동치마 운동용치마 운동스커트 운동복치마 스포츠스커트 스포츠치마 스포츠스코트 러닝스커트 러닝치마 런닝스커트 런닝치마 요가스커트 요가치마 배드민턴치마 배드민턴스커트 배드민턴스코트 탁구치마 ' +
       '헬스스커트 짐스커트 트레이닝스커트미니 액티브스커트 애슬레저스커트 등산치마 등산스커트 치어리더치마 치어리딩스커트 발레스커트 발레치마 발레랩스커트 하키스커트 댄스스커트 줌바스커트 스케이트치마 ' +
-      'tennisskirt tennisskirts tennisskort sportskirt sportsskirt runningskirt activeskirt balletskirt cheerskirt 테니스sk 테니스미니',
+      'tennisskirt tennisskirts tennisskort sportskirt sportsskirt runningskirt activeskirt balletskirt cheerskirt 테니스sk 테니스미니 페이스라이벌',
     with: [
       ['golf/golfPants', 'golfSkirt'],
       ['leggings fleeced', 'fleecedLeggings'],
@@ -41,7 +41,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '봄가을등산바지 산행바지 산바지 산악바지 아웃도어바지 아웃도어팬츠 아웃도어하의 아웃도어조거팬츠 트레킹바지 트레킹팬츠 트래킹바지 트래킹팬츠 트레킹하의 하이킹바지 하이킹팬츠 클라이밍바지 클라이밍팬츠 클라이밍하의 클라이밍 암벽바지 ' +
       '등반바지 볼더링바지 캠핑바지 캠핑팬츠 낚시바지 낚시팬츠 트레일팬츠 트레일바지 트레일러닝팬츠 백패킹바지 컨버터블팬츠 집오프팬츠 짚오프팬츠 분리바지 반바지분리등산바지 쉘팬츠 테라팬츠 ' +
       'hikingpants hikingtrousers trekkingpants trekpants outdoorpants climbingpants trailpants zipoff zipoffpants convertiblepants fishingpants campingpants ' +
-      '지퍼떼면반바지 탈착바지 분리형바지 지퍼탈착 2way등산바지 집오프 페로시 ferrosi',
+      '지퍼떼면반바지 탈착바지 분리형바지 지퍼탈착 2way등산바지 집오프 페로시 ferrosi 아크감마팬츠 쉘러팬츠 쉘러바지 콘두잇 비다프로',
     with: [
       ['short/shorts/mini', 'hikingShorts'],
       ['fleeced/boa/winter/thick/warm/padded/down/fleece', 'warmHikingPants'],
@@ -68,7 +68,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '빕숏 빕숏츠 빕쇼츠 빕팬츠 빕타이즈 빕타이츠 빕롱 빕레깅스 기모빕 빕바지 자전거빕 자전거빕숏 동계빕 패드바지 패드팬츠 패드타이즈 패드반바지 패드쫄바지 라이딩바지 라이딩팬츠 라이딩하의 라이딩타이즈 라이딩레깅스 ' +
       '라이딩반바지 mtb바지 mtb팬츠 mtb반바지 로드바지 스피닝바지 스피닝팬츠 트라이슈트 트라이수트 철인복 ' +
       'bib bibs bibshort bibshorts bibtight bibtights biblong cyclingpants cyclingshorts cyclingtights cyclingbib bikepants mtbpants mtbshorts trisuit ' +
-      '바이커패드 패드o 5부패드',
+      '바이커패드 패드o 5부패드 nsr빕 nsr바지 클래식빕',
   },
   padPants: {
     words:
@@ -76,7 +76,8 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '오리털바지 거위털바지 솜바지 솜팬츠 솜누빔바지 솜패딩바지 웰론바지 웰론팬츠 누빔바지 누빔팬츠 누비팬츠 퀼팅팬츠 퀼팅바지 깔깔이바지 깔깔이하의 방상내피바지 방한바지 방한팬츠 방한복바지 방한복하의 방한하의 혹한기바지 ' +
       '스키 스키바지 스키복 스키복바지 스키복하의 스키팬츠 스키하의 스키웨어 스키웨어하의 스키빕 스키빕팬츠 보드복 보드복바지 보드복하의 보드바지 보드팬츠 보드하의 스노우보드바지 스노보드바지 스노우보드팬츠 스노보드팬츠 ' +
       '스노우보드복 스노보드복 스노우팬츠 스노우바지 눈썰매바지 눈썰매장바지 눈바지 고어텍스스키바지 우주복바지 패딩멜빵바지 스키멜빵바지 나노팬츠 써모팬츠 침낭바지 ' +
-      'paddedpants padpants paddingpants downpants pufferpants skipants snowpants snowboardpants boardpants skibib snowbib insulatedpants quiltedpants',
+      'paddedpants padpants paddingpants downpants pufferpants skipants snowpants snowboardpants boardpants skibib snowbib insulatedpants quiltedpants ' +
+      '핫바지 깔바지',
     with: [
       ['midiSkirt/longSkirt/miniSkirt', 'woolSkirt'],
       ['sleep/pajamaPants', 'pajamaPants'],
@@ -86,7 +87,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
     words:
       '우비바지 우비하의 우비팬츠 비옷바지 비옷하의 비옷 우비 우의 우의바지 우의하의 레인팬츠 레인바지 레인하의 레인웨어하의 방수바지 방수팬츠 방수하의 방수덧바지 방수오버팬츠 완전방수바지 고어텍스바지 고어텍스팬츠 고어텍스하의 고어팬츠 ' +
       '하드쉘팬츠 하드쉘바지 하드셸팬츠 오버팬츠 덧바지 오토바이우비바지 라이더우비바지 배달우비바지 장화바지 가슴장화 웨이더 웨이더스 웨이더바지 낚시방수바지 갯벌장화바지 pvc바지 비닐바지 ' +
-      'rainpants raintrousers waterproofpants goretexpants hardshellpants overpants shellpants wader waders raingear',
+      'rainpants raintrousers waterproofpants goretexpants hardshellpants overpants shellpants wader waders raingear 비바지 갑바바지 가빠바지 베타팬츠 알파팬츠',
     with: [
       ['golf', 'golfPants'],
       ['ski', 'padPants'],

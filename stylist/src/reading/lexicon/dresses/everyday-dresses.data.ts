@@ -71,7 +71,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
   dress: {
     words:
       '긴팔원피스 긴소매원피스 긴팔드레스 장소매원피스 롱슬리브원피스 롱슬리브드레스 7부원피스 칠부원피스 7부소매원피스 8부원피스 가을원피스 봄가을원피스 퍼프긴팔원피스 벨소매원피스 벌룬소매원피스 폴라원피스 목폴라원피스 반목원피스 반폴라원피스 ' +
-      '터틀넥원피스 하이넥원피스 골지긴팔원피스 골지폴라원피스 골지목폴라원피스 미디원피스 미디드레스 미디움원피스 longsleevedress mididress midi폴라원피스 가을드레스',
+      '터틀넥원피스 하이넥원피스 골지긴팔원피스 골지폴라원피스 골지목폴라원피스 미디원피스 미디드레스 미디움원피스 longsleevedress mididress midi폴라원피스 가을드레스 완피쓰 마담원피스 미시원피스 엄마원피스 홈쇼핑원피스',
     with: [
       ...anyDress,
       ['suit/interview/funeral/formal', 'formalDress'],
@@ -109,7 +109,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
       '반팔원피스 반소매원피스 반팔드레스 반팔롱원피스 반팔미니원피스 여름원피스 썸머원피스 섬머원피스 썸머드레스 섬머드레스 린넨원피스 리넨원피스 린넨드레스 쿨원피스 냉감원피스 인견원피스 모시원피스 지지미원피스 시어서커원피스 아사원피스 거즈원피스 ' +
       '티셔츠원피스 티원피스 반팔티원피스 반팔티셔츠원피스 티드레스 라운드티원피스 면티원피스 카라티원피스 카라반팔원피스 피케원피스 피케이원피스 pk원피스 폴로원피스 폴로드레스 반팔셔츠원피스 반팔카라원피스 반팔니트원피스 니트반팔원피스 골지반팔원피스 ' +
       '퍼프반팔원피스 캡소매원피스 5부원피스 오부원피스 하프원피스 크로쉐원피스 반팔골지원피스 여름니트원피스 린넨셔츠원피스 단가라반팔원피스 summerdress sundress 선드레스 썬드레스 teedress tshirtdress polodress linendress shortsleevedress ' +
-      '여름셔츠원피스 시스루니트원피스 여름면원피스 퍼프ops 셔링ops 셔링퍼프ops 깅엄ops 꽃ops',
+      '여름셔츠원피스 시스루니트원피스 여름면원피스 퍼프ops 셔링ops 셔링퍼프ops 깅엄ops 꽃ops 한소데원피스 반소데원피스',
     with: [
       ['hanbok', 'hanbok'],
       ['sleep/home/homeDress', 'homeDress'],
@@ -148,7 +148,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
   maxiDress: {
     words:
       '롱원피스 롱드레스 긴원피스 긴드레스 맥시원피스 맥시드레스 롱맥시원피스 롱플레어원피스 플레어롱원피스 롱플라워원피스 플라워롱원피스 쉬폰롱원피스 롱쉬폰원피스 티어드롱원피스 롱티어드원피스 셔링롱원피스 랩롱원피스 롱랩원피스 발목원피스 ' +
-      '롱기장원피스 여름롱원피스 여신드레스 보헤미안롱원피스 롱박시원피스 면롱원피스 롱면원피스 플리츠롱원피스 캉캉롱원피스 스모크롱원피스 maxidress maxi longdress longonepiece 롱피스',
+      '롱기장원피스 여름롱원피스 여신드레스 보헤미안롱원피스 롱박시원피스 면롱원피스 롱면원피스 플리츠롱원피스 캉캉롱원피스 스모크롱원피스 maxidress maxi longdress longonepiece 롱피스 통원피스 월남원피스',
     with: [
       ...anyDress,
       ['suit/interview/funeral/formal', 'formalDress'],

@@ -8,7 +8,8 @@ export const cardigans: KindLexicon<'OUTER'> = {
       '단추가디건 금장가디건 골드버튼가디건 크롭가디건 크롭니트가디건 숏가디건 숏니트가디건 오버핏가디건 루즈핏가디건 박시가디건 기본가디건 베이직가디건 데일리가디건 골지가디건 골지니트가디건 스트라이프가디건 단가라가디건 아가일가디건 아가일니트가디건 배색가디건 자수가디건 하트가디건 자카드가디건 면가디건 코튼가디건 스쿨가디건 스쿨룩가디건 ' +
       '교복가디건 학생가디건 간호사가디건 사무실가디건 회사가디건 오피스가디건 봄가디건 가을가디건 봄가을가디건 간절기가디건 캐시미어가디건 캐시가디건 캐시미어니트가디건 하객가디건 트위드st가디건 벨트가디건 랩가디건 숄가디건 케이프가디건 바시티가디건니트 퍼프가디건 리본가디건 투웨이가디건 트윈니트 트윈가디건 니트세트가디건 ' +
       '풀오버 스웨터가디건 ' +
-      'cardigan cardigans cardi cardy knitcardigan knit sweater sweatercardigan woolcardigan vneckcardigan cropcardigan croppedcardigan shortcardigan buttoncardigan cashmerecardigan argylecardigan ribcardigan',
+      'cardigan cardigans cardi cardy knitcardigan knit sweater sweatercardigan woolcardigan vneckcardigan cropcardigan croppedcardigan shortcardigan buttoncardigan cashmerecardigan argylecardigan ribcardigan ' +
+      '까데간 가데간 까디간',
     with: [
       ['longPadding/shortPadding/padded/down/lightDown', 'lightDown'],
       ['padVest/outerKnitVest/knitVest', 'outerKnitVest'],
@@ -48,7 +49,7 @@ export const cardigans: KindLexicon<'OUTER'> = {
       '카우첸 카우첸가디건 카우친가디건 코위찬가디건 로게이지가디건 3게이지가디건 5게이지가디건 숄카라가디건 숄칼라가디건 숄카라니트가디건 램스울가디건 램즈울가디건 쉐기독가디건 쉐기가디건 셰기가디건 알파카가디건 모헤어가디건 앙고라가디건 라쿤가디건 야크가디건 부클가디건 부클레가디건 퍼가디건 털가디건 털실가디건 기모가디건 밍크가디건니트 ' +
       '융가디건 뜨개가디건 손뜨개가디건 와플가디건 팝콘가디건 아가일두꺼운가디건 울두꺼운가디건 패치워크가디건 ' +
       'thickcardigan heavycardigan chunkycardigan cablecardigan fishermancardigan arancardigan cowichan shawlcardigan wintercardigan mohaircardigan alpacacardigan shaggycardigan lambswoolcardigan ' +
-      '코위찬',
+      '코위찬 털쉐타 털실쉐타',
     with: [
       ['fleece/boa', 'fleece'],
       ['zip', 'knitZip'],
@@ -81,7 +82,8 @@ export const cardigans: KindLexicon<'OUTER'> = {
     words:
       '니트집업 니트짚업 니트후드집업 니트후드 니트후드짚업 니트집업가디건 집업가디건 짚업가디건 지퍼가디건 집업니트 짚업니트 집업니트가디건 지퍼니트 가디건집업 울집업 울니트집업 캐시미어집업 캐시미어후드집업 하이넥니트집업 카라니트집업 니트카라집업 하프집업니트 반집업니트 투웨이니트집업 투웨이집업니트 투웨이집업가디건 골지니트집업 ' +
       '케이블니트집업 케이블집업 꽈배기집업 니트점퍼 니트잠바 니트블루종 니트바시티 니트트랙탑 드라이버니트 드라이버스니트 크롭니트집업 하찌집업 하찌후드집업 니트플리스집업 ' +
-      'knitzip knitzipup knithoodie knithoodzip zipcardigan zipupcardigan zipknit zipsweater fullzipsweater fullzipknit knitjumper knitblouson driversknit',
+      'knitzip knitzipup knithoodie knithoodzip zipcardigan zipupcardigan zipknit zipsweater fullzipsweater fullzipknit knitjumper knitblouson driversknit ' +
+      '자꾸쉐타 쟈크쉐타 자크쉐타',
     with: [
       ['golf', 'golfJacket'],
       ['padded/down', 'lightDown'],

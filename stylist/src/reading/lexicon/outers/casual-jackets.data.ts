@@ -39,7 +39,8 @@ export const casualJackets: KindLexicon<'OUTER'> = {
       '항공점퍼 항공잠바 항공자켓 항공재킷 항공쟈켓 항공 항공블루종 항공바람막이 항공집업 항공야상 ma1 ma1점퍼 ma1자켓 ma1항공점퍼 엠에이원 봄버 봄버자켓 봄버재킷 봄버점퍼 봄버잠바 보머 보머자켓 보머재킷 보머점퍼 보머잠바 붐버자켓 크롭봄버 크롭항공점퍼 오버핏항공점퍼 ' +
       '숏항공점퍼 숏봄버 새틴봄버 새틴봄버자켓 새틴항공점퍼 나일론봄버 나일론봄버자켓 울봄버 울봄버자켓 울항공점퍼 스카쟌 스카잔 스카쟌자켓 스카잔점퍼 수카잔 스카쟌점퍼 요코스카점퍼 자수항공점퍼 자수점퍼 플라이트자켓 플라이트재킷 플라이트점퍼 l2b l2b자켓 cwu45 cwu ' +
       '파일럿자켓 에비에이터자켓 b15 b10 b15자켓 비텐자켓 탱커자켓 탱커스자켓 탱커재킷 기모점퍼 기모잠바 털잠바항공 본딩점퍼 두꺼운점퍼 두꺼운잠바 기모청자켓 양털청자켓 털청자켓 보아청자켓 기모데님자켓 뽀글이청자켓 양털데님자켓 보아데님자켓 패딩청자켓 셔파자켓 ' +
-      'bomber bomberjacket bombers ma1jacket ma1bomber flightjacket pilotjacket aviatorjacket sukajan souvenirjacket tankerjacket tankersjacket satinbomber sherpatrucker sherpajacketdenim',
+      'bomber bomberjacket bombers ma1jacket ma1bomber flightjacket pilotjacket aviatorjacket sukajan souvenirjacket tankerjacket tankersjacket satinbomber sherpatrucker sherpajacketdenim ' +
+      '항잠',
     with: [
       ['padVest', 'padVest'],
       ['mustang/leather fur/boa/mustang', 'mustang'],
@@ -59,7 +60,7 @@ export const casualJackets: KindLexicon<'OUTER'> = {
     words:
       '바시티 바시티자켓 바시티재킷 바시티점퍼 바시티블루종 버시티 버시티자켓 버시티점퍼 발시티자켓 바씨티자켓 레더바시티 울바시티 울바시티자켓 크롭바시티 크롭바시티자켓 나일론바시티 바시티가디건 스타디움 스타디움자켓 스타디움재킷 스타디움점퍼 스타디움잠바 야구점퍼 야구잠바 야구자켓 ' +
       '야구잠바자켓 베이스볼점퍼 베이스볼자켓 베이스볼재킷 베이스볼블루종 새틴야구점퍼 레터맨자켓 레터맨재킷 레터맨 대학점퍼 미국대학점퍼 아메리칸자켓 칼리지자켓 어워드자켓 ' +
-      'varsity varsityjacket stadium stadiumjacket baseballjacket letterman lettermanjacket collegejacket awardjacket 과잠 골든베어 golden bear',
+      'varsity varsityjacket stadium stadiumjacket baseballjacket letterman lettermanjacket collegejacket awardjacket 과잠 골든베어 golden bear 야잠 야구짬바',
     with: [
       ['cardigan', 'cardigan'],
       ['school/team', 'schoolJumper'],
@@ -88,7 +89,7 @@ export const casualJackets: KindLexicon<'OUTER'> = {
       '지퍼자켓 지퍼재킷 지퍼점퍼 집업블루종 카라점퍼 카라잠바 카라집업점퍼 해링턴 해링턴자켓 해링턴재킷 헤링턴자켓 해링톤자켓 스윙탑 스윙탑자켓 g9 g9자켓 바라쿠타자켓 아저씨점퍼 아빠점퍼 아빠잠바 아버지점퍼 어른점퍼 춘추점퍼 춘추잠바 봄가을점퍼 봄가을잠바 가을점퍼 가을잠바 신사점퍼 ' +
       '비즈니스점퍼 캐주얼점퍼 캐쥬얼점퍼 데일리점퍼 숏점퍼 크롭점퍼 크롭집업자켓 오버핏점퍼 남성점퍼 여성점퍼 코듀로이점퍼 코듀로이블루종 골덴점퍼 골덴잠바 체크점퍼 스웨트자켓 하이넥점퍼 하이넥자켓 하이넥블루종 ' +
       'blouson blousons blousonjacket jumper jumpers zipjacket zipupjacket harrington harringtonjacket g9jacket swingtop barracutajacket casualjacket 얇은잠바 ' +
-      '봄잠바',
+      '봄잠바 짬바 점바 잠빠 쟌바 부르종',
     with: jumperLines,
   },
   denimJacket: {

@@ -44,7 +44,7 @@ export const coats: KindLexicon<'OUTER'> = {
       '퍼트리밍코트 후드코트 후드울코트 모자코트 코쿤코트 벌룬코트 a라인코트 h라인코트 플레어코트 원버튼코트 투버튼코트 히든버튼코트 지퍼코트 집업코트 울집업코트 하이넥코트 터틀넥코트 머플러코트 스카프코트 숄코트 솔리드코트 남자코트 여자코트 기모코트 ' +
       '두꺼운코트 방한코트 퀼팅안감코트 누빔안감코트 본딩코트 외투 겨울외투 ' +
       'coat coats woolcoat longcoat halfcoat shortcoat overcoat winterovercoat wintercoat handmadecoat cashmerecoat peacoat wrapcoat robecoat beltedcoat balmacaan balmacaancoat camelcoat cocooncoat doublecoat singlecoat hoodedcoat reefer meltoncoat ulster ulstercoat ' +
-      '체스터 체스터헤링본 오바 모직오바 싱글롱 더블롱 울싱글롱 울80롱 싱글롱울 핸메롱 핸메반코트',
+      '체스터 체스터헤링본 오바 모직오바 싱글롱 더블롱 울싱글롱 울80롱 싱글롱울 핸메롱 핸메반코트 오바쿠',
     with: coatLines,
   },
   dressCoat: {
@@ -69,7 +69,8 @@ export const coats: KindLexicon<'OUTER'> = {
       '인조퍼코트 인조모피 인조모피코트 인조털코트 밍크 밍크코트 밍크자켓 밍크롱코트 밍크숏자켓 밍크하프코트 밍크가디건 통밍크 뉴트리아 폭스퍼코트 폭스코트 폭스자켓 여우털코트 라쿤코트 라쿤퍼코트 라쿤자켓 세이블코트 친칠라코트 토끼털 토끼털코트 토끼털자켓 ' +
       '래빗퍼 래빗퍼자켓 래빗퍼코트 렉스코트 렉스자켓 모피 모피코트 모피자켓 테디코트 테디베어코트 테디롱코트 테디하프코트 뽀글이코트 뽀글이롱코트 뽀글이하프코트 뽀글코트 양털코트 양털롱코트 양털하프코트 보아코트 플리스코트 후리스코트 덤블코트 덤블롱코트 ' +
       '퍼케이프코트 퍼크롭자켓 레오파드퍼자켓 호피퍼코트 시어링퍼코트 ' +
-      'furcoat furjacket fakefur fakefurcoat fauxfur fauxfurcoat fauxfurjacket ecofur minkcoat mink foxfurcoat rabbitfurjacket teddycoat teddybearcoat sherpacoat boacoat shaggycoat',
+      'furcoat furjacket fakefur fakefurcoat fauxfur fauxfurcoat fauxfurjacket ecofur minkcoat mink foxfurcoat rabbitfurjacket teddycoat teddybearcoat sherpacoat boacoat shaggycoat ' +
+      '휘메일',
     with: [
       ['padVest', 'padVest'],
       ['mustang', 'mustang'],
@@ -81,7 +82,8 @@ export const coats: KindLexicon<'OUTER'> = {
       '무스탕 무스땅 무스탄 무스탕자켓 무스탕재킷 무스탕쟈켓 무스탕코트 무스탕점퍼 무스탕잠바 무스탕롱코트 무스탕하프코트 무스탕하프자켓 무스탕숏자켓 무스탕크롭자켓 무스탕후드 무스탕집업 무스탕라이더 무스탕라이더자켓 숏무스탕 롱무스탕 하프무스탕 크롭무스탕 ' +
       '리버시블무스탕 양면무스탕 스웨이드무스탕 에코무스탕 페이크무스탕 인조무스탕 양털무스탕 덤블무스탕 램스킨무스탕 퍼무스탕 무톤 무톤자켓 무톤재킷 무톤코트 무통자켓 무통 무통코트 에코무톤 페이크무톤 쉬어링 쉬어링자켓 쉬어링재킷 쉬어링코트 시어링 시어링자켓 ' +
       '시어링코트 셔링무스탕 에코쉬어링 페이크쉬어링 가죽무스탕 레더무스탕 양가죽무스탕 가죽양털자켓 가죽퍼자켓 스웨이드양털자켓 세무양털자켓 털가죽자켓 b3 b3자켓 비쓰리 항공무스탕 토스카나 토스카나무스탕 ' +
-      'mustang mustangjacket mustangcoat mouton moutonjacket moutoncoat shearling shearlingjacket shearlingcoat b3jacket sheepskinjacket sheepskincoat toscana',
+      'mustang mustangjacket mustangcoat mouton moutonjacket moutoncoat shearling shearlingjacket shearlingcoat b3jacket sheepskinjacket sheepskincoat toscana ' +
+      '도스카나 또스카나',
     with: [['padVest', 'padVest']],
   },
   trench: {
@@ -89,7 +91,7 @@ export const coats: KindLexicon<'OUTER'> = {
       '트렌치 트렌치코트 트랜치 트랜치코트 트렌츠코트 트런치코트 츄렌치코트 트렌치자켓 트렌치재킷 트렌치점퍼 하프트렌치 하프트렌치코트 숏트렌치 숏트렌치코트 숏트렌치자켓 크롭트렌치 크롭트렌치코트 크롭트렌치자켓 롱트렌치 롱트렌치코트 맥시트렌치코트 ' +
       '오버핏트렌치코트 오버핏트렌치 싱글트렌치 싱글트렌치코트 더블트렌치 더블트렌치코트 벨티드트렌치코트 루즈핏트렌치코트 린넨트렌치코트 데님트렌치코트 데님트렌치 체크트렌치 봄트렌치코트 가을트렌치코트 여름트렌치 바바리 바바리코트 바바리자켓 버버리코트 버바리코트 ' +
       '버버리트렌치코트 베이지트렌치코트 클래식트렌치코트 개버딘코트 트렌치가디건 트렌치점프 후드트렌치코트 나일론트렌치코트 핸드메이드트렌치 ' +
-      'trench trenchcoat trenchjacket shorttrench croptrench longtrench burberrycoat barbarycoat',
+      'trench trenchcoat trenchjacket shorttrench croptrench longtrench burberrycoat barbarycoat 버바리 런던포그',
     with: [
       ['padded/down', 'dressyPadding'],
       ['winter/fleeced/wool/thick/fur', 'woolCoat'],
@@ -116,7 +118,8 @@ export const coats: KindLexicon<'OUTER'> = {
       '밀리터리점퍼 밀리터리파카 미군야상 군용야상 군대야상 국방색야상 국방야상 스트링야상 오버핏야상 m65 m65자켓 m65야상 m65필드자켓 m51 m51파카 m51야상 m43 m41 m47 m48파카 피쉬테일 피쉬테일파카 피시테일 피시테일파카 피쉬테일야상 개파카 ' +
       '필드자켓 필드재킷 필드점퍼 필드파카 필드 사파리 사파리자켓 사파리재킷 사파리점퍼 사파리잠바 롱사파리 헌팅자켓 헌터자켓 정글자켓 정글퍼티그 정글퍼티그자켓 bdu자켓 bdu 퍼티그자켓 밀리터리셔츠자켓 모즈파카 스노우파카 봄파카 얇은파카 코튼파카 면파카 ' +
       '유틸리티자켓 유틸리티점퍼 카고자켓 데님야상 청야상 전투복야상 방상외피 ' +
-      'fieldjacket fieldparka militaryjacket militaryparka fishtail fishtailparka m65jacket m51parka safari safarijacket huntingjacket utilityjacket cargojacket mods modsparka',
+      'fieldjacket fieldparka militaryjacket militaryparka fishtail fishtailparka m65jacket m51parka safari safarijacket huntingjacket utilityjacket cargojacket mods modsparka ' +
+      '야전상의',
     with: [
       ['workwear', 'workJumper'],
       ['padded/down/lightDown/shortPadding', 'winterParka'],
@@ -130,7 +133,7 @@ export const coats: KindLexicon<'OUTER'> = {
       '패딩야상 털야상 퍼야상 밍크야상 라쿤야상 라쿤퍼야상 양털야상 뽀글이야상 누빔야상 내피야상 내피있는야상 야상내피 야상내피포함 방한야상 두꺼운야상 렉스야상 토끼털야상 폭스야상 폭스퍼야상 융야상 보아야상 덕다운야상 구스야상 다운야상 겨울사파리 기모사파리 ' +
       '털사파리 사파리다운 n3b n3b파카 n3b패딩 엔쓰리비 n2b n2b파카 n1데크 n1데크자켓 데크자켓 n1자켓 데크재킷 스노클파카 알래스카파카 아틱파카 엑스페디션파카 마운틴다운파카 겨울방한외투 사파리파카 ' +
       'parka parkas winterparka downparkas furparka hoodedparka snorkelparka arcticparka n3bparka n2bjacket deckjacket n1deck paddedparka ' +
-      '3in1 쓰리인원 3in1자켓 내피분리 내피분리형',
+      '3in1 쓰리인원 3in1자켓 내피분리 내피분리형 돗바 도빠 똣바 돗빠',
     with: [
       ['raincoat/waterproof', 'shell'],
       ['anorak', 'anorak'],

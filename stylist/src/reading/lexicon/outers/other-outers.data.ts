@@ -7,7 +7,7 @@ export const otherOuters: KindLexicon<'OUTER'> = {
     words:
       '자전거자켓 자전거재킷 자전거점퍼 자전거바람막이 자전거상의 자전거복 자전거복상의 자전거집업 자전거아우터 자전거방풍자켓 자전거겨울자켓 자전거기모자켓 자전거저지 자전거저지상의 사이클자켓 사이클재킷 사이클점퍼 사이클바람막이 사이클복 사이클복상의 사이클저지 사이클링자켓 사이클링저지 사이클집업 사이클질렛 질렛사이클 싸이클자켓 싸이클복 라이딩자켓 라이딩재킷 ' +
       '라이딩점퍼 라이딩바람막이 라이딩복 라이딩복상의 라이딩저지 라이딩집업 라이딩아우터 로드자켓 mtb자켓 mtb저지 기모져지 기모사이클저지 ' +
-      'cyclingjacket cyclejacket bikejacket cyclingwindbreaker cyclingjersey cyclinggilet mtbjacket roadjacket 브리벳질렛 질렛자전거',
+      'cyclingjacket cyclejacket bikejacket cyclingwindbreaker cyclingjersey cyclinggilet mtbjacket roadjacket 브리벳질렛 질렛자전거 가바',
     with: [
       ['padVest/outerKnitVest', 'pocketVest'],
       ['leather', 'leatherJacket'],
@@ -16,7 +16,7 @@ export const otherOuters: KindLexicon<'OUTER'> = {
   schoolBlazer: {
     words:
       '교복자켓 교복재킷 교복쟈켓 교복마이 교복상의 교복블레이저 교복동복자켓 교복동복마이 교복춘추자켓 교복 교복아우터 교복세트 교복셔츠 동복자켓 동복마이 동복상의 춘추복 춘추복자켓 춘추복마이 학생복자켓 학생복 학생복마이 학교자켓 학교마이 학교교복자켓 교복후드자켓 학교블레이저 교복정장자켓 ' +
-      'schoolblazer schooljacket schooluniform schooluniformjacket uniformblazer',
+      'schoolblazer schooljacket schooluniform schooluniformjacket uniformblazer 가쿠란',
     with: [
       ['office/workwear', 'workJumper'],
       ['cardigan', 'cardigan'],
@@ -41,7 +41,7 @@ export const otherOuters: KindLexicon<'OUTER'> = {
       '직원점퍼 직원유니폼 유니폼 유니폼점퍼 유니폼자켓 유니폼상의 유니폼잠바 현장점퍼 현장잠바 현장복 공사장점퍼 공사장잠바 안전점퍼 용접자켓 용접복 정비복 정비복상의 조리복 조리복상의 셰프자켓 쉐프복 주방복 위생복 가운 의사가운 실험복 실험가운 실험실가운 흰가운 랩가운 약사가운 간호사점퍼 간호복 스크럽 스크럽자켓 의료가운 병원가운 병원유니폼 미용가운 미술가운 ' +
       '도예가운 작업가운 방진복 경비복 경비점퍼 기사점퍼 배달점퍼 배달자켓 경찰점퍼 소방점퍼 소방복 군복 군복상의 군복자켓 전투복 전투복상의 예비군복 민방위복 민방위점퍼 공무원점퍼 제복 근무파카 ' +
       'workuniform uniform uniforms uniformjacket uniformjumper workjumper labcoat doctorcoat scrubjacket chefjacket staffjacket companyjacket ' +
-      '동잠바 춘추잠바명찰 동계잠바회사 방한복상의',
+      '동잠바 춘추잠바명찰 동계잠바회사 방한복상의 노가다복 공장옷 회사복 새마을복 예비군상의 산불감시복 의용소방대복 방화복 유니세이프',
     with: [
       ['school/team soccer/basketball/baseball', 'schoolJumper'],
       ['sleep/home/swim', 'homeOuter'],
@@ -53,7 +53,8 @@ export const otherOuters: KindLexicon<'OUTER'> = {
       '수면가운 홈가운 나이트가운 샤워가운 목욕가운 배스가운 바스로브 배쓰로브 타올가운 타월가운 극세사가운 밍크가운 잠옷가운 잠옷가디건 파자마가운 실크가운 새틴가운 면가운 여름잠옷가운 호텔가운 사우나가운 찜질방가운 수면조끼 수면집업 수면자켓 수면점퍼 수면후드 수면후드집업 수면후리스 수면상의 수면망토 극세사집업 극세사조끼 극세사점퍼 극세사가디건 홈웨어 홈웨어가디건 ' +
       '홈웨어집업 홈웨어조끼 홈웨어아우터 홈가디건 홈조끼 홈자켓 홈집업 집가디건 집조끼 집점퍼 집잠바 집집업 집후드집업 집후리스 집에서입는가디건 집에서입는조끼 집에서입는집업 집에서입는후리스 집에서입는 집에서입는자켓 실내가디건 실내조끼 실내가운 실내복 실내복상의 김장조끼 할머니조끼 할매조끼 시골조끼 꽃누빔조끼 라운지가디건 라운지집업 라운지웨어 라운지로브 ' +
       '웨어러블담요 입는담요 담요옷 입는이불 이불옷 잠옷 파자마 수유가운 산후가디건 ' +
-      'bathrobe bathrobes dressinggown nightgown nightrobe sleeprobe gown homewear homecardigan loungerobe loungewear loungecardigan housecoat wearableblanket blankethoodie pajama pajamas',
+      'bathrobe bathrobes dressinggown nightgown nightrobe sleeprobe gown homewear homecardigan loungerobe loungewear loungecardigan housecoat wearableblanket blankethoodie pajama pajamas ' +
+      '한텐 단젠 목욕까운 집쉐타 유카타',
   },
   unknownOuter: {
     words:

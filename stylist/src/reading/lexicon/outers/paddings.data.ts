@@ -10,7 +10,7 @@ export const paddings: KindLexicon<'OUTER'> = {
       '학교롱패딩 긴패딩 긴페딩 기장긴패딩 무릎패딩 무릎까지오는패딩 발목패딩 발목까지오는패딩 롱경량패딩 경량롱패딩 롱라이트다운 롱퀼팅패딩 미디패딩 미들롱패딩 세미롱패딩 침낭패딩 이불패딩 김밥패딩 애벌레패딩 대장급패딩 극한패딩 남극패딩 ' +
       '익스트림파카 히말라야파카 원정대패딩 롱패팅 반롱패딩 ' +
       'longpadding longpadded longpuffer longdown longdownjacket longdowncoat longpaddingjacket longgoosedown benchcoat benchparka benchdown maxipuffer longparka longpufferjacket longpaddedcoat ' +
-      '롱패 김밥 단체롱 벤치롱 레스터g 레스터벤치파카 무릎기장패딩 오리털무릎기장',
+      '롱패 김밥 단체롱 벤치롱 레스터g 레스터벤치파카 무릎기장패딩 오리털무릎기장 롱돗바 스탠다드롱 스테이튠롱',
     with: [
       ['padVest', 'padVest'],
       ['ski', 'skiJacket'],
@@ -25,7 +25,7 @@ export const paddings: KindLexicon<'OUTER'> = {
       '글로시패딩 글로시푸퍼 메탈릭패딩 글로시숏패딩 코듀로이패딩 골덴패딩 벨벳패딩 가죽패딩 레더패딩 레더푸퍼 데님패딩 청패딩 니트패딩 울패딩 플리스패딩 리버시블패딩 양면패딩 바람막이패딩 항공패딩 항공점퍼패딩 야상패딩숏 여자패딩 남자패딩 근육패딩 ' +
       '김연아패딩 등산패딩 아웃도어패딩 스포츠패딩 운동패딩 학교패딩 교복패딩 숏패팅 ' +
       'padding paddingjacket paddedjacket puffer pufferjacket shortpuffer shortpadding shortdown down downjacket downparka goosedown goosedownjacket duckdown duckdownjacket croppuffer croppedpuffer heavydown heavypadding hoodeddown insulatedjacket quiltedpuffer ' +
-      '숏파카 숏패',
+      '숏파카 숏패 빠카 빵빵이 히말라야 네파아르테 써리움 마야몽클',
     with: [
       ['ski', 'skiJacket'],
       ['golf/golfJacket', 'golfPadding'],
@@ -48,7 +48,7 @@ export const paddings: KindLexicon<'OUTER'> = {
       '패딩코트 페딩코트 다운코트 구스코트 구스다운코트 덕다운코트 숏패딩코트 하프패딩코트 코트형패딩 코트패딩 코트st패딩 코트스타일패딩 정장패딩 정장용패딩 정장위에입는패딩 비즈니스패딩 비즈니스다운 오피스패딩 출근용패딩 세미정장패딩 카라패딩 테일러드패딩 ' +
       '테일러패딩 블레이저패딩 패딩블레이저 패딩마이 핸드메이드패딩 울패딩코트 울다운 울다운코트 캐시미어패딩 벨티드패딩 벨티드다운 벨트패딩 허리벨트패딩 랩패딩 랩패딩코트 퍼카라패딩 여성패딩코트 노카라패딩코트 퀼팅패딩코트 트렌치패딩 패딩트렌치 하이브리드코트 ' +
       '코트다운 사파리패딩 패딩사파리 다운사파리 ' +
-      'paddingcoat paddedcoat puffercoat downcoat goosedowncoat beltedpuffer beltedpadding tailoredpadding',
+      'paddingcoat paddedcoat puffercoat downcoat goosedowncoat beltedpuffer beltedpadding tailoredpadding 네파아르테롱 코일리롱',
     with: [
       ['light/thin', 'lightDown'],
       ['padVest', 'padVest'],
@@ -62,7 +62,7 @@ export const paddings: KindLexicon<'OUTER'> = {
       '노카라패딩 노카라경량패딩 브이넥패딩 브이넥경량패딩 라운드패딩 라운드넥패딩 패딩가디건 가디건패딩 경량패딩가디건 다운가디건 누빔가디건 누빔패딩 누빔경량패딩 다운스웨터 나노퍼프 마이크로퍼프 마이크로다운 패커블다운 패커블패딩 포켓패딩 포켓터블패딩 ' +
       '하이브리드패딩 하이브리드다운 하이브리드자켓 하이브리드다운자켓 니트다운 니트패딩자켓 소프트다운 에어패딩 에어다운 3m패딩 신슐레이트패딩 신슐레이션자켓 인슐레이션자켓 인슐레이션 써모볼 써모자켓 ' +
       'lightdown lightpadding lightdownjacket lightweightdown lightweightpuffer ultralightdown ultralightdownjacket ultralight thindown innerdown packabledown downsweater nanopuff micropuff downcardigan hybriddown hybridjacket insulator liner linerjacket ' +
-      '경량누비 수페리오 수페리어다운 superior다운 플라즈마1000 플라즈마',
+      '경량누비 수페리오 수페리어다운 superior다운 플라즈마1000 플라즈마 깔까리 쎄륨 아톰 아톰헤비 아크아톰 프로톤 코오롱키퍼',
     with: [
       ['padVest/knitVest/outerKnitVest', 'lightDownVest'],
       ['windbreaker/anorak/shell', 'windbreaker'],

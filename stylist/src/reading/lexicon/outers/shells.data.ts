@@ -48,7 +48,7 @@ export const shells: KindLexicon<'OUTER'> = {
       '하드쉘재킷 하드셸 하드셸자켓 하드셀자켓 쉘자켓 쉘재킷 셸자켓 쉘파카 쉘점퍼 쉘 마운틴자켓 마운틴재킷 마운틴파카 마운틴점퍼 마운틴라이트자켓 알파인자켓 3레이어자켓 3l자켓 2l자켓 레이어자켓 이벤트자켓 드라이벤트자켓 퓨처라이트자켓 심실링자켓 레인자켓 레인재킷 레인쉘 레인점퍼 ' +
       '레인파카 레인집업 토렌쉘 토렌쉘자켓 세일링자켓 요트자켓 피셔맨자켓 방수사파리 나일론방수자켓 폭우자켓 우천자켓 ' +
       'shell shelljacket hardshell hardshelljacket goretex goretexjacket gore goretexparka waterproofjacket rainjacket rainshell rainparka mountainjacket mountainparka alpinejacket 3ljacket torrentshell sailingjacket ' +
-      '레인맥스 고아텍스 고어텍스상의 고어상의 시마노고어',
+      '레인맥스 고아텍스 고어텍스상의 고어상의 시마노고어 트리클라이밋',
     with: [
       ['ski', 'skiJacket'],
       ['padded/down/shortPadding', 'shortPadding'],
@@ -62,7 +62,7 @@ export const shells: KindLexicon<'OUTER'> = {
     words:
       '레인코트 레인코드 레인롱코트 레인트렌치 레인판초 레인판쵸 레인웨어 레인 우비 우비자켓 우비점퍼 우비코트 우비세트 우비상의 비옷 비옷자켓 비옷상의 비옷코트 우의 우의상의 우의자켓 판초우의 판초우비 판쵸우의 판쵸우비 우비판초 군용판초우의 방수코트 방수망토 방수판초 일회용우비 비닐우비 투명우비 라이더우비 ' +
       '오토바이우비 오토바이우의 배달우비 자전거우비 등산우의 등산우비 낚시우의 작업우의 골프우비 골프레인자켓 골프레인코트 골프우의 캠핑우비 장마코트 장마우비 커플우비 ' +
-      'raincoat raincoats rainponcho rainwear rainslicker slicker rain ponchoraincoat raingear mackintosh 골프비옷 비옷상하 비옷윗도리 우비윗도리 우비상하 스투터하임 stutterheim',
+      'raincoat raincoats rainponcho rainwear rainslicker slicker rain ponchoraincoat raingear mackintosh 골프비옷 비옷상하 비옷윗도리 우비윗도리 우비상하 스투터하임 stutterheim 갑바 가빠',
     with: [['golf/golfJacket', 'golfJacket']],
   },
   sunJacket: {
@@ -71,7 +71,8 @@ export const shells: KindLexicon<'OUTER'> = {
       '여름바람막이 썬가드집업 썬후디 선후디 썬자켓 썬스크린자켓 선스크린자켓 썬블록집업 썬쉐이드후디 쿨집업 쿨후드집업 쿨후드 쿨링집업 쿨링후드집업 쿨점퍼 쿨바람막이 냉감집업 냉감후드집업 냉감점퍼 냉감바람막이 아이스집업 아이스후드집업 아이스자켓 아이스점퍼 에어리즘집업 에어리즘후드집업 에어리즘파카 에어리즘uv ' +
       '여름집업 여름후드집업 여름후집 여름점퍼 여름잠바 여름용점퍼 여름용집업 여름후드 여름용바람막이 여름바막 썸머집업 썸머점퍼 썸머후드집업 썸머바람막이 여름등산자켓 여름등산점퍼 여름패커블자켓 메쉬집업 메쉬후드집업 메쉬점퍼 메쉬바람막이 메쉬후드자켓 매쉬집업 망사점퍼 망사집업 시어집업 시스루집업 ' +
       '시스루바람막이 시스루점퍼 시어바람막이 비침바람막이 얇은집업 얇은후드집업 얇은후집 초경량집업 래쉬가드 래쉬가드집업 래쉬가드자켓 래쉬가드상의 래시가드 래시가드집업 래시가드자켓 레쉬가드 레쉬가드집업 레시가드 비치집업 비치후드집업 비치자켓 물놀이집업 워터집업 수영집업 골프쿨자켓 텐셀집업 인견집업 ' +
-      'sunjacket sunhoody sunhoodie sunshirt uvjacket uvzip uvparka uvcut uvhoodie coolzip coolhoodie airismhoodie airismzip meshjacket meshzip summerzip rashguard rashguardzip rashguards beachzip',
+      'sunjacket sunhoody sunhoodie sunshirt uvjacket uvzip uvparka uvcut uvhoodie coolzip coolhoodie airismhoodie airismzip meshjacket meshzip summerzip rashguard rashguardzip rashguards beachzip ' +
+      '벌레막이옷 모기장옷',
     with: [
       ['golf', 'golfJacket'],
       ['cycling', 'cyclingJacket'],
@@ -86,7 +87,8 @@ export const shells: KindLexicon<'OUTER'> = {
       '짐자켓 짐웨어자켓 짐집업 헬스집업 헬스자켓 헬스후드집업 트레이닝바람막이 요가집업 요가자켓 요가재킷 요가복 요가복집업 요가복자켓 요가커버업 필라테스집업 필라테스자켓 필라테스복 필라테스커버업 크롭운동집업 크롭요가집업 테니스자켓 테니스집업 테니스점퍼 테니스바람막이 배드민턴자켓 배드민턴집업 배드민턴점퍼 ' +
       '축구자켓 축구집업 축구점퍼 축구바람막이 풋살자켓 농구자켓 농구집업 웜업자켓 웜업재킷 워밍업자켓 웜업집업 피스테 피스테상의 피스테자켓 액티브자켓 액티브집업 애슬레저자켓 애슬레저집업 기능성집업 기능성자켓 기능성점퍼 드라이핏자켓 드라이핏집업 디파인자켓 스쿠바집업 발레집업 발레워머 발레볼레로 땀복 땀복상의 사우나수트 ' +
       '사우나복 경량러닝자켓 ' +
-      'runningjacket runjacket running runningwindbreaker sportjacket sportsjacket trainingjacketrun gymjacket workoutjacket yogajacket yogazip warmupjacket tennisjacket activejacket definejacket saunasuit activewear',
+      'runningjacket runjacket running runningwindbreaker sportjacket sportsjacket trainingjacketrun gymjacket workoutjacket yogajacket yogazip warmupjacket tennisjacket activejacket definejacket saunasuit activewear ' +
+      '노르반',
     with: [
       ['golf', 'golfJacket'],
       ['cycling', 'cyclingJacket'],
@@ -121,7 +123,7 @@ export const shells: KindLexicon<'OUTER'> = {
     words:
       '소프트쉘 소프트쉘자켓 소프트쉘재킷 소프트쉘점퍼 소프트쉘집업 소프트셸 소프트셸자켓 소프트셀 소프트셀자켓 기모바람막이 기모바람막이자켓 기모바막 기모방풍자켓 방풍기모자켓 융바람막이 융털바람막이 털바람막이 양털바람막이 뽀글이바람막이 플리스바람막이 보아바람막이 본딩바람막이 겨울바람막이 방한바람막이 ' +
       '두꺼운바람막이 기모윈드브레이커 기모등산자켓 기모등산점퍼 등산기모자켓 등산기모집업 겨울등산자켓 겨울등산점퍼 동계등산자켓 기모아웃도어자켓 기모아노락 기모후드바람막이 기모나일론자켓 기모윈드자켓 기모소프트쉘 방풍플리스자켓 방풍방한자켓 기모러닝자켓 겨울러닝자켓 기모우븐자켓 ' +
-      'softshell softshelljacket fleecelinedwindbreaker fleecewindbreaker winterwindbreaker linedwindbreaker fleecelinedjacket',
+      'softshell softshelljacket fleecelinedwindbreaker fleecewindbreaker winterwindbreaker linedwindbreaker fleecelinedjacket 감마헤비 파워쉴드',
     with: [
       ['golf', 'golfJacket'],
       ['padVest/outerKnitVest', 'pocketVest'],

@@ -62,7 +62,7 @@ export const tailored: KindLexicon<'OUTER'> = {
       '봄자켓 봄재킷 가을자켓 가을재킷 봄가을자켓 봄가을재킷 간절기자켓 간절기재킷 간절기블레이저 아우터자켓 여성자켓 남성자켓 남자자켓 여자자켓 하객자켓 하객룩자켓 새틴자켓 새틴블레이저 벨벳자켓 벨벳재킷 벨벳블레이저 코듀로이블레이저 코듀로이마이 골덴마이 ' +
       '데님블레이저 데님테일러드자켓 저지블레이저 저지자켓블레이저 니트블레이저 스웨트블레이저 ' +
       'blazer blazers jacket jackets tailored tailoredjacket singleblazer doubleblazer singlejacket doublejacket overfitblazer oversizedblazer cropblazer cropjacket croppedjacket sportcoat sportjacketblazer sportscoat velvetblazer corduroyblazer odjacket ' +
-      'jk 노카라jk 테일러드jk 더블jk 싱글jk',
+      'jk 노카라jk 테일러드jk 더블jk 싱글jk 가다마에 우와끼 쟈케트',
     with: jacketLines,
   },
   suitJacket: {
@@ -70,7 +70,8 @@ export const tailored: KindLexicon<'OUTER'> = {
       '정장자켓 정장재킷 정장쟈켓 정장마이 정장상의 정장윗도리 정장웃도리 정장블레이저 정장 정장세트 정장한벌 정장아우터 여자정장자켓 남자정장자켓 남성정장자켓 여성정장자켓 여름정장자켓 겨울정장자켓 양복 양복자켓 양복재킷 양복상의 양복마이 양복윗도리 양복웃도리 ' +
       '수트 수트자켓 수트재킷 수트마이 수트상의 수트블레이저 슈트 슈트자켓 슈트재킷 슈트마이 슈트상의 슈트블레이저 면접자켓 면접재킷 면접마이 면접정장 면접용자켓 예복 예복자켓 예복재킷 턱시도 턱시도자켓 턱시도재킷 연미복 신사복 신사복자켓 신사복상의 장례식자켓 ' +
       '상복 상복자켓 상복상의 비즈니스자켓 비즈니스수트 투피스자켓 투피스상의 쓰리피스 쓰리피스자켓 제복자켓 제복상의 승무원자켓 ' +
-      'suit suits suitjacket suitblazer tuxedo tuxedojacket dinnerjacket formaljacket businessjacket interviewjacket dressjacket 면접jk 정장jk 면접룩jk 우와기 양복우와기',
+      'suit suits suitjacket suitblazer tuxedo tuxedojacket dinnerjacket formaljacket businessjacket interviewjacket dressjacket 면접jk 정장jk 면접룩jk 우와기 양복우와기 ' +
+      '세비로 기성복 양장윗도리',
     with: [
       ['school', 'schoolBlazer'],
       ['padded/down', 'dressyPadding'],
@@ -119,7 +120,7 @@ export const tailored: KindLexicon<'OUTER'> = {
       '캐시미어블레이저 핸드메이드자켓 핸드메이드재킷 핸드메이드블레이저 핸메자켓 알파카자켓 헤링본자켓 헤링본재킷 헤링본블레이저 헤링본마이 하운드투스자켓 하운드투스재킷 하운드투스블레이저 글렌체크자켓 글렌체크블레이저 플란넬자켓 플란넬블레이저 울체크자켓 체크울자켓 ' +
       '겨울자켓 겨울재킷 겨울용자켓 겨울블레이저 겨울마이 겨울콤비 기모자켓 기모재킷 기모블레이저 기모마이 두꺼운자켓 두꺼운재킷 두꺼운마이 본딩자켓 도톰자켓 융자켓 멜톤자켓 울셔츠자켓블레이저 ' +
       'wooljacket woolblazer wooljackets cashmerejacket cashmereblazer herringbonejacket herringboneblazer houndstoothjacket houndstoothblazer flannelblazer winterjacket winterblazer ' +
-      '울jk',
+      '울jk 홈스팡',
     with: [
       ...purposes,
       ['padded/down/shortPadding', 'shortPadding'],
@@ -141,7 +142,7 @@ export const tailored: KindLexicon<'OUTER'> = {
       '에코레더자켓 에코레더재킷 페이크레더자켓 페이크레더재킷 양가죽자켓 양가죽재킷 소가죽자켓 램스킨자켓 램스킨 고트스킨자켓 카우하이드자켓 호스하이드자켓 카페레이서 카페레이서자켓 퍼펙토 모토자켓 모터사이클자켓 a2 a2자켓 a2가죽자켓 g1자켓 크랙레더자켓 빈티지가죽자켓 ' +
       '워싱가죽자켓 가죽바시티 오토바이자켓가죽 ' +
       'leather leatherjacket leatherjackets leathercoat leatherblazer rider riders riderjacket ridersjacket biker bikerjacket motojacket motorcyclejacket caferacer perfecto lambskinjacket fauxleatherjacket veganleatherjacket a2jacket leatherbomber leatherblouson leathertrench ' +
-      '레더jk 라이더jk',
+      '레더jk 라이더jk 라이다스',
     with: [
       ['mustang', 'mustang'],
       ['fur/boa', 'mustang'],

@@ -8,7 +8,7 @@ export const vests: KindLexicon<'OUTER'> = {
       '퀼팅 퀼팅자켓 퀼팅재킷 퀼팅쟈켓 퀼팅점퍼 퀼팅잠바 퀼팅코트 퀼팅롱코트 퀼팅하프코트 퀼팅집업 퀼팅블루종 퀼팅가디건 퀼팅크롭자켓 퀼팅숏자켓 퀼팅노카라자켓 퀼팅라이너 퀼팅아우터 퀼팅셔츠자켓 퀼팅야상 퀼팅바시티 퀼팅롱자켓 퀼팅패딩 퀼트 퀼트자켓 퀼트재킷 킬팅자켓 퀼딩자켓 누빔 누빔자켓 누빔재킷 누빔점퍼 누빔잠바 누빔코트 누빔롱코트 누빔하프코트 ' +
       '누빔집업 누빔블루종 누빔크롭자켓 누빔숏자켓 누빔노카라자켓 누빔롱자켓 누빔아우터 누빔셔츠자켓 누빔트렌치 누비 누비자켓 누비점퍼 누비코트 누비저고리 누비두루마기 누비한복자켓 크롭퀼팅자켓 롱퀼팅자켓 롱퀼팅코트 숏퀼팅자켓 노카라퀼팅자켓 카라퀼팅자켓 오버핏퀼팅자켓 다이아퀼팅자켓 리버시블퀼팅자켓 경량퀼팅자켓 깔깔이 깔깔이자켓 깔깔이점퍼 ' +
       '깔깔이상의 방상내피 방상내피자켓 내피 내피자켓 야상내피자켓 라이딩퀼팅자켓 허스키자켓 리데스데일 ' +
-      'quilt quilting quilted quiltedjacket quiltingjacket quiltjacket quiltedcoat quiltingcoat quiltedjumper quiltedliner quiltedblouson 누빔볼레로 군대깔깔이',
+      'quilt quilting quilted quiltedjacket quiltingjacket quiltjacket quiltedcoat quiltingcoat quiltedjumper quiltedliner quiltedblouson 누빔볼레로 군대깔깔이 라벤햄',
     with: [
       ['padVest/outerKnitVest/knitVest', 'quiltedVest'],
       ['golf', 'golfPadding'],
@@ -58,7 +58,7 @@ export const vests: KindLexicon<'OUTER'> = {
       '택티컬조끼 택티컬베스트 유틸리티조끼 유틸리티베스트 사파리조끼 사파리베스트 사진사조끼 기자조끼 피디조끼 사진조끼 촬영조끼 캠핑조끼 캠핑베스트 여행조끼 피싱조끼 피싱베스트 아웃도어베스트포켓 나일론조끼 나일론베스트 바람막이조끼 바람막이베스트 윈드베스트 윈드브레이커베스트 방풍조끼 방풍베스트 메쉬조끼 메쉬베스트 망사조끼 여름등산조끼 여름메쉬조끼 ' +
       '러닝조끼 러닝베스트 런닝조끼 트레일러닝조끼 트레일베스트 자전거조끼 자전거베스트 사이클조끼 사이클베스트 라이딩조끼 팀조끼 축구조끼 팀복조끼 구명조끼 선풍기조끼 냉풍조끼 쿨조끼 아이스조끼 등산여름베스트 방탄조끼 하이킹베스트 헌팅베스트 고프코어베스트 ' +
       'fishingvest workvest safetyvest utilityvest cargovest militaryvest tacticalvest pocketvest nylonvest windvest meshvest runningvest cyclingvest huntingvest safarivest outdoorvest hikingvest reflectivevest ' +
-      '질렛 브레벳질렛 택배조끼 배달조끼',
+      '질렛 브레벳질렛 택배조끼 배달조끼 구명복 얼음조끼 낚시구명복 라이프자켓',
     with: [
       ['golf', 'golfVest'],
       ['padded/down', 'padVest'],
@@ -70,7 +70,7 @@ export const vests: KindLexicon<'OUTER'> = {
     words:
       '케이프 케이프코트 케이프자켓 케이프재킷 케이프니트 케이프숄 케이프판초 케이프가디건울 울케이프 울케이프코트 니트케이프 퍼케이프 밍크케이프 트위드케이프 후드케이프 롱케이프 숏케이프 망토 망토코트 망토자켓 망토니트 울망토 니트망토 후드망토 체크망토 판초 판쵸 판초코트 판초자켓 판초니트 니트판초 울판초 퍼판초 후드판초 체크판초 폰초 폰쵸 ' +
       '숄 숄자켓 숄니트 니트숄 울숄 퍼숄 스톨 블랭킷숄 담요숄 담요 무릎담요 숄망토 후드숄 머플러자켓 퍼볼레로 퍼숄케이프 밍크숄 스카프자켓 ' +
-      'cape capes capecoat capejacket woolcape knitcape poncho ponchos knitponcho woolponcho shawl shawls shawljacket cloak blanketcoat',
+      'cape capes capecoat capejacket woolcape knitcape poncho ponchos knitponcho woolponcho shawl shawls shawljacket cloak blanketcoat 망또',
     with: [
       ['raincoat/waterproof', 'raincoat'],
       ['swim/linen/summer/sheer/lace/resort', 'robe'],
@@ -83,7 +83,8 @@ export const vests: KindLexicon<'OUTER'> = {
     words:
       '로브 로브자켓 롱로브 로브롱가디건 비치로브 비치로브가디건 비치가디건 비치가운 비치커버업 비치원피스로브 쉬폰로브 시폰로브 린넨로브 린넨로브자켓 린넨롱가디건 레이스로브 시스루로브 시스루롱가디건 쉬폰롱가디건 꽃무늬로브 플라워로브 에스닉로브 보헤미안로브 나염로브 기모노로브 기모노 기모노가디건 유카타자켓 사무에 휴양지로브 휴양지가디건 바캉스로브 리조트로브 ' +
       '여름로브 썸머로브 실크로브 새틴로브 코튼로브 인견로브 여름롱가디건 여름롱자켓 썸머롱가디건 얇은롱가디건 롱쉬폰가디건 여름코트 썸머코트 여름롱코트 시스루코트 시스루자켓 시스루아우터 시스루롱자켓 쉬폰자켓 오간자자켓 레이스자켓 레이스롱가디건 크로셰로브 망사로브 커버업 비치웨어 수영복커버업 수영복가디건 린넨롱셔츠로브 여름가운 ' +
-      'robe robes longrobe beachrobe coverup coverups kimono kimonorobe kaftan linenrobe chiffonrobe lacerobe sheerrobe summerrobe summercoat sheerjacket',
+      'robe robes longrobe beachrobe coverup coverups kimono kimonorobe kaftan linenrobe chiffonrobe lacerobe sheerrobe summerrobe summercoat sheerjacket ' +
+      '까운 까운여름 하오리 나가주반 의사까운 진료복 학사복 졸업가운',
     with: [
       ['sleep/home', 'homeOuter'],
       ['wool/winter/thick/cashmere/fleeced', 'woolCoat'],

@@ -52,7 +52,8 @@ export const zips: KindLexicon<'OUTER'> = {
       '양털후리스 양털플리스 양털후드집업 양털가디건 양털뽀글이 양털크롭자켓 양털숏자켓 양털아우터 보아 보아자켓 보아재킷 보아집업 보아점퍼 보아플리스 보아털집업 보아후드집업 쉐르파 쉐르파자켓 쉐르파플리스 셰르파자켓 쉘파자켓 셀파자켓 테디 테디자켓 테디집업 테디베어자켓 테디베어집업 테디플리스 덤블 덤블자켓 ' +
       '덤블재킷 덤블점퍼 덤블집업 덤블후리스 덤블크롭자켓 폴라폴리스 폴라플리스 폴라텍 폴라텍자켓 폴라텍집업 폴리스자켓 폴리스집업 폴라리스자켓 데날리 레트로플리스 레트로x 신칠라 크롭플리스 크롭후리스 크롭뽀글이 숏플리스 숏후리스 숏뽀글이 하이넥플리스 하이넥후리스 리버시블플리스 리버시블후리스 양면후리스 양면플리스 ' +
       '오버핏후리스 오버핏플리스 롱플리스 롱후리스 하프플리스 등산플리스 등산후리스 캠핑플리스 퍼플리스 밍크후리스 밍크뽀글이 밍크집업 융집업 마이크로플리스 그리드플리스 눈꽃플리스 ' +
-      'fleece fleecejacket fleecezip fleecezipup fleecejackets sherpa sherpajacket sherpafleece boa boajacket boafleece teddy teddyjacket teddyfleece polartec polarfleece retropile pilejacket pile highpile highpilefleece microfleece fleececardigan',
+      'fleece fleecejacket fleecezip fleecezipup fleecejackets sherpa sherpajacket sherpafleece boa boajacket boafleece teddy teddyjacket teddyfleece polartec polarfleece retropile pilejacket pile highpile highpilefleece microfleece fleececardigan ' +
+      '후리쓰 후리즈 플리쓰 싱칠라 코바트 k2비숑 네파피오패리스 피오패리스',
     with: [
       ['padVest/outerKnitVest/knitVest/lightDownVest/quiltedVest', 'fleeceVest'],
       ['mustang', 'mustang'],
@@ -79,7 +80,7 @@ export const zips: KindLexicon<'OUTER'> = {
       '오버핏후집 박시후드집업 롱후드집업 투웨이후드집업 투웨이집업후드 쭈리후드집업 쭈리집업 스웨트후드집업 스웨트집업후드 면후드집업 코튼후드집업 헤비후드집업 피그먼트후드집업 워싱후드집업 기본후드집업 무지후드집업 로고후드집업 그래픽후드집업 골지후드집업 와플후드집업 트레이닝후드집업 테크플리스 테크플리스후드집업 테크플리스집업 ' +
       '후드 후드티 후디 후드티셔츠 후드맨투맨 집업맨투맨 맨투맨집업 맨투맨 스웨트집업 스웻집업 스웨트셔츠 스웻셔츠 스웨트셔츠집업 스웻셔츠집업 스웨트집업자켓 크루넥집업 쭈리점퍼 쭈리자켓 ' +
       'hoodzip hoodzipup hoodedzip hoodedzipup hoodzips ziphoodie zipuphoodie ziphoody ziphood hoodiezip zippedhoodie fullziphoodie hoodie hoodies hoody hood sweatzip sweatzipup sweatjacket sweatshirt techfleece ' +
-      '집업굿즈 집업 짚업 지프업 집엎 짚엎 집업티 집업아우터 풀집업 풀짚업 zip zipup zipups fullzip',
+      '집업굿즈 집업 짚업 지프업 집엎 짚엎 집업티 집업아우터 풀집업 풀짚업 zip zipup zipups fullzip 모자자꾸 모자쟈크',
     with: [
       ['padVest/outerKnitVest', 'outerKnitVest'],
       ['longPadding', 'longPadding'],

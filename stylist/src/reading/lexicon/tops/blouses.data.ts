@@ -11,7 +11,8 @@ export const blouses: KindLexicon<'TOP'> = {
       '둥근카라블라우스 플라워블라우스 꽃무늬블라우스 꽃블라우스 도트블라우스 땡땡이블라우스 체크블라우스 스트라이프블라우스 페이즐리블라우스 자수블라우스 레이스블라우스 아일렛블라우스 펀칭블라우스 면블라우스 코튼블라우스 텐셀블라우스 ' +
       '벨벳블라우스 트위드블라우스 자카드블라우스 가을블라우스 봄블라우스 오피스블라우스 출근블라우스 정장블라우스 하객블라우스 데일리블라우스 오버핏블라우스 롱블라우스 크롭블라우스 언발블라우스 페플럼블라우스 페플럼 페플럼탑 ' +
       '오프숄더블라우스 에스닉블라우스 보헤미안블라우스 집시블라우스 튜닉 튜닉블라우스 튜닉탑 7부블라우스 칠부블라우스 흰블라우스 흰색블라우스 화이트블라우스 아이보리블라우스 뷔스티에블라우스 나그랑블라우스 오프블라우스 ' +
-      'blouse blouses satinshirt silkshirt silkblouse chiffonblouse tunic peplum bowblouse wrapblouse 블라 줌미팅용 줌용상의',
+      'blouse blouses satinshirt silkshirt silkblouse chiffonblouse tunic peplum bowblouse wrapblouse 블라 줌미팅용 줌용상의 보우타이 타이넥 퍼프소매 퍼프슬리브 프릴넥 러플넥 페전트 드레이프탑 이세이탑 ' +
+      '부라우즈 요루요루',
     with: [
       ['schoolShirt/school', 'schoolShirt'],
       ['hanbokTop', 'hanbokTop'],
@@ -29,7 +30,7 @@ export const blouses: KindLexicon<'TOP'> = {
   shortBlouse: {
     words:
       '반팔블라우스 반블라우스 반소매블라우스 여름블라우스 린넨블라우스 리넨블라우스 퍼프반팔블라우스 반팔퍼프블라우스 쿨블라우스 인견블라우스 지지미블라우스 시어서커블라우스 캡소매블라우스 캡블라우스 플레어소매블라우스 5부블라우스 ' +
-      '썸머블라우스 아사블라우스 블라우스반팔 반팔쉬폰블라우스 반팔새틴블라우스 반팔리본블라우스 shortblouse shortsleeveblouse linenblouse',
+      '썸머블라우스 아사블라우스 블라우스반팔 반팔쉬폰블라우스 반팔새틴블라우스 반팔리본블라우스 shortblouse shortsleeveblouse linenblouse 린넨퍼프 날개소매',
     with: [
       ['sleep', 'pajamaTop'],
       ['school', 'schoolShirt'],

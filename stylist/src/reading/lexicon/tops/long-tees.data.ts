@@ -11,7 +11,9 @@ export const longTees: KindLexicon<'TOP'> = {
       '롱슬리브티 롱슬리브티셔츠 롱슬리브탑 롱슬립티 가을티 간절기티 이너긴팔 레이어드긴팔 언발긴팔 텐셀긴팔 모달긴팔 피그먼트긴팔 피그먼트롱슬리브 워싱긴팔 스웨이드티 벨벳티 벨벳탑 벨로아티 ' +
       '벨로아상의 코듀로이티 헨리넥긴팔 배색긴팔 니트st티 니트라이크티 벌룬소매티 벌룬소매탑 퍼프긴팔티 핑거홀 워머소매티 아대티 스퀘어넥긴팔 유넥긴팔 브이넥긴팔 라운드긴팔 무지긴팔 기본긴팔 ' +
       'longsleeve longsleeves longsleevetee longtee ls티 lstee longsleevetshirt longt bretonshirt breton thermaltee waffletee 긴팔피케이티 ' +
-      '롱슬 롱슬티 이너롱슬 보더롱슬 골지롱슬 레이어드롱슬 쿠폰롱슬 보더티긴팔 웨쏭 웨상 우에쏭 바스크 바스크보더 헨리넥골지 골지헨리넥 서멀와플 써멀와플 와플ls 와플롱슬',
+      '롱슬 롱슬티 이너롱슬 보더롱슬 골지롱슬 레이어드롱슬 쿠폰롱슬 보더티긴팔 웨쏭 웨상 우에쏭 바스크 바스크보더 헨리넥골지 골지헨리넥 서멀와플 써멀와플 와플ls 와플롱슬 ' +
+      '헨리롱 와플써멀 써멀롱 써멀헨리 스트라이프롱 생제임스 쌩제임스 밍퀴어 밍키에르 생제임스밍콰이어 메르디앙 메르디안 생제임스우에쌍 아모르럭스 아머럭스 오르시발 르미노르 르미노 메르츠206 메르츠헨리 캠버305 k126 칼하트k126 레이어드롱 쫄롱 워머롱 박스롱 프린팅롱 그래픽롱 피그먼트롱 배색롱 투인원롱 레이어드투인원 페이크레이어드 ' +
+      '나가소데',
     with: [
       ...namedBeside,
       ...kept,
@@ -57,7 +59,8 @@ export const longTees: KindLexicon<'TOP'> = {
     words:
       '시스루 시스루탑 시스루티 시스루티셔츠 씨스루 씨스루탑 시쓰루 시스루긴팔 시스루반팔 시스루상의 시스루톱 쉬어탑 시어탑 쉬어티 시어티 쉬어롱슬리브 쉬어긴팔 망사티 망사탑 망사긴팔 메쉬탑 메시탑 ' +
       '메쉬긴팔 매쉬탑 메쉬롱슬리브 레이스탑 레이스티 레이스긴팔 레이스톱 레이스이너 레이스터틀넥 레이스폴라 레이스목폴라 시스루터틀넥 시스루폴라 튤탑 튤티 오간자탑 쉬폰탑 쉬폰티 시폰티 ' +
-      '레이스반폴라 시스루이너 레이어드시스루 크로쉐탑 뜨개시스루 그물티 그물니트 네트탑 네트니트 피쉬넷탑 비치는티 비침티 seethrough seethroughtop sheertop meshtop lacetop fishnet 시스루가디건 시스루볼레로 시스루메쉬티 메쉬레이어드탑',
+      '레이스반폴라 시스루이너 레이어드시스루 크로쉐탑 뜨개시스루 그물티 그물니트 네트탑 네트니트 피쉬넷탑 비치는티 비침티 seethrough seethroughtop sheertop meshtop lacetop fishnet 시스루가디건 시스루볼레로 시스루메쉬티 메쉬레이어드탑 ' +
+      '아사이너 스팽글탑',
     with: [
       ['sleep', 'pajamaTop'],
       ['blouse/sheerBlouse/shirt', 'sheerBlouse'],
@@ -101,7 +104,7 @@ export const longTees: KindLexicon<'TOP'> = {
       '반목 반목티 반목티셔츠 반목폴라 반목폴라티 반목긴팔 반목이너 반폴라 반폴라티 반폴라티셔츠 반폴라넥 반터틀 반터틀넥 반터틀티 반터틀넥티 하프넥 하프넥티 하프넥이너 하프넥긴팔 ' +
       '모크넥 모크넥티 모크넥티셔츠 모크터틀 모크터틀넥 목크넥 모크넥긴팔 세미폴라 세미목폴라 세미터틀 세미터틀넥 세미하이넥 숏넥 숏터틀넥 미니터틀넥 골지반폴라 골지반목 ' +
       '골지하프넥 골지모크넥 기모반목 기모반폴라 기모반목티 기모모크넥 기모하프넥 히트텍반목 발열반목 차이나넥티 차이나카라티 스탠드넥티 텐셀반폴라 모달반폴라 스판반폴라 레이어드반목 ' +
-      'mockneck mock mockturtle mockturtleneck halfneck mocknecktee 반하이넥 로우터틀넥 낮은목폴라',
+      'mockneck mock mockturtle mockturtleneck halfneck mocknecktee 반하이넥 로우터틀넥 낮은목폴라 목넥롱 보틀넥 퍼넬넥 깔때기넥',
     with: [
       ['sleep', 'pajamaTop'],
       ['knit/thinKnit/knitted/cashmere/wool !sleeveless !short', 'knit'],
@@ -128,7 +131,7 @@ export const longTees: KindLexicon<'TOP'> = {
       '피케티셔츠 피케셔츠 피케이셔츠 피케이 피케이티 피케이티셔츠 피크티 픽케 피켓티 피케반팔 피캐티 피쿼티 피퀘 피퀘티 피퀘티셔츠 피퀘셔츠 pk pk티 pk셔츠 pk티셔츠 pkt 쿨피케 쿨피케티 냉감카라티 쿨카라티 ' +
       '쿨폴로 에어리즘폴로셔츠 드라이카노코 드라이폴로셔츠 카노코 스트라이프카라티 단가라카라티 오픈카라티 오픈카라티셔츠 버튼카라티 집업카라티 지퍼카라티 배색카라티 자수카라티 ' +
       '스쿨카라티 크롭카라티 골지카라티 세일러카라티 셔츠카라티 랄프폴로티 라코스테카라티 라코스테피케 꼼데카라티 테리폴로 테리카라티 니트라이크카라티 ' +
-      'polo poloshirt polotee pique piqueshirt piquetee collartee collar collaredtee 로고피케 헨리카라티 닥스티 pk반팔',
+      'polo poloshirt polotee pique piqueshirt piquetee collartee collar collaredtee 로고피케 헨리카라티 닥스티 pk반팔 라꼬스떼 라꼬스테 선스펠리비에라 스키퍼 스키퍼넥',
     with: [
       ['pajamaTop/sleep', 'pajamaTop'],
       ['homeTop/home', 'homeTop'],
@@ -164,7 +167,7 @@ export const longTees: KindLexicon<'TOP'> = {
   longPolo: {
     words:
       '긴팔카라티 긴팔카라티셔츠 카라긴팔 카라긴팔티 긴팔피케 긴팔피케티 긴팔피케티셔츠 긴팔폴로 긴팔폴로티 긴팔폴로셔츠 긴팔pk티 긴팔pk 피케긴팔 폴로긴팔 롱슬리브폴로 롱슬리브피케 긴소매카라티 ' +
-      '긴소매피케 칠부카라티 7부카라티 가을카라티 와플카라티 벨벳카라티 코듀로이카라티 기모카라 카라긴팔셔츠티 longpolo longsleevepolo longsleevepoloshirt',
+      '긴소매피케 칠부카라티 7부카라티 가을카라티 와플카라티 벨벳카라티 코듀로이카라티 기모카라 카라긴팔셔츠티 longpolo longsleevepolo longsleevepoloshirt 라코스테l1312 l1312 프레드페리m3636 m3636',
     with: [
       ['sleep', 'pajamaTop'],
       ['school', 'schoolShirt'],
@@ -192,7 +195,7 @@ export const longTees: KindLexicon<'TOP'> = {
     words:
       '골프긴팔 골프긴팔티 골프긴팔티셔츠 골프긴팔카라티 골프긴팔피케 골프이너 골프이너티 골프냉감이너 골프쿨이너 골프기모이너 골프목폴라 골프폴라 골프폴라티 골프터틀넥 골프반목 골프반목티 골프하이넥 골프하프넥 골프니트 ' +
       '골프스웨터 골프맨투맨 골프후드 골프후드티 골프집업 골프반집업 골프하프집업 골프반집업티 골프가디건 골프기모티 골프기모 골프겨울티 골프조끼 골프베스트 골프니트조끼 골프니트베스트 골프바람막이상의 골프아노락 ' +
-      '골프플리스 골프미드레이어 golflongsleeve golfknit golfsweater golftop golfhalfzip golfinner 라운딩이너',
+      '골프플리스 골프미드레이어 golflongsleeve golfknit golfsweater golftop golfhalfzip golfinner 라운딩이너 필드이너 골프아이스이너',
     with: [['short !long !halfZipped', 'golfPolo']],
   },
 }
