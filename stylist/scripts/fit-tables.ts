@@ -108,7 +108,7 @@ function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
     const before = Math.min(0.95, ruled / of)
     const after = Math.min(0.95, (pairPriorWeight * before + clashes) / (pairPriorWeight + of))
     const more = Math.log((1 - before) / (1 - after))
-    if (Math.abs(more) > 0.05) pairs.set(name, Math.min(pairReach[1], Math.max(pairReach[0], more)))
+    if (Math.abs(more) > 0.08) pairs.set(name, Math.min(pairReach[1], Math.max(pairReach[0], more)))
   }
   return pairs
 }

@@ -79,6 +79,12 @@ describe('rain', () => {
     expect(dress({ ...base, OUTER: '노란 우비' }, warm)).not.toContain('노란 우비')
   })
 
+  test('for hours wants trousers that dry', () => {
+    const trousers = { ...base, BOTTOM: '중청 청바지|검정 나일론 팬츠' }
+    expect(dress(trousers, dayWith(hours(14, 20)))).toContain('중청 청바지')
+    expect(dress(trousers, dayWith(hours(14, 20, rain(2))))).toContain('검정 나일론 팬츠')
+  })
+
   test('of snow wants soles that bear it', () => {
     const snow = { precipitationType: 'SNOW', precipitationAmount: 1, precipitationProbability: 90 }
     expect(dress({ ...base, SHOES: '검정 로퍼|방한 부츠' }, dayWith(hours(-2, 1, snow)))).toContain('방한 부츠')

@@ -32,7 +32,7 @@ function aloneHarm(top: Candidate): number {
   if (needsUnder(top)) return harmOf(0.9)
   if (top.f.says.has('inner')) return harmOf(0.65)
   if (top.f.marks.has('sheer')) return harmOf(0.45)
-  return top.f.says.has('vNeck') && overShirt(top) ? harmOf(0.25) : 0
+  return top.f.says.has('vNeck') && overShirt(top) ? harmOf(0.5) : 0
 }
 
 /** Tops worn alone, and tops over a thin one: vests and cardigans, a knit over a shirt. */

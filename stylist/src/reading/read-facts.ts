@@ -5,6 +5,7 @@ import { likelyKinds } from './guesses.ts'
 import type { KindRow } from './kinds/row.ts'
 import { brands } from './lexicon/brands.data.ts'
 import type { Modifier } from './lexicon/types.ts'
+import { loudnessOf } from './loudness.ts'
 import { type Declared, readAttributes } from './read-attributes.ts'
 import { isKindOf, type Resolved, resolveKind, rowOf } from './resolve-kind.ts'
 import { type Found, wordsOf } from './words.ts'
@@ -102,30 +103,6 @@ const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCE
 function conditionOf(type: ClothesType, remarks: readonly Modifier[]): Condition {
   if (remarks.some((remark) => never.has(remark))) return 'unworn'
   return remarks.length > 0 && !carefree.has(type) ? 'lastResort' : 'fine'
-}
-
-const loudOf: Partial<Record<Modifier, number>> = {
-  sequin: 80,
-  neon: 75,
-  animal: 65,
-  tieDye: 65,
-  character: 60,
-  camo: 50,
-  graphic: 35,
-  floral: 35,
-  paisley: 40,
-  patterned: 35,
-  check: 18,
-  argyle: 25,
-  dot: 22,
-  stripe: 10,
-  logo: 15,
-}
-
-function loudnessOf(says: ReadonlySet<Modifier>, chroma: number, lightness: number): number {
-  const pattern = Math.max(0, ...[...says].map((word) => loudOf[word] ?? 0))
-  const vivid = Math.max(0, chroma - 0.09) * 380 * (lightness > 0.35 ? 1 : 0.4)
-  return Math.min(100, Math.round(Math.max(pattern, vivid) + 0.3 * Math.min(pattern, vivid)))
 }
 
 const patterns: readonly Modifier[] = [

@@ -63,7 +63,6 @@ export const shells: KindLexicon<'OUTER'> = {
       '레인코트 레인코드 레인롱코트 레인트렌치 레인판초 레인판쵸 레인웨어 레인 우비 우비자켓 우비점퍼 우비코트 우비세트 우비상의 비옷 비옷자켓 비옷상의 비옷코트 우의 우의상의 우의자켓 판초우의 판초우비 판쵸우의 판쵸우비 우비판초 군용판초우의 방수코트 방수망토 방수판초 일회용우비 비닐우비 투명우비 라이더우비 ' +
       '오토바이우비 오토바이우의 배달우비 자전거우비 등산우의 등산우비 낚시우의 작업우의 골프우비 골프레인자켓 골프레인코트 골프우의 캠핑우비 장마코트 장마우비 커플우비 ' +
       'raincoat raincoats rainponcho rainwear rainslicker slicker rain ponchoraincoat raingear mackintosh 골프비옷 비옷상하 비옷윗도리 우비윗도리 우비상하 스투터하임 stutterheim 갑바 가빠',
-    with: [['golf/golfJacket', 'golfJacket']],
   },
   sunJacket: {
     words:
