@@ -48,7 +48,7 @@ const offered: readonly Facts[] = purchases.flatMap(([type, hex, kinds]) =>
 
 /** Harm beyond the best of a day up to which an outfit is good, and the bounds of that sum. */
 const asGood = 0.5
-const [goodFrom, goodTo] = [1.2, 1.8]
+const [goodFrom, goodTo] = [1.7, 2.6]
 
 /** New outfits for which a purchase is worth a word, and how many purchases are named. */
 const leastOutfits = 4
