@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { getPriority, setPriority } from 'node:os'
 import type { ErrorName } from '@otday/contract/errors'
 import { AppError } from '../errors.ts'
 import { comesFree } from '../gate.ts'
@@ -30,9 +29,6 @@ export interface PictureProcess {
   close(): Promise<void>
 }
 
-/** Steps of niceness behind the server. Much further, and photos take too long where the machine is busy otherwise. */
-const stepsBehind = 5
-const nicest = 19
 /** Milliseconds without work after which the process gives its memory back. */
 const idleLimit = 60_000
 
@@ -73,7 +69,6 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
       serialization: 'advanced',
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
     })
-    if (started.pid) setPriority(started.pid, Math.min(getPriority() + stepsBehind, nicest))
     // What could not be sent is told by the end of the process.
     started.stdin?.on('error', () => {})
     log.info({ reader: started.pid }, 'pictures are read in a process of their own')

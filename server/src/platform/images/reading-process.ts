@@ -1,3 +1,6 @@
+// First, so that every thread that a later import starts stands behind too.
+import './stand-behind.ts'
+
 import { AppError } from '../errors.ts'
 import { pictureTasks } from './decoding.ts'
 import type { Delivery, Order } from './picture-process.ts'
