@@ -52,6 +52,12 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     ['OUTER', '트렌치코트', '소재=면,계절=여름', 'trench'],
     ['SHOES', '부츠컷 청바지랑 신는 구두', '', 'dressShoes'],
     ['TOP', 'hoodie with zip', '', 'topHoodZip'],
+    ['OUTER', '네이비 자켓', '소재=울,계절=사계절', 'blazer'],
+    ['OUTER', '네이비 자켓', '소재=울,계절=겨울', 'woolJacket'],
+    ['OUTER', '네이비 셋업 자켓', '소재=울,계절=사계절', 'suitJacket'],
+    ['TOP', '하늘색 모헤어 털뿜뿜', '', 'thickKnit'],
+    ['BOTTOM', '테니스 치마 속바지O', '', 'tennisSkirt'],
+    ['OUTER', '롱가디건 에어컨용', '', 'robe'],
   ] as const)('%s %s (%s): %s', (type, name, attributes, kind) => {
     expect(read(type, name, attributes).kind).toBe(kind)
   })
@@ -117,6 +123,11 @@ describe('remarks on the condition', () => {
     ['BOTTOM', '수선 완료 청바지', 'fine'],
     ['TOP', '택 안 뗀 셔츠', 'fine'],
     ['TOP', '안 구겨지는 셔츠', 'fine'],
+    ['TOP', '꽈배기 니트 (형이 안 입는 거)', 'fine'],
+    ['TOP', '교복 조끼 안입어도되는거', 'fine'],
+    ['TOP', '구멍뜨개 니트', 'fine'],
+    ['SHOES', '컨버스 (작음 신을만함)', 'lastResort'],
+    ['SHOES', '흰 운동화 때탐', 'lastResort'],
   ])('%s %s: %s', (type, name, condition) => {
     expect(read(type, name).condition).toBe(condition)
   })

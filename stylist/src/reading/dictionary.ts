@@ -121,8 +121,10 @@ function partsOf(word: string): readonly Meaning[] {
 const enriched = new Map<Meaning, Meaning>()
 
 function enrichedOf(meaning: Meaning): Meaning {
-  if (meaning.word.length < 3 || Object.keys(meaning.kinds).length === 0) return meaning
+  const bare = Object.keys(meaning.kinds).length === 0
+  if (meaning.word.length < 3 || (bare && meaning.models.length === 0)) return meaning
   const parts = partsOf(meaning.word)
+  if (bare) return { ...meaning, brand: meaning.brand ?? parts.find(({ brand }) => brand !== null)?.brand ?? null }
   const kinds = { ...meaning.kinds }
   const modifiers = new Set(meaning.modifiers)
   let { color } = meaning

@@ -88,12 +88,12 @@ function spoiltByRain(type: ClothesType, marks: ReadonlySet<string>, says: Reado
   )
     return true
   if (type === 'SHOES' && (says.has('canvas') || says.has('mesh'))) return true
-  return soaking.some((material) => says.has(material))
+  return says.has('avoidsRain') || soaking.some((material) => says.has(material))
 }
 
 const faults: readonly Modifier[] = [
   ...(['worn', 'shedding', 'pilled', 'stained', 'torn', 'tooSmall', 'tooBig', 'itchy', 'uncomfortable'] as const),
-  ...(['unworn', 'broken', 'lastResort'] as const),
+  ...(['unworn', 'broken', 'lastResort', 'issued', 'usedLook', 'bearable'] as const),
 ]
 const never = new Set<Modifier>(['torn', 'tooSmall', 'unworn', 'broken', 'shedding', 'stained'])
 
@@ -101,7 +101,7 @@ const never = new Set<Modifier>(['torn', 'tooSmall', 'unworn', 'broken', 'sheddi
 const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCESSORY'])
 
 function conditionOf(type: ClothesType, remarks: readonly Modifier[]): Condition {
-  if (remarks.some((remark) => never.has(remark))) return 'unworn'
+  if (remarks.some((remark) => never.has(remark)) && !remarks.includes('bearable')) return 'unworn'
   return remarks.length > 0 && !carefree.has(type) ? 'lastResort' : 'fine'
 }
 
@@ -151,15 +151,14 @@ function corrected(item: Item, read: Resolved): Resolved {
 
 const marksOf = (row: KindRow) => new Set(row[6].split(' ').filter(Boolean))
 
-function saysOf(words: readonly Found[]): Set<Modifier> {
-  const says = new Set<Modifier>()
-  for (const { modifiers, modelSays, brand } of words) {
-    for (const word of [...modifiers, ...modelSays]) says.add(word)
-    for (const word of (brand === null ? '' : (brands[brand]?.says ?? '')).split(' '))
-      if (word) says.add(word as Modifier)
-  }
-  return says
-}
+const saidByName = (words: readonly Found[]): ReadonlySet<Modifier> =>
+  new Set(words.flatMap(({ modifiers, modelSays }) => [...modifiers, ...modelSays]))
+
+/** What the makers in a name are known for: it tells what a piece is, not that it stays on the mountain. */
+const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
+  words.flatMap(({ brand }) =>
+    brand === null ? [] : ((brands[brand]?.says ?? '').split(' ').filter(Boolean) as Modifier[]),
+  )
 
 type Words = { words: readonly Found[]; says: ReadonlySet<Modifier>; declared: Declared }
 
@@ -172,7 +171,7 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
   const hex = declared.hex ?? words.find((word) => word.color)?.color ?? null
   const color = hex === null ? (item.color ?? null) : colorOf(hex)
   const waterproof = declared.water ?? (marks.has('waterproof') || says.has('waterproof') || membrane.test(name))
-  const remarks = faults.filter((fault) => says.has(fault))
+  const remarks = item.correction?.condition ? [] : faults.filter((fault) => says.has(fault))
   return {
     id,
     name,
@@ -213,8 +212,11 @@ const clear = 0.6
 export function readFacts(item: Item): Facts {
   const { name, type } = item
   const words = wordsOf(name)
-  const told = { words, says: saysOf(words), declared: readAttributes(item.attributes) }
-  const read = corrected(item, resolveKind(name, type, words, told.says, told.declared))
+  const told = { words, says: saidByName(words), declared: readAttributes(item.attributes) }
+  const read = corrected(
+    item,
+    resolveKind(name, type, words, new Set([...told.says, ...saidByMaker(words)]), told.declared),
+  )
   const guesses = read.confidence < clear ? likelyKinds(type, read, told.declared) : []
   const couldBe = guesses.map((kind) => factsFor(item, { ...read, slot: type, kind, guesses: [] }, told))
   return { ...factsFor(item, { ...read, guesses }, told), couldBe }

@@ -5,6 +5,7 @@ import type { KindRow } from './kinds/row.ts'
 import { brands } from './lexicon/brands.data.ts'
 import type { AnyKind, Modifier } from './lexicon/types.ts'
 import type { Declared } from './read-attributes.ts'
+import { declaredMaterials, declaredWords } from './declared-words.ts'
 import { kindWords } from './dictionary.ts'
 import type { Found } from './words.ts'
 
@@ -19,16 +20,8 @@ export type Resolved = {
 
 /** Kind words so general that a model name or a brand tells more. */
 const general = new Set<AnyKind>([
-  ...([
-    'sneakers',
-    'shortPadding',
-    'blouson',
-    'cottonJacket',
-    'windbreaker',
-    'tee',
-    'longTee',
-    'cottonJacket',
-  ] as const),
+  ...(['sneakers', 'shortPadding', 'blouson', 'cottonJacket', 'windbreaker', 'tee', 'longTee'] as const),
+  'cropPants',
   ...(['backpack', 'tote', 'shoulderBag', 'crossbody', 'ballCap', 'socks', 'boots', 'sandals', 'slides'] as const),
   ...(['fleece', 'shell', 'jeans', 'chino', 'unknownTop', 'unknownBottom', 'unknownDress', 'unknownOuter'] as const),
   ...(['unknownShoes', 'unknownBag', 'unknownHat', 'unknownScarf', 'unknownSocks', 'unknownAccessory'] as const),
@@ -139,6 +132,12 @@ function brandReading(type: ClothesType, words: readonly Found[]): readonly AnyK
 /** Types whose makers tell what a piece is for: a shirt by a golf brand is for golf, its bag may be for the street. */
 const madeFor = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'UNDERWEAR', 'SOCKS'])
 
+/** Cloth that a maker is known for, and its owner did not name: not every piece of a maker of jeans is denim. */
+function clothOfMaker(words: readonly Found[]): readonly Modifier[] {
+  const named = words.some(({ modifiers, modelSays }) => modifiers.includes('denim') || modelSays.includes('denim'))
+  return named ? [] : ['denim']
+}
+
 /** A maker of rubber shoes makes them of rubber, whatever else its name stands for. */
 const rubberOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] => (modifiers.has('rubber') ? ['rubber'] : [])
 
@@ -170,28 +169,6 @@ function slotOf(name: string, type: ClothesType, words: readonly Found[]): Cloth
   return small.find((other) => headsOf(name, words, other).length > 0) ?? type
 }
 
-const seasonal: readonly Modifier[] = [
-  'spring',
-  'summer',
-  'autumn',
-  'winter',
-  'allSeason',
-  'cool',
-  'warm',
-  'thin',
-  'thick',
-]
-const bySeason: Readonly<Record<string, Modifier>> = { 여름: 'summer', 겨울: 'winter' }
-
-/** What the attributes say of season and thickness, as the name would, where the name says nothing of them. */
-function declaredWords(modifiers: ReadonlySet<Modifier>, { seasons, thickness, style }: Declared): readonly Modifier[] {
-  const dressy: readonly Modifier[] = style !== null && /정장|포멀|formal/i.test(style) ? ['formal'] : []
-  if (seasonal.some((word) => modifiers.has(word))) return dressy
-  const [only] = seasons
-  const season = only && seasons.length === 1 ? bySeason[only] : undefined
-  return [...dressy, ...(season ? [season] : []), ...(thickness === 'thin' || thickness === 'thick' ? [thickness] : [])]
-}
-
 /**
  * What a piece is: the head word of its name, told more precisely by a model and by the other words; else its model,
  * else what its brand mostly makes, else only its type. Materials of the attributes count where the name has none.
@@ -205,10 +182,19 @@ export function resolveKind(
 ): Resolved {
   const type = slotOf(name, ownType, words)
   const [head] = headsOf(name, words, type)
-  const said = saidBy(words, [...(madeFor.has(type) ? modifiers : rubberOf(modifiers)), ...declared.modifiers], head)
+  const said = saidBy(
+    words,
+    [...(madeFor.has(type) ? modifiers : rubberOf(modifiers)), ...declaredMaterials(type, declared)],
+    head,
+  )
   const model = modelOf(type, words)
   const headKind = head?.kinds[type]
-  const named = headKind === undefined ? undefined : refined(type, headKind, said)
+  const cloth = new Set<string>(declared.modifiers.includes('denim') ? [] : clothOfMaker(words))
+  const owners = new Set([...said].filter((word) => !cloth.has(word)))
+  const named =
+    headKind === undefined
+      ? undefined
+      : refined(type, headKind, type === 'OUTER' || headKind === unknownKind[type] ? said : owners)
   if (named !== undefined && model && general.has(named))
     return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.95, guesses: [] }
   if (named !== undefined && named !== unknownKind[type])

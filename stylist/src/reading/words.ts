@@ -10,6 +10,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1\/2|h\/s)(?![0-9])/g, ' 반팔 '],
   [/\b3\/4(?![0-9])/g, ' 7부 '],
   [/\bl\/s\b/g, ' 긴팔 '],
+  // Neck and sleeve in cm, as only dress shirts are sized.
+  [/\b(?:8[05]|9[05]|1[01][05])-(?:7[5-9]|8\d|9[0-2])\b/g, ' 드레스셔츠 '],
 ]
 
 /** How much: between the words of a remark it keeps them from being read as one (털 좀 빠짐). */

@@ -7,6 +7,7 @@ export const socks = {
   noShow: ['덧신·페이크 삭스', 0.01, 8, h, 30, 30, 'sock hidden'],
   dressSocks: ['신사 양말', 0.03, c, h, 80, 0, 'sock dress'],
   sportSocks: ['스포츠 양말', 0.03, c, h, 12, 88, 'sock sport'],
+  studioSocks: ['요가·필라테스 양말', 0.03, c, h, 3, 95, 'sock studio'],
   hikingSocks: ['등산 양말', 0.05, c, 26, 6, 85, 'sock hiking'],
   thickSocks: ['두꺼운 양말', 0.06, c, 10, 20, 25, 'sock warm'],
   sleepSocks: ['수면 양말', 0.06, c, 12, 0, 5, 'sleep'],

@@ -14,7 +14,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   darkTie: {
     words:
       '검정넥타이 검은넥타이 까만넥타이 블랙넥타이 검정타이 블랙타이 검정색넥타이 까만타이 흑넥타이 조문넥타이 조문용넥타이 장례식넥타이 상갓집넥타이 초상집넥타이 상복넥타이 상주넥타이 문상넥타이 근조넥타이 무지블랙타이 blacktie blacknecktie funeraltie mourningtie ' +
-      '조문용타이 조문타이',
+      '조문용타이 조문타이 ' +
+      '',
   },
   bowTie: {
     words:
@@ -45,7 +46,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   watch: {
     words:
       '시계 시게 손목시계 손목시게 팔목시계 메탈시계 메탈워치 가죽줄시계 정장시계 드레스워치 예물시계 명품시계 오토매틱 오토매틱시계 기계식시계 쿼츠시계 쿼츠 크로노그래프 크로노시계 다이버시계 다이버워치 필드워치 파일럿워치 여성시계 여자시계 남성시계 남자시계 여성손목시계 남성손목시계 남자손목시계 여자손목시계 커플시계 팔찌시계 뱅글시계 사각시계 원형시계 스퀘어시계 빈티지시계 쥬얼리시계 패션시계 회중시계 간호사시계 시계줄 나토밴드 나토스트랩 카시오 카시오시계 로렉스 롤렉스 롤렉스시계 오메가 오메가시계 까르띠에시계 까르띠에탱크 태그호이어 iwc 론진 론진시계 티쏘 티쏘시계 해밀턴 해밀턴시계 세이코 세이코시계 시티즌 시티즌시계 다니엘웰링턴 다웰 다니엘웰링턴시계 스와치 스와치시계 문스와치 파네라이 튜더 브라이틀링 파텍필립 오데마피게 파슬시계 포실시계 스톤헨지시계 로즈몽 로즈몽시계 로이드시계 미도시계 프레드릭콘스탄트 watch watches wristwatch dresswatch automaticwatch metalwatch leatherwatch chronograph ' +
-      '지샥 gshock 섭마 서브마리너 수능시계 데이저스트 시마스터 스피드마스터 로렉쓰 g샥 세이꼬 너스워치 데이데이트',
+      '지샥 gshock 섭마 서브마리너 수능시계 데이저스트 시마스터 스피드마스터 로렉쓰 g샥 세이꼬 너스워치 데이데이트 ' +
+      '워치 와치 왓치 손목워치 메탈왓치',
     with: [
       ['running/sport/gym/cycling/swim/golf/hiking/fishing/workwear', 'smartWatch'],
       ['smartWatch', 'smartWatch'],
@@ -75,7 +77,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   ring: {
     words:
       '반지 반지세트 가락지 쌍가락지 링 은반지 금반지 실버링 골드링 14k반지 18k반지 순금반지 커플링 커플반지 결혼반지 웨딩링 웨딩반지 약혼반지 예물반지 다이아반지 다이아링 큐빅반지 큐빅링 볼드반지 볼드링 레이어드링 레이어드반지 실반지 실링반지 너클링 너클반지 시그넷링 인장반지 오픈링 오픈반지 체인링 체인반지 비즈반지 비즈링 우정반지 탄생석반지 원석반지 묵주반지 서지컬반지 써지컬반지 써지컬링 애끼반지 핑키링 애착반지 남자반지 여성반지 졸업반지 유색반지 ring rings signetring weddingring couplering engagementring bandring ' +
-      '유비와',
+      '유비와 ' +
+      '웨딩밴드 웨딩밴드반지 가드링 쓰리링 트리플링 삼색링 러브링밴드 민자반지 민자링 다이아민자 18k커플링 14k커플링 새끼반지 엄지반지 검지링 투톤링 꽃반지 돌반지 약혼링 프로포즈링 다이아1부 다이아3부 다이아5부',
     with: [
       ['pearls', 'pearls'],
       ['earrings', 'earrings'],
@@ -108,7 +111,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   hairAccessory: {
     words:
       '머리핀 머리삔 머리핀세트 헤어핀 헤어삔 해어핀 헤어핀세트 핀 삔 똑딱핀 똑딱이핀 실핀 실삔 집게핀 집게삔 집개핀 헤어집게 올림머리집게핀 대왕집게핀 집게 꼬리빗핀 자동핀 바나나핀 바나나집게핀 프렌치핀 비녀 비녀핀 뒤꽂이 댕기 배씨댕기 떨잠 아얌 조바위 헤어클립 헤어크랩 헤어끈 머리끈 머리고무줄 고무줄 헤어고무줄 포니테일 포니테일홀더 헤어타이 헤어링 곱창 곱창밴드 곱창끈 곱창머리끈 슈슈 스크런치 스크런치끈 머리띠 머리띠세트 볼드머리띠 진주머리띠 리본머리띠 큐빅머리띠 꼬임머리띠 헤어밴드 해어밴드 헤어벤드 헤드밴드 헤어반다나 헤어스카프 헤어리본 머리리본 리본핀 리본집게핀 리본머리핀 진주핀 진주머리핀 큐빅핀 큐빅머리핀 꽃핀 하트핀 별핀 나비핀 티아라 왕관 화관 헤어코사지 헤어액세서리 헤어악세사리 헤어악세서리 헤어악세 머리장식 헤어피스 가발 부분가발 앞머리가발 통가발 붙임머리 헤어롤 땋은머리띠 터번 터번헤어밴드 세안밴드 세안헤어밴드 hairpin hairpins hairclip hairclips hairclaw clawclip clawclips hairtie hairties scrunchie scrunchies hairband hairbands headband headbands barrette barrettes tiara hairaccessory hairaccessories hairribbon bobbypin ponytailholder wig ' +
-      '머리망 헤어망 승무원망 간호사머리망 식당머리망 조리머리망 뒤꼬지 리본망',
+      '머리망 헤어망 승무원망 간호사머리망 식당머리망 조리머리망 뒤꼬지 리본망 ' +
+      '머리묶는 머리묶는끈 머리묶는거 머리묶는고무줄 묶는끈 앞머리집게 앞머리핀 반묶음핀 포니테일끈 헤어슈슈 헤어집게핀',
     with: [
       ['tie', 'tiePin'],
       ['sport/running/tennis/soccer/yoga/gym/basketball/badminton', 'sportSupport'],
@@ -170,17 +174,26 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   padGloves: {
     words:
       '방한장갑 방한글러브 방한용장갑 스키장갑 스키글러브 보드장갑 스노우보드장갑 스노보드장갑 스키보드장갑 누빔장갑 퀼팅장갑 등산장갑 등산글러브 등산방한장갑 아웃도어장갑 눈장갑 눈썰매장갑 스노우장갑 썰매장갑 군용장갑 군인장갑 동계장갑 오토바이방한장갑 바이크방한장갑 발열방한장갑 열선장갑 낚시방한장갑 두꺼운장갑 혹한기장갑 삼지장갑 skigloves skiglove snowgloves snowboardgloves thermalgloves paddedgloves pufferglove puffergloves waterproofgloves hikinggloves downmittens downgloves',
-    with: [['golf', 'golfGlove']],
+    with: [
+      ['golf', 'golfGlove'],
+      ['summer/cool/uv/mesh/short/spring', 'sportGloves'],
+    ],
   },
   sportGloves: {
     words:
       '운동장갑 운동글러브 스포츠장갑 스포츠글러브 헬스장갑 헬스글러브 헬스반장갑 웨이트장갑 짐장갑 크로스핏장갑 리프팅글러브 리프팅장갑 그립장갑 풀업장갑 철봉장갑 자전거장갑 사이클장갑 싸이클장갑 라이딩장갑 자전거반장갑 라이딩글러브 mtb장갑 킥보드장갑 인라인장갑 바이크장갑 오토바이장갑 러닝장갑 런닝장갑 러닝글러브 마라톤장갑 축구장갑 골키퍼장갑 키퍼장갑 골키퍼글러브 키퍼글러브 축구방한장갑 필드플레이어장갑 야구글러브 야구장갑 배팅장갑 배팅글러브 포수미트 복싱글러브 권투글러브 복싱장갑 mma글러브 오픈핑거글러브 격투기글러브 샌드백글러브 클라이밍장갑 암벽장갑 빌레이장갑 낚시장갑 서핑장갑 다이빙장갑 수상스키장갑 승마장갑 요가장갑 배드민턴장갑 볼링장갑 볼링아대 당구장갑 럭비장갑 작업장갑 작업용장갑 목장갑 면장갑 코팅장갑 반코팅장갑 3m장갑 안전장갑 용접장갑 니트릴장갑 위생장갑 비닐장갑 설거지장갑 원예장갑 sportgloves sportsgloves gymgloves gymglove liftinggloves workoutgloves cyclinggloves runninggloves battinggloves goalkeepergloves boxinggloves baseballglove workgloves bikegloves climbinggloves ridinggloves ' +
-      '헬스그립 슈퍼그립 3m슈퍼그립 엑스트라코팅 파워그립 베르사그립',
-    with: [['golf', 'golfGlove']],
+      '헬스그립 슈퍼그립 3m슈퍼그립 엑스트라코팅 파워그립 베르사그립 ' +
+      '반손가락 반핑거 하프핑거 하프핑거장갑 등산반장갑 등산반손가락장갑 손가락반장갑 등산여름장갑 여름등산장갑 트레킹장갑 자전거반손가락 반손가락자전거장갑',
+    with: [
+      ['golf', 'golfGlove'],
+      ['fur/wool/knitted/boa/cashmere', 'gloves'],
+    ],
   },
   golfGlove: {
     words:
-      '왼손장갑 양피장갑 골프장갑 골프글러브 골프왼손장갑 골프양손장갑 양손골프장갑 골프양피장갑 골프합피장갑 골프반장갑 골프방한장갑 골프겨울장갑 파크골프장갑 네일골프장갑 네일장갑 필드장갑 라운딩장갑 golfglove golfgloves 퓨어터치 웨더소프 스타소프트',
+      '왼손장갑 양피장갑 골프장갑 골프글러브 골프왼손장갑 골프양손장갑 양손골프장갑 골프양피장갑 골프합피장갑 골프반장갑 골프방한장갑 골프겨울장갑 파크골프장갑 네일골프장갑 네일장갑 필드장갑 라운딩장갑 golfglove golfgloves 퓨어터치 웨더소프 스타소프트 ' +
+      '양손장갑 양손골프 손등뚫린장갑 손등오픈장갑 손톱뚫린장갑 네일오픈장갑 손끝오픈골프장갑 합피장갑 기능성골프장갑 오른손장갑골프 캐디장갑 ' +
+      '풋조이장갑 타이틀리스트장갑 타이틀장갑 캘러웨이장갑 테일러메이드장갑 pxg장갑 지포어장갑 말본장갑 스릭슨장갑 혼마장갑 볼빅장갑 젝시오장갑 핑장갑 브리지스톤장갑 아디다스골프장갑 나이키골프장갑 미즈노골프장갑 footjoyglove titleistglove',
   },
   armSleeves: {
     words:
@@ -212,7 +225,8 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   keyring: {
     words:
       '키링 키홀더 키체인 키고리 열쇠고리 키케이스 자동차키링 차키케이스 차키링 인형키링 가방키링 아크릴키링 가방고리 백참 백참키링 참 참장식 가방참 가방인형 인형 가방장식 가방스트랩 폰스트랩 폰줄 핸드폰줄 핸드폰고리 핸드폰스트랩 핸드폰목걸이 휴대폰줄 폰목걸이 폰케이스 핸드폰케이스 휴대폰케이스 아이폰케이스 갤럭시케이스 에어팟케이스 버즈케이스 이어폰케이스 그립톡 이어폰 무선이어폰 에어팟 에어팟맥스 헤드폰 헤드셋 버즈 갤럭시버즈 지갑 지갑류 반지갑 장지갑 중지갑 동전지갑 카드지갑 카드홀더 카드케이스 머니클립 목걸이지갑 여권지갑 여권케이스 명함지갑 명함케이스 남성지갑 여성지갑 남자지갑 여자지갑 월렛 파우치 화장품파우치 안경집 안경케이스 안경닦이 선글라스케이스 사원증 사원증줄 사원증케이스 사원증목걸이 목걸이형카드지갑 카드목걸이 명찰 이름표 네임택 네임텍 러기지택 러기지텍 캐리어네임택 뱃지 배지 핀뱃지 핀버튼 캔뱃지 와펜 패치 지비츠 신발끈 운동화끈 슈레이스 깔창 키높이깔창 마스크스트랩 마스크줄 마스크목걸이 라이터 거울 손거울 향수 텀블러 보조배터리 만년필 볼펜 책갈피 수건 손수건 keyring keyrings keychain keychains keyholder bagcharm bagcharms charm charms phonecase phonestrap wallet wallets cardholder cardwallet coinpurse moneyclip pouch badge badges pinbadge patch shoelace shoelaces insole insoles airpods headphones headphone earphones earbuds nametag luggagetag lanyard jibbitz ' +
-      '쇳대고리 쇠때고리 열쇠꾸러미 열쇠걸이 열쇠줄 열대고리',
+      '쇳대고리 쇠때고리 열쇠꾸러미 열쇠걸이 열쇠줄 열대고리 ' +
+      '라부부 인형키홀더 가방꾸미기 파츠 베어브릭키링 실바니안키링 젤리캣 젤리캣키링 카카오키링 산리오키링 폰꾸 가방키링인형 팝마트 팝마트키링',
   },
   unknownAccessory: {
     words:

@@ -5,7 +5,11 @@ export const hats: KindLexicon<'HAT'> = {
   ballCap: {
     words:
       '볼캡 볼켑 볼갭 볼햇 볼캡모자 캡 캡모자 켑 캡햇 야구모자 야구캡 야구모 베이스볼캡 베이스볼햇 워싱볼캡 데님캡 기본볼캡 무지볼캡 커브캡 커브드캡 소프트볼캡 언스트럭처볼캡 하드볼캡 깊은볼캡 딥핏볼캡 빅사이즈볼캡 대두볼캡 대두모자 스냅백 스냅백모자 스냅벡 스냅빽 뉴에라 뉴에라캡 뉴에라모자 59피프티 59fifty 9포티 9forty 9twenty 피티드캡 피티드 플랫캡힙합 힙합모자 평모자 평챙모자 플랫브림 트러커캡 트럭커캡 트러커 트러커햇 트래커캡 트러커모자 메쉬캡 메시캡 매쉬캡 캠프캡 캠프캡모자 5패널 5패널캡 파이브패널 파이브패널캡 6패널 제트캡 챙모자 군모 군인모자 군대모자 밀리터리캡 밀리터리모자 워크캡 워크캡모자 팀모자 구단모자 단체모자 응원모자 예비군모자 전투모 작업모 작업모자 학교모자 체육모자 빵캡 숏챙캡 숏챙볼캡 숏캡 짧은챙모자 대디햇 대드햇 폴로캡 폴로모자 mlb모자 mlb캡 양키스모자 뉴욕모자 la모자 ny모자 챙긴볼캡 비건볼캡 울볼캡 cap caps ballcap ballcaps baseballcap baseballcaps baseballhat baseballhats snapback snapbacks truckercap truckerhat truckerhats truckercaps meshcap dadhat dadcap dadhats campcap fivepanel 5panel 5panelcap fittedcap curvedcap workcap shortbrimcap ' +
-      'ny까만거 앤와이 쌩얼가리개 생얼모자 쌩얼모자 새마을모자 농협모자 볼캪 학생모자 로카모자 해병대모자 빨간모자해병 팔각모 교련모자',
+      'ny까만거 앤와이 쌩얼가리개 생얼모자 쌩얼모자 새마을모자 농협모자 볼캪 학생모자 로카모자 해병대모자 빨간모자해병 팔각모 교련모자 ' +
+      '두산모자 엘지모자 lg모자 기아모자 롯데모자 한화모자 삼성모자 키움모자 ssg모자 랜더스모자 이글스모자 타이거즈모자 베어스모자 트윈스모자 라이온즈모자 자이언츠모자 위즈모자 다이노스모자 히어로즈모자 다저스모자 다저스 양키스 메츠모자 보스턴모자 레드삭스모자 ' +
+      '파드리스모자 컵스모자 자이언츠캡 ' +
+      '눌러쓰는모자 ' +
+      '머리안감은날쓰는모자 머리안감은날모자 쌩얼일때모자 생얼일때모자 얼굴가릴때모자 푹눌러쓰는모자',
     with: [
       ['golf', 'golfCap'],
       ['swim', 'swimCap'],
@@ -46,12 +50,16 @@ export const hats: KindLexicon<'HAT'> = {
   sunHat: {
     words:
       '챙넓은모자 챙넓은모 챙이넓은모자 챙긴모자 챙큰모자 넓은챙모자 긴챙모자 큰챙모자 와이드챙모자 와이드챙햇 와이드브림햇 와이드브림 와이드햇 챙넓은버킷햇 챙넓은벙거지 와이드버킷햇 와이드벙거지 플로피햇 플로피 플로피모자 선햇 썬햇 썬헷 선모자 햇빛가리개 햇볕모자 자외선차단햇 uv햇 여름모자 써머햇 여름벙거지 여름버킷햇 비치햇 비치모자 바캉스모자 바캉스햇 휴양지모자 리조트햇 여행모자 사파리모자여성 정글모자 정글햇 부니햇 부니모자 부니 사파리모자 사파리햇 사파리 플랩캡 플랩햇 플랩모자 플랩버킷햇 뒷덮개모자 목가리개모자 목덮개모자 농부모자 농사모자 농사용모자 밭모자 일모자 밭일모자 밭일용모자 김매기모자 햇빛모자 돌돌이모자 돌돌이햇 말이모자 보넷 보넷햇 가림막모자 얼굴가리개모자 망사햇 낚시모자 낚시용모자 낚시햇 물놀이모자 워터파크모자 서핑모자 서핑햇 서프햇 sunhat sunhats floppyhat floppyhats widebrim widebrimhat beachhat safarihat boonie booniehat junglehat uvhat summerhat bonnet flaphat ' +
-      '햇볕가리개 꽃모자 목가리모자 가리개모자 모내기모자 차양모자 차광모자 할머니모자 할매모자 물결모자 와이어모자',
+      '햇볕가리개 꽃모자 목가리모자 가리개모자 모내기모자 차양모자 차광모자 할머니모자 할매모자 물결모자 와이어모자 ' +
+      '농모 농사모 농사꾼모자 텃밭모자 텃밭용모자 일꾼모자 밭매는모자 밭맬때모자 고추밭모자 논모자 햇빛차단모자 햇빛가림모자 얼굴가림모자 뒷목가리개모자 목보호모자 풀모자 챙큰모 챙넓은햇 ' +
+      '얼굴안타는 얼굴안타게 얼굴가리는 목가리는 목덮는 목뒤가리는 햇빛가리는 햇볕가리는 할머니챙모자 할매챙모자 아줌마챙모자 아줌마모자 챙긴거 그늘모자 그늘막모자 자외선차단모자 자외선모자 uv모자 uv차단모자 ' +
+      '밭에서쓰는모자 밭에서쓰는거 밭에쓰고가는모자 모자밭일용 모자농사용',
     with: [
       ['straw', 'strawHat'],
       ['hiking/outdoor', 'hikingHat'],
       ['golf', 'golfCap'],
       ['visor', 'visor'],
+      ['balaclava', 'balaclava'],
     ],
   },
   strawHat: {
@@ -74,7 +82,8 @@ export const hats: KindLexicon<'HAT'> = {
   golfCap: {
     words:
       '골프모자 골프캡 골프볼캡 골프햇 골프벙거지 골프버킷햇 골프썬캡 골프선캡 골프바이저 골프챙모자 골프비니 골프니트모자 골프방한모자 골프귀달이 골프썬바이저 라운딩모자 라운딩캡 필드모자 투어캡 골프여름모자 golfcap golfcaps golfhat golfhats golfvisor golfbuckethat tourcap ' +
-      '핑모자 왁모자 볼마커모자',
+      '핑모자 왁모자 볼마커모자 ' +
+      '볼마커캡 볼마커볼캡 볼마커햇 자석볼마커모자 마커모자 티꽂이모자',
   },
   visor: {
     words:
@@ -107,7 +116,8 @@ export const hats: KindLexicon<'HAT'> = {
   fedora: {
     words:
       '페도라 페도라햇 페도라모자 패도라 훼도라 울페도라 중절모 중절모자 신사모자 신사모 펠트햇 펠트모자 클로쉐 클로슈 클로쉐햇 클로슈햇 클로시 볼러햇 보울러햇 중산모 포크파이햇 포크파이 트릴비 카우보이모자 카우보이햇 웨스턴햇 웨스턴모자 카우걸햇 서부모자 탑햇 실크햇 마술사모자 정장모자 드레스햇 패시네이터 fedora fedoras felthat cloche clochehat bowlerhat porkpie porkpiehat trilby cowboyhat cowboyhats westernhat tophat fascinator ' +
-      '나까오리 나카오리',
+      '나까오리 나카오리 ' +
+      '볼사리노 borsalino 스텟슨 stetson 스테트슨 펠트페도라 모직중절모 어르신중절모',
     with: [
       ['straw', 'strawHat'],
       ['linen/summer/mesh', 'strawHat'],

@@ -20,7 +20,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   maxi: '맥시 맥시기장 롱 롱기장 롱롱 롱길이 긴 긴기장 발목까지오는 발목까지 발목길이 발등덮는 바닥까지 끌리는 롱핏 롱버전 슈퍼롱 울트라롱 엑스트라롱 초롱기장 전신기장 장기장 기장긴 기장길다 기장김 총장긴 엉덩이덮는 엉덩이덮 힙덮는 힙커버 무릎까지 무릎까지오는 정강이기장 종아리까지 maxi long longlength fulllength extralong superlong anklelong',
 
   // thickness and season
-  thin: '추움 추워 추워요 너무추움 바람들어옴 바람숭숭 바람들어오는 얇은 얇고 얇음 얇다 얇아 얇아요 얇은편 얇은편임 얇은거 얇은것 얇은소재 얇은원단 얇디얇은 얇실 얇실한 얄븐 얄팍 얄팍한 얇상 얇상한 얉은 얉은거 얇게 얇읍니다 씬 슬림두께 홑겹 홑겹이 홑껍데기 홑 한겹 홑원단 여리여리 여리여리한 하늘하늘 하늘하늘한 하늘거리는 살랑 살랑살랑 살랑이는 찰랑 찰랑찰랑 찰랑한 찰랑이는 찰랑거리는 후들후들 후들한 흐물 흐들흐들 흐르는 초박형 박시얇은 얇은긴팔용 노안감 안감없는 안감없음 무안감 비안감 언라인드 홑옷 여름두께 속비치게얇은 40수 60수 80수 100수 120수 고수면 보일원단 거즈 이중거즈 아사 아사면 시어서커 시어써커 시어서커원단 지지미 리플 리플원단 요루 요루면 워싱면얇은 와샤 와샤원단 thin thinner verythin unlined sheerweight tissue gauze voile lawn seersucker singlelayer',
+  thin: '추움 추워 추워요 너무추움 바람들어옴 바람숭숭 바람들어오는 얇은 얇고 얇음 얇다 얇아 얇아요 얇은편 얇은편임 얇은거 얇은것 얇은소재 얇은원단 얇디얇은 얇실 얇실한 얄븐 얄팍 얄팍한 얇상 얇상한 얉은 얉은거 얇게 얇읍니다 씬 슬림두께 홑겹 홑겹이 홑껍데기 홑 한겹 홑원단 여리여리 여리여리한 하늘하늘 하늘하늘한 하늘거리는 살랑 살랑살랑 살랑이는 찰랑 찰랑찰랑 찰랑한 찰랑이는 찰랑거리는 후들후들 후들한 흐물 흐들흐들 흐르는 초박형 박시얇은 얇은긴팔용 노안감 안감없는 안감없음 무안감 비안감 언라인드 홑옷 여름두께 속비치게얇은 40수 60수 80수 100수 120수 고수면 보일원단 거즈 이중거즈 아사 아사면 시어서커 시어써커 시어서커원단 지지미 리플 리플원단 요루 요루면 워싱면얇은 와샤 와샤원단 thin thinner verythin unlined sheerweight tissue gauze voile lawn seersucker singlelayer 에어컨용 에어컨대비 에어컨대비용 에어컨바람용 냉방용 냉방대비 냉방대비용 냉방병 냉방병예방 에어컨때문에',
   thick:
     '두꺼운 두꺼움 두껍다 두꺼워 두꺼워요 두꺼운편 두꺼운거 두꺼운것 두꺼운소재 두꺼운원단 두껍고 두툼 두툼한 두툼함 두툼한거 두툼하고 두터운 두터움 도톰 도톰한 도톰함 도톰하고 도톰해 도톰한거 도톰한편 톡톡 톡톡한 톡톡함 톡톡하고 빵빵 빵빵한 빵빵함 벌키 벌키한 벌키핏 청키 청키한 두꺼벙 두께감 두께감있는 두께감있음 두께두꺼움 왕두꺼운 엄청두꺼운 아주두꺼운 제일두꺼운 쫀쫀두꺼운 겨울두께 이중지 이중직 이중원단 이중조직 두겹 투겹 2겹 3겹 세겹 풀안감 안감있는 안감있음 안감두꺼운 안감기모 3게이지 5게이지 로게이지 로우게이지 3gg 5gg 굵은실 굵은짜임 왕골지두꺼운 묵직 묵직한 묵직함 중량감 중량감있는 thick thicker thickness chunky bulky lowgauge doubleface doublefaced lined 더블페이스 더블페이스드 왕도톰',
   light:
@@ -36,13 +36,13 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   autumn:
     '가을 가을용 가을꺼 가을거 가을옷 가을철 가을날 초가을 초가을용 늦가을 늦가을용 한가을 어텀 오텀 추계 추계용 봄가을 봄가을용 춘추 춘추용 춘추복 추동 추동용 가을겨울 가을겨울용 간절기 간절기용 간절기템 간절기옷 간절기룩 간절 환절기 환절기용 환절기템 가을신상 가을룩 가을템 가을감성 단풍놀이 9월용 10월용 11월용 fw aw 21fw 22fw 23fw 24fw 25fw 20fw autumn fall falltime betweenseason midseason transitional 여름가을',
   allSeason:
-    '사계절 사계절용 사계절내내 사시사철 사철 사철용 올시즌 올시즌용 4계절 4계절용 4시즌 사계 사계용 전계절 365일 365 일년내내 1년내내 연중 포시즌 시즌리스 시즌프리 계절무관 계절상관없이 쓰리시즌 3시즌 삼계절 3계절 봄가을겨울 봄여름가을 봄여름가을겨울 가을겨울봄 allseason allseasons fourseason fourseasons 4season 4seasons yearround seasonless 3season threeseason',
+    '사계절 사계절용 사계절내내 사시사철 사철 사철용 올시즌 올시즌용 4계절 4계절용 4시즌 사계 사계용 전계절 365일 365 일년내내 1년내내 연중 포시즌 시즌리스 시즌프리 계절무관 계절상관없이 쓰리시즌 3시즌 삼계절 3계절 봄가을겨울 봄여름가을 봄여름가을겨울 가을겨울봄 allseason allseasons fourseason fourseasons 4season 4seasons yearround seasonless 3season threeseason 내피탈착 내피탈착형 내피탈부착 내피분리 내피분리형 내피분리됨 탈착내피 내피있음 내피포함 내피뗌',
 
   // warmth
   fleeced:
     '털든 털들은 털들은거 털든거 안에털 안에털든 속털 융든 융들은 융들은거 안에융 퍼안감 안감털 털안감 안쪽털 털있는 보들보들안감 기모 기모용 기모안감 안감기모 기모있는 기모있음 기모들어간 기모o 기모타입 기모원단 기모처리 밍크기모 밍크안감 쭈리기모 쮸리기모 양기모 양면기모 피치기모 이중기모 왕기모 꿀기모 폭탄기모 떡기모 세미기모 라이트기모 약기모 생기모 특기모 극세사기모 융기모 벨벳기모 벨로아기모 양털기모 보아기모 구름기모 초코기모 솜기모 캐시미어기모 텐셀기모 밍크융 밍크털기모 스판기모 울기모 퍼기모 피치스킨기모 헤비기모 고밀도기모 풀기모 미니기모 소프트기모 에어기모 웜기모 겉기모 속기모 내기모 뽀글기모 털기모 따뜻한기모 후끈기모 발열기모 융 융털 융안감 융지 융털안감 양털안감 털안감 뽀글이안감 뽀글안감 보아안감 플리스안감 후리스안감 극세사안감 쉐르파안감 셰르파안감 퍼안감 인조퍼안감 토끼털안감 밍크퍼안감 벨로아안감 털내장 내피기모 안에털 속털 속에털 안쪽털 털있는 털안 본딩 본딩기모 폴라폴리스안감 겨울안감 방한안감 이중안감 기모본딩 브러쉬드 브러시드 브러쉬 brushed brushedback fleecelined fleeced sherpalined furlined boalined fleecelining warmlined 웜라이닝 웜라인드 플리스라이닝 보아라이닝 퍼라이닝',
   padded:
-    '패딩 페딩 패팅 패딩형 패딩안감 솜 솜털 솜안감 솜들어간 충전재 충전 패디드 웰론 웰론솜 신슐레이트 씬슐레이트 신슐레이션 프리마로프트 프리마로프트골드 코어로프트 써모라이트 서모라이트 써모볼 컨트롤로프트 신세틱 인조솜 폴리솜 목화솜 누빔안감 누비안감 퀼팅안감 패딩내피 내피패딩 패디딩 푸퍼 퍼퍼 padded padding puffer puffy insulated insulation primaloft thinsulate thermoball wellon 3온스 4온스 5온스 6온스 8온스 3oz 4oz 6oz',
+    '패딩 페딩 패팅 패딩형 패딩안감 솜 솜털 솜안감 솜들어간 충전재 충전 패디드 웰론 웰론솜 신슐레이트 씬슐레이트 신슐레이션 프리마로프트 프리마로프트골드 코어로프트 써모라이트 서모라이트 써모볼 컨트롤로프트 신세틱 인조솜 폴리솜 목화솜 누빔안감 누비안감 퀼팅안감 패딩내피 내피패딩 패디딩 푸퍼 퍼퍼 padded padding puffer puffy insulated insulation primaloft thinsulate thermoball wellon 3온스 4온스 5온스 6온스 8온스 3oz 4oz 6oz 내피달아둠 내피장착 내피달린 내피달림 내피끼움',
   down: '다운 덕다운 구스다운 구스 거위털 거위솜털 오리털 오리솜털 오리 솜털80 솜털90 화이트구스 화이트덕 화이트덕다운 화이트구스다운 그레이구스 그레이덕 헝가리구스 헝가리안구스 폴란드구스 폴리쉬구스 시베리아구스 프렌치덕 유러피안구스 머스코비덕 rds rds다운 rdsdown 책임다운 리사이클다운 필파워 fp 800필 700필 600필 550필 900필 750필 650필 800fp 700fp 600fp 550fp 900fp 750fp 650fp 다운필 8020 9010 down duckdown goosedown goose duck downfill downfilled fillpower',
   boa: '양털 뽀글이 뽀글 뽀글뽀글 뽀글한 뽀글이털 보아 보아털 보아플리스 플리스 후리스 프리스 폴라폴리스 폴라플리스 폴라텍 쉐르파 셰르파 셀파 쉘파 테디 테디베어 테디털 덤블 덤블원단 덤블링 폴리스 폴리스원단 하이로프트 하이파일 롱파일 파일 곱슬양털 양털뽀글이 양떼 몽글 몽글몽글 몽글이 복슬 복슬복슬 복실 복실복실 북실 북실북실 fleece sherpa boa polartec teddy microfleece highpile highloft borg curly 보글 보글이 양털이',
   thermal:
@@ -59,7 +59,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   cashmere:
     '캐시미어 캐시미아 캐시미얼 케시미어 캐쉬미어 캐시 캐시미어100 울캐시미어 캐시미어혼방 캐시미어블랜드 캐시미어블렌드 캐시미어울 캐시미어터치 캐시미어라이크 캐시미어느낌 캐시미어10 캐시미어20 캐시미어30 몽골캐시미어 몽골리안캐시미어 퓨어캐시미어 화이트캐시미어 베이비캐시미어 캐시미어코튼 캐시울 캐시라이크 비쿠냐 카슈미르 캐시밀론 cashmere cashmeres cashmereblend cashmeremix vicuna pashmina 파시미나 파쉬미나',
   knitted:
-    '니트 니트형 니트소재 니트원단 니트짜임 니트조직 니티드 닛트 니트웨어 뜨개 뜨개질 손뜨개 손뜨게 뜨게 뜨게질 코바늘 대바늘 크로셰 크로쉐 크로쉬 크로쉐뜨개 스웨터 쉐터 편물 편직 짜임 울니트 케이블 꽈배기 아란 피셔맨 피셔맨리브 하프피셔맨 노르딕 눈꽃 페어아일 페어아일패턴 카우첸 카우찬 인타샤 인타르시아 홀가먼트 홀가먼트니트 12게이지 7게이지 9게이지 14게이지 16게이지 3게이지 5게이지 로게이지 로우게이지 하이게이지 12gg 7gg 9gg 14gg 16gg 3gg 5gg 니팅 knit knits knitted knitting crochet sweater intarsia fairisle nordic wholegarment 하찌 편사 골지니트 보카시 보카시니트 밀라노 밀라노조직 밀라노립',
+    '니트 니트형 니트소재 니트원단 니트짜임 니트조직 니티드 닛트 니트웨어 뜨개 뜨개질 손뜨개 손뜨게 뜨게 뜨게질 코바늘 대바늘 크로셰 크로쉐 크로쉬 크로쉐뜨개 스웨터 쉐터 편물 편직 짜임 울니트 케이블 꽈배기 아란 피셔맨 피셔맨리브 하프피셔맨 노르딕 눈꽃 페어아일 페어아일패턴 카우첸 카우찬 인타샤 인타르시아 홀가먼트 홀가먼트니트 12게이지 7게이지 9게이지 14게이지 16게이지 3게이지 5게이지 로게이지 로우게이지 하이게이지 12gg 7gg 9gg 14gg 16gg 3gg 5gg 니팅 knit knits knitted knitting crochet sweater intarsia fairisle nordic wholegarment 하찌 편사 골지니트 보카시 보카시니트 밀라노 밀라노조직 밀라노립 수플레얀 수플레',
   denim:
     '데님 데님형 데님소재 데님원단 청 청원단 청지 데임 데닝 샴브레이 생지 생지데님 로우데님 로데님 셀비지 셀비지데님 셀비치 셀비지진 연청 중청 진청 흑청 회청 백청 딥청 돌청 블랙데님 블루데님 그레이데님 화이트데님 아이스데님 크림데님 워싱데님 데미지데님 빈티지데님 소프트데님 스판데님 코튼데님 텐셀데님 라이트데님 인디고 인디고데님 논워싱 원워싱 스톤워싱 엔자임워싱 스노우워싱 돌워싱 물나염데님 콘밀 카이하라 화이트오크 denim denims indigo chambray selvedge selvage rawdenim jean',
   corduroy:
@@ -78,7 +78,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   lace: '레이스 래이스 레이쓰 레이스소재 레이스배색 레이스포인트 레이스장식 레이스디테일 레이스트리밍 레이스자수 아일렛 아일렛레이스 아이렛 펀칭레이스 펀칭자수 면레이스 꽃레이스 플라워레이스 기퓨어 기퓨레 기퓌르 기퓨어레이스 코드레이스 샹틸리 샨틸리 케미컬레이스 모티브레이스 lace laces eyelet guipure broderie laced 레이시 프릴레이스 비즈레이스',
   sheer:
     '시스루 씨스루 시쓰루 시스로 시스루룩 쉬어 시어 시어한 쉬어한 쉬어소재 시어소재 비침 비침있음 비침있는 비침o 비치는 비쳐 비쳐요 비쳐서 속비침 속비치는 속보이는 속살비침 속비쳐 비침심함 살짝비침 살짝비치는 많이비침 은은한비침 투명 투명한 반투명 투명소재 망사 망사소재 그물 네트소재 피쉬넷 피시넷 오간자 sheer seethrough seethru transparent semisheer fishnet 조젯시스루 메시시스루',
-  mesh: '메쉬 메시 매쉬 매시 메쉬소재 메시소재 메쉬원단 매쉬원단 에어메쉬 에어메시 통풍메쉬 메쉬안감 메시안감 메쉬안감있음 스포츠메쉬 펀칭메쉬 허니콤 망사 mesh airmesh meshes 니트메쉬',
+  mesh: '구멍뜨개 구멍니트 구멍가디건 구멍뚫린니트 구멍송송 송송뚫린 메쉬 메시 매쉬 매시 메쉬소재 메시소재 메쉬원단 매쉬원단 에어메쉬 에어메시 통풍메쉬 메쉬안감 메시안감 메쉬안감있음 스포츠메쉬 펀칭메쉬 허니콤 망사 mesh airmesh meshes 니트메쉬',
   velvet:
     '벨벳 벨벳소재 벨뱃 벨베트 밸벳 우단 비로드 벨로아 벨루어 벨로어 벨루아 벨벳원단 크러쉬벨벳 크러쉬드벨벳 버닝벨벳 코튼벨벳 스판벨벳 면벨벳 벨벳터치 벨벳느낌 velvet velvets velour velveteen velveteens',
   nylon:
@@ -136,7 +136,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   wrap: '랩 랩형 랩스타일 랩디자인 랩st 언발랩 언밸런스랩 랩여밈 여미는 둘러입는 두르는 둘러매는 로브형 로브스타일 크로스여밈 wrap wrapped wraparound wrapstyle 사롱 사론 오버랩 오버래핑 랩어라운드',
   strappy:
     '끈 끈달린 끈형 가는끈 얇은끈 스파게티끈 스파게티스트랩 스파게티 어깨끈 스트랩 스트랩형 스트래피 스트랩스 발목스트랩 앵클스트랩 크로스스트랩 엑스스트랩 x스트랩 t스트랩 티스트랩 발목끈 투스트랩 쓰리스트랩 글래디에이터 레이스업끈 뒷끈 뒤끈 캐미 캐미솔 멜빵끈 strap straps strappy spaghetti spaghettistrap cami anklestrap tstrap camisole',
-  open: '오픈 오픈형 앞오픈 앞트임 앞트인 앞이트인 앞열린 앞여밈 앞단추 앞버튼 앞지퍼 프론트오픈 프론트버튼 풀오픈 풀버튼 버튼업 버튼형 단추형 단추달린 노버튼 오픈프론트 여밈없는 훅여밈 원버튼 투버튼 쓰리버튼 open openfront buttonup buttonfront frontbutton fullbutton frontopen opened cardiganstyle 가디건형 가디건스타일 가디건처럼 걸치는 걸칠 걸쳐입는 툭걸치는 어깨에걸치는 겉옷용 아우터용 아우터로 겉옷으로',
+  open: '오픈 오픈형 앞오픈 앞터짐 단추앞터짐 앞트임 앞트인 앞이트인 앞열린 앞여밈 앞단추 앞버튼 앞지퍼 프론트오픈 프론트버튼 풀오픈 풀버튼 버튼업 버튼형 단추형 단추달린 노버튼 오픈프론트 여밈없는 훅여밈 원버튼 투버튼 쓰리버튼 open openfront buttonup buttonfront frontbutton fullbutton frontopen opened cardiganstyle 가디건형 가디건스타일 가디건처럼 걸치는 걸칠 걸쳐입는 툭걸치는 어깨에걸치는 겉옷용 아우터용 아우터로 겉옷으로',
   ripped:
     '찢어진 찢은 찢청 디스트로이드 디스트로이 데미지 데미지드 데미지진 데미지워싱 데미지디테일 데미지가공 구멍난디자인 무릎찢 무릎찢어진 무릎트임 무릎컷팅 무릎컷 커팅진 컷팅진 컷팅디테일 찢어진디자인 찢어진스타일 해짐디자인 밑단커팅 밑단컷팅 밑단올풀림 로우컷 컷오프 컷오프밑단 ripped distressed destroyed damaged cutoff frayed rawhem 밑단헤짐 리페어드 리페어',
   wide: '와이드 와이드핏 와이드형 와이드타입 와이드레그 와이드래그 와이드한 통넓은 통큰 통이큰 통이넓은 통넓 통바지핏 세미와이드 세미와이드핏 와이드스트레이트 벌룬 벌룬핏 벌룬형 배럴 배럴핏 배럴레그 커브드 커브드핏 배기 배기핏 배기스타일 배기레그 배기한 버기 힙합 힙합핏 루즈 루즈핏 루즈한 릴렉스 릴렉스핏 릴렉스드 릴렉스드핏 빅핏 팔라초 팔라쪼 팔라초핏 퀼로트 큐롯 퀼롯 플레어 플레어핏 a라인 에이라인 에이라인핏 통이있는 펄럭 펄럭이는 펄렁 하렘 하렘핏 알라딘 항아리 항아리핏 wide wideleg widefit widestraight barrel balloon baggy loose loosefit relaxed relaxedfit palazzo culotte harem aline flare flared bigfit curved 맘핏 mom 보이핏 보이프렌드핏 보이프렌드',
@@ -150,7 +150,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   highHeel:
     '하이힐 힐높은 굽높은 높은굽 킬힐 스틸레토 스틸레토힐 스텔레토 핀힐 통굽힐 가보시 가보시힐 높은힐 하이힐굽 7cm 8cm 9cm 10cm 11cm 12cm 7센치 8센치 9센치 10센치 11센치 12센치 7cm굽 8cm굽 9cm굽 10cm굽 7센티 8센티 9센티 10센티 칠센치 팔센치 굽7 굽8 굽9 굽10 85mm 100mm 90mm 105mm 120mm 힐굽 힐업 우드힐 highheel highheels highheeled stiletto stilettos heeled 하이굽 6cm 6센치 6센티 6cm굽 75cm 65cm',
   lowHeel:
-    '로우힐 로힐 미들힐 미드힐 미디힐 키튼힐 키튼 낮은굽 굽낮은 굽이낮은 낮은힐 중간굽 중간힐 스몰힐 청키힐 블록힐 블럭힐 스퀘어힐 와인잔힐 컨힐 콘힐 스풀힐 2cm 3cm 4cm 5cm 2센치 3센치 4센치 5센치 3센티 4센티 5센티 삼센치 오센치 3cm굽 4cm굽 5cm굽 2cm굽 굽3 굽4 굽5 35cm 45cm 55cm 25cm 35mm 45mm 50mm 55mm 65mm 웨지 웨지힐 웨지굽 lowheel lowheels lowheeled midheel midheels kittenheel kittenheels kitten blockheel chunkyheel wedge wedges 통힐 두꺼운굽 안정적인굽',
+    '로우힐 로힐 미들힐 미드힐 미디힐 키튼힐 키튼 낮은굽 굽낮은 굽이낮은 낮은힐 중간굽 중간힐 스몰힐 청키힐 블록힐 블럭힐 스퀘어힐 와인잔힐 컨힐 콘힐 스풀힐 2cm 3cm 4cm 5cm 2센치 3센치 4센치 5센치 3센티 4센티 5센티 삼센치 오센치 3cm굽 4cm굽 5cm굽 2cm굽 굽3 굽4 굽5 35cm 45cm 55cm 25cm 35mm 45mm 50mm 55mm 65mm 웨지 웨지힐 웨지굽 lowheel lowheels lowheeled midheel midheels kittenheel kittenheels kitten blockheel chunkyheel wedge wedges 통힐 두꺼운굽 안정적인굽 굽낮은거 굽낮은것 낮은거 낮은굽구두 굽이낮음 굽낮음 낮은걸로 3센찌 5센찌 3cm힐 5cm힐',
   flatSole:
     '플랫 플렛 플랫형 플랫솔 굽없는 굽없음 무굽 노굽 평굽 평평한굽 납작 납작한 납작굽 1cm 1cm굽 15cm 1센치 05cm 단화 단화형 평지용 로우탑 낮은굽없는 편한굽 flat flats flatsole flatshoe flatheel lowtop noheel 로탑',
   platform:

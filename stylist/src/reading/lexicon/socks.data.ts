@@ -36,7 +36,8 @@ export const socks: KindLexicon<'SOCKS'> = {
       '줄무늬양말 스트라이프양말 아가일양말 체크양말 단색양말 컬러양말 색양말 흰양말 하얀양말 검정양말 검은양말 회색양말 발가락양말 무좀양말 ' +
       '교복양말 학생양말 스쿨양말 여성양말 남성양말 남자양말 여자양말 신축양말 무압박양말 당뇨양말 인견양말 여름양말 쿨양말 대나무양말 뱀부양말 ' +
       '로고양말 자수양말 로고삭스 스트릿양말 패션양말 워크양말 워크삭스 빈티지양말 양말세트 양말묶음 양말모음 ' +
-      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks 구멍난거 파일삭스 아노니머스이즘 어나니머스이즘 anonymousism 양마',
+      'sock socks crewsocks midsocks ribsocks cottonsocks tubesocks toesocks 구멍난거 파일삭스 아노니머스이즘 어나니머스이즘 anonymousism 양마 장목 장목양말 무지장목 발목긴 발목긴양말 긴발목 발목긴거 ' +
+      '긴양말 긴목양말 목긴양말 긴목 목긴 목긴거 목긴것 중간목양말 중간길이양말 종아리반양말 남자긴양말',
     with: anySock,
   },
   ankleSocks: {
@@ -64,7 +65,8 @@ export const socks: KindLexicon<'SOCKS'> = {
       '노쇼 노쇼삭스 노쇼양말 노쑈삭스 인비저블삭스 인비지블삭스 인비저블양말 안보이는양말 히든삭스 투명덧신 실리콘덧신 누드덧신 누드삭스 누드양말 ' +
       '레이스덧신 망사덧신 쿨덧신 면덧신 하프덧신 발가락덧신 발끝덧신 앞코덧신 앞코양말 앞발덧신 토커버 토우커버 풋커버 풋커버삭스 슈즈라이너 ' +
       '로퍼양말 로퍼삭스 로퍼덧신 구두덧신 플랫슈즈덧신 플랫양말 플랫덧신 단화양말 슬립온양말 샌들덧신 뮬양말 여름덧신 운동화덧신 스니커즈덧신 ' +
-      'noshow noshowsocks fakesocks footcover footcovers linersocks invisiblesocks footies 덧보선 덧버신',
+      'noshow noshowsocks fakesocks footcover footcovers linersocks invisiblesocks footies 덧보선 덧버신 ' +
+      '인비저블 인비지블 안보이는거 히든양말 슬립온덧신 발가락만 앞부분만 반덧신 로퍼용 로퍼용덧신 구두용덧신 플랫용덧신 실리콘페이크 망사페이크 신발안에보이지않는',
     with: [
       ['fleeced/boa/winter/warm/thick/fur/sleep/home/sleepSocks', 'sleepSocks'],
       ['golf', 'golfSocks'],
@@ -82,17 +84,25 @@ export const socks: KindLexicon<'SOCKS'> = {
       ['golf', 'golfSocks'],
     ],
   },
+  studioSocks: {
+    words:
+      '요가양말 요가삭스 필라테스양말 필라테스삭스 토삭스 토우삭스 토우리스양말 바레삭스 논슬립삭스 yogasocks pilatessocks 토삭 바레양말 필라양말 필라삭스 필테양말 그립삭스 그립양말 요가토삭스 필라테스토삭스 발가락논슬립 gripsocks barresocks toelesssocks ' +
+      '타비그립 타비느와 토리스 토리스양말 하프토 하프토양말 풀토 풀토양말 토오픈삭스 그립토 논슬립토삭스 필라그립 필라테스그립 요가그립 플라잉요가양말 발끝오픈양말 tavi toesox toeless halftoe fulltoe grippysocks ' +
+      'pilatesgrip',
+    with: [['soccer', 'footballSocks']],
+  },
   sportSocks: {
     words:
       '스포츠양말 스포츠삭스 스포츠싹스 운동양말 운동삭스 운동용양말 러닝양말 런닝양말 러닝삭스 런닝삭스 조깅양말 마라톤양말 마라톤삭스 농구양말 농구삭스 ' +
       '엘리트삭스 엘리트양말 엘리트크루 테니스양말 테니스삭스 배드민턴양말 배드민턴삭스 탁구양말 배구양말 헬스양말 헬스삭스 짐삭스 트레이닝양말 트레이닝삭스 ' +
       '쿠션양말 쿠션삭스 쿠션크루삭스 드라이핏양말 드라이핏삭스 드라이삭스 기능성양말 기능성삭스 에어쿨양말 쿨맥스양말 쿨맥스삭스 아치양말 아치서포트양말 ' +
       '컴프레션삭스 컴프레션양말 압박양말 종아리압박양말 카프슬리브 카프가드 종아리슬리브 종아리압박대 러닝발가락양말 발가락러닝양말 발가락스포츠양말 인진지 ' +
-      '요가양말 요가삭스 필라테스양말 필라테스삭스 토삭스 토우삭스 토우리스양말 바레삭스 발레양말 논슬립양말 논슬립삭스 미끄럼방지양말 미끄럼방지삭스 ' +
+      '발레양말 논슬립양말 미끄럼방지양말 미끄럼방지삭스 ' +
       '사이클양말 사이클삭스 사이클링양말 사이클링삭스 자전거양말 자전거삭스 라이딩양말 라이딩삭스 스케이트양말 볼링양말 복싱양말 크로스핏양말 피구양말 체육양말 ' +
       '수영양말 아쿠아삭스 비치삭스 스쿠버양말 ' +
-      'sportsock sportsocks sportssocks runningsocks gymsocks athleticsocks basketballsocks compressionsocks yogasocks pilatessocks cyclingsocks tennissocks ' +
-      '배구니삭스 축구니삭스 쿠션중목 쿠션노쇼 목양말골프 발가락양말 토삭',
+      'sportsock sportsocks sportssocks runningsocks gymsocks athleticsocks basketballsocks compressionsocks cyclingsocks tennissocks ' +
+      '배구니삭스 축구니삭스 쿠션중목 쿠션노쇼 목양말골프 발가락양말 ' +
+      'injinji',
     with: [
       ['soccer/footballSocks', 'footballSocks'],
       ['golf/golfSocks', 'golfSocks'],
@@ -114,7 +124,8 @@ export const socks: KindLexicon<'SOCKS'> = {
       '라쿤양말 알파카양말 모헤어양말 니트양말 니트삭스 뜨개양말 손뜨개양말 케이블양말 꽈배기양말 부클양말 노르딕양말 눈꽃양말 페어아일양말 겨울양말 방한양말 ' +
       '방한삭스 보온양말 발열양말 히트텍양말 히트텍삭스 히트양말 열선양말 발열삭스 동계양말 동절기양말 헤비삭스 헤비울삭스 청키삭스 스키양말 스키삭스 보드양말 ' +
       '스노우보드양말 보드삭스 스키장양말 부츠양말 부츠삭스 어그양말 장화양말 레인부츠양말 ' +
-      'woolsocks wintersocks warmsocks thicksocks heattechsocks knitsocks skisocks cashmeresocks thermalsocks fluffysocks',
+      'woolsocks wintersocks warmsocks thicksocks heattechsocks knitsocks skisocks cashmeresocks thermalsocks fluffysocks ' +
+      '발시릴때 발시려울때 발시려서 발시릴때신는거 수족냉증양말 따뜻한양말 두꺼운거양말 보온양말두꺼운',
     with: [
       ['sleep/home/lounge', 'sleepSocks'],
       ['hiking/outdoor', 'hikingSocks'],
@@ -129,13 +140,14 @@ export const socks: KindLexicon<'SOCKS'> = {
       '실내덧신 거실양말 룸삭스 룸슈즈양말 홈삭스 라운지삭스 슬리퍼양말 양말슬리퍼 슬리퍼삭스 양말실내화 덧신실내화 덧신슬리퍼 털덧신 털버선 기모덧신 ' +
       '수면덧신 방한덧신 겨울덧신 밍크덧신 보온덧신 뜨개덧신 니트덧신 누빔덧신 패딩덧신 솜버선 누비버선 풋워머 발워머 발난로 온열양말 보습양말 각질양말 발보습양말 ' +
       '힐링양말 릴렉스양말 압박수면양말 수면압박양말 다리붓기양말 휴족양말 곰돌이수면양말 코지삭스 코지양말 복실양말 보들양말 보송양말 ' +
-      'bedsocks sleepsocks sleepingsocks fuzzysocks cozysocks housesocks slippersocks roomsocks loungesocks footwarmer',
+      'bedsocks sleepsocks sleepingsocks fuzzysocks cozysocks housesocks slippersocks roomsocks loungesocks footwarmer ' +
+      '보들보들양말 포근양말 복슬양말 몽글양말 뽀송양말 부들부들양말 부드러운양말 전기장판대용양말',
     with: [['stockings', 'stockings']],
   },
   kneeSocks: {
     words:
       '니삭스 니삭쓰 니싹스 니양말 니하이 니하이삭스 니하이양말 니하이스타킹 오버니 오버니삭스 오버니양말 오버니하이 오버더니삭스 무릎양말 무릎삭스 무릎까지오는양말 ' +
-      '무릎스타킹 반스타킹 반타이즈 반타이츠 롱양말 롱삭스 롱니삭스 긴양말 긴목양말 목긴양말 장목 장목양말 장목삭스 하이삭스 하이양말 종아리양말 허벅지양말 ' +
+      '무릎스타킹 반스타킹 반타이즈 반타이츠 롱양말 롱삭스 롱니삭스 장목삭스 하이삭스 하이양말 종아리양말 허벅지양말 ' +
       '허벅지스타킹 사이하이 사이하이삭스 싸이하이삭스 싸이하이 타이하이 타이하이삭스 절대영역 스타킹양말 타이즈양말 교복니삭스 스쿨삭스 스쿨니삭스 골지니삭스 골지롱양말 ' +
       '롱골지양말 튜브삭스 삼선롱양말 발레니삭스 레이스니삭스 ' +
       'kneesocks kneehigh kneehighs kneehighsocks overknee overkneesocks thighhigh thighhighs longsocks highsocks 니삭',
@@ -190,17 +202,18 @@ export const socks: KindLexicon<'SOCKS'> = {
     words:
       '압박스타킹 스타킹 스타깅 스타캉 스탁킹 스타킨 살색스타킹 살구색스타킹 살구스타킹 살스 피부색스타킹 살색타이즈 커피스타킹 커피색스타킹 커피색 누드스타킹 스킨스타킹 스킨색스타킹 ' +
       '베이지스타킹 누디스타킹 투명스타킹 얇은스타킹 여름스타킹 쿨스타킹 썸머스타킹 팬티스타킹 팬스 고탄력 고탄력스타킹 판타롱 판타롱스타킹 반판타롱 발목스타킹 ' +
-      '무릎판타롱  의료용압박스타킹 의료용스타킹 종아리압박스타킹 무압박스타킹 밴드스타킹 밴드형스타킹 가터스타킹 가터벨트 가터 실리콘스타킹 무봉제스타킹 ' +
+      '무릎판타롱 의료용압박스타킹 의료용스타킹 종아리압박스타킹 무압박스타킹 밴드스타킹 밴드형스타킹 가터스타킹 가터벨트 가터 실리콘스타킹 무봉제스타킹 ' +
       '심리스스타킹 토오픈스타킹 발가락스타킹 노라인스타킹 발레스타킹 발레타이즈 발레타이츠 흰스타킹 흰색스타킹 하얀스타킹 화이트스타킹 아이보리스타킹 백스 흰타이즈 ' +
       '하얀타이즈 화이트타이츠 웨딩스타킹 승무원스타킹 임부스타킹 임산부스타킹 10데니어 15데니어 20데니어 25데니어 30데니어 10d 15d 20d 30d 비비안스타킹 ' +
       '물광스타킹 광스타킹 윤광스타킹 펄스타킹 은은한스타킹 면접스타킹 정장스타킹 ' +
-      'stocking stockings pantyhose panthose nylons nudestockings sheertights skinstockings holdups 40d 새틴터치 스다킹',
+      'stocking stockings pantyhose panthose nylons nudestockings sheertights skinstockings holdups 40d 새틴터치 스다킹 ' +
+      '커스 누스 생다리스타킹 비비안고탄력 노랑스타킹 생스타킹 인조살스 고탄스',
     with: [
       ['fleeced/boa/winter/thick/warm/thermal/wool/knitted/cable/fleece/fur/warmTights/thickSocks', 'warmTights'],
       ['soccer/baseball/footballSocks', 'footballSocks'],
       ['golf/golfSocks', 'golfSocks'],
       ['blackStockings', 'blackStockings'],
-      ['sport/running/gym', 'sportSocks'],
+      ['running/gym', 'sportSocks'],
       ['kneeSocks', 'kneeSocks'],
       ['looseSocks', 'looseSocks'],
       ['ribbed', 'warmTights'],

@@ -28,7 +28,8 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '보디히트 바디히트 바디히트상의 온에어 온에어상의 이너웜 웜이너 웜웨어 웜웨어상의 히트플러스 히트핏 기모내의 기모내의상의 기모내복상의 기모이너 기모이너티 기모런닝 융내의 융내복상의 울내의 울내복 메리노내의 캐시미어내의 에어메리 에어메리상의 보온메리상의 ' +
       '보온내의 보온내의상의 보온이너 보온티 방한이너 방한내의 방한내의상의 방한상의 방한티 겨울이너 겨울내의상의 겨울내복상의 이중내의 삼중내의 이중직내의 긴팔내의 긴팔내복 반팔내의 칠부내의 칠부내복 7부내의 7부내복 9부내의 긴팔이너 긴팔런닝 긴팔메리야스 긴소매내의 긴소매내복 ' +
       '세미히트 피치기모이너 극세사내의 뉴히트 이너티긴팔 긴팔이너티 요루내의상의 등산내의상의 heattech heattechtop thermal thermals thermaltop thermalshirt thermalinner warminner warmwear innerwarm longjohntop heatinner 자주히트 히트이너 오버히트 기모히트 오가닉내의 ' +
-      '발열상하 오토히트 지오라인 zeoline 쌍방울발열 히트상의 32도히트 발열상의2팩 속내의윗도리',
+      '발열상하 오토히트 지오라인 zeoline 쌍방울발열 히트상의 32도히트 발열상의2팩 속내의윗도리 ' +
+      '웜테크 웜테크이너 웜테크크루넥 웜테크긴팔 웜테크상의 핫텍 핫테크 핫플러스 웜업이너 온기이너 히트인 히트모어',
     with: [
       ['partOfSet', 'thermalSet'],
       ['thermalBottom/leggings/sportLeggings/fleecedLeggings/thermalLegs/unknownBottom/warmTights', 'thermalBottom'],
@@ -48,6 +49,8 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '파워스판쫄바지 롱존 롱존스 롱언더웨어하의 긴속바지 기모속바지 겨울속바지 이너바지 이너팬츠 사각내의 3부내의 5부내의 5부내복 무릎내복 등산내의하의 반스타킹 스타킹 팬티스타킹 압박스타킹 압박레깅스 살색스타킹 검정스타킹 치랭스 ' +
       'thermalpants thermalbottom thermalbottoms thermalleggings heattechtights heattechleggings heattechpants longjohns longjohn leggings legging tights innerpants longunderwear stocking stockings pantyhose',
     with: [
+      ['thermalSet', 'thermalSet'],
+      ['undershirt/thermalTop', 'thermalTop'],
       ['partOfSet', 'thermalSet'],
       ['shapewear', 'shapewear'],
       ['sport/running/gym/yoga/soccer/cycling/ski/basketball', 'baseLayer'],
@@ -187,12 +190,14 @@ export const underwear: KindLexicon<'UNDERWEAR'> = {
       '보정속옷 보정브라 보정팬티 보정거들 보정나시 보정런닝 보정이너 보정슬립 보정속바지 보정웨어 보정복 보정레깅스 보정캐미솔 보정상의 보정하의 체형보정 체형보정속옷 체형교정속옷 교정브라 자세교정브라 거들 거들팬티 하이웨이스트거들 사각거들 롱거들 삼각거들 팬티거들 여름거들 쿨거들 남성거들 남자거들 산후거들 골반거들 힙업거들 힙업팬티 힙업속바지 ' +
       '힙업속옷 힙패드 엉뽕 엉뽕팬티 엉뽕속바지 뱃살거들 뱃살보정 배보정 똥배팬티 똥배속바지 똥배커버팬티 똥배거들 니퍼 허리니퍼 웨이스트니퍼 복대 산후복대 허리복대 코르셋 올인원속옷 올인원거들 올인원보정속옷 바디수트 바디슈트 보디수트 바디쉐이퍼 쉐이퍼 쉐이프웨어 셰이프웨어 쉐이핑 쉐이핑팬티 쉐이핑쇼츠 바디쉐이퍼쇼츠 스팽스 스킴스 ' +
       '배잡는속바지 배잡는팬티 뱃살커버 군살보정 등살브라 등살보정 팔뚝보정 남자보정 남성보정 남성보정속옷 여유증조끼 여유증나시 가슴압박 가슴압박조끼 압박조끼 압박나시 압박런닝 컨트롤쇼츠 컨트롤팬티 가터벨트 가터 가슴뽕 ' +
-      'shapewear girdle corset bodyshaper shaper bodysuit spanx skims waisttrainer garter garterbelt controlbrief bustier 올인원 보정올인원 뱃살눌러주는 가들 콜셋 고르셋',
+      'shapewear girdle corset bodyshaper shaper bodysuit spanx skims waisttrainer garter garterbelt controlbrief bustier 올인원 보정올인원 뱃살눌러주는 가들 콜셋 고르셋 ' +
+      '뱃살누르는 배눌러주는 똥배누르는 배가려주는 뱃살잡아주는 배잡아주는 보정쇼츠 쉐이핑속바지 힙업쇼츠 힙업보정 ' +
+      '뱃살가려주는 뱃살가리는 허리잡아주는 허리잡는 허리조이는 배조이는 배조여주는 라인잡아주는 살잡아주는 힙업되는',
     with: [['sport yoga', 'baseLayer']],
   },
   unknownUnderwear: {
     words:
-      '속옷 언더웨어 언더웨어류 속옷류 속옷들 속옷모음 내의류 여성속옷 남성속옷 남자속옷 여자속옷 심리스속옷 심리스 underwear underwears 언더 intimate',
+      '속옷 언더웨어 언더웨어류 속옷류 속옷들 속옷모음 내의류 여성속옷 남성속옷 남자속옷 여자속옷 심리스속옷 underwear underwears intimate',
     with: [
       ['sportsBra/bratop', 'sportsBra'],
       ['bra', 'bra'],

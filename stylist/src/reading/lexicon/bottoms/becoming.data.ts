@@ -9,7 +9,7 @@ export const purposes: Lines = [
   ['cycling/cyclingPants/cyclingJersey', 'cyclingPants'],
   ['ski/padPants/skiJacket', 'padPants'],
   ['sleep/pajamaPants/pajamaTop', 'pajamaPants'],
-  ['workPants', 'workPants'],
+  ['workPants/workwear', 'workPants'],
   ['hanbokPants/hanbok/hanbokTop', 'hanbokPants'],
   ['gymUniformPants/gymUniform', 'gymUniformPants'],
   ['school sport/gym', 'gymUniformPants'],

@@ -12,12 +12,13 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '나들이바지 봄바지 가을바지 봄가을바지 간절기바지 피그먼트팬츠 피그먼트바지 워싱면바지 워싱코튼팬츠 아메카지팬츠 아미팬츠 오피서팬츠 오피서치노 원턱치노 투턱치노 투턱면바지 원턱면바지 체크바지 체크팬츠 ' +
       '스트라이프팬츠 스트라이프바지 줄무늬바지 ' +
       'chino chinos chinopants cottonpants cottontrousers fatiguepants bakerpants painterpants carpenterpants workpant gurkha gurkhapants straightpants taperedpants twillpants doubleknee doublekneepants khakis ' +
-      '닥커스 도커스 dockers 오종바지 5종바지 홈쇼핑면바지',
+      '닥커스 도커스 dockers 오종바지 5종바지 홈쇼핑면바지 워크웨어팬츠 워크웨어바지 트위스티드팬츠 트위스티드워크웨어팬츠 트위스티드워크웨어 르메르트위스티드팬츠 르메르트위스티드워크웨어팬츠 퍼티그투턱 투턱퍼티그 투턱퍼티그팬츠 원턱퍼티그 원턱퍼티그팬츠 퍼티그원턱 투턱페인터팬츠 투턱워크팬츠 투턱코튼팬츠 원턱코튼팬츠 치노투턱 치노원턱 싱글니팬츠 싱글니워크팬츠 뱅뱅면바지 잠뱅이면바지 리바이스면바지 리바이스치노 캘빈면바지 게스면바지 버커루면바지 에드윈면바지 뱅뱅치노 잠뱅이치노 뱅뱅면스판바지 잠뱅이면스판바지 면스판 면스판일자 면스판일자바지 스판면바지 면일자바지 면와이드 면통바지 와이드면바지 워크와이드팬츠 베이커와이드팬츠 퍼티그와이드 퍼티그와이드팬츠 와이드퍼티그 페인터와이드팬츠 카펜터와이드팬츠 커브드치노 벌룬치노 배럴치노 더블니와이드 코튼일자팬츠 코튼일자바지 코튼스트레이트팬츠 코튼테이퍼드팬츠 코튼트윌팬츠 피그먼트와이드팬츠',
     with: [
       ['overalls', 'overalls'],
       ['shorts/short/mini/chinoShorts', 'chinoShorts'],
       ...purposes,
       ['denim/jeans/ripped fleeced/boa/winter/warm', 'fleecedJeans'],
+      ['denim cotton !jeans', 'chino'],
       ['denim/jeans', 'jeans'],
       ['whiteJeans', 'whiteJeans'],
       ['fleecedJoggers', 'fleecedJoggers'],
@@ -43,7 +44,7 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '린넨트라우저 린넨배기팬츠 린넨카고팬츠 린넨조거팬츠 린넨조거 린넨이지팬츠 린넨면바지 린넨코튼팬츠 린넨라이크팬츠 아사바지 아사면바지 아사팬츠 거즈팬츠 거즈바지 시어서커팬츠 시어서커바지 시어써커팬츠 ' +
       '시어써커바지 시어서커밴딩팬츠 여름바지 여름팬츠 여름면바지 여름와이드팬츠 여름밴딩팬츠 여름밴딩바지 썸머와이드팬츠 얇은바지 얇은면바지 시원한바지 와플팬츠 와플바지 크링클팬츠 크링클바지 요루바지 요루팬츠 ' +
       '비치와이드팬츠 휴양지바지 리조트팬츠 레이스팬츠 시스루팬츠 크로셰팬츠 ' +
-      'linen linenpants linenwidepants summerpants seersuckerpants gauzepants crinklepants resortpants 린넨통바지',
+      'linen linenpants linenwidepants summerpants seersuckerpants gauzepants crinklepants resortpants 린넨통바지 투턱린넨팬츠 원턱린넨팬츠 린넨투턱 린넨원턱 린넨핀턱 린넨핀턱팬츠 린넨와이드슬랙',
     with: [
       ['shorts/short/mini/chinoShorts', 'chinoShorts'],
       ['midiSkirt/longSkirt', 'summerSkirt'],
@@ -54,6 +55,9 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       ['sleep/pajamaPants', 'pajamaPants'],
       ['home/homePants', 'homePants'],
       ['joggers/sweatpants/trackPants', 'nylonPants'],
+      ['cargo/nylonPants !linen', 'nylonPants'],
+      ['bandSlacks cool !linen', 'coolSlacks'],
+      ['coolSlacks !linen', 'coolSlacks'],
       ['school/schoolPants', 'schoolPants'],
       ['sport/gym/running', 'sportPants'],
       ['jeans/denim', 'jeans'],
@@ -79,10 +83,12 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
       '건빵 군복바지 군대바지 군복팬츠 밀리터리팬츠 밀리터리바지 밀리터리카고 카모팬츠 카모바지 카모카고팬츠 카무플라주팬츠 얼룩무늬바지 디지털무늬바지 유틸리티팬츠 유틸리티바지 포켓팬츠 포켓바지 멀티포켓팬츠 ' +
       '멀티포켓바지 빅포켓팬츠 사이드포켓팬츠 주머니바지 주머니많은바지 왕주머니바지 bdu팬츠 비디유팬츠 m65팬츠 m51팬츠 스노우카모팬츠 ' +
       'cargo cargos cargopants cargotrousers militarypants camopants utilitypants pocketpants bdupants 필드팬츠 m65필드팬츠 퍼티그 퍼티그팬츠 bdu 카고bdu m65군바지 군바지 m65바지 ' +
-      '왕건이바지 카코바지',
+      '왕건이바지 카코바지 투턱카고 투턱카고팬츠 원턱카고 원턱카고팬츠 카고투턱',
     with: [
       ['shorts/short/mini', 'shorts'],
       ['midiSkirt/longSkirt/miniSkirt', 'midiSkirt'],
+      ['outdoor nylon !hiking/climbing/fishing/fleeced/boa/winter/thick/warm/padded/down/softshell', 'nylonPants'],
+      ['outdoor !hiking/climbing/fishing/fleeced/boa/winter/thick/warm/padded/down/softshell', 'cargo'],
       ...purposes,
       ['denim/jeans fleeced/boa/winter/warm', 'fleecedJeans'],
       ['denim/jeans/blackJeans', 'jeans'],
@@ -109,6 +115,7 @@ export const everydayTrousers: KindLexicon<'BOTTOM'> = {
     with: [
       ['shorts/short/mini', 'shorts'],
       ['midiSkirt/longSkirt/miniSkirt', 'longSkirt'],
+      ['outdoor !hiking/climbing/fishing/fleeced/boa/winter/thick/warm/padded/down/softshell/waterproof', 'nylonPants'],
       ...purposes,
       ['fleeced/boa/winter/warm/thick/fleece', 'fleecedJoggers'],
       ['waterproof', 'rainPants'],

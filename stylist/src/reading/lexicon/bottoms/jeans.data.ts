@@ -23,7 +23,7 @@ export const jeans: KindLexicon<'BOTTOM'> = {
       '네이비진 핑크진 핑크데님 샌드데님 오트밀데님 워크데님 더블니데님 더블니진 엔지니어드진 뒤틀린진 ' +
       'jean jeans denim denims denimpants denimtrousers denimjeans bluejeans momjeans dadjeans boyfriendjeans baggyjeans widejeans straightjeans ' +
       'skinnyjeans slimjeans bootcutjeans flarejeans carpenterjeans cargojeans selvedge selvage selvedgedenim rawdenim jeggings 연청와이드 중청와이드 흑청테이퍼드 ' +
-      '제이콥코헨 jacobcohen 622 죠다쉬 죠다쉬청',
+      '제이콥코헨 jacobcohen 622 죠다쉬 죠다쉬청 빅올진 빅올데님 빅올진스 스투시빅올 bigoljean bigoljeans 스투시데님 스투시진 써드컷 서드컷 thirdcut 3rdcut 퍼스트컷 firstcut 세컨드컷 secondcut 아워레가시써드컷 데님투턱 데님원턱 데님핀턱 트위스티드진 트위스티드데님 논페이드데님 논페이드진 콘밀데님 콘밀진 카이하라데님 카이하라진 스카이워싱데님 오버다잉데님 오버다이드데님 가먼트다잉데님 샌드워싱데님 캣워싱데님 브러쉬데님 고양이수염청바지 캣브러쉬진 데님스트레이트팬츠 데님스트레이트 데님일자 데님일자팬츠 데님부츠컷 데님나팔 데님나팔바지 데님플레어팬츠 데님벌룬팬츠 데님스키니 데님맘핏 청바지와이드 청바지일자 청바지스키니 청바지부츠컷 청바지나팔 칼럼진 파사드진 아치진 볼륨진 컬럼진 위크데이스페이스 위크데이로웨 위크데이에이스 위크데이갤럭시 90s배기진 90s진 와이드레그진 와이드레그데님 스토브파이프진 로우슬렁진 로슬렁진 스테이루즈진 릴렉스데님 릴렉스스트레이트진 힙합청바지 힙합데님 똥싼청바지 인생청바지 웨이스트밴딩데님 노단추청바지 고무밴드청바지 뒷밴딩청바지 뒷밴딩데님 허리밴딩청바지 허리밴딩데님 통큰데님 통데님 통진 통넓은데님 라이딩진 라이딩청바지 라이딩데님 바이커진 바이커데님 바이커청바지 모터사이클진 오토바이청바지 모토진 바이크진 케블라진 케블라데님',
     with: [
       ['overalls', 'overalls'],
       ['denimSkirt/miniSkirt/midiSkirt/longSkirt/pleatedSkirt', 'denimSkirt'],
@@ -51,7 +51,7 @@ export const jeans: KindLexicon<'BOTTOM'> = {
       '흑청 흑청바지 흑청진 흑청데님 흑청팬츠 흑진 흑데님 흑생지 흑생지데님 검청 검청바지 검정청바지 검정색청바지 검은청바지 검은색청바지 까만청바지 까만색청바지 검정진 검정데님 검은데님 검정스키니 검은스키니 ' +
       '블랙진 블랙데님 블랙데님팬츠 블랙청바지 블랙진팬츠 블랙생지 블랙생지데님 블랙와이드진 블랙와이드데님 블랙스키니 블랙스키니진 블랙슬림진 블랙일자진 블랙배기진 블랙부츠컷진 블랙워싱진 블랙워싱데님 ' +
       '워싱흑청 연흑청 그레이진 그레이데님 그레이데님팬츠 그레이청바지 그레이워싱진 회색청바지 회청바지 회청 회색진 차콜진 차콜데님 차콜청바지 챠콜진 챠콜데님 먹색청바지 먹청 먹데님 먹색데님 애쉬진 ' +
-      'blackjean blackjeans blackdenim greyjeans grayjeans greydenim graydenim charcoaljeans',
+      'blackjean blackjeans blackdenim greyjeans grayjeans greydenim graydenim charcoaljeans 블랙배기 흑청와이드 흑청일자 흑청부츠컷 흑청스키니 흑청배기 흑청슬림 흑와이드데님 먹청와이드 회청와이드 회청데님 회청진 연흑청와이드 중흑청 진회청 그레이와이드데님 그레이와이드진 그레이배기진 그레이워싱데님 블랙워싱 블랙스트레이트진 블랙부츠컷데님 블랙밴딩데님',
     with: [
       ['shorts/denimShorts/short/mini', 'denimShorts'],
       ['fleeced/boa/winter/warm/padded/fleece', 'fleecedJeans'],

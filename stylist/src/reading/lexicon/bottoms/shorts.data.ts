@@ -11,7 +11,7 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '벌룬쇼츠 벌룬숏팬츠 호박바지 블루머 블루머팬츠 프릴숏팬츠 레이스반바지 레이스쇼츠 레이스숏팬츠 여름반바지 체크반바지 체크쇼츠 컬러반바지 워크쇼츠 워크반바지 배기스 배기쇼츠 배기반바지 ' +
       '엠보반바지 크로셰쇼츠 니트쇼츠 니트반바지 니트숏팬츠 임부반바지 이지쇼츠 이지숏츠 데일리쇼츠 여름팬츠반바지 ' +
       'shorts shortpants shortpant hotpants halfpants cargoshorts nylonshorts knitshorts baggyshorts wideshorts workshorts easyshorts laceshorts bloomers ' +
-      '반즈봉 빤바지 반쯔봉',
+      '반즈봉 빤바지 반쯔봉 반바 카고반바 카고반 나일론반바 숏반바 면반바 와이드반바 버뮤다카고 카고무릎바지 무릎길이바지 무릎길이반바지 무릎팬츠 조츠팬츠',
     with: [
       ['overalls', 'overalls'],
       ['denim/jeans/blackJeans/rippedJeans/ripped/denimShorts/fleecedJeans', 'denimShorts'],
@@ -19,7 +19,7 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       ['cycling/cyclingPants', 'cyclingPants'],
       ['golf/golfPants/golfShorts', 'golfShorts'],
       ['swim/swimShorts/rashguard', 'swimShorts'],
-      ['hiking/outdoor/climbing/fishing/hikingPants/hikingShorts', 'hikingShorts'],
+      ['hiking/climbing/fishing/hikingPants/hikingShorts', 'hikingShorts'],
       ['sleep/pajamaPants/pajamaTop', 'pajamaPants'],
       ['gymUniformPants/gymUniform', 'gymUniformPants'],
       ['school sport', 'gymUniformPants'],
@@ -72,7 +72,7 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '진청숏팬츠 진청쇼츠 흑청반바지 흑청숏팬츠 흑청쇼츠 검정청반바지 블랙데님쇼츠 블랙데님반바지 블랙진쇼츠 흰청반바지 화이트데님쇼츠 화이트데님반바지 생지데님쇼츠 찢청반바지 찢청숏팬츠 찢반바지 컷오프 컷오프진 컷오프데님 ' +
       '컷오프쇼츠 조츠 죠츠 ' +
       'jort jorts denimshort denimshorts jeanshort jeanshorts jeansshorts cutoff cutoffs cutoffjeans denimbermuda denimhalfpants blackdenimshorts ' +
-      '자른501 잘라입은청바지 501잘라입은거 잘라입은거 자른청바지',
+      '자른501 잘라입은청바지 501잘라입은거 잘라입은거 자른청바지 청반바 데님반바 진반바 버뮤다청 청버뮤다 청버뮤다팬츠 데님버뮤다쇼츠 조트 죠트 와이드조츠 와이드데님쇼츠 와이드청반바지 통청반바지 데님무릎바지 무릎청바지',
     with: [['overalls', 'overalls']],
   },
   sportShorts: {
@@ -85,7 +85,7 @@ export const shorts: KindLexicon<'BOTTOM'> = {
       '트랙반바지 우븐쇼츠 우븐반바지 우븐숏팬츠 우븐숏츠 우븐하프팬츠 5인치쇼츠 7인치쇼츠 3인치쇼츠 9인치쇼츠 5인치 7인치 2in1쇼츠 2in1반바지 투인원쇼츠 크로스핏쇼츠 크로스핏반바지 복싱트렁크 복싱반바지 복싱바지 복싱팬츠 ' +
       '무에타이바지 무에타이팬츠 무에타이반바지 파이트쇼츠 mma쇼츠 주짓수반바지 이종격투기반바지 트레일러닝쇼츠 철인팬츠 유니폼반바지 저지반바지운동 냉감반바지 쿨반바지 쿨링반바지 아이스반바지 쿨쇼츠 ' +
       'sportshorts sportsshorts gymshorts runningshorts basketballshorts soccershorts footballshorts tennisshorts trainingshorts workoutshorts meshshorts trackshorts dolphinshorts athleticshorts boxingshorts ' +
-      '축바 농바 풋살숏 축구숏 축구빤쓰 축구빤스 축빤 농구빤스 풋살 3인치 인치러닝 마라톤빤스 러닝빤쓰 스플릿숏 에어로스위프트',
+      '축바 농바 풋살숏 축구숏 축구빤쓰 축구빤스 축빤 농구빤스 풋살 3인치 인치러닝 마라톤빤스 러닝빤쓰 스플릿숏 에어로스위프트 인센도쇼츠 노르반쇼츠 서지쇼츠 surgeshorts 저스티스쇼츠 임팩트런쇼츠 글라이드쇼츠 트랙댓쇼츠 패스트앤프리쇼츠 레이싱쇼츠 러닝빤스 런닝빤스 러닝숏바지 하프타이즈러닝 러닝하프쇼츠 헬스장반바지 짐반바 헬스반바 운동반바 농구반바 축구반바 러닝반바 런닝반바 조깅쇼츠 퀵드라이쇼츠 퀵드라이반바지 5인치반바지 7인치반바지 3인치반바지 5인치숏 7인치숏 마라톤대회반바지 마라톤대회바지 러닝대회반바지 대회용쇼츠 대회용반바지러닝 대회쇼츠 레이스쇼츠러닝 레이스데이쇼츠',
     with: [
       ['cycling', 'cyclingPants'],
       ['golf', 'golfShorts'],

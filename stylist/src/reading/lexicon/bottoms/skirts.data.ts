@@ -60,7 +60,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '도트스커트 땡땡이치마 물방울치마 페이즐리스커트 나염치마 코튼스커트 코튼미디스커트 면스커트 면치마 피그먼트스커트 스트링스커트 셔링스커트 러플스커트 프릴스커트 프릴치마 자카드스커트 자가드스커트 카고스커트 카고치마 포켓스커트 ' +
       '퀼로트미디스커트 나일론스커트 트레이닝스커트 스웨트스커트 파라슈트스커트 유틸리티스커트 임부스커트 임부치마 외출치마 ' +
       'skirt skirts midiskirt midiskirts alineskirt aline flareskirt flaredskirt mermaidskirt wrapskirt cottonskirt balloonskirt cargoskirt asymmetricskirt slitskirt floralskirt checkskirt ' +
-      'sk 미디sk a라인sk h라인sk 머메이드sk 플레어sk 랩sk 스카트 후레아 후레아스카트',
+      'sk 미디sk a라인sk h라인sk 머메이드sk 플레어sk 랩sk 스카트 후레아 후레아스카트 무릎덮는치마 무릎덮는스커트 무릎밑치마 무릎아래치마 무릎아래스커트 종아리치마 종아리스커트 종아리까지오는치마 코튼a라인스커트 핀턱미디스커트 턱스커트미디 벌룬미디스커트 카고미디스커트 배기스커트 코쿤치마 튤립치마 도트치마 페이즐리치마 자수스커트 자수치마 나비치마 꽃무늬미디스커트 나들이치마 교회치마 모임치마',
     with: [
       ...openSkirts,
       ['hanbok/hanbokPants/hanbokTop', 'longSkirt'],
@@ -68,7 +68,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       ['shorts/unknownBottom', 'skort'],
       ['home/sleep', 'homePants'],
       ['leggings', 'leggings'],
-      ['office/formal', 'pencilSkirt'],
+      ['office/formal/workPants/workwear', 'pencilSkirt'],
       ['long/maxi/longSkirt', 'longSkirt'],
     ],
   },
@@ -78,7 +78,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '캉캉치마 캉캉롱스커트 켄켄스커트 칸칸이치마 집시치마 집시스커트 히피치마 보헤미안스커트 보헤미안치마 에스닉스커트 에스닉치마 밴딩롱스커트 롱밴딩스커트 롱벌룬스커트 벌룬롱스커트 코튼롱스커트 면롱스커트 체크롱스커트 꽃무늬롱스커트 ' +
       '플라워롱스커트 셔링롱스커트 언발롱스커트 카고롱스커트 롱카고스커트 나일론롱스커트 스트링롱스커트 스웨트롱스커트 트레이닝롱스커트 저지롱스커트 저지스커트 발목치마 통치마 월남치마 항아리치마 ' +
       '한복치마 생활한복치마 개량한복치마 허리치마 철릭치마 철릭스커트 한복스커트 생활한복스커트 개량한복스커트 한복허리치마 말기치마 ' +
-      'longskirt longskirts maxiskirt maxiskirts longaline tieredskirt bohoskirt gypsyskirt jerseyskirt 롱sk 맥시sk 티어드롱 티어드롱sk 캉캉롱 플레어롱 주름롱 롱스카트 긴스카트',
+      'longskirt longskirts maxiskirt maxiskirts longaline tieredskirt bohoskirt gypsyskirt jerseyskirt 롱sk 맥시sk 티어드롱 티어드롱sk 캉캉롱 플레어롱 주름롱 롱스카트 긴스카트 발목스커트 발목까지오는치마 바닥쓸이치마 폭넓은치마 폭넓은롱치마 에이라인롱스커트 핀턱롱스커트 피그먼트롱스커트 슬릿롱스커트 트임롱스커트 버튼롱스커트 프릴롱스커트 러플롱스커트 배기롱스커트 도트롱스커트 페이즐리롱스커트 자수롱스커트 레이어드롱스커트 코쿤롱스커트 파라슈트롱스커트 유틸리티롱스커트 홈쇼핑롱스커트',
     with: [
       ...anySkirt,
       ['winter/thick/warm', 'woolSkirt'],
@@ -120,7 +120,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
     words:
       '니트스커트 니트치마 니트롱스커트 니트롱치마 롱니트스커트 니트미디스커트 니트미니스커트 니트머메이드스커트 니트플리츠스커트 니트플레어스커트 니트h라인스커트 니트a라인스커트 니트랩스커트 니트밴딩스커트 골지스커트 골지치마 골지롱스커트 골지니트스커트 ' +
       '골지니트치마 골지미디스커트 립스커트 립니트스커트 케이블스커트 케이블니트스커트 꽈배기스커트 울니트스커트 캐시미어니트스커트 앙고라스커트 하찌스커트 와플스커트 뜨개스커트 뜨개치마 ' +
-      'knitskirt knittedskirt ribskirt ribbedskirt ribknitskirt knitmaxiskirt knitmidiskirt 니트sk 니트투피스밑에꺼 니트투피스치마',
+      'knitskirt knittedskirt ribskirt ribbedskirt ribknitskirt knitmaxiskirt knitmidiskirt 니트sk 니트투피스밑에꺼 니트투피스치마 니트펜슬스커트 골지h라인스커트 골지니트롱스커트 울니트롱스커트 뜨개스커트겨울 니트주름치마',
     with: [
       ['golf', 'golfSkirt'],
       ['summer/linen/cool', 'summerSkirt'],
@@ -134,7 +134,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '하운드투스스커트 글렌체크스커트 울체크스커트 체크울스커트 캐시미어스커트 플란넬스커트 퍼스커트 털치마 에코퍼스커트 무스탕스커트 스웨이드스커트 스웨이드치마 스웨이드미니스커트 스웨이드롱스커트 세무스커트 세무치마 쎄무치마 ' +
       '패딩스커트 패딩치마 패딩미니스커트 패딩롱스커트 롱패딩스커트 다운스커트 누빔스커트 누빔치마 누빔롱스커트 퀼팅스커트 퀼팅치마 플리스스커트 뽀글이스커트 양털스커트 본딩스커트 니트패딩스커트 킬트 킬트스커트 ' +
       'woolskirt tweedskirt corduroyskirt velvetskirt suedeskirt paddedskirt quiltedskirt winterskirt boucleskirt kiltskirt kilt herringboneskirt ' +
-      '울sk 트위드sk 코듀로이sk 골덴sk 기모sk 모직스카트',
+      '울sk 트위드sk 코듀로이sk 골덴sk 기모sk 모직스카트 울a라인스커트 울h라인스커트 모직h라인스커트 모직a라인스커트 모직플리츠스커트 모직주름치마 모직체크치마 모직미디스커트 겨울미디스커트 겨울플리츠스커트 겨울주름치마 겨울h라인스커트 겨울a라인스커트 겨울체크치마 겨울체크스커트 기모h라인스커트 기모a라인스커트 기모미디스커트 기모주름치마 기모체크치마 밍크스커트 밍크치마 밍크롱스커트 융롱스커트 본딩롱스커트 본딩치마 코듀로이플레어스커트 코듀로이플리츠스커트 벨벳미니스커트 벨벳미디스커트 벨벳플리츠스커트 트위드랩스커트 타탄울스커트 하운드투스치마 글렌체크치마 퍼미니스커트',
     with: [
       ['golf', 'golfSkirt'],
       ['school', 'schoolSkirt'],
@@ -145,7 +145,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '정장치마 정장스커트 정장미디스커트 정장미니스커트 여자정장치마 h라인 h라인스커트 h라인치마 h라인미디스커트 h라인롱스커트 에이치라인 에이치라인스커트 에이치라인치마 펜슬스커트 펜슬치마 팬슬스커트 롱펜슬스커트 펜슬미디스커트 오피스스커트 오피스치마 ' +
       '오피스룩스커트 출근치마 출근스커트 회사치마 수트스커트 수트치마 슈트스커트 슈트치마 타이트스커트 타이트치마 타이트미디스커트 면접치마 면접스커트 면접용치마 상복치마 장례식치마 하객스커트 하객치마 테일러드스커트 셋업스커트 투피스스커트 ' +
       '투피스치마 투피스하의치마 슬림스커트 세미정장치마 세미정장스커트 승무원스커트 승무원치마 ' +
-      'pencilskirt pencilskirts suitskirt hline hlineskirt officeskirt tailoredskirt tightskirt formalskirt 회색정장치마 타이트스카트 따이트 양장스카트',
+      'pencilskirt pencilskirts suitskirt hline hlineskirt officeskirt tailoredskirt tightskirt formalskirt 회색정장치마 타이트스카트 따이트 양장스카트 유니폼치마 유니폼스커트 근무복치마 근무복스커트 근무치마 제복치마 은행유니폼치마 스튜어디스치마 사무복치마 사무복스커트 셋업치마 정장h라인 h라인정장치마 롱h라인스커트 롱타이트스커트 밴딩h라인스커트 h라인밴딩스커트 뒤트임h라인 뒤트임정장치마 슬릿h라인 세미정장h라인 머메이드정장스커트 예복치마 예복스커트 상견례치마 상견례스커트 총회치마',
     with: [
       ['golf/golfPants', 'golfSkirt'],
       ['school', 'schoolSkirt'],
@@ -175,7 +175,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '튤스커트 튤치마 튤롱스커트 튤미디스커트 튤미니스커트 튤레이어드스커트 튜튜 튜튜스커트 튀튀스커트 튀튀 샤스커트 샤치마 샤롱스커트 샤미디스커트 샤샤스커트 샤샤치마 샤미니스커트 노방스커트 노방치마 망사스커트 망사치마 망사롱스커트 메쉬스커트 메쉬롱스커트 ' +
       '레이스 레이스스커트 레이스치마 레이스롱스커트 레이스미디스커트 레이스미니치마 레이스펜슬스커트 레이스머메이드스커트 오간자스커트 오간자치마 오간자롱스커트 시스루스커트 시스루치마 시스루롱스커트 쉬어스커트 쉬폰스커트 쉬폰치마 쉬폰롱스커트 ' +
       '쉬폰미디스커트 쉬폰미니스커트 쉬폰플레어스커트 쉬폰티어드스커트 시폰스커트 시폰치마 시폰롱스커트 쉬퐁스커트 스팽글스커트 스팽글치마 시퀸스커트 비즈스커트 글리터스커트 발레코어스커트 공주치마 공주스커트 펀칭스커트 아일렛스커트 ' +
-      'tulle tulleskirt tulleskirts tutu tutuskirt laceskirt laceskirts chiffonskirt meshskirt organzaskirt sheerskirt sequinskirt eyeletskirt 튤sk 레이스sk 샤sk',
+      'tulle tulleskirt tulleskirts tutu tutuskirt laceskirt laceskirts chiffonskirt meshskirt organzaskirt sheerskirt sequinskirt eyeletskirt 튤sk 레이스sk 샤sk 튤 튤롱 튤미디 튤미니 발레코어튤 샤롱 망사롱 노방롱 튤레이어드 튤캉캉 튤캉캉스커트 샤튤스커트 튤플리츠스커트 글리터튤스커트 레이스롱 레이스미디',
     with: [
       ['fleeced/boa/wool/winter', 'woolSkirt'],
       ['summer/cool/resort', 'summerSkirt'],
@@ -194,7 +194,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '여름스커트 여름치마 여름롱스커트 여름롱치마 여름용치마 썸머스커트 썸머롱스커트 섬머스커트 린넨스커트 린넨치마 린넨롱스커트 린넨롱치마 린넨미디스커트 린넨랩스커트 린넨플레어스커트 린넨밴딩스커트 린넨캉캉스커트 리넨스커트 리넨롱스커트 ' +
       '마스커트 인견치마 인견스커트 인견롱치마 모시치마 삼베치마 아사스커트 아사치마 아사롱스커트 거즈스커트 거즈치마 시어서커스커트 시어써커스커트 비치스커트 비치치마 비치랩스커트 파레오 사롱 사롱스커트 휴양지스커트 휴양지치마 휴양지롱스커트 ' +
       '바캉스스커트 리조트스커트 나염롱스커트 나염스커트 크로셰스커트 크로쉐스커트 냉감스커트 쿨스커트 얇은롱스커트 얇은스커트 얇은치마 여름캉캉스커트 여름플레어스커트 ' +
-      'summerskirt linenskirt linenmaxiskirt beachskirt resortskirt sarong pareo crochetskirt gauzeskirt 린넨sk 린넨롱 린넨롱sk',
+      'summerskirt linenskirt linenmaxiskirt beachskirt resortskirt sarong pareo crochetskirt gauzeskirt 린넨sk 린넨롱 린넨롱sk 여름주름치마 여름플리츠스커트 여름a라인스커트 여름치마바지롱 여름꽃무늬치마 여름미디스커트 여름랩스커트 시원한치마 시원한스커트 인견롱스커트 지지미스커트 지지미치마 리플스커트 리플치마 요루스커트 크링클스커트 크링클롱스커트 나염치마롱 에스닉롱스커트여름 물놀이치마 커버업스커트 비키니커버업스커트 비치커버업스커트',
     with: [
       ['golf', 'golfSkirt'],
       ['tennis/sport', 'tennisSkirt'],
@@ -208,7 +208,7 @@ export const skirts: KindLexicon<'BOTTOM'> = {
       '치마바지 바지치마 치마반바지 반바지치마 치마숏팬츠 스커트팬츠 스커트바지 스커트반바지 스커트쇼츠 스커트숏팬츠 팬츠스커트 바지스커트 큐롯 큐롯팬츠 큐롯바지 큐롯스커트 큐롯치마 큐롯반바지 큘롯 큘롯팬츠 퀼로트 퀼로트팬츠 쿨롯 쿨롯팬츠 ' +
       '스코트 스콧 스컷팬츠 스컷 스커츠 랩반바지 랩쇼츠 랩숏팬츠 랩스커트팬츠 랩스커트반바지 속바지치마 속바지스커트 속바지일체형스커트 속바지달린치마 속바지있는치마 치마속바지일체형 플리츠치마바지 플리츠큐롯 주름치마바지 데님치마바지 ' +
       '린넨치마바지 면치마바지 여름치마바지 치마처럼보이는바지 ' +
-      'skort skorts culotte culottes shortskort pantskirt skirtpants skirtpant shortsskirt 치바 규롯',
+      'skort skorts culotte culottes shortskort pantskirt skirtpants skirtpant shortsskirt 치바 규롯 플리츠치랭스 속바지달린스커트 속바지내장스커트 속바지내장치마 속바지일체형치마 속바지세트치마 반바지속바지스커트 랩치마반바지 스커트형반바지 치마형반바지 치마같은바지 치마같은반바지 데님스커트팬츠 데님스코트 플리츠스커트팬츠 카고스커트팬츠 코튼스커트팬츠 버블스커트팬츠 벌룬스커트팬츠 숏스커트팬츠 미니스커트팬츠 미니스커트바지',
     with: [
       ['golf/golfPants', 'golfSkirt'],
       ['tennis/sport/running/gym/badminton/tennisSkirt', 'tennisSkirt'],

@@ -12,8 +12,12 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '부츠컷팬츠 부츠컷바지 세미부츠컷팬츠 세미부츠컷바지 부츠컷 세미부츠컷 시가렛팬츠 펜슬팬츠 셋업슬랙스 폰테팬츠 폰테바지 기본슬랙스 쿨탠다드슬랙스 새틴팬츠 새틴바지 새틴와이드팬츠 ' +
       '새틴슬랙스 자카드팬츠 사이드지퍼슬랙스 트윌슬랙스 코튼슬랙스 면혼방슬랙스 ' +
       'slack slacks trouser trousers tailoredtrousers wideslacks wideslack tailoredpants officepants smartpants anklepants pontepants satinpants ' +
-      '기지바지 기지 일자정장바지 일자바지 쓰봉 양복쓰봉 트래블러팬츠 pt토리노 인코텍스 로타 검정바지출근 일자검정바지 sl 즈봉 쯔봉 스봉 사지바지',
+      '기지바지 기지 일자정장바지 일자바지 쓰봉 양복쓰봉 트래블러팬츠 pt토리노 인코텍스 로타 검정바지출근 일자검정바지 sl 즈봉 쯔봉 스봉 사지바지 세퍼레이트팬츠 세퍼레이트슬랙스 포멀슬랙스 와이드정장슬랙스 슬랙쓰바지 슬랙와이드 와이드슬렉스 일자슬렉스 부츠컷슬렉스 핀턱슬렉스 투턱슬렉스 원턱슬렉스 테이퍼드슬렉스 크롭슬렉스 검정슬렉스 검슬랙 검슬 블랙슬랙 롱슬렉스 다리길어보이는슬랙스 데일리슬렉스 롱와이드슬랙스 커브드슬랙스 벌룬슬랙스 배럴슬랙스 카고슬렉스 사이드턱팬츠 딥턱팬츠 딥턱슬랙스 더블턱팬츠 더블턱슬랙스 노턱팬츠 노턱슬랙스 버튼슬랙스 랩슬랙스 하이웨스트팬츠 하이웨이스트팬츠 하이웨이스트슬랙스 하이웨스트바지',
     with: [
+      ['miniSkirt', 'miniSkirt'],
+      ['longSkirt', 'longSkirt'],
+      ['pencilSkirt', 'pencilSkirt'],
+      ['midiSkirt', 'midiSkirt'],
       ['shorts/chinoShorts/short/mini', 'chinoShorts'],
       ['thermalLegs', 'fleecedSlacks'],
       ['leggings/sportLeggings', 'leggings'],
@@ -31,7 +35,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       ['school/schoolPants', 'schoolPants'],
       ['skort', 'skort'],
       ['banded/bandSlacks/joggers/sweatpants', 'bandSlacks'],
-      ['sevenTenths/cropPants', 'cropPants'],
+      ['cropPants', 'cropPants'],
       ['running/gym', 'sportPants'],
     ],
   },
@@ -56,7 +60,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '여름슬랙스 여름용슬랙스 썸머슬랙스 섬머슬랙스 쿨슬랙스 쿨링슬랙스 쿨맥스슬랙스 냉감슬랙스 아이스슬랙스 에어슬랙스 쿨비즈슬랙스 쿨비즈팬츠 쿨비즈바지 쿨밴딩슬랙스 쿨와이드슬랙스 여름와이드슬랙스 ' +
       '여름밴딩슬랙스 인견슬랙스 린넨슬랙스 리넨슬랙스 마슬랙스 린넨라이크슬랙스 시어서커슬랙스 시어써커슬랙스 얇은슬랙스 라이트슬랙스 메쉬슬랙스 쿨팬츠 쿨링팬츠 냉감팬츠 쿨와이드팬츠 쿨밴딩팬츠 ' +
       '썸머팬츠 쉬폰팬츠 시폰팬츠 쉬폰바지 쉬폰와이드팬츠 하늘하늘바지 찰랑바지 찰랑팬츠 찰랑와이드팬츠 에어팬츠 에어와이드팬츠 시원한슬랙스 아사슬랙스 ' +
-      'coolslacks summerslacks linenslacks linentrousers summertrousers coolpants chiffonpants 얼음슬랙스 얼음바지 냉장고슬랙스',
+      'coolslacks summerslacks linenslacks linentrousers summertrousers coolpants chiffonpants 얼음슬랙스 얼음바지 냉장고슬랙스 쿨에어슬랙스 쿨에어팬츠 쿨에어바지 쿨에어슬렉스 탑텐쿨에어슬랙스 탑텐쿨에어팬츠 에어로쿨슬랙스 드라이슬랙스 쿨맥스바지정장 쿨비즈슬렉스 여름슬렉스 썸머슬렉스 쿨슬렉스 냉감슬렉스 린넨슬렉스 쿨터치슬랙스 쿨탄슬랙스',
     with: [
       ['shorts/short/mini', 'chinoShorts'],
       ['golf', 'golfPants'],
@@ -74,7 +78,7 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '기모부츠컷슬랙스 기모일자바지 기모일자팬츠 기모배기팬츠 기모배기바지 기모면바지 기모치노 기모치노팬츠 기모코튼팬츠 기모스판바지 기모투턱 기모핀턱팬츠 기모기지바지 기모감탄팬츠 융슬랙스 융바지 융털슬랙스 ' +
       '융면바지 밍크슬랙스 밍크바지 밍크기모슬랙스 본딩슬랙스 본딩바지 본딩팬츠 본딩면바지 겨울슬랙스 윈터슬랙스 방한슬랙스 웜슬랙스 발열슬랙스 히트슬랙스 두꺼운슬랙스 도톰슬랙스 겨울면바지 겨울정장기모바지 ' +
       'fleeceslacks fleecedslacks warmslacks winterslacks fleecelinedslacks fleecelinedtrousers fleecelinedchinos 방풍팬츠기모 히트텍방풍팬츠 방풍팬츠 웜팬츠 히트텍팬츠겉 ' +
-      '오종바지기모 기모면스판 홈쇼핑기모바지 기모sl 기모슬 일자기모',
+      '오종바지기모 기모면스판 홈쇼핑기모바지 기모sl 기모슬 일자기모 기모슬렉스와이드 기모밴딩슬렉스 기모일자슬랙스 융와이드슬랙스 융와이드팬츠 융밴딩팬츠 융밴딩바지 밍크밴딩팬츠 밍크밴딩바지 밍크일자바지 밍크융바지 극세사밴딩바지 털밴딩바지 본딩슬렉스 본딩밴딩팬츠 본딩와이드팬츠 본딩일자팬츠 겨울밴딩팬츠 겨울밴딩바지 겨울밴딩슬랙스 겨울와이드팬츠 겨울와이드슬랙스 겨울일자바지 웜밴딩팬츠 발열슬렉스',
     with: [
       ['golf', 'golfPants'],
       ['hiking', 'warmHikingPants'],
@@ -103,8 +107,20 @@ export const slacks: KindLexicon<'BOTTOM'> = {
       '편한슬랙스 편안한슬랙스 노밴드바지 엄마바지 엄마팬츠 할머니고무줄바지 효도바지 맘편한바지 임부바지 임부팬츠 임산부바지 임부복바지 임부슬랙스 플리츠팬츠 플리츠바지 주름팬츠 주름바지 플리츠와이드팬츠 ' +
       '니트밴딩팬츠 텐션팬츠 매직팬츠 매직바지 마법바지 ' +
       'bandingpants bandedpants easypants easyslacks elasticpants comfortpants pullonpants maternitypants pleatspants pleatedpants 허리고무 허리고무줄 허리밴드 스판쓰봉 고무줄쓰봉 ' +
-      '마담바지',
+      '마담바지 밴딩슬렉스 뒷밴딩슬렉스 허리밴딩슬렉스 히든밴딩 히든밴딩팬츠 히든밴딩바지 세미밴딩팬츠 반밴딩팬츠 반밴딩슬랙스 텐션업팬츠 텐션업바지 무릎편한바지 배편한바지 뱃살커버바지 뱃살커버팬츠 올밴딩팬츠 올밴딩슬랙스 통밴딩팬츠 통밴딩바지 나인부밴딩',
     with: [
+      ['pleatedSkirt', 'pleatedSkirt'],
+      ['denimSkirt', 'denimSkirt'],
+      ['satinSkirt', 'satinSkirt'],
+      ['knitSkirt', 'knitSkirt'],
+      ['woolSkirt', 'woolSkirt'],
+      ['tulleSkirt', 'tulleSkirt'],
+      ['leatherSkirt', 'leatherSkirt'],
+      ['summerSkirt', 'summerSkirt'],
+      ['pencilSkirt', 'pencilSkirt'],
+      ['miniSkirt', 'miniSkirt'],
+      ['longSkirt', 'longSkirt'],
+      ['midiSkirt', 'midiSkirt'],
       ['shorts/short/mini', 'shorts'],
       ...purposes,
       ['denim/jeans fleeced/boa/winter', 'fleecedJeans'],

@@ -11,11 +11,15 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       'jogger joggers joggerpants joggerspants cargojogger cargojoggers techfleecepants techfleecejogger',
     with: [
       ['shorts/short/mini', 'sweatShorts'],
+      ['outdoor !hiking !climbing !fishing fleeced/boa/winter/warm/thick/fleece/fur/fleecedJoggers', 'fleecedJoggers'],
+      ['outdoor !hiking !climbing !fishing nylon/windproof/nylonPants/summer/cool/thin/mesh', 'nylonPants'],
+      ['outdoor !hiking !climbing !fishing', 'joggers'],
       ...purposes,
       ['denim/jeans fleeced/boa/winter', 'fleecedJeans'],
       ['denim/jeans', 'jeans'],
       ['fleeced/boa/winter/warm/thick/fleece/fur/fleecedJoggers', 'fleecedJoggers'],
-      ['sport/running/gym/yoga/soccer/basketball/badminton/tennis', 'sportPants'],
+      ['running/gym/yoga/soccer/basketball/badminton/tennis', 'sportPants'],
+      ['sport summer/cool/mesh/thin/nylon', 'sportPants'],
       ['corduroy', 'corduroy'],
       ['leather', 'leatherPants'],
       ['linen', 'linenPants'],
@@ -52,14 +56,16 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '와이드트레이닝바지 면트레이닝 면트레이닝바지 면트레이닝팬츠 면츄리닝 면추리닝 스웨트팬츠 스웻팬츠 스웨트바지 스웻바지 스웨팬츠 스웨트펜츠 스웻펜츠 스웻 스웨트와이드팬츠 와이드스웨트팬츠 와이드스웻팬츠 ' +
       '커브드스웨트팬츠 벌룬스웨트팬츠 원턱스웨트팬츠 핀턱스웨트팬츠 부츠컷트레이닝 부츠컷츄리닝 나팔츄리닝 쭈리 쭈리팬츠 쭈리바지 쭈리와이드팬츠 쮸리팬츠 쮸리바지 쭈리트레이닝 맨투맨바지 맨투맨팬츠 후드바지 ' +
       '벨로아팬츠 벨로아바지 벨로아트레이닝 벨루어팬츠 벨로아츄리닝 운동복 운동복세트 체육관바지 일자트레이닝 일자트레이닝팬츠 스트레이트스웨트팬츠 테리팬츠 와이드쭈리팬츠 라이트스웨트팬츠 ' +
-      'sweatpant sweatpants sweats sweatbottom trainingpants trainingbottom terrypants velourpants widesweatpants sweattrousers 독학재수룩 도레이닝바지 추리링',
+      'sweatpant sweatpants sweats sweatbottom trainingpants trainingbottom terrypants velourpants widesweatpants sweattrousers 독학재수룩 도레이닝바지 추리링 츄레닝 추레닝 츄레닝바지 추레닝바지 추레이닝 츄레이닝 츄래닝 추래닝 츄니닝 츄리닝복 츄리닝복바지 추리닝복 추리닝복바지 트레닝 트레닝복 트래닝 트래닝바지 트래이닝 트래이닝복 트레이링 트레이링바지 츄리닝빠지 추리닝빠지 트렝이닝 츄리닝밑에꺼 추리닝밑에꺼 츄리닝밑 추리닝밑',
     with: [
       ['shorts/short/mini', 'sweatShorts'],
       ['sevenTenths', 'cropPants'],
       ['skort/midiSkirt/miniSkirt/longSkirt', 'longSkirt'],
+      ['outdoor !hiking !climbing !fishing fleeced/boa/winter/warm/thick/fleece/fur/fleecedJoggers', 'fleecedJoggers'],
+      ['outdoor !hiking !climbing !fishing', 'sweatpants'],
       ...purposes,
       ['fleeced/boa/winter/warm/thick/fleece/fur/fleecedJoggers', 'fleecedJoggers'],
-      ['running/gym/soccer/basketball/badminton/tennis/yoga', 'sportPants'],
+      ['running/gym/soccer/basketball/badminton/tennis', 'sportPants'],
       ['denim/jeans', 'jeans'],
       ['leggings', 'leggings'],
       ['corduroy', 'corduroy'],
@@ -101,7 +107,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '연습복바지 요가조거팬츠 요가조거 요가와이드팬츠 요가와이드바지 와이드요가팬츠 필라테스와이드팬츠 필라테스조거팬츠 땀복 땀복바지 땀복하의 사우나바지 크로스핏팬츠 액티브팬츠 액티브바지 애슬레저팬츠 애슬레저바지 ' +
       '트레이닝조거운동바지 승마바지 승마팬츠 조드퍼 ' +
       'sportpants sportspants gympants runningpants activepants athleticpants workoutpants warmuppants joggingpants baseballpants dancepants ' +
-      '런바지 빅터바지 abc팬츠 룰루레몬abc 에이비씨팬츠 그루브팬츠',
+      '런바지 빅터바지 abc팬츠 룰루레몬abc 에이비씨팬츠 그루브팬츠 abcpant abcpants abctrouser abctrousers lululemonabc abc트라우저 abc클래식팬츠 abc슬림팬츠 룰루abc팬츠',
     with: [
       ['shorts/short/mini', 'sportShorts'],
       ['midiSkirt/miniSkirt/tennisSkirt', 'tennisSkirt'],
@@ -117,7 +123,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '부츠컷레깅스 부츠컷쫄바지 나팔레깅스 플레어레깅스 와이드레깅스 조거레깅스 세미와이드레깅스 일자레깅스 일자핏레깅스 스트레이트레깅스 치랭스 치렝스 치레깅스 치마레깅스 스커트레깅스 랩스커트레깅스 레깅스치마 ' +
       '레깅스스커트 치마붙은레깅스 임부레깅스 임산부레깅스 9부레깅스 8부레깅스 7부레깅스 구부레깅스 칠부레깅스 팔부레깅스 발목레깅스 고리레깅스 유광레깅스 글로시레깅스 포켓레깅스 여름레깅스 얇은레깅스 ' +
       '인견레깅스 쿨레깅스 남자레깅스 남성레깅스 밴딩레깅스 슬림레깅스 슬랙스레깅스 슬랙깅스 정장레깅스 타이츠 타이즈 타이쯔 팬티타이즈 스타킹 면타이즈 스팽글레깅스 패턴레깅스 ' +
-      'legging leggings tights tight stocking stockings meggings flareleggings bootcutleggings ribbedleggings 쫄빤스 레긴스 랭깅스',
+      'legging leggings tights tight stocking stockings meggings flareleggings bootcutleggings ribbedleggings 쫄빤스 레긴스 랭깅스 뮬라웨어부츠컷 뮬라부츠컷 젝시믹스부츠컷 젝시부츠컷 안다르부츠컷 룰루레몬부츠컷 룰루부츠컷 알로부츠컷 뮬라웨어플레어 젝시믹스플레어 안다르플레어 룰루레몬플레어 알로플레어 부츠컷요가팬츠 플레어요가팬츠 요가부츠컷 요가플레어 필라테스부츠컷 부츠컷레깅스팬츠 나팔쫄바지 플레어쫄바지',
     with: [
       ['cycling/cyclingPants', 'cyclingPants'],
       ['short/mini/shorts/bikerShorts', 'bikerShorts'],
@@ -139,7 +145,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '에어로쿨레깅스 블랙라벨레깅스 쿨링레깅스 냉감레깅스 아이스레깅스 이중포켓레깅스 힙업레깅스 하이웨스트레깅스 하이웨이스트레깅스 노와이존레깅스 y존프리레깅스 와이존프리레깅스 크로스핏레깅스 크로스핏타이즈 골프레깅스 ' +
       '테니스레깅스 승마레깅스 클라이밍레깅스 발레레깅스 발레타이즈 발레타이츠 ' +
       'sportleggings gymleggings yogaleggings yogapants runningtights runningleggings compressiontights compressionpants trainingtights workoutleggings pilatespants ' +
-      '82부 92부 알라인 인스팅트 블랙라벨380 젤라인텐션 젤라인 셀라업텐션',
+      '82부 92부 알라인 인스팅트 블랙라벨380 젤라인텐션 젤라인 셀라업텐션 에어리핏 에어리핏레깅스 에어쿨링레깅스안다르 메탈벤트 부스터핏 밸런스핏레깅스 소프트터치레깅스 이너핏레깅스 운동복레깅스 운동스판바지 요가쫄 필라레깅스 필라쫄바지 헬스쫄바지 러닝쫄바지 런닝쫄바지 축구쫄바지 농구쫄바지 등산쫄바지 등산용레깅스 하이킹타이즈 하이킹타이츠 트레일타이츠 러닝롱타이즈 롱타이즈 롱타이츠 긴타이즈',
     with: [
       ['cycling', 'cyclingPants'],
       ['short/mini/shorts', 'bikerShorts'],
@@ -166,7 +172,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
       '짧은쫄바지 쫄숏팬츠 3부레깅스 4부레깅스 5부레깅스 2부레깅스 오부레깅스 삼부레깅스 사부레깅스 하프레깅스 하프타이즈 하프타이츠 숏타이즈 숏타이츠 쇼트타이즈 3부타이즈 5부타이즈 5부타이츠 5부쫄바지 ' +
       '3부쫄바지 요가쇼츠 요가반바지 요가숏팬츠 핫요가쇼츠 핫요가반바지 필라테스쇼츠 필라테스반바지 필라테스숏레깅스 러닝하프타이즈 컴프레션쇼츠 압박반바지 압박쇼츠 이너쇼츠 속바지 속반바지 안전바지 인바지 치마속바지 ' +
       '스패츠 폴댄스쇼츠 폴웨어 폴팬츠 배구쫄바지 bikershort bikershorts bikeshorts shortleggings legginsshorts leggingshorts halftights shorttights yogashorts safetyshorts compressionshorts ' +
-      '반쫄바지 반타이즈',
+      '반쫄바지 반타이즈 나이키프로쇼츠 나이키프로숏 나이키프로반바지 나이키프로3인치 나이키프로5인치 nikeproshorts nikeproshort 프로쇼츠나이키 컴프레션숏 컴프레션숏츠 컴프레션반바지 압박숏팬츠 압박숏 쫄쇼츠 런쇼츠타이즈 하프컴프레션',
     with: [
       ['cycling/cyclingPants', 'cyclingPants'],
       ['swim', 'swimShorts'],

@@ -7,7 +7,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '골프바지 골프팬츠 골프웨어바지 골프웨어하의 골프웨어팬츠 골프웨어 골프하의 골프복바지 골프복하의 골프복 골프긴바지 골프슬랙스 골프조거 골프조거팬츠 골프치노 골프치노팬츠 골프밴딩팬츠 골프밴딩바지 골프와이드팬츠 ' +
       '골프부츠컷팬츠 골프부츠컷 골프레인팬츠 골프기모바지 골프기모팬츠 기모골프바지 기모골프팬츠 본딩골프바지 겨울골프바지 겨울골프팬츠 여름골프바지 여름골프팬츠 쿨골프바지 골프패딩팬츠 골프패딩바지 필드팬츠 필드바지 ' +
       '라운딩바지 라운딩팬츠 라운딩하의 라운딩슬랙스 골프 ' +
-      'golfpants golftrousers golfslacks golfjogger golfbottom golfwear 데상트g 타이틀팬츠 핑바지 왁바지',
+      'golfpants golftrousers golfslacks golfjogger golfbottom golfwear 데상트g 타이틀팬츠 핑바지 왁바지 핑팬츠 핑기모바지 왁팬츠 라운드팬츠골프 골프기모하의 스크린골프바지 골프방풍바지 골프방풍팬츠 골프냉감팬츠 골프냉감바지 골프쿨팬츠 골프일자팬츠 골프스트레이트팬츠 골프일자바지 골프9부팬츠 골프9부바지 파크골프바지 파크골프팬츠',
     with: [
       ['midiSkirt/miniSkirt/skort/golfSkirt', 'golfSkirt'],
       ['short/mini/shorts', 'golfShorts'],
@@ -21,7 +21,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
     words:
       '골프치마 골프스커트 골프웨어치마 골프웨어스커트 골프복치마 골프큐롯 골프큐롯스커트 골프치마바지 골프플리츠스커트 골프플리츠 골프주름치마 골프스컷 골프스코트 골프랩스커트 골프미니스커트 골프a라인스커트 골프h라인스커트 ' +
       '골프니트스커트 골프패딩스커트 골프기모스커트 골프기모치마 골프테니스스커트 골프치랭스 골프치마레깅스 라운딩스커트 라운딩치마 라운딩룩스커트 필드스커트 필드치마 겨울골프치마 여름골프치마 ' +
-      'golfskirt golfskort golfskirts',
+      'golfskirt golfskort golfskirts 핑큐롯 핑스커트 핑치마 핑플리츠 핑플리츠스커트 핑큐롯팬츠 왁스커트 왁치마 왁큐롯 지포어스커트 지포어치마 타이틀스커트 타이틀치마',
   },
   tennisSkirt: {
     words:
@@ -38,10 +38,10 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
   hikingPants: {
     words:
       '등산바지 등산팬츠 등산복 등산복바지 등산복하의 등산복팬츠 등산하의 등산긴바지 등산용바지 등산스판바지 스판등산바지 등산조거 등산조거팬츠 등산카고팬츠 등산카고바지 여름등산바지 여름등산팬츠 냉감등산바지 쿨등산바지 얇은등산바지 ' +
-      '봄가을등산바지 산행바지 산바지 산악바지 아웃도어바지 아웃도어팬츠 아웃도어하의 아웃도어조거팬츠 트레킹바지 트레킹팬츠 트래킹바지 트래킹팬츠 트레킹하의 하이킹바지 하이킹팬츠 클라이밍바지 클라이밍팬츠 클라이밍하의 클라이밍 암벽바지 ' +
+      '봄가을등산바지 산행바지 산악바지 아웃도어바지 아웃도어팬츠 아웃도어하의 아웃도어조거팬츠 트레킹바지 트레킹팬츠 트래킹바지 트래킹팬츠 트레킹하의 하이킹바지 하이킹팬츠 클라이밍바지 클라이밍팬츠 클라이밍하의 클라이밍 암벽바지 ' +
       '등반바지 볼더링바지 캠핑바지 캠핑팬츠 낚시바지 낚시팬츠 트레일팬츠 트레일바지 트레일러닝팬츠 백패킹바지 컨버터블팬츠 집오프팬츠 짚오프팬츠 분리바지 반바지분리등산바지 쉘팬츠 테라팬츠 ' +
       'hikingpants hikingtrousers trekkingpants trekpants outdoorpants climbingpants trailpants zipoff zipoffpants convertiblepants fishingpants campingpants ' +
-      '지퍼떼면반바지 탈착바지 분리형바지 지퍼탈착 2way등산바지 집오프 페로시 ferrosi 아크감마팬츠 쉘러팬츠 쉘러바지 콘두잇 비다프로',
+      '지퍼떼면반바지 탈착바지 분리형바지 지퍼탈착 2way등산바지 집오프 페로시 ferrosi 아크감마팬츠 쉘러팬츠 쉘러바지 콘두잇 비다프로 스트레치자이온 stretchzion 실버릿지팬츠 silverridge 켑팬츠 kebtrousers 그린란드팬츠 아비스코팬츠 abisko 하이코스트팬츠 페드록팬츠 웨이파러팬츠 wayfarer 런볼드팬츠 runbold 플라이하이크팬츠 아이스팬츠등산 스트레치od팬츠 인센도팬츠 알파인팬츠 마운티니어링팬츠 릿지팬츠 릿지바지 산행팬츠 등산냉감팬츠 등산용팬츠 등산스판팬츠',
     with: [
       ['short/shorts/mini', 'hikingShorts'],
       ['fleeced/boa/winter/thick/warm/padded/down/fleece', 'warmHikingPants'],
@@ -68,7 +68,7 @@ export const sportBottoms: KindLexicon<'BOTTOM'> = {
       '빕숏 빕숏츠 빕쇼츠 빕팬츠 빕타이즈 빕타이츠 빕롱 빕레깅스 기모빕 빕바지 자전거빕 자전거빕숏 동계빕 패드바지 패드팬츠 패드타이즈 패드반바지 패드쫄바지 라이딩바지 라이딩팬츠 라이딩하의 라이딩타이즈 라이딩레깅스 ' +
       '라이딩반바지 mtb바지 mtb팬츠 mtb반바지 로드바지 스피닝바지 스피닝팬츠 트라이슈트 트라이수트 철인복 ' +
       'bib bibs bibshort bibshorts bibtight bibtights biblong cyclingpants cyclingshorts cyclingtights cyclingbib bikepants mtbpants mtbshorts trisuit ' +
-      '바이커패드 패드o 5부패드 nsr빕 nsr바지 클래식빕',
+      '바이커패드 패드o 5부패드 nsr빕 nsr바지 클래식빕 패드들어간 패드들어간바지 패드들어간반바지 패드있는바지 패드있는반바지 패드달린바지 패드달린반바지 엉덩이패드바지 엉덩이패드 젤패드바지 젤패드반바지 젤패드타이즈 스피닝반바지 스피닝패드바지 사이클긴바지 사이클7부 자전거7부바지 자전거쫄쫄이 클릿바지 자출바지 라이딩7부 라이딩빕 동계빕롱 기모빕롱 카고빕 카고빕숏',
   },
   padPants: {
     words:

@@ -103,7 +103,7 @@ export const smallMakers: readonly Brand[] = [
   {
     words:
       '바이네르 vainer 안토니 나르지오 nargio 르무통 르무통메이트 lemouton 컴포트랩 가나슈즈 핏프로 스타필드슈즈 기능화 sas슈즈 나이키효도화 필립모리 호마이카 미들슈 한스텝 비비화 닥터오 마사이워킹 mbt 엠비티 린코리아 워킹온더클라우드 안토니니',
-    only: { SHOES: 'monkShoes' },
+    only: { SHOES: 'comfortShoes' },
   },
   {
     words:
@@ -133,7 +133,18 @@ export const smallMakers: readonly Brand[] = [
   // underwear, socks, sleepwear
   {
     words:
-      '비너스 venus 비너스속옷 비비안속옷 vivien 남영비비안 에블린 eblin 에메필 aimer필 aimerfeel 원더브라 wonderbra 섹시쿠키 sexycookie yes속옷 솔브 solb 와코루 wacoal 트라이엄프 triumph 슬로기 sloggi 빅토리아시크릿 빅시 victoriassecret victoriasecret 감탄브라 컴포트랩속옷 comfortlab 베리시 verish 르쏘메 lesommet 인에이 inner인에이 바디팝 bodypop 보디가드 bodyguard 제임스딘 jamesdean 좋은사람들 리바이스속옷 bwc 비와이씨 byc 쌍방울 try트라이 피에르가르뎅속옷 임프레션 쥬시쥬디 juicyjudy 아무르 무냐무냐 moonyamoonya 히트융 보디히트 bodyheat dossy 라쉬반 lashevan 포켓스 씨와이씨 cklunderwear 캘빈클라인언더웨어 calvinkleinunderwear ck언더웨어 폴로언더웨어 앤드류크리스찬 2xist 마른파이브 프로월드컵 에코먼트 울랄라팬티 dansaek 논샘팬티 라이크라속옷',
+      '비너스 venus 비너스속옷 비비안속옷 vivien 남영비비안 에블린 eblin 에메필 aimer필 aimerfeel 원더브라 wonderbra 섹시쿠키 sexycookie yes속옷 솔브 solb 와코루 wacoal 트라이엄프 triumph 슬로기 sloggi 빅토리아시크릿 빅시 victoriassecret victoriasecret 감탄브라 컴포트랩속옷 comfortlab 베리시 verish 르쏘메 lesommet 인에이 inner인에이 비비안란제리 도로시와 dorosiwa 슬림9 slim9 컴포트랩브라 dansaek 에이드리브 라펠라 laperla 나인온스 인티미시미 intimissimi 에아자이 오르화',
+    only: {
+      UNDERWEAR: 'bra briefs shapewear',
+      TOP: 'pajamaTop',
+      BOTTOM: 'pajamaPants thermalLegs',
+      DRESS: 'homeDress',
+      SOCKS: 'stockings',
+    },
+  },
+  {
+    words:
+      '바디팝 bodypop 보디가드 bodyguard 제임스딘 jamesdean 좋은사람들 리바이스속옷 bwc 비와이씨 byc 쌍방울 try트라이 피에르가르뎅속옷 임프레션 쥬시쥬디 juicyjudy 아무르 무냐무냐 moonyamoonya 히트융 보디히트 bodyheat dossy 라쉬반 lashevan 포켓스 씨와이씨 cklunderwear 캘빈클라인언더웨어 calvinkleinunderwear ck언더웨어 폴로언더웨어 앤드류크리스찬 2xist 마른파이브 프로월드컵 에코먼트 울랄라팬티 논샘팬티 라이크라속옷',
     only: {
       UNDERWEAR: 'briefs bra undershirt thermalTop thermalSet shapewear',
       TOP: 'pajamaTop',
@@ -157,8 +168,17 @@ export const smallMakers: readonly Brand[] = [
   },
   {
     words:
-      '아이헤이트먼데이 ihatemonday 인더로우 intherow 삭스어필 socksappeal 미소니삭스 니탄토 그린블리스 greenbliss 싹스탑 socstaz 삭스타즈 sockstaz 스탠스 stance 해피삭스 happysocks 로토토 rototo 하츠앤코 에코네코 무지양말 코뿔소양말 타비오 tabio falke 팔케 버튼삭스 콜린스 도톤보리 니삭스탑 아카이브양말 데이즈데이즈 dailysocks 로너 월포드 wolford 비너스스타킹 비비안스타킹 남영스타킹 오모이',
+      '아이헤이트먼데이 ihatemonday 인더로우 intherow 삭스어필 socksappeal 미소니삭스 니탄토 그린블리스 greenbliss 싹스탑 socstaz 삭스타즈 sockstaz 스탠스 stance 해피삭스 happysocks 로토토 rototo 하츠앤코 에코네코 무지양말 코뿔소양말 타비오 tabio falke 팔케 버튼삭스 콜린스 도톤보리 니삭스탑 아카이브양말 데이즈데이즈 dailysocks 로너',
     only: { SOCKS: 'socks ankleSocks stockings blackStockings', UNDERWEAR: 'briefs' },
+  },
+  {
+    words: '헬렌카민스키 helenkaminski 유진킴 eugeniakim 에릭자비츠 ericjavits',
+    only: { HAT: 'strawHat sunHat', BAG: 'basketBag' },
+  },
+  {
+    words:
+      '월포드 wolford 비너스스타킹 비비안스타킹 남영스타킹 오모이 폴크스 칼제도니아 calzedonia 레그스 아츠기 atsugi 구스토스타킹 코지마스타킹 신생스타킹 필로도로 ogisa',
+    only: { SOCKS: 'blackStockings stockings', UNDERWEAR: 'briefs' },
   },
   // jewellery, watches, eyewear
   {

@@ -5,7 +5,7 @@ export const sport: readonly Brand[] = [
   // sport
   {
     words:
-      '나이키 나이키스포츠웨어 나이키우먼스 nike 나잌 나키 나이크 아디다스 아디다스오리지널스 아디다스오리지널 adidas adidasoriginals 푸마 puma 퓨마 리복 reebok ua nb 언더아머 언더아머러닝 언더아모 언더아며 underarmour underarmor 아식스 asics 아식스타이거 뉴발란스 뉴발 뉴발란쓰 뉴발런스 newbalance 휠라 fila 필라fila 카파 kappa 엄브로 umbro 르까프 lecaf 르꼬끄 르꼬끄스포르티브 르꼬끄스포르티프 lecoqsportif lecoq 프로스펙스 프로스펙 prospecs 스케쳐스 스켓쳐스 skechers 데상트 descente 데쌍트 디아도라 diadora 엘레쎄 엘레세 ellesse 세르지오타키니 sergiotacchini 험멜 hummel 켈미 kelme 조마 joma 아스토레 astore 미즈노 mizuno 뮤라 배럴스포츠 스파이더 spyder 스파이더spyder 헤드스포츠 낫소 nassau 스타스포츠 몰텐 molten 스팔딩 spalding 안타스포츠 리닝 lining스포츠 아레나스포츠 유벤투스스포츠 옥스포드스포츠 콜핑스포츠 atomic 로씨뇰 rossignol 모던웍스스포츠 르카프 티셔츠스포츠 그라미치스포츠 젠지스포츠 콜마르스포츠 브룩스 brooks 써코니 saucony 호카 호카오네오네 호카오네 hoka hokaoneone 온러닝 onrunning on러닝 알트라 altra 하이테크스포츠',
+      '나이키 나이키스포츠웨어 나이키우먼스 nike 나잌 나키 나이크 아디다스 아디다스오리지널스 아디다스오리지널 adidas adidasoriginals 푸마 puma 퓨마 리복 reebok ua nb 언더아머 언더아머러닝 언더아모 언더아며 underarmour underarmor 아식스 asics 아식스타이거 뉴발란스 뉴발 뉴발란쓰 뉴발런스 newbalance 휠라 fila 필라fila 카파 kappa 엄브로 umbro 르까프 lecaf 르꼬끄 르꼬끄스포르티브 르꼬끄스포르티프 lecoqsportif lecoq 프로스펙스 프로스펙 prospecs 스케쳐스 스켓쳐스 스캐쳐스 스케처스 스캐처스 스케쳐즈 스켈쳐스 스케쳐 skechers 데상트 descente 데쌍트 디아도라 diadora 엘레쎄 엘레세 ellesse 세르지오타키니 sergiotacchini 험멜 hummel 켈미 kelme 조마 joma 아스토레 astore 미즈노 mizuno 뮤라 배럴스포츠 스파이더 spyder 스파이더spyder 헤드스포츠 낫소 nassau 스타스포츠 몰텐 molten 스팔딩 spalding 안타스포츠 리닝 lining스포츠 아레나스포츠 유벤투스스포츠 옥스포드스포츠 콜핑스포츠 atomic 로씨뇰 rossignol 모던웍스스포츠 르카프 티셔츠스포츠 그라미치스포츠 젠지스포츠 콜마르스포츠 브룩스 brooks 써코니 saucony 호카 호카오네오네 호카오네 hoka hokaoneone 온러닝 onrunning on러닝 알트라 altra 하이테크스포츠',
     says: 'sport',
     only: {
       TOP: 'sportTee tee sweatshirt hoodie',
@@ -165,7 +165,7 @@ export const sport: readonly Brand[] = [
   },
   {
     words:
-      '오리지널버프 originalbuff 스마트울 smartwool 다른터프 darntough 미스틱핏 mystick injinji 인진지 icebreaker 아이스브레이커 포인트6 point6 브릿지데일 bridgedale',
+      '오리지널버프 originalbuff 스마트울 smartwool 다른터프 darntough 미스틱핏 mystick icebreaker 아이스브레이커 포인트6 point6 브릿지데일 bridgedale',
     says: 'outdoor hiking',
     only: {
       SCARF: 'sportBuff neckWarmer',
@@ -207,7 +207,7 @@ export const sport: readonly Brand[] = [
   // golf
   {
     words:
-      '타이틀리스트 타이틀 titleist 풋조이 footjoy fj 캘러웨이 callaway 테일러메이드 taylormade 핑골프 핑어패럴 pinggolf pxg 피엑스지 말본 말본골프 malbon malbongolf 지포어 gfore 까스텔바작 castelbajac 먼싱웨어 munsingwear 파리게이츠 pearlygates 마크앤로나 마크로나 markandlona 데상트골프 descentegolf 나이키골프 nikegolf 아디다스골프 adidasgolf 푸마골프 언더아머골프 르꼬끄골프 휠라골프 힐크릭 hillcreek 와이드앵글 wideangle jdx 제이디엑스 보그너골프 볼빅 volvik 브리지스톤골프 스릭슨 srixon 젝시오 xxio 클리브랜드골프 코브라골프 에코골프 ecco골프 아쿠쉬네트 혼마 honma 마루망 maruman waac 와악 페어라이어 fairliar 어뉴골프 어뉴 anew anewgolf 더카트골프 thecartgolf 더카트 클랭블루골프 르쏘넷 벤호건 benhogan 엘로드 elord 잭니클라우스 jacknicklaus 닥스골프 헤지스골프 빈폴골프 폴로골프 랄프로렌골프 rlx tommy 타미힐피거골프 톨비스트 tolvist 콜핑골프 파사디 fasadi 매드캐토스 mad캐토스 pinglove 제이린드버그 제이린드버그골프 jlindeberg 지이브이 그린조이 greenjoy 루이까스텔 louiscastel 루이까스텔골프 올포유 allforyou 링스골프 lynxgolf 팬텀골프 phantomgolf fantom골프 슈페리어 superior 슈페리어골프 이동수골프 이동수스포츠 울시 wolsey 레노마골프 아다바트 adabat 캐스팅골프 비바하트 vivaheart 블랙앤화이트골프 세인트앤드류스 세인트앤드류 standrews 마스터버니에디션 마스터바니 masterbunny 필립플레인골프 사우스케이프 southcape 골든베어 goldenbear 포레스트골프 브이스트라 나인에이엠 9am 오스트골프 코오롱엘로드 트레비스매튜 travismathew 피터밀러 petermillar 그레이슨 greyson 알디코 미즈노골프 요넥스골프 카파골프 푸마골프웨어 엠유스포츠 mu스포츠 musports 팜스프링스 팜스프링 sky72 테일러메이드골프 타이틀리스트골프 pxg골프',
+      '타이틀리스트 타이틀 titleist 풋조이 footjoy fj 캘러웨이 callaway 테일러메이드 taylormade 핑골프 핑어패럴 pinggolf pxg 피엑스지 말본 말본골프 malbon malbongolf 지포어 gfore 까스텔바작 castelbajac 먼싱웨어 munsingwear 파리게이츠 pearlygates 클로브 clove골프 cllove 마크앤로나 마크로나 markandlona 데상트골프 descentegolf 나이키골프 nikegolf 아디다스골프 adidasgolf 푸마골프 언더아머골프 르꼬끄골프 휠라골프 힐크릭 hillcreek 와이드앵글 wideangle jdx 제이디엑스 보그너골프 볼빅 volvik 브리지스톤골프 스릭슨 srixon 젝시오 xxio 클리브랜드골프 코브라골프 에코골프 ecco골프 아쿠쉬네트 혼마 honma 마루망 maruman waac 와악 페어라이어 fairliar 어뉴골프 어뉴 anew anewgolf 더카트골프 thecartgolf 더카트 클랭블루골프 르쏘넷 벤호건 benhogan 엘로드 elord 잭니클라우스 jacknicklaus 닥스골프 헤지스골프 빈폴골프 폴로골프 랄프로렌골프 rlx tommy 타미힐피거골프 톨비스트 tolvist 콜핑골프 파사디 fasadi 매드캐토스 mad캐토스 pinglove 제이린드버그 제이린드버그골프 jlindeberg 지이브이 그린조이 greenjoy 루이까스텔 louiscastel 루이까스텔골프 올포유 allforyou 링스골프 lynxgolf 팬텀골프 phantomgolf fantom골프 슈페리어 superior 슈페리어골프 이동수골프 이동수스포츠 울시 wolsey 레노마골프 아다바트 adabat 캐스팅골프 비바하트 vivaheart 블랙앤화이트골프 세인트앤드류스 세인트앤드류 standrews 마스터버니에디션 마스터바니 masterbunny 필립플레인골프 사우스케이프 southcape 골든베어 goldenbear 포레스트골프 브이스트라 나인에이엠 9am 오스트골프 코오롱엘로드 트레비스매튜 travismathew 피터밀러 petermillar 그레이슨 greyson 알디코 미즈노골프 요넥스골프 카파골프 푸마골프웨어 엠유스포츠 mu스포츠 musports 팜스프링스 팜스프링 sky72 테일러메이드골프 타이틀리스트골프 pxg골프',
     says: 'golf',
     only: {
       TOP: 'golfPolo golfTop',

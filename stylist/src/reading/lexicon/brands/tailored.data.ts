@@ -5,7 +5,7 @@ export const tailored: readonly Brand[] = [
   // traditional and casual
   {
     words:
-      '폴로 polo 폴로랄프로렌 폴로랄프 랄프로렌 랄프로랜 랄프 poloralphlauren polorl ralphlauren 폴로키즈 폴로보이즈 라코스테 lacoste 라코 프레드페리 fredperry 프래드페리 빈폴 beanpole 빈폴맨 빈폴레이디스 빈폴멘 헤지스 hazzys 헤지스맨 타미힐피거 타미힐피커 타미 tommyhilfiger 타미진스 tommyjeans 노티카 nautica 간트 gant 브룩스브라더스 brooksbrothers 라코스떼 에디바우어 eddiebauer 랜즈엔드 landsend 엘엘빈 llbean 시에로 sieero 시에로코튼클럽 올젠 olzen 파파브로 헨리코튼 헨리코튼즈 henrycottons 캠브리지 폴스미스폴로 크로커다일 crocodile 크로커다일레이디 여성크로커다일 크로커다일맨 후라밍고 지센폴로 인디안모드 웰메이드 wellmade 트레몰로 tremolo 브루노바피 brunobaffi 피에르가르뎅 피에르가르댕 pierrecardin 피에르카르뎅 아놀드파마 arnoldpalmer 파마스 카루소 지방시스포츠 유에스폴로 uspolo uspoloassn 비버리힐스폴로클럽 비버리힐즈폴로클럽 bhpc 산타바바라폴로 산타바바라 버윅 바버의류',
+      '폴로 polo 폴로랄프로렌 폴로랄프 랄프로렌 랄프로랜 랄프 poloralphlauren polorl ralphlauren 폴로키즈 폴로보이즈 라코스테 lacoste 라코 프레드페리 fredperry 프래드페리 빈폴 beanpole 빈폴맨 빈폴레이디스 빈폴멘 헤지스 hazzys 헤지스맨 타미힐피거 타미힐피커 타미 tommyhilfiger 타미진스 tommyjeans 노티카 nautica 간트 gant 브룩스브라더스 brooksbrothers 라코스떼 에디바우어 eddiebauer 랜즈엔드 landsend 엘엘빈 llbean 시에로 sieero 시에로코튼클럽 올젠 olzen 파파브로 헨리코튼 헨리코튼즈 henrycottons 캠브리지 폴스미스폴로 크로커다일 crocodile 크로커다일맨 후라밍고 지센폴로 인디안모드 웰메이드 wellmade 트레몰로 tremolo 브루노바피 brunobaffi 피에르가르뎅 피에르가르댕 pierrecardin 피에르카르뎅 아놀드파마 arnoldpalmer 파마스 카루소 지방시스포츠 유에스폴로 uspolo uspoloassn 비버리힐스폴로클럽 비버리힐즈폴로클럽 bhpc 산타바바라폴로 산타바바라 버윅 바버의류',
     only: {
       TOP: 'polo shirt knit tee',
       BOTTOM: 'chino slacks chinoShorts jeans',

@@ -53,7 +53,7 @@ export const women: readonly Brand[] = [
   // home shopping and markets
   {
     words:
-      'gs홈쇼핑 지에스샵 gsshop cj온스타일 cj오쇼핑 현대홈쇼핑 롯데홈쇼핑 ns홈쇼핑 엔에스홈쇼핑 공영홈쇼핑 홈앤쇼핑 라삐아프 셀렙샵에디션 칼라거펠트홈쇼핑 뱅뱅홈쇼핑 더엣지 theatg 더앳지 에디티드 edited홈쇼핑 지오스피릿 지스튜디오 gstudio 지스튜디오홈쇼핑 브리엘 brielle홈 라씨엔토 laciento 모르간 morgan 쏘울 sowool 쏘울sowool 스테파넬 stefanel 르네크루 제이바이 jby 밀라노스토리 정구호 j바이정구호 이상봉 lie상봉 이상봉에디션 고비캐시미어 아뜰리에마누엘 마리노블 마담4060 마담포라 madampolla 조르쥬레쉬 georgesrech 안나수이홈 안나수이 annasui 다니엘에스떼 대니얼크레뮤 danielcremieux 다니엘크레뮤 펠틱스 feltics 그렉노먼 페플럼바이 젤리피쉬 남대문 남대문시장 동대문 동대문시장 동묘 동묘시장 광장시장 평화시장 고속터미널 고터 고투몰 지하상가 지하상가표 시장표 재래시장 길거리표 모다아울렛',
+      '여성크로커다일 크로커다일레이디 crocodilelady gs홈쇼핑 지에스샵 gsshop cj온스타일 cj오쇼핑 현대홈쇼핑 롯데홈쇼핑 ns홈쇼핑 엔에스홈쇼핑 공영홈쇼핑 홈앤쇼핑 라삐아프 셀렙샵에디션 칼라거펠트홈쇼핑 뱅뱅홈쇼핑 더엣지 theatg 더앳지 에디티드 edited홈쇼핑 지오스피릿 지스튜디오 gstudio 지스튜디오홈쇼핑 브리엘 brielle홈 라씨엔토 laciento 모르간 morgan 쏘울 sowool 쏘울sowool 스테파넬 stefanel 르네크루 제이바이 jby 밀라노스토리 정구호 j바이정구호 이상봉 lie상봉 이상봉에디션 고비캐시미어 아뜰리에마누엘 마리노블 마담4060 마담포라 madampolla 조르쥬레쉬 georgesrech 안나수이홈 안나수이 annasui 다니엘에스떼 대니얼크레뮤 danielcremieux 다니엘크레뮤 펠틱스 feltics 그렉노먼 페플럼바이 젤리피쉬 남대문 남대문시장 동대문 동대문시장 동묘 동묘시장 광장시장 평화시장 고속터미널 고터 고투몰 지하상가 지하상가표 시장표 재래시장 길거리표 모다아울렛',
     only: {
       TOP: 'knit tee blouse longTee',
       BOTTOM: 'slacks bandSlacks widePants',

@@ -45,7 +45,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
       '페플럼원피스 새틴원피스 새틴드레스 실크원피스 쉬폰원피스 시폰원피스 쉬폰드레스 레이스원피스 레이스드레스 시스루원피스 튤원피스 샤원피스 오간자원피스 자카드원피스 아일렛원피스 펀칭원피스 면원피스 코튼원피스 텐셀원피스 나일론원피스 ' +
       '우븐원피스 저지원피스 골지원피스 박시원피스 루즈핏원피스 루즈원피스 오버핏원피스 벙벙원피스 자루원피스 임부원피스 임부복 임부복원피스 임산부원피스 만삭원피스 커플원피스 포멀드레스룩 투피스 투피스세트 투피스원피스 치마세트 스커트세트 ' +
       '셋업원피스 에스닉원피스 보헤미안원피스 빈티지원피스 공주원피스 로리타 로리타원피스 여신원피스 벨트원피스 허리끈원피스 코르셋원피스 wrapdress flowerdress floraldress lacedress satindress flaredress pleatsdress pleateddress tiereddress babydoll ' +
-      '베이비돌원피스 베이비돌 단체원피스 교복원피스 스쿨룩원피스 유니폼원피스 간호사원피스',
+      '마담원피스 미시원피스 엄마원피스 홈쇼핑원피스 완피쓰 베이비돌원피스 베이비돌 단체원피스 교복원피스 스쿨룩원피스 유니폼원피스 간호사원피스 미디원피스 미디드레스 미디움원피스 mididress',
     with: [
       ...anyDress,
       ['suit/interview/funeral/formal/formalDress/blazer/suitJacket', 'formalDress'],
@@ -71,7 +71,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
   dress: {
     words:
       '긴팔원피스 긴소매원피스 긴팔드레스 장소매원피스 롱슬리브원피스 롱슬리브드레스 7부원피스 칠부원피스 7부소매원피스 8부원피스 가을원피스 봄가을원피스 퍼프긴팔원피스 벨소매원피스 벌룬소매원피스 폴라원피스 목폴라원피스 반목원피스 반폴라원피스 ' +
-      '터틀넥원피스 하이넥원피스 골지긴팔원피스 골지폴라원피스 골지목폴라원피스 미디원피스 미디드레스 미디움원피스 longsleevedress mididress midi폴라원피스 가을드레스 완피쓰 마담원피스 미시원피스 엄마원피스 홈쇼핑원피스',
+      '터틀넥원피스 하이넥원피스 골지긴팔원피스 골지폴라원피스 골지목폴라원피스 longsleevedress midi폴라원피스 가을드레스',
     with: [
       ...anyDress,
       ['suit/interview/funeral/formal', 'formalDress'],
@@ -87,7 +87,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
     words:
       '민소매원피스 나시원피스 나시롱원피스 나시드레스 민소매드레스 민소매롱원피스 민소매미니원피스 나시미니원피스 슬리브리스원피스 슬리브리스드레스 나시티원피스 골지나시원피스 골지민소매원피스 린넨나시원피스 린넨민소매원피스 홀터원피스 홀터넥원피스 홀터드레스 ' +
       '홀터넥드레스 튜브원피스 튜브탑원피스 오프숄더드레스 백리스원피스 민소매셔츠원피스 나시셔츠원피스 나시니트원피스 민소매니트원피스 니트나시원피스 니트민소매원피스 청나시원피스 머슬원피스 탱크원피스 탱크드레스 sleevelessdress tankdress halterdress ' +
-      '민소매랩원피스 민소매플리츠원피스 여름나시원피스',
+      '민소매랩원피스 민소매플리츠원피스 여름나시원피스 haltermaxi halterneckmaxi halterneckdress haltermaxidress halterneckmaxidress 홀터롱원피스 홀터넥롱원피스 홀터맥시 홀터넥맥시 홀터미니원피스 홀터넥미니원피스 민소매맥시원피스 나시맥시원피스 슬리브리스롱원피스 슬리브리스미니원피스 슬리브리스니트원피스 sleevelessmaxi sleevelessmididress sleevelessmaxidress',
     with: [
       ['hanbok', 'hanbok'],
       ['swim !resort', 'swimsuit'],
@@ -109,7 +109,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
       '반팔원피스 반소매원피스 반팔드레스 반팔롱원피스 반팔미니원피스 여름원피스 썸머원피스 섬머원피스 썸머드레스 섬머드레스 린넨원피스 리넨원피스 린넨드레스 쿨원피스 냉감원피스 인견원피스 모시원피스 지지미원피스 시어서커원피스 아사원피스 거즈원피스 ' +
       '티셔츠원피스 티원피스 반팔티원피스 반팔티셔츠원피스 티드레스 라운드티원피스 면티원피스 카라티원피스 카라반팔원피스 피케원피스 피케이원피스 pk원피스 폴로원피스 폴로드레스 반팔셔츠원피스 반팔카라원피스 반팔니트원피스 니트반팔원피스 골지반팔원피스 ' +
       '퍼프반팔원피스 캡소매원피스 5부원피스 오부원피스 하프원피스 크로쉐원피스 반팔골지원피스 여름니트원피스 린넨셔츠원피스 단가라반팔원피스 summerdress sundress 선드레스 썬드레스 teedress tshirtdress polodress linendress shortsleevedress ' +
-      '여름셔츠원피스 시스루니트원피스 여름면원피스 퍼프ops 셔링ops 셔링퍼프ops 깅엄ops 꽃ops 한소데원피스 반소데원피스',
+      '여름셔츠원피스 시스루니트원피스 여름면원피스 퍼프ops 셔링ops 셔링퍼프ops 깅엄ops 꽃ops 한소데원피스 반소데원피스 리플원피스 요루원피스 와플원피스 반팔후드롱원피스 반팔카라롱원피스 반팔티롱원피스 박시티원피스 오버핏티원피스 롱티셔츠원피스 맥시티원피스 롱티원피스반팔 피그먼트원피스 퍼프소매원피스 반팔퍼프원피스 반팔플리츠원피스 반팔랩원피스 반팔쉬폰원피스 반팔린넨원피스 쿨니트원피스',
     with: [
       ['hanbok', 'hanbok'],
       ['sleep/home/homeDress', 'homeDress'],
@@ -148,7 +148,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
   maxiDress: {
     words:
       '롱원피스 롱드레스 긴원피스 긴드레스 맥시원피스 맥시드레스 롱맥시원피스 롱플레어원피스 플레어롱원피스 롱플라워원피스 플라워롱원피스 쉬폰롱원피스 롱쉬폰원피스 티어드롱원피스 롱티어드원피스 셔링롱원피스 랩롱원피스 롱랩원피스 발목원피스 ' +
-      '롱기장원피스 여름롱원피스 여신드레스 보헤미안롱원피스 롱박시원피스 면롱원피스 롱면원피스 플리츠롱원피스 캉캉롱원피스 스모크롱원피스 maxidress maxi longdress longonepiece 롱피스 통원피스 월남원피스',
+      '롱기장원피스 여름롱원피스 여신드레스 보헤미안롱원피스 롱박시원피스 면롱원피스 롱면원피스 플리츠롱원피스 캉캉롱원피스 스모크롱원피스 maxidress maxi longdress longonepiece 롱피스 통원피스 월남원피스 maxisundress longsundress sundressmaxi',
     with: [
       ...anyDress,
       ['suit/interview/funeral/formal', 'formalDress'],
@@ -234,7 +234,7 @@ export const everydayDresses: KindLexicon<'DRESS'> = {
   slipDress: {
     words:
       '슬립원피스 슬립드레스 슬립롱원피스 슬립미니원피스 슬립 슬립온원피스 끈원피스 끈나시원피스 끈민소매원피스 끈나시롱원피스 캐미솔원피스 캐미원피스 캐미솔드레스 새틴슬립원피스 새틴슬립드레스 실크슬립원피스 실크슬립드레스 스트랩원피스 스트랩드레스 어깨끈원피스 ' +
-      '레이스슬립원피스 시스루슬립원피스 백오픈원피스 등파인원피스 스파게티원피스 slipdress slip camidress cami strapdress strappydress camisoledress 쉬폰끈원피스 끈롱원피스 튜브드레스',
+      '레이스슬립원피스 시스루슬립원피스 백오픈원피스 등파인원피스 스파게티원피스 slipdress slip camidress cami strapdress strappydress camisoledress 쉬폰끈원피스 끈롱원피스 튜브드레스 끈슬립원피스 나시슬립원피스 이너원피스 이너슬립원피스 끈미니원피스 끈원핏 새틴끈원피스 레이어드슬립 스트랩롱원피스 스트랩미니원피스 캐미솔롱원피스 브라탑원피스 브라캡원피스 캡내장원피스',
     with: [
       ['sleep/home/homeDress', 'homeDress'],
       ['resort', 'beachDress'],

@@ -66,7 +66,7 @@ export const boots: readonly Model[] = [
     words:
       '눕시부티 눕시뮬 부티노스페이스 노스페이스부띠 부띠 써모볼부티 nuptsebootie 소렐카리부 틴토아크 소렐조안 조안오브아크틱 joanofarctic 익스플로러부츠 ' +
       '문부츠아이콘 아이콘로우 mooncoot 버뮤다부츠 레볼스패딩 k2스노우 펠트슈즈 스노우모크 패딩모카신 디스커버리패딩슈즈 소렐 sorel 카리부 caribou ' +
-      '조안오브악틱 소렐1964 토리노부츠 소렐토리노 위트니 whitney부츠 소렐킨제스트 kinetic부츠 문부츠 문부트 moonboot moonboots 이누이키 inuikii ' +
+      '조안오브악틱 소렐1964 토리노부츠 소렐토리노 whitney부츠 소렐킨제스트 kinetic부츠 문부츠 문부트 moonboot moonboots 이누이키 inuikii ' +
       '캐나다구스부츠 캐나다구스저니 저니부츠 캐나다구스크로프턴 크로프턴퍼퍼 눕시부띠 눕시부츠 노스페이스부티 노스페이스부츠 써모볼부띠 부띠쇼츠 부띠숏 ' +
       '부띠숏6 부띠미드 다운부띠 컬럼비아부가부트 부가부트 bugaboot 컬럼비아옴니히트부츠 옴니히트부츠 컬럼비아파이어캠프 파이어캠프 컬럼비아페어뱅크스 ' +
       'fairbanks 컬럼비아아이스메이든 아이스메이든 어그아디론댁 아디론댁 adirondack 어그버터 버트부츠 butte 어그야초 야초 어그클래식맥시 어그유스터 캐믹 ' +

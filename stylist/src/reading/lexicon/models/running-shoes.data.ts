@@ -99,7 +99,7 @@ export const runningShoes: readonly Model[] = [
     kind: 'hikingShoes',
     says: 'hiking',
     words:
-      '모압 모압2 모압3 머렐모압 moab moab2 moab3 퀘스트4d 퀘스트4 살로몬퀘스트 quest4gtx 카마키나 카프라 라스포티바트랑고 트랑고타워 울트라랩터 울트라랩터2 ' +
+      '모압 모압2 모압3 머렐모압 moab moab2 moab3 퀘스트4d 퀘스트4 살로몬퀘스트 quest4gtx 카마키나 카프라 라스포티바트랑고 트랑고타워 울트라랩터 울트라랩터2 카하2로우 호카카하2로우 카하로우 카하2로우gtx 카하3 kaha2low ' +
       'ultraraptor 모히또트레일 스카르파모지토 mojito 로바레네게이드 레네게이드gtx renegade 잠발란비오즈 한바그 타트라 바누라 카하2 호카카하 kaha 아나카파 ' +
       '호카아나카파 anacapa 탁호 toralake 킨타기 킨타르기 targhee 코오롱무브 무브어드벤처 블랙야크야크로드 플라이하이크 k2플라이하이크 플라이하이크큐브 ' +
       '네파구텐버그 에어니 고어텍스등산화',
@@ -159,7 +159,7 @@ export const runningShoes: readonly Model[] = [
       '노반vt norvanvt 노반sl 아크테릭스바이퍼 아크테릭스실란 sylan 실란 아크테릭스베르텍스 vertex알파인 코프렛 코펙 에리오스 아크테릭스에리오스 ' +
       '아크테릭스에어리오스 이노브에이트 inov8 로클라이트 roclite 트레일플라이 trailfly 머드클로 mudclaw x탈론 xtalon 노르다 norda 노르다001 norda001 ' +
       'norda002 노르다002 노르다005 카일라스푸가 푸가 fuga 카일라스 kailas 푸가엑스 fugayao 다이나핏펠린 펠린 felineup 다이나핏울트라100 다이나핏트레일 ' +
-      '스코트킨아발루 스콧킨아발루 kinabalu 스콧슈퍼트랙 테크니카스파크 스파크st 스카르파스핀 스카르파리벨레 리벨레런 ribelle 스핀울트라 살레와드롭라인 ' +
+      '스코트킨아발루 스콧킨아발루 kinabalu 스콧슈퍼트랙 킨재스퍼 킨제스퍼 재스퍼 제스퍼 jasper keenjasper 킨재스퍼록 테크니카스파크 스파크st 스카르파스핀 스카르파리벨레 리벨레런 ribelle 스핀울트라 살레와드롭라인 ' +
       'dropline 페다고그 pedroc 페드록 에볼루션트레일 이보트레일 evadict 에바딕트 mt쿠션 데카트론mt 데카트론트레일 퀘차nh 프로스펙스트레일 ' +
       '프로스펙스트레일113 트레일113 네파휘슬라이저 휘슬라이저 네파칸네토 칸네토 네파구스트레일 블랙야크트레일 야크트레일 k2플라이트레일 트렉스타트레일 ' +
       '트레일블랙야크 아이더퀀텀 아이더트레일 디스커버리트레일 밀레트레일 노스페이스다이나믹 노스페이스트레일 네파에어로 k2플라이스피드 플라이스피드',

@@ -84,6 +84,12 @@ export const smallPieces: readonly Model[] = [
       '시어버킷 나이키페더라이트 페더라이트캡 에어로빌 aerobill 드라이핏캡 드라이핏클럽 나이키클럽캡 아디다스러닝캡 씨엘르 ciele gocap 고캡 alzcap',
   },
   {
+    kind: 'golfCap',
+    words:
+      '타이틀리스트 타이틀 titleist 풋조이 footjoy 캘러웨이 callaway 테일러메이드 taylormade pxg 피엑스지 말본 말본골프 malbon 지포어 gfore 파리게이츠 pearlygates 왁 waac 마크앤로나 ' +
+      'markandlona 볼빅 volvik 혼마 honma 스릭슨 srixon 젝시오 xxio 데상트골프 나이키골프 아디다스골프 먼싱웨어 와이드앵글 힐크릭 사우스케이프 페어라이어 어메이징크리 빈폴골프 제이린드버그 까스텔바작',
+  },
+  {
     kind: 'hikingHat',
     words: '시닉햇 노스페이스햇 호라이즌햇 horizonhat 고어텍스햇 시에라캠프햇',
   },
@@ -114,7 +120,7 @@ export const smallPieces: readonly Model[] = [
   {
     kind: 'ring',
     words:
-      '러브링 까르띠에러브링 트리니티링 trinityring 비제로원 비제로원링 bzero1 쇼메비마이러브 비마이러브 콰트로링 쿼트로',
+      '러브링 까르띠에러브링 트리니티 까르띠에트리니티 트리니티링 trinityring 비제로원 비제로원링 bzero1 쇼메비마이러브 비마이러브 콰트로링 쿼트로',
   },
   {
     kind: 'earrings',

@@ -26,10 +26,11 @@ export const otherOuters: KindLexicon<'OUTER'> = {
   },
   schoolJumper: {
     words:
-      '과잠 과잠바 과점퍼 과자켓 과바람막이 과후드집업 과후집 과집업 과단체복 과복 학과점퍼 학과잠바 학과후드집업 학잠 학교잠바 학교점퍼 학교집업 학교후드집업 학교후집 학교바람막이 학교생활복집업 대학교과잠 대학과잠 대학교점퍼 대학교잠바 야구과잠 숏과잠 롱과잠 동잠 동아리잠바 동아리점퍼 동아리집업 동아리후드집업 학생회점퍼 학생회잠바 학번잠바 기수잠바 반잠 반티집업 ' +
-      '반집업단체 단체점퍼 단체잠바 단체집업 단체후드집업 단체바람막이 단체복 단체자켓 팀점퍼 팀자켓 팀집업 팀바람막이 체육복 체육복상의 체육복자켓 체육복집업 체육복점퍼 학교체육복 학교체육복상의 생활복 생활복상의 생활복집업 생활복자켓 교복후드집업 교복후집 교복집업 교복점퍼 교복잠바 동복체육복 생활점퍼 활동복 활동복집업 교회단체점퍼 졸업점퍼 졸업잠바 ' +
+      '과잠 과잠바 과점퍼 과자켓 과바람막이 과단체복 과복 학과점퍼 학과잠바 학잠 학교잠바 학교점퍼 학교집업 학교후드집업 학교후집 학교바람막이 학교생활복집업 대학교과잠 대학과잠 대학교점퍼 대학교잠바 야구과잠 숏과잠 롱과잠 동잠 동아리잠바 동아리점퍼 학생회점퍼 학생회잠바 학번잠바 기수잠바 반잠 ' +
+      '단체점퍼 단체잠바 단체바람막이 단체복 단체자켓 팀점퍼 팀자켓 팀바람막이 체육복 체육복상의 체육복자켓 체육복집업 체육복점퍼 학교체육복 학교체육복상의 생활복 생활복상의 생활복집업 생활복자켓 교복후드집업 교복후집 교복집업 교복점퍼 교복잠바 동복체육복 생활점퍼 활동복 활동복집업 교회단체점퍼 졸업점퍼 졸업잠바 ' +
       'gwajam teamjacket crewjacket gymuniform schooljumper schoolhoodzip schoolhoodie clubjacket universityjacket',
     with: [
+      ['windbreaker', 'windbreaker'],
       ['office/workwear', 'workJumper'],
       ['longPadding/padded/down/shortPadding', 'longPadding'],
       ['padVest/outerKnitVest', 'pocketVest'],
@@ -61,6 +62,7 @@ export const otherOuters: KindLexicon<'OUTER'> = {
       '아우터 아우타 아웃터 아웃웨어 아우터웨어 겉옷 걷옷 겉에입는옷 겉에입는 겉저고리 웃옷 윗도리 웃도리 상의아우터 간절기아우터 봄아우터 가을아우터 봄가을아우터 오버핏아우터 크롭아우터 숏아우터 롱아우터 ' +
       'outer outers outerwear outerwears outwear overgarment',
     with: [
+      ['partOfSet tweed', 'tweedJacket'],
       ['partOfSet', 'suitJacket'],
       ...purposes,
       ['padVest/outerKnitVest/knitVest', 'outerKnitVest'],

@@ -77,7 +77,10 @@ export const paddings: KindLexicon<'OUTER'> = {
       '라이트패딩조끼 라이트패딩베스트 라이트베스트 라이트구스베스트 울트라라이트다운베스트 울트라라이트다운조끼 울트라라이트베스트 uld베스트 uld조끼 얇은패딩조끼 얇은패딩베스트 이너패딩조끼 이너다운조끼 이너베스트 이너패딩베스트 이너조끼 다운이너조끼 내피조끼 라이너베스트 ' +
       '라이너조끼 간절기조끼 간절기패딩조끼 하이브리드베스트 하이브리드조끼 니트패딩조끼 씬다운베스트 노카라패딩조끼 브이넥패딩조끼 패커블베스트 ' +
       'lightdownvest lightweightvest ultralightvest ultralightdownvest innervest lightvest hybridvest nanopuffvest 구스깔깔이 다운깔깔이',
-    with: [['golf', 'golfVest']],
+    with: [
+      ['inner', 'lightDownVest'],
+      ['golf', 'golfVest'],
+    ],
   },
   padVest: {
     words:

@@ -23,7 +23,7 @@ export const shells: KindLexicon<'OUTER'> = {
       ['uv', 'sunJacket'],
       ['anorak', 'anorak'],
       ['summer/cool/mesh', 'sunJacket'],
-      ['school/team', 'schoolJumper'],
+      ['school', 'schoolJumper'],
       ['denim', 'denimJacket'],
       ['knitted', 'knitZip'],
     ],

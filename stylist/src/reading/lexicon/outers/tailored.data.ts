@@ -17,6 +17,8 @@ const jacketLines: Lines = [
   ...jackets,
   ...cloths,
   ['suitJacket', 'suitJacket'],
+  ['partOfSet !sport', 'suitJacket'],
+  ['formal wool !winter !thick !warm', 'suitJacket'],
   ['blazer linen', 'linenJacket'],
   ['blazer summer/cool/thin', 'coolBlazer'],
   ['blazer wool/winter/cashmere', 'woolJacket'],
@@ -62,7 +64,7 @@ export const tailored: KindLexicon<'OUTER'> = {
       '봄자켓 봄재킷 가을자켓 가을재킷 봄가을자켓 봄가을재킷 간절기자켓 간절기재킷 간절기블레이저 아우터자켓 여성자켓 남성자켓 남자자켓 여자자켓 하객자켓 하객룩자켓 새틴자켓 새틴블레이저 벨벳자켓 벨벳재킷 벨벳블레이저 코듀로이블레이저 코듀로이마이 골덴마이 ' +
       '데님블레이저 데님테일러드자켓 저지블레이저 저지자켓블레이저 니트블레이저 스웨트블레이저 ' +
       'blazer blazers jacket jackets tailored tailoredjacket singleblazer doubleblazer singlejacket doublejacket overfitblazer oversizedblazer cropblazer cropjacket croppedjacket sportcoat sportjacketblazer sportscoat velvetblazer corduroyblazer odjacket ' +
-      'jk 노카라jk 테일러드jk 더블jk 싱글jk 가다마에 우와끼 쟈케트',
+      'jk 노카라jk 테일러드jk 더블jk 싱글jk 가다마에 우와끼 쟈케트 싱글브레스티드 더블브레스티드 싱글브레스트 더블브레스트 투버튼싱글',
     with: jacketLines,
   },
   suitJacket: {

@@ -80,7 +80,7 @@ export const zips: KindLexicon<'OUTER'> = {
       '오버핏후집 박시후드집업 롱후드집업 투웨이후드집업 투웨이집업후드 쭈리후드집업 쭈리집업 스웨트후드집업 스웨트집업후드 면후드집업 코튼후드집업 헤비후드집업 피그먼트후드집업 워싱후드집업 기본후드집업 무지후드집업 로고후드집업 그래픽후드집업 골지후드집업 와플후드집업 트레이닝후드집업 테크플리스 테크플리스후드집업 테크플리스집업 ' +
       '후드 후드티 후디 후드티셔츠 후드맨투맨 집업맨투맨 맨투맨집업 맨투맨 스웨트집업 스웻집업 스웨트셔츠 스웻셔츠 스웨트셔츠집업 스웻셔츠집업 스웨트집업자켓 크루넥집업 쭈리점퍼 쭈리자켓 ' +
       'hoodzip hoodzipup hoodedzip hoodedzipup hoodzips ziphoodie zipuphoodie ziphoody ziphood hoodiezip zippedhoodie fullziphoodie hoodie hoodies hoody hood sweatzip sweatzipup sweatjacket sweatshirt techfleece ' +
-      '집업굿즈 무지집업 집업 짚업 지프업 집엎 짚엎 집업티 집업아우터 풀집업 풀짚업 zip zipup zipups fullzip 모자자꾸 모자쟈크',
+      '집업굿즈 무지집업 집업 짚업 지프업 집엎 짚엎 집업티 집업아우터 풀집업 풀짚업 zip zipup zipups fullzip 모자자꾸 모자쟈크 테크플윈드러너 테크플리스윈드러너 테크플리스풀집 테크플풀집 테크플후드 테크플리스후드 과후드집업 과후집 과집업 학과후드집업 동아리집업 동아리후드집업 반티집업 반집업단체 단체집업 단체후드집업 팀집업',
     with: [
       ['padVest/outerKnitVest', 'outerKnitVest'],
       ['longPadding', 'longPadding'],
@@ -99,7 +99,7 @@ export const zips: KindLexicon<'OUTER'> = {
       ['windbreaker/windproof/nylon', 'windbreaker'],
       ['knitted/knit/cashmere', 'knitZip'],
       ['running/gym/yoga', 'sportJacket'],
-      ['school/team', 'schoolJumper'],
+      ['school', 'schoolJumper'],
       ['denim', 'denimJacket'],
       ['trackJacket sport', 'hoodZip'],
       ['sleep/home', 'homeOuter'],

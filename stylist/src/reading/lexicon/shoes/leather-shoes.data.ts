@@ -24,6 +24,7 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
     with: [
       ['sandals/heelSandals', 'heelSandals'],
       ['highHeel/heels', 'heels'],
+      ['mens lowHeel !lowHeels', 'dressShoes'],
       ['lowHeel/lowHeels', 'lowHeels'],
       ['flatSole/flats', 'flats'],
       ['maryJanes', 'maryJanes'],
@@ -35,6 +36,7 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
       ['slipOns', 'monkShoes'],
       ['pointed/satin/lace/floral', 'lowHeels'],
       ['fur/boa', 'furShoes'],
+      ['suit/wedding/interview/funeral/formal platform', 'dressShoes'],
       ['suede/mesh/everyday/sneakers/boatShoes/platform', 'monkShoes'],
       ['school', 'monkShoes'],
       ['monkShoes', 'monkShoes'],
@@ -42,9 +44,10 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
   },
   monkShoes: {
     words:
-      '효도구두 컴포트구두 편한구두 끈구두 끈달린구두 옥스포드슈즈 발편한구두 더비 더비슈즈 더비구두 더비화 더비슈 덜비 덜비슈즈 저먼더비 저먼더비슈즈 유팁 유팁더비 유팁슈즈 유팁구두 u팁 u팁더비 청키더비 통굽더비 스티치더비 몽크 몽크스트랩 몽크슈즈 몽크스트랩슈즈 더블몽크 더블몽크스트랩 싱글몽크 싱글몽크스트랩 멍크스트랩 윙팁 윙팁슈즈 윙팁구두 롱윙팁 브로그 블루처 블루쳐 블러처 새들슈즈 새들옥스포드 왈라비 왈라비슈즈 왈라비스 캐주얼구두 캐쥬얼구두 캐주얼정장화 캐주얼로퍼구두 세미구두 세미정장화 세미정장구두 컴포트구두남성 컴포트드레스화 스니커즈구두 스니커구두 운동화구두 학생구두 교복구두 티롤리안 티롤리안슈즈 기모노슈즈 타비슈즈 타비 공방구두 derby derbies derbyshoes derbyshoe monkstrap monkstraps monkshoes doublemonk wingtip wingtips blucher bluchers brogue brogues brogueshoes saddleshoes wallabee wallabees wallaby tyrolean tabi tabishoes ' +
+      '컴포트구두 편한구두 끈구두 끈달린구두 옥스포드슈즈 발편한구두 더비 더비슈즈 더비구두 더비화 더비슈 덜비 덜비슈즈 저먼더비 저먼더비슈즈 유팁 유팁더비 유팁슈즈 유팁구두 u팁 u팁더비 청키더비 통굽더비 스티치더비 몽크 몽크스트랩 몽크슈즈 몽크스트랩슈즈 더블몽크 더블몽크스트랩 싱글몽크 싱글몽크스트랩 멍크스트랩 윙팁 윙팁슈즈 윙팁구두 롱윙팁 브로그 블루처 블루쳐 블러처 새들슈즈 새들옥스포드 왈라비 왈라비슈즈 왈라비스 캐주얼구두 캐쥬얼구두 캐주얼정장화 캐주얼로퍼구두 세미구두 세미정장화 세미정장구두 컴포트구두남성 컴포트드레스화 스니커즈구두 스니커구두 운동화구두 학생구두 교복구두 티롤리안 티롤리안슈즈 기모노슈즈 타비슈즈 타비 공방구두 derby derbies derbyshoes derbyshoe monkstrap monkstraps monkshoes doublemonk wingtip wingtips blucher bluchers brogue brogues brogueshoes saddleshoes wallabee wallabees wallaby tyrolean tabi tabishoes ' +
       '올든990 990코도반 플레인토 랜드로버화 락포트신발',
     with: [
+      ['loafers', 'loafers'],
       ['boots', 'boots'],
       ['golf', 'golfShoes'],
       ['maryJanes', 'maryJanes'],
@@ -74,7 +77,8 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
   lowHeels: {
     words:
       '미들힐 미들굽 미들힐구두 미들굽구두 미들힐펌프스 중간굽 중간굽구두 중간힐 로우힐 로우힐펌프스 로힐 로힐펌프스 낮은힐 낮은굽 낮은굽구두 낮은구두 굽낮은구두 키튼힐 키튼힐펌프스 키튼 키튼힐슬링백 슬링백 슬링백구두 슬링백슈즈 슬링백키튼힐 슬링벡 스링백 슬링백로우힐 3cm힐 4cm힐 2cm힐 3센치힐 3cm구두 4cm구두 5cm구두 5cm미들힐 여성구두 여자구두 여구두 숙녀화 숙녀구두 여성정장구두 여자정장구두 여성정장화 하객구두 하객슈즈 하객룩구두 오피스구두 오피스슈즈 오피스힐 면접힐 면접슈즈 승무원구두 승무원화 승무원슈즈 기내화 포인티드구두 스퀘어토구두 스퀘어토펌프스 라운드토구두 라운드펌프스 캐리어우먼구두 리본구두 도르세이펌프스 웨지슬립온 lowheel lowheels kittenheel kittenheels midheel midheels slingback slingbacks slingbackheels slingbackpumps lowheelpumps middleheel middleheels ' +
-      '메쉬구두 망사구두 여름구두 소다3센치 3센치구두 5센치구두 항공화 램프화 모던화',
+      '메쉬구두 망사구두 여름구두 소다3센치 3센치구두 5센치구두 항공화 램프화 모던화 ' +
+      '리본달린구두 누드색구두 누드구두 살색구두 베이지구두 빨간구두 핑크구두 진주구두 큐빅구두 은색구두 실버구두 골드구두 흰구두 하얀구두 아이보리구두 연핑크구두 펄구두 새틴구두 앞코뾰족구두 스퀘어토 아나운서구두 비서구두 백화점구두 직원구두여자',
     with: [
       ['boots/ankleBoots/chelseaBoots', 'heelBoots'],
       ['highHeel', 'heels'],
@@ -119,7 +123,8 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
   },
   mules: {
     words:
-      '뮬 뮬슈즈 뮬구두 뮬로퍼 뮬슬리퍼 뮬힐 뮬스 블로퍼 블로퍼슈즈 블로파 블로펴 블로우퍼 백리스로퍼 백리스슈즈 백리스 바부슈 바부슈슈즈 플랫뮬 힐뮬 키튼힐뮬 미들힐뮬 스퀘어토뮬 리본뮬 통굽뮬 웨지뮬 가죽뮬 앞막힌슬리퍼 앞막힘슬리퍼 앞막힌뮬 구두슬리퍼 여성뮬 mule mules bloafer bloafers backlessloafers backlessloafer babouche babouches heeledmules',
+      '뮬 뮬슈즈 뮬구두 뮬로퍼 뮬슬리퍼 뮬힐 뮬스 블로퍼 블로퍼슈즈 블로파 블로펴 블로우퍼 백리스로퍼 백리스슈즈 백리스 바부슈 바부슈슈즈 플랫뮬 힐뮬 키튼힐뮬 미들힐뮬 스퀘어토뮬 리본뮬 통굽뮬 웨지뮬 가죽뮬 앞막힌슬리퍼 앞막힘슬리퍼 앞막힌뮬 구두슬리퍼 여성뮬 mule mules bloafer bloafers backlessloafers backlessloafer babouche babouches heeledmules ' +
+      '뒤트임로퍼 뒤트임구두 뒤트인로퍼 뒤없는로퍼 뒤없는구두 앞코막힌슬리퍼 앞막힌슬리퍼구두',
     with: [
       ['sneakers/canvas/canvasShoes', 'slipOns'],
       ['clogs', 'clogs'],

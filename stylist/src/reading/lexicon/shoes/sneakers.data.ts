@@ -4,8 +4,9 @@ import type { KindLexicon } from '../types.ts'
 export const sneakers: KindLexicon<'SHOES'> = {
   sneakers: {
     words:
-      '스니커즈 스니커 스니커스 스니커츠 스니컬즈 스니커즈화 스니카즈 스닉커즈 운동화 운동와 운돈화 운동하 윤동화 남자운동화 여자운동화 남성운동화 여성운동화 데일리운동화 패션운동화 단화 남성단화 어글리슈즈 어글리슈 어글리 어글리운동화 청키스니커즈 청키슈즈 대디슈즈 대드슈즈 대드슈 키높이 키높이운동화 키높이스니커즈 키높이신발 통굽운동화 통굽스니커즈 플랫폼스니커즈 하이탑 하이탑스니커즈 하이탑운동화 하이톱 하이탑슈즈 로우탑 로우탑스니커즈 로우톱 미드탑 미드컷 로우컷 하이컷 스케이트보드화 스케이트화 보드화 스케이트슈즈 보더화 스트릿슈즈 레트로스니커즈 레트로운동화 조거스니커즈 빈티지스니커즈 첼시스니커즈 웨지스니커즈 속굽운동화 속굽스니커즈 에어운동화 에어슈즈 삭스슈즈 삭스스니커즈 벨크로운동화 벨크로스니커즈 찍찍이운동화 찍찍이신발 스니커리나 스니커로퍼 스니커즈로퍼 스니퍼 발레코어스니커즈 메리제인스니커즈 메리제인운동화 워킹화 워킹슈즈 걷기화 걷기운동화 산책화 산책용운동화 보행화 조던 에어포스 에어맥스 덩크 덩크로우 덩크하이 이지부스트 캐주얼화 캐쥬얼화 캐주얼슈즈 캐쥬얼슈즈 캐주얼운동화 스포츠화 스포츠슈즈 스포츠스니커즈 학생화 통학화 커플운동화 커플화 커플신발 비건스니커즈 쿠션운동화 쿠션화 경량운동화 가벼운운동화 아빠운동화 sneaker sneakers snickers kicks hightop hightops lowtop lowtops hightopsneakers dadshoes dadsneakers chunkysneakers uglyshoes skateshoes skateshoe walkingshoes walkingshoe gymshoe casualshoes athleticshoes trainer trainers 트레이너 ' +
-      '993 992 990v6 990v5 2002r 1906r 530 327 574 9060 편상화 마실화 쓰니커즈',
+      '스니커즈 스니커 스니커스 스니커츠 스니컬즈 스니커즈화 스니카즈 스닉커즈 운동화 운동와 운돈화 운동하 윤동화 남자운동화 여자운동화 남성운동화 여성운동화 데일리운동화 패션운동화 남성단화 어글리슈즈 어글리슈 어글리 어글리운동화 청키스니커즈 청키슈즈 대디슈즈 대드슈즈 대드슈 키높이운동화 키높이스니커즈 키높이신발 통굽운동화 통굽스니커즈 플랫폼스니커즈 하이탑 하이탑스니커즈 하이탑운동화 하이톱 하이탑슈즈 로우탑 로우탑스니커즈 로우톱 미드탑 미드컷 로우컷 하이컷 스케이트보드화 스케이트화 보드화 스케이트슈즈 보더화 스트릿슈즈 레트로스니커즈 레트로운동화 조거스니커즈 빈티지스니커즈 첼시스니커즈 웨지스니커즈 속굽운동화 속굽스니커즈 에어운동화 에어슈즈 삭스슈즈 삭스스니커즈 벨크로운동화 벨크로스니커즈 찍찍이운동화 찍찍이신발 스니커리나 스니커로퍼 스니커즈로퍼 스니퍼 발레코어스니커즈 메리제인스니커즈 메리제인운동화 워킹화 워킹슈즈 걷기화 걷기운동화 산책화 산책용운동화 보행화 조던 에어포스 에어맥스 덩크 덩크로우 덩크하이 이지부스트 캐주얼운동화 스포츠화 스포츠슈즈 스포츠스니커즈 커플운동화 비건스니커즈 쿠션운동화 쿠션화 경량운동화 가벼운운동화 아빠운동화 sneaker sneakers snickers kicks hightop hightops lowtop lowtops hightopsneakers dadshoes dadsneakers chunkysneakers uglyshoes skateshoes skateshoe walkingshoes walkingshoe gymshoe casualshoes athleticshoes trainer trainers 트레이너 ' +
+      '993 992 990v6 990v5 2002r 1906r 530 327 574 9060 편상화 마실화 쓰니커즈 ' +
+      '운둥화 은동화 운동아 우동화 훈동화 운똥화 운덩화 운도화 온동화 운동회화 신발운동화 스니켜즈 스니꺼즈 스닉커스 스니커쥬 스니커주 스니크즈',
     with: [
       ['leatherSneakers', 'leatherSneakers'],
       ['canvasShoes', 'canvasShoes'],
@@ -20,7 +21,6 @@ export const sneakers: KindLexicon<'SHOES'> = {
       ['trainers', 'trainers'],
       ['ugg', 'ugg'],
       ['safetyShoes', 'safetyShoes'],
-      ['workwear', 'safetyShoes'],
       ['hiking running', 'trailShoes'],
       ['trailShoes', 'trailShoes'],
       ['golf', 'golfShoes'],
@@ -92,20 +92,21 @@ export const sneakers: KindLexicon<'SHOES'> = {
   trainers: {
     words:
       '실내운동화 실내용운동화 헬스화 헬스장운동화 헬스장신발 헬스장화 헬스슈즈 헬스운동화 헬스장용운동화 짐슈즈 짐화 크로스핏화 크로스핏슈즈 크로스트레이너 크로스트레이닝화 크로스트레이닝슈즈 트레이닝화 트레이닝슈즈 트레이너화 웨이트화 웨이트슈즈 웨이트트레이닝화 리프팅슈즈 리프팅화 역도화 스쿼트화 데드리프트화 데드슈즈 복싱화 복싱슈즈 권투화 레슬링화 태권도화 유도화 격투기화 줌바화 줌바슈즈 에어로빅화 댄스화 댄스슈즈 댄스스니커즈 댄스운동화 라인댄스화 라틴화 라틴슈즈 댄스스포츠화 재즈화 재즈슈즈 탭슈즈 토슈즈 포인트슈즈 발레연습화 발레토슈즈 스피닝화 요가슈즈 필라테스슈즈 피트니스화 피트니스슈즈 인라인스케이트 인라인 롤러스케이트 아이스스케이트 펜싱화 줄넘기화 trainingshoes trainingshoe gymshoes gymtrainers crosstrainer crosstrainers crossfitshoes liftingshoes liftingshoe weightliftingshoes boxingshoes wrestlingshoes danceshoes danceshoe indoortrainers skates rollerskates ' +
-      '로말4 로말로스4 로말로스 romaleos 파워리프트',
+      '로말4 로말로스4 로말로스 romaleos 파워리프트 ' +
+      '발레연습슈즈 발레슈즈연습용 한국무용슈즈 무용신발 한국무용버선 무용슈즈 댄스힐 줌바신발 스포츠댄스화 에어로빅신발',
     with: [
       ['soccer', 'cleats'],
       ['golf', 'golfShoes'],
       ['basketball', 'basketballShoes'],
       ['tennis/badminton', 'courtShoes'],
       ['hiking', 'trailShoes'],
-      ['leather', 'leatherSneakers'],
     ],
   },
   courtShoes: {
     words:
       '테니스화 테니스슈즈 테니스운동화 테니스신발 배드민턴화 베드민턴화 배드민턴슈즈 배드민턴운동화 배드민턴신발 민턴화 배민턴화 배구화 배구슈즈 배구운동화 탁구화 탁구운동화 탁구슈즈 스쿼시화 스쿼시슈즈 핸드볼화 피구화 족구화 족구신발 코트화 코트슈즈 실내코트화 실내화배드민턴 클레이코트화 하드코트화 올코트화 올코트 볼링화 볼링슈즈 볼링신발 패들테니스화 피클볼화 피클볼슈즈 인도어코트화 인도어화 tennisshoes tennisshoe badmintonshoes badmintonshoe volleyballshoes volleyballshoe courtshoes courtshoe squashshoes tabletennisshoes bowlingshoes pickleballshoes handballshoes ' +
-      '빅터화 코트플라이트',
+      '빅터화 코트플라이트 ' +
+      '탁구신발 탁구칠때 탁구용 족구할때 족구용 배구할때 배구신발 배구용 스쿼시신발 스쿼시용 피구신발 피구할때 핸드볼신발 볼링용 볼링칠때 민턴신발 배드민턴칠때신는 테니스칠때신는',
   },
   cleats: {
     words:
@@ -128,7 +129,8 @@ export const sneakers: KindLexicon<'SHOES'> = {
   cyclingShoes: {
     words:
       '클릿슈즈 클릿 클릿화 클리트슈즈 자전거신발 자전거화 자전거슈즈 로드클릿 로드슈즈 로드자전거화 평페달슈즈 평페달화 싸이클화 사이클화 싸이클슈즈 사이클슈즈 사이클링슈즈 사이클링화 mtb슈즈 mtb화 mtb클릿 스피닝클릿슈즈 cyclingshoes cyclingshoe bikeshoes cleatshoes roadbikeshoes ' +
-      '평페달신발',
+      '평페달신발 ' +
+      '평페달용 평페달 클릿용 클립리스 시마노슈즈 시마노rc 시마노신발 파이브텐프리라이더 파이브텐평페달 프리라이더프로',
   },
   climbingShoes: {
     words:
@@ -156,6 +158,7 @@ export const sneakers: KindLexicon<'SHOES'> = {
   waterShoes: {
     words:
       '아쿠아슈즈 아쿠아화 아쿠아신발 아쿠아 아쿠와슈즈 아쿠아샌들슈즈 워터슈즈 워터화 워터파크신발 워터신발 물놀이신발 물놀이화 계곡신발 계곡화 계류화 비치슈즈 비치신발 해변신발 바다신발 수영신발 수륙양용화 수륙양용 스노쿨링슈즈 스노클링슈즈 다이빙슈즈 다이빙부츠 서핑부츠 서핑슈즈 스킨슈즈 스킨스쿠버부츠 래프팅슈즈 낚시화 낚시신발 갯바위신발 갯바위화 맨발슈즈 맨발신발 베어풋슈즈 오리발 숏핀 롱핀 aquashoes aquashoe watershoes watershoe beachshoes surfboots barefootshoes fins flippers ' +
-      '물신발 드로잉워터',
+      '물신발 드로잉워터 ' +
+      '비치워크 비치워커 아쿠아워크 아쿠아워킹 아쿠아삭스신발 물놀이슈즈 스킨워터슈즈 갯벌신발 갯벌장화신발',
   },
 }

@@ -14,6 +14,7 @@ export const blouses: KindLexicon<'TOP'> = {
       'blouse blouses satinshirt silkshirt silkblouse chiffonblouse tunic peplum bowblouse wrapblouse 블라 줌미팅용 줌용상의 보우타이 타이넥 퍼프소매 퍼프슬리브 프릴넥 러플넥 페전트 드레이프탑 이세이탑 ' +
       '부라우즈 요루요루',
     with: [
+      ['thickKnit !short !sleeveless', 'thickKnit'],
       ['schoolShirt/school', 'schoolShirt'],
       ['hanbokTop', 'hanbokTop'],
       ['sleep/pajamaTop', 'pajamaTop'],

@@ -14,6 +14,7 @@ export const knits: KindLexicon<'TOP'> = {
       '캐시크루 캐시미어크루 울크루 울라운드 메리노라운드 캐시라운드 캐시미어라운드 라운드울 ' +
       '쉐이터 스웨이터 램스웰 꼬배기 인타시아 헤어리 틸든 수플레 할리오브스코틀랜드 할리스코틀랜드 제이미슨 알란페인 드루모어 비스코티노 크루치아니 마르지엘라엘보우 아크네날론 날론페이스 k9601 프페k9601 몽클마글리아 쎄타 게이또옷 털옷',
     with: [
+      ['inner partOfSet', 'sleevelessKnit'],
       ['sleep/pajamaTop', 'pajamaTop'],
       ['home !halfZipped', 'homeTop'],
       ['school', 'schoolShirt'],

@@ -13,8 +13,9 @@ export const longTees: KindLexicon<'TOP'> = {
       'longsleeve longsleeves longsleevetee longtee ls티 lstee longsleevetshirt longt bretonshirt breton thermaltee waffletee 긴팔피케이티 ' +
       '롱슬 롱슬티 이너롱슬 보더롱슬 골지롱슬 레이어드롱슬 쿠폰롱슬 보더티긴팔 웨쏭 웨상 우에쏭 바스크 바스크보더 헨리넥골지 골지헨리넥 서멀와플 써멀와플 와플ls 와플롱슬 ' +
       '헨리롱 와플써멀 써멀롱 써멀헨리 스트라이프롱 생제임스 쌩제임스 밍퀴어 밍키에르 생제임스밍콰이어 메르디앙 메르디안 생제임스우에쌍 아모르럭스 아머럭스 오르시발 르미노르 르미노 메르츠206 메르츠헨리 캠버305 k126 칼하트k126 레이어드롱 쫄롱 워머롱 박스롱 프린팅롱 그래픽롱 피그먼트롱 배색롱 투인원롱 레이어드투인원 페이크레이어드 ' +
-      '나가소데',
+      '나가소데 수유긴팔',
     with: [
+      ['hikingTop', 'hikingTop'],
       ...namedBeside,
       ...kept,
       ['golf', 'golfTop'],
@@ -133,6 +134,10 @@ export const longTees: KindLexicon<'TOP'> = {
       '스쿨카라티 크롭카라티 골지카라티 세일러카라티 셔츠카라티 랄프폴로티 라코스테카라티 라코스테피케 꼼데카라티 테리폴로 테리카라티 니트라이크카라티 ' +
       'polo poloshirt polotee pique piqueshirt piquetee collartee collar collaredtee 로고피케 헨리카라티 닥스티 pk반팔 라꼬스떼 라꼬스테 선스펠리비에라 스키퍼 스키퍼넥',
     with: [
+      ['check !short !knitted !golf !sport', 'shirt'],
+      ['check fleeced/flannel/wool/thick/winter', 'flannelShirt'],
+      ['linen !knitted !short', 'linenShirt'],
+      ['linen banded', 'linenShirt'],
       ['pajamaTop/sleep', 'pajamaTop'],
       ['homeTop/home', 'homeTop'],
       ['gymUniform', 'gymUniform'],

@@ -52,7 +52,7 @@ export const otherTops: KindLexicon<'TOP'> = {
   hikingTee: {
     words:
       '등산반팔 등산반팔티 등산반팔티셔츠 등산쿨티 등산냉감티 등산여름티 등산카라반팔 등산반팔집티 등산나시 반팔집티 반팔짚티 여름등산티 쿨집티 쿨짚티 냉감집티 냉감짚티 트레킹반팔 트레킹반팔티 하이킹반팔 하이킹반팔티 아웃도어반팔 아웃도어반팔티 아웃도어쿨티 산행반팔 낚시반팔 ' +
-      '캠핑반팔 캠핑티 캠핑티셔츠 트레일러닝티 트레일티 hikingtee trailtee outdoortee hikingtshirt 반팔집업티 여름집티 쿨라운드 카필린쿨 카필린쿨데일리',
+      '캠핑반팔 캠핑티 캠핑티셔츠 트레일러닝티 트레일티 hikingtee trailtee outdoortee hikingtshirt 반팔집업티 여름집티 쿨라운드 카필린쿨 카필린쿨데일리 야크아이스 야크아이스반팔',
     with: [
       ['golf', 'golfPolo'],
       ['long/fleeced/winter/autumn/longTee !short', 'hikingTop'],
@@ -109,8 +109,8 @@ export const otherTops: KindLexicon<'TOP'> = {
   homeTop: {
     words:
       '홈웨어 홈웨어상의 홈웨어티 홈웨어세트상의 실내복 실내복상의 실내복티 집옷 집에서입는옷 집에서입는티 집에서입는반팔 집에서만입는티 집용티 집상의 라운지웨어 라운지웨어상의 라운지상의 라운지탑 라운지티 이지웨어 이지웨어상의 이지상의 원마일웨어 원마일웨어상의 ' +
-      '수유티 수유나시 수유복 수유상의 임부티 임부복상의 임산부티 산모복 환자복 환자복상의 샤워가운 목욕가운 배스로브 걸레될티 목늘어난티 늘어난티 집맨투맨 집나시 집긴팔 집반팔 집가디건 homewear hometop loungewear loungetop lounge ' +
-      '집티 집에서입는거 김장할때입는티 김장티 애기볼때 김장할때 홈탑 룸웨어 룸웨어상의 원마일상의 수유탑 마실옷 집윗도리',
+      '수유복 임부티 임부복상의 임산부티 산모복 환자복 환자복상의 샤워가운 목욕가운 배스로브 걸레될티 목늘어난티 늘어난티 집맨투맨 집나시 집긴팔 집반팔 집가디건 homewear hometop loungewear loungetop lounge ' +
+      '집티 집에서입는거 김장할때입는티 김장티 애기볼때 김장할때 홈탑 룸웨어 룸웨어상의 원마일상의 마실옷 집윗도리',
     with: [['sleep', 'pajamaTop']],
   },
   unknownTop: {

@@ -18,7 +18,7 @@ export const shortTees: KindLexicon<'TOP'> = {
       'boxtee graphictee logotee pockettee ringertee babytee raglan henley tee셔츠 shortsleevetee ' +
       '숏슬 숏슬티 2팩 3팩 2입 3입 5입 2pack 3pack 2packs 3packs 2p 3p 3장 2장 5장 10장 3장묶음 2장묶음 5장묶음 3매 2매 굿즈 콘서트굿즈 공식굿즈 hanes 비피 beefy 시즈널티 반티 과티 엠티티 ' +
       '헤인즈 재팬핏 재팬핏포유 헤인즈재팬핏 프루트오브더룸 프룻오브더룸 유나이티드애슬 유나이티드애슬레 유나이티드에슬레 굿온 goodon 굿웨어 goodwear 벨바신 벨바쉰 velvasheen 화이츠빌 whitesville 웨어하우스4601 조맥코이 메르츠215 메르츠1950 머즈비슈바넨 메르츠비슈바넨 제임스펄스 쓰리도츠 ut콜라보 러스터플레이팅 루스터플레이팅 엘리슨페이스 vpc 마랑제웰 이자벨마랑제웰 하드록카페 하드락카페 투어머천 ' +
-      '반소데 한소데',
+      '반소데 한소데 수유티 수유상의 수유반팔 트레포일티 트레포일티셔츠',
     with: [
       ...namedBeside,
       ...kept,
@@ -48,7 +48,8 @@ export const shortTees: KindLexicon<'TOP'> = {
       ['sheer/lace/chiffon !short', 'sheerTop'],
       ['fleeced/boa/thermal !short', 'fleecedTee'],
       ['long/sevenTenths !short', 'longTee'],
-      ['winter/warm/thick/autumn/wool/cashmere/waffle/velvet/corduroy/flannel !short !summer', 'longTee'],
+      ['wool/cashmere !short !summer', 'knit'],
+      ['winter/warm/thick/autumn/waffle/velvet/corduroy/flannel !short !summer', 'longTee'],
       ['denim', 'shortShirt'],
     ],
   },
@@ -151,7 +152,7 @@ export const shortTees: KindLexicon<'TOP'> = {
       '머슬티 머슬핏나시 머슬탑 머슬핏민소매 쿨나시 냉감나시 아이스나시 인견나시 린넨나시 여름나시 라운드나시 유넥나시 u넥나시 브이넥나시 스퀘어나시 스퀘어넥나시 레이어드나시 ' +
       '나그랑나시 줄나시 단가라나시 흰나시 검정나시 쫄나시 런닝나시 런닝셔츠 난닝구 러닝셔츠 베이직나시 숏나시 롱나시 트임나시 암홀나시 홀터넥나시 홀터나시 홀터넥민소매 ' +
       '어깨패드나시 패드나시 파워숄더나시 파워숄더티 볼레로나시세트 니트탱크 tank tanktop tankt sleeveless sleevelesstop sleevelesstee muscletee muscletop wifebeater ' +
-      '소매없는티 팔없는티 민나시 런닝흰 런닝구 난닝 메리야스 메리야쓰 와이프비터 무탠다드슬리브 아메리칸슬리브 란닝구',
+      '소매없는티 팔없는티 민나시 런닝흰 런닝구 난닝 메리야스 메리야쓰 와이프비터 무탠다드슬리브 아메리칸슬리브 란닝구 수유나시 수유탑 수유민소매 남자런닝 남성런닝 남자런닝구 흰런닝 면런닝',
     with: [
       ['pajamaTop/sleep', 'pajamaTop'],
       ['homeTop/home', 'homeTop'],

@@ -1,0 +1,37 @@
+import type { ClothesType } from '@otday/contract'
+import type { Modifier } from './lexicon/types.ts'
+import type { Declared } from './read-attributes.ts'
+
+/** Types of which wool makes a piece for the cold, unless its owner wears it the year round. */
+const warmByWool = new Set<ClothesType>(['OUTER', 'BOTTOM', 'DRESS'])
+
+/** The materials of the attributes; suits and slacks of wool that are worn from spring on are not winter clothes. */
+export function declaredMaterials(type: ClothesType, { modifiers, seasons, thickness }: Declared): readonly Modifier[] {
+  const yearRound = thickness === 'thin' || (thickness !== 'thick' && (seasons.length > 2 || seasons.includes('여름')))
+  return warmByWool.has(type) && yearRound ? modifiers.filter((modifier) => modifier !== 'wool') : modifiers
+}
+
+const seasonal: readonly Modifier[] = [
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+  'allSeason',
+  'cool',
+  'warm',
+  'thin',
+  'thick',
+]
+const bySeason: Readonly<Record<string, Modifier>> = { 여름: 'summer', 겨울: 'winter' }
+
+/** What the attributes say of season and thickness, as the name would, where the name says nothing of them. */
+export function declaredWords(
+  modifiers: ReadonlySet<Modifier>,
+  { seasons, thickness, style }: Declared,
+): readonly Modifier[] {
+  const dressy: readonly Modifier[] = style !== null && /정장|포멀|formal/i.test(style) ? ['formal'] : []
+  if (seasonal.some((word) => modifiers.has(word))) return dressy
+  const [only] = seasons
+  const season = only && seasons.length === 1 ? bySeason[only] : undefined
+  return [...dressy, ...(season ? [season] : []), ...(thickness === 'thin' || thickness === 'thick' ? [thickness] : [])]
+}
