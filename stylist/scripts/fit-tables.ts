@@ -1,5 +1,6 @@
 import { purposes } from '../src/day/plan.ts'
 import { matesOf } from '../src/choosing/mates.ts'
+import { conditionShare } from '../src/choosing/condition-harm.ts'
 import { metBy } from '../src/choosing/piece-harm.ts'
 import { ruledHarm } from '../src/choosing/pair-harm.ts'
 import { settings } from '../src/choosing/settings.ts'
@@ -36,7 +37,7 @@ function samplesOf(sets: readonly Labelled[]): ReadonlyMap<AnyKind, readonly Sam
         const day = dayOfCase(set, closet, one)
         const add = (id: string, verdict: string, grade = verdict) => {
           const f = facts.get(id) as Facts
-          if (f.condition !== 'fine') return
+          if (conditionShare(f) > 0.25) return
           const list = samples.get(f.kind) ?? []
           list.push({
             column: purposes.indexOf(day.purpose),

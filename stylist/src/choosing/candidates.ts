@@ -41,7 +41,8 @@ const coatWarms = 14
 
 function coveredOf(f: Facts, day: Day, tables: Tables): number {
   if (f.type !== 'OUTER') return 0
-  return harmOf(tooCold(f, day, tables)) - harmOf(tooCold(f, day, tables, coatWarms))
+  const spared = harmOf(tooCold(f, day, tables)) - harmOf(tooCold(f, day, tables, coatWarms))
+  return settings.weatherWeight * spared
 }
 
 export type Candidates = ReadonlyMap<ClothesType, readonly Candidate[]>

@@ -7,6 +7,7 @@ import { dutyHarm } from './duty-harm.ts'
 import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
 import { loudHues, pairHarm } from './pair-harm.ts'
+import { settings } from './settings.ts'
 import { smallPieces } from './small-pieces.ts'
 import type { Tables } from './tables.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
@@ -118,10 +119,10 @@ function draftsOf(candidates: Candidates, pairs: Pairs, day: Day, wanted: Wanted
       if (harm > best + worse) break
       for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
       const all = core.clo + cover.clo
-      harm += dutyHarm(day, core, cover)
+      harm += settings.dutyWeight * dutyHarm(day, core, cover)
       if (harm > best + worse) continue
       const felt = all < wanted.least ? Math.min(wanted.least, all + reserve) : withoutCarried(all, cover, day, wanted)
-      harm += warmthHarm(felt, core.clo, wanted)
+      harm += settings.warmthWeight * warmthHarm(felt, core.clo, wanted)
       if (harm > best + worse) continue
       best = Math.min(best, harm)
       drafts.push({ core, cover, harm, turn: core.turn + cover.turn })
@@ -187,8 +188,8 @@ function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Sett
   const felt = withoutCarried(all, cover, day, wanted)
   const warmth = { all, felt, inside: core.clo + under, ...wanted }
   const pieces = core.harm + cover.harm
-  let harm = pieces + shoeHarm + small.harm + warmthHarm(felt, warmth.inside, wanted)
-  harm += dutyHarm(day, core, cover)
+  let harm = pieces + shoeHarm + small.harm + settings.warmthWeight * warmthHarm(felt, warmth.inside, wanted)
+  harm += settings.dutyWeight * dutyHarm(day, core, cover)
   for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
   const worst = Math.max(shoes?.weather ?? 0, ...garments.map((piece) => piece.weather))
   const weather = Math.max(worst, warmthHarm(felt, warmth.inside, wanted))

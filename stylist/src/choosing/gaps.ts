@@ -48,7 +48,7 @@ const offered: readonly Facts[] = purchases.flatMap(([type, hex, kinds]) =>
 
 /** Harm beyond the best of a day up to which an outfit is good, and the bounds of that sum. */
 const asGood = 0.5
-const [goodFrom, goodTo] = [1.7, 2.6]
+const [goodFrom, goodTo] = [2.1, 3.2]
 
 /** New outfits for which a purchase is worth a word, and how many purchases are named. */
 const leastOutfits = 4
@@ -140,7 +140,7 @@ function harmWith(
   const { pairs, wanted, good } = closet
   let least = Number.POSITIVE_INFINITY
   for (const cover of covers) {
-    let harm = core.harm + warmthHarm(core.clo + (cover?.f.clo ?? 0), core.clo, wanted)
+    let harm = core.harm + settings.warmthWeight * warmthHarm(core.clo + (cover?.f.clo ?? 0), core.clo, wanted)
     if (cover)
       harm += cover.harm + settings.layerCost + core.pieces.reduce((sum, piece) => sum + pairs(piece, cover), 0)
     if (harm >= least || harm > good) continue

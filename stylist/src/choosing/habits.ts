@@ -15,8 +15,11 @@ type Worn = Readonly<Record<string, number>>
 /** Days after which a piece counts as not seen for long. */
 const longUnseen = 14
 
+/** Harm of a piece worn yesterday against one unseen for long: clothes take turns, coats and shoes are kept on. */
+const turnWeight = { clothes: 0.35, kept: 0.04 } as const
+
 /** What −1…1 for a piece weighs as a harm; weather stays first, see recommend. */
-const likeWeight = 0.9
+const likeWeight = 1.2
 
 /**
  * Habits from days since each piece was worn and from what was learned of it (−1 to 1).
@@ -34,7 +37,7 @@ export function habitsOf(seed: string, worn: Worn, liked: Readonly<Record<string
       const limit = resting.has(f.type) ? rest : f.type === 'BOTTOM' ? 1 : 0
       if (ago <= limit) return like - 1.2
       const unseen = Math.min(1, ago / longUnseen)
-      return like - (resting.has(f.type) || f.type === 'BOTTOM' ? 0.35 : 0.12) * (1 - unseen)
+      return like - (resting.has(f.type) || f.type === 'BOTTOM' ? turnWeight.clothes : turnWeight.kept) * (1 - unseen)
     },
   }
 }

@@ -4,10 +4,11 @@ import { wordsOf } from '../reading/words.ts'
 /** For each piece of a suit or set the pieces it belongs to, by id; a piece without mates is not listed. */
 export type Mates = ReadonlyMap<string, ReadonlySet<string>>
 
+const slacks = new Set<Facts['kind']>(['woolSlacks', 'slacks'])
 const upper = (f: Facts) =>
-  f.type === 'OUTER' && (f.marks.has('suit') || f.says.has('partOfSet') || f.kind === 'tweedJacket')
+  f.type === 'OUTER' && (f.marks.has('suit') || f.marks.has('tailored') || f.says.has('partOfSet'))
 const lower = (f: Facts) =>
-  f.type === 'BOTTOM' && (f.marks.has('suit') || f.says.has('partOfSet') || f.kind === 'woolSlacks')
+  f.type === 'BOTTOM' && (f.marks.has('suit') || f.says.has('partOfSet') || slacks.has(f.kind))
 
 /** Words that two names of one set share: maker, colour, event; never the words for the garment itself. */
 function tokensOf({ name }: Facts): ReadonlySet<string> {

@@ -10,10 +10,17 @@ import { pairName, type Tables } from './tables.ts'
 const body = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 const cloth = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
+const isCoat = ({ type, marks }: Facts) => type === 'OUTER' && marks.has('heavy')
+
+/** How much of the gap of formality is minded beside a padded coat: in the cold people wear it over a suit. */
+const overSuit = 0.6
+
 /** Share of people who mind the gap of formality between two garments. */
 function gapShare(a: Facts, b: Facts): number {
   const gap = Math.abs(a.formality - b.formality)
-  return gap <= settings.formalGap ? 0 : Math.min(0.85, ((gap - settings.formalGap) / 45) * settings.formalWeight)
+  if (gap <= settings.formalGap) return 0
+  const share = Math.min(0.85, ((gap - settings.formalGap) / 45) * settings.formalWeight)
+  return isCoat(a) || isCoat(b) ? overSuit * share : share
 }
 
 /** Training wear beside dress clothes: 조거 with 구두, 러닝화 with a coat dress. */
@@ -26,11 +33,15 @@ function sportShare(a: Facts, b: Facts): number {
   return Math.min(settings.sportClash, dressy * settings.sportClash)
 }
 
+/** Blue of denim goes with any colour. */
+const besideDenim = 0.3
+
 function colorShare(a: Facts, b: Facts): number {
   if (!cloth.has(a.type) || !cloth.has(b.type) || !a.color || !b.color) return 0
   const bad = Math.max(0, 0.66 - harmony(a.color, b.color)) / 0.66
   const under = a.type === 'OUTER' || b.type === 'OUTER' ? 0.6 : 1
-  return bad * settings.colorWeight * under
+  const denim = a.marks.has('denim') || b.marks.has('denim') ? besideDenim : 1
+  return bad * settings.colorWeight * under * denim
 }
 
 function patternShare(a: Facts, b: Facts): number {
@@ -81,7 +92,7 @@ export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, m
 export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = noMates): number {
   let harm = brokenRules(a, b) + harmOf(sportShare(a, b))
   if (purpose.startsWith('SPORT')) return harm
-  if (body.has(a.type) && body.has(b.type)) harm += harmOf(gapShare(a, b))
+  if (body.has(a.type) && body.has(b.type)) harm += settings.gapWeight * harmOf(gapShare(a, b))
   return harm + harmOf(colorShare(a, b)) + harmOf(patternShare(a, b)) + harmOf(suitShare(a, b, mates))
 }
 

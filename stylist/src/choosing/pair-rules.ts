@@ -22,7 +22,6 @@ export const pairRules: readonly Rule[] = [
   ],
   [is('padded'), is('padded'), 0.93],
   [is('padded', 'heavy'), (f) => is('mid')(f) && f.clo > 0.3 && !is('padded', 'knitted')(f), 0.62],
-  [is('heavy'), is('bulky'), 0.25],
   [is('heavy'), is('heavy'), 0.95],
   [
     (f) => is('warmLined')(f) && f.type !== 'BOTTOM',

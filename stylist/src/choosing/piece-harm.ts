@@ -5,6 +5,7 @@ import type { Facts } from '../reading/facts.ts'
 import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import { harmOf, together } from './harm.ts'
+import { conditionHarm } from './condition-harm.ts'
 import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 import { longRain, wetShare } from './wet-harm.ts'
@@ -36,11 +37,11 @@ const dressPurposes = /^FORMAL|^WORK SUIT/
 const looseWords: readonly Modifier[] = ['home', 'sleep', 'lounge']
 
 /** Sport words of the name: whether they name this sport, another one, or sport where none is done. */
-function sportShare({ says }: Facts, purpose: Purpose): number {
+function sportShare({ says, kind }: Facts, purpose: Purpose): number {
   let named = false
   for (const word of says) {
     const places = sportWords.get(word)
-    if (!places) continue
+    if (!places || (word === 'tennis' && kind === 'tennisSkirt')) continue
     named = true
     if (purpose.startsWith('SPORT ') && places.includes(purpose.slice(6))) return 0
   }
@@ -60,8 +61,11 @@ function wordShare(f: Facts, purpose: Purpose): number {
   if (looseWords.some((word) => f.says.has(word))) share = Math.max(share, purpose === 'CASUAL' ? 0.45 : 0.8)
   if (f.says.has('workwear') && purpose !== 'WORK SITE') share = Math.max(share, 0.75)
   if (f.says.has('resort') && !/TRAVEL|CASUAL|DATE/.test(purpose)) share = Math.max(share, 0.5)
-  if (f.says.has('school') && purpose !== 'SCHOOL') share = Math.max(share, 0.5)
-  if (f.says.has('old')) share = Math.max(share, 0.35)
+  if (f.says.has('school') && purpose !== 'SCHOOL' && f.type !== 'BAG')
+    share = Math.max(share, purpose.startsWith('FORMAL') ? 0.1 : 0.5)
+  if (f.says.has('funeral') && purpose.startsWith('FORMAL') && purpose !== 'FORMAL FUNERAL')
+    share = Math.max(share, 0.4)
+  if (f.says.has('old') && f.type !== 'OUTER') share = Math.max(share, 0.35)
   if (f.marks.has('padded') && f.marks.has('heavy') && moving.has(purpose)) share = Math.max(share, 0.6)
   return share
 }
@@ -71,7 +75,7 @@ const bears: Readonly<Record<string, number>> = {
   'WORK SUIT': 24,
   'WORK NEAT': 34,
   'WORK FREE': 55,
-  'WORK SITE': 55,
+  'WORK SITE': 90,
   SCHOOL: 55,
   CASUAL: 62,
   DATE: 50,
@@ -181,19 +185,20 @@ export function wrongForWeather(f: Facts, day: Day, tables: Tables): number {
   return together(tooCold(f, day, tables), Math.max(hot, pastItsEnd(f, day)), wetShare(f, day), windShare(f, day))
 }
 
-/** Conditions as shares: worn out is the last resort, what its owner does not wear any more is not worn. */
-const conditionShare: Readonly<Record<Facts['condition'], number>> = { fine: 0, lastResort: 0.72, unworn: 0.95 }
-
 /** Rain boots stand out of most occasions on dry days, out of few in long rain. */
 const rainBootsShare = 0.45
+
+/** What an outfit is judged by first; small pieces are minded less. */
+const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
 /** What keeps one piece from being worn on this day, read as one kind. */
 function harmAs(f: Facts, day: Day, tables: Tables): number {
   const wetBoots = f.marks.has('rainShoe') && day.rain.hours.length >= longRain && day.occasion !== 'SPORT'
   return (
-    harmOf(unsuitable(f, day.purpose, tables) * (wetBoots ? rainBootsShare : 1)) +
-    harmOf(wrongForWeather(f, day, tables)) +
-    harmOf(conditionShare[f.condition])
+    (garments.has(f.type) ? settings.garmentWeight : 1) *
+      harmOf(unsuitable(f, day.purpose, tables) * (wetBoots ? rainBootsShare : 1)) +
+    settings.weatherWeight * harmOf(wrongForWeather(f, day, tables)) +
+    conditionHarm(f)
   )
 }
 

@@ -99,7 +99,7 @@ function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, numb
 }
 
 /** What −1…1 for two pieces worn together weighs as a harm. */
-const pairWeight = 0.7
+const pairWeight = 0.9
 /** Harm by weather that is borne, 0.5 being four people in ten. */
 const bearableWeather = 0.5
 /** Harm by weather from which an outfit is wrong for the day. */

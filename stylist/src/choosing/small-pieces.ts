@@ -33,7 +33,7 @@ export function smallPieces(
   const besideAll = (candidate: Candidate) => look.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
   for (const { type, missed, needed, fits, minded } of wishesOf(look)) {
     let best: Candidate | null = null
-    let bestHarm = harmOf(missed)
+    let bestHarm = settings.missedWeight * harmOf(missed)
     for (const candidate of candidates.get(type) ?? []) {
       if (!fits(candidate.f) || pieces.includes(candidate)) continue
       const cost =

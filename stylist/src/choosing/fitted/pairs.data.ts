@@ -2,223 +2,221 @@
 
 /** Harm of two families worn together beyond what the rules say, in hundredths: the first, then each other. */
 export const fittedPairs = `
-apron: blazers 15 blouses 13 coats 13 dressShoes 15 formalDresses 29 handBags 13 knits 25 leatherSneakers 15 leggings 15
+apron: blazers 15 blouses 13 coats 13 flatShoes 15 formalDresses 29 handBags 13 heels 15 knits 25 leggings 15
   lightScarves 15 skirts 15 sportShoes 13 springCoats 13 suitJackets 15
-armSleeves: blazers 15 cardigans 9 chinos 12 coats 41 dressShirts 15 dressShoes -80 dressSocks -15 handBags -8 heels 15
-  knits 16 lightDowns 32 lightScarves 13 paddings 41 plainSocks 15 polos 25 scarves 22 shirts 17 slacks -27
-  sportJackets 10 sportSocks 13 sportTops 11 sportTrousers 10 springCoats 29 stockings -15 suitJackets 41
-  suitTrousers -25 tees 9 thermalSet 29 ties -15 training 13 turtlenecks 11 warmBoots 13 warmHats 15
-bareDresses: bareDresses 29 blazers 17 blouses 33 boots 32 caps 19 chinos 104 coats 32 dresses 150 fleeces 23
-  formalDresses 110 heels 27 helmet 29 homeClothes 16 jeans 143 knits 71 leggings 88 lightDowns 20 paddings 21 pearls 22
-  polos 19 scarves 27 shirts 26 shortSkirts 98 shorts 77 skirts 120 slacks 173 slippers 32 sportBags 24 sportJackets 51
-  sportShoes 59 sportShorts 61 sportSocks 19 sportSupport 29 sportTops 89 sportTrousers 15 springCoats 20 stockings 28
-  streetJackets 24 streetTrousers 61 suitJackets 23 suitTrousers 61 sweats 76 tees 43 thermalSet 15 thermalTop 22
-  training 98 turtlenecks 42 unknownEtc 15 vests 13 warmBoots 24 workTop 13
-baseLayer: blazers -32 blouses 8 chinos 11 coats -80 dressShirts -24 dressShoes -80 dressSocks -15 jeans 11 sandals 22
-  shirts 10 shorts 51 slacks -37 sportTrousers 12 stockings -15 streetTrousers 12 suitJackets -15 ties -15
+armSleeves: blazers 15 cardigans 22 chinos 13 coats 41 dressShirts 15 dressShoes -59 dressSocks -9 heels 29 knits 18
+  lightDowns 32 lightScarves 13 paddings 41 plainSocks 15 polos 25 scarves 23 shirts 19 slacks -18 sportJackets 10
+  sportSocks 13 sportTops 20 sportTrousers 10 springCoats 29 stockings -9 suitJackets 41 suitTrousers -15 thermalSet 29
+  ties -9 training 13 turtlenecks 11 warmBoots 13 warmHats 15
+bareDresses: bareDresses 29 blazers 19 blouses 31 boots 32 caps 19 chinos 104 coats 28 dresses 150 fleeces 23
+  formalDresses 110 heels 20 helmet 29 homeClothes 20 jeans 143 knits 75 leggings 88 lightDowns 20 paddings 21 pearls 22
+  polos 29 scarves 27 shirts 24 shortSkirts 98 shorts 77 skirts 120 slacks 173 slippers 20 sneakers 13 sportBags 25
+  sportJackets 53 sportShoes 55 sportShorts 61 sportSocks 14 sportSupport 29 sportTops 97 sportTrousers 15
+  springCoats 17 stockings 25 streetJackets 16 streetTrousers 61 studioSocks 15 suitTrousers 61 sweats 71 tees 39
+  thermalSet 15 thermalTop 22 training 98 turtlenecks 42 unknownEtc 15 vests 13 warmBoots 24 workTop 25
+baseLayer: blazers -15 blouses 10 chinos 13 coats -80 dressShirts -16 dressShoes -80 dressSocks -9 jeans 11 sandals 22
+  shirts 12 shorts 51 slacks -23 sportTrousers 12 stockings -9 streetTrousers 12 suitJackets -9 ties -9
 belt: shorts 15 sportShorts 15 streetTrousers 15 training 29
-blazers: blazers 130 caps 103 cardigans 38 casualBags 30 chinos 24 coats 10 coolInner 10 dresses 34 fleeces 79
-  formalDresses 14 helmet 41 homeClothes 17 jeans 14 knits 25 leatherSneakers 18 leggings -80 lightDowns 101 necklace 11
-  padGloves -15 paddings -21 pocketVest 15 polos 41 sandals 63 shirts 27 shortSkirts -80 shorts -23 slippers -68
-  sneakers 10 sportBags 62 sportGear -25 sportJackets 97 sportShoes 74 sportShorts -79 sportSocks -63 sportSupport 29
-  sportTops 148 sportTrousers 105 sportsBra -32 springCoats 19 streetJackets 158 suitJackets 130 suitTrousers 47
-  summerShirtOuter 41 sunHats 21 sweats 79 tees 19 ties 17 training 46 unknownEtc 10 vests 17 warmBoots -31 warmHats 39
-  workTop 29
-blouses: blouses 132 caps 51 chinos 22 dressShirts 15 dresses 186 formalDresses 197 helmet 29 knits 105 lightScarves 33
-  padGloves -15 paddings -18 polos 61 rainBoots -19 sandals 16 shirts 133 shortSkirts -11 slippers -49 sportBags 8
-  sportGear -25 sportJackets -12 sportShoes 18 sportShorts -17 sportSocks -26 sportSupport 29 sportTops 108
-  sportTrousers 20 sportsBra -11 streetTrousers 25 suitJackets 12 sweats 106 tees 152 thermalBottom 8 thermalSet 12
-  thermalTop 38 training 22 turtlenecks 158 unknownEtc 11 vests 8 warmBoots -8 warmHats 12 workTop 51
-boots: chinos 24 dressShirts 24 dresses 10 flatShoes 17 helmet 29 knits 8 leggings 50 sandals 14 shorts 13 slacks 10
-  sportJackets -9 sportShorts 47 sportSocks -9 sportTops 63 sportTrousers 36 suitTrousers 28 ties 29 training 36
-  unknownEtc 13 vests 12
+blazers: blazers 110 caps 103 cardigans 34 casualBags 27 chinos 16 coats 16 coolInner 11 dresses 33 fleeces 80
+  formalDresses 15 helmet 41 homeClothes -11 knits 23 leatherSneakers 13 leggings -80 lightDowns 93 lightScarves 10
+  necklace 11 padGloves -9 polos 15 rainBoots -25 robe 15 sandals 50 shirts 29 shortSkirts -80 shorts -48 slippers -80
+  sportBags 56 sportGear -15 sportJackets 101 sportShoes 61 sportShorts -80 sportSocks -35 sportSupport 29 sportTops 151
+  sportTrousers 120 sportsBra -20 springCoats 18 streetJackets 147 streetTrousers -10 studioSocks -9 suitJackets 158
+  suitTrousers 47 summerShirtOuter 41 sunHats 14 sweats 71 ties 18 training 41 vests 16 warmBoots -55 warmHats 30
+  workTop 41
+blouses: blouses 132 caps 55 chinos 17 dressShirts 15 dresses 185 formalDresses 199 helmet 31 homeClothes -11 knits 99
+  lightScarves 33 padGloves -9 polos 51 rainBoots -30 sandals 11 shirts 135 slippers -80 sportBags 14 sportGear -15
+  sportShoes 18 sportShorts -20 sportSocks -18 sportSupport 29 sportTops 119 sportTrousers 28 streetTrousers 16
+  studioSocks 27 suitJackets 9 sweats 101 tees 151 thermalSet 12 thermalTop 41 training 23 turtlenecks 158 unknownEtc 11
+  vests 8 warmBoots -18 warmHats 12 workTop 77
+boots: chinos 24 dressShirts 19 dresses 13 flatShoes 15 helmet 29 homeClothes 15 knits 10 leggings 61 sandals 22
+  shorts 13 slacks 9 sportShorts 47 sportTops 63 sportTrousers 54 studioSocks 15 suitTrousers 22 ties 29 training 34
+  unknownEtc 12 vests 12
 bothUmbrella: umbrella 15
-caps: caps 41 coats 77 dressShirts 44 dressShoes 65 dressSocks -20 dresses 34 flatShoes 13 formalDresses 99 heels 69
-  helmet 61 lightScarves 15 paddings 17 pearls 14 polos 12 scarves 15 skirts 78 springCoats 41 suitJackets 187
-  suitTrousers 150 summerShirtOuter 13 sunHats 69 ties 56 unknownAccessory 41 warmBoots 17 warmHats 113 workBags 27
-cardigans: cardigans 69 chinos 9 coats 19 dressShirts 12 fleeces 37 formalDresses 8 knits 19 lightDowns 36 paddings 15
-  pocketVest 12 polos 15 sandals -18 scarves 12 shirts 32 slippers -21 sportSocks -17 sportSupport 9 sportTops 65
-  sportTrousers 27 streetJackets 8 streetTrousers 17 suitJackets 38 summerShirtOuter 29 sweats 128 tees 16
-  thermalBottom 15 thermalTop 17 turtlenecks 21 unknownEtc 13 vests 54 warmBoots 13
-casualBags: casualBags 44 dresses 10 formalDresses 41 golfBag 15 handBags 96 heels 27 helmet 8 leggings 12 skirts 15
-  sportBags 125 suitJackets 25 suitTrousers 9 ties 18 unknownEtc 12 workBags 69
-chinos: chinos 83 coats 27 dressShoes 12 dresses 178 flatShoes 24 formalDresses 130 heels 24 helmet -8 homeClothes 44
-  jeans 93 knits 12 leggings 109 lightDowns 9 padGloves 11 paddings 20 pocketVest -8 scarves 13 shirts 10 shortSkirts 69
-  shorts 44 skirts 92 slacks 130 slippers 26 sportBags 20 sportShoes 54 sportShorts 55 sportSupport 15 sportTops 31
-  sportTrousers 65 springCoats 13 stockings 41 streetTrousers 85 suitJackets -31 suitTrousers 89 thermalBottom 14
-  thermalSet 15 thermalTop 10 ties 83 training 96 turtlenecks 27 unknownAccessory 29 unknownEtc 41 vests 8 warmBoots 40
-  workBags 15
-coats: coats -62 coolInner 26 dressShirts 11 dresses 19 flatShoes 12 golfBag -15 golfGlove -15 homeClothes 26 knits 12
-  leggings -46 lightDowns 12 padGloves -15 pocketVest 41 sandals 58 shirts 18 shortSocks 13 shorts 64 slippers -26
-  sportBags 29 sportGear -70 sportJackets 190 sportShoes -13 sportSocks -80 sportSupport 15 sportTrousers 33
-  sportsBra -36 springCoats 167 streetJackets 127 streetTrousers 38 summerShirtOuter 51 sunHats 21 training -53
-  unknownEtc 36 warmBoots -21 workTop 44
-coolInner: dressShirts 34 jeans 9 knits 31 lightDowns 29 paddings 18 polos 12 scarves 20 shirts 17 shorts 12 slacks 19
-  slippers 11 sportTops 15 sportTrousers 9 suitJackets 26 suitTrousers 15 sweats 20 tees 11 thermalBottom 15 ties 18
-  turtlenecks 22 warmBoots 13 workBags 11
-dressShirts: dressShirts 134 fleeces -46 golfBag -15 golfGlove -15 handBags 8 helmet -13 homeClothes 16 knits 46
-  leggings 59 lightDowns -36 lightScarves -21 necklace 29 paddings -67 pocketVest -41 polos 130 rainBoots -61
-  sandals -19 scarves 9 shirts 184 shorts 129 slippers -60 sneakers -27 sportGear 15 sportJackets -80 sportShoes -80
-  sportShorts 111 sportSocks -34 sportTops 123 sportTrousers 45 stockings 13 streetJackets -17 streetTrousers 56
-  sweats 53 tees 80 thermalSet 9 thing 15 ties 10 training 122 turtlenecks 73 unknownEtc 15 vests 18 warmBoots -76
-  warmHats 32 workTop 61
-dressShoes: fleeces -9 golfBag -15 golfGlove -15 jeans -13 leatherSneakers -10 leggings -80 lightDowns -15
-  lightScarves -11 necklace 13 padGloves -15 paddings -53 plainSocks 26 pocketVest -29 rainBoots -28 sandals -31
-  shortSocks 19 shorts 31 slippers -80 sneakers -34 sportBags 19 sportGear -80 sportJackets -41 sportShoes -80
-  sportSocks 31 sportSupport -73 sportTops -48 sportTrousers 91 sportsBra -73 streetJackets -10 streetTrousers 9
-  sweats 16 unknownEtc 13 warmBoots -49 workTop 11
-dressSocks: golfBag -15 golfGlove -15 helmet -32 homeClothes 32 lightScarves -23 plainSocks 36 rainBoots 12 sandals 61
-  shortSocks 13 shorts 85 slippers 26 sneakers 21 sportBags -35 sportJackets -55 sportShoes 12 sportShorts 115
-  sportTops -59 sportTrousers -25 streetTrousers 10 training 43 warmBoots 12
-dresses: dresses 190 fleeces 33 formalDresses 179 heels 14 helmet 29 homeClothes 25 jeans 162 knits 140 leggings 118
-  lightDowns 38 lightScarves 15 paddings 20 pocketVest -9 polos 77 rainBoots 12 scarves 22 shirts 95 shortSkirts 158
-  shorts 150 skirts 200 slacks 200 slippers 22 sportGear -12 sportJackets 47 sportShoes 75 sportShorts 69 sportSocks -9
-  sportTops 175 sportTrousers 92 sportsBra -9 springCoats 8 stockings 21 streetTrousers 110 suitJackets 20
-  suitTrousers 77 sunHats 12 sweats 154 tees 87 thermalBottom 31 thermalTop 54 training 147 turtlenecks 89 unknownEtc 36
-  vests 39 warmBoots 75 workTop 29
-flatShoes: fleeces 10 helmet 15 leggings 10 paddings 10 plainSocks 11 polos 13 scarves 13 shirts 8 slippers 10
-  sportJackets 33 sportShoes -71 sportSocks -55 sportSupport -26 sportTops 73 sportsBra -55 stockings 16
-  streetTrousers 35 suitTrousers 11 sweats 15 training 77 unknownEtc 15 warmHats 11 workTop 13
-fleeces: fleeces 15 formalDresses 29 knits 11 lightDowns 15 paddings -46 pearls 13 pocketVest 15 sandals 20 shirts 17
-  shortSkirts 10 skirts 32 slacks -10 sportJackets 23 sportShorts 13 springCoats 29 streetJackets 39 suitJackets 77
-  summerShirtOuter 29 sunHats 12 sweats 10 ties 32 unknownAccessory 29 unknownEtc 29
-formalDresses: formalDresses 41 helmet 15 homeClothes 10 jeans 161 knits 177 leatherSneakers 8 leggings 9 lightDowns 16
-  paddings -80 plainSocks 37 polos 51 rainBoots -42 shirts 142 shortSkirts 69 shortSocks 15 shorts 41 skirts 158
-  slacks 200 slippers -80 sneakers 27 sportBags 67 sportJackets 68 sportShorts 34 sportSocks 48 sportSupport 15
-  sportTops 69 sportTrousers 69 sportsBra -15 streetJackets -16 streetTrousers 61 suitJackets 26 suitTrousers 92
-  sunHats 10 sweats 125 tees 187 thermalBottom 11 thermalSet 13 training 65 turtlenecks 143 vests 61 warmBoots -25
-  warmHats 22 workTop 15
-golfBag: shirts -11 slacks -15 streetJackets -11 suitJackets 15 suitTrousers -15 ties -15
-golfGlove: slacks -15 springCoats -11 suitJackets -15 suitTrousers -15 ties -15
-handBags: handBags 41 homeClothes 18 sportBags 120 sportGear -10 sportJackets -13 sportShoes 11 sportShorts -17
-  sportSocks -25 sportTops -16 sportTrousers 9 sportsBra -24 streetTrousers 25 suitTrousers 21 sweats 10 ties 9
-  unknownEtc 12 workBags 104 workTop 12
-heels: helmet 15 homeClothes -32 leatherSneakers -8 leggings -26 lightDowns -10 paddings -41 plainSocks 45 polos 9
-  rainBoots -40 sandals -20 shortSkirts -19 shortSocks 41 shorts 16 slippers -80 sneakers -23 sportBags 18 sportGear -73
-  sportJackets -15 sportShoes -80 sportShorts -80 sportSocks 30 sportSupport -73 sportTops 34 sportsBra -73 stockings 25
-  streetTrousers 20 suitJackets 13 sunHats 11 sweats 57 thermalBottom 11 training -66 warmBoots -36 warmHats 18
-  workTop 15
-helmet: lightScarves 13 polos 11 rainBoots 11 sandals 12 shirts -13 shorts 10 skirts 15 slippers 15 sportShoes 11
-  springCoats 15 streetJackets 23 suitJackets 10 ties -25 unknownEtc -11 warmBoots 12 warmHats 51 workBags -15
-homeClothes: jeans 40 knits 20 leatherSneakers 17 leggings 20 lightDowns 22 lightScarves 9 paddings 55 plainSocks 10
-  sandals 13 scarves 38 shirts 12 shortSkirts 15 shorts 32 slacks 33 sportGear -11 sportShoes 19 sportShorts 25
-  sportTrousers 77 springCoats -10 stockings 21 streetTrousers 36 suitJackets 20 suitTrousers -20 summerShirtOuter 15
-  sunHats 11 sweats 12 thermalBottom 25 thermalSet 32 ties 49 training 56 turtlenecks 26 unknownEtc 13 warmBoots 47
-  warmHats 18 workBags 9
-innerTank: sweats 15
-jeans: jeans 50 leggings 143 shirts -18 shortSkirts 94 shorts 72 skirts 80 slacks 103 slippers 16 sportGear 12
-  sportShoes 44 sportShorts 81 sportSocks 14 sportSupport 15 sportTops 32 sportTrousers 49 stockings 48
-  streetTrousers 90 suitJackets -28 suitTrousers 38 ties 122 training 101 unknownAccessory 25 unknownEtc 45 workBags 22
-knits: knits 87 lightDowns 10 pocketVest 11 polos 111 scarves 20 shirts 73 shortSkirts 14 shorts 40 slippers -9
-  sportJackets -12 sportShorts 59 sportSocks -18 sportSupport 29 sportTops 152 sportTrousers 36 sportsBra -12
-  streetTrousers 18 suitJackets 21 summerShirtOuter 45 sweats 200 tees 62 thermalSet 14 thermalTop 20 ties 53
-  training 33 turtlenecks 77 unknownAccessory 25 unknownEtc 18 vests 86 warmBoots 14 workTop 61
-leatherGloves: leggings -17 sportJackets -22 sportShorts -10 sportSocks -17 sportTops -26 sportsBra -10 training -10
-leatherSneakers: leggings 31 plainSocks 15 sportSocks 15 sportTrousers 21 streetTrousers 20 suitJackets 34
-  suitTrousers 50 thermalBottom 13 ties 36 workBags 13 workTop 11
-leggings: leggings 36 paddings 31 polos 74 rainBoots 10 sandals 33 shirts 13 shortSkirts 41 shorts 100 skirts 120
-  slacks 130 slippers 28 sportShoes 12 sportShorts 18 sportTrousers 44 stockings 90 streetJackets 69 streetTrousers 97
-  suitJackets -37 suitTrousers -57 summerShirtOuter 13 sweats 23 tees 21 thermalBottom 41 ties 51 training 77
-  unknownAccessory -10 vests -16 warmBoots 21 workBags 15 workTop 11
-lightDowns: lightDowns 20 paddings -64 pearls 13 polos 12 sandals 51 shirts 13 shorts 9 skirts 9 slippers 10
-  sportJackets 30 sportShorts 40 springCoats 12 streetJackets 46 suitJackets 33 suitTrousers -55 summerShirtOuter 15
-  sunHats 8
-lightScarves: sandals 8 scarves 104 shorts 26 slacks -9 sportShorts 23 sportSocks -25 sportTrousers 22 sportsBra -15
-  streetTrousers 17 suitJackets 21 sweats 17 ties -37 turtlenecks 36 workTop 13
-necklace: polos 15 sportJackets -18 sportShorts -12 sportSocks -16 sportTops -16 streetJackets 11 suitTrousers 29
-  ties 15 training 10 vests 13
-padGloves: sandals 13 shorts 15 slacks -15 sportTrousers 13 stockings -15
-paddings: pocketVest 22 polos 16 sandals 45 shortSocks 11 shorts 40 sportGear 18 sportJackets 200 sportShoes 15
-  sportShorts 93 sportTops 19 sportTrousers 24 springCoats 150 streetJackets 166 suitJackets -80 suitTrousers -80
-  summerShirtOuter 41 sunHats 29 ties 19 unknownAccessory 25 unknownEtc 20
-pearls: rainBoots 12 shirts 8 slippers -56 sportBags 8 sportGear -15 sportJackets 24 sportShoes 22 sportSocks -32
-  sportTops 29 sportTrousers 15 sportsBra -15 streetTrousers 15 sweats 36 tees 16 training -13
-plainSocks: plainSocks 36 polos 9 sandals 47 shortSocks 29 shorts 17 skirts 9 slippers 11 sportGear 13 sportShoes 10
-  sportShorts 14 sportSocks 54 sportTops 13 streetTrousers 10 suitJackets 14 suitTrousers 29 ties 18 unknownEtc 13
-pocketVest: slacks -29 sportJackets 29 sportTops 9 streetJackets 41 suitJackets -46 suitTrousers -80 sweats 12
-  turtlenecks 10 workTop -16
-polos: polos 36 scarves 25 shirts 166 shortSkirts 13 skirts 15 sportBags 10 sportShoes 19 sportShorts 35 sportTops 180
-  streetJackets 19 streetTrousers 22 suitJackets 49 suitTrousers 17 sweats 127 tees 131 thermalBottom 11 thermalSet 45
-  ties 55 training 39 turtlenecks 77 unknownAccessory 37 unknownEtc 13 vests 17 warmBoots 12 warmHats 17 workTop 41
-rainBoots: skirts 49 sportSocks 13 springCoats -18 stockings 11 suitJackets 17 suitTrousers 17 ties 13
-sandals: scarves 77 shortSocks 49 skirts 20 slacks 30 sportJackets 10 sportSocks 60 sportTrousers 19 springCoats 24
-  stockings 105 streetJackets 27 streetTrousers 8 suitJackets 45 suitTrousers 37 summerShirtOuter 13 sunHats 10
-  thermalBottom 25 thermalSet 36 thermalTop 41 ties 29 turtlenecks 23 unknownAccessory 25 warmBoots 49 warmHats 37
-  workBags 21
-scarves: scarves 15 shirts 23 shortSocks 13 shorts 110 slippers 29 sportBags -10 sportGear 11 sportShorts 71
-  sportSocks -16 springCoats 8 streetTrousers 12 summerShirtOuter 12 sunHats 22 tees 18 training -16 unknownEtc 22
-  warmHats 11
-shirts: shirts 200 shorts 8 sportBags -12 sportJackets -29 sportShoes -8 sportShorts 78 sportSocks -26 sportTops 128
-  sportTrousers 15 sportsBra -19 springCoats 11 suitJackets 41 suitTrousers 26 summerShirtOuter 32 sweats 88 tees 30
-  thermalSet 17 thermalTop 16 ties 53 training 34 turtlenecks 95 unknownAccessory 20 unknownEtc 36 vests 25 warmBoots 15
-  warmHats 17 workBags 14 workTop 61
-shortSkirts: shortSkirts 29 shorts 69 skirts 74 slacks 99 slippers 22 sportJackets 12 sportShoes 12 sportShorts 29
-  sportSocks 8 sportTops 10 sportTrousers 15 stockings -9 streetJackets 20 streetTrousers 51 suitTrousers 29 tees 13
-  training 62 turtlenecks 9 warmBoots 18 workBags -13
-shortSocks: shorts 10 slippers 29 sportSocks 45 sportTops 8 stockings 37 streetTrousers 11 suitJackets 22
-  suitTrousers 14 thermalSet 25 warmBoots 44
-shorts: skirts 59 slacks 64 sportShoes 29 sportShorts 40 sportSocks 11 sportTops 23 sportTrousers 33 sportsBra -11
-  springCoats 39 stockings 59 streetJackets 27 streetTrousers 52 suitTrousers -11 sweats 12 thermalBottom 25
-  thermalSet 25 thermalTop 53 ties 96 training 79 turtlenecks 38 unknownEtc 13 vests 36 warmBoots 110 warmHats 57
-  workBags 41
-skirts: skirts 48 slacks 114 slippers 32 sneakers 17 sportBags 36 sportGear -9 sportJackets 58 sportShoes 103
-  sportShorts 51 sportSocks 14 sportSupport 15 sportTops 125 sportTrousers -9 streetTrousers 69 suitJackets -9
-  suitTrousers 69 sunHats 10 sweats 41 tees 12 thermalBottom 20 training 43 vests 9 warmBoots 30 warmHats 8 workTop 13
-slacks: slacks 115 slippers -25 sportBags -8 sportJackets -52 sportShoes 34 sportShorts 12 sportSocks -42
-  sportSupport 29 sportTops 13 sportsBra -35 stockings 29 streetTrousers 89 suitJackets -39 suitTrousers 75
-  summerShirtOuter 8 sunHats 11 sweats 9 thermalBottom 8 thermalSet 13 ties 20 training 17 unknownEtc 45 warmBoots 10
-  workTop 9
-slippers: sportBags 10 sportSocks 50 sportTrousers 23 springCoats -24 stockings 33 streetJackets 17 streetTrousers 11
-  suitJackets -57 suitTrousers 41 sweats -12 thermalBottom 11 thermalSet 13 thermalTop 8 ties -46 vests 30 warmHats 12
-  workBags -31
-sneakers: sportShorts 11 sportSocks 15 sportTrousers 16 stockings 22 suitJackets -27 summerShirtOuter 29 ties 36
-  unknownAccessory 45 unknownEtc 9 workBags 13
-sportBags: sportBags 92 sportTrousers 8 springCoats 26 stockings -21 suitJackets 44 suitTrousers 49 sunHats 10
-  unknownEtc 12 vests -13 workBags 130
-sportGear: stockings -17 streetJackets 13 suitJackets 15 suitTrousers 15 sweats 13 ties 15 turtlenecks 9
-sportJackets: sportJackets 125 springCoats 175 stockings -30 streetJackets 175 streetTrousers 9 suitTrousers -48
-  summerShirtOuter 51 sunHats 25 ties 38 turtlenecks -26 unknownAccessory 69 vests -23 warmBoots 11
-sportShoes: sportShorts 24 sportSocks 10 sportTrousers 11 springCoats -37 stockings 52 streetTrousers 19 suitJackets 24
-  suitTrousers 62 summerShirtOuter 25 sunHats 17 sweats 8 ties 34 training 9 unknownAccessory 43 unknownEtc 8 vests -30
-  workBags 27
-sportShorts: sportTops 18 sportTrousers 56 springCoats -42 stockings 48 streetJackets 41 streetTrousers 46
-  suitTrousers -73 summerShirtOuter 13 sunHats 13 sweats 19 thermalBottom 25 thermalSet 51 thermalTop 34 ties 36
-  training 57 turtlenecks 35 unknownAccessory -10 vests 30 warmBoots 61 warmHats 41 workBags 16
-sportSocks: sportSocks 25 springCoats -80 stockings 17 suitTrousers 21 ties -46 turtlenecks -19 vests -23 warmBoots 17
-  workBags -33
-sportSupport: suitTrousers 15
-sportTops: sportTops 79 springCoats 40 stockings -28 streetJackets 27 streetTrousers 18 suitTrousers 12
-  summerShirtOuter 21 sunHats 9 sweats 88 tees 112 thermalBottom 9 thermalSet 25 thermalTop 11 ties -28 training 11
-  turtlenecks 126 umbrella -8 unknownAccessory 25 vests 58 warmBoots 24 workBags 28 workTop 115
-sportTrousers: sportTrousers 47 springCoats 51 stockings 35 streetTrousers 58 suitTrousers -51 summerShirtOuter 29
-  sunHats 32 sweats 18 tees 12 thermalTop 11 ties 73 training 81 unknownAccessory 21 warmBoots 60 warmHats 11
+caps: caps 41 coats 81 dressShirts 54 dressShoes 66 dressSocks -17 dresses 33 flatShoes 23 formalDresses 107 handBags 9
+  heels 74 helmet 61 lightScarves 18 paddings 19 pearls 16 polos 15 scarves 16 skirts 80 springCoats 55 suitJackets 192
+  suitTrousers 151 summerShirtOuter 13 sunHats 69 ties 58 unknownAccessory 41 vests 8 warmBoots 18 warmHats 113
   workBags 30
-sportsBra: springCoats -55 stockings -17 workBags -15
-springCoats: streetJackets 53 streetTrousers 25 suitJackets 15 summerShirtOuter 15 sunHats 10 sweats 30 ties 8
-  training 30 warmBoots -17 workTop 15
-stockings: stockings 69 streetTrousers 51 suitJackets 9 suitTrousers 29 sunHats 10 thermalBottom 29 training 70
-  unknownEtc 12 warmBoots 22
-streetJackets: streetJackets 110 suitJackets 137 summerShirtOuter 29 ties 80 training 19 unknownAccessory 29
-  unknownEtc 29 workBags 25 workTop 10
-streetTrousers: streetTrousers 29 suitJackets -74 suitTrousers 11 ties 63 training 55 unknownEtc 22 warmBoots 34
-  workBags 32
-suitJackets: suitJackets 41 summerShirtOuter 15 sweats 55 tees -80 thing 15 unknownEtc 15 vests 29 warmBoots -46
-  warmHats 89 workTop 15
-suitTrousers: suitTrousers 43 summerShirtOuter -12 sunHats 8 sweats 51 tees -17 thing 15 training -48 unknownEtc 13
-  warmBoots -80 warmHats 43
-summerShirtOuter: sweats 41 thermalTop 13 turtlenecks 13 vests 12
-sunHats: sunHats 15 thermalBottom 12 ties 20 training 15 warmBoots 12 warmHats 69 workBags 13
-sweats: sweats 108 tees 30 ties 73 turtlenecks 69 unknownAccessory 29 unknownEtc 29 vests 52 workBags 23 workTop 22
-tees: tees 102 thermalBottom 17 thermalSet 35 thermalTop 29 ties 18 training 9 turtlenecks 85 unknownAccessory 49
-  vests 36 warmBoots 19 workBags 13 workTop 114
-thermalBottom: training 11 workTop 15
-thermalTop: workTop 12
-ties: ties 51 training 73 turtlenecks 27 unknownEtc 15 warmBoots 11 warmHats 37
-training: training 61 vests 41 warmBoots 8 workBags 38
+cardigans: cardigans 85 coats 19 dressShirts 12 fleeces 38 formalDresses 9 knits 20 leggings 21 lightDowns 26
+  paddings 15 pocketVest 12 polos 15 sandals -18 scarves 12 shirts 32 slippers -28 sportJackets 11 sportShorts 9
+  sportSocks -13 sportSupport 10 sportTops 81 sportTrousers 23 streetJackets 10 streetTrousers 22 studioSocks 17
+  suitJackets 40 summerShirtOuter 29 sweats 125 tees 12 thermalBottom 9 thermalTop 19 training 10 turtlenecks 17
+  unknownEtc 13 vests 50 warmBoots 14 workTop 22
+casualBags: casualBags 44 formalDresses 50 golfBag 15 handBags 93 heels 27 helmet 8 leggings 12 skirts 15 sportBags 125
+  sportShorts 8 suitJackets 29 suitTrousers 9 ties 18 unknownEtc 12 workBags 75
+chinos: chinos 78 coats 23 dressShoes 8 dresses 165 flatShoes 15 formalDresses 134 heels 20 homeClothes 47 jeans 88
+  knits 10 leggings 122 lightDowns 9 padGloves 12 paddings 20 pocketVest -9 scarves 13 shortSkirts 69 shorts 43
+  skirts 87 slacks 126 slippers 25 sportBags 21 sportShoes 55 sportShorts 58 sportSupport 15 sportTops 38
+  sportTrousers 68 springCoats 8 stockings 37 streetTrousers 85 suitJackets -37 suitTrousers 79 thermalBottom 15
+  thermalSet 15 thermalTop 11 ties 83 training 95 turtlenecks 24 unknownAccessory 29 unknownEtc 41 vests 13 warmBoots 29
+coats: coolInner 29 dressShirts 8 dresses 19 flatShoes 21 golfBag -9 golfGlove -9 helmet 13 homeClothes 35 knits 15
+  leggings -18 lightDowns 16 padGloves -9 pocketVest 51 robe 13 sandals 49 shirts 17 shortSkirts 10 shortSocks 13
+  shorts 53 slippers -16 sportBags 39 sportGear -55 sportJackets 200 sportShoes 14 sportSocks -80 sportSupport 15
+  sportTops 25 sportTrousers 89 sportsBra -26 springCoats 176 streetJackets 128 streetTrousers 41 summerShirtOuter 61
+  sunHats 19 training -20 unknownEtc 36 warmBoots -13 workTop 61
+coolInner: dressShirts 34 dressShoes 8 jeans 9 knits 31 lightDowns 18 paddings 18 scarves 20 shirts 24 shorts 12
+  slacks 19 slippers 11 sportTops 15 sportTrousers 9 springCoats 10 suitJackets 24 suitTrousers 15 sweats 20 tees 12
+  thermalBottom 15 ties 18 turtlenecks 22 warmBoots 13 workBags 11
+dressShirts: dressShirts 134 dresses -9 fleeces -54 golfBag -9 golfGlove -9 handBags 8 homeClothes 15 jeans -11 knits 44
+  leatherSneakers -13 leggings 40 lightDowns -55 lightScarves -11 necklace 29 paddings -42 pocketVest -80 polos 122
+  rainBoots -80 sandals -34 scarves 9 shirts 200 shortSkirts 10 shorts 127 slippers -80 sneakers -34 sportGear 15
+  sportJackets -80 sportShoes -80 sportShorts 103 sportSocks -19 sportTops 118 sportTrousers 29 stockings 13
+  streetJackets -33 streetTrousers 27 sweats 27 tees 46 thermalSet 8 thing 15 ties 10 training 129 turtlenecks 72
+  unknownEtc 15 vests 15 warmBoots -80 warmHats 32 workTop 61
+dressShoes: fleeces -18 golfBag -9 golfGlove -9 homeClothes -19 jeans -17 leatherSneakers -15 leggings -80
+  lightDowns -30 necklace 13 padGloves -9 paddings -30 plainSocks 22 pocketVest -53 rainBoots -39 sandals -44
+  shortSkirts -13 shortSocks 18 shorts 24 slippers -80 sneakers -32 sportBags 36 sportGear -76 sportJackets -46
+  sportShoes -80 sportSocks 44 sportSupport -59 sportTops -42 sportTrousers 92 sportsBra -59 streetJackets -17
+  studioSocks 15 tees -18 unknownEtc 13 warmBoots -62
+dressSocks: golfBag -9 golfGlove -9 helmet -20 homeClothes 32 lightScarves -16 plainSocks 36 rainBoots 12 sandals 61
+  shortSocks 15 shorts 85 slippers 26 sneakers 15 sportBags -24 sportJackets -36 sportShoes 27 sportShorts 115
+  sportTops -37 streetTrousers 9 training 55 warmBoots 12
+dresses: dresses 185 fleeces 26 formalDresses 185 heels 14 helmet 29 homeClothes 24 jeans 163 knits 136 leggings 120
+  lightDowns 39 lightScarves 15 paddings 26 pocketVest -15 polos 69 rainBoots 8 scarves 22 shirts 92 shortSkirts 161
+  shorts 147 skirts 200 slacks 200 slippers 13 sportJackets 49 sportShoes 76 sportShorts 69 sportTops 178
+  sportTrousers 92 springCoats 8 stockings 19 streetTrousers 110 suitJackets 18 suitTrousers 77 sweats 153 tees 82
+  thermalBottom 18 thermalTop 52 training 143 turtlenecks 86 unknownEtc 36 vests 39 warmBoots 70 workTop 41
+flatShoes: fleeces 10 formalDresses 13 helmet 15 homeClothes 10 knits 8 leggings 23 paddings 17 plainSocks 11 scarves 18
+  shirts 15 shortSocks 9 slacks 10 slippers -26 sportBags 13 sportJackets 48 sportShoes -62 sportSocks -22
+  sportSupport -23 sportTops 76 sportTrousers 29 sportsBra -49 stockings 23 streetTrousers 60 studioSocks 41
+  suitTrousers 11 sweats 15 training 46 unknownEtc 15 warmHats 11 workTop 32
+fleeces: fleeces 15 formalDresses 41 heels -20 knits 11 lightDowns 15 paddings -48 pearls 13 pocketVest 15 sandals 11
+  shirts 17 shortSkirts 9 shorts 9 skirts 32 slacks -13 slippers 11 sportJackets 27 sportShorts 13 springCoats 22
+  streetJackets 51 suitTrousers -23 summerShirtOuter 29 sunHats 12 sweats 9 ties 41 unknownAccessory 29 unknownEtc 29
+formalDresses: formalDresses 41 helmet 15 homeClothes -30 jeans 164 knits 178 leatherSneakers 8 leggings -8 paddings -49
+  plainSocks 37 polos 51 rainBoots -80 robe -52 sandals -23 shirts 148 shortSkirts 69 shortSocks 15 shorts 51 skirts 161
+  slacks 200 slippers -80 sportBags 70 sportGear -9 sportJackets 40 sportSocks 66 sportSupport 15 sportTops 32
+  sportTrousers 52 sportsBra -9 streetJackets -42 streetTrousers 61 suitJackets 15 suitTrousers 92 summerShirtOuter -12
+  sunHats 18 sweats 89 tees 152 thermalBottom 22 thermalSet 13 thermalTop 9 training 24 turtlenecks 147 vests 61
+  warmBoots -46 warmHats 20 workTop 29
+golfBag: suitJackets 15 suitTrousers -9 ties -9
+golfGlove: slacks -9 suitJackets -9 suitTrousers -9 ties -9
+handBags: handBags 41 homeClothes 18 sportBags 120 sportShoes 14 sportSocks -14 sportTrousers 14 sportsBra -16
+  streetTrousers 25 studioSocks -9 suitTrousers 21 ties 9 unknownEtc 12 workBags 104 workTop 22
+heels: helmet 29 homeClothes -62 jeans -11 leggings -12 lightDowns -15 paddings -19 plainSocks 54 rainBoots -76 robe -31
+  sandals -30 shortSkirts -15 shortSocks 29 slippers -80 sneakers -22 sportBags 24 sportGear -59 sportShoes -80
+  sportShorts -80 sportSocks 43 sportSupport -59 sportTrousers 44 sportsBra -59 stockings 20 studioSocks 29 sunHats 11
+  sweats 46 tees -28 thermalBottom 11 training -65 warmBoots -80 warmHats 18 workTop 29
+helmet: lightScarves 13 paddings 14 polos 12 rainBoots 11 shirts -9 shorts 10 skirts 15 slacks 22 slippers 29
+  sportShoes 11 springCoats 15 streetJackets 16 suitJackets 16 ties -15 warmBoots 12 warmHats 51 workBags -9
+homeClothes: jeans 42 knits 18 leatherSneakers 9 leggings 19 lightDowns 23 lightScarves 9 paddings 55 plainSocks 10
+  scarves 38 shortSkirts 15 shorts 32 skirts -18 slacks 24 slippers 9 sportShoes 18 sportShorts 25 sportTrousers 77
+  springCoats -34 stockings 21 streetTrousers 35 suitJackets 10 suitTrousers -47 summerShirtOuter 15 sunHats 11
+  sweats 12 thermalBottom 25 thermalSet 32 ties 49 training 56 turtlenecks 26 unknownEtc 13 warmBoots 41 warmHats 18
+  workBags 9
+innerTank: sweats 15
+jeans: jeans 52 leggings 149 shortSkirts 100 shorts 72 skirts 82 slacks 105 slippers 12 sportGear 12 sportShoes 42
+  sportShorts 81 sportSocks 12 sportSupport 15 sportTops 38 sportTrousers 49 stockings 47 streetTrousers 93
+  studioSocks 13 suitJackets -53 suitTrousers 18 ties 122 training 99 unknownAccessory 25 unknownEtc 45 workBags 22
+  workTop 13
+knits: knits 93 leggings 16 lightDowns 12 paddings 14 pocketVest 22 polos 97 robe 12 scarves 18 shirts 70 shortSkirts 13
+  shorts 42 slippers -10 sportGear 8 sportShoes 11 sportShorts 66 sportSocks -10 sportSupport 29 sportTops 161
+  sportTrousers 49 sportsBra -8 streetTrousers 21 suitJackets 11 summerShirtOuter 45 sweats 200 tees 62 thermalSet 14
+  thermalTop 21 ties 56 training 37 turtlenecks 72 unknownAccessory 25 unknownEtc 20 vests 86 warmBoots 12 workTop 85
+leatherGloves: leggings -11 sportJackets -15 sportSocks -11 sportTops -17
+leatherSneakers: leggings 33 plainSocks 15 sportSocks 9 stockings 8 streetTrousers 10 suitJackets 29 suitTrousers 38
+  thermalBottom 13 ties 34 workBags 13
+leggings: leggings 22 lightScarves 11 paddings 36 pearls 12 pocketVest 12 polos 58 rainBoots 14 sandals 24 shirts 30
+  shortSkirts 51 shorts 100 skirts 125 slacks 159 slippers 28 sportShoes 12 sportShorts 13 sportTrousers 44
+  springCoats 19 stockings 120 streetJackets 69 streetTrousers 97 suitJackets -37 suitTrousers -80 summerShirtOuter 13
+  sweats 22 tees 19 thermalBottom 41 ties 51 training 69 turtlenecks 15 vests -9 warmBoots 38 workBags 23 workTop 11
+lightDowns: lightDowns 20 paddings -65 pearls 13 polos 8 robe 29 sandals 51 shirts 12 shorts 15 skirts 8 slippers 11
+  sportJackets 24 sportShorts 45 springCoats 11 streetJackets 46 suitTrousers -80 summerShirtOuter 15 sunHats 8
+lightScarves: sandals 8 scarves 104 shorts 26 sportJackets 9 sportShorts 24 sportSocks -18 sportTops 12 sportTrousers 26
+  sportsBra -9 streetTrousers 15 suitJackets 18 sweats 17 ties -24 turtlenecks 36 workTop 13
+necklace: polos 15 sportJackets -11 sportShorts -8 sportSocks -11 sportTops -13 streetJackets 11 suitTrousers 29 ties 15
+  training 14 vests 13
+padGloves: sandals 13 shorts 15 slacks -9 sportTrousers 13 stockings -9
+paddings: pocketVest 47 polos 19 robe 13 sandals 42 shirts 11 shortSocks 12 shorts 43 skirts 10 sportGear 18
+  sportJackets 200 sportShoes 16 sportShorts 93 sportTops 20 sportTrousers 24 springCoats 158 streetJackets 159
+  suitJackets -58 suitTrousers -47 summerShirtOuter 41 sunHats 29 ties 19 unknownAccessory 25 unknownEtc 20 workTop 12
+pearls: rainBoots 12 shirts 8 slippers -56 sportBags 10 sportGear -9 sportJackets 33 sportShoes 34 sportSocks -20
+  sportTops 52 sportTrousers 15 sportsBra -9 streetTrousers 15 sweats 25 tees 16
+plainSocks: plainSocks 36 polos 11 sandals 41 shortSocks 29 shorts 17 skirts 9 slippers 20 sportGear 13 sportShoes 10
+  sportShorts 14 sportSocks 54 sportTops 12 streetTrousers 10 suitJackets 14 suitTrousers 29 ties 18 unknownEtc 13
+pocketVest: polos 13 slacks -35 sportJackets 44 streetJackets 42 suitJackets -80 suitTrousers -80 sweats 10
+  turtlenecks 9 workTop -9
+polos: polos 25 scarves 16 shirts 151 shortSkirts 13 skirts 14 sportBags 13 sportShoes 23 sportShorts 33 sportSocks 9
+  sportTops 169 streetJackets 21 streetTrousers 24 suitJackets 49 suitTrousers 18 sweats 115 tees 174 thermalBottom 11
+  thermalSet 36 ties 47 training 31 turtlenecks 77 unknownAccessory 37 unknownEtc 15 vests 16 warmBoots 16 warmHats 10
+  workTop 41
+rainBoots: skirts 46 slacks -13 springCoats -28 stockings 11 studioSocks 29 suitJackets -80 suitTrousers -44 ties 13
+robe: sportJackets 25 sportTops 20 sportTrousers 15 suitJackets 15 suitTrousers -51 turtlenecks 13
+sandals: scarves 73 shortSocks 49 skirts 19 slacks 24 sportSocks 55 sportTrousers 19 springCoats 22 stockings 100
+  streetJackets 21 streetTrousers 9 studioSocks 15 suitJackets 31 summerShirtOuter 13 sunHats 10 sweats 8
+  thermalBottom 13 thermalSet 36 thermalTop 47 ties 29 turtlenecks 23 unknownAccessory 25 warmBoots 37 warmHats 31
+  workBags 21
+scarves: scarves 15 shirts 24 shortSocks 13 shorts 110 slippers 34 sportGear 11 sportShorts 74 sportSocks -12
+  streetTrousers 12 summerShirtOuter 12 sunHats 22 tees 18 training -12 unknownEtc 22 warmHats 11 workTop 9
+shirts: shirts 200 sportJackets -19 sportShorts 80 sportSocks -17 sportTops 145 sportTrousers 19 sportsBra -13
+  springCoats 10 suitJackets 39 suitTrousers 21 summerShirtOuter 32 sweats 88 tees 27 thermalSet 24 thermalTop 18
+  ties 56 training 47 turtlenecks 98 unknownAccessory 20 unknownEtc 32 vests 24 warmBoots 15 warmHats 17 workBags 11
+  workTop 69
+shortSkirts: shortSkirts 29 shorts 77 skirts 77 slacks 100 slippers 22 sneakers 15 sportJackets 11 sportShoes 18
+  sportShorts 41 sportTops 14 sportTrousers 15 streetJackets 17 streetTrousers 61 studioSocks 15 tees 8 training 69
+  turtlenecks 10 warmBoots 17 workBags -10 workTop 13
+shortSocks: slippers 22 sportSocks 25 sportTops 8 stockings 37 streetTrousers 12 studioSocks 29 suitJackets 15
+  thermalSet 29 warmBoots 44
+shorts: skirts 60 slacks 64 sneakers 8 sportShoes 28 sportShorts 40 sportSocks 12 sportTops 24 sportTrousers 33
+  springCoats 46 stockings 64 streetJackets 27 streetTrousers 51 suitTrousers -35 sweats 11 thermalBottom 25
+  thermalSet 25 thermalTop 53 ties 96 training 77 turtlenecks 38 unknownEtc 13 vests 44 warmBoots 110 warmHats 57
+  workBags 41
+skirts: skirts 48 slacks 114 slippers 18 sneakers 15 sportBags 39 sportJackets 64 sportShoes 108 sportShorts 51
+  sportSocks 28 sportSupport 15 sportTops 135 streetTrousers 69 studioSocks 19 suitJackets -37 suitTrousers 68
+  sunHats 10 sweats 37 tees 10 thermalBottom 22 training 47 vests 9 warmBoots 32 warmHats 8 workTop 32
+slacks: slacks 115 slippers -42 sportGear 12 sportJackets -38 sportShoes 39 sportShorts 20 sportSocks -26
+  sportSupport 29 sportTops 28 sportTrousers 19 sportsBra -23 stockings 29 streetTrousers 79 suitJackets -42
+  suitTrousers 77 summerShirtOuter 8 sunHats 11 thermalSet 13 thermalTop 8 ties 18 training 30 unknownEtc 45 workTop 24
+slippers: sportBags 9 sportSocks 57 sportTops 10 sportTrousers 23 springCoats -43 stockings 54 streetJackets 20
+  suitJackets -65 suitTrousers 28 sweats -15 thermalBottom 11 thermalSet 13 thermalTop 9 ties -46 vests 24 warmHats 17
+  workBags -38
+sneakers: sportShorts 13 sportSocks 19 sportTops 8 sportTrousers 17 stockings 17 suitJackets -61 suitTrousers -25
+  summerShirtOuter 29 ties 39 unknownAccessory 45 unknownEtc 10 workBags 8
+sportBags: sportBags 92 sportTrousers 8 springCoats 37 stockings -15 streetJackets 9 suitJackets 59 suitTrousers 57
+  sunHats 10 unknownEtc 12 vests -10 workBags 130
+sportGear: stockings -11 streetJackets 13 suitJackets 15 suitTrousers 15 sweats 13 ties 15 turtlenecks 10
+sportJackets: sportJackets 123 springCoats 182 stockings -20 streetJackets 178 streetTrousers 11 suitTrousers -71
+  summerShirtOuter 51 sunHats 26 ties 53 turtlenecks -17 unknownAccessory 69 vests -16 warmBoots 11 workBags 18
+sportShoes: sportShorts 23 sportSocks 9 sportTrousers 11 springCoats -26 stockings 55 streetTrousers 19 suitTrousers 26
+  summerShirtOuter 25 sunHats 19 sweats 8 ties 40 training 9 unknownAccessory 44 unknownEtc 8 vests -27 workBags 35
+sportShorts: sportTops 15 sportTrousers 56 springCoats -30 stockings 53 streetJackets 39 streetTrousers 51
+  suitTrousers -80 summerShirtOuter 13 sunHats 13 sweats 18 thermalBottom 25 thermalSet 51 thermalTop 34 ties 52
+  training 53 turtlenecks 37 vests 45 warmBoots 61 warmHats 41 workBags 27
+sportSocks: sportSocks 25 springCoats -80 stockings 29 suitTrousers 44 ties -27 turtlenecks -14 vests -17 workBags -14
+sportSupport: springCoats 15 suitTrousers 15
+sportTops: sportTops 76 springCoats 58 stockings -10 streetJackets 26 streetTrousers 15 suitTrousers 9
+  summerShirtOuter 22 sunHats 10 sweats 86 tees 115 thermalSet 25 thermalTop 14 training 14 turtlenecks 136
+  unknownAccessory 36 vests 55 warmBoots 28 workBags 42 workTop 130
+sportTrousers: sportTrousers 47 springCoats 81 stockings 45 streetTrousers 64 suitTrousers -71 summerShirtOuter 29
+  sunHats 34 sweats 19 tees 11 thermalTop 11 ties 86 training 81 unknownAccessory 23 vests 12 warmBoots 49 warmHats 11
+  workBags 42
+sportsBra: springCoats -43 stockings -11 workBags -9
+springCoats: streetJackets 61 streetTrousers 21 suitJackets 12 summerShirtOuter 15 sunHats 10 sweats 22 training 45
+  warmBoots -29 workTop 29
+stockings: stockings 75 streetTrousers 51 suitJackets 8 suitTrousers 29 sunHats 10 thermalBottom 32 training 78
+  unknownEtc 12 warmBoots 23
+streetJackets: streetJackets 120 suitJackets 167 suitTrousers -10 summerShirtOuter 29 ties 80 training 20
+  unknownAccessory 29 unknownEtc 37 workBags 27 workTop 17
+streetTrousers: streetTrousers 44 suitJackets -74 suitTrousers -46 thermalBottom 9 ties 58 training 55 unknownEtc 22
+  warmBoots 34 workBags 32
+studioSocks: suitTrousers -9 warmBoots 29 workBags -9
+suitJackets: suitJackets 41 summerShirtOuter 15 sunHats 10 tees -80 thing 15 turtlenecks -8 unknownEtc 13 vests 26
+  warmBoots -80 warmHats 94
+suitTrousers: suitTrousers 43 summerShirtOuter -19 sunHats 8 sweats 36 tees -39 thing 15 training -53 unknownEtc 13
+  warmBoots -80 warmHats 43 workTop -11
+summerShirtOuter: sweats 41 thermalTop 13 turtlenecks 13 vests 11
+sunHats: sunHats 15 thermalTop 11 ties 20 training 16 warmBoots 12 warmHats 69 workBags 12
+sweats: sweats 108 tees 26 ties 77 turtlenecks 63 unknownAccessory 29 unknownEtc 29 vests 60 workBags 26 workTop 49
+tees: tees 101 thermalBottom 13 thermalSet 35 thermalTop 31 ties 18 turtlenecks 84 unknownAccessory 51 vests 45
+  warmBoots 17 workBags 12 workTop 135
+thermalBottom: training 12 workTop 15
+thermalTop: workTop 10
+ties: ties 51 training 90 turtlenecks 27 unknownEtc 15 warmBoots 11 warmHats 37
+training: training 52 vests 64 warmBoots 9 workBags 49
 turtlenecks: turtlenecks 15 unknownEtc 13 vests -18 workTop 41
 umbrella: umbrella 29
 unknownAccessory: unknownAccessory 15
-unknownEtc: warmBoots 13 workBags 13
+unknownEtc: warmBoots 15 workBags 13
 vests: workTop 15
-warmHats: warmHats 15
+warmHats: warmHats 15 workTop 11
 workBags: workBags 15`

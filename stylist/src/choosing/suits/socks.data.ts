@@ -7,6 +7,7 @@ export const sockSuits: Suits<'SOCKS'> = {
   noShow: '4004 0 0 0 4552 866766 1',
   dressSocks: '0002 1 2 0 0000 788867 2',
   sportSocks: '8400 0 0 3 8987 000031 0',
+  studioSocks: '9999 9 9 9 9999 990999 9',
   hikingSocks: '8510 1 1 4 9998 033343 1',
   thickSocks: '5200 0 0 1 6665 244454 0',
   sleepSocks: '9999 9 7 9 9999 999999 8',
