@@ -1,12 +1,4 @@
-import {
-  type Answers,
-  type HoursOut,
-  type Occasion,
-  type Purpose,
-  purposeOf,
-  spentIndoors,
-  usualHours,
-} from './plan.ts'
+import { hoursFor, type Answers, type HoursOut, type Occasion, type Purpose, purposeOf, spentIndoors } from './plan.ts'
 import { atHome, hoursOf, hoursOutside, type Span, within } from './hours.ts'
 import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
 
@@ -100,7 +92,7 @@ export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | u
   const told = hoursOf(weather, slots)
   const all = plan.staysIn ? told.map(atHome) : told
   const occasion = plan.staysIn ? 'CASUAL' : plan.occasion
-  const hours = plan.hoursOut ?? usualHours[occasion]
+  const hours = plan.hoursOut ?? hoursFor(occasion, plan.answers)
   const { span, out } = hoursOutside(all, hours, plan.now ?? null)
   const shift =
     degreesPerStep * (within(number(plan.sensitivity) ?? 3, 1, 5) - 3) + within(number(plan.offset) ?? 0, -4, 4)

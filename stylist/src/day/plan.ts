@@ -35,5 +35,12 @@ export const usualHours: Readonly<Record<Occasion, HoursOut>> = {
   TRAVEL: { leave: 8, home: 21 },
 }
 
+/** Hours of sports that are played after work or in the afternoon, measured the same way. */
+const sportHours: Readonly<Partial<Record<Sport, HoursOut>>> = { BALL: { leave: 16, home: 21 } }
+
+/** The hours of an occasion where nobody named any. */
+export const hoursFor = (occasion: Occasion, { sport }: Answers = {}): HoursOut =>
+  (occasion === 'SPORT' && sport && sportHours[sport]) || usualHours[occasion]
+
 /** Where most of the hours out are spent. */
 export const spentIndoors: ReadonlySet<Occasion> = new Set(['WORK', 'SCHOOL', 'DATE', 'FORMAL'])

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dayWith, hours } from './support/dress.ts'
+
+const dry = { precipitationType: 'NONE', precipitationAmount: 0, precipitationProbability: 0 }
+const rain = { precipitationType: 'RAIN', precipitationAmount: 2, precipitationProbability: 90 }
+const wetEvening = hours(16, 22, dry).map((slot, hour) => (hour >= 17 ? { ...slot, ...rain } : slot))
+
+test('ball games are played in the afternoon and evening, mountains climbed in the morning', () => {
+  const on = (sport: 'BALL' | 'HIKING') => dayWith(wetEvening, { occasion: 'SPORT', answers: { sport } })
+  expect(on('BALL').rain.umbrella).toBe(true)
+  expect(on('HIKING').rain.umbrella).toBe(false)
+})
+
+test('hours that somebody named outrank those of the sport', () => {
+  const plan = { occasion: 'SPORT', answers: { sport: 'BALL' }, hoursOut: { leave: 9, home: 12 } } as const
+  expect(dayWith(wetEvening, plan).rain.umbrella).toBe(false)
+})
