@@ -33,6 +33,9 @@ const kept: Readonly<Record<ClothesType, number>> = {
 /** Share of the places that go to the best alone; the others are drawn from what is nearly as good. */
 const bestShare = 0.6
 
+/** Share of the places that one kind takes before others have theirs: ten vests leave room for a shirt. */
+const kindShare = 0.5
+
 /** Harm within which pieces count as nearly as good as the best of their type. */
 const nearly = 1.1
 
@@ -68,6 +71,18 @@ function preferKept(list: readonly Candidate[], day: Day): void {
   for (const candidate of list) if (!isKept(candidate)) candidate.harm += settings.keptFirst
 }
 
+/** The same pieces in their order, those beyond the share of their kind behind all others. */
+function spread(list: readonly Candidate[], limit: number): readonly Candidate[] {
+  const counts = new Map<string, number>()
+  const behind = new Set<Candidate>()
+  for (const candidate of list) {
+    const count = (counts.get(candidate.f.kind) ?? 0) + 1
+    counts.set(candidate.f.kind, count)
+    if (count > limit * kindShare) behind.add(candidate)
+  }
+  return [...list.filter((candidate) => !behind.has(candidate)), ...behind]
+}
+
 /** The pieces of each type that come into question, least harm first; a locked one always. */
 export function candidatesOf(
   facts: readonly Facts[],
@@ -89,15 +104,16 @@ export function candidatesOf(
     const limit = kept[type]
     if (list.length <= limit) continue
     const must = list.filter(({ f }) => locked.has(f.id))
-    const best = list.slice(0, Math.round(limit * bestShare))
+    const ordered = spread(list, limit)
+    const best = ordered.slice(0, Math.round(limit * bestShare))
     const bound = (best[0]?.harm ?? 0) + nearly
-    const near = list
+    const near = ordered
       .slice(best.length)
       .filter(({ harm }) => harm <= bound)
       .map((candidate) => ({ candidate, rank: candidate.turn + fraction(habits.seed, candidate.f.id) }))
       .sort((a, b) => b.rank - a.rank)
       .map(({ candidate }) => candidate)
-    const rest = near.length > 0 ? near : list.slice(best.length)
+    const rest = near.length > 0 ? near : ordered.slice(best.length)
     byType.set(type, [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])])
   }
   let at = 0
