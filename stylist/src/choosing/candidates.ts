@@ -63,24 +63,46 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
 }
 const ownTypes: readonly ClothesType[] = ['TOP', 'BOTTOM', 'OUTER', 'SHOES']
 
+/** A piece with its harm alone: of a large closet most are told apart by nothing else. */
+type Weighed = { f: Facts; harm: number }
+
 /** Adds to the harm of ordinary pieces where the closet has fitting ones for the purpose. */
-function preferKept(list: readonly Candidate[], day: Day): void {
+function preferKept(list: readonly Weighed[], day: Day): void {
   const marks = keptFor[day.purpose] ?? []
-  const isKept = ({ f }: Candidate) => marks.some((mark) => f.marks.has(mark))
-  if (!list.some((candidate) => isKept(candidate) && candidate.harm < settings.keptWithin)) return
-  for (const candidate of list) if (!isKept(candidate)) candidate.harm += settings.keptFirst
+  const isKept = ({ f }: Weighed) => marks.some((mark) => f.marks.has(mark))
+  if (!list.some((piece) => isKept(piece) && piece.harm < settings.keptWithin)) return
+  for (const piece of list) if (!isKept(piece)) piece.harm += settings.keptFirst
 }
 
 /** The same pieces in their order, those beyond the share of their kind behind all others. */
-function spread(list: readonly Candidate[], limit: number): readonly Candidate[] {
+function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   const counts = new Map<string, number>()
-  const behind = new Set<Candidate>()
-  for (const candidate of list) {
-    const count = (counts.get(candidate.f.kind) ?? 0) + 1
-    counts.set(candidate.f.kind, count)
-    if (count > limit * kindShare) behind.add(candidate)
+  const [before, behind]: [Weighed[], Weighed[]] = [[], []]
+  for (const piece of list) {
+    const count = (counts.get(piece.f.kind) ?? 0) + 1
+    counts.set(piece.f.kind, count)
+    if (count > limit * kindShare) behind.push(piece)
+    else before.push(piece)
   }
-  return [...list.filter((candidate) => !behind.has(candidate)), ...behind]
+  return [...before, ...behind]
+}
+
+/** The best of one type, and of those nearly as good the ones whose turn it is. */
+function keptOf(list: Weighed[], limit: number, habits: Habits, locked: ReadonlySet<string>): readonly Weighed[] {
+  list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
+  if (list.length <= limit) return list
+  const must = list.filter(({ f }) => locked.has(f.id))
+  const ordered = spread(list, limit)
+  const best = ordered.slice(0, Math.round(limit * bestShare))
+  const bound = (best[0]?.harm ?? 0) + nearly
+  const near = ordered
+    .slice(best.length)
+    .filter(({ harm }) => harm <= bound)
+    .map((piece) => ({ piece, rank: habits.turnOf(piece.f) + fraction(habits.seed, piece.f.id) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ piece }) => piece)
+  const rest = near.length > 0 ? near : ordered.slice(best.length)
+  return [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])]
 }
 
 /** The pieces of each type that come into question, least harm first; a locked one always. */
@@ -91,38 +113,21 @@ export function candidatesOf(
   habits: Habits,
   locked: ReadonlySet<string>,
 ): Candidates {
-  const byType = new Map<ClothesType, Candidate[]>()
+  const weighed = new Map<ClothesType, Weighed[]>()
   for (const f of facts) {
-    const harm = locked.has(f.id) ? 0 : pieceHarm(f, day, tables)
-    const list = byType.get(f.slot) ?? []
-    list.push({ at: -1, f, harm, turn: habits.turnOf(f), weather: 0, covered: 0 })
-    byType.set(f.slot, list)
+    const piece = { f, harm: locked.has(f.id) ? 0 : pieceHarm(f, day, tables) }
+    const list = weighed.get(f.slot)
+    if (list) list.push(piece)
+    else weighed.set(f.slot, [piece])
   }
-  for (const type of ownTypes) preferKept(byType.get(type) ?? [], day)
-  for (const [type, list] of byType) {
-    list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
-    const limit = kept[type]
-    if (list.length <= limit) continue
-    const must = list.filter(({ f }) => locked.has(f.id))
-    const ordered = spread(list, limit)
-    const best = ordered.slice(0, Math.round(limit * bestShare))
-    const bound = (best[0]?.harm ?? 0) + nearly
-    const near = ordered
-      .slice(best.length)
-      .filter(({ harm }) => harm <= bound)
-      .map((candidate) => ({ candidate, rank: candidate.turn + fraction(habits.seed, candidate.f.id) }))
-      .sort((a, b) => b.rank - a.rank)
-      .map(({ candidate }) => candidate)
-    const rest = near.length > 0 ? near : ordered.slice(best.length)
-    byType.set(type, [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])])
-  }
+  for (const type of ownTypes) preferKept(weighed.get(type) ?? [], day)
   let at = 0
-  for (const list of byType.values())
-    for (const candidate of list) {
-      candidate.at = at++
-      if (locked.has(candidate.f.id)) continue
-      candidate.weather = harmOf(wrongForWeather(candidate.f, day, tables))
-      candidate.covered = coveredOf(candidate.f, day, tables)
-    }
+  const candidateOf = ({ f, harm }: Weighed): Candidate => {
+    const free = !locked.has(f.id)
+    const weather = free ? harmOf(wrongForWeather(f, day, tables)) : 0
+    return { at: at++, f, harm, turn: habits.turnOf(f), weather, covered: free ? coveredOf(f, day, tables) : 0 }
+  }
+  const byType = new Map<ClothesType, readonly Candidate[]>()
+  for (const [type, list] of weighed) byType.set(type, keptOf(list, kept[type], habits, locked).map(candidateOf))
   return byType
 }
