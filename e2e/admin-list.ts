@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, holdBack } from './gate.ts'
+import { breakDown, delayResponses } from './network.ts'
 import { expect, expectFilled, visit } from './test.ts'
 
 /** What both lists of the administration do alike. */
@@ -46,11 +46,11 @@ export async function expectRestedSearch(page: Page, path: string, api: string, 
 
 /** While the first answer is on its way places are kept and nothing is said to be missing; a failure can be mended. */
 export async function expectStates(page: Page, path: string, api: string) {
-  const gate = await holdBack(page, api)
+  const delayed = await delayResponses(page, api)
   await visit(page, path)
   await expect(page.locator('[data-skeleton]').first()).toBeVisible()
   await expect(page.getByText(/^(등록된|설정된)/)).toHaveCount(0)
-  gate.open()
+  delayed.open()
   await expectFilled(page)
   const repair = await breakDown(page, api)
   await visit(page, path)

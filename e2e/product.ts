@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { firstAdministrator } from './person.ts'
+import { firstAdministrator } from './test-user.ts'
 
 /** A whole product, running in a process of its own on a data directory that is thrown away. */
 export interface Product {
@@ -86,7 +86,7 @@ async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const patience = setTimeout(() => child.kill('SIGKILL'), goodbyeSeconds * 1000)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), goodbyeSeconds * 1000)
   await gone
-  clearTimeout(patience)
+  clearTimeout(killTimer)
 }

@@ -18,7 +18,7 @@ export async function startSocialProduct(): Promise<Product> {
 
 /** Two OpenID providers in a process of their own, and what makes a product use them as Google and Kakao. */
 async function startProviders(): Promise<{ env: Record<string, string>; stop(): void }> {
-  const child = spawn(process.execPath, ['server/test/open-id-process.ts'], {
+  const child = spawn(process.execPath, ['server/test/kit/open-id-process.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

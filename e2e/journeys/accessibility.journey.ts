@@ -1,5 +1,5 @@
 import { formTexts } from '@otday/contract'
-import { newAdministrator } from '../person.ts'
+import { newAdministrator } from '../test-user.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, post, today } from '../wardrobe.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { authTexts } from '@otday/contract'
 import { type Page, request } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
-import type { Person } from '../person.ts'
+import { breakDown, delayResponses } from '../network.ts'
+import type { TestUser } from '../test-user.ts'
 import { mailedPassword } from '../mails.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(
 const device = (page: Page, name: string) => account(page).getByRole('listitem').filter({ hasText: name })
 
 /** Signs somebody in somewhere else, with a browser that says what it is. */
-async function signInElsewhere(baseURL: string | undefined, { email, password }: Person) {
+async function signInElsewhere(baseURL: string | undefined, { email, password }: TestUser) {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
   const elsewhere = await request.newContext({ ...(baseURL && { baseURL }), userAgent })
@@ -199,13 +199,13 @@ test('a dialog that was left while its change was on the way goes back once', as
   const email = `${crypto.randomUUID()}@example.com`
   await field(page, '새 이메일').fill(email)
   await field(page, '현재 비밀번호').fill(person.password)
-  const gate = await holdBack(page, `/api/users/${person.id}/email`)
+  const delayed = await delayResponses(page, `/api/users/${person.id}/email`)
   await page.getByRole('dialog').getByRole('button', { name: '이메일 바꾸기' }).click()
-  await expect.poll(() => gate.waiting()).toBe(1)
+  await expect.poll(() => delayed.waiting()).toBe(1)
   await page.goBack()
   await question(page).getByRole('button', { name: '그만두기' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  gate.open()
+  delayed.open()
   await expect(page.getByText('이메일을 바꿨어요. 다른 기기에서는 로그아웃했어요.')).toBeVisible()
   await expect(account(page).getByText(email)).toBeVisible()
   await expect(page).toHaveURL(/#\/settings$/)
@@ -255,10 +255,10 @@ test('a deleted account is gone for others at once, and back with the next sign-
   await expect(field(page, '현재 비밀번호')).toHaveAccessibleDescription('현재 비밀번호가 올바르지 않아요.')
   expect(await isSeen()).toBe(true)
   await field(page, '현재 비밀번호').fill(person.password)
-  const gate = await holdBack(page, `/api/users/${person.id}`)
+  const delayed = await delayResponses(page, `/api/users/${person.id}`)
   await question.getByRole('button', { name: '계정 삭제' }).click()
   await expect(question.getByRole('button', { name: '삭제 중...' })).toBeVisible()
-  gate.open()
+  delayed.open()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await expect(page.getByText(authTexts.en.sessionEnded)).toBeHidden()
   expect(await isSeen()).toBe(false)

@@ -1,9 +1,9 @@
 import { errorCatalogue, formTexts, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { expectRestedSearch, expectStates } from '../admin-list.ts'
-import { breakDown, holdBack } from '../gate.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import { test } from '../own-product.ts'
-import { newAdministrator, type Person } from '../person.ts'
+import { newAdministrator, type TestUser } from '../test-user.ts'
 import { expect, visit } from '../test.ts'
 
 /** What the page of attributes says and does besides its everyday use. */
@@ -11,7 +11,7 @@ import { expect, visit } from '../test.ts'
 // One product for all of them: everybody hears of attributes.
 test.describe.configure({ mode: 'default' })
 
-let boss: Person
+let boss: TestUser
 test.beforeEach(async ({ baseURL, enter }) => {
   boss = await newAdministrator(baseURL ?? '', '관리자')
   await enter(boss)
@@ -65,11 +65,11 @@ test('a new attribute takes its place in the order', async ({ page }) => {
   await nameField(page).fill(`나 ${tag}`)
   await optionField(page).fill('하나')
   await optionField(page).press('Enter')
-  const gate = await holdBack(page, '/api/clothes/attribute-defs', (_, method) => method === 'POST')
+  const delayed = await delayResponses(page, '/api/clothes/attribute-defs', (_, method) => method === 'POST')
   await done(page).click()
   await expect(done(page)).toHaveText('처리 중...')
   await done(page).press('Enter')
-  gate.open()
+  delayed.open()
   await expect(dialog(page)).toBeHidden()
   await expect(heads(page)).toHaveText([`가 ${tag}`, `나 ${tag}`, `다 ${tag}`])
 })
@@ -168,10 +168,10 @@ test('a row is opened by keyboard; changes and deletions that fail are told and 
   await expect(page.getByText(toastTexts.attributeDeleteFailed)).toBeVisible()
   await expect(question).toBeVisible()
   for (const mend of repair) mend()
-  const gate = await holdBack(page, path, (_, method) => method === 'DELETE')
+  const delayed = await delayResponses(page, path, (_, method) => method === 'DELETE')
   await yes.click()
   await expect(yes).toHaveText('삭제 중...')
-  gate.open()
+  delayed.open()
   await expect(page.getByText(toastTexts.attributeDeleted)).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('설정된 속성값이 없습니다.', { exact: true })).toBeVisible()

@@ -1,22 +1,22 @@
 import { toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { expectRestedSearch, expectStates } from '../admin-list.ts'
-import { alter, breakDown, holdBack } from '../gate.ts'
-import { newAdministrator, newPerson, type Person } from '../person.ts'
+import { alter, breakDown, delayResponses } from '../network.ts'
+import { newAdministrator, newPerson, type TestUser } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 
 /** What the page of accounts says and does besides its everyday use. */
 
-let boss: Person
+let boss: TestUser
 test.beforeEach(async ({ baseURL, enter }) => {
   boss = await newAdministrator(baseURL ?? '', '관리자')
   await enter(boss)
 })
 
 /** Accounts whose addresses share a word that nobody else has. */
-async function crowd(baseURL: string | undefined, count: number) {
+async function manyUsers(baseURL: string | undefined, count: number) {
   const word = crypto.randomUUID().slice(0, 13)
-  const people: Person[] = []
+  const people: TestUser[] = []
   for (let at = 1; at <= count; at++)
     people.push(await newPerson(baseURL ?? '', '아무개', `${String(at).padStart(2, '0')}.${word}@example.com`))
   return { word, people, emails: people.map(({ email }) => email) }
@@ -25,7 +25,7 @@ async function crowd(baseURL: string | undefined, count: number) {
 const users = (word: string, more = '') => `/admin/users?emailLike=${word}${more}`
 const heads = (page: Page) => page.getByRole('rowheader')
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name })
-const row = (page: Page, { email }: Person) => page.getByRole('row').filter({ hasText: email })
+const row = (page: Page, { email }: TestUser) => page.getByRole('row').filter({ hasText: email })
 
 test('the search waits for half a second of rest, not for Enter, and stays in the address', async ({ page }) => {
   await expectRestedSearch(page, '/admin/users', '/api/users', 'emailLike')
@@ -36,7 +36,7 @@ test('accounts come newest first; heads turn the order round or take it over, de
   page,
   baseURL,
 }) => {
-  const { word, people, emails } = await crowd(baseURL, 3)
+  const { word, people, emails } = await manyUsers(baseURL, 3)
   await visit(page, users(word))
   await expect(heads(page)).toHaveText(emails.toReversed())
   await expect(page.getByText('검색 결과 3명')).toBeVisible()
@@ -56,12 +56,12 @@ test('accounts come newest first; heads turn the order round or take it over, de
   const { createdAt } = (await boss.users.list({ query: { emailLike: people[0]?.email } })).data[0] ?? {}
   const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' })
   const [day = '', clock = ''] = seoul.format(createdAt).split(' ')
-  await expect(row(page, people[0] as Person)).toContainText(`${day.replaceAll('-', '. ')}. ${clock}`)
+  await expect(row(page, people[0] as TestUser)).toContainText(`${day.replaceAll('-', '. ')}. ${clock}`)
 })
 
 test('role and state filter the accounts together with the word', async ({ page, baseURL }) => {
-  const { word, people, emails } = await crowd(baseURL, 3)
-  const [first, second] = people as [Person, Person, Person]
+  const { word, people, emails } = await manyUsers(baseURL, 3)
+  const [first, second] = people as [TestUser, TestUser, TestUser]
   await boss.users.changeRole({ params: { userId: first.id }, body: { role: 'ADMIN' } })
   await boss.users.lock({ params: { userId: second.id }, body: { locked: true } })
   await visit(page, users(word, '&sortBy=email&sortDirection=ASCENDING'))
@@ -86,27 +86,27 @@ test('role and state filter the accounts together with the word', async ({ page,
 })
 
 test('more accounts come on scrolling, each once', async ({ page, baseURL }) => {
-  const { word, emails } = await crowd(baseURL, 24)
-  const gate = await holdBack(page, '/api/users', (url) => url.searchParams.has('cursor'))
+  const { word, emails } = await manyUsers(baseURL, 24)
+  const delayed = await delayResponses(page, '/api/users', (url) => url.searchParams.has('cursor'))
   await visit(page, users(word))
   await expect(heads(page)).toHaveCount(20)
   await heads(page).last().scrollIntoViewIfNeeded()
-  await expect.poll(() => gate.waiting()).toBe(1)
+  await expect.poll(() => delayed.waiting()).toBe(1)
   await expect(page.getByText('더 불러오는 중...')).toBeVisible()
-  gate.open()
+  delayed.open()
   await expect(heads(page)).toHaveText(emails.toReversed())
   await expect(page.getByText('모두 보여 드렸어요.')).toBeVisible()
 })
 
 test('a list that waits keeps its place, one that fails can be tried again', async ({ page, baseURL }) => {
-  const { word, emails } = await crowd(baseURL, 1)
+  const { word, emails } = await manyUsers(baseURL, 1)
   await expectStates(page, users(word), '/api/users')
   await expect(heads(page)).toHaveText(emails)
 })
 
 test('while a change of an account is on its way, nothing more is sent for that account', async ({ page, baseURL }) => {
-  const { word, people } = await crowd(baseURL, 2)
-  const [first, second] = people as [Person, Person]
+  const { word, people } = await manyUsers(baseURL, 2)
+  const [first, second] = people as [TestUser, TestUser]
   await visit(page, users(word))
   const badge = row(page, first).getByRole('button')
   const toggle = row(page, first).getByRole('switch')
@@ -114,7 +114,7 @@ test('while a change of an account is on its way, nothing more is sent for that 
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(new URL(request.url()).pathname)
   })
-  const gate = await holdBack(page, `/api/users/${first.id}/lock`)
+  const delayed = await delayResponses(page, `/api/users/${first.id}/lock`)
   await badge.dblclick()
   await expect(badge).toHaveAttribute('aria-busy', 'true')
   await expect(badge).toHaveText('활성')
@@ -124,15 +124,15 @@ test('while a change of an account is on its way, nothing more is sent for that 
   await row(page, second).getByRole('button').click()
   await expect(row(page, second).getByRole('button')).toHaveText('비활성')
   expect(sent).toEqual([`/api/users/${first.id}/lock`, `/api/users/${second.id}/lock`])
-  gate.open()
+  delayed.open()
   await expect(badge).toHaveText('비활성')
   await expect(badge).not.toHaveAttribute('aria-busy')
   await expect(toggle).not.toBeChecked()
 })
 
 test('a change that fails is told and changes nothing', async ({ page, baseURL }) => {
-  const { word, people } = await crowd(baseURL, 1)
-  const [person] = people as [Person]
+  const { word, people } = await manyUsers(baseURL, 1)
+  const [person] = people as [TestUser]
   await visit(page, users(word))
   for (const what of ['lock', 'role']) await breakDown(page, `/api/users/${person.id}/${what}`, 'PATCH')
   await row(page, person).getByRole('button').click()
@@ -144,7 +144,7 @@ test('a change that fails is told and changes nothing', async ({ page, baseURL }
 })
 
 test('one broken account spoils its own row and no other', async ({ page, baseURL }) => {
-  const { word, emails } = await crowd(baseURL, 2)
+  const { word, emails } = await manyUsers(baseURL, 2)
   await alter<{ data: object[] }>(page, '/api/users', (body) => ({
     ...body,
     data: body.data.map((account, index) => (index === 0 ? { ...account, createdAt: 'gestern' } : account)),
@@ -154,17 +154,17 @@ test('one broken account spoils its own row and no other', async ({ page, baseUR
 })
 
 test('who administered what can be looked up', async ({ page, baseURL }) => {
-  const { people } = await crowd(baseURL, 1)
-  const [person] = people as [Person]
+  const { people } = await manyUsers(baseURL, 1)
+  const [person] = people as [TestUser]
   await boss.users.changeRole({ params: { userId: person.id }, body: { role: 'ADMIN' } })
   await boss.users.lock({ params: { userId: person.id }, body: { locked: true } })
-  const gate = await holdBack(page, '/api/audit-entries')
+  const delayed = await delayResponses(page, '/api/audit-entries')
   await visit(page, '/admin/users')
   const opener = page.getByRole('button', { name: '관리 기록' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: '관리 기록' })
   await expect(dialog.locator('[data-skeleton]').first()).toBeVisible()
-  gate.open()
+  delayed.open()
   const entry = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })
   await expect(entry(`권한 변경 ${person.email} → ADMIN`)).toContainText(boss.email)
   await expect(entry(`계정 잠금 ${person.email}`)).toContainText(boss.email)

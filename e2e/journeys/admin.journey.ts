@@ -8,29 +8,29 @@ import {
 } from '@otday/contract'
 import type { Browser, Page } from '@playwright/test'
 import { test } from '../own-product.ts'
-import { newAdministrator, type Person } from '../person.ts'
+import { newAdministrator, type TestUser } from '../test-user.ts'
 import { expect, expectFilled, expectLive, signInAs, visit } from '../test.ts'
 
 // One product for all of them: everybody hears of attributes.
 test.describe.configure({ mode: 'default' })
 
 const texts = authTexts.en
-const row = (page: Page, { email }: Person) => page.getByRole('row').filter({ hasText: email })
-const badge = (page: Page, whom: Person) => row(page, whom).getByRole('button')
-const admin = (page: Page, whom: Person) => row(page, whom).getByRole('switch')
-const accountsOf = ({ email }: Person) => `/admin/users?emailLike=${email}`
+const row = (page: Page, { email }: TestUser) => page.getByRole('row').filter({ hasText: email })
+const badge = (page: Page, whom: TestUser) => row(page, whom).getByRole('button')
+const admin = (page: Page, whom: TestUser) => row(page, whom).getByRole('switch')
+const accountsOf = ({ email }: TestUser) => `/admin/users?emailLike=${email}`
 const definitionRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const form = (page: Page, title: '속성 추가' | '속성 수정 / 삭제') => page.getByRole('dialog', { name: title })
 
 /** Somebody else in a browser of their own. */
-async function windowOf(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+async function windowOf(browser: Browser, baseURL: string | undefined, person: TestUser): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   const page = await context.newPage()
   await signInAs(page, person)
   return page
 }
 
-async function signInByForm(page: Page, { email, password }: Person) {
+async function signInByForm(page: Page, { email, password }: TestUser) {
   await page.getByLabel('ID').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -1,6 +1,6 @@
 import { authTexts, socialTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { password } from '../person.ts'
+import { password } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 
 const texts = authTexts.en

@@ -1,5 +1,5 @@
 import { live, socialTexts } from '@otday/contract'
-import { newPerson } from '../person.ts'
+import { newPerson } from '../test-user.ts'
 import { startProduct } from '../product.ts'
 import { expect, test } from '../test.ts'
 import { hang, portray, settle } from '../wardrobe.ts'

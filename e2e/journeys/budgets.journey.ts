@@ -24,7 +24,7 @@ function weigh(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number>
 }
 
 /** How far things moved without anybody having touched the page: the cumulative layout shift. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { shift: 0 }
     Object.assign(window, { shifts: total })
@@ -42,7 +42,7 @@ const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).ge
 test('the login page is light and stands still', async ({ page }) => {
   const scripts = weigh(page, 'script')
   const styles = weigh(page, 'stylesheet')
-  const shift = await watchShifts(page)
+  const shift = await recordShifts(page)
   await visit(page, '/auth/login')
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -56,7 +56,7 @@ test('the first page after the login is light and stands still', async ({ page, 
   await enter(person)
   const scripts = weigh(page, 'script')
   const styles = weigh(page, 'stylesheet')
-  const shift = await watchShifts(page)
+  const shift = await recordShifts(page)
   // What is loaded by itself later counts as well.
   await expectLive(page, () => visit(page, '/recommendations'))
   await expect(outfit(page).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown } from '../gate.ts'
+import { breakDown } from '../network.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang } from '../wardrobe.ts'
 

@@ -1,7 +1,7 @@
 import { clothesTypeLabels, errorCatalogue, formTexts, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { breakDown } from '../gate.ts'
-import type { Person } from '../person.ts'
+import { breakDown } from '../network.ts'
+import type { TestUser } from '../test-user.ts'
 import { photo } from '../photos.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang } from '../wardrobe.ts'
@@ -221,7 +221,7 @@ test('the back button closes a dialog before it leaves the page, and asks when w
   await expect(page).toHaveURL(/#\/feeds$/)
 })
 
-async function hangMany(person: Person, many: number) {
+async function hangMany(person: TestUser, many: number) {
   const names = Array.from({ length: many }, (_, index) => `양말 ${index + 1}`)
   const lane = async () => {
     for (let name = names.pop(); name; name = names.pop()) await hang(person, [[name, 'SOCKS']])

@@ -1,7 +1,7 @@
 import { type Clothes, errorCatalogue, type Feed } from '@otday/contract'
 import type { Locator, Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
-import type { Person } from '../person.ts'
+import { breakDown, delayResponses } from '../network.ts'
+import type { TestUser } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, post, postMany, today } from '../wardrobe.ts'
 
@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 const thumbnails = (page: Page) => dialog(page).getByRole('list', { name: '옷 고르기' }).getByRole('button')
 
 /** A coat with everything known about it, and two pieces without. */
-async function outfitOf(person: Person): Promise<{ pieces: Clothes[]; chips: string[] }> {
+async function outfitOf(person: TestUser): Promise<{ pieces: Clothes[]; chips: string[] }> {
   const [first, second] = await person.attributes.list({ query: {} })
   if (!first || !second) throw new Error('The catalogue is empty.')
   const attributes = [first, second].map(({ id, selectableValues: [value = ''] }) => ({ definitionId: id, value }))
@@ -117,13 +117,13 @@ test('a closed feed stays in its dialog while that leaves', async ({ page, perso
   await expect(dialog(page).getByText('오늘의 말 1')).toBeVisible()
   await dialog(page).evaluate((box) => {
     new MutationObserver(() => {
-      if (box.dataset['state'] === 'closed') Object.assign(window, { farewell: box.textContent })
+      if (box.dataset['state'] === 'closed') Object.assign(window, { closingText: box.textContent })
     }).observe(box, { attributeFilter: ['data-state'] })
   })
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  const farewell = await page.evaluate(() => (window as unknown as { farewell: string }).farewell)
-  expect(farewell).toContain('오늘의 말 1')
+  const closingText = await page.evaluate(() => (window as unknown as { closingText: string }).closingText)
+  expect(closingText).toContain('오늘의 말 1')
   await opener(page, feed).click()
   await expect(dialog(page).getByText('오늘의 말 1')).toBeVisible()
 })
@@ -132,10 +132,10 @@ test('a link opens a feed on any page, and says what it could not open', async (
   const [feed] = await postMany(person, '오늘의 말', 1)
   if (!feed) return
   await enter(person)
-  const gate = await holdBack(page, `/api/feeds/${feed.id}`)
+  const delayed = await delayResponses(page, `/api/feeds/${feed.id}`)
   await visit(page, `/closet?feedId=${feed.id}`)
   await expect(page.getByText('피드를 불러오는 중...')).toBeAttached()
-  gate.open()
+  delayed.open()
   await expect(dialog(page).getByText('오늘의 말 1')).toBeVisible()
   await page.reload()
   await expect(dialog(page).getByText('오늘의 말 1')).toBeVisible()

@@ -1,7 +1,7 @@
 import { commentLimit, errorCatalogue, type Feed, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
-import type { Person } from '../person.ts'
+import { breakDown, delayResponses } from '../network.ts'
+import type { TestUser } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 import { postMany } from '../wardrobe.ts'
 
@@ -11,12 +11,12 @@ const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', 
 const comments = (page: Page) => dialog(page).getByRole('list', { name: '댓글' }).getByRole('listitem')
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: '댓글' })
 const words = (page: Page) => dialog(page).getByLabel('피드 내용')
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-const say = (person: Person, { id }: Feed, content: string) =>
+const say = (person: TestUser, { id }: Feed, content: string) =>
   person.comments.create({ params: { feedId: id }, body: { feedId: id, authorId: person.id, content } })
 
-async function openFrom(page: Page, person: Person, feed: Feed) {
+async function openFrom(page: Page, person: TestUser, feed: Feed) {
   await visit(page, `/feeds?authorIdEqual=${person.id}`)
   await card(page, feed).getByRole('button', { name: '하니님의 피드 열기' }).click()
   await expect(dialog(page)).toBeVisible()
@@ -37,7 +37,7 @@ test('what people say comes newest first and page by page, and what one says goe
   if (!feed) return
   for (let index = 1; index <= 25; index++) await say(person, feed, `말 ${index}`)
   await enter(other)
-  const next = await holdBack(page, `/api/feeds/${feed.id}/comments`, (url) => url.searchParams.has('cursor'))
+  const next = await delayResponses(page, `/api/feeds/${feed.id}/comments`, (url) => url.searchParams.has('cursor'))
   await openFrom(page, person, feed)
   await expect(comments(page)).toHaveCount(20)
   await expect(comments(page).first()).toContainText('말 25')
@@ -60,11 +60,11 @@ test('what people say comes newest first and page by page, and what one says goe
   await field(page).pressSequentially('정말')
   await field(page).dispatchEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true })
   await field(page).press('Enter')
-  await told(page, toastTexts.commentFailed)
+  await expectToast(page, toastTexts.commentFailed)
   await expect(field(page)).toHaveValue('  예뻐요\n정말')
   mend()
   await inDialog(page, '댓글 등록').click()
-  await told(page, toastTexts.commentPosted)
+  await expectToast(page, toastTexts.commentPosted)
   await expect(comments(page)).toHaveCount(26)
   await expect(comments(page).first()).toContainText('예뻐요\n정말')
   await expect(comments(page).first()).toBeInViewport()
@@ -98,7 +98,7 @@ test('the author changes the words, and they change everywhere', async ({ page, 
   await choose(page, '수정')
   await words(page).fill('  나중 말  ')
   await inDialog(page, '저장').click()
-  await told(page, toastTexts.feedEditFailed)
+  await expectToast(page, toastTexts.feedEditFailed)
   await expect(words(page)).toHaveValue('  나중 말  ')
   const question = page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
   await page.goBack()
@@ -121,14 +121,14 @@ test('the way out is free as soon as the words are safe', async ({ page, person,
   if (!feed) return
   await enter(person)
   await openFrom(page, person, feed)
-  const gate = await holdBack(page, `/api/feeds/${feed.id}`, (_, method) => method === 'PATCH')
+  const delayed = await delayResponses(page, `/api/feeds/${feed.id}`, (_, method) => method === 'PATCH')
   await choose(page, '수정')
   await words(page).fill('나중 말')
   await inDialog(page, '저장').click()
   await expect(inDialog(page, '저장 중...')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })).toBeVisible()
-  gate.open()
+  delayed.open()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(card(page, feed).getByText('나중 말', { exact: true })).toBeVisible()
@@ -146,13 +146,13 @@ test('the author deletes a feed, and it leaves the list', async ({ page, person,
   await question.getByRole('button', { name: '취소' }).click()
   await choose(page, '삭제')
   await question.getByRole('button', { name: '삭제' }).click()
-  await told(page, toastTexts.feedDeleteFailed)
+  await expectToast(page, toastTexts.feedDeleteFailed)
   mend()
-  const gate = await holdBack(page, `/api/feeds/${feed.id}`, (_, method) => method === 'DELETE')
+  const delayed = await delayResponses(page, `/api/feeds/${feed.id}`, (_, method) => method === 'DELETE')
   await question.getByRole('button', { name: '삭제' }).click()
   await expect(question.getByRole('button', { name: '삭제 중...' })).toBeVisible()
-  gate.open()
-  await told(page, toastTexts.feedDeleted)
+  delayed.open()
+  await expectToast(page, toastTexts.feedDeleted)
   await expect(dialog(page)).toBeHidden()
   await expect(page).not.toHaveURL(/feedId/)
   await expect(card(page, feed)).toHaveCount(0)

@@ -7,8 +7,8 @@ import {
   toastTexts,
 } from '@otday/contract'
 import type { Page, Request } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
-import type { Person } from '../person.ts'
+import { breakDown, delayResponses } from '../network.ts'
+import type { TestUser } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, portray, post, postMany, today, variedDays } from '../wardrobe.ts'
 
@@ -31,7 +31,7 @@ function isList(request: Request) {
   return request.method() === 'GET' && new URL(request.url()).pathname === '/api/feeds'
 }
 
-const ofAuthor = (person: Person) => `/feeds?authorIdEqual=${person.id}`
+const ofAuthor = (person: TestUser) => `/feeds?authorIdEqual=${person.id}`
 
 test('searching waits until typing rests, and looks for the trimmed word', async ({ page, person, enter }) => {
   const word = crypto.randomUUID()
@@ -159,8 +159,8 @@ test('filters, orders, word and author narrow the list together, and the address
 test('eight places are kept for the first page and four for each next one', async ({ page, person, enter }) => {
   const feeds = await postMany(person, '줄', 14)
   await enter(person)
-  const first = await holdBack(page, '/api/feeds', (url) => !url.searchParams.has('cursor'))
-  const next = await holdBack(page, '/api/feeds', (url) => url.searchParams.has('cursor'))
+  const first = await delayResponses(page, '/api/feeds', (url) => !url.searchParams.has('cursor'))
+  const next = await delayResponses(page, '/api/feeds', (url) => url.searchParams.has('cursor'))
   await visit(page, ofAuthor(person))
   await expect(waiting(page)).toHaveCount(8)
   await expect(page.getByText('피드가 없습니다')).toBeHidden()
@@ -269,7 +269,7 @@ test('a like shows when the server has agreed, and not before', async ({ page, p
   const [feed] = await postMany(person, '줄', 1)
   if (!feed) return
   await enter(person)
-  const gate = await holdBack(page, `/api/feeds/${feed.id}/like`)
+  const delayed = await delayResponses(page, `/api/feeds/${feed.id}/like`)
   await visit(page, ofAuthor(person))
   const like = card(page, feed).getByRole('button', { name: /^좋아요/ })
   await expect(like).toHaveAccessibleName('좋아요 0')
@@ -277,7 +277,7 @@ test('a like shows when the server has agreed, and not before', async ({ page, p
   await expect(like).toHaveAttribute('aria-busy', 'true')
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await expect(like).toHaveAccessibleName('좋아요 0')
-  gate.open()
+  delayed.open()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(like).toHaveAccessibleName('좋아요 1')
   await expect(like).not.toHaveAttribute('aria-busy', 'true')

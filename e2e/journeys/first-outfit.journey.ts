@@ -1,6 +1,6 @@
 import { authTexts, skyLabels, type SkyStatus, toastTexts, type Weather } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { password } from '../person.ts'
+import { password } from '../test-user.ts'
 import { photo } from '../photos.ts'
 import { expect, seoul, test, visit } from '../test.ts'
 

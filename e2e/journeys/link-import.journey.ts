@@ -1,6 +1,6 @@
 import { formTexts, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { holdBack } from '../gate.ts'
+import { delayResponses } from '../network.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 
 const shop = process.env['JOURNEY_SHOP'] ?? ''
@@ -111,14 +111,14 @@ test('a link that brings nothing is told with a reason; link and form keep what 
 
 test('while it loads it says so and can be given up', async ({ page, person, enter }) => {
   await enter(person)
-  const gate = await holdBack(page, extractions)
+  const delayed = await delayResponses(page, extractions)
   await openImporting(page)
   await link(page).fill(`${shop}/goods/coat`)
   await load(page).click()
   await expect(importing(page).getByRole('button', { name: '불러오는 중...' })).toBeVisible()
   await importing(page).getByRole('button', { name: '취소' }).click()
   await expect(adding(page)).toBeVisible()
-  gate.open()
+  delayed.open()
   await adding(page).getByRole('button', { name: '링크로 불러오기' }).click()
   await expect(link(page)).toHaveValue(`${shop}/goods/coat`)
   await load(page).click()

@@ -1,6 +1,6 @@
 import { live, logTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import type { Person } from '../person.ts'
+import type { TestUser } from '../test-user.ts'
 import { say } from '../say.ts'
 import { expect, expectLive, test, visit } from '../test.ts'
 
@@ -9,7 +9,8 @@ const bell = (page: Page) => page.getByRole('button', { name: /^알림/, include
 const news = (page: Page) => page.getByRole('dialog', { name: '알림' }).getByRole('listitem')
 const thread = (page: Page) => page.getByRole('dialog', { name: '민지 님과의 대화' })
 const said = (page: Page) => thread(page).getByRole('listitem')
-const follow = (who: Person, whom: Person) => who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+const follow = (who: TestUser, whom: TestUser) =>
+  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
 /** The paths of what the page asks for, as it asks. */
 function pathsOf(page: Page): string[] {

@@ -1,6 +1,6 @@
 import type { Comfort, Recommendation } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { alter, breakDown } from '../gate.ts'
+import { alter, breakDown } from '../network.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang, post, settle, today } from '../wardrobe.ts'
 

@@ -1,6 +1,6 @@
 import { type AttributeDefinition, errorCatalogue } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { alter } from '../gate.ts'
+import { alter } from '../network.ts'
 import { add, dialog, drafts, draftsPath, fileOf, hand, openCloset, type Photo, sending, three } from '../photo-pile.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import {
   add,
   card,
@@ -34,11 +34,11 @@ test('photos dropped on the closet survive a reload and are looked through by ke
 }) => {
   await enter(person)
   await openCloset(page)
-  const gate = await holdBack(page, draftsPath, (_, method) => method === 'POST')
+  const delayed = await delayResponses(page, draftsPath, (_, method) => method === 'POST')
   await hand(page, 'drop', three)
   await expect(sending(page).getByRole('listitem')).toHaveCount(3)
   await expect(sending(page).getByText('3장 중 0장 올렸어요')).toBeVisible()
-  await expect.poll(gate.waiting).toBe(2)
+  await expect.poll(delayed.waiting).toBe(2)
   await expectAccessible(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()

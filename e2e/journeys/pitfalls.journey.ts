@@ -1,7 +1,7 @@
 import { authTexts, type Feed, live } from '@otday/contract'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { alter, holdBack } from '../gate.ts'
-import type { Person } from '../person.ts'
+import { alter, delayResponses } from '../network.ts'
+import type { TestUser } from '../test-user.ts'
 import { expect, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, portray, post, postMany, settle, today } from '../wardrobe.ts'
 
@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole('region', { name: '오늘의 날씨
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true }).click()
 
-async function signIn(page: Page, { email }: Person, password: string) {
+async function signIn(page: Page, { email }: TestUser, password: string) {
   await page.getByLabel('ID').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -21,15 +21,15 @@ async function signIn(page: Page, { email }: Person, password: string) {
 }
 
 /** Every text that ever stood on the page is looked through for these, however short it stood there. */
-async function watchFor(page: Page, ...wanted: string[]): Promise<() => Promise<string[]>> {
+async function recordTexts(page: Page, ...wanted: string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((words) => {
     const seen = new Set<string>()
     Object.assign(window, { seenWords: seen })
-    const look = () => {
+    const record = () => {
       const text = document.body?.textContent ?? ''
       for (const word of words) if (text.includes(word)) seen.add(word)
     }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+    new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true })
   }, wanted)
   return () => page.evaluate(() => [...(window as unknown as { seenWords: Set<string> }).seenWords])
 }
@@ -94,7 +94,7 @@ test('the newest filter wins, however late the answer to an older one comes', as
   const others = (['CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY'] as const).filter((one) => one !== sky)
   await postMany(person, '줄', 2)
   await enter(person)
-  const late = await holdBack(page, '/api/feeds', (url) => url.searchParams.get('skyStatusEqual') === sky)
+  const late = await delayResponses(page, '/api/feeds', (url) => url.searchParams.get('skyStatusEqual') === sky)
   await visit(page, `/feeds?authorIdEqual=${person.id}`)
   await expect(feeds(page)).toHaveCount(2)
   const filter = page.getByRole('combobox', { name: '하늘' })
@@ -115,7 +115,7 @@ test('the newest day wins, however late the outfit of an older one comes', async
   const days = await person.weathers.list({ query: seoul })
   await enter(person)
   const isOf = (url: URL, index: number) => url.searchParams.get('weatherId') === days[index]?.id
-  const late = await holdBack(page, '/api/recommendations', (url) => isOf(url, 1))
+  const late = await delayResponses(page, '/api/recommendations', (url) => isOf(url, 1))
   await visit(page, '/recommendations')
   await expect(outfit(page).getByRole('article').first()).toBeVisible()
   const strip = page.getByRole('group', { name: '5일 예보' }).getByRole('button')
@@ -217,8 +217,8 @@ test('words for nothing never flash before the first answer', async ({ page, per
   await Promise.all([settle(person), hang(person), postMany(person, '줄', 2)])
   await enter(person)
   const paths = ['/api/clothes', '/api/feeds', '/api/recommendations', '/api/weathers', '/api/notifications'] as const
-  const gates = await Promise.all(paths.map((path) => holdBack(page, path)))
-  const seen = await watchFor(
+  const delayedPaths = await Promise.all(paths.map((path) => delayResponses(page, path)))
+  const seen = await recordTexts(
     page,
     '옷장이 비어 있어요',
     '피드가 없습니다',
@@ -228,7 +228,7 @@ test('words for nothing never flash before the first answer', async ({ page, per
     '어디의 날씨를 볼까요',
     '알림이 없습니다',
   )
-  const open = () => gates.map((gate) => gate.open())
+  const open = () => delayedPaths.map((delayed) => delayed.open())
   for (const [path, ready] of [
     ['/closet', () => page.getByRole('article', { name: '청바지' }).first()],
     [`/feeds?authorIdEqual=${person.id}`, () => feeds(page).first()],

@@ -1,33 +1,34 @@
 import { logTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { alter, breakDown, holdBack } from '../gate.ts'
-import { newPerson, type Person } from '../person.ts'
+import { alter, breakDown, delayResponses } from '../network.ts'
+import { newPerson, type TestUser } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, post, postMany, today } from '../wardrobe.ts'
 
-const of = ({ id }: Person) => `/profiles?userId=${id}`
+const of = ({ id }: TestUser) => `/profiles?userId=${id}`
 const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const count = (page: Page, side: '팔로워' | '팔로잉') => page.getByRole('button', { name: new RegExp(`^${side}`) })
 const toggle = (page: Page) => page.getByRole('main').getByRole('button', { name: /^팔로우( 취소)?$/ })
 const list = (page: Page, side: '팔로워' | '팔로잉') => page.getByRole('dialog', { name: side })
 const waiting = (page: Page) => page.locator('[data-skeleton]')
-const follow = (who: Person, whom: Person) => who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+const follow = (who: TestUser, whom: TestUser) =>
+  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
 test('counts are a dash until they are known, and follow what one does', async ({ page, person, other, enter }) => {
   await follow(other, person)
   await enter(person)
-  const gate = await holdBack(page, '/api/follows/summary')
+  const delayed = await delayResponses(page, '/api/follows/summary')
   await visit(page, of(other))
   await expect(name(page)).toHaveText('민지')
   await expect(count(page, '팔로워')).toHaveText('팔로워 -')
   await expect(count(page, '팔로잉')).toHaveText('팔로잉 -')
   await expect(toggle(page)).toHaveCount(0)
   await expect(page.getByText('아직 작성한 피드가 없습니다')).toBeVisible()
-  gate.open()
+  delayed.open()
   await expect(count(page, '팔로워')).toHaveText('팔로워 0')
   await expect(count(page, '팔로잉')).toHaveText('팔로잉 1')
 
-  const asked = await holdBack(page, '/api/follows', (_, method) => method === 'POST')
+  const asked = await delayResponses(page, '/api/follows', (_, method) => method === 'POST')
   await toggle(page).click()
   await expect(toggle(page)).toHaveAttribute('aria-busy', 'true')
   await expect(toggle(page)).toHaveText('팔로우')
@@ -62,12 +63,12 @@ test('a list of people is searched, and a name leads to its profile', async ({ p
   const fans = await Promise.all(names.map((each) => newPerson(baseURL ?? '', each)))
   for (const fan of fans) await follow(fan, person)
   await enter(person)
-  const gate = await holdBack(page, '/api/follows/followers')
+  const delayed = await delayResponses(page, '/api/follows/followers')
   await visit(page, '/profiles')
   await count(page, '팔로워').click()
   const dialog = list(page, '팔로워')
   await expect(dialog.getByText('로딩 중...')).toBeVisible()
-  gate.open()
+  delayed.open()
   await expect(dialog.getByRole('link')).toHaveText(names.toReversed())
   const search = dialog.getByPlaceholder('사용자 검색...')
   await search.fill('하')
@@ -96,16 +97,16 @@ test('the newest person wins, and nothing of the one before is left', async ({ p
   const [slow, quick] = [await newPerson(baseURL ?? '', '느린이'), await newPerson(baseURL ?? '', '빠른이')]
   await postMany(quick, '줄', 13)
   await enter(person)
-  const gate = await holdBack(page, `/api/users/${slow.id}/profiles`)
-  const feeds = await holdBack(page, '/api/feeds', (url) => url.searchParams.get('authorIdEqual') === quick.id)
+  const delayed = await delayResponses(page, `/api/users/${slow.id}/profiles`)
+  const feeds = await delayResponses(page, '/api/feeds', (url) => url.searchParams.get('authorIdEqual') === quick.id)
   await visit(page, of(slow))
-  await expect.poll(() => gate.waiting()).toBe(1)
+  await expect.poll(() => delayed.waiting()).toBe(1)
   await page.evaluate((hash) => (location.hash = hash), of(quick))
   await expect(name(page)).toHaveText('빠른이')
   await expect(waiting(page)).toHaveCount(6)
   feeds.open()
   await expect(page.getByRole('feed', { name: '작성한 피드' }).getByRole('article')).toHaveCount(10)
-  gate.open()
+  delayed.open()
   await expect(name(page)).toHaveText('빠른이')
 
   await visit(page, `/profiles?userId=${crypto.randomUUID()}`)
@@ -124,7 +125,7 @@ test('a person without a name is called 사용자', async ({ page, person, enter
 test('a closet opens beside the profile and closes, all by keyboard', async ({ page, person, other, enter }) => {
   await hang(other)
   await enter(person)
-  const gate = await holdBack(page, '/api/clothes')
+  const delayed = await delayResponses(page, '/api/clothes')
   await visit(page, of(other))
   const opening = page.getByRole('button', { name: '옷장 열기' })
   await opening.press('Enter')
@@ -132,7 +133,7 @@ test('a closet opens beside the profile and closes, all by keyboard', async ({ p
   const closing = drawer.getByRole('button', { name: '닫기' })
   await expect(closing).toBeFocused()
   await expect(drawer.locator('[data-skeleton]')).toHaveCount(6)
-  gate.open()
+  delayed.open()
   await expect(drawer.getByRole('article')).toHaveCount(14)
   await expect(drawer.getByRole('button', { name: /메뉴$/ })).toHaveCount(0)
   await drawer.getByRole('combobox', { name: '종류' }).selectOption({ label: '신발' })

@@ -1,6 +1,6 @@
 import { toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
 
@@ -39,11 +39,11 @@ test('the outfit stands in one to five columns', async ({ page, person, enter })
 test('ten places are kept while the first outfit is on its way', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
-  const gate = await holdBack(page, '/api/recommendations')
+  const delayed = await delayResponses(page, '/api/recommendations')
   await visit(page, path)
   await expect(page.getByText('옷차림을 고르는 중...')).toBeAttached()
   await expect(page.locator('[data-skeleton]')).toHaveCount(10)
-  gate.open()
+  delayed.open()
   await expect(outfit(page).getByRole('article').first()).toBeVisible()
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
 })
@@ -114,11 +114,11 @@ test('an outfit that is sent by a double click is registered once', async ({ pag
   await expect(outfit(page).getByRole('article').first()).toBeVisible()
   await button(page, 'OOTD 등록').click()
   await words(page).fill('두 번 눌렀어요')
-  const gate = await holdBack(page, '/api/feeds', (_url, method) => method === 'POST')
+  const delayed = await delayResponses(page, '/api/feeds', (_url, method) => method === 'POST')
   await send(page).dblclick()
   await words(page).press('Control+Enter')
-  await expect.poll(() => gate.waiting()).toBe(1)
-  gate.open()
+  await expect.poll(() => delayed.waiting()).toBe(1)
+  delayed.open()
   await expect(dialog(page)).toBeHidden()
   expect((await person.feeds.list({ query: { authorIdEqual: person.id } })).totalCount).toBe(1)
 })
@@ -126,7 +126,7 @@ test('an outfit that is sent by a double click is registered once', async ({ pag
 test('a registration asks for what it needs', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
-  const gate = await holdBack(page, '/api/recommendations')
+  const delayed = await delayResponses(page, '/api/recommendations')
   await visit(page, path)
   await button(page, 'OOTD 등록').click()
   await expect(send(page)).toBeDisabled()
@@ -136,7 +136,7 @@ test('a registration asks for what it needs', async ({ page, person, enter }) =>
   await send(page).click()
   await expect(toasts(page).getByText(toastTexts.ootdMissing)).toBeVisible()
   await expect(words(page)).toHaveValue('아직 옷이 없어요')
-  gate.open()
+  delayed.open()
   await expect(dialog(page).getByRole('list', { name: '등록할 옷' }).getByRole('listitem').first()).toBeVisible()
   await words(page).fill(' ')
   await dialog(page)

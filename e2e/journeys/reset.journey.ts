@@ -1,8 +1,8 @@
 import { authTexts, resetTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import { mailedPassword } from '../mails.ts'
-import type { Person } from '../person.ts'
+import type { TestUser } from '../test-user.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 
 const texts = { ...authTexts.en, ...resetTexts.en }
@@ -26,7 +26,7 @@ async function askFor(page: Page, email: string) {
 }
 
 /** Step 2: brings what the mail brought. */
-async function reachNewPassword(page: Page, person: Person) {
+async function reachNewPassword(page: Page, person: TestUser) {
   await askFor(page, person.email)
   await field(page, 'Temporary password').fill(await mailedPassword(person.email))
   await button(page, 'Next').click()
@@ -108,10 +108,10 @@ test('a mail that cannot be sent is told until something is typed, and may be tr
   await expect(page.getByText(texts.resetMailFailed)).toBeHidden()
   mend()
   await field(page, 'Email').fill(person.email)
-  const gate = await holdBack(page, '/api/auth/reset-password')
+  const delayed = await delayResponses(page, '/api/auth/reset-password')
   await button(page, 'Next').click()
   await expect(button(page, 'Sending...')).toBeDisabled()
-  gate.open()
+  delayed.open()
   await expect(countdown(page)).toHaveText(/^(3:00|2:5\d)$/)
 })
 
@@ -121,10 +121,10 @@ test('the temporary password is asked for and judged by the server', async ({ pa
   await field(page, 'Temporary password').press('Enter')
   await expect(field(page, 'Temporary password')).toHaveAccessibleDescription(texts.temporaryPasswordRequired)
   await field(page, 'Temporary password').fill('guess123')
-  const gate = await holdBack(page, '/api/auth/sign-in')
+  const delayed = await delayResponses(page, '/api/auth/sign-in')
   await button(page, 'Next').click()
   await expect(button(page, 'Verifying...')).toBeDisabled()
-  gate.open()
+  delayed.open()
   await expect(page.getByText(texts.resetVerifyFailed)).toBeVisible()
   await field(page, 'Temporary password').fill('guess1234')
   await expect(page.getByText(texts.resetVerifyFailed)).toBeHidden()
@@ -181,10 +181,10 @@ test('the new password is judged, twice', async ({ page, person }) => {
   await expect(page.getByText(texts.passwordChangeFailed)).toBeHidden()
   mend()
   await field(page, 'Confirm password').fill(newPassword)
-  const gate = await holdBack(page, `/api/users/${person.id}/password`)
+  const delayed = await delayResponses(page, `/api/users/${person.id}/password`)
   await button(page, 'Done').click()
   await expect(button(page, 'Changing...')).toBeDisabled()
-  gate.open()
+  delayed.open()
   await expect(heading(page, 'Password changed successfully')).toBeVisible()
 })
 
@@ -217,12 +217,12 @@ test('each step leads back to the login, and giving up the third begins anew', a
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await reachNewPassword(page, person)
   // However long the server takes to hear of it.
-  const gate = await holdBack(page, '/api/auth/sign-out')
+  const delayed = await delayResponses(page, '/api/auth/sign-out')
   await page.getByRole('link', { name: 'Back to login' }).click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(heading(page, 'Enter the e-mail to receive a temporary password')).toBeVisible()
-  gate.open()
+  delayed.open()
 })
 
 test('the steps speak Korean by the switch', async ({ page, person }) => {

@@ -1,6 +1,6 @@
 import { formTexts, genderLabels, profileImageLimit, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import { photo } from '../photos.ts'
 import { expect, expectAccessible, seoul, test, visit } from '../test.ts'
 import { hang, post, settle, today } from '../wardrobe.ts'
@@ -34,10 +34,10 @@ async function expectClean(page: Page) {
 test('the profile is loaded in words, then shown', async ({ page, person, enter }) => {
   await settle(person)
   await enter(person)
-  const gate = await holdBack(page, `/api/users/${person.id}/profiles`)
+  const delayed = await delayResponses(page, `/api/users/${person.id}/profiles`)
   await visit(page, path)
   await expect(page.getByText('로딩 중...')).toBeVisible()
-  gate.open()
+  delayed.open()
   await expect(nickname(page)).toHaveValue(person.name)
   await expect(birthDate(page)).toHaveValue('')
   await expect(page.getByRole('radiogroup', { name: '성별' }).getByRole('radio')).toHaveText(
@@ -93,10 +93,10 @@ test('everything is saved and shown wherever it appears', async ({ page, person,
   await expect(page.getByText('1 · 추위를 많이 타요')).toBeVisible()
   await choosePicture(page, photo([200, 40, 40], 120))
   await expect(chosenPicture(page)).toBeVisible()
-  const gate = await holdBack(page, `/api/users/${person.id}/profiles`, (_, method) => method === 'PATCH')
+  const delayed = await delayResponses(page, `/api/users/${person.id}/profiles`, (_, method) => method === 'PATCH')
   await button(page, '저장').click()
   await expect(button(page, '저장 중...')).toBeVisible()
-  gate.open()
+  delayed.open()
   await expect(page.getByText(toastTexts.profileUpdated)).toBeVisible()
   await expectClean(page)
   await expect(chosenPicture(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { stylistTexts } from '@otday/contract'
 import type { Locator, Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang, settle, today } from '../wardrobe.ts'
 
@@ -28,23 +28,23 @@ test('settings that cannot be read say so and are read again', async ({ page }) 
 
 test('the look of work is saved alone, and tried again after a failure', async ({ page, person }) => {
   const part = block(page, '출근 차림')
-  const look = (name: string) => part.getByRole('radio', { name, exact: true })
+  const choice = (name: string) => part.getByRole('radio', { name, exact: true })
   await expect(part.getByRole('radio', { checked: true })).toHaveCount(0)
   const mend = await breakDown(page, '/api/stylist', 'PATCH')
-  await look('단정').click()
+  await choice('단정').click()
   await expect(part.getByRole('alert')).toContainText(stylistTexts.settingFailed)
-  await expect(look('단정')).not.toBeChecked()
+  await expect(choice('단정')).not.toBeChecked()
   mend()
-  const gate = await holdBack(page, '/api/stylist', (_, method) => method === 'PATCH')
+  const delayed = await delayResponses(page, '/api/stylist', (_, method) => method === 'PATCH')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await part.getByRole('button', { name: '다시 시도' }).click()
   expect((await sent).postDataJSON()).toEqual({ workLook: 'NEAT' })
   await expect(part).toHaveAttribute('aria-busy', 'true')
-  gate.open()
+  delayed.open()
   await saved(part)
   await expect(part.getByRole('alert')).toBeEmpty()
   await page.reload()
-  await expect(look('단정')).toBeChecked()
+  await expect(choice('단정')).toBeChecked()
   expect((await person.stylist.get({})).workLook).toBe('NEAT')
 })
 

@@ -1,6 +1,6 @@
 import { stylistTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { breakDown } from '../gate.ts'
+import { breakDown } from '../network.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
 

@@ -1,6 +1,6 @@
 import { occasionTexts, stylistTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { breakDown, holdBack } from '../gate.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
 
@@ -90,7 +90,7 @@ test('격식 and 운동 ask which, and keep it', async ({ page, person }) => {
 test('the newest wish wins, and the old outfit stays in sight until then', async ({ page }) => {
   const [kept = ''] = await outfit(page).getByRole('heading').allTextContents()
   await button(page, `${kept} 고정`).click()
-  const gate = await holdBack(page, api, (url) => url.searchParams.get('occasion') === 'SCHOOL')
+  const delayed = await delayResponses(page, api, (url) => url.searchParams.get('occasion') === 'SCHOOL')
   await chip(page, '학교').click()
   await expect(chip(page, '학교')).toBeChecked()
   await expect(outfit(page)).toHaveAttribute('aria-busy', 'true')
@@ -98,7 +98,7 @@ test('the newest wish wins, and the old outfit stays in sight until then', async
   await expect(cards(page).first()).toBeVisible()
   const asked = await asking(page, () => chip(page, '여행').click())
   expect(asked.get('locked')).not.toBe('')
-  gate.open()
+  delayed.open()
   await expect(outfit(page)).not.toHaveAttribute('aria-busy', 'true')
   await expect(chip(page, '여행')).toBeChecked()
   await expect(cards(page).filter({ hasText: kept })).toHaveCount(1)

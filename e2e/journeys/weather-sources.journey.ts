@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alter, breakDown } from '../gate.ts'
+import { alter, breakDown } from '../network.ts'
 import { expect, expectAccessible, expectFilled, test, visit } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
 

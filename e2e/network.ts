@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** A door for answers: those of matching calls wait until it is opened. */
-export interface Gate {
+export interface DelayedResponses {
   /** How many calls stand before it. */
   waiting(): number
   open(): void
@@ -11,11 +11,11 @@ export interface Gate {
  * Holds back the calls whose address matches, as a slow network would. Once open it stays open.
  * @param matches judges method and address; all by default
  */
-export async function holdBack(
+export async function delayResponses(
   page: Page,
   path: string,
   matches: (url: URL, method: string) => boolean = () => true,
-): Promise<Gate> {
+): Promise<DelayedResponses> {
   let waiting = 0
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(

@@ -3,7 +3,7 @@ import { type Client, createClient, type EndpointTable, tables, type UserId, typ
 type Clients = { [K in keyof typeof tables]: Client<(typeof tables)[K]> }
 
 /** Somebody with an account, acting through the API as the client does. */
-export interface Person extends Clients {
+export interface TestUser extends Clients {
   id: UserId
   name: string
   email: string
@@ -36,7 +36,7 @@ export async function newPerson(
   url: string,
   name: string,
   email = `${crypto.randomUUID()}@example.com`,
-): Promise<Person> {
+): Promise<TestUser> {
   await clientsOf(url, '').users.create({ body: { email, name, password } })
   return signedIn(url, { email, password })
 }
@@ -45,13 +45,13 @@ export async function newPerson(
 export const firstAdministrator = { email: 'first@example.com', password }
 
 /** A new account that administers. */
-export async function newAdministrator(url: string, name: string): Promise<Person> {
+export async function newAdministrator(url: string, name: string): Promise<TestUser> {
   const [first, person] = [await signedIn(url, firstAdministrator), await newPerson(url, name)]
   await first.users.changeRole({ params: { userId: person.id }, body: { role: 'ADMIN' } })
   return signedIn(url, person)
 }
 
-async function signedIn(url: string, { email, password }: Pick<Person, 'email' | 'password'>): Promise<Person> {
+async function signedIn(url: string, { email, password }: Pick<TestUser, 'email' | 'password'>): Promise<TestUser> {
   const { userDto, accessToken } = await clientsOf(url, '').auth.signIn({ body: { username: email, password } })
   return { ...clientsOf(url, accessToken), id: userDto.id, name: userDto.name, email, password }
 }
