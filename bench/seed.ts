@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../server/src/platform/config/index.ts'
 import { migrate, openDatabase } from '../server/src/platform/db/index.ts'
-import { seedTown } from './src/seed-town.ts'
+import { seedDataset } from './src/seed-dataset.ts'
 
-/** `npm run bench:seed -- --feeds 1000000`: a generated town in the database of DATABASE_URL or, without, of DATA_DIR. */
+/** `npm run bench:seed -- --feeds 1000000`: a generated dataset in the database of DATABASE_URL or, without, of DATA_DIR. */
 const { values } = parseArgs({ options: { feeds: { type: 'string', default: '100000' } } })
 const feeds = Number(values.feeds)
 if (!Number.isInteger(feeds) || feeds < 1) {
@@ -13,7 +13,7 @@ if (!Number.isInteger(feeds) || feeds < 1) {
 const database = await openDatabase(loadConfig().database)
 const start = performance.now()
 await migrate(database.pool)
-const size = await seedTown(database.pool, feeds, console.log)
+const size = await seedDataset(database.pool, feeds, console.log)
 await database.close()
 const rows = Object.values(size).reduce((sum, count) => sum + count, 0)
 const seconds = (performance.now() - start) / 1000

@@ -1,5 +1,5 @@
 import { median, report } from './figures.ts'
-import { type House, openHouse } from './house.ts'
+import { type BenchServer, openBenchServer } from './bench-server.ts'
 import { load } from './load.ts'
 
 const rounds = 3
@@ -7,12 +7,12 @@ const seconds = 5
 
 /** The feed list against a bare route on the same database, in turns in one run; then a recommendation by itself. */
 async function measure(name: string, databaseUrl: string | null) {
-  const house = await openHouse(databaseUrl, 20_000)
+  const target = await openBenchServer(databaseUrl, 20_000)
   try {
-    const feeds = await feedRatio(house)
+    const feeds = await feedRatio(target)
     const advice = await load(
-      `${house.url}/api/recommendations?weatherId=${house.weatherId}`,
-      house.closetToken,
+      `${target.url}/api/recommendations?weatherId=${target.weatherId}`,
+      target.closetToken,
       1,
       seconds,
     )
@@ -38,21 +38,21 @@ async function measure(name: string, databaseUrl: string | null) {
       },
     ])
   } finally {
-    await house.close()
+    await target.close()
   }
 }
 
-async function feedRatio(house: House) {
-  const ours = () => load(`${house.url}/api/feeds`, house.token, 50, seconds)
-  const bare = () => load(`${house.bareUrl}/bare`, '', 50, seconds)
+async function feedRatio(target: BenchServer) {
+  const ours = () => load(`${target.url}/api/feeds`, target.token, 50, seconds)
+  const bare = () => load(`${target.bareUrl}/bare`, '', 50, seconds)
   await ours()
   const pairs = []
   let delay = 0
   for (let round = 0; round < rounds; round++) {
     const base = await bare()
-    await house.loopDelay()
+    await target.loopDelay()
     const own = await ours()
-    delay = Math.max(delay, await house.loopDelay())
+    delay = Math.max(delay, await target.loopDelay())
     pairs.push({ ratio: own.requestsPerSecond / base.requestsPerSecond, own })
   }
   return {

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed makes the same town. Every call gives a number from 0 up to 1. */
+/** Repeatable chance: the same seed makes the same dataset. Every call gives a number from 0 up to 1. */
 export function createChance(seed: number) {
   let state = seed >>> 0
   const next = () => {

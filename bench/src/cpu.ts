@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Spent } from './house.ts'
+import type { Spent } from './bench-server.ts'
 
 const tickMs = 1
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 
 /** Watches the CPU time of this process and of its main loop; each call tells what was spent since the one before. */
-export function watchCpu(): () => Spent {
+export function measureCpu(): () => Spent {
   let [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
   let [last, longest] = [inMs(main), 0]
   // A tick comes once in every turn of a busy loop, so what the thread spent between two of them is one turn.
@@ -23,7 +23,7 @@ export function watchCpu(): () => Spent {
 }
 
 /** Watches how late this process comes to its work; each call gives the p99 in milliseconds since the one before. */
-export function watchLoop(): () => number {
+export function measureLoop(): () => number {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
   return () => {

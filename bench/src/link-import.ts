@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { photo } from '../../e2e/photos.ts'
 import { report } from './figures.ts'
-import { openHouse } from './house.ts'
+import { openBenchServer } from './bench-server.ts'
 
 const imports = 20
 const picture = photo([31, 42, 72], 1600).buffer
@@ -31,15 +31,15 @@ const shop = createServer((request, response) => {
 shop.listen(0, '127.0.0.1')
 await once(shop, 'listening')
 const address = `127.0.0.1:${(shop.address() as AddressInfo).port}`
-const house = await openHouse(null, 100, { LINK_ALLOW: address })
+const target = await openBenchServer(null, 100, { LINK_ALLOW: address })
 try {
   await take(`http://${address}/goods`)
-  await house.spent()
+  await target.spent()
   const waits: number[] = []
   for (let count = 0; count < imports; count++) waits.push(await take(`http://${address}/goods`))
-  const { all, main, longest } = await house.spent()
+  const { all, main, longest } = await target.spent()
   await take(`http://${address}/hostile`)
-  const hostilePage = await house.spent()
+  const hostilePage = await target.spent()
   report('Link import, a page of 1 MB and a picture of 1600 × 1600', [
     // The shop is beside it and answers at once: nearly all of that is ours.
     atMost('from link to answer, the slowest (ms)', Math.max(...waits), 1500),
@@ -50,15 +50,15 @@ try {
     atMost('longest the main loop was held by it (ms)', hostilePage.longest, 50),
   ])
 } finally {
-  await house.close()
+  await target.close()
   shop.close()
 }
 
 /** ms from the call to its answer. */
 async function take(link: string): Promise<number> {
   const start = performance.now()
-  const url = `${house.url}/api/clothes/extractions?url=${encodeURIComponent(link)}`
-  await (await fetch(url, { headers: { authorization: `Bearer ${house.token}` } })).text()
+  const url = `${target.url}/api/clothes/extractions?url=${encodeURIComponent(link)}`
+  await (await fetch(url, { headers: { authorization: `Bearer ${target.token}` } })).text()
   return performance.now() - start
 }
 

@@ -1,4 +1,4 @@
-import type { LiveHouse, LivePerson } from './live-house.ts'
+import type { LiveServer, LivePerson } from './live-server.ts'
 
 /** What people of the live bench do through the API. */
 
@@ -13,7 +13,7 @@ async function call(url: string, person: LivePerson | undefined, init: RequestIn
 }
 
 /** The first person posts an outfit; gives the id of the feed. */
-export async function postFeed({ url, people: [author] }: LiveHouse): Promise<string> {
+export async function postFeed({ url, people: [author] }: LiveServer): Promise<string> {
   const [day] = await call(`${url}/api/weathers?latitude=37.567&longitude=126.988`, author)
   const form = new FormData()
   form.set('request', JSON.stringify({ ownerId: author?.id, name: '흰 셔츠', type: 'TOP', attributes: [] }))
@@ -22,13 +22,13 @@ export async function postFeed({ url, people: [author] }: LiveHouse): Promise<st
   return (await call(`${url}/api/feeds`, author, { method: 'POST', body: JSON.stringify(feed) })).id
 }
 
-export const likeFeed = ({ url }: LiveHouse, person: LivePerson, feedId: string) =>
+export const likeFeed = ({ url }: LiveServer, person: LivePerson, feedId: string) =>
   call(`${url}/api/feeds/${feedId}/like`, person, { method: 'POST' })
 
-export const listFeeds = ({ url, people: [author] }: LiveHouse) => call(`${url}/api/feeds`, author)
+export const listFeeds = ({ url, people: [author] }: LiveServer) => call(`${url}/api/feeds`, author)
 
 /** The first person is an administrator. */
-export const saveAttribute = ({ url, people: [author] }: LiveHouse) =>
+export const saveAttribute = ({ url, people: [author] }: LiveServer) =>
   call(`${url}/api/clothes/attribute-defs`, author, {
     method: 'POST',
     body: JSON.stringify({ name: `두께 ${Date.now()}`, selectableValues: ['얇음', '두꺼움'] }),

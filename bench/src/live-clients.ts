@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { conversationTopic, live } from '@otday/contract'
-import type { LivePerson } from './live-house.ts'
+import type { LivePerson } from './live-server.ts'
 
 /** Connections that are opened at once: an address may have only so many that were not yet let in. */
 const together = 25

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 import { type Figure, median, percentile, report } from './figures.ts'
 import { likeFeed, listFeeds, postFeed, saveAttribute } from './live-calls.ts'
 import { openListener, openTalker, someAtATime, type Talker } from './live-clients.ts'
-import { type LiveHouse, openLiveHouse } from './live-house.ts'
+import { type LiveServer, openLiveServer } from './live-server.ts'
 
 /** `BENCH_LIVE=connected/perSecond/told/seconds` measures another crowd, to try it out. */
-const [connected = 4000, perSecond = 1000, told = 100_000, seconds = 15] = (process.env['BENCH_LIVE'] ?? '')
+const [connected = 4000, perSecond = 1000, recipients = 100_000, seconds = 15] = (process.env['BENCH_LIVE'] ?? '')
   .split('/')
   .map((part) => (part ? Number(part) : undefined))
 /** Seconds of the same before anything counts, and with how many messages a second the conversations are begun. */
@@ -18,7 +18,7 @@ const asks = 500
 
 /** Everybody has a stream and a socket, and talks to their neighbour. The bars are those of a database server. */
 async function measure(name: string, databaseUrl: string | null) {
-  const house = await openLiveHouse(databaseUrl, connected, told)
+  const target = await openLiveServer(databaseUrl, connected, recipients)
   const isServer = databaseUrl !== null
   const figure = (what: string, value: number, most?: number): Figure => ({
     what,
@@ -27,30 +27,30 @@ async function measure(name: string, databaseUrl: string | null) {
     ok: !isServer || most === undefined || value <= most,
   })
   try {
-    const empty = await house.memory()
-    const [author, ...others] = house.people
+    const empty = await target.memory()
+    const [author, ...others] = target.people
     const arrivals: number[] = []
     const atAuthor: number[] = []
     const delays: number[] = []
     let since = Number.POSITIVE_INFINITY
     const talkers = await someAtATime(others, async (person, index) =>
-      openTalker(house.url, [person, others[index ^ 1] ?? person], (content) => {
+      openTalker(target.url, [person, others[index ^ 1] ?? person], (content) => {
         if (Number(content) >= since) delays.push(performance.now() - Number(content))
       }),
     )
     const arrive = (list: number[]) => () => void list.push(performance.now())
-    const hangUps = await someAtATime(others, (person) => openListener(house.url, person, arrive(arrivals)))
-    if (author) hangUps.push(await openListener(house.url, author, arrive(atAuthor)))
-    const full = await house.memory()
+    const hangUps = await someAtATime(others, (person) => openListener(target.url, person, arrive(arrivals)))
+    if (author) hangUps.push(await openListener(target.url, author, arrive(atAuthor)))
+    const full = await target.memory()
     await talk(talkers, connected, beginnings)
     // The first seconds are the engine's own, which is still getting to know the code.
     await talk(talkers, warmUp * perSecond, perSecond)
-    await house.figures()
+    await target.figures()
     since = performance.now()
     const sent = await talk(talkers, seconds * perSecond, perSecond)
-    const { loopDelay } = await house.figures()
-    const liked = await likeAndWait(house, atAuthor)
-    const spread = await tellEverybody(house)
+    const { loopDelay } = await target.figures()
+    const liked = await likeAndWait(target, atAuthor)
+    const spread = await tellEverybody(target)
     report(`Live on ${name}: ${connected} people with a stream and a socket each`, [
       figure('memory of a connection (kB)', (full - empty) / 2048 / connected, 40),
       figure(`messages at ${perSecond}/s, median (ms)`, median(delays)),
@@ -58,13 +58,13 @@ async function measure(name: string, databaseUrl: string | null) {
       figure('messages that are not there 3 s after the last', sent - delays.length, 0),
       figure('main loop delay meanwhile, p99 (ms)', loopDelay),
       figure('a like until it is on the author’s page, p95 (ms)', percentile(liked, 95), 300),
-      figure(`an attribute told to ${told} people (s)`, spread.seconds, 60),
+      figure(`an attribute told to ${recipients} people (s)`, spread.seconds, 60),
       figure('feed list meanwhile against idle, p99 (ratio)', spread.ratio, 2),
     ])
     for (const { close } of talkers) close()
     for (const hangUp of hangUps) hangUp()
   } finally {
-    await house.close()
+    await target.close()
   }
 }
 
@@ -81,13 +81,13 @@ async function talk(talkers: readonly Talker[], count: number, rate: number): Pr
 }
 
 /** Several people like the first one's outfit, one after the other: how long each takes to be on the page, in ms. */
-async function likeAndWait(house: LiveHouse, atAuthor: number[]): Promise<number[]> {
-  const feedId = await postFeed(house)
+async function likeAndWait(target: LiveServer, atAuthor: number[]): Promise<number[]> {
+  const feedId = await postFeed(target)
   const waits: number[] = []
-  for (const person of house.people.slice(1, likes + 1)) {
+  for (const person of target.people.slice(1, likes + 1)) {
     atAuthor.length = 0
     const begun = performance.now()
-    await likeFeed(house, person, feedId)
+    await likeFeed(target, person, feedId)
     while (atAuthor.length === 0 && performance.now() - begun < 10_000) await setTimeout(1)
     waits.push((atAuthor[0] ?? Number.POSITIVE_INFINITY) - begun)
   }
@@ -95,10 +95,10 @@ async function likeAndWait(house: LiveHouse, atAuthor: number[]): Promise<number
 }
 
 /** An administrator adds attributes: how soon everybody has been told of one, and how the feed list bears it. */
-async function tellEverybody(house: LiveHouse): Promise<{ seconds: number; ratio: number }> {
+async function tellEverybody(target: LiveServer): Promise<{ seconds: number; ratio: number }> {
   const ask = async () => {
     const asked = performance.now()
-    await listFeeds(house)
+    await listFeeds(target)
     await setTimeout(20)
     return performance.now() - asked - 20
   }
@@ -107,13 +107,13 @@ async function tellEverybody(house: LiveHouse): Promise<{ seconds: number; ratio
   const busy: number[] = []
   let seconds = 0
   while (busy.length < asks) {
-    const { told: before } = await house.figures()
-    await saveAttribute(house)
+    const { recipients: before } = await target.figures()
+    await saveAttribute(target)
     const begun = performance.now()
-    for (let done = before; done < before + told; ) {
+    for (let done = before; done < before + recipients; ) {
       if (performance.now() - begun > 300_000) return { seconds: Number.POSITIVE_INFINITY, ratio: Number.NaN }
       for (let index = 0; index < 20; index++) busy.push(await ask())
-      done = (await house.figures()).told
+      done = (await target.figures()).recipients
     }
     seconds = Math.max(seconds, (performance.now() - begun) / 1000)
   }

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { browserPath } from '../../e2e/browser.ts'
 import { median, percentile, report } from './figures.ts'
-import { openHouse } from './house.ts'
+import { openBenchServer } from './bench-server.ts'
 import { openStage } from './page.ts'
 import { type Photograph, takePhotograph } from './photographs.ts'
 import { readEveryMs, readFeeds } from './read-feeds.ts'
@@ -35,22 +35,22 @@ async function takePile(): Promise<Buffer[]> {
 const sendPile = (task: PileTask) => inThread<PileTask, PileResult>('./upload-pile.ts', task)
 
 async function measurePile(name: string, photos: readonly Buffer[], databaseUrl: string | null) {
-  const house = await openHouse(databaseUrl, 20_000)
+  const target = await openBenchServer(databaseUrl, 20_000)
   const readIdly = () => {
     const until = performance.now() + idleSeconds * 1000
-    return readFeeds(house, () => performance.now() > until)
+    return readFeeds(target, () => performance.now() > until)
   }
   try {
-    const task = { url: house.url, token: house.closetToken, photos, atOnce: sentAtOnce }
+    const task = { url: target.url, token: target.closetToken, photos, atOnce: sentAtOnce }
     await sendPile({ ...task, count: 1 })
     const before = await readIdly()
-    await house.spent()
+    await target.spent()
     let isOver = false
-    const reading = readFeeds(house, () => isOver)
+    const reading = readFeeds(target, () => isOver)
     const { seconds, cut } = await sendPile({ ...task, count: pile })
     isOver = true
     const busy = await reading
-    const { longest } = await house.spent()
+    const { longest } = await target.spent()
     const idle = [...before, ...(await readIdly())]
     const ratio = percentile(busy, 99) / percentile(idle, 99)
     const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / photos.length / 1e6
@@ -81,7 +81,7 @@ async function measurePile(name: string, photos: readonly Buffer[], databaseUrl:
       ],
     )
   } finally {
-    await house.close()
+    await target.close()
   }
 }
 

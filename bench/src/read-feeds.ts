@@ -1,14 +1,14 @@
-import type { House } from './house.ts'
+import type { BenchServer } from './bench-server.ts'
 
 export const readEveryMs = 20
 
 /** Asks for the feeds at a steady pace until `isOver`; latencies in ms. */
-export async function readFeeds(house: House, isOver: () => boolean): Promise<number[]> {
+export async function readFeeds(target: BenchServer, isOver: () => boolean): Promise<number[]> {
   const waits: number[] = []
   const asked: Promise<void>[] = []
   const ask = async () => {
     const start = performance.now()
-    await (await fetch(`${house.url}/api/feeds`, { headers: { authorization: `Bearer ${house.token}` } })).text()
+    await (await fetch(`${target.url}/api/feeds`, { headers: { authorization: `Bearer ${target.token}` } })).text()
     waits.push(performance.now() - start)
   }
   while (!isOver()) {

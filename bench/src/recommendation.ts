@@ -1,5 +1,5 @@
 import { median, report } from './figures.ts'
-import { type House, openHouse, type Spent } from './house.ts'
+import { type BenchServer, openBenchServer, type Spent } from './bench-server.ts'
 import { load } from './load.ts'
 
 const warmUps = 150
@@ -13,16 +13,16 @@ const drainMs = 1000
 
 /** Another outfit of 500 clothes, again and again: by itself for what one costs, from many for how many there can be. */
 async function measure(name: string, databaseUrl: string | null) {
-  const house = await openHouse(databaseUrl, 100)
+  const target = await openBenchServer(databaseUrl, 100)
   try {
-    await house.spent()
-    await call(house)
-    const first = await house.spent()
-    for (let i = 0; i < warmUps; i++) await call(house)
-    const alone = await inBatches(house)
-    const together = await load(addressOf(house), house.closetToken, connections, seconds)
+    await target.spent()
+    await call(target)
+    const first = await target.spent()
+    for (let i = 0; i < warmUps; i++) await call(target)
+    const alone = await inBatches(target)
+    const together = await load(addressOf(target), target.closetToken, connections, seconds)
     await new Promise((resolve) => setTimeout(resolve, drainMs))
-    const { longest } = await house.spent()
+    const { longest } = await target.spent()
     report(`Recommendations on ${name}, 500 clothes`, [
       ...(databaseUrl ? besideServer(alone) : withDatabase(alone)),
       {
@@ -35,7 +35,7 @@ async function measure(name: string, databaseUrl: string | null) {
       record('the same in the first call of all, which reads the closet (ms)', first.longest),
     ])
   } finally {
-    await house.close()
+    await target.close()
   }
 }
 
@@ -53,7 +53,7 @@ const withDatabase = (alone: readonly Spent[]) => [
   record('the same with the embedded database, median (ms)', allOf(alone)),
 ]
 
-const addressOf = (house: House) => `${house.url}/api/recommendations?weatherId=${house.weatherId}`
+const addressOf = (target: BenchServer) => `${target.url}/api/recommendations?weatherId=${target.weatherId}`
 const record = (what: string, ms: number) => ({ what, value: ms.toFixed(1), bar: 'for the record', ok: true })
 const atMost = (what: string, ms: number, bar: number) => ({
   what,
@@ -62,19 +62,19 @@ const atMost = (what: string, ms: number, bar: number) => ({
   ok: ms <= bar,
 })
 
-async function call(house: House) {
-  const response = await fetch(addressOf(house), { headers: { authorization: `Bearer ${house.closetToken}` } })
+async function call(target: BenchServer) {
+  const response = await fetch(addressOf(target), { headers: { authorization: `Bearer ${target.closetToken}` } })
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   await response.arrayBuffer()
 }
 
 /** What a call spends, one number for each batch. */
-async function inBatches(house: House): Promise<Spent[]> {
+async function inBatches(target: BenchServer): Promise<Spent[]> {
   const spent: Spent[] = []
-  await house.spent()
+  await target.spent()
   for (let batch = 0; batch < batches; batch++) {
-    for (let i = 0; i < callsInBatch; i++) await call(house)
-    const { all, main, longest } = await house.spent()
+    for (let i = 0; i < callsInBatch; i++) await call(target)
+    const { all, main, longest } = await target.spent()
     spent.push({ all: all / callsInBatch, main: main / callsInBatch, longest })
   }
   return spent

@@ -5,7 +5,7 @@ import { createApp } from '../../server/src/app.ts'
 import { loadConfig } from '../../server/src/platform/config/index.ts'
 import { type Database, openDatabase } from '../../server/src/platform/db/index.ts'
 import { median, percentile, report } from './figures.ts'
-import { filtersOf, type Word, wordsOf } from './town-search.ts'
+import { filtersOf, type Word, wordsOf } from './dataset-search.ts'
 
 const rounds = 3
 const sorts = ['createdAt', 'likeCount']
@@ -109,7 +109,7 @@ const p95 = (timings: Timing[]) =>
     95,
   )
 
-function tell({ feeds, timings, deep }: Awaited<ReturnType<typeof measure>>) {
+function show({ feeds, timings, deep }: Awaited<ReturnType<typeof measure>>) {
   const groups = Map.groupBy(timings, ({ word }) => `${word.syllables} syllables, ${word.frequency}`)
   const byFilter = Map.groupBy(timings, ({ filter, sort }) => `filter ${filter}, by ${sort}`)
   const bar = (what: string, ms: number) => ({ what, value: ms.toFixed(1), bar: '<= 50', ok: ms <= 50 })
@@ -130,8 +130,9 @@ const url = process.env['DATABASE_URL']
 if (url) {
   const database = await openDatabase({ url, poolSize: 4 })
   try {
-    tell(await measure(database))
+    show(await measure(database))
   } finally {
     await database.close()
   }
-} else console.log('\nDATABASE_URL names no town to search in: make one with "npm run bench:seed -- --feeds 1000000".')
+} else
+  console.log('\nDATABASE_URL names no dataset to search in: make one with "npm run bench:seed -- --feeds 1000000".')

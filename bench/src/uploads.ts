@@ -1,17 +1,17 @@
 import { chromium } from '@playwright/test'
 import { browserPath } from '../../e2e/browser.ts'
 import { percentile, report } from './figures.ts'
-import { openHouse } from './house.ts'
+import { openBenchServer } from './bench-server.ts'
 import { takePhotograph } from './photographs.ts'
 import { readEveryMs, readFeeds } from './read-feeds.ts'
 import { inThread } from './thread.ts'
-import type { CrowdResult, CrowdTask } from './upload-crowd.ts'
+import type { UploadResult, UploadTask } from './upload-load.ts'
 
 /** Row UP-12 of the catalogue of attacks: a crowd that uploads at once, and what others feel of it. */
-const crowd = 200
+const load = 200
 const phone = { width: 4000, height: 3000, bytes: 5_000_000 }
 /** ms that others may wait, p99. */
-const patience = 500
+const longestDelay = 500
 const idleSeconds = 10
 
 async function takePhoto(): Promise<Buffer> {
@@ -24,23 +24,23 @@ async function takePhoto(): Promise<Buffer> {
   }
 }
 
-const sendAtOnce = (task: CrowdTask) => inThread<CrowdTask, CrowdResult>('./upload-crowd.ts', task)
+const sendAtOnce = (task: UploadTask) => inThread<UploadTask, UploadResult>('./upload-crowd.ts', task)
 
 async function measure() {
   const photo = await takePhoto()
-  const house = await openHouse(null, 20_000)
+  const target = await openBenchServer(null, 20_000)
   try {
-    const { url, closetToken: token } = house
+    const { url, closetToken: token } = target
     await sendAtOnce({ url, token, photo, count: 1 })
     const idleUntil = performance.now() + idleSeconds * 1000
-    const idle = percentile(await readFeeds(house, () => performance.now() > idleUntil), 99)
-    await house.spent()
+    const idle = percentile(await readFeeds(target, () => performance.now() > idleUntil), 99)
+    await target.spent()
     let isOver = false
-    const reading = readFeeds(house, () => isOver)
-    const { statuses, seconds } = await sendAtOnce({ url, token, photo, count: crowd })
+    const reading = readFeeds(target, () => isOver)
+    const { statuses, seconds } = await sendAtOnce({ url, token, photo, count: load })
     isOver = true
     const busy = percentile(await reading, 99)
-    const { longest } = await house.spent()
+    const { longest } = await target.spent()
     const kept = statuses.filter((status) => status === 201).length
     const others = statuses.filter((status) => status !== 201 && status !== 503).length
     const forTheRecord = (what: string, value: number, digits = 1) => ({
@@ -50,7 +50,7 @@ async function measure() {
       ok: true,
     })
     report(
-      `UP-12: ${crowd} uploads of ${(photo.length / 1e6).toFixed(1)} MB at once beside ${1000 / readEveryMs} reads of the feeds a second`,
+      `UP-12: ${load} uploads of ${(photo.length / 1e6).toFixed(1)} MB at once beside ${1000 / readEveryMs} reads of the feeds a second`,
       [
         { what: 'neither kept nor told to come back', value: String(others), bar: '= 0', ok: others === 0 },
         forTheRecord('kept', kept, 0),
@@ -59,14 +59,14 @@ async function measure() {
         {
           what: 'GET /api/feeds p99, meanwhile (ms)',
           value: busy.toFixed(1),
-          bar: `< ${patience}`,
-          ok: busy < patience,
+          bar: `< ${longestDelay}`,
+          ok: busy < longestDelay,
         },
         forTheRecord('longest the main loop was held at once (ms)', longest),
       ],
     )
   } finally {
-    await house.close()
+    await target.close()
   }
 }
 

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import type { Database } from '../../server/src/platform/db/index.ts'
-import { watchCpu, watchLoop } from './cpu.ts'
-import type { HouseMessage } from './house.ts'
-import { openHouseHere } from './house-here.ts'
+import { measureCpu, measureLoop } from './cpu.ts'
+import type { BenchServerMessage } from './bench-server.ts'
+import { openInProcessServer } from './in-process-server.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
 
 const [databaseUrl = '', feeds = '20000', env = '{}'] = process.argv.slice(2)
-const house = await openHouseHere(databaseUrl, JSON.parse(env) as Record<string, string>)
-const { url, database } = house
+const server = await openInProcessServer(databaseUrl, JSON.parse(env) as Record<string, string>)
+const { url, database } = server
 const bare = await bareRoute(database)
 
 const reader = await newPerson('reader@example.com', '읽는이')
@@ -17,9 +17,9 @@ const weather = await call('/api/weathers?latitude=37.567&longitude=126.988', { 
 await seedFeeds(database.pool, reader.id, weather[0], Number(feeds))
 await seedCloset(database.pool, owner.id, 500)
 
-const spent = watchCpu()
-const loopDelay = watchLoop()
-tell({
+const spent = measureCpu()
+const loopDelay = measureLoop()
+report({
   ready: {
     url,
     bareUrl: addressOf(bare.server.address()),
@@ -29,17 +29,17 @@ tell({
   },
 })
 process.on('message', (message) => {
-  if (message === 'loopDelay') return tell({ loopDelay: loopDelay() })
-  if (message === 'spent') return tell({ spent: spent() })
+  if (message === 'loopDelay') return report({ loopDelay: loopDelay() })
+  if (message === 'spent') return report({ spent: spent() })
   void leave()
 })
 
 async function leave() {
   await bare.close()
-  await house.leave()
+  await server.leave()
 }
 
-function tell(message: HouseMessage) {
+function report(message: BenchServerMessage) {
   process.send?.(message)
 }
 

@@ -13,7 +13,7 @@ const each = 3
 /** % of the table that is read to know the words. */
 const sample = 2
 
-/** Words of one, two and three syllables as they stand in this town, a few of every kind. */
+/** Words of one, two and three syllables as they stand in this dataset, a few of every kind. */
 export async function wordsOf(pool: pg.Pool): Promise<Word[]> {
   const words: Word[] = []
   for (const syllables of [1, 2, 3])

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { SessionId, UserId } from '@otday/contract'
 import { signAccessToken } from '../../server/src/auth/tokens.ts'
 import { deriveKeys } from '../../server/src/platform/keys.ts'
-import { watchLoop } from './cpu.ts'
-import type { LiveMessage, LivePerson } from './live-house.ts'
-import { benchSecret, openHouseHere } from './house-here.ts'
+import { measureLoop } from './cpu.ts'
+import type { LiveMessage, LivePerson } from './live-server.ts'
+import { benchSecret, openInProcessServer } from './in-process-server.ts'
 
 /** The server of `bench live`: many people, some of them with sessions, the first an administrator. */
 
-const [databaseUrl = '', connected = '1000', told = '10000'] = process.argv.slice(2)
-const { url, database, leave } = await openHouseHere(databaseUrl)
-const ids = Array.from({ length: Math.max(Number(told), Number(connected) + 1) }, () => randomUUID() as UserId)
+const [databaseUrl = '', connected = '1000', recipients = '10000'] = process.argv.slice(2)
+const { url, database, leave } = await openInProcessServer(databaseUrl)
+const ids = Array.from({ length: Math.max(Number(recipients), Number(connected) + 1) }, () => randomUUID() as UserId)
 await seed()
 const people = await Promise.all(ids.slice(0, Number(connected) + 1).map(personOf))
-const loopDelay = watchLoop()
-tell({ ready: { url, people } })
+const loopDelay = measureLoop()
+report({ ready: { url, people } })
 process.on('message', (message) => {
   if (message === 'figures') return void giveFigures()
   if (message === 'memory') return giveMemory()
@@ -25,12 +25,12 @@ async function giveFigures() {
   const { rows } = await database.pool.query(
     'select coalesce(sum(count), 0)::integer as told from notification_inboxes',
   )
-  tell({ figures: { loopDelay: loopDelay(), told: rows[0].told } })
+  report({ figures: { loopDelay: loopDelay(), recipients: rows[0].recipients } })
 }
 
 function giveMemory() {
   globalThis.gc?.()
-  tell({ memory: process.memoryUsage().rss })
+  report({ memory: process.memoryUsage().rss })
 }
 
 async function seed() {
@@ -61,6 +61,6 @@ async function personOf(id: UserId, index: number): Promise<LivePerson> {
   }
 }
 
-function tell(message: LiveMessage) {
+function report(message: LiveMessage) {
   process.send?.(message)
 }

@@ -2,18 +2,18 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { sendPhoto } from './send-photo.ts'
 
 /** The thread that uploads one photo many times at once, and tells how that was answered. */
-export interface CrowdTask {
+export interface UploadTask {
   url: string
   token: string
   photo: Uint8Array
   count: number
 }
-export interface CrowdResult {
+export interface UploadResult {
   statuses: number[]
   seconds: number
 }
 
-const { url, token, photo, count } = workerData as CrowdTask
+const { url, token, photo, count } = workerData as UploadTask
 const ownerId = ownIdIn(token)
 
 /** Whose closet it is stands in the token. */
@@ -29,4 +29,4 @@ async function upload(at: number): Promise<number> {
 
 const start = performance.now()
 const statuses = await Promise.all(Array.from({ length: count }, (_, at) => upload(at)))
-parentPort?.postMessage({ statuses, seconds: (performance.now() - start) / 1000 } satisfies CrowdResult)
+parentPort?.postMessage({ statuses, seconds: (performance.now() - start) / 1000 } satisfies UploadResult)

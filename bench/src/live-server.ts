@@ -12,7 +12,7 @@ export interface LiveFigures {
   /** p99 in ms of the delay of the main loop since the last asking. */
   loopDelay: number
   /** Notifications that lie in all inboxes. */
-  told: number
+  recipients: number
 }
 export interface LiveReady {
   url: string
@@ -21,7 +21,7 @@ export interface LiveReady {
 }
 export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures } | { memory: number }
 
-export interface LiveHouse extends LiveReady {
+export interface LiveServer extends LiveReady {
   figures(): Promise<LiveFigures>
   /** Octets of memory, after all rubbish was collected. */
   memory(): Promise<number>
@@ -29,11 +29,15 @@ export interface LiveHouse extends LiveReady {
 }
 
 /** A server of the product in a process of its own, with `told` people, `connected` of whom have sessions. */
-export async function openLiveHouse(server: string | null, connected: number, told: number): Promise<LiveHouse> {
-  const script = fileURLToPath(new URL('./live-process.ts', import.meta.url))
+export async function openLiveServer(
+  server: string | null,
+  connected: number,
+  recipients: number,
+): Promise<LiveServer> {
+  const script = fileURLToPath(new URL('./live-server-process.ts', import.meta.url))
   const database = await openOwnDatabase(server)
-  const crowd = [database.url, String(connected), String(told)]
-  const child = fork(script, crowd, { execArgv: ['--expose-gc'] })
+  const load = [database.url, String(connected), String(recipients)]
+  const child = fork(script, load, { execArgv: ['--expose-gc'] })
   const { ready } = (await answerOf(child)) as { ready: LiveReady }
   return {
     ...ready,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openOwnDatabase } from './own-database.ts'
 
 /** A server of the product in a process of its own, so that the load generator never shares its loop. */
-export interface House {
+export interface BenchServer {
   url: string
   /** A bare Fastify route that runs one indexed query for the same ten rows on the same database. */
   bareUrl: string
@@ -17,7 +17,7 @@ export interface House {
   spent(): Promise<Spent>
   close(): Promise<void>
 }
-export interface HouseReady {
+export interface BenchServerReady {
   url: string
   bareUrl: string
   token: string
@@ -33,20 +33,20 @@ export interface Spent {
   /** Of the longest turn that the main loop was held at once. */
   longest: number
 }
-export type HouseMessage = { ready: HouseReady } | { loopDelay: number } | { spent: Spent }
+export type BenchServerMessage = { ready: BenchServerReady } | { loopDelay: number } | { spent: Spent }
 
-/** `server` null runs on the embedded database; `env` adds to the environment of the house. */
-export async function openHouse(
+/** `server` null runs on the embedded database; `env` adds to the environment of the server. */
+export async function openBenchServer(
   server: string | null,
   feeds: number,
   env: Readonly<Record<string, string>> = {},
-): Promise<House> {
-  const script = fileURLToPath(new URL('./house-process.ts', import.meta.url))
+): Promise<BenchServer> {
+  const script = fileURLToPath(new URL('./server-process.ts', import.meta.url))
   const database = await openOwnDatabase(server)
   const child = fork(script, [database.url, String(feeds), JSON.stringify(env)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const { ready } = (await answerOf(child)) as { ready: HouseReady }
+  const { ready } = (await answerOf(child)) as { ready: BenchServerReady }
   return {
     ...ready,
     loopDelay: async () => {
@@ -66,13 +66,13 @@ export async function openHouse(
   }
 }
 
-function answerOf(child: ChildProcess): Promise<HouseMessage> {
+function answerOf(child: ChildProcess): Promise<BenchServerMessage> {
   return new Promise((resolve, reject) => {
     const failed = (code: number | null) => reject(new Error(`the bench server ended with ${code}`))
     child.once('exit', failed)
     child.once('message', (message) => {
       child.off('exit', failed)
-      resolve(message as HouseMessage)
+      resolve(message as BenchServerMessage)
     })
   })
 }

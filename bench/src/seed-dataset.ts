@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import { type Chance, createChance } from './chance.ts'
-import { age, seedFeeds } from './seed-town-feeds.ts'
-import { outfitSnapshots, weatherSnapshots } from './town-snapshots.ts'
-import { personName } from './town-text.ts'
+import { age, seedFeeds } from './seed-dataset-feeds.ts'
+import { outfitSnapshots, weatherSnapshots } from './dataset-snapshots.ts'
+import { personName } from './dataset-text.ts'
 
-/** A generated town: as many feeds as asked, by people who follow, like and answer as people do. */
+/** A generated dataset: as many feeds as asked, by people who follow, like and answer as people do. */
 
 const feedsPerPerson = 20
 const batch = 5000
 const tables = ['users', 'profiles', 'feeds', 'feed_likes', 'comments', 'follows']
 
-export interface TownSize {
+export interface DatasetSize {
   people: number
   feeds: number
   likes: number
@@ -24,7 +24,7 @@ export interface TownSize {
  * hold by construction; where the account has the right, they are not checked row by row.
  * @param say hears how far it is.
  */
-export async function seedTown(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<TownSize> {
+export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<DatasetSize> {
   const client = await pool.connect()
   const chance = createChance(feeds)
   try {
@@ -73,11 +73,11 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
 /** Accounts without a password: nobody can sign in to them. */
 async function seedPeople(client: pg.PoolClient, chance: Chance, count: number): Promise<number> {
   const since = new Date(Date.now() - age)
-  await client.query('create temp table town_people (number integer primary key, id uuid not null) on commit drop')
+  await client.query('create temp table dataset_people (number integer primary key, id uuid not null) on commit drop')
   for (let from = 0; from < count; from += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - from) }, (_, index) => from + index)
     const ids = numbers.map(() => chance.idAt(since.getTime()))
-    await client.query('insert into town_people select * from unnest($1::integer[], $2::uuid[])', [numbers, ids])
+    await client.query('insert into dataset_people select * from unnest($1::integer[], $2::uuid[])', [numbers, ids])
     await client.query(
       `insert into users (id, email, email_key, name, created_at)
        select id, id || '@town.example', id || '@town.example', name, $3
@@ -91,7 +91,7 @@ async function seedPeople(client: pg.PoolClient, chance: Chance, count: number):
 
 /** The days and outfits that the feeds will show, so that each is sent once. */
 async function seedSnapshots(client: pg.PoolClient, chance: Chance) {
-  const kinds = { town_weathers: weatherSnapshots(chance), town_outfits: outfitSnapshots(chance) }
+  const kinds = { dataset_weathers: weatherSnapshots(chance), dataset_outfits: outfitSnapshots(chance) }
   for (const [table, snapshots] of Object.entries(kinds)) {
     await client.query(
       `create temp table ${table} (number integer primary key, snapshot jsonb not null) on commit drop`,
@@ -101,7 +101,7 @@ async function seedSnapshots(client: pg.PoolClient, chance: Chance) {
       [JSON.stringify(snapshots)],
     )
   }
-  await client.query('analyze town_people, town_weathers, town_outfits')
+  await client.query('analyze dataset_people, dataset_weathers, dataset_outfits')
 }
 
 /** Everyone follows some, most of them the few whom many follow. */
@@ -125,7 +125,7 @@ async function seedFollows(client: pg.PoolClient, chance: Chance, people: number
       `insert into follows (id, follower_id, followee_id, created_at)
        select f.id, a.id, b.id, f.at from unnest($1::uuid[], $2::integer[], $3::integer[], $4::timestamptz[])
          as f (id, follower, followee, at)
-       join town_people a on a.number = f.follower join town_people b on b.number = f.followee`,
+       join dataset_people a on a.number = f.follower join dataset_people b on b.number = f.followee`,
       [0, 1, 2, 3].map((column) => rows.map((row) => row[column])),
     )
   }
@@ -137,10 +137,10 @@ async function keepCounts(client: pg.PoolClient, feeds: number) {
   await client.query(
     `update profiles set feed_count = coalesce(posted.count, 0), follower_count = coalesce(followers.count, 0),
        following_count = coalesce(followings.count, 0)
-     from town_people left join (select author_id as id, count(*) from feeds group by 1) posted using (id)
+     from dataset_people left join (select author_id as id, count(*) from feeds group by 1) posted using (id)
        left join (select followee_id as id, count(*) from follows group by 1) followers using (id)
        left join (select follower_id as id, count(*) from follows group by 1) followings using (id)
-     where profiles.user_id = town_people.id`,
+     where profiles.user_id = dataset_people.id`,
   )
   await client.query(
     `insert into feed_counts (shard, count) values (0, $1)

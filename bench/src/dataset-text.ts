@@ -9,7 +9,7 @@ import {
   remarks,
   replies,
   surnames,
-} from './town-words.data.ts'
+} from './dataset-words.data.ts'
 
 const firstSyllable = 0xac00
 const syllables = 11_172

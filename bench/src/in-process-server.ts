@@ -3,15 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { createApp } from '../../server/src/app.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
-import { giveCollectorRoom } from '../../server/src/platform/collector.ts'
+import { collectGarbageLessOften } from '../../server/src/platform/collector.ts'
 import { loadConfig } from '../../server/src/platform/config/index.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 
-/** What the house of a bench signs its tokens with. */
+/** What the server of a bench signs its tokens with. */
 export const benchSecret = 'a secret for measuring, long enough'
 
 /** The product inside this process, on a folder that is thrown away, without demo content and without rates. */
-export interface HouseHere {
+export interface InProcessServer {
   url: string
   database: Database
   /** Closes it and ends the process. */
@@ -19,8 +19,11 @@ export interface HouseHere {
 }
 
 /** @param databaseUrl of a PostgreSQL server; empty for the embedded database. `env` adds to its environment. */
-export async function openHouseHere(databaseUrl: string, env: Record<string, string> = {}): Promise<HouseHere> {
-  giveCollectorRoom()
+export async function openInProcessServer(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<InProcessServer> {
+  collectGarbageLessOften()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-'))
   const config = loadConfig({
     DATA_DIR: dataDir,

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { searchKey, searchTokens } from '../../server/src/feeds/search-tokens.ts'
 import type { Chance } from './chance.ts'
-import { postText, replyText } from './town-text.ts'
+import { postText, replyText } from './dataset-text.ts'
 
-/** The town has been posting for this long: two years, in ms. */
+/** The dataset has been posting for this long: two years, in ms. */
 export const age = 2 * 365 * 86_400_000
 const batch = 5000
 /** Likers of a feed are this many people apart: any prime that does not divide their number. */
@@ -79,8 +79,8 @@ const insertFeeds = (client: pg.PoolClient, drafts: Draft[]) =>
      from unnest($1::uuid[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[],
          $8::integer[], $9::integer[], $10::timestamptz[])
        as f (id, author, content, key, tokens, weather, outfit, likes, comments, at)
-     join town_people p on p.number = f.author join town_weathers w on w.number = f.weather
-     join town_outfits o on o.number = f.outfit`,
+     join dataset_people p on p.number = f.author join dataset_weathers w on w.number = f.weather
+     join dataset_outfits o on o.number = f.outfit`,
     (['id', 'author', 'content', 'key', 'tokens', 'weather', 'outfit', 'likes', 'comments', 'at'] as const).map(
       (name) => column(drafts, name),
     ),
@@ -92,7 +92,7 @@ const insertLikes = (client: pg.PoolClient, drafts: Draft[], people: number) =>
      select f.id, p.id, f.at from unnest($1::uuid[], $2::integer[], $3::integer[], $4::timestamptz[])
          as f (id, first, likes, at)
        cross join lateral generate_series(0, f.likes - 1) as n
-       join town_people p on p.number = ((f.first + n::bigint * $5) % $6)`,
+       join dataset_people p on p.number = ((f.first + n::bigint * $5) % $6)`,
     [
       ...(['id', 'firstLiker', 'likes', 'at'] as const).map((name) => column(drafts, name)),
       strides.find((stride) => people % stride !== 0),
@@ -111,7 +111,7 @@ async function insertComments(client: pg.PoolClient, chance: Chance, drafts: Dra
     `insert into comments (id, feed_id, author_id, content, created_at)
      select c.id, c.feed, p.id, c.content, c.at
      from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::text[], $5::timestamptz[]) as c (id, feed, author, content, at)
-       join town_people p on p.number = c.author`,
+       join dataset_people p on p.number = c.author`,
     [0, 1, 2, 3, 4].map((index) => rows.map((row) => row[index])),
   )
   return rows.length

@@ -1,6 +1,6 @@
 import type { FeedWeather, OutfitItem } from '@otday/contract'
 import type { Chance } from './chance.ts'
-import { garments, looks } from './town-words.data.ts'
+import { garments, looks } from './dataset-words.data.ts'
 
 type Snapshot<T> = { [K in keyof T]: T[K] extends string ? string : T[K] }
 
