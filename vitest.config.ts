@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const template = fileURLToPath(new URL('server/test/template.ts', import.meta.url))
+const template = fileURLToPath(new URL('server/test/kit/template.ts', import.meta.url))
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
 // What survives a killed process and what nobody else tidies are questions to the embedded database alone; raw sockets,
 // decoders and a script of its own ask the same of either, and take long.
 const embeddedOnly =
-  '**/{durability,house-faults,live-process,upkeep,raw-http,hostile-uploads,weather-script}.story.test.ts'
+  '**/{durability,server-faults,live-process,upkeep,raw-http,hostile-uploads,weather-script}.story.test.ts'
 // Several instances need a database server between them, and some of these a Redis.
 const serverOnly = '**/*-instances.story.test.ts'
 // A flood of uploads runs into the limits of the product itself, in seconds, where others take its processor.

@@ -2,7 +2,7 @@ import { type App, createApp } from './app.ts'
 import { demoAccount, seedDemo } from './demo/index.ts'
 import { ensureAdmin } from './users/index.ts'
 import { systemClock } from '#platform/clock.ts'
-import { giveCollectorRoom } from '#platform/collector.ts'
+import { collectGarbageLessOften } from '#platform/collector.ts'
 import { type Config, ConfigError, loadConfig } from '#platform/config/index.ts'
 import { keptSecret } from '#platform/config/secret.ts'
 import { type Database, DirectoryInUse, migrate, openDatabase } from '#platform/db/index.ts'
@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.ts'
 import { stopGently } from '#platform/lifetime.ts'
 import { giveUp, say } from '#platform/say.ts'
 
-giveCollectorRoom()
+collectGarbageLessOften()
 try {
   await start(loadConfig())
 } catch (error) {

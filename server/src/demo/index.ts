@@ -6,7 +6,7 @@ import type { FilesDeps } from '../files/index.ts'
 import { like, type LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
 import { createUser, findByEmail, type UserDeps, writerWithoutSession } from '../users/index.ts'
-import type { WeatherRoom } from '../weather/index.ts'
+import type { WeatherModule } from '../weather/index.ts'
 import { fillCloset } from './fill-closet.ts'
 import { demoPassword, type DemoPerson, demoPeople } from './people.data.ts'
 import { postOutfits } from './post-outfits.ts'
@@ -14,7 +14,7 @@ import { postOutfits } from './post-outfits.ts'
 export interface DemoDeps extends UpdatingDeps {
   people: UserDeps
   files: FilesDeps
-  weather: Pick<WeatherRoom, 'forecasts'>
+  weather: Pick<WeatherModule, 'forecasts'>
   posting: PostingDeps
   liking: LikeDeps
   clock: Clock

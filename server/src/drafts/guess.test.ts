@@ -1,8 +1,8 @@
 import type { AttributeDefinition, DefinitionId } from '@otday/contract'
 import { afterAll, expect, test } from 'vitest'
 import { createImages } from '#platform/images/index.ts'
-import { garmentPhoto } from '../../test/garment-photos.ts'
-import { quietLog } from '../../test/quiet-log.ts'
+import { garmentPhoto } from '../../test/kit/garment-photos.ts'
+import { quietLog } from '../../test/kit/quiet-log.ts'
 import { guessOf } from './guess.ts'
 import { nameOfFile } from './name-of-file.ts'
 

@@ -7,6 +7,6 @@ import { setFlagsFromString } from 'node:v8'
 const growth = 200
 
 /** Lets the collector of this process, worker threads included, look through all of the memory less often. */
-export function giveCollectorRoom(): void {
+export function collectGarbageLessOften(): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`)
 }

@@ -18,7 +18,7 @@ export interface OpeningDeps {
 }
 
 /** Where weather and names come from. */
-export interface WeatherRoom {
+export interface WeatherModule {
   db: Db
   places: PlaceTable
   names: NamePoint
@@ -28,7 +28,7 @@ export interface WeatherRoom {
 }
 
 /** The weather of a configuration: its providers, the best first, and behind them the labelled sample. */
-export function openWeather({ db, clock, log, metrics, places }: OpeningDeps, config: Weathering): WeatherRoom {
+export function openWeather({ db, clock, log, metrics, places }: OpeningDeps, config: Weathering): WeatherModule {
   const deps = { db, clock, log, metrics: createWeatherMetrics(metrics) }
   const providers = createProviders(deps, config, places)
   return {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { type GarmentPhoto, garmentPhoto } from '../../../test/garment-photos.ts'
-import { quietLog } from '../../../test/quiet-log.ts'
+import { type GarmentPhoto, garmentPhoto } from '../../../test/kit/garment-photos.ts'
+import { quietLog } from '../../../test/kit/quiet-log.ts'
 import { createImages, lookDistance } from './index.ts'
 
 const images = createImages(quietLog)

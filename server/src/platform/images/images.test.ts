@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { hexOf, oklchOf } from './color.ts'
 import { decodingMemory } from './format.ts'
 import { createGate } from '../gate.ts'
-import { quietLog } from '../../../test/quiet-log.ts'
+import { quietLog } from '../../../test/kit/quiet-log.ts'
 import { createImages, keptWidths, widthsFor } from './index.ts'
 
 const images = createImages(quietLog)

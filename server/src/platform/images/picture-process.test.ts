@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { quietLog } from '../../../test/quiet-log.ts'
+import { quietLog } from '../../../test/kit/quiet-log.ts'
 import { createImages } from './index.ts'
 
 const readers: number[] = []

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openMeteoBody, type OpenMeteoBody } from '../../../test/weather-provider.ts'
+import { openMeteoBody, type OpenMeteoBody } from '../../../test/kit/weather-provider.ts'
 import { ProviderFault } from '../fault.ts'
 import { readForecast } from './read-forecast.ts'
 

@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+interface Cruise {
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string }[] }
+}
+
+const root = path.join(import.meta.dirname, '../../..')
+const require = createRequire(import.meta.url)
+const floors: string[][] = require('../../../floors.cjs').floors
+const rules: { name: string }[] = require('../../../.dependency-cruiser.cjs').forbidden
+const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+const workspaces = ['contract', 'stylist', 'server', 'web', 'e2e', 'bench']
+let copy: string
+
+function cruise(folder: string): Cruise {
+  try {
+    return JSON.parse(run(folder))
+  } catch (error) {
+    // Violations make the cruiser exit with their number; its report is complete all the same.
+    return JSON.parse((error as { stdout: string }).stdout)
+  }
+}
+
+function run(folder: string) {
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' } as const
+  return execFileSync(process.execPath, [cruiser, ...workspaces, '--output-type', 'json'], options)
+}
+
+function plant(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(copy, name)), { recursive: true })
+    fs.writeFileSync(path.join(copy, name), text)
+  }
+}
+
+/** Which rule was broken in which file. */
+const broken = ({ summary }: Cruise) => summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`).toSorted()
+
+const rooms = floors.flat()
+const room = (name: string, side: 'server/src' | 'web/src/features') => ({
+  [`${side}/${name}/index.ts`]: `export {}\n`,
+})
+
+/** A server in which every rule is broken at least once, with the violations it has. */
+const crimes: { files: Record<string, string>; breaks: string }[] = [
+  {
+    files: {
+      'server/src/feeds/egg.ts': `import type { Hen } from './hen.ts'\nexport type Egg = Hen | 1\n`,
+      'server/src/feeds/hen.ts': `import type { Egg } from './egg.ts'\nexport type Hen = Egg | 2\n`,
+    },
+    breaks: 'no-cycles: server/src/feeds/egg.ts',
+  },
+  {
+    files: { 'server/src/feeds/lost.ts': `import './nowhere.ts'\n` },
+    breaks: 'everything-resolves: server/src/feeds/lost.ts',
+  },
+  { files: { 'web/src/ui/Forgotten.tsx': 'export {}\n' }, breaks: 'no-orphans: web/src/ui/Forgotten.tsx' },
+  {
+    files: {
+      'server/src/users/tested.ts': `import './pure.test.ts'\n`,
+      'server/src/users/pure.test.ts': 'export {}\n',
+    },
+    breaks: 'no-tests-in-the-product: server/src/users/tested.ts',
+  },
+  { files: { 'contract/src/impure.ts': `import 'kysely'\n` }, breaks: 'contract-is-pure: contract/src/impure.ts' },
+  { files: { 'contract/src/disk.ts': `import 'node:fs'\n` }, breaks: 'contract-is-pure: contract/src/disk.ts' },
+  { files: { 'stylist/src/clock.ts': `import 'node:os'\n` }, breaks: 'stylist-is-pure: stylist/src/clock.ts' },
+  {
+    files: { 'stylist/src/values.ts': `import { word } from '@otday/contract'\nexport const mine = word\n` },
+    breaks: 'stylist-knows-only-types: stylist/src/values.ts',
+  },
+  {
+    files: {
+      'server/src/platform/images/reading-process.ts': `import './heavy.ts'\n`,
+      'server/src/platform/images/heavy.ts': `import '@otday/contract'\n`,
+    },
+    breaks: 'picture-readers-start-light: server/src/platform/images/reading-process.ts',
+  },
+  {
+    files: { 'server/src/platform/nosy.ts': `import '../feeds/index.ts'\n` },
+    breaks: 'platform-knows-no-room: server/src/platform/nosy.ts',
+  },
+  {
+    files: { 'server/src/live/climber.ts': `import type {} from '../app.ts'\n` },
+    breaks: 'nothing-needs-the-roof: server/src/live/climber.ts',
+  },
+  {
+    files: {
+      'server/src/live/burglar.ts': `import '../users/queries.ts'\n`,
+      'server/src/users/queries.ts': 'export {}\n',
+    },
+    breaks: 'server-doors: server/src/live/burglar.ts',
+  },
+  {
+    files: { 'server/src/main.ts': `import './users/queries.ts'\n` },
+    breaks: 'server-front-doors: server/src/main.ts',
+  },
+  {
+    files: {
+      'server/src/users/painter.ts': `import '../../../web/src/platform/colour.ts'\n`,
+      'web/src/platform/colour.ts': '',
+    },
+    breaks: 'server-never-web: server/src/users/painter.ts',
+  },
+  {
+    files: { 'server/src/demo/painter.ts': `import '../../../web/src/platform/colour.ts'\n` },
+    breaks: 'demo-only-draws: server/src/demo/painter.ts',
+  },
+  {
+    files: {
+      'web/src/features/live/burglar.ts': `import '../users/cache.ts'\n`,
+      'web/src/features/users/cache.ts': '',
+    },
+    breaks: 'web-doors: web/src/features/live/burglar.ts',
+  },
+  {
+    files: { 'web/src/platform/nosy.ts': `import '../features/feeds/index.ts'\n` },
+    breaks: 'web-ground-floor: web/src/platform/nosy.ts',
+  },
+  {
+    files: { 'web/src/ui/Fetcher.tsx': `import '../platform/colour.ts'\n` },
+    breaks: 'web-ui-is-dumb: web/src/ui/Fetcher.tsx',
+  },
+  {
+    files: { 'web/src/features/live/Page.tsx': `import '../../pages/Feeds.tsx'\n`, 'web/src/pages/Feeds.tsx': '' },
+    breaks: 'web-features-know-no-page: web/src/features/live/Page.tsx',
+  },
+  {
+    files: { 'web/src/pages/Home.tsx': `import '../app/router.tsx'\n`, 'web/src/app/router.tsx': '' },
+    breaks: 'web-pages-know-no-app: web/src/pages/Home.tsx',
+  },
+  {
+    files: { 'web/src/app/thief.ts': `import '../../../server/src/users/index.ts'\n` },
+    breaks: 'web-only-contract: web/src/app/thief.ts',
+  },
+  {
+    files: { 'e2e/insider.ts': `import '../server/src/users/index.ts'\n` },
+    breaks: 'e2e-from-outside: e2e/insider.ts',
+  },
+]
+
+/** From every room into every room: what is strictly below is open, all else is closed. */
+const connections = (['server', 'web'] as const).flatMap((side) => {
+  const folder = side === 'server' ? 'server/src' : 'web/src/features'
+  return floors.flatMap((floor, level) =>
+    floor.flatMap((from) =>
+      rooms
+        .filter((to) => to !== from)
+        .map((to) => {
+          const file = `${folder}/${from}/visits-${to}.ts`
+          const closed = floors.slice(level).flat().includes(to)
+          return {
+            file,
+            text: `import '../${to}/index.ts'\n`,
+            breaks: closed ? [`${side}-floor-${from}: ${file}`] : [],
+          }
+        }),
+    ),
+  )
+})
+
+beforeAll(() => {
+  copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'otday-floors-')))
+  for (const file of ['.dependency-cruiser.cjs', 'floors.cjs', 'tsconfig.base.json'])
+    fs.copyFileSync(path.join(root, file), path.join(copy, file))
+  for (const name of workspaces) fs.mkdirSync(path.join(copy, name))
+  plant({
+    'package.json': '{ "type": "module" }',
+    'node_modules/zod/package.json': '{ "name": "zod", "main": "index.js" }',
+    'node_modules/zod/index.js': '',
+    'node_modules/kysely/package.json': '{ "name": "kysely", "main": "index.js" }',
+    'node_modules/kysely/index.js': '',
+    'contract/package.json': '{ "name": "@otday/contract", "exports": { ".": "./src/index.ts" } }',
+    'contract/src/index.ts': `import 'zod'\nexport const word = 1\nexport type Word = 1\n`,
+    'stylist/src/lawful.ts': `import type { Word } from '@otday/contract'\nexport type Mine = Word\n`,
+    'server/src/app.ts': rooms.map((name) => `import './${name}/index.ts'\n`).join(''),
+    'server/src/platform/clock.ts': `import 'node:fs'\n`,
+  })
+  fs.mkdirSync(path.join(copy, 'node_modules/@otday'))
+  fs.symlinkSync(path.join(copy, 'contract'), path.join(copy, 'node_modules/@otday/contract'), 'junction')
+  for (const name of rooms) plant({ ...room(name, 'server/src'), ...room(name, 'web/src/features') })
+  for (const { files } of crimes) plant(files)
+  for (const { file, text } of connections) plant({ [file]: text })
+})
+afterAll(() => fs.rmSync(copy, { recursive: true, force: true }))
+
+test('every rule fires on its planted violation, and on nothing else', () => {
+  const expected = [...crimes.map(({ breaks }) => breaks), ...connections.flatMap(({ breaks }) => breaks)]
+  const found = broken(cruise(copy))
+  expect(found.filter((one) => !one.startsWith('no-cycles'))).toEqual(
+    expected.filter((one) => !one.startsWith('no-cycles')).toSorted(),
+  )
+  expect(found).toContain('no-cycles: server/src/feeds/egg.ts')
+  const fired = new Set(found.map((one) => one.split(':')[0]))
+  expect(rules.filter(({ name }) => !fired.has(name))).toEqual([])
+})
+
+test('the real house is looked at and keeps its rules', () => {
+  const result = cruise(root)
+  expect(result.summary.totalCruised).toBeGreaterThan(100)
+  expect(broken(result)).toEqual([])
+})
+
+test('every folder is a room of the house', () => {
+  const foldersOf = (parent: string) =>
+    fs
+      .readdirSync(path.join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  expect(foldersOf('server/src').filter((name) => name !== 'platform' && !rooms.includes(name))).toEqual([])
+  const features = fs.existsSync(path.join(root, 'web/src/features')) ? foldersOf('web/src/features') : []
+  expect(features.filter((name) => !rooms.includes(name))).toEqual([])
+})

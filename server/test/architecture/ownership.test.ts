@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../../..')
+const owners: Record<string, string[]> = createRequire(import.meta.url)('../../../floors.cjs').owners
+const ownerOf = new Map(Object.entries(owners).flatMap(([room, tables]) => tables.map((table) => [table, room])))
+
+interface Source {
+  file: string
+  text: string
+}
+
+/** Every source file below a folder, named from that folder, with its comments taken out. */
+function sourcesIn(folder: string): Source[] {
+  const top = path.join(root, folder)
+  return fs
+    .readdirSync(top, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file))
+    .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: withoutComments(path.join(top, file)) }))
+}
+
+const withoutComments = (file: string) =>
+  fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const server = sourcesIn('server/src')
+const rooms = server.filter(({ file }) => file.includes('/') && !file.startsWith('platform/'))
+const roof = server.filter(({ file }) => !file.includes('/'))
+const builderWrites = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g
+const textWrites =
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\w+\s+set))\s+"?(\w+)/gi
+const verbs = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`|\bpool\.query\(/
+
+function writesIn({ file, text }: Source) {
+  const tables = [...text.matchAll(builderWrites), ...text.matchAll(textWrites)].map(([, table = '']) => snake(table))
+  return tables.map((table) => ({ file, table }))
+}
+
+test('every table has one owner, and every owner a table', () => {
+  const types = fs.readFileSync(path.join(root, 'server/src/platform/db/tables.gen.ts'), 'utf8')
+  const tables = [...types.matchAll(/^ {2}(\w+): \{$/gm)].map(([, table = '']) => snake(table))
+  expect(tables.length).toBeGreaterThan(10)
+  expect([...ownerOf.keys()].toSorted()).toEqual(tables.toSorted())
+})
+
+test('a table is written only in its own room', () => {
+  const writes = [...rooms, ...roof].flatMap(writesIn)
+  expect(writes.length).toBeGreaterThan(0)
+  expect(writes.filter(({ file, table }) => ownerOf.get(table) !== file.split('/')[0])).toEqual([])
+})
+
+test('the platform writes no table of a room', () => {
+  const writes = server.filter(({ file }) => file.startsWith('platform/')).flatMap(writesIn)
+  expect(writes.filter(({ table }) => ownerOf.has(table))).toEqual([])
+})
+
+test('SQL stands only in queries', () => {
+  const isQueries = ({ file }: Source) => /(^|\/)queries[^/]*\.ts$/.test(file)
+  expect(rooms.filter((source) => !isQueries(source) && verbs.test(source.text)).map(({ file }) => file)).toEqual([])
+})
+
+test('the schema library is imported whole, which lets the client shake off what it does not use', () => {
+  const sources = ['contract', 'stylist', 'server', 'web/src', 'e2e', 'bench'].flatMap((folder) =>
+    sourcesIn(folder).map(({ file, text }) => ({ file: `${folder}/${file}`, text })),
+  )
+  const named = /import\s+(?:type\s+)?(?:\{[^}]*\}|\w+)\s+from\s+['"]zod['"]/
+  expect(sources.filter(({ text }) => named.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('only platform/config reads the environment', () => {
+  const sources = [...server, ...sourcesIn('contract/src'), ...sourcesIn('stylist/src'), ...sourcesIn('web/src')]
+  const reads = sources.filter(({ text }) =>
+    /\bprocess\s*(\.|\[\s*['"])\s*env\b|\benv\b[^\n]*from 'node:process'/.test(text),
+  )
+  expect(reads.map(({ file }) => file).filter((file) => !file.startsWith('platform/config/'))).toEqual([])
+})
+
+test('the nets catch what they are for', () => {
+  const planted = (text: string) => writesIn({ file: 'likes/queries.ts', text }).map(({ table }) => table)
+  expect(planted(`db.updateTable('feedImages').set({})`)).toEqual(['feed_images'])
+  expect(planted(`db\n  .insertInto(\n    'feeds',\n  )`)).toEqual(['feeds'])
+  expect(planted('sql`update feeds set like_count = 1`')).toEqual(['feeds'])
+  expect(planted('sql`INSERT INTO feeds (id) values (1)`')).toEqual(['feeds'])
+  expect(planted(`db.selectFrom('feeds').forUpdate()`)).toEqual([])
+  expect(verbs.test('sql<number>`count(*)`')).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../../..')
+
+const stories = new Map(
+  globSync('server/test/stories/*/*.story.test.ts', { cwd: root }).map((file) => [
+    path.basename(file, '.story.test.ts'),
+    file,
+  ]),
+)
+
+/** The file that a cell of the table names, from the root of the project. */
+function fileOf(place: string): string {
+  const [, name, kind] = /^([\w-]+)\.(story|journey)$/.exec(place) ?? []
+  if (kind === 'story') return stories.get(name ?? '') ?? place
+  if (kind === 'journey') return `e2e/journeys/${name}.journey.ts`
+  const [, part] = /^bench ([\w-]+)$/.exec(place) ?? []
+  return part ? `bench/src/${part}.ts` : place
+}
+
+const table = readFileSync(path.join(root, 'docs/trust-tests.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [A-Z]+-\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, rows = '', name = '', place = '']) => ({ rows: rows.split(', '), name, file: fileOf(place) }))
+
+/** The numbers of the catalogue, family by family: from the first to the last of each span. */
+const catalogue = `
+  AUTH 1-2, JWT 1-8, CSRF 1-5, COOK 1-1, CORS 1-1, TOK 1-7, LOCK 1-3, ROLE 1-9, ENUM 1-5, BF 1-4, IDOR 1-18, SELF 1-1,
+  PAGE 1-3, CUR 1-2, SQL 1-3, UNI 1-5, VAL 1-7, ID 1-2, BODY 1-7, HPP 1-1, ATTR 1-1, XSS 1-3, XSS 10-14, HTTP 1-8,
+  OAUTH 1-4, OAUTH 10-13, TMP 1-6, UP 0-13, SSRF 1-11, SSRF 20-25, RACE 1-15, SSE 1-10, WS 1-17, FLT 1-30`
+const every = [...catalogue.matchAll(/([A-Z]+) (\d+)-(\d+)/g)].flatMap(([, family, first, last]) =>
+  Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => {
+    const number = String(Number(first) + at).padStart(2, '0')
+    return `${family}-${number}`
+  }),
+)
+
+test('every row of the catalogue has a test', () => {
+  expect(every).toHaveLength(228)
+  const held = new Set(table.flatMap(({ rows }) => rows))
+  expect(every.filter((row) => !held.has(row))).toEqual([])
+  expect([...held].filter((row) => !every.includes(row))).toEqual([])
+})
+
+test('every row of the catalogue names tests that are there', () => {
+  const missing = table.filter(({ rows, name, file }) => {
+    const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : ''
+    return !rows.every((row) => /^[A-Z]+-\d\d$/.test(row)) || !text.includes(name.replace('…', ''))
+  })
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+
+/** The product as people start it: a process of its own, with its files in a folder. */
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  /** Everything it has said so far. */
+  output(): string
+  /** Ends it as if the machine had; resolves once the process is gone. */
+  kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/**
+ * Lays the empty tables of a data directory that is not there yet, which the first start would take most of its time
+ * for. On a PostgreSQL server there is nothing to lay them with: the start does it.
+ */
+export function unpackDatabase(dataDir: string): void {
+  const template = inject('template')
+  const database = path.join(dataDir, 'db', 'pgdata')
+  if (process.env['TEST_DATABASE_URL'] || existsSync(database)) return
+  mkdirSync(database, { recursive: true, mode: 0o700 })
+  // What it says is that names begin with a slash, which it leaves out.
+  execFileSync('tar', ['-xf', template, '-C', database], { stdio: 'ignore' })
+}
+
+/** Starts the server and waits for nothing; `through` is a command that runs the one behind it, such as `nice`. */
+export function launch(env: Record<string, string>, through: string[] = []) {
+  const base = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
+  // None of them lives long enough to be worth optimizing PGlite's program for, which takes a third of a start.
+  const [command, ...words] = [...through, process.execPath, '--liftoff-only', main]
+  return spawn(command, words, {
+    env: { ...base, PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Starts the server and waits until it greets, or rejects with what it said instead. */
+export function startServer(env: Record<string, string>, through: string[] = []): Promise<ServerProcess> {
+  const child = launch(env, through)
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return new Promise((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said += text.toString()
+      const [url] = /http:\/\/[\d.]+:\d+/.exec(said) ?? []
+      if (!url) return
+      const kill = (signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') => {
+        child.kill(signal)
+        return ended
+      }
+      resolve({ url, child, output: () => said, kill })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${said}`)))
+  })
+}

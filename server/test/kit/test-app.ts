@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {
+  type AuthState,
+  type Client,
+  createClient,
+  type EndpointTable,
+  tables,
+  type UserId,
+  type WireRequest,
+} from '@otday/contract'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { inject as provided } from 'vitest'
+import { type App, createApp } from '../../src/app.ts'
+import { type Config, loadConfig } from '#platform/config/index.ts'
+import { type Database, openDatabase } from '#platform/db/index.ts'
+import type { PasswordCost } from '#platform/passwords.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+import { onServer, urlOf } from './database-servers.ts'
+
+/** The test kit: a whole product for stories, and people who use it through the API alone. */
+
+export interface TestApp {
+  app: App
+  database: Database
+  config: Config
+  clock: { now(): Date; set(time: Date | string): void; advance(seconds: number): void; reset(): void }
+  /** A new person with an account and a session. */
+  signUp(name: string): Promise<TestUser>
+  signIn(email: string, password: string): Promise<TestUser>
+  /** Whoever got this answer, and these cookies with it. */
+  userOf(answer: AuthState, cookies: string): TestUser
+  /** A raw request, for what no typed client would send. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Opens a second instance of the product on the same database; what it gives lets a person speak to that one. */
+  openSecond(): Promise<(person: TestUser) => TestUser>
+  /**
+   * Has the test app itself listen, or, with an `env` to add to that of the test app, another instance on its database, where
+   * passwords cost what they do in earnest.
+   */
+  listen(env?: Record<string, string>): Promise<Instance>
+  /** Starts another instance in a process of its own; only on a PostgreSQL server. */
+  startProcess(env?: Record<string, string>): Promise<ServerProcess>
+  close(): Promise<void>
+}
+
+/** An instance of the product that is reached through the network. */
+export interface Instance {
+  /** Without a slash at its end, with the base path. */
+  url: string
+  /** Stops it gently, as a signal does. */
+  close(): Promise<void>
+}
+
+type Clients = { [K in keyof typeof tables]: Client<(typeof tables)[K]> }
+export interface TestUser extends Clients {
+  id: UserId
+  name: string
+  email: string
+  password: string
+  token: string
+  /** The raw `Cookie` header of this person's browser. */
+  cookies: string
+}
+
+/** What a typed client throws when the answer is an error. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly status: number
+  readonly body: { exceptionName: string; message: string; details: Record<string, string> }
+  constructor(status: number, body: ApiFailure['body']) {
+    super(`${status} ${body?.exceptionName}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+export const testPassword = 'otday123!'
+const secret = 'a secret of the test town, long enough to be one'
+
+/** The least that Argon2id takes: hashing as is advised would be a tenth of what all stories take. */
+const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** `env` adds to the environment of the test app, e.g. `{ BASE_PATH: '/otday' }`. */
+export async function openTestApp(env: Record<string, string> = {}, passwordCost = leastCost): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-town-'))
+  const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+  const config = loadConfig({ ...base, ...env })
+  const { database, url, dispose } = await freshDatabase()
+  let shift = 0
+  const clock: TestApp['clock'] = {
+    now: () => new Date(Date.now() + shift),
+    set: (time) => {
+      shift = new Date(time).getTime() - Date.now()
+    },
+    advance: (seconds) => {
+      shift += seconds * 1000
+    },
+    reset: () => {
+      shift = 0
+    },
+  }
+  const app = await createApp({ config, secret, database, clock, passwordCost })
+  await app.http.ready()
+  const inject = (options: InjectOptions) => app.http.inject(options)
+  const apps = [app]
+  let count = 0
+  const testApp: TestApp = {
+    app,
+    database,
+    config,
+    clock,
+    inject,
+    signUp: async (name) => {
+      const email = `person${++count}.${Math.random().toString(36).slice(2)}@example.com`
+      await clientsOf(inject, config.basePath, '').users.create({ body: { email, name, password: testPassword } })
+      return testApp.signIn(email, testPassword)
+    },
+    signIn: async (email, password) => {
+      const response = await inject({
+        method: 'POST',
+        url: `${config.basePath}/api/auth/sign-in`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ username: email, password }).toString(),
+      })
+      if (response.statusCode !== 200) throw new ApiFailure(response.statusCode, response.json())
+      const cookies = response.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
+      return { ...testApp.userOf(response.json(), cookies), email, password }
+    },
+    userOf: ({ userDto: { id, name, email }, accessToken }, cookies) => ({
+      id,
+      name,
+      email,
+      password: '',
+      token: accessToken,
+      cookies,
+      ...clientsOf(inject, config.basePath, accessToken),
+    }),
+    openSecond: async () => {
+      const second = await createApp({ config, secret, database, clock, passwordCost })
+      apps.push(second)
+      await second.http.ready()
+      const injectThere = (options: InjectOptions) => second.http.inject(options)
+      return (person) => ({ ...person, ...clientsOf(injectThere, config.basePath, person.token) })
+    },
+    listen: async (more) => {
+      if (!more) {
+        const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
+        return { url: address + config.basePath, close: () => app.close() }
+      }
+      const own = loadConfig({ ...base, ...env, ...more })
+      const instance = await createApp({ config: own, secret, database, clock })
+      apps.push(instance)
+      const address = await instance.http.listen({ host: '127.0.0.1', port: 0 })
+      const close = async () => {
+        apps.splice(apps.indexOf(instance), 1)
+        await instance.close()
+      }
+      return { url: address + own.basePath, close }
+    },
+    startProcess: (more) => {
+      if (url === null) throw new Error('the embedded database is of one process')
+      return startServer({ DATA_DIR: dataDir, DATABASE_URL: url, SECRET: secret, ...env, ...more })
+    },
+    close: async () => {
+      for (const each of apps) await each.close()
+      await dispose()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return testApp
+}
+
+/** On a PostgreSQL server each test app has a database of its own; embedded ones live in memory. */
+async function freshDatabase(): Promise<{ database: Database; url: string | null; dispose(): Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL']
+  const template = provided('template')
+  if (!server) {
+    const database = await openDatabase({ directory: null, copyOf: template })
+    return { database, url: null, dispose: () => database.close() }
+  }
+  const name = `otday_town_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await onServer(server, `create database ${name} template ${template}`)
+  const url = urlOf(server, name)
+  const database = await openDatabase({ url, poolSize: 10 })
+  const dispose = async () => {
+    await database.close()
+    await onServer(server, `drop database ${name} with (force)`)
+  }
+  return { database, url, dispose }
+}
+
+function clientsOf(inject: TestApp['inject'], basePath: string, token: string): Clients {
+  const transport = async ({ endpoint, url, body }: WireRequest) => {
+    const response = await inject({
+      method: endpoint.method,
+      url: `${basePath}${url}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(await contentTypeOf(body)) },
+      ...(body !== undefined && { payload: await payloadOf(body) }),
+    })
+    if (response.statusCode >= 400) throw new ApiFailure(response.statusCode, response.json())
+    return response.statusCode === 204 ? undefined : response.json()
+  }
+  const entries = Object.entries(tables).map(([room, table]) => [room, createClient(table as EndpointTable, transport)])
+  return Object.fromEntries(entries) as Clients
+}
+
+const encoded = new WeakMap<FormData, Response>()
+function encodedForm(form: FormData) {
+  const known = encoded.get(form) ?? new Response(form)
+  encoded.set(form, known)
+  return known
+}
+
+async function contentTypeOf(body: WireRequest['body']): Promise<Record<string, string>> {
+  if (body === undefined) return {}
+  if (typeof body === 'string') return { 'content-type': 'application/json' }
+  if (body instanceof URLSearchParams) return { 'content-type': 'application/x-www-form-urlencoded' }
+  return { 'content-type': encodedForm(body).headers.get('content-type') ?? '' }
+}
+
+async function payloadOf(body: NonNullable<WireRequest['body']>): Promise<string | Buffer> {
+  if (typeof body === 'string') return body
+  if (body instanceof URLSearchParams) return body.toString()
+  return Buffer.from(await encodedForm(body).arrayBuffer())
+}

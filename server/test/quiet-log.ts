@@ -1,2 +1,0 @@
-/** A log for parts that are tested without a house. */
-export const quietLog = { info() {}, error() {} }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { tellFollowers } from '../../../src/notifications/on-feed-created.ts'
+import { beginFanOut } from '../../../src/notifications/queries-fan-out.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { night, post, waiting } from '../../kit/fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+/** What is under way while somebody leaves. */
+
+eachStoryHasNewUsers()
+
+const leave = (who: TestUser) => who.ownAccount.leave({ params: { userId: who.id } })
+const follow = (who: TestUser, whom: TestUser) =>
+  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+
+test('news that are being told of somebody who leaves are taken back, too', async () => {
+  const { db } = testApp.database
+  const { id: feedId } = await post(하니)
+  await follow(민지, 하니)
+  await inTransaction(db, (tx) => beginFanOut(tx, `feed.created:${feedId}`, testApp.clock.now()))
+  const both = await db.transaction().execute(async (tx) => {
+    await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
+    const telling = tellFollowers({ db, wake: testApp.app.signals.wake, batch: 10 }, { feedId, authorId: 하니.id })
+    await waiting(testApp, 1)
+    const leaving = leave(하니)
+    await waiting(testApp, 2)
+    return () => Promise.all([telling, leaving])
+  })
+  await both()
+  const box = () =>
+    db.selectFrom('notificationInboxes').selectAll().where('receiverId', '=', 민지.id).executeTakeFirst()
+  await expect.poll(box).toMatchObject({ lastSeq: 1, count: 0 })
+})
+
+test('whoever ends a relation while the account behind it is removed is counted out of it once', async () => {
+  const 다니엘 = await testApp.signUp('다니엘')
+  const { id: followId } = await follow(민지, 하니)
+  await follow(민지, 다니엘)
+  await leave(하니)
+  testApp.clock.advance(30 * 86_400 + 1)
+  const 그때민지 = await testApp.signIn(민지.email, 민지.password)
+  const removed = await testApp.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('profiles').select('userId').where('userId', '=', 민지.id).forUpdate().execute()
+    const ending = 그때민지.follows.delete({ params: { followId } })
+    await waiting(testApp, 1)
+    const removing = night(testApp, 하니.id)
+    await waiting(testApp, 2)
+    return () => Promise.all([ending, removing])
+  })
+  await removed()
+  expect(await 그때민지.follows.summary({ query: { userId: 민지.id } })).toMatchObject({ followingCount: 1 })
+})

@@ -1,0 +1,213 @@
+import type { OAuthProvider } from '@otday/contract'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type CaughtEmail, emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
+import { goThrough } from '../../kit/open-id-provider.ts'
+import { administrator } from '../../kit/fixtures.ts'
+import { type TestUser, testPassword } from '../../kit/test-app.ts'
+import { newAddress, openSocialTestApp, type SocialTestApp, SocialBrowser } from '../../kit/social-browser.ts'
+
+let social: SocialTestApp
+let browser: SocialBrowser
+let 하니: TestUser
+beforeAll(async () => {
+  social = await openSocialTestApp()
+})
+beforeEach(async () => {
+  social.testApp.clock.reset()
+  browser = new SocialBrowser(social.testApp)
+  하니 = await social.testApp.signUp('하니')
+})
+afterAll(() => social.close())
+
+const failed = (name: string) => `/#/settings?error=${name}`
+const linkedTo = async (person: TestUser) =>
+  (await person.signInMethods.list({})).providers.filter(({ linkedAt }) => linkedAt).map(({ provider }) => provider)
+const unlink = (person: TestUser, provider: OAuthProvider) => person.signInMethods.unlink({ params: { provider } })
+const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
+
+/** Somebody whose account was made by a provider. */
+async function socialPerson(provider: OAuthProvider, login: string): Promise<TestUser> {
+  const browser = new SocialBrowser(social.testApp)
+  await browser.signIn(provider, login)
+  return browser.person()
+}
+
+test('a signed-in person links a provider, also one of another address or none, and signs in with it', async () => {
+  const before = await 하니.signInMethods.list({})
+  expect(before).toEqual({
+    password: true,
+    providers: [
+      { provider: 'google', available: true, linkedAt: null },
+      { provider: 'kakao', available: true, linkedAt: null },
+    ],
+  })
+  const [login, nobody] = [newAddress(), `no-address-of-${하니.id}`]
+  expect(await browser.link(하니, 'google', login)).toBe('/#/settings?linked=google')
+  expect(await browser.link(하니, 'kakao', nobody)).toBe('/#/settings?linked=kakao')
+  expect(await linkedTo(하니)).toEqual(['google', 'kakao'])
+  for (const [provider, name] of [
+    ['google', login],
+    ['kakao', nobody],
+  ] as const) {
+    const browser = new SocialBrowser(social.testApp)
+    expect(await browser.signIn(provider, name)).toBe('/')
+    expect(await browser.person()).toMatchObject({ id: 하니.id, email: 하니.email })
+  }
+})
+
+test('linking leaves the session as it is', async () => {
+  browser.take(하니.cookies)
+  await browser.link(하니, 'google', newAddress())
+  expect((await browser.person()).id).toBe(하니.id)
+  expect(await 하니.devices.list({})).toHaveLength(1)
+})
+
+test('linking the same once more is no error; another one of that provider is', async () => {
+  const login = newAddress()
+  await browser.link(하니, 'google', login)
+  expect(await browser.link(하니, 'google', login)).toBe('/#/settings?linked=google')
+  expect(await browser.link(하니, 'google', newAddress())).toBe(failed('ProviderAlreadyLinked'))
+})
+
+test('what belongs to somebody else is not taken', async () => {
+  const login = newAddress()
+  const 민지 = await socialPerson('google', login)
+  expect(await browser.link(하니, 'google', login)).toBe(failed('IdentityTaken'))
+  expect(await linkedTo(하니)).toEqual([])
+  expect(await linkedTo(민지)).toEqual(['google'])
+})
+
+test('two who link the same at once: one of them has it', async () => {
+  const 민지 = await social.testApp.signUp('민지')
+  const login = newAddress()
+  const other = new SocialBrowser(social.testApp)
+  const pages = await Promise.all([browser.startLinking(하니, 'google'), other.startLinking(민지, 'google')])
+  const [mine, theirs] = await Promise.all(pages.map((page) => goThrough(page.json().url, login)))
+  if (!mine || !theirs) throw new Error('lost on the way')
+  const ends = await Promise.all([browser.comeBack(mine), other.comeBack(theirs)])
+  expect(ends.toSorted()).toEqual([failed('IdentityTaken'), '/#/settings?linked=google'].toSorted())
+})
+
+test('who cancels is told so in the settings', async () => {
+  expect(await browser.link(하니, 'google', null)).toBe(failed('SocialSignInCancelled'))
+})
+
+test('the way back of a link works in its own browser only, for as long as its session', async () => {
+  const page = (await browser.startLinking(하니, 'google')).json().url
+  const address = await goThrough(page, newAddress())
+  expect(await new SocialBrowser(social.testApp).comeBack(address)).toBe('/#/auth/login?error=SocialSignInFailed')
+  await 하니.auth.signOut({})
+  expect(await browser.comeBack(address)).toBe('/#/auth/login?error=SocialSignInFailed')
+  expect(await linkedTo(await social.testApp.signIn(하니.email, testPassword))).toEqual([])
+})
+
+test('nobody links or unlinks without a recent sign-in, or none at all', async () => {
+  await browser.link(하니, 'google', newAddress())
+  social.testApp.clock.advance(15 * 60 - 30)
+  expect((await browser.startLinking(하니, 'kakao')).statusCode).toBe(200)
+  social.testApp.clock.advance(60)
+  const fresh = social.testApp.userOf((await browser.take(하니.cookies).refresh()).json(), '')
+  expect((await browser.startLinking(fresh, 'kakao')).json().exceptionName).toBe('SignInTooOld')
+  await expect(unlink(fresh, 'google')).rejects.toMatchObject(refusal(403, 'SignInTooOld'))
+  expect(await linkedTo(fresh)).toEqual(['google'])
+  for (const method of ['POST', 'DELETE'] as const)
+    expect((await social.testApp.inject({ method, url: '/api/sign-in-methods/google' })).statusCode).toBe(401)
+})
+
+test('a session from a temporary password links nothing', async () => {
+  const limited = await social.testApp.signIn(하니.email, await temporaryPasswordOf(하니))
+  for (const act of [
+    () => limited.signInMethods.list({}),
+    () => limited.signInMethods.link({ params: { provider: 'google' } }),
+    () => unlink(limited, 'google'),
+  ])
+    await expect(act()).rejects.toMatchObject(refusal(403, 'PasswordChangeRequired'))
+})
+
+test('a provider is unlinked and opens nothing any more', async () => {
+  const login = `unlinked-${하니.id}`
+  await browser.link(하니, 'google', login)
+  await unlink(하니, 'google')
+  expect(await linkedTo(하니)).toEqual([])
+  expect(await new SocialBrowser(social.testApp).signIn('google', login)).toBe('/#/auth/login?error=SocialEmailMissing')
+  await expect(unlink(하니, 'google')).rejects.toMatchObject(refusal(404, 'IdentityNotFound'))
+})
+
+test('the last way to sign in stays, also against two who take one each', async () => {
+  const 민지 = await socialPerson('google', newAddress())
+  expect((await 민지.signInMethods.list({})).password).toBe(false)
+  await expect(unlink(민지, 'google')).rejects.toMatchObject(refusal(409, 'LastSignInMethod'))
+  await browser.link(민지, 'kakao', newAddress())
+  const results = await Promise.allSettled([unlink(민지, 'google'), unlink(민지, 'kakao')])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await linkedTo(민지)).toHaveLength(1)
+})
+
+test('an account from a provider has no password until one is set, and then another way in', async () => {
+  const email = newAddress()
+  const 민지 = await socialPerson('google', email)
+  await expect(social.testApp.signIn(email, testPassword)).rejects.toMatchObject({ status: 401 })
+  await 민지.auth.changePassword({ params: { userId: 민지.id }, body: { password: 'newpass1!' } })
+  expect((await 민지.signInMethods.list({})).password).toBe(true)
+  await unlink(민지, 'google')
+  await expect(social.testApp.signIn(email, 'newpass1!')).resolves.toMatchObject({ id: 민지.id })
+})
+
+test('a lock between leaving and coming back links nothing', async () => {
+  const address = await goThrough((await browser.startLinking(하니, 'google')).json().url, newAddress())
+  const 관리자 = await administrator(social.testApp, '관리자')
+  await 관리자.users.lock({ params: { userId: 하니.id }, body: { locked: true } })
+  expect(await browser.comeBack(address)).toBe('/#/auth/login?error=SocialSignInFailed')
+})
+
+/** The letter with that subject which somebody finds in their mail. */
+const emailTo = ({ email: address }: TestUser, subject: string): Promise<CaughtEmail> =>
+  vi.waitFor(
+    () => {
+      const emails = emailsIn(social.testApp.config.mail.folder).filter(({ raw }) => raw.includes(`To: ${address}`))
+      const email = emails.find((each) => each.subject === `[옷데이] ${subject}`)
+      if (!email) throw new Error(`no mail '${subject}' yet`)
+      return email
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+
+async function temporaryPasswordOf(person: TestUser): Promise<string> {
+  await person.auth.resetPassword({ body: { email: person.email } })
+  return passwordIn(await emailTo(person, '임시 비밀번호를 보내 드려요'))
+}
+
+test('the owner is told by mail of each way in that comes or goes', async () => {
+  await browser.link(하니, 'kakao', newAddress())
+  expect((await emailTo(하니, '카카오 계정이 연결되었어요')).text).toContain('이제 그 계정으로도 로그인할 수 있어요.')
+  await unlink(하니, 'kakao')
+  expect((await emailTo(하니, '카카오 연결이 끊어졌어요')).text).toContain('이제 그 계정으로는 로그인할 수 없어요.')
+})
+
+test('who took an address before its owner keeps nothing when the owner comes by mail', async () => {
+  // 하니 is who signed up first; the owner of the address can read its mail.
+  const trojan = `trojan-${하니.id}`
+  await browser.link(하니, 'kakao', trojan)
+  await browser.link(하니, 'google', 하니.email)
+  const owner = await social.testApp.signIn(하니.email, await temporaryPasswordOf(하니))
+  await owner.auth.changePassword({ params: { userId: 하니.id }, body: { password: 'newpass1!' } })
+  expect(await new SocialBrowser(social.testApp).signIn('kakao', trojan)).toBe('/#/auth/login?error=SocialEmailMissing')
+  // What the provider vouches for with that very address is the owner's.
+  expect(await linkedTo(await social.testApp.signIn(하니.email, 'newpass1!'))).toEqual(['google'])
+})
+
+test('a provider that is not configured cannot be linked', async () => {
+  const { url, close } = await social.testApp.listen({ KAKAO_CLIENT_ID: '', KAKAO_CLIENT_SECRET: '' })
+  const headers = { authorization: `Bearer ${하니.token}` }
+  const list = await fetch(`${url}/api/sign-in-methods`, { headers })
+  expect(await list.json()).toMatchObject({ providers: [{ available: true }, { available: false }] })
+  const link = await fetch(`${url}/api/sign-in-methods/kakao`, { method: 'POST', headers })
+  expect(await link.json()).toMatchObject({ exceptionName: 'ProviderNotConfigured' })
+  await close()
+})
+
+test('an unknown provider is no input', async () => {
+  const headers = { authorization: `Bearer ${하니.token}` }
+  const response = await social.testApp.inject({ method: 'POST', url: '/api/sign-in-methods/naver', headers })
+  expect(response.statusCode).toBe(400)
+})

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { type DraftId, mostDrafts, type PhotoDraft } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { createDiskStorage } from '#platform/storage/index.ts'
+import { sweepImages } from '../../../src/files/index.ts'
+import { eachStoryHasNewUsers, testApp, 하니 } from '../../kit/story-users.ts'
+import { garmentPhoto } from '../../kit/garment-photos.ts'
+import { quietLog } from '../../kit/quiet-log.ts'
+import { openDrafts, waiting } from '../../kit/fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+/** What happens to drafts that come back at the same moment as something else. */
+
+eachStoryHasNewUsers()
+
+async function discarded(): Promise<PhotoDraft> {
+  const draftId = newId<DraftId>()
+  const photo = await garmentPhoto({ outline: 'trousers', color: '#1f2a48' })
+  const image = new Blob([Uint8Array.from(photo)])
+  const draft = await 하니.drafts.create({ body: { draftId, fileName: 'IMG_1234.JPG' }, image })
+  await 하니.drafts.discard({ params: { draftId } })
+  return draft
+}
+const restore = (person: TestUser, { id: draftId }: PhotoDraft) => person.drafts.restore({ params: { draftId } })
+
+test('of two photos that come back at once into one free place one does', async () => {
+  const drafts = [await discarded(), await discarded()]
+  await openDrafts(testApp, 하니, mostDrafts - 1)
+  const restored = await testApp.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('clothesDrafts').select('id').where('ownerId', '=', 하니.id).forUpdate().execute()
+    const calls = drafts.map((draft) => restore(하니, draft))
+    await waiting(testApp, calls.length)
+    return () => Promise.allSettled(calls)
+  })
+  const refused = (await restored()).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toMatchObject([{ status: 413, body: { exceptionName: 'TooManyDrafts' } }])
+})
+
+test('a photo that comes back while the sweep is at it is kept', async () => {
+  const draft = await discarded()
+  const { db } = testApp.database
+  const storage = await createDiskStorage(path.join(testApp.config.dataDir, 'files'))
+  const sweep = () => sweepImages({ db, clock: testApp.clock, storage, log: quietLog })
+  testApp.clock.advance(60)
+  await sweep()
+  testApp.clock.advance(86_400)
+  const later = await testApp.signIn(하니.email, 하니.password)
+  const done = await db.transaction().execute(async (tx) => {
+    // The sweep has looked what is shown, and waits. On the embedded database nothing comes between.
+    await tx.selectFrom('images').select('id').where('ownerId', '=', 하니.id).forKeyShare().execute()
+    const sweeping = sweep()
+    await waiting(testApp, 1)
+    const restoring = restore(later, draft)
+    if (testApp.database.kind === 'server') await restoring
+    return () => Promise.allSettled([restoring, sweeping])
+  })
+  const [{ status: restored }] = await done()
+  expect(await later.drafts.list({})).toHaveLength(restored === 'fulfilled' ? 1 : 0)
+})

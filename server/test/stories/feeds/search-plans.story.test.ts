@@ -1,0 +1,128 @@
+import type { FeedQuery } from '@otday/contract'
+import { FeedQuery as Query } from '@otday/contract'
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPaging, type Database, type Tables } from '#platform/db/index.ts'
+import { createFeedStatistics } from '../../../src/feeds/queries-statistics.ts'
+import { createFeedPages } from '../../../src/feeds/queries-lists.ts'
+import { searchWords } from '../../../src/feeds/search-tokens.ts'
+import { post } from '../../kit/fixtures.ts'
+import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+
+let testApp: TestApp
+let 하니: TestUser
+const feeds = 12_000
+/** One content in so many has the rare word, one in two each of the common ones. */
+const rarity = 3000
+beforeAll(async () => {
+  testApp = await openTestApp()
+  하니 = await testApp.signUp('하니')
+  const { id } = await post(하니)
+  const { pool } = testApp.database
+  await pool.query(
+    `insert into feeds select gen_random_uuid(), author_id, said.content, said.content, weather_id, weather, ootds,
+       case n % 40 when 1 then 'CLOUDY' else 'CLEAR' end, case n % 40 when 3 then 'RAIN' else 'NONE' end,
+       case when n % $3::integer = 0 then '{쌞,뽁,쌞뽁}' when n % 2 = 0 then '{코,트,코트}' else '{니,트,니트}' end::text[],
+       n % 500, 0, created_at - n * interval '1 minute', updated_at
+     from feeds, generate_series(1, $2::integer) as n,
+       lateral (select case when n % $3::integer = 0 then '쌞뽁' when n % 2 = 0 then '코트' else '니트' end as content) as said
+     where id = $1`,
+    [id, feeds, rarity],
+  )
+  await pool.query('vacuum (analyze) feeds')
+})
+afterAll(() => testApp.close())
+
+/** The indexes that each statement of a search is answered from. */
+async function indexesOf(keyword: string, asked: Partial<FeedQuery>): Promise<string[][]> {
+  const { pool } = testApp.database
+  const statements: CompiledQuery[] = []
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query }) => void statements.push(query),
+  })
+  const query = Query.parse(asked)
+  const filter = {
+    authorId: query.authorIdEqual,
+    skyStatus: query.skyStatusEqual,
+    precipitationType: query.precipitationTypeEqual,
+    words: searchWords(keyword),
+  }
+  const statistics = createFeedStatistics(testApp.database.db, testApp.clock)
+  const total = async () => 0
+  const pageOf = createFeedPages(db, createPaging(Buffer.from('a secret')), statistics)
+  await pageOf({ viewer: 하니.id, filter, query, total })
+  const searches = statements.filter(({ sql }) => sql.includes('content_key'))
+  return Promise.all(searches.map((statement) => plannedIndexes(pool, statement)))
+}
+
+async function plannedIndexes(pool: Database['pool'], { sql, parameters }: CompiledQuery): Promise<string[]> {
+  const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters])
+  const plan = JSON.stringify(rows[0])
+  return [...new Set(Array.from(plan.matchAll(/"Index Name":"(feeds_\w+)"/g), ([, name = '']) => name))].filter(
+    (name) => name !== 'feeds_pkey',
+  )
+}
+
+const orders = [
+  ['createdAt', 'feeds_newest'],
+  ['likeCount', 'feeds_liked'],
+] as const
+
+test.each(orders)('by %s a common word is found in one walk of the index of the order', async (sortBy, index) => {
+  for (const sortDirection of ['DESCENDING', 'ASCENDING'] as const)
+    for (const word of ['니', '니트']) expect(await indexesOf(word, { sortBy, sortDirection })).toEqual([[index]])
+})
+
+test.each(orders)('by %s a rare word is asked of the index of tokens at once', async (sortBy) => {
+  for (const word of ['쌞', '쌞뽁']) expect(await indexesOf(word, { sortBy })).toEqual([['feeds_search']])
+})
+
+test('so is one that is rare in the asked weather, and no other index is read', async () => {
+  const rain = { skyStatusEqual: 'CLEAR', precipitationTypeEqual: 'RAIN' } as const
+  expect(await indexesOf('쌞', rain)).toEqual([['feeds_search']])
+})
+
+test('with a filter the walk is of the index that begins with it', async () => {
+  const walks = async (asked: Partial<FeedQuery>) => (await indexesOf('니트', asked))[0]
+  expect(await walks({ skyStatusEqual: 'CLOUDY' })).toEqual(['feeds_by_sky'])
+  expect(await walks({ skyStatusEqual: 'CLOUDY', sortBy: 'likeCount' })).toEqual(['feeds_by_sky_liked'])
+  expect(await walks({ precipitationTypeEqual: 'RAIN' })).toEqual(['feeds_by_precipitation'])
+  expect(await walks({ precipitationTypeEqual: 'RAIN', sortBy: 'likeCount' })).toEqual(['feeds_by_precipitation_liked'])
+})
+
+test('where a filter leaves less than the words do, its index is asked', async () => {
+  const few = await testApp.signUp('적은이')
+  await post(few, { content: '하나뿐인 트렌치' })
+  const [, rest] = await indexesOf('트', { authorIdEqual: few.id })
+  expect(rest?.join()).toMatch(/^feeds_by_author(_liked)?$/)
+  const { data, totalCount } = await 하니.feeds.list({ query: { keywordLike: '하나뿐', authorIdEqual: few.id } })
+  expect([data.length, totalCount]).toEqual([1, 1])
+})
+
+test('totals are exact for rare words, and near the truth for common ones', async () => {
+  const total = async (keywordLike: string, limit = 1) =>
+    (await 하니.feeds.list({ query: { keywordLike, limit } })).totalCount
+  expect(await total('쌞뽁')).toBe(feeds / rarity)
+  expect(await total('코트')).toBe(feeds / 2 - feeds / rarity)
+  const common = await total('트')
+  expect(common).toBeGreaterThan(feeds * 0.9)
+  expect(common).toBeLessThan(feeds * 1.1)
+})
+
+test('the first page of a list without words is planned once for a connection', async () => {
+  const planned = async () => {
+    const { rows } = await testApp.database.pool.query<{ kept: number; again: number }>(
+      `select sum(generic_plans)::integer as kept, sum(custom_plans)::integer as again from pg_prepared_statements
+       where statement like '%plan kept%from "feeds"%'`,
+    )
+    return rows[0] ?? { kept: 0, again: 0 }
+  }
+  const before = await planned()
+  for (let asked = 0; asked < 20; asked++) await 하니.feeds.list({ query: { limit: 7 } })
+  const { kept, again } = await planned()
+  // The server plans the first five for their values, to see whether that is worth it.
+  expect(again - before.again).toBeLessThanOrEqual(5)
+  expect(kept - before.kept).toBeGreaterThanOrEqual(15)
+})

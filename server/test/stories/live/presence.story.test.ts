@@ -1,0 +1,61 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Db } from '#platform/db/index.ts'
+import { Watches } from '../../../src/live/watches.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { waiting, write } from '../../kit/fixtures.ts'
+
+/** Who is known to look at whose messages. */
+
+eachStoryHasNewUsers()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+const log = { warn() {} }
+const patience = { timeout: 10_000 }
+const looking = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
+
+test('who stops looking while looks are renewed is told again', async () => {
+  const { db, kind } = testApp.database
+  const watches = new Watches({ db, clock: testApp.clock, log })
+  watches.start()
+  await watches.begin({ userId: 하니.id, partnerId: 민지.id })
+  const end = await watches.begin({ userId: 민지.id, partnerId: 하니.id })
+  const [before] = await looking(db)
+  testApp.clock.advance(15)
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('conversationWatches').select('userId').where('userId', '=', 하니.id).forUpdate().execute()
+    vi.advanceTimersByTime(15_000)
+    await waiting(testApp, 1)
+    end()
+    // On the embedded database all of this waits for the one connection, and comes in its order.
+    while (kind === 'server' && (await looking(tx)).length > 1) await turn()
+  })
+  await vi.waitFor(async () => {
+    const [renewed, ...others] = await looking(db)
+    expect([renewed?.userId, others]).toEqual([하니.id, []])
+    expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
+  }, patience)
+  await write(testApp, 하니, 민지, '이제 없네')
+  expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
+  await watches.stop()
+})
+
+test('who looks at somebody who is removed keeps nobody else from being known to look', async () => {
+  const { db } = testApp.database
+  const watches = new Watches({ db, clock: testApp.clock, log })
+  watches.start()
+  const 떠난이 = await testApp.signUp('떠난이')
+  await watches.begin({ userId: 하니.id, partnerId: 떠난이.id })
+  await watches.begin({ userId: 민지.id, partnerId: 하니.id })
+  await db.deleteFrom('users').where('id', '=', 떠난이.id).execute()
+  const [before] = await looking(db)
+  testApp.clock.advance(15)
+  vi.advanceTimersByTime(15_000)
+  await vi.waitFor(async () => {
+    const [renewed] = await looking(db)
+    expect(renewed?.userId).toBe(민지.id)
+    expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
+  }, patience)
+  await watches.stop()
+})

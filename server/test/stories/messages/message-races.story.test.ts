@@ -1,0 +1,40 @@
+import type { ConversationId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { viewConversation, waiting, write } from '../../kit/fixtures.ts'
+
+/** What happens to two people while the first words between them are being stored. */
+
+eachStoryHasNewUsers()
+
+test('who leaves while they are first written to is not there, which is no failure of ours', async () => {
+  const { db } = testApp.database
+  const [lowUserId, highUserId] = 하니.id < 민지.id ? [하니.id, 민지.id] : [민지.id, 하니.id]
+  const now = testApp.clock.now()
+  const sent = await db.transaction().execute(async (tx) => {
+    const begun = { id: newId<ConversationId>(), lowUserId, highUserId, lastMessageAt: now, createdAt: now }
+    await tx.insertInto('conversations').values(begun).execute()
+    const refused = expect(write(testApp, 하니, 민지, '첫마디')).rejects.toMatchObject({ code: 'UserNotFound' })
+    await waiting(testApp, 1)
+    await tx.updateTable('users').set({ deletedAt: now }).where('id', '=', 민지.id).execute()
+    return () => refused
+  })
+  await sent()
+})
+
+test('whoever first looks and then reads has nothing left to read, also of the first message', async () => {
+  const done = await testApp.database.db.transaction().execute(async (tx) => {
+    await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
+    const sent = write(testApp, 하니, 민지, '첫마디')
+    await waiting(testApp, 1)
+    const read = viewConversation(testApp, 민지, 하니).then(() =>
+      민지.conversations.read({ params: { partnerId: 하니.id } }),
+    )
+    await waiting(testApp, 2)
+    return () => Promise.all([sent, read])
+  })
+  await done()
+  const [talk] = (await 민지.conversations.list({ query: {} })).data
+  expect([talk?.unreadCount, (await 민지.notifications.list({ query: {} })).totalCount]).toEqual([0, 0])
+})

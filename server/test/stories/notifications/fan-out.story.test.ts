@@ -1,0 +1,231 @@
+import type { UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { fanOut, type FanOut, type FanOutDeps } from '../../../src/notifications/fan-out.ts'
+import { beginFanOut, everybodyFrom, followersFrom } from '../../../src/notifications/queries-fan-out.ts'
+import { notify } from '../../../src/notifications/index.ts'
+import { keptNotifications, sweepInboxes } from '../../../src/notifications/sweep-inboxes.ts'
+import { manyUsers } from '../../kit/fixtures.ts'
+import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+
+let testApp: TestApp
+let 하니: TestUser
+beforeAll(async () => {
+  testApp = await openTestApp()
+})
+beforeEach(async () => {
+  하니 = await testApp.signUp('하니')
+})
+afterAll(() => testApp.close())
+
+/** People who follow 하니, in the order in which they are told. */
+async function followers(size: number): Promise<UserId[]> {
+  const ids = (await manyUsers(testApp, size)).map(({ id }) => id)
+  await sql`insert into follows (id, follower_id, followee_id, created_at)
+    select gen_random_uuid(), follower, ${하니.id}::uuid, now() from unnest(${ids}::uuid[]) as follower`.execute(
+    testApp.database.db,
+  )
+  return ids
+}
+
+let events = 0
+async function begin(over: Partial<FanOut> = {}): Promise<FanOut> {
+  const eventKey = `event ${events++}`
+  await inTransaction(testApp.database.db, (tx) => beginFanOut(tx, eventKey, testApp.clock.now()))
+  const words = {
+    kind: 'feed.created',
+    level: 'INFO',
+    title: '하니님이 새 피드를 올렸어요',
+    content: eventKey,
+  } as const
+  return {
+    eventKey,
+    receivers: (db, after, limit) => followersFrom(db, 하니.id, after, limit),
+    news: async () => ({ ...words, targetUrl: null, at: testApp.clock.now() }),
+    ...over,
+  }
+}
+const deps = (over: Partial<FanOutDeps> = {}): FanOutDeps => ({
+  db: testApp.database.db,
+  wake: testApp.app.signals.wake,
+  batch: 4,
+  ...over,
+})
+const failure = new Error('the machine stops here')
+
+/** Who has it in their inbox, and whether every badge is the number of rows. */
+async function toldOf({ eventKey }: FanOut): Promise<UserId[]> {
+  const { db } = testApp.database
+  const wrong = await sql<{ n: number }>`
+    select count(*)::integer as n from notification_inboxes as inbox
+    where count <> (select count(*) from notifications where receiver_id = inbox.receiver_id)
+      or last_seq < coalesce((select max(seq) from notifications where receiver_id = inbox.receiver_id), 0)`.execute(db)
+  expect(wrong.rows).toEqual([{ n: 0 }])
+  const rows = await db.selectFrom('notifications').select('receiverId').where('eventKey', '=', eventKey).execute()
+  return rows.map(({ receiverId }) => receiverId).toSorted()
+}
+
+test('everybody is told once, batch by batch, and woken after it', async () => {
+  const people = await followers(11)
+  const woken: string[][] = []
+  const event = await begin()
+  await fanOut(deps({ wake: (_, ids) => void woken.push([...ids]) }), event)
+  expect(await toldOf(event)).toEqual(people)
+  expect(woken).toEqual([people.slice(0, 4), people.slice(4, 8), people.slice(8)])
+  const [row] = await testApp.database.db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('receiverId', '=', people[0] as UserId)
+    .execute()
+  expect(row).toMatchObject({ seq: 1, kind: 'feed.created', level: 'INFO', content: event.eventKey, groupSize: 1 })
+})
+
+test.each([0, 1, 2])(
+  'a run that stops after batch %i goes on where it was, and what was read stays read',
+  async (stop) => {
+    const people = await followers(10)
+    const event = await begin()
+    let batches = 0
+    const stopping: FanOut = {
+      ...event,
+      news: async (db) => {
+        if (batches++ === stop) throw failure
+        return event.news(db)
+      },
+    }
+    await expect(fanOut(deps(), stopping)).rejects.toBe(failure)
+    const reached = people.slice(0, stop * 4)
+    expect(await toldOf(event)).toEqual(reached)
+    for (const id of reached.slice(0, 2))
+      await testApp.database.db.deleteFrom('notifications').where('receiverId', '=', id).execute()
+    await testApp.database.db
+      .updateTable('notificationInboxes')
+      .set({ count: 0 })
+      .where('receiverId', 'in', people.slice(0, 2))
+      .execute()
+    await fanOut(deps(), event)
+    expect(await toldOf(event)).toEqual(stop === 0 ? people : people.slice(2))
+    await fanOut(deps(), event)
+    expect(await toldOf(event)).toEqual(stop === 0 ? people : people.slice(2))
+  },
+)
+
+test('a run that stops between the commit and the waking has told those people all the same', async () => {
+  const people = await followers(6)
+  const event = await begin()
+  const wake = () => {
+    throw failure
+  }
+  await expect(fanOut(deps({ wake }), event)).rejects.toBe(failure)
+  expect(await toldOf(event)).toEqual(people.slice(0, 4))
+  await fanOut(deps(), event)
+  expect(await toldOf(event)).toEqual(people)
+})
+
+test('several runs of one event at once, amid other news, tell each person once', async () => {
+  const people = await followers(18)
+  const [event, other] = [await begin(), await begin()]
+  const single = (receiverId: UserId, eventKey: string) =>
+    inTransaction(testApp.database.db, async (tx) =>
+      notify(testApp.app.signals, tx, {
+        receiverId,
+        kind: 'comment.created',
+        level: 'INFO',
+        title: '피드',
+        content: '댓글',
+        targetUrl: null,
+        eventKey,
+        at: testApp.clock.now(),
+      }),
+    )
+  await Promise.all([
+    ...[event, event, other, event, other].map((one) => fanOut(deps({ batch: 7 }), one)),
+    ...people.toReversed().map((id) => single(id, 'alone')),
+  ])
+  for (const eventKey of [event.eventKey, other.eventKey, 'alone'])
+    expect(await toldOf({ ...event, eventKey })).toEqual(people)
+  const { rows } = await sql`select receiver_id from notifications where receiver_id = any(${people}::uuid[])
+    group by receiver_id having array_agg(seq order by seq) <> array[1, 2, 3]::bigint[]`.execute(testApp.database.db)
+  expect(rows).toEqual([])
+})
+
+test('when the cause is gone the others are not told', async () => {
+  const people = await followers(10)
+  const event = await begin()
+  let asked = 0
+  await fanOut(deps(), { ...event, news: async (db) => (asked++ < 2 ? event.news(db) : undefined) })
+  expect(await toldOf(event)).toEqual(people.slice(0, 8))
+})
+
+test('accounts that were deleted are passed over', async () => {
+  const people = await followers(9)
+  const gone = people.slice(3, 6)
+  await testApp.database.db
+    .updateTable('users')
+    .set({ deletedAt: testApp.clock.now() })
+    .where('id', 'in', gone)
+    .execute()
+  const [event, everybody] = [await begin(), await begin({ receivers: everybodyFrom })]
+  await fanOut(deps(), event)
+  expect(await toldOf(event)).toEqual(people.filter((id) => !gone.includes(id)))
+  await fanOut(deps({ batch: 5000 }), everybody)
+  const told = await toldOf(everybody)
+  expect(told).toContain(하니.id)
+  expect(told.filter((id) => gone.includes(id))).toEqual([])
+})
+
+test('while thousands are told, others get their turn', async () => {
+  await followers(2000)
+  const event = await begin()
+  let finished = false
+  const telling = fanOut(deps({ batch: 250 }), event).then(() => (finished = true))
+  let answered = 0
+  while (!finished) {
+    await 하니.notifications.list({ query: {} })
+    if (!finished) answered++
+  }
+  await telling
+  expect(answered).toBeGreaterThan(3)
+  expect(await toldOf(event)).toHaveLength(2000)
+})
+
+test('every night an inbox is cut to its newest thousand, and old notes go', async () => {
+  const { db } = testApp.database
+  const [full, small] = await manyUsers(testApp, 2)
+  const sizes = new Map([
+    [full?.id, keptNotifications + 30],
+    [small?.id, 20],
+  ])
+  for (const [id, size] of sizes) {
+    await sql`insert into notification_inboxes values (${id}::uuid, ${size}, ${size})`.execute(db)
+    await sql`insert into notifications (id, receiver_id, seq, kind, level, title, content, event_key, created_at)
+      select gen_random_uuid(), ${id}::uuid, n, 'feed.liked', 'INFO', '좋아요', '옷', n::text, now()
+      from generate_series(1, ${size}::integer) as n`.execute(db)
+  }
+  testApp.clock.advance(-30 * 86_400)
+  const old = await begin()
+  testApp.clock.reset()
+  const young = await begin()
+  await sweepInboxes({ db, wake: () => {}, clock: testApp.clock })
+  await sweepInboxes({ db, wake: () => {}, clock: testApp.clock })
+  const kept = await sql`select receiver_id, min(seq) as oldest, count(*)::integer as count from notifications
+    where receiver_id = any(${[...sizes.keys()]}::uuid[]) group by 1 order by 1`.execute(db)
+  expect(kept.rows).toEqual([
+    { receiverId: full?.id, oldest: 31, count: keptNotifications },
+    { receiverId: small?.id, oldest: 1, count: 20 },
+  ])
+  const inboxes = await db
+    .selectFrom('notificationInboxes')
+    .select('count')
+    .where('receiverId', 'in', [full?.id as UserId, small?.id as UserId])
+    .orderBy('receiverId')
+    .execute()
+  expect(inboxes).toEqual([{ count: keptNotifications }, { count: 20 }])
+  const left = await db
+    .selectFrom('fanOuts')
+    .select('eventKey')
+    .where('eventKey', 'in', [old.eventKey, young.eventKey])
+    .execute()
+  expect(left).toEqual([{ eventKey: young.eventKey }])
+})

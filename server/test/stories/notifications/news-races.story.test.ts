@@ -1,0 +1,89 @@
+import type { FeedId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { like } from '../../../src/likes/index.ts'
+import { notificationsAfter, onRoleChanged } from '../../../src/notifications/index.ts'
+import { writerWithoutSession } from '../../../src/users/index.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { manyUsers, post, walk, write } from '../../kit/fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+/** News that come from many at once. */
+
+eachStoryHasNewUsers()
+
+const inbox = (who: TestUser, query = {}) => who.notifications.list({ query })
+const comment = (who: TestUser, feedId: FeedId, content: string) =>
+  who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content } })
+
+/** More than there are database connections, and few enough that a busy machine serves each before it gives up. */
+const atOnce = 25
+
+test('a hundred likes at once are one notification with the right number', async () => {
+  const { id } = await post(하니)
+  const people = await manyUsers(testApp, 100)
+  for (let from = 0; from < people.length; from += atOnce)
+    await Promise.all(
+      people
+        .slice(from, from + atOnce)
+        .map((person) => like(testApp.app.demo.liking, id, writerWithoutSession(person.id))),
+    )
+  const { data, totalCount } = await inbox(하니)
+  expect([data.length, totalCount]).toEqual([1, 1])
+  const [, name] = /^(.+)님 외 99명이 좋아요를 눌렀어요$/.exec(data[0]?.title ?? '') ?? []
+  expect(people.map((person) => person.name)).toContain(name)
+})
+
+test('live channels are woken after the commit alone', async () => {
+  const { id } = await post(하니)
+  const heard: string[] = []
+  const stop = testApp.app.signals.hear((channel, ids) => void heard.push(...ids.map((one) => `${channel} ${one}`)))
+  await comment(민지, id, '예뻐요')
+  expect(heard).toEqual([`inbox ${하니.id}`])
+  await inTransaction(testApp.database.db, async (tx) => {
+    await onRoleChanged(testApp.app.signals)(tx, {
+      type: 'role.changed',
+      userId: 하니.id,
+      role: 'USER',
+      at: new Date(),
+    })
+    throw new Error('changed my mind')
+  }).catch(() => {})
+  stop()
+  expect(heard).toHaveLength(1)
+})
+
+test('who reads on from a number misses nothing, while many write and some is read away', async () => {
+  const { id: feedId } = await post(하니)
+  const { db } = testApp.database
+  const people = await manyUsers(testApp, 15)
+  let done = false
+  const writing = Promise.all([
+    ...people.map((person) => like(testApp.app.demo.liking, feedId, writerWithoutSession(person.id))),
+    ...Array.from({ length: 15 }, (_, at) => comment(민지, feedId, `댓글 ${at}`)),
+    ...Array.from({ length: 15 }, (_, at) => write(testApp, 민지, 하니, `말 ${at}`)),
+  ]).finally(() => {
+    done = true
+  })
+  const seen: { seq: number; content: string }[] = []
+  for (let last = false; !last; ) {
+    last = done
+    const rows = (await notificationsAfter(db, [{ receiverId: 하니.id, seq: seen.at(-1)?.seq ?? 0 }], 7))[0] ?? []
+    seen.push(...rows)
+    const grouped = rows.find(({ groupKey }) => groupKey !== null)
+    if (grouped) await 하니.notifications.delete({ params: { notificationId: grouped.id } })
+    if (rows.length > 0) last = false
+  }
+  await writing
+  const numbers = seen.map(({ seq }) => seq)
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+  const comments = seen.filter(({ content }) => content.startsWith('댓글')).map(({ content }) => content)
+  expect(comments.toSorted()).toEqual(Array.from({ length: 15 }, (_, at) => `댓글 ${at}`).toSorted())
+  const rows = await walk((at) => inbox(하니, { ...at, limit: 100 }))
+  const { count } = await db
+    .selectFrom('notificationInboxes')
+    .select('count')
+    .where('receiverId', '=', 하니.id)
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(rows.length)
+})

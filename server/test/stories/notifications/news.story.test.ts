@@ -1,0 +1,242 @@
+import { type DefinitionId, type FeedId, iconWords, type Notification, type UserId } from '@otday/contract'
+import { expect, test, vi } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+import {
+  inboxPlaceOf,
+  notificationsAfter,
+  notify,
+  onAttributeSaved,
+  onRoleChanged,
+  onWeatherAlerted,
+} from '../../../src/notifications/index.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { viewConversation, post, write } from '../../kit/fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+eachStoryHasNewUsers()
+
+const inbox = (who: TestUser, query = {}) => who.notifications.list({ query })
+const told = async (who: TestUser) => (await inbox(who)).data.map(({ title, content }) => [title, content])
+const read = async (who: TestUser) => {
+  for (const { id } of (await inbox(who)).data) await who.notifications.delete({ params: { notificationId: id } })
+}
+const follow = (who: TestUser, whom: TestUser) =>
+  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+const comment = (who: TestUser, feedId: FeedId, content: string) =>
+  who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content } })
+/** Jobs run by themselves; their news come after a while. */
+const eventually = (who: TestUser, expected: unknown[]) =>
+  vi.waitFor(async () => expect((await told(who)).map(([title]) => title)).toEqual(expected), { timeout: 30_000 })
+
+/** The icon that clients choose: by the title, else by the content. */
+const iconOf = ({ title, content }: Notification) =>
+  [title, content].map((text) => iconWords.find((word) => text.includes(word))).find((word) => word !== undefined)
+
+test('who is followed hears of it, once until it is read', async () => {
+  const { id } = await follow(민지, 하니)
+  expect((await inbox(하니)).data[0]).toMatchObject({
+    kind: 'follow.created',
+    level: 'INFO',
+    title: '민지님이 나를 팔로우해요',
+    targetUrl: `/profiles?userId=${민지.id}`,
+    replacesId: null,
+  })
+  await 민지.follows.delete({ params: { followId: id } })
+  const again = await follow(민지, 하니)
+  expect((await inbox(하니)).totalCount).toBe(1)
+  await read(하니)
+  await 민지.follows.delete({ params: { followId: again.id } })
+  await follow(민지, 하니)
+  expect([(await inbox(하니)).totalCount, (await inbox(민지)).totalCount]).toEqual([1, 0])
+})
+
+test('likes of one feed are told as one, which takes the place of the one before', async () => {
+  const { id } = await post(하니, { content: '카멜 코트에\n빨간 머플러' })
+  const people = [민지, await testApp.signUp('다니엘'), await testApp.signUp('해린')]
+  const seen: Notification[] = []
+  for (const person of people) {
+    await person.likes.create({ params: { feedId: id } })
+    const { data, totalCount } = await inbox(하니)
+    expect([data.length, totalCount]).toEqual([1, 1])
+    seen.push(...data)
+  }
+  expect(seen.map(({ title }) => title)).toEqual([
+    '민지님이 좋아요를 눌렀어요',
+    '다니엘님 외 1명이 좋아요를 눌렀어요',
+    '해린님 외 2명이 좋아요를 눌렀어요',
+  ])
+  expect(seen.map(({ content }) => content)).toEqual(seen.map(() => '카멜 코트에 빨간 머플러'))
+  expect(seen.map(({ replacesId }) => replacesId)).toEqual([null, seen[0]?.id, seen[1]?.id])
+  const { db } = testApp.database
+  const rows = (await notificationsAfter(db, [{ receiverId: 하니.id, seq: 0 }], 10))[0] ?? []
+  expect(rows.map(({ seq }) => seq)).toEqual([3])
+  expect(await inboxPlaceOf(db, 하니.id)).toEqual({ seq: 3, gone: 2 })
+  expect(await inboxPlaceOf(db, 민지.id)).toEqual({ seq: 0, gone: 0 })
+  await read(하니)
+  await (await testApp.signUp('혜인')).likes.create({ params: { feedId: id } })
+  expect(await told(하니)).toEqual([['혜인님이 좋아요를 눌렀어요', '카멜 코트에 빨간 머플러']])
+})
+
+test('a like that is taken back and given again is not told again, nor one’s own', async () => {
+  const { id } = await post(하니)
+  const params = { feedId: id }
+  await 민지.likes.create({ params })
+  await read(하니)
+  for (let time = 0; time < 3; time++) {
+    await 민지.likes.delete({ params })
+    await 민지.likes.create({ params })
+  }
+  await 하니.likes.create({ params })
+  await comment(하니, id, '내 옷이에요')
+  expect((await inbox(하니)).totalCount).toBe(0)
+})
+
+test('a comment is told to the author of the feed', async () => {
+  const { id } = await post(하니)
+  await comment(민지, id, '머플러 어디 거예요?\n색이 예뻐요.')
+  const [first] = (await inbox(하니)).data
+  expect(first).toMatchObject({ kind: 'comment.created', targetUrl: `/feeds?feedId=${id}` })
+  expect(await told(하니)).toEqual([['민지님이 내 피드에 댓글을 남겼어요', '머플러 어디 거예요? 색이 예뻐요.']])
+})
+
+test('messages of one sender are told as one until they are read', async () => {
+  const 다니엘 = await testApp.signUp('다니엘')
+  for (const word of ['하나', '둘', '셋']) await write(testApp, 민지, 하니, word)
+  await write(testApp, 다니엘, 하니, '저기요')
+  expect(await told(하니)).toEqual([
+    ['다니엘님이 메시지를 보냈어요', '저기요'],
+    ['민지님이 메시지 3개를 보냈어요', '셋'],
+  ])
+  await viewConversation(testApp, 하니, 민지)
+  await write(testApp, 민지, 하니, '넷')
+  await write(testApp, 다니엘, 하니, '저기요?')
+  expect((await told(하니)).map(([title]) => title)).toEqual([
+    '다니엘님이 메시지 2개를 보냈어요',
+    '민지님이 메시지 3개를 보냈어요',
+  ])
+})
+
+test('followers hear of a new feed, in a job that is queued with it', async () => {
+  const 다니엘 = await testApp.signUp('다니엘')
+  await follow(민지, 하니)
+  await follow(다니엘, 하니)
+  const { id } = await post(하니, { content: '첫 영하, 패딩 개시' })
+  for (const follower of [민지, 다니엘]) await eventually(follower, ['하니님이 새 피드를 올렸어요'])
+  expect((await inbox(민지)).data[0]).toMatchObject({ kind: 'feed.created', content: '첫 영하, 패딩 개시' })
+  expect((await inbox(민지)).data[0]?.targetUrl).toBe(`/feeds?feedId=${id}`)
+  expect(await told(하니)).not.toContainEqual(['하니님이 새 피드를 올렸어요', expect.anything()])
+})
+
+/** A definition as an administrator will make it. */
+const define = async (name: string): Promise<DefinitionId> => {
+  const id = newId<DefinitionId>()
+  const definition = { id, name, nameKey: `${name}${id}`, selectableValues: ['얇음'], createdAt: testApp.clock.now() }
+  await testApp.database.db.insertInto('attributeDefinitions').values(definition).execute()
+  return id
+}
+const saveAttribute = async (definitionId: DefinitionId, change: 'added' | 'changed') =>
+  inTransaction(testApp.database.db, (tx) =>
+    onAttributeSaved(testApp.app)(tx, { type: 'attribute.saved', definitionId, change, at: testApp.clock.now() }),
+  )
+
+test('everybody hears of a new or changed attribute', async () => {
+  const definitionId = await define('두께감')
+  await saveAttribute(definitionId, 'added')
+  for (const person of [하니, 민지]) await eventually(person, ['새 속성이 추가되었어요'])
+  testApp.clock.advance(1)
+  await saveAttribute(definitionId, 'changed')
+  await eventually(하니, ['속성이 변경되었어요', '새 속성이 추가되었어요'])
+  testApp.clock.reset()
+  expect((await told(하니))[1]).toEqual(['새 속성이 추가되었어요', '‘두께감’ 속성을 내 옷에 입력해 보세요.'])
+})
+
+const changeRole = (userId: UserId, role: 'ADMIN' | 'USER') =>
+  inTransaction(testApp.database.db, (tx) =>
+    onRoleChanged(testApp.app.signals)(tx, { type: 'role.changed', userId, role, at: testApp.clock.now() }),
+  )
+const warn = (userId: UserId, alert: 'COLD' | 'RAIN', forecastDate = '2026-11-22') =>
+  inTransaction(testApp.database.db, (tx) =>
+    onWeatherAlerted(testApp.app.signals)(tx, {
+      type: 'weather.alerted',
+      userIds: [userId],
+      forecastDate,
+      alert,
+      at: testApp.clock.now(),
+    }),
+  )
+
+test('a changed role is a warning', async () => {
+  await changeRole(하니.id, 'ADMIN')
+  expect((await inbox(하니)).data[0]).toMatchObject({ level: 'WARNING', title: '권한이 변경되었어요' })
+})
+
+test('the weather warns once a day and kind, also when the warning was read', async () => {
+  await warn(하니.id, 'COLD')
+  await read(하니)
+  await warn(하니.id, 'COLD')
+  await warn(하니.id, 'RAIN')
+  await warn(하니.id, 'COLD', '2026-11-23')
+  expect((await told(하니)).map(([title]) => title)).toEqual(['무척 추울 예정이에요', '오늘 비 예보가 새로 나왔어요'])
+})
+
+test('whatever people are called and write, the icon is that of what happened', async () => {
+  const 작가 = await testApp.signUp('작가')
+  for (const name of ['피드왕', '좋아요메시지', '속성권한']) {
+    const person = await testApp.signUp(name)
+    await follow(person, 작가)
+    await follow(작가, person)
+    const { id } = await post(작가, { content: '메시지 속성 권한 피드 좋아요' })
+    await person.likes.create({ params: { feedId: id } })
+    await comment(person, id, '좋아요 메시지 속성 권한')
+    await write(testApp, person, 작가, '좋아요 피드')
+    await post(person, { content: '좋아요와 메시지' })
+  }
+  await saveAttribute(await define('좋아요 메시지'), 'added')
+  await changeRole(작가.id, 'USER')
+  await warn(작가.id, 'RAIN')
+  await vi.waitFor(async () => expect((await inbox(작가)).totalCount).toBe(3 * 5 + 3), { timeout: 30_000 })
+  const icons: Record<string, string | undefined> = {
+    'follow.created': undefined,
+    'weather.alerted': undefined,
+    'feed.liked': '좋아요',
+    'message.sent': '메시지',
+    'comment.created': '피드',
+    'feed.created': '피드',
+    'attribute.saved': '속성',
+    'role.changed': '권한',
+  }
+  const { data } = await inbox(작가, { limit: 100 })
+  for (const one of data) {
+    const word = icons[one.kind]
+    expect([one.title, iconOf(one)]).toEqual([one.title, word])
+    expect(iconWords.filter((each) => one.title.includes(each))).toEqual(word === undefined ? [] : [word])
+    expect(one.content).not.toBe('')
+  }
+  expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(Object.keys(icons)))
+})
+
+test('those whose account was deleted are told nothing, and nobody fails for it', async () => {
+  const { id } = await post(하니)
+  await follow(하니, 민지)
+  const { db } = testApp.database
+  await db.updateTable('users').set({ deletedAt: testApp.clock.now() }).where('id', '=', 하니.id).execute()
+  await inTransaction(db, (tx) =>
+    notify(testApp.app.signals, tx, {
+      receiverId: 하니.id,
+      kind: 'feed.liked',
+      level: 'INFO',
+      title: '좋아요',
+      content: '누군가',
+      targetUrl: null,
+      eventKey: id,
+      at: testApp.clock.now(),
+    }),
+  )
+  await post(민지)
+  const 다니엘 = await testApp.signUp('다니엘')
+  await follow(다니엘, 민지)
+  await post(민지)
+  await eventually(다니엘, ['민지님이 새 피드를 올렸어요'])
+  expect((await notificationsAfter(db, [{ receiverId: 하니.id, seq: 0 }], 10))[0]).toEqual([])
+})

@@ -1,0 +1,122 @@
+import type { NotificationId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+import { type News, notify } from '../../../src/notifications/index.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { walk } from '../../kit/fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+eachStoryHasNewUsers()
+
+const news = (eventKey: string, receiver = 하니): News => ({
+  receiverId: receiver.id,
+  kind: 'feed.liked',
+  level: 'INFO',
+  title: '민지님이 좋아요를 눌렀어요',
+  content: eventKey,
+  targetUrl: null,
+  eventKey,
+  at: testApp.clock.now(),
+})
+const tell = (...told: News[]) =>
+  inTransaction(testApp.database.db, async (tx) => {
+    const rows = []
+    for (const one of told) rows.push(await notify(testApp.app.signals, tx, one))
+    return rows
+  })
+const list = (who: TestUser, query = {}) => who.notifications.list({ query })
+const remove = (who: TestUser, id: string) =>
+  testApp.inject({
+    method: 'DELETE',
+    url: `/api/notifications/${id}`,
+    headers: { authorization: `Bearer ${who.token}` },
+  })
+
+test('the newest news come first, to the one who is told', async () => {
+  await tell(news('하나'), news('둘'))
+  await tell(news('셋'), news('민지에게', 민지))
+  const page = await list(하니)
+  expect(page.data.map(({ content }) => content)).toEqual(['셋', '둘', '하나'])
+  expect(page).toMatchObject({ totalCount: 3, hasNext: false, sortBy: 'createdAt', sortDirection: 'DESCENDING' })
+  expect(page.data[0]).toEqual({
+    id: expect.any(String),
+    createdAt: expect.any(Date),
+    receiverId: 하니.id,
+    title: '민지님이 좋아요를 눌렀어요',
+    content: '셋',
+    level: 'INFO',
+    kind: 'feed.liked',
+    targetUrl: null,
+    replacesId: null,
+  })
+  expect((await list(민지)).data.map(({ content }) => content)).toEqual(['민지에게'])
+})
+
+test('an event is told once, however often and at however many places at once', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => tell(news(`사건 ${index % 4}`))))
+  const { data, totalCount } = await list(하니)
+  expect([data.length, totalCount]).toEqual([4, 4])
+  expect((await tell(news('사건 1')))[0]).toBeUndefined()
+})
+
+test('numbers have no holes, and nothing is told when the cause is rolled back', async () => {
+  await tell(news('먼저'))
+  await inTransaction(testApp.database.db, async (tx) => {
+    await notify(testApp.app.signals, tx, news('없던 일'))
+    throw new Error('changed my mind')
+  }).catch(() => {})
+  const [second, again] = await tell(news('다음'), news('먼저'))
+  expect([second?.seq, again]).toEqual([2, undefined])
+  expect((await list(하니)).totalCount).toBe(2)
+})
+
+test('pages neither skip nor repeat while more arrives', async () => {
+  for (let index = 0; index < 7; index++) await tell(news(`소식 ${index}`))
+  let late = 0
+  const walked = await walk(
+    (at) => list(하니, { ...at, limit: 2 }),
+    () => tell(news(`늦은 소식 ${late++}`)),
+  )
+  expect(walked.map(({ content }) => content)).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `소식 ${index}`))
+  expect((await list(하니, { limit: 1 })).totalCount).toBe(7 + late)
+})
+
+test('another’s inbox cannot be asked for, nor paged with a cursor of one’s own', async () => {
+  await tell(news('비밀'), news('더 비밀'))
+  const headers = { authorization: `Bearer ${민지.token}` }
+  const url = `/api/notifications?userId=${하니.id}&receiverId=${하니.id}&ownerId=${하니.id}`
+  expect((await testApp.inject({ url, headers })).json()).toMatchObject({ data: [], totalCount: 0 })
+  const { nextCursor } = await list(하니, { limit: 1 })
+  const foreign = await testApp.inject({ url: `/api/notifications?cursor=${nextCursor}`, headers })
+  expect([foreign.statusCode, foreign.json().exceptionName]).toEqual([400, 'InvalidCursor'])
+})
+
+test('reading one removes it, once', async () => {
+  const [first] = await tell(news('하나'), news('둘'))
+  const id = first?.id as NotificationId
+  const answers = await Promise.all(Array.from({ length: 20 }, () => remove(하니, id)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204))
+  expect(await list(하니)).toMatchObject({ totalCount: 1, data: [{ content: '둘' }] })
+  expect((await remove(하니, newId())).statusCode).toBe(204)
+})
+
+test('another’s is not mine to remove', async () => {
+  const [hers] = await tell(news('하니의 것'))
+  const answer = await remove(민지, hers?.id ?? '')
+  expect([answer.statusCode, answer.json().exceptionName]).toEqual([403, 'Forbidden'])
+  expect((await list(하니)).totalCount).toBe(1)
+  for (const id of ['1', '%00', 'all']) expect((await remove(하니, id)).statusCode).toBe(400)
+})
+
+test('odd limits are refused', async () => {
+  for (const limit of ['0', '-1', '101', 'x', '1e1', '9999999999'])
+    expect(
+      (
+        await testApp.inject({
+          url: `/api/notifications?limit=${limit}`,
+          headers: { authorization: `Bearer ${하니.token}` },
+        })
+      ).statusCode,
+    ).toBe(400)
+})

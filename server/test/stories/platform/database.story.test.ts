@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterCommit, inTransaction, migrate, readMigrations } from '#platform/db/index.ts'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await openTestApp()
+})
+afterAll(() => testApp.close())
+
+test('migrating again changes nothing', async () => {
+  expect(await migrate(testApp.database.pool)).toEqual([])
+})
+
+test('a migration that fails leaves nothing behind', async () => {
+  const broken = { name: '9999-broken.sql', sql: 'create table half (id integer); select no_such_function()' }
+  await expect(migrate(testApp.database.pool, [...readMigrations(), broken])).rejects.toThrow('9999-broken.sql')
+  const { rows } = await testApp.database.pool.query("select to_regclass('half') as half")
+  expect(rows[0].half).toBeNull()
+  expect(await migrate(testApp.database.pool)).toEqual([])
+})
+
+test('a program older than its database does not start on it', async () => {
+  await expect(migrate(testApp.database.pool, readMigrations().slice(0, 1))).rejects.toThrow('newer than this program')
+})
+
+test('what waits for a commit happens after it, and never after a roll-back', async () => {
+  const { db } = testApp.database
+  const told: string[] = []
+  await inTransaction(db, async (tx) => {
+    afterCommit(tx, () => void told.push('kept'))
+    expect(told).toEqual([])
+  })
+  const failing = inTransaction(db, async (tx) => {
+    afterCommit(tx, () => void told.push('lost'))
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(told).toEqual(['kept'])
+})
+
+test('instants, days and Korean come back as they went in, in the same order everywhere', async () => {
+  const { rows } = await testApp.database.pool.query(
+    `select '2026-02-29'::text as leap, date '2028-02-29' as day, timestamptz '2026-11-20T12:34:56.789+09:00' as at,
+      (select array_agg(word order by word collate "C") from unnest(array['하','가','b','A','나']) as word) as words`,
+  )
+  expect(rows[0]).toMatchObject({
+    day: '2028-02-29',
+    at: new Date('2026-11-20T03:34:56.789Z'),
+    words: ['A', 'b', '가', '나', '하'],
+  })
+})

@@ -1,0 +1,175 @@
+import { renameSync, rmSync } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+import { garment, post, walk } from '../../kit/fixtures.ts'
+import { type ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+
+/** What breaks below us: the disk, the database, the clock. */
+
+let testApp: TestApp
+let 하니: TestUser
+beforeAll(async () => {
+  testApp = await openTestApp()
+  하니 = await testApp.signUp('하니')
+})
+afterAll(() => testApp.close())
+
+const pieces = async () => (await 하니.clothes.list({ query: { ownerId: 하니.id } })).totalCount
+const failure = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
+const picture = new Blob([
+  Uint8Array.from(
+    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer(),
+  ),
+])
+const withPicture = () =>
+  하니.clothes.create({ body: { ownerId: 하니.id, name: '사진 옷', type: 'TOP' }, image: picture })
+
+/** The database itself fails writes of clothes in this way: the first `times` of them, or all until it is mended. */
+async function breakWrites(sqlState: string, times?: number): Promise<() => Promise<unknown>> {
+  const { pool } = testApp.database
+  await pool.query(`create sequence faults;
+    create function fault() returns trigger language plpgsql as $$ begin
+      if nextval('faults') <= ${times ?? 'cast(9e15 as bigint)'} then
+        raise exception 'broken on purpose in a secret place' using errcode = '${sqlState}';
+      end if;
+      return new;
+    end $$;
+    create trigger fault before insert on clothes for each row execute function fault();`)
+  return () => pool.query('drop trigger fault on clothes; drop function fault; drop sequence faults')
+}
+
+test('FLT-05: a database without room refuses writes, still reads, and goes on once there is room', async () => {
+  const before = await pieces()
+  const mend = await breakWrites('53100')
+  await expect(garment(하니, '셔츠')).rejects.toMatchObject(failure(507, 'StorageFull'))
+  expect(await pieces()).toBe(before)
+  await mend()
+  await garment(하니, '셔츠')
+  expect(await pieces()).toBe(before + 1)
+})
+
+test.each([
+  ['ENOSPC', 507, 'StorageFull'],
+  ['EDQUOT', 507, 'StorageFull'],
+  ['EROFS', 503, 'Unavailable'],
+  ['EACCES', 503, 'Unavailable'],
+  ['EPERM', 503, 'Unavailable'],
+])('FLT-05, 06: a disk that answers %s takes no pictures and fails nothing else', async (code, status, name) => {
+  const before = await pieces()
+  const images = async () => (await testApp.database.db.selectFrom('images').select('id').execute()).length
+  const kept = await images()
+  const broken = vi.spyOn(fs, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }))
+  onTestFinished(() => broken.mockRestore())
+  await expect(withPicture()).rejects.toMatchObject(failure(status, name))
+  broken.mockRestore()
+  expect([await pieces(), await images()]).toEqual([before, kept])
+  expect((await withPicture()).imageUrl).not.toBeNull()
+})
+
+test('FLT-06: a folder of pictures that is gone is missed by pictures alone, and comes back', async () => {
+  const folder = path.join(testApp.config.dataDir, 'files')
+  const { imageUrl } = await withPicture()
+  renameSync(folder, `${folder}.away`)
+  expect((await testApp.inject({ url: imageUrl ?? '' })).statusCode).toBe(404)
+  expect(await pieces()).toBeGreaterThan(0)
+  expect((await withPicture()).imageUrl).not.toBeNull()
+  rmSync(folder, { recursive: true })
+  renameSync(`${folder}.away`, folder)
+  expect((await testApp.inject({ url: imageUrl ?? '' })).statusCode).toBe(200)
+})
+
+test.each(['40P01', '40001'])(
+  'FLT-08: %s is tried again inside, and what was asked for happens once',
+  async (sqlState) => {
+    const before = await pieces()
+    const mend = await breakWrites(sqlState, 2)
+    await garment(하니, '셔츠')
+    await mend()
+    expect(await pieces()).toBe(before + 1)
+  },
+)
+
+test.each(['40P01', '40001', '57P01', '57014', '53300', '55P03'])(
+  'FLT-07, 08: %s that does not end is told as something that passes',
+  async (sqlState) => {
+    const mend = await breakWrites(sqlState)
+    const payload = { ownerId: 하니.id, name: '셔츠', type: 'TOP', attributes: [] }
+    const form = new FormData()
+    form.append('request', new Blob([JSON.stringify(payload)], { type: 'application/json' }))
+    const encoded = new Response(form)
+    const answer = await testApp.inject({
+      method: 'POST',
+      url: '/api/clothes',
+      headers: { authorization: `Bearer ${하니.token}`, 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+    expect([answer.statusCode, answer.json().exceptionName]).toEqual([503, 'Unavailable'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10)
+    await mend()
+    await garment(하니, '셔츠')
+  },
+)
+
+test('FLT-26: a failure that nobody thought of fails one request, and tells nothing of itself', async () => {
+  const mend = await breakWrites('XX000')
+  const [failed] = await Promise.all([
+    garment(하니, '셔츠').catch((error: unknown) => error),
+    하니.feeds.list({ query: {} }),
+    하니.profiles.get({ params: { userId: 하니.id } }),
+  ])
+  await mend()
+  expect(failed).toMatchObject(failure(500, 'Internal'))
+  expect(JSON.stringify((failed as ApiFailure).body)).not.toMatch(/secret|clothes|insert/)
+  await garment(하니, '셔츠')
+})
+
+test.each([-600, 600])(
+  'FLT-20: a clock that jumps by %i seconds ends no session and shuffles no list',
+  async (seconds) => {
+    const author = await testApp.signUp('시계')
+    const ids = new Set<string>()
+    const write = async () => void ids.add((await post(author, { content: '시계' })).id)
+    await write()
+    await write()
+    testApp.clock.advance(seconds)
+    let jumps = 1
+    await write()
+    await write()
+    const walked = await walk(
+      (at) => author.feeds.list({ query: { ...at, authorIdEqual: author.id, limit: 1 } }),
+      async () => {
+        if (jumps-- > 0) testApp.clock.advance(-seconds)
+      },
+    )
+    expect(walked.map(({ id }) => id).toSorted()).toEqual([...ids].toSorted())
+    const times = walked.map(({ createdAt }) => createdAt.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    await expect(testApp.signIn(author.email, author.password)).resolves.toMatchObject({ id: author.id })
+    testApp.clock.reset()
+  },
+)
+
+test('FLT-28: every step of the database keeps what was there', async () => {
+  const old = await openDatabase({ directory: null })
+  const steps = readMigrations()
+  await migrate(old.pool, steps.slice(0, 1))
+  const person = [newId(), 'early@example.com', '처음', '2026-01-01T00:00:00Z']
+  await old.pool.query(
+    'insert into users (id, email, email_key, name, created_at) values ($1, $2::text, $2::text, $3, $4)',
+    person,
+  )
+  const kept = async () => (await old.pool.query('select id, email, name, role, locked_at, created_at from users')).rows
+  const before = await kept()
+  for (let step = 2; step <= steps.length; step++) {
+    expect(await migrate(old.pool, steps.slice(0, step))).toHaveLength(1)
+    expect(await kept()).toEqual(before)
+  }
+  await old.close()
+})

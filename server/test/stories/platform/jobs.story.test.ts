@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { createJobs, type Jobs, job } from '#platform/jobs/index.ts'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+
+let testApp: TestApp
+const open: Jobs[] = []
+beforeAll(async () => {
+  testApp = await openTestApp()
+})
+afterEach(async () => {
+  for (const jobs of open.splice(0)) await jobs.stop()
+})
+afterAll(() => testApp.close())
+
+const failures: string[] = []
+const log = { error: (_: object, message: string) => void failures.push(message) }
+const instance = () => {
+  const jobs = createJobs(testApp.database, log)
+  open.push(jobs)
+  return jobs
+}
+
+test('a job is done when its transaction commits, and never when it does not', async () => {
+  const kind = job<{ word: string }>('story-commit')
+  const done: string[] = []
+  const jobs = instance()
+  jobs.define(kind, async ({ word }) => void done.push(word))
+  await jobs.start()
+  const { db } = testApp.database
+  const failing = inTransaction(db, async (tx) => {
+    await jobs.enqueue(tx, kind, { word: 'rolled back' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await inTransaction(db, async (tx) => {
+    await jobs.enqueue(tx, kind, { word: 'first' })
+    await jobs.enqueue(tx, kind, { word: 'second' })
+  })
+  await jobs.enqueue(db, kind, { word: 'third' })
+  await vi.waitFor(() => expect(done).toEqual(['first', 'second', 'third']), { timeout: 20_000 })
+})
+
+test('jobs of a kind are done one at a time', async () => {
+  const kind = job<{ at: number }>('story-single')
+  let running = 0
+  let most = 0
+  const done: number[] = []
+  const jobs = instance()
+  jobs.define(kind, async ({ at }) => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running--
+    done.push(at)
+  })
+  await jobs.start()
+  await inTransaction(testApp.database.db, async (tx) => {
+    for (let at = 0; at < 6; at++) await jobs.enqueue(tx, kind, { at })
+  })
+  await vi.waitFor(() => expect(done).toHaveLength(6), { timeout: 20_000 })
+  expect(most).toBe(1)
+})
+
+test('a job that fails is logged and kept for another try', async () => {
+  const kind = job<{ word: string }>('story-failing')
+  const jobs = instance()
+  let tries = 0
+  jobs.define(kind, async () => {
+    tries++
+    throw new Error('not today')
+  })
+  await jobs.start()
+  await jobs.enqueue(testApp.database.db, kind, { word: 'x' })
+  await vi.waitFor(() => expect(failures).toContain('a background job failed'), { timeout: 20_000 })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state::text from pgboss.job where name = 'story-failing'`.execute(testApp.database.db)
+      expect(rows).toEqual([{ state: 'retry' }])
+    },
+    { timeout: 20_000 },
+  )
+  expect(tries).toBeGreaterThan(0)
+})
+
+test('instances that start together share the queue, and each job is done by one of them', async () => {
+  const kind = job<{ at: number }>('story-shared')
+  const done: number[] = []
+  const both = [instance(), instance()]
+  for (const jobs of both) jobs.define(kind, async ({ at }) => void done.push(at))
+  await Promise.all(both.map((jobs) => jobs.start()))
+  const [first, second] = both
+  await inTransaction(testApp.database.db, async (tx) => {
+    for (let at = 0; at < 10; at++) await (at % 2 === 0 ? first : second)?.enqueue(tx, kind, { at })
+  })
+  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), {
+    timeout: 20_000,
+  })
+})
+
+test('stopping waits for the job that runs', async () => {
+  const kind = job<{ word: string }>('story-stopping')
+  const jobs = createJobs(testApp.database, log)
+  let finished = false
+  let begun = () => {}
+  const running = new Promise<void>((resolve) => (begun = resolve))
+  let finish = () => {}
+  const allowed = new Promise<void>((resolve) => (finish = resolve))
+  jobs.define(kind, async () => {
+    begun()
+    await allowed
+    finished = true
+  })
+  await jobs.start()
+  await jobs.enqueue(testApp.database.db, kind, { word: 'last' })
+  await running
+  const stopped = jobs.stop()
+  finish()
+  await stopped
+  expect(finished).toBe(true)
+})

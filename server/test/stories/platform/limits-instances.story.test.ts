@@ -1,0 +1,123 @@
+import { createClient } from '@redis/client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FaultProxy } from '../../kit/fault-proxy.ts'
+import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+
+/** Requests per time on several instances: with a Redis between them, and with one that comes and goes. */
+
+const target = new URL(process.env['TEST_REDIS_URL'] ?? '')
+const proxy = new FaultProxy(target)
+let redisUrl: string
+let testApp: TestApp
+let 하니: TestUser
+beforeAll(async () => {
+  testApp = await openTestApp()
+  redisUrl = await proxy.start()
+})
+beforeEach(async () => {
+  proxy.open()
+  하니 = await testApp.signUp('하니')
+})
+afterAll(async () => {
+  await testApp.close()
+  proxy.remove()
+})
+
+const limited = (more: Record<string, string> = {}) =>
+  testApp.listen({ RATE_LIMITS: 'on', RATE_USER: '5/300', REDIS_URL: redisUrl, ...more })
+const ask = ({ url }: Instance, who: TestUser) =>
+  fetch(`${url}/api/feeds`, { headers: { authorization: `Bearer ${who.token}` } })
+/** How many of `times` calls are let through; what is refused says when to come again, and nothing else goes wrong. */
+async function letThrough(times: number, instance: Instance, who = 하니) {
+  let through = 0
+  for (let at = 0; at < times; at++) {
+    const answer = await ask(instance, who)
+    if (answer.status === 200) through++
+    else expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
+  }
+  return through
+}
+/** Waits until an instance counts in Redis again: then what one has used up is used up at the other, too. */
+async function untilShared(here: Instance, there: Instance) {
+  await expect
+    .poll(
+      async () => {
+        const 아무개 = await testApp.signUp('아무개')
+        await letThrough(5, here, 아무개)
+        return letThrough(1, there, 아무개)
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    .toBe(0)
+}
+
+test('instances with a Redis between them count together, also at the same moment', async () => {
+  const [here, there] = [await limited(), await limited()]
+  await untilShared(here, there)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at % 2 === 0 ? here : there, 하니)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  for (const instance of [here, there]) await instance.close()
+})
+
+test('a window ends for all of them', async () => {
+  const [here, there] = [await limited({ RATE_USER: '2/2' }), await limited({ RATE_USER: '2/2' })]
+  await untilShared(here, there)
+  await expect.poll(async () => (await ask(here, 하니)).status, { interval: 20, timeout: 20_000 }).toBe(429)
+  await expect.poll(async () => (await ask(there, 하니)).status, { timeout: 20_000 }).toBe(200)
+  for (const instance of [here, there]) await instance.close()
+})
+
+test('without Redis each counts by itself', async () => {
+  const env = { RATE_LIMITS: 'on', RATE_USER: '5/300' }
+  const [here, there] = [await testApp.listen(env), await testApp.listen(env)]
+  expect([await letThrough(7, here), await letThrough(7, there)]).toEqual([5, 5])
+  for (const instance of [here, there]) await instance.close()
+})
+
+test.each([
+  ['is lost', () => proxy.close()],
+  ['takes everything and answers nothing', () => proxy.block()],
+])('a Redis that %s fails nobody: each instance limits by itself, and together again later', async (_how, break_) => {
+  const [here, there] = [await limited(), await limited()]
+  await untilShared(here, there)
+  break_()
+  expect([await letThrough(8, here), await letThrough(8, there)]).toEqual([5, 5])
+  proxy.close()
+  proxy.open()
+  await untilShared(here, there)
+  for (const instance of [here, there]) await instance.close()
+})
+
+test('a Redis that is away at the start holds up nothing', async () => {
+  const instance = await limited({ REDIS_URL: 'redis://127.0.0.1:9' })
+  expect(await letThrough(7, instance)).toBe(5)
+  await instance.close()
+})
+
+test('Redis learns neither who asks nor from where', async () => {
+  const instance = await limited()
+  const redis = await createClient({ url: target.href }).connect()
+  const paces = async () => {
+    const names: string[] = []
+    for await (const some of redis.scanIterator({ MATCH: 'otday:*:pace:*' })) names.push(...some)
+    return names
+  }
+  const form = new URLSearchParams({ username: 하니.email, password: 'wrong123' })
+  await expect
+    .poll(
+      async () => {
+        await fetch(`${instance.url}/api/auth/sign-in`, { method: 'POST', body: form })
+        return (await paces()).length
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
+  const names = await paces()
+  for (const name of names) {
+    expect(name).toMatch(/:pace:[\w-]{43}$/)
+    // -1: kept for ever.
+    expect(await redis.pTTL(name)).not.toBe(-1)
+  }
+  redis.destroy()
+  await instance.close()
+})

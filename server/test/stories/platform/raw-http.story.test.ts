@@ -1,0 +1,173 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { emailsIn } from '../../kit/mail-catcher.ts'
+import { post } from '../../kit/fixtures.ts'
+import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+
+/** Requests that no library sends, in octets. */
+
+let testApp: TestApp
+let instance: Instance
+let 하니: TestUser
+let half: Promise<string>[]
+beforeAll(async () => {
+  testApp = await openTestApp()
+  instance = await testApp.listen()
+  하니 = await testApp.signUp('하니')
+  // Those who dawdle are here from the first test on, and given up by the last one.
+  half = Array.from({ length: 200 }, () => heardOn(say('GET /api/feeds HTTP/1.1\r\nHost: otday\r\nX-Slow: ')))
+})
+afterAll(() => testApp.close())
+
+/** Says something and goes on listening. */
+function say(words: string): Socket {
+  const { hostname, port } = new URL(instance.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(words, 'latin1')
+  return socket
+}
+
+/** All that is heard until the connection ends, also where it ends by being cut. */
+async function heardOn(socket: Socket): Promise<string> {
+  let heard = ''
+  socket.on('data', (octets: Buffer) => (heard += octets.toString('latin1')))
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => socket.once('close', resolve))
+  return heard
+}
+
+/** What is answered until the connection ends; `Connection: close` has it end after the first answer. */
+const answerTo = (...lines: string[]) => heardOn(say(lines.join('\r\n')))
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+const ends = 'Connection: close'
+
+test.each(['TRACE', 'TRACK', 'PROPFIND', 'FOO', 'PUT', 'CONNECT'])('HTTP-02: %s is no way to ask', async (method) => {
+  const answer = await answerTo(`${method} /api/feeds HTTP/1.1`, 'Host: otday', 'Cookie: a=secret', ends, '', '')
+  // Methods that HTTP does not know are no HTTP.
+  expect([400, 404, 405]).toContain(statusOf(answer) || 400)
+  expect(answer).not.toContain('secret')
+})
+
+const body = (content: string) => JSON.stringify({ content })
+
+test.each([
+  ['a length and chunks', (size: number) => [`Content-Length: ${size}`, 'Transfer-Encoding: chunked']],
+  ['chunks and a length', (size: number) => ['Transfer-Encoding: chunked', `Content-Length: ${size}`]],
+  ['two lengths', (size: number) => [`Content-Length: ${size}`, `Content-Length: ${size + 1}`]],
+  ['a list of lengths', (size: number) => [`Content-Length: ${size}, ${size + 1}`]],
+  ['a space before the colon', () => ['Transfer-Encoding : chunked']],
+  ['a folded header', () => ['Transfer-Encoding:', ' chunked']],
+  ['chunks of an unknown kind', () => ['Transfer-Encoding: xchunked']],
+  ['chunks twice', () => ['Transfer-Encoding: chunked, chunked']],
+  ['a negative length', () => ['Content-Length: -1']],
+  ['a length in hexadecimal', () => ['Content-Length: 0x10']],
+  ['a length that is too short', (size: number) => [`Content-Length: ${size - 1}`]],
+])('HTTP-03: nothing is smuggled behind %s', async (_what, headersOf) => {
+  const { id } = await post(하니, { content: '그대로' })
+  const smuggled = `DELETE /api/feeds/${id} HTTP/1.1\r\nHost: otday\r\nAuthorization: Bearer ${하니.token}\r\n\r\n`
+  const sent = body('changed')
+  const answer = await answerTo(
+    `PATCH /api/feeds/${id} HTTP/1.1`,
+    'Host: otday',
+    `Authorization: Bearer ${하니.token}`,
+    'Content-Type: application/json',
+    ...headersOf(sent.length),
+    ends,
+    '',
+    sent + smuggled,
+  )
+  expect(statusOf(answer)).toBe(400)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect((await 하니.feeds.get({ params: { feedId: id } })).content).toBe('그대로')
+})
+
+test('HTTP-03: a length that is too long is waited for in vain, and nothing of it counts', async () => {
+  const { id } = await post(하니, { content: '그대로' })
+  const head = `PATCH /api/feeds/${id} HTTP/1.1\r\nHost: otday\r\nAuthorization: Bearer ${하니.token}\r\n`
+  const sent = body('changed')
+  const socket = say(`${head}Content-Type: application/json\r\nContent-Length: ${sent.length + 5}\r\n\r\n${sent}`)
+  socket.end()
+  expect(statusOf(await heardOn(socket)) || 400).toBe(400)
+  expect((await 하니.feeds.get({ params: { feedId: id } })).content).toBe('그대로')
+})
+
+test('HTTP-04: 70 kB of headers are too many', async () => {
+  const answerOf = (size: number) =>
+    answerTo('GET /api/feeds HTTP/1.1', 'Host: otday', `X-Long: ${'x'.repeat(size)}`, ends, '', '')
+  expect(statusOf(await answerOf(17_000))).toBe(431)
+  // Who still speaks when the answer comes may lose it with the connection.
+  expect([431, Number.NaN]).toContain(statusOf(await answerOf(70_000)))
+})
+
+test.each([
+  '/../../../../etc/passwd',
+  '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/assets/../../../package.json',
+  '/assets/..%5c..%5c..%5cpackage.json',
+  '/..\\..\\package.json',
+  '//etc/passwd',
+  '/%00/etc/passwd',
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/src/main.tsx',
+  '/data/pgdata/PG_VERSION',
+  '/api/files/../../pgdata/PG_VERSION',
+  '/api/images/..%2f..%2fsecret',
+  'file:///etc/passwd',
+  '/etc/passwd;/assets/',
+])('HTTP-05: nothing of the disk is at %s', async (path) => {
+  const answer = await answerTo(`GET ${path} HTTP/1.1`, 'Host: otday', ends, '', '')
+  expect([400, 403, 404]).toContain(statusOf(answer))
+  expect(answer).not.toMatch(/root:|"dependencies"|\[core\]|createRoot/)
+})
+
+test('HTTP-06: whom a request says it was sent to is used for nothing', async () => {
+  const poisoned = [
+    'Host: evil.example',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: https',
+    'Forwarded: host=evil.example',
+  ]
+  for (const path of [
+    '/',
+    '/api/feeds',
+    '/api/openapi.json',
+    '/oauth2/authorization/google',
+    '/nowhere',
+    '//evil.example/',
+  ])
+    expect(await answerTo(`GET ${path} HTTP/1.1`, ...poisoned, ends, '', '')).not.toContain('evil.example')
+  const payload = JSON.stringify({ email: 하니.email })
+  const asked = [`POST /api/auth/reset-password HTTP/1.1`, ...poisoned, 'Content-Type: application/json']
+  expect(statusOf(await answerTo(...asked, `Content-Length: ${payload.length}`, ends, '', payload))).toBe(204)
+  await vi.waitFor(() => expect(emailsIn(testApp.config.mail.folder)).toHaveLength(1), { timeout: 30_000 })
+  expect(emailsIn(testApp.config.mail.folder)[0]?.raw).not.toContain('evil.example')
+})
+
+test.each([
+  '/metrics',
+  '/actuator',
+  '/actuator/env',
+  '/actuator/heapdump',
+  '/docs',
+  '/debug',
+  '/server-status',
+  '/admin',
+  '/h2-console',
+  '/swagger-ui/index.html',
+])('HTTP-07: %s is nothing', async (path) => {
+  expect(statusOf(await answerTo(`GET ${path} HTTP/1.1`, 'Host: otday', ends, '', ''))).toBe(404)
+})
+
+test('HTTP-08: 200 requests that are never finished hold nobody up, and are given up', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      fetch(`${instance.url}/api/feeds`, { headers: { authorization: `Bearer ${하니.token}` } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  // Each of them ends by itself.
+  for (const answer of await Promise.all(half)) expect([408, Number.NaN]).toContain(statusOf(answer))
+})

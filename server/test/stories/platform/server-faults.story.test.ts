@@ -1,0 +1,170 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unpackDatabase, launch, type ServerProcess, startServer } from '../../kit/server-process.ts'
+
+/** The product as people start it, on the embedded database, while it or its surroundings break. */
+
+let folder: string
+const servers: ServerProcess[] = []
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'otday-faults-'))
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = async (dataDir: string, ...more: [env?: Record<string, string>, through?: string[]]) => {
+  // Whatever a first start left is to be found as it is.
+  if (!existsSync(path.join(folder, dataDir))) unpackDatabase(path.join(folder, dataDir))
+  const server = await startServer({ DATA_DIR: path.join(folder, dataDir), ...more[0] }, more[1])
+  servers.push(server)
+  return server
+}
+
+const account = { email: 'keeper@example.com', name: '지킴이', password: 'keeper123' }
+const signUp = (server: ServerProcess) =>
+  fetch(`${server.url}/api/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+async function enter(server: ServerProcess) {
+  const body = new URLSearchParams({ username: account.email, password: account.password })
+  const answer = await fetch(`${server.url}/api/auth/sign-in`, { method: 'POST', body })
+  const { userDto, accessToken } = (await answer.json()) as { userDto: { id: string }; accessToken: string }
+  return { id: userDto.id, headers: { authorization: `Bearer ${accessToken}` } }
+}
+type Keeper = Awaited<ReturnType<typeof enter>>
+
+const image = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#345678' } })
+  .jpeg()
+  .toBuffer()
+function upload(server: ServerProcess, { id, headers }: Keeper, name: string) {
+  const body = new FormData()
+  body.append('request', new Blob([JSON.stringify({ ownerId: id, name, type: 'TOP' })], { type: 'application/json' }))
+  body.append('image', new Blob([Uint8Array.from(image)]), 'a.jpg')
+  return fetch(`${server.url}/api/clothes`, { method: 'POST', headers, body })
+}
+interface Piece {
+  name: string
+  imageUrl: string | null
+}
+async function closet(server: ServerProcess, { id, headers }: Keeper): Promise<Piece[]> {
+  const answer = await fetch(`${server.url}/api/clothes?ownerId=${id}&limit=100`, { headers })
+  return ((await answer.json()) as { data: Piece[] }).data
+}
+const filesIn = (dataDir: string) =>
+  readdirSync(path.join(folder, dataDir, 'files'), { recursive: true, encoding: 'utf8' })
+
+test('FLT-02: killed amid uploads, every piece that is there has its whole picture, and no half file stays', async () => {
+  let server = await start('uploads')
+  await signUp(server)
+  const acknowledged: string[] = []
+  for (let round = 0; round < 2; round++) {
+    const keeper = await enter(server)
+    const uploads = Array.from({ length: 8 }, async (_, index) => {
+      const name = `${round}-${index}`
+      const answer = await upload(server, keeper, name).catch(() => null)
+      if (answer?.status === 201) acknowledged.push(name)
+    })
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before)
+    await server.kill('SIGKILL')
+    await Promise.all(uploads)
+    server = await start('uploads')
+  }
+  const pieces = await closet(server, await enter(server))
+  expect(pieces.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged))
+  for (const { imageUrl } of pieces) {
+    const answer = await fetch(server.url + imageUrl)
+    expect(answer.status).toBe(200)
+    expect(
+      (
+        await sharp(await answer.arrayBuffer())
+          .raw()
+          .toBuffer()
+      ).length,
+    ).toBeGreaterThan(0)
+  }
+  expect(filesIn('uploads').filter((file) => file.endsWith('.part~'))).toEqual([])
+  expect(await server.kill('SIGTERM')).toBe(0)
+}, 240_000)
+
+test('FLT-02: killed at its very first start, at whatever moment, it starts the next time', async () => {
+  // Before there is a database, while it looks whole and is not, and when only the rest is missing.
+  const moments = ['db/pgdata.unfinished', 'db/pgdata/PG_VERSION', 'files']
+  for (const [index, moment] of moments.entries()) {
+    const name = `first-${index}`
+    const child = launch({ DATA_DIR: path.join(folder, name) })
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    await expect.poll(() => existsSync(path.join(folder, name, moment)), { interval: 1 }).toBe(true)
+    child.kill('SIGKILL')
+    await gone
+    const server = await start(name)
+    expect((await signUp(server)).status).toBe(201)
+    await server.kill('SIGKILL')
+  }
+}, 240_000)
+
+test('FLT-09: a copy of the data directory of a house that stands still is that house', async () => {
+  const server = await start('kept')
+  await signUp(server)
+  const keeper = await enter(server)
+  for (const name of ['코트', '셔츠']) expect((await upload(server, keeper, name)).status).toBe(201)
+  const before = await closet(server, keeper)
+  expect(await server.kill('SIGTERM')).toBe(0)
+  cpSync(path.join(folder, 'kept'), path.join(folder, 'copied'), { recursive: true })
+  rmSync(path.join(folder, 'kept'), { recursive: true })
+  const restored = await start('copied')
+  expect(await closet(restored, await enter(restored))).toEqual(before)
+  for (const { imageUrl } of before) expect((await fetch(restored.url + imageUrl)).status).toBe(200)
+  // The secret came along: who was signed in still is.
+  expect(await closet(restored, keeper)).toEqual(before)
+  expect(await restored.kill('SIGTERM')).toBe(0)
+}, 240_000)
+
+test('FLT-24: without descriptors it takes nobody in for a while, lives, and goes on', async () => {
+  const server = await start('few', {}, ['sh', '-c', 'ulimit -n 256; exec "$0" "$@"'])
+  await signUp(server)
+  const { hostname, port } = new URL(server.url)
+  const manyUsers = Array.from({ length: 400 }, () => connect(Number(port), hostname).on('error', () => undefined))
+  const tried = await Promise.allSettled(
+    Array.from({ length: 20 }, () => fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(500) })),
+  )
+  for (const one of tried) if (one.status === 'fulfilled') expect(one.value.status).toBe(200)
+  for (const socket of manyUsers) socket.destroy()
+  const statusNow = () =>
+    enter(server).then((keeper) => upload(server, keeper, '코트').then(({ status }) => status), String)
+  await expect.poll(statusNow, { interval: 100 }).toBe(201)
+  expect(server.child.exitCode).toBeNull()
+  expect(await server.kill('SIGTERM')).toBe(0)
+}, 240_000)
+
+test('FLT-26: what goes wrong for one is logged with the id of the request, and everybody else is served', async () => {
+  const server = await start('logged')
+  await signUp(server)
+  const keeper = await enter(server)
+  const files = path.join(folder, 'logged', 'files')
+  rmSync(files, { recursive: true })
+  writeFileSync(files, 'no folder')
+  const failed = await upload(server, keeper, '코트')
+  const told = await failed.text()
+  expect(failed.status).toBe(500)
+  expect(told).not.toContain(folder)
+  expect(await closet(server, keeper)).toEqual([])
+  await expect.poll(() => server.output()).toMatch(/"reqId":"[^"]+".*unexpected failure/)
+  rmSync(files)
+  expect((await upload(server, keeper, '코트')).status).toBe(201)
+  expect(await server.kill('SIGTERM')).toBe(0)
+}, 240_000)
+
+test('FLT-06: a data directory that cannot be written stops the start with a plain line', async () => {
+  const said = await startServer({ DATA_DIR: '/sys/otday' }).catch((error: Error) => error.message)
+  expect(said).toContain('/sys/otday')
+  expect(said).not.toMatch(/\n\s+at /)
+})

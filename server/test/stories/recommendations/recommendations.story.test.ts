@@ -1,0 +1,310 @@
+import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAddresses } from '#platform/addresses.ts'
+import { newId } from '#platform/ids.ts'
+import { createClosets } from '../../../src/recommendations/closets.ts'
+import { createHours } from '../../../src/recommendations/hours.ts'
+import { requireSetting } from '../../../src/recommendations/queries-setting.ts'
+import { recommendOutfit } from '../../../src/recommendations/recommend-outfit.ts'
+import { writerWithoutSession } from '../../../src/users/index.ts'
+import { createTastes } from '../../../src/recommendations/tastes.ts'
+import { createTurns } from '../../../src/recommendations/turns.ts'
+import { seoulDate } from '../../../src/weather/index.ts'
+import { aDay, fiveDays, garment, post, setMorning, today } from '../../kit/fixtures.ts'
+import { ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+
+let testApp: TestApp
+let 하니: TestUser
+beforeAll(async () => {
+  testApp = await openTestApp()
+})
+beforeEach(async () => {
+  setMorning(testApp)
+  하니 = await testApp.signUp('하니')
+})
+afterAll(() => testApp.close())
+
+const closet: [string, ClothesType][] = [
+  ['긴팔 티셔츠', 'TOP'],
+  ['옥스퍼드 셔츠', 'TOP'],
+  ['회색 맨투맨', 'TOP'],
+  ['반팔 티셔츠', 'TOP'],
+  ['청바지', 'BOTTOM'],
+  ['검정 슬랙스', 'BOTTOM'],
+  ['반바지', 'BOTTOM'],
+  ['베이지 트렌치코트', 'OUTER'],
+  ['가디건', 'OUTER'],
+  ['롱패딩', 'OUTER'],
+  ['흰 스니커즈', 'SHOES'],
+  ['에코백', 'BAG'],
+]
+const fill = async (person: TestUser, pieces = closet) => {
+  const made = []
+  for (const [name, type] of pieces) made.push(await garment(person, name, type))
+  return made
+}
+const advice = (weatherId: WeatherId, who = 하니) => who.recommendations.get({ query: { weatherId } })
+const around = (weatherId: WeatherId, locked: string[], who = 하니) =>
+  who.recommendations.get({ query: { weatherId, locked: locked.join(',') } })
+const ids = ({ clothes }: Recommendation) => clothes.map(({ clothesId }) => clothesId)
+const refused = (request: Promise<unknown>) =>
+  request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
+const names = ({ clothes }: Recommendation) => clothes.map(({ name }) => name)
+const core = ({ clothes }: Recommendation) =>
+  clothes
+    .filter(({ type }) => ['TOP', 'BOTTOM', 'DRESS', 'OUTER'].includes(type))
+    .map(({ clothesId }) => clothesId)
+    .toSorted()
+    .join(' ')
+const typesOf = ({ clothes }: Recommendation) => clothes.map(({ type }) => type)
+
+test('an empty closet has nothing to wear, and hears what the day asks for', async () => {
+  const { id } = await today(하니)
+  expect(await advice(id)).toMatchObject({ weatherId: id, userId: 하니.id, clothes: [], fit: null, exhausted: false })
+  const { advice: cold } = await advice(await aDay(testApp, 'CLEAR', 'NONE', 1))
+  expect(cold.band).toBe('4℃ 이하')
+  expect(cold.examples.map(({ name }) => name)).toContain('패딩')
+  const { advice: hot } = await advice(await aDay(testApp, 'CLEAR', 'NONE', 31))
+  expect(hot.text).toContain('반바지')
+  expect(hot.examples.map(({ type }) => type)).not.toContain('OUTER')
+})
+
+test('an outfit is whole, in order, with reasons and a measure of its warmth', async () => {
+  await fill(하니)
+  const outfit = await advice(await aDay(testApp, 'CLEAR', 'NONE', 14))
+  expect(typesOf(outfit).filter((type) => type === 'TOP')).toHaveLength(1)
+  expect(typesOf(outfit).filter((type) => type === 'BOTTOM')).toHaveLength(1)
+  expect(typesOf(outfit).filter((type) => type === 'SHOES')).toHaveLength(1)
+  const order = ['OUTER', 'TOP', 'BOTTOM', 'SHOES', 'BAG']
+  expect(typesOf(outfit)).toEqual(typesOf(outfit).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+  expect(outfit.reasons.length).toBeGreaterThanOrEqual(2)
+  expect(outfit.reasons.length).toBeLessThanOrEqual(4)
+  expect(outfit).toMatchObject({ occasion: 'CASUAL', question: null, change: null })
+  expect(outfit.fit).toMatchObject({ verdict: 'GOOD' })
+  expect(outfit.clothes.every(({ clothesId, attributes }) => clothesId && Array.isArray(attributes))).toBe(true)
+})
+
+test('warm days bring no winter coat, cold days no short sleeves', async () => {
+  await fill(하니)
+  const [hot, cold] = [await aDay(testApp, 'CLEAR', 'NONE', 27), await aDay(testApp, 'CLEAR', 'NONE', -2)]
+  for (let call = 0; call < 4; call++) {
+    expect(names(await advice(hot))).not.toContain('롱패딩')
+    const winter = names(await advice(cold))
+    expect(winter).toContain('롱패딩')
+    expect(winter).not.toContain('반바지')
+  }
+})
+
+test('each call brings another outfit until all good ones were shown, then they begin again', async () => {
+  await fill(하니)
+  const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
+  const shown: string[] = []
+  let outfit = await advice(day)
+  while (!outfit.exhausted) {
+    shown.push(core(outfit))
+    expect(shown.length).toBeLessThan(400)
+    outfit = await advice(day)
+  }
+  expect(shown.length).toBeGreaterThan(1)
+  expect(new Set(shown).size).toBe(shown.length)
+  expect(shown).toContain(core(outfit))
+  if (shown.length > 1) expect(core(outfit)).not.toBe(shown.at(-1))
+  const next = await advice(day)
+  expect(next.exhausted).toBe(false)
+  expect(core(next)).not.toBe(core(outfit))
+})
+
+test('locked pieces stay while the others change', async () => {
+  const pieces = await fill(하니)
+  const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
+  const locked = pieces.filter(({ name }) => name === '청바지' || name === '에코백').map(({ id }) => id)
+  const seen = new Set<string>()
+  for (let call = 0; call < 4; call++) {
+    const outfit = await around(day, locked)
+    if (outfit.exhausted) break
+    expect(ids(outfit)).toEqual(expect.arrayContaining(locked))
+    seen.add(core(outfit))
+    expect(seen.size).toBe(call + 1)
+  }
+  expect(seen.size).toBeGreaterThan(1)
+})
+
+test('around a locked piece the good ones are used up by themselves, and what was shown without it stays shown', async () => {
+  const pieces = await fill(하니)
+  const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
+  const shown: string[] = []
+  let outfit = await advice(day)
+  while (!outfit.exhausted) {
+    shown.push(core(outfit))
+    outfit = await advice(day)
+  }
+  const shirt = pieces.find(({ name }) => name === '옥스퍼드 셔츠')
+  const withShirt = await around(day, [shirt?.id ?? ''])
+  expect(names(withShirt)).toContain('옥스퍼드 셔츠')
+  const mine: string[] = []
+  for (let next = withShirt; !next.exhausted; next = await around(day, [shirt?.id ?? ''])) {
+    mine.push(core(next))
+    expect(mine.length).toBeLessThan(100)
+  }
+  expect(new Set(mine).size).toBe(mine.length)
+  expect((await around(day, [shirt?.id ?? ''])).clothes.length).toBeGreaterThan(1)
+})
+
+test('what cannot be worn together is let go of, and the first stays', async () => {
+  const pieces = await fill(하니)
+  const [first, second] = pieces.filter(({ type }) => type === 'BOTTOM')
+  const outfit = await around(await aDay(testApp, 'CLEAR', 'NONE', 16), [first?.id ?? '', second?.id ?? ''])
+  expect(ids(outfit)).toContain(first?.id)
+  expect(ids(outfit)).not.toContain(second?.id)
+})
+
+test('only own clothes can be locked', async () => {
+  const [mine] = await fill(하니)
+  const 민지 = await testApp.signUp('민지')
+  const [theirs] = await fill(민지)
+  const day = await aDay(testApp, 'CLEAR')
+  expect(await refused(around(day, [mine?.id ?? '', theirs?.id ?? '']))).toEqual([404, 'ClothesNotFound'])
+  expect(await refused(around(day, [newId()]))).toEqual([404, 'ClothesNotFound'])
+  expect(await refused(around(day, ["' or 1=1"]))).toEqual([400, 'InvalidInput'])
+  expect(
+    await refused(
+      around(
+        day,
+        Array.from({ length: 21 }, () => mine?.id ?? ''),
+      ),
+    ),
+  ).toEqual([400, 'InvalidInput'])
+})
+
+test('a second instance does not forget what was shown', async () => {
+  await fill(하니)
+  const there = (await testApp.openSecond())(하니)
+  const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
+  const shown: string[] = []
+  for (let call = 0; call < 4; call++) {
+    const outfit = await advice(day, call % 2 === 0 ? 하니 : there)
+    if (!outfit.exhausted) shown.push(core(outfit))
+  }
+  expect(shown.length).toBeGreaterThan(2)
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
+test('how often a piece was posted, and how its posts were liked, is known of the last two months', async () => {
+  const [plain, praised, old] = await fill(하니, closet.slice(0, 3))
+  const of = (...clothes: (Clothes | undefined)[]) => clothes.flatMap((piece) => piece ?? [])
+  const wear = async (days: number, clothes: Clothes[]) => {
+    testApp.clock.advance(-days * 86_400)
+    const past = await testApp.signIn(하니.email, 하니.password)
+    const { id: feedId } = await post(past, { clothes, weatherId: await aDay(testApp, 'CLEAR') })
+    setMorning(testApp)
+    return feedId
+  }
+  await wear(70, of(old))
+  await wear(20, of(plain))
+  await wear(9, of(plain, praised))
+  const feedId = await wear(4, of(praised))
+  for (const name of ['민지', '해린', '다니엘']) await (await testApp.signUp(name)).likes.create({ params: { feedId } })
+  const now = testApp.clock.now()
+  const { worn } = await requireSetting(testApp.database.db, 하니.id, await aDay(testApp, 'CLEAR'), {
+    feelings: { today: seoulDate(now), since: '2000-01-01' },
+    postsSince: new Date(now.getTime() - 60 * 86_400_000),
+  })
+  expect(worn.toSorted((a, b) => a.likes - b.likes)).toEqual([
+    { clothesId: plain?.id, days: 9, posts: 2, likes: 0, usual: 1 },
+    { clothesId: praised?.id, days: 4, posts: 2, likes: 3, usual: 1 },
+  ])
+})
+
+test('calls at the same moment get outfits of their own', async () => {
+  await fill(하니)
+  const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
+  const outfits = await Promise.all([advice(day), advice(day), advice(day)])
+  expect(new Set(outfits.map(core)).size).toBe(3)
+})
+
+test('so do calls on several instances', async () => {
+  await fill(하니)
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 13)
+  const { db } = testApp.database
+  const instance = () => {
+    const kept = { closets: createClosets(), hours: createHours(), tastes: createTastes(), turns: createTurns() }
+    return { db, clock: testApp.clock, addresses: createAddresses(''), ...kept }
+  }
+  const outfits = await Promise.all(
+    [instance(), instance(), instance()].map((deps) =>
+      recommendOutfit(deps, writerWithoutSession(하니.id), { weatherId, locked: [] }),
+    ),
+  )
+  expect(new Set(outfits.map(core)).size).toBe(3)
+})
+
+test('what was shown to one, or for one day, does not matter to another', async () => {
+  await fill(하니)
+  const 민지 = await testApp.signUp('민지')
+  await fill(민지)
+  const [first, , third] = await fiveDays(하니)
+  if (!first || !third) throw new Error('no weather')
+  const mine = await advice(first.id)
+  await advice(first.id)
+  expect(names(await advice(first.id, 민지)).length).toBeGreaterThan(1)
+  expect((await advice(third.id)).exhausted).toBe(false)
+  expect(mine.clothes.length).toBeGreaterThan(1)
+})
+
+test('who feels the cold is dressed warmer', async () => {
+  await fill(하니)
+  const day = await aDay(testApp, 'CLEAR', 'NONE', 16)
+  const update = (temperatureSensitivity: number) =>
+    하니.profiles.update({ params: { userId: 하니.id }, body: { name: '하니', temperatureSensitivity } })
+  await update(1)
+  const cold = (await advice(day)).fit?.neededClo ?? 0
+  await update(5)
+  expect((await advice(day)).fit?.neededClo).toBeLessThan(cold)
+})
+
+test('a renamed piece is read anew', async () => {
+  const [top] = await fill(하니, [
+    ['반팔 티셔츠', 'TOP'],
+    ['청바지', 'BOTTOM'],
+  ])
+  const day = await aDay(testApp, 'CLEAR', 'NONE', 8)
+  const before = (await advice(day)).fit?.outfitClo ?? 0
+  await 하니.clothes.update({
+    params: { clothesId: top?.id ?? '' },
+    body: { name: '기모 맨투맨', type: 'TOP', attributes: [] },
+  })
+  const after = await advice(day)
+  expect(after.fit?.outfitClo).toBeGreaterThan(before)
+  expect(names(after)).toContain('기모 맨투맨')
+})
+
+test('what was posted some days ago says so', async () => {
+  const pieces = await fill(하니, [
+    ['니트', 'TOP'],
+    ['청바지', 'BOTTOM'],
+    ['스니커즈', 'SHOES'],
+  ])
+  testApp.clock.advance(-9 * 86_400)
+  const past = await testApp.signIn(하니.email, 하니.password)
+  await post(past, { clothes: pieces, weatherId: await aDay(testApp, 'CLEAR') })
+  setMorning(testApp)
+  const outfit = await advice(await aDay(testApp, 'CLEAR', 'NONE', 10))
+  expect(outfit.clothes.find(({ type }) => type === 'TOP')?.badges).toContain('9일 만')
+})
+
+test('sparse closets get the best there is, and hear what is missing', async () => {
+  const day = await aDay(testApp, 'CLEAR', 'NONE', -5)
+  await fill(하니, [['반팔 티셔츠', 'TOP']])
+  const outfit = await advice(day)
+  expect(names(outfit)).toEqual(['반팔 티셔츠'])
+  expect(outfit.missing.map(({ type }) => type)).toContain('BOTTOM')
+  const 민지 = await testApp.signUp('민지')
+  await fill(민지, [['양산', 'ETC']])
+  expect((await advice(day, 민지)).fit === null || (await advice(day, 민지)).clothes.length > 0).toBe(true)
+})
+
+test('a day that does not exist, or an odd id, is refused', async () => {
+  expect(await refused(advice(newId()))).toEqual([404, 'WeatherNotFound'])
+  for (const weatherId of ['', '1', "' or 1=1", '\u0000'])
+    expect(await refused(하니.recommendations.get({ query: { weatherId } }))).toEqual([400, 'InvalidInput'])
+})

@@ -1,0 +1,133 @@
+import { Avoided, type Endpoint } from '@otday/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { calls, parametersOf } from '../../kit/calls.ts'
+import { administrator, garment, night, post } from '../../kit/fixtures.ts'
+import {
+  eachStoryBeginsOnAMonday,
+  fill,
+  ids,
+  mild,
+  recommend,
+  testApp,
+  하니,
+  민지,
+} from '../../kit/stylist-fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+eachStoryBeginsOnAMonday()
+
+/** Values that nothing else in the product has. */
+const markers = ['FUNERAL', 'CYCLING', 'LAST_RESORT', 'MISMATCH', 'pinafore', ...Avoided.options, '"SITE"', '"SPORT"']
+
+/** Tells the stylist everything there is to tell; gives what the calls about it name. */
+async function tellAll() {
+  await fill(하니)
+  const dress = await garment(하니, '알 수 없는 옷', 'DRESS')
+  const weatherId = await mild()
+  const outfit = await recommend(weatherId, { occasion: 'SPORT', sport: 'CYCLING' })
+  await 하니.stylist.update({
+    body: {
+      workLook: 'SITE',
+      formalEvent: 'FUNERAL',
+      hours: [{ weekday: 1, leave: 3, home: 4, staysIn: false }],
+      fixedOutfits: [{ weekday: 1, clothesIds: [dress.id] }],
+      avoided: [...Avoided.options],
+    },
+  })
+  const clothesIds = ids(outfit)
+  await 하니.stylist.vote({
+    body: { weatherId, clothesIds, occasion: 'SPORT', liked: false, reason: 'MISMATCH' },
+  })
+  const correction = { kind: 'pinafore', condition: 'LAST_RESORT' as const }
+  await 하니.stylist.correct({ params: { clothesId: dress.id }, body: correction })
+  await 하니.stylist.answer({ body: { kind: 'WORK_LOOK', value: null } })
+  const feed = await post(하니, { clothes: [dress], weatherId })
+  return { clothesId: dress.id, weatherId, feedId: feed.id, userId: 하니.id }
+}
+
+type Told = Awaited<ReturnType<typeof tellAll>>
+
+/** A call about what is of 하니, wherever it names something. */
+function urlOf(call: Endpoint, told: Told): string {
+  const idOf = (name: string) => told[name as keyof Told] ?? told.userId
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => idOf(name))
+  const query = parametersOf(call).flatMap(({ name, isRequired }) =>
+    isRequired || name === 'ownerId' || name.startsWith('author') ? [`${name}=${idOf(name)}`] : [],
+  )
+  return `${path}?${query.join('&')}`
+}
+
+const reads = calls.filter(({ method, path }) => method === 'GET' && path !== '/api/clothes/extractions')
+
+test('nobody else reads any of it anywhere, administrators included', async () => {
+  const told = await tellAll()
+  const 관리자 = await administrator(testApp, '관리자')
+  const own: string[] = []
+  for (const call of reads) {
+    const url = urlOf(call, told)
+    own.push((await testApp.inject({ url, headers: { authorization: `Bearer ${하니.token}` } })).body)
+  }
+  // Votes are counted there, and told in the export alone.
+  const unseen = markers.filter((marker) => !own.some((body) => body.includes(marker)))
+  expect(unseen).toEqual(['MISMATCH'])
+  const statuses = new Set<number>()
+  for (const [who, role] of [
+    [민지, 'stranger'],
+    [관리자, 'administrator'],
+  ] as const)
+    for (const call of reads) {
+      const url = urlOf(call, told)
+      const answer = await testApp.inject({ url, headers: { authorization: `Bearer ${who.token}` } })
+      statuses.add(answer.statusCode)
+      expect([role, url, markers.filter((marker) => answer.body.includes(marker))]).toEqual([role, url, []])
+    }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 404]))
+  await expect(관리자.stylist.read({ params: { clothesId: told.clothesId } })).rejects.toMatchObject({ status: 404 })
+})
+
+async function archiveOf(who: TestUser): Promise<Record<string, string>> {
+  const url = `/api/users/${who.id}/export`
+  const asked = await testApp.inject({ method: 'POST', url, headers: { authorization: `Bearer ${who.token}` } })
+  const ticket = asked.cookies.find(({ name }) => name === 'EXPORT_TICKET')
+  const answer = await testApp.inject({ url, headers: { cookie: `EXPORT_TICKET=${ticket?.value}` } })
+  const files = Object.entries(unzipSync(answer.rawPayload))
+  return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+test('all of it is in the export of its owner, and in no other', async () => {
+  const { clothesId } = await tellAll()
+  const mine = await archiveOf(하니)
+  const { stylist } = JSON.parse(mine['account.json'] ?? '')
+  expect(stylist).toMatchObject({
+    workLook: 'SITE',
+    formalEvent: 'FUNERAL',
+    sport: 'CYCLING',
+    hours: [{ weekday: 1, leave: 3, home: 4 }],
+    fixedClothes: [{ weekday: 1, clothesId }],
+    avoided: [...Avoided.options],
+    occasions: [{ weekday: 1, occasion: 'SPORT' }],
+    skipped: ['WORK_LOOK'],
+  })
+  expect(JSON.parse(mine['votes.json'] ?? '')).toMatchObject([
+    { forecastDate: '2027-03-08', occasion: 'SPORT', liked: false, reason: 'MISMATCH' },
+  ])
+  const closet: { id: string; correction: unknown }[] = JSON.parse(mine['closet.json'] ?? '')
+  expect(closet.find(({ id }) => id === clothesId)?.correction).toMatchObject({
+    kind: 'pinafore',
+    condition: 'LAST_RESORT',
+  })
+  const theirs = Object.values(await archiveOf(민지)).join('\n')
+  expect(markers.filter((marker) => theirs.includes(marker))).toEqual([])
+})
+
+test('nothing of it is left of an account whose days of grace are over', async () => {
+  const { clothesId } = await tellAll()
+  await 하니.ownAccount.leave({ params: { userId: 하니.id } })
+  testApp.clock.advance(31 * 86_400)
+  await night(testApp, 하니.id)
+  const { pool } = testApp.database
+  for (const table of ['outfit_votes', 'stylist_preferences', 'fixed_clothes', 'outfits_shown'])
+    expect((await pool.query(`select from ${table} where user_id = $1`, [하니.id])).rowCount).toBe(0)
+  expect((await pool.query('select from clothes_corrections where clothes_id = $1', [clothesId])).rowCount).toBe(0)
+})

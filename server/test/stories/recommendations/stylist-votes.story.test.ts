@@ -1,0 +1,131 @@
+import type { Vote } from '@otday/contract'
+import { expect, test, vi } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { job } from '#platform/jobs/index.ts'
+import { garment } from '../../kit/fixtures.ts'
+import {
+  eachStoryBeginsOnAMonday,
+  fill,
+  ids,
+  invalid,
+  later,
+  mild,
+  notFound,
+  recommend,
+  refused,
+  testApp,
+  tuesday,
+  하니,
+  민지,
+} from '../../kit/stylist-fixtures.ts'
+
+eachStoryBeginsOnAMonday()
+
+type Cast = Pick<Vote, 'weatherId' | 'clothesIds'> & Partial<Vote>
+const vote = (cast: Cast, who = 하니) => who.stylist.vote({ body: { occasion: 'CASUAL', liked: true, ...cast } })
+const learned = (who = 하니) => who.stylist.learned({})
+const rows = () => testApp.database.db.selectFrom('outfitVotes').selectAll().where('userId', '=', 하니.id).execute()
+
+test('a vote is kept with the date and how warm it was, and a second one on the same outfit replaces it', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const clothesIds = ids(await recommend(weatherId))
+  expect(await vote({ weatherId, clothesIds })).toBeUndefined()
+  expect(await learned()).toMatchObject({ votes: 1 })
+  await vote({ weatherId, clothesIds: clothesIds.toReversed(), liked: false, reason: 'COMBINATION' })
+  expect(await rows()).toMatchObject([
+    { forecastDate: '2027-03-08', clothesIds: clothesIds.toSorted(), liked: false, reason: 'COMBINATION' },
+  ])
+  expect(Math.abs((await rows())[0]?.felt ?? Number.NaN)).toBeLessThan(30)
+  await vote({ weatherId, clothesIds, occasion: 'DATE' })
+  await vote({ weatherId: await mild(tuesday), clothesIds })
+  expect(await learned()).toMatchObject({ votes: 3 })
+  expect(await learned(민지)).toEqual({ learned: [], votes: 0 })
+})
+
+test('votes on what is not there, not own or not in words of ours are refused, and nothing is stored', async () => {
+  const [mine, theirs] = [await garment(하니, '니트'), await garment(민지, '니트')]
+  const weatherId = await mild()
+  const clothesIds = [mine.id]
+  expect(await refused(vote({ weatherId: newId(), clothesIds }))).toEqual(notFound('Weather'))
+  expect(await refused(vote({ weatherId, clothesIds: [mine.id, theirs.id] }))).toEqual(notFound('Clothes'))
+  expect(await refused(vote({ weatherId, clothesIds: [newId()] }))).toEqual(notFound('Clothes'))
+  expect(await refused(vote({ weatherId, clothesIds: [] }))).toEqual(invalid)
+  expect(await refused(vote({ weatherId, clothesIds, occasion: 'PARTY' as never }))).toEqual(invalid)
+  expect(await refused(vote({ weatherId, clothesIds, reason: 'COLD' }))).toEqual(invalid)
+  expect(await refused(vote({ weatherId, clothesIds, liked: false, reason: 'UGLY' as never }))).toEqual(invalid)
+  expect(await rows()).toEqual([])
+})
+
+test('who voted too cold is dressed warmer, and what was learned can be read and forgotten', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const neededClo = async (who = 하니) => (await recommend(weatherId, {}, who)).fit?.neededClo ?? Number.NaN
+  const before = await neededClo()
+  const outfits = new Set<string>()
+  for (let call = 0; call < 5; call++) outfits.add(ids(await recommend(weatherId)).join(' '))
+  for (const outfit of outfits)
+    await vote({ weatherId, clothesIds: outfit.split(' ') as never, liked: false, reason: 'COLD' })
+  expect(await neededClo()).toBeGreaterThan(before)
+  const told = await learned()
+  expect(told.votes).toBe(outfits.size)
+  expect(told.learned.length).toBeGreaterThan(0)
+  for (const { text, weight } of told.learned) {
+    expect(text).toMatch(/[가-힣]/)
+    expect(Math.abs(weight)).toBeLessThanOrEqual(1)
+  }
+  expect(await 하니.stylist.forget({})).toBeUndefined()
+  expect(await learned()).toEqual({ learned: [], votes: 0 })
+  expect(await neededClo()).toBe(before)
+})
+
+test('what was learned and what feelings told never move the day by more than four degrees', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const fits = []
+  for (let round = 0; round < 3; round++) {
+    for (let call = 0; call < 8; call++) {
+      const clothesIds = ids(await recommend(weatherId))
+      await vote({ weatherId, clothesIds, liked: false, reason: 'COLD' })
+    }
+    fits.push((await recommend(weatherId)).fit?.neededClo ?? Number.NaN)
+  }
+  const 해린 = await testApp.signUp('해린')
+  await fill(해린)
+  const unmoved = (await recommend(weatherId, {}, 해린)).fit?.neededClo ?? Number.NaN
+  expect(Math.max(...fits)).toBeLessThan(unmoved + 0.45)
+})
+
+test('votes go with a piece, however it goes', async () => {
+  const [one, two, three] = [await garment(하니, '니트'), await garment(하니, '셔츠'), await garment(하니, '맨투맨')]
+  const weatherId = await mild()
+  await vote({ weatherId, clothesIds: [one.id, two.id] })
+  await vote({ weatherId, clothesIds: [two.id, three.id] })
+  await vote({ weatherId, clothesIds: [three.id] })
+  await 하니.clothes.delete({ params: { clothesId: one.id } })
+  expect(await rows()).toHaveLength(2)
+  await 하니.closetChanges.delete({ body: { changeId: newId<never>(), clothesIds: [two.id] } })
+  expect((await rows()).map(({ clothesIds }) => clothesIds)).toEqual([[three.id]])
+})
+
+test('votes are kept for four hundred days', async () => {
+  const clothesIds = [(await garment(하니, '니트')).id]
+  const left = async () => (await rows()).map(({ forecastDate }) => forecastDate)
+  await vote({ weatherId: await mild(), clothesIds })
+  await vote({ weatherId: await mild('2027-03-10'), clothesIds }, await later(2))
+  expect(await left()).toHaveLength(2)
+  testApp.clock.advance(399 * 86_400)
+  await testApp.app.jobs.enqueue(testApp.database.db, job<Record<string, never>>('votes-sweep'), {})
+  await vi.waitFor(async () => expect(await left()).toEqual(['2027-03-10']), { timeout: 20_000, interval: 50 })
+})
+
+test('what a closet lacks is at most three pieces, each with a number of outfits', async () => {
+  await fill(하니)
+  const { gaps } = await 하니.stylist.gaps({ query: {} })
+  expect(gaps.length).toBeLessThanOrEqual(3)
+  for (const { label, outfits } of gaps) expect([label !== '', outfits > 0]).toEqual([true, true])
+  expect(await 하니.stylist.gaps({ query: {} })).toEqual({ gaps })
+  const winter = await 하니.stylist.gaps({ query: { on: '2027-12-01' } })
+  expect(winter.gaps.map(({ type }) => type)).toContain('OUTER')
+  expect(await refused(하니.stylist.gaps({ query: { on: '2027-13-01' } }))).toEqual(invalid)
+})

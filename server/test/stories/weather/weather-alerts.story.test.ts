@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { onWeatherAlerted } from '../../../src/notifications/index.ts'
+import { refreshCells, warnEverybody } from '../../../src/weather/refresh-cells.ts'
+import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { kma, type Made, mild, openProvider, type ProviderServer } from '../../kit/weather-provider.ts'
+import { forgetWeather, openStation, seoulTime, type Station } from '../../kit/weather-station.ts'
+
+/** Cells that are kept ready, and people who are warned of what their day brings. */
+
+let testApp: TestApp
+let provider: ProviderServer
+let station: Station
+let 하니: TestUser
+let weather: (at: Date) => Made = () => mild
+
+const SEOUL = { latitude: 37.5665, longitude: 126.978 }
+const JEJU = { latitude: 33.4996, longitude: 126.5312 }
+
+beforeAll(async () => {
+  testApp = await openTestApp()
+  provider = await openProvider(kma({ now: () => station.time.now, weather: (at) => weather(at) }))
+})
+afterAll(async () => {
+  await provider.close()
+  await testApp.close()
+})
+beforeEach(async () => {
+  await forgetWeather(testApp)
+  await testApp.database.db
+    .updateTable('profiles')
+    .set({ latitude: null, longitude: null, nx: null, ny: null, locationNames: null })
+    .execute()
+  weather = () => mild
+  testApp.clock.set(seoulTime('2026-11-20T06:00:00'))
+  station = await openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })
+  하니 = await livesAt('하니', SEOUL)
+  provider.calls.length = 0
+})
+
+async function livesAt(name: string, location: typeof SEOUL): Promise<TestUser> {
+  const person = await testApp.signUp(name)
+  await person.profiles.update({ params: { userId: person.id }, body: { name, location } })
+  return person
+}
+
+const deps = (batch = 100) => ({
+  ...station,
+  clock: { now: () => station.time.now },
+  publish: onWeatherAlerted(testApp.app.signals),
+  batch,
+})
+/** What happens at a time of the day in Seoul. */
+const morning = async (day = '2026-11-20', batch = 100) => {
+  station.at(`${day}T07:00:00`)
+  await warnEverybody(deps(batch))
+}
+const issueAt = async (time: string) => {
+  station.at(time)
+  await refreshCells(deps())
+}
+const titles = async (person: TestUser) =>
+  (await person.notifications.list({ query: {} })).data.map(({ title }) => title).toReversed()
+
+const raining = (from: string) => (at: Date) =>
+  at >= seoulTime(from) ? { ...mild, falling: '1', rain: '2.0mm' } : mild
+
+test('a quiet day warns nobody', async () => {
+  await morning()
+  expect(await titles(하니)).toEqual([])
+})
+
+test('rain of today is told at seven, once a day', async () => {
+  weather = raining('2026-11-20T12:00:00')
+  await morning()
+  await morning()
+  await issueAt('2026-11-20T08:17:00')
+  expect(await titles(하니)).toEqual(['오늘 비 예보가 새로 나왔어요'])
+})
+
+test('rain that was forecast the evening before is no news in the morning', async () => {
+  await morning('2026-11-19')
+  weather = raining('2026-11-20T12:00:00')
+  await issueAt('2026-11-19T20:17:00')
+  await morning()
+  expect(await titles(하니)).toEqual([])
+})
+
+test('rain that turned up in the night is told in the morning, and nobody is woken for it', async () => {
+  await morning('2026-11-19')
+  await issueAt('2026-11-19T20:17:00')
+  weather = raining('2026-11-20T12:00:00')
+  await issueAt('2026-11-19T23:17:00')
+  await issueAt('2026-11-20T05:17:00')
+  expect(await titles(하니)).toEqual([])
+  await morning()
+  expect(await titles(하니)).toEqual(['오늘 비 예보가 새로 나왔어요'])
+})
+
+test('rain that turns up during the day is told when it does, after nine in the evening no more', async () => {
+  await morning()
+  weather = raining('2026-11-20T19:00:00')
+  await issueAt('2026-11-20T14:17:00')
+  expect(await titles(하니)).toEqual(['오늘 비 예보가 새로 나왔어요'])
+  await morning('2026-11-21')
+  weather = (at) => (at >= seoulTime('2026-11-21T22:00:00') ? { ...mild, falling: '3' } : mild)
+  await issueAt('2026-11-21T23:17:00')
+  expect(await titles(하니)).toEqual(['오늘 비 예보가 새로 나왔어요'])
+})
+
+test('snow, a cold front, strong wind and bitter cold are told, each once', async () => {
+  await morning('2026-11-19')
+  weather = (at) => (at >= seoulTime('2026-11-20T00:00:00') ? { ...mild, celsius: -13, falling: '3', wind: 10 } : mild)
+  await morning()
+  expect((await titles(하니)).toSorted()).toEqual(
+    [
+      '오늘 눈 예보가 새로 나왔어요',
+      '어제보다 훨씬 추워요',
+      '바람이 강하게 불 예정이에요',
+      '무척 추울 예정이에요',
+    ].toSorted(),
+  )
+})
+
+test('heat and a warm front are told', async () => {
+  await morning('2026-11-19')
+  weather = (at) => (at >= seoulTime('2026-11-20T00:00:00') ? { ...mild, celsius: 34, humidity: 70 } : mild)
+  await morning()
+  expect((await titles(하니)).toSorted()).toEqual(['무척 더울 예정이에요', '어제보다 훨씬 따뜻해요'])
+})
+
+test('who does not want warnings has none, and others at the place have', async () => {
+  const 민지 = await livesAt('민지', SEOUL)
+  const answer = await 하니.profiles.update({
+    params: { userId: 하니.id },
+    body: { name: '하니', weatherAlerts: false },
+  })
+  expect(answer.weatherAlerts).toBe(false)
+  weather = raining('2026-11-20T12:00:00')
+  await morning()
+  expect([await titles(하니), await titles(민지)]).toEqual([[], ['오늘 비 예보가 새로 나왔어요']])
+})
+
+test('people are warned of the weather at their own place, in as many batches as it takes', async () => {
+  const neighbours = await Promise.all(['민지', '혜인', '다니엘', '해린'].map((name) => livesAt(name, SEOUL)))
+  const 제주 = await livesAt('제주', JEJU)
+  weather = raining('2026-11-20T12:00:00')
+  await morning('2026-11-20', 2)
+  for (const person of [하니, ...neighbours, 제주]) expect(await titles(person)).toHaveLength(1)
+})
+
+test('the usual weather of the season warns of nothing', async () => {
+  provider.serve((_, reply) => void reply.writeHead(500).end())
+  await morning('2026-07-10')
+  provider.serve(kma({ now: () => station.time.now, weather: (at) => weather(at) }))
+  expect(await titles(하니)).toEqual([])
+})
+
+test('the new issue is brought for cells in use, each in its minute, and only once', async () => {
+  await livesAt('제주', JEJU)
+  station.at('2026-11-20T06:30:00')
+  await station.forecasts.fiveDays({ nx: 98, ny: 76 })
+  for (let minute = 12; minute <= 17; minute++) await issueAt(`2026-11-20T08:${minute}:00`)
+  const cellsAt = (base: string) =>
+    provider.calls
+      .filter(({ operation, query }) => operation === 'getVilageFcst' && query.get('base_time') === base)
+      .map(({ query }) => `${query.get('nx')},${query.get('ny')}`)
+  expect(cellsAt('0800').toSorted()).toEqual(['53,38', '60,127', '98,76'])
+  expect(provider.count('getUltraSrtNcst')).toBe(1)
+  await issueAt('2026-11-28T11:17:00')
+  expect(cellsAt('1100')).toEqual([])
+})

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { requireWeather } from '../../../src/weather/index.ts'
+import { takeLease } from '../../../src/weather/queries-upstream.ts'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import {
+  envelope,
+  faults,
+  type Handler,
+  kma,
+  mild,
+  openMeteoBody,
+  openProvider,
+  type ProviderServer,
+  says,
+  saysJson,
+} from '../../kit/weather-provider.ts'
+import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
+
+/** Providers that are down, slow or babbling: people get what there is, told for what it is, and nobody is hammered. */
+
+let testApp: TestApp
+let provider: ProviderServer
+let station: Station
+let well: Handler
+
+beforeAll(async () => {
+  testApp = await openTestApp()
+  provider = await openProvider(says(500, ''))
+  well = kma({ now: () => station.time.now })
+})
+afterAll(async () => {
+  await provider.close()
+  await testApp.close()
+})
+beforeEach(async () => {
+  await forgetWeather(testApp)
+  station = await openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url })
+  provider.calls.length = 0
+})
+
+/** For what goes on behind an answer. */
+const patience = { timeout: 30_000 }
+
+const open = (env: Record<string, string> = {}) =>
+  openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url, ...env })
+const viewConversation = (from = station) => from.forecasts.fiveDays(seoulCell)
+const today = async (from = station) => {
+  const [day] = await viewConversation(from)
+  if (!day) throw new Error('no day')
+  return { id: day.id, ...day.forecast }
+}
+/** What is told once it is what it will be: on a busy machine the first who look may be told before it has come. */
+const settled = (expected: object, from = station) =>
+  vi.waitFor(async () => expect(await today(from)).toMatchObject(expected), patience)
+const storedIn = async ({ nx, ny }: typeof seoulCell) => {
+  const { db } = testApp.database
+  const of = db.selectFrom('weatherSlots').where('nx', '=', nx).where('ny', '=', ny)
+  const rows = await of.select('series').distinct().execute()
+  return rows.map(({ series }) => series).toSorted()
+}
+
+const failures: Record<string, Handler> = {
+  ...faults,
+  'an error in XML': says(
+    200,
+    '<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode></OpenAPI_ServiceResponse>',
+  ),
+  'a page of HTML': says(502, '<html>Bad Gateway</html>'),
+  'a plain word': says(401, 'Unauthorized'),
+  'rows of another kind': saysJson(envelope([{ hello: 'world' }])),
+  'a list': saysJson([1, 2, 3]),
+}
+test('from a provider that fails, in whatever way, nothing is stored, and the sample is told', async () => {
+  // Each with a provider and a cell of its own, so that they can fail at once.
+  const told = await Promise.all(
+    Object.entries(failures).map(async ([name, failure], at) => {
+      const failing = await openProvider(failure)
+      const cell = { nx: 61 + at, ny: 127 }
+      const [day] = await (await open({ KMA_BASE_URL: failing.url })).forecasts.fiveDays(cell)
+      const told = [name, day?.forecast.source, await storedIn(cell), failing.count('elsewhere')]
+      await failing.close()
+      return told
+    }),
+  )
+  expect(told).toEqual(Object.keys(failures).map((name) => [name, 'sample', ['sample'], 0]))
+})
+
+test('a provider that nobody can reach is no trouble for people', async () => {
+  const nowhere = await open({ KMA_BASE_URL: 'http://127.0.0.1:1' })
+  const unknown = await open({ KMA_BASE_URL: 'http://weather.invalid' })
+  const told = await Promise.all([today(nowhere), today(unknown)])
+  expect(told.map(({ isSample }) => isSample)).toEqual([true, true])
+})
+
+test('what fails once is tried again before anybody notices', async () => {
+  let failures = 2
+  provider.serve((call, reply) =>
+    call.operation === 'getVilageFcst' && failures-- > 0
+      ? says(500, 'Unexpected errors')(call, reply)
+      : well(call, reply),
+  )
+  expect((await today()).source).toBe('kma')
+})
+
+test('down for an hour what is stored is told with its age, after a day the sample, and then it recovers by itself', async () => {
+  provider.serve(well)
+  await settled({ source: 'kma', staleMinutes: 0 })
+  const { id } = await today()
+  provider.serve(faults.empty)
+  station.at('2026-11-20T21:12:00')
+  expect(await today()).toMatchObject({ id, source: 'kma', staleMinutes: 60, isSample: false })
+  station.at('2026-11-21T20:12:00')
+  expect(await today()).toMatchObject({ source: 'kma', staleMinutes: 24 * 60 })
+  station.at('2026-11-21T21:12:00')
+  expect(await today()).toMatchObject({ source: 'sample', isSample: true, staleMinutes: 0 })
+  provider.serve(well)
+  station.at('2026-11-21T22:20:00')
+  await settled({ source: 'kma', staleMinutes: 0 })
+})
+
+test('who comes while a provider drips gets what is stored, and later the news under the same id', async () => {
+  provider.serve(well)
+  const before = await today()
+  let isDripping = true
+  const warmer = kma({ now: () => station.time.now, weather: () => ({ ...mild, celsius: 20 }) })
+  const held: (() => void)[] = []
+  provider.serve((call, reply) => {
+    if (isDripping) held.push(() => void warmer(call, reply))
+    else void warmer(call, reply)
+  })
+  station.at('2026-11-20T20:12:00')
+  const meanwhile = await today()
+  expect(meanwhile).toMatchObject({ id: before.id, staleMinutes: 0, temperature: { current: 10 } })
+  isDripping = false
+  for (const answer of held) answer()
+  await vi.waitFor(async () => {
+    const row = await requireWeather(testApp.database.db, before.id)
+    expect(row.forecast.temperature.current).toBe(20)
+  }, patience)
+})
+
+test('who comes while nothing is stored gets the sample, and later the forecast under the same id', async () => {
+  const held: (() => void)[] = []
+  provider.serve((call, reply) => void held.push(() => void well(call, reply)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => today()))
+  for (const answer of answers) expect(answer).toMatchObject({ isSample: true })
+  expect(provider.count('getVilageFcst')).toBe(2)
+  provider.serve(well)
+  for (const answer of held) answer()
+  const id = answers[0]?.id
+  if (!id) throw new Error('no day')
+  await vi.waitFor(async () => {
+    const row = await requireWeather(testApp.database.db, id)
+    expect(row.forecast).toMatchObject({ source: 'kma', isSample: false })
+  }, patience)
+})
+
+test('five failures in a row open the circuit; after a minute one call tries, and success closes it', async () => {
+  provider.serve(faults.empty)
+  await viewConversation()
+  const afterFirst = provider.calls.length
+  station.at('2026-11-20T17:20:30')
+  await station.forecasts.fiveDays({ nx: 98, ny: 76 })
+  expect(provider.calls.length).toBe(afterFirst)
+  station.at('2026-11-20T17:21:31')
+  await viewConversation()
+  expect(provider.calls.length).toBe(afterFirst + 1)
+  station.at('2026-11-20T17:22:40')
+  await viewConversation()
+  expect(provider.calls.length).toBe(afterFirst + 1)
+  provider.serve(well)
+  provider.calls.length = 0
+  station.at('2026-11-20T17:24:00')
+  await settled({ source: 'kma' })
+  // What waited for the call that tried went on after it.
+  expect([provider.count('getVilageFcst'), provider.count('getUltraSrtNcst')]).toEqual([2, 1])
+})
+
+test('when the calls of a day are used up none is made until midnight in Seoul, by any instance', async () => {
+  provider.serve(says(200, '<r><returnReasonCode>22</returnReasonCode></r>'))
+  expect((await today()).isSample).toBe(true)
+  const used = provider.calls.length
+  provider.serve(well)
+  station.at('2026-11-20T23:59:00')
+  expect((await today()).isSample).toBe(true)
+  const other = await open()
+  other.at('2026-11-20T23:59:59')
+  expect((await today(other)).isSample).toBe(true)
+  expect(provider.calls.length).toBe(used)
+  station.at('2026-11-21T00:00:00')
+  expect((await today()).source).toBe('kma')
+})
+
+test('a wrong key is told to the operator once, not tried for an hour, and not taken for missing weather', async () => {
+  provider.serve(saysJson({ result: { status: 401, message: '유효한 인증키가 아닙니다.' } }, 401))
+  await viewConversation()
+  const alerts = () => station.logged.filter((line) => line.includes('needs its operator'))
+  expect(alerts()).toHaveLength(1)
+  const used = provider.calls.length
+  station.at('2026-11-20T18:19:00')
+  await viewConversation()
+  expect(provider.calls.length).toBe(used)
+  provider.serve(well)
+  station.at('2026-11-20T18:21:00')
+  expect((await today()).source).toBe('kma')
+})
+
+test('an operation nobody applied for leaves the others alone', async () => {
+  provider.serve((call, reply) =>
+    call.operation.startsWith('getMid')
+      ? saysJson({ result: { status: 403, message: '활용신청이 필요한 API 입니다.' } })(call, reply)
+      : well(call, reply),
+  )
+  station.at('2026-11-20T09:00:00')
+  const days = await viewConversation()
+  expect(days.map(({ forecast: { source } }) => source)).toEqual(['kma', 'kma', 'kma', 'kma', 'sample'])
+})
+
+test('without measurements the days are told all the same', async () => {
+  provider.serve((call, reply) =>
+    call.operation.startsWith('getUltra') ? says(500, 'Unexpected errors')(call, reply) : well(call, reply),
+  )
+  expect(await today()).toMatchObject({ source: 'kma', temperature: { current: 10 } })
+})
+
+test('where one provider has nothing the next is asked, and the better one takes over when it is back', async () => {
+  const second = await openProvider(saysJson(openMeteoBody()))
+  try {
+    provider.serve(faults.empty)
+    const both = await open({ WEATHER_OPEN_METEO: 'on', OPEN_METEO_BASE_URL: second.url })
+    const { id, source } = await today(both)
+    expect(source).toBe('open-meteo')
+    provider.serve(well)
+    // The first look tries whether it is well again, the next finds it so.
+    for (const minute of ['40', '42']) {
+      both.at(`2026-11-20T17:${minute}:00`)
+      station.at(`2026-11-20T17:${minute}:00`)
+      await viewConversation(both)
+    }
+    expect(await today(both)).toMatchObject({ id, source: 'kma' })
+    second.calls.length = 0
+    provider.serve(faults.empty)
+    both.at('2026-11-20T22:00:00')
+    expect(await today(both)).toMatchObject({ source: 'kma', staleMinutes: 108 })
+    expect(second.calls).toEqual([])
+  } finally {
+    await second.close()
+  }
+})
+
+test('limits of Open-Meteo last as long as they say', async () => {
+  const reasons = {
+    'Minutely API request limit exceeded. Please try again in one minute.': '2026-11-20T17:21:01',
+    'Hourly API request limit exceeded. Please try again in the next hour.': '2026-11-20T18:00:01',
+    'Daily API request limit exceeded. Please try again tomorrow.': '2026-11-21T09:00:01',
+  }
+  for (const [reason, until] of Object.entries(reasons)) {
+    await forgetWeather(testApp)
+    const own = await openStation(testApp, { WEATHER_OPEN_METEO: 'on', OPEN_METEO_BASE_URL: provider.url })
+    provider.calls.length = 0
+    provider.serve(saysJson({ error: true, reason }, 429))
+    await own.forecasts.fiveDays({ nx: 60, ny: 127 })
+    own.time.now = new Date(seoulTime(until).getTime() - 2000)
+    await own.forecasts.fiveDays({ nx: 61, ny: 127 })
+    expect([reason, provider.calls.length]).toEqual([reason, 1])
+    own.at(until)
+    await own.forecasts.fiveDays({ nx: 62, ny: 127 })
+    expect([reason, provider.calls.length]).toEqual([reason, 2])
+  }
+})
+
+test('work in the background leaves a fifth of the calls to those who look', async () => {
+  const small = await open({ KMA_DAILY_CALLS: '10' })
+  provider.serve(well)
+  for (let nx = 1; nx <= 12; nx++) await small.forecasts.refresh({ nx, ny: 100 })
+  expect(provider.calls.length).toBe(8)
+  await viewConversation(small)
+  expect(provider.calls.length).toBe(10)
+})
+
+test('an instance waits for another that fetches, and goes on when that one is gone', async () => {
+  const { db } = testApp.database
+  provider.serve(well)
+  const name = `kma/vilage/${seoulCell.nx},${seoulCell.ny}`
+  await takeLease(db, name)
+  expect((await today()).isSample).toBe(true)
+  expect(provider.count('getVilageFcst')).toBe(1)
+  await db
+    .updateTable('weatherLeases')
+    .set({ expiresAt: new Date(0) })
+    .where('name', '=', name)
+    .execute()
+  await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(2), patience)
+  await vi.waitFor(async () => expect(await db.selectFrom('weatherLeases').selectAll().execute()).toEqual([]), patience)
+})
+
+test('operators see calls, how they end, and how old the weather has become', async () => {
+  provider.serve(well)
+  await viewConversation()
+  provider.serve(says(500, ''))
+  station.at('2026-11-20T21:12:00')
+  await viewConversation()
+  const measured = await station.measured()
+  expect(measured).toMatch(/otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="ok"\} 2/)
+  expect(measured).toMatch(
+    /otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="unavailable"\} \d/,
+  )
+  expect(measured).toMatch(/otday_weather_stale_minutes\{source="kma"\} 60/)
+})

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { placeOf } from '../../../src/weather/index.ts'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import {
+  faults,
+  type Handler,
+  kakaoCases,
+  openProvider,
+  type ProviderServer,
+  says,
+  saysJson,
+} from '../../kit/weather-provider.ts'
+import { forgetWeather, openStation, type Station } from '../../kit/weather-station.ts'
+
+/** Names of places by Kakao, and by the outlines of districts wherever Kakao does not tell. */
+
+let testApp: TestApp
+let kakao: ProviderServer
+let station: Station
+
+/** Kakao's recorded answers by position, three decimals as it is asked. */
+const recorded: Handler = (call, reply) => {
+  const near = (a: string, b: string | null) => Math.abs(Number(a) - Number(b)) < 0.001
+  const found = Object.values(kakaoCases).find(
+    ({ x, y }) => near(x, call.query.get('x')) && near(y, call.query.get('y')),
+  )
+  return saysJson(found?.body ?? { documents: [] }, found?.status ?? 200)(call, reply)
+}
+
+beforeAll(async () => {
+  testApp = await openTestApp()
+  kakao = await openProvider(recorded)
+})
+afterAll(async () => {
+  await kakao.close()
+  await testApp.close()
+})
+beforeEach(async () => {
+  await forgetWeather(testApp)
+  kakao.serve(recorded)
+  kakao.calls.length = 0
+  station = await openStation(testApp, { KAKAO_REST_API_KEY: 'key', KAKAO_BASE_URL: kakao.url })
+})
+
+const seoul = { latitude: 37.5665, longitude: 126.978 }
+const nameOf = async (point = seoul) => (await placeOf(station)(point)).locationNames
+
+test.each(Object.entries(kakaoCases).filter(([, { status, names }]) => status === 200 && names))(
+  'a point has the everyday names that Kakao tells: %s',
+  async (_, { x, y, body, names }) => {
+    kakao.serve(saysJson(body))
+    expect(await nameOf({ latitude: Number(y), longitude: Number(x) })).toEqual(names)
+  },
+)
+
+test('Kakao is asked as it wants to be, not more closely than a hundred metres, and once for a place', async () => {
+  const near = { latitude: 37.5662, longitude: 126.9781 }
+  await Promise.all([nameOf(near), nameOf(near), nameOf({ latitude: 37.56618, longitude: 126.97812 })])
+  await nameOf(near)
+  expect(kakao.calls).toHaveLength(1)
+  expect(kakao.calls[0]?.headers.authorization).toBe('KakaoAK key')
+  expect(Object.fromEntries(kakao.calls[0]?.query ?? [])).toEqual({ x: '126.978', y: '37.566', input_coord: 'WGS84' })
+  station.at('2026-12-21T17:20:00')
+  await nameOf(near)
+  expect(kakao.calls).toHaveLength(2)
+})
+
+const failures: [string, Handler][] = [
+  ['a wrong key', saysJson(kakaoCases['missing_or_wrong_key']?.body, 401)],
+  ['an app without the map', saysJson(kakaoCases['service_not_enabled']?.body, 403)],
+  ['too many calls', saysJson(kakaoCases['quota']?.body, 429)],
+  ['a bad request', saysJson(kakaoCases['bad_coordinate']?.body, 400)],
+  ['no document', saysJson({ meta: { total_count: 0 }, documents: [] })],
+  [
+    'documents without names',
+    saysJson({
+      documents: [{ region_type: 'H', region_1depth_name: '', region_2depth_name: '', region_3depth_name: '' }],
+    }),
+  ],
+  ['another shape', saysJson({ hello: 'world' })],
+  ['HTML', says(502, '<html></html>')],
+  ['HTML that claims success', says(200, '<html></html>')],
+  ...Object.entries(faults),
+]
+test.each(failures)('on %s the district itself is the name, and nobody fails', async (_, failure) => {
+  kakao.serve(failure)
+  expect(await nameOf()).toEqual(['서울특별시', '중구'])
+})
+
+test('a failure is not remembered as the name', async () => {
+  kakao.serve(says(502, ''))
+  await nameOf()
+  kakao.serve(recorded)
+  expect(await nameOf()).toEqual(['서울특별시', '중구', '명동'])
+})
+
+test('whether a place is in Korea is decided here, whatever Kakao says', async () => {
+  kakao.serve(saysJson(kakaoCases['seoul_city_hall']?.body))
+  await expect(placeOf(station)({ latitude: 35.6812, longitude: 139.7671 })).rejects.toMatchObject({
+    code: 'LocationNotSupported',
+  })
+  expect(kakao.calls).toEqual([])
+})
+
+test('without a key nobody is asked, and with one the names are in the weather and in the profile', async () => {
+  const keyless = await openStation(testApp, {})
+  expect((await placeOf(keyless)(seoul)).locationNames).toEqual(['서울특별시', '중구'])
+  const { url, close } = await testApp.listen({ KAKAO_REST_API_KEY: 'key', KAKAO_BASE_URL: kakao.url })
+  const person = await testApp.signUp('하니')
+  const authorization = `Bearer ${person.token}`
+  const answer = await fetch(`${url}/api/weathers?latitude=37.5665&longitude=126.978`, { headers: { authorization } })
+  const days = (await answer.json()) as { location: { locationNames: string[] } }[]
+  expect(days.map(({ location }) => location.locationNames)).toEqual(Array(5).fill(['서울특별시', '중구', '명동']))
+  const form = new FormData()
+  form.set('request', new Blob([JSON.stringify({ name: '하니', location: seoul })], { type: 'application/json' }))
+  const saved = await fetch(`${url}/api/users/${person.id}/profiles`, {
+    method: 'PATCH',
+    headers: { authorization },
+    body: form,
+  })
+  expect(((await saved.json()) as { location: unknown }).location).toMatchObject({
+    locationNames: ['서울특별시', '중구', '명동'],
+  })
+  await close()
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hoursOf, requireWeather } from '../../../src/weather/index.ts'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { kma, openMeteoBody, openProvider, type ProviderServer, saysJson } from '../../kit/weather-provider.ts'
+import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
+
+/** What every source of weather keeps to, whichever it is. */
+
+let testApp: TestApp
+let servers: Record<'kma' | 'open-meteo', ProviderServer>
+let station: Station
+
+beforeAll(async () => {
+  testApp = await openTestApp()
+  servers = {
+    kma: await openProvider(kma({ now: () => station.time.now })),
+    'open-meteo': await openProvider((call, reply) => saysJson(openMeteoBody())(call, reply)),
+  }
+})
+afterAll(async () => {
+  for (const server of Object.values(servers)) await server.close()
+  await testApp.close()
+})
+
+const sources = {
+  kma: {
+    env: () => ({ KMA_API_KEY: 'key', KMA_BASE_URL: servers.kma.url }),
+    asked: () => servers.kma.count('getVilageFcst'),
+  },
+  'open-meteo': {
+    env: () => ({ WEATHER_OPEN_METEO: 'on', OPEN_METEO_BASE_URL: servers['open-meteo'].url }),
+    asked: () => servers['open-meteo'].count('forecast'),
+  },
+  sample: { env: () => ({}), asked: () => 0 },
+}
+
+describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
+  const open = () => openStation(testApp, sources[source].env())
+  const viewConversation = (from = station) => from.forecasts.fiveDays(seoulCell)
+
+  beforeEach(async () => {
+    await forgetWeather(testApp)
+    for (const server of Object.values(servers)) server.calls.length = 0
+    station = await open()
+  })
+
+  test('tells five days from today in Seoul, each plausible and said to be its own', async () => {
+    const days = await viewConversation()
+    expect(days.map(({ forecast }) => forecast.forecastAt)).toEqual(
+      [20, 21, 22, 23, 24].map((day) => seoulTime(`2026-11-${day}T17:00:00`)),
+    )
+    for (const { forecast } of days) {
+      expect(forecast).toMatchObject({ source, isSample: source === 'sample', staleMinutes: 0 })
+      const { current, min, max } = forecast.temperature
+      if (current === null || min === null || max === null) throw new Error('no temperature')
+      expect(current).toBeGreaterThanOrEqual(min)
+      expect(current).toBeLessThanOrEqual(max)
+      expect(forecast.temperature.comparedToDayBefore).not.toBeNull()
+      expect(forecast.precipitation.probability).toBeGreaterThanOrEqual(0)
+      expect(forecast.humidity.current).toBeGreaterThan(0)
+    }
+  })
+
+  test('tells the hours of a day', async () => {
+    const [, tomorrow] = await viewConversation()
+    if (!tomorrow) throw new Error('no day')
+    const hours = await hoursOf(testApp.database.db, await requireWeather(testApp.database.db, tomorrow.id))
+    expect(hours).toHaveLength(24)
+    expect([hours[0]?.at, hours[23]?.at]).toEqual([seoulTime('2026-11-21T00:00:00'), seoulTime('2026-11-21T23:00:00')])
+  })
+
+  test('is asked once by fifty who come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => viewConversation()))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    // For the KMA also the issue that tells of yesterday.
+    expect(sources[source].asked()).toBe({ kma: 2, 'open-meteo': 1, sample: 0 }[source])
+  })
+
+  test('is asked once by fifty who come to two instances at once', async () => {
+    const other = await open()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => viewConversation(n % 2 === 0 ? station : other)),
+    )
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(sources[source].asked()).toBe({ kma: 2, 'open-meteo': 1, sample: 0 }[source])
+  })
+
+  test('is told alike by an instance that comes later', async () => {
+    const days = await viewConversation()
+    const other = await open()
+    const before = sources[source].asked()
+    expect(await viewConversation(other)).toEqual(days)
+    expect(sources[source].asked()).toBe(before)
+  })
+
+  test('keeps the ids from hour to hour and a day that has passed as it was', async () => {
+    station.at('2026-11-20T23:30:00')
+    const evening = await viewConversation()
+    station.at('2026-11-21T00:10:00')
+    const night = await viewConversation()
+    expect(night.slice(0, 4).map(({ id }) => id)).toEqual(evening.slice(1).map(({ id }) => id))
+    const passed = evening[0]
+    if (!passed) throw new Error('no day')
+    expect((await requireWeather(testApp.database.db, passed.id)).forecast).toEqual(passed.forecast)
+  })
+})
+
+test('Open-Meteo is asked for what is read, in the units and the time of Korea', async () => {
+  await forgetWeather(testApp)
+  servers['open-meteo'].calls.length = 0
+  station = await openStation(testApp, { ...sources['open-meteo'].env(), OPEN_METEO_API_KEY: 'paid' })
+  await station.forecasts.fiveDays(seoulCell)
+  const query = Object.fromEntries(servers['open-meteo'].calls[0]?.query ?? [])
+  expect(query).toMatchObject({
+    latitude: '37.5799',
+    longitude: '126.9894',
+    timezone: 'Asia/Seoul',
+    wind_speed_unit: 'ms',
+    past_days: '1',
+    apikey: 'paid',
+  })
+  expect(query['models']).toBeUndefined()
+})
+
+test('whoever is wanted is asked first, and nobody who was not accepted is asked at all', async () => {
+  const both = { ...sources.kma.env(), ...sources['open-meteo'].env() }
+  const told = async (env: Record<string, string>) => {
+    await forgetWeather(testApp)
+    station = await openStation(testApp, env)
+    return (await station.forecasts.fiveDays(seoulCell))[0]?.forecast.source
+  }
+  expect(await told(both)).toBe('kma')
+  expect(await told({ ...both, WEATHER_PROVIDER: 'open-meteo' })).toBe('open-meteo')
+  expect(await told({ ...both, WEATHER_PROVIDER: 'sample' })).toBe('sample')
+  servers['open-meteo'].calls.length = 0
+  expect(await told({ OPEN_METEO_BASE_URL: servers['open-meteo'].url })).toBe('sample')
+  expect(servers['open-meteo'].calls).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kma, mild, openProvider, type ProviderServer, says } from '../../kit/weather-provider.ts'
+
+/** `npm run weather`: what an operator who has set a key sees of it. */
+
+const script = fileURLToPath(new URL('../../../scripts/weather.ts', import.meta.url))
+const key = 'top-secret-key'
+const minutes = 300_000
+
+let well: ProviderServer
+let ill: ProviderServer
+beforeAll(async () => {
+  well = await openProvider(kma({ now: () => new Date(), weather: () => ({ ...mild, celsius: 21 }) }))
+  // It says in its answer what it was asked, key and all.
+  ill = await openProvider((call, reply) => says(500, `Unexpected errors ${call.query.toString()}`)(call, reply))
+})
+afterAll(async () => {
+  await well.close()
+  await ill.close()
+})
+
+/** What is printed at a place, and with which code it ends. */
+function weather(given: string[], env: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
+  const inherited = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
+  const child = spawn(process.execPath, [script, ...given], { env: { ...inherited, ...env } })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
+}
+const at = (latitude: string, longitude: string) => ['--lat', latitude, '--lon', longitude]
+const cityHall = at('37.5665', '126.978')
+const linesWith = (said: string, words: string) => said.split('\n').filter((line) => line.includes(words))
+
+test(
+  'it prints place, cell, five days and who tells each of them',
+  async () => {
+    const [sample, told] = await Promise.all([
+      weather(cityHall),
+      weather(cityHall, { KMA_API_KEY: key, KMA_BASE_URL: well.url }),
+    ])
+    expect(sample.code).toBe(0)
+    expect(sample.said).toContain('서울특별시 중구 (격자 60, 127)')
+    expect(sample.said).toContain('순서  sample')
+    expect(linesWith(sample.said, '예시 날씨 (평년값)')).toHaveLength(5)
+    expect(sample.said).not.toContain('문제')
+
+    expect(told.code).toBe(0)
+    expect(told.said).toContain('순서  kma → sample')
+    expect(linesWith(told.said, '자료: 기상청').length).toBeGreaterThanOrEqual(4)
+    expect(told.said).toMatch(/21° \(최저 21°, 최고 21°\), 습도 50%, 약한 바람 2m\/s/)
+    expect(told.said).toMatch(/\d{4}-\d\d-\d\d \d\d:00 발표/)
+    expect(told.said).not.toContain(key)
+  },
+  minutes,
+)
+
+test(
+  'what a provider fails with is told, and never its key',
+  async () => {
+    const [failed, misconfigured] = await Promise.all([
+      weather(cityHall, { KMA_API_KEY: key, KMA_BASE_URL: ill.url }),
+      weather(cityHall, { WEATHER_PROVIDER: 'kma' }),
+    ])
+    expect(failed.code).toBe(0)
+    expect(linesWith(failed.said, '예시 날씨 (평년값)')).toHaveLength(5)
+    expect(failed.said).toContain('문제')
+    expect(failed.said).toContain('getVilageFcst')
+    expect(ill.calls[0]?.query.get('serviceKey')).toBe(key)
+    expect(failed.said).not.toContain(key)
+
+    expect(misconfigured).toMatchObject({ code: 1, said: expect.stringContaining('KMA_API_KEY') })
+  },
+  minutes,
+)
+
+const refused: [given: string[], words: string][] = [
+  [[], '사용법'],
+  [at('NaN', 'there'), '사용법'],
+  [['--lat', '37.5665', '--lon', '126.978', '--alt', '38'], '사용법'],
+  [at('126.978', '37.5665'), '바뀐'],
+  [at('35.6812', '139.7671'), '대한민국'],
+  [at('37.5665', '180'), '대한민국'],
+]
+test(
+  'a position that is none, or none in Korea, is refused in words',
+  async () => {
+    const answers = await Promise.all(refused.map(([given]) => weather(given)))
+    for (const [index, [given, words]] of refused.entries()) {
+      expect([given, answers[index]]).toEqual([given, { code: 1, said: expect.stringContaining(words) }])
+      expect(answers[index]?.said).not.toMatch(/\n\s+at /)
+    }
+  },
+  minutes,
+)

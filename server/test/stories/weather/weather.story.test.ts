@@ -1,0 +1,191 @@
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hoursOf, loadPlaces, locationOf, type PlaceTable, requireWeather } from '../../../src/weather/index.ts'
+import {
+  extremesBetween,
+  mergeExtremes,
+  removeOldWeather,
+  slotsBetween,
+  upsertSlots,
+} from '../../../src/weather/queries.ts'
+import { sampleForecast } from '../../../src/weather/sample/index.ts'
+import { weatherId } from '../../../src/weather/weather-id.ts'
+import { newId } from '#platform/ids.ts'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { forgetWeather, openStation, seoulCell, seoulTime } from '../../kit/weather-station.ts'
+
+let testApp: TestApp
+let placing: { places: PlaceTable; names: () => Promise<null> }
+const SEOUL = seoulCell
+
+beforeAll(async () => {
+  testApp = await openTestApp()
+  const places = await loadPlaces({ cacheFile: path.join(testApp.config.dataDir, 'places.bin') })
+  placing = { places, names: async () => null }
+})
+afterAll(() => testApp.close())
+
+beforeEach(() => forgetWeather(testApp))
+
+test('a cell has five days of labelled sample weather, today in Seoul first', async () => {
+  const days = await (await openStation(testApp, {})).forecasts.fiveDays(SEOUL)
+  expect(days.map(({ forecast }) => forecast.forecastAt.toISOString())).toEqual(
+    [20, 21, 22, 23, 24].map((day) => `2026-11-${day}T08:00:00.000Z`),
+  )
+  for (const { forecast } of days) {
+    expect(forecast).toMatchObject({ source: 'sample', isSample: true, staleMinutes: 0 })
+    expect(forecast.temperature.comparedToDayBefore).not.toBeNull()
+    const { current, min, max } = forecast.temperature
+    expect(current).toBeGreaterThanOrEqual(min ?? Number.NaN)
+    expect(current).toBeLessThanOrEqual(max ?? Number.NaN)
+  }
+})
+
+test('within the hour the answer is the stored one, from any instance; the next hour is told anew under the same ids', async () => {
+  const station = await openStation(testApp, {})
+  const first = await station.forecasts.fiveDays(SEOUL)
+  station.at('2026-11-20T17:59:59')
+  expect(await station.forecasts.fiveDays(SEOUL)).toEqual(first)
+  expect(await (await openStation(testApp, {})).forecasts.fiveDays(SEOUL)).toEqual(first)
+  station.at('2026-11-20T18:00:00')
+  const next = await station.forecasts.fiveDays(SEOUL)
+  expect(next.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
+  expect(next[0]?.forecast.forecastAt).toEqual(seoulTime('2026-11-20T18:00:00'))
+})
+
+test('a day that has passed stays as it was told last, and a new one comes at midnight in Seoul', async () => {
+  const room = await openStation(testApp, {})
+  room.at('2026-12-31T23:59:59')
+  const before = await room.forecasts.fiveDays(SEOUL)
+  room.at('2027-01-01T00:00:00')
+  const after = await room.forecasts.fiveDays(SEOUL)
+  expect(after.map(({ id }) => id)).toEqual([...before.slice(1).map(({ id }) => id), weatherId(SEOUL, '2027-01-05')])
+  const passed = before[0]
+  if (!passed) throw new Error('no day')
+  expect((await requireWeather(testApp.database.db, passed.id)).forecast).toEqual(passed.forecast)
+})
+
+test('the hours of a chosen day are those of its date in Seoul', async () => {
+  const days = await (await openStation(testApp, {})).forecasts.fiveDays(SEOUL)
+  const chosen = days[2]
+  if (!chosen) throw new Error('no day')
+  const hours = await hoursOf(testApp.database.db, await requireWeather(testApp.database.db, chosen.id))
+  expect(hours).toHaveLength(24)
+  expect(hours[0]?.at).toEqual(seoulTime('2026-11-22T00:00:00'))
+  expect(hours.at(-1)?.at).toEqual(seoulTime('2026-11-22T23:00:00'))
+  expect(Math.max(...hours.map(({ temperature }) => temperature ?? Number.NaN))).toBe(chosen.forecast.temperature.max)
+})
+
+test('an unknown day is not found', async () => {
+  await expect(requireWeather(testApp.database.db, weatherId(SEOUL, '1999-01-01'))).rejects.toMatchObject({
+    code: 'WeatherNotFound',
+  })
+})
+
+test('two people in one cell share the weather and keep their own names', async () => {
+  const here = await locationOf(placing, { latitude: 37.5665, longitude: 126.978 })
+  const across = await locationOf(placing, { latitude: 37.5797, longitude: 126.977 })
+  expect([here?.x, here?.y]).toEqual([across?.x, across?.y])
+  expect(here).toEqual({ latitude: 37.5665, longitude: 126.978, x: 60, y: 127, locationNames: ['서울특별시', '중구'] })
+  expect(across?.locationNames).toEqual(['서울특별시', '종로구'])
+})
+
+test('without a position there is no place, and abroad there is a reason', async () => {
+  expect(await locationOf(placing, { latitude: 0, longitude: 0 })).toBeNull()
+  const refused = (latitude: number, longitude: number) =>
+    locationOf(placing, { latitude, longitude }).catch((error: unknown) => error)
+  expect(await refused(35.6812, 139.7671)).toMatchObject({ code: 'LocationNotSupported', details: {} })
+  expect(await refused(126.978, 37.5665)).toMatchObject({
+    code: 'LocationNotSupported',
+    details: { latitude: expect.stringContaining('바뀐') },
+  })
+  for (const [latitude, longitude] of [
+    [91, 127],
+    [37, 181],
+    [-91, -181],
+    [Number.NaN, 127],
+    [37, Number.POSITIVE_INFINITY],
+  ] as const)
+    expect(await refused(latitude, longitude)).toMatchObject({
+      code: 'LocationNotSupported',
+      details: { latitude: expect.stringContaining('90') },
+    })
+  for (const [latitude, longitude] of [
+    [90, 180],
+    [-90, -180],
+    [37.5, 180],
+    [-37.5, 127],
+  ] as const)
+    expect(await refused(latitude, longitude)).toMatchObject({ code: 'LocationNotSupported', details: {} })
+})
+
+test('old weather goes, today and what somebody posted with stays', async () => {
+  const { db } = testApp.database
+  const 하니 = await testApp.signUp('하니')
+  const room = await openStation(testApp, {})
+  room.at('2026-10-01T12:00:00')
+  const old = await room.forecasts.fiveDays(SEOUL)
+  room.at('2026-11-20T12:00:00')
+  const current = await room.forecasts.fiveDays(SEOUL)
+  const kept = old[1]?.id
+  if (!kept) throw new Error('no day')
+  const moment = seoulTime('2026-10-02T12:00:00')
+  await db
+    .insertInto('feeds')
+    .values({
+      id: newId(),
+      authorId: 하니.id,
+      content: '가을',
+      contentKey: '가을',
+      weatherId: kept,
+      weather: '{}',
+      ootds: '[]',
+      skyStatus: 'CLEAR',
+      precipitationType: 'NONE',
+      searchTokens: [],
+      createdAt: moment,
+      updatedAt: moment,
+    })
+    .execute()
+  await upsertSlots(db, SEOUL, { series: 'sample', ...sampleForecast(SEOUL, seoulTime('2026-11-12T12:00:00')) })
+  await removeOldWeather(db, seoulTime('2026-11-20T12:00:00'))
+  const left = await db.selectFrom('weathers').select('id').execute()
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([kept, ...current.map(({ id }) => id)]))
+  const slots = await db.selectFrom('weatherSlots').select('at').orderBy('at').execute()
+  expect(slots[0]?.at).toEqual(seoulTime('2026-11-12T00:00:00'))
+})
+
+test('places are found by name, ten at most, and each can be asked for its weather', async () => {
+  const 하니 = await testApp.signUp('하니')
+  const find = (nameLike: string) => 하니.weathers.places({ query: { nameLike } })
+  const [gangneung, ...others] = await find(' 강릉 ')
+  expect(others).toEqual([])
+  expect(gangneung?.locationNames).toEqual(['강원특별자치도', '강릉시'])
+  const [today] = await 하니.weathers.list({
+    query: { latitude: gangneung?.latitude, longitude: gangneung?.longitude },
+  })
+  expect(today?.location.locationNames).toEqual(gangneung?.locationNames)
+  expect(await find('시')).toHaveLength(10)
+  for (const nothing of ['', '   ', '도쿄']) expect(await find(nothing)).toEqual([])
+  expect(await 하니.weathers.places({ query: {} })).toEqual([])
+  await expect(find('가'.repeat(101))).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
+})
+
+test('an issue that comes twice, or late, changes nothing of what is stored; a newer one does', async () => {
+  const { db } = testApp.database
+  const date = '2026-11-20'
+  const at = `${date}T18:00:00+09:00`
+  const none = { humidity: null, windMs: null, sky: null, precip: null, pop: null, mm: null } as const
+  const issue = async (hour: string, tempC: number, max: number | null) => {
+    const issuedAt = seoulTime(`${date}T${hour}:00:00`)
+    await upsertSlots(db, SEOUL, { series: 'kma', issuedAt, slots: [{ at, tempC, stepH: 1, ...none }] })
+    await mergeExtremes(db, SEOUL, { source: 'kma', issuedAt, extremes: [{ date, min: null, max }] })
+    const [slot] = await slotsBetween(db, SEOUL, 'kma', seoulTime(`${date}T00:00:00`), seoulTime(`${date}T23:59:59`))
+    const [extreme] = await extremesBetween(db, SEOUL, 'kma', date, date)
+    return [slot?.tempC, extreme?.max]
+  }
+  expect(await issue('14', 8, 12)).toEqual([8, 12])
+  expect(await issue('14', 9, 12)).toEqual([8, 12])
+  expect(await issue('11', 3, 5)).toEqual([8, 12])
+  expect(await issue('17', 10, null)).toEqual([10, 12])
+})
