@@ -74,7 +74,9 @@ test('the table of the kit is the one that is kept', async () => {
   )
   const right = told.filter(({ wanted, got }) => wanted === got).length
   const table = ['| page | name | type | attributes | picture |', '|---|---|---|---|---|', ...body].join('\n')
-  await expect(`${table}\n\n${right} of ${told.length} fields right.\n`).toMatchFileSnapshot('../../data/shop-pages/table.md')
+  await expect(`${table}\n\n${right} of ${told.length} fields right.\n`).toMatchFileSnapshot(
+    '../../data/shop-pages/table.md',
+  )
 })
 
 test.each([
