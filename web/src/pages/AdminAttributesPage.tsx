@@ -13,7 +13,7 @@ import {
 import { forgetClosets } from '../features/clothes/index.ts'
 import { countOf } from '../platform/format.ts'
 import { type HistoryDialog, useHistoryDialog } from '../platform/history-dialog.ts'
-import { adminSearchRest, searchWith } from '../platform/search-params.ts'
+import { adminSearchDelay, searchWith } from '../platform/search-params.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { WordSearch } from '../ui/WordSearch.tsx'
@@ -44,7 +44,7 @@ export function AdminAttributesPage() {
         <WordSearch
           label="속성명 검색"
           word={filters.keywordLike ?? ''}
-          rest={adminSearchRest}
+          rest={adminSearchDelay}
           onWord={(keywordLike) => narrow({ keywordLike })}
         />
       </div>

@@ -126,7 +126,7 @@ function PersonFeeds({ userId }: { userId: UserId }) {
   return (
     <FeedGrid
       list={list}
-      look="profile"
+      variant="profile"
       label="작성한 피드"
       emptyText="아직 작성한 피드가 없습니다"
       actionsOf={likeButton}

@@ -56,7 +56,7 @@ function Today({ user }: { user: UserDto }) {
         sample={selected?.isSample ?? false}
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
         onRegister={() => {
-          void feedsRoom()
+          void feedsModule()
           open({ name: 'ootd' })
         }}
       />
@@ -71,14 +71,14 @@ function Today({ user }: { user: UserDto }) {
 }
 
 /** The lists of feeds come with the dialog: most mornings end without a post. */
-const feedsRoom = () => import('../features/feeds/index.ts')
+const feedsModule = () => import('../features/feeds/index.ts')
 
 /** A post takes its place in the loaded lists and among what was worn, and the news leads to it. */
 function useRegistered() {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()
   return (feed: Feed) => {
-    void feedsRoom().then(({ addFeed }) => addFeed(queryClient, feed))
+    void feedsModule().then(({ addFeed }) => addFeed(queryClient, feed))
     void queryClient.invalidateQueries({ queryKey: comfortKey })
     toast.success(toastTexts.ootdRegistered, {
       label: toastTexts.ootdView,

@@ -41,24 +41,24 @@ export function onLeave(wipe: () => void): () => void {
 export function admit(auth: AuthState): void {
   const before = session.status === 'in' ? session.auth.userDto.id : undefined
   if (before !== undefined && before !== auth.userDto.id) wipeAll()
-  tell(auth.userDto.mustChangePassword ? { status: 'out', limited: auth } : { status: 'in', auth })
+  setSession(auth.userDto.mustChangePassword ? { status: 'out', limited: auth } : { status: 'in', auth })
 }
 
 /** The person who is here goes by another name or e-mail from now on. */
 export function changeUser(change: Partial<Pick<AuthState['userDto'], 'name' | 'email'>>): void {
   if (session.status !== 'in') return
-  tell({ status: 'in', auth: { ...session.auth, userDto: { ...session.auth.userDto, ...change } } })
+  setSession({ status: 'in', auth: { ...session.auth, userDto: { ...session.auth.userDto, ...change } } })
 }
 
 /** Nobody is here any more. Without a reason: a first visit or a wish. */
 export function dismiss(reason?: AuthText): void {
   wipeAll()
-  tell(reason === undefined ? { status: 'out' } : { status: 'out', reason })
+  setSession(reason === undefined ? { status: 'out' } : { status: 'out', reason })
 }
 
 /** The reason has been read: typing clears it. */
 export function forgetReason(): void {
-  if (session.status === 'out' && session.reason !== undefined) tell({ status: 'out' })
+  if (session.status === 'out' && session.reason !== undefined) setSession({ status: 'out' })
 }
 
 function wipeAll(): void {
@@ -67,7 +67,7 @@ function wipeAll(): void {
   for (const wipe of leaving) wipe()
 }
 
-function tell(next: Session): void {
+function setSession(next: Session): void {
   session = next
   for (const listener of listeners) listener()
 }

@@ -35,7 +35,7 @@ export function totalOf(list: Pages<unknown> | undefined): number | undefined {
   return list?.pages[0]?.totalCount
 }
 
-export function holds<T extends Named>(list: PagedList<T>, id: string): boolean {
+export function includes<T extends Named>(list: PagedList<T>, id: string): boolean {
   return list.pages.some((page) => page.data.some((item) => item.id === id))
 }
 
@@ -67,7 +67,7 @@ function placeOf<T>(pages: Page<T>[], item: T, order: Order<T>): { page: number;
  * to stand behind them; a complete list that doesn't hold it stays as it is.
  */
 export function withoutItem<T extends Named>(list: PagedList<T>, id: string): PagedList<T> {
-  if (!holds(list, id)) return list.pages.at(-1)?.hasNext ? withTotal(list, -1) : list
+  if (!includes(list, id)) return list.pages.at(-1)?.hasNext ? withTotal(list, -1) : list
   const counted = withTotal(list, -1)
   return {
     ...counted,
@@ -77,7 +77,7 @@ export function withoutItem<T extends Named>(list: PagedList<T>, id: string): Pa
 
 /** The list with that item changed where it stands; unchanged when it isn't there. */
 export function withPatch<T extends Named>(list: PagedList<T>, id: string, patch: (item: T) => T): PagedList<T> {
-  if (!holds(list, id)) return list
+  if (!includes(list, id)) return list
   return {
     ...list,
     pages: list.pages.map((page) =>

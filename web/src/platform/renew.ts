@@ -3,15 +3,15 @@ import './no-eval.ts'
 import { auth, createClient } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
-import { type Answer, csrfCookie, send } from './send.ts'
+import { type ApiResponse, csrfCookie, send } from './send.ts'
 
 /** Calls about the session itself: a 401 there is an answer, not a reason to refresh. */
 export const authApi = createClient(auth, async (request) => bodyOf(await send(request)))
 
 /** The parsed body of a good answer; throws the ApiError of any other. */
-export function bodyOf(answer: Answer): unknown {
-  if (!answer.ok) throw new ApiError(answer.status, answer.body)
-  return answer.body
+export function bodyOf(response: ApiResponse): unknown {
+  if (!response.ok) throw new ApiError(response.status, response.body)
+  return response.body
 }
 
 let initialised: Promise<void> | null = null
@@ -46,8 +46,8 @@ async function takeTurn(): Promise<void> {
     const state = await inTurn(refreshOnce)
     if (!life.aborted) admit(state)
   } catch (error) {
-    const answered = error instanceof ApiError && error.status !== 0
-    if (!life.aborted && (answered || !used)) dismiss(used ? 'sessionEnded' : undefined)
+    const hasResponse = error instanceof ApiError && error.status !== 0
+    if (!life.aborted && (hasResponse || !used)) dismiss(used ? 'sessionEnded' : undefined)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 /** Milliseconds for which typing must rest before a list of the administration is searched. */
-export const adminSearchRest = 500
+export const adminSearchDelay = 500
 
 /** The address with some parameters changed; an empty value takes one away. */
 export function searchWith(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {

@@ -1,4 +1,4 @@
-import type { WireRequest } from '@otday/contract'
+import type { EncodedRequest } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken } from './auth-state.ts'
 import { basePath } from './base-path.ts'
@@ -7,7 +7,7 @@ import { basePath } from './base-path.ts'
 const timeout = 10_000
 
 /** What came back, whatever the status; `token` is the one that was sent along. */
-export interface Answer {
+export interface ApiResponse {
   ok: boolean
   status: number
   body: unknown
@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** One request below the page's own prefix. Throws ApiError with status 0 when no answer comes; an abort is rethrown. */
-export async function send({ endpoint, url, body, signal }: WireRequest): Promise<Answer> {
+export async function send({ endpoint, url, body, signal }: EncodedRequest): Promise<ApiResponse> {
   const token = accessToken()
   const limit = AbortSignal.timeout(timeout)
   try {
@@ -33,7 +33,7 @@ export async function send({ endpoint, url, body, signal }: WireRequest): Promis
   }
 }
 
-async function headersOf(url: string, body: WireRequest['body'], token: string | undefined): Promise<Headers> {
+async function headersOf(url: string, body: EncodedRequest['body'], token: string | undefined): Promise<Headers> {
   const headers = new Headers({ accept: 'application/json' })
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)

@@ -43,10 +43,10 @@ export async function signUp(person: { email: string; name: string; password: st
 
 /** Signs out here whatever the server says: it can't keep somebody in. */
 export async function signOut(): Promise<void> {
-  const told = authApi.signOut({}).catch(() => undefined)
+  const signingOut = authApi.signOut({}).catch(() => undefined)
   // Who may only change the password shows nothing that ends with the session, and may begin anew before it is answered.
-  if (currentSession().status === 'in') await told
+  if (currentSession().status === 'in') await signingOut
   dismiss()
-  await told
+  await signingOut
   await fetchCsrf()
 }

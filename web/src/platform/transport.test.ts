@@ -118,9 +118,9 @@ test('an answer without a message gets the fallback', async () => {
 })
 
 test('what was asked for somebody who left never arrives', async () => {
-  let answer = () => {}
+  let response = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   const { state, feeds } = await browser(async () => {
     await held
@@ -128,6 +128,6 @@ test('what was asked for somebody who left never arrives', async () => {
   })
   const asked = feeds.list({ query: {} })
   state.dismiss()
-  answer()
+  response()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })

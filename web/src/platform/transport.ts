@@ -1,13 +1,13 @@
-import { createClient, type EndpointTable, type Transport, type WireRequest } from '@otday/contract'
+import { createClient, type EndpointTable, type Transport, type EncodedRequest } from '@otday/contract'
 import { sessionSignal } from './auth-state.ts'
-import { readAnswer } from './read-answer.ts'
+import { decodeResponse } from './decode-response.ts'
 import { bodyOf, renew } from './renew.ts'
 import { send } from './send.ts'
 
 /** Carries one call; on 401 the session is renewed once, whoever else is waiting for the same, and the call repeated. */
 export const transport: Transport = async (request) => {
   const life = sessionSignal()
-  const call: WireRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
+  const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
   const first = await send(call)
   if (first.status !== 401 || request.url.startsWith('/api/auth/')) return bodyOf(first)
   life.throwIfAborted()
@@ -17,4 +17,4 @@ export const transport: Transport = async (request) => {
 }
 
 /** The functions of one endpoint table: `const api = clientOf(feeds)`, then `api.list({ query }, { signal })`. */
-export const clientOf = <T extends EndpointTable>(table: T) => createClient(table, transport, readAnswer)
+export const clientOf = <T extends EndpointTable>(table: T) => createClient(table, transport, decodeResponse)

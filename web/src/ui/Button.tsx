@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
 
-interface ButtonLook {
+interface ButtonStyle {
   /** `primary` once a screen; `danger` only for what destroys; `soft` for a quiet action of the accent. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'kakao'
   /** Heights 52 / 44 / 36 px. */
@@ -16,11 +16,11 @@ interface ButtonLook {
 }
 
 /** The class of a button, for links that look like one. */
-export function buttonClass({ variant = 'primary', size = 'm', block = false }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'primary', size = 'm', block = false }: ButtonStyle = {}): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block)
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /** Busy: announces itself, keeps its width and its focus, and ignores presses. */
   loading?: boolean
   children: ReactNode
@@ -28,7 +28,7 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
 
 /** A button; `type` is "button" unless told otherwise. */
 export function Button({ variant, size, icon, block, loading = false, children, onClick, ...rest }: ButtonProps) {
-  const look: ButtonLook = {
+  const style: ButtonStyle = {
     ...(variant && { variant }),
     ...(size && { size }),
     ...(block !== undefined && { block }),
@@ -37,7 +37,7 @@ export function Button({ variant, size, icon, block, loading = false, children, 
     <button
       type="button"
       {...rest}
-      className={buttonClass(look)}
+      className={buttonClass(style)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={(event) => {

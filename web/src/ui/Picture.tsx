@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
 }
 
 /** How long a picture may take before its preview is worth making, ms. */
-const patience = 200
+const timeout = 200
 
 /**
  * The blurred preview of a picture that is slow to come. It takes some ms of a phone, in a task of its own: a page shows
@@ -61,7 +61,7 @@ function usePreview(thumbhash: string | null | undefined): string | null {
   const [made, setMade] = useState<{ thumbhash: string; url: string | null }>()
   useEffect(() => {
     if (!thumbhash) return
-    const soon = setTimeout(() => setMade({ thumbhash, url: previewOf(thumbhash) }), patience)
+    const soon = setTimeout(() => setMade({ thumbhash, url: previewOf(thumbhash) }), timeout)
     return () => clearTimeout(soon)
   }, [thumbhash])
   return made && made.thumbhash === thumbhash ? made.url : null

@@ -23,27 +23,27 @@ interface RadioRowProps<Value extends string> {
 
 /** Filter tabs as pills: one row that scrolls edge to edge on a phone. Arrow keys move and choose. */
 export function FilterTabs<Value extends string>(props: RadioRowProps<Value>) {
-  return <Row {...props} look="tabs" />
+  return <Row {...props} variant="tabs" />
 }
 
 /** Two or three exclusive choices in one block: gender, language. `glass` is for the weather sky. */
 export function Segmented<Value extends string>(props: RadioRowProps<Value> & { glass?: boolean }) {
   const { glass = false, ...rest } = props
-  return <Row {...rest} look={glass ? 'glass' : 'segmented'} />
+  return <Row {...rest} variant={glass ? 'glass' : 'segmented'} />
 }
 
 /** Equal cells in a grid of four, as the twelve kinds of clothes in a form. */
 export function ChoiceGrid<Value extends string>(props: RadioRowProps<Value>) {
-  return <Row {...props} look="grid" />
+  return <Row {...props} variant="grid" />
 }
 
-function Row<Value extends string>(props: RadioRowProps<Value> & { look: 'tabs' | 'segmented' | 'glass' | 'grid' }) {
-  const { label, value, onChange, options, look, disabled = false } = props
+function Row<Value extends string>(props: RadioRowProps<Value> & { variant: 'tabs' | 'segmented' | 'glass' | 'grid' }) {
+  const { label, value, onChange, options, variant, disabled = false } = props
   const { id: _id, 'aria-required': _required, ...link } = useFieldLink({})
   return (
     <RadioGroup.Root
       {...link}
-      className={styles[look]}
+      className={styles[variant]}
       aria-label={label}
       value={value}
       onValueChange={(next) => {

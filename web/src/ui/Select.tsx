@@ -18,7 +18,7 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
   options: readonly SelectOption<Value>[]
   /** `filter`: 44 px pill of bars, tinted when it narrows the list; `field`: 48 px, as wide as its box. */
-  look?: 'filter' | 'field'
+  variant?: 'filter' | 'field'
   /** Writes the label before the value, as in "하늘 전체". */
   showLabel?: boolean
   /** The filter is in force: tints the pill and says only the value. */
@@ -37,14 +37,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     value,
     onChange,
     options,
-    look = 'filter',
+    variant = 'filter',
     showLabel = false,
     active = false,
     disabled = false,
   } = props
   const { id, 'aria-required': required, ...link } = useFieldLink({})
   const chosen = options.find((option) => option.value === value)
-  const unset = !chosen || (look === 'field' && value === '')
+  const unset = !chosen || (variant === 'field' && value === '')
   const hint = props.placeholder ?? label
   useOwnEscape()
   return (
@@ -53,7 +53,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       id={id}
       required={required ?? false}
       aria-label={id ? undefined : label}
-      className={classNames(styles.select, styles[look], active && styles.active, unset && styles.placeholder)}
+      className={classNames(styles.select, styles[variant], active && styles.active, unset && styles.placeholder)}
       data-label={showLabel && !active ? label : undefined}
       value={chosen ? value : ''}
       disabled={disabled}

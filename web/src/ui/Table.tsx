@@ -55,10 +55,10 @@ interface HeadProps<SortBy extends string> {
 
 function Head<SortBy extends string>({ column, sort, onSort }: HeadProps<SortBy>) {
   const { label, width, sortBy, end } = column
-  const look = classNames(end && styles.end, !sortBy && styles.mute)
+  const headClass = classNames(end && styles.end, !sortBy && styles.mute)
   if (!sortBy)
     return (
-      <th scope="col" className={look} style={{ width }}>
+      <th scope="col" className={headClass} style={{ width }}>
         {label}
       </th>
     )
@@ -67,7 +67,7 @@ function Head<SortBy extends string>({ column, sort, onSort }: HeadProps<SortBy>
   return (
     <th
       scope="col"
-      className={look}
+      className={headClass}
       style={{ width }}
       aria-sort={active ? (ascending ? 'ascending' : 'descending') : undefined}
     >

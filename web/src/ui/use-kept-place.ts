@@ -38,7 +38,7 @@ export function useKeptPlace<Box extends HTMLElement>({
     isThere.current = isAt(element, edge)
     if (isThere.current) onEdge?.(true)
   })
-  const look = useEffectEvent(() => {
+  const onScroll = useEffectEvent(() => {
     const element = box.current
     if (!element) return
     const next = isAt(element, edge)
@@ -53,11 +53,11 @@ export function useKeptPlace<Box extends HTMLElement>({
     if (!element) return
     // Keys must be able to scroll what holds nothing that they could reach.
     if (!element.querySelector('a, button')) element.tabIndex = 0
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', onScroll, { passive: true })
     const observer = new ResizeObserver(hold)
     observer.observe(element)
     return () => {
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
   }, [])

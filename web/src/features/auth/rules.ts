@@ -12,7 +12,7 @@ export interface Rule<Text extends string = AuthText> {
   required: Text
   invalid: Text
   /** `others` are the values of the whole form. */
-  holds: (value: string, others: Readonly<Record<string, string>>) => boolean
+  isValid: (value: string, others: Readonly<Record<string, string>>) => boolean
 }
 export type Rules<Field extends string, Text extends string = AuthText> = Readonly<Record<Field, Rule<Text>>>
 export type Values<Field extends string> = Readonly<Record<Field, string>>
@@ -25,24 +25,28 @@ export const loginRules: Rules<LoginField> = {
   username: {
     required: 'loginEmailRequired',
     invalid: 'loginEmailInvalid',
-    holds: (value) => emailPattern.test(value),
+    isValid: (value) => emailPattern.test(value),
   },
-  password: { required: 'loginPasswordRequired', invalid: 'loginPasswordInvalid', holds: isPassword },
+  password: { required: 'loginPasswordRequired', invalid: 'loginPasswordInvalid', isValid: isPassword },
 }
 
 export type SignUpField = 'email' | 'name' | 'password' | 'confirmPassword'
 export const signUpRules: Rules<SignUpField> = {
-  email: { required: 'signUpEmailRequired', invalid: 'signUpEmailInvalid', holds: (value) => emailPattern.test(value) },
+  email: {
+    required: 'signUpEmailRequired',
+    invalid: 'signUpEmailInvalid',
+    isValid: (value) => emailPattern.test(value),
+  },
   name: {
     required: 'signUpNameRequired',
     invalid: 'signUpNameInvalid',
-    holds: (value) => namePattern.test(normalised(value)),
+    isValid: (value) => namePattern.test(normalised(value)),
   },
-  password: { required: 'signUpPasswordRequired', invalid: 'signUpPasswordInvalid', holds: isPassword },
+  password: { required: 'signUpPasswordRequired', invalid: 'signUpPasswordInvalid', isValid: isPassword },
   confirmPassword: {
     required: 'signUpConfirmRequired',
     invalid: 'signUpConfirmMismatch',
-    holds: (value, others) => value === others.password,
+    isValid: (value, others) => value === others.password,
   },
 }
 
@@ -51,7 +55,7 @@ export const liveErrorOf = <Text extends string>(
   rule: Rule<Text>,
   value: string,
   others: Values<string>,
-): Text | undefined => (value === '' || rule.holds(value, others) ? undefined : rule.invalid)
+): Text | undefined => (value === '' || rule.isValid(value, others) ? undefined : rule.invalid)
 
 /** On submit: an empty field is asked for. */
 export const submitErrorOf = <Text extends string>(

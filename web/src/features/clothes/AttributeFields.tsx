@@ -45,7 +45,7 @@ export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
           {definitions.map((definition) => (
             <Field key={definition.id} label={definition.name}>
               <Select
-                look="field"
+                variant="field"
                 label={definition.name}
                 value={values[definition.id] ?? ''}
                 onChange={(value) => onChange({ ...values, [definition.id]: value })}

@@ -56,7 +56,7 @@ function useTypeInAddress(): [ClothesType | undefined, (next: string) => void] {
 }
 
 function Shelf({ list, filtered, owner }: { list: PagedView<Clothes>; filtered: boolean; owner?: OwnerActions }) {
-  if (list.state === 'loading') return <ClothesGridSkeleton look="drawer" count={6} />
+  if (list.state === 'loading') return <ClothesGridSkeleton variant="drawer" count={6} />
   if (list.state === 'failed')
     return (
       <ErrorState
@@ -66,7 +66,8 @@ function Shelf({ list, filtered, owner }: { list: PagedView<Clothes>; filtered: 
         onRetry={list.retry}
       />
     )
-  if (list.items.length > 0 || list.hasMore) return <ClothesGrid list={list} look="drawer" {...(owner && { owner })} />
+  if (list.items.length > 0 || list.hasMore)
+    return <ClothesGrid list={list} variant="drawer" {...(owner && { owner })} />
   return (
     <EmptyState
       level={3}

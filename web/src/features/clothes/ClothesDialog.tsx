@@ -11,7 +11,7 @@ import { FieldMessage } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClothesFields } from './ClothesFields.tsx'
 import { type ClothesDraft, type ClothesValues, valuesOf } from './draft.ts'
-import { LinkButton, LinkStep, linkLook, useFocusAfter } from './LinkStep.tsx'
+import { LinkButton, LinkStep, linkVariant, useFocusAfter } from './LinkStep.tsx'
 import { useCreateClothes, useUpdateClothes } from './mutations.ts'
 import { useChosenPicture } from './use-chosen-picture.ts'
 import { useClothesForm } from './use-clothes-form.ts'
@@ -94,12 +94,12 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
       </Button>
     </>
   )
-  const formLook = { size: 'l', title, footer: buttons, headerAction: !item && <LinkButton step={link} /> } as const
+  const formVariant = { size: 'l', title, footer: buttons, headerAction: !item && <LinkButton step={link} /> } as const
   return (
     <>
       <Dialog
         open
-        {...(link.isOpen ? linkLook(link) : formLook)}
+        {...(link.isOpen ? linkVariant(link) : formVariant)}
         onClose={exit.tryClose}
         {...(!item && { initialFocus: nameInput })}
       >

@@ -9,9 +9,9 @@ import { ClothesCard, type OwnerActions } from './ClothesCard.tsx'
 import styles from './ClothesGrid.module.css'
 
 /** `page`: 2 to 6 columns by width; `drawer`: always two. */
-type Look = 'page' | 'drawer'
+type Variant = 'page' | 'drawer'
 
-const sizes: Record<Look, string> = {
+const sizes: Record<Variant, string> = {
   page: '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1279px) 22vw, 220px',
   drawer: '196px',
 }
@@ -20,7 +20,7 @@ const firstRow = 5
 
 interface ClothesGridProps {
   list: PagedView<Clothes>
-  look?: Look
+  variant?: Variant
   /** Only in one's own closet; must not change between renderings. */
   owner?: OwnerActions
 }
@@ -32,16 +32,22 @@ interface ClothesGridProps {
 const blockSize = 60
 
 /** The loaded part of a closet; the rest comes while scrolling. */
-export function ClothesGrid({ list, look = 'page', owner }: ClothesGridProps) {
+export function ClothesGrid({ list, variant = 'page', owner }: ClothesGridProps) {
   const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
   const count = useGrowing(list.items.length)
   const items = list.items.slice(0, count)
   const blocks = Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) => block * blockSize)
   return (
     <>
-      <div className={classNames(styles.box, styles[look])}>
+      <div className={classNames(styles.box, styles[variant])}>
         {blocks.map((from) => (
-          <Block key={from} items={items.slice(from, from + blockSize)} first={from === 0} look={look} owner={owner} />
+          <Block
+            key={from}
+            items={items.slice(from, from + blockSize)}
+            first={from === 0}
+            variant={variant}
+            owner={owner}
+          />
         ))}
       </div>
       <ListTail
@@ -72,22 +78,22 @@ function useGrowing(length: number): number {
 interface BlockProps {
   items: readonly Clothes[]
   first: boolean
-  look: Look
+  variant: Variant
   owner: OwnerActions | undefined
 }
 
 const Block = memo(
-  function Block({ items, first, look, owner }: BlockProps) {
+  function Block({ items, first, variant, owner }: BlockProps) {
     return (
       <div className={styles.block} style={{ '--count': items.length } as CSSProperties}>
         {items.map((item, index) => (
-          <GridItem key={item.id} item={item} look={look} eager={first && index < firstRow} owner={owner} />
+          <GridItem key={item.id} item={item} variant={variant} eager={first && index < firstRow} owner={owner} />
         ))}
       </div>
     )
   },
   (before, after) =>
-    before.look === after.look &&
+    before.variant === after.variant &&
     before.owner === after.owner &&
     before.items.length === after.items.length &&
     before.items.every((item, index) => item === after.items[index]),
@@ -95,24 +101,24 @@ const Block = memo(
 
 const GridItem = memo(function GridItem(props: {
   item: Clothes
-  look: Look
+  variant: Variant
   eager: boolean
   owner: OwnerActions | undefined
 }) {
-  const { item, look, eager, owner } = props
+  const { item, variant, eager, owner } = props
   return (
     <div className={styles.cell}>
       <Boundary fallback={<p className={styles.broken}>이 옷을 보여 주지 못했어요.</p>}>
-        <ClothesCard item={item} sizes={sizes[look]} eager={eager} owner={owner} />
+        <ClothesCard item={item} sizes={sizes[variant]} eager={eager} owner={owner} />
       </Boundary>
     </div>
   )
 })
 
 /** Cards to come, in their final size. */
-export function ClothesGridSkeleton({ look = 'page', count = 10 }: { look?: Look; count?: number }) {
+export function ClothesGridSkeleton({ variant = 'page', count = 10 }: { variant?: Variant; count?: number }) {
   return (
-    <div className={classNames(styles.box, styles[look])}>
+    <div className={classNames(styles.box, styles[variant])}>
       <output className="sr">옷장을 불러오는 중...</output>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

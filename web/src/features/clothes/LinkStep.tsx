@@ -19,7 +19,7 @@ export function LinkButton({ step }: { step: LinkImport }) {
 }
 
 /** How the dialog looks around the step. */
-export const linkLook = (step: LinkImport) =>
+export const linkVariant = (step: LinkImport) =>
   ({
     size: 'm',
     short: true,

@@ -65,7 +65,7 @@ function Fields({
     <div className={styles.fields}>
       <Field label="속성">
         <Select
-          look="field"
+          variant="field"
           label="속성"
           placeholder="속성을 골라 주세요"
           value={definitionId}
@@ -79,7 +79,7 @@ function Fields({
       </Field>
       <Field label="값">
         <Select
-          look="field"
+          variant="field"
           label="값"
           placeholder="값을 골라 주세요"
           disabled={!definition}

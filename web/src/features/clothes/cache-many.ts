@@ -1,6 +1,6 @@
 import type { Clothes } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { holds, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
+import { includes, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
 import { changeClosets, fits, newestFirst } from './cache.ts'
 
 /** Pieces as they are now: each changes where it stands, and one that a list doesn't hold takes its place there. */
@@ -10,7 +10,9 @@ export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes
       .filter((piece) => fits(piece, filters))
       .reduce(
         (settled, piece) =>
-          holds(settled, piece.id) ? withPatch(settled, piece.id, () => piece) : withItem(settled, piece, newestFirst),
+          includes(settled, piece.id)
+            ? withPatch(settled, piece.id, () => piece)
+            : withItem(settled, piece, newestFirst),
         list,
       ),
   )

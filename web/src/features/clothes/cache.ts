@@ -2,14 +2,14 @@ import { type Clothes, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeLists, loadedLists } from '../../platform/paged-cache.ts'
-import { holds, itemsOf, type PagedList, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
+import { includes, itemsOf, type PagedList, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
 import { type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
 /** A new piece goes to the front of every loaded list it belongs to; one that is there already is ignored. */
 export function addClothes(queryClient: QueryClient, item: Clothes): void {
   changeClosets(queryClient, (list, filters) => {
     if (!fits(item, filters)) return list
-    if (!holds(list, item.id)) return withItem(list, item)
+    if (!includes(list, item.id)) return withItem(list, item)
     log.warn(logTexts.duplicateItem)
     return list
   })

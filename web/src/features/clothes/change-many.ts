@@ -60,7 +60,7 @@ export function useClosetChanges() {
     setLast((before) => (before === id ? undefined : before))
     if (!(await takeBack(queryClient, id))) setLast(id)
   }
-  const tell = (id: ClosetChangeId, text: string) => {
+  const announce = (id: ClosetChangeId, text: string) => {
     changeId.done()
     setLast(id)
     toast.success(text, { label: changeTexts.undo, onPress: () => void undo(id) })
@@ -73,9 +73,9 @@ export function useClosetChanges() {
     },
     onSuccess: ({ id, clothes }) => {
       settleClothes(queryClient, clothes)
-      tell(id, changeTexts.changed(clothes.length))
+      announce(id, changeTexts.changed(clothes.length))
     },
-    onError: (error) => tellFailure(queryClient, error, changeTexts.changeFailed),
+    onError: (error) => showFailure(queryClient, error, changeTexts.changeFailed),
   })
   const remove = useMutation({
     mutationFn: async (pieces: readonly Clothes[]) => {
@@ -86,9 +86,9 @@ export function useClosetChanges() {
     },
     onSuccess: (id, pieces) => {
       removeMany(queryClient, pieces)
-      tell(id, changeTexts.deleted(pieces.length))
+      announce(id, changeTexts.deleted(pieces.length))
     },
-    onError: (error) => tellFailure(queryClient, error, changeTexts.deleteFailed),
+    onError: (error) => showFailure(queryClient, error, changeTexts.deleteFailed),
   })
   return {
     setAttribute,
@@ -105,7 +105,7 @@ const isSaid = (error: unknown, exceptionName: string) =>
 /** One of the chosen pieces went in another window: trying again would not help before it is gone here, too. */
 export const isPieceGone = (error: unknown) => isSaid(error, 'ClothesNotFound')
 
-function tellFailure(queryClient: QueryClient, error: unknown, text: string): void {
+function showFailure(queryClient: QueryClient, error: unknown, text: string): void {
   if (isPieceGone(error)) void queryClient.invalidateQueries({ queryKey: clothesLists })
   toast.error(isPieceGone(error) ? changeTexts.gone : text)
 }

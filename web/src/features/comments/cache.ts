@@ -2,13 +2,13 @@ import { type Comment, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeLists } from '../../platform/paged-cache.ts'
-import { holds, withItem } from '../../platform/paged-list.ts'
+import { includes, withItem } from '../../platform/paged-list.ts'
 import { commentsKey } from './keys.ts'
 
 /** A new comment goes to the front; one that is there already is ignored. */
 export function addComment(queryClient: QueryClient, comment: Comment): void {
   changeLists<Comment, string>(queryClient, commentsKey(comment.feedId), (list) => {
-    if (!holds(list, comment.id)) return withItem(list, comment)
+    if (!includes(list, comment.id)) return withItem(list, comment)
     log.warn(logTexts.duplicateItem)
     return list
   })

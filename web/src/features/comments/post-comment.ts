@@ -2,7 +2,7 @@ import { type Comment, toastTexts, type UserId } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { toast } from '../../ui/toast.ts'
-import { countComment, tellGone } from '../feeds/index.ts'
+import { countComment, notifyGone } from '../feeds/index.ts'
 import { addComment } from './cache.ts'
 
 /** Says something of a feed. */
@@ -17,7 +17,7 @@ export function usePostComment(feedId: Comment['feedId']) {
       toast.success(toastTexts.commentPosted)
     },
     onError: (error) => {
-      if (!tellGone(queryClient, feedId, error)) toast.error(toastTexts.commentFailed)
+      if (!notifyGone(queryClient, feedId, error)) toast.error(toastTexts.commentFailed)
     },
   })
 }

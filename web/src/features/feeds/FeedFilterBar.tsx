@@ -12,7 +12,7 @@ export type FeedFilterName = 'keywordLike' | 'skyStatusEqual' | 'precipitationTy
 type Choice<Name extends FeedFilterName> = NonNullable<FeedFilters[Name]>
 
 /** How long, in ms, typing must rest before the feeds are searched. */
-const searchRest = 300
+const searchDelay = 300
 
 const all = { value: '', label: '전체' } as const
 const optionsOf = <Value extends string>(labels: Record<Value, string>) => [
@@ -44,7 +44,7 @@ export function FeedFilterBar({ filters, onChange, children }: FeedFilterBarProp
         <WordSearch
           label="피드 내 검색"
           word={keywordLike ?? ''}
-          rest={searchRest}
+          rest={searchDelay}
           onWord={(word) => onChange('keywordLike', word)}
         />
       </div>

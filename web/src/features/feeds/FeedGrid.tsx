@@ -7,7 +7,7 @@ import { ListTail } from '../../ui/ListTail.tsx'
 import { EmptyState, ErrorState } from '../../ui/States.tsx'
 import { FeedCard } from './FeedCard.tsx'
 import styles from './FeedGrid.module.css'
-import { type FeedLook, FeedSkeletons } from './FeedSkeletons.tsx'
+import { type FeedVariant, FeedSkeletons } from './FeedSkeletons.tsx'
 
 const skeletons = { page: { first: 8, more: 4 }, profile: { first: 6, more: 3 } } as const
 /** Cards whose pictures are loaded at once. */
@@ -15,7 +15,7 @@ const firstRow = 4
 
 interface FeedGridProps {
   list: PagedView<Feed>
-  look?: FeedLook
+  variant?: FeedVariant
   label: string
   emptyText: string
   /** Below the empty text. */
@@ -29,14 +29,14 @@ interface FeedGridProps {
 
 /** A growing list of feeds with all its states. */
 export function FeedGrid(props: FeedGridProps) {
-  const { list, look = 'page', label, emptyText, emptyHint, emptyPicture } = props
-  if (list.state === 'loading') return <FeedSkeletons look={look} count={skeletons[look].first} announced />
+  const { list, variant = 'page', label, emptyText, emptyHint, emptyPicture } = props
+  if (list.state === 'loading') return <FeedSkeletons variant={variant} count={skeletons[variant].first} announced />
   if (list.state === 'failed')
     return <ErrorState title="피드를 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={list.retry} />
   if (list.items.length === 0) return <EmptyState title={emptyText} text={emptyHint} picture={emptyPicture} />
   return (
     <>
-      <LoadedFeeds {...props} look={look} label={label} />
+      <LoadedFeeds {...props} variant={variant} label={label} />
       <ListTail
         hasMore={list.hasMore}
         loading={list.loadingMore}
@@ -49,7 +49,7 @@ export function FeedGrid(props: FeedGridProps) {
   )
 }
 
-function LoadedFeeds({ list, look, label, actionsOf, onOpen }: FeedGridProps & { look: FeedLook }) {
+function LoadedFeeds({ list, variant, label, actionsOf, onOpen }: FeedGridProps & { variant: FeedVariant }) {
   const size = Math.max(list.total ?? 0, list.items.length)
   return (
     <div className={styles.box}>
@@ -57,13 +57,13 @@ function LoadedFeeds({ list, look, label, actionsOf, onOpen }: FeedGridProps & {
         role="feed"
         aria-label={label}
         aria-busy={list.loadingMore}
-        className={classNames(styles.grid, styles[look])}
+        className={classNames(styles.grid, styles[variant])}
         ref={listenForPages}
       >
         {list.items.map((feed, index) => (
           <FeedItem key={feed.id} feed={feed} position={index + 1} size={size} actionsOf={actionsOf} onOpen={onOpen} />
         ))}
-        {list.loadingMore && <FeedSkeletons look={look} count={skeletons[look].more} inside />}
+        {list.loadingMore && <FeedSkeletons variant={variant} count={skeletons[variant].more} inside />}
       </div>
     </div>
   )

@@ -3,10 +3,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './FeedGrid.module.css'
 
 /** `page`: 1/2/3/4 columns by width; `profile`: 1/2/3. */
-export type FeedLook = 'page' | 'profile'
+export type FeedVariant = 'page' | 'profile'
 
 interface FeedSkeletonsProps {
-  look: FeedLook
+  variant: FeedVariant
   count: number
   /** Among the cards of a list that is there already. */
   inside?: boolean
@@ -14,13 +14,13 @@ interface FeedSkeletonsProps {
 }
 
 /** Cards to come, in their final size. */
-export function FeedSkeletons({ look, count, inside = false, announced = false }: FeedSkeletonsProps) {
+export function FeedSkeletons({ variant, count, inside = false, announced = false }: FeedSkeletonsProps) {
   const cards = Array.from({ length: count }, (_, index) => <FeedSkeleton key={index} />)
   if (inside) return cards
   return (
     <div className={styles.box}>
       {announced && <output className="sr">피드를 불러오는 중...</output>}
-      <div className={classNames(styles.grid, styles[look])}>{cards}</div>
+      <div className={classNames(styles.grid, styles[variant])}>{cards}</div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeLists, changeOne, loadedLists } from '../../platform/paged-cache.ts'
 import {
-  holds,
+  includes,
   itemsOf,
   type Order,
   type PagedList,
@@ -18,7 +18,7 @@ import { feedKey, feedLists } from './keys.ts'
 export function addFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list, filters) => {
     if (!fits(feed, filters)) return list
-    if (!holds(list, feed.id)) return withItem(list, feed, orders[filters.sortBy])
+    if (!includes(list, feed.id)) return withItem(list, feed, orders[filters.sortBy])
     log.warn(logTexts.duplicateItem)
     return list
   })
@@ -46,7 +46,7 @@ export function spreadFeed(queryClient: QueryClient, feed: Feed): void {
 export function removeFeed(queryClient: QueryClient, id: string): void {
   const feed = knownFeed(queryClient, id)
   change(queryClient, (list, filters) =>
-    holds(list, id) || (feed && fits(feed, filters)) ? withoutItem(list, id) : list,
+    includes(list, id) || (feed && fits(feed, filters)) ? withoutItem(list, id) : list,
   )
 }
 

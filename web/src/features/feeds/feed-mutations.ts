@@ -14,7 +14,7 @@ export function useEditFeed(id: string) {
     mutationFn: (content: string) => api.feeds.update({ params: { feedId: id }, body: { content } }),
     onSuccess: ({ content, updatedAt }) => patchFeed(queryClient, id, () => ({ content, updatedAt })),
     onError: (error) => {
-      if (!tellGone(queryClient, id, error)) toast.error(toastTexts.feedEditFailed)
+      if (!notifyGone(queryClient, id, error)) toast.error(toastTexts.feedEditFailed)
     },
   })
 }
@@ -29,13 +29,13 @@ export function useDeleteFeed(id: string) {
       toast.success(toastTexts.feedDeleted)
     },
     onError: (error) => {
-      if (!tellGone(queryClient, id, error)) toast.error(toastTexts.feedDeleteFailed)
+      if (!notifyGone(queryClient, id, error)) toast.error(toastTexts.feedDeleteFailed)
     },
   })
 }
 
 /** When a call failed because the feed is gone: says so and lets its dialog find out. False for any other failure. */
-export function tellGone(queryClient: QueryClient, feedId: string, error: unknown): boolean {
+export function notifyGone(queryClient: QueryClient, feedId: string, error: unknown): boolean {
   if (!isGone(error)) return false
   toast.error(messageOf(error))
   void queryClient.invalidateQueries({ queryKey: feedKey(feedId) })

@@ -1,5 +1,5 @@
 export { addFeed, countComment, patchFeed } from './cache.ts'
-export { tellGone } from './feed-mutations.ts'
+export { notifyGone } from './feed-mutations.ts'
 export { FeedDialog, loadFeedDialog } from './dialog.ts'
 export { FeedFilterBar } from './FeedFilterBar.tsx'
 export { FeedGrid } from './FeedGrid.tsx'

@@ -1,6 +1,6 @@
 import { isBlank, type UserId } from '@otday/contract'
 import { useState } from 'react'
-import { useRested } from '../../platform/use-rested.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { FollowList } from './FollowList.tsx'
@@ -19,7 +19,7 @@ interface FollowListDialogProps {
 /** Who follows a person, or whom that person follows; a name leads to its profile. */
 export function FollowListDialog({ side, userId, onClose }: FollowListDialogProps) {
   const [text, setText] = useState('')
-  const [word, settle] = useRested(isBlank(text) ? '' : text, rest)
+  const [word, settle] = useDebounced(isBlank(text) ? '' : text, rest)
   return (
     <Dialog open size="s" bare title={sideLabels[side]} onClose={onClose}>
       <search className={styles.search}>

@@ -2,7 +2,7 @@ import { type DirectMessage, logTexts, type Page, type UserId } from '@otday/con
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeOne } from '../../platform/paged-cache.ts'
-import { holds, type Order, type PagedList, withItem } from '../../platform/paged-list.ts'
+import { includes, type Order, type PagedList, withItem } from '../../platform/paged-list.ts'
 import { threadKey } from './keys.ts'
 
 const newestFirst: Order<DirectMessage> = (a, b) => b.createdAt.getTime() - a.createdAt.getTime()
@@ -11,7 +11,7 @@ const newestFirst: Order<DirectMessage> = (a, b) => b.createdAt.getTime() - a.cr
 export function addMessage(queryClient: QueryClient, partnerId: UserId, message: DirectMessage): void {
   const key = threadKey(partnerId)
   const known = queryClient.getQueryData<PagedList<DirectMessage>>(key)
-  if (known && holds(known, message.id)) return log.warn(logTexts.duplicateItem)
+  if (known && includes(known, message.id)) return log.warn(logTexts.duplicateItem)
   changeOne<PagedList<DirectMessage>>(queryClient, key, (list) => withNewest(list, [message]))
 }
 
@@ -21,10 +21,13 @@ export function addMessage(queryClient: QueryClient, partnerId: UserId, message:
  */
 export function catchUp(queryClient: QueryClient, partnerId: UserId, page: Page<DirectMessage>): void {
   changeOne<PagedList<DirectMessage>>(queryClient, threadKey(partnerId), (list) => {
-    const isGap = page.hasNext && !page.data.some(({ id }) => holds(list, id))
+    const isGap = page.hasNext && !page.data.some(({ id }) => includes(list, id))
     return isGap ? { pages: [page], pageParams: [null] } : withNewest(list, page.data)
   })
 }
 
 const withNewest = (list: PagedList<DirectMessage>, messages: readonly DirectMessage[]) =>
-  messages.reduce((grown, message) => (holds(grown, message.id) ? grown : withItem(grown, message, newestFirst)), list)
+  messages.reduce(
+    (grown, message) => (includes(grown, message.id) ? grown : withItem(grown, message, newestFirst)),
+    list,
+  )

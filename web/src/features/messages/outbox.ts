@@ -18,7 +18,7 @@ export interface Parcel {
 }
 
 /** Milliseconds without an answer after which a message counts as failed; an answer that comes later still counts. */
-const patience = 10_000
+const timeout = 10_000
 
 const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
 
@@ -26,9 +26,9 @@ let parcels: readonly Parcel[] = []
 /** Of each message that is on its way: in which round of the socket it was last sent, and when it counts as failed. */
 const attempts = new Map<string, { round: number; deadline: ReturnType<typeof setTimeout> }>()
 /** Whose messages are being looked at, and how often: what happens there is seen there. */
-const watched = new Map<UserId, number>()
+const visible = new Map<UserId, number>()
 const listeners = new Set<() => void>()
-let tellUnseenFailure: (clientMessageId: string) => void = () => undefined
+let showUnseenFailure: (clientMessageId: string) => void = () => undefined
 
 export const parcelsNow = () => parcels
 
@@ -39,16 +39,16 @@ export function subscribeParcels(listener: () => void): () => void {
 
 /** Has `listener` told of messages that fail while nobody looks at them. */
 export function onUnseenFailure(listener: (clientMessageId: string) => void): void {
-  tellUnseenFailure = listener
+  showUnseenFailure = listener
 }
 
 /** Somebody looks at what is sent to that person, until the returned function is called: then only what is under way stays. */
-export function watchParcels(partnerId: UserId): () => void {
-  watched.set(partnerId, (watched.get(partnerId) ?? 0) + 1)
+export function trackParcels(partnerId: UserId): () => void {
+  visible.set(partnerId, (visible.get(partnerId) ?? 0) + 1)
   return () => {
-    const others = (watched.get(partnerId) ?? 0) - 1
-    if (others > 0) return void watched.set(partnerId, others)
-    watched.delete(partnerId)
+    const others = (visible.get(partnerId) ?? 0) - 1
+    if (others > 0) return void visible.set(partnerId, others)
+    visible.delete(partnerId)
     discard((parcel) => parcel.partnerId === partnerId && parcel.state !== 'pending')
   }
 }
@@ -86,7 +86,7 @@ function give({ clientMessageId, partnerId, content }: Parcel): boolean {
   })
   if (given) {
     forgetAttempt(clientMessageId)
-    const deadline = setTimeout(() => fail(clientMessageId, null), patience)
+    const deadline = setTimeout(() => fail(clientMessageId, null), timeout)
     attempts.set(clientMessageId, { round: socket.round(), deadline })
   }
   return given
@@ -103,7 +103,7 @@ function forgetAttempt(clientMessageId: string): void {
 function arrive(clientMessageId: string): void {
   forgetAttempt(clientMessageId)
   const partnerId = find(clientMessageId)?.partnerId
-  if (partnerId && watched.has(partnerId)) change(clientMessageId, { state: 'sent', reason: null })
+  if (partnerId && visible.has(partnerId)) change(clientMessageId, { state: 'sent', reason: null })
   else discard((parcel) => parcel.clientMessageId === clientMessageId)
 }
 
@@ -112,7 +112,7 @@ function fail(clientMessageId: string, reason: string | null): void {
   if (parcel?.state !== 'pending') return
   forgetAttempt(clientMessageId)
   change(clientMessageId, { state: 'failed', reason })
-  if (!watched.has(parcel.partnerId)) tellUnseenFailure(clientMessageId)
+  if (!visible.has(parcel.partnerId)) showUnseenFailure(clientMessageId)
 }
 
 /** What was given to a connection that has broken since may have been lost: it is given to the new one. */

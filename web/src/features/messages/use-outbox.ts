@@ -8,7 +8,7 @@ import {
   parcelsNow,
   postAgain,
   subscribeParcels,
-  watchParcels,
+  trackParcels,
 } from './outbox.ts'
 
 onUnseenFailure((clientMessageId) =>
@@ -23,6 +23,6 @@ export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[])
   const parcels = useSyncExternalStore(subscribeParcels, parcelsNow)
   const arrived = useMemo(() => new Set(messages.map(({ clientMessageId }) => clientMessageId)), [messages])
   useEffect(() => discard(({ clientMessageId }) => arrived.has(clientMessageId)), [arrived])
-  useEffect(() => watchParcels(partnerId), [partnerId])
+  useEffect(() => trackParcels(partnerId), [partnerId])
   return parcels.filter((parcel) => parcel.partnerId === partnerId && !arrived.has(parcel.clientMessageId))
 }

@@ -17,7 +17,7 @@ function news(n: number, replaces: number | null = null): Notification {
   >)
 }
 
-function houseOf(data: Notification[], totalCount = data.length) {
+function openCache(data: Notification[], totalCount = data.length) {
   const queryClient = new QueryClient()
   const more = { nextCursor: 'c', nextIdAfter: null, hasNext: true }
   const page: Page<Notification> = {
@@ -34,26 +34,26 @@ function houseOf(data: Notification[], totalCount = data.length) {
 }
 
 test('what comes stands in front and counts once', () => {
-  const { queryClient, numbers, total } = houseOf([news(2), news(1)])
+  const { queryClient, numbers, total } = openCache([news(2), news(1)])
   addNotification(queryClient, news(3))
   addNotification(queryClient, news(3))
   expect([numbers(), total()]).toEqual([[3, 2, 1], 3])
 })
 
 test('what has grown takes the place of what it was, wherever that stands', () => {
-  const shown = houseOf([news(2), news(1)])
+  const shown = openCache([news(2), news(1)])
   addNotification(shown.queryClient, news(3, 1))
   expect([shown.numbers(), shown.total()]).toEqual([[3, 2], 2])
-  const further = houseOf([news(5), news(4)], 40)
+  const further = openCache([news(5), news(4)], 40)
   addNotification(further.queryClient, news(6, 1))
   expect([further.numbers(), further.total()]).toEqual([[6, 5, 4], 40])
-  const read = houseOf([news(2)])
+  const read = openCache([news(2)])
   addNotification(read.queryClient, news(3, 1))
   expect([read.numbers(), read.total()]).toEqual([[3, 2], 2])
 })
 
 test('what is read is gone and counts no more', () => {
-  const { queryClient, numbers, total } = houseOf([news(2), news(1)])
+  const { queryClient, numbers, total } = openCache([news(2), news(1)])
   removeNotification(queryClient, news(2).id)
   expect([numbers(), total()]).toEqual([[1], 1])
 })

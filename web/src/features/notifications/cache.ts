@@ -2,7 +2,7 @@ import { logTexts, type Notification } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeOne, startOver } from '../../platform/paged-cache.ts'
-import { holds, type PagedList, totalOf, withItem, withoutItem } from '../../platform/paged-list.ts'
+import { includes, type PagedList, totalOf, withItem, withoutItem } from '../../platform/paged-list.ts'
 import { notificationsKey } from './keys.ts'
 
 /** The first page and the total as they are now. */
@@ -12,7 +12,7 @@ export const refreshNotifications = (queryClient: QueryClient): Promise<void> =>
 /** A notification that has just come stands in front, instead of the one that it replaces; a known one is ignored. */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {
   const known = queryClient.getQueryData<PagedList<Notification>>(notificationsKey)
-  if (known && holds(known, notification.id)) return log.warn(logTexts.duplicateItem)
+  if (known && includes(known, notification.id)) return log.warn(logTexts.duplicateItem)
   changeOne<PagedList<Notification>>(queryClient, notificationsKey, (list) => withNews(list, notification))
 }
 
@@ -29,7 +29,7 @@ export function removeNotification(queryClient: QueryClient, id: Notification['i
 }
 
 function withNews(list: PagedList<Notification>, notification: Notification): PagedList<Notification> {
-  if (holds(list, notification.id)) return list
+  if (includes(list, notification.id)) return list
   const { replacesId } = notification
   return withItem(replacesId ? withoutItem(list, replacesId) : list, notification)
 }

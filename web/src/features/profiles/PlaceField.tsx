@@ -22,18 +22,18 @@ interface PlaceFieldProps {
 
 /** The names of the place, and two ways to another: where one is now, and by name. */
 export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
-  const [looking, setLooking] = useState(false)
+  const [isLocating, setLocating] = useState(false)
   const [searching, setSearching] = useState(false)
 
-  async function look() {
-    setLooking(true)
+  async function locate() {
+    setLocating(true)
     try {
       const found = await places.find()
       if (found) onFound(found)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
-      setLooking(false)
+      setLocating(false)
     }
   }
 
@@ -47,7 +47,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
             value={place?.locationNames.join(' ') ?? ''}
             placeholder="위치 정보가 없어요."
           />
-          <Button variant="secondary" icon="locate" loading={looking} onClick={() => void look()}>
+          <Button variant="secondary" icon="locate" loading={isLocating} onClick={() => void locate()}>
             현재 위치로
           </Button>
           <Button variant="secondary" icon="search" aria-expanded={searching} onClick={() => setSearching(!searching)}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../platform/api-error.ts'
-import { useRested } from '../../platform/use-rested.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
@@ -23,8 +23,8 @@ interface PlaceSearchProps {
 /** Provinces, cities and districts by their names, for whoever is elsewhere or keeps their position to themselves. */
 export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
   const [typed, setTyped] = useState('')
-  const [rested, settle] = useRested(typed, rest)
-  const word = rested.trim()
+  const [debounced, settle] = useDebounced(typed, rest)
+  const word = debounced.trim()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const { data, error, isFetching, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ClothesPicture } from '../clothes/index.ts'
 import styles from './ComfortCards.module.css'
-import { useTellFeeling } from './comfort-mutations.ts'
+import { useSaveFeeling } from './comfort-mutations.ts'
 import { thanksFor } from './comfort-words.ts'
 import { FeelingRow } from './FeelingRow.tsx'
 
@@ -36,9 +36,9 @@ interface ComfortCardProps extends Omit<ComfortCardsProps, 'comfort'> {
 
 function ComfortCard({ title, worn, today, offset, onAgain }: ComfortCardProps) {
   const id = useId()
-  const tell = useTellFeeling(today)
-  const pending = tell.isPending ? tell.variables.feeling : null
-  const told = tell.isSuccess ? worn.feeling : null
+  const save = useSaveFeeling(today)
+  const pending = save.isPending ? save.variables.feeling : null
+  const saved = save.isSuccess ? worn.feeling : null
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -54,14 +54,14 @@ function ComfortCard({ title, worn, today, offset, onAgain }: ComfortCardProps) 
       <div className={styles.feelings}>
         <FeelingRow
           labelledBy={id}
-          told={worn.feeling}
+          value={worn.feeling}
           pending={pending}
-          onTell={(feeling) => tell.mutate({ feedId: worn.feedId, feeling })}
+          onSelect={(feeling) => save.mutate({ feedId: worn.feedId, feeling })}
         />
       </div>
       <div aria-live="polite" className={styles.thanks}>
-        {told && <p>{thanksFor(told, offset)}</p>}
-        {told && told !== 'GOOD' && (
+        {saved && <p>{thanksFor(saved, offset)}</p>}
+        {saved && saved !== 'GOOD' && (
           <Button variant="soft" size="s" icon="refresh" onClick={onAgain}>
             다시 추천받기
           </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { calendarDayOf } from '../../platform/format.ts'
 import { useNow } from '../../platform/use-now.ts'
-import { useTellFeeling } from './comfort-mutations.ts'
+import { useSaveFeeling } from './comfort-mutations.ts'
 import { thanksFor } from './comfort-words.ts'
 import styles from './FeedComfort.module.css'
 import { FeelingRow } from './FeelingRow.tsx'
@@ -14,7 +14,7 @@ export function FeedComfort({ feedId }: { feedId: FeedId }) {
   const today = calendarDayOf(useNow())
   const id = useId()
   const { data: comfort } = useQuery(comfortQuery(today))
-  const tell = useTellFeeling(today)
+  const save = useSaveFeeling(today)
   const worn = [comfort?.today, comfort?.yesterday].find((outfit) => outfit?.feedId === feedId)
   if (!comfort || !worn) return null
   return (
@@ -24,12 +24,12 @@ export function FeedComfort({ feedId }: { feedId: FeedId }) {
       </h3>
       <FeelingRow
         labelledBy={id}
-        told={worn.feeling}
-        pending={tell.isPending ? tell.variables.feeling : null}
-        onTell={(feeling) => tell.mutate({ feedId, feeling })}
+        value={worn.feeling}
+        pending={save.isPending ? save.variables.feeling : null}
+        onSelect={(feeling) => save.mutate({ feedId, feeling })}
       />
       <p aria-live="polite" className={styles.thanks}>
-        {tell.isSuccess && worn.feeling && thanksFor(worn.feeling, comfort.offset)}
+        {save.isSuccess && worn.feeling && thanksFor(worn.feeling, comfort.offset)}
       </p>
     </section>
   )

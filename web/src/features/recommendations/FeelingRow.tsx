@@ -7,23 +7,23 @@ import styles from './FeelingRow.module.css'
 interface FeelingRowProps {
   /** The element that asks. */
   labelledBy: string
-  told: Feeling | null
+  value: Feeling | null
   /** On its way to the server. */
   pending: Feeling | null
-  onTell: (feeling: Feeling) => void
+  onSelect: (feeling: Feeling) => void
 }
 
 /** Three buttons to tell how an outfit felt. */
-export function FeelingRow({ labelledBy, told, pending, onTell }: FeelingRowProps) {
+export function FeelingRow({ labelledBy, value, pending, onSelect }: FeelingRowProps) {
   return (
     <fieldset className={styles.feelings} aria-labelledby={labelledBy}>
       {Feeling.options.map((feeling) => (
         <FeelingButton
           key={feeling}
           feeling={feeling}
-          pressed={told === feeling}
+          pressed={value === feeling}
           busy={pending === feeling}
-          onPress={() => pending === null && onTell(feeling)}
+          onPress={() => pending === null && onSelect(feeling)}
         />
       ))}
     </fieldset>

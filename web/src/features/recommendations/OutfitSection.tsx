@@ -49,7 +49,7 @@ function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNo
   if (recommendation.clothes.length === 0) return <NothingToWear recommendation={recommendation} />
   return (
     <>
-      <Why recommendation={recommendation} held={locked.size > 0} busy={busy} />
+      <Why recommendation={recommendation} lockedShown={locked.size > 0} busy={busy} />
       <QuestionSlot recommendation={recommendation} onMatters={outfits.another} />
       <OutfitGrid items={recommendation.clothes} busy={busy} locked={locked} onLock={toggleLock} />
       <VoteSlot recommendation={recommendation} />

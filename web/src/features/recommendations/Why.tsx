@@ -23,12 +23,12 @@ const signs: Record<Sentence['kind'], IconName> = {
 interface WhyProps {
   recommendation: Recommendation
   /** Some pieces are locked. */
-  held: boolean
+  lockedShown: boolean
   busy: boolean
 }
 
 /** Why this outfit: the balance of warmth, the stylist's sentences, and what the closet lacks. */
-export function Why({ recommendation, held, busy }: WhyProps) {
+export function Why({ recommendation, lockedShown, busy }: WhyProps) {
   const { fit, sentences, missing, exhausted } = recommendation
   return (
     <>
@@ -47,7 +47,7 @@ export function Why({ recommendation, held, busy }: WhyProps) {
       {exhausted && (
         <p className={styles.note}>
           <Icon name="refresh" size={16} />
-          {held
+          {lockedShown
             ? '고정한 옷과 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'
             : '오늘 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'}
         </p>

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { comfortKey, comfortQuery } from './queries.ts'
 
 /** Tells how an outfit felt; what is shown changes with the answer. */
-export function useTellFeeling(today: string) {
+export function useSaveFeeling(today: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: { feedId: FeedId; feeling: Feeling }) => api.comfort.tell({ body }),

@@ -1,6 +1,6 @@
 import type { ClothesId, Recommendation, UserId, WeatherId } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { canStep, heldIn, type History, outfitKey, shownIn, stepped, withOutfit, withoutQuestion } from './history.ts'
+import { canStep, lockedIn, type History, outfitKey, shownIn, stepped, withOutfit, withoutQuestion } from './history.ts'
 
 const outfit = (...ids: string[]): Recommendation => ({
   weatherId: 'w' as WeatherId,
@@ -52,8 +52,8 @@ test('only so many are remembered', () => {
 
 test('a lock holds only what is seen', () => {
   const locked = new Set(['a', 'x'] as ClothesId[])
-  expect([...heldIn(outfit('a', 'b'), locked)]).toEqual(['a'])
-  expect([...heldIn(undefined, locked)]).toEqual([])
+  expect([...lockedIn(outfit('a', 'b'), locked)]).toEqual(['a'])
+  expect([...lockedIn(undefined, locked)]).toEqual([])
 })
 
 test('suggestions are told apart by occasion and pieces', () => {

@@ -24,7 +24,7 @@ export const stepped = (history: History, by: -1 | 1): History =>
   canStep(history, by) ? { ...history, at: history.at + by } : history
 
 /** Locks hold only what is seen. */
-export function heldIn(outfit: Recommendation | undefined, locked: ReadonlySet<ClothesId>): ReadonlySet<ClothesId> {
+export function lockedIn(outfit: Recommendation | undefined, locked: ReadonlySet<ClothesId>): ReadonlySet<ClothesId> {
   return new Set(outfit?.clothes.map(({ clothesId }) => clothesId).filter((id) => locked.has(id)))
 }
 

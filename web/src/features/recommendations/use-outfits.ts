@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api.ts'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { canStep, heldIn, outfitKey, shownIn, stepped, withOutfit } from './history.ts'
+import { canStep, lockedIn, outfitKey, shownIn, stepped, withOutfit } from './history.ts'
 import { outfitsQuery } from './queries.ts'
 import { useAsked } from './use-asked.ts'
 import { useLocks } from './use-locks.ts'
@@ -18,7 +18,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   const query = useQuery({ ...options, enabled: weatherId !== undefined })
   const { locked, toggleLock } = useLocks(weatherId)
   const shown = query.data && shownIn(query.data)
-  const held = heldIn(shown, locked)
+  const lockedShown = lockedIn(shown, locked)
   const next = useNext()
   const pending = next.isPending && next.variables.weatherId === weatherId ? next.variables : undefined
   const [chosenFor, setChosenFor] = useState<string>()
@@ -27,7 +27,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     if (!weatherId) return
     if (!shown) return begin(weatherId, wish)
     next.mutate(
-      { weatherId, locked: [...held], wish, onRetry: () => choose(wish) },
+      { weatherId, locked: [...lockedShown], wish, onRetry: () => choose(wish) },
       {
         onSuccess: (outfit) => {
           setAsked(wish)
@@ -64,11 +64,11 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     /** The choices of another day are its own. */
     forgetWish: () => setAsked({}),
     news: shown ? newsOf(shown, outfitKey(shown) === chosenFor) : '',
-    locked: held,
+    locked: lockedShown,
     toggleLock,
     back: query.data && canStep(query.data, -1) ? () => step(-1) : null,
     forward: query.data && canStep(query.data, 1) ? () => step(1) : null,
-    another: () => weatherId && next.mutate({ weatherId, locked: [...held], wish: asked }),
+    another: () => weatherId && next.mutate({ weatherId, locked: [...lockedShown], wish: asked }),
     retry: () => void query.refetch(),
   }
 }

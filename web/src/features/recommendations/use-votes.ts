@@ -12,7 +12,7 @@ export interface Ballot {
   reason: VoteReason | null
 }
 
-interface Cast {
+interface CastVote {
   recommendation: Recommendation
   ballot: Ballot
 }
@@ -24,22 +24,22 @@ export function useVotes(recommendation: Recommendation) {
   const key = outfitKey(recommendation)
   const set = (of: string, ballot: Ballot | undefined) => setBallots((before) => ({ ...before, [of]: ballot }))
   const send = useMutation({
-    mutationFn: ({ recommendation: { weatherId, occasion, clothes }, ballot }: Cast) =>
+    mutationFn: ({ recommendation: { weatherId, occasion, clothes }, ballot }: CastVote) =>
       stylistApi.vote({
         body: { weatherId, occasion, clothesIds: clothes.map(({ clothesId }) => clothesId), ...ballot },
       }),
-    onMutate: (cast) => {
-      const of = outfitKey(cast.recommendation)
-      set(of, cast.ballot)
+    onMutate: (vote) => {
+      const of = outfitKey(vote.recommendation)
+      set(of, vote.ballot)
       return { of, before: ballots[of] }
     },
     onSuccess: () => {
       toast.success(stylistTexts.voteThanks)
       void queryClient.invalidateQueries(learnedQuery)
     },
-    onError: (_, cast, undo) => {
+    onError: (_, vote, undo) => {
       if (undo) set(undo.of, undo.before)
-      toast.error(stylistTexts.voteFailed, { label: '다시 시도', onPress: () => send.mutate(cast) })
+      toast.error(stylistTexts.voteFailed, { label: '다시 시도', onPress: () => send.mutate(vote) })
     },
   })
   return {

@@ -1,5 +1,5 @@
 import type { Role } from '@otday/contract'
-import { adminSearchRest } from '../../platform/search-params.ts'
+import { adminSearchDelay } from '../../platform/search-params.ts'
 import { Select, type SelectOption } from '../../ui/Select.tsx'
 import { WordSearch } from '../../ui/WordSearch.tsx'
 import styles from './AccountFilterBar.module.css'
@@ -31,7 +31,7 @@ export function AccountFilterBar({ filters, onChange }: AccountFilterBarProps) {
         <WordSearch
           label="이메일 검색"
           word={emailLike ?? ''}
-          rest={adminSearchRest}
+          rest={adminSearchDelay}
           onWord={(word) => onChange('emailLike', word)}
         />
       </div>

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { messageOf } from '../../platform/api-error.ts'
-import { useRested } from '../../platform/use-rested.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -22,7 +22,7 @@ interface PlaceDialogProps {
 /** Provinces, cities and districts by their names; whoever presses one has chosen it. */
 export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
   const [text, setText] = useState('')
-  const [word, settle] = useRested(isBlank(text) ? '' : text.trim(), rest)
+  const [word, settle] = useDebounced(isBlank(text) ? '' : text.trim(), rest)
   return (
     <Dialog open size="s" bare title="위치 검색" onClose={onClose}>
       <search className={styles.search}>

@@ -1,7 +1,7 @@
 import type { Position } from '@otday/contract'
 
 /** Milliseconds the browser may take to find the position. */
-const patience = 8000
+const timeout = 8000
 /** A position found that many milliseconds ago still counts. */
 const stillGood = 5 * 60_000
 /** Seoul, as an example for those who type. */
@@ -19,7 +19,7 @@ export function positionOfBrowser(): Promise<Position | null> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ longitude: coords.longitude, latitude: coords.latitude }),
       () => resolve(null),
-      { timeout: patience, maximumAge: stillGood },
+      { timeout: timeout, maximumAge: stillGood },
     )
   })
 }

@@ -6,15 +6,15 @@ import { onLeave } from '../../platform/session.ts'
 let found: Position | null = null
 const listeners = new Set<() => void>()
 
-function tell(next: Position | null): void {
+function setPlace(next: Position | null): void {
   found = next
   for (const listener of listeners) listener()
 }
 
-export const rememberPlace = (position: Position) => tell(position)
+export const rememberPlace = (position: Position) => setPlace(position)
 
 /** The profile's place speaks again. */
-export const forgetPlace = () => tell(null)
+export const forgetPlace = () => setPlace(null)
 
 onLeave(forgetPlace)
 

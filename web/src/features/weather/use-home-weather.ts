@@ -64,7 +64,7 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
 function useLocating(lost: boolean) {
   const [isLocating, setLocating] = useState(false)
 
-  async function look(find: () => Promise<Position | null>) {
+  async function update(find: () => Promise<Position | null>) {
     setLocating(true)
     const position = await find().finally(() => setLocating(false))
     if (position) rememberPlace(position)
@@ -74,12 +74,12 @@ function useLocating(lost: boolean) {
     if (!lost) return
     let here = true
     void locating().then(async ({ mayLocate, positionOfBrowser }) => {
-      if ((await mayLocate()) && here) await look(positionOfBrowser)
+      if ((await mayLocate()) && here) await update(positionOfBrowser)
     })
     return () => {
       here = false
     }
   }, [lost])
 
-  return { locating: isLocating, locate: () => look(async () => (await locating()).locate()) }
+  return { locating: isLocating, locate: () => update(async () => (await locating()).locate()) }
 }

@@ -14,7 +14,7 @@ const FeedDetail = lazy(load)
 warmUp(load)
 
 /** How long, in ms, a closed feed stays selected: it must not vanish while its dialog leaves. */
-const farewell = 300
+const closeAnimation = 300
 
 /** The feed that the address names, over whatever page it is on. */
 export function OpenedFeed() {
@@ -38,7 +38,7 @@ function useSelected(feedId: string | null) {
   if (feedId !== null && last?.round !== key) setLast({ feedId, round: key })
   useEffect(() => {
     if (feedId !== null) return
-    const timer = setTimeout(() => setLast(null), farewell)
+    const timer = setTimeout(() => setLast(null), closeAnimation)
     return () => clearTimeout(timer)
   }, [feedId])
   // An open feed is told by the address alone: no timer that comes late can close it.

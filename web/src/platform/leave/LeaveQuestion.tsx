@@ -6,7 +6,7 @@ import {
   currentQuestion,
   firstGuard,
   type Guard,
-  isHeld,
+  isBlocked,
   type Question,
   subscribeGuards,
   withdraw,
@@ -40,7 +40,7 @@ function Asking() {
 }
 
 const bars: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  isHeld({ from: currentLocation.pathname, to: nextLocation.pathname })
+  isBlocked({ from: currentLocation.pathname, to: nextLocation.pathname })
 
 /** Stops whoever leaves by the router, and has them asked. */
 function useBarredWays(): void {
@@ -49,7 +49,7 @@ function useBarredWays(): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const to = blocker.location.pathname
-    const question: Question = { isOpen: () => isHeld({ from, to }), stay: blocker.reset, leave: blocker.proceed }
+    const question: Question = { isOpen: () => isBlocked({ from, to }), stay: blocker.reset, leave: blocker.proceed }
     ask(question)
     return () => withdraw(question)
   }, [blocker, from])

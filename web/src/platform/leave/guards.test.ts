@@ -7,14 +7,14 @@ import {
   firstGuard,
   type Guard,
   hold,
-  isHeld,
+  isBlocked,
   isOnGuard,
   release,
   withdraw,
 } from './guards.ts'
 
-const dialog: Guard = { holds: () => true }
-const page: Guard = { holds: ({ from, to }) => from !== to }
+const dialog: Guard = { blocks: () => true }
+const page: Guard = { blocks: ({ from, to }) => from !== to }
 const away = { from: '/settings', to: '/closet' }
 const back = { from: '/settings', to: '/settings' }
 beforeEach(() => {
@@ -35,12 +35,12 @@ function asked(isOpen: () => boolean): string[] {
 }
 
 test('a dialog holds every way, a page only those that lead off it, and none holds the one to the login', () => {
-  expect([isHeld(away), isHeld(back)]).toEqual([false, false])
+  expect([isBlocked(away), isBlocked(back)]).toEqual([false, false])
   hold(page)
-  expect([isHeld(away), isHeld(back)]).toEqual([true, false])
+  expect([isBlocked(away), isBlocked(back)]).toEqual([true, false])
   hold(dialog)
-  expect([isHeld(away), isHeld(back)]).toEqual([true, true])
-  expect(isHeld({ from: '/settings', to: '/auth/login' })).toBe(false)
+  expect([isBlocked(away), isBlocked(back)]).toEqual([true, true])
+  expect(isBlocked({ from: '/settings', to: '/auth/login' })).toBe(false)
 })
 
 test('of all forms that are open the first asks, whether or not it holds anything', () => {
@@ -52,7 +52,7 @@ test('of all forms that are open the first asks, whether or not it holds anythin
 
 test('who is asked goes on once what was held is safe, and stays once it is gone', () => {
   hold(dialog)
-  const left = asked(() => isHeld(back))
+  const left = asked(() => isBlocked(back))
   expect(release(dialog)).toBe(true)
   expect([left, currentQuestion()]).toEqual([['left'], null])
   hold(dialog)
@@ -64,7 +64,7 @@ test('who is asked goes on once what was held is safe, and stays once it is gone
 test('who would lose something else is still asked', () => {
   hold(page)
   hold(dialog)
-  const answers = asked(() => isHeld(away))
+  const answers = asked(() => isBlocked(away))
   expect(release(dialog)).toBe(false)
   expect(currentQuestion()).not.toBeNull()
   expect(release(page)).toBe(true)

@@ -7,7 +7,7 @@ export interface Move {
 /** A form that may hold something which leaving would lose. */
 export interface Guard {
   /** Whether that way leads out of it. */
-  holds: (move: Move) => boolean
+  blocks: (move: Move) => boolean
 }
 
 /** Asked before something is lost. */
@@ -38,25 +38,25 @@ export const firstGuard = (): Guard | undefined => guards.keys().next().value
 export const isOnGuard = (guard: Guard): boolean => guards.get(guard) === true
 
 /** Whether that way would lose something. The one to the login page is never barred. */
-export const isHeld = (move: Move): boolean =>
-  !move.to.startsWith('/auth/') && [...guards].some(([guard, isOn]) => isOn && guard.holds(move))
+export const isBlocked = (move: Move): boolean =>
+  !move.to.startsWith('/auth/') && [...guards].some(([guard, isOn]) => isOn && guard.blocks(move))
 
 export function ask(next: Question): void {
   question = next
-  tell()
+  notify()
 }
 
 /** Nobody is asked any more: this question, or whichever it is. */
 export function withdraw(which: Question | null = question): void {
   if (question !== which) return
   question = null
-  tell()
+  notify()
 }
 
 /** It is open, before anything is typed: the way is barred in time. */
 export function enter(guard: Guard): void {
   guards.set(guard, false)
-  tell()
+  notify()
 }
 
 export const hold = (guard: Guard): void => void guards.set(guard, true)
@@ -75,7 +75,7 @@ export function release(guard: Guard): boolean {
 export function drop(guard: Guard): void {
   guards.delete(guard)
   settle('stay')
-  tell()
+  notify()
 }
 
 /** Answers a question about which nothing is left to be asked. */
@@ -87,6 +87,6 @@ function settle(answer: 'leave' | 'stay'): boolean {
   return true
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

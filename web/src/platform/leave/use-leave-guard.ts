@@ -3,7 +3,7 @@ import { useBeforeUnload } from 'react-router'
 import { ask, drop, enter, type Guard, hold, isOnGuard, release } from './guards.ts'
 
 const anyWay = () => true
-const offThePage: Guard['holds'] = ({ from, to }) => from !== to
+const offThePage: Guard['blocks'] = ({ from, to }) => from !== to
 
 /**
  * Has somebody asked before what was typed is lost: by closing the dialog, by the back button, by a link, by closing
@@ -32,8 +32,8 @@ export function useLeaveGuard(dirty: boolean, close: () => void) {
 /** The same before a page is left, by whatever way: what opens above it leaves it where it is. */
 export const usePageGuard = (dirty: boolean): Guard => useGuard(dirty, offThePage)
 
-function useGuard(dirty: boolean, holds: Guard['holds']): Guard {
-  const [guard] = useState<Guard>({ holds })
+function useGuard(dirty: boolean, blocks: Guard['blocks']): Guard {
+  const [guard] = useState<Guard>({ blocks })
   useLayoutEffect(() => {
     enter(guard)
     return () => drop(guard)

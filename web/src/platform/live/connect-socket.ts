@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { decoded } from './decoded.ts'
 import { freshToken } from './fresh-token.ts'
 import { socketLine } from './line.ts'
-import { plugIn, plugOut, tellHeard, tellMessage, type Wire } from './socket.ts'
+import { connect, disconnect, notifyAcknowledged, notifyMessage, type Connection } from './socket.ts'
 import { createWays } from './ways.ts'
 
 /** Milliseconds after which an attempt that got no answer is given up. */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Opens the socket until `life` ends. It comes back by itself, with a token that is good by then, and listens to all it
@@ -21,40 +21,40 @@ export function connectSocket(life: AbortSignal): void {
   let refused: string | undefined
   /** Of the latest try: whether it was let in, and whether the server said anything at all. */
   let letIn = false
-  let answered = false
+  let isConnected = false
   const client = new Client({
     heartbeatIncoming: live.beat,
     heartbeatOutgoing: live.beat,
     reconnectDelay: live.socketReconnect,
-    connectionTimeout: patience,
+    connectionTimeout: timeout,
     // A network that is gone doesn't answer a goodbye either.
     discardWebsocketOnCommFailure: true,
     webSocketFactory: ways.open,
     beforeConnect: async () => {
-      socketLine.tell('connecting')
-      letIn = answered = false
+      socketLine.setState('connecting')
+      letIn = isConnected = false
       await ways.prepare()
       offered = await freshToken(refused)
       client.connectHeaders = { Authorization: `Bearer ${offered ?? ''}` }
     },
     onConnect: () => {
-      letIn = answered = true
+      letIn = isConnected = true
       refused = undefined
-      plugIn(wireOf(client))
-      socketLine.tell('connected')
+      connect(connectionOf(client))
+      socketLine.setState('connected')
     },
     onStompError: ({ body }) => {
-      answered = true
+      isConnected = true
       if (!letIn && isAboutToken(body)) refused = offered
     },
     onWebSocketClose: () => {
-      plugOut()
-      if (!answered) ways.failed()
-      if (!life.aborted) socketLine.tell('disconnected')
+      disconnect()
+      if (!isConnected) ways.failed()
+      if (!life.aborted) socketLine.setState('disconnected')
     },
   })
   life.addEventListener('abort', () => {
-    plugOut()
+    disconnect()
     socketLine.close()
     void client.deactivate({ force: true })
   })
@@ -67,15 +67,15 @@ const Complaint = z.object({ exceptionName: z.string() })
 const isAboutToken = (body: string) =>
   ['Unauthenticated', 'SessionEnded'].includes(decoded(Complaint, body)?.exceptionName ?? '')
 
-function wireOf(client: Client): Wire {
+function connectionOf(client: Client): Connection {
   const subscriptions = new Map<string, StompSubscription>()
   return {
     subscribe(destination) {
       const receipt = crypto.randomUUID()
       client.watchForReceipt(receipt, () => {
-        if (subscriptions.has(destination)) tellHeard(destination)
+        if (subscriptions.has(destination)) notifyAcknowledged(destination)
       })
-      const deliver = ({ body }: IFrame) => tellMessage(destination, body)
+      const deliver = ({ body }: IFrame) => notifyMessage(destination, body)
       subscriptions.set(destination, client.subscribe(destination, deliver, { receipt }))
     },
     unsubscribe(destination) {

@@ -6,9 +6,9 @@ import { log } from '../log.ts'
 import { renew } from '../renew.ts'
 import { freshToken } from './fresh-token.ts'
 import { streamLine } from './line.ts'
-import { pause, waitOf } from './patience.ts'
-import { tellEvent, tellStreamConnected, tellTotal } from './stream.ts'
-import { watchSilence } from './watch-silence.ts'
+import { pause, waitOf } from './backoff.ts'
+import { notifyEvent, notifyStreamConnected, notifyTotal } from './stream.ts'
+import { abortOnSilence } from './abort-on-silence.ts'
 
 /**
  * Opens the event stream until `life` ends. It comes back by itself and goes on after the last event it has heard.
@@ -22,11 +22,11 @@ export function connectStream(life: AbortSignal): void {
     credentials: 'include',
     fetch: (_url, init) => attempts.next(init?.headers ?? {}, AbortSignal.any([life, init?.signal])),
     onMessage: ({ event, data }) => {
-      if (event === live.event) tellEvent(data)
+      if (event === live.event) notifyEvent(data)
     },
     onComment: (comment) => {
       const [name, total] = comment.split(' ')
-      if (name === live.total) tellTotal(Number(total))
+      if (name === live.total) notifyTotal(Number(total))
     },
     onScheduleReconnect: ({ delay }) => attempts.failed(delay),
   })
@@ -55,14 +55,14 @@ function createAttempts(life: AbortSignal) {
   return {
     async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
       await pause(wait, signal)
-      streamLine.tell('connecting')
+      streamLine.setState('connecting')
       try {
         const response = await ask(headers, signal)
         failures = 0
-        streamLine.tell('connected')
-        tellStreamConnected()
+        streamLine.setState('connected')
+        notifyStreamConnected()
         cause = new Error('broken off')
-        return watchSilence(response, live.streamTimeout, () => {
+        return abortOnSilence(response, live.streamTimeout, () => {
           cause = null
         })
       } catch (error) {
@@ -74,7 +74,7 @@ function createAttempts(life: AbortSignal) {
     /** `delay`: milliseconds that pass before the next try is asked for. */
     failed(delay: number): void {
       if (life.aborted) return
-      streamLine.tell('disconnected')
+      streamLine.setState('disconnected')
       // A server that says goodbye has its reasons: it restarts, or the session is over.
       if (cause !== null) log.failure(logTexts.streamFailed, cause)
       wait = waitOf(delay, failures, cause instanceof Refused ? cause.retryAfter : null) - delay

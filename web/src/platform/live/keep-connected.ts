@@ -1,4 +1,4 @@
-import { pause } from './patience.ts'
+import { pause } from './backoff.ts'
 
 /** Milliseconds: until the first page stands at the latest, until a failed download is tried again, and until a window that nobody looks at rests. */
 const times = { first: 3000, again: 5000, rest: 5 * 60_000 }
@@ -23,18 +23,18 @@ export async function keepConnected(life: AbortSignal): Promise<void> {
   }
   window.addEventListener('pagehide', close, { signal: life })
   window.addEventListener('pageshow', open, { signal: life })
-  restWhileHidden({ open, close }, life)
+  closeAfterHidden({ open, close }, life)
   open()
 }
 
-function restWhileHidden({ open, close }: { open: () => void; close: () => void }, life: AbortSignal): void {
+function closeAfterHidden({ open, close }: { open: () => void; close: () => void }, life: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const onVisibility = () => {
     clearTimeout(timer)
     if (document.hidden) timer = setTimeout(close, times.rest)
     else open()
   }
-  document.addEventListener('visibilitychange', look, { signal: life })
+  document.addEventListener('visibilitychange', onVisibility, { signal: life })
   life.addEventListener('abort', () => clearTimeout(timer))
 }
 

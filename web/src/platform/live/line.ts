@@ -6,7 +6,7 @@ export interface Line {
   state(): LineState
   /** It is wanted and not there: also while it is being made. */
   isAway(): boolean
-  tell(next: LineState): void
+  setState(next: LineState): void
   /** Nobody wants it any more. */
   close(): void
   subscribe(listener: () => void): () => void
@@ -25,7 +25,7 @@ function createLine(): Line {
   return {
     state: () => state,
     isAway: () => wanted && state !== 'connected',
-    tell: (next) => become(next, true),
+    setState: (next) => become(next, true),
     close: () => become('disconnected', false),
     subscribe: (listener) => {
       listeners.add(listener)

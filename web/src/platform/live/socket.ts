@@ -19,7 +19,7 @@ export interface Outgoing {
 }
 
 /** An open connection, as the socket uses it. */
-export interface Wire {
+export interface Connection {
   subscribe(destination: string): void
   unsubscribe(destination: string): void
   send(message: Outgoing): void
@@ -27,7 +27,7 @@ export interface Wire {
 
 const topics = new Map<string, Set<TopicListener>>()
 const heard = new Set<string>()
-let wire: Wire | null = null
+let connection: Connection | null = null
 let round = 0
 
 /** The one socket of this tab: it may come, go and come again while people listen. */
@@ -41,45 +41,45 @@ export const socket = {
     listeners.add(listener)
     if (!topics.has(destination)) {
       topics.set(destination, listeners)
-      wire?.subscribe(destination)
+      connection?.subscribe(destination)
     } else if (heard.has(destination)) listener.onHeard?.()
     return () => {
       if (!listeners.delete(listener) || listeners.size > 0) return
       topics.delete(destination)
       heard.delete(destination)
-      wire?.unsubscribe(destination)
+      connection?.unsubscribe(destination)
     }
   },
 
   /** False while there is no connection: then nothing happens but a line in the log. */
   send(message: Outgoing): boolean {
-    if (!wire) {
+    if (!connection) {
       log.warn(logTexts.socketNotConnected)
       return false
     }
-    wire.send(message)
+    connection.send(message)
     return true
   },
 }
 
 /** A new connection takes over all that is listened to. */
-export function plugIn(next: Wire): void {
-  wire = next
+export function connect(next: Connection): void {
+  connection = next
   round++
   for (const destination of topics.keys()) next.subscribe(destination)
 }
 
-export function plugOut(): void {
-  wire = null
+export function disconnect(): void {
+  connection = null
   heard.clear()
 }
 
-export function tellHeard(destination: string): void {
+export function notifyAcknowledged(destination: string): void {
   if (!topics.has(destination)) return
   heard.add(destination)
   for (const listener of topics.get(destination) ?? []) listener.onHeard?.()
 }
 
-export function tellMessage(destination: string, body: string): void {
+export function notifyMessage(destination: string, body: string): void {
   for (const listener of topics.get(destination) ?? []) listener.onMessage(body)
 }

@@ -16,16 +16,16 @@ export function hearStream(listener: StreamListener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellEvent(text: string): void {
+export function notifyEvent(text: string): void {
   const data = parsed(text)
   for (const listener of listeners) listener.onEvent?.(data)
 }
 
-export function tellTotal(total: number): void {
+export function notifyTotal(total: number): void {
   for (const listener of listeners) listener.onTotal?.(total)
 }
 
-export function tellStreamConnected(): void {
+export function notifyStreamConnected(): void {
   for (const listener of listeners) listener.onConnect?.()
 }
 

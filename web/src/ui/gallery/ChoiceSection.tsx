@@ -75,7 +75,7 @@ export function ChoiceSection() {
         </Field>
         <Field label="소재">
           <Select
-            look="field"
+            variant="field"
             label="소재"
             placeholder="선택 안 함"
             value={material}

@@ -122,7 +122,7 @@ function FormDialog({ open, onClose, short = false }: { open: boolean; onClose: 
       <br />
       <Field label="소재">
         <Select
-          look="field"
+          variant="field"
           label="소재"
           value=""
           onChange={() => undefined}

@@ -6,14 +6,14 @@ import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
 /** Seconds until the login comes by itself. */
-const patience = 5
+const timeout = 5
 
 /** Step 4: nobody is signed in any more, and the login is a press or five seconds away. */
 export function DoneStep({ onLogin }: { onLogin: () => void }) {
   const { steps } = useResetWords()
   useEffect(() => void signOut(), [])
   useEffect(() => {
-    const timer = setTimeout(onLogin, patience * 1000)
+    const timer = setTimeout(onLogin, timeout * 1000)
     return () => clearTimeout(timer)
   }, [onLogin])
   return (
@@ -22,7 +22,7 @@ export function DoneStep({ onLogin }: { onLogin: () => void }) {
       <Button size="l" block onClick={onLogin}>
         {steps.goToLogin}
       </Button>
-      <p className={styles.note}>{steps.redirects(patience)}</p>
+      <p className={styles.note}>{steps.redirects(timeout)}</p>
     </div>
   )
 }

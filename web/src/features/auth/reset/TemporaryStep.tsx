@@ -15,7 +15,7 @@ import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
 /** Milliseconds between looks at the clock: often enough that no second is passed over. */
-const look = 250
+const tickInterval = 250
 
 interface TemporaryStepProps {
   email: string
@@ -28,7 +28,7 @@ interface TemporaryStepProps {
 /** Step 2: the temporary password, as long as it counts. */
 export function TemporaryStep({ email, end, onVerified, onStartOver }: TemporaryStepProps) {
   const { texts, steps } = useResetWords()
-  const left = secondsLeft(end, useNow(look))
+  const left = secondsLeft(end, useNow(tickInterval))
   const isOver = left === 0
   const button = useNextStep(isOver)
   const { form, field, errorOf, failed, pending, ready } = useVerifying(email, onVerified)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitOf } from './patience.ts'
+import { waitOf } from './backoff.ts'
 
 test.each([
   ['the server says when', 3000, 0, null, 3000],

@@ -1,7 +1,7 @@
 import { Timestamp } from '@otday/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { readAnswer } from './read-answer.ts'
+import { decodeResponse } from './decode-response.ts'
 
 const Item = z.object({ id: z.string(), at: Timestamp, parts: z.array(z.object({ size: z.number() })) })
 const Page = z.object({ data: z.array(Item), hasNext: z.boolean() })
@@ -10,7 +10,7 @@ const at = '2026-11-20T09:00:00.000Z'
 const item = (id: string) => ({ id, at, parts: [{ size: 1 }] })
 
 test('a good answer is read whole', () => {
-  expect(readAnswer(Page, { data: [item('a')], hasNext: true })).toEqual({
+  expect(decodeResponse(Page, { data: [item('a')], hasNext: true })).toEqual({
     data: [{ id: 'a', at: new Date(at), parts: [{ size: 1 }] }],
     hasNext: true,
   })
@@ -23,11 +23,11 @@ test.each([
   ['nothing at all', null],
 ])('an entry with %s is left out, the others stay', (_, entry) => {
   const answer = { data: [item('a'), entry, item('c')], hasNext: false }
-  expect(readAnswer(Page, answer)).toMatchObject({ data: [{ id: 'a' }, { id: 'c' }], hasNext: false })
+  expect(decodeResponse(Page, answer)).toMatchObject({ data: [{ id: 'a' }, { id: 'c' }], hasNext: false })
 })
 
 test('a list that is the whole answer loses its bad entries too', () => {
-  expect(readAnswer(z.array(Item), [{ id: 'b' }, item('a')])).toMatchObject([{ id: 'a' }])
+  expect(decodeResponse(z.array(Item), [{ id: 'b' }, item('a')])).toMatchObject([{ id: 'a' }])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['a list that is none', { data: 7, hasNext: true }],
   ['a fault outside of lists', { data: [item('a')], hasNext: 'perhaps' }],
 ])('%s is refused', (_, answer) => {
-  expect(() => readAnswer(Page, answer)).toThrow(z.ZodError)
+  expect(() => decodeResponse(Page, answer)).toThrow(z.ZodError)
 })

@@ -5,7 +5,7 @@ import * as z from 'zod'
  * the page it stands on.
  * @throws ZodError when something outside of lists makes no sense.
  */
-export function readAnswer(schema: z.ZodType, body: unknown): unknown {
+export function decodeResponse(schema: z.ZodType, body: unknown): unknown {
   const whole = z.safeDecode(schema, body as never)
   if (whole.success) return whole.data
   const paths = whole.error.issues.map((issue) => issue.path)

@@ -2,7 +2,7 @@
  * Passes a body on, and breaks it off when nothing comes for `patience` ms: the other side may be long gone.
  * @param onEnd called when the other side ends it properly
  */
-export function watchSilence(response: Response, patience: number, onEnd: () => void): Response {
+export function abortOnSilence(response: Response, timeout: number, onEnd: () => void): Response {
   if (!response.body) return response
   let timer: ReturnType<typeof setTimeout> | undefined
   const watched = new TransformStream<Uint8Array, Uint8Array>({
@@ -18,7 +18,7 @@ export function watchSilence(response: Response, patience: number, onEnd: () => 
   })
   function wait(controller: TransformStreamDefaultController<Uint8Array>) {
     clearTimeout(timer)
-    timer = setTimeout(() => controller.error(new Error(`nothing for ${patience} ms`)), patience)
+    timer = setTimeout(() => controller.error(new Error(`nothing for ${timeout} ms`)), timeout)
   }
   return new Response(response.body.pipeThrough(watched), { status: response.status, headers: response.headers })
 }
