@@ -4,13 +4,12 @@ import { materialsIn } from './material.ts'
 import { calling, callingWord, ofShop } from './noise.data.ts'
 
 export interface NameContext {
-  /** What shop and brand are called. */
   shopNames: readonly string[]
-  /** The colour is told elsewhere: one at the end of the name says nothing more. */
+  /** Known elsewhere, so a trailing colour is dropped. */
   hasColour: boolean
 }
 
-/** The name of a product without what a shop adds to it; empty when nothing is left. */
+/** Empty when nothing is left. */
 export function cleanName(given: string, { shopNames, hasColour }: NameContext): string {
   const calm = withoutCalls(withoutShop(given, shopNames))
   const own = trimmed(withoutCodes(withoutBrand(calm, shopNames)))
@@ -20,14 +19,14 @@ export function cleanName(given: string, { shopNames, hasColour }: NameContext):
 const bar = /\s*[|｜]\s*/
 const between = /\s+(?:[:–—-]|::)\s+/
 
-/** `name | shop`, `name : shop`: what stands behind a bar, and the parts behind other signs that speak of the shop. */
+/** `name | shop`, `name : shop`. */
 const withoutShop = (title: string, shopNames: readonly string[]) =>
   beforeBar(title)
     .split(between)
     .filter((part, at) => at === 0 || !speaksOfShop(part, shopNames))
     .join(' - ')
 
-/** Behind a bar stands the shop, unless only there stands what the thing is. */
+/** Keeps a part after the bar if only it names a garment. */
 function beforeBar(title: string): string {
   const [first = '', ...rest] = title.split(bar)
   return [first, ...rest.filter((part) => typeNamed(first) === null && typeNamed(part) !== null)].join(' ')
@@ -36,7 +35,6 @@ function beforeBar(title: string): string {
 const speaksOfShop = (part: string, shopNames: readonly string[]) =>
   ofShop.test(part) || shopNames.some((shop) => part.toLowerCase().includes(shop.toLowerCase()))
 
-/** Brackets, starred words and single words that cry. */
 function withoutCalls(name: string): string {
   const quiet = (all: string, inside: string) => (calling.test(inside) ? ' ' : all)
   return name
@@ -49,7 +47,7 @@ function withoutCalls(name: string): string {
     .trim()
 }
 
-/** Korean shops write `[brand] name`: a bracket in front that speaks of no garment is one. */
+/** Korean shops write `[brand] name`: a leading bracket naming no garment is a brand. */
 const withoutBrand = (name: string, shopNames: readonly string[]) =>
   name.replace(/^[[【]([^\]】]{1,40})[\]】]\s*(?=\S)/, (all, inside: string) =>
     speaksOfShop(inside, shopNames) || saysNothing(inside) ? '' : all,
@@ -58,7 +56,6 @@ const withoutBrand = (name: string, shopNames: readonly string[]) =>
 const saysNothing = (text: string) =>
   typeNamed(text) === null && colorsNamed(text).size === 0 && materialsIn(text).length === 0
 
-/** Numbers under which a shop keeps a product: six signs or more, with a letter and at least three digits. */
 const withoutCodes = (name: string) =>
   name.replace(/(?:^|[\s_/(])(?=[\d-]*[A-Z])(?=(?:[A-Z-]*\d){3})[A-Z\d][A-Z\d-]{5,}\)?(?=$|[\s_/,)])/g, ' ')
 
@@ -75,7 +72,6 @@ function withoutColour(name: string): string {
 
 const trimmed = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s\-_/|,:·.]+|[\s\-_/|,:·]+$/g, '')
 
-/** Cut off between words where it is too long for a name. */
 function shortened(name: string): string {
   if (name.length <= clothesNameLimit) return name
   const cut = name.slice(0, clothesNameLimit + 1).lastIndexOf(' ')

@@ -4,16 +4,13 @@ import { guessType } from './guess-type.ts'
 import { matchAttributes, topicOf } from './match-attributes.ts'
 import type { PageFacts } from './page/facts.ts'
 
-/**
- * A product in the words of a closet: its name without the shop's additions, its type, and those values of the
- * catalogue that are said of it. Null when it has no name.
- */
+/** Null when the product has no name. */
 export function describeProduct(
   { names, shopNames, categories, statements }: PageFacts,
   catalogue: readonly AttributeDefinition[],
 ): Omit<ExtractedClothes, 'imageUrl'> | null {
   for (const given of names) {
-    // A brand called 블랙야크 says nothing of the colour.
+    // A brand called 블랙야크 says nothing about the colour.
     const spoken = shopNames.reduce((name, shop) => name.replaceAll(shop, ' '), given)
     const attributes = matchAttributes({ name: spoken, statements }, catalogue)
     const hasColour = attributes.some(({ definitionName }) => topicOf(definitionName) === 'colour')

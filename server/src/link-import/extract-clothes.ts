@@ -1,5 +1,5 @@
 import type { ExtractedClothes } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Found, type Outside, OutsideFailure } from '#platform/outside/index.ts'
@@ -15,26 +15,26 @@ export interface ExtractionDeps {
   db: Db
   outside: Outside
   files: FilesDeps
-  addresses: Addresses
+  urls: Urls
   reader: Reader
 }
 
-/** Milliseconds from the beginning: for the page, and until nothing more is asked for. Clients give up after ten seconds. */
-const patience = { page: 5500, all: 8000 }
+/** ms from the start: for the page, and for everything. Clients give up after 10 s. */
+const timeout = { page: 5500, all: 8000 }
 const pageBytes = 1024 * 1024
 const pageTypes = ['text/html', 'application/xhtml+xml', '']
 /**
- * What the page behind a link says of a piece of clothing, its picture stored for whoever asks.
+ * Extracts clothes from a product page and stores the picture.
  * @throws LinkUnreadable with the reason; Unavailable, TooManyPictures, StorageFull, SessionEnded
  */
 export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL): Promise<ExtractedClothes> {
-  const all = AbortSignal.timeout(patience.all)
+  const all = AbortSignal.timeout(timeout.all)
   const { bytes, contentType, url } = await fetchPage(deps.outside, link)
   const facts = await deps.reader.read({ bytes, contentType, url: url.href })
   const described = facts && describeProduct(facts, await catalogue(deps.db))
   if (!described) throw unreadable('nothing')
-  const imageId = await fetchPicture(deps, { by, addresses: facts.pictures, signal: all })
-  return { ...described, imageUrl: deps.addresses.image(imageId) }
+  const imageId = await fetchPicture(deps, { by, urls: facts.pictures, signal: all })
+  return { ...described, imageUrl: deps.urls.image(imageId) }
 }
 
 async function fetchPage(outside: Outside, link: URL): Promise<Found> {
@@ -43,7 +43,7 @@ async function fetchPage(outside: Outside, link: URL): Promise<Found> {
       accept: 'text/html,application/xhtml+xml;q=0.9',
       isWanted: (type) => pageTypes.includes(type),
       limit: pageBytes,
-      signal: AbortSignal.timeout(patience.page),
+      signal: AbortSignal.timeout(timeout.page),
     })
   } catch (error) {
     throw error instanceof OutsideFailure ? unreadable(error.reason) : error
@@ -52,6 +52,5 @@ async function fetchPage(outside: Outside, link: URL): Promise<Found> {
 
 const unreadable = (reason: keyof typeof reasons) => new AppError('LinkUnreadable', { url: reasons[reason] })
 
-/** In the order in which clothes show their attributes. */
 const catalogue = async (db: Db) =>
   [...(await allDefinitions(db)).values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

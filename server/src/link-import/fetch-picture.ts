@@ -4,20 +4,19 @@ import { type Outside, OutsideFailure } from '#platform/outside/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, storeImage } from '../files/index.ts'
 
-/** Tries for one product: the first picture that can be had is taken. */
 const mostTries = 3
 const pictureBytes = 8 * 1024 * 1024
 const isPicture = (type: string) => type.startsWith('image/') || type === 'application/octet-stream' || type === ''
 
 /**
- * Keeps the first of the pictures that is one, under the same guard as the page. Null when there is none: a piece
- * without a picture is worth having.
+ * Stores the first usable picture, fetched under the same guard as the page. Null without one: clothes are worth
+ * importing anyway.
  */
 export async function fetchPicture(
   { outside, files }: { outside: Outside; files: FilesDeps },
-  { by, addresses, signal }: { by: Writer; addresses: readonly string[]; signal: AbortSignal },
+  { by, urls, signal }: { by: Writer; urls: readonly string[]; signal: AbortSignal },
 ): Promise<ImageId | null> {
-  for (const address of addresses.slice(0, mostTries)) {
+  for (const address of urls.slice(0, mostTries)) {
     try {
       const { bytes, isCut } = await outside.read(new URL(address), {
         accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5',
@@ -33,6 +32,6 @@ export async function fetchPicture(
   return null
 }
 
-/** What fails because of this picture: another may do. */
+/** The next picture may work. */
 const isOfPicture = (error: unknown) =>
   error instanceof OutsideFailure || (error instanceof AppError && error.code === 'InvalidImage')

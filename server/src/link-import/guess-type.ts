@@ -1,12 +1,12 @@
 import type { ClothesType } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 
-/** Shops keep hats, bags and socks under it as well. */
+/** Shops file hats, bags and socks under it. */
 const broad: readonly ClothesType[] = ['ACCESSORY']
 
 /**
- * The type of a product: what the narrowest of its categories tells; where that names several (니트/카디건) or a broad
- * one, the name decides. Null when neither tells.
+ * The type of the narrowest category; if that names several (니트/카디건) or a broad one, the product's name decides. Null
+ * when neither names one.
  */
 export function guessType(name: string, categories: readonly string[]): ClothesType | null {
   const named = typeNamed(name)

@@ -7,7 +7,7 @@ import { createReader } from './page/reader.ts'
 export { cleanName } from './clean-name.ts'
 export { matchAttributes, topicOf } from './match-attributes.ts'
 
-/** Links that one person may have read at a time, and seconds after which one of them is done. */
+/** Extractions at once per user; Retry-After in s. */
 const mostAtOnce = 2
 const soonDone = 5
 
@@ -19,7 +19,7 @@ export function linkImportHandlers(house: Omit<ExtractionDeps, 'reader'>): Handl
       const { id, sessionId } = viewer
       const link = new URL(url)
       const own = running.get(id) ?? new Map<string, Promise<ExtractedClothes>>()
-      // Who asks twice gets one answer twice, but not that to a session which may end meanwhile in another one.
+      // Keyed by session: a shared extraction fails when the session that started it ends.
       const key = `${sessionId} ${link.href}`
       const known = own.get(key)
       if (known) return known

@@ -6,14 +6,11 @@ import { type Topic, topics } from './topics.data.ts'
 
 export interface Described {
   name: string
-  /** By source, the surest first. */
+  /** By source, most reliable first. */
   statements: readonly (readonly Statement[])[]
 }
 
-/**
- * The values of the catalogue that a page states for its product, or that its name does. Nothing is concluded: what
- * is not said, or said in two ways, stays open.
- */
+/** Catalogue values that the page or name states; missing or ambiguous ones stay unset. */
 export function matchAttributes({ name, statements }: Described, catalogue: Iterable<AttributeDefinition>) {
   const found: ClothesAttribute[] = []
   for (const definition of catalogue) {
@@ -37,7 +34,6 @@ function isAbout(label: string, definitionName: string): boolean {
   return topic !== null && topic !== 'none' && topic === topicOf(definitionName)
 }
 
-/** `said`: what each source says, the surest source first. */
 function valueOf({ name, selectableValues }: AttributeDefinition, said: string[][], itemName: string): string | null {
   const topic = topicOf(name)
   if (topic === 'colour') return colourOf(said, itemName, selectableValues)
@@ -54,16 +50,16 @@ function valueOf({ name, selectableValues }: AttributeDefinition, said: string[]
 
 const keyOf = (text: string) => normalised(text).toLowerCase().replace(/\s+/g, '')
 
-/** The one value that means the same. */
+/** Null when several values match. */
 function oneMeaning(values: readonly string[], meaningOf: (value: string) => string | null, meaning: string | null) {
   const [only, ...more] = meaning === null ? [] : values.filter((value) => meaningOf(value) === meaning)
   return more.length === 0 ? (only ?? null) : null
 }
 
 interface Reader {
-  /** What a value of the catalogue, or a text about just this, means. */
+  /** Reads a catalogue value or a text about this attribute. */
   statement(text: string): string | null
-  /** What a name says of it, which is about other things as well. */
+  /** Stricter: names also cover other things. */
   name(text: string): string | null
 }
 
@@ -105,11 +101,10 @@ const readers: Record<'thickness' | 'season' | 'water', Reader> = {
       ]),
   },
 }
-/** How much a pair of jeans was washed is no colour of the catalogue; two letters are one in a table only. */
+/** Denim washes are no catalogue colour. Two-letter colour codes count in tables only, so names lose them. */
 const washes = /연청|중청|진청|생지|로우\s*데님|인디고|indigo/gi
 const shorts = /(?<![a-z])[a-z]{2}(?![a-z])/gi
 
-/** The values whose colour a text names. */
 function coloursIn(text: string, values: readonly string[]): string[] {
   const named = colorsNamed(text.replace(washes, ' '))
   const meant = values.filter((value) => [...colorsNamed(value)].some((colour) => named.has(colour)))
@@ -117,7 +112,6 @@ function coloursIn(text: string, values: readonly string[]): string[] {
   return written.length === 1 && named.size === 1 ? written : meant
 }
 
-/** The only colour that the surest source names; of several the one in the name. */
 function colourOf(said: readonly string[][], name: string, values: readonly string[]): string | null {
   const inName = coloursIn(name.replace(shorts, ' '), values)
   for (const source of said) {
@@ -128,7 +122,7 @@ function colourOf(said: readonly string[][], name: string, values: readonly stri
   return inName.length === 1 ? (inName[0] ?? null) : null
 }
 
-/** What a composition says is final; else what is said in a word, else what the name says. */
+/** A composition is final; else a stated word, else the name. */
 function materialOf(texts: readonly string[], name: string, values: readonly string[]): string | null {
   const offered = (material: string | null) =>
     values.find((value) => material !== null && materialMeant(value) === material)

@@ -16,19 +16,18 @@ function patternOf(word: string): string {
   return word.length === 1 ? `(?<![가-힣])${word}(?![가-힣])` : word
 }
 
-/** The materials that a text names, each by the first of its words, in no order. */
+/** The first synonym of each, unordered. */
 export function materialsIn(text: string): string[] {
   const bare = text.replace(/gore-?\s?tex/gi, 'goretex').replace(imitations, ' ')
   return known.filter(({ pattern }) => pattern.test(bare)).map(({ name }) => name)
 }
 
-/** The material that a value of the catalogue stands for: the value itself, when it is no word for another. */
+/** Falls back to the value itself. */
 export const materialMeant = (value: string): string =>
   known.find(({ words }) => words.has(value.toLowerCase()))?.name ?? value
 
 /**
- * What a piece is made of outside: of a composition (`울 70% 나일론 30%`) the largest share.
- * @returns null when the text names none, or several without telling how much of each.
+ * In a composition (`울 70% 나일론 30%`), the largest share outside. Null when none is named, or several without shares.
  */
 export function mainMaterial(text: string): string | null {
   const outside = outsideOf(text)
@@ -38,20 +37,18 @@ export function mainMaterial(text: string): string | null {
   return most ? materialNamed(most.part) : null
 }
 
-/** The only material that a name tells. */
 export const materialNamed = (name: string): string | null => onlyOne(fibres(materialsIn(name)))
 
 export const isComposition = (text: string) => /\d\s*%/.test(text)
 
 const onlyOne = ([first, ...more]: readonly string[]): string | null => (more.length === 0 ? (first ?? null) : null)
 
-/** 울 니트 is of wool: how it is made matters only where nothing else is known. */
+/** 울 니트 is wool: 니트, a construction, counts only alone. */
 const fibres = (found: readonly string[]) => (found.length > 1 ? found.filter((name) => name !== '니트') : found)
 
 const part = new RegExp(`(${outerParts}|${innerParts})\\s*[:：]?\\s*`, 'i')
 const isOuter = new RegExp(`^(?:${outerParts})$`, 'i')
 
-/** What is said of the outside, where parts are told apart. */
 function outsideOf(text: string): string {
   const [before = '', ...rest] = text.split(part)
   if (rest.length === 0 || materialsIn(before).length > 0) return before
@@ -59,7 +56,7 @@ function outsideOf(text: string): string {
   return at < 0 ? '' : (rest[at + 1] ?? '')
 }
 
-/** `면 60%, 폴리 40%` and `60% cotton, 40% polyester`. */
+/** `면 60%, 폴리 40%` or `60% cotton, 40% polyester`. */
 function sharesIn(text: string): { part: string; share: number }[] {
   const isShareFirst = /^\s*\d+(?:\.\d+)?\s*%/.test(text)
   const each = isShareFirst

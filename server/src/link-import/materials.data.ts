@@ -1,4 +1,4 @@
-/** Words for one material each. Of Korean words of one syllable only those that stand alone count. */
+/** Synonyms per line. A one-syllable Korean word matches only standing alone. */
 export const materials: readonly string[] = [
   '면 순면 코튼 cotton',
   '린넨 리넨 linen',
@@ -28,10 +28,9 @@ export const materials: readonly string[] = [
   '트위드 tweed',
 ]
 
-/** What looks like a material, or holds the word for one, and is none of them. */
+/** Not the materials they name or contain. */
 export const imitations =
   /인조\s*(?:가죽|스웨이드)|(?:에코|비건|페이크|인조|faux|vegan|synthetic|imitation)\s*-?\s*(?:레더|leather|가죽|스웨이드|suede)|합성\s*(?:피혁|가죽)|(?:아이스|물)\s*실크|[가-힣]+라이크|버튼\s*다운|다운\s*타운|업\s*다운|고무줄|유니트|커뮤니트|기모노|기모\s*추가/gi
 
-/** Parts of a piece other than its outside; what follows one of these words is not what the piece is of. */
 export const innerParts = '안감|lining|충전재|충전물|충전|filling|배색|부속|소매|시보리|리브부분|밑창|아웃솔|sole|굽'
 export const outerParts = '겉감|표면|shell|outer|body|몸판|본체|바디|갑피|upper'

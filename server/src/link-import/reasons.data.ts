@@ -1,6 +1,5 @@
 import type { OutsideReason } from '#platform/outside/index.ts'
 
-/** Why a link could not be read, and what to do about it. */
 export const reasons: Record<OutsideReason | 'nothing', string> = {
   forbidden: '불러올 수 없는 주소예요. 쇼핑몰 상품 페이지의 주소인지 확인해 주세요.',
   unreachable: '페이지를 열지 못했어요. 주소를 확인하거나 직접 입력해 주세요.',

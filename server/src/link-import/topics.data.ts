@@ -1,4 +1,4 @@
-/** What an attribute is about, by what it is called in the catalogue or on a page. The first that fits counts. */
+/** By attribute label; the first match counts. */
 export const topics = [
   ['none', /세탁|관리|취급|사이즈|치수|size|care|wash|제조|원산지|품질/i],
   ['thickness', /두께|도톰|thickness/i],

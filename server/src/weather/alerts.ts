@@ -5,10 +5,9 @@ import { isOn } from './derive-days.ts'
 import type { Slot } from './provider.ts'
 import { daysAfter, fullHour, seoulDate, seoulHour } from './seoul-time.ts'
 
-/** The kinds of weather that people are warned of. */
 export type WeatherAlert = 'RAIN' | 'SNOW' | 'COLDER' | 'WARMER' | 'WIND' | 'HEAT' | 'COLD'
 
-/** What warning people of a day's weather (a date in Seoul) at their place tells. `userIds` are in their order. */
+/** `userIds` ascend; `forecastDate` is in Seoul. */
 export type WeatherAlerted = {
   type: 'weather.alerted'
   userIds: UserId[]
@@ -17,28 +16,27 @@ export type WeatherAlerted = {
   at: Date
 }
 
-/** °C of difference to yesterday over the hours people are out, and how many of those must be known on both days. */
+/** °C, and hours known on both days. */
 const change = 5
 const hoursToCompare = 6
-/** The hours (in Seoul) at which most people leave and come home. */
+/** When most people leave and come home (Seoul). */
 const hoursOut = { leave: 8, home: 19 } as const
-/** From here on the wind is STRONG, in m/s. */
+/** m/s */
 const strongWind = 9
-/** °C as felt, and °C in the air. */
+/** °C: apparent for heat, of the air for cold. */
 const heat = 33
 const cold = -12
 
-/** What is known of a place when it is looked at for warnings. */
 export interface Outlook {
   now: Date
   today: Pick<DayForecast, 'precipitation'>
-  /** Of yesterday and today, by one source. */
+  /** Of yesterday and today, from one source. */
   slots: readonly Slot[]
-  /** What was to fall today when this was looked at before; null when it never was. */
+  /** At the last check; null before the first. */
   before: PrecipitationType | null
 }
 
-/** What people at a place are to be warned of today: what is still to come, and rain or snow only when it is news. */
+/** For the rest of today; rain and snow only when new. */
 export function alertsOf({ now, today, slots, before }: Outlook): WeatherAlert[] {
   const date = seoulDate(now)
   const ahead = slots.filter((slot) => isOn(slot, date) && Date.parse(slot.at) >= fullHour(now).getTime())
@@ -68,7 +66,7 @@ function fallOf(type: PrecipitationType | null): 'RAIN' | 'SNOW' | null {
   return type === 'SNOW' || type === 'RAIN_SNOW' ? 'SNOW' : 'RAIN'
 }
 
-/** °C by which the hours people are out differ from the same hours of yesterday. */
+/** Mean °C over the hours out. */
 function changeOf(slots: readonly Slot[], date: string): number | null {
   const readings = (of: string) =>
     new Map(

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { createFlights } from '#platform/flights.ts'
+import { createSingleFlight } from '#platform/single-flight.ts'
 import { ProviderFault } from './fault.ts'
 import type { Cell } from './grid.ts'
 import type { Issue, Product, WeatherProvider } from './provider.ts'
 import { hasSlotNear, mergeExtremes, upsertSlots } from './queries.ts'
-import { heldIssue, holdLonger, keepIssue } from './queries-issues.ts'
+import { heldIssue, lockLonger, keepIssue } from './queries-issues.ts'
 import { releaseLease, takeLease } from './queries-upstream.ts'
 
 export interface BringDeps {
@@ -14,28 +14,25 @@ export interface BringDeps {
   clock: Clock
 }
 
-/** How a cell is looked after: because somebody looks at it, or to be ready for them. */
+/** For a waiting user, or ahead of use. */
 export type Occasion = 'looked' | 'background'
 
-/**
- * Brings what a provider has newer for a cell, product by product, into the database.
- * @throws what the first product, which days are made of, failed with. The others may fail in silence.
- */
+/** Stores newer issues. @throws the first product's failure; others are ignored */
 export type Bring = (provider: WeatherProvider, cell: Cell, occasion: Occasion) => Promise<void>
 
-/** ms after which a late issue is asked for again, and something that there is none of. */
+/** ms until a retry: of a late issue, of a missing one. */
 const lookAgain = 2 * 60_000
 const nothingFor = 3 * 3_600_000
-/** ms between looks whether another instance has brought what it is at, and for how long at most. */
+/** ms: poll interval and limit of another instance's fetch. */
 const peek = 150
 const longestWait = 35_000
 
-/** Products on their way in this process are shared: many who come at once cause one call. */
+/** Callers in this process share one fetch per product. */
 export function createBring(deps: BringDeps): Bring {
-  const flights = createFlights<void>()
+  const inFlight = createSingleFlight<void>()
   const bringOne = (provider: WeatherProvider, product: Product, cell: Cell, occasion: Occasion): Promise<void> => {
     const name = `${provider.id}/${product.name}/${product.area}`
-    return flights(name, () => bringProduct(deps, { provider: provider.id, product, cell, occasion, name }))
+    return inFlight(name, () => bringProduct(deps, { provider: provider.id, product, cell, occasion, name }))
   }
   return async (provider, cell, occasion) => {
     const [first, ...others] = provider.products(cell, deps.clock.now())
@@ -61,7 +58,7 @@ async function bringProduct(deps: BringDeps, errand: Errand): Promise<void> {
     const holder = await takeLease(deps.db, errand.name)
     if (holder) {
       try {
-        // Whoever had the lease before may have brought it meanwhile.
+        // Another instance may have fetched it.
         if (await isWanted(deps, errand)) await fetchProduct(deps, errand)
         return
       } finally {
@@ -89,12 +86,12 @@ async function fetchProduct({ db, clock }: BringDeps, { provider, product, cell,
   try {
     const asking = { now, held: held?.issuedAt ?? undefined, background: occasion === 'background' }
     const issue = await product.fetch(asking)
-    if (!issue) return await holdLonger(db, place, soon)
+    if (!issue) return await lockLonger(db, place, soon)
     await store(db, cell, { ...place, issue, freshUntil: issue.dueAt > soon ? issue.dueAt : soon })
   } catch (error) {
     if (!(error instanceof ProviderFault) || error.kind !== 'no_data') throw error
     const again = product.whenWithoutYesterday ? new Date(now.getTime() + nothingFor) : soon
-    if (held) await holdLonger(db, place, again)
+    if (held) await lockLonger(db, place, again)
     else await keepIssue(db, { ...place, issuedAt: null, dueAt: again, freshUntil: again, content: '[]' })
     throw error
   }
@@ -108,7 +105,6 @@ interface Brought {
   freshUntil: Date
 }
 
-/** All of an issue or nothing of it. */
 const store = (db: Db, cell: Cell, { provider, product, area, issue, freshUntil }: Brought): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { issuedAt, dueAt, series, slots = [], extremes = [], midDays = [] } = issue

@@ -1,24 +1,24 @@
 import type { FaultKind } from './fault.ts'
 
-/** Failures in a row after which a provider is left alone. */
+/** Consecutive failures. */
 const tolerated = 5
-/** ms that it is left alone at first, and at most. */
+/** ms */
 const firstRest = 60_000
 const longestRest = 15 * 60_000
 const rateRest = 60_000
 const misconfiguredRest = 3_600_000
 
-/** Whether a provider may be called. Each operation can be closed on its own, since each is applied for on its own. */
+/** Operations also close separately, since each needs its own approval at the provider. */
 export interface Circuit {
-  /** False while it is left alone. After a rest one call is let through to try; for the others it is closed till then. */
+  /** After a cooldown, one trial call is admitted; others are refused until it ends. */
   admits(operation: string, now: Date): boolean
-  /** True while a failure would send it to rest again: nothing is tried twice then. */
+  /** A failure now reopens the circuit, so nothing is retried. */
   isTrying(): boolean
-  /** Resolves when the call that tries, if there is one, has ended. */
+  /** Resolves after the trial call. */
   tried(): Promise<void>
-  /** What was let through was not made after all. */
+  /** No call was made after `admits`. */
   unused(): void
-  /** It answered, if only that there is nothing. */
+  /** Also without data. */
   answered(): void
   failed(operation: string, kind: FaultKind, now: Date): void
 }

@@ -1,7 +1,7 @@
 import type { SkyStatus, WindWord } from '@otday/contract'
 import type { Slot } from './provider.ts'
 
-/** The weather of one moment. Temperature °C, humidity %, wind m/s. */
+/** °C, %, m/s. */
 export interface Conditions {
   tempC: number | null
   humidity: number | null
@@ -9,12 +9,11 @@ export interface Conditions {
   sky: SkyStatus | null
 }
 
-/** Slots farther apart, or farther away, tell nothing about a moment between or beside them. */
+/** Slots farther away say nothing about a moment; wider gaps are not interpolated. */
 const REACH_MS = 3 * 3_600_000
-/** m/s inside the rules for a provider's wind classes: the middle of each. */
+/** m/s: the middle of each class. */
 const CLASS_SPEED = { 1: 2, 2: 6, 3: 10 } as const
 
-/** Temperature and humidity on a line between the slots around the moment; wind and sky of the nearest slot. */
 export function conditionsAt(slots: readonly Slot[], moment: Date): Conditions {
   return {
     tempC: between(slots, moment, (slot) => slot.tempC),
@@ -24,11 +23,11 @@ export function conditionsAt(slots: readonly Slot[], moment: Date): Conditions {
   }
 }
 
-/** m/s, from the class where that is all there is. */
+/** m/s */
 export const speedOf = ({ windMs, windClass }: Slot): number | null =>
   windMs ?? (windClass ? CLASS_SPEED[windClass] : null)
 
-/** Weak under 4 m/s, strong from 9 m/s on. */
+/** `speed` in m/s. */
 export function windWord(speed: number | null): WindWord | null {
   if (speed === null) return null
   if (speed < 4) return 'WEAK'
@@ -37,7 +36,7 @@ export function windWord(speed: number | null): WindWord | null {
 
 type Reading<T> = { distance: number; value: T }
 
-/** What the slots within reach say, with how long (ms) after the moment each begins. */
+/** `distance` in ms. */
 const readings = <T>(slots: readonly Slot[], moment: Date, of: (slot: Slot) => T | null): Reading<T>[] =>
   slots.flatMap((slot) => {
     const distance = Date.parse(slot.at) - moment.getTime()

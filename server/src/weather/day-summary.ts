@@ -2,23 +2,22 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import type { Slot } from './provider.ts'
 import { seoulHour } from './seoul-time.ts'
 
-/** mm an hour inside the rules for a provider's classes of rain. */
+/** mm/h within each class. */
 const CLASS_AMOUNT = { 1: 1, 2: 7, 3: 20 } as const
-/** The hours of which a day's sky is told, both included. */
+/** Hours in Seoul, inclusive. */
 const DAYTIME = { from: 6, to: 20 } as const
 
 const SKIES_CLEAR_FIRST = ['CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY'] as const satisfies SkyStatus[]
 
-/** What falls over a day, or over what is left of it: mm and %. */
+/** mm, % */
 export interface DayPrecipitation {
   type: PrecipitationType | null
   amount: number | null
   probability: number | null
-  /** How the amount is known: as numbers, as at least so much, or only as classes, of which this is the heaviest. */
+  /** Numbers, a lower bound, or classes (the heaviest). */
   known: 'amount' | 'at-least' | 1 | 2 | 3
 }
 
-/** Type, amount and probability over the slots of a day. */
 export function precipitationOf(slots: readonly Slot[]): DayPrecipitation {
   const type = typeOf(slots)
   const amounts = slots.map(amountOf).filter((mm) => mm !== null)
@@ -37,7 +36,7 @@ function knownOf(slots: readonly Slot[]): DayPrecipitation['known'] {
   return slots.some(({ mmOpen }) => mmOpen === 'ge') ? 'at-least' : 'amount'
 }
 
-/** Rain and snow in one day are both; showers count as rain beside snow or steady rain. */
+/** Showers beside snow or steady rain count as rain. */
 function typeOf(slots: readonly Slot[]): PrecipitationType | null {
   const types = new Set(slots.map(({ precip }) => precip))
   types.delete(null)
@@ -51,7 +50,7 @@ function typeOf(slots: readonly Slot[]): PrecipitationType | null {
 
 const amountOf = ({ mm, mmClass, stepH }: Slot): number | null => mm ?? (mmClass ? CLASS_AMOUNT[mmClass] * stepH : null)
 
-/** The sky of most daytime slots; of two equally frequent ones the cloudier. */
+/** On a tie the cloudier. */
 export function skyOf(slots: readonly Slot[]): SkyStatus | null {
   const daytime = slots.filter(({ at }) => {
     const hour = seoulHour(new Date(at))
@@ -63,5 +62,5 @@ export function skyOf(slots: readonly Slot[]): SkyStatus | null {
   return SKIES_CLEAR_FIRST.reduce((most, sky) => (frequency(sky) >= frequency(most) ? sky : most))
 }
 
-/** One decimal, and never -0. */
+/** One decimal, never -0. */
 export const tenth = (value: number) => Math.round(value * 10) / 10 + 0

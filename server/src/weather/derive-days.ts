@@ -5,24 +5,23 @@ import { temperatureAt } from './diurnal.ts'
 import type { DayExtremes, Slot } from './provider.ts'
 import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from './seoul-time.ts'
 
-/** How many days are told, today included. */
 const DAYS = 5
 
-/** What is known of a cell: at most one slot a moment, from yesterday on as far as it reaches. */
+/** From yesterday on; at most one slot per moment. */
 export interface Known {
   slots: readonly Slot[]
   extremes: readonly DayExtremes[]
   observed?: Slot | undefined
   observedYesterday?: Slot | undefined
-  /** The next hours, told more often than the days: they know the sky of now. */
+  /** Issued more often, so better for the current sky. */
   ultra?: readonly Slot[]
 }
 
-/** One day as it is told: °C, %, mm, m/s with at most one decimal; what is not known is null. */
+/** °C, %, mm, m/s with at most one decimal; null is unknown. */
 export interface DerivedDay {
   /** In Seoul, `YYYY-MM-DD`. */
   date: string
-  /** The moment that `current` values are for: this hour, today and on every later day. */
+  /** This clock hour, on every day. */
   at: Date
   sky: SkyStatus | null
   precipitation: DayPrecipitation
@@ -31,16 +30,16 @@ export interface DerivedDay {
   wind: { speed: number | null; word: WindWord | null }
 }
 
-/** An observation older than this no longer tells how it is now. */
+/** Older observations do not describe the present. */
 const OBSERVATION_MS = 90 * 60_000
 
-/** The days that are told at an instant, today in Seoul first. */
+/** In Seoul, today first. */
 export const daysFrom = (now: Date) => Array.from({ length: DAYS }, (_, i) => daysAfter(seoulDate(now), i))
 
 /**
- * Exactly five days. Later days are told at the clock hour it is now, so that they compare with each other and with
- * today; the difference to the day before is between what is shown, for today between like and like.
- * @param elsewhere what is known of days that must be told by another source: never two in one day.
+ * Exactly five days. `current` is at this clock hour on each, so that days compare. Differences are between displayed
+ * values; today's, between like sources.
+ * @param elsewhere days from another source; a day never mixes two
  */
 export function deriveDays(known: Known, now: Date, elsewhere: ReadonlyMap<string, Known> = new Map()): DerivedDay[] {
   const days: DerivedDay[] = []
@@ -97,7 +96,7 @@ function laterDay(known: Known, date: string, now: Date, previous: DerivedDay): 
   }
 }
 
-/** Observation with observation where both are there, else forecast with forecast. */
+/** Observations if both exist, else forecasts. */
 function sinceYesterday({ slots, observed, observedYesterday }: Known, now: Date, of: 'tempC' | 'humidity') {
   const measured = difference(recent(observed, now)?.[of] ?? null, observedYesterday?.[of] ?? null)
   if (measured !== null) return measured
@@ -119,7 +118,6 @@ const overlaid = (forecast: Conditions, observed: Slot): Conditions => ({
   sky: observed.sky ?? forecast.sky,
 })
 
-/** Stated extremes first, else those of the day's slots. */
 function spanOf({ slots, extremes }: Known, date: string) {
   const stated = extremes.find((day) => day.date === date)
   const readings = slots.flatMap((slot) => (isOn(slot, date) && slot.tempC !== null ? [slot.tempC] : []))
@@ -129,7 +127,7 @@ function spanOf({ slots, extremes }: Known, date: string) {
   }
 }
 
-/** Whether a slot tells of a day: the midnight that ends a forecast belongs to the day before it. */
+/** A closing midnight belongs to the day before. */
 export const isOn = (slot: Slot, date: string) => !slot.closes && seoulDate(new Date(slot.at)) === date
 
 const rounded = (value: number | null) => (value === null ? null : tenth(value))

@@ -1,14 +1,10 @@
-/** The hours at which a day is usually coldest and warmest. */
 const COLDEST_HOUR = 6
 const WARMEST_HOUR = 15
 
-/** The lowest and highest temperature (°C) of three days in a row. */
+/** °C */
 type Span = { min: number; max: number }
 
-/**
- * The temperature (°C) at an hour of a day (0–24) on cosines from one extreme to the next: the day's lowest at 6,
- * its highest at 15, and smoothly from and to the days around.
- */
+/** °C at an hour (0–24), on cosines between neighbouring extremes. */
 export function temperatureAt(hour: number, day: Span, before: Span = day, after: Span = day): number {
   if (hour < COLDEST_HOUR)
     return ease(before.max, day.min, (hour + 24 - WARMEST_HOUR) / (24 - WARMEST_HOUR + COLDEST_HOUR))

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { createFlights } from '#platform/flights.ts'
-import { RecentMap } from '#platform/recent-map.ts'
+import { createSingleFlight } from '#platform/single-flight.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import { type Bring, createBring, type Occasion } from './bring.ts'
 import { daysFrom } from './derive-days.ts'
 import { ProviderFault } from './fault.ts'
@@ -18,35 +18,30 @@ import { weatherId } from './weather-id.ts'
 export interface ForecastDeps {
   db: Db
   clock: Clock
-  /** The best first; after the last comes the labelled sample. */
+  /** Best first; then the labelled sample. */
   providers: readonly WeatherProvider[]
   metrics: WeatherMetrics
   log: WeatherLog
 }
 
-/** The weather of cells. */
 export interface Forecasts {
-  /** Five days from today in Seoul. It never fails for a provider's sake and never makes anyone wait long. */
+  /** From today in Seoul. Never fails because of a provider; waits at most `patienceMs`. */
   fiveDays(cell: Cell): Promise<Day[]>
-  /** Whether the best provider's newest issue for a cell is stored. */
+  /** Whether the best provider's newest issue is stored. */
   isCurrent(cell: Cell): Promise<boolean>
-  /** Brings what is new for a cell that nobody waits for, and tells its days from it. */
+  /** In the background. */
   refresh(cell: Cell): Promise<Told>
 }
 
-/** How long (ms) whoever looks waits for providers; what is brought later is told under the same ids. */
+/** ms; later data keeps the same ids. */
 const patienceMs = 3_000
-/** Cells whose days are kept in memory, those used last. */
 const keptCells = 500
 
-/**
- * The days are told as stored while they are fresh, else from what the providers have. Callers who come for a cell at
- * once share one fetch; instances share it through leases in the database.
- */
+/** Concurrent requests for a cell share one fetch; instances share it by leases in the database. */
 export function createForecasts(deps: ForecastDeps): Forecasts {
-  const memory = new RecentMap<string, Told>(keptCells)
-  const flights = createFlights<Told>()
-  const hurried = createFlights<Told>()
+  const memory = new LruCache<string, Told>(keptCells)
+  const inFlight = createSingleFlight<Told>()
+  const hurried = createSingleFlight<Told>()
   const bring = createBring(deps)
 
   const tell = async (cell: Cell, viewed: boolean): Promise<Told> => {
@@ -65,7 +60,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
       if (fresh) return fresh
       const key = keyOf(cell)
       const told = await withinPatience(
-        flights(key, () => bringAndTell(cell, 'looked')),
+        inFlight(key, () => bringAndTell(cell, 'looked')),
         deps.log,
       )
       return (told ?? (await hurried(key, () => tell(cell, true)))).days
@@ -82,7 +77,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
 
 const keyOf = ({ nx, ny }: Cell) => `${nx},${ny}`
 
-function freshIn(memory: RecentMap<string, Told>, cell: Cell, now: Date): Day[] | undefined {
+function freshIn(memory: LruCache<string, Told>, cell: Cell, now: Date): Day[] | undefined {
   const kept = memory.get(keyOf(cell))
   const isToday = kept?.days.at(0)?.id === weatherId(cell, seoulDate(now))
   return kept && isToday && kept.freshUntil > now ? kept.days : undefined
@@ -96,10 +91,10 @@ async function freshStored({ db, clock }: ForecastDeps, cell: Cell): Promise<Day
   return isFresh ? stored.map(dayOf) : undefined
 }
 
-/** What is underway, unless it takes too long; then it goes on by itself. */
+/** Undefined on timeout; the work continues. */
 async function withinPatience(underway: Promise<Told>, log: WeatherLog): Promise<Told | undefined> {
-  const patience = new AbortController()
-  const tired = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined)
+  const timeout = new AbortController()
+  const tired = wait(patienceMs, undefined, { signal: timeout.signal }).catch(() => undefined)
   let isWaited = true
   underway.catch((error: unknown) => {
     if (!isWaited) log.error({ err: error }, 'weather that was waited for too long could not be told')
@@ -108,11 +103,11 @@ async function withinPatience(underway: Promise<Told>, log: WeatherLog): Promise
     return await Promise.race([underway, tired])
   } finally {
     isWaited = false
-    patience.abort()
+    timeout.abort()
   }
 }
 
-/** Asks the providers in turn until one has something, if only something older. */
+/** Stops at the first provider with data, even old. */
 async function bringFrom(deps: ForecastDeps, bring: Bring, cell: Cell, occasion: Occasion): Promise<void> {
   for (const provider of deps.providers) {
     if (!provider.supports(cell)) continue

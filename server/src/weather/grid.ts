@@ -1,14 +1,13 @@
-/** A point on the ground, in degrees (WGS 84). */
+/** Degrees (WGS 84). */
 export type Point = { latitude: number; longitude: number }
 
-/** One square of the forecast grid (5 km), counted from 1 in the south-west. */
+/** 5 km wide, counted from 1 in the south-west. */
 export type Cell = { nx: number; ny: number }
 
-/** The size of the grid: nx 1–149, ny 1–253. */
 const GRID_SIZE = { nx: 149, ny: 253 } as const
 
-// The Lambert conformal conic projection of the forecast grid, with the constants of the KMA guide
-// (단기예보 조회서비스 활용가이드): two standard parallels, and the origin at 126°E 38°N in cell 43,136.
+// Lambert conformal conic with the constants of the KMA guide (단기예보 조회서비스 활용가이드): two standard parallels, origin 126°E
+// 38°N in cell 43,136.
 const RADIANS = Math.PI / 180
 const CELLS_PER_EARTH_RADIUS = 6371.00877 / 5.0
 const ORIGIN = { longitude: 126 * RADIANS, latitude: 38 * RADIANS, x: 210 / 5, y: 675 / 5 }
@@ -23,7 +22,7 @@ const SCALE = (slope(SOUTH_PARALLEL) ** CONE * Math.cos(SOUTH_PARALLEL)) / CONE
 const radiusAt = (latitude: number) => (CELLS_PER_EARTH_RADIUS * SCALE) / slope(latitude) ** CONE
 const ORIGIN_RADIUS = radiusAt(ORIGIN.latitude)
 
-/** The cell a point lies in. Points outside the grid get cells outside it; ask `isInGrid`. */
+/** May be outside the grid; check `isInGrid`. */
 export function cellOf({ latitude, longitude }: Point): Cell {
   const radius = radiusAt(latitude * RADIANS)
   const turn = Math.atan2(
@@ -36,7 +35,7 @@ export function cellOf({ latitude, longitude }: Point): Cell {
   }
 }
 
-/** The middle of a cell, in degrees: the inverse of `cellOf`. */
+/** Inverse of `cellOf`. */
 export function centreOf({ nx, ny }: Cell): Point {
   const x = nx - 1 - ORIGIN.x
   const y = ORIGIN_RADIUS - (ny - 1) + ORIGIN.y
@@ -47,5 +46,5 @@ export function centreOf({ nx, ny }: Cell): Point {
   }
 }
 
-/** Whether the grid has the cell. It also covers sea and neighbouring countries, so this is no test for Korea. */
+/** The grid also covers sea and neighbouring countries. */
 export const isInGrid = ({ nx, ny }: Cell) => nx >= 1 && nx <= GRID_SIZE.nx && ny >= 1 && ny <= GRID_SIZE.ny

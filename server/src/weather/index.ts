@@ -29,7 +29,6 @@ export { loadPlaces } from './places/load-places.ts'
 export type { PlaceTable } from './places/table.ts'
 export { daysAfter, seoulDate, seoulHour } from './seoul-time.ts'
 
-/** Where places get their names. */
 interface PlacingDeps {
   places: PlaceTable
   names: NamePoint
@@ -37,7 +36,7 @@ interface PlacingDeps {
 
 type WeatherDeps = PlacingDeps & { db: Db; forecasts: Forecasts }
 
-/** A day of weather with the cell and the date (in Seoul) it is of. */
+/** `date` is in Seoul. */
 export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
 
 export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> => ({
@@ -56,8 +55,8 @@ export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> =>
 })
 
 /**
- * The place a person is at: names from their own point, the cell from the grid; null where no position was sent.
- * @throws LocationNotSupported outside Korea, with a hint where latitude and longitude look exchanged.
+ * Null without a position.
+ * @throws LocationNotSupported outside Korea; hints at swapped coordinates
  */
 export async function locationOf(deps: PlacingDeps, sent: Position): Promise<Location | null> {
   const found = judgedLocation(deps.places, sent)
@@ -80,16 +79,12 @@ function judgedLocation(places: PlaceTable, sent: Position): Location | null {
   }
 }
 
-/** With the everyday names of the point where somebody knows them. */
 async function named({ names }: PlacingDeps, location: Location): Promise<Location> {
   const locationNames = await names(location)
   return locationNames ? { ...location, locationNames } : location
 }
 
-/**
- * A function that tells the place of a position that was sent, for rooms that must have one.
- * @throws LocationNotSupported outside Korea and without a position.
- */
+/** @throws LocationNotSupported outside Korea or without a position */
 export const placeOf =
   (deps: PlacingDeps) =>
   async (position: Position): Promise<Location> => {
@@ -102,7 +97,6 @@ export const placeOf =
 export const requireWeather = async (db: Db, id: WeatherId): Promise<RequiredWeather> =>
   weatherOf(await requireDay(db, id))
 
-/** A stored day, for rooms that read it beside what is theirs. */
 export const weatherOf = (row: Row<'weathers'>): RequiredWeather => ({
   ...dayOf(row),
   nx: row.nx,
@@ -111,7 +105,7 @@ export const weatherOf = (row: Row<'weathers'>): RequiredWeather => ({
   fetchedAt: row.fetchedAt,
 })
 
-/** The hours of a day, from the provider the day was told by; none when they are not told or no longer kept. */
+/** Empty when unknown or deleted. */
 export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> {
   const slots = await slotsBetween(db, { nx, ny }, forecast.source, atSeoul(date, 0), atSeoul(date, 24))
   return slots.filter((slot) => isOn(slot, date)).map(hourOf)

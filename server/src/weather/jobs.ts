@@ -7,13 +7,10 @@ const sweepJob = job<Record<string, never>>('weather-sweep')
 const refreshJob = job<Record<string, never>>('weather-refresh')
 const warningJob = job<Record<string, never>>('weather-warning')
 
-/** Seconds after which a round of all cells counts as lost. */
+/** s until a run counts as lost. */
 const expiresAfter = 3600
 
-/**
- * Removes old weather every night; brings the eight issues of a day soon after they are out, and warns people at seven
- * in the morning, where there is more than the sample.
- */
+/** Refreshes follow KMA's eight daily issues. */
 export function defineWeatherJobs(jobs: Jobs, deps: RefreshingDeps & { hasProviders: boolean }): void {
   jobs.define(sweepJob, async () => {
     await removeOldWeather(deps.db, deps.clock.now())

@@ -1,10 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { FaultKind } from './fault.ts'
 
-/** What operators watch of the weather: calls, how they end, and how old what we tell has become. */
 export interface WeatherMetrics {
   called(provider: string, operation: string, outcome: 'ok' | FaultKind): void
-  /** A cell was told by a source whose issue is that many minutes late (0 while none is missing). */
+  /** How late the source's issue is. */
   told(source: string, staleMinutes: number): void
 }
 

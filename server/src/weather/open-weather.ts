@@ -17,17 +17,15 @@ export interface OpeningDeps {
   places: PlaceTable
 }
 
-/** Where weather and names come from. */
 export interface WeatherModule {
   db: Db
   places: PlaceTable
   names: NamePoint
   forecasts: Forecasts
-  /** Somebody besides the sample tells the weather. */
+  /** Besides the sample. */
   hasProviders: boolean
 }
 
-/** The weather of a configuration: its providers, the best first, and behind them the labelled sample. */
 export function openWeather({ db, clock, log, metrics, places }: OpeningDeps, config: Weathering): WeatherModule {
   const deps = { db, clock, log, metrics: createWeatherMetrics(metrics) }
   const providers = createProviders(deps, config, places)

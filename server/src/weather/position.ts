@@ -2,12 +2,12 @@ import { type Place, resolvePlace } from './places/resolve-place.ts'
 import type { PlaceTable } from './places/table.ts'
 import { type Cell, cellOf, type Point } from './grid.ts'
 
-/** What a sent position turns out to be. `swapped` looks like Korea with latitude and longitude exchanged. */
+/** `swapped`: in Korea with coordinates exchanged. */
 export type Position =
   | { kind: 'absent' | 'invalid' | 'swapped' | 'abroad' }
   | { kind: 'korea'; point: Point; cell: Cell; place: Place }
 
-/** Judges a position as it was sent: missing and (0,0) are absent; degrees out of range or not finite are invalid. */
+/** (0,0) counts as absent. */
 export function judgePosition(
   table: PlaceTable,
   sent: { latitude?: number | undefined; longitude?: number | undefined },

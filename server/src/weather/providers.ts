@@ -1,5 +1,5 @@
 import type { Weathering } from '#platform/config/index.ts'
-import { createGate } from '#platform/gate.ts'
+import { createSemaphore } from '#platform/semaphore.ts'
 import { createOutbound, type Get } from '#platform/outbound.ts'
 import { createKmaProvider } from './kma/index.ts'
 import { createOpenMeteoProvider } from './open-meteo/index.ts'
@@ -12,7 +12,7 @@ import { createUpstream, type UpstreamDeps, type UpstreamOptions } from './upstr
 
 const megabyte = 1024 * 1024
 const forecastLimits = { connectMs: 2000, totalMs: 6000, maxBytes: 2 * megabyte }
-/** A name is not worth a longer wait: there is one without it. */
+/** Shorter: names are optional. */
 const nameLimits = { connectMs: 1000, totalMs: 2000, maxBytes: megabyte / 4 }
 
 const inSeoul: UpstreamOptions['calendar'] = {
@@ -24,10 +24,10 @@ const inUtc: UpstreamOptions['calendar'] = {
   nextDay: (now) => new Date(`${daysAfter(now.toISOString().slice(0, 10), 1)}T00:00:00Z`),
 }
 
-/** No one minds waiting in line here; who waits for the line minds, and has a limit of their own. */
-const line = (width: number) => createGate(width, Number.POSITIVE_INFINITY)
+/** Unbounded: callers have their own timeouts. */
+const line = (width: number) => createSemaphore(width, Number.POSITIVE_INFINITY)
 
-/** The providers of a configuration, the best first. */
+/** Best first. */
 export function createProviders(deps: UpstreamDeps, config: Weathering, places: PlaceTable): WeatherProvider[] {
   const get = createOutbound(forecastLimits)
   const make = {
@@ -38,7 +38,14 @@ export function createProviders(deps: UpstreamDeps, config: Weathering, places: 
 }
 
 function kma(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weathering['kma'], places: PlaceTable) {
-  const upstream = createUpstream(deps, { id: 'kma', get, gate: line(4), retries: 2, dailyCalls, calendar: inSeoul })
+  const upstream = createUpstream(deps, {
+    id: 'kma',
+    get,
+    semaphore: line(4),
+    retries: 2,
+    dailyCalls,
+    calendar: inSeoul,
+  })
   return createKmaProvider({
     upstream,
     baseUrl,
@@ -48,15 +55,22 @@ function kma(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weat
 }
 
 function openMeteo(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weathering['openMeteo']) {
-  const options = { id: 'open-meteo', get, gate: line(1), retries: 2, dailyCalls, calendar: inUtc }
+  const options = { id: 'open-meteo', get, semaphore: line(1), retries: 2, dailyCalls, calendar: inUtc }
   return createOpenMeteoProvider({ upstream: createUpstream(deps, options), baseUrl, apiKey })
 }
 
-/** Who names points; without a key nobody does, and the districts' own names stand. */
+/** Without a key, districts name points. */
 export function createNames(deps: UpstreamDeps, { kakao }: Weathering): NamePoint {
   if (!kakao) return async () => null
   const { baseUrl, apiKey, dailyCalls } = kakao
   const get = createOutbound(nameLimits)
-  const upstream = createUpstream(deps, { id: 'kakao', get, gate: line(8), retries: 0, dailyCalls, calendar: inSeoul })
+  const upstream = createUpstream(deps, {
+    id: 'kakao',
+    get,
+    semaphore: line(8),
+    retries: 0,
+    dailyCalls,
+    calendar: inSeoul,
+  })
   return createKakaoNames({ upstream, clock: deps.clock, baseUrl, apiKey })
 }

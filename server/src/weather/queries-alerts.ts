@@ -2,7 +2,6 @@ import type { PrecipitationType, UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import type { Cell } from './grid.ts'
 
-/** What was to fall on a date when its warnings were looked at last. */
 export async function findOutlook(db: Db, { nx, ny }: Cell, date: string): Promise<PrecipitationType | null> {
   const row = await db
     .selectFrom('weatherOutlooks')
@@ -30,7 +29,7 @@ export async function noteOutlooks(
     .execute()
 }
 
-/** The next of those who live in a cell and want to be warned, in the order of their ids. */
+/** In order of id. */
 export async function peopleAt(db: Db, { nx, ny }: Cell, after: UserId, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('profiles')

@@ -5,7 +5,7 @@ import { MidDay, type Product, type ProviderId } from './provider.ts'
 
 type Place = Pick<Row<'weatherIssues'>, 'provider' | 'product' | 'area'>
 
-/** What is kept of a product; its `issuedAt` is null where there was none. */
+/** `issuedAt` is null if none existed. */
 export const heldIssue = (db: Db, provider: ProviderId, { name, area }: Pick<Product, 'name' | 'area'>) =>
   db
     .selectFrom('weatherIssues')
@@ -15,7 +15,7 @@ export const heldIssue = (db: Db, provider: ProviderId, { name, area }: Pick<Pro
     .where('area', '=', area)
     .executeTakeFirst()
 
-/** Keeps an issue in place of the one before; one that comes late only tells when to ask again. */
+/** Replaces the stored issue unless that is newer. */
 export const keepIssue = (db: Db, issue: New<'weatherIssues'>) =>
   db
     .insertInto('weatherIssues')
@@ -38,8 +38,8 @@ export const keepIssue = (db: Db, issue: New<'weatherIssues'>) =>
     )
     .execute()
 
-/** Nothing newer was there: it is asked for again after `until`. */
-export async function holdLonger(db: Db, { provider, product, area }: Place, until: Date): Promise<void> {
+/** Nothing newer: retry after `until`. */
+export async function lockLonger(db: Db, { provider, product, area }: Place, until: Date): Promise<void> {
   await db
     .updateTable('weatherIssues')
     .set({ freshUntil: until })
@@ -49,7 +49,6 @@ export async function holdLonger(db: Db, { provider, product, area }: Place, unt
     .execute()
 }
 
-/** All that is kept of some products, by name and area. */
 export async function issuesOf(db: Db, provider: ProviderId, products: readonly Pick<Product, 'name' | 'area'>[]) {
   if (products.length === 0) return []
   return db
@@ -60,7 +59,6 @@ export async function issuesOf(db: Db, provider: ProviderId, products: readonly 
     .execute()
 }
 
-/** The days of mid-term issues, one entry a day. */
 export function midDaysOf(issues: readonly Pick<Row<'weatherIssues'>, 'content'>[]): MidDay[] {
   const days = new Map<string, MidDay>()
   for (const sent of issues.flatMap(({ content }) => content)) {
@@ -70,7 +68,7 @@ export function midDaysOf(issues: readonly Pick<Row<'weatherIssues'>, 'content'>
   return [...days.values()]
 }
 
-/** Notes that somebody looks at a cell, and until when its days are told as they are stored. */
+/** A null `viewedAt` keeps the stored one. */
 export const noteCell = (tx: Db, cell: Cell, { freshUntil, viewedAt }: { freshUntil: Date; viewedAt: Date | null }) =>
   tx
     .insertInto('weatherCells')
@@ -83,10 +81,7 @@ export const noteCell = (tx: Db, cell: Cell, { freshUntil, viewedAt }: { freshUn
     )
     .execute()
 
-/**
- * Cells to be kept ready: where people live who were here since `active`, and those looked at since `viewed`.
- * In the order of their numbers.
- */
+/** Homes of users seen since `active`, and cells viewed since `viewed`; sorted. */
 export function activeCells(db: Db, since: { active: Date; viewed: Date }): Promise<Cell[]> {
   const lived = db
     .selectFrom('profiles')

@@ -6,13 +6,13 @@ import type { Cell } from './grid.ts'
 import { type DayExtremes, type ProviderId, type Series, Slot } from './provider.ts'
 import { atSeoul, daysAfter, seoulDate } from './seoul-time.ts'
 
-/** Days that slots and extremes are kept, and days of weather nobody posted with. */
+/** Days to keep slots and extremes, and weather without a post. */
 const SLOT_DAYS = 8
 const WEATHER_DAYS = 30
 
 const ofCell = ({ nx, ny }: Cell) => ({ nx, ny })
 
-/** The stored days of a cell between two dates, both included, in order, and until when they are told as they are. */
+/** Both ends inclusive. */
 export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string) =>
   db
     .selectFrom('weathers')
@@ -39,7 +39,7 @@ export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>
   return day
 }
 
-/** A day keeps its id and takes the newer content; one that was told later is never overwritten by one told earlier. */
+/** Content fetched earlier never overwrites later. */
 export const upsertDays = (db: Db, days: New<'weathers'>[]) =>
   db
     .insertInto('weathers')
@@ -52,7 +52,7 @@ export const upsertDays = (db: Db, days: New<'weathers'>[]) =>
     )
     .execute()
 
-/** The slots of a series in a cell from an instant up to another, which is left out, in order. */
+/** `to` is exclusive. */
 export async function slotsBetween(db: Db, { nx, ny }: Cell, series: Series, from: Date, to: Date): Promise<Slot[]> {
   const rows = await db
     .selectFrom('weatherSlots')
@@ -68,10 +68,9 @@ export async function slotsBetween(db: Db, { nx, ny }: Cell, series: Series, fro
   return rows.map(({ slot }) => Slot.parse(slot))
 }
 
-/** ms around an instant in which a slot tells of it. */
+/** ms */
 const near = 90 * 60_000
 
-/** Whether a series has a slot that tells of an instant. */
 export async function hasSlotNear(db: Db, { nx, ny }: Cell, series: Series, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('weatherSlots')
@@ -92,7 +91,7 @@ interface IssuedSlots {
   slots: readonly Slot[]
 }
 
-/** Slots of a later issue replace those of an earlier one; an issue that arrives late or twice changes nothing. */
+/** A late or repeated issue changes nothing. */
 export async function upsertSlots(db: Db, cell: Cell, { series, issuedAt, slots }: IssuedSlots): Promise<void> {
   if (slots.length === 0) return
   await db
@@ -140,7 +139,7 @@ interface IssuedExtremes {
   extremes: readonly DayExtremes[]
 }
 
-/** Later issues leave out a low or high that has passed, so each stays until a later issue states it anew. */
+/** Later issues omit a passed low or high, so it stays until restated. */
 export async function mergeExtremes(db: Db, cell: Cell, { source, issuedAt, extremes }: IssuedExtremes): Promise<void> {
   if (extremes.length === 0) return
   await db
@@ -167,7 +166,7 @@ export async function mergeExtremes(db: Db, cell: Cell, { source, issuedAt, extr
     .execute()
 }
 
-/** The value that the later issue states, null standing for an issue that states none. */
+/** Null `…_issued_at`: not stated. */
 function newer<T>(end: 'min' | 'max', column: string) {
   const issued = `${end}_issued_at`
   return sql<T | null>`case
@@ -176,7 +175,7 @@ function newer<T>(end: 'min' | 'max', column: string) {
     then excluded.${sql.raw(column)} else weather_extremes.${sql.raw(column)} end`
 }
 
-/** Removes what is too old to be asked for; days that somebody posted with stay. */
+/** Days with a post stay. */
 export async function removeOldWeather(db: Db, now: Date): Promise<void> {
   const today = seoulDate(now)
   const firstKept = daysAfter(today, -SLOT_DAYS)

@@ -7,16 +7,16 @@ import { type WarningDeps, warnPeople } from './warn-people.ts'
 export type RefreshingDeps = WarningDeps & { clock: Clock; forecasts: Forecasts }
 
 const day = 86_400_000
-/** How long ago people may have been here, and a cell been looked at, to be kept ready. */
+/** Since a user's session, or a cell's view. */
 const activeMs = 7 * day
 const viewedMs = day
 
-/** Minutes of the hour in which new issues are brought, a sixth of the cells in each, so that not all come at once. */
+/** Minutes; each takes a sixth of the cells, to spread calls. */
 export const refreshMinutes = { first: 12, last: 17 } as const
 const turnOf = ({ nx, ny }: Cell) =>
   refreshMinutes.first + ((nx * 31 + ny) % (refreshMinutes.last - refreshMinutes.first + 1))
 
-/** Brings the new issue for the cells whose minute has come, and warns of what it changes. A cell that has it is left. */
+/** Cells whose minute has come and that are not current. */
 export async function refreshCells(deps: RefreshingDeps): Promise<void> {
   const now = deps.clock.now()
   for (const cell of await cellsInUse(deps, now)) {
@@ -25,7 +25,6 @@ export async function refreshCells(deps: RefreshingDeps): Promise<void> {
   }
 }
 
-/** Looks at every cell in use for the day's warnings. */
 export async function warnEverybody(deps: RefreshingDeps): Promise<void> {
   for (const cell of await cellsInUse(deps, deps.clock.now()))
     await warnPeople(deps, cell, await deps.forecasts.refresh(cell), deps.clock.now())

@@ -10,32 +10,28 @@ import { sampleForecast } from './sample/index.ts'
 import { atSeoul, daysAfter, fullHour, seoulIso } from './seoul-time.ts'
 import { weatherId } from './weather-id.ts'
 
-/** One day of a cell: everything that is told of it except where the asker is. */
+/** Without the viewer's location. */
 export type Day = { id: WeatherId; forecast: DayForecast }
 
-/** The five days of a cell, and until when they are told as they are. */
 export interface Told {
   days: Day[]
   freshUntil: Date
   staleMinutes: number
 }
 
-/** ms by which an issue may be overdue and is still better than none. */
+/** ms an issue may be overdue. */
 const tooOld = 24 * 3_600_000
-/** ms until days are told anew that could not be told as they should. */
+/** ms until degraded days are derived again. */
 const lookAgain = 60_000
 
-/** A stored day as the contract has it. */
 export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>): Day => ({
   id,
   forecast: z.decode(DayForecast, forecast),
 })
 
 /**
- * Tells the five days of a cell from what is in the database and writes them in place under their ids. The first
- * provider with an issue that is not a day overdue tells them, else the labelled sample. A day that has passed is no
- * longer among the five, so it stays as it was told last.
- * @param viewed somebody looks at the cell now.
+ * Derives five days from the first provider with an issue at most a day overdue, else the labelled sample, and upserts
+ * them. Past days keep their last content.
  */
 export const tellDays = (
   db: Db,
@@ -63,16 +59,15 @@ export const tellDays = (
         fetchedAt: now,
       })),
     )
-    // What nobody looked at lacks what is brought for those who look, so they begin anew.
+    // A background refresh lacks products for viewers: the first view must fetch.
     const freshUntil = viewed || found.isCurrent ? found.freshUntil : now
     await noteCell(tx, cell, { freshUntil, viewedAt: viewed ? now : null })
     return { days, freshUntil, staleMinutes: found.staleMinutes }
   })
 
-/** Who tells a day, and what they know. */
 interface Source {
   id: ProviderId
-  /** Nothing newer can be there than what it was told from. */
+  /** Nothing newer can exist. */
   isCurrent: boolean
   issuedAt: Date
   staleMinutes: number
@@ -87,14 +82,14 @@ interface Place {
   now: Date
 }
 
-/** What is kept of a provider for a cell, unless what days are made of is missing or too old. */
+/** Undefined when the main issue is missing or too old. */
 export async function findIssues(db: Db, provider: WeatherProvider, { cell, now }: Place) {
   if (!provider.supports(cell)) return undefined
   const products = provider.products(cell, now)
   const issues = await issuesOf(db, provider.id, products)
   const main = issues.find(({ product }) => product === products[0].name)
   if (!main?.issuedAt || now.getTime() - main.dueAt.getTime() > tooOld) return undefined
-  // Yesterday is asked for when it is needed, not when something newer can be there.
+  // Yesterday's product is fetched on demand.
   const awaited = products.filter(({ whenWithoutYesterday }) => !whenWithoutYesterday)
   const held = awaited.map(({ name }) => issues.find(({ product }) => product === name))
   const isCurrent = held.every((issue) => issue !== undefined && issue.freshUntil > now)
@@ -109,7 +104,7 @@ async function findSource(tx: Db, place: Place, providers: readonly WeatherProvi
     const found = await findIssues(tx, provider, place)
     if (!found) continue
     const { main, issues, isCurrent } = found
-    // A better provider may be back soon, and what is missing may be there.
+    // Better or missing data may come soon.
     const isBest = provider === providers[0] && isCurrent
     return {
       id: provider.id,
@@ -128,12 +123,12 @@ async function findSource(tx: Db, place: Place, providers: readonly WeatherProvi
 const nextHour = (now: Date) => new Date(fullHour(now).getTime() + 3_600_000)
 const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())))
 
-/** The series of one provider only: days that mix two would jump between them. */
+/** Mixed series would jump. */
 async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Known> {
   const dates = daysFrom(now)
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)]
   const yesterday = daysAfter(first, -1)
-  // The slot at the midnight that ends the last day is its right end.
+  // With the closing midnight.
   const end = new Date(atSeoul(last, 24).getTime() + 1)
   const slots = await slotsBetween(tx, cell, id, atSeoul(yesterday, 0), end)
   const extremes = await extremesBetween(tx, cell, id, yesterday, last)
@@ -150,7 +145,7 @@ async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Kn
   }
 }
 
-/** The sample becomes part of the record as any other source does, so that its hours can be shown. */
+/** Stored, so that its hours can be shown. */
 async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly WeatherProvider[] = []): Promise<Source> {
   const { issuedAt, slots } = sampleForecast(cell, now)
   await upsertSlots(tx, cell, { series: 'sample', issuedAt, slots })
@@ -160,7 +155,7 @@ async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly We
   return { id: 'sample', isCurrent, issuedAt, staleMinutes: 0, freshUntil, known, midDays: [], flags: [] }
 }
 
-/** Days the source says nothing of: from its mid-term forecast, else from the sample, each day from one alone. */
+/** From the mid-term forecast, else the sample; one day never mixes. */
 async function missingDays(tx: Db, place: Place, source: Source): Promise<Map<string, Source>> {
   const found = new Map<string, Source>()
   const [, ...later] = daysFrom(place.now)
@@ -189,10 +184,10 @@ function midSource(source: Source, mid: MidDay | undefined): Source | undefined 
   return { ...source, known: { slots, extremes: [{ date, min, max }] }, flags: ['MID_TERM'] }
 }
 
-/** On the wire the three words always say something; numbers may be null. */
+/** In the contract only numbers may be null. */
 function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayForecast {
   const { type, amount, probability, known } = day.precipitation
-  // Between a forecast and the usual weather of the season there is no difference worth telling.
+  // Forecast and sample are not comparable.
   const isLike = source.id === before
   return {
     forecastedAt: source.issuedAt,
@@ -214,7 +209,7 @@ function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayFor
   }
 }
 
-/** The words of the guide for classes of an hour's rain and snow. */
+/** The KMA guide's words. */
 function classWord(type: PrecipitationType | null, heaviest: 1 | 2 | 3): string {
   if (type === 'SNOW') return heaviest === 1 ? '보통 눈' : '많은 눈'
   return { 1: '약한 비', 2: '보통 비', 3: '강한 비' }[heaviest]

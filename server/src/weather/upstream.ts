@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import type { Gate } from '#platform/gate.ts'
-import { type Answer, type Get, NoAnswer } from '#platform/outbound.ts'
+import type { Semaphore } from '#platform/semaphore.ts'
+import { type Answer, type Get, NoResponse } from '#platform/outbound.ts'
 import { pauseBefore } from '#platform/pause.ts'
 import { createCircuit } from './circuit.ts'
 import { ProviderFault } from './fault.ts'
@@ -16,13 +16,11 @@ export interface WeatherLog {
 export interface UpstreamOptions {
   id: string
   get: Get
-  /** How many calls are under way at once. */
-  gate: Gate
-  /** How often one that is `unavailable` is asked again. */
+  semaphore: Semaphore
+  /** Of `unavailable`. */
   retries: number
-  /** Calls in a day of the provider's reckoning. */
   dailyCalls: number
-  /** The provider's calendar: the day an instant is in, and when the next begins. */
+  /** The provider's day, and when the next begins. */
   calendar: { day(now: Date): string; nextDay(now: Date): Date }
 }
 
@@ -34,24 +32,23 @@ export interface UpstreamDeps {
 }
 
 export interface Question {
-  /** Names what is asked, in logs and metrics. */
+  /** For logs and metrics. */
   operation: string
-  /** What the log may know of it; never the key, never where somebody is. */
+  /** Logged: never the key or a location. */
   about: Readonly<Record<string, string | number>>
   url: URL
   headers?: Record<string, string>
   background?: boolean
 }
 
-/** One server that is asked, with everything that keeps it and us well. */
 export interface Upstream {
-  /** @throws ProviderFault, also without a call while the provider is left alone or its day's calls are used up. */
+  /** @throws ProviderFault, also while the circuit is open or the quota used up */
   ask<T>(question: Question, read: (answer: Answer) => T): Promise<T>
 }
 
-/** ms before the first retry. */
+/** ms */
 const firstPause = 300
-/** The share of a day's calls that work in the background may use. */
+/** Of the daily calls. */
 const backgroundShare = 0.8
 
 export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Upstream {
@@ -68,7 +65,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
       throw error
     }
     try {
-      const found = await options.gate.run(1, async () => read(await options.get(question.url, question.headers)))
+      const found = await options.semaphore.run(1, async () => read(await options.get(question.url, question.headers)))
       metrics.called(id, question.operation, 'ok')
       circuit.answered()
       return found
@@ -90,7 +87,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
     else if (isNews(message, now)) deps.log.error(context, 'a weather provider needs its operator')
   }
 
-  /** The same trouble is told once an hour, however many operations meet it. */
+  /** Once an hour per message, across operations. */
   function isNews(message: string, now: Date): boolean {
     const last = alerted.get(message)
     if (last !== undefined && now.getTime() - last < 3_600_000) return false
@@ -101,7 +98,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
   return {
     async ask(question, read) {
       for (let attempt = 0; ; attempt++) {
-        // Whether it is well again is about to be known: who comes meanwhile need not fail.
+        // The trial ends soon: waiting avoids a needless failure.
         while (circuit.isTrying()) await circuit.tried()
         if (!circuit.admits(question.operation, clock.now())) throw new ProviderFault('unavailable', 'left alone')
         const isLast = circuit.isTrying() || attempt === options.retries
@@ -116,7 +113,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
   }
 }
 
-/** Counts a call before it is made, so that instances together keep to the day's number. */
+/** Counts first, so that instances share the quota. */
 async function reserveCall({ db, clock }: UpstreamDeps, options: UpstreamOptions, { background }: Question) {
   const now = clock.now()
   const most = Math.floor(options.dailyCalls * (background ? backgroundShare : 1))
@@ -126,6 +123,6 @@ async function reserveCall({ db, clock }: UpstreamDeps, options: UpstreamOptions
 
 function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
-  if (error instanceof NoAnswer) return new ProviderFault('unavailable', error.code)
+  if (error instanceof NoResponse) return new ProviderFault('unavailable', error.code)
   return new ProviderFault('unavailable', 'unreadable')
 }

@@ -11,11 +11,11 @@ import type { Told } from './tell-days.ts'
 export interface WarningDeps {
   db: Db
   publish: Publish<WeatherAlerted>
-  /** How many are told in one transaction. */
+  /** Users per transaction. */
   batch: number
 }
 
-/** People are warned between these hours in Seoul; what is news outside of them is so again in the morning. */
+/** In Seoul; news outside is still news next morning. */
 const warningHours = { from: 7, until: 21 } as const
 
 const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
@@ -23,10 +23,7 @@ const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seou
 /** Before every id. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
-/**
- * Warns the people of a cell of what its days tell. Run again from any point it tells nobody twice: what was looked at
- * is noted last, and each warning of a day reaches a person once. The usual weather of the season warns of nothing.
- */
+/** Safe to rerun: the outlook is stored last, and a user gets each warning once a day. The sample never warns. */
 export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: Told, now: Date): Promise<void> {
   const [today, tomorrow] = days.map(({ forecast }) => forecast)
   if (!today || !tomorrow || today.isSample || !isWarningTime(now)) return
@@ -47,7 +44,7 @@ interface Warning {
   at: Date
 }
 
-/** Batch by batch, with a turn for others between. */
+/** Yields between batches. */
 async function tellPeople({ db, publish, batch }: WarningDeps, cell: Cell, { date, alert, at }: Warning) {
   let last: UserId | undefined = nobody
   while (last !== undefined) {

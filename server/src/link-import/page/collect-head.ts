@@ -3,7 +3,6 @@ import { type Collector, collectText, type Element } from './collector.ts'
 const mostNames = 300
 const mostOfOneName = 20
 
-/** The title, the first heading, and what `meta` and `base` say. */
 export function collectHead() {
   const found = { base: null as string | null, title: '', heading: '', metas: new Map<string, string[]>() }
   const text = collectText()

@@ -8,7 +8,7 @@ interface OpenItem {
 
 const mostItems = 200
 
-/** Items of microdata (https://html.spec.whatwg.org/multipage/microdata.html) in the form of JSON-LD. */
+/** Microdata (https://html.spec.whatwg.org/multipage/microdata.html) in the form of JSON-LD. */
 export function collectMicrodata() {
   const found: LinkedNode[] = []
   const open: OpenItem[] = []
@@ -47,7 +47,7 @@ export function collectMicrodata() {
   return { ...collector, found }
 }
 
-/** Elements that hold their value in an attribute; undefined: it is their text. */
+/** Undefined: the value is the element's text. */
 function valueOf({ name, attributes }: Element): string | undefined {
   if (name === 'meta' || attributes['content'] !== undefined) return attributes['content'] ?? ''
   if (name === 'img' || name === 'source') return attributes['src'] ?? attributes['data-src'] ?? ''

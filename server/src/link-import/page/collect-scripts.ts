@@ -3,7 +3,6 @@ import type { PageDocument } from './document.ts'
 
 const mostOfOneKind = 200
 
-/** The texts of scripts that stand in the page itself. */
 export function collectScripts() {
   const found: PageDocument['scripts'] = { linkedData: [], json: [], program: [] }
   let inside: string[] | null = null

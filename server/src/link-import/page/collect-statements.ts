@@ -3,12 +3,11 @@ import type { Statement } from './facts.ts'
 
 const mostStatements = 200
 const longestLabel = 30
-/** What stands inside one of these belongs to it. */
+/** Elements nested in these belong to the cell. */
 const holding = new Set(['th', 'td', 'dd'])
-/** `소재 : 면 100%` in a line of its own. */
+/** `소재 : 면 100%`. */
 const line = /^([^:：]{1,30})\s*[:：]\s*(\S.*)$/
 
-/** What rows of tables, lists of terms and lines with a colon state: a label and its value. */
 export function collectStatements() {
   const found: Statement[] = []
   const text = collectText()
@@ -53,7 +52,7 @@ export function collectStatements() {
   return { ...collector, found }
 }
 
-/** 색상 | 블랙 | 소재 | 면: cells speak in pairs. */
+/** 색상 | 블랙 | 소재 | 면: labels and values alternate. */
 function keepRow(cells: readonly string[], keep: (label: string, value: string) => void) {
   for (let at = 0; at + 1 < cells.length; at += 2) keep(cells[at] ?? '', cells[at + 1] ?? '')
 }

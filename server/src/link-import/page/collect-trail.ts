@@ -1,13 +1,11 @@
 import { type Collector, collectText } from './collector.ts'
 
-/** How shops call the line that leads from the first page to this one. */
 const trailLike =
   /breadcrumb|headcategory|location_(?:wrap|cont)|cate_?location|(?:^|\s)(?:location|navi|path)(?:\s|$)/i
 /** More is a menu. */
 const mostSteps = 8
 const longestStep = 40
 
-/** The steps of the first element that looks like a breadcrumb and is as short as one. */
 export function collectTrail() {
   const found: string[] = []
   const step = collectText()

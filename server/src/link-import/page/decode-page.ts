@@ -3,9 +3,8 @@ import { TextDecoder } from '@exodus/bytes/encoding.js'
 import sniff from 'html-encoding-sniffer'
 
 /**
- * The text of a page, read as the HTML standard says: by its BOM, else by its header, else by a `meta` among its first
- * 1024 bytes. A page that says nothing, or something that nobody knows, is UTF-8 if it can be, else EUC-KR, as Korean
- * browsers have it.
+ * Decodes as the HTML standard does: by BOM, header, or `meta` in the first 1024 bytes. Without a known encoding: UTF-8
+ * if valid, else EUC-KR, the default of Korean browsers.
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const [, label] = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType) ?? []
@@ -16,7 +15,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** A page may be cut off inside a character, of at most four bytes. */
+/** The page may be cut inside a character (at most 4 bytes). */
 function withoutTail(bytes: Uint8Array): Uint8Array {
   let end = bytes.length
   while (end > Math.max(0, bytes.length - 4) && ((bytes[end - 1] ?? 0) & 0b1100_0000) === 0b1000_0000) end--

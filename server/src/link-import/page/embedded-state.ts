@@ -1,11 +1,11 @@
 import { endOfValue, parse } from './json.ts'
 
-/** Values tried in the programs of one page: each costs a walk to its end. */
+/** Per program: each costs a scan to its end. */
 const mostTries = 60
-/** Shorter ones are settings, not products. */
+/** Shorter values are settings. */
 const shortest = 40
 
-/** What a page gives its own program to start with, as JSON. Nothing of a page is ever run. */
+/** State that a page embeds as JSON. Nothing is executed. */
 export function embeddedStates({ json, program }: { json: readonly string[]; program: readonly string[] }): unknown[] {
   return [...json.map(parse), ...streamed(program), ...program.flatMap(assigned)].filter(
     (state) => typeof state === 'object' && state !== null,
@@ -32,7 +32,7 @@ function assigned(program: string): unknown[] {
 
 const push = 'self.__next_f.push([1,'
 
-/** Rows of the stream that a React server sends (`5:{…}`), put together from its pieces. */
+/** React Server Components stream: rows like `5:{…}`, joined from chunks. */
 function streamed(programs: readonly string[]): unknown[] {
   const pieces = programs.flatMap((program) => {
     const start = program.indexOf(push)

@@ -1,27 +1,27 @@
-/** Something that a page says of its product, in the page's words: 소재, 면 100%. */
+/** In the page's words: 소재, 면 100%. */
 export interface Statement {
   label: string
   value: string
 }
 
-/** What a page says about the one product it is about, as the shop wrote it. All texts are short. */
+/** In the shop's words. */
 export interface PageFacts {
-  /** What the product is called, the surest source first. */
+  /** Most reliable first. */
   names: string[]
-  /** What the shop and the brand are called: no part of what the product is. */
+  /** Shop and brand, no part of a name. */
   shopNames: string[]
-  /** From the widest to the narrowest. */
+  /** Widest first. */
   categories: string[]
-  /** By source, the surest first: two sources may contradict each other. */
+  /** By source, most reliable first; sources may contradict. */
   statements: Statement[][]
-  /** Absolute addresses, http or https, the best first. */
+  /** Absolute http(s) URLs, best first. */
   pictures: string[]
 }
 
-/** The most that is read of one text, in UTF-16 units. */
+/** UTF-16 units. */
 export const longestText = 300
 
-/** One line without what nobody sees: tags, controls, zero-width and bidi marks; no white space around or twice. */
+/** One line without tags, control, zero-width and bidi characters. */
 export const plainText = (text: string): string =>
   text
     .slice(0, longestText * 4)

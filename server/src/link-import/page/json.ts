@@ -1,4 +1,4 @@
-/** Parses JSON as shops write it: in comments, with line ends inside texts, with a comma too many. */
+/** JSON as shops write it: in comments, with raw line breaks and trailing commas. */
 export function parseLoosely(text: string): unknown {
   const bare = text
     .replace(/<!--|-->|\/\/\s*<!\[CDATA\[|\/\/\s*\]\]>|\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\//g, '')
@@ -6,7 +6,7 @@ export function parseLoosely(text: string): unknown {
   return parse(bare.replace(/;$/, '')) ?? parse(bare.replace(/\p{Cc}+/gu, ' ').replace(/,\s*(?=[}\]])/g, ''))
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -18,7 +18,7 @@ export function parse(text: string): unknown {
 const opening = '{['
 const closing = '}]'
 
-/** The index behind the value that begins at `start` with a brace, a bracket or a quotation mark; −1 without an end. */
+/** Index after the object, array or string at `start`; −1 without an end. */
 export function endOfValue(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {
@@ -33,7 +33,7 @@ export function endOfValue(text: string, start: number): number {
   return -1
 }
 
-/** The index of the quotation mark that ends the text that one at `start` begins; −1 without an end. */
+/** Index of the closing quotation mark, or −1. */
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text.charAt(at) === '\\') at++

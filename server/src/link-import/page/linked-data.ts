@@ -1,7 +1,7 @@
 import { plainText, type Statement } from './facts.ts'
 import { parseLoosely } from './json.ts'
 
-/** A node of JSON-LD, or an item of microdata in that form. */
+/** A JSON-LD node, or microdata in that form. */
 export type LinkedNode = Record<string, unknown>
 
 export const isNode = (value: unknown): value is LinkedNode =>
@@ -12,7 +12,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : va
 const depthLimit = 8
 const nodeLimit = 500
 
-/** Nodes that stand for themselves: in lists, in graphs, and as what a page is mainly about. */
+/** Top-level nodes, `@graph` and `mainEntity`. */
 export function nodesIn(value: unknown, depth = 0): LinkedNode[] {
   if (depth > depthLimit) return []
   if (Array.isArray(value)) return value.slice(0, nodeLimit).flatMap((each) => nodesIn(each, depth + 1))
@@ -23,13 +23,12 @@ export function nodesIn(value: unknown, depth = 0): LinkedNode[] {
 export const linkedNodes = (texts: readonly string[]): LinkedNode[] =>
   texts.flatMap((text) => nodesIn(parseLoosely(text)))
 
-/** Whether a node is of one of the given types of schema.org, however its type is written. */
+/** By schema.org type, bare or as URL. */
 export const isA = (node: LinkedNode, ...types: string[]): boolean =>
   listOf(node['@type']).some((type) => typeof type === 'string' && types.includes(type.split(/[/:#]/).at(-1) ?? ''))
 
 export const productTypes = ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel']
 
-/** A text, or the name of a thing. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return plainText(value)
   if (Array.isArray(value)) return textOf(value[0])
@@ -42,7 +41,7 @@ export const textsOf = (value: unknown): string[] =>
     .map(textOf)
     .filter((text) => text !== '')
 
-/** Addresses of pictures: texts, objects with one, and lists of both. */
+/** URLs, as strings, objects or lists. */
 export const picturesOf = (value: unknown): string[] =>
   listOf(value)
     .slice(0, 10)
@@ -50,7 +49,6 @@ export const picturesOf = (value: unknown): string[] =>
     .flatMap((each) => (Array.isArray(each) ? each : [each]))
     .filter((each) => typeof each === 'string')
 
-/** The names of a breadcrumb list, in its order. */
 export const trailOf = (list: LinkedNode): string[] =>
   listOf(list['itemListElement'])
     .filter(isNode)
@@ -60,7 +58,7 @@ export const trailOf = (list: LinkedNode): string[] =>
 
 const labels = { color: '색상', material: '소재' } as const
 
-/** What a product says of itself. Its variants speak as well: where they differ, nothing can be told. */
+/** With variants: where they differ, an attribute stays unset. */
 export function statementsOf(product: LinkedNode): Statement[] {
   const said = [product, ...listOf(product['hasVariant']).slice(0, 50)].filter(isNode)
   const direct = said.flatMap((node) =>

@@ -6,12 +6,12 @@ import { collectStatements } from './collect-statements.ts'
 import { collectTrail } from './collect-trail.ts'
 import type { PageDocument } from './document.ts'
 
-/** Sound pages are a hundred deep; keeping account of a hundred thousand takes a parser minutes. */
+/** Real pages nest 100 deep; at 100,000 the parser takes minutes. */
 const deepest = 2000
 
 /**
- * Reads a page in one pass, without building a tree and without running anything.
- * @throws when elements stand deeper in each other than in any page.
+ * One pass; builds no tree and executes nothing.
+ * @throws beyond `deepest`
  */
 export function parsePage(html: string): PageDocument {
   const [head, scripts, microdata] = [collectHead(), collectScripts(), collectMicrodata()]

@@ -2,7 +2,6 @@ import { plainText } from './facts.ts'
 import { isNode, type LinkedNode } from './linked-data.ts'
 
 const names = /^(?:name|title|displayName|(?:product|goods|item|prd|prod)_?(?:name|nm|title))$/i
-/** What a product has beside its name, and how much that speaks for its being one. */
 const marks: readonly (readonly [RegExp, number])[] = [
   [/price|prc/i, 2],
   [/image|img|thumb|photo/i, 2],
@@ -15,17 +14,14 @@ const enough = 3
 const depthLimit = 24
 const nodeLimit = 60_000
 
-/** A name without its brackets, spaces and marks, to be compared with another. */
+/** For comparing names. */
 export const coreOf = (text: string): string =>
   text
     .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/**
- * The object that holds the product which a page is about: it looks like a product and has a name that stands in the
- * page's title. Pages hold many others, of what else one might buy.
- */
+/** The object that looks like a product and whose name is in the title. Pages embed others as recommendations. */
 export function productState(states: readonly unknown[], titles: readonly string[]): LinkedNode | null {
   const cores = titles.map(coreOf).filter((core) => core.length > 1)
   let best: LinkedNode | null = null
@@ -46,7 +42,7 @@ export function stateName(node: LinkedNode): string {
   return ''
 }
 
-/** Objects from the top down. */
+/** Breadth first. */
 function* objectsIn(states: readonly unknown[]): Generator<LinkedNode> {
   let level = [...states]
   let count = 0

@@ -18,14 +18,14 @@ import { parsePage } from './parse-page.ts'
 import { coreOf, productState, stateName } from './product-state.ts'
 import { stateFacts } from './state-facts.ts'
 
-/** A page as it came, and the address where it was found. */
+/** `url` is the address after redirects. */
 export interface PageSource {
   bytes: Uint8Array
   contentType: string
   url: string
 }
 
-/** What the page says about its product; null when it is about none, or about several. */
+/** Null when it is about no product, or several. */
 export function readPage({ bytes, contentType, url }: PageSource): PageFacts | null {
   const page = parsePage(decodePage(bytes, contentType))
   const nodes = [...linkedNodes(page.scripts.linkedData), ...nodesIn(page.microdata)]
@@ -44,7 +44,7 @@ export function readPage({ bytes, contentType, url }: PageSource): PageFacts | n
   return facts.names.length > 0 ? facts : null
 }
 
-/** Of several products that of the title; a list of products is none. */
+/** The product in the title, else the first; items of an `ItemList` are not among the nodes. */
 function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): LinkedNode | null {
   const products = nodes.filter((node) => isA(node, ...productTypes))
   const titled = products.find((node) => {
@@ -54,7 +54,7 @@ function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): 
   return titled ?? products[0] ?? null
 }
 
-/** Pages that only show a title and a picture: shops of one's own, and all whose programs bring the rest later. */
+/** Independent and client-rendered shops state only title and picture. */
 function looksLikeProduct(page: PageDocument, nodes: readonly LinkedNode[]): boolean {
   const type = metaOf(page, 'og:type')[0]?.toLowerCase() ?? ''
   if (/article|video|music|book|profile/.test(type)) return false
@@ -91,7 +91,7 @@ const metaStatements = (page: PageDocument): Statement[] => [
   ...metaOf(page, 'product:material', 'og:material').map((value) => ({ label: '소재', value: plainText(value) })),
 ]
 
-/** Where relative addresses begin; a `base` that is no web address counts for nothing. */
+/** Ignores a `base` that is no web URL. */
 function baseOf({ base }: PageDocument, url: string): URL {
   const given = base ? URL.parse(base, url) : null
   return given && isWeb(given) ? given : new URL(url)
@@ -100,7 +100,7 @@ function baseOf({ base }: PageDocument, url: string): URL {
 const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
 
 const mostPictures = 8
-/** How shops call what stands for them instead of for a product. */
+/** Placeholders and logos. */
 const standIn = /(?:^|\/)(?:logo|favicon|sprite|blank|no_?img|no_?image|placeholder|og_?(?:default|image))[^/]*$/i
 
 function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: readonly string[], base: URL): string[] {
@@ -112,10 +112,10 @@ function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: rea
     ...variants.flatMap((variant) => picturesOf(variant['image'])),
     ...ofState,
   ]
-  const addresses = given
+  const urls = given
     .map((address) => URL.parse(address.trim(), base.href))
     .filter((address) => address !== null)
     .filter((address) => isWeb(address) && address.username === '' && !address.pathname.endsWith('.svg'))
     .map(({ href }) => href)
-  return [...new Set(addresses)].slice(0, mostPictures)
+  return [...new Set(urls)].slice(0, mostPictures)
 }

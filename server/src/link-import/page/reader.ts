@@ -1,27 +1,26 @@
 import { Worker } from 'node:worker_threads'
-import { createGate } from '#platform/gate.ts'
+import { createSemaphore } from '#platform/semaphore.ts'
 import type { PageFacts } from './facts.ts'
 import type { PageSource } from './read-page.ts'
 
-/** Reads pages in threads of their own, so that one that is made to be slow holds nobody else up. */
+/** Reads in worker threads: a maliciously slow page delays no other. */
 export interface Reader {
   /**
-   * @returns null also for a page that takes too long or needs too much memory.
-   * @throws Unavailable when too many pages wait.
+   * Null also when the page takes too much time or memory.
+   * @throws Unavailable when the queue is full
    */
   read(source: PageSource): Promise<PageFacts | null>
 }
 
-/** Pages read at a time, and pages that may wait. */
 const [most, longestQueue] = [2, 10]
-/** Milliseconds and megabytes that a page may cost: sound ones of a megabyte need a tenth of both. */
+/** ms and MB per page; a normal 1 MB page needs a tenth of both. */
 const limits = { time: 2500, memory: 96 }
-/** Milliseconds after which a thread without work ends; to start one costs more than to read a page. */
+/** Idle ms; starting a thread costs more than reading a page. */
 const rest = 60_000
 
 export function createReader(): Reader {
   const idle = new Set<Worker>()
-  const gate = createGate(most, longestQueue)
+  const semaphore = createSemaphore(most, longestQueue)
   const take = () => {
     const [kept] = idle
     if (kept) idle.delete(kept)
@@ -38,7 +37,7 @@ export function createReader(): Reader {
   }
   return {
     read: (source) =>
-      gate.run(1, async () => {
+      semaphore.run(1, async () => {
         const thread = take()
         const answer = await answerOf(thread, source)
         if (answer) keep(thread)
@@ -52,23 +51,23 @@ function startThread(): Worker {
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.memory },
   })
-  // A thread that rests keeps no process from ending, and one that fails is told by its end.
+  // An idle thread must not keep the process alive; errors end in `exit`.
   thread.unref()
   return thread.on('error', () => undefined)
 }
 
-/** Null when the thread gives none: it is of no more use. */
+/** Null when it timed out or died. */
 function answerOf(thread: Worker, source: PageSource): Promise<{ facts: PageFacts | null } | null> {
   return new Promise((resolve) => {
     const finish = (answer: { facts: PageFacts | null } | null) => {
-      clearTimeout(patience)
+      clearTimeout(timeout)
       thread.off('message', answered)
       thread.off('exit', ended)
       resolve(answer)
     }
     const answered = (facts: PageFacts | null) => finish({ facts })
     const ended = () => finish(null)
-    const patience = setTimeout(ended, limits.time)
+    const timeout = setTimeout(ended, limits.time)
     thread.once('message', answered)
     thread.once('exit', ended)
     thread.postMessage(source)

@@ -1,7 +1,6 @@
 import { plainText, type Statement } from './facts.ts'
 import { isNode, type LinkedNode } from './linked-data.ts'
 
-/** What a product's object says of it, in the form of facts. */
 export interface StateFacts {
   categories: string[]
   statements: Statement[]
@@ -9,7 +8,7 @@ export interface StateFacts {
   brand: string
 }
 
-/** Parts of a product's object that are about something else. */
+/** Keys about something else. */
 const elsewhere = /recommend|relat|review|similar|seller|channel|coupon|delivery|wish|option|banner|shop$/i
 const categoryLike = /categor|breadcrumb/i
 const pictureLike = /image|img|thumb|photo|picture/i
@@ -24,7 +23,6 @@ const nodeLimit = 3000
 const mostCategories = 8
 const longestCategory = 40
 
-/** Walks through the object of a product and keeps what tells its category, its properties and its pictures. */
 export function stateFacts(product: LinkedNode): StateFacts {
   const facts: StateFacts = { categories: [], statements: [], pictures: [], brand: brandOf(product) }
   let count = 0
@@ -52,7 +50,7 @@ function brandOf(product: LinkedNode): string {
   return isNode(value) ? plainText(Object.values(value).find((each) => typeof each === 'string') ?? '') : ''
 }
 
-/** `여성의류>니트>가디건`, `["상의", "셔츠"]`, `{category1Name: …}`: every step, in its order. */
+/** `여성의류>니트>가디건`, `["상의", "셔츠"]`, `{category1Name: …}`. */
 function stepsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string')
     return /^[\d\W_]*$|:\/\/|^\//u.test(value) && !/\p{L}/u.test(value) ? [] : splitSteps(value)
@@ -68,7 +66,6 @@ const splitSteps = (text: string) =>
     .map((step) => step.trim())
     .filter((step) => step !== '' && step.length <= longestCategory)
 
-/** A colour or a material as a text, as an object with a name, or as a list of parts with their shares. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [plainText(value)]
   if (!Array.isArray(value)) return isNode(value) && typeof value['name'] === 'string' ? [plainText(value['name'])] : []
@@ -77,7 +74,7 @@ function wordsOf(value: unknown): string[] {
     .flatMap((each) => (isNode(each) ? wordsOf(each) : typeof each === 'string' ? wordsOf(each) : []))
 }
 
-/** `{title: 소재, content: 면 100%}`, and a part of a composition: `{material: 울, percentage: 58%}`. */
+/** `{title: 소재, content: 면 100%}`, or of a composition `{material: 울, percentage: 58%}`. */
 function pairIn(node: LinkedNode): Statement[] {
   const texts = Object.entries(node).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const label = texts.find(([key]) => labelLike.test(key)) ?? texts.find(([key]) => key === 'description')
@@ -86,7 +83,7 @@ function pairIn(node: LinkedNode): Statement[] {
   return [{ label: plainText(label[1]), value: plainText(value[1]) }]
 }
 
-/** `{name: 두께, items: [{name: 얇음, isSelected: false}, …]}`: what is chosen among what could be. */
+/** `{name: 두께, items: [{name: 얇음, isSelected: false}, …]}`. */
 function chosenIn({ name, items }: LinkedNode): Statement[] {
   if (typeof name !== 'string' || !Array.isArray(items)) return []
   const chosen = items.filter(isNode).filter((item) => item['isSelected'] === true)

@@ -28,11 +28,11 @@ export interface KmaOptions {
 
 const forecasts = 'VilageFcstInfoService_2.0'
 const midTerm = 'MidFcstInfoService'
-/** The largest issue has 1,052 rows; the usual 1,000 would cut it without a word. */
+/** The largest issue has 1,052 rows; the usual 1,000 cuts it silently. */
 const rowsPerPage = 1500
 const mostPages = 5
 
-/** The forecasts of the Korea Meteorological Administration, through the public data portal or its own API hub. */
+/** Korea Meteorological Administration. */
 export function createKmaProvider(options: KmaOptions): WeatherProvider {
   const ask = askerOf(options)
   return {
@@ -56,7 +56,7 @@ interface Wanted {
 }
 type Ask = (wanted: Wanted) => Promise<Item[]>
 
-/** All pages of an answer: an issue that is cut would look like a shorter day. */
+/** All pages: a cut issue looks like a shorter day. */
 function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
   const key = decodedKey(apiKey)
   const keyName = new URL(baseUrl).hostname.endsWith('apihub.kma.go.kr') ? 'authKey' : 'serviceKey'
@@ -80,7 +80,7 @@ function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
   }
 }
 
-/** The portal shows its key twice; encoding the encoded one again would make it unknown (code 30). */
+/** The portal also shows an encoded key; encoding it again fails (code 30). */
 function decodedKey(key: string): string {
   try {
     return key.includes('%') ? decodeURIComponent(key) : key
@@ -101,7 +101,7 @@ function atBase(cell: Cell, base: Date): Record<string, string> {
   }
 }
 
-/** The days themselves. When the newest issue is not there yet the ones before it are tried, down to the one held. */
+/** Tries older issues if the newest is late. */
 const vilage = (ask: Ask, cell: Cell): Product => ({
   name: 'vilage',
   area: areaOf(cell),
@@ -111,7 +111,7 @@ const vilage = (ask: Ask, cell: Cell): Product => ({
   },
 })
 
-/** An older issue, once a day and cell at most: the only one that still tells this hour of yesterday. */
+/** The only issue that still has this hour of yesterday; at most once a day and cell. */
 const beforeVilage = (ask: Ask, cell: Cell): Product => ({
   name: 'vilage-before',
   area: areaOf(cell),
@@ -143,7 +143,7 @@ const observation = (ask: Ask, cell: Cell): Product => ({
     const { base, dueAt } = observationTimes(now)
     const parameters = atBase(cell, base)
     const items = await ask({ service: forecasts, operation: 'getUltraSrtNcst', parameters, background })
-    // Renewed every ten minutes under the same hour, so it is as new as the moment it was asked for.
+    // Updated every ten minutes under the same base hour, so issued now.
     return { issuedAt: now, dueAt, series: 'kma-observed', slots: [observationOf(items, base)] }
   },
 })
@@ -168,7 +168,7 @@ function midProducts(ask: Ask, { land, city }: { land: string; city: string }): 
       const { bases, dueAt } = midTimes(asking.now)
       return firstIssued(bases, undefined, async (base) => {
         const items = await ask(midQuestion(operation, area, base, asking))
-        // In place of one that should have been there: the next look is soon.
+        // Stands in for a late issue: retry soon.
         const due = base === bases[0] ? dueAt : asking.now
         return { issuedAt: base, dueAt: due, midDays: read(items, base) }
       })
@@ -187,7 +187,7 @@ const midQuestion = (operation: string, regId: string, base: Date, { background 
   background,
 })
 
-/** The first of some issues that is there; null when none is and an older one is held. @throws ProviderFault */
+/** Null when none exists but an older one is stored. @throws ProviderFault */
 async function firstIssued(
   bases: readonly Date[],
   held: Date | undefined,

@@ -6,10 +6,10 @@ import type { Item } from './read-answer.ts'
 import { percentOf, temperatureOf, textOf } from './read-values.ts'
 import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity } from './regions.data.ts'
 
-/** Names of the place at a point, from the largest down; null where there is none. */
+/** Largest first. */
 export type NamesAt = (point: Point) => readonly string[] | null
 
-/** Which region of the mid-term forecast a cell is in: of the land, and the nearest city of it for temperatures. */
+/** Land region, and its nearest city for temperatures. */
 export function midRegionOf(cell: Cell, namesAt: NamesAt): { land: string; city: string } {
   const centre = centreOf(cell)
   const [province = '', district = ''] = namesAt(centre) ?? []
@@ -21,22 +21,22 @@ export function midRegionOf(cell: Cell, namesAt: NamesAt): { land: string; city:
   return { land: land ?? nearest.land, city: nearest.id }
 }
 
-/** Degrees of latitude, near enough to tell the nearest. */
+/** Degrees of latitude, for comparison. */
 const away = (city: MidCity, point: Point) =>
   Math.hypot(city.latitude - point.latitude, (city.longitude - point.longitude) * 0.8)
 
-/** Days after an issue that it tells at most. */
+/** Days after an issue. */
 const reach = 10
 const daysOf = (base: Date) => Array.from({ length: reach + 1 }, (_, n) => ({ n, date: daysAfter(seoulDate(base), n) }))
 
-/** Lows and highs; what an issue leaves out (those of 18:00 the fourth day) is left out here. */
+/** Skips omitted days (the fourth, at 18:00). */
 export const midTemperaturesOf = ([item]: readonly Item[], base: Date): MidDay[] =>
   daysOf(base).flatMap(({ n, date }) => {
     const [min, max] = [temperatureOf(item?.[`taMin${n}`]), temperatureOf(item?.[`taMax${n}`])]
     return min === null || max === null ? [] : [{ date, min, max }]
   })
 
-/** Sky and rain of mornings and afternoons, as far as they are told apart. */
+/** Only days with separate halves. */
 export const midSkiesOf = ([item]: readonly Item[], base: Date): MidDay[] =>
   daysOf(base).flatMap(({ n, date }) => {
     const [am, pm] = (['Am', 'Pm'] as const).map((half) => halfOf(item?.[`wf${n}${half}`], item?.[`rnSt${n}${half}`]))
@@ -59,7 +59,7 @@ const precipitations: Readonly<Record<string, PrecipitationType>> = {
 }
 const phrase = /^(?:(맑음|구름많음|흐림)|(구름많고|흐리고)\s*(?:한때|가끔)?\s*(비\/눈|눈\/비|비|눈|소나기))$/
 
-/** `흐리고 가끔 비/눈` in the enumerations; undefined for what is no such phrase. */
+/** Parses `흐리고 가끔 비/눈`; undefined for other phrases. */
 function halfOf(sent: unknown, chance: unknown): NonNullable<MidDay['am']> | undefined {
   const [, plain, clouds, falling] = phrase.exec(textOf(sent)) ?? []
   const sky = skies[plain ?? clouds ?? '']

@@ -4,7 +4,7 @@ import { type FaultKind, ProviderFault } from '../fault.ts'
 
 const value = z.union([z.string(), z.number()]).nullish()
 
-/** One row of an answer; which fields it has depends on the operation. */
+/** Fields depend on the operation. */
 const Item = z.looseObject({
   category: z.string().optional(),
   fcstDate: z.coerce.string().optional(),
@@ -55,9 +55,8 @@ const kinds: Readonly<Record<string, FaultKind>> = {
 const success = '00'
 
 /**
- * The rows of a page and how many there are in all. The gateway answers in seven shapes, whatever was asked for and
- * whatever status it sends, so the body is read first.
- * @throws ProviderFault of the kind that body and status tell; `no_data` when there are no rows.
+ * The gateway answers in seven shapes, whatever format or status: the body is read first.
+ * @throws ProviderFault; `no_data` without rows
  */
 export function readAnswer({ status, text }: Answer): { items: Item[]; totalCount: number } {
   const body = text.trim()
@@ -72,7 +71,7 @@ export function readAnswer({ status, text }: Answer): { items: Item[]; totalCoun
   return { items: rowsOf(content?.items.item), totalCount: content?.totalCount ?? 0 }
 }
 
-/** A single row comes without a list around it. Rows that are none are left out. */
+/** A single row comes without a list. */
 function rowsOf(sent: unknown): Item[] {
   if (sent === undefined || sent === null || (Array.isArray(sent) && sent.length === 0))
     throw new ProviderFault('no_data', 'no rows')
@@ -109,7 +108,7 @@ function faultOfJson(status: number, json: unknown): ProviderFault {
   const hub = Hub.safeParse(json)
   if (!hub.success) return faultOfText(status, '')
   const { status: said, message } = hub.data.result
-  // The hub says 403 both for an operation that was not applied for and for the end of the day's calls.
+  // The hub sends 403 both for unapproved operations and for used-up quotas.
   if (message.includes('한도')) return new ProviderFault('quota', `hub ${said}`)
   return said < 500
     ? new ProviderFault('misconfigured', `hub ${said}`)
@@ -122,7 +121,7 @@ const texts: readonly [RegExp, FaultKind][] = [
   [/^(unauthorized|forbidden|api not found)$/i, 'misconfigured'],
 ]
 
-/** A plain word of the gateway; what begins like JSON and is none was cut off. */
+/** Plain text, or truncated JSON. */
 function faultOfText(status: number, body: string): ProviderFault {
   const kind = texts.find(([pattern]) => pattern.test(body))?.[1]
   if (kind) return new ProviderFault(kind, `gateway ${status}`)

@@ -15,10 +15,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * The slots of a short-term issue, in order, and the lows and highs it states.
- * @param extension the first day (in Seoul) of steps of three hours; there `1` is a class, elsewhere 1 mm or 1 m/s.
- */
+/** @param extension first day (in Seoul) of three-hour steps, where `1` is a class, not 1 mm or m/s */
 export function vilageOf(items: readonly Item[], extension: string): { slots: Slot[]; extremes: DayExtremes[] } {
   const end = daysAfter(extension, 1)
   const moments = momentsOf(items)
@@ -35,14 +32,12 @@ export function vilageOf(items: readonly Item[], extension: string): { slots: Sl
   }
 }
 
-/** The six slots of an ultra-short forecast. */
 export const ultraOf = (items: readonly Item[]): Slot[] =>
   momentsOf(items).map(({ date, hour, values }) => ({ at: seoulIso(atSeoul(date, hour)), ...nowSlot(values) }))
 
-/** What a measurement must say at least one of. */
+/** At least one is required. */
 const measured = ['T1H', 'REH', 'PTY', 'WSD']
 
-/** The one slot of a measurement; what a broken sensor says is null. */
 export function observationOf(items: readonly Item[], base: Date): Slot {
   const values = Object.fromEntries(
     items.flatMap(({ category, obsrValue }) => (category ? [[category, obsrValue]] : [])),
@@ -57,7 +52,7 @@ interface Moment {
   values: Values
 }
 
-/** Rows by the moment they are for, in order, whatever order they come in; of two for the same the last counts. */
+/** In any order; the last duplicate wins. */
 function momentsOf(items: readonly Item[]): Moment[] {
   const moments = new Map<string, Record<string, unknown>>()
   for (const { category, fcstDate = '', fcstTime = '', fcstValue } of items) {

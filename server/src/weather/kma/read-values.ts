@@ -1,16 +1,14 @@
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import type { Slot } from '../provider.ts'
 
-/** Numbers from ±900 on stand for a missing value (−998.9 is a broken sensor). */
+/** ±900 and beyond mean missing (−998.9: broken sensor). */
 const missing = 900
 
-/** A value as text; '' for what is neither text nor a number. */
 export function textOf(sent: unknown): string {
   if (typeof sent === 'number') return String(sent)
   return typeof sent === 'string' ? sent.trim() : ''
 }
 
-/** A measured number; null when it is missing or none. */
 export function numberOf(sent: unknown): number | null {
   if (sent === null || sent === undefined || sent === '') return null
   const value = Number(sent)
@@ -22,17 +20,16 @@ const inRange = (low: number, high: number) => (sent: unknown) => {
   return value !== null && value >= low && value <= high ? value : null
 }
 
-/** °C, %, m/s; what no place in Korea ever had is garbage, not weather. */
+/** °C, %, m/s; values beyond Korea's records are garbage. */
 export const temperatureOf = inRange(-60, 60)
 export const percentOf = inRange(0, 100)
 export const speedOf = inRange(0, 100)
 
 type Amount = Pick<Slot, 'mm' | 'mmOpen'>
 
-/** How it is said that nothing falls. */
 const nothing = ['', '-', '0', '강수없음']
 
-/** mm of an hour from the words of PCP and RN1: `강수없음`, `1mm 미만`, `1.2mm`, `30.0~50.0mm`, `50.0mm 이상`. */
+/** PCP and RN1 in mm/h: `강수없음`, `1mm 미만`, `1.2mm`, `30.0~50.0mm`, `50.0mm 이상`. */
 export function amountOf(sent: unknown): Amount {
   const text = textOf(sent).replaceAll(/\s/g, '')
   if (nothing.includes(text)) return { mm: 0 }
@@ -44,14 +41,13 @@ export function amountOf(sent: unknown): Amount {
   return open === '이상' ? { mm, mmOpen: 'ge' } : { mm }
 }
 
-/** Rain of an extension day is a class: weak under 3, moderate under 15, strong from 15 mm/h on. */
+/** Classes: weak under 3, moderate under 15, strong from 15 mm/h. */
 export function amountClassOf(sent: unknown): Pick<Slot, 'mm' | 'mmClass'> {
   const mmClass = classOf(sent)
   if (mmClass) return { mm: null, mmClass }
   return { mm: nothing.includes(textOf(sent)) ? 0 : null }
 }
 
-/** 1, 2 or 3; undefined for anything else. */
 export function classOf(sent: unknown): 1 | 2 | 3 | undefined {
   const value = Number(sent)
   return value === 1 || value === 2 || value === 3 ? value : undefined
@@ -59,14 +55,14 @@ export function classOf(sent: unknown): 1 | 2 | 3 | undefined {
 
 const skies: Readonly<Record<string, SkyStatus>> = {
   '1': 'CLEAR',
-  // Retired; it stood between the two.
+  // Retired; between the two.
   '2': 'MOSTLY_CLOUDY',
   '3': 'MOSTLY_CLOUDY',
   '4': 'CLOUDY',
 }
 export const skyOf = (sent: unknown): SkyStatus | null => skies[textOf(sent)] ?? null
 
-/** 4 is told by the short-term forecast only, 5 to 7 (drops, and flurries) by the other two. */
+/** 4: short-term forecast only; 5–7 (drops, flurries): the others. */
 const precipitations: Readonly<Record<string, PrecipitationType>> = {
   '0': 'NONE',
   '1': 'RAIN',

@@ -1,4 +1,4 @@
-/** Land regions of the mid-term forecast by province; Gangwon has two, divided by the ridge of the Taebaek. */
+/** By province; the Taebaek ridge divides Gangwon. */
 export const LAND_REGIONS: Readonly<Record<string, string>> = {
   서울특별시: '11B00000',
   인천광역시: '11B00000',
@@ -19,13 +19,12 @@ export const LAND_REGIONS: Readonly<Record<string, string>> = {
   제주특별자치도: '11G00000',
 }
 
-/** Gangwon east of the ridge (영동). */
+/** 영동. */
 export const EAST_OF_THE_RIDGE = {
   region: '11D20000',
   districts: ['강릉시', '동해시', '태백시', '삼척시', '속초시', '고성군', '양양군'],
 } as const
 
-/** A city whose lows and highs the mid-term forecast tells. */
 export interface MidCity {
   id: string
   land: string
@@ -40,7 +39,7 @@ const city = (id: string, land: string, latitude: number, longitude: number): Mi
   longitude,
 })
 
-/** Cities of the mid-term temperatures (중기기온조회 예보구역코드), at their city halls. */
+/** 중기기온조회 예보구역코드, at city halls. */
 export const MID_CITIES: readonly MidCity[] = [
   city('11B10101', '11B00000', 37.5665, 126.978),
   city('11B20201', '11B00000', 37.4563, 126.7052),

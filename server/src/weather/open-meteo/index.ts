@@ -5,7 +5,7 @@ import { readForecast } from './read-forecast.ts'
 
 export interface OpenMeteoOptions {
   upstream: Upstream
-  /** `https://api.open-meteo.com` (not for commercial use) or `https://customer-api.open-meteo.com`. */
+  /** `https://api.open-meteo.com` (non-commercial) or `https://customer-api.open-meteo.com`. */
   baseUrl: string
   apiKey: string | null
 }
@@ -21,10 +21,10 @@ const hourly = [
   'wind_speed_10m',
 ]
 const daily = ['temperature_2m_max', 'temperature_2m_min']
-/** ms that an answer counts as new. */
+/** ms */
 const freshFor = 3_600_000
 
-/** Open-Meteo's mix of models. It tells no time of issue: an answer is as new as the moment it was asked for. */
+/** States no issue time: the request's counts. */
 export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteoOptions): WeatherProvider => ({
   id: 'open-meteo',
   supports: isInGrid,
@@ -41,11 +41,11 @@ export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteo
           hourly: hourly.join(','),
           daily: daily.join(','),
           timezone: 'Asia/Seoul',
-          // Without it km/h are told.
+          // The default is km/h.
           wind_speed_unit: 'ms',
           cell_selection: 'land',
           past_days: '1',
-          // One more than is shown: what falls in the last hour is told with the first of the next day.
+          // The last hour's precipitation is in the next day's first value.
           forecast_days: '6',
           ...(apiKey && { apikey: apiKey }),
         }).toString()

@@ -34,17 +34,14 @@ const Forecast = z.object({
 })
 type Hourly = z.infer<typeof Forecast>['hourly']
 
-/** m/s in one of each unit. */
+/** m/s per unit. */
 const speeds = { 'm/s': 1, 'km/h': 1 / 3.6, 'mp/h': 0.44704, kn: 0.514444 } as const
 
-/**
- * The hours and the lows and highs of an answer.
- * @throws ProviderFault for errors, and for an answer whose units or time zone are not those that were asked for.
- */
+/** @throws ProviderFault, also for units or a time zone other than requested */
 export function readForecast({ status, text }: Answer): { slots: Slot[]; extremes: DayExtremes[] } {
   const json = parsed(text)
   if (status !== 200) throw faultOf(status, json)
-  // Several places come as a list; one is asked for.
+  // A list comes for several places.
   const forecast = Forecast.safeParse(Array.isArray(json) ? json[0] : json)
   if (!forecast.success) throw new ProviderFault('unavailable', 'not the forecast that was asked for')
   const { hourly, hourly_units, daily } = forecast.data
@@ -81,7 +78,7 @@ function faultOf(status: number, json: unknown): ProviderFault {
     : new ProviderFault('unavailable', `status ${status}`)
 }
 
-/** What falls in an hour is told with the hour's end: rain, its chance and the code that goes with it. */
+/** Precipitation, probability and code cover the hour before their timestamp, so they come from the next one. */
 function slotOf(hourly: Hourly, hour: number, at: string, speed: number): Slot {
   const tempC = hourly.temperature_2m[hour] ?? null
   const wind = hourly.wind_speed_10m[hour] ?? null
@@ -101,7 +98,7 @@ function slotOf(hourly: Hourly, hour: number, at: string, speed: number): Slot {
   }
 }
 
-/** By tenths of cloud as the KMA words it (0–5, 6–8, 9–10); the codes 0 to 3 are cut elsewhere. */
+/** Tenths in KMA's terms (0–5, 6–8, 9–10); codes 0–3 divide differently. */
 function skyOf(cover: number | null): SkyStatus | null {
   if (cover === null) return null
   const tenths = Math.round(cover / 10)
@@ -109,7 +106,7 @@ function skyOf(cover: number | null): SkyStatus | null {
   return tenths <= 8 ? 'MOSTLY_CLOUDY' : 'CLOUDY'
 }
 
-/** WMO codes; freezing rain is nearest to rain and snow among the words there are. */
+/** WMO codes; freezing rain is nearest to rain and snow. */
 const codes: Readonly<Record<number, PrecipitationType>> = {
   ...Object.fromEntries([0, 1, 2, 3, 45, 48].map((code) => [code, 'NONE'] as const)),
   ...Object.fromEntries([51, 53, 55, 61, 63, 65].map((code) => [code, 'RAIN'] as const)),
@@ -118,7 +115,7 @@ const codes: Readonly<Record<number, PrecipitationType>> = {
   ...Object.fromEntries([80, 81, 82, 95, 96, 99].map((code) => [code, 'SHOWER'] as const)),
 }
 
-/** 7 cm of snow are 10 mm of water, which are part of the precipitation. */
+/** 7 cm of snow are 10 mm of water, included in `precipitation`. */
 const waterOfSnow = 10 / 7
 
 function precipitationOf(

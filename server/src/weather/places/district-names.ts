@@ -1,10 +1,9 @@
 import { DIVIDED_CITIES, PROVINCES } from './names.data.ts'
 
 /**
- * The names of a district from the largest down, as location names: `['충청북도', '청주시 상당구']`.
- * A district of a divided city is one name with its city, since the city alone is not where someone stands.
- * Sources spell them unevenly ('서울시도봉구', '수원시 장안구', '상당구'), so the code decides.
- * @throws if the code belongs to no province.
+ * Largest first: `['충청북도', '청주시 상당구']`, since a divided city alone is too wide. Spellings vary ('서울시도봉구', '수원시 장안구',
+ * '상당구'), so the code decides.
+ * @throws for a code without province
  */
 export function districtNames(code: string, spelling: string): string[] {
   const province = PROVINCES[code.slice(0, 2)]

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
-import { createFlights } from '#platform/flights.ts'
+import { createSingleFlight } from '#platform/single-flight.ts'
 import type { Answer } from '#platform/outbound.ts'
-import { RecentMap } from '#platform/recent-map.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import { ProviderFault } from '../fault.ts'
 import type { Point } from '../grid.ts'
 import type { Upstream } from '../upstream.ts'
 
-/** The everyday names of a point, from the largest down; null when nobody knows better than the outlines of districts. */
+/** Largest first; null: use the district's names. */
 export type NamePoint = (point: Point) => Promise<string[] | null>
 
 export interface KakaoOptions {
@@ -18,7 +18,7 @@ export interface KakaoOptions {
   apiKey: string
 }
 
-/** Names hold for about 100 m around, for 30 days; kept in memory alone, since the terms do not say more is allowed. */
+/** For about 100 m and 30 days, in memory only: the terms permit no more. */
 const decimals = 3
 const keptMs = 30 * 86_400_000
 const keptPoints = 10_000
@@ -28,10 +28,10 @@ interface Kept {
   until: number
 }
 
-/** Names by Kakao's map, which knows the 읍면동. Whatever goes wrong there, the answer is null and nobody fails. */
+/** Knows the 읍면동. Null on any ProviderFault. */
 export function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOptions): NamePoint {
-  const kept = new RecentMap<string, Kept>(keptPoints)
-  const flights = createFlights<string[] | null>()
+  const kept = new LruCache<string, Kept>(keptPoints)
+  const inFlight = createSingleFlight<string[] | null>()
   const ask = (x: string, y: string) => {
     const url = new URL(`${baseUrl}/v2/local/geo/coord2regioncode.json`)
     url.search = new URLSearchParams({ x, y, input_coord: 'WGS84' }).toString()
@@ -45,7 +45,7 @@ export function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOpti
     const now = clock.now().getTime()
     if (known && known.until > now) return known.names
     try {
-      const names = await flights(key, () => ask(x, y))
+      const names = await inFlight(key, () => ask(x, y))
       kept.set(key, { names, until: now + keptMs })
       return names
     } catch (error) {
@@ -63,10 +63,7 @@ const Region = z.object({
 })
 const Regions = z.object({ documents: z.array(Region) })
 
-/**
- * Names of the 행정동 (H), else of the 법정동 (B), in whichever order they come; a level without a name is left out.
- * Null where Kakao knows of none.
- */
+/** 행정동 (H), else 법정동 (B), in either order. Null where Kakao has none. */
 function readNames({ status, text }: Answer): string[] | null {
   if (status === 400) return null
   if (status === 401 || status === 403) throw new ProviderFault('misconfigured', `status ${status}`)

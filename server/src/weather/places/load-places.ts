@@ -9,9 +9,9 @@ const BUILD_SCRIPT = fileURLToPath(new URL('../../../scripts/build-places.ts', i
 const run = promisify(execFile)
 
 /**
- * The table of places from its cache file. When the file is missing, damaged or of an older version it is built first
- * (about a second), in a process of its own so that the full outlines never weigh on the server.
- * @throws if it can be neither read nor built, with what the build said.
+ * Builds a missing, damaged or outdated file first (1 s), in a separate process: the full outlines stay out of the
+ * server's memory.
+ * @throws if it can be neither read nor built, with the build's output
  */
 export async function loadPlaces({ cacheFile }: { cacheFile: string }): Promise<PlaceTable> {
   const kept = await read(cacheFile)

@@ -1,4 +1,4 @@
-/** The seventeen provinces by the first two digits of the administrative code; 42 and 45 are the codes before 2023/24. */
+/** By the code's first two digits; 42 and 45 predate 2023/24. */
 export const PROVINCES: Readonly<Record<string, string>> = {
   '11': '서울특별시',
   '26': '부산광역시',
@@ -21,7 +21,7 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   '52': '전북특별자치도',
 }
 
-/** Cities that are divided into districts (구), by the first four digits of the districts' codes. */
+/** With districts (구), by their codes' first four digits. */
 export const DIVIDED_CITIES: Readonly<Record<string, string>> = {
   '4111': '수원시',
   '4113': '성남시',
@@ -38,7 +38,7 @@ export const DIVIDED_CITIES: Readonly<Record<string, string>> = {
   '5211': '전주시',
 }
 
-/** What people write instead of the official name, where it is not simply its beginning. */
+/** Common names that are no prefix of the official. */
 export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   서울특별시: ['서울시'],
   부산광역시: ['부산시'],

@@ -1,23 +1,23 @@
 import { cellOf, isInGrid, type Point } from '../grid.ts'
 import { LATTICE, type PlaceTable, RING, toLattice } from './table.ts'
 
-/** Where a point is, from the largest name down; at least one name. */
+/** Largest first; not empty. */
 export type Place = { locationNames: string[] }
 
-/** Up to here a point outside all outlines still counts as on land: quays, and what simplified outlines cut off. */
+/** Includes quays, and what simplification cut off. */
 const SHORE_KM = 1
-/** Up to here it is told as being near the closest district; farther out nothing is served. */
+/** Farther out is unsupported. */
 const NEARBY_KM = 8
 
 const KM_PER_STEP = 111.2 / LATTICE.stepsPerDegree
 
 /**
- * North of the Han estuary land lies beyond the outlines, elsewhere sea does.
- * (The line runs between 126.65°E and 128.36°E; in the estuary itself the far bank is closer than any open sea.)
+ * North of the Han estuary (126.65–128.36°E) there is land beyond the outlines, elsewhere sea. In the estuary the far
+ * bank is closer than open sea.
  */
 const isByTheLine = ({ latitude, longitude }: Point) => latitude > 37.7 && longitude > 126.1 && longitude < 128.36
 
-/** The place of a point in Korea, or null: out of the forecast grid, abroad, or too far out at sea. */
+/** Null outside the grid, abroad or far at sea. */
 export function resolvePlace(table: PlaceTable, point: Point): Place | null {
   if (!isInGrid(cellOf(point))) return null
   const { x, y } = toLattice(point)
@@ -33,7 +33,7 @@ export function resolvePlace(table: PlaceTable, point: Point): Place | null {
 
 const namesOf = ({ districts }: PlaceTable, owner: number) => districts[owner]?.locationNames ?? []
 
-/** The district whose outline holds the point; drawn land goes before the boxes of small islands. */
+/** Land before boxes. */
 function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
   let boxed: number | undefined
   const holding = ringsNear(table, x, y, 0, 0).filter((ring) => holds(table, ring, x, y))
@@ -57,7 +57,7 @@ function nearestOwner(table: PlaceTable, x: number, y: number, widthOfLongitude:
 
 const boxes = new WeakMap<PlaceTable, Uint16Array>()
 
-/** West, east, south and north of every ring, measured once a table. */
+/** West, east, south, north. */
 function boxesOf(table: PlaceTable): Uint16Array {
   const known = boxes.get(table)
   if (known) return known
@@ -83,7 +83,7 @@ function ringsNear(table: PlaceTable, x: number, y: number, dx: number, dy: numb
   return rings
 }
 
-/** The even-odd rule: whether a line to the east crosses the ring an odd number of times. */
+/** Even-odd rule. */
 function holds({ start, points }: PlaceTable, ring: number, x: number, y: number): boolean {
   const from = (start[ring] ?? 0) * 2
   const to = (start[ring + 1] ?? 0) * 2
@@ -95,7 +95,7 @@ function holds({ start, points }: PlaceTable, ring: number, x: number, y: number
   return inside
 }
 
-/** The distance from a point to a ring in steps of latitude. */
+/** In steps of latitude. */
 function stepsTo(
   { start, points }: PlaceTable,
   ring: number,

@@ -7,10 +7,7 @@ type Entry = FoundPlace & { names: string[]; own: string[]; depth: number; order
 
 const LEVEL = { exact: 0, beginning: 1, part: 2, within: 3 } as const
 
-/**
- * Provinces, cities and districts whose names match every word of the text, best first: a name as a whole before
- * its beginning before a part of it before what merely lies in a place of that name; larger places before smaller ones.
- */
+/** Matches every word. Ranks whole name, beginning, part, then inside such a place; larger first. */
 export function searchPlaces(table: PlaceTable, text: string, limit: number): FoundPlace[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -30,7 +27,7 @@ export function searchPlaces(table: PlaceTable, text: string, limit: number): Fo
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim()
 
-/** '강릉' for '강릉시', so that the everyday short form counts as the whole name. */
+/** '강릉' counts as '강릉시'. */
 const short = (name: string) => name.replace(/(특별자치도|특별자치시|특별시|광역시|도|시|군|구)$/, '')
 
 function levelOf({ names, own }: Entry, words: string[]): number | undefined {
@@ -60,7 +57,7 @@ function entriesOf(table: PlaceTable): Entry[] {
   return entries
 }
 
-/** ['경기도', '수원시 장안구'] also stands for ['경기도'] and ['경기도', '수원시']. */
+/** ['경기도', '수원시 장안구'] also means ['경기도'] and ['경기도', '수원시']. */
 function widerNames([province = '', district]: string[]): string[][] {
   if (!district) return [[province]]
   const city = district.includes(' ') ? [[province, district.slice(0, district.indexOf(' '))]] : []
@@ -80,7 +77,7 @@ function entryOf(locationNames: string[], members: District[], order: number): E
   }
 }
 
-/** The middle of the member closest to the common middle: a point that lies in one of them, never in a bay between. */
+/** A member's own point: never in a bay between. */
 function middlemost(members: District[]): Point {
   const mean = (of: (district: District) => number) => members.reduce((sum, each) => sum + of(each), 0) / members.length
   const middle = { latitude: mean((each) => each.latitude), longitude: mean((each) => each.longitude) }

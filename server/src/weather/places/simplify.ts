@@ -1,16 +1,15 @@
-/** A closed line of longitude and latitude in degrees; the last point may repeat the first. */
+/** Longitude, latitude in degrees; may repeat the first point. */
 export type Ring = readonly (readonly number[])[]
 
-/** Vertices of all rings under one number each, so that a border drawn twice is recognised as one. */
+/** One id per vertex, so that shared borders are recognised. */
 type Mesh = { x: number[]; y: number[]; isFork: boolean[]; rings: number[][] }
 
-/** Degrees of longitude count less than degrees of latitude: this is the ratio at 36.5°N, the middle of the country. */
+/** At 36.5°N, the middle of the country. */
 const LONGITUDE_SCALE = 0.804
 
 /**
- * Draws every ring with fewer points, none of which is farther than `tolerance` (degrees of latitude) from the new line.
- * Borders that two rings share are cut at their forks and simplified once for both, so neighbours keep touching.
- * Douglas & Peucker (1973). A ring smaller than the tolerance comes back with fewer than three points.
+ * Douglas & Peucker (1973); `tolerance` in degrees of latitude. Shared borders are simplified once, between forks, so
+ * neighbours keep touching. A ring smaller than the tolerance gets fewer than three points.
  */
 export function simplifyRings(rings: readonly Ring[], tolerance: number): [longitude: number, latitude: number][][] {
   const mesh = meshOf(rings)
@@ -54,7 +53,7 @@ function meshOf(rings: readonly Ring[]): Mesh {
   return mesh
 }
 
-/** The ring cut at its forks; without any, at two points far apart that do not depend on where the ring begins. */
+/** At forks, else at two distant points independent of the ring's start. */
 function arcsOf(mesh: Mesh, ring: readonly number[]): number[][] {
   let cuts = [...ring.keys()].filter((i) => mesh.isFork[ring[i] ?? -1])
   if (cuts.length === 0) cuts = farApart(mesh, ring)
@@ -81,7 +80,7 @@ function farApart(mesh: Mesh, ring: readonly number[]): number[] {
 const between = ({ x, y }: Mesh, a: number, b: number) =>
   Math.hypot((x[a] ?? 0) - (x[b] ?? 0), (y[a] ?? 0) - (y[b] ?? 0))
 
-/** The points of an arc that must stay. It is always walked from the lower id, so both sides of a border agree. */
+/** From the lower id, so both sides of a border agree. */
 function thin(mesh: Mesh, arc: number[], tolerance: number): number[] {
   const last = arc.length - 1
   if ((arc[0] ?? 0) > (arc[last] ?? 0)) return thin(mesh, arc.toReversed(), tolerance).toReversed()

@@ -1,14 +1,14 @@
 import type { Point } from '../grid.ts'
 
-/** A district (시·군·구): its location names from the largest down, and a point in its middle. */
+/** 시·군·구: names, largest first, and a point inside. */
 export type District = { locationNames: string[] } & Point
 
-/** What a ring is: land, a hole in it, or the box around an island too small to be drawn. */
+/** `box`: around an island too small to draw. */
 export const RING = { land: 0, hole: 1, box: 2 } as const
 
 /**
- * The outlines of all districts in typed arrays. Ring r belongs to district `owner[r]`, its points are
- * `start[r]` up to `start[r + 1]`; point p is `points[2p]` steps east and `points[2p + 1]` steps north of the origin.
+ * Ring r: district `owner[r]`, points `start[r]` to `start[r + 1]` (exclusive). Point p: `points[2p]` steps east,
+ * `points[2p + 1]` north of the origin.
  */
 export type PlaceTable = {
   districts: readonly District[]
@@ -18,21 +18,21 @@ export type PlaceTable = {
   points: Uint16Array
 }
 
-/** Outlines are kept on a lattice of 1/8192° (about 12 m) that begins at 124°E 32°N and ends at 132°E 40°N. */
+/** 1/8192° (about 12 m), from 124°E 32°N to 132°E 40°N. */
 export const LATTICE = { stepsPerDegree: 8192, longitude: 124, latitude: 32 } as const
 
-/** Degrees to lattice steps (not rounded). */
+/** Not rounded. */
 export const toLattice = ({ latitude, longitude }: Point) => ({
   x: (longitude - LATTICE.longitude) * LATTICE.stepsPerDegree,
   y: (latitude - LATTICE.latitude) * LATTICE.stepsPerDegree,
 })
 
-/** Grows when the file changes, so that an older one is built anew. */
+/** Increase with the format: old files are rebuilt. */
 const VERSION = 1
 
 type Header = { version: number; districts: District[]; owner: number[]; kind: number[]; lengths: number[] }
 
-/** The table as a file: the length of a JSON header, the header, the points. */
+/** Header length, JSON header, points. */
 export function encodeTable({ districts, owner, kind, start, points }: PlaceTable): Uint8Array {
   const header: Header = {
     version: VERSION,
@@ -50,7 +50,7 @@ export function encodeTable({ districts, owner, kind, start, points }: PlaceTabl
   return file
 }
 
-/** Reads what `encodeTable` wrote; undefined if it is cut, foreign or of another version. */
+/** Undefined if truncated, foreign or outdated. */
 export function decodeTable(file: Uint8Array): PlaceTable | undefined {
   const header = headerOf(file)
   if (header?.version !== VERSION) return undefined

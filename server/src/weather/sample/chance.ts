@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on nothing but its arguments: the same in every process and version.
- * FNV-1a over the text, then the finalizer of MurmurHash3 so that neighbouring dates differ.
+ * In [0, 1), stable across processes and versions: FNV-1a with the MurmurHash3 finalizer, so that neighbouring dates
+ * differ.
  */
 export function chance(...about: (string | number)[]): number {
   let hash = 0x811c9dc5

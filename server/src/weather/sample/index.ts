@@ -8,9 +8,8 @@ import { STATIONS } from './normals.data.ts'
 import { type SampleDay, sampleDay } from './sample-day.ts'
 
 /**
- * The weather that needs no network: normals of the nearest of twenty stations with chance around them, hour by hour
- * from yesterday to the fifth day. The same cell and date have the same weather in every process. It is no forecast and
- * is labelled wherever it shows.
+ * Offline weather: normals of the nearest station, varied by hash, hourly from yesterday to the fifth day.
+ * Deterministic by cell and date; no forecast, and labelled so.
  */
 export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: Slot[] } {
   const today = seoulDate(now)
@@ -19,7 +18,7 @@ export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: 
   return { issuedAt: atSeoul(today, 0), slots: dates.flatMap((date) => hoursOf(station, date)) }
 }
 
-/** The number of the station nearest to a cell by the great circle; altitude is ignored. */
+/** By great circle; ignores altitude. */
 export function nearestStation(cell: Cell): string {
   const { latitude, longitude } = centreOf(cell)
   const radians = Math.PI / 180
@@ -59,10 +58,10 @@ function hourOf(station: string, date: string, hour: number, tempC: number, day:
   }
 }
 
-/** % of rain under a sky from which none falls. */
+/** % of rain under a dry sky. */
 const CHANCE_UNDER = { CLEAR: 0, MOSTLY_CLOUDY: 20, CLOUDY: 30 } as const satisfies Record<SkyStatus, number>
 
-/** Quarters of a day may be a step clearer than the day. */
+/** Quarters of a day may be clearer. */
 function skyOf(station: string, date: string, hour: number, { sky }: SampleDay): SkyStatus {
   const isClearer = chance('quarter', station, date, Math.floor(hour / 6)) < 0.3
   if (!isClearer) return sky

@@ -1,4 +1,4 @@
-/** Monthly normals of one station, January first: °C, % of humidity, mm a month, m/s. */
+/** From January: °C, % humidity, mm a month, m/s. */
 export interface Station {
   name: string
   latitude: number
@@ -12,8 +12,8 @@ export interface Station {
 }
 
 /**
- * Climate normals 1991–2020 of twenty synoptic stations of the Korea Meteorological Administration
- * (우리나라 기후평년값, data.kma.go.kr), by station number. Transcribed, so they illustrate and are never called a forecast.
+ * KMA normals 1991–2020 by synoptic station (우리나라 기후평년값, data.kma.go.kr). Transcribed: illustrative, never called a
+ * forecast.
  */
 export const STATIONS: Readonly<Record<string, Station>> = {
   '102': {

@@ -2,7 +2,7 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import { chance } from './chance.ts'
 import { STATIONS, WET_DAYS, type Station } from './normals.data.ts'
 
-/** One made-up but plausible day at a station: °C, %, m/s, and at most one spell of rain or snow. */
+/** °C, %, m/s. */
 export interface SampleDay {
   min: number
   max: number
@@ -12,20 +12,19 @@ export interface SampleDay {
   spell: Spell | null
 }
 
-/** Precipitation in `mm` an hour, from the hour `from` on. */
+/** mm/h from hour `from`. */
 interface Spell {
   type: Exclude<PrecipitationType, 'NONE'>
   from: number
   mm: number[]
 }
 
-/** °C by which whole spells of days may be warmer or colder than normal, and single days in them. */
+/** °C that spells of days, and single days, deviate. */
 const SPELL_OFFSET = 2.5
 const DAY_OFFSET = 0.8
-/** Days from one knot of the slow offset to the next. */
 const KNOT_DAYS = 3
 
-/** The day of a station (by number) and date, the same whenever and wherever it is asked for. */
+/** Deterministic. */
 export function sampleDay(number: string, date: string): SampleDay {
   const station = STATIONS[number]
   if (!station) throw new Error(`no station ${number}`)
@@ -33,7 +32,7 @@ export function sampleDay(number: string, date: string): SampleDay {
   const offset = slowOffset(number, date) + (chance('day', number, date) * 2 - 1) * DAY_OFFSET
   const low = normalOf(station.min, date) + offset
   const high = normalOf(station.max, date) + offset
-  // Clouds flatten the day: most of the warmth is lost at noon, a little is kept at night.
+  // Clouds flatten the day: cooler noons, slightly warmer nights.
   const min = low + (wet ? 0.1 * (high - low) : 0)
   const max = high - (wet ? 0.3 * (high - low) : 0)
   const humidity = normalOf(station.humidity, date) + (wet ? 12 : -3) + (chance('humidity', number, date) * 2 - 1) * 6
@@ -47,7 +46,7 @@ export function sampleDay(number: string, date: string): SampleDay {
   }
 }
 
-/** A monthly value on a day: the months' middles are exact, the days between lie on a line. */
+/** Exact at mid-month, linear between. */
 function normalOf(monthly: readonly number[], date: string): number {
   const position = monthOf(date) + (dayOf(date) - 0.5) / monthLength(date) - 0.5
   const from = Math.floor(position)
@@ -60,7 +59,7 @@ const dayOf = (date: string) => Number(date.slice(8, 10))
 const monthLength = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4)), monthOf(date) + 1, 0)).getUTCDate()
 const wetShare = (date: string) => (WET_DAYS[monthOf(date)] ?? 0) / monthLength(date)
 
-/** Value noise: one chance every third day, eased between. */
+/** Eased value noise. */
 function slowOffset(number: string, date: string): number {
   const position = Date.parse(`${date}T00:00:00Z`) / 86_400_000 / KNOT_DAYS
   const knot = Math.floor(position)
@@ -77,7 +76,7 @@ function drySky(cloudiness: number): SkyStatus {
 function spellOf(number: string, station: Station, date: string, meanC: number): Spell {
   const month = monthOf(date)
   const usual = (station.rain[month] ?? 0) / (WET_DAYS[month] ?? 1)
-  // Most wet days bring little and few bring much: the exponential distribution, its tails cut.
+  // Mostly light, rarely heavy: exponential, tails cut.
   const mm = usual * Math.min(3, Math.max(0.15, -Math.log(1 - chance('amount', number, date))))
   const isShower = month >= 5 && month <= 8 && chance('shower', number, date) < 0.35
   const hours = isShower
