@@ -1,24 +1,24 @@
-const { floors } = require('./floors.cjs')
+const { layers } = require('./layers.cjs')
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
-const inRooms = (root, rooms) => `^${root}/(${rooms.join('|')})/`
+const inModules = (root, modules) => `^${root}/(${modules.join('|')})/`
 const tests = '(\\.test\\.tsx?$|^[a-z0-9]+/(test|scripts)/)'
 const configs = '\\.config\\.ts$'
 
-/** One rule per room: it may enter neither its floor's neighbours nor any floor above. */
-function stairs(root, side) {
-  return floors.flatMap((floor, level) =>
-    floor
-      .map((room) => ({
-        room,
-        closed: floors
+/** One rule per module: it imports from neither its own layer nor a higher one. */
+function layerRules(root, side) {
+  return layers.flatMap((layer, level) =>
+    layer
+      .map((module) => ({
+        module,
+        closed: layers
           .slice(level)
           .flat(Infinity)
-          .filter((other) => other !== room),
+          .filter((other) => other !== module),
       }))
       .filter(({ closed }) => closed.length > 0)
-      .map(({ room, closed }) =>
-        rule(`${side}-floor-${room}`, { path: inRooms(root, [room]) }, { path: inRooms(root, closed) }),
+      .map(({ module, closed }) =>
+        rule(`${side}-layer-${module}`, { path: inModules(root, [module]) }, { path: inModules(root, closed) }),
       ),
   )
 }
@@ -42,7 +42,7 @@ module.exports = {
       { path: '^contract/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'platform-knows-no-room',
+      'platform-knows-no-module',
       { path: '^server/src/platform/' },
       { path: '^server/src/', pathNot: '^server/src/platform/' },
     ),
@@ -52,14 +52,14 @@ module.exports = {
       { path: '/reading-process\\.ts$' },
       { path: '^contract/src/index\\.ts$', reachable: true },
     ),
-    rule('nothing-needs-the-roof', { path: '^server/src/[^/]+/' }, { path: '^server/src/[^/]+\\.ts$' }),
+    rule('nothing-imports-the-app', { path: '^server/src/[^/]+/' }, { path: '^server/src/[^/]+\\.ts$' }),
     rule(
-      'server-doors',
+      'server-entries',
       { path: '^server/src/([^/]+)/', pathNot: tests },
       { path: '^server/src/(?!platform/)[^/]+/', pathNot: ['^server/src/$1/', '^server/src/[^/]+/index\\.ts$'] },
     ),
     rule(
-      'server-front-doors',
+      'server-app-entries',
       { path: '^server/src/[^/]+\\.ts$' },
       { path: '^server/src/(?!platform/)[^/]+/', pathNot: '^server/src/[^/]+/index\\.ts$' },
     ),
@@ -67,22 +67,18 @@ module.exports = {
     // The closets of the demo are drawn by the pictures that the client has for clothes without a photo.
     rule('demo-only-draws', { path: '^server/src/demo/' }, { path: '^(web|e2e|bench)/', pathNot: '^web/src/art/' }),
     rule(
-      'web-doors',
+      'web-entries',
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.tsx?$'] },
     ),
-    rule(
-      'web-ground-floor',
-      { path: '^web/src/(ui|platform|styles|art)/' },
-      { path: '^web/src/(features|pages|app)/' },
-    ),
+    rule('web-base', { path: '^web/src/(ui|platform|styles|art)/' }, { path: '^web/src/(features|pages|app)/' }),
     rule('web-ui-is-dumb', { path: '^web/src/(ui|styles|art)/' }, { path: '^web/src/platform/' }),
     rule('web-features-know-no-page', { path: '^web/src/features/' }, { path: '^web/src/(pages|app)/' }),
     rule('web-pages-know-no-app', { path: '^web/src/pages/' }, { path: '^web/src/app/' }),
     rule('web-only-contract', { path: '^web/' }, { path: '^(server|stylist|e2e|bench)/' }),
     rule('e2e-from-outside', { path: '^e2e/' }, { path: '^(server|web|stylist|bench)/' }),
-    ...stairs('server/src', 'server'),
-    ...stairs('web/src/features', 'web'),
+    ...layerRules('server/src', 'server'),
+    ...layerRules('web/src/features', 'web'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,11 @@
-import { type Client, createClient, type EndpointTable, tables, type UserId, type WireRequest } from '@otday/contract'
+import {
+  type Client,
+  createClient,
+  type EndpointTable,
+  tables,
+  type UserId,
+  type EncodedRequest,
+} from '@otday/contract'
 
 type Clients = { [K in keyof typeof tables]: Client<(typeof tables)[K]> }
 
@@ -15,7 +22,7 @@ export const password = 'otday123!'
 
 /** @throws when an answer is an error, naming call and body. */
 function clientsOf(url: string, token: string): Clients {
-  const transport = async ({ endpoint, url: path, body }: WireRequest) => {
+  const transport = async ({ endpoint, url: path, body }: EncodedRequest) => {
     const response = await fetch(`${url}${path}`, {
       method: endpoint.method,
       headers: {

@@ -50,14 +50,14 @@ export async function signInAs(page: Page, { email, password }: TestUser, url = 
 export async function expectLive(page: Page, opening: () => Promise<unknown>) {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === live.stream && response.ok())
   const socket = Promise.withResolvers<void>()
-  const hear = (ws: WebSocket) =>
+  const listen = (ws: WebSocket) =>
     ws.on('framereceived', ({ payload }) => {
       if (String(payload).includes('CONNECTED')) socket.resolve()
     })
-  page.on('websocket', hear)
+  page.on('websocket', listen)
   await opening()
   await Promise.all([stream, socket.promise])
-  page.off('websocket', hear)
+  page.off('websocket', listen)
 }
 
 /** Waits until what is shown is no longer a place kept for something. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { drawing, houseSvg } from './draw-house.mjs'
+import { checkComments } from './check-comments.mjs'
+import { drawing, layersSvg } from './draw-layers.mjs'
 import { root, runNode, tool } from './run.mjs'
 
 const workspaces = ['contract', 'stylist', 'server', 'web', 'e2e', 'bench']
@@ -33,8 +34,8 @@ async function tablesAreFresh() {
 }
 
 function drawingIsFresh() {
-  if (fs.readFileSync(drawing, 'utf8') === houseSvg()) return { code: 0, output: '' }
-  return { code: 1, output: 'docs/house.svg is not what floors.cjs says: run "npm run house:draw".' }
+  if (fs.readFileSync(drawing, 'utf8') === layersSvg()) return { code: 0, output: '' }
+  return { code: 1, output: 'docs/layers.svg is not what layers.cjs says: run "npm run layers:draw".' }
 }
 
 /** What is asked of every change, besides its tests: a name and a function that answers `{code, output}`. */
@@ -46,9 +47,12 @@ export const checks = [
     run: () => native([tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']),
   },
   {
-    name: 'floors',
+    name: 'layers',
     run: () => native([tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...workspaces]),
   },
   { name: 'unused', run: () => native([tool('knip/bin/knip.js'), '--no-progress']) },
   { name: 'generated', run: () => all([tablesAreFresh, drawingIsFresh]) },
 ]
+
+/** Run by name only, until every folder keeps within the limit. */
+export const measures = [{ name: 'comments', run: checkComments }]

@@ -22,10 +22,10 @@ const running = new Set()
 let ending = false
 
 /** Lets what was started end in good order, then ends this process with the last exit code. */
-function endTogether(tell) {
+function endTogether(forward) {
   ending = true
   if (running.size === 0) process.exit(1)
-  if (tell) for (const child of running) child.kill('SIGINT')
+  if (forward) for (const child of running) child.kill('SIGINT')
 }
 
 /** npm's shell dies of a signal without passing it on; whoever it started notices by the change of parent. */

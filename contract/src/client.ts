@@ -7,14 +7,14 @@ export type Client<T extends EndpointTable> = {
 export interface CallOptions {
   signal?: AbortSignal
 }
-export interface WireRequest extends CallOptions {
+export interface EncodedRequest extends CallOptions {
   endpoint: Endpoint
   /** Path with parameters and query, beginning with `/api/`. */
   url: string
   body: string | URLSearchParams | FormData | undefined
 }
 /** Carries one request and answers with the parsed JSON body (`undefined` for 204), or throws. */
-export type Transport = (request: WireRequest) => Promise<unknown>
+export type Transport = (request: EncodedRequest) => Promise<unknown>
 
 /** Turns the JSON of an answer into what its schema describes, or throws. */
 export type Reader = (schema: z.ZodType, body: unknown) => unknown

@@ -35,7 +35,7 @@ const usage = `사용법: npm run admin -- <명령>
 /** A server that is running finds out from the database within a second. */
 const clock = systemClock
 const viewers = { ended: () => {} }
-const wake = () => {}
+const notify = () => {}
 const passwords = createPasswords()
 
 async function main(): Promise<void> {
@@ -78,7 +78,7 @@ const commands: Record<string, (db: Db, given: string[], options: Options) => Pr
     const password = randomPassword()
     const passwordHash = await passwords.hash(password)
     await inTransaction(db, async (tx) => {
-      await sessionsOf(viewers).hold(tx, user.id)
+      await sessionsOf(viewers).lock(tx, user.id)
       await setPasswordHash(tx, user.id, passwordHash)
       await voidTemporaryPassword(tx, user.id, clock.now())
       await endSessions(viewers, tx, user.id)
@@ -109,7 +109,7 @@ const administering = (db: Db): AdministrationDeps => ({
   db,
   clock,
   sessions: sessionsOf(viewers),
-  publish: onRoleChanged({ wake }),
+  publish: onRoleChanged({ notify }),
 })
 
 async function named(db: Db, email: string | undefined): Promise<Row<'users'>> {

@@ -33,13 +33,16 @@ async function main(): Promise<void> {
     const faults: string[] = []
     const note = (context: object, message: string) => void faults.push(`${message} ${JSON.stringify(context)}`)
     const log = { error: note, warn: note }
-    const room = openWeather({ db: database.db, clock: systemClock, log, metrics: createMetrics(), places }, weather)
-    const place = await placeOf(room)({ latitude, longitude })
+    const weatherModule = openWeather(
+      { db: database.db, clock: systemClock, log, metrics: createMetrics(), places },
+      weather,
+    )
+    const place = await placeOf(weatherModule)({ latitude, longitude })
     say(
       `위치  ${place.locationNames.join(' ')} (격자 ${place.x}, ${place.y})`,
       `순서  ${[...weather.providers, 'sample'].join(' → ')}`,
       '',
-      ...linesOf(await brought(room.forecasts, { nx: place.x, ny: place.y })),
+      ...linesOf(await brought(weatherModule.forecasts, { nx: place.x, ny: place.y })),
       ...(faults.length > 0 ? ['', '문제', ...faults] : []),
     )
   } finally {

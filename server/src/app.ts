@@ -6,13 +6,13 @@ import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { defineClosetJobs } from './clothes/index.ts'
 import { defineDraftJobs } from './drafts/index.ts'
-import { beginLookHashes, defineFileJobs } from './files/index.ts'
+import { enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
 import { defineRecommendationJobs } from './recommendations/index.ts'
-import { furnish, type Rooms } from './rooms.ts'
-import { serveRooms } from './serve-rooms.ts'
+import { createModules, type Modules } from './modules.ts'
+import { serveModules } from './serve-modules.ts'
 import { serveDocs } from '#platform/http/docs.ts'
 import { mountHealth } from '#platform/http/health.ts'
 import { mountNotFound } from '#platform/http/not-found.ts'
@@ -44,19 +44,19 @@ const site = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Builds the house: its parts, the rooms that are handed them, the doors to the rooms, and the work that is done later. */
 export async function createApp(options: AppOptions): Promise<App> {
   const parts = await createParts(options)
-  const rooms = furnish(parts)
-  await serveRooms(parts, rooms)
-  defineWork(parts, rooms)
+  const modules = createModules(parts)
+  await serveModules(parts, modules)
+  defineWork(parts, modules)
   const { http, jobs, shared, images, config, basePath } = parts
   await jobs.start()
-  await beginLookHashes(parts)
+  await enqueuePerceptualHashes(parts)
   const measured = config.metricsPort === null ? null : await serveMetrics(parts.metrics, config.metricsPort)
 
   mountHealth(http, { database: () => parts.database.pool.query('select 1') })
   mountNotFound(http, Object.values(tables), basePath)
   await serveDocs(http, basePath)
   await serveSite(http, site, basePath)
-  const { people, files, weather, posting, liking, sending, updating } = rooms
+  const { people, files, weather, posting, liking, sending, updating } = modules
   return {
     http,
     people,
@@ -75,8 +75,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** What is done later, or every night. */
-function defineWork(parts: Parts, { files, warning }: Rooms): void {
-  const { jobs, database, db, clock, wake, storage, viewers, log, passwords, mailer, batch } = parts
+function defineWork(parts: Parts, { files, warning }: Modules): void {
+  const { jobs, database, db, clock, notify, storage, viewers, log, passwords, mailer, batch } = parts
   defineUpkeep(jobs, database)
   defineClosetJobs(jobs, { db, clock })
   defineFileJobs(jobs, { ...files, log })
@@ -86,5 +86,5 @@ function defineWork(parts: Parts, { files, warning }: Rooms): void {
   defineNoticeJob(jobs, mailer)
   defineForgetting(jobs, { db, clock, storage, viewers, log })
   defineWeatherJobs(jobs, warning)
-  defineNotificationJobs(jobs, { db, clock, wake, batch })
+  defineNotificationJobs(jobs, { db, clock, notify, batch })
 }

@@ -19,7 +19,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const database = await openDatabase(config.database)
-  const app = await openHouse(config, database)
+  const app = await openServer(config, database)
   const admin = await ensureAdmin(app.people, config.admin)
   // Before the demo is filled: a port in use is told at once, and a stop meanwhile is a gentle one.
   const address = await app.http.listen({ host: config.host, port: config.port })
@@ -31,7 +31,7 @@ async function start(config: Config): Promise<void> {
   say(...greeting(`${config.publicUrl ?? address}${config.basePath}/`, config, admin))
 }
 
-async function openHouse(config: Config, database: Database): Promise<App> {
+async function openServer(config: Config, database: Database): Promise<App> {
   await migrate(database.pool)
   const secret = config.secret ?? keptSecret(config.dataDir)
   return createApp({ config, secret, database, clock: systemClock })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createViewers } from './auth/index.ts'
-import { createAddresses } from '#platform/addresses.ts'
+import { createUrls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
 import { createPaging, type Database } from '#platform/db/index.ts'
@@ -12,7 +12,7 @@ import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createOutside, createResolve } from '#platform/outside/index.ts'
-import { createPaces } from '#platform/paces/index.ts'
+import { createRateLimiters } from '#platform/rate-limits/index.ts'
 import { createPasswords, type PasswordCost } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
@@ -32,7 +32,7 @@ export type Parts = Awaited<ReturnType<typeof createParts>>
 
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 /** How many are told at once of what one did: the embedded database has one connection for everybody. */
-const toldAtOnce = { embedded: 250, server: 5000 }
+const batchSize = { embedded: 250, server: 5000 }
 
 /** Makes every part once. */
 export async function createParts({ config, secret, database, clock, passwordCost }: AppOptions) {
@@ -41,9 +41,9 @@ export async function createParts({ config, secret, database, clock, passwordCos
   const http = await createHttpServer(config)
   const { log } = http
   const shared = await openShared(config, { database, keys, log })
-  const { wake } = shared.broadcast
-  const viewers = createViewers({ db, keys, clock, wake })
-  shared.broadcast.hear((channel, ids) => {
+  const { notify } = shared.broadcast
+  const viewers = createViewers({ db, keys, clock, notify })
+  shared.broadcast.listen((channel, ids) => {
     if (channel === 'session') viewers.forget(ids)
   })
   const [storage, places] = await Promise.all([
@@ -61,20 +61,20 @@ export async function createParts({ config, secret, database, clock, passwordCos
     http,
     log,
     shared,
-    wake,
+    notify,
     viewers,
     storage,
     places,
-    addresses: createAddresses(config.basePath),
+    urls: createUrls(config.basePath),
     paging: createPaging(keys.cursor),
     passwords: createPasswords(passwordCost),
     metrics: createMetrics(),
-    paces: createPaces(config.rates, shared.counter),
+    rateLimiters: createRateLimiters(config.rates, shared.counter),
     jobs: createJobs(database, log),
     images: createImages(log),
     mailer: createMailer(config.mail, log),
     outside: createOutside({ resolve: createResolve(), allowed: config.linkAllow, ownHosts: ownHostsOf(config) }),
-    batch: toldAtOnce[database.kind],
+    batch: batchSize[database.kind],
   }
 }
 

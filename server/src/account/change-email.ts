@@ -3,9 +3,9 @@ import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
-import { type EndingDeps, endSessions, holdFreshSession, voidTemporaryPassword } from '../auth/index.ts'
+import { type EndingDeps, endSessions, lockFreshSession, voidTemporaryPassword } from '../auth/index.ts'
 import { requireOwn, setEmail } from '../users/index.ts'
-import { tellOwner } from './mail-account-notice.ts'
+import { notifyOwner } from './mail-account-notice.ts'
 
 export interface ChangingDeps {
   db: Db
@@ -27,14 +27,14 @@ export async function changeEmail(deps: ChangingDeps, viewer: Viewer, email: str
   const { id: userId } = viewer
   const change = async (tx: Db) => {
     const now = clock.now()
-    const session = await holdFreshSession(tx, viewer, now)
+    const session = await lockFreshSession(tx, viewer, now)
     const before = await requireOwn(tx, userId)
     const changed = await setEmail(tx, userId, email)
     if (!changed) throw new AppError('EmailTaken')
     if (changed.emailKey === before.emailKey) return
     await voidTemporaryPassword(tx, userId, now)
     await endSessions(viewers, tx, userId, session.id)
-    await tellOwner(deps, tx, 'email.changed', before)
+    await notifyOwner(deps, tx, 'email.changed', before)
   }
   await inTransaction(db, change).catch((error: unknown) => {
     // Somebody else took the address at the same moment.

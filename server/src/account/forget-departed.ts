@@ -11,12 +11,12 @@ import { forgetFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf } from '../files/index.ts'
 import { forgetFollowsOf } from '../follows/index.ts'
 import { forgetLikesOf } from '../likes/index.ts'
-import { forgetWatchesOf } from '../live/index.ts'
+import { deleteViewingsOfUser } from '../live/index.ts'
 import { forgetConversationsOf } from '../messages/index.ts'
 import { forgetInboxOf } from '../notifications/index.ts'
 import { forgetProfile } from '../profiles/index.ts'
 import { forgetOutfitsOf } from '../recommendations/index.ts'
-import { departedBefore, goneSince, holdDeparted, removeAccount } from '../users/index.ts'
+import { departedBefore, goneSince, lockDeparted, removeAccount } from '../users/index.ts'
 
 const sweepJob = job<Record<string, never>>('departures-sweep')
 /** Seconds after which a night's work counts as lost. */
@@ -58,13 +58,13 @@ async function forgetDeparted(deps: ForgettingDeps): Promise<void> {
 /** Each room removes what is its own; feeds go before the pictures that they hold, and the account goes last. */
 const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    if (!(await holdDeparted(tx, userId, before))) return
+    if (!(await lockDeparted(tx, userId, before))) return
     await forgetFeedsOf(tx, userId)
     await forgetCommentsOf(tx, userId)
     await forgetLikesOf(tx, userId)
     await forgetFollowsOf(tx, userId)
     await forgetConversationsOf(tx, userId)
-    await forgetWatchesOf(tx, userId)
+    await deleteViewingsOfUser(tx, userId)
     await forgetInboxOf(tx, userId)
     await forgetOutfitsOf(tx, userId)
     await forgetDraftsOf(tx, userId)

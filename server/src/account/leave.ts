@@ -1,12 +1,12 @@
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
-import { type AccountRestored, endSessions, holdFreshSession, voidTemporaryPassword } from '../auth/index.ts'
+import { type AccountRestored, endSessions, lockFreshSession, voidTemporaryPassword } from '../auth/index.ts'
 import { countReactionsOf } from '../feeds/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
-import { anyOpenAdmin, holdAdministration, markDeleted, requireOwn } from '../users/index.ts'
+import { anyOpenAdmin, lockAdministration, markDeleted, requireOwn } from '../users/index.ts'
 import type { ChangingDeps } from './change-email.ts'
-import { tellOwner } from './mail-account-notice.ts'
+import { notifyOwner } from './mail-account-notice.ts'
 
 /**
  * Deletes the viewer's own account: it is hidden at once, its sessions end, and what it liked and wrote below the feeds
@@ -19,8 +19,8 @@ export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
   await inTransaction(db, async (tx) => {
     const now = clock.now()
     // In this order everybody locks: who administers, sessions, the account, feeds.
-    await holdAdministration(tx)
-    await holdFreshSession(tx, viewer, now)
+    await lockAdministration(tx)
+    await lockFreshSession(tx, viewer, now)
     const left = await markDeleted(tx, userId, now)
     if (!left) throw new AppError('SessionEnded')
     if (left.role === 'ADMIN' && !(await anyOpenAdmin(tx))) throw new AppError('LastAdmin', { userId })
@@ -28,7 +28,7 @@ export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
     await voidTemporaryPassword(tx, userId, now)
     await countReactionsOf(tx, userId, -1)
     await jobs.enqueue(tx, takeBackNewsJob, { userId })
-    await tellOwner(deps, tx, 'account.deleted', left)
+    await notifyOwner(deps, tx, 'account.deleted', left)
   })
 }
 
@@ -37,5 +37,5 @@ export const onAccountRestored =
   (deps: Pick<ChangingDeps, 'jobs' | 'clock'>): Publish<AccountRestored> =>
   async (tx: Db, { userId }) => {
     await countReactionsOf(tx, userId, 1)
-    await tellOwner(deps, tx, 'account.restored', await requireOwn(tx, userId))
+    await notifyOwner(deps, tx, 'account.restored', await requireOwn(tx, userId))
   }

@@ -20,9 +20,9 @@ export interface ExportDeps extends ArchiveDeps {
 }
 
 /** Milliseconds that a download may take. */
-const patience = 30 * 60_000
+const timeout = 30 * 60_000
 /** Seconds after which another download may begin. */
-const comesFree = 60
+const retryAfterSeconds = 60
 
 const addressOf = (basePath: string, userId: string) => `${basePath}${exportPath.replace(':userId', userId)}`
 
@@ -44,7 +44,7 @@ export async function askExport(
 export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
   app.get<{ Params: { userId: string } }>(
     addressOf(deps.basePath, ':userId'),
-    { exposeHeadRoute: false, handlerTimeout: patience },
+    { exposeHeadRoute: false, handlerTimeout: timeout },
     async ({ params, cookies }, reply) => {
       const userId = await bearerOf(deps, params.userId, cookies[ticketCookie])
       const release = claim(deps.exporting, userId)
@@ -64,7 +64,7 @@ export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
 
 function claim(exporting: Claims, userId: UserId): () => void {
   const release = exporting.take(userId)
-  if (!release) throw new AppError('TooManyRequests', {}, comesFree)
+  if (!release) throw new AppError('TooManyRequests', {}, retryAfterSeconds)
   return release
 }
 

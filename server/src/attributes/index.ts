@@ -5,7 +5,7 @@ import type { Handlers } from '#platform/http/mount.ts'
 import { definitionsLike, findDefinition, valuesInUse } from './queries.ts'
 import { addDefinition, type CatalogueDeps, changeDefinition, removeDefinition } from './save-definition.ts'
 
-export { allDefinitions, heldCatalogue, heldDefinitions } from './queries.ts'
+export { allDefinitions, lockedCatalogue, lockedDefinitions } from './queries.ts'
 export type { AttributeSaved, CatalogueDeps, Wearing } from './save-definition.ts'
 
 export const attributeHandlers = (deps: CatalogueDeps): Handlers<typeof attributes> => ({

@@ -35,7 +35,7 @@ export const findDefinition = (db: Db, id: DefinitionId) =>
   db.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).executeTakeFirst()
 
 /** The same, and until `tx` ends nobody gives clothes a value of it. */
-export const holdDefinition = (tx: Db, id: DefinitionId) =>
+export const lockDefinition = (tx: Db, id: DefinitionId) =>
   tx.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Undefined when the name is taken. */
@@ -70,7 +70,7 @@ export const valuesInUse = (db: Db, id: DefinitionId): Promise<AttributeUsage['v
     .execute()
 
 /** Definitions by id; until `tx` ends nobody changes or removes them. */
-export async function heldDefinitions(
+export async function lockedDefinitions(
   tx: Db,
   ids: readonly DefinitionId[],
 ): Promise<Map<DefinitionId, AttributeDefinition>> {
@@ -86,7 +86,7 @@ export async function heldDefinitions(
 }
 
 /** All of them; until `tx` ends nobody changes or removes one. */
-export const heldCatalogue = async (tx: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>
+export const lockedCatalogue = async (tx: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>
   byId(await tx.selectFrom('attributeDefinitions').select(definition).orderBy('id').forShare().execute())
 
 export const allDefinitions = async (db: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { recordAudit } from '../users/index.ts'
-import { deleteDefinition, findDefinition, holdDefinition, insertDefinition, updateDefinition } from './queries.ts'
+import { deleteDefinition, findDefinition, lockDefinition, insertDefinition, updateDefinition } from './queries.ts'
 
 /** What adding or changing a definition tells, in its own transaction. */
 export type AttributeSaved = {
@@ -18,7 +18,7 @@ export type AttributeSaved = {
 /** The clothes that have a value of a definition, which live upstairs. */
 export interface Wearing {
   /** Waits for whoever changes clothes whose value is not among `kept`. Called before the definition is touched. */
-  hold(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
+  lock(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
   /** Takes values that are not among `kept` off the clothes. */
   takeOff(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
   /** Has what was derived of those clothes derived anew. */
@@ -38,7 +38,7 @@ export const addDefinition = (
   given: GivenDefinition,
 ): Promise<AttributeDefinition> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const at = clock.now()
     const added = await insertDefinition(tx, { id: newId<DefinitionId>(), createdAt: at, ...given })
     if (!added) throw new AppError('AttributeNameTaken', { name: given.name })
@@ -97,12 +97,12 @@ const touching = <T>(
   make: (tx: Db, old: AttributeDefinition, at: Date) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const at = clock.now()
     const kept = given?.selectableValues ?? []
     const isRenamed = (await findDefinition(tx, id))?.name !== given?.name
-    await wearing.hold(tx, id, isRenamed ? [] : kept)
-    const old = await holdDefinition(tx, id)
+    await wearing.lock(tx, id, isRenamed ? [] : kept)
+    const old = await lockDefinition(tx, id)
     if (!old) throw new AppError('DefinitionNotFound', { definitionId: id })
     await wearing.takeOff(tx, id, kept)
     if (given && old.name !== given.name) await wearing.touch(tx, id)

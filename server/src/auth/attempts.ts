@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Exchange, Viewer } from '#platform/http/mount.ts'
 import { randomToken } from '#platform/ids.ts'
 import { newChecks } from '#platform/openid/index.ts'
-import { holdFreshSession } from './fresh-session.ts'
+import { lockFreshSession } from './fresh-session.ts'
 import { type Providers, requireProvider } from './providers.ts'
 import { insertAttempt, removeAttempt } from './queries-social.ts'
 
@@ -43,7 +43,7 @@ export async function beginAttempt(
   const secret = randomToken(secretLength)
   await inTransaction(db, async (tx) => {
     const now = clock.now()
-    const session = linkTo && (await holdFreshSession(tx, linkTo, now))
+    const session = linkTo && (await lockFreshSession(tx, linkTo, now))
     const expiresAt = new Date(now.getTime() + life * 1000)
     const browser = { browserHash: hashOf(secret), sessionId: session?.id ?? null }
     await insertAttempt(tx, { ...checks, ...browser, provider, expiresAt, createdAt: now })

@@ -8,7 +8,7 @@ import type { Passwords } from '#platform/passwords.ts'
 import { setPasswordHash } from '../users/index.ts'
 import { type EndingDeps, endSessions } from './end-sessions.ts'
 import { passwordNoticeJob } from './mail-password-notice.ts'
-import { holdFreshSession } from './fresh-session.ts'
+import { lockFreshSession } from './fresh-session.ts'
 import { deleteForeignIdentities } from './queries-social.ts'
 import { voidTemporaryPassword } from './queries-temporary.ts'
 
@@ -37,7 +37,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const session = await holdFreshSession(tx, viewer, now)
+    const session = await lockFreshSession(tx, viewer, now)
     const goesOn = !session.mayOnlyChangePassword
     await setPasswordHash(tx, userId, passwordHash)
     await voidTemporaryPassword(tx, userId, now)

@@ -20,9 +20,10 @@ export interface SessionCookies {
 export function sessionCookies(keys: Keys, basePath: string): SessionCookies {
   const path = `${basePath}/api/auth`
   const giveCsrf = (exchange: Exchange, sessionId: SessionId | null) => {
-    const held = exchange.cookies[csrfCookie]
+    const current = exchange.cookies[csrfCookie]
     // One that still fits stays: a call with it in its header may be on its way.
-    const token = held !== undefined && isCsrfTokenOf(keys, held, sessionId) ? held : csrfTokenOf(keys, sessionId)
+    const token =
+      current !== undefined && isCsrfTokenOf(keys, current, sessionId) ? current : csrfTokenOf(keys, sessionId)
     exchange.setCookie(csrfCookie, token, { path: '/', maxAge: sessionLife, httpOnly: false })
   }
   return {

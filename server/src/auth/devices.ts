@@ -4,7 +4,7 @@ import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import { deviceLabel } from './device-label.ts'
-import { holdOwnSessions } from './fresh-session.ts'
+import { lockOwnSessions } from './fresh-session.ts'
 import { deleteSessionOf, liveSessionsOf } from './queries.ts'
 import type { Viewers } from './viewer.ts'
 
@@ -36,7 +36,7 @@ async function devicesOf({ db, clock }: DeviceDeps, viewer: Viewer): Promise<Dev
 /** @throws SessionEnded; SessionNotFound, also for a session of somebody else. */
 const signOutThere = ({ db, clock, viewers }: DeviceDeps, viewer: Viewer, sessionId: SessionId): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await holdOwnSessions(tx, viewer, clock.now())
+    await lockOwnSessions(tx, viewer, clock.now())
     if (!(await deleteSessionOf(tx, sessionId, viewer.id))) throw new AppError('SessionNotFound', { sessionId })
     afterCommit(tx, () => viewers.ended(sessionId))
   })

@@ -1,7 +1,7 @@
 import type { SessionId, UserId } from '@otday/contract'
 import { afterCommit, type Db } from '#platform/db/index.ts'
 import type { SessionsOf } from '../users/index.ts'
-import { deleteSessionsOf, holdSessionsOf } from './queries.ts'
+import { deleteSessionsOf, lockSessionsOf } from './queries.ts'
 import type { Viewers } from './viewer.ts'
 
 export type EndingDeps = Pick<Viewers, 'ended'>
@@ -19,8 +19,8 @@ export async function endSessions(
 
 /** What administering accounts needs of sessions. */
 export const sessionsOf = (viewers: EndingDeps): SessionsOf => ({
-  hold: async (tx, userId) => {
-    await holdSessionsOf(tx, userId)
+  lock: async (tx, userId) => {
+    await lockSessionsOf(tx, userId)
   },
   end: (tx, userId) => endSessions(viewers, tx, userId),
 })

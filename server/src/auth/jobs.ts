@@ -15,7 +15,7 @@ const soon = 5
 /** Mails what people wait for, and removes every night what has ended by itself. */
 export function defineSessionJobs(jobs: Jobs, deps: MailingDeps): void {
   const { db, clock } = deps
-  jobs.define(temporaryPasswordJob, (asked) => mailTemporaryPassword(deps, asked), { looksEvery: soon })
+  jobs.define(temporaryPasswordJob, (asked) => mailTemporaryPassword(deps, asked), { pollInterval: soon })
   jobs.define(passwordNoticeJob, (changed) => mailPasswordNotice(deps, changed))
   jobs.define(methodNoticeJob, (changed) => mailMethodNotice(deps, changed))
   jobs.define(sweepJob, async () => {

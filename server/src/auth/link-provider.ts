@@ -6,10 +6,10 @@ import type { Viewer } from '#platform/http/mount.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { findUser } from '../users/index.ts'
-import { holdFreshSession } from './fresh-session.ts'
+import { lockFreshSession } from './fresh-session.ts'
 import { methodNoticeJob } from './mail-method-notice.ts'
 import { findLiveSession } from './queries.ts'
-import { deleteIdentity, holdOwner, identitiesOf, insertIdentity } from './queries-social.ts'
+import { deleteIdentity, lockOwner, identitiesOf, insertIdentity } from './queries-social.ts'
 import { requireSession } from './require-session.ts'
 
 export interface LinkingDeps {
@@ -40,7 +40,7 @@ export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, prov
     const identity = { provider, subject, userId: user.id, emailKey: email && emailKeyOf(email), createdAt: now }
     if (await insertIdentity(tx, identity))
       return jobs.enqueue(tx, methodNoticeJob, { userId: user.id, provider, isLinked: true, at: now.toISOString() })
-    const owner = await holdOwner(tx, provider, subject)
+    const owner = await lockOwner(tx, provider, subject)
     if (owner?.id !== user.id) throw new AppError(owner ? 'IdentityTaken' : 'ProviderAlreadyLinked')
   })
 
@@ -55,7 +55,7 @@ export const unlinkProvider = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
-    await holdFreshSession(tx, viewer, now)
+    await lockFreshSession(tx, viewer, now)
     const linked = await identitiesOf(tx, viewer.id)
     if (!linked.some((identity) => identity.provider === provider)) throw new AppError('IdentityNotFound', { provider })
     const user = await findUser(tx, viewer.id)

@@ -1,7 +1,7 @@
 import type { OAuthProvider, UserId } from '@otday/contract'
 import { job } from '#platform/jobs/index.ts'
 import { findUser } from '../users/index.ts'
-import { methodNoticeLetter } from './letters.ts'
+import { methodNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
 /** What changed in the ways into an account and when, in ISO 8601. */
@@ -14,7 +14,7 @@ export interface MethodChanged {
 export const methodNoticeJob = job<MethodChanged>('sign-in-method-notice')
 
 /** Milliseconds that one try may take. */
-const patience = 30_000
+const timeout = 30_000
 
 /** Tells the owner, who may not be the one who did it. */
 export async function mailMethodNotice(
@@ -22,5 +22,5 @@ export async function mailMethodNotice(
   { userId, provider, isLinked, at }: MethodChanged,
 ): Promise<void> {
   const user = await findUser(db, userId)
-  if (user) await mailer.deliver(methodNoticeLetter(user, { provider, isLinked, at: new Date(at) }), patience)
+  if (user) await mailer.deliver(methodNoticeMail(user, { provider, isLinked, at: new Date(at) }), timeout)
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { job } from '#platform/jobs/index.ts'
 import { findUser } from '../users/index.ts'
-import { passwordNoticeLetter } from './letters.ts'
+import { passwordNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
 /** Whose password was changed and when, in ISO 8601. */
@@ -12,7 +12,7 @@ export interface Changed {
 export const passwordNoticeJob = job<Changed>('password-notice')
 
 /** Milliseconds that one try may take. */
-const patience = 30_000
+const timeout = 30_000
 
 /** Tells the owner, who may not be the one who did it. */
 export async function mailPasswordNotice(
@@ -20,5 +20,5 @@ export async function mailPasswordNotice(
   { userId, at }: Changed,
 ): Promise<void> {
   const user = await findUser(db, userId)
-  if (user) await mailer.deliver(passwordNoticeLetter(user, new Date(at)), patience)
+  if (user) await mailer.deliver(passwordNoticeMail(user, new Date(at)), timeout)
 }

@@ -4,10 +4,10 @@ import type { Db } from '#platform/db/index.ts'
 import { randomPassword } from '#platform/ids.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
-import { type Pace, requirePace } from '#platform/paces/index.ts'
+import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { findByEmail, findEnterable } from '../users/index.ts'
-import { temporaryPasswordLetter } from './letters.ts'
+import { temporaryPasswordMail } from './mails.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
 /** Wrong guesses that make it worthless. */
@@ -26,7 +26,7 @@ export interface AskingDeps {
   clock: Clock
   jobs: Jobs
   /** By the address that is asked about, whether or not it has an account. */
-  resetPace: Pace
+  resetRateLimiter: RateLimiter
 }
 
 /**
@@ -35,10 +35,10 @@ export interface AskingDeps {
  * @throws TooManyRequests
  */
 export async function askForTemporaryPassword(
-  { db, clock, jobs, resetPace }: AskingDeps,
+  { db, clock, jobs, resetRateLimiter }: AskingDeps,
   email: string,
 ): Promise<void> {
-  await requirePace(resetPace, emailKeyOf(email))
+  await requireWithinRate(resetRateLimiter, emailKeyOf(email))
   const user = await findByEmail(db, email)
   await jobs.enqueue(db, temporaryPasswordJob, { userId: user?.id ?? null, at: clock.now().toISOString() })
 }
@@ -68,5 +68,5 @@ export async function mailTemporaryPassword({ db, clock, passwords, mailer }: Ma
     expiresAt: new Date(requestedAt.getTime() + accepted * 1000),
     createdAt: clock.now(),
   })
-  if (isKept && left() > 0) await mailer.deliver(temporaryPasswordLetter(user, password), left())
+  if (isKept && left() > 0) await mailer.deliver(temporaryPasswordMail(user, password), left())
 }

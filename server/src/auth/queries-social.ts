@@ -14,7 +14,7 @@ export const findOwner = (db: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(db, provider, subject).selectAll('users').executeTakeFirst()
 
 /** The same, and until `tx` ends nobody unlinks it, and nobody locks the account. */
-export const holdOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
+export const lockOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()
 
 /** False when somebody has it already, or this person another one of the same provider. */

@@ -43,11 +43,11 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
  * change its role or its password they take the rows of all its sessions (`holdSessionsOf`). They wait, a refresh does
  * not, nor do two writes of one person for each other.
  */
-export const holdLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
-  heldSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
+export const lockLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
+  lockedSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
 
 /** That question as a part of a larger statement. */
-export const heldSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
+export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -80,7 +80,7 @@ export async function deleteSessionOf(db: Db, id: SessionId, userId: UserId): Pr
 }
 
 /** Waits for whoever writes in these sessions; until `tx` ends nobody else does. */
-export const holdSessionsOf = (tx: Db, userId: UserId) =>
+export const lockSessionsOf = (tx: Db, userId: UserId) =>
   tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
 
 /** The ids of those that were there. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
-import { holdLiveSession } from './queries.ts'
+import { lockLiveSession } from './queries.ts'
 
 /**
  * Makes sure, within a write's own transaction, that the session it is done in still counts. Whoever ends the session
@@ -13,7 +13,7 @@ export async function requireSession(
   { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
   now: Date,
 ): Promise<void> {
-  const session = await holdLiveSession(tx, sessionId, id, now)
+  const session = await lockLiveSession(tx, sessionId, id, now)
   if (!session) throw new AppError('SessionEnded')
   if (session.mayOnlyChangePassword) throw new AppError('PasswordChangeRequired')
 }

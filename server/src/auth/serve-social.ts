@@ -21,7 +21,7 @@ export interface SocialDeps extends AttemptDeps, SocialSignInDeps, LinkingDeps {
 type Log = FastifyInstance['log']
 
 /** A visit of a browser, which is sent on to the address that it returns. */
-interface Visit {
+interface SocialRequest {
   provider: OAuthProvider
   /** Of the address that was visited. */
   parameters: URLSearchParams
@@ -34,7 +34,11 @@ interface Visit {
  * them ever shows an error of its own: what fails is told at the login, or at the settings where something was linked.
  */
 export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, options: MountOptions): void {
-  const serve = (path: string, rate: RateName | 'default', visit: (visit: Visit) => Promise<string>) => {
+  const serve = (
+    path: string,
+    rate: RateName | 'default',
+    socialRequest: (socialRequest: SocialRequest) => Promise<string>,
+  ) => {
     for (const provider of OAuthProvider.options)
       http.route({
         method: 'GET',
@@ -45,7 +49,7 @@ export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, optio
         handler: async (request, reply) => {
           const exchange = exchangeOf(request, reply, options)
           const { searchParams: parameters } = new URL(request.url, 'http://localhost')
-          return leadTo(reply, await visit({ provider, parameters, exchange, log: request.log }))
+          return leadTo(reply, await socialRequest({ provider, parameters, exchange, log: request.log }))
         },
         errorHandler: (error, request, reply) => {
           void leadTo(reply, `${deps.basePath + socialEnds.login}?error=${failureName(error, request.log)}`)
@@ -56,46 +60,52 @@ export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, optio
     const url = await beginAttempt(deps, exchange, { provider, linkTo: null })
     return url.href
   })
-  serve(socialPaths.back, 'default', (visit) => comeBack(deps, visit))
+  serve(socialPaths.back, 'default', (socialRequest) => comeBack(deps, socialRequest))
 }
 
-const leadTo = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address)
+const leadTo = (reply: FastifyReply, target: string) => reply.header('cache-control', 'no-store').redirect(target)
 
-async function comeBack(deps: SocialDeps, visit: Visit): Promise<string> {
-  const { sessionId, ...checks } = await takeAttempt(deps, visit.exchange, visit)
-  return sessionId === null ? enter(deps, visit, checks) : linkThere(deps, visit, { ...checks, sessionId })
+async function comeBack(deps: SocialDeps, socialRequest: SocialRequest): Promise<string> {
+  const { sessionId, ...checks } = await takeAttempt(deps, socialRequest.exchange, socialRequest)
+  return sessionId === null
+    ? enter(deps, socialRequest, checks)
+    : linkThere(deps, socialRequest, { ...checks, sessionId })
 }
 
-async function enter(deps: SocialDeps, visit: Visit, checks: Checks): Promise<string> {
-  const { provider, exchange } = visit
-  const claims = await claimsOf(deps, visit, checks)
+async function enter(deps: SocialDeps, socialRequest: SocialRequest, checks: Checks): Promise<string> {
+  const { provider, exchange } = socialRequest
+  const claims = await claimsOf(deps, socialRequest, checks)
   const session = await signInSocially(deps, { provider, claims, device: exchange.header('user-agent') ?? '' })
-  await endHeldSession(deps, exchange)
+  await endLockedSession(deps, exchange)
   deps.cookies.give(exchange, session.id, session.generation)
   return deps.basePath + socialEnds.home
 }
 
 /** Whoever was linking is signed in, so what fails is told where they began. */
-async function linkThere(deps: SocialDeps, visit: Visit, { sessionId, ...checks }: Checks & { sessionId: SessionId }) {
-  const { provider, log } = visit
+async function linkThere(
+  deps: SocialDeps,
+  socialRequest: SocialRequest,
+  { sessionId, ...checks }: Checks & { sessionId: SessionId },
+) {
+  const { provider, log } = socialRequest
   const settings = deps.basePath + socialEnds.settings
   try {
-    await linkProvider(deps, { sessionId, provider, claims: await claimsOf(deps, visit, checks) })
+    await linkProvider(deps, { sessionId, provider, claims: await claimsOf(deps, socialRequest, checks) })
     return `${settings}?linked=${provider}`
   } catch (error) {
     return `${settings}?error=${failureName(error, log)}`
   }
 }
 
-const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: Visit, checks: Checks) =>
+const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: SocialRequest, checks: Checks) =>
   requireProvider(providers, provider).claimsOf(parameters, checks)
 
 /** The refresh token is not sent to these pages, and the session that it belongs to is about to lose its cookie. */
-async function endHeldSession({ db, keys, viewers }: SocialDeps, { cookies }: Exchange) {
-  const held = sessionOfCsrfToken(keys, cookies[csrfCookie])
-  if (!held) return
-  await deleteSession(db, held)
-  viewers.ended(held)
+async function endLockedSession({ db, keys, viewers }: SocialDeps, { cookies }: Exchange) {
+  const sessionId = sessionOfCsrfToken(keys, cookies[csrfCookie])
+  if (!sessionId) return
+  await deleteSession(db, sessionId)
+  viewers.ended(sessionId)
 }
 
 /** The failure's name in the catalogue, which is all that an address is told. */

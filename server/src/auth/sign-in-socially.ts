@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { mayBeEntered, openAccount, type UserDeps } from '../users/index.ts'
 import { nameOf } from './account-name.ts'
-import { holdOpenAccount, type OpeningDeps } from './hold-open-account.ts'
-import { findOwner, holdOwner, insertIdentity } from './queries-social.ts'
+import { lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
+import { findOwner, lockOwner, insertIdentity } from './queries-social.ts'
 import { beginSession } from './sign-in.ts'
 
 export interface SocialSignInDeps extends OpeningDeps {
@@ -14,7 +14,7 @@ export interface SocialSignInDeps extends OpeningDeps {
 }
 
 /** Who a provider says somebody is, and with what they came. */
-export interface Visitor {
+export interface SocialIdentity {
   provider: OAuthProvider
   claims: OpenIdClaims
   device: string
@@ -27,16 +27,16 @@ export interface Visitor {
  * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
  * SocialSignInFailed when the account or the link was changed at the same moment.
  */
-export const signInSocially = (deps: SocialSignInDeps, visitor: Visitor): Promise<Row<'sessions'>> =>
+export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity): Promise<Row<'sessions'>> =>
   inTransaction(deps.db, async (tx) => {
-    const { provider, claims, device } = visitor
+    const { provider, claims, device } = identity
     const now = deps.clock.now()
-    const user = (await findOwner(tx, provider, claims.subject)) ?? (await signUpSocially(deps.people, tx, visitor))
+    const user = (await findOwner(tx, provider, claims.subject)) ?? (await signUpSocially(deps.people, tx, identity))
     if (!mayBeEntered(user, now)) throw new AppError('AccountDeleted')
     if (user.lockedAt) throw new AppError('AccountLocked')
     // Looked at first and held only then: who administers is locked before accounts, and accounts before their links.
-    const isOpen = await holdOpenAccount(deps, tx, user)
-    const owner = isOpen && (await holdOwner(tx, provider, claims.subject))
+    const isOpen = await lockOpenAccount(deps, tx, user)
+    const owner = isOpen && (await lockOwner(tx, provider, claims.subject))
     if (!owner || owner.id !== user.id) throw new AppError('SocialSignInFailed')
     return beginSession(tx, { userId: user.id, device, isLimited: false }, now)
   })
@@ -44,7 +44,7 @@ export const signInSocially = (deps: SocialSignInDeps, visitor: Visitor): Promis
 async function signUpSocially(
   people: UserDeps,
   tx: Db,
-  { provider, claims }: Pick<Visitor, 'provider' | 'claims'>,
+  { provider, claims }: Pick<SocialIdentity, 'provider' | 'claims'>,
 ): Promise<Row<'users'>> {
   const email = requireEmail(claims)
   const user = await openAccount(people, tx, { email, name: nameOf(claims.name, email), passwordHash: null })

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { findByEmail, mayBeEntered, userDtoOf } from '../users/index.ts'
-import { holdOpenAccount, type OpeningDeps } from './hold-open-account.ts'
+import { lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
 import { insertSession } from './queries.ts'
 import { takeTry, useTemporaryPassword } from './queries-temporary.ts'
 import { limitedSessionEnd, sessionEnd } from './refresh-session.ts'
@@ -60,7 +60,7 @@ export async function checkCredentials(
 export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device: string) =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    if (!(await holdOpenAccount(deps, tx, user))) throw new AppError('InvalidCredentials')
+    if (!(await lockOpenAccount(deps, tx, user))) throw new AppError('InvalidCredentials')
     if (temporary !== null && !(await useTemporaryPassword(tx, user.id, temporary, now)))
       throw new AppError('InvalidCredentials')
     return beginSession(tx, { userId: user.id, device, isLimited: temporary !== null }, now)

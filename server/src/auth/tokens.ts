@@ -107,7 +107,7 @@ export function sessionOfCsrfToken(keys: Keys, token: string | undefined): Sessi
  * Double submit: header and cookie must be the same token of ours, bound to `sessionId`
  * (`undefined`: any, since at sign-in the cookie may belong to a session that has ended).
  */
-export function csrfHolds(
+export function csrfMatches(
   keys: Keys,
   header: string | undefined,
   cookie: string | undefined,

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
-import type { Wake } from '#platform/signals.ts'
+import type { Notify } from '#platform/signals.ts'
 import { findLiveSession } from './queries.ts'
 import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
@@ -29,10 +29,10 @@ export interface ViewersDeps {
   db: Db
   keys: Keys
   clock: Clock
-  wake: Wake
+  notify: Notify
 }
 
-export function createViewers({ db, keys, clock, wake }: ViewersDeps): Viewers {
+export function createViewers({ db, keys, clock, notify }: ViewersDeps): Viewers {
   const remembered = new Map<string, Remembered>()
   return {
     async viewerOf(token, fresh) {
@@ -46,8 +46,8 @@ export function createViewers({ db, keys, clock, wake }: ViewersDeps): Viewers {
         return null
       }
       const { id, role, sessionId, mayOnlyChangePassword: mustChangePassword } = session
-      const hold = (tx: Db) => requireSession(tx, { id, sessionId }, clock.now())
-      const viewer = { id, role, sessionId, mustChangePassword, hold }
+      const lock = (tx: Db) => requireSession(tx, { id, sessionId }, clock.now())
+      const viewer = { id, role, sessionId, mustChangePassword, lock }
       if (remembered.size >= rememberedTokens) remembered.clear()
       remembered.set(token, { viewer, until: now.getTime() + believed })
       return viewer
@@ -56,6 +56,6 @@ export function createViewers({ db, keys, clock, wake }: ViewersDeps): Viewers {
       const ended = new Set(sessionIds)
       for (const [token, { viewer }] of remembered) if (ended.has(viewer.sessionId)) remembered.delete(token)
     },
-    ended: (...sessionIds) => wake('session', sessionIds),
+    ended: (...sessionIds) => notify('session', sessionIds),
   }
 }

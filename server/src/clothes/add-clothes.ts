@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
-import { heldDefinitions } from '../attributes/index.ts'
+import { lockedDefinitions } from '../attributes/index.ts'
 import { type FilesDeps, withStoredImage } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
 import { checkAttributes, type GivenAttribute } from './check-attributes.ts'
@@ -33,7 +33,7 @@ export type NewPiece = GivenClothes & { imageId?: ImageId | null }
  */
 export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: readonly NewPiece[]) {
   if (added.length === 0) return []
-  const definitions = await heldDefinitions(tx, [
+  const definitions = await lockedDefinitions(tx, [
     ...new Set(added.flatMap(({ attributes }) => attributes.map(({ definitionId }) => definitionId))),
   ])
   const createdAt = clock.now()
@@ -81,7 +81,7 @@ export async function createClothes(
   if (given.ownerId !== by.id) throw new AppError('Forbidden', { ownerId: given.ownerId })
   const create = (keep?: (tx: Db) => Promise<ImageId>) =>
     inTransaction(deps.db, async (tx) => {
-      await by.hold(tx)
+      await by.lock(tx)
       const imageId = keep ? await keep(tx) : null
       const [id] = await addClothes(tx, deps.clock, by.id, [{ ...given, imageId }])
       const piece = await requirePiece(tx, id as ClothesId)

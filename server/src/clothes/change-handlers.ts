@@ -1,5 +1,5 @@
 import type { closetChanges } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { WritingDeps } from './add-clothes.ts'
@@ -11,8 +11,8 @@ import { setAttribute } from './set-attribute.ts'
 import { startCloset } from './start-closet.ts'
 import { undoChange } from './undo-change.ts'
 
-export function closetChangeHandlers(deps: WritingDeps & { addresses: Addresses }): Handlers<typeof closetChanges> {
-  const shown = (pieces: Piece[]) => ({ clothes: pieces.map((piece) => present(deps.addresses, piece)) })
+export function closetChangeHandlers(deps: WritingDeps & { urls: Urls }): Handlers<typeof closetChanges> {
+  const shown = (pieces: Piece[]) => ({ clothes: pieces.map((piece) => present(deps.urls, piece)) })
   return {
     start: async ({ viewer, body }) => shown(await startCloset(deps, viewer, body)),
     setAttribute: async ({ viewer, body }) => shown(await setAttribute(deps, viewer, body)),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { ChangeContent, ContentOf } from './change-content.ts'
 import { ownPieces, type Piece } from './queries.ts'
-import { type ChangeKey, claimChange, holdChange, holdOwnPieces, keepContent } from './queries-changes.ts'
+import { type ChangeKey, claimChange, lockChange, lockOwnPieces, keepContent } from './queries-changes.ts'
 import { notOwn } from './update-clothes.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function changeOnce<Kind extends ChangeContent['kind']>(
     await keepContent(tx, key, content)
     return content
   }
-  const done = (await holdChange(tx, key))?.content
+  const done = (await lockChange(tx, key))?.content
   if (!done || !isOf(done, kind)) throw new AppError('Conflict', { changeId: key.changeId })
   return done
 }
@@ -32,12 +32,12 @@ const isOf = <Kind extends ChangeContent['kind']>(content: ChangeContent, kind: 
  * The pieces, locked until `tx` ends: all of them the owner's, or nothing is done.
  * @throws Forbidden, ClothesNotFound
  */
-export async function holdAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesId[]) {
-  const held = await holdOwnPieces(tx, ownerId, ids)
-  const own = new Set(held.map(({ id }) => id))
+export async function lockAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesId[]) {
+  const locked = await lockOwnPieces(tx, ownerId, ids)
+  const own = new Set(locked.map(({ id }) => id))
   const other = ids.find((id) => !own.has(id))
   if (other) throw await notOwn(tx, other)
-  return held
+  return locked
 }
 
 /** Those of the pieces that are still the owner's, in the given order. */

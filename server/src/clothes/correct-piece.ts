@@ -1,7 +1,7 @@
 import type { ClothesId, ClothesType, UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { holdOwn } from './queries.ts'
+import { lockOwn } from './queries.ts'
 import { deleteEmptyCorrection, lockedClothes, type PieceCorrection, upsertCorrection } from './queries-corrections.ts'
 
 /**
@@ -9,7 +9,7 @@ import { deleteEmptyCorrection, lockedClothes, type PieceCorrection, upsertCorre
  * @throws ClothesNotFound, also for another's
  */
 export async function lockOwnPiece(tx: Db, ownerId: UserId, id: ClothesId): Promise<{ type: ClothesType }> {
-  const piece = await holdOwn(tx, ownerId, id)
+  const piece = await lockOwn(tx, ownerId, id)
   if (!piece) throw new AppError('ClothesNotFound', { clothesId: id })
   return piece
 }

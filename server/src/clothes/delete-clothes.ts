@@ -11,7 +11,7 @@ import { notOwn } from './update-clothes.ts'
  */
 export const deleteClothes = (db: Db, by: Writer, id: ClothesId): Promise<undefined> =>
   inTransaction(db, async (tx): Promise<undefined> => {
-    await by.hold(tx)
+    await by.lock(tx)
     const deleted = await deleteOwn(tx, by.id, id)
     if (!deleted) throw await notOwn(tx, id)
     await moveCounts(tx, by.id, new Map([[deleted.type, -1]]))

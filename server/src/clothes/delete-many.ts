@@ -4,7 +4,7 @@ import type { Writer } from '#platform/writer.ts'
 import { countClothes } from '../profiles/index.ts'
 import { countsOf, type WritingDeps } from './add-clothes.ts'
 import type { KeptPiece } from './change-content.ts'
-import { changeOnce, holdAllOwn } from './change-once.ts'
+import { changeOnce, lockAllOwn } from './change-once.ts'
 import { moveCounts } from './queries.ts'
 import { attributesOfPieces, deletePieces } from './queries-changes.ts'
 import { correctionsOfPieces } from './queries-corrections.ts'
@@ -25,7 +25,7 @@ export const deleteMany = (
   { changeId, clothesIds }: Deletion,
 ): Promise<undefined> =>
   inTransaction(db, async (tx): Promise<undefined> => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { id: ownerId } = by
     await changeOnce(tx, { kind: 'DELETE', ownerId, changeId, at: clock.now() }, async () => {
       const pieces = await wholePieces(tx, ownerId, clothesIds)
@@ -38,10 +38,10 @@ export const deleteMany = (
   })
 
 async function wholePieces(tx: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<KeptPiece[]> {
-  const held = await holdAllOwn(tx, ownerId, ids)
+  const locked = await lockAllOwn(tx, ownerId, ids)
   const attributes = Map.groupBy(await attributesOfPieces(tx, ids), ({ clothesId }) => clothesId)
   const corrections = new Map((await correctionsOfPieces(tx, ids)).map(({ clothesId, ...said }) => [clothesId, said]))
-  return held.map((piece) => ({
+  return locked.map((piece) => ({
     ...piece,
     correction: corrections.get(piece.id) ?? null,
     attributes: (attributes.get(piece.id) ?? []).map(({ definitionId, value }) => ({ definitionId, value })),

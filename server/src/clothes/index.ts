@@ -1,5 +1,5 @@
 import type { clothes } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Order, Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { type AskDuplicate, createClothes, type WritingDeps } from './add-clothes.ts'
@@ -19,7 +19,7 @@ export type { PieceCorrection } from './queries-corrections.ts'
 export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
 export { wearing } from './wearing.ts'
 
-export type ClothesDeps = WritingDeps & { duplicateOf: AskDuplicate; paging: Paging; addresses: Addresses }
+export type ClothesDeps = WritingDeps & { duplicateOf: AskDuplicate; paging: Paging; urls: Urls }
 
 const newestFirst: Order<Piece> = {
   by: 'createdAt',
@@ -37,13 +37,13 @@ export const clothesHandlers = (deps: ClothesDeps): Handlers<typeof clothes> => 
       filters: { ownerId, typeEqual },
       total: () => countOf(deps.db, ownerId, typeEqual),
     })
-    return { ...found, data: found.data.map((piece) => present(deps.addresses, piece)) }
+    return { ...found, data: found.data.map((piece) => present(deps.urls, piece)) }
   },
   create: async ({ viewer, body, image }) => {
     const { piece, duplicateOf } = await createClothes(deps, viewer, body, image)
-    return { ...present(deps.addresses, piece), ...(duplicateOf && { duplicateOf }) }
+    return { ...present(deps.urls, piece), ...(duplicateOf && { duplicateOf }) }
   },
   update: async ({ viewer, params, body, image }) =>
-    present(deps.addresses, await changeClothes(deps, viewer, params.clothesId, body, image)),
+    present(deps.urls, await changeClothes(deps, viewer, params.clothesId, body, image)),
   delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer, params.clothesId),
 })

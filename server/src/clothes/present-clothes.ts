@@ -1,25 +1,25 @@
 import type { Clothes, ClothesId, OutfitItem } from '@otday/contract'
-import { type Addresses, createAddresses } from '#platform/addresses.ts'
+import { type Urls, createUrls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { storedPicture } from '../files/index.ts'
 import { type Piece, requirePiece } from './queries.ts'
 
-export const present = (addresses: Addresses, piece: Piece): Clothes => ({
+export const present = (urls: Urls, piece: Piece): Clothes => ({
   id: piece.id,
   ownerId: piece.ownerId,
   name: piece.name,
   type: piece.type,
-  imageUrl: addresses.image(piece.imageId),
+  imageUrl: urls.image(piece.imageId),
   picture: storedPicture(piece)?.picture ?? null,
   attributes: piece.attributes,
   createdAt: piece.createdAt,
 })
 
 /** A piece that is known to exist, as the API shows it. */
-export const shownPiece = async (db: Db, addresses: Addresses, id: ClothesId): Promise<Clothes> =>
-  present(addresses, await requirePiece(db, id))
+export const shownPiece = async (db: Db, urls: Urls, id: ClothesId): Promise<Clothes> =>
+  present(urls, await requirePiece(db, id))
 
-const withoutBase = createAddresses('')
+const withoutBase = createUrls('')
 
 /** A piece as snapshots keep it: its `imageUrl` has no base path, which may change. */
 export const outfitItem = (piece: Piece): OutfitItem => ({

@@ -32,7 +32,7 @@ export const keepContent = (tx: Db, { ownerId, changeId }: ChangeKey, content: C
     .execute()
 
 /** A change, locked until `tx` ends; undefined when the owner made none with this id. */
-export async function holdChange(tx: Db, { ownerId, changeId }: ChangeKey) {
+export async function lockChange(tx: Db, { ownerId, changeId }: ChangeKey) {
   const row = await tx
     .selectFrom('closetChanges')
     .select(['content', 'createdAt', 'undoneAt'])
@@ -50,7 +50,7 @@ export const forgetChangesBefore = (db: Db, before: Date) =>
   db.deleteFrom('closetChanges').where('createdAt', '<', before).execute()
 
 /** Those of the pieces that are the owner's, whole, locked until `tx` ends. */
-export const holdOwnPieces = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
+export const lockOwnPieces = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
   tx
     .selectFrom('clothes')
     .select(['id', 'name', 'type', 'imageId', 'revision', 'createdAt'])

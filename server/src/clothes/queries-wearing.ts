@@ -11,7 +11,7 @@ const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
     .where(sql<boolean>`value <> all(${[...kept]}::text[])`)
 
 /** Locks them in the order of their ids: two who lock many never wait for each other. */
-export const holdWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
+export const lockWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .selectFrom('clothes')
     .select('clothes.id')

@@ -87,7 +87,7 @@ export const findOwner = (db: Db, id: ClothesId) =>
   db.selectFrom('clothes').select('ownerId').where('id', '=', id).executeTakeFirst()
 
 /** Locks an own piece until `tx` ends. */
-export const holdOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
+export const lockOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
   tx
     .selectFrom('clothes')
     .select('type')

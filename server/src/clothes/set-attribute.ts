@@ -2,9 +2,9 @@ import type { ClosetChangeId, ClothesId, DefinitionId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { heldDefinitions } from '../attributes/index.ts'
+import { lockedDefinitions } from '../attributes/index.ts'
 import type { WritingDeps } from './add-clothes.ts'
-import { changeOnce, holdAllOwn, piecesInOrder } from './change-once.ts'
+import { changeOnce, lockAllOwn, piecesInOrder } from './change-once.ts'
 import { notOffered, offeredValue } from './check-attributes.ts'
 import type { Piece } from './queries.ts'
 import { setValues, valuesOf } from './queries-changes.ts'
@@ -27,10 +27,10 @@ export const setAttribute = (
   { changeId, clothesIds, definitionId, value }: AttributeChange,
 ): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { id: ownerId } = by
     const { before } = await changeOnce(tx, { kind: 'ATTRIBUTE', ownerId, changeId, at: clock.now() }, async () => {
-      await holdAllOwn(tx, ownerId, clothesIds)
+      await lockAllOwn(tx, ownerId, clothesIds)
       const stored = await checkedValue(tx, definitionId, value)
       const had = await valuesOf(tx, definitionId, clothesIds)
       await setValues(
@@ -49,7 +49,7 @@ export const setAttribute = (
   })
 
 async function checkedValue(tx: Db, definitionId: DefinitionId, value: string | null): Promise<string | null> {
-  const definition = (await heldDefinitions(tx, [definitionId])).get(definitionId)
+  const definition = (await lockedDefinitions(tx, [definitionId])).get(definitionId)
   if (!definition) throw new AppError('DefinitionNotFound', { definitionId })
   if (value === null) return null
   const stored = offeredValue(definition, value)

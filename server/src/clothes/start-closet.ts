@@ -2,7 +2,7 @@ import { type AttributeDefinition, type ClosetChangeId, type CommonGarment, comm
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { heldCatalogue } from '../attributes/index.ts'
+import { lockedCatalogue } from '../attributes/index.ts'
 import { addClothes, type NewPiece, type WritingDeps } from './add-clothes.ts'
 import { changeOnce, piecesInOrder } from './change-once.ts'
 import { readCloset } from './closet-file.ts'
@@ -20,10 +20,10 @@ export interface Start {
  */
 export const startCloset = ({ db, clock }: WritingDeps, by: Writer, { changeId, garments }: Start): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { id: ownerId } = by
     const { clothesIds } = await changeOnce(tx, { kind: 'START', ownerId, changeId, at: clock.now() }, async () => {
-      const catalogue = [...(await heldCatalogue(tx)).values()]
+      const catalogue = [...(await lockedCatalogue(tx)).values()]
       const pieces = garments.map(({ key, color }) => pieceOf(requireGarment(key), color, catalogue))
       const ids = await addClothes(tx, clock, ownerId, pieces.toReversed())
       return { kind: 'START', clothesIds: ids.toReversed() }

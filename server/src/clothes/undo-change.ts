@@ -8,7 +8,7 @@ import {
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { heldDefinitions } from '../attributes/index.ts'
+import { lockedDefinitions } from '../attributes/index.ts'
 import { knownImages } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
 import { countsOf, type WritingDeps } from './add-clothes.ts'
@@ -16,7 +16,7 @@ import type { ContentOf, KeptPiece } from './change-content.ts'
 import { piecesInOrder } from './change-once.ts'
 import { insertAttributes, insertClothes, moveCounts, type Piece } from './queries.ts'
 import { insertCorrections } from './queries-corrections.ts'
-import { holdChange, holdOwnPieces, markUndone, setValues, valuesOf } from './queries-changes.ts'
+import { lockChange, lockOwnPieces, markUndone, setValues, valuesOf } from './queries-changes.ts'
 
 const undoMs = undoMinutes * 60_000
 
@@ -27,10 +27,10 @@ const undoMs = undoMinutes * 60_000
  */
 export const undoChange = ({ db, clock }: WritingDeps, by: Writer, changeId: ClosetChangeId): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { id: ownerId } = by
     const key = { ownerId, changeId }
-    const change = await holdChange(tx, key)
+    const change = await lockChange(tx, key)
     const now = clock.now()
     if (!change || change.content.kind === 'START' || change.createdAt.getTime() + undoMs < now.getTime())
       throw new AppError('NotFound', { changeId })
@@ -63,7 +63,7 @@ async function hangAgain(tx: Db, ownerId: UserId, pieces: readonly KeptPiece[]):
     })),
   )
   const rows = pieces.flatMap(({ id, attributes }) => attributes.map((attribute) => ({ clothesId: id, ...attribute })))
-  const definitions = await heldDefinitions(tx, [...new Set(rows.map(({ definitionId }) => definitionId))])
+  const definitions = await lockedDefinitions(tx, [...new Set(rows.map(({ definitionId }) => definitionId))])
   await insertAttributes(
     tx,
     rows.filter(({ definitionId, value }) => isOffered(definitions, definitionId, value)),
@@ -78,8 +78,8 @@ async function hangAgain(tx: Db, ownerId: UserId, pieces: readonly KeptPiece[]):
 
 async function setBack(tx: Db, ownerId: UserId, { definitionId, value, before }: ContentOf<'ATTRIBUTE'>) {
   const ids = before.map(({ clothesId }) => clothesId)
-  const own = new Set((await holdOwnPieces(tx, ownerId, ids)).map(({ id }) => id))
-  const definitions = await heldDefinitions(tx, [definitionId])
+  const own = new Set((await lockOwnPieces(tx, ownerId, ids)).map(({ id }) => id))
+  const definitions = await lockedDefinitions(tx, [definitionId])
   const current = await valuesOf(tx, definitionId, ids)
   const untouched = before.filter(({ clothesId }) => own.has(clothesId) && (current.get(clothesId) ?? null) === value)
   await setValues(

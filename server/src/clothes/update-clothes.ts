@@ -2,14 +2,14 @@ import type { ClothesId, ClothesType, ImageId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { heldDefinitions } from '../attributes/index.ts'
+import { lockedDefinitions } from '../attributes/index.ts'
 import { withStoredImage } from '../files/index.ts'
 import type { GivenClothes, WritingDeps } from './add-clothes.ts'
 import { checkAttributes } from './check-attributes.ts'
 import {
   deleteAttributes,
   findOwner,
-  holdOwn,
+  lockOwn,
   insertAttributes,
   moveCounts,
   type Piece,
@@ -31,13 +31,13 @@ export async function changeClothes(
 ): Promise<Piece> {
   const change = (keep?: (tx: Db) => Promise<ImageId>) =>
     inTransaction(deps.db, async (tx) => {
-      await by.hold(tx)
-      const held = await holdOwn(tx, by.id, id)
-      if (!held) throw await notOwn(tx, id)
+      await by.lock(tx)
+      const locked = await lockOwn(tx, by.id, id)
+      if (!locked) throw await notOwn(tx, id)
       const picture = keep ? { imageId: await keep(tx) } : {}
       await replaceAttributes(tx, id, given)
       await updateClothes(tx, id, { name: given.name, type: given.type, ...picture })
-      await moveCounts(tx, by.id, moved(held.type, given.type))
+      await moveCounts(tx, by.id, moved(locked.type, given.type))
       return requirePiece(tx, id)
     })
   if (!image) return change()
@@ -48,7 +48,7 @@ export async function changeClothes(
 }
 
 async function replaceAttributes(tx: Db, clothesId: ClothesId, { attributes }: GivenClothes) {
-  const definitions = await heldDefinitions(
+  const definitions = await lockedDefinitions(
     tx,
     attributes.map(({ definitionId }) => definitionId),
   )

@@ -1,10 +1,10 @@
 import type { Wearing } from '../attributes/index.ts'
-import { holdWearers, takeOff, touchWearers } from './queries-wearing.ts'
+import { lockWearers, takeOff, touchWearers } from './queries-wearing.ts'
 
 /** What the catalogue of attributes asks of the clothes. */
 export const wearing: Wearing = {
-  hold: async (tx, id, kept) => {
-    await holdWearers(tx, id, kept)
+  lock: async (tx, id, kept) => {
+    await lockWearers(tx, id, kept)
   },
   takeOff: async (tx, id, kept) => {
     await takeOff(tx, id, kept)

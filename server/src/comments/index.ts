@@ -1,5 +1,5 @@
 import type { Comment, comments } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Db, Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { commentCountOf } from '../feeds/index.ts'
@@ -10,27 +10,27 @@ import { type CommentRow, commentPage } from './queries.ts'
 export type { CommentCreated } from './post-comment.ts'
 export { forgetCommentsOf } from './queries.ts'
 
-export type CommentDeps = CommentingDeps & { paging: Paging; addresses: Addresses }
+export type CommentDeps = CommentingDeps & { paging: Paging; urls: Urls }
 
 export const commentHandlers = (deps: CommentDeps): Handlers<typeof comments> => {
-  const { db, paging, addresses } = deps
+  const { db, paging, urls } = deps
   return {
     list: async ({ params: { feedId }, query }) => {
       const count = await commentCountOf(db, feedId)
       const page = await commentPage(db, paging, { feedId, page: query, count })
-      return { ...page, data: await present(db, addresses, page.data) }
+      return { ...page, data: await present(db, urls, page.data) }
     },
     create: async ({ viewer, params: { feedId }, body }) => {
-      const [comment] = await present(db, addresses, [await postComment(deps, viewer, feedId, body)])
+      const [comment] = await present(db, urls, [await postComment(deps, viewer, feedId, body)])
       return comment as Comment
     },
   }
 }
 
-async function present(db: Db, addresses: Addresses, rows: CommentRow[]): Promise<Comment[]> {
+async function present(db: Db, urls: Urls, rows: CommentRow[]): Promise<Comment[]> {
   const authors = await userSummaries(
     db,
-    addresses,
+    urls,
     rows.map(({ authorId }) => authorId),
   )
   return rows.flatMap(({ authorId, ...comment }) => {

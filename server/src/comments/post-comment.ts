@@ -36,7 +36,7 @@ export async function postComment(
   if (comment.authorId !== by.id) throw new AppError('Forbidden')
   if (comment.feedId !== feedId) throw new AppError('InvalidInput', { feedId: '주소의 피드와 다른 피드예요.' })
   return inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { authorId: feedAuthorId } = await lockFeed(tx, feedId)
     const { authorId, content } = comment
     const at = clock.now()

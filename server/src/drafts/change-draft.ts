@@ -2,7 +2,7 @@ import type { ClothesType, DraftId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { heldDefinitions } from '../attributes/index.ts'
+import { lockedDefinitions } from '../attributes/index.ts'
 import { checkAttributes } from '../clothes/index.ts'
 import { changeOpen, type Draft } from './queries.ts'
 import type { Guess } from './guess.ts'
@@ -21,8 +21,8 @@ export interface DraftChange {
  */
 export const changeDraft = (db: Db, by: Writer, { id, ...change }: DraftChange): Promise<Draft> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
-    const definitions = await heldDefinitions(
+    await by.lock(tx)
+    const definitions = await lockedDefinitions(
       tx,
       change.attributes.map(({ definitionId }) => definitionId),
     )

@@ -6,7 +6,7 @@ import { addClothes, shownPiece } from '../clothes/index.ts'
 import { forgetUnshown, makeLasting } from '../files/index.ts'
 import type { DraftDeps } from './create-draft.ts'
 import { findDuplicate } from './find-duplicates.ts'
-import { closeConfirmed, type Draft, holdDraft } from './queries.ts'
+import { closeConfirmed, type Draft, lockDraft } from './queries.ts'
 import type { Guess } from './guess.ts'
 
 export interface Confirmation {
@@ -27,10 +27,10 @@ export interface Confirmation {
  */
 export const confirmDraft = (deps: DraftDeps, by: Writer, { id, ...given }: Confirmation): Promise<Clothes> =>
   inTransaction(deps.db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const key = { ownerId: by.id, id }
-    const shown = (clothesId: ClothesId) => shownPiece(tx, deps.addresses, clothesId)
-    const draft = await holdDraft(tx, key)
+    const shown = (clothesId: ClothesId) => shownPiece(tx, deps.urls, clothesId)
+    const draft = await lockDraft(tx, key)
     if (!draft) throw new AppError('DraftNotFound', { draftId: id })
     if (draft.state === 'CONFIRMED') return shown(madeOf(draft))
     if (draft.state === 'DISCARDED') throw new AppError('DraftClosed', { draftId: id })

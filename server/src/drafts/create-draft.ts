@@ -7,7 +7,7 @@ import { allDefinitions } from '../attributes/index.ts'
 import { type FilesDeps, withStoredGarment } from '../files/index.ts'
 import { guessOf } from './guess.ts'
 import type { ShowingDeps } from './present-drafts.ts'
-import { countOpen, type Draft, type DraftKey, findDraft, holdOpening, insertDraft } from './queries.ts'
+import { countOpen, type Draft, type DraftKey, findDraft, lockOpening, insertDraft } from './queries.ts'
 
 export interface DraftDeps extends ShowingDeps {
   clock: Clock
@@ -33,15 +33,15 @@ export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, i
   const key = { ownerId: by.id, id }
   const known = await findDraft(deps.db, key)
   if (known) return stillOpen(known)
-  await requireRoomForDraft(deps.db, key)
+  await requireDraftQuota(deps.db, key)
   const catalogue = await allDefinitions(deps.db)
   try {
     return await withStoredGarment(deps.files, { ownerId: by.id, bytes: image }, (garment, keep) => {
       const { name, type, attributes } = guessOf(fileName, garment, catalogue.values())
       return inTransaction(deps.db, async (tx) => {
-        await by.hold(tx)
+        await by.lock(tx)
         // Others of the same pile may have arrived while this one was decoded.
-        await holdRoomForDraft(tx, key)
+        await lockDraftQuota(tx, key)
         const { originalId, cutOutId } = await keep(tx)
         const pictures = { originalId, cutOutId, isCutOut: cutOutId !== null }
         const guess = { name, type, attributes: JSON.stringify(attributes) }
@@ -61,7 +61,7 @@ function stillOpen(draft: Draft): Draft {
 }
 
 /** @throws TooManyDrafts */
-async function requireRoomForDraft(db: Db, { ownerId }: DraftKey): Promise<void> {
+async function requireDraftQuota(db: Db, { ownerId }: DraftKey): Promise<void> {
   if ((await countOpen(db, ownerId)) >= mostDrafts) throw new AppError('TooManyDrafts')
 }
 
@@ -69,7 +69,7 @@ async function requireRoomForDraft(db: Db, { ownerId }: DraftKey): Promise<void>
  * The same, and until `tx` ends nobody else takes the room.
  * @throws TooManyDrafts
  */
-export async function holdRoomForDraft(tx: Db, key: DraftKey): Promise<void> {
-  await holdOpening(tx, key.ownerId)
-  await requireRoomForDraft(tx, key)
+export async function lockDraftQuota(tx: Db, key: DraftKey): Promise<void> {
+  await lockOpening(tx, key.ownerId)
+  await requireDraftQuota(tx, key)
 }

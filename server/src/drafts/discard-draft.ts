@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { holdRoomForDraft } from './create-draft.ts'
-import { closeDiscarded, type Draft, holdPhoto, reopenDraft } from './queries.ts'
+import { lockDraftQuota } from './create-draft.ts'
+import { closeDiscarded, type Draft, lockPhoto, reopenDraft } from './queries.ts'
 
 /**
  * A draft comes to nothing, also one that is still on its way; once more is no error.
@@ -12,7 +12,7 @@ import { closeDiscarded, type Draft, holdPhoto, reopenDraft } from './queries.ts
  */
 export const discardDraft = ({ db, clock }: { db: Db; clock: Clock }, by: Writer, id: DraftId): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     if (!(await closeDiscarded(tx, { ownerId: by.id, id }, clock.now())))
       throw new AppError('DraftClosed', { draftId: id })
   })
@@ -23,10 +23,10 @@ export const discardDraft = ({ db, clock }: { db: Db; clock: Clock }, by: Writer
  */
 export const restoreDraft = (db: Db, by: Writer, id: DraftId): Promise<Draft> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const key = { ownerId: by.id, id }
-    await holdRoomForDraft(tx, key)
-    await holdPhoto(tx, key)
+    await lockDraftQuota(tx, key)
+    await lockPhoto(tx, key)
     const draft = await reopenDraft(tx, key)
     if (!draft) throw new AppError('DraftNotFound', { draftId: id })
     return draft

@@ -1,7 +1,7 @@
 import type { AttributeDefinition, ImageId, LikelyDuplicate, UserId } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
-import { lookDistance } from '#platform/images/index.ts'
+import { hashDistance } from '#platform/images/index.ts'
 import { allDefinitions } from '../attributes/index.ts'
 import type { AskDuplicate } from '../clothes/index.ts'
 import { picturesOf, storedPicture } from '../files/index.ts'
@@ -22,7 +22,7 @@ export interface Compared<Id extends string> extends Pick<Guess, 'name' | 'attri
 
 /** For each the newest other piece of the closet that has its name, its colour and its look. */
 export async function findDuplicates<Id extends string>(
-  { db, addresses }: { db: Db; addresses: Addresses },
+  { db, urls }: { db: Db; urls: Urls },
   ownerId: UserId,
   { compared, catalogue }: { compared: readonly Compared<Id>[]; catalogue: Iterable<AttributeDefinition> },
 ): Promise<Map<Id, LikelyDuplicate>> {
@@ -33,32 +33,32 @@ export async function findDuplicates<Id extends string>(
   for (const { id, name, attributes, lookHash } of compared) {
     const colour = attributes.find(({ definitionId }) => definitionId === colourId)?.value ?? null
     const isLike = (one: (typeof owned)[number]) =>
-      nameKey(one.name) === nameKey(name) && one.colour === colour && looksAlike(one.lookHash, lookHash)
+      nameKey(one.name) === nameKey(name) && one.colour === colour && isSimilar(one.lookHash, lookHash)
     const piece = owned.find((one) => one.id !== (id as string) && isLike(one))
     if (!piece) continue
-    const imageUrl = addresses.image(piece.imageId)
+    const imageUrl = urls.image(piece.imageId)
     found.set(id, { clothesId: piece.id, name: piece.name, imageUrl, picture: storedPicture(piece)?.picture ?? null })
   }
   return found
 }
 
-const looksAlike = (one: string | null, other: string | null) =>
-  one !== null && other !== null && lookDistance(one, other) <= alike
+const isSimilar = (one: string | null, other: string | null) =>
+  one !== null && other !== null && hashDistance(one, other) <= alike
 
 /** What a piece or a draft with its picture seems to be once more. */
 export async function findDuplicate<Id extends string>(
-  { db, addresses }: { db: Db; addresses: Addresses },
+  { db, urls }: { db: Db; urls: Urls },
   { ownerId, imageId, ...given }: Omit<Compared<Id>, 'lookHash'> & { ownerId: UserId; imageId: ImageId | null },
 ): Promise<LikelyDuplicate | null> {
   const [picture] = (await picturesOf(db, imageId ? [imageId] : [])).values()
   if (!picture?.lookHash) return null
   const compared = [{ ...given, lookHash: picture.lookHash }]
   const catalogue = (await allDefinitions(db)).values()
-  return (await findDuplicates({ db, addresses }, ownerId, { compared, catalogue })).get(given.id) ?? null
+  return (await findDuplicates({ db, urls }, ownerId, { compared, catalogue })).get(given.id) ?? null
 }
 
 /** What the closet asks of each new piece, in the transaction that adds it. */
 export const duplicateOf =
-  (addresses: Addresses): AskDuplicate =>
+  (urls: Urls): AskDuplicate =>
   (tx, piece) =>
-    findDuplicate({ db: tx, addresses }, piece)
+    findDuplicate({ db: tx, urls }, piece)

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, ClothesAttribute, DefinitionId, PhotoDraft, UserId } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { allDefinitions } from '../attributes/index.ts'
@@ -9,7 +9,7 @@ import type { Draft } from './queries.ts'
 
 export interface ShowingDeps {
   db: Db
-  addresses: Addresses
+  urls: Urls
 }
 
 /** Drafts as the API shows them; one whose photo is gone is left out. */
@@ -17,12 +17,12 @@ export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: re
   const ids = rows.flatMap(({ originalId, cutOutId }) => [originalId, cutOutId]).filter((id) => id !== null)
   const pictures = await picturesOf(deps.db, ids)
   const definitions = await allDefinitions(deps.db)
-  const lookOf = ({ originalId }: Draft) => (originalId && pictures.get(originalId)?.lookHash) ?? null
-  const compared = rows.map((row) => ({ ...row, lookHash: lookOf(row) }))
+  const hashOf = ({ originalId }: Draft) => (originalId && pictures.get(originalId)?.lookHash) ?? null
+  const compared = rows.map((row) => ({ ...row, lookHash: hashOf(row) }))
   const duplicates = await findDuplicates(deps, ownerId, { compared, catalogue: definitions.values() })
   const shown = (id: Draft['originalId']) => {
     const picture = id && pictures.get(id)?.picture
-    const imageUrl = deps.addresses.image(id)
+    const imageUrl = deps.urls.image(id)
     return picture && imageUrl ? { imageUrl, picture } : null
   }
   return rows.flatMap((row) => {

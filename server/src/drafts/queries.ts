@@ -1,5 +1,5 @@
 import type { ClothesId, DraftId, ImageId, UserId } from '@otday/contract'
-import { type Db, holdName, type New, type Row } from '#platform/db/index.ts'
+import { type Db, advisoryLock, type New, type Row } from '#platform/db/index.ts'
 
 export type Draft = Row<'clothesDrafts'>
 
@@ -15,7 +15,7 @@ const drafts = (db: Db, { ownerId, id }: DraftKey) =>
 export const findDraft = (db: Db, key: DraftKey): Promise<Draft | undefined> => drafts(db, key).executeTakeFirst()
 
 /** Locks a draft until `tx` ends. */
-export const holdDraft = (tx: Db, key: DraftKey): Promise<Draft | undefined> =>
+export const lockDraft = (tx: Db, key: DraftKey): Promise<Draft | undefined> =>
   drafts(tx, key).forUpdate().executeTakeFirst()
 
 /** The oldest first. */
@@ -30,7 +30,7 @@ export const openDraftsOf = (db: Db, ownerId: UserId): Promise<Draft[]> =>
     .execute()
 
 /** Has whoever else opens a draft of this person wait until `tx` ends: how many are open is exact. */
-export const holdOpening = (tx: Db, ownerId: UserId) => holdName(tx, 'open drafts', ownerId)
+export const lockOpening = (tx: Db, ownerId: UserId) => advisoryLock(tx, 'open drafts', ownerId)
 
 export async function countOpen(db: Db, ownerId: UserId): Promise<number> {
   const { count } = await db
@@ -89,7 +89,7 @@ export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date
  * Holds the pictures of a draft until `tx` ends. Before the draft, as the sweep does: it waits for whoever is about to
  * show them again, or has come first.
  */
-export const holdPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
+export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
   tx
     .selectFrom('clothesDrafts as draft')
     .innerJoin('images', (join) =>

@@ -19,7 +19,7 @@ export const updateFeed = (
   content: string,
 ): Promise<{ before: FeedRow; after: FeedRow }> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { authorId } = await lockFeed(tx, feedId)
     if (authorId !== by.id) throw new AppError('Forbidden', { feedId })
     const before = await requireFeed(tx, authorId, feedId)
@@ -35,7 +35,7 @@ export const updateFeed = (
  */
 export const deleteFeed = ({ db }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { authorId } = await lockFeed(tx, feedId)
     if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
     const feed = await requireFeed(tx, by.id, feedId)

@@ -29,7 +29,7 @@ export async function createFeed(
 ): Promise<FeedRow> {
   if (authorId !== by.id) throw new AppError('Forbidden')
   return inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const weather = await weatherSnapshot(tx, weatherId)
     const pieces = await ownPieces(tx, authorId, clothesIds)
     const feedId = newId<FeedId>()

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { RecentMap } from '#platform/recent-map.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
@@ -23,13 +23,13 @@ export interface FeedTotals {
 }
 
 export function createFeedTotals(db: Db, clock: Clock, statistics: FeedStatistics): FeedTotals {
-  const counts = new RecentMap<string, { filter: FeedFilter; until: number; count: Promise<number>; since: number }>(
+  const counts = new LruCache<string, { filter: FeedFilter; until: number; count: Promise<number>; since: number }>(
     filtersKept,
   )
   const count = async (filter: FeedFilter) => {
     const expected = await statistics.expect(filter)
-    const { all, fitting, telling, both } = expected
-    if (Math.min(fitting, telling, all / feedsOnPage) > fewRows) return Math.round(both)
+    const { all, fitting, selective, both } = expected
+    if (Math.min(fitting, selective, all / feedsOnPage) > fewRows) return Math.round(both)
     const exact = await countFittingFeeds(db, filter, exactUpTo + 1, wayOf(expected))
     return exact <= exactUpTo ? exact : Math.max(exact, Math.round(both))
   }

@@ -1,5 +1,5 @@
 import type { Feed, FeedQuery, feeds } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { createFeed, type PostingDeps } from './create-feed.ts'
@@ -15,14 +15,14 @@ export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts
 export { commentCountOf, countComment, countLike, lockFeed } from './queries.ts'
 export { countReactionsOf, forgetFeedsOf } from './queries-departures.ts'
 
-export type FeedDeps = PostingDeps & { paging: Paging; addresses: Addresses }
+export type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
 
 export function feedHandlers(deps: FeedDeps): Handlers<typeof feeds> {
-  const { db, paging, addresses } = deps
+  const { db, paging, urls } = deps
   const statistics = createFeedStatistics(db, deps.clock)
   const totals = createFeedTotals(db, deps.clock, statistics)
   const pageOf = createFeedPages(db, paging, statistics)
-  const present = presentFeed(addresses)
+  const present = presentFeed(urls)
   return {
     list: async ({ viewer, query }) => {
       const filter = filterOf(query)
@@ -58,9 +58,9 @@ const filterOf = (query: FeedQuery): FeedFilter => ({
 
 /** Snapshots keep addresses without the base path, which may change after they were taken. */
 const presentFeed =
-  (addresses: Addresses) =>
+  (urls: Urls) =>
   ({ authorId, authorName, authorImageId, ...feed }: FeedRow): Feed => ({
     ...feed,
-    author: { userId: authorId, name: authorName, profileImageUrl: addresses.image(authorImageId) },
-    ootds: feed.ootds.map((item) => ({ ...item, imageUrl: item.imageUrl && `${addresses.basePath}${item.imageUrl}` })),
+    author: { userId: authorId, name: authorName, profileImageUrl: urls.image(authorImageId) },
+    ootds: feed.ootds.map((item) => ({ ...item, imageUrl: item.imageUrl && `${urls.basePath}${item.imageUrl}` })),
   })

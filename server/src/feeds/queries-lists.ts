@@ -31,18 +31,18 @@ export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatisti
     const seen = feedsSeenBy(db, viewer)
     return paging.pageFrom(request, async (inRange, limit) => {
       if (await isNearby(filter, statistics)) {
-        const walked = await dressed(seen, inRange, limit, foundNearby(db, filter, inRange, limit))
+        const walked = await withAuthorsAndLikes(seen, inRange, limit, foundNearby(db, filter, inRange, limit))
         if (walked.length === limit) return walked
       }
       const way = wayOf(await statistics.expect(filter))
-      return dressed(seen, inRange, limit, foundAnywhere(db, filter, way)(inRange, limit))
+      return withAuthorsAndLikes(seen, inRange, limit, foundAnywhere(db, filter, way)(inRange, limit))
     })
   }
 }
 
 type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: number | null }>
 
-const dressed = (seen: ReturnType<typeof feedsSeenBy>, inRange: InRange, limit: number, found: Found) =>
+const withAuthorsAndLikes = (seen: ReturnType<typeof feedsSeenBy>, inRange: InRange, limit: number, found: Found) =>
   inRange(
     seen.innerJoin(found.as('found'), 'found.id', 'feeds.id').select('found.total').$castTo<FeedRow>(),
     limit,

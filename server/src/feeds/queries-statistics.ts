@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { RecentMap } from '#platform/recent-map.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import { type FeedFilter, fits } from './queries-filters.ts'
 
 /** What the statistics of the database say of a filter, before anything is counted. */
@@ -11,7 +11,7 @@ export interface Expected {
   /** Feeds that fit apart from the words. */
   fitting: number
   /** Feeds that have the words, whatever else they are; without words there is no end to them. */
-  telling: number
+  selective: number
   /** Feeds that fit and have the words, as if one had nothing to do with the other. */
   both: number
 }
@@ -44,24 +44,24 @@ export function createFeedStatistics(db: Db, clock: Clock): FeedStatistics {
     areThere: async () => (await shares()) !== null,
     expect: async (filter) => {
       const [all, fitting] = [await expectFitting({}), await expectFitting(filter)]
-      if (filter.words.length === 0) return { all, fitting, telling: Number.POSITIVE_INFINITY, both: fitting }
+      if (filter.words.length === 0) return { all, fitting, selective: Number.POSITIVE_INFINITY, both: fitting }
       const share = shareOf(filter, await shares())
-      return { all, fitting, telling: share * all, both: share * fitting }
+      return { all, fitting, selective: share * all, both: share * fitting }
     },
   }
 }
 
 /** Keeps answers for a while; a failed one is asked again. */
 function createKeeper(clock: Clock) {
-  const kept = new RecentMap<string, { until: number; answer: Promise<unknown> }>(filtersKept)
+  const kept = new LruCache<string, { until: number; value: Promise<unknown> }>(filtersKept)
   return (key: string, ask: () => Promise<unknown>): Promise<unknown> => {
     const now = clock.now().getTime()
     const known = kept.get(key)
-    if (known && now < known.until) return known.answer
-    const entry = { until: now + lifetime, answer: ask() }
+    if (known && now < known.until) return known.value
+    const entry = { until: now + lifetime, value: ask() }
     kept.set(key, entry)
-    entry.answer.catch(() => (entry.until = 0))
-    return entry.answer
+    entry.value.catch(() => (entry.until = 0))
+    return entry.value
   }
 }
 

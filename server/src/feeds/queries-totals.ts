@@ -10,8 +10,8 @@ export type Way = 'tokens' | 'filter'
 export const fewRows = 5000
 
 /** A filter that leaves few rows needs no other index; else that of the tokens narrows, by the weather too. */
-export const wayOf = ({ fitting, telling }: Expected): Way =>
-  fitting < telling && (fitting <= fewRows || telling === Number.POSITIVE_INFINITY) ? 'filter' : 'tokens'
+export const wayOf = ({ fitting, selective }: Expected): Way =>
+  fitting < selective && (fitting <= fewRows || selective === Number.POSITIVE_INFINITY) ? 'filter' : 'tokens'
 
 /** How many feeds fit, `most` at most: counting ends there. The planner would join both indexes where one is enough. */
 export async function countFittingFeeds(db: Db, filter: FeedFilter, most: number, way: Way): Promise<number> {

@@ -1,10 +1,10 @@
 import type { JobLog, Jobs } from '#platform/jobs/index.ts'
-import { fillLookHashes, lookHashJob } from './fill-look-hashes.ts'
+import { fillPerceptualHashes, perceptualHashJob } from './fill-perceptual-hashes.ts'
 import { avifJob, makeAvif } from './make-avif.ts'
 import type { FilesDeps } from './store-image.ts'
 import { sweepImages, sweepJob } from './sweep-images.ts'
 
-export { beginLookHashes } from './fill-look-hashes.ts'
+export { enqueuePerceptualHashes } from './fill-perceptual-hashes.ts'
 export { forgetImagesOf, forgetUnshown } from './forget-images.ts'
 export { knownImages, pictureColumns, picturesOf, storedPicture } from './queries.ts'
 export { openLargest } from './read-image.ts'
@@ -16,7 +16,7 @@ export { sweepImages } from './sweep-images.ts'
 /** The background work of this room: AVIF variants after each upload, the looks of old pictures, the sweep at night. */
 export function defineFileJobs(jobs: Jobs, deps: Omit<FilesDeps, 'jobs'> & { log: JobLog }): void {
   jobs.define(avifJob, ({ imageId }) => makeAvif(deps, imageId), { expiresAfter: 120 })
-  jobs.define(lookHashJob, ({ after }) => fillLookHashes({ ...deps, jobs }, after))
+  jobs.define(perceptualHashJob, ({ after }) => fillPerceptualHashes({ ...deps, jobs }, after))
   jobs.define(sweepJob, () => sweepImages(deps), { expiresAfter: 1800 })
   jobs.schedule(sweepJob, '40 4 * * *')
 }

@@ -1,6 +1,6 @@
 import type { ImageId, Picture, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, holdName, type New, type Row } from '#platform/db/index.ts'
+import { type Db, advisoryLock, type New, type Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '#platform/images/index.ts'
 
 export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('images').values(images).execute()
@@ -9,7 +9,7 @@ export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Has whoever else stores a picture of this person wait until `tx` ends: how many there are is exact. */
-export const holdStoring = (tx: Db, ownerId: UserId) => holdName(tx, 'pictures', ownerId)
+export const lockStoring = (tx: Db, ownerId: UserId) => advisoryLock(tx, 'pictures', ownerId)
 
 /** Whether somebody has more than `most` pictures. */
 export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function unhashedAfter(db: Db, after: ImageId, most: number): Promi
 }
 
 /** Keeps what pictures look like; one that is gone by now needs nothing. */
-export async function keepLookHashes(tx: Db, hashes: ReadonlyMap<ImageId, string>): Promise<void> {
+export async function savePerceptualHashes(tx: Db, hashes: ReadonlyMap<ImageId, string>): Promise<void> {
   if (hashes.size === 0) return
   const known = [...hashes].map(([id, lookHash]) => sql`(${id}::uuid, ${lookHash}::text)`)
   await sql`update images set look_hash = known.look_hash from (values ${sql.join(known)}) as known (id, look_hash)

@@ -2,7 +2,7 @@ import type { ImageId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { unguessableId } from '#platform/ids.ts'
 import type { ProcessedGarment } from '#platform/images/index.ts'
-import { type FilesDeps, requireRoom, type Upload, withFiles } from './store-image.ts'
+import { type FilesDeps, requireSpace, type Upload, withFiles } from './store-image.ts'
 
 export interface KeptGarment {
   originalId: ImageId
@@ -21,7 +21,7 @@ export async function withStoredGarment<T>(
   work: (garment: ProcessedGarment, keep: (tx: Db) => Promise<KeptGarment>) => Promise<T>,
 ): Promise<T> {
   const upload: Upload = { ...given, kind: 'clothes', isPassing: true }
-  await requireRoom(deps, upload)
+  await requireSpace(deps, upload)
   const garment = await deps.images.processGarment(upload.bytes)
   const original = { id: unguessableId<ImageId>(), picture: garment.original }
   const cutOut = garment.cutOut && { id: unguessableId<ImageId>(), picture: garment.cutOut.picture }

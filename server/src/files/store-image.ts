@@ -9,7 +9,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
-import { hasImagesBeyond, holdStoring, insertImages, knownImages } from './queries.ts'
+import { hasImagesBeyond, lockStoring, insertImages, knownImages } from './queries.ts'
 
 export interface FilesDeps {
   db: Db
@@ -43,7 +43,7 @@ export async function withStoredImage<T>(
   upload: Upload,
   work: (keep: (tx: Db) => Promise<ImageId>) => Promise<T>,
 ): Promise<T> {
-  await requireRoom(deps, upload)
+  await requireSpace(deps, upload)
   const stored = { id: unguessableId<ImageId>(), picture: await deps.images.process(upload.bytes) }
   return withFiles(deps, upload, [stored], (keep) =>
     work(async (tx) => {
@@ -54,7 +54,7 @@ export async function withStoredImage<T>(
 }
 
 /** @throws ImageTooLarge, TooManyPictures */
-export async function requireRoom(deps: FilesDeps, { ownerId, kind, bytes }: Upload): Promise<void> {
+export async function requireSpace(deps: FilesDeps, { ownerId, kind, bytes }: Upload): Promise<void> {
   if (bytes.length > limits[kind]) throw new AppError('ImageTooLarge')
   await requirePlace(deps.db, ownerId)
 }
@@ -84,7 +84,7 @@ export async function withFiles<T>(
     let inserted = false
     const result = await work(async (tx) => {
       // Others of the same person may have been stored while this one was decoded.
-      await holdStoring(tx, upload.ownerId)
+      await lockStoring(tx, upload.ownerId)
       await requirePlace(tx, upload.ownerId)
       await insertImages(
         tx,
@@ -111,7 +111,7 @@ export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: 
 export const storeImage = (deps: FilesDeps, by: Writer, given: Omit<Upload, 'ownerId'>): Promise<ImageId> =>
   withStoredImage(deps, { ...given, ownerId: by.id }, (keep) =>
     inTransaction(deps.db, async (tx) => {
-      await by.hold(tx)
+      await by.lock(tx)
       return keep(tx)
     }),
   )

@@ -28,7 +28,7 @@ export async function follow(
   if (followerId !== by.id) throw new AppError('Forbidden')
   if (followeeId === by.id) throw new AppError('SelfFollow')
   return inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     await requireUser(tx, followeeId)
     const now = clock.now()
     const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })
@@ -45,7 +45,7 @@ export async function follow(
  */
 export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: Writer, followId: FollowId): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const row = await deleteFollow(tx, followId, by.id)
     if (row) return countFollow(tx, row, -1)
     throw new AppError((await findFollow(tx, followId)) ? 'Forbidden' : 'FollowNotFound', { followId })

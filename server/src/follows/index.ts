@@ -1,5 +1,5 @@
 import type { Follow, follows } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Db, Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { userSummaries } from '../users/index.ts'
@@ -10,17 +10,17 @@ import { type FollowListing, followPage } from './queries-lists.ts'
 export type { FollowCreated } from './change-follow.ts'
 export { forgetFollowsOf } from './forget-follows.ts'
 
-export type FollowDeps = FollowingDeps & { paging: Paging; addresses: Addresses }
+export type FollowDeps = FollowingDeps & { paging: Paging; urls: Urls }
 
 export function followHandlers(deps: FollowDeps): Handlers<typeof follows> {
-  const { db, paging, addresses } = deps
+  const { db, paging, urls } = deps
   const pageOf = async (side: FollowSide, listing: FollowListing) => {
     const page = await followPage(db, paging, side, listing)
-    return { ...page, data: await present(db, addresses, page.data) }
+    return { ...page, data: await present(db, urls, page.data) }
   }
   return {
     create: async ({ viewer, body }) => {
-      const [relation] = await present(db, addresses, [await follow(deps, viewer, body)])
+      const [relation] = await present(db, urls, [await follow(deps, viewer, body)])
       return relation as Follow
     },
     delete: async ({ viewer, params }) => {
@@ -35,10 +35,10 @@ export function followHandlers(deps: FollowDeps): Handlers<typeof follows> {
   }
 }
 
-async function present(db: Db, addresses: Addresses, rows: FollowRow[]): Promise<Follow[]> {
+async function present(db: Db, urls: Urls, rows: FollowRow[]): Promise<Follow[]> {
   const people = await userSummaries(
     db,
-    addresses,
+    urls,
     rows.flatMap(({ followerId, followeeId }) => [followerId, followeeId]),
   )
   return rows.flatMap(({ id, followerId, followeeId }) => {

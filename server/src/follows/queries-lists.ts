@@ -85,7 +85,7 @@ async function keptTotal(db: Db, side: FollowSide, userId: UserId): Promise<numb
 /** So many of the newest relations are looked at for a total … */
 const counted = 10_000
 /** … and with fewer hits among them the rest is counted, too. */
-const enoughToTell = 50
+const minimumHits = 50
 
 /** Exact up to 10,000 relations and for rare names; beyond, as frequent as among the newest. */
 async function namedTotal(db: Db, search: Search, all: number): Promise<number> {
@@ -93,7 +93,7 @@ async function namedTotal(db: Db, search: Search, all: number): Promise<number> 
     query.orderBy(sql.ref(newestFirst.column), 'desc').orderBy(sql.ref(newestFirst.id), 'desc').limit(limit)
   const hits = await countOf(db, namedNearby(db, search, newest, counted))
   if (all <= counted) return hits
-  return hits < enoughToTell ? countOf(db, namedAnywhere(db, search)) : Math.round((hits / counted) * all)
+  return hits < minimumHits ? countOf(db, namedAnywhere(db, search)) : Math.round((hits / counted) * all)
 }
 
 async function countOf(db: Db, rows: ReturnType<typeof namedAnywhere>): Promise<number> {

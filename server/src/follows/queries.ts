@@ -22,7 +22,7 @@ const followsOf = (userId: UserId) => (follow: ExpressionBuilder<Tables, 'follow
   follow.or([follow('followerId', '=', userId), follow('followeeId', '=', userId)])
 
 /** Waits for whoever ends one of these; until `tx` ends nobody else does. */
-export const holdFollowsOf = (tx: Db, userId: UserId) =>
+export const lockFollowsOf = (tx: Db, userId: UserId) =>
   tx
     .with('held', (cte) => cte.selectFrom('follows').select('id').where(followsOf(userId)).forUpdate())
     .selectFrom('held')

@@ -18,7 +18,7 @@ export interface LikeDeps {
  */
 export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { authorId } = await lockFeed(tx, feedId)
     const now = clock.now()
     if (!(await insertLike(tx, feedId, by.id, now))) return
@@ -32,7 +32,7 @@ export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Write
  */
 export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: Writer): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     await lockFeed(tx, feedId)
     if (await deleteLike(tx, feedId, by.id)) await countLike(tx, feedId, -1)
   })

@@ -16,8 +16,8 @@ interface Connection {
 }
 
 /** Milliseconds between looks at the database, so that an end reaches every instance within a second. */
-const look = 800
-const idsPerLook = 5000
+const pollInterval = 800
+const idsPerQuery = 5000
 
 /**
  * The sessions behind open streams and sockets. A connection lives as long as its session, and no longer: a signal ends
@@ -27,7 +27,7 @@ export class OpenSessions {
   readonly #deps: OpenSessionsDeps
   readonly #connections = new Map<SessionId, Set<Connection>>()
   #timer: NodeJS.Timeout | undefined
-  #looking = false
+  #isPolling = false
 
   constructor(deps: OpenSessionsDeps) {
     this.#deps = deps
@@ -35,7 +35,7 @@ export class OpenSessions {
 
   /** Begins to look. */
   start(): void {
-    this.#timer = setInterval(() => void this.#look(), look)
+    this.#timer = setInterval(() => void this.#poll(), pollInterval)
   }
 
   stop(): void {
@@ -60,16 +60,16 @@ export class OpenSessions {
   }
 
   /** Looks at all of them, unless the last look is still under way. */
-  async #look() {
-    if (this.#looking) return
-    this.#looking = true
+  async #poll() {
+    if (this.#isPolling) return
+    this.#isPolling = true
     await this.#check([...this.#connections.keys()])
-    this.#looking = false
+    this.#isPolling = false
   }
 
   async #check(open: readonly SessionId[]) {
     try {
-      for (let at = 0; at < open.length; at += idsPerLook) await this.#checkSome(open.slice(at, at + idsPerLook))
+      for (let at = 0; at < open.length; at += idsPerQuery) await this.#checkSome(open.slice(at, at + idsPerQuery))
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'open sessions cannot be checked at present')
     }

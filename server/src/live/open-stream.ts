@@ -3,12 +3,12 @@ import type { Db } from '#platform/db/index.ts'
 import type { StreamOptions } from '#platform/live/streams.ts'
 import { inboxPlaceOf } from '../notifications/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
-import type { Inboxes, Numbered, Rests } from './readers.ts'
+import type { Inboxes, Numbered, UnreadCounts } from './subscriptions.ts'
 
 export interface OpenStreamDeps {
   db: Db
   inboxes: Inboxes
-  rests: Rests
+  unreadCounts: UnreadCounts
   sessions: OpenSessions
 }
 
@@ -17,18 +17,18 @@ export interface OpenStreamDeps {
  * were read, in another window perhaps, is told by a comment: clients in general understand nothing but notifications.
  */
 export const streamsOf =
-  ({ db, inboxes, rests, sessions }: OpenStreamDeps): StreamOptions['open'] =>
+  ({ db, inboxes, unreadCounts, sessions }: OpenStreamDeps): StreamOptions['open'] =>
   async (viewer, lastEventId) => {
     const { seq, gone } = await inboxPlaceOf(db, viewer.id)
     const after = placeOf(lastEventId, seq)
     const subject = { key: viewer.id as string, of: viewer.id as UserId }
     return (stream) => {
-      const tell = (items: readonly Numbered[]) => {
+      const deliver = (items: readonly Numbered[]) => {
         for (const { seq, body } of items) stream.send({ name: live.event, id: String(seq), data: body })
       }
-      stream.onClose(inboxes.follow(subject, after, tell))
+      stream.onClose(inboxes.subscribe(subject, after, deliver))
       stream.onClose(
-        rests.follow(subject, gone, (items) => {
+        unreadCounts.subscribe(subject, gone, (items) => {
           for (const { total } of items) stream.comment(`${live.total} ${total}`)
         }),
       )

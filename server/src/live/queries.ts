@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
 /** Somebody who has the conversation with `partnerId` open. */
-export interface Watch {
+export interface Viewing {
   userId: UserId
   partnerId: UserId
 }
@@ -12,18 +12,18 @@ export interface Watch {
  * Makes known, or known for longer, that people look at conversations on this instance, and tells of how many: those
  * whose partner is not there are left out, so that a partner who is removed costs nobody else their place.
  */
-export async function keepWatches(
+export async function saveViewings(
   db: Db,
   instanceId: string,
-  watches: readonly Watch[],
+  presence: readonly Viewing[],
   expiresAt: Date,
 ): Promise<number> {
   const { rows } = await sql`
     insert into conversation_watches (user_id, partner_id, instance_id, expires_at)
     select looking.user_id, looking.partner_id, ${instanceId}::uuid, ${expiresAt}::timestamptz
     from unnest(
-      ${watches.map(({ userId }) => userId)}::uuid[],
-      ${watches.map(({ partnerId }) => partnerId)}::uuid[]
+      ${presence.map(({ userId }) => userId)}::uuid[],
+      ${presence.map(({ partnerId }) => partnerId)}::uuid[]
     ) as looking (user_id, partner_id)
     where exists (select from users where users.id = looking.partner_id)
     order by looking.user_id, looking.partner_id
@@ -32,24 +32,24 @@ export async function keepWatches(
   return rows.length
 }
 
-export async function deleteWatches(db: Db, instanceId: string, watches: readonly Watch[]): Promise<void> {
+export async function deleteViewings(db: Db, instanceId: string, presence: readonly Viewing[]): Promise<void> {
   await sql`
     delete from conversation_watches as watch using unnest(
-      ${watches.map(({ userId }) => userId)}::uuid[],
-      ${watches.map(({ partnerId }) => partnerId)}::uuid[]
+      ${presence.map(({ userId }) => userId)}::uuid[],
+      ${presence.map(({ partnerId }) => partnerId)}::uuid[]
     ) as ended (user_id, partner_id)
     where (watch.user_id, watch.partner_id, watch.instance_id)
       = (ended.user_id, ended.partner_id, ${instanceId}::uuid)`.execute(db)
 }
 
-export const deleteWatchesOf = (db: Db, instanceId: string) =>
+export const deleteViewingsOf = (db: Db, instanceId: string) =>
   db.deleteFrom('conversationWatches').where('instanceId', '=', instanceId).execute()
 
-export const forgetWatchesOf = (tx: Db, userId: UserId) =>
+export const deleteViewingsOfUser = (tx: Db, userId: UserId) =>
   tx
     .deleteFrom('conversationWatches')
     .where(({ eb, or }) => or([eb('userId', '=', userId), eb('partnerId', '=', userId)]))
     .execute()
 
-export const deleteExpiredWatches = (db: Db, now: Date) =>
+export const deleteExpiredViewings = (db: Db, now: Date) =>
   db.deleteFrom('conversationWatches').where('expiresAt', '<=', now).execute()

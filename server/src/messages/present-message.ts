@@ -1,5 +1,5 @@
 import type { Conversation, DirectMessage, UserId, UserSummary } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { userSummaries } from '../users/index.ts'
 import { type Pair, pairOf } from './pair.ts'
@@ -8,7 +8,7 @@ import type { ConversationRowSeen } from './queries-lists.ts'
 
 export interface PresentingDeps {
   db: Db
-  addresses: Addresses
+  urls: Urls
 }
 
 /** A message as the wire shows it, with its number in the conversation. */
@@ -19,17 +19,17 @@ export interface NumberedMessage {
 
 /** Messages of two people, each with its number. */
 export async function presentMessages(
-  { db, addresses }: PresentingDeps,
+  { db, urls }: PresentingDeps,
   pair: readonly [UserId, UserId],
   rows: MessageRow[],
 ): Promise<NumberedMessage[]> {
   if (rows.length === 0) return []
-  return numbered(await userSummaries(db, addresses, [...pair]), pairOf(...pair), rows)
+  return numbered(await userSummaries(db, urls, [...pair]), pairOf(...pair), rows)
 }
 
 /** Messages of many pairs: `rows` tell by their `place`, counted from 1, to which pair they belong. */
 export async function presentManyMessages(
-  { db, addresses }: PresentingDeps,
+  { db, urls }: PresentingDeps,
   pairs: readonly Pair[],
   rows: (MessageRow & { place: number })[],
 ): Promise<NumberedMessage[][]> {
@@ -37,7 +37,7 @@ export async function presentManyMessages(
   const byPlace = Map.groupBy(rows, ({ place }) => place)
   const writing = pairs.filter((_, index) => byPlace.has(index + 1))
   const ids = new Set(writing.flatMap(({ lowUserId, highUserId }) => [lowUserId, highUserId]))
-  const people = await userSummaries(db, addresses, [...ids])
+  const people = await userSummaries(db, urls, [...ids])
   return pairs.map((pair, index) => numbered(people, pair, byPlace.get(index + 1) ?? []))
 }
 
@@ -53,12 +53,12 @@ function numbered(people: ReadonlyMap<UserId, UserSummary>, { lowUserId, highUse
 }
 
 export async function presentConversations(
-  { db, addresses }: PresentingDeps,
+  { db, urls }: PresentingDeps,
   rows: ConversationRowSeen[],
 ): Promise<Conversation[]> {
   const people = await userSummaries(
     db,
-    addresses,
+    urls,
     rows.map(({ partnerId }) => partnerId),
   )
   return rows.flatMap(({ partnerId, messageId, senderId, content, ...conversation }) => {

@@ -2,7 +2,7 @@ import type { DirectMessageId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan, sqlState } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
-import { heldSession } from '../auth/index.ts'
+import { lockedSession } from '../auth/index.ts'
 import type { Pair } from './pair.ts'
 import type { MessageRow } from './queries.ts'
 
@@ -26,10 +26,10 @@ const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
  * told. Moving the conversation's number holds it until the message is stored, so numbers have no holes. Nothing
  * happens where the receiver does not look, or where `addMessage` would add nothing.
  */
-export async function addWatchedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
+export async function addViewedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
   const statement = sql<MessageRow>`${keepPlan}
-    with session as (${heldSession(db, viewer.sessionId, viewer.id, now)}),
+    with session as (${lockedSession(db, viewer.sessionId, viewer.id, now)}),
     moved as (
       update conversations set last_seq = last_seq + 1, last_message_at = ${nextMoment(now)}
       where low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}
@@ -67,7 +67,7 @@ const nextMoment = (now: Date) =>
 export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
   const { rows } = await sql<AddedMessage>`${keepPlan}
-    with session as (${heldSession(tx, viewer.sessionId, viewer.id, now)}),
+    with session as (${lockedSession(tx, viewer.sessionId, viewer.id, now)}),
     held as (
       select id, last_seq, last_message_at from conversations
       where low_user_id = ${pair.lowUserId} and high_user_id = ${pair.highUserId}

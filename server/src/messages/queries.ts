@@ -1,5 +1,5 @@
 import type { ConversationId, UserId } from '@otday/contract'
-import { type Db, holdName, type Row } from '#platform/db/index.ts'
+import { type Db, advisoryLock, type Row } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { Pair } from './pair.ts'
 
@@ -12,24 +12,24 @@ const ofPair = (db: Db, { lowUserId, highUserId }: Pair) =>
 export const findConversation = (db: Db, pair: Pair): Promise<ConversationRow | undefined> =>
   ofPair(db, pair).executeTakeFirst()
 
-const holdRow = (tx: Db, pair: Pair): Promise<ConversationRow | undefined> =>
+const lockRow = (tx: Db, pair: Pair): Promise<ConversationRow | undefined> =>
   ofPair(tx, pair).forNoKeyUpdate().executeTakeFirst()
 
 /**
  * Holds a conversation until the transaction ends: who sends or reads meanwhile waits. Where there is none its
  * beginning is held, since a row that is just being stored can be neither seen nor waited for.
  */
-export async function holdConversation(tx: Db, pair: Pair): Promise<ConversationRow | undefined> {
-  const held = await holdRow(tx, pair)
-  if (held) return held
-  await holdName(tx, 'conversation', `${pair.lowUserId} ${pair.highUserId}`)
-  return holdRow(tx, pair)
+export async function lockConversation(tx: Db, pair: Pair): Promise<ConversationRow | undefined> {
+  const locked = await lockRow(tx, pair)
+  if (locked) return locked
+  await advisoryLock(tx, 'conversation', `${pair.lowUserId} ${pair.highUserId}`)
+  return lockRow(tx, pair)
 }
 
 /** Holds a conversation, which is begun when the two never wrote before. */
 export async function openConversation(tx: Db, pair: Pair, now: Date): Promise<ConversationRow> {
-  const held = await holdConversation(tx, pair)
-  if (held) return held
+  const locked = await lockConversation(tx, pair)
+  if (locked) return locked
   await tx
     .insertInto('conversations')
     .values({ id: newId<ConversationId>(), ...pair, lastMessageAt: now, createdAt: now })

@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { pairOf, partnerIn, unreadOf } from './pair.ts'
-import { holdConversation, moveConversation } from './queries.ts'
+import { lockConversation, moveConversation } from './queries.ts'
 
 export type ConversationRead = { type: 'conversation.read'; readerId: UserId; partnerId: UserId }
 export interface ReadingDeps {
@@ -18,8 +18,8 @@ export interface ReadingDeps {
 export const readConversation = ({ db, publish }: ReadingDeps, by: Writer, partnerId: UserId): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { id: readerId } = by
-    const conversation = await holdConversation(tx, pairOf(readerId, partnerId))
-    await by.hold(tx)
+    const conversation = await lockConversation(tx, pairOf(readerId, partnerId))
+    await by.lock(tx)
     if (!conversation) return
     const unread = unreadOf(conversation, readerId)
     if (conversation[unread] === 0) return

@@ -5,12 +5,12 @@ import { afterCommit, type Db, inTransaction, type Publish } from '#platform/db/
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { newId } from '#platform/ids.ts'
-import type { Wake } from '#platform/signals.ts'
+import type { Notify } from '#platform/signals.ts'
 import { requireSession } from '../auth/index.ts'
 import { requireUser } from '../users/index.ts'
 import { pairOf } from './pair.ts'
-import { findSent, holdConversation, type MessageRow, openConversation } from './queries.ts'
-import { type AddedMessage, addMessage, addWatchedMessage, type Sending } from './queries-send.ts'
+import { findSent, lockConversation, type MessageRow, openConversation } from './queries.ts'
+import { type AddedMessage, addMessage, addViewedMessage, type Sending } from './queries-send.ts'
 
 export type MessageSent = {
   type: 'message.sent'
@@ -26,7 +26,7 @@ export interface SendingDeps {
   db: Db
   clock: Clock
   publish: Publish<MessageSent>
-  wake: Wake
+  notify: Notify
 }
 export type Outgoing = z.output<typeof NewDirectMessage> & { clientMessageId: string | null }
 
@@ -46,15 +46,15 @@ export async function sendDirectMessage(
   if (pair.lowUserId === pair.highUserId) throw new AppError('SelfMessage')
   const now = deps.clock.now()
   const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
-  const watched = await addWatchedMessage(deps.db, sending)
-  if (watched) {
-    deps.wake('conversation', [conversationKeyOf(senderId, receiverId)])
-    return watched
+  const isViewed = await addViewedMessage(deps.db, sending)
+  if (isViewed) {
+    deps.notify('conversation', [conversationKeyOf(senderId, receiverId)])
+    return isViewed
   }
   return inTransaction(deps.db, async (tx) => {
-    const held = await holdConversation(tx, pair)
-    const added = (held && (await addMessage(tx, sending))) ?? (await addWithCare(tx, sending))
-    return isAdded(added) ? tell(deps, tx, added, receiverId, now) : added
+    const locked = await lockConversation(tx, pair)
+    const added = (locked && (await addMessage(tx, sending))) ?? (await addWithCare(tx, sending))
+    return isAdded(added) ? notifyReceiver(deps, tx, added, receiverId, now) : added
   })
 }
 
@@ -75,8 +75,8 @@ async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | Mes
   throw new Error('a held conversation took no message')
 }
 
-async function tell(
-  { publish, wake }: SendingDeps,
+async function notifyReceiver(
+  { publish, notify }: SendingDeps,
   tx: Db,
   { isSeen, ...row }: AddedMessage,
   receiverId: UserId,
@@ -84,6 +84,6 @@ async function tell(
 ): Promise<MessageRow> {
   const { id: messageId, senderId, content } = row
   await publish(tx, { type: 'message.sent', messageId, senderId, receiverId, content, isSeen, at })
-  afterCommit(tx, () => wake('conversation', [conversationKeyOf(senderId, receiverId)]))
+  afterCommit(tx, () => notify('conversation', [conversationKeyOf(senderId, receiverId)]))
   return row
 }

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
 import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
-import type { Wake } from '#platform/signals.ts'
-import type { Told } from './notify.ts'
-import { endFanOut, holdFanOut, moveFanOut, tellAll } from './queries-fan-out.ts'
+import type { Notify } from '#platform/signals.ts'
+import type { NotificationContent } from './deliver.ts'
+import { endFanOut, lockFanOut, moveFanOut, deliverToAll } from './queries-fan-out.ts'
 
 export interface FanOutDeps {
   db: Db
-  wake: Wake
+  notify: Notify
   /** How many are told in one transaction: few where one connection serves everybody. */
   batch: number
 }
@@ -18,7 +18,7 @@ export interface FanOut {
   /** The next of those to tell, in the order of their ids. */
   receivers(db: Db, after: UserId, limit: number): Promise<UserId[]>
   /** What they are told in `tx`; undefined when the cause is gone, and then no one else is told. */
-  news(tx: Db): Promise<Omit<Told, 'eventKey'> | undefined>
+  news(tx: Db): Promise<Omit<NotificationContent, 'eventKey'> | undefined>
 }
 
 /**
@@ -26,23 +26,23 @@ export interface FanOut {
  * that it may be run again from any point, by several at once: nobody is told twice and nobody is left out.
  */
 export async function fanOut(deps: FanOutDeps, event: FanOut): Promise<void> {
-  while (await tellBatch(deps, event)) await turn()
+  while (await deliverBatch(deps, event)) await turn()
 }
 
 /** False when there was no one left to tell. */
-const tellBatch = ({ db, wake, batch }: FanOutDeps, { eventKey, receivers, news }: FanOut): Promise<boolean> =>
+const deliverBatch = ({ db, notify, batch }: FanOutDeps, { eventKey, receivers, news }: FanOut): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const progress = await holdFanOut(tx, eventKey)
+    const progress = await lockFanOut(tx, eventKey)
     if (!progress) return false
-    const told = await news(tx)
-    const people = told ? await receivers(tx, progress.reached, batch) : []
+    const content = await news(tx)
+    const people = content ? await receivers(tx, progress.reached, batch) : []
     const last = people.at(-1)
-    if (!told || last === undefined) {
+    if (!content || last === undefined) {
       await endFanOut(tx, eventKey)
       return false
     }
-    await tellAll(tx, people, { ...told, eventKey })
+    await deliverToAll(tx, people, { ...content, eventKey })
     await moveFanOut(tx, eventKey, last)
-    afterCommit(tx, () => wake('inbox', people))
+    afterCommit(tx, () => notify('inbox', people))
     return true
   })

@@ -2,12 +2,12 @@ import type { notifications, NotificationId } from '@otday/contract'
 import { afterCommit, type Db, inTransaction, type Paging } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import type { Wake } from '#platform/signals.ts'
+import type { Notify } from '#platform/signals.ts'
 import type { Writer } from '#platform/writer.ts'
 import { deleteNotification, findNotification, lockInbox, notificationPage } from './queries.ts'
 
 export { defineNotificationJobs } from './jobs.ts'
-export { type News, notify, type TellingDeps } from './notify.ts'
+export { type NewNotification, deliver, type DeliveryDeps } from './deliver.ts'
 export { onAttributeSaved } from './on-attribute-saved.ts'
 export { onCommentCreated } from './on-comment-created.ts'
 export { onConversationRead } from './on-conversation-read.ts'
@@ -17,13 +17,13 @@ export { onFollowCreated } from './on-follow-created.ts'
 export { onMessageSent } from './on-message-sent.ts'
 export { onRoleChanged } from './on-role-changed.ts'
 export { onWeatherAlerted } from './on-weather-alerted.ts'
-export { inboxPlaceOf, notificationsAfter, type Rest, restsAfter } from './queries.ts'
+export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries.ts'
 export { forgetInboxOf } from './queries-departures.ts'
 export { takeBackNewsJob } from './take-back-news.ts'
 
 export interface NotificationDeps {
   db: Db
-  wake: Wake
+  notify: Notify
   paging: Paging
 }
 
@@ -40,15 +40,15 @@ export const notificationHandlers = (deps: NotificationDeps): Handlers<typeof no
  * @throws SessionEnded; Forbidden for another's; an own one that is already gone is as good as removed.
  */
 const removeNotification = (
-  { db, wake }: Pick<NotificationDeps, 'db' | 'wake'>,
+  { db, notify }: Pick<NotificationDeps, 'db' | 'notify'>,
   by: Writer,
   id: NotificationId,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { id: receiverId } = by
     if ((await lockInbox(tx, receiverId)) && (await deleteNotification(tx, receiverId, id)))
-      return afterCommit(tx, () => wake('reading', [receiverId]))
+      return afterCommit(tx, () => notify('reading', [receiverId]))
     const left = await findNotification(tx, id)
     if (left && left.receiverId !== receiverId) throw new AppError('Forbidden')
   })

@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { FanOutDeps } from './fan-out.ts'
-import { attributeNewsJob, tellEverybody } from './on-attribute-saved.ts'
-import { feedNewsJob, tellFollowers } from './on-feed-created.ts'
+import { attributeNewsJob, deliverToEveryone } from './on-attribute-saved.ts'
+import { feedNewsJob, deliverToFollowers } from './on-feed-created.ts'
 import { sweepInboxes } from './sweep-inboxes.ts'
 import { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
@@ -12,8 +12,8 @@ const expiresAfter = 3600
 
 /** Tells many of what one did, and tidies inboxes every night. */
 export function defineNotificationJobs(jobs: Jobs, deps: FanOutDeps & { clock: Clock }): void {
-  jobs.define(feedNewsJob, (news) => tellFollowers(deps, news), { expiresAfter })
-  jobs.define(attributeNewsJob, (news) => tellEverybody(deps, news), { expiresAfter })
+  jobs.define(feedNewsJob, (news) => deliverToFollowers(deps, news), { expiresAfter })
+  jobs.define(attributeNewsJob, (news) => deliverToEveryone(deps, news), { expiresAfter })
   jobs.define(takeBackNewsJob, (departed) => takeBackNews(deps, departed), { expiresAfter })
   jobs.define(sweepJob, () => sweepInboxes(deps))
   jobs.schedule(sweepJob, '40 4 * * *')

@@ -3,7 +3,7 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { AttributeSaved } from '../attributes/index.ts'
 import { type FanOutDeps, fanOut } from './fan-out.ts'
 import { beginFanOut, everybodyFrom } from './queries-fan-out.ts'
-import { findDefinitionName } from './queries-stories.ts'
+import { findDefinitionName } from './queries-content.ts'
 import { closetTarget } from './targets.ts'
 
 /** The event as a job carries it: `at` in ISO 8601. */
@@ -29,7 +29,7 @@ export const onAttributeSaved =
   }
 
 /** Tells everybody of an attribute, as long as it is there. */
-export const tellEverybody = (deps: FanOutDeps, news: AttributeNews): Promise<void> =>
+export const deliverToEveryone = (deps: FanOutDeps, news: AttributeNews): Promise<void> =>
   fanOut(deps, {
     eventKey: keyOf(news),
     receivers: everybodyFrom,

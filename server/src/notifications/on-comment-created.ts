@@ -1,17 +1,17 @@
 import type { Publish } from '#platform/db/index.ts'
 import type { CommentCreated } from '../comments/index.ts'
-import { notify, type TellingDeps } from './notify.ts'
-import { nameOf } from './queries-stories.ts'
+import { deliver, type DeliveryDeps } from './deliver.ts'
+import { nameOf } from './queries-content.ts'
 import { feedTarget } from './targets.ts'
-import { nameInNews, preview } from './words.ts'
+import { nameInNews, preview } from './text.ts'
 
 /** An author hears of what others write below a feed. */
 export const onCommentCreated =
-  (deps: TellingDeps): Publish<CommentCreated> =>
+  (deps: DeliveryDeps): Publish<CommentCreated> =>
   async (tx, { commentId, feedId, feedAuthorId, by, content, at }) => {
     if (by === feedAuthorId) return
     const name = nameInNews(await nameOf(tx, by))
-    await notify(deps, tx, {
+    await deliver(deps, tx, {
       receiverId: feedAuthorId,
       kind: 'comment.created',
       level: 'INFO',

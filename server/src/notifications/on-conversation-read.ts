@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { afterCommit, type Publish } from '#platform/db/index.ts'
 import type { ConversationRead } from '../messages/index.ts'
-import type { TellingDeps } from './notify.ts'
+import type { DeliveryDeps } from './deliver.ts'
 import { deleteGroup, lockInbox } from './queries.ts'
 
 /** What one person's messages are told under. */
@@ -9,8 +9,8 @@ export const messageGroup = (senderId: UserId) => `message.sent:${senderId}`
 
 /** Who has read a conversation need not be told of its messages any more. */
 export const onConversationRead =
-  ({ wake }: TellingDeps): Publish<ConversationRead> =>
+  ({ notify }: DeliveryDeps): Publish<ConversationRead> =>
   async (tx, { readerId, partnerId }) => {
     if ((await lockInbox(tx, readerId)) && (await deleteGroup(tx, readerId, messageGroup(partnerId))))
-      afterCommit(tx, () => wake('reading', [readerId]))
+      afterCommit(tx, () => notify('reading', [readerId]))
   }

@@ -4,9 +4,9 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { FeedCreated } from '../feeds/index.ts'
 import { type FanOutDeps, fanOut } from './fan-out.ts'
 import { beginFanOut, followersFrom } from './queries-fan-out.ts'
-import { holdFeedStory, hasFollowers } from './queries-stories.ts'
+import { lockFeedStory, hasFollowers } from './queries-content.ts'
 import { feedTarget } from './targets.ts'
-import { nameInNews, preview } from './words.ts'
+import { nameInNews, preview } from './text.ts'
 
 export interface FeedNews {
   feedId: FeedId
@@ -26,12 +26,12 @@ export const onFeedCreated =
   }
 
 /** Tells the followers of an author, as long as the feed is there. */
-export const tellFollowers = (deps: FanOutDeps, { feedId, authorId }: FeedNews): Promise<void> =>
+export const deliverToFollowers = (deps: FanOutDeps, { feedId, authorId }: FeedNews): Promise<void> =>
   fanOut(deps, {
     eventKey: keyOf(feedId),
     receivers: (db, after, limit) => followersFrom(db, authorId, after, limit),
     news: async (tx) => {
-      const feed = await holdFeedStory(tx, feedId)
+      const feed = await lockFeedStory(tx, feedId)
       return (
         feed && {
           kind: 'feed.created',

@@ -1,17 +1,17 @@
 import type { Publish } from '#platform/db/index.ts'
 import type { FeedLiked } from '../likes/index.ts'
-import { notifyGrouped, type TellingDeps } from './notify.ts'
-import { feedContentOf, nameOf, noteToldLike } from './queries-stories.ts'
+import { deliverGrouped, type DeliveryDeps } from './deliver.ts'
+import { feedContentOf, nameOf, recordLikeDelivery } from './queries-content.ts'
 import { feedTarget } from './targets.ts'
-import { nameInNews, preview } from './words.ts'
+import { nameInNews, preview } from './text.ts'
 
 /** An author hears of each person's first like of a feed; those they have not read of yet are told as one. */
 export const onFeedLiked =
-  (deps: TellingDeps): Publish<FeedLiked> =>
+  (deps: DeliveryDeps): Publish<FeedLiked> =>
   async (tx, { feedId, authorId, by, at }) => {
-    if (by === authorId || !(await noteToldLike(tx, feedId, by))) return
+    if (by === authorId || !(await recordLikeDelivery(tx, feedId, by))) return
     const name = nameInNews(await nameOf(tx, by))
-    await notifyGrouped(deps, tx, {
+    await deliverGrouped(deps, tx, {
       receiverId: authorId,
       kind: 'feed.liked',
       level: 'INFO',

@@ -1,16 +1,16 @@
 import type { Publish } from '#platform/db/index.ts'
 import type { FollowCreated } from '../follows/index.ts'
-import { notify, type TellingDeps } from './notify.ts'
-import { nameOf } from './queries-stories.ts'
+import { deliver, type DeliveryDeps } from './deliver.ts'
+import { nameOf } from './queries-content.ts'
 import { profileTarget } from './targets.ts'
-import { nameInNews } from './words.ts'
+import { nameInNews } from './text.ts'
 
 /** Who is followed hears of it, once while unread however often somebody follows and stops again. */
 export const onFollowCreated =
-  (deps: TellingDeps): Publish<FollowCreated> =>
+  (deps: DeliveryDeps): Publish<FollowCreated> =>
   async (tx, { followerId, followeeId, at }) => {
     const name = nameInNews(await nameOf(tx, followerId))
-    await notify(deps, tx, {
+    await deliver(deps, tx, {
       receiverId: followeeId,
       kind: 'follow.created',
       level: 'INFO',

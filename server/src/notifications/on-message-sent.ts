@@ -1,18 +1,18 @@
 import type { Publish } from '#platform/db/index.ts'
 import type { MessageSent } from '../messages/index.ts'
-import { notifyGrouped, type TellingDeps } from './notify.ts'
+import { deliverGrouped, type DeliveryDeps } from './deliver.ts'
 import { messageGroup } from './on-conversation-read.ts'
-import { nameOf } from './queries-stories.ts'
+import { nameOf } from './queries-content.ts'
 import { conversationTarget } from './targets.ts'
-import { nameInNews, preview } from './words.ts'
+import { nameInNews, preview } from './text.ts'
 
 /** Who does not have the conversation open hears of a message; those of one sender are told as one until read. */
 export const onMessageSent =
-  (deps: TellingDeps): Publish<MessageSent> =>
+  (deps: DeliveryDeps): Publish<MessageSent> =>
   async (tx, { messageId, senderId, receiverId, content, isSeen, at }) => {
     if (isSeen) return
     const name = nameInNews(await nameOf(tx, senderId))
-    await notifyGrouped(deps, tx, {
+    await deliverGrouped(deps, tx, {
       receiverId,
       kind: 'message.sent',
       level: 'INFO',

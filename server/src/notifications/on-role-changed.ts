@@ -1,7 +1,7 @@
 import type { Role } from '@otday/contract'
 import type { Publish } from '#platform/db/index.ts'
 import type { RoleChanged } from '../users/index.ts'
-import { notify, type TellingDeps } from './notify.ts'
+import { deliver, type DeliveryDeps } from './deliver.ts'
 import { usersTarget } from './targets.ts'
 
 const words: Record<Role, { content: string; targetUrl: string | null }> = {
@@ -11,9 +11,9 @@ const words: Record<Role, { content: string; targetUrl: string | null }> = {
 
 /** Whose role was changed hears of it at their next sign-in, or at once. */
 export const onRoleChanged =
-  (deps: TellingDeps): Publish<RoleChanged> =>
+  (deps: DeliveryDeps): Publish<RoleChanged> =>
   async (tx, { userId, role, at }) => {
-    await notify(deps, tx, {
+    await deliver(deps, tx, {
       receiverId: userId,
       kind: 'role.changed',
       level: 'WARNING',

@@ -1,8 +1,8 @@
 import { afterCommit, type Publish } from '#platform/db/index.ts'
 import type { WeatherAlert, WeatherAlerted } from '../weather/index.ts'
-import type { TellingDeps } from './notify.ts'
-import { tellAll } from './queries-fan-out.ts'
-import { noteToldAlerts } from './queries-stories.ts'
+import type { DeliveryDeps } from './deliver.ts'
+import { deliverToAll } from './queries-fan-out.ts'
+import { recordAlertDeliveries } from './queries-content.ts'
 
 /** Without any of the words that choose an icon: the weather has the generic one. */
 const words: Record<WeatherAlert, { title: string; content: string }> = {
@@ -17,11 +17,11 @@ const words: Record<WeatherAlert, { title: string; content: string }> = {
 
 /** Warns once a day and kind, also when the warning has been read away. */
 export const onWeatherAlerted =
-  ({ wake }: TellingDeps): Publish<WeatherAlerted> =>
+  ({ notify }: DeliveryDeps): Publish<WeatherAlerted> =>
   async (tx, { userIds, forecastDate, alert, at }) => {
-    const people = await noteToldAlerts(tx, userIds, { forecastDate, alert })
+    const people = await recordAlertDeliveries(tx, userIds, { forecastDate, alert })
     if (people.length === 0) return
-    await tellAll(tx, people, {
+    await deliverToAll(tx, people, {
       kind: 'weather.alerted',
       level: 'WARNING',
       ...words[alert],
@@ -29,5 +29,5 @@ export const onWeatherAlerted =
       eventKey: `weather.alerted:${forecastDate}:${alert}`,
       at,
     })
-    afterCommit(tx, () => wake('inbox', people))
+    afterCommit(tx, () => notify('inbox', people))
   }

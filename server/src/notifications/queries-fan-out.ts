@@ -2,7 +2,7 @@ import type { NotificationId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
-import type { Told } from './notify.ts'
+import type { NotificationContent } from './deliver.ts'
 
 /** Before every id. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
@@ -16,7 +16,7 @@ export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
     .execute()
 
 /** How far it came; whoever else works at it waits. Undefined once everybody has been told. */
-export const holdFanOut = (tx: Db, eventKey: string) =>
+export const lockFanOut = (tx: Db, eventKey: string) =>
   tx.selectFrom('fanOuts').select('reached').where('eventKey', '=', eventKey).forUpdate().executeTakeFirst()
 
 export const moveFanOut = (tx: Db, eventKey: string, reached: UserId) =>
@@ -60,13 +60,13 @@ export async function everybodyFrom(db: Db, after: UserId, limit: number): Promi
  * ids: inboxes are locked in that order, so that two who tell many never wait for each other. Who has it already is
  * passed over; a conflict afterwards would leave a count wrong, so it fails the batch instead of being ignored.
  */
-export async function tellAll(tx: Db, people: UserId[], told: Told): Promise<void> {
+export async function deliverToAll(tx: Db, people: UserId[], content: NotificationContent): Promise<void> {
   const ids = people.map(() => newId<NotificationId>())
   await sql`
     with people as materialized (
       select * from unnest(${people}::uuid[], ${ids}::uuid[]) as person (receiver_id, id)
       where not exists (select 1 from notifications
-        where notifications.receiver_id = person.receiver_id and notifications.event_key = ${told.eventKey})
+        where notifications.receiver_id = person.receiver_id and notifications.event_key = ${content.eventKey})
     ), boxes as (
       insert into notification_inboxes (receiver_id, last_seq, count)
       select receiver_id, 1, 1 from people order by receiver_id
@@ -76,7 +76,7 @@ export async function tellAll(tx: Db, people: UserId[], told: Told): Promise<voi
     )
     insert into notifications
       (id, receiver_id, seq, kind, level, title, content, target_url, event_key, created_at)
-    select people.id, people.receiver_id, boxes.last_seq, ${told.kind}, ${told.level}, ${told.title}, ${told.content},
-      ${told.targetUrl}, ${told.eventKey}, ${told.at}::timestamptz
+    select people.id, people.receiver_id, boxes.last_seq, ${content.kind}, ${content.level}, ${content.title}, ${content.content},
+      ${content.targetUrl}, ${content.eventKey}, ${content.at}::timestamptz
     from boxes join people using (receiver_id)`.execute(tx)
 }

@@ -47,17 +47,17 @@ export async function inboxPlaceOf(db: Db, receiverId: UserId): Promise<InboxPla
 }
 
 /** What is left in an inbox once some of it has been read. */
-export interface Rest {
+export interface UnreadCount {
   gone: number
   total: number
 }
 
 /** What is left in those inboxes out of which more has gone than a number each, in the order of the asks. */
-export async function restsAfter(
+export async function unreadCountsAfter(
   db: Db,
   asks: readonly { receiverId: UserId; gone: number }[],
-): Promise<(Rest | undefined)[]> {
-  const { rows } = await sql<Rest & { place: number }>`
+): Promise<(UnreadCount | undefined)[]> {
+  const { rows } = await sql<UnreadCount & { place: number }>`
     select asked.place, ${gone} as gone, box.count as total
     from unnest(
       ${asks.map(({ receiverId }) => receiverId)}::uuid[],

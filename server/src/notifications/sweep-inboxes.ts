@@ -13,7 +13,7 @@ const inboxesAtOnce = 100
 const oldMs = 7 * 86_400_000
 
 /** Removes what is beyond the newest thousand of each inbox, and notes that have served their purpose. */
-export async function sweepInboxes({ db, wake, clock }: Omit<FanOutDeps, 'batch'> & { clock: Clock }): Promise<void> {
+export async function sweepInboxes({ db, notify, clock }: Omit<FanOutDeps, 'batch'> & { clock: Clock }): Promise<void> {
   const old = new Date(clock.now().getTime() - oldMs)
   await deleteFanOutsBefore(db, old)
   await deleteAlertsBefore(db, seoulDate(old))
@@ -22,7 +22,7 @@ export async function sweepInboxes({ db, wake, clock }: Omit<FanOutDeps, 'batch'
     full = await fullInboxes(db, keptNotifications, inboxesAtOnce)
     await inTransaction(db, async (tx) => {
       await trimInboxes(tx, full, keptNotifications)
-      afterCommit(tx, () => wake('reading', full))
+      afterCommit(tx, () => notify('reading', full))
     })
   } while (full.length === inboxesAtOnce)
 }

@@ -12,13 +12,13 @@ export interface Departed {
 export const takeBackNewsJob = job<Departed>('departed-news')
 
 /** Takes every notification that names a person out of the inboxes of others, batch by batch; may be run again. */
-export async function takeBackNews({ db, wake, batch }: FanOutDeps, { userId }: Departed): Promise<void> {
+export async function takeBackNews({ db, notify, batch }: FanOutDeps, { userId }: Departed): Promise<void> {
   const receivers = await receiversOfNewsOf(db, userId)
   for (let from = 0; from < receivers.length; from += batch) {
     const some = receivers.slice(from, from + batch)
     await inTransaction(db, async (tx) => {
       await takeBackNewsOf(tx, userId, some)
-      afterCommit(tx, () => wake('reading', some))
+      afterCommit(tx, () => notify('reading', some))
     })
     await turn()
   }

@@ -11,7 +11,7 @@ export interface Keys {
   /** Marks browsers in which somebody has signed in. */
   device: Buffer
   /** Hides whom requests are counted by. */
-  paces: Buffer
+  rateLimiters: Buffer
   /** Names what instances that share a secret share elsewhere. */
   namespace: Buffer
 }
@@ -25,7 +25,7 @@ export function deriveKeys(secret: string): Keys {
     cursor: derive('cursor'),
     download: derive('download'),
     device: derive('device'),
-    paces: derive('paces'),
+    rateLimiters: derive('paces'),
     namespace: derive('namespace'),
   }
 }

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Why there is no answer: a code such as ECONNREFUSED. It never names the address, in which keys may stand. */
-export class NoAnswer extends Error {
+export class NoResponse extends Error {
   override readonly name = 'NoAnswer'
   readonly code: string
   constructor(code: string) {
@@ -40,31 +40,31 @@ const userAgent = 'Mozilla/5.0 (compatible; Otday/1.0)'
 export function createOutbound(limits: OutboundLimits): Get {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
   return async (url, headers = {}) => {
-    const patience = AbortSignal.timeout(limits.totalMs)
+    const deadline = AbortSignal.timeout(limits.totalMs)
     try {
-      const response = await open(url, { headers, patience, agents, connectMs: limits.connectMs })
+      const response = await open(url, { headers, deadline, agents, connectMs: limits.connectMs })
       return { status: response.statusCode ?? 0, text: await readText(response, limits.maxBytes) }
     } catch (error) {
-      throw error instanceof NoAnswer ? error : new NoAnswer(patience.aborted ? 'ETIMEDOUT' : codeOf(error))
+      throw error instanceof NoResponse ? error : new NoResponse(deadline.aborted ? 'ETIMEDOUT' : codeOf(error))
     }
   }
 }
 
 interface Opening {
   headers: Record<string, string>
-  patience: AbortSignal
+  deadline: AbortSignal
   agents: Record<'http:' | 'https:', http.Agent>
   connectMs: number
 }
 
-function open(url: URL, { headers, patience, agents, connectMs }: Opening): Promise<http.IncomingMessage> {
+function open(url: URL, { headers, deadline, agents, connectMs }: Opening): Promise<http.IncomingMessage> {
   const isSecure = url.protocol === 'https:'
   return new Promise((resolve, reject) => {
     const request = (isSecure ? https : http).get(
       url,
       {
         agent: agents[isSecure ? 'https:' : 'http:'],
-        signal: patience,
+        signal: deadline,
         headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'gzip', ...headers },
       },
       resolve,
@@ -72,7 +72,7 @@ function open(url: URL, { headers, patience, agents, connectMs }: Opening): Prom
     request.once('error', reject)
     request.once('socket', (socket) => {
       if (!socket.connecting) return
-      const slow = setTimeout(() => request.destroy(new NoAnswer('ECONNTIMEOUT')), connectMs)
+      const slow = setTimeout(() => request.destroy(new NoResponse('ECONNTIMEOUT')), connectMs)
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(slow))
       socket.once('close', () => clearTimeout(slow))
     })
@@ -88,13 +88,13 @@ async function readText(response: http.IncomingMessage, maxBytes: number): Promi
     for await (const chunk of decoder ? response.pipe(decoder) : response) {
       const bytes = chunk as Buffer
       length += bytes.length
-      if (length > maxBytes) throw new NoAnswer('ETOOBIG')
+      if (length > maxBytes) throw new NoResponse('ETOOBIG')
       chunks.push(bytes)
     }
   } finally {
     response.destroy()
   }
-  if (!response.complete) throw new NoAnswer('ECONNRESET')
+  if (!response.complete) throw new NoResponse('ECONNRESET')
   return Buffer.concat(chunks).toString('utf8')
 }
 

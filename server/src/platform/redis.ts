@@ -7,14 +7,14 @@ export interface RedisOptions {
 }
 
 /** Milliseconds between tries to reach a Redis that is gone: from the first to the longest. */
-const patience = { first: 100, most: 2000 }
+const retryDelay = { first: 100, most: 2000 }
 /** Milliseconds. A connection that answers no ping is given up and made anew. */
 export const redisConnection = {
   pingInterval: 5000,
   socket: {
     connectTimeout: 3000,
     socketTimeout: 12_000,
-    reconnectStrategy: (tries: number) => Math.min(patience.first * 2 ** tries, patience.most),
+    reconnectStrategy: (tries: number) => Math.min(retryDelay.first * 2 ** tries, retryDelay.most),
   },
 }
 
@@ -22,16 +22,16 @@ export const redisConnection = {
 export class Complaints {
   readonly #log: RedisOptions['log']
   readonly #text: string
-  #isTold = false
+  #isReported = false
   constructor(log: RedisOptions['log'], text: string) {
     this.#log = log
     this.#text = text
   }
   readonly add = (error: unknown): void => {
-    if (!this.#isTold) this.#log.warn({ err: error }, this.#text)
-    this.#isTold = true
+    if (!this.#isReported) this.#log.warn({ err: error }, this.#text)
+    this.#isReported = true
   }
   readonly clear = (): void => {
-    this.#isTold = false
+    this.#isReported = false
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from './db/index.ts'
 import type { Keys } from './keys.ts'
 import { type Broadcast, createLocalBroadcast } from './live/broadcast.ts'
 import { createRedisBroadcast } from './live/redis-broadcast.ts'
-import { type Counter, createMemoryCounter, createRedisCounter } from './paces/index.ts'
+import { type Counter, createMemoryCounter, createRedisCounter } from './rate-limits/index.ts'
 import type { RedisOptions } from './redis.ts'
 
 /** What instances share beside the database: over Redis where one is named, else each keeps its own. */
@@ -27,7 +27,7 @@ export async function openShared(
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
   const namespace = [keys.namespace.toString('hex', 0, 8), rows[0]?.name, basePath].join(':')
   const redis = { url: redisUrl, namespace, log }
-  return together(createRedisBroadcast(redis), createRedisCounter({ ...redis, secret: keys.paces }))
+  return together(createRedisBroadcast(redis), createRedisCounter({ ...redis, secret: keys.rateLimiters }))
 }
 
 const together = (broadcast: Broadcast, counter: Counter): Shared => ({

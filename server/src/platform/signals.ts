@@ -7,22 +7,22 @@ export const signalChannels = ['conversation', 'inbox', 'reading', 'session'] as
 export type SignalChannel = (typeof signalChannels)[number]
 
 /** Tells that there is something new to read. Called after the commit only, with `afterCommit`. */
-export type Wake = (channel: SignalChannel, ids: readonly string[]) => void
+export type Notify = (channel: SignalChannel, ids: readonly string[]) => void
 
 export interface Signals {
-  wake: Wake
+  notify: Notify
   /** Hears every signal until the returned function is called. */
-  hear(listener: Wake): () => void
+  listen(listener: Notify): () => void
 }
 
 /** Signals within this process. */
 export function createSignals(): Signals {
-  const listeners = new Set<Wake>()
+  const listeners = new Set<Notify>()
   return {
-    wake: (channel, ids) => {
+    notify: (channel, ids) => {
       for (const listener of listeners) listener(channel, ids)
     },
-    hear: (listener) => {
+    listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -9,5 +9,5 @@ export interface Writer {
    * holds that until `tx` ends: whoever takes it away meanwhile waits, and nothing is stored after their answer.
    * @throws SessionEnded
    */
-  hold(tx: Db): Promise<void>
+  lock(tx: Db): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { Location, Profile } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { ProfileRow } from './queries.ts'
 
 /** Where a profile is, complete or not at all. */
@@ -9,20 +9,20 @@ export function locationOf({ latitude, longitude, nx, ny, locationNames }: Profi
 }
 
 /** A profile as its owner sees it. */
-export const ownProfile = (addresses: Addresses, row: ProfileRow): Profile => ({
+export const ownProfile = (urls: Urls, row: ProfileRow): Profile => ({
   userId: row.userId,
   name: row.name,
   gender: row.gender,
   birthDate: row.birthDate,
   location: locationOf(row),
   temperatureSensitivity: row.temperatureSensitivity,
-  profileImageUrl: addresses.image(row.imageId),
+  profileImageUrl: urls.image(row.imageId),
   weatherAlerts: row.weatherAlerts,
 })
 
 /** A profile as everyone else sees it, administrators included. */
-export const publicProfile = (addresses: Addresses, row: ProfileRow): Profile => ({
-  ...ownProfile(addresses, row),
+export const publicProfile = (urls: Urls, row: ProfileRow): Profile => ({
+  ...ownProfile(urls, row),
   birthDate: null,
   location: null,
   temperatureSensitivity: null,

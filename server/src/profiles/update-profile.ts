@@ -33,7 +33,7 @@ export async function updateProfile(
   const columns = await columnsOf(deps, change)
   const save = (keep?: (tx: Db) => Promise<ImageId>) =>
     inTransaction(deps.db, async (tx) => {
-      await by.hold(tx)
+      await by.lock(tx)
       const changed = { ...columns, ...(keep && { imageId: await keep(tx) }) }
       await renameUser(tx, by.id, change.name)
       if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)

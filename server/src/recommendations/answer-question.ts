@@ -40,7 +40,7 @@ export async function answerQuestion(
   if (clothesId !== null) throw new AppError('InvalidInput', { clothesId: '옷에 대한 질문이 아니에요.' })
   const change = value === null ? null : answerOf[kind](value, at)
   return inTransaction(deps.db, async (tx): Promise<undefined> => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { skipped } = await lockPreferences(tx, by.id)
     await updatePreferences(tx, by.id, change ?? { skipped: [...new Set([...skipped, kind])] })
   })

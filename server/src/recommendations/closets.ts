@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { ClothesId, UserId, WornCondition } from '@otday/contract'
 import { type Facts, readFacts } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
-import { RecentMap } from '#platform/recent-map.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
 
 /** Pieces whose reading is kept, those used last. */
@@ -27,7 +27,7 @@ export function factsOf(item: WardrobeItem): Facts {
 export type Closets = (db: Db, ownerId: UserId, revisions: readonly string[]) => Promise<Facts[]>
 
 export function createClosets(): Closets {
-  const known = new RecentMap<string, Facts>(kept)
+  const known = new LruCache<string, Facts>(kept)
   const read = async (items: readonly WardrobeItem[]) => {
     const facts = new Map<string, Facts>()
     for (const [at, item] of items.entries()) {

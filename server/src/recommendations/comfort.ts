@@ -1,28 +1,28 @@
 import type { Comfort, comfort, UserId, WornOutfit } from '@otday/contract'
 import { comfortOffset, type Felt } from '@otday/stylist'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { daysAfter, seoulDate } from '../weather/index.ts'
 import { feelingsSince, forgetFeelings, wornOn } from './queries-comfort.ts'
-import { tellFeeling } from './tell-feeling.ts'
+import { recordFeeling } from './record-feeling.ts'
 
 export interface ComfortDeps {
   db: Db
   clock: Clock
-  addresses: Addresses
+  urls: Urls
 }
 
 export const comfortHandlers = (deps: ComfortDeps): Handlers<typeof comfort> => ({
   get: ({ viewer }) => comfortOf(deps, viewer.id),
   tell: async ({ viewer, body }) => {
-    await tellFeeling(deps, viewer, body)
+    await recordFeeling(deps, viewer, body)
     return comfortOf(deps, viewer.id)
   },
   reset: async ({ viewer }) => {
     await inTransaction(deps.db, async (tx) => {
-      await viewer.hold(tx)
+      await viewer.lock(tx)
       await forgetFeelings(tx, viewer.id)
     })
     return undefined
@@ -40,7 +40,7 @@ export const feltUntil = (today: string) => ({ today, since: daysAfter(today, -r
 /** What was learned of a person from how past days felt, °C to a tenth. */
 export const offsetOf = (feelings: readonly Felt[]): number => Math.round(comfortOffset(feelings) * 10) / 10 + 0
 
-async function comfortOf({ db, clock, addresses: { basePath } }: ComfortDeps, userId: UserId): Promise<Comfort> {
+async function comfortOf({ db, clock, urls: { basePath } }: ComfortDeps, userId: UserId): Promise<Comfort> {
   const now = clock.now()
   const today = seoulDate(now)
   const yesterday = daysAfter(today, -1)

@@ -1,6 +1,6 @@
 import type { Gap, Occasion, UserId } from '@otday/contract'
 import { gapsOf, type Plan } from '@otday/stylist'
-import { RecentMap } from '#platform/recent-map.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import { seoulDate } from '../weather/index.ts'
 import { hashOf } from './hash.ts'
 import type { Preferences } from './preferences.ts'
@@ -12,13 +12,13 @@ import { seasonDays } from './season-days.ts'
 /** People whose gaps are kept. */
 const kept = 500
 /** Occasions that are looked at, those chosen last. */
-const looksAt = 2
+const occasionsChecked = 2
 
 type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
 
 /** What a closet lacks most in the season of a date, today unless said; kept until the closet or the season changes. */
 export function createGaps({ db, clock, closets, turns }: StylingDeps): Gaps {
-  const known = new RecentMap<UserId, { key: string; gaps: Gap[] }>(kept)
+  const known = new LruCache<UserId, { key: string; gaps: Gap[] }>(kept)
   const find = async (userId: UserId, date: string): Promise<Gap[]> => {
     const revisions = await findRevisions(db, userId)
     const sensitivity = await findSensitivity(db, userId)
@@ -39,6 +39,6 @@ export function createGaps({ db, clock, closets, turns }: StylingDeps): Gaps {
 function plansOf({ occasions, workLook, formalEvent, sport }: Preferences, sensitivity: number): Plan[] {
   const chosen = occasions.map(({ occasion }) => occasion).toReversed()
   const answers = { work: workLook, formal: formalEvent, sport }
-  const usual = [...new Set<Occasion>([...chosen, 'CASUAL'])].slice(0, looksAt)
+  const usual = [...new Set<Occasion>([...chosen, 'CASUAL'])].slice(0, occasionsChecked)
   return usual.map((occasion) => ({ occasion, answers, sensitivity }))
 }

@@ -1,6 +1,6 @@
 import type { WeatherHour } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import { RecentMap } from '#platform/recent-map.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import { hoursOf, type RequiredWeather } from '../weather/index.ts'
 
 /** Days whose hours are kept, those used last. */
@@ -11,7 +11,7 @@ export type Hours = (db: Db, weather: RequiredWeather) => Promise<WeatherHour[]>
 
 /** Hours are written together with their day, so those of a day that was not told anew are still the same. */
 export function createHours(): Hours {
-  const known = new RecentMap<string, WeatherHour[]>(kept)
+  const known = new LruCache<string, WeatherHour[]>(kept)
   return async (db, weather) => {
     const key = `${weather.id}:${weather.fetchedAt.getTime()}`
     const hours = known.get(key) ?? (await hoursOf(db, weather))

@@ -29,7 +29,7 @@ export async function learnedOf(
  */
 export const forgetLearned = ({ db, clock }: { db: Db; clock: Clock }, by: Writer): Promise<undefined> =>
   inTransaction(db, async (tx): Promise<undefined> => {
-    await by.hold(tx)
+    await by.lock(tx)
     await lockPreferences(tx, by.id)
     await deleteVotesOf(tx, by.id)
     await updatePreferences(tx, by.id, { forgottenAt: clock.now() })

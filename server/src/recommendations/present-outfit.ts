@@ -1,6 +1,6 @@
 import type { ClothesId, ClothesType, Recommendation } from '@otday/contract'
 import { type Day, explain, type Explanation, type Facts, type Outfit, reasonOf } from '@otday/stylist'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { OutfitPiece } from '../clothes/index.ts'
 import { adviceFor } from './advice.ts'
 import type { Choice } from './choose-outfit.ts'
@@ -48,7 +48,7 @@ export function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sente
 export function presentOutfit(
   { outfit, day, occasion, question, facts }: Choice & { facts: readonly Facts[] },
   pieces: ReadonlyMap<ClothesId, OutfitPiece>,
-  { basePath }: Addresses,
+  { basePath }: Urls,
 ): Omit<Recommendation, 'weatherId' | 'userId'> {
   const explanation = explain(outfit, day, facts)
   const { sentences, badges, help } = explanation

@@ -33,7 +33,7 @@ export const wornOn = (db: Db, userId: UserId, dates: readonly string[], since: 
  * Whose outfit a feed is and for which day; it cannot be deleted until `tx` ends.
  * @throws FeedNotFound, also for a feed of a deleted account.
  */
-export async function holdPosted(tx: Db, feedId: FeedId): Promise<{ authorId: UserId; date: string }> {
+export async function lockPosted(tx: Db, feedId: FeedId): Promise<{ authorId: UserId; date: string }> {
   const posted = await tx
     .selectFrom('feeds')
     .innerJoin('weathers', 'weathers.id', 'feeds.weatherId')
@@ -52,8 +52,8 @@ export const saveFeeling = (tx: Db, wear: New<'wears'>) =>
   tx
     .insertInto('wears')
     .values(wear)
-    .onConflict((told) =>
-      told.columns(['userId', 'date']).doUpdateSet((row) => ({
+    .onConflict((signals) =>
+      signals.columns(['userId', 'date']).doUpdateSet((row) => ({
         feedId: row.ref('excluded.feedId'),
         feeling: row.ref('excluded.feeling'),
         feltAt: row.ref('excluded.feltAt'),

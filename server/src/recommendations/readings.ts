@@ -52,7 +52,7 @@ export const correctReading = (
   correction: PieceCorrection,
 ): Promise<Reading> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { type } = await lockOwnPiece(tx, by.id, clothesId)
     const { kind } = correction
     if (typeof kind === 'string' && !isKindOf(type, kind))

@@ -1,6 +1,6 @@
 import type { ClothesId, Recommendation, WeatherId } from '@otday/contract'
 import type { Facts } from '@otday/stylist'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -22,7 +22,7 @@ import type { Turns } from './turns.ts'
 export interface RecommendationDeps {
   db: Db
   clock: Clock
-  addresses: Addresses
+  urls: Urls
 }
 
 /** How far back posts tell what was worn lately, in ms. */
@@ -46,12 +46,12 @@ type Found = Choice & { facts: readonly Facts[] }
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces that are not one's own.
  */
 export async function recommendOutfit(deps: StylingDeps, by: Writer, wanted: Wanted): Promise<Recommendation> {
-  const { db, addresses, turns } = deps
+  const { db, urls, turns } = deps
   const { id: userId } = by
   const { weatherId } = wanted
   const found = await turns(userId, () => nextOutfit(deps, by, wanted))
   const chosen = found.outfit.items.map(({ id }) => id as ClothesId)
-  return { weatherId, userId, ...presentOutfit(found, await outfitItemsOf(db, userId, chosen), addresses) }
+  return { weatherId, userId, ...presentOutfit(found, await outfitItemsOf(db, userId, chosen), urls) }
 }
 
 function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
@@ -65,13 +65,13 @@ async function nextOutfit(deps: StylingDeps, by: Writer, { weatherId, locked, ..
   const { id: userId } = by
   const at = clock.now()
   const today = seoulDate(at)
-  const looksBack = { feelings: feltUntil(today), postsSince: new Date(at.getTime() - lately) }
+  const period = { feelings: feltUntil(today), postsSince: new Date(at.getTime() - lately) }
   for (let attempt = 1; ; attempt++) {
-    const setting = await requireSetting(db, userId, weatherId, looksBack)
+    const setting = await requireSetting(db, userId, weatherId, period)
     const facts = await closets(db, userId, setting.revisions)
     requireOwn(facts, locked)
-    const told = await hours(db, setting.weather)
-    const choice = chooseOutfit({ userId, setting, facts, hours: told, tastes, asked, locked, at })
+    const signals = await hours(db, setting.weather)
+    const choice = chooseOutfit({ userId, setting, facts, hours: signals, tastes, asked, locked, at })
     const remembering = { asked, date: setting.weather.date, today, at, question: choice.question }
     const kept = await keep(db, by, { choice, remembering, setting, locked })
     if (kept.isKept || attempt >= attempts) return { ...choice, question: kept.question, facts }
@@ -98,7 +98,7 @@ async function keep(db: Db, by: Writer, { choice, remembering, setting, locked }
     shownAt: remembering.at,
   }
   return inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     if (outfit.exhausted) await startOver(tx, showing, locked)
     const isKept = outfit.key === '' || (await insertShown(tx, showing))
     const question = isQuiet || !isKept ? null : await remember(tx, by.id, remembering)

@@ -5,7 +5,7 @@ import type { CastVote, PassedOver } from './queries-votes.ts'
 import type { Worn } from './queries-setting.ts'
 
 /** What a person said and did, as it is stored. */
-export interface Told {
+export interface TasteSignals {
   votes: readonly CastVote[]
   passedOver: readonly PassedOver[]
   /** Pieces that stay in this call. */
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Signs about pieces that are still in the closet. */
-export function signsOf({ votes, passedOver, pinned }: Told, facts: readonly Facts[]): Sign[] {
+export function signsOf({ votes, passedOver, pinned }: TasteSignals, facts: readonly Facts[]): Sign[] {
   const byId = new Map(facts.map((piece) => [piece.id, piece]))
   const items = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const signs: Sign[] = [
@@ -29,7 +29,7 @@ export function signsOf({ votes, passedOver, pinned }: Told, facts: readonly Fac
   return signs.filter((sign) => sign.items.length > 0)
 }
 
-export const tasteOf = (told: Told, facts: readonly Facts[]): Taste => learnFrom(signsOf(told, facts))
+export const tasteOf = (signals: TasteSignals, facts: readonly Facts[]): Taste => learnFrom(signsOf(signals, facts))
 
 const limited = (value: number) => Math.min(1, Math.max(-1, value))
 

@@ -19,7 +19,7 @@ export const updateOwnPreferences = (
   change: PreferencesChange,
 ): Promise<StylistPreferences> =>
   inTransaction(db, async (tx) => {
-    await by.hold(tx)
+    await by.lock(tx)
     const { hours, avoided, occasions, fixedOutfits } = change
     await lockPreferences(tx, by.id)
     await updatePreferences(tx, by.id, {

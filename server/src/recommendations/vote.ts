@@ -25,7 +25,7 @@ export async function castVote({ db, clock, hours }: VotingDeps, by: Writer, vot
   const { out } = dayOf(weather.forecast, await hours(db, weather), { occasion })
   const clothesIds = [...new Set(vote.clothesIds)].toSorted()
   return inTransaction(db, async (tx): Promise<undefined> => {
-    await by.hold(tx)
+    await by.lock(tx)
     await lockOwnClothes(tx, by.id, clothesIds)
     await upsertVote(tx, {
       id: newId(),

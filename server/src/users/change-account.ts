@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { anyOpenAdmin, findUser, holdAdministration, setAccount } from './queries.ts'
+import { anyOpenAdmin, findUser, lockAdministration, setAccount } from './queries.ts'
 import { recordAudit } from './queries-audit.ts'
 
 /** What changing a role tells, in its own transaction. */
@@ -12,7 +12,7 @@ export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at
 /** The sessions of an account, which live upstairs. */
 export interface SessionsOf {
   /** Waits for whoever writes in them. Called before the account is touched: writers lock in this order, too. */
-  hold(tx: Db, userId: UserId): Promise<void>
+  lock(tx: Db, userId: UserId): Promise<void>
   /** Ends all of them, and after the commit their streams and sockets. */
   end(tx: Db, userId: UserId): Promise<void>
 }
@@ -65,9 +65,9 @@ function change(
   if (by?.id === userId) throw new AppError('OwnAccount', { userId })
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    await holdAdministration(tx)
-    await by?.hold(tx)
-    await deps.sessions.hold(tx, userId)
+    await lockAdministration(tx)
+    await by?.lock(tx)
+    await deps.sessions.lock(tx, userId)
     const account = await findUser(tx, userId)
     if (!account) throw new AppError('UserNotFound', { userId })
     const made = await make(tx, account, now)

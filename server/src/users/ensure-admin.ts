@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { randomPassword } from '#platform/ids.ts'
 import { openAccount, type UserDeps } from './create-user.ts'
-import { anyWithRole, holdAdministration } from './queries.ts'
+import { anyWithRole, lockAdministration } from './queries.ts'
 
 const defaultEmail = 'admin@otday.kr'
 
@@ -17,7 +17,7 @@ export async function ensureAdmin(deps: UserDeps, named: { email: string; passwo
   const account = named ?? { email: defaultEmail, password: randomPassword() }
   const passwordHash = await deps.passwords.hash(account.password)
   return inTransaction(deps.db, async (tx) => {
-    await holdAdministration(tx)
+    await lockAdministration(tx)
     if (await anyWithRole(tx, 'ADMIN')) return null
     const opened = await openAccount(deps, tx, { email: account.email, name: '관리자', role: 'ADMIN', passwordHash })
     if (!opened) throw new AppError('EmailTaken')

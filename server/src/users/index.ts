@@ -22,8 +22,8 @@ export {
   findByEmail,
   findEnterable,
   findUser,
-  holdAdministration,
-  holdUnchanged,
+  lockAdministration,
+  lockUnchanged,
   renameUser,
   requireOwn,
   requireUser,
@@ -32,7 +32,7 @@ export {
   userSummaries,
 } from './queries.ts'
 export { recordAudit } from './queries-audit.ts'
-export { departedBefore, holdDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
+export { departedBefore, lockDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
 export { allAccounts } from './queries-list.ts'
 export { writerWithoutSession } from './writer-without-session.ts'
 

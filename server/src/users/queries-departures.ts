@@ -42,7 +42,7 @@ export async function departedBefore(db: Db, before: Date, limit: number): Promi
 }
 
 /** Holds such an account until `tx` ends; undefined when it has come back or is gone. */
-export const holdDeparted = (tx: Db, id: UserId, before: Date) =>
+export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
   tx
     .selectFrom('users')
     .select('id')

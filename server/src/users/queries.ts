@@ -7,7 +7,7 @@ import {
   type UserId,
   type UserSummary,
 } from '@otday/contract'
-import type { Addresses } from '#platform/addresses.ts'
+import type { Urls } from '#platform/urls.ts'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -31,7 +31,7 @@ export async function requireUser(db: Db, id: UserId): Promise<void> {
 /** The batched read with which other rooms dress their people; deleted accounts keep neither name nor picture. */
 export async function userSummaries(
   db: Db,
-  addresses: Addresses,
+  urls: Urls,
   ids: readonly UserId[],
 ): Promise<ReadonlyMap<UserId, UserSummary>> {
   if (ids.length === 0) return new Map()
@@ -46,7 +46,7 @@ export async function userSummaries(
       id,
       deletedAt
         ? { userId: id, name: departedName, profileImageUrl: null }
-        : { userId: id, name, profileImageUrl: addresses.image(imageId) },
+        : { userId: id, name, profileImageUrl: urls.image(imageId) },
     ]),
   )
 }
@@ -99,7 +99,7 @@ export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
  * Whoever locks or deletes the account waits until `tx` ends.
  * @throws SessionEnded when that has happened already.
  */
-export async function holdAccount(tx: Db, id: UserId): Promise<void> {
+export async function lockAccount(tx: Db, id: UserId): Promise<void> {
   const account = await tx
     .selectFrom('users')
     .modifyFront(keepPlan)
@@ -113,7 +113,7 @@ export async function holdAccount(tx: Db, id: UserId): Promise<void> {
 }
 
 /** The account as it was checked, still open and with the same password; until `tx` ends nobody changes it. */
-export const holdUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
+export const lockUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
   tx
     .selectFrom('users')
     .select('id')
@@ -155,7 +155,7 @@ export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'
 const administrationLock = 7_206_412
 
 /** Has whoever else changes roles or locks accounts wait until `tx` ends: how many administrators are left is exact. */
-export const holdAdministration = (tx: Db) => sql`select pg_advisory_xact_lock(${administrationLock})`.execute(tx)
+export const lockAdministration = (tx: Db) => sql`select pg_advisory_xact_lock(${administrationLock})`.execute(tx)
 
 export const anyOpenAdmin = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import type { Writer } from '#platform/writer.ts'
-import { holdAccount } from './queries.ts'
+import { lockAccount } from './queries.ts'
 
 /** Somebody for whom the house itself writes, as for the people of the demo: only the account has to count. */
-export const writerWithoutSession = (id: UserId): Writer => ({ id, hold: (tx) => holdAccount(tx, id) })
+export const writerWithoutSession = (id: UserId): Writer => ({ id, lock: (tx) => lockAccount(tx, id) })

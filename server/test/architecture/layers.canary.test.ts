@@ -11,7 +11,7 @@ interface Cruise {
 
 const root = path.join(import.meta.dirname, '../../..')
 const require = createRequire(import.meta.url)
-const floors: string[][] = require('../../../floors.cjs').floors
+const layers: string[][] = require('../../../layers.cjs').layers
 const rules: { name: string }[] = require('../../../.dependency-cruiser.cjs').forbidden
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 const workspaces = ['contract', 'stylist', 'server', 'web', 'e2e', 'bench']
@@ -41,8 +41,8 @@ function plant(files: Record<string, string>) {
 /** Which rule was broken in which file. */
 const broken = ({ summary }: Cruise) => summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`).toSorted()
 
-const rooms = floors.flat()
-const room = (name: string, side: 'server/src' | 'web/src/features') => ({
+const modules = layers.flat()
+const module = (name: string, side: 'server/src' | 'web/src/features') => ({
   [`${side}/${name}/index.ts`]: `export {}\n`,
 })
 
@@ -83,22 +83,22 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
   },
   {
     files: { 'server/src/platform/nosy.ts': `import '../feeds/index.ts'\n` },
-    breaks: 'platform-knows-no-room: server/src/platform/nosy.ts',
+    breaks: 'platform-knows-no-module: server/src/platform/nosy.ts',
   },
   {
     files: { 'server/src/live/climber.ts': `import type {} from '../app.ts'\n` },
-    breaks: 'nothing-needs-the-roof: server/src/live/climber.ts',
+    breaks: 'nothing-imports-the-app: server/src/live/climber.ts',
   },
   {
     files: {
       'server/src/live/burglar.ts': `import '../users/queries.ts'\n`,
       'server/src/users/queries.ts': 'export {}\n',
     },
-    breaks: 'server-doors: server/src/live/burglar.ts',
+    breaks: 'server-entries: server/src/live/burglar.ts',
   },
   {
     files: { 'server/src/main.ts': `import './users/queries.ts'\n` },
-    breaks: 'server-front-doors: server/src/main.ts',
+    breaks: 'server-app-entries: server/src/main.ts',
   },
   {
     files: {
@@ -116,11 +116,11 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
       'web/src/features/live/burglar.ts': `import '../users/cache.ts'\n`,
       'web/src/features/users/cache.ts': '',
     },
-    breaks: 'web-doors: web/src/features/live/burglar.ts',
+    breaks: 'web-entries: web/src/features/live/burglar.ts',
   },
   {
     files: { 'web/src/platform/nosy.ts': `import '../features/feeds/index.ts'\n` },
-    breaks: 'web-ground-floor: web/src/platform/nosy.ts',
+    breaks: 'web-base: web/src/platform/nosy.ts',
   },
   {
     files: { 'web/src/ui/Fetcher.tsx': `import '../platform/colour.ts'\n` },
@@ -144,20 +144,20 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
   },
 ]
 
-/** From every room into every room: what is strictly below is open, all else is closed. */
+/** From every module into every module: what is strictly below is open, all else is closed. */
 const connections = (['server', 'web'] as const).flatMap((side) => {
   const folder = side === 'server' ? 'server/src' : 'web/src/features'
-  return floors.flatMap((floor, level) =>
-    floor.flatMap((from) =>
-      rooms
+  return layers.flatMap((layer, level) =>
+    layer.flatMap((from) =>
+      modules
         .filter((to) => to !== from)
         .map((to) => {
           const file = `${folder}/${from}/visits-${to}.ts`
-          const closed = floors.slice(level).flat().includes(to)
+          const closed = layers.slice(level).flat().includes(to)
           return {
             file,
             text: `import '../${to}/index.ts'\n`,
-            breaks: closed ? [`${side}-floor-${from}: ${file}`] : [],
+            breaks: closed ? [`${side}-layer-${from}: ${file}`] : [],
           }
         }),
     ),
@@ -165,8 +165,8 @@ const connections = (['server', 'web'] as const).flatMap((side) => {
 })
 
 beforeAll(() => {
-  copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'otday-floors-')))
-  for (const file of ['.dependency-cruiser.cjs', 'floors.cjs', 'tsconfig.base.json'])
+  copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'otday-layers-')))
+  for (const file of ['.dependency-cruiser.cjs', 'layers.cjs', 'tsconfig.base.json'])
     fs.copyFileSync(path.join(root, file), path.join(copy, file))
   for (const name of workspaces) fs.mkdirSync(path.join(copy, name))
   plant({
@@ -178,12 +178,12 @@ beforeAll(() => {
     'contract/package.json': '{ "name": "@otday/contract", "exports": { ".": "./src/index.ts" } }',
     'contract/src/index.ts': `import 'zod'\nexport const word = 1\nexport type Word = 1\n`,
     'stylist/src/lawful.ts': `import type { Word } from '@otday/contract'\nexport type Mine = Word\n`,
-    'server/src/app.ts': rooms.map((name) => `import './${name}/index.ts'\n`).join(''),
+    'server/src/app.ts': modules.map((name) => `import './${name}/index.ts'\n`).join(''),
     'server/src/platform/clock.ts': `import 'node:fs'\n`,
   })
   fs.mkdirSync(path.join(copy, 'node_modules/@otday'))
   fs.symlinkSync(path.join(copy, 'contract'), path.join(copy, 'node_modules/@otday/contract'), 'junction')
-  for (const name of rooms) plant({ ...room(name, 'server/src'), ...room(name, 'web/src/features') })
+  for (const name of modules) plant({ ...module(name, 'server/src'), ...module(name, 'web/src/features') })
   for (const { files } of crimes) plant(files)
   for (const { file, text } of connections) plant({ [file]: text })
 })
@@ -206,13 +206,13 @@ test('the real house is looked at and keeps its rules', () => {
   expect(broken(result)).toEqual([])
 })
 
-test('every folder is a room of the house', () => {
+test('every folder is a module of the house', () => {
   const foldersOf = (parent: string) =>
     fs
       .readdirSync(path.join(root, parent), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
-  expect(foldersOf('server/src').filter((name) => name !== 'platform' && !rooms.includes(name))).toEqual([])
+  expect(foldersOf('server/src').filter((name) => name !== 'platform' && !modules.includes(name))).toEqual([])
   const features = fs.existsSync(path.join(root, 'web/src/features')) ? foldersOf('web/src/features') : []
-  expect(features.filter((name) => !rooms.includes(name))).toEqual([])
+  expect(features.filter((name) => !modules.includes(name))).toEqual([])
 })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../../..')
-const owners: Record<string, string[]> = createRequire(import.meta.url)('../../../floors.cjs').owners
-const ownerOf = new Map(Object.entries(owners).flatMap(([room, tables]) => tables.map((table) => [table, room])))
+const owners: Record<string, string[]> = createRequire(import.meta.url)('../../../layers.cjs').owners
+const ownerOf = new Map(Object.entries(owners).flatMap(([module, tables]) => tables.map((table) => [table, module])))
 
 interface Source {
   file: string
@@ -24,9 +24,9 @@ function sourcesIn(folder: string): Source[] {
 const withoutComments = (file: string) =>
   fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string) => name.replace(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`)
 const server = sourcesIn('server/src')
-const rooms = server.filter(({ file }) => file.includes('/') && !file.startsWith('platform/'))
+const modules = server.filter(({ file }) => file.includes('/') && !file.startsWith('platform/'))
 const roof = server.filter(({ file }) => !file.includes('/'))
 const builderWrites = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g
 const textWrites =
@@ -45,20 +45,20 @@ test('every table has one owner, and every owner a table', () => {
   expect([...ownerOf.keys()].toSorted()).toEqual(tables.toSorted())
 })
 
-test('a table is written only in its own room', () => {
-  const writes = [...rooms, ...roof].flatMap(writesIn)
+test('a table is written only in its own module', () => {
+  const writes = [...modules, ...roof].flatMap(writesIn)
   expect(writes.length).toBeGreaterThan(0)
   expect(writes.filter(({ file, table }) => ownerOf.get(table) !== file.split('/')[0])).toEqual([])
 })
 
-test('the platform writes no table of a room', () => {
+test('the platform writes no table of a module', () => {
   const writes = server.filter(({ file }) => file.startsWith('platform/')).flatMap(writesIn)
   expect(writes.filter(({ table }) => ownerOf.has(table))).toEqual([])
 })
 
 test('SQL stands only in queries', () => {
   const isQueries = ({ file }: Source) => /(^|\/)queries[^/]*\.ts$/.test(file)
-  expect(rooms.filter((source) => !isQueries(source) && verbs.test(source.text)).map(({ file }) => file)).toEqual([])
+  expect(modules.filter((source) => !isQueries(source) && verbs.test(source.text)).map(({ file }) => file)).toEqual([])
 })
 
 test('the schema library is imported whole, which lets the client shake off what it does not use', () => {

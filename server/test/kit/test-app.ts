@@ -8,7 +8,7 @@ import {
   type EndpointTable,
   tables,
   type UserId,
-  type WireRequest,
+  type EncodedRequest,
 } from '@otday/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { inject as provided } from 'vitest'
@@ -192,7 +192,7 @@ async function freshDatabase(): Promise<{ database: Database; url: string | null
 }
 
 function clientsOf(inject: TestApp['inject'], basePath: string, token: string): Clients {
-  const transport = async ({ endpoint, url, body }: WireRequest) => {
+  const transport = async ({ endpoint, url, body }: EncodedRequest) => {
     const response = await inject({
       method: endpoint.method,
       url: `${basePath}${url}`,
@@ -213,14 +213,14 @@ function encodedForm(form: FormData) {
   return known
 }
 
-async function contentTypeOf(body: WireRequest['body']): Promise<Record<string, string>> {
+async function contentTypeOf(body: EncodedRequest['body']): Promise<Record<string, string>> {
   if (body === undefined) return {}
   if (typeof body === 'string') return { 'content-type': 'application/json' }
   if (body instanceof URLSearchParams) return { 'content-type': 'application/x-www-form-urlencoded' }
   return { 'content-type': encodedForm(body).headers.get('content-type') ?? '' }
 }
 
-async function payloadOf(body: NonNullable<WireRequest['body']>): Promise<string | Buffer> {
+async function payloadOf(body: NonNullable<EncodedRequest['body']>): Promise<string | Buffer> {
   if (typeof body === 'string') return body
   if (body instanceof URLSearchParams) return body.toString()
   return Buffer.from(await encodedForm(body).arrayBuffer())

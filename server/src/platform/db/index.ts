@@ -1,6 +1,6 @@
 export * from './database.ts'
 export { DirectoryInUse } from './embedded/index.ts'
-export { holdName } from './held-names.ts'
+export { advisoryLock } from './advisory-lock.ts'
 export { keepPlan } from './kept-plans.ts'
 export * from './migrate.ts'
 export * from './page.ts'

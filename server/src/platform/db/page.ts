@@ -85,7 +85,7 @@ export function createPaging(secret: Buffer): Paging {
     return {
       data,
       hasNext,
-      nextCursor: hasNext && last ? encode([wireValue(order.valueOf(last)), last.id, totalCount], binding) : null,
+      nextCursor: hasNext && last ? encode([encodedValue(order.valueOf(last)), last.id, totalCount], binding) : null,
       nextIdAfter: hasNext && last ? last.id : null,
       totalCount,
       sortBy: order.by,
@@ -114,7 +114,7 @@ export function createPaging(secret: Buffer): Paging {
   return paging
 }
 
-const wireValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
+const encodedValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
 
 /** `limit` stands in the text: a plan that is kept for any limit would expect a tenth of the table. */
 function inOrder<D, T extends keyof D, R>(

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { Writer } from '../writer.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
-import type { UploadRoom } from './upload-room.ts'
+import type { UploadMemory } from './upload-memory.ts'
 
 /** Who is asking, as their live session says, which is what allows them to write. */
 export interface Viewer extends Writer {
@@ -43,7 +43,7 @@ export interface MountOptions {
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
   /** Room in memory for the uploads of one request. */
-  uploadRoom(): UploadRoom
+  uploadMemory(): UploadMemory
 }
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
@@ -64,15 +64,15 @@ export function mount<T extends EndpointTable>(
       url: `${options.prefix}${endpoint.path}`,
       onRequest: guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options),
       handler: async (request, reply) => {
-        const room = options.uploadRoom()
+        const memory = options.uploadMemory()
         try {
-          const parsed = await parsedOf(endpoint, request, room)
+          const parsed = await parsedOf(endpoint, request, memory)
           const viewer = viewerOfRequest(request)
-          const answer = await handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
+          const result = await handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
           reply.code(endpoint.status).header('cache-control', 'no-store')
-          return endpoint.status === 204 ? reply.send() : reply.send(z.encode(endpoint.response, answer as never))
+          return endpoint.status === 204 ? reply.send() : reply.send(z.encode(endpoint.response, result as never))
         } finally {
-          room.leave()
+          memory.leave()
         }
       },
     })
@@ -88,10 +88,10 @@ export const guards = (route: Guarded, options: Pick<MountOptions, 'viewerOf' | 
   admit(route),
 ]
 
-async function parsedOf(endpoint: Endpoint, request: FastifyRequest, room: UploadRoom) {
+async function parsedOf(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory) {
   const params = parse(endpoint.params, request.params)
   const query = parse(endpoint.query, withoutEmpty(request.query))
-  const { body, image } = await readBody(endpoint, request, room)
+  const { body, image } = await readBody(endpoint, request, memory)
   return { params, query, body: parse(endpoint.body, body), image }
 }
 

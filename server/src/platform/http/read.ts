@@ -2,7 +2,7 @@ import type { Endpoint } from '@otday/contract'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../errors.ts'
-import type { UploadRoom } from './upload-room.ts'
+import type { UploadMemory } from './upload-memory.ts'
 
 /** Bytes of JSON that the `request` part of a multipart body may have. */
 const requestPartLimit = 64 * 1024
@@ -27,9 +27,9 @@ export interface ReadBody {
 }
 
 /** `room` takes in what is read of files. */
-export async function readBody(endpoint: Endpoint, request: FastifyRequest, room: UploadRoom): Promise<ReadBody> {
+export async function readBody(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
   if (!endpoint.body) return { body: undefined, image: null }
-  if (endpoint.encoding === 'multipart') return wellFormed(readMultipart(endpoint, request, room))
+  if (endpoint.encoding === 'multipart') return wellFormed(readMultipart(endpoint, request, memory))
   if (endpoint.encoding === 'form' && request.isMultipart())
     return { body: await wellFormed(readFields(request)), image: null }
   return { body: request.body, image: null }
@@ -42,7 +42,7 @@ const wellFormed = <T>(reading: Promise<T>): Promise<T> =>
   })
 
 /** A `Blob` part carries a file name, so `request` may arrive as a file or as a field: only its text counts. */
-async function readMultipart(endpoint: Endpoint, request: FastifyRequest, room: UploadRoom): Promise<ReadBody> {
+async function readMultipart(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
   let body: unknown
   let image: Uint8Array | null = null
@@ -55,7 +55,7 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, room: 
       if (part.fieldname === 'request') body = part.mimetype === 'application/json' ? part.value : json(part.value)
       continue
     }
-    const bytes = await room.read(part)
+    const bytes = await memory.read(part)
     // A form without a chosen file sends a part without name and bytes; an empty file with a name is a broken picture.
     if (part.fieldname === 'image') image = bytes.length > 0 || part.filename ? bytes : null
     else if (part.fieldname === 'request' && bytes.length > requestPartLimit) throw new AppError('PayloadTooLarge')

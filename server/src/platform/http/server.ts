@@ -37,7 +37,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // What fails before there is a route: an address that is none, a part of one that is too long.
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const headers = securityHeaders(isHttps(options.publicUrl))
   app.addHook('onRequest', (_request, reply, done) => {
@@ -50,7 +50,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart)
   takeJson(app)
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(sendError)
   partWithSilent(app)
   return app
 }
@@ -102,7 +102,7 @@ function loggerOf(level: string) {
 }
 
 /** Every failure leaves the house in one shape; only unexpected ones are logged, with the request's id. */
-function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   if (failure.status === 500) request.log.error({ err: error }, 'unexpected failure')
   else if (failure.status >= 503) request.log.warn({ err: error }, 'part unavailable')

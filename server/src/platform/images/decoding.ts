@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../errors.ts'
-import { comesFree, createGate } from '../gate.ts'
+import { retryAfterSeconds, createSemaphore } from '../semaphore.ts'
 import { dominantColor, type Pixels } from './color.ts'
 import { boxOf, feathered, type Mask, maskOnPlainGround } from './cut-out.ts'
 import { decodingMemory, type Header } from './format.ts'
-import { hashedSide, lookHash } from './look-hash.ts'
+import { hashedSide, lookHash } from './perceptual-hash.ts'
 import type { ProcessedGarment, ProcessedPicture } from './pictures.ts'
 import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
 
@@ -29,20 +29,20 @@ const decoder = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
 
 /** So many pictures at a time, and one alone that takes much memory. */
-const gate = createGate(decodesAtOnce, Number.POSITIVE_INFINITY)
+const semaphore = createSemaphore(decodesAtOnce, Number.POSITIVE_INFINITY)
 
 /** What is done with the bytes of a picture, by its name. Each throws what `Images` says of it. */
 export const pictureTasks = {
   process: (bytes: Uint8Array) => inTurn(bytes, async (size) => digest(await decoded(bytes), size)),
   processGarment: (bytes: Uint8Array) => inTurn(bytes, async (size) => digestGarment(await decoded(bytes), size)),
   toAvif: async (webp: Uint8Array): Promise<Uint8Array> => sharp(webp).avif({ quality: 50, effort: 2 }).toBuffer(),
-  lookHashOf: async (webp: Uint8Array): Promise<string> => lookHash(await greyOf(sharp(webp)).catch(refuse)),
+  perceptualHashOf: async (webp: Uint8Array): Promise<string> => lookHash(await greyOf(sharp(webp)).catch(refuse)),
 }
 
 async function inTurn<T>(bytes: Uint8Array, work: (size: Size) => Promise<T>): Promise<T> {
   const header = await headerOf(bytes)
   const places = decodingMemory(header) > memory.alone ? decodesAtOnce : 1
-  return gate.run(places, () => work(header.autoOrient))
+  return semaphore.run(places, () => work(header.autoOrient))
 }
 
 async function headerOf(bytes: Uint8Array): Promise<Header & { autoOrient: Size }> {
@@ -53,7 +53,8 @@ async function headerOf(bytes: Uint8Array): Promise<Header & { autoOrient: Size 
 
 /** Whatever a decoder stumbles over is in the picture; only what takes too long may be our own load. */
 function refuse(error: unknown): never {
-  if (error instanceof Error && error.message.startsWith('timeout')) throw new AppError('Unavailable', {}, comesFree)
+  if (error instanceof Error && error.message.startsWith('timeout'))
+    throw new AppError('Unavailable', {}, retryAfterSeconds)
   throw new AppError('InvalidImage')
 }
 

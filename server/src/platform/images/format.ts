@@ -9,7 +9,7 @@ const stillBrands = new Set(['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'he
  * Whether the first bytes are those of JPEG, PNG, WebP, GIF or a HEIF family file. Nothing else may reach the
  * decoders: libraries that read SVG, PDF and the like do far more than show a picture.
  */
-export function looksLikePicture(bytes: Uint8Array): boolean {
+export function isPicture(bytes: Uint8Array): boolean {
   if (bytes.length < 16) return false
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return true

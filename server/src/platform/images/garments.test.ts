@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { type GarmentPhoto, garmentPhoto } from '../../../test/kit/garment-photos.ts'
 import { quietLog } from '../../../test/kit/quiet-log.ts'
-import { createImages, lookDistance } from './index.ts'
+import { createImages, hashDistance } from './index.ts'
 
 const images = createImages(quietLog)
 afterAll(images.close)
@@ -72,11 +72,11 @@ const photos: GarmentPhoto[] = [
 ]
 
 test('the same photo has the same look however it was saved, another garment has another', async () => {
-  const looks: string[] = []
+  const hashes: string[] = []
   for (const photo of photos) {
     const taken = await garmentPhoto(photo)
     const { lookHash } = await images.process(taken)
-    looks.push(lookHash)
+    hashes.push(lookHash)
     const again = [
       sharp(taken).resize(400).jpeg({ quality: 55 }),
       sharp(taken).modulate({ brightness: 1.06 }).webp({ quality: 70 }),
@@ -84,15 +84,15 @@ test('the same photo has the same look however it was saved, another garment has
     ]
     for (const saved of again) {
       const { lookHash: other } = await images.process(await saved.toBuffer())
-      expect(lookDistance(lookHash, other)).toBeLessThanOrEqual(4)
+      expect(hashDistance(lookHash, other)).toBeLessThanOrEqual(4)
     }
   }
-  for (const [at, one] of looks.entries())
-    for (const other of looks.slice(at + 1)) expect(lookDistance(one, other)).toBeGreaterThanOrEqual(6)
+  for (const [at, one] of hashes.entries())
+    for (const other of hashes.slice(at + 1)) expect(hashDistance(one, other)).toBeGreaterThanOrEqual(6)
 })
 
 test('the distance of looks counts differing bits', () => {
-  expect(lookDistance('0000000000000000', '0000000000000000')).toBe(0)
-  expect(lookDistance('ffffffffffffffff', '0000000000000000')).toBe(64)
-  expect(lookDistance('8000000000000001', '0000000000000001')).toBe(1)
+  expect(hashDistance('0000000000000000', '0000000000000000')).toBe(0)
+  expect(hashDistance('ffffffffffffffff', '0000000000000000')).toBe(64)
+  expect(hashDistance('8000000000000001', '0000000000000001')).toBe(1)
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { hexOf, oklchOf } from './color.ts'
 import { decodingMemory } from './format.ts'
-import { createGate } from '../gate.ts'
+import { createSemaphore } from '../semaphore.ts'
 import { quietLog } from '../../../test/kit/quiet-log.ts'
 import { createImages, keptWidths, widthsFor } from './index.ts'
 
@@ -176,36 +176,36 @@ test.each(['#000000', '#ffffff', '#1f2a4d', '#ff0000', '#00ff7f', '#c8a27a'])('O
 })
 
 test('the gate lets in as many as there are places, in order of arrival', async () => {
-  const gate = createGate(2, 9)
+  const semaphore = createSemaphore(2, 9)
   const order: string[] = []
-  const doors = new Map<string, () => void>()
+  const releases = new Map<string, () => void>()
   const enter = (name: string, places: number) =>
-    gate.run(places, async () => {
+    semaphore.run(places, async () => {
       order.push(name)
-      await new Promise<void>((leave) => doors.set(name, leave))
+      await new Promise<void>((leave) => releases.set(name, leave))
     })
   const all = [enter('a', 1), enter('b', 1), enter('wide', 2), enter('c', 1)]
   await Promise.resolve()
   expect(order).toEqual(['a', 'b'])
-  doors.get('a')?.()
+  releases.get('a')?.()
   await all[0]
   expect(order).toEqual(['a', 'b'])
-  doors.get('b')?.()
+  releases.get('b')?.()
   await all[1]
   expect(order).toEqual(['a', 'b', 'wide'])
-  doors.get('wide')?.()
+  releases.get('wide')?.()
   await all[2]
-  doors.get('c')?.()
+  releases.get('c')?.()
   await Promise.all(all)
   expect(order).toEqual(['a', 'b', 'wide', 'c'])
 })
 
 test('a queue that is too long is not joined', async () => {
-  const gate = createGate(1, 1)
+  const semaphore = createSemaphore(1, 1)
   let leave = () => {}
-  const first = gate.run(1, () => new Promise<void>((resolve) => (leave = resolve)))
-  const second = gate.run(1, async () => 'done')
-  await expect(gate.run(1, async () => {})).rejects.toMatchObject({ code: 'Unavailable', retryAfter: 5 })
+  const first = semaphore.run(1, () => new Promise<void>((resolve) => (leave = resolve)))
+  const second = semaphore.run(1, async () => 'done')
+  await expect(semaphore.run(1, async () => {})).rejects.toMatchObject({ code: 'Unavailable', retryAfter: 5 })
   leave()
   await first
   expect(await second).toBe('done')

@@ -1,12 +1,12 @@
 import { AppError } from '../errors.ts'
-import { createGate } from '../gate.ts'
-import { looksLikePicture } from './format.ts'
+import { createSemaphore } from '../semaphore.ts'
+import { isPicture } from './format.ts'
 import { createPictureProcess, type PictureLog } from './picture-process.ts'
 import type { Images } from './pictures.ts'
 
 export { hexOf, type Oklch } from './color.ts'
 export { boxOf, type Mask } from './cut-out.ts'
-export { lookDistance } from './look-hash.ts'
+export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
 
@@ -19,23 +19,23 @@ const longestGarmentQueue = 16
 
 /** Pictures are read in a process of their own, see decision 021. */
 export function createImages(log: PictureLog): Images {
-  const gate = createGate(givenAtOnce, longestQueue)
-  const garmentGate = createGate(1, longestGarmentQueue)
+  const semaphore = createSemaphore(givenAtOnce, longestQueue)
+  const garmentSemaphore = createSemaphore(1, longestGarmentQueue)
   const pictures = createPictureProcess(log)
   const requirePicture = (bytes: Uint8Array) => {
-    if (!looksLikePicture(bytes)) throw new AppError('InvalidImage')
+    if (!isPicture(bytes)) throw new AppError('InvalidImage')
   }
   return {
     process: async (bytes) => {
       requirePicture(bytes)
-      return gate.run(1, () => pictures.run('process', bytes))
+      return semaphore.run(1, () => pictures.run('process', bytes))
     },
     processGarment: async (bytes) => {
       requirePicture(bytes)
-      return garmentGate.run(1, () => gate.run(1, () => pictures.run('processGarment', bytes)))
+      return garmentSemaphore.run(1, () => semaphore.run(1, () => pictures.run('processGarment', bytes)))
     },
     toAvif: (webp) => pictures.run('toAvif', webp),
-    lookHashOf: (webp) => pictures.run('lookHashOf', webp),
+    perceptualHashOf: (webp) => pictures.run('perceptualHashOf', webp),
     close: pictures.close,
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ErrorName } from '@otday/contract/errors'
 import { AppError } from '../errors.ts'
-import { comesFree } from '../gate.ts'
+import { retryAfterSeconds } from '../semaphore.ts'
 import type { pictureTasks } from './decoding.ts'
 
 type Tasks = typeof pictureTasks
@@ -59,7 +59,7 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
     if (child !== ended) return
     child = null
     log.error({ ...how, pictures: waiting.size }, 'the process that reads pictures broke')
-    refuseAll(waiting.size === 1 ? new AppError('InvalidImage') : new AppError('Unavailable', {}, comesFree))
+    refuseAll(waiting.size === 1 ? new AppError('InvalidImage') : new AppError('Unavailable', {}, retryAfterSeconds))
   }
   const begin = (): ChildProcess => {
     // Nothing of our secrets is where strangers' files are read.
@@ -82,7 +82,7 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
     const ending = child
     child = null
     if (!ending) return
-    refuseAll(new AppError('Unavailable', {}, comesFree))
+    refuseAll(new AppError('Unavailable', {}, retryAfterSeconds))
     const ended = new Promise((resolve) => ending.once('exit', resolve))
     if (ending.connected) ending.disconnect()
     await ended

@@ -35,6 +35,6 @@ export interface Images {
    * What a WebP variant of ours looks like: see `lookDistance`.
    * @throws InvalidImage when its file is broken; Unavailable
    */
-  lookHashOf(webp: Uint8Array): Promise<string>
+  perceptualHashOf(webp: Uint8Array): Promise<string>
   close(): Promise<void>
 }

@@ -14,7 +14,7 @@ export interface JobOptions {
   /** Seconds after which a run counts as lost and is tried again, 300 unless said. */
   expiresAfter?: number
   /** Seconds between looks for runs that are to be tried again, at least 1; rare unless said. */
-  looksEvery?: number
+  pollInterval?: number
 }
 
 export interface JobLog {
@@ -51,7 +51,7 @@ const noJob = '00000000-0000-0000-0000-000000000000'
  * Seconds between looks at a queue. New work of this process is not found by looking: its commit wakes the worker.
  * Looking finds retries and what other instances left, so on the embedded database it may be rare.
  */
-const looksEvery = { embedded: 60, server: 15 }
+const pollInterval = { embedded: 60, server: 15 }
 
 export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
   const definitions = new Map<string, Definition>()
@@ -60,7 +60,7 @@ export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
   const boss = new PgBoss({ db: sharedPool(pool), ...quietly(kind) })
   boss.on('error', (error) => log.error({ err: error }, 'a background queue failed'))
   /** Has the worker look at once, so that a queue is drained without waiting. */
-  const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
+  const notify = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
 
   return {
     define: (kindOfJob, handler, options = {}) => {
@@ -69,15 +69,15 @@ export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
     schedule: (kindOfJob, cron) => void schedules.set(kindOfJob.name, cron),
     async enqueue(tx, { name }, data) {
       await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })
-      if (tx.isTransaction) afterCommit(tx, () => wake(name))
-      else wake(name)
+      if (tx.isTransaction) afterCommit(tx, () => notify(name))
+      else notify(name)
     },
     async start() {
       await boss.start()
       for (const [name, { handler, options }] of definitions) {
         await openQueue(boss, name, options)
-        const work = oneByOne(name, handler, { log, wake })
-        const pollingIntervalSeconds = options.looksEvery ?? looksEvery[kind]
+        const work = oneByOne(name, handler, { log, notify })
+        const pollingIntervalSeconds = options.pollInterval ?? pollInterval[kind]
         workers.set(name, await boss.work<object>(name, { pollingIntervalSeconds }, work))
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'Asia/Seoul' })
@@ -97,11 +97,11 @@ async function openQueue(boss: PgBoss, name: string, { expiresAfter = expiresAft
 
 interface Surroundings {
   log: JobLog
-  wake(name: string): void
+  notify(name: string): void
 }
 
 const oneByOne =
-  (name: string, handler: Definition['handler'], { log, wake }: Surroundings) =>
+  (name: string, handler: Definition['handler'], { log, notify }: Surroundings) =>
   async ([next]: { data: object }[]): Promise<void> => {
     if (!next) return
     try {
@@ -110,7 +110,7 @@ const oneByOne =
       log.error({ err: error, job: name }, 'a background job failed')
       throw error
     } finally {
-      wake(name)
+      notify(name)
     }
   }
 

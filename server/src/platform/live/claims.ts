@@ -6,21 +6,21 @@ export interface Claims {
 
 /** What is held is never taken away for something newer: the newest is refused. */
 export function createClaims(max: number): Claims {
-  const held = new Map<string, number>()
+  const counts = new Map<string, number>()
   const letGo = (key: string) => {
-    const left = (held.get(key) ?? 1) - 1
-    if (left === 0) held.delete(key)
-    else held.set(key, left)
+    const left = (counts.get(key) ?? 1) - 1
+    if (left === 0) counts.delete(key)
+    else counts.set(key, left)
   }
   return {
     take(key) {
-      const count = held.get(key) ?? 0
+      const count = counts.get(key) ?? 0
       if (count >= max) return null
-      held.set(key, count + 1)
-      let isHeld = true
+      counts.set(key, count + 1)
+      let isTaken = true
       return () => {
-        if (isHeld) letGo(key)
-        isHeld = false
+        if (isTaken) letGo(key)
+        isTaken = false
       }
     },
   }

@@ -5,13 +5,13 @@ import { Complaints, redisConnection, type RedisOptions } from '../redis.ts'
 import { createSignals, signalChannels } from '../signals.ts'
 import type { Broadcast } from './broadcast.ts'
 
-const Letter = z.object({ from: z.string(), channel: z.enum(signalChannels), ids: z.array(z.string()) })
-type Letter = z.infer<typeof Letter>
+const SignalMessage = z.object({ from: z.string(), channel: z.enum(signalChannels), ids: z.array(z.string()) })
+type SignalMessage = z.infer<typeof SignalMessage>
 
 /** Ids in one letter, so that none is long. */
-const idsPerLetter = 500
+const idsPerMessage = 500
 /** Letters that may wait for a Redis which does not answer. */
-const lettersWaiting = 1000
+const messagesWaiting = 1000
 
 /**
  * Signals over Redis. Nothing ever waits for it: while it is away signals reach this process alone, and when it is
@@ -23,50 +23,50 @@ export function createRedisBroadcast({ url, namespace, log }: RedisOptions): Bro
   const channel = `otday:${namespace}:signals`
   const resyncs = new Set<() => void>()
   const complaints = new Complaints(log, 'Redis is away: live channels of several instances are slower')
-  const out = createClient({
+  const publisher = createClient({
     url,
     ...redisConnection,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: lettersWaiting,
+    commandsQueueMaxLength: messagesWaiting,
   })
-  const ear = createClient({ url, ...redisConnection })
-  for (const client of [out, ear]) client.on('error', complaints.add)
+  const subscriber = createClient({ url, ...redisConnection })
+  for (const client of [publisher, subscriber]) client.on('error', complaints.add)
   const receive = (text: string) => {
-    const letter = readLetter(text)
-    if (letter && letter.from !== self) signals.wake(letter.channel, letter.ids)
+    const message = readMessage(text)
+    if (message && message.from !== self) signals.notify(message.channel, message.ids)
   }
   // Redis answers in order: after this it has taken up the subscription, and what comes from now on is heard.
-  const heard = () => ear.ping().then(() => resyncs.forEach((resync) => resync()), complaints.add)
-  ear.on('ready', () => {
+  const heard = () => subscriber.ping().then(() => resyncs.forEach((resync) => resync()), complaints.add)
+  subscriber.on('ready', () => {
     complaints.clear()
     void heard()
   })
-  for (const client of [out, ear]) client.connect().catch(complaints.add)
-  ear.subscribe(channel, receive).catch(complaints.add)
+  for (const client of [publisher, subscriber]) client.connect().catch(complaints.add)
+  subscriber.subscribe(channel, receive).catch(complaints.add)
 
   return {
     get isConnected() {
-      return out.isReady && ear.isReady
+      return publisher.isReady && subscriber.isReady
     },
-    wake: (kind, ids) => {
-      signals.wake(kind, ids)
-      if (!out.isReady) return
-      for (let at = 0; at < ids.length; at += idsPerLetter) {
-        const letter: Letter = { from: self, channel: kind, ids: ids.slice(at, at + idsPerLetter) }
-        out.publish(channel, JSON.stringify(letter)).catch(complaints.add)
+    notify: (kind, ids) => {
+      signals.notify(kind, ids)
+      if (!publisher.isReady) return
+      for (let at = 0; at < ids.length; at += idsPerMessage) {
+        const message: SignalMessage = { from: self, channel: kind, ids: ids.slice(at, at + idsPerMessage) }
+        publisher.publish(channel, JSON.stringify(message)).catch(complaints.add)
       }
     },
-    hear: signals.hear,
+    listen: signals.listen,
     onResync: (listener) => void resyncs.add(listener),
     close: async () => {
-      for (const client of [out, ear]) client.destroy()
+      for (const client of [publisher, subscriber]) client.destroy()
     },
   }
 }
 
-function readLetter(text: string): Letter | null {
+function readMessage(text: string): SignalMessage | null {
   try {
-    return Letter.parse(JSON.parse(text))
+    return SignalMessage.parse(JSON.parse(text))
   } catch {
     return null
   }

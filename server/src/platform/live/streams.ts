@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { guards, type MountOptions, type Viewer, viewerOfRequest } from '../http/mount.ts'
 import { type Claims, createClaims } from './claims.ts'
-import type { Outlet, Outlets } from './outlets.ts'
-import { takeOver } from './take-over.ts'
+import type { SendBuffer, SendBuffers } from './send-buffers.ts'
+import { hijackResponse } from './hijack-response.ts'
 
 /** Where a server's events flow to one client: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export interface Stream {
@@ -24,7 +24,7 @@ export interface Stream {
 export interface StreamOptions {
   path: string
   guard: Pick<MountOptions, 'viewerOf' | 'limit'>
-  outlets: Outlets
+  sendBuffers: SendBuffers
   /** How many streams one person may have open. */
   perPerson: number
   /** @throws AppError before anything was sent: it becomes the answer. */
@@ -34,11 +34,11 @@ export interface StreamOptions {
 /** Milliseconds: after which a client that was cut off comes back, and between signs of life. */
 const times = { retry: 1000, beat: 15_000 }
 /** Milliseconds in which clients are spread when all are cut off at once. */
-const spread = { from: 1000, to: 5000 }
+const reconnectDelay = { from: 1000, to: 5000 }
 /** Milliseconds in which a client must take what it is owed when the house closes. */
-const farewell = 1000
+const gracePeriod = 1000
 /** Seconds after which another stream may be free. */
-const comesFree = 30
+const retryAfter = 30
 
 /** Serves event streams. They never end by themselves; when the house closes, the clients are asked to come back. */
 export function serveStreams(app: FastifyInstance, options: StreamOptions): void {
@@ -56,14 +56,14 @@ export function serveStreams(app: FastifyInstance, options: StreamOptions): void
         release()
         throw error
       })
-      const response = takeOver(reply, {
+      const response = hijackResponse(reply, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
         // The connection carries nothing else and ends with the stream, so that a house which closes need not wait.
         connection: 'close',
       })
-      const stream = new OpenStream(response, lastEventId, options.outlets)
+      const stream = new OpenStream(response, lastEventId, options.sendBuffers)
       open.add(stream)
       stream.onClose(release)
       stream.onClose(() => open.delete(stream))
@@ -72,15 +72,15 @@ export function serveStreams(app: FastifyInstance, options: StreamOptions): void
   )
   app.addHook('preClose', async () => {
     const closed = Promise.all([...open].map((stream) => new Promise<void>((resolve) => stream.onClose(resolve))))
-    for (const stream of open) stream.end(randomInt(spread.from, spread.to))
-    await Promise.race([closed, setTimeout(farewell, undefined, { ref: false })])
+    for (const stream of open) stream.end(randomInt(reconnectDelay.from, reconnectDelay.to))
+    await Promise.race([closed, setTimeout(gracePeriod, undefined, { ref: false })])
     for (const stream of open) stream.drop()
   })
 }
 
 function claim(claims: Claims, viewer: Viewer) {
   const release = claims.take(viewer.id)
-  if (!release) throw new AppError('TooManyConnections', {}, comesFree)
+  if (!release) throw new AppError('TooManyConnections', {}, retryAfter)
   return release
 }
 
@@ -95,20 +95,20 @@ function lastEventIdOf({ headers, query }: FastifyRequest): string | undefined {
 class OpenStream implements Stream {
   readonly lastEventId: string | undefined
   readonly #response: ServerResponse
-  readonly #outlet: Outlet
+  readonly #sendBuffer: SendBuffer
   readonly #beat: NodeJS.Timeout
 
-  constructor(response: ServerResponse, lastEventId: string | undefined, outlets: Outlets) {
+  constructor(response: ServerResponse, lastEventId: string | undefined, sendBuffers: SendBuffers) {
     this.lastEventId = lastEventId
     this.#response = response
-    this.#outlet = outlets.open(
+    this.#sendBuffer = sendBuffers.open(
       () => response.writableLength,
       () => response.destroy(),
     )
     this.#beat = setInterval(() => this.#write(':\n\n'), times.beat)
     this.onClose(() => {
       clearInterval(this.#beat)
-      this.#outlet.close()
+      this.#sendBuffer.close()
     })
     this.#write(`retry: ${times.retry}\n\n`)
   }
@@ -140,6 +140,6 @@ class OpenStream implements Stream {
   #write(text: string) {
     if (this.#response.writableEnded || this.#response.destroyed) return
     this.#response.write(text)
-    this.#outlet.wrote(Buffer.byteLength(text))
+    this.#sendBuffer.wrote(Buffer.byteLength(text))
   }
 }

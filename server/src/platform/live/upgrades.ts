@@ -11,7 +11,7 @@ interface Upgrade {
 const upgrades = new WeakMap<IncomingMessage, Upgrade>()
 
 /** Whether the client asks to go on as a WebSocket. */
-export const asksForSocket = (request: IncomingMessage) => upgrades.has(request)
+export const isUpgrade = (request: IncomingMessage) => upgrades.has(request)
 
 /** Sends requests for a WebSocket down the same road as all others: hooks, routes, and answers when they are refused. */
 export function routeUpgrades(app: FastifyInstance): void {

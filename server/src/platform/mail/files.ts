@@ -8,8 +8,8 @@ import { type Mailer, sent } from './mailer.ts'
 export function createFileMailer({ from, folder }: { from: string; folder: string }): Mailer {
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {
-    async deliver(letter) {
-      const { message } = await writer.sendMail(sent(from, letter))
+    async deliver(mail) {
+      const { message } = await writer.sendMail(sent(from, mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, newId())
       // Renamed into place, so that whoever looks sees the whole mail or none.

@@ -3,8 +3,8 @@ import { createFileMailer } from './files.ts'
 import type { Mailer, MailLog } from './mailer.ts'
 import { createSmtpMailer } from './smtp.ts'
 
-export { letter } from './letter.ts'
-export type { Letter, Mailer } from './mailer.ts'
+export { composeMail } from './compose-mail.ts'
+export type { Mail, Mailer } from './mailer.ts'
 
 /** Mail by the configured server, or into a folder where there is none. */
 export const createMailer = ({ smtpUrl, from, folder }: Mailing, log: MailLog): Mailer =>

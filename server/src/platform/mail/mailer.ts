@@ -1,5 +1,5 @@
 /** A mail to one person. */
-export interface Letter {
+export interface Mail {
   to: string
   subject: string
   text: string
@@ -17,7 +17,7 @@ export interface Mailer {
    * refuses it for good; what may be tried again is a failure.
    * @throws MailDelayed
    */
-  deliver(letter: Letter, within: number): Promise<void>
+  deliver(mail: Mail, within: number): Promise<void>
 }
 
 /** The mail server did not take a letter this time. Names no address: failed jobs are stored and logged. */
@@ -32,7 +32,7 @@ export class MailDelayed extends Error {
  * What every letter has. Addresses are objects, which are never taken apart: as text, or in an envelope of our own,
  * `a,b@c.kr` would be two people.
  */
-export const sent = (from: string, { to, ...words }: Letter) => ({
+export const sent = (from: string, { to, ...words }: Mail) => ({
   from: { name: '옷데이', address: from },
   to: { name: '', address: to },
   headers: { 'Auto-Submitted': 'auto-generated' },

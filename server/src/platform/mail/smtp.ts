@@ -9,10 +9,10 @@ const longest = 20_000
 export function createSmtpMailer({ url, from, log }: { url: string; from: string; log: MailLog }): Mailer {
   const transport = createTransport({ url, ...limits })
   return {
-    async deliver(letter, within) {
+    async deliver(mail, within) {
       const signal = AbortSignal.timeout(Math.min(within, longest))
       try {
-        await transport.sendMail({ ...sent(from, letter), signal })
+        await transport.sendMail({ ...sent(from, mail), signal })
       } catch (error) {
         const { code, responseCode } = faultOf(error)
         if (!isFinal(code, responseCode)) throw new MailDelayed(`${code} ${responseCode}`)

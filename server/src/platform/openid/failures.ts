@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 /** Errors that a provider sends people back with when it is the provider that cannot (RFC 6749, section 4.1.2.1). */
 const outages = ['server_error', 'temporarily_unavailable']
 /** What the library calls an answer that did not come, or was none of a provider. */
-const noAnswers = [
+const noResponseCodes = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
@@ -35,7 +35,7 @@ export function codeOf(error: unknown): string {
 
 function isOutage(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status >= 500
-  if (error instanceof client.ClientError) return error.code !== undefined && noAnswers.includes(error.code)
+  if (error instanceof client.ClientError) return error.code !== undefined && noResponseCodes.includes(error.code)
   // What fetch throws when the network fails.
   return error instanceof TypeError
 }

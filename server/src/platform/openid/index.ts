@@ -47,7 +47,7 @@ export interface OpenIdOptions {
 }
 
 /** Seconds for one request to a provider. Coming back takes four at most, and is answered within ten seconds. */
-const patience = 2.4
+const timeout = 2.4
 /** Milliseconds for which what a provider published about itself is believed. */
 const believed = 60 * 60 * 1000
 /** Bytes of chance in each of the checks (RFC 7636 asks for 32 in a verifier). */
@@ -94,7 +94,7 @@ export function createOpenIdProvider({ scope, redirectUri, log, ...options }: Op
 const discover = ({ issuer, clientId, clientSecret }: Pick<OpenIdOptions, 'issuer' | 'clientId' | 'clientSecret'>) =>
   client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretPost(clientSecret), {
     [client.customFetch]: boundedFetch,
-    timeout: patience,
+    timeout: timeout,
     // Signatures count also where the connection already vouches for the answer.
     execute: [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])],
   })
@@ -134,14 +134,14 @@ const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !=
 
 /** Asks once for all who want it at the same time; a failure is forgotten at once, an answer after a while. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let known: { answer: Promise<T>; until: number } | null = null
+  let known: { value: Promise<T>; until: number } | null = null
   return () => {
-    if (known && known.until > Date.now()) return known.answer
-    const answer = ask()
-    known = { answer, until: Date.now() + believed }
-    answer.catch(() => {
-      if (known?.answer === answer) known = null
+    if (known && known.until > Date.now()) return known.value
+    const value = ask()
+    known = { value, until: Date.now() + believed }
+    value.catch(() => {
+      if (known?.value === value) known = null
     })
-    return answer
+    return value
   }
 }

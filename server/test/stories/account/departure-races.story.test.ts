@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
-import { tellFollowers } from '../../../src/notifications/on-feed-created.ts'
+import { deliverToFollowers } from '../../../src/notifications/on-feed-created.ts'
 import { beginFanOut } from '../../../src/notifications/queries-fan-out.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { night, post, waiting } from '../../kit/fixtures.ts'
@@ -21,7 +21,10 @@ test('news that are being told of somebody who leaves are taken back, too', asyn
   await inTransaction(db, (tx) => beginFanOut(tx, `feed.created:${feedId}`, testApp.clock.now()))
   const both = await db.transaction().execute(async (tx) => {
     await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
-    const telling = tellFollowers({ db, wake: testApp.app.signals.wake, batch: 10 }, { feedId, authorId: 하니.id })
+    const telling = deliverToFollowers(
+      { db, notify: testApp.app.signals.notify, batch: 10 },
+      { feedId, authorId: 하니.id },
+    )
     await waiting(testApp, 1)
     const leaving = leave(하니)
     await waiting(testApp, 2)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { draftDays, type DraftId, mostDrafts, type PhotoDraft } from '@otday/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { lookDistance } from '#platform/images/index.ts'
+import { hashDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../../../src/drafts/index.ts'
 import { type GarmentPhoto, garmentPhoto } from '../../kit/garment-photos.ts'
@@ -183,7 +183,7 @@ test('pictures that were stored before looks were kept get theirs after a start,
   await testApp.openSecond()
   await vi.waitFor(async () => expect((await looks()).get(owned.id)).not.toBeNull(), { timeout: 30_000 })
   const after = await looks()
-  expect(lookDistance(before.get(owned.id) ?? '', after.get(owned.id) ?? '')).toBeLessThanOrEqual(2)
+  expect(hashDistance(before.get(owned.id) ?? '', after.get(owned.id) ?? '')).toBeLessThanOrEqual(2)
   expect([after.get(lost.id), after.get(broken.id)]).toEqual([null, null])
   expect((await send(하니, navyTrousers)).duplicateOf).toMatchObject({ clothesId: owned.id })
   const open = async () =>

@@ -22,7 +22,7 @@ const og = (name: string, ...images: string[]) =>
   )
 
 /** Pages wait here until a story lets them go. */
-const gate = { open: () => {}, closed: Promise.resolve() }
+const semaphore = { open: () => {}, closed: Promise.resolve() }
 
 beforeAll(async () => {
   shop = await openHostileServer('127.0.0.2', 0, {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     '/coat.jpg': (_, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
     '/only-a-name': html(og('면 반팔 티셔츠')),
     '/waiting': async (request, response) => {
-      await gate.closed
+      await semaphore.closed
       html(og('청바지'))(request, response, new URL('http://x'))
     },
     '/private-picture': html(
@@ -68,7 +68,7 @@ beforeAll(async () => {
   하니 = await testApp.signUp('하니')
 })
 afterEach(() => {
-  gate.open()
+  semaphore.open()
   expect(inside.calls).toHaveLength(0)
 })
 afterAll(async () => {
@@ -232,13 +232,13 @@ test('SSRF-25: one who asks the same twice asks the shop once', async () => {
 
 test('SSRF-25: two links of a person are read at a time; others have their own two', async () => {
   const 민지 = await testApp.signUp('민지')
-  gate.closed = new Promise((resolve) => (gate.open = resolve))
+  semaphore.closed = new Promise((resolve) => (semaphore.open = resolve))
   const first = ['/waiting?1', '/waiting?2'].map((path) => extract(path))
   await vi.waitFor(() => expect(shop.calls.filter(({ url }) => url?.startsWith('/waiting'))).toHaveLength(2))
   const response = await asking(`${shop.url}/waiting?3`)
   expect([response.statusCode, Number(response.headers['retry-after'])]).toEqual([429, 5])
   expect((await extract('/only-a-name', 민지)).name).toBe('면 반팔 티셔츠')
-  gate.open()
+  semaphore.open()
   expect((await Promise.all(first)).map(({ name }) => name)).toEqual(['청바지', '청바지'])
   expect((await extract('/only-a-name')).name).toBe('면 반팔 티셔츠')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { conversationTopic, live } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
-import { notify } from '../../../src/notifications/index.ts'
+import { deliver } from '../../../src/notifications/index.ts'
 import type { ServerProcess } from '../../kit/server-process.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
@@ -41,7 +41,7 @@ async function say(talk: StompTalk, from: TestUser, to: TestUser, content: strin
 }
 const tell = (who: TestUser, content: string) =>
   inTransaction(testApp.database.db, (tx) =>
-    notify({ wake: () => {} }, tx, {
+    deliver({ notify: () => {} }, tx, {
       receiverId: who.id,
       kind: 'feed.liked',
       level: 'INFO',
@@ -56,7 +56,7 @@ const signOut = (who: TestUser, at: Instance) =>
   fetch(`${at.url}/api/auth/sign-out`, { method: 'POST', headers: { authorization: `Bearer ${who.token}` } })
 
 async function conversationAcross(here: Instance, there: Instance, between: (index: number) => void = () => {}) {
-  const [hers, mine, told] = [await socket(하니, here), await socket(민지, there), await stream(하니, here)]
+  const [hers, mine, content] = [await socket(하니, here), await socket(민지, there), await stream(하니, here)]
   await mine.subscribe(topic)
   const said = Array.from({ length: 12 }, (_, index) => `말 ${index}`)
   for (const [index, content] of said.entries()) {
@@ -68,8 +68,8 @@ async function conversationAcross(here: Instance, there: Instance, between: (ind
   expect(heard).toEqual(said)
   expect(mine.frames.waiting).toEqual([])
   await say(mine, 민지, 하니, '답장').catch(() => {})
-  expect(JSON.parse((await told.events.next()).data)).toMatchObject({ receiverId: 하니.id })
-  told.close()
+  expect(JSON.parse((await content.events.next()).data)).toMatchObject({ receiverId: 하니.id })
+  content.close()
   for (const talk of [hers, mine]) await talk.leave()
 }
 
@@ -108,27 +108,27 @@ test('a Redis that is away at the start holds up nothing', async () => {
 })
 
 test('instances come and go under a person who resumes: no notification is missed or doubled', async () => {
-  const told: string[] = []
+  const content: string[] = []
   const heard: string[] = []
   let lastId = ''
   for (let round = 0; round < 4; round++) {
     const server = await testApp.listen({})
     const listening = await stream(하니, server, lastId ? { 'last-event-id': lastId } : {})
     for (let index = 0; index < 3; index++) {
-      told.push(`${round}-${index}`)
+      content.push(`${round}-${index}`)
       await tell(하니, `${round}-${index}`)
     }
-    while (heard.length < told.length) {
+    while (heard.length < content.length) {
       const { id, data } = await listening.events.next()
       heard.push((JSON.parse(data) as { content: string }).content)
       lastId = id
     }
     await server.close()
     await listening.ended
-    told.push(`${round} 사이`)
+    content.push(`${round} 사이`)
     await tell(하니, `${round} 사이`)
   }
-  expect(heard).toEqual(told.slice(0, -1))
+  expect(heard).toEqual(content.slice(0, -1))
 })
 
 test('a sender who does not know whether it was stored sends again to another instance: it is stored once', async () => {

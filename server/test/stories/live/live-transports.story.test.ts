@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AppError } from '#platform/errors.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { createClaims } from '#platform/live/claims.ts'
-import { createOriginRule } from '#platform/live/origins.ts'
-import { Outlets } from '#platform/live/outlets.ts'
+import { createOriginRule } from '#platform/live/allowed-origins.ts'
+import { SendBuffers } from '#platform/live/send-buffers.ts'
 import { serveSockJs } from '#platform/live/sockjs/routes.ts'
-import { Refusal, type StompHost } from '#platform/live/stomp/host.ts'
+import { Refusal, type StompApplication } from '#platform/live/stomp/application.ts'
 import { createStomp } from '#platform/live/stomp/session.ts'
 import { Inbox, rawly, SocketTalk, StompTalk } from '../../kit/live-client.ts'
 
@@ -25,7 +25,7 @@ const hearers = new Set<(body: string) => void>()
 let left: Inbox<string>
 let sent: Inbox<string>
 
-const echo: StompHost = {
+const echo: StompApplication = {
   connect: async (_visit, headers) => {
     if (headers.get('Authorization') !== 'Bearer key') throw new AppError('Unauthenticated')
     return {
@@ -49,20 +49,20 @@ const echo: StompHost = {
 }
 
 /** A server that gives up whoever takes nothing for `stalled` milliseconds. */
-async function openHouse(stalled: number) {
+async function openServer(stalled: number) {
   const opened = await createHttpServer(options)
-  const strangers = createClaims(30)
-  const stomp = createStomp({ host: echo, beat: 200, connectWithin, strangers, log: opened.log })
-  const outlets = new Outlets({ unsent: 512 * 1024, stalled })
+  const unauthenticated = createClaims(30)
+  const stomp = createStomp({ application: echo, beat: 200, connectWithin, unauthenticated, log: opened.log })
+  const sendBuffers = new SendBuffers({ unsent: 512 * 1024, stalled })
   const origins = createOriginRule(options)
-  await serveSockJs(opened, { path: '/otday/ws', answer: stomp.answer, origins, outlets, times })
+  await serveSockJs(opened, { path: '/otday/ws', accept: stomp.accept, origins, sendBuffers, times })
   await opened.listen({ host: '127.0.0.1', port: 0 })
   const { port } = opened.server.address() as AddressInfo
   return { http: opened, url: `http://127.0.0.1:${port}/otday/ws` }
 }
 
 beforeAll(async () => {
-  ;({ http, url } = await openHouse(600))
+  ;({ http, url } = await openServer(600))
 })
 beforeEach(() => {
   hearers.clear()
@@ -450,7 +450,7 @@ test('a client that does not read is dropped, and nobody waits for it', async ()
 })
 
 test('who sends pings without end and reads none of the answers is dropped by their size', async () => {
-  const patient = await openHouse(600_000)
+  const patient = await openServer(600_000)
   const { socket, closed } = await StompTalk.connect(patient.url, 'key')
   socket.pause()
   const ping = Buffer.alloc(125, 'x')

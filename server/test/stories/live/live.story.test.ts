@@ -5,7 +5,7 @@ import { Client } from '@stomp/stompjs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { inTransaction } from '#platform/db/index.ts'
-import { notify } from '../../../src/notifications/index.ts'
+import { deliver } from '../../../src/notifications/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { type Instance, type TestUser, testPassword } from '../../kit/test-app.ts'
@@ -41,7 +41,7 @@ const history = async (who: TestUser, other: TestUser) =>
 let news = 0
 const tell = (who: TestUser, content = `소식 ${++news}`) =>
   inTransaction(testApp.database.db, (tx) =>
-    notify(testApp.app.signals, tx, {
+    deliver(testApp.app.signals, tx, {
       receiverId: who.id,
       kind: 'feed.liked',
       level: 'INFO',

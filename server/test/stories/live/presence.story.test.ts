@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from '#platform/db/index.ts'
-import { Watches } from '../../../src/live/watches.ts'
+import { Presence } from '../../../src/live/presence.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { waiting, write } from '../../kit/fixtures.ts'
 
@@ -12,15 +12,15 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 const log = { warn() {} }
-const patience = { timeout: 10_000 }
+const pollOptions = { timeout: 10_000 }
 const looking = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
 
 test('who stops looking while looks are renewed is told again', async () => {
   const { db, kind } = testApp.database
-  const watches = new Watches({ db, clock: testApp.clock, log })
-  watches.start()
-  await watches.begin({ userId: 하니.id, partnerId: 민지.id })
-  const end = await watches.begin({ userId: 민지.id, partnerId: 하니.id })
+  const presence = new Presence({ db, clock: testApp.clock, log })
+  presence.start()
+  await presence.begin({ userId: 하니.id, partnerId: 민지.id })
+  const end = await presence.begin({ userId: 민지.id, partnerId: 하니.id })
   const [before] = await looking(db)
   testApp.clock.advance(15)
   await db.transaction().execute(async (tx) => {
@@ -35,19 +35,19 @@ test('who stops looking while looks are renewed is told again', async () => {
     const [renewed, ...others] = await looking(db)
     expect([renewed?.userId, others]).toEqual([하니.id, []])
     expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
-  }, patience)
+  }, pollOptions)
   await write(testApp, 하니, 민지, '이제 없네')
   expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
-  await watches.stop()
+  await presence.stop()
 })
 
 test('who looks at somebody who is removed keeps nobody else from being known to look', async () => {
   const { db } = testApp.database
-  const watches = new Watches({ db, clock: testApp.clock, log })
-  watches.start()
+  const presence = new Presence({ db, clock: testApp.clock, log })
+  presence.start()
   const 떠난이 = await testApp.signUp('떠난이')
-  await watches.begin({ userId: 하니.id, partnerId: 떠난이.id })
-  await watches.begin({ userId: 민지.id, partnerId: 하니.id })
+  await presence.begin({ userId: 하니.id, partnerId: 떠난이.id })
+  await presence.begin({ userId: 민지.id, partnerId: 하니.id })
   await db.deleteFrom('users').where('id', '=', 떠난이.id).execute()
   const [before] = await looking(db)
   testApp.clock.advance(15)
@@ -56,6 +56,6 @@ test('who looks at somebody who is removed keeps nobody else from being known to
     const [renewed] = await looking(db)
     expect(renewed?.userId).toBe(민지.id)
     expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
-  }, patience)
-  await watches.stop()
+  }, pollOptions)
+  await presence.stop()
 })

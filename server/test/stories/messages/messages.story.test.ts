@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { lastSeqOf, messagesAfter, sendDirectMessage } from '../../../src/messages/index.ts'
-import { createAddresses } from '#platform/addresses.ts'
+import { createUrls } from '#platform/urls.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { administrator, viewConversation, viewerOf, waiting, walk, write } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
@@ -15,7 +15,7 @@ const list = (who: TestUser, partner: { id: TestUser['id'] }, query = {}) =>
 const texts = async (who: TestUser, partner: TestUser) => (await list(who, partner)).data.map(({ content }) => content)
 const talks = (who: TestUser, query = {}) => who.conversations.list({ query })
 const unread = async (who: TestUser) => (await talks(who)).data.map(({ unreadCount }) => unreadCount)
-const reading = () => ({ db: testApp.database.db, addresses: createAddresses('') })
+const reading = () => ({ db: testApp.database.db, urls: createUrls('') })
 
 test('a message is the newest of both people’s list and says who wrote to whom', async () => {
   const clientMessageId = randomUUID()
@@ -112,7 +112,7 @@ test('nothing is stored after a lock has been answered', async () => {
 test('a hundred sends under one name of the client are one message, told once', async () => {
   const clientMessageId = randomUUID()
   const heard: string[] = []
-  const stop = testApp.app.signals.hear((channel, ids) => void heard.push(...ids.map((id) => `${channel} ${id}`)))
+  const stop = testApp.app.signals.listen((channel, ids) => void heard.push(...ids.map((id) => `${channel} ${id}`)))
   const sent = await Promise.all(
     Array.from({ length: 100 }, (_, at) => write(testApp, 하니, 민지, `${at}번째 시도`, clientMessageId)),
   )
@@ -292,13 +292,13 @@ test('whoever first looks and then reads has nothing left to read, however sends
 
 test('a message that was stored before everything stopped is there, once, when it is sent again', async () => {
   const clientMessageId = randomUUID()
-  const stop = testApp.app.signals.hear(() => {
+  const stop = testApp.app.signals.listen(() => {
     throw new Error('the machine stops after the commit')
   })
   await expect(write(testApp, 하니, 민지, '들리나요', clientMessageId)).rejects.toThrow('stops after the commit')
   stop()
   const heard: string[] = []
-  const stopHearing = testApp.app.signals.hear((channel) => void heard.push(channel))
+  const stopHearing = testApp.app.signals.listen((channel) => void heard.push(channel))
   await write(testApp, 하니, 민지, '들리나요', clientMessageId)
   stopHearing()
   expect([heard, await texts(민지, 하니)]).toEqual([[], ['들리나요']])

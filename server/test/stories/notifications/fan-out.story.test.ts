@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { fanOut, type FanOut, type FanOutDeps } from '../../../src/notifications/fan-out.ts'
 import { beginFanOut, everybodyFrom, followersFrom } from '../../../src/notifications/queries-fan-out.ts'
-import { notify } from '../../../src/notifications/index.ts'
+import { deliver } from '../../../src/notifications/index.ts'
 import { keptNotifications, sweepInboxes } from '../../../src/notifications/sweep-inboxes.ts'
 import { manyUsers } from '../../kit/fixtures.ts'
 import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
@@ -48,7 +48,7 @@ async function begin(over: Partial<FanOut> = {}): Promise<FanOut> {
 }
 const deps = (over: Partial<FanOutDeps> = {}): FanOutDeps => ({
   db: testApp.database.db,
-  wake: testApp.app.signals.wake,
+  notify: testApp.app.signals.notify,
   batch: 4,
   ...over,
 })
@@ -70,7 +70,7 @@ test('everybody is told once, batch by batch, and woken after it', async () => {
   const people = await followers(11)
   const woken: string[][] = []
   const event = await begin()
-  await fanOut(deps({ wake: (_, ids) => void woken.push([...ids]) }), event)
+  await fanOut(deps({ notify: (_, ids) => void woken.push([...ids]) }), event)
   expect(await toldOf(event)).toEqual(people)
   expect(woken).toEqual([people.slice(0, 4), people.slice(4, 8), people.slice(8)])
   const [row] = await testApp.database.db
@@ -114,10 +114,10 @@ test.each([0, 1, 2])(
 test('a run that stops between the commit and the waking has told those people all the same', async () => {
   const people = await followers(6)
   const event = await begin()
-  const wake = () => {
+  const notify = () => {
     throw failure
   }
-  await expect(fanOut(deps({ wake }), event)).rejects.toBe(failure)
+  await expect(fanOut(deps({ notify }), event)).rejects.toBe(failure)
   expect(await toldOf(event)).toEqual(people.slice(0, 4))
   await fanOut(deps(), event)
   expect(await toldOf(event)).toEqual(people)
@@ -128,7 +128,7 @@ test('several runs of one event at once, amid other news, tell each person once'
   const [event, other] = [await begin(), await begin()]
   const single = (receiverId: UserId, eventKey: string) =>
     inTransaction(testApp.database.db, async (tx) =>
-      notify(testApp.app.signals, tx, {
+      deliver(testApp.app.signals, tx, {
         receiverId,
         kind: 'comment.created',
         level: 'INFO',
@@ -170,9 +170,9 @@ test('accounts that were deleted are passed over', async () => {
   await fanOut(deps(), event)
   expect(await toldOf(event)).toEqual(people.filter((id) => !gone.includes(id)))
   await fanOut(deps({ batch: 5000 }), everybody)
-  const told = await toldOf(everybody)
-  expect(told).toContain(하니.id)
-  expect(told.filter((id) => gone.includes(id))).toEqual([])
+  const content = await toldOf(everybody)
+  expect(content).toContain(하니.id)
+  expect(content.filter((id) => gone.includes(id))).toEqual([])
 })
 
 test('while thousands are told, others get their turn', async () => {
@@ -207,8 +207,8 @@ test('every night an inbox is cut to its newest thousand, and old notes go', asy
   const old = await begin()
   testApp.clock.reset()
   const young = await begin()
-  await sweepInboxes({ db, wake: () => {}, clock: testApp.clock })
-  await sweepInboxes({ db, wake: () => {}, clock: testApp.clock })
+  await sweepInboxes({ db, notify: () => {}, clock: testApp.clock })
+  await sweepInboxes({ db, notify: () => {}, clock: testApp.clock })
   const kept = await sql`select receiver_id, min(seq) as oldest, count(*)::integer as count from notifications
     where receiver_id = any(${[...sizes.keys()]}::uuid[]) group by 1 order by 1`.execute(db)
   expect(kept.rows).toEqual([

@@ -37,7 +37,7 @@ test('a hundred likes at once are one notification with the right number', async
 test('live channels are woken after the commit alone', async () => {
   const { id } = await post(하니)
   const heard: string[] = []
-  const stop = testApp.app.signals.hear((channel, ids) => void heard.push(...ids.map((one) => `${channel} ${one}`)))
+  const stop = testApp.app.signals.listen((channel, ids) => void heard.push(...ids.map((one) => `${channel} ${one}`)))
   await comment(민지, id, '예뻐요')
   expect(heard).toEqual([`inbox ${하니.id}`])
   await inTransaction(testApp.database.db, async (tx) => {

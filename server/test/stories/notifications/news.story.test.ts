@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import {
   inboxPlaceOf,
   notificationsAfter,
-  notify,
+  deliver,
   onAttributeSaved,
   onRoleChanged,
   onWeatherAlerted,
@@ -222,7 +222,7 @@ test('those whose account was deleted are told nothing, and nobody fails for it'
   const { db } = testApp.database
   await db.updateTable('users').set({ deletedAt: testApp.clock.now() }).where('id', '=', 하니.id).execute()
   await inTransaction(db, (tx) =>
-    notify(testApp.app.signals, tx, {
+    deliver(testApp.app.signals, tx, {
       receiverId: 하니.id,
       kind: 'feed.liked',
       level: 'INFO',

@@ -2,14 +2,14 @@ import type { NotificationId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
-import { type News, notify } from '../../../src/notifications/index.ts'
+import { type NewNotification, deliver } from '../../../src/notifications/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { walk } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 
-const news = (eventKey: string, receiver = 하니): News => ({
+const news = (eventKey: string, receiver = 하니): NewNotification => ({
   receiverId: receiver.id,
   kind: 'feed.liked',
   level: 'INFO',
@@ -19,10 +19,10 @@ const news = (eventKey: string, receiver = 하니): News => ({
   eventKey,
   at: testApp.clock.now(),
 })
-const tell = (...told: News[]) =>
+const tell = (...told: NewNotification[]) =>
   inTransaction(testApp.database.db, async (tx) => {
     const rows = []
-    for (const one of told) rows.push(await notify(testApp.app.signals, tx, one))
+    for (const one of told) rows.push(await deliver(testApp.app.signals, tx, one))
     return rows
   })
 const list = (who: TestUser, query = {}) => who.notifications.list({ query })
@@ -63,7 +63,7 @@ test('an event is told once, however often and at however many places at once', 
 test('numbers have no holes, and nothing is told when the cause is rolled back', async () => {
   await tell(news('먼저'))
   await inTransaction(testApp.database.db, async (tx) => {
-    await notify(testApp.app.signals, tx, news('없던 일'))
+    await deliver(testApp.app.signals, tx, news('없던 일'))
     throw new Error('changed my mind')
   }).catch(() => {})
   const [second, again] = await tell(news('다음'), news('먼저'))

@@ -18,7 +18,7 @@ const bodiesOfErrors = {
 }
 
 /** Headers that stand for no session, however much they look like one. */
-const strangers = () => [
+const unauthenticated = () => [
   undefined,
   'Bearer',
   'Bearer ',
@@ -35,7 +35,7 @@ test.each(rows.filter(({ access }) => access !== 'public').map((row) => [row.met
   '%s %s asks who is there first, whether or not what it names is there',
   async (method, path) => {
     for (const id of [someId, 하니.id])
-      for (const authorization of strangers()) {
+      for (const authorization of unauthenticated()) {
         const url = path.replace(/:\w+/g, id)
         const response = await testApp.inject({ method, url, headers: authorization ? { authorization } : {} })
         expect([authorization, response.statusCode]).toEqual([authorization, 401])
@@ -46,7 +46,7 @@ test.each(rows.filter(({ access }) => access !== 'public').map((row) => [row.met
 
 test('so do the event stream and the download of one’s own data', async () => {
   for (const url of [live.stream, `/api/users/${하니.id}/export`])
-    for (const authorization of strangers())
+    for (const authorization of unauthenticated())
       expect((await testApp.inject({ url, headers: authorization ? { authorization } : {} })).statusCode).toBe(401)
 })
 

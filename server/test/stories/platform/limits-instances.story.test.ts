@@ -97,7 +97,7 @@ test('a Redis that is away at the start holds up nothing', async () => {
 test('Redis learns neither who asks nor from where', async () => {
   const instance = await limited()
   const redis = await createClient({ url: target.href }).connect()
-  const paces = async () => {
+  const rateLimiters = async () => {
     const names: string[] = []
     for await (const some of redis.scanIterator({ MATCH: 'otday:*:pace:*' })) names.push(...some)
     return names
@@ -107,12 +107,12 @@ test('Redis learns neither who asks nor from where', async () => {
     .poll(
       async () => {
         await fetch(`${instance.url}/api/auth/sign-in`, { method: 'POST', body: form })
-        return (await paces()).length
+        return (await rateLimiters()).length
       },
       { timeout: 20_000 },
     )
     .toBeGreaterThan(0)
-  const names = await paces()
+  const names = await rateLimiters()
   for (const name of names) {
     expect(name).toMatch(/:pace:[\w-]{43}$/)
     // -1: kept for ever.

@@ -1,6 +1,6 @@
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createAddresses } from '#platform/addresses.ts'
+import { createUrls } from '#platform/urls.ts'
 import { newId } from '#platform/ids.ts'
 import { createClosets } from '../../../src/recommendations/closets.ts'
 import { createHours } from '../../../src/recommendations/hours.ts'
@@ -228,7 +228,7 @@ test('so do calls on several instances', async () => {
   const { db } = testApp.database
   const instance = () => {
     const kept = { closets: createClosets(), hours: createHours(), tastes: createTastes(), turns: createTurns() }
-    return { db, clock: testApp.clock, addresses: createAddresses(''), ...kept }
+    return { db, clock: testApp.clock, urls: createUrls(''), ...kept }
   }
   const outfits = await Promise.all(
     [instance(), instance(), instance()].map((deps) =>

@@ -23,7 +23,7 @@ const markers = ['FUNERAL', 'CYCLING', 'LAST_RESORT', 'MISMATCH', 'pinafore', ..
 /** Tells the stylist everything there is to tell; gives what the calls about it name. */
 async function tellAll() {
   await fill(하니)
-  const dress = await garment(하니, '알 수 없는 옷', 'DRESS')
+  const codec = await garment(하니, '알 수 없는 옷', 'DRESS')
   const weatherId = await mild()
   const outfit = await recommend(weatherId, { occasion: 'SPORT', sport: 'CYCLING' })
   await 하니.stylist.update({
@@ -31,7 +31,7 @@ async function tellAll() {
       workLook: 'SITE',
       formalEvent: 'FUNERAL',
       hours: [{ weekday: 1, leave: 3, home: 4, staysIn: false }],
-      fixedOutfits: [{ weekday: 1, clothesIds: [dress.id] }],
+      fixedOutfits: [{ weekday: 1, clothesIds: [codec.id] }],
       avoided: [...Avoided.options],
     },
   })
@@ -40,10 +40,10 @@ async function tellAll() {
     body: { weatherId, clothesIds, occasion: 'SPORT', liked: false, reason: 'MISMATCH' },
   })
   const correction = { kind: 'pinafore', condition: 'LAST_RESORT' as const }
-  await 하니.stylist.correct({ params: { clothesId: dress.id }, body: correction })
+  await 하니.stylist.correct({ params: { clothesId: codec.id }, body: correction })
   await 하니.stylist.answer({ body: { kind: 'WORK_LOOK', value: null } })
-  const feed = await post(하니, { clothes: [dress], weatherId })
-  return { clothesId: dress.id, weatherId, feedId: feed.id, userId: 하니.id }
+  const feed = await post(하니, { clothes: [codec], weatherId })
+  return { clothesId: codec.id, weatherId, feedId: feed.id, userId: 하니.id }
 }
 
 type Told = Awaited<ReturnType<typeof tellAll>>

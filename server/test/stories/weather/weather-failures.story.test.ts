@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 /** For what goes on behind an answer. */
-const patience = { timeout: 30_000 }
+const pollOptions = { timeout: 30_000 }
 
 const open = (env: Record<string, string> = {}) =>
   openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url, ...env })
@@ -51,7 +51,7 @@ const today = async (from = station) => {
 }
 /** What is told once it is what it will be: on a busy machine the first who look may be told before it has come. */
 const settled = (expected: object, from = station) =>
-  vi.waitFor(async () => expect(await today(from)).toMatchObject(expected), patience)
+  vi.waitFor(async () => expect(await today(from)).toMatchObject(expected), pollOptions)
 const storedIn = async ({ nx, ny }: typeof seoulCell) => {
   const { db } = testApp.database
   const of = db.selectFrom('weatherSlots').where('nx', '=', nx).where('ny', '=', ny)
@@ -136,7 +136,7 @@ test('who comes while a provider drips gets what is stored, and later the news u
   await vi.waitFor(async () => {
     const row = await requireWeather(testApp.database.db, before.id)
     expect(row.forecast.temperature.current).toBe(20)
-  }, patience)
+  }, pollOptions)
 })
 
 test('who comes while nothing is stored gets the sample, and later the forecast under the same id', async () => {
@@ -152,7 +152,7 @@ test('who comes while nothing is stored gets the sample, and later the forecast 
   await vi.waitFor(async () => {
     const row = await requireWeather(testApp.database.db, id)
     expect(row.forecast).toMatchObject({ source: 'kma', isSample: false })
-  }, patience)
+  }, pollOptions)
 })
 
 test('five failures in a row open the circuit; after a minute one call tries, and success closes it', async () => {
@@ -290,8 +290,11 @@ test('an instance waits for another that fetches, and goes on when that one is g
     .set({ expiresAt: new Date(0) })
     .where('name', '=', name)
     .execute()
-  await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(2), patience)
-  await vi.waitFor(async () => expect(await db.selectFrom('weatherLeases').selectAll().execute()).toEqual([]), patience)
+  await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(2), pollOptions)
+  await vi.waitFor(
+    async () => expect(await db.selectFrom('weatherLeases').selectAll().execute()).toEqual([]),
+    pollOptions,
+  )
 })
 
 test('operators see calls, how they end, and how old the weather has become', async () => {

@@ -2,27 +2,27 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { AppError } from '../../errors.ts'
-import type { OriginRule } from '../origins.ts'
-import type { Outlets } from '../outlets.ts'
-import { takeOver } from '../take-over.ts'
-import { acceptSocket, asksForSocket, routeUpgrades } from '../upgrades.ts'
-import { type Answer, closeCodes } from '../wire.ts'
+import type { OriginRule } from '../allowed-origins.ts'
+import type { SendBuffers } from '../send-buffers.ts'
+import { hijackResponse } from '../hijack-response.ts'
+import { acceptSocket, isUpgrade, routeUpgrades } from '../upgrades.ts'
+import { type AcceptConnection, closeCodes } from '../connection.ts'
 import { eventSource, type Framing, htmlFile, isCallback, jsonp, readTexts, xhr, xhrStreaming } from './framing.ts'
-import { PolledSession, type PolledTimes } from './polled.ts'
-import { type Dress, plain, SocketWire, sockJs } from './sockets.ts'
+import { PollingConnection, type PollingTimes } from './polling-connection.ts'
+import { type Codec, plain, SocketConnection, sockJs } from './socket-connection.ts'
 
 export interface SockJsOptions {
   /** Where it lies, like `/otday/ws`. */
   path: string
-  answer: Answer
+  accept: AcceptConnection
   origins: OriginRule
-  outlets: Outlets
-  times?: PolledTimes
+  sendBuffers: SendBuffers
+  times?: PollingTimes
 }
 
 /** Octets of one request or socket message: a frame as large as is allowed, within JSON, and some more. */
 const payloadLimit = 128 * 1024
-const timesDefault: PolledTimes = { heartbeat: 25_000, disconnect: 5000 }
+const timesDefault: PollingTimes = { heartbeat: 25_000, disconnect: 5000 }
 /** `closeTimeout`: milliseconds for the other side's half of a goodbye. */
 const socketOptions = { noServer: true, maxPayload: payloadLimit, perMessageDeflate: false, closeTimeout: 1500 }
 
@@ -40,48 +40,48 @@ const isName = (text: string) => text !== '' && !text.includes('.')
 export async function serveSockJs(app: FastifyInstance, options: SockJsOptions): Promise<void> {
   const { path, origins } = options
   routeUpgrades(app)
-  await app.register(async (road) => {
-    road.removeAllContentTypeParsers()
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
     const asText = { parseAs: 'string', bodyLimit: payloadLimit } as const
-    road.addContentTypeParser('*', asText, async (_request: unknown, body: unknown) => body)
-    road.addHook('onRequest', async (request, reply) => {
+    scope.addContentTypeParser('*', asText, async (_request: unknown, body: unknown) => body)
+    scope.addHook('onRequest', async (request, reply) => {
       if (!origins(request)) throw new AppError('Forbidden')
       void reply.header('cache-control', 'no-store, no-cache, no-transform, must-revalidate, max-age=0')
     })
-    road.get(path, greet)
-    road.get(`${path}/`, greet)
-    road.get(`${path}/info`, async () => ({
+    scope.get(path, greet)
+    scope.get(`${path}/`, greet)
+    scope.get(`${path}/info`, async () => ({
       websocket: true,
       origins: ['*:*'],
       cookie_needed: false,
       entropy: randomInt(2 ** 32),
     }))
-    serveSockets(road, options)
-    servePolled(road, options)
+    serveSockets(scope, options)
+    servePolling(scope, options)
   })
 }
 
-function serveSockets(road: FastifyInstance, { path, answer, outlets, times = timesDefault }: SockJsOptions) {
+function serveSockets(scope: FastifyInstance, { path, accept, sendBuffers, times = timesDefault }: SockJsOptions) {
   const server = new WebSocketServer(socketOptions)
-  const open = (dress: Dress) => (request: FastifyRequest, reply: FastifyReply) => {
-    if (!asksForSocket(request.raw)) throw new AppError('MalformedRequest', { upgrade: 'websocket' })
+  const open = (codec: Codec) => (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isUpgrade(request.raw)) throw new AppError('MalformedRequest', { upgrade: 'websocket' })
     const { ip } = request
     acceptSocket(server, reply, (socket) =>
-      new SocketWire(socket, { ip, dress, outlets, beat: times.heartbeat }).open(answer),
+      new SocketConnection(socket, { ip, codec, sendBuffers, beat: times.heartbeat }).open(accept),
     )
   }
-  road.get(`${path}/websocket`, headless, open(plain))
-  road.get(`${path}/:server/:session/websocket`, headless, open(sockJs))
+  scope.get(`${path}/websocket`, headless, open(plain))
+  scope.get(`${path}/:server/:session/websocket`, headless, open(sockJs))
 }
 
-function servePolled(road: FastifyInstance, { path, answer, outlets, times = timesDefault }: SockJsOptions) {
-  const sessions = new Map<string, PolledSession>()
+function servePolling(scope: FastifyInstance, { path, accept, sendBuffers, times = timesDefault }: SockJsOptions) {
+  const sessions = new Map<string, PollingConnection>()
   const flow = (framing: Framing) => (request: SessionRequest, reply: FastifyReply) => {
     const id = sessionOf(request)
     const forget = () => void sessions.delete(id)
-    const session = sessions.get(id) ?? new PolledSession(request.ip, answer, { times, outlets, forget })
+    const session = sessions.get(id) ?? new PollingConnection(request.ip, accept, { times, sendBuffers, forget })
     sessions.set(id, session)
-    session.attach(takeOver(reply, { 'content-type': framing.contentType, 'x-accel-buffering': 'no' }), framing)
+    session.attach(hijackResponse(reply, { 'content-type': framing.contentType, 'x-accel-buffering': 'no' }), framing)
   }
   const named = (framing: (callback: string) => Framing) => (request: SessionRequest, reply: FastifyReply) => {
     const { c } = request.query
@@ -89,26 +89,26 @@ function servePolled(road: FastifyInstance, { path, answer, outlets, times = tim
     flow(framing(c))(request, reply)
   }
   const at = (transport: string) => `${path}/:server/:session/${transport}`
-  road.post(at('xhr'), flow(xhr))
-  road.post(at('xhr_streaming'), flow(xhrStreaming))
-  road.get(at('eventsource'), headless, flow(eventSource))
-  road.get(at('htmlfile'), headless, named(htmlFile))
-  road.get(at('jsonp'), headless, named(jsonp))
-  road.post(at('xhr_send'), async (request: SessionRequest, reply) => {
+  scope.post(at('xhr'), flow(xhr))
+  scope.post(at('xhr_streaming'), flow(xhrStreaming))
+  scope.get(at('eventsource'), headless, flow(eventSource))
+  scope.get(at('htmlfile'), headless, named(htmlFile))
+  scope.get(at('jsonp'), headless, named(jsonp))
+  scope.post(at('xhr_send'), async (request: SessionRequest, reply) => {
     take(sessions.get(sessionOf(request)), request.body)
     return reply.code(204).header('content-type', 'text/plain; charset=UTF-8').send()
   })
-  road.post(at('jsonp_send'), async (request: SessionRequest, reply) => {
+  scope.post(at('jsonp_send'), async (request: SessionRequest, reply) => {
     take(sessions.get(sessionOf(request)), ofForm(request))
     return reply.header('content-type', 'text/plain; charset=UTF-8').send('ok')
   })
-  road.addHook('preClose', async () => {
+  scope.addHook('preClose', async () => {
     for (const session of sessions.values()) session.close(closeCodes.goingAway, '')
     for (const session of sessions.values()) session.drop()
   })
 }
 
-function take(session: PolledSession | undefined, payload: unknown) {
+function take(session: PollingConnection | undefined, payload: unknown) {
   if (!session?.isOpen) throw new AppError('NotFound')
   const texts = typeof payload === 'string' && payload !== '' ? readTexts(payload) : null
   if (!texts) throw new AppError('MalformedRequest')

@@ -4,7 +4,7 @@ import { type Frame, FrameError } from './frame.ts'
 export const frameLimits = { octets: 64 * 1024, headers: 64 }
 
 const [nul, lineFeed, carriageReturn] = [0, 10, 13]
-const firstRoom = 1024
+const initialSize = 1024
 
 interface Head {
   command: string
@@ -19,19 +19,19 @@ interface Head {
  * again, so that octets which trickle in one by one cost no more than those that come at once.
  */
 export class FrameParser {
-  #room = Buffer.allocUnsafe(firstRoom)
+  #buffer = Buffer.allocUnsafe(initialSize)
   #filled = 0
   #scanned = 0
   #head: Head | null = null
 
   #append(octets: Uint8Array) {
     const needed = this.#filled + octets.length
-    if (needed > this.#room.length) {
-      const larger = Buffer.allocUnsafe(Math.max(needed, this.#room.length * 2))
-      this.#room.copy(larger, 0, 0, this.#filled)
-      this.#room = larger
+    if (needed > this.#buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, this.#buffer.length * 2))
+      this.#buffer.copy(larger, 0, 0, this.#filled)
+      this.#buffer = larger
     }
-    this.#room.set(octets, this.#filled)
+    this.#buffer.set(octets, this.#filled)
     this.#filled = needed
   }
 
@@ -52,16 +52,16 @@ export class FrameParser {
 
   /** Forgets the first `count` octets. */
   #drop(count: number) {
-    this.#room.copyWithin(0, count, this.#filled)
+    this.#buffer.copyWithin(0, count, this.#filled)
     this.#filled -= count
     this.#scanned = 0
-    if (this.#filled === 0 && this.#room.length > firstRoom) this.#room = Buffer.allocUnsafe(firstRoom)
+    if (this.#filled === 0 && this.#buffer.length > initialSize) this.#buffer = Buffer.allocUnsafe(initialSize)
   }
 
   /** Line ends between frames are heart-beats, or mean nothing. */
   #skipLineEnds(): boolean {
     let count = 0
-    while (count < this.#filled && (this.#room[count] === lineFeed || this.#room[count] === carriageReturn)) count++
+    while (count < this.#filled && (this.#buffer[count] === lineFeed || this.#buffer[count] === carriageReturn)) count++
     if (count > 0) this.#drop(count)
     return count > 0
   }
@@ -73,15 +73,15 @@ export class FrameParser {
     const end = bodyLength === null ? this.#indexOf(nul, bodyAt) : bodyAt + bodyLength
     if (end > frameLimits.octets) throw new FrameError('frame too large', true)
     if (end === -1 || end >= this.#filled) return null
-    if (this.#room[end] !== nul) throw new FrameError('the body is longer than its content-length')
-    const body = textOf(this.#room.subarray(bodyAt, end))
+    if (this.#buffer[end] !== nul) throw new FrameError('the body is longer than its content-length')
+    const body = textOf(this.#buffer.subarray(bodyAt, end))
     this.#head = null
     this.#drop(end + 1)
     return { command, headers, body }
   }
 
   #indexOf(octet: number, from: number): number {
-    const index = this.#room.subarray(0, this.#filled).indexOf(octet, Math.max(from, this.#scanned))
+    const index = this.#buffer.subarray(0, this.#filled).indexOf(octet, Math.max(from, this.#scanned))
     if (index === -1) this.#scanned = this.#filled
     return index
   }
@@ -92,16 +92,17 @@ export class FrameParser {
       const from = this.#scanned
       const lineEnd = this.#indexOf(lineFeed, from)
       const known = lineEnd === -1 ? this.#filled : lineEnd
-      if (this.#room.subarray(from, known).includes(nul)) throw new FrameError('a frame without an end of its headers')
+      if (this.#buffer.subarray(from, known).includes(nul))
+        throw new FrameError('a frame without an end of its headers')
       if (lineEnd === -1) return null
-      const next = this.#room[lineEnd + 1] === carriageReturn ? lineEnd + 2 : lineEnd + 1
+      const next = this.#buffer[lineEnd + 1] === carriageReturn ? lineEnd + 2 : lineEnd + 1
       if (next >= this.#filled) {
         this.#scanned = lineEnd
         return null
       }
-      if (this.#room[next] === lineFeed) {
+      if (this.#buffer[next] === lineFeed) {
         this.#scanned = 0
-        return headOf(textOf(this.#room.subarray(0, lineEnd)), next + 1)
+        return headOf(textOf(this.#buffer.subarray(0, lineEnd)), next + 1)
       }
       this.#scanned = lineEnd + 1
     }

@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { Claims } from '../claims.ts'
-import { type Answer, closeCodes, type Wire, type WireEnd } from '../wire.ts'
-import { Desk } from './desk.ts'
+import { type AcceptConnection, closeCodes, type Connection, type ConnectionHandler } from '../connection.ts'
+import { CommandHandler } from './command-handler.ts'
 import { type Frame, FrameError, readHeaders, type StompVersion, writeFrame } from './frame.ts'
 import { agreedVersion, errorHeaders, failureOf } from './failures.ts'
 import { agreedBeat, Heartbeat, readBeat } from './heartbeat.ts'
-import type { Guest, StompHost } from './host.ts'
+import type { ApplicationSession, StompApplication } from './application.ts'
 import { FrameParser } from './parser.ts'
 
 export interface StompOptions {
-  host: StompHost
+  application: StompApplication
   /** Milliseconds between heart-beats, offered both ways. */
   beat: number
   /** Milliseconds within which a new connection must have been let in. */
   connectWithin: number
   /** How many connections that have not yet been let in one address may have. */
-  strangers: Claims
+  unauthenticated: Claims
   log: { error(context: object, message: string): void }
 }
 
@@ -24,10 +24,10 @@ export interface StompOptions {
 const waiting = { patient: 64, most: 4096 }
 
 /** Milliseconds that a frame which is being dealt with may take when the house closes. */
-const lastFrame = 5000
+const gracePeriod = 5000
 
 export interface Stomp {
-  answer: Answer
+  accept: AcceptConnection
   /** Takes no new frames, lets those under way be answered, and says goodbye to everybody. */
   leave(): Promise<void>
 }
@@ -36,8 +36,8 @@ export interface Stomp {
 export function createStomp(options: StompOptions): Stomp {
   const open = new Set<StompSession>()
   return {
-    answer(wire) {
-      const session = new StompSession(wire, options, (gone) => open.delete(gone))
+    accept(connection) {
+      const session = new StompSession(connection, options, (gone) => open.delete(gone))
       if (!session.isOver) open.add(session)
       return session
     },
@@ -48,8 +48,8 @@ export function createStomp(options: StompOptions): Stomp {
 }
 
 /** One connection: frames are dealt with one after the other, in the order in which they came. */
-class StompSession implements WireEnd {
-  readonly #wire: Wire
+class StompSession implements ConnectionHandler {
+  readonly #connection: Connection
   readonly #options: StompOptions
   readonly #parser = new FrameParser()
   readonly #heartbeat = new Heartbeat()
@@ -61,14 +61,14 @@ class StompSession implements WireEnd {
   #work: Promise<void> | null = null
   #finishing = false
   #over = false
-  #guest: Guest | null = null
-  #desk: Desk | null = null
+  #session: ApplicationSession | null = null
+  #commands: CommandHandler | null = null
 
-  constructor(wire: Wire, options: StompOptions, gone: (session: StompSession) => void) {
-    this.#wire = wire
+  constructor(connection: Connection, options: StompOptions, gone: (session: StompSession) => void) {
+    this.#connection = connection
     this.#options = options
     this.#gone = gone
-    const claim = options.strangers.take(wire.ip)
+    const claim = options.unauthenticated.take(connection.ip)
     this.#forget = claim ?? (() => {})
     this.#deadline = globalThis.setTimeout(() => this.#fail(new AppError('Unauthenticated')), options.connectWithin)
     if (!claim) this.#fail(new AppError('TooManyConnections'))
@@ -87,21 +87,21 @@ class StompSession implements WireEnd {
       this.#queue.push(error instanceof FrameError ? error : new FrameError(String(error)))
     }
     if (this.#queue.length > waiting.most) return this.#fail(new AppError('TooManyRequests'))
-    if (this.#queue.length > waiting.patient) this.#wire.pause()
+    if (this.#queue.length > waiting.patient) this.#connection.pause()
     if (this.#queue.length > 0) this.#work ??= this.#deal()
   }
 
   /** What has been received is still answered. */
   async finish(): Promise<void> {
     this.#finishing = true
-    this.#wire.pause()
-    const patience = new AbortController()
-    const enough = setTimeout(lastFrame, undefined, { signal: patience.signal }).catch(() => {})
-    await Promise.race([this.#work, enough])
-    patience.abort()
+    this.#connection.pause()
+    const timeout = new AbortController()
+    const elapsed = setTimeout(gracePeriod, undefined, { signal: timeout.signal }).catch(() => {})
+    await Promise.race([this.#work, elapsed])
+    timeout.abort()
     if (this.#over) return
     this.#leave()
-    this.#wire.close(closeCodes.goingAway, '')
+    this.#connection.close(closeCodes.goingAway, '')
   }
 
   closed(): void {
@@ -110,7 +110,7 @@ class StompSession implements WireEnd {
 
   async #deal() {
     for (let next = this.#queue.shift(); next && !this.#over; next = this.#queue.shift()) {
-      if (this.#queue.length === 0 && !this.#finishing) this.#wire.resume()
+      if (this.#queue.length === 0 && !this.#finishing) this.#connection.resume()
       try {
         if (next instanceof FrameError) throw next
         await this.#obey(next)
@@ -123,34 +123,34 @@ class StompSession implements WireEnd {
 
   async #obey(frame: Frame) {
     if (frame.command === 'CONNECT' || frame.command === 'STOMP') return this.#connect(frame)
-    if (!this.#desk) throw new AppError('Unauthenticated')
+    if (!this.#commands) throw new AppError('Unauthenticated')
     const headers = readHeaders(frame, this.#version)
-    await this.#desk.obey(frame.command, headers, frame.body)
+    await this.#commands.obey(frame.command, headers, frame.body)
     const receipt = headers.get('receipt')
-    if (receipt !== undefined && this.#desk.isProcessed) this.#write('RECEIPT', { 'receipt-id': receipt })
+    if (receipt !== undefined && this.#commands.isProcessed) this.#write('RECEIPT', { 'receipt-id': receipt })
     if (frame.command !== 'DISCONNECT') return
     this.#leave()
-    this.#wire.close(closeCodes.normal, '')
+    this.#connection.close(closeCodes.normal, '')
   }
 
   async #connect({ headers, body }: Frame) {
-    if (this.#desk) throw new FrameError('connected already')
+    if (this.#commands) throw new FrameError('connected already')
     if (body !== '') throw new FrameError('a CONNECT has no body')
     this.#version = agreedVersion(headers)
-    const { beat, host } = this.#options
+    const { beat, application } = this.#options
     const agreed = agreedBeat({ sends: beat, wants: beat }, readBeat(headers.get('heart-beat')))
-    const guest = await host.connect({ end: (error) => this.#fail(error) }, headers)
-    if (this.#over) return guest.left()
-    this.#guest = guest
-    this.#desk = new Desk(guest, (command, fields, text) => this.#write(command, fields, text))
+    const session = await application.connect({ end: (error) => this.#fail(error) }, headers)
+    if (this.#over) return session.left()
+    this.#session = session
+    this.#commands = new CommandHandler(session, (command, fields, text) => this.#write(command, fields, text))
     clearTimeout(this.#deadline)
     this.#forget()
     this.#write('CONNECTED', { version: this.#version, 'heart-beat': `${beat},${beat}`, server: 'otday' })
-    this.#heartbeat.start(agreed, { send: () => this.#wire.send('\n'), lost: () => this.#lose() })
+    this.#heartbeat.start(agreed, { send: () => this.#connection.send('\n'), lost: () => this.#lose() })
   }
 
   #write(command: string, headers: Readonly<Record<string, string>>, body = '') {
-    if (!this.#over) this.#wire.send(writeFrame(this.#version, command, headers, body))
+    if (!this.#over) this.#connection.send(writeFrame(this.#version, command, headers, body))
   }
 
   /** As STOMP has it: an ERROR frame, then the end. */
@@ -162,13 +162,13 @@ class StompSession implements WireEnd {
       this.#options.log.error({ err: reason, frame: frame?.command }, 'a STOMP frame failed')
     this.#write('ERROR', errorHeaders(error, frame?.headers.get('receipt')), JSON.stringify(error.body))
     this.#leave()
-    this.#wire.close(closeCodes.policy, error.code)
+    this.#connection.close(closeCodes.policy, error.code)
   }
 
   /** Nothing was heard for too long: whoever was there would not hear a goodbye either. */
   #lose() {
     this.#leave()
-    this.#wire.drop()
+    this.#connection.drop()
   }
 
   #leave() {
@@ -178,8 +178,8 @@ class StompSession implements WireEnd {
     this.#forget()
     this.#heartbeat.stop()
     this.#queue = []
-    this.#desk?.close()
-    this.#guest?.left()
+    this.#commands?.close()
+    this.#session?.left()
     this.#gone(this)
   }
 }

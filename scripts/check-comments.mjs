@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from './run.mjs'
+
+/** Words of comments per 100 lines of code that a folder may have. */
+const limit = 60
+// A folder below one of these is measured by itself; files beside such folders count together.
+const parents = [
+  'server/src',
+  'server/src/platform',
+  'web/src',
+  'web/src/features',
+  'web/src/platform',
+  'stylist/src',
+  'contract',
+  'server',
+  'stylist',
+  'web',
+  '.',
+]
+
+const codeFiles = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\.gen\.ts$|\.test\.tsx?$/.test(file))
+    .filter((file) => fs.existsSync(path.join(root, file)))
+
+function folderOf(file) {
+  let folder = path.dirname(file)
+  while (!parents.includes(folder) && !parents.includes(path.dirname(folder))) folder = path.dirname(folder)
+  return folder
+}
+
+function wordsOfComments(ts, file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const seen = new Map()
+  const add = (ranges) => {
+    for (const { pos, end } of ranges ?? []) seen.set(pos, text.slice(pos, end))
+  }
+  const visit = (node) => {
+    if (node.kind === ts.SyntaxKind.JsxText) return
+    const children = node.getChildren(source)
+    if (children.length === 0) {
+      add(ts.getLeadingCommentRanges(text, node.pos))
+      add(ts.getTrailingCommentRanges(text, node.end))
+    }
+    for (const child of children) if (!ts.isJSDoc(child)) visit(child)
+  }
+  visit(source)
+  return [...seen.values()]
+    .join(' ')
+    .replaceAll(/[*/]+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Folders with their lines, words of comments and words per 100 lines, the densest first. */
+export async function commentDensity() {
+  const { default: ts } = await import('typescript')
+  const folders = new Map()
+  for (const file of codeFiles()) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8')
+    const sum = folders.get(folderOf(file)) ?? { lines: 0, words: 0 }
+    sum.lines += text.split('\n').length - 1
+    sum.words += wordsOfComments(ts, file, text)
+    folders.set(folderOf(file), sum)
+  }
+  return [...folders]
+    .map(([folder, { lines, words }]) => ({ folder, lines, words, density: (100 * words) / Math.max(lines, 100) }))
+    .toSorted((one, other) => other.density - one.density)
+}
+
+export async function checkComments() {
+  const above = (await commentDensity()).filter(({ density }) => density > limit)
+  const rows = above.map(
+    ({ folder, lines, words, density }) =>
+      `${folder}: ${words} words of comments in ${lines} lines, ${Math.ceil(density)} per 100 (at most ${limit})`,
+  )
+  return { code: rows.length === 0 ? 0 : 1, output: rows.join('\n') }
+}

@@ -1,0 +1,105 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { deleteExpiredViewings, deleteViewings, deleteViewingsOf, saveViewings, type Viewing } from './queries.ts'
+
+export interface PresenceDeps {
+  db: Db
+  clock: Clock
+  log: { warn(context: object, message: string): void }
+}
+
+/** Milliseconds that a watch counts, and after which it is renewed: one instance that dies is forgotten soon enough. */
+const times = { life: 45_000, renewal: 15_000, pollInterval: 1000 }
+
+interface TrackedViewing {
+  key: string
+  viewing: Viewing
+  count: number
+  /** When it was stored last, by the process's own clock in ms: each is renewed in its turn, not all at once. */
+  savedAt: number
+}
+
+const viewingOf = ({ viewing }: TrackedViewing) => viewing
+
+/** Who looks at whose messages through this instance, made known to all by rows that must be renewed. */
+export class Presence {
+  readonly #deps: PresenceDeps
+  readonly #instanceId = newId()
+  readonly #viewings = new Map<string, TrackedViewing>()
+  #timers: NodeJS.Timeout[] = []
+
+  constructor(deps: PresenceDeps) {
+    this.#deps = deps
+  }
+
+  start(): void {
+    this.#timers = [
+      setInterval(() => void this.#renew(), times.pollInterval),
+      setInterval(() => void this.#forgetExpired(), times.renewal),
+    ]
+  }
+
+  /** Nobody looks through this instance any more. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#viewings.clear()
+    await this.#quietly(() => deleteViewingsOf(this.#deps.db, this.#instanceId))
+  }
+
+  /**
+   * Stored when it returns; the given function ends it.
+   * @throws UserNotFound when there is no such partner.
+   */
+  async begin(viewing: Viewing): Promise<() => void> {
+    const key = `${viewing.userId} ${viewing.partnerId}`
+    const tracked = this.#viewings.get(key) ?? { key, viewing, count: 0, savedAt: performance.now() }
+    tracked.count++
+    this.#viewings.set(key, tracked)
+    const end = () => {
+      tracked.count--
+      if (tracked.count > 0 || this.#viewings.get(key) !== tracked) return
+      this.#viewings.delete(key)
+      void this.#handler([tracked])
+    }
+    try {
+      if ((await this.#save([viewing])) === 0) throw new AppError('UserNotFound')
+    } catch (error) {
+      end()
+      throw error
+    }
+    return end
+  }
+
+  /** Those that were begun anew meanwhile are stored again after they were removed. */
+  async #handler(ended: readonly TrackedViewing[]) {
+    if (ended.length === 0) return
+    await this.#quietly(() => deleteViewings(this.#deps.db, this.#instanceId, ended.map(viewingOf)))
+    const anew = ended.filter(({ key }) => this.#viewings.has(key))
+    if (anew.length > 0) await this.#quietly(() => this.#save(anew.map(viewingOf)))
+  }
+
+  #save(presence: readonly Viewing[]) {
+    const expiresAt = new Date(this.#deps.clock.now().getTime() + times.life)
+    return saveViewings(this.#deps.db, this.#instanceId, presence, expiresAt)
+  }
+
+  /** Those that end meanwhile are removed again: it may have stored them after they were. */
+  async #renew() {
+    const now = performance.now()
+    const due = [...this.#viewings.values()].filter(({ savedAt }) => now - savedAt >= times.renewal)
+    if (due.length === 0) return
+    for (const tracked of due) tracked.savedAt = now
+    await this.#quietly(() => this.#save(due.map(viewingOf)))
+    await this.#handler(due.filter(({ key }) => !this.#viewings.has(key)))
+  }
+
+  async #forgetExpired() {
+    await this.#quietly(() => deleteExpiredViewings(this.#deps.db, this.#deps.clock.now()))
+  }
+
+  async #quietly(work: () => Promise<unknown>) {
+    await work().catch((error: unknown) => this.#deps.log.warn({ err: error }, 'watches cannot be kept at present'))
+  }
+}

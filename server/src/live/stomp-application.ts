@@ -1,0 +1,140 @@
+import {
+  ClientMessageId,
+  conversationKeyOf,
+  live,
+  NewDirectMessage,
+  readConversationTopic,
+  UserId,
+} from '@otday/contract'
+import { AppError, toAppError } from '#platform/errors.ts'
+import type { Viewer } from '#platform/http/mount.ts'
+import { parse } from '#platform/http/read.ts'
+import type { Claims } from '#platform/live/claims.ts'
+import {
+  type ApplicationSession,
+  type Message,
+  Refusal,
+  type StompApplication,
+  type SessionControl,
+} from '#platform/live/stomp/application.ts'
+import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
+import type { Outgoing } from '../messages/index.ts'
+import type { OpenSessions } from './open-sessions.ts'
+import type { Conversations } from './subscriptions.ts'
+import type { Presence } from './presence.ts'
+
+export interface StompApplicationDeps {
+  viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
+  /** @throws AppError for a message that is not taken. */
+  sendMessage(viewer: Viewer, message: Outgoing): Promise<unknown>
+  /** The number of the last message between two people. */
+  lastSeqOf(one: UserId, other: UserId): Promise<number>
+  conversations: Conversations
+  sessions: OpenSessions
+  presence: Presence
+  claims: Claims
+  /** Of messages, by their sender. */
+  rateLimiter: RateLimiter
+}
+
+/** What leaves the connection open: the message was at fault, or the moment, not the client. */
+const refusable = new Set([
+  'InvalidInput',
+  'TooManyRequests',
+  'SelfMessage',
+  'UserNotFound',
+  'Unavailable',
+  'StorageFull',
+])
+
+/** Lets people in by their access token, for as long as their session lives. */
+export const stompApplication = (deps: StompApplicationDeps): StompApplication => ({
+  connect: async (control, headers) => {
+    const [scheme, token] = (headers.get('Authorization') ?? headers.get('authorization') ?? '').trim().split(' ')
+    const viewer = scheme === 'Bearer' && token ? await deps.viewerOf(token, true) : null
+    if (!viewer) throw new AppError('Unauthenticated')
+    if (viewer.mustChangePassword) throw new AppError('PasswordChangeRequired')
+    const release = deps.claims.take(viewer.id)
+    if (!release) throw new AppError('TooManyConnections')
+    return openSession(deps, viewer, control, release)
+  },
+})
+
+function openSession(
+  deps: StompApplicationDeps,
+  viewer: Viewer,
+  control: SessionControl,
+  release: () => void,
+): ApplicationSession {
+  const remove = deps.sessions.add(viewer, () => control.end(new AppError('SessionEnded')))
+  return {
+    refusals: live.refusals,
+    subscribe: async (destination, deliver) => {
+      if (destination === live.refusals) return () => {}
+      const partnerId = partnerIn(destination, viewer.id)
+      if (!partnerId) throw new AppError('Forbidden')
+      return listen(deps, viewer.id, partnerId, deliver)
+    },
+    send: async (message) => {
+      if (message.destination !== live.send) throw new AppError('Forbidden')
+      await send(deps, viewer, message).catch((error: unknown) => {
+        const failure = toAppError(error)
+        throw refusable.has(failure.code) ? new Refusal(failure) : error
+      })
+    },
+    left: () => {
+      remove()
+      release()
+    },
+  }
+}
+
+/** Whom the viewer talks to under that destination; null when it is none of theirs. */
+function partnerIn(destination: string, viewerId: UserId): UserId | null {
+  const ids = readConversationTopic(destination)?.map((id) => UserId.safeParse(id).data)
+  const [low, high] = ids ?? []
+  if (!low || !high || (low !== viewerId && high !== viewerId)) return null
+  return low === viewerId ? high : low
+}
+
+/** First the watch, then the place to begin at: what is sent from then on is heard, and known to be seen. */
+async function listen(
+  deps: StompApplicationDeps,
+  viewerId: UserId,
+  partnerId: UserId,
+  deliver: (body: string) => void,
+) {
+  // Clients subscribe to themselves on their own profile; nothing is ever said there.
+  if (partnerId === viewerId) return () => {}
+  const leave = await deps.presence.begin({ userId: viewerId, partnerId })
+  const after = await deps.lastSeqOf(viewerId, partnerId).catch((error: unknown) => {
+    leave()
+    throw error
+  })
+  const subject = { key: conversationKeyOf(viewerId, partnerId), of: [viewerId, partnerId] as const }
+  const unsubscribe = deps.conversations.subscribe(subject, after, (items) => {
+    for (const { body } of items) deliver(body)
+  })
+  return () => {
+    unsubscribe()
+    leave()
+  }
+}
+
+/** What is no JSON, or no message at all, is the client's fault and ends it; what a person typed is refused. */
+async function send({ rateLimiter, sendMessage }: StompApplicationDeps, viewer: Viewer, { headers, body }: Message) {
+  await requireWithinRate(rateLimiter, viewer.id)
+  const message = parse(NewDirectMessage, json(body)) as Outgoing
+  const clientMessageId = headers.get(live.clientMessageId) ?? null
+  if (clientMessageId !== null && !ClientMessageId.safeParse(clientMessageId).success)
+    throw new AppError('MalformedRequest', { [live.clientMessageId]: 'UUID' })
+  await sendMessage(viewer, { ...message, clientMessageId })
+}
+
+function json(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new AppError('MalformedRequest')
+  }
+}

@@ -1,0 +1,117 @@
+import { DirectMessage, Notification, type UserId } from '@otday/contract'
+import * as z from 'zod'
+import type { Database, Db } from '#platform/db/index.ts'
+import type { Broadcast } from '#platform/live/broadcast.ts'
+import { Subscriptions } from '#platform/live/subscriptions.ts'
+import { messagesAfter, type PresentingDeps } from '../messages/index.ts'
+import { notificationsAfter, type UnreadCount, unreadCountsAfter } from '../notifications/index.ts'
+import type { OpenSessions } from './open-sessions.ts'
+
+/** What is told, as it goes over the wire, with its number in the inbox or the conversation. */
+export interface Numbered {
+  seq: number
+  body: string
+}
+
+export type Inboxes = Subscriptions<Numbered, UserId>
+/** What is left of inboxes out of which something was read, wherever that was. */
+export type UnreadCounts = Subscriptions<UnreadCount, UserId>
+export type Conversations = Subscriptions<Numbered, readonly [UserId, UserId]>
+
+interface Log {
+  warn(context: object, message: string): void
+}
+
+export interface SignalDeps {
+  broadcast: Broadcast
+  database: Pick<Database, 'kind'>
+}
+
+/** Milliseconds between looks at the database: when no signals of other instances come, and when they do. */
+const pollInterval = { withoutSignals: 1000, withSignals: 15_000 }
+
+/** Inboxes by the id of their owner. */
+export const inboxSubscriptions = (db: Db, log: Log): Inboxes =>
+  new Subscriptions({
+    read: async (requests, limit) => {
+      const found = await notificationsAfter(
+        db,
+        requests.map(({ of, after }) => ({ receiverId: of, seq: after })),
+        limit,
+      )
+      return found.map((rows) =>
+        rows.map((row) => ({ seq: row.seq, body: JSON.stringify(z.encode(Notification, row)) })),
+      )
+    },
+    positionOf: ({ seq }) => seq,
+    log,
+  })
+
+/** What is left in inboxes, by the id of their owner. */
+export const unreadSubscriptions = (db: Db, log: Log): UnreadCounts =>
+  new Subscriptions({
+    read: async (requests) => {
+      const found = await unreadCountsAfter(
+        db,
+        requests.map(({ of, after }) => ({ receiverId: of, gone: after })),
+      )
+      return found.map((rest) => (rest ? [rest] : []))
+    },
+    positionOf: ({ gone }) => gone,
+    log,
+  })
+
+/** Conversations by `conversationKeyOf`. */
+export const conversationSubscriptions = (showing: PresentingDeps, log: Log): Conversations =>
+  new Subscriptions({
+    read: async (requests, limit) => {
+      const found = await messagesAfter(
+        showing,
+        requests.map(({ of, after }) => ({ pair: of, seq: after })),
+        limit,
+      )
+      return found.map((items) =>
+        items.map(({ seq, message }) => ({ seq, body: JSON.stringify(z.encode(DirectMessage, message)) })),
+      )
+    },
+    positionOf: ({ seq }) => seq,
+    log,
+  })
+
+interface ListeningParts {
+  inboxes: Inboxes
+  unreadCounts: UnreadCounts
+  conversations: Conversations
+  sessions: OpenSessions
+}
+
+/** Signals wake those whom they concern; where signals may be missing, everybody looks from time to time. */
+export function listenToSignals(
+  { broadcast, database }: SignalDeps,
+  { inboxes, unreadCounts, conversations, sessions }: ListeningParts,
+): () => void {
+  const deafen = broadcast.listen((channel, ids) => {
+    if (channel === 'inbox') inboxes.notify(ids)
+    else if (channel === 'reading') unreadCounts.notify(ids)
+    else if (channel === 'conversation') conversations.notify(ids)
+    else void sessions.check(ids)
+  })
+  const pollAll = () => {
+    inboxes.pollAll()
+    unreadCounts.pollAll()
+    conversations.pollAll()
+  }
+  broadcast.onResync(pollAll)
+  let quiet = 0
+  const timer = setInterval(() => {
+    quiet += pollInterval.withoutSignals
+    if (broadcast.isConnected && quiet < pollInterval.withSignals) return
+    quiet = 0
+    // The embedded database has no other instance.
+    if (database.kind === 'server') pollAll()
+  }, pollInterval.withoutSignals)
+  return () => {
+    deafen()
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,71 @@
+import { onAccountRestored } from './account/index.ts'
+import { createKnownDevices, openProviders, sessionCookies, sessionsOf } from './auth/index.ts'
+import { wearing } from './clothes/index.ts'
+import { duplicateOf } from './drafts/index.ts'
+import {
+  onAttributeSaved,
+  onCommentCreated,
+  onConversationRead,
+  onFeedCreated,
+  onFeedLiked,
+  onFollowCreated,
+  onMessageSent,
+  onRoleChanged,
+  onWeatherAlerted,
+} from './notifications/index.ts'
+import type { Parts } from './parts.ts'
+import { createProfile } from './profiles/index.ts'
+import { openStyling } from './recommendations/index.ts'
+import type { UserDeps } from './users/index.ts'
+import { openWeather, placeOf, seoulDate } from './weather/index.ts'
+import { createClaims } from '#platform/live/claims.ts'
+
+/** What the rooms are handed. */
+export type Modules = ReturnType<typeof createModules>
+
+/** Hands each room what it asks for; who speaks upstairs is handed the ear that hears it there. */
+export function createModules(parts: Parts) {
+  const { config, db, clock, notify, jobs, viewers, keys, storage, basePath, batch } = parts
+  const base = { db, clock }
+  const files = { db, clock, storage, images: parts.images, jobs }
+  const people: UserDeps = {
+    ...base,
+    passwords: parts.passwords,
+    publish: (tx, { userId, at }) => createProfile(tx, userId, at),
+  }
+  const cookies = sessionCookies(keys, basePath)
+  const signing = {
+    ...base,
+    keys,
+    passwords: parts.passwords,
+    viewers,
+    jobs,
+    cookies,
+    knownDevices: createKnownDevices(keys, basePath),
+    signInRateLimiter: parts.rateLimiters.signInAccount,
+    resetRateLimiter: parts.rateLimiters.resetAddress,
+    publish: onAccountRestored({ jobs, clock }),
+  }
+  const weather = openWeather({ ...base, log: parts.log, metrics: parts.metrics, places: parts.places }, config.weather)
+  return {
+    files,
+    people,
+    signing,
+    social: { ...signing, people, basePath, providers: openProviders(config.social, basePath, parts.log) },
+    administration: { ...base, sessions: sessionsOf(viewers), publish: onRoleChanged({ notify }) },
+    catalogue: { ...base, wearing, publish: onAttributeSaved({ jobs }) },
+    closet: { ...base, files, duplicateOf: duplicateOf(parts.urls) },
+    weather,
+    styling: openStyling({ ...base, urls: parts.urls }),
+    warning: { ...weather, clock, publish: onWeatherAlerted({ notify }), batch },
+    posting: { ...base, publish: onFeedCreated({ jobs }) },
+    liking: { ...base, publish: onFeedLiked({ notify }) },
+    commenting: { ...base, publish: onCommentCreated({ notify }) },
+    following: { ...base, publish: onFollowCreated({ notify }) },
+    sending: { ...base, notify, publish: onMessageSent({ notify }) },
+    reading: { publish: onConversationRead({ notify }) },
+    showing: { db, paging: parts.paging, urls: parts.urls },
+    owning: { ...base, jobs, viewers, cookies, keys, storage, basePath, exporting: createClaims(1) },
+    updating: { ...files, place: placeOf(weather), today: () => seoulDate(clock.now()) },
+  }
+}

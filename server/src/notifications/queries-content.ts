@@ -1,0 +1,69 @@
+import type { DefinitionId, FeedId, UserId } from '@otday/contract'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
+
+/** What the rules need to know of people and things to put an event into words, and what they remember having told. */
+
+export async function nameOf(db: Db, userId: UserId): Promise<string> {
+  const user = db.selectFrom('users').modifyFront(keepPlan).select('name').where('id', '=', userId)
+  const { name } = await user.executeTakeFirstOrThrow()
+  return name
+}
+
+export async function feedContentOf(db: Db, feedId: FeedId): Promise<string> {
+  const { content } = await db.selectFrom('feeds').select('content').where('id', '=', feedId).executeTakeFirstOrThrow()
+  return content
+}
+
+/**
+ * A feed and who wrote it, unless one of the two is gone. Who wrote it cannot leave until `tx` ends: what names them is
+ * taken back afterwards, and that must find all of it.
+ */
+export const lockFeedStory = (tx: Db, feedId: FeedId) =>
+  tx
+    .selectFrom('feeds')
+    .innerJoin('users', 'users.id', 'feeds.authorId')
+    .where('users.deletedAt', 'is', null)
+    .where('feeds.id', '=', feedId)
+    .select(['feeds.content', 'feeds.createdAt', 'users.name'])
+    .forShare('users')
+    .executeTakeFirst()
+
+export const findDefinitionName = (db: Db, definitionId: DefinitionId) =>
+  db.selectFrom('attributeDefinitions').select('name').where('id', '=', definitionId).executeTakeFirst()
+
+/** Notes that an author hears of a like; false when they have heard of it before. */
+export async function recordLikeDelivery(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {
+  const row = await tx
+    .insertInto('toldLikes')
+    .values({ feedId, userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('feedId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that people are warned of a day's weather; those who have not been, in the order of their ids. */
+export async function recordAlertDeliveries(
+  tx: Db,
+  userIds: readonly UserId[],
+  alert: Pick<New<'toldAlerts'>, 'forecastDate' | 'alert'>,
+): Promise<UserId[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx
+    .insertInto('toldAlerts')
+    .values(userIds.map((receiverId) => ({ receiverId, ...alert })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('receiverId')
+    .execute()
+  return rows.map(({ receiverId }) => receiverId).toSorted()
+}
+
+export async function hasFollowers(db: Db, userId: UserId): Promise<boolean> {
+  const follow = await db
+    .selectFrom('follows')
+    .select('id')
+    .where('followeeId', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return follow !== undefined
+}

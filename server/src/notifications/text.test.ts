@@ -1,0 +1,40 @@
+import { iconWords } from '@otday/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nameInNews, preview } from './text.ts'
+
+/** Names made of icons' words, halves of them and others. */
+const name = fc
+  .array(fc.constantFrom(...iconWords, ...iconWords.flatMap((word) => Array.from(word)), '왕', 'a', '1'), {
+    minLength: 1,
+  })
+  .map((parts) => parts.join(''))
+
+test('a name in the news looks the same and has no word that chooses an icon', () => {
+  fc.assert(
+    fc.property(name, (given) => {
+      const shown = nameInNews(given)
+      expect(shown.replaceAll('\u2060', '')).toBe(given)
+      expect(iconWords.filter((word) => shown.includes(word))).toEqual([])
+    }),
+  )
+})
+
+test('a name without such words is left as it is', () => {
+  for (const given of ['하니', '드피', '메 시지', 'Feed']) expect(nameInNews(given)).toBe(given)
+})
+
+test('a preview is one line of at most a hundred whole characters', () => {
+  expect(preview('카멜 코트에\n\n빨간  머플러')).toBe('카멜 코트에 빨간 머플러')
+  expect(preview('가'.repeat(100))).toBe('가'.repeat(100))
+  expect(preview('👩‍👩‍👧‍👦'.repeat(101))).toBe(`${'👩‍👩‍👧‍👦'.repeat(100)}…`)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (text) => {
+      fc.pre(text.trim() !== '')
+      const shown = preview(text)
+      expect(shown).not.toBe('')
+      expect(shown.isWellFormed()).toBe(true)
+      expect(shown).not.toMatch(/\n/)
+    }),
+  )
+})

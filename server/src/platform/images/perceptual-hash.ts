@@ -1,0 +1,48 @@
+/** Pixels of each side of the grey picture that a hash is made of, and of the corner of its waves that is kept. */
+export const hashedSide = 32
+const keptSide = 8
+/** Waves weaker than this share of the strongest are noise: garments are symmetrical, so half of theirs are. */
+const quiet = 0.01
+
+/** `cosines[wave][place]` of a DCT-II over the side. */
+const cosines = Array.from({ length: keptSide }, (_, wave) =>
+  Array.from({ length: hashedSide }, (__, place) => Math.cos(((2 * place + 1) * wave * Math.PI) / (2 * hashedSide))),
+)
+
+/**
+ * What a picture looks like in 64 bits, as 16 hexadecimal digits: of its 64 slowest waves, which are clearly
+ * stronger than the median (pHash; C. Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010).
+ * @param grey 32 × 32 bytes, row by row
+ */
+export function lookHash(grey: Uint8Array): string {
+  const waves: number[] = []
+  for (let v = 0; v < keptSide; v++) for (let u = 0; u < keptSide; u++) waves.push(strength(grey, u, v))
+  // The first is the brightness of the whole, which says nothing of its look.
+  waves[0] = 0
+  const median = waves.slice(1).toSorted((a, b) => a - b)[31] ?? 0
+  const limit = median + quiet * Math.max(...waves.map(Math.abs))
+  let hash = ''
+  for (let from = 0; from < waves.length; from += 4) {
+    const bits = waves.slice(from, from + 4).map((wave) => (wave > limit ? '1' : '0'))
+    hash += Number.parseInt(bits.join(''), 2).toString(16)
+  }
+  return hash
+}
+
+function strength(grey: Uint8Array, u: number, v: number): number {
+  let sum = 0
+  for (let y = 0; y < hashedSide; y++) {
+    let row = 0
+    for (let x = 0; x < hashedSide; x++) row += (grey[y * hashedSide + x] ?? 0) * (cosines[u]?.[x] ?? 0)
+    sum += row * (cosines[v]?.[y] ?? 0)
+  }
+  return sum
+}
+
+/** In how many of their 64 bits two hashes differ. */
+export function hashDistance(one: string, other: string): number {
+  let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
+  let count = 0
+  for (; different > 0n; different &= different - 1n) count++
+  return count
+}

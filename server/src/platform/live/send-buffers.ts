@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks'
+
+/** Octets that may wait for a client, and milliseconds that it may take none of them. */
+export interface SendBufferLimits {
+  unsent: number
+  stalled: number
+}
+export const sendBufferLimits: SendBufferLimits = { unsent: 512 * 1024, stalled: 10_000 }
+
+/** The way out to one client. */
+export interface SendBuffer {
+  /** Counts what was just handed over; gives the client up when too much waits by now. */
+  wrote(octets: number): void
+  close(): void
+}
+
+interface Open {
+  unsent(): number
+  kill(): void
+  written: number
+  taken: number
+  since: number
+}
+
+const checkInterval = 1000
+
+/** Watches every way out, so that a client that does not read costs neither memory nor the others their time. */
+export class SendBuffers {
+  readonly #limits: SendBufferLimits
+  readonly #open = new Set<Open>()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(limits: SendBufferLimits = sendBufferLimits) {
+    this.#limits = limits
+    this.#timer = setInterval(() => this.#check(), Math.min(checkInterval, limits.stalled / 2)).unref()
+  }
+
+  /** `unsent` tells how many octets wait at present, `kill` ends the connection. */
+  open(unsent: () => number, kill: () => void): SendBuffer {
+    const sendBuffer: Open = { unsent, kill, written: 0, taken: 0, since: performance.now() }
+    this.#open.add(sendBuffer)
+    return {
+      wrote: (octets) => {
+        if (sendBuffer.written === sendBuffer.taken) sendBuffer.since = performance.now()
+        sendBuffer.written += octets
+        if (unsent() > this.#limits.unsent) this.#giveUp(sendBuffer)
+      },
+      close: () => void this.#open.delete(sendBuffer),
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #check() {
+    const now = performance.now()
+    for (const sendBuffer of this.#open) {
+      const waiting = sendBuffer.unsent()
+      const taken = sendBuffer.written - waiting
+      if (waiting === 0 || taken > sendBuffer.taken) sendBuffer.since = now
+      sendBuffer.taken = taken
+      if (waiting > 0 && now - sendBuffer.since > this.#limits.stalled) this.#giveUp(sendBuffer)
+    }
+  }
+
+  #giveUp(sendBuffer: Open) {
+    if (this.#open.delete(sendBuffer)) sendBuffer.kill()
+  }
+}

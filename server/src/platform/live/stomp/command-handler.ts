@@ -1,0 +1,157 @@
+import { AppError, toAppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+import { FrameError, type Headers } from './frame.ts'
+import { type ApplicationSession, type Message, Refusal } from './application.ts'
+
+interface Subscription {
+  /** The name by which the client knows it; version 1.0 may leave it out and goes by the destination. */
+  id: string
+  destination: string
+  isAcknowledged: boolean
+  deliver(body: string): void
+  end(): void
+}
+
+type Write = (command: string, headers: Readonly<Record<string, string>>, body?: string) => void
+
+/** What one connection may hold open at once. */
+const most = { subscriptions: 100, transactions: 10, messages: 100 }
+
+/** What a guest asks for, frame by frame: subscriptions, messages, transactions. */
+export class CommandHandler {
+  readonly #session: ApplicationSession
+  readonly #write: Write
+  readonly #subscriptions = new Map<string, Subscription>()
+  readonly #transactions = new Map<string, (Message & { receipt: string | undefined })[]>()
+  /** Whether the last frame has been carried out, which is what a RECEIPT says. */
+  isProcessed = true
+
+  constructor(session: ApplicationSession, write: Write) {
+    this.#session = session
+    this.#write = write
+  }
+
+  async obey(command: string, headers: Headers, body: string): Promise<void> {
+    this.isProcessed = true
+    if (body !== '' && command !== 'SEND') throw new FrameError(`a ${command} has no body`)
+    switch (command) {
+      case 'SUBSCRIBE':
+        return this.#subscribe(headers)
+      case 'UNSUBSCRIBE':
+        return this.#unsubscribe(headers)
+      case 'SEND':
+        return this.#send(headers, body)
+      case 'BEGIN':
+        return this.#begin(required(headers, 'transaction'))
+      case 'COMMIT':
+        return this.#commit(this.#close(required(headers, 'transaction')))
+      case 'ABORT':
+        return void this.#close(required(headers, 'transaction'))
+      // Every message counts as received: what a client missed it reads from the list.
+      case 'ACK':
+      case 'NACK':
+        return void (headers.get('id') ?? required(headers, 'message-id'))
+      case 'DISCONNECT':
+        return undefined
+      default:
+        throw new FrameError('an unknown command')
+    }
+  }
+
+  close(): void {
+    for (const subscription of this.#subscriptions.values()) subscription.end()
+    this.#subscriptions.clear()
+  }
+
+  async #subscribe(headers: Headers) {
+    const destination = required(headers, 'destination')
+    const id = headers.get('id') ?? destination
+    if (this.#subscriptions.has(id)) throw new FrameError('an id that is taken')
+    if (this.#subscriptions.size >= most.subscriptions) throw new AppError('TooManyRequests')
+    const subscription: Subscription = {
+      id,
+      destination,
+      isAcknowledged: (headers.get('ack') ?? 'auto') !== 'auto',
+      deliver: (body) => this.#deliver(subscription, body),
+      end: () => {},
+    }
+    this.#subscriptions.set(id, subscription)
+    const end = await this.#session.subscribe(destination, subscription.deliver)
+    if (this.#subscriptions.get(id) === subscription) subscription.end = end
+    else end()
+  }
+
+  #deliver(subscription: Subscription, body: string) {
+    const { id, destination, isAcknowledged } = subscription
+    if (this.#subscriptions.get(id) !== subscription) return
+    const messageId = newId()
+    this.#write(
+      'MESSAGE',
+      {
+        subscription: id,
+        'message-id': messageId,
+        destination,
+        'content-type': 'application/json;charset=utf-8',
+        ...(isAcknowledged && { ack: messageId }),
+      },
+      body,
+    )
+  }
+
+  #unsubscribe(headers: Headers) {
+    const id = headers.get('id') ?? required(headers, 'destination')
+    const subscription = this.#subscriptions.get(id)
+    if (!subscription) throw new FrameError('a subscription that is not there')
+    this.#subscriptions.delete(id)
+    subscription.end()
+  }
+
+  async #send(headers: Headers, body: string) {
+    const message = { destination: required(headers, 'destination'), headers, body, receipt: headers.get('receipt') }
+    const transaction = headers.get('transaction')
+    if (transaction === undefined) return this.#hand(message)
+    const open = this.#transactions.get(transaction)
+    if (!open) throw new FrameError('a transaction that is not open')
+    if (open.length >= most.messages) throw new AppError('TooManyRequests')
+    open.push(message)
+  }
+
+  /** A refused message is answered where the client listens for that; where it does not, only an ERROR is left. */
+  async #hand(message: Message & { receipt: string | undefined }) {
+    try {
+      await this.#session.send(message)
+    } catch (reason) {
+      if (!(reason instanceof Refusal)) throw reason
+      const listening = [...this.#subscriptions.values()].find(
+        ({ destination }) => destination === this.#session.refusals,
+      )
+      if (!listening) throw toAppError(reason.error)
+      this.isProcessed = false
+      const { exceptionName, message: text, details } = reason.error.body
+      listening.deliver(JSON.stringify({ receipt: message.receipt ?? null, exceptionName, message: text, details }))
+    }
+  }
+
+  #begin(transaction: string) {
+    if (this.#transactions.has(transaction)) throw new FrameError('a transaction that is open already')
+    if (this.#transactions.size >= most.transactions) throw new AppError('TooManyRequests')
+    this.#transactions.set(transaction, [])
+  }
+
+  #close(transaction: string) {
+    const messages = this.#transactions.get(transaction)
+    if (!messages) throw new FrameError('a transaction that is not open')
+    this.#transactions.delete(transaction)
+    return messages
+  }
+
+  async #commit(messages: (Message & { receipt: string | undefined })[]) {
+    for (const message of messages) await this.#hand(message)
+  }
+}
+
+function required(headers: Headers, name: string): string {
+  const value = headers.get(name)
+  if (value === undefined || value === '') throw new FrameError(`the header ${name} is missing`)
+  return value
+}

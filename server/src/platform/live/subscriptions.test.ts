@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Subscriptions } from './subscriptions.ts'
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** What is stored by key, numbered from 1, as a database would hold it. */
+class Shelf {
+  readonly items = new Map<string, number[]>()
+  readings = 0
+
+  put(key: string) {
+    const items = this.items.get(key) ?? []
+    items.push(items.length + 1)
+    this.items.set(key, items)
+  }
+
+  readonly read = async (requests: readonly { of: string; after: number }[], limit: number) => {
+    this.readings++
+    await turn()
+    return requests.map(({ of, after }) => (this.items.get(of) ?? []).filter((item) => item > after).slice(0, limit))
+  }
+}
+
+const subscribe = (shelf: Shelf) =>
+  new Subscriptions<number, string>({ read: shelf.read, positionOf: (item) => item, log: { warn: () => {} } })
+
+const steps = fc.array(
+  fc.record({
+    what: fc.constantFrom('put', 'wake', 'follow', 'leave', 'wait'),
+    key: fc.constantFrom('a', 'b'),
+    count: fc.integer({ min: 1, max: 60 }),
+  }),
+  { maxLength: 25 },
+)
+
+test('whatever is woken when: each follower hears what came after its place, in order and once', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (script) => {
+      const shelf = new Shelf()
+      const subscriptions = subscribe(shelf)
+      const open: { key: string; after: number; heard: number[]; leave(): void }[] = []
+      for (const { what, key, count } of script) {
+        if (what === 'put') for (let index = 0; index < count; index++) shelf.put(key)
+        if (what === 'wake') for (let index = 0; index < count; index++) subscriptions.notify([key, key])
+        if (what === 'wait') await turn()
+        if (what === 'leave') open.pop()?.leave()
+        if (what !== 'follow') continue
+        const heard: number[] = []
+        const after = Math.floor((shelf.items.get(key)?.length ?? 0) / 2)
+        const leave = subscriptions.subscribe({ key, of: key }, after, (items) => heard.push(...items))
+        open.push({ key, after, heard, leave })
+      }
+      subscriptions.pollAll()
+      for (let index = 0; index < 40; index++) await turn()
+      for (const { key, after, heard } of open) expect(heard).toEqual((shelf.items.get(key) ?? []).slice(after))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('who waits for the same is read for once, and all who are woken at once in one reading', async () => {
+  const shelf = new Shelf()
+  const subscriptions = subscribe(shelf)
+  const heard: number[] = []
+  for (let index = 0; index < 100; index++)
+    subscriptions.subscribe({ key: `${index % 50}`, of: `${index % 50}` }, 0, (items) => heard.push(...items))
+  for (let index = 0; index < 5; index++) await turn()
+  const before = shelf.readings
+  for (let index = 0; index < 50; index++) shelf.put(`${index}`)
+  subscriptions.notify(Array.from({ length: 50 }, (_, index) => `${index}`))
+  for (let index = 0; index < 5; index++) await turn()
+  expect([shelf.readings - before, heard.length]).toEqual([1, 100])
+})
+
+test('a reading that fails is made again', async () => {
+  const shelf = new Shelf()
+  shelf.put('a')
+  let failures = 2
+  const read: Shelf['read'] = async (requests, limit) => {
+    if (failures-- > 0) throw new Error('away')
+    return shelf.read(requests, limit)
+  }
+  const subscriptions = new Subscriptions<number, string>({ read, positionOf: (item) => item, log: { warn: () => {} } })
+  const heard: number[] = []
+  subscriptions.subscribe({ key: 'a', of: 'a' }, 0, (items) => heard.push(...items))
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([1])
+})
+
+test('who was called hears before the many who only look, and those are not forgotten', async () => {
+  const order: string[][] = []
+  const shelf = new Shelf()
+  const read: Shelf['read'] = (requests, limit) => {
+    order.push(requests.map(({ of }) => of))
+    return shelf.read(requests, limit)
+  }
+  const subscriptions = new Subscriptions<number, string>({ read, positionOf: (item) => item, log: { warn: () => {} } })
+  const names = Array.from({ length: 2000 }, (_, index) => `person ${index}`)
+  for (const key of names) subscriptions.subscribe({ key, of: key }, 0, () => {})
+  for (let index = 0; index < 20; index++) await turn()
+  order.length = 0
+  subscriptions.pollAll()
+  await turn()
+  subscriptions.notify(['person 1999'])
+  for (let index = 0; index < 40; index++) await turn()
+  expect(order.findIndex((asked) => asked.includes('person 1999'))).toBeLessThanOrEqual(1)
+  expect(new Set(order.flat()).size).toBe(names.length)
+})

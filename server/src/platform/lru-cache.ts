@@ -1,0 +1,25 @@
+/** A map that keeps the `limit` entries used last. */
+export class LruCache<K, V> {
+  readonly #entries = new Map<K, V>()
+  readonly #limit: number
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+  get(key: K): V | undefined {
+    const value = this.#entries.get(key)
+    if (value !== undefined) this.set(key, value)
+    return value
+  }
+  set(key: K, value: V): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
+    if (this.#entries.size <= this.#limit) return
+    for (const oldest of this.#entries.keys()) {
+      this.#entries.delete(oldest)
+      return
+    }
+  }
+  entries(): IterableIterator<[K, V]> {
+    return this.#entries.entries()
+  }
+}

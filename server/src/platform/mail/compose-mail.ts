@@ -1,0 +1,26 @@
+import type { Mail } from './mailer.ts'
+
+/** A paragraph, or something to be copied letter by letter, alone on its line. */
+type Part = string | { code: string }
+
+/** The same words twice: as plain text, and as HTML that needs no picture, style sheet or link. */
+export const composeMail = (to: string, subject: string, parts: readonly Part[]): Mail => ({
+  to,
+  subject,
+  text: `${parts.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)).join('\n\n')}\n\n옷데이\n`,
+  html: `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif;font-size:16px;line-height:1.6">
+<div style="max-width:480px;margin:0 auto;word-break:keep-all">
+<p style="font-size:20px;font-weight:700">옷데이</p>
+${parts.map(paragraph).join('\n')}
+</div></body></html>
+`,
+})
+
+const paragraph = (part: Part) =>
+  typeof part === 'string'
+    ? `<p>${escaped(part)}</p>`
+    : `<p style="font-family:monospace;font-size:24px;font-weight:700;letter-spacing:2px">${escaped(part.code)}</p>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

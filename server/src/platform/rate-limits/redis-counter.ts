@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { createClient } from '@redis/client'
+import * as z from 'zod'
+import { Complaints, redisConnection, type RedisOptions } from '../redis.ts'
+import { type Count, type Counter, createMemoryCounter } from './counter.ts'
+
+export interface RedisCounterOptions extends RedisOptions {
+  /** Keys are kept under this MAC of theirs: they hold addresses of people and networks. */
+  secret: Buffer
+}
+
+/** A window that somehow has no end gets one, so that nobody is shut out for ever. */
+const script = `
+local count = redis.call('INCR', KEYS[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  left = tonumber(ARGV[1])
+  redis.call('PEXPIRE', KEYS[1], left)
+end
+return { count, left }
+`
+const Reply = z.tuple([z.int(), z.int()])
+
+/** Commands that may wait for a Redis which does not answer. */
+const commandsWaiting = 1000
+/** Milliseconds for which a request waits for Redis, and for which a Redis that failed one is not asked again. */
+const times = { reply: 250, cooldown: 2000 }
+
+/**
+ * Counts that instances share. No request fails because of Redis or waits long for it: while it is away or slow, each
+ * instance counts by itself.
+ */
+export function createRedisCounter({ url, namespace, secret, log }: RedisCounterOptions): Counter {
+  const own = createMemoryCounter()
+  const complaints = new Complaints(log, 'Redis is away: each instance counts requests by itself')
+  const client = createClient({
+    url,
+    ...redisConnection,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: commandsWaiting,
+  })
+  client.on('error', complaints.add)
+  client.on('ready', complaints.clear)
+  client.connect().catch(complaints.add)
+  let cooldownUntil = 0
+
+  const ask = async (key: string, window: number): Promise<Count> => {
+    const name = `otday:${namespace}:pace:${createHmac('sha256', secret).update(key).digest('base64url')}`
+    const asked = client.eval(script, { keys: [name], arguments: [String(window)] })
+    const [count, left] = Reply.parse(await inTime(asked))
+    return { count, left }
+  }
+  return {
+    add: async (key, window) => {
+      if (!client.isReady || performance.now() < cooldownUntil) return own.add(key, window)
+      try {
+        return await ask(key, window)
+      } catch (error) {
+        cooldownUntil = performance.now() + times.cooldown
+        complaints.add(error)
+        return own.add(key, window)
+      }
+    },
+    close: () => client.destroy(),
+  }
+}
+
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('Redis does not answer')), times.reply)
+  try {
+    return await Promise.race([asked, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
