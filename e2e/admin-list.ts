@@ -16,7 +16,7 @@ function wordsAskedFor(page: Page, path: string, name: string): (string | null)[
 }
 
 /** The list at `path` is searched after 500 ms of rest, or at Enter; it ends with a word that finds nothing. */
-export async function expectRestedSearch(page: Page, path: string, api: string, name: string) {
+export async function expectDebouncedSearch(page: Page, path: string, api: string, name: string) {
   const search = page.getByRole('searchbox')
   const words = wordsAskedFor(page, api, name)
   await page.clock.install()

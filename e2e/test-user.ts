@@ -34,7 +34,10 @@ function clientsOf(url: string, token: string): Clients {
     if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${response.status} ${await response.text()}`)
     return response.status === 204 ? undefined : response.json()
   }
-  const entries = Object.entries(tables).map(([room, table]) => [room, createClient(table as EndpointTable, transport)])
+  const entries = Object.entries(tables).map(([module, table]) => [
+    module,
+    createClient(table as EndpointTable, transport),
+  ])
   return Object.fromEntries(entries) as Clients
 }
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { codeFiles } from './code-files.mjs'
 import { root } from './run.mjs'
 
 /** Words of comments per 100 lines of code that a folder may have. */
@@ -20,11 +20,7 @@ const parents = [
   '.',
 ]
 
-const codeFiles = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\.gen\.ts$|\.test\.tsx?$/.test(file))
-    .filter((file) => fs.existsSync(path.join(root, file)))
+const measured = (file) => !/\.test\.tsx?$/.test(file)
 
 function folderOf(file) {
   let folder = path.dirname(file)
@@ -59,7 +55,7 @@ function wordsOfComments(ts, file, text) {
 export async function commentDensity() {
   const { default: ts } = await import('typescript')
   const folders = new Map()
-  for (const file of codeFiles()) {
+  for (const file of codeFiles().filter(measured)) {
     const text = fs.readFileSync(path.join(root, file), 'utf8')
     const sum = folders.get(folderOf(file)) ?? { lines: 0, words: 0 }
     sum.lines += text.split('\n').length - 1

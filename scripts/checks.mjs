@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { checkComments } from './check-comments.mjs'
+import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
 import { root, runNode, tool } from './run.mjs'
 
@@ -50,9 +51,13 @@ export const checks = [
     name: 'layers',
     run: () => native([tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...workspaces]),
   },
+  { name: 'words', run: checkWords },
   { name: 'unused', run: () => native([tool('knip/bin/knip.js'), '--no-progress']) },
   { name: 'generated', run: () => all([tablesAreFresh, drawingIsFresh]) },
 ]
 
 /** Run by name only, until every folder keeps within the limit. */
-export const measures = [{ name: 'comments', run: checkComments }]
+export const measures = [
+  { name: 'words', run: checkWords },
+  { name: 'comments', run: checkComments },
+]

@@ -1,6 +1,6 @@
 import type { FeedWeather, OutfitItem } from '@otday/contract'
 import type { Chance } from './chance.ts'
-import { garments, looks } from './dataset-words.data.ts'
+import { garments, appearances } from './dataset-words.data.ts'
 
 type Snapshot<T> = { [K in keyof T]: T[K] extends string ? string : T[K] }
 
@@ -34,7 +34,7 @@ export const outfitSnapshots = (chance: Chance): Snapshot<OutfitItem>[][] =>
   Array.from({ length: outfits }, () =>
     types.slice(0, 3 + chance.below(4)).map((type) => ({
       clothesId: chance.idAt(Date.now()),
-      name: `${chance.leaning(looks)} ${chance.leaning(garments)}`,
+      name: `${chance.leaning(appearances)} ${chance.leaning(garments)}`,
       type,
       imageUrl: null,
       picture: null,

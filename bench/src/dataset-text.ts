@@ -3,7 +3,7 @@ import {
   endings,
   garments,
   givenNames,
-  looks,
+  appearances,
   openings,
   places,
   remarks,
@@ -23,7 +23,7 @@ const ownWord = (chance: Chance) =>
 /** What somebody writes beside an outfit: one to four sentences. */
 export function postText(chance: Chance, number: number): string {
   const sentences = [
-    `${chance.leaning(openings)} ${chance.leaning(looks)} ${chance.leaning(garments)}에 ${chance.leaning(garments)} ${chance.leaning(endings)}`,
+    `${chance.leaning(openings)} ${chance.leaning(appearances)} ${chance.leaning(garments)}에 ${chance.leaning(garments)} ${chance.leaning(endings)}`,
   ]
   for (let more = chance.below(4); more > 0; more--) sentences.push(chance.leaning(remarks, 1.5))
   if (chance.next() < 0.3) sentences.push(`${chance.leaning(places)} 나들이`)

@@ -86,7 +86,7 @@ export const garments = [
   '나막신',
 ]
 
-export const looks = [
+export const appearances = [
   '베이지',
   '블랙',
   '네이비',

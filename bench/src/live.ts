@@ -50,7 +50,7 @@ async function measure(name: string, databaseUrl: string | null) {
     const sent = await talk(talkers, seconds * perSecond, perSecond)
     const { loopDelay } = await target.figures()
     const liked = await likeAndWait(target, atAuthor)
-    const spread = await tellEverybody(target)
+    const spread = await deliverToEveryone(target)
     report(`Live on ${name}: ${connected} people with a stream and a socket each`, [
       figure('memory of a connection (kB)', (full - empty) / 2048 / connected, 40),
       figure(`messages at ${perSecond}/s, median (ms)`, median(delays)),
@@ -95,7 +95,7 @@ async function likeAndWait(target: LiveServer, atAuthor: number[]): Promise<numb
 }
 
 /** An administrator adds attributes: how soon everybody has been told of one, and how the feed list bears it. */
-async function tellEverybody(target: LiveServer): Promise<{ seconds: number; ratio: number }> {
+async function deliverToEveryone(target: LiveServer): Promise<{ seconds: number; ratio: number }> {
   const ask = async () => {
     const asked = performance.now()
     await listFeeds(target)

@@ -1,6 +1,6 @@
 import { errorCatalogue, formTexts, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { expectRestedSearch, expectStates } from '../admin-list.ts'
+import { expectDebouncedSearch, expectStates } from '../admin-list.ts'
 import { breakDown, delayResponses } from '../network.ts'
 import { test } from '../own-product.ts'
 import { newAdministrator, type TestUser } from '../test-user.ts'
@@ -29,7 +29,7 @@ const options = (page: Page) => dialog(page).getByRole('listitem')
 const done = (page: Page) => dialog(page).getByRole('button', { name: /^(완료|처리 중\.\.\.)$/ })
 
 test('the search waits for half a second of rest, not for Enter, and stays in the address', async ({ page }) => {
-  await expectRestedSearch(page, '/admin/clothes-attributes', '/api/clothes/attribute-defs', 'keywordLike')
+  await expectDebouncedSearch(page, '/admin/clothes-attributes', '/api/clothes/attribute-defs', 'keywordLike')
   await expect(page.getByText('설정된 속성값이 없습니다.', { exact: true })).toBeVisible()
 })
 

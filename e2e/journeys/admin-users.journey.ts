@@ -1,6 +1,6 @@
 import { toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { expectRestedSearch, expectStates } from '../admin-list.ts'
+import { expectDebouncedSearch, expectStates } from '../admin-list.ts'
 import { alter, breakDown, delayResponses } from '../network.ts'
 import { newAdministrator, newPerson, type TestUser } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
@@ -28,7 +28,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 const row = (page: Page, { email }: TestUser) => page.getByRole('row').filter({ hasText: email })
 
 test('the search waits for half a second of rest, not for Enter, and stays in the address', async ({ page }) => {
-  await expectRestedSearch(page, '/admin/users', '/api/users', 'emailLike')
+  await expectDebouncedSearch(page, '/admin/users', '/api/users', 'emailLike')
   await expect(page.getByText('등록된 사용자가 없습니다.', { exact: true })).toBeVisible()
 })
 

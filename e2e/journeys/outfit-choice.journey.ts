@@ -284,9 +284,9 @@ test("yesterday's outfit is asked about too", async ({ page, person, enter }) =>
   await alter<Comfort>(page, '/api/comfort', (answer) => ({ ...answer, yesterday: answer.today, today: null }))
   await visit(page, path)
   const card = page.getByRole('region', { name: '어제 입은 옷, 어땠어요?' })
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/comfort') && request.method() === 'POST')
+  const stated = page.waitForRequest((request) => request.url().endsWith('/api/comfort') && request.method() === 'POST')
   await card.getByRole('button', { name: '딱 좋아요' }).click()
-  expect((await told).postDataJSON()).toEqual({ feedId: feed.id, feeling: 'GOOD' })
+  expect((await stated).postDataJSON()).toEqual({ feedId: feed.id, feeling: 'GOOD' })
 })
 
 test("a posted outfit of today is asked about at once, tomorrow's is not", async ({ page, person, enter }) => {

@@ -63,13 +63,13 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 /** The shift in °C of a bound that explains the labels best, held back towards none. */
 function shiftOf(samples: readonly Sample[], bound: 'from' | 'to'): number {
   const reason = bound === 'from' ? 'cold' : 'hot'
-  const told = samples.filter(
+  const stated = samples.filter(
     ({ verdict }) => verdict === reason || verdict === 'fine' || verdict === (bound === 'from' ? 'hot' : 'cold'),
   )
   let [best, least] = [0, Number.POSITIVE_INFINITY]
   for (let shift = -reach; shift <= reach; shift += 0.5) {
     let sum = shiftPenalty * shift * shift
-    for (const { cold, warm, from, to, verdict } of told) {
+    for (const { cold, warm, from, to, verdict } of stated) {
       const share =
         bound === 'from'
           ? logistic((from + shift - 1 - cold) / settings.coldWidth)

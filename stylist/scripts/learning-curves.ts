@@ -217,9 +217,9 @@ export function warmthCurve(channel: 'votes' | 'diary' | 'both', people = 300): 
   const errors = Array.from({ length: answers + 1 }, () => 0)
   for (let person = 0; person < people; person += 1) {
     let own = Math.max(-4, Math.min(4, 2 * normal('own', person)))
-    const told: { at: number; says: 'COLD' | 'HOT' | 'GOOD'; vote: boolean }[] = []
+    const given: { at: number; says: 'COLD' | 'HOT' | 'GOOD'; vote: boolean }[] = []
     const learned = (now: number) => {
-      const ago = told.map(({ at, says, vote }) => ({ daysAgo: now - at, says, feeling: says, vote }))
+      const ago = given.map(({ at, says, vote }) => ({ daysAgo: now - at, says, feeling: says, vote }))
       if (channel === 'both') return warmthOf(ago)
       const votes = ago.map((one) => (one.says === 'GOOD' ? { ...one, says: 'NOTHING' as const } : one))
       return channel === 'votes' ? warmthOf(votes) : comfortOffset(ago)
@@ -233,7 +233,7 @@ export function warmthCurve(channel: 'votes' | 'diary' | 'both', people = 300): 
       const opposite =
         honest === 'COLD' ? 'HOT' : honest === 'HOT' || fraction('side', person, n) < 0.5 ? 'COLD' : 'HOT'
       const says = fraction('no', person, n) < contradictory ? opposite : honest
-      told.push({ at: n, says, vote: channel === 'votes' || (channel === 'both' && n % 2 === 0) })
+      given.push({ at: n, says, vote: channel === 'votes' || (channel === 'both' && n % 2 === 0) })
     }
   }
   return errors

@@ -29,12 +29,12 @@ function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {})
   return { items, warmth, missing, ...plain, ...more }
 }
 
-type Told = { hour: number; air: number; wind?: number; mm?: number; type?: string; chance?: number }
+type Stated = { hour: number; air: number; wind?: number; mm?: number; type?: string; chance?: number }
 
 /** A day from what is told of some hours; the hours between repeat the one before. */
-function dayOfHours(told: readonly Told[], plan: Partial<Plan> = {}, humidity = 50): Day {
+function dayOfHours(stated: readonly Stated[], plan: Partial<Plan> = {}, humidity = 50): Day {
   const hours = Array.from({ length: 24 }, (_, hour): WeatherHour => {
-    const at = told.findLast((one) => one.hour <= hour) ?? told[0]
+    const at = stated.findLast((one) => one.hour <= hour) ?? stated[0]
     if (!at) throw new Error('no hours')
     return {
       hour,
@@ -45,7 +45,7 @@ function dayOfHours(told: readonly Told[], plan: Partial<Plan> = {}, humidity = 
       precipitationProbability: at.chance ?? (at.type ? 90 : 0),
     }
   })
-  const airs = told.map(({ air }) => air)
+  const airs = stated.map(({ air }) => air)
   const weather: Weather = {
     skyStatus: 'CLOUDY',
     temperature: { min: Math.min(...airs), max: Math.max(...airs) },

@@ -56,6 +56,7 @@ const withoutBrand = (name: string, shopNames: readonly string[]) =>
 const saysNothing = (text: string) =>
   typeNamed(text) === null && colorsNamed(text).size === 0 && materialsIn(text).length === 0
 
+/** Product codes: six characters or more, with a letter and three digits. */
 const withoutCodes = (name: string) =>
   name.replace(/(?:^|[\s_/(])(?=[\d-]*[A-Z])(?=(?:[A-Z-]*\d){3})[A-Z\d][A-Z\d-]{5,}\)?(?=$|[\s_/,)])/g, ' ')
 

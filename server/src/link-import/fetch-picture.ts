@@ -16,9 +16,9 @@ export async function fetchPicture(
   { outside, files }: { outside: Outside; files: FilesDeps },
   { by, urls, signal }: { by: Writer; urls: readonly string[]; signal: AbortSignal },
 ): Promise<ImageId | null> {
-  for (const address of urls.slice(0, mostTries)) {
+  for (const url of urls.slice(0, mostTries)) {
     try {
-      const { bytes, isCut } = await outside.read(new URL(address), {
+      const { bytes, isCut } = await outside.read(new URL(url), {
         accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5',
         isWanted: isPicture,
         limit: pictureBytes,

@@ -11,8 +11,8 @@ export { matchAttributes, topicOf } from './match-attributes.ts'
 const mostAtOnce = 2
 const soonDone = 5
 
-export function linkImportHandlers(house: Omit<ExtractionDeps, 'reader'>): Handlers<typeof linkImport> {
-  const deps = { ...house, reader: createReader() }
+export function linkImportHandlers(parts: Omit<ExtractionDeps, 'reader'>): Handlers<typeof linkImport> {
+  const deps = { ...parts, reader: createReader() }
   const running = new Map<UserId, Map<string, Promise<ExtractedClothes>>>()
   return {
     extract: ({ viewer, query: { url } }) => {

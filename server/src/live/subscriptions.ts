@@ -90,7 +90,7 @@ export function listenToSignals(
   { broadcast, database }: SignalDeps,
   { inboxes, unreadCounts, conversations, sessions }: ListeningParts,
 ): () => void {
-  const deafen = broadcast.listen((channel, ids) => {
+  const stopListening = broadcast.listen((channel, ids) => {
     if (channel === 'inbox') inboxes.notify(ids)
     else if (channel === 'reading') unreadCounts.notify(ids)
     else if (channel === 'conversation') conversations.notify(ids)
@@ -111,7 +111,7 @@ export function listenToSignals(
     if (database.kind === 'server') pollAll()
   }, pollInterval.withoutSignals)
   return () => {
-    deafen()
+    stopListening()
     clearInterval(timer)
   }
 }

@@ -3,7 +3,7 @@ import https from 'node:https'
 import { createGunzip } from 'node:zlib'
 
 /** What another server answered: the body whole, as text. */
-export interface Answer {
+export interface Payload {
   status: number
   text: string
 }
@@ -19,7 +19,7 @@ export class NoResponse extends Error {
 }
 
 /** Asks by GET. Redirects are answers like others: nobody is followed to another host with a key in hand. */
-export type Get = (url: URL, headers?: Record<string, string>) => Promise<Answer>
+export type Get = (url: URL, headers?: Record<string, string>) => Promise<Payload>
 
 export interface OutboundLimits {
   /** ms until a connection stands, TLS included. */

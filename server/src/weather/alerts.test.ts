@@ -51,8 +51,8 @@ test.each([
   ['RAIN_SNOW', 'RAIN', ['SNOW']],
   ['RAIN_SNOW', 'SNOW', []],
   ['NONE', 'RAIN', []],
-] as const)('%s, where %s was expected, warns of %j', (falling, before, told) => {
-  expect(alerts({ falling, before })).toEqual(told)
+] as const)('%s, where %s was expected, warns of %j', (falling, before, expected) => {
+  expect(alerts({ falling, before })).toEqual(expected)
 })
 
 test('five degrees of difference at the hours people are out are told, the night does not count', () => {

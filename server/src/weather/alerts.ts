@@ -16,7 +16,7 @@ export type WeatherAlerted = {
   at: Date
 }
 
-/** °C, and hours known on both days. */
+/** °C of difference to yesterday, and hours that both days must have. */
 const change = 5
 const hoursToCompare = 6
 /** When most people leave and come home (Seoul). */
@@ -66,7 +66,7 @@ function fallOf(type: PrecipitationType | null): 'RAIN' | 'SNOW' | null {
   return type === 'SNOW' || type === 'RAIN_SNOW' ? 'SNOW' : 'RAIN'
 }
 
-/** Mean °C over the hours out. */
+/** °C */
 function changeOf(slots: readonly Slot[], date: string): number | null {
   const readings = (of: string) =>
     new Map(

@@ -20,7 +20,7 @@ test('five failures in a row open it for a minute, and one call tries whether it
   expect(circuit.admits('forecast', after(minute - 1))).toBe(false)
   expect(circuit.admits('forecast', after(minute))).toBe(true)
   expect(circuit.admits('forecast', after(minute))).toBe(false)
-  circuit.answered()
+  circuit.succeeded()
   expect(circuit.admits('forecast', after(minute))).toBe(true)
 })
 
@@ -28,7 +28,7 @@ test('an answer in between begins the count anew', () => {
   const circuit = createCircuit()
   for (let n = 0; n < 20; n++) {
     circuit.failed('forecast', 'unavailable', start)
-    if (n % 4 === 3) circuit.answered()
+    if (n % 4 === 3) circuit.succeeded()
   }
   expect(circuit.admits('forecast', start)).toBe(true)
 })
@@ -36,9 +36,9 @@ test('an answer in between begins the count anew', () => {
 test('each try that fails doubles the rest, up to fifteen minutes', () => {
   const circuit = opened()
   let now = start.getTime()
-  for (const rest of [1, 2, 4, 8, 15, 15]) {
-    expect(circuit.admits('forecast', new Date(now + rest * minute - 1))).toBe(false)
-    now += rest * minute
+  for (const cooldown of [1, 2, 4, 8, 15, 15]) {
+    expect(circuit.admits('forecast', new Date(now + cooldown * minute - 1))).toBe(false)
+    now += cooldown * minute
     expect(circuit.admits('forecast', new Date(now))).toBe(true)
     circuit.failed('forecast', 'unavailable', new Date(now))
   }
@@ -52,7 +52,7 @@ test('a try that was not made after all is left to the next', () => {
 })
 
 test('who comes while one tries knows how it ended, whichever way', async () => {
-  for (const end of ['answered', 'unused', 'failed', 'misconfigured'] as const) {
+  for (const end of ['succeeded', 'unused', 'failed', 'misconfigured'] as const) {
     const circuit = opened()
     const news: string[] = []
     await circuit.tried()
@@ -60,7 +60,7 @@ test('who comes while one tries knows how it ended, whichever way', async () => 
     const waiting = circuit.tried().then(() => news.push(end))
     await Promise.resolve()
     expect(news).toEqual([])
-    if (end === 'answered' || end === 'unused') circuit[end]()
+    if (end === 'succeeded' || end === 'unused') circuit[end]()
     else circuit.failed('forecast', end === 'failed' ? 'unavailable' : end, after(minute))
     await waiting
     expect([end, circuit.isTrying(), circuit.admits('now', after(minute))]).toEqual([end, false, end !== 'failed'])

@@ -1,12 +1,12 @@
 import type { FaultKind } from './fault.ts'
 
-/** Consecutive failures. */
+/** Consecutive failures that open the circuit. */
 const tolerated = 5
-/** ms */
-const firstRest = 60_000
-const longestRest = 15 * 60_000
-const rateRest = 60_000
-const misconfiguredRest = 3_600_000
+/** ms of cooldown, first and longest. */
+const firstCooldown = 60_000
+const longestCooldown = 15 * 60_000
+const rateCooldown = 60_000
+const misconfiguredCooldown = 3_600_000
 
 /** Operations also close separately, since each needs its own approval at the provider. */
 export interface Circuit {
@@ -19,14 +19,14 @@ export interface Circuit {
   /** No call was made after `admits`. */
   unused(): void
   /** Also without data. */
-  answered(): void
+  succeeded(): void
   failed(operation: string, kind: FaultKind, now: Date): void
 }
 
 export function createCircuit(): Circuit {
   let failures = 0
-  let rest = firstRest
-  let restsUntil = 0
+  let cooldown = firstCooldown
+  let cooldownUntil = 0
   let state: 'closed' | 'open' | 'trying' = 'closed'
   let trial: PromiseWithResolvers<void> | undefined
   const closed = new Map<string, number>()
@@ -37,7 +37,7 @@ export function createCircuit(): Circuit {
   }
   return {
     admits(operation, now) {
-      if ((closed.get(operation) ?? 0) > now.getTime() || restsUntil > now.getTime()) return false
+      if ((closed.get(operation) ?? 0) > now.getTime() || cooldownUntil > now.getTime()) return false
       if (state === 'trying') return false
       if (state === 'open') enter('trying')
       return true
@@ -47,24 +47,24 @@ export function createCircuit(): Circuit {
     unused() {
       if (state === 'trying') enter('open')
     },
-    answered() {
+    succeeded() {
       failures = 0
-      rest = firstRest
+      cooldown = firstCooldown
       enter('closed')
     },
     failed(operation, kind, now) {
       const at = now.getTime()
-      if (kind === 'misconfigured') closed.set(operation, at + misconfiguredRest)
-      if (kind === 'rate') restsUntil = at + rateRest
-      if (kind === 'hourly') restsUntil = Math.ceil((at + 1) / 3_600_000) * 3_600_000
+      if (kind === 'misconfigured') closed.set(operation, at + misconfiguredCooldown)
+      if (kind === 'rate') cooldownUntil = at + rateCooldown
+      if (kind === 'hourly') cooldownUntil = Math.ceil((at + 1) / 3_600_000) * 3_600_000
       if (kind !== 'unavailable') {
         if (state === 'trying') enter('closed')
         return
       }
       failures++
       if (failures < tolerated && state !== 'trying') return
-      rest = state === 'trying' ? Math.min(rest * 2, longestRest) : firstRest
-      restsUntil = at + rest
+      cooldown = state === 'trying' ? Math.min(cooldown * 2, longestCooldown) : firstCooldown
+      cooldownUntil = at + cooldown
       enter('open')
     },
   }

@@ -96,7 +96,6 @@ function laterDay(known: Known, date: string, now: Date, previous: DerivedDay): 
   }
 }
 
-/** Observations if both exist, else forecasts. */
 function sinceYesterday({ slots, observed, observedYesterday }: Known, now: Date, of: 'tempC' | 'humidity') {
   const measured = difference(recent(observed, now)?.[of] ?? null, observedYesterday?.[of] ?? null)
   if (measured !== null) return measured

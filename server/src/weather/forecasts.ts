@@ -3,14 +3,14 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
 import { LruCache } from '#platform/lru-cache.ts'
-import { type Bring, createBring, type Occasion } from './bring.ts'
+import { type Bring, createBring, type Occasion } from './refresh-issues.ts'
 import { daysFrom } from './derive-days.ts'
 import { ProviderFault } from './fault.ts'
 import type { Cell } from './grid.ts'
 import type { WeatherMetrics } from './metrics.ts'
 import type { WeatherProvider } from './provider.ts'
 import { storedDays } from './queries.ts'
-import { type Day, dayOf, findIssues, tellDays, type Told } from './tell-days.ts'
+import { type Day, dayOf, findIssues, forecastDays, type CellForecast } from './forecast-days.ts'
 import { seoulDate } from './seoul-time.ts'
 import type { WeatherLog } from './upstream.ts'
 import { weatherId } from './weather-id.ts'
@@ -25,45 +25,45 @@ export interface ForecastDeps {
 }
 
 export interface Forecasts {
-  /** From today in Seoul. Never fails because of a provider; waits at most `patienceMs`. */
+  /** From today in Seoul. Never fails because of a provider; waits at most 3 s for one. */
   fiveDays(cell: Cell): Promise<Day[]>
   /** Whether the best provider's newest issue is stored. */
   isCurrent(cell: Cell): Promise<boolean>
   /** In the background. */
-  refresh(cell: Cell): Promise<Told>
+  refresh(cell: Cell): Promise<CellForecast>
 }
 
 /** ms; later data keeps the same ids. */
-const patienceMs = 3_000
+const waitLimit = 3_000
 const keptCells = 500
 
 /** Concurrent requests for a cell share one fetch; instances share it by leases in the database. */
 export function createForecasts(deps: ForecastDeps): Forecasts {
-  const memory = new LruCache<string, Told>(keptCells)
-  const inFlight = createSingleFlight<Told>()
-  const hurried = createSingleFlight<Told>()
+  const memory = new LruCache<string, CellForecast>(keptCells)
+  const inFlight = createSingleFlight<CellForecast>()
+  const hurried = createSingleFlight<CellForecast>()
   const bring = createBring(deps)
 
-  const tell = async (cell: Cell, viewed: boolean): Promise<Told> => {
-    const told = await tellDays(deps.db, cell, { now: deps.clock.now(), providers: deps.providers, viewed })
-    deps.metrics.told(told.days[0]?.forecast.source ?? 'sample', told.staleMinutes)
-    memory.set(keyOf(cell), told)
-    return told
+  const read = async (cell: Cell, viewed: boolean): Promise<CellForecast> => {
+    const served = await forecastDays(deps.db, cell, { now: deps.clock.now(), providers: deps.providers, viewed })
+    deps.metrics.served(served.days[0]?.forecast.source ?? 'sample', served.staleMinutes)
+    memory.set(keyOf(cell), served)
+    return served
   }
-  const bringAndTell = async (cell: Cell, occasion: Occasion): Promise<Told> => {
+  const refreshAndRead = async (cell: Cell, occasion: Occasion): Promise<CellForecast> => {
     await bringFrom(deps, bring, cell, occasion)
-    return tell(cell, occasion === 'looked')
+    return read(cell, occasion === 'looked')
   }
   return {
     async fiveDays(cell) {
       const fresh = freshIn(memory, cell, deps.clock.now()) ?? (await freshStored(deps, cell))
       if (fresh) return fresh
       const key = keyOf(cell)
-      const told = await withinPatience(
-        inFlight(key, () => bringAndTell(cell, 'looked')),
+      const served = await withinWaitLimit(
+        inFlight(key, () => refreshAndRead(cell, 'looked')),
         deps.log,
       )
-      return (told ?? (await hurried(key, () => tell(cell, true)))).days
+      return (served ?? (await hurried(key, () => read(cell, true)))).days
     },
     async isCurrent(cell) {
       const [best] = deps.providers
@@ -71,13 +71,13 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
       const found = best && (await findIssues(deps.db, best, { cell, now }))
       return found !== undefined && found.main.freshUntil > now
     },
-    refresh: (cell) => bringAndTell(cell, 'background'),
+    refresh: (cell) => refreshAndRead(cell, 'background'),
   }
 }
 
 const keyOf = ({ nx, ny }: Cell) => `${nx},${ny}`
 
-function freshIn(memory: LruCache<string, Told>, cell: Cell, now: Date): Day[] | undefined {
+function freshIn(memory: LruCache<string, CellForecast>, cell: Cell, now: Date): Day[] | undefined {
   const kept = memory.get(keyOf(cell))
   const isToday = kept?.days.at(0)?.id === weatherId(cell, seoulDate(now))
   return kept && isToday && kept.freshUntil > now ? kept.days : undefined
@@ -92,9 +92,9 @@ async function freshStored({ db, clock }: ForecastDeps, cell: Cell): Promise<Day
 }
 
 /** Undefined on timeout; the work continues. */
-async function withinPatience(underway: Promise<Told>, log: WeatherLog): Promise<Told | undefined> {
-  const timeout = new AbortController()
-  const tired = wait(patienceMs, undefined, { signal: timeout.signal }).catch(() => undefined)
+async function withinWaitLimit(underway: Promise<CellForecast>, log: WeatherLog): Promise<CellForecast | undefined> {
+  const waiting = new AbortController()
+  const tired = wait(waitLimit, undefined, { signal: waiting.signal }).catch(() => undefined)
   let isWaited = true
   underway.catch((error: unknown) => {
     if (!isWaited) log.error({ err: error }, 'weather that was waited for too long could not be told')
@@ -103,7 +103,7 @@ async function withinPatience(underway: Promise<Told>, log: WeatherLog): Promise
     return await Promise.race([underway, tired])
   } finally {
     isWaited = false
-    timeout.abort()
+    waiting.abort()
   }
 }
 

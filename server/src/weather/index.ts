@@ -19,7 +19,7 @@ import { judgePosition } from './position.ts'
 import type { Slot } from './provider.ts'
 import { requireDay, slotsBetween } from './queries.ts'
 import { atSeoul } from './seoul-time.ts'
-import { type Day, dayOf } from './tell-days.ts'
+import { type Day, dayOf } from './forecast-days.ts'
 
 export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
 export type { Forecasts } from './forecasts.ts'

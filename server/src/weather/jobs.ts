@@ -17,11 +17,11 @@ export function defineWeatherJobs(jobs: Jobs, deps: RefreshingDeps & { hasProvid
     await deleteExpiredLeases(deps.db)
   })
   jobs.schedule(sweepJob, '25 4 * * *')
-  const ifTold = (work: typeof refreshCells) => async () => {
+  const ifConfigured = (work: typeof refreshCells) => async () => {
     if (deps.hasProviders) await work(deps)
   }
-  jobs.define(refreshJob, ifTold(refreshCells), { expiresAfter })
+  jobs.define(refreshJob, ifConfigured(refreshCells), { expiresAfter })
   jobs.schedule(refreshJob, `${refreshMinutes.first}-${refreshMinutes.last} 2,5,8,11,14,17,20,23 * * *`)
-  jobs.define(warningJob, ifTold(warnEverybody), { expiresAfter })
+  jobs.define(warningJob, ifConfigured(warnEverybody), { expiresAfter })
   jobs.schedule(warningJob, '0 7 * * *')
 }

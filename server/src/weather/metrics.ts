@@ -3,8 +3,7 @@ import type { FaultKind } from './fault.ts'
 
 export interface WeatherMetrics {
   called(provider: string, operation: string, outcome: 'ok' | FaultKind): void
-  /** How late the source's issue is. */
-  told(source: string, staleMinutes: number): void
+  served(source: string, staleMinutes: number): void
 }
 
 export function createWeatherMetrics(registry: Registry): WeatherMetrics {
@@ -15,7 +14,7 @@ export function createWeatherMetrics(registry: Registry): WeatherMetrics {
     labelNames: ['provider', 'operation', 'outcome'],
     registers,
   })
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'otday_weather_told_total',
     help: 'Cells told anew, by source',
     labelNames: ['source'],
@@ -29,8 +28,8 @@ export function createWeatherMetrics(registry: Registry): WeatherMetrics {
   })
   return {
     called: (provider, operation, outcome) => calls.inc({ provider, operation, outcome }),
-    told(source, staleMinutes) {
-      answers.inc({ source })
+    served(source, staleMinutes) {
+      responses.inc({ source })
       age.set({ source }, staleMinutes)
     },
   }

@@ -61,7 +61,7 @@ export interface Issue {
   issuedAt: Date
   /** When the next is due. */
   dueAt: Date
-  /** Of `slots`. */
+  /** Series of `slots`. */
   series?: Series
   slots?: readonly Slot[]
   extremes?: readonly DayExtremes[]
@@ -72,7 +72,7 @@ export interface Issue {
 export interface Asking {
   now: Date
   /** When the stored issue was issued. */
-  held: Date | undefined
+  storedIssuedAt: Date | undefined
   /** Leaves calls to waiting users. */
   background: boolean
 }
@@ -82,10 +82,10 @@ export interface Product {
   name: string
   area: string
   /** Not fetched ahead of use. */
-  whenLooked?: true
+  onlyWhenViewed?: true
   /** Fetched if this hour of yesterday is missing. */
   whenWithoutYesterday?: true
-  /** Null when nothing is newer than `held`. @throws ProviderFault */
+  /** Null when nothing is newer than the stored issue. @throws ProviderFault */
   fetch(asking: Asking): Promise<Issue | null>
 }
 

@@ -6,7 +6,7 @@ import { MidDay, type Product, type ProviderId } from './provider.ts'
 type Place = Pick<Row<'weatherIssues'>, 'provider' | 'product' | 'area'>
 
 /** `issuedAt` is null if none existed. */
-export const heldIssue = (db: Db, provider: ProviderId, { name, area }: Pick<Product, 'name' | 'area'>) =>
+export const storedIssue = (db: Db, provider: ProviderId, { name, area }: Pick<Product, 'name' | 'area'>) =>
   db
     .selectFrom('weatherIssues')
     .select(['issuedAt', 'dueAt', 'freshUntil'])
@@ -39,7 +39,7 @@ export const keepIssue = (db: Db, issue: New<'weatherIssues'>) =>
     .execute()
 
 /** Nothing newer: retry after `until`. */
-export async function lockLonger(db: Db, { provider, product, area }: Place, until: Date): Promise<void> {
+export async function extendFreshness(db: Db, { provider, product, area }: Place, until: Date): Promise<void> {
   await db
     .updateTable('weatherIssues')
     .set({ freshUntil: until })

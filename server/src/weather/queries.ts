@@ -39,7 +39,7 @@ export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>
   return day
 }
 
-/** Content fetched earlier never overwrites later. */
+/** Days keep their id; content fetched earlier never overwrites content fetched later. */
 export const upsertDays = (db: Db, days: New<'weathers'>[]) =>
   db
     .insertInto('weathers')

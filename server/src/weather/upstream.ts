@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Semaphore } from '#platform/semaphore.ts'
-import { type Answer, type Get, NoResponse } from '#platform/outbound.ts'
+import { type Payload, type Get, NoResponse } from '#platform/outbound.ts'
 import { pauseBefore } from '#platform/pause.ts'
 import { createCircuit } from './circuit.ts'
 import { ProviderFault } from './fault.ts'
@@ -32,7 +32,6 @@ export interface UpstreamDeps {
 }
 
 export interface Question {
-  /** For logs and metrics. */
   operation: string
   /** Logged: never the key or a location. */
   about: Readonly<Record<string, string | number>>
@@ -43,7 +42,7 @@ export interface Question {
 
 export interface Upstream {
   /** @throws ProviderFault, also while the circuit is open or the quota used up */
-  ask<T>(question: Question, read: (answer: Answer) => T): Promise<T>
+  ask<T>(question: Question, read: (response: Payload) => T): Promise<T>
 }
 
 /** ms */
@@ -57,7 +56,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
   const { id } = options
   const { clock, metrics } = deps
 
-  async function once<T>(question: Question, read: (answer: Answer) => T): Promise<T> {
+  async function once<T>(question: Question, read: (response: Payload) => T): Promise<T> {
     try {
       await reserveCall(deps, options, question)
     } catch (error) {
@@ -67,7 +66,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
     try {
       const found = await options.semaphore.run(1, async () => read(await options.get(question.url, question.headers)))
       metrics.called(id, question.operation, 'ok')
-      circuit.answered()
+      circuit.succeeded()
       return found
     } catch (error) {
       const fault = faultOf(error)
@@ -79,7 +78,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
 
   async function handle({ operation, about }: Question, { kind, message }: ProviderFault) {
     const now = clock.now()
-    if (kind === 'no_data') return circuit.answered()
+    if (kind === 'no_data') return circuit.succeeded()
     circuit.failed(operation, kind, now)
     if (kind === 'quota') await closeQuota(deps.db, id, options.calendar.nextDay(now))
     const context = { provider: id, operation, kind, reason: message, ...about }

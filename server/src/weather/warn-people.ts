@@ -6,7 +6,7 @@ import type { Cell } from './grid.ts'
 import { slotsBetween } from './queries.ts'
 import { findOutlook, noteOutlooks, peopleAt } from './queries-alerts.ts'
 import { atSeoul, daysAfter, seoulDate, seoulHour } from './seoul-time.ts'
-import type { Told } from './tell-days.ts'
+import type { CellForecast } from './forecast-days.ts'
 
 export interface WarningDeps {
   db: Db
@@ -24,14 +24,14 @@ const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seou
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /** Safe to rerun: the outlook is stored last, and a user gets each warning once a day. The sample never warns. */
-export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: Told, now: Date): Promise<void> {
+export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: CellForecast, now: Date): Promise<void> {
   const [today, tomorrow] = days.map(({ forecast }) => forecast)
   if (!today || !tomorrow || today.isSample || !isWarningTime(now)) return
   const date = seoulDate(now)
   const dates = { yesterday: daysAfter(date, -1), tomorrow: daysAfter(date, 1) }
   const slots = await slotsBetween(deps.db, cell, today.source, atSeoul(dates.yesterday, 0), atSeoul(date, 24))
   const before = await findOutlook(deps.db, cell, date)
-  for (const alert of alertsOf({ now, today, slots, before })) await tellPeople(deps, cell, { date, alert, at: now })
+  for (const alert of alertsOf({ now, today, slots, before })) await warnUsers(deps, cell, { date, alert, at: now })
   await noteOutlooks(deps.db, cell, [
     { date, type: today.precipitation.type },
     ...(tomorrow.isSample ? [] : [{ date: dates.tomorrow, type: tomorrow.precipitation.type }]),
@@ -45,7 +45,7 @@ interface Warning {
 }
 
 /** Yields between batches. */
-async function tellPeople({ db, publish, batch }: WarningDeps, cell: Cell, { date, alert, at }: Warning) {
+async function warnUsers({ db, publish, batch }: WarningDeps, cell: Cell, { date, alert, at }: Warning) {
   let last: UserId | undefined = nobody
   while (last !== undefined) {
     const userIds: UserId[] = await peopleAt(db, cell, last, batch)

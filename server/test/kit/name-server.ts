@@ -11,12 +11,12 @@ export interface NameServer {
 }
 
 /** What there is of a name: addresses of both families, or another name that has them. */
-export type AcceptConnection = (name: string, times: number) => { alias?: string; urls: string[] } | null
+export type Resolver = (name: string, times: number) => { alias?: string; addresses: string[] } | null
 
 const types = { A: 1, CNAME: 5, AAAA: 28 }
 
 /** Answers with a time to live of nothing; null: there is no such name (RFC 1035). */
-export async function openNameServer(answer: AcceptConnection): Promise<NameServer> {
+export async function openNameServer(answer: Resolver): Promise<NameServer> {
   const socket = createSocket('udp4')
   const counts = new Map<string, number>()
   socket.on('message', (query, from) => {
@@ -24,7 +24,7 @@ export async function openNameServer(answer: AcceptConnection): Promise<NameServ
     const times = (counts.get(`${type} ${name}`) ?? 0) + 1
     counts.set(`${type} ${name}`, times)
     const found = answer(name, times)
-    const wanted = (found?.urls ?? []).filter((address) => address.includes(':') === (type === types.AAAA))
+    const wanted = (found?.addresses ?? []).filter((address) => address.includes(':') === (type === types.AAAA))
     const owner = found?.alias ?? name
     const records = [
       ...(found?.alias ? [record(name, types.CNAME, nameBytes(found.alias))] : []),

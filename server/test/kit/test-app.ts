@@ -202,7 +202,10 @@ function clientsOf(inject: TestApp['inject'], basePath: string, token: string): 
     if (response.statusCode >= 400) throw new ApiFailure(response.statusCode, response.json())
     return response.statusCode === 204 ? undefined : response.json()
   }
-  const entries = Object.entries(tables).map(([room, table]) => [room, createClient(table as EndpointTable, transport)])
+  const entries = Object.entries(tables).map(([module, table]) => [
+    module,
+    createClient(table as EndpointTable, transport),
+  ])
   return Object.fromEntries(entries) as Clients
 }
 

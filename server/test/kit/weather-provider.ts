@@ -207,8 +207,8 @@ export function kma(world: KmaWorld): Handler {
         issued.getTime() + 10 * 60_000 <= world.now().getTime() &&
         Number(base.slice(8, 10)) % 3 === 2 &&
         base.endsWith('00')
-      const told = rows === undefined && isThere ? vilageIssue(issued, world.weather) : rows
-      return told ? paged(told, query) : noData
+      const reported = rows === undefined && isThere ? vilageIssue(issued, world.weather) : rows
+      return reported ? paged(reported, query) : noData
     },
     getUltraSrtNcst: (query) => {
       const base = `${query.get('base_date')}${query.get('base_time')}`

@@ -27,7 +27,7 @@ export async function openStation(testApp: TestApp, env: Record<string, string>)
   const logged: string[] = []
   const note = (context: object, message: string) => void logged.push(`${message} ${JSON.stringify(context)}`)
   const metrics = createMetrics()
-  const room = openWeather(
+  const station = openWeather(
     {
       db: testApp.database.db,
       clock: { now: () => time.now },
@@ -37,7 +37,13 @@ export async function openStation(testApp: TestApp, env: Record<string, string>)
     },
     loadConfig(env).weather,
   )
-  return { ...room, time, at: (text) => void (time.now = seoulTime(text)), logged, measured: () => metrics.metrics() }
+  return {
+    ...station,
+    time,
+    at: (text) => void (time.now = seoulTime(text)),
+    logged,
+    measured: () => metrics.metrics(),
+  }
 }
 
 const tables = [

@@ -40,8 +40,8 @@ function mostShown(days: readonly (readonly string[])[]): number {
     for (const id of days[at] ?? []) {
       if (tried.has(id)) continue
       tried.add(id)
-      const holder = dayOf.get(id)
-      if (holder !== undefined && !place(holder, tried)) continue
+      const owner = dayOf.get(id)
+      if (owner !== undefined && !place(owner, tried)) continue
       dayOf.set(id, at)
       return true
     }

@@ -10,7 +10,7 @@ import { distinctness } from './distinct.ts'
 import { latencyRows } from './latency.ts'
 import { type Month, monthOfAll } from './month.ts'
 import { coldSummerRow, oddRows } from './odd.ts'
-import { atLeast, holds, percent, type Row, told } from './rows.ts'
+import { atLeast, holds, percent, type Row, info } from './rows.ts'
 import { inRooms, notCold, notHot, warmthOf, type Dressed } from './warmth.ts'
 import { wetKinds, wetOf, wetPicks } from './wet.ts'
 import { asked, ceiling, floor, ownOutfits, type Picked, unasked, type Worn, wornShares } from './worn.ts'
@@ -24,20 +24,20 @@ const kept = new Map<string, Worn>()
 
 /** First picks with attributes, computed once for all parts that judge them. */
 function wornWithAttributes(set: Labelled): Worn {
-  const held = kept.get(set.folder) ?? wornShares(set)
-  kept.set(set.folder, held)
-  return held
+  const cached = kept.get(set.folder) ?? wornShares(set)
+  kept.set(set.folder, cached)
+  return cached
 }
 
 /** Tables fitted on everybody else. */
 function othersTables(): (closet: Closet) => Tables {
   const tables = new Map<Closet, Tables>()
   return (closet) => {
-    const held =
+    const cached =
       tables.get(closet) ??
       fitTables(sets.map((set) => ({ ...set, closets: set.closets.filter((other) => other !== closet) })))
-    tables.set(closet, held)
-    return held
+    tables.set(closet, cached)
+    return cached
   }
 }
 
@@ -47,19 +47,19 @@ const personOrOccasion = /^(person|occasion) /
 function shareRows(group: string, { shares, later, small, faults }: Worn, overall: number | null): readonly Row[] {
   const isBarred = overall !== null
   return [
-    isBarred ? atLeast(group, 'worn', shares.share('all'), overall) : told(group, 'worn', shares.text('all')),
+    isBarred ? atLeast(group, 'worn', shares.share('all'), overall) : info(group, 'worn', shares.text('all')),
     ...shares
       .groups()
       .filter((name) => personOrOccasion.test(name))
       .map((name) =>
         isBarred && name.startsWith('occasion')
           ? atLeast(group, name, shares.share(name), occasionBar)
-          : told(group, name, shares.text(name)),
+          : info(group, name, shares.text(name)),
       ),
-    isBarred ? atLeast(group, 'picks 2–6', later.share('all'), 0.7) : told(group, 'picks 2–6', later.text('all')),
+    isBarred ? atLeast(group, 'picks 2–6', later.share('all'), 0.7) : info(group, 'picks 2–6', later.text('all')),
     atLeast(group, asked, small.share(asked), 0.85),
     holds(group, unasked, percent(small.share(unasked)), '≤ 10 %', small.share(unasked) <= 0.1),
-    told(
+    info(
       group,
       'outfits with a fault',
       [...faults]
@@ -79,14 +79,14 @@ function wornRows(): readonly Row[] {
       ...shareRows(name, wornWithAttributes(set), bar),
       ...namings.slice(1).flatMap((how) => {
         const { shares, later } = wornShares(set, () => undefined, naming(how))
-        return [told(name, `worn, ${how}`, shares.text('all')), told(name, `picks 2–6, ${how}`, later.text('all'))]
+        return [info(name, `worn, ${how}`, shares.text('all')), info(name, `picks 2–6, ${how}`, later.text('all'))]
       }),
       ...namings.map((how, at) =>
-        told(name, `worn, tables of the others, ${how}`, others[at]?.shares.text('all') ?? ''),
+        info(name, `worn, tables of the others, ${how}`, others[at]?.shares.text('all') ?? ''),
       ),
-      told(name, 'picks 2–6, tables of the others', others[0]?.later.text('all') ?? ''),
-      told(name, 'the stylist’s own outfits', percent(ceiling(set))),
-      told(name, 'complete outfits by chance', percent(floor(set))),
+      info(name, 'picks 2–6, tables of the others', others[0]?.later.text('all') ?? ''),
+      info(name, 'the stylist’s own outfits', percent(ceiling(set))),
+      info(name, 'complete outfits by chance', percent(floor(set))),
     ]
   })
 }
@@ -95,10 +95,10 @@ export function monthRows(name: string, month: Month, bar: number | null): reado
   const coverage = month.seen / month.fitting
   const rows = [
     bar === null
-      ? told(name, '28 days: worn', percent(month.worn / month.days))
+      ? info(name, '28 days: worn', percent(month.worn / month.days))
       : atLeast(name, '28 days: worn', month.worn / month.days, bar),
     atLeast(name, '28 days: coverage of what fits, up to 40', coverage, 0.9),
-    told(
+    info(
       name,
       '28 days: coverage that a piece of each type a day can reach',
       percent(month.attainable / month.fitting),
@@ -132,7 +132,7 @@ function weatherRows(): readonly Row[] {
       return [
         ...(reference
           ?.groups()
-          .map((what) => told(group, `the stylist’s own outfits: ${what}`, reference.text(what))) ?? []),
+          .map((what) => info(group, `the stylist’s own outfits: ${what}`, reference.text(what))) ?? []),
         atLeast(group, notCold, warmth.share(notCold), 0.98),
         atLeast(group, notHot, warmth.share(notHot), 0.98),
         atLeast(group, inRooms, warmth.share(inRooms), 0.9),
@@ -189,7 +189,7 @@ function learningRows(): readonly Row[] {
   const rise = twenty ? twenty.after - twenty.before : 0
   const wrong = curve.reduce((sum, row) => sum + row.wrong, 0)
   return [
-    told(
+    info(
       'learning',
       'error of warmth after 0, 5, 10, 15, 20 answers',
       [0, 5, 10, 15, 20].map((n) => (errors[n] ?? 0).toFixed(2)).join(', '),
@@ -201,7 +201,7 @@ function learningRows(): readonly Row[] {
       '≤ .5',
       ten <= start / 2,
     ),
-    told(
+    info(
       'learning',
       'liked outfits by votes',
       curve.map(({ votes, before, after }) => `${votes}: ${percent(before)} → ${percent(after)}`).join(', '),

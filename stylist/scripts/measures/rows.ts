@@ -3,7 +3,7 @@ export type Row = { group: string; what: string; value: string; bar: string; pas
 
 export const percent = (share: number) => (Number.isFinite(share) ? `${(100 * share).toFixed(1)} %` : '–')
 
-export const told = (group: string, what: string, value: string): Row => ({ group, what, value, bar: '', pass: null })
+export const info = (group: string, what: string, value: string): Row => ({ group, what, value, bar: '', pass: null })
 
 /** A share, 0–1, that has to reach its bar. */
 export const atLeast = (group: string, what: string, share: number, bar: number): Row => ({

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readLabels } from '../labels.ts'
 import { monthOfAll } from './month.ts'
-import { percent, type Row, told } from './rows.ts'
+import { percent, type Row, info } from './rows.ts'
 import { asked, unasked, wornShares } from './worn.ts'
 
 const log = fileURLToPath(new URL('../../../docs/stylist-runs.md', import.meta.url))
@@ -30,16 +30,16 @@ export function totalsOfFolder(folder: string): readonly Row[] {
   const { shares, later, small } = wornShares(set)
   const month = monthOfAll(set)
   const rows = [
-    told('all', 'worn', shares.text('all')),
+    info('all', 'worn', shares.text('all')),
     ...shares
       .groups()
       .filter((group) => group.startsWith('occasion '))
-      .map((group) => told(group, 'worn', shares.text(group))),
-    told('all', 'picks 2–6 worn', later.text('all')),
-    told('all', '28 days worn', percent(month.worn / month.days)),
-    told('all', '28 days coverage', percent(month.seen / month.fitting)),
-    told('all', asked, small.text(asked)),
-    told('all', unasked, small.text(unasked)),
+      .map((group) => info(group, 'worn', shares.text(group))),
+    info('all', 'picks 2–6 worn', later.text('all')),
+    info('all', '28 days worn', percent(month.worn / month.days)),
+    info('all', '28 days coverage', percent(month.seen / month.fitting)),
+    info('all', asked, small.text(asked)),
+    info('all', unasked, small.text(unasked)),
   ]
   if (!fs.existsSync(log)) fs.writeFileSync(log, head)
   const totals = rows

@@ -39,8 +39,8 @@ function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: 
   const known = new Float64Array(count * count).fill(Number.NaN)
   return (a, b) => {
     const cell = a.at * count + b.at
-    const held = known[cell] ?? Number.NaN
-    if (!Number.isNaN(held)) return held
+    const cached = known[cell] ?? Number.NaN
+    if (!Number.isNaN(cached)) return cached
     const harm = pairHarm(a.f, b.f, purpose, tables, mates)
     known[cell] = harm
     known[b.at * count + a.at] = harm
@@ -60,8 +60,8 @@ const lockedOf = (candidates: Candidates, locked: ReadonlySet<string>, type: Clo
 
 /** Everything that can be worn below an outer garment. `fixed`: the locked pieces are worn just as they are. */
 function coresOf(candidates: Candidates, pairs: Pairs, locked: ReadonlySet<string>, fixed: boolean): readonly Part[] {
-  const held = (type: ClothesType) => lockedOf(candidates, locked, type)
-  const [tops, legs, dress] = [held('TOP'), held('BOTTOM'), held('DRESS')]
+  const lockedAs = (type: ClothesType) => lockedOf(candidates, locked, type)
+  const [tops, legs, dress] = [lockedAs('TOP'), lockedAs('BOTTOM'), lockedAs('DRESS')]
   if (fixed && (dress.length > 0 || (tops.length > 0 && legs.length > 0)))
     return [partOf([...tops, ...dress, ...legs], pairs)]
   const uppers = fixed && tops.length > 0 ? [partOf(tops, pairs)] : holding(uppersOf(candidates, pairs), tops, pairs)

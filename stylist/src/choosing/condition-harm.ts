@@ -19,7 +19,7 @@ const shares: Readonly<Partial<Record<Modifier, number>>> = {
   pilled: 0.72,
   uncomfortable: 0.4,
   tooBig: 0.35,
-  usedLook: 0.25,
+  wornOut: 0.25,
   issued: 0.15,
 }
 
@@ -36,8 +36,8 @@ const markedUnworn = 7
 export function conditionShare({ condition, remarks }: Facts): number {
   if (condition === 'fine') return 0
   if (remarks.includes('bearable')) return bearable
-  const told = remarks.map((remark) => shares[remark] ?? 0)
-  return told.length > 0 ? Math.max(...told) : bySaid[condition]
+  const stated = remarks.map((remark) => shares[remark] ?? 0)
+  return stated.length > 0 ? Math.max(...stated) : bySaid[condition]
 }
 
 /** What the condition of a piece speaks against it, as a harm. */

@@ -56,7 +56,7 @@ const mostGaps = 3
 
 /** Days that stand for the season, and pieces of each type that are put together on one. */
 const sampled = 6
-const looked: Partial<Record<ClothesType, number>> = { TOP: 10, BOTTOM: 7, DRESS: 4, OUTER: 6, SHOES: 5 }
+const triedPerType: Partial<Record<ClothesType, number>> = { TOP: 10, BOTTOM: 7, DRESS: 4, OUTER: 6, SHOES: 5 }
 
 /** What serves as well already: of one kind, or as warm, as dressy and as sporty. */
 const serves = (owned: Facts, piece: Facts) =>
@@ -100,14 +100,14 @@ function closetOn(facts: readonly Facts[], day: Day, tables: Tables): Closet {
   }
   const byType = new Map<ClothesType, Candidate[]>()
   for (const f of facts) {
-    if (looked[f.slot] === undefined) continue
+    if (triedPerType[f.slot] === undefined) continue
     const harm = pieceHarm(f, day, tables)
     if (harm > goodTo) continue
     const list = byType.get(f.slot)
     if (list) list.push({ at: 0, f, harm, turn: 0, weather: 0, covered: 0 })
     else byType.set(f.slot, [{ at: 0, f, harm, turn: 0, weather: 0, covered: 0 }])
   }
-  for (const [type, list] of byType) byType.set(type, list.sort((a, b) => a.harm - b.harm).slice(0, looked[type]))
+  for (const [type, list] of byType) byType.set(type, list.sort((a, b) => a.harm - b.harm).slice(0, triedPerType[type]))
   return { day, wanted: wantedOf(day), good: goodTo, pairs, of: (type) => byType.get(type) ?? [] }
 }
 
@@ -161,7 +161,7 @@ function beforeOn(facts: readonly Facts[], day: Day, tables: Tables): Before {
   const closet = closetOn(facts, day, tables)
   const covers = [null, ...closet.of('OUTER')]
   const judged = coresOf(closet).map((core) => ({ core, harm: harmWith(core, covers, closet.of('SHOES'), closet) }))
-  const least = judged.reduce((held, { harm }) => Math.min(held, harm), Number.POSITIVE_INFINITY)
+  const least = judged.reduce((kept, { harm }) => Math.min(kept, harm), Number.POSITIVE_INFINITY)
   const good = Math.min(goodTo, Math.max(goodFrom, least + asGood))
   const poor = judged.filter(({ harm }) => harm > good).map(({ core }) => core)
   return { closet: { ...closet, good }, poor, covers }

@@ -55,8 +55,8 @@ const known = new WeakMap<Facts, Sides>()
 
 /** Which rules a piece can be the one, and which the other side of, as bits. */
 export function sidesOf(f: Facts): Sides {
-  const held = known.get(f)
-  if (held) return held
+  const cached = known.get(f)
+  if (cached) return cached
   const sides = { ones: 0, others: 0 }
   pairRules.forEach(([one, other], at) => {
     if (one(f)) sides.ones |= 1 << at

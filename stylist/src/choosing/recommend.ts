@@ -112,7 +112,7 @@ const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
 function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
   const [first, ...others] = judged
   if (!first) return []
-  const best = others.reduce((held, one) => (one.harm < held.harm ? one : held), first)
+  const best = others.reduce((kept, one) => (one.harm < kept.harm ? one : kept), first)
   return judged.filter(({ weather }) => weather <= Math.max(bearableWeather, best.weather))
 }
 
@@ -129,9 +129,9 @@ function pick(
   const seen = new Set(shown)
   const sets = shown.slice(-12).map((key) => new Set(key.split(' ')))
   const least = (pool: readonly Ranked[]) =>
-    pool.reduce<Ranked | null>((held, one) => {
+    pool.reduce<Ranked | null>((kept, one) => {
       const cost = one.cost + repeatCost * sameness(one.key, sets)
-      return held === null || cost < held.cost ? { ...one, cost } : held
+      return kept === null || cost < kept.cost ? { ...one, cost } : kept
     }, null)
   const good = ranked.filter(({ judged }) => judged.harm <= Math.max(best + asGood, fine))
   const fresh = least(good.filter(({ key }) => !seen.has(key)))

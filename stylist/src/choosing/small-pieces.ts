@@ -3,19 +3,19 @@ import type { Candidate, Candidates } from './candidates.ts'
 import type { Pairs } from './covers.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
-import type { Look } from './wish.ts'
+import type { PartialOutfit } from './wish.ts'
 import { wishesOf } from './wishes.ts'
 
 /** How a small piece goes with the rest: an eco bag beside a suit, a neon cap beside a coat. */
-function beside(f: Facts, look: Look): number {
+function beside(f: Facts, partial: PartialOutfit): number {
   const dressy = Math.max(
     0,
-    ...look.facts
+    ...partial.facts
       .filter(({ type }) => type === 'OUTER' || type === 'DRESS' || type === 'SHOES')
       .map((g) => g.formality),
   )
   const gap = f.type === 'BAG' ? Math.max(0, dressy - f.formality - 45) / 60 : 0
-  const loud = f.loudness > 45 && look.facts.some((g) => g.loudness > 45) ? 0.4 : 0
+  const loud = f.loudness > 45 && partial.facts.some((g) => g.loudness > 45) ? 0.4 : 0
   return Math.max(gap, loud)
 }
 
@@ -24,14 +24,14 @@ function beside(f: Facts, look: Look): number {
  * `harm` counts what is missed although nothing fitting is owned, and what is minded of the pieces chosen.
  */
 export function smallPieces(
-  look: Look,
+  partial: PartialOutfit,
   candidates: Candidates,
   pairs: Pairs,
 ): { pieces: readonly Candidate[]; harm: number } {
   const pieces: Candidate[] = []
   let harm = 0
-  const besideAll = (candidate: Candidate) => look.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
-  for (const { type, missed, needed, fits, minded } of wishesOf(look)) {
+  const besideAll = (candidate: Candidate) => partial.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
+  for (const { type, missed, needed, fits, minded } of wishesOf(partial)) {
     let best: Candidate | null = null
     let bestHarm = settings.missedWeight * harmOf(missed)
     for (const candidate of candidates.get(type) ?? []) {
@@ -39,7 +39,7 @@ export function smallPieces(
       const cost =
         candidate.harm +
         harmOf(minded?.(candidate.f) ?? 0) +
-        harmOf(beside(candidate.f, look)) -
+        harmOf(beside(candidate.f, partial)) -
         0.3 * candidate.turn +
         besideAll(candidate)
       if (cost < bestHarm) [best, bestHarm] = [candidate, cost]

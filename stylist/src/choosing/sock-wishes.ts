@@ -1,52 +1,52 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
-import { has, type Look, type Wish } from './wish.ts'
+import { has, type PartialOutfit, type Wish } from './wish.ts'
 
-const bareLegs = ({ facts }: Look) =>
+const bareLegs = ({ facts }: PartialOutfit) =>
   facts.some((f) => f.marks.has('skirt')) && !facts.some((f) => f.type === 'BOTTOM' && !f.marks.has('skirt'))
 
 const leathern = (shoes: Facts | null) => shoes !== null && has(shoes, 'leatherShoe')
 const booted = (shoes: Facts | null) => shoes !== null && has(shoes, 'boot')
 
-function dressMinded({ shoes, facts, day }: Look): number {
+function dressMinded({ shoes, facts, day }: PartialOutfit): number {
   if (leathern(shoes)) return 0
   if (facts.some((piece) => piece.marks.has('shortLegs'))) return 0.7
   if (booted(shoes)) return 0.15
   return day.occasion === 'SPORT' ? 0.9 : 0.45
 }
 
-function hiddenMinded({ shoes, day }: Look): number {
+function hiddenMinded({ shoes, day }: PartialOutfit): number {
   if (shoes && has(shoes, 'boot', 'hiking', 'sport')) return 0.6
   if (day.cold < 8) return 0.5
   if ((shoes && has(shoes, 'flat', 'backless')) || day.warm > 22) return 0.08
   return leathern(shoes) ? 0.3 : 0.35
 }
 
-function hikingMinded({ shoes, day }: Look): number {
+function hikingMinded({ shoes, day }: PartialOutfit): number {
   if (day.purpose === 'SPORT HIKING') return 0.03
   if (leathern(shoes) || day.warm > 14) return 0.85
   return day.cold <= 0 && booted(shoes) ? 0.15 : 0.6
 }
 
-function lowMinded({ shoes, day }: Look): number {
+function lowMinded({ shoes, day }: PartialOutfit): number {
   if (leathern(shoes)) return 0.35
   if (booted(shoes)) return 0.4
   return day.cold < 4 ? 0.25 : 0.06
 }
 
 /** How little each kind of sock suits the shoes: dress socks to leather, sport socks to sneakers. */
-function sockMinded(f: Facts, look: Look): number {
-  const { shoes, day } = look
+function sockMinded(f: Facts, partial: PartialOutfit): number {
+  const { shoes, day } = partial
   const leather = leathern(shoes)
   if (has(f, 'sleep', 'ballOnly') && day.purpose !== 'SPORT BALL') return 0.95
-  if (has(f, 'dress')) return dressMinded(look)
-  if (has(f, 'hidden')) return hiddenMinded(look)
+  if (has(f, 'dress')) return dressMinded(partial)
+  if (has(f, 'hidden')) return hiddenMinded(partial)
   if (has(f, 'warm')) return day.cold <= 3 ? 0.12 : 0.6
-  if (has(f, 'hiking')) return hikingMinded(look)
+  if (has(f, 'hiking')) return hikingMinded(partial)
   if (has(f, 'sport')) return day.occasion === 'SPORT' ? 0 : leather ? 0.6 : 0.12
   if (has(f, 'golf')) return day.purpose === 'SPORT GOLF' ? 0 : 0.5
   if (has(f, 'long', 'loud')) return leather || day.occasion === 'WORK' || day.occasion === 'FORMAL' ? 0.6 : 0.25
-  if (has(f, 'lowCut')) return lowMinded(look)
+  if (has(f, 'lowCut')) return lowMinded(partial)
   return leather && f.color && f.color.l > 0.75 ? 0.4 : 0.06
 }
 
@@ -58,10 +58,10 @@ function stockingsMinded(f: Facts, day: Day): number {
 }
 
 /** Socks by the shoes, stockings by the legs. */
-export function sockWishes(look: Look): readonly Wish[] {
-  const { shoes, day } = look
+export function sockWishes(partial: PartialOutfit): readonly Wish[] {
+  const { shoes, day } = partial
   if (!shoes) return []
-  if (bareLegs(look)) {
+  if (bareLegs(partial)) {
     const dressed = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT' || day.purpose === 'WORK NEAT'
     const until = dressed ? 22 : 13
     if (day.cold < until)
@@ -76,6 +76,6 @@ export function sockWishes(look: Look): readonly Wish[] {
       ]
   }
   if (has(shoes, 'bareFeet')) return []
-  if (has(shoes, 'heel', 'lowHeel', 'flat') && bareLegs(look)) return []
-  return [{ type: 'SOCKS', missed: 0.55, fits: (f) => has(f, 'sock'), minded: (f) => sockMinded(f, look) }]
+  if (has(shoes, 'heel', 'lowHeel', 'flat') && bareLegs(partial)) return []
+  return [{ type: 'SOCKS', missed: 0.55, fits: (f) => has(f, 'sock'), minded: (f) => sockMinded(f, partial) }]
 }

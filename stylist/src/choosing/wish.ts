@@ -4,7 +4,7 @@ import type { Facts } from '../reading/facts.ts'
 import type { Candidate } from './candidates.ts'
 
 /** What small pieces are chosen beside: the garments and shoes already decided. */
-export type Look = {
+export type PartialOutfit = {
   facts: readonly Facts[]
   worn: readonly Candidate[]
   shoes: Facts | null

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { sockWishes } from './sock-wishes.ts'
-import { has, type Look, type Wish } from './wish.ts'
+import { has, type PartialOutfit, type Wish } from './wish.ts'
 
 /** Share of people who would take a bag along for each purpose. */
 const bagMissed: Readonly<Record<string, number>> = {
@@ -24,7 +24,7 @@ const bagMissed: Readonly<Record<string, number>> = {
   TRAVEL: 0.55,
 }
 
-function bagWish({ day }: Look): Wish {
+function bagWish({ day }: PartialOutfit): Wish {
   const hike = day.purpose === 'SPORT HIKING'
   return {
     type: 'BAG',
@@ -36,7 +36,7 @@ function bagWish({ day }: Look): Wish {
 
 const isSport = (day: Day) => day.occasion === 'SPORT'
 
-function warmWishes({ day, shortOfClo, facts }: Look): readonly Wish[] {
+function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] {
   const wishes: Wish[] = []
   const scarf = day.high <= 8 && day.cold <= 3
   if (!isSport(day) && (scarf || (shortOfClo > 0.04 && day.cold < 7)))
@@ -62,7 +62,7 @@ function warmWishes({ day, shortOfClo, facts }: Look): readonly Wish[] {
   return wishes
 }
 
-function sunWish({ day }: Look): readonly Wish[] {
+function sunWish({ day }: PartialOutfit): readonly Wish[] {
   const outdoors = day.occasion === 'TRAVEL' || day.purpose === 'SPORT HIKING' || day.purpose === 'SPORT GOLF'
   if (!outdoors || !day.sunny || day.heat < 24 || day.rain.said) return []
   return [
@@ -76,11 +76,11 @@ function sunWish({ day }: Look): readonly Wish[] {
 }
 
 /** A helmet on the bicycle, when one is owned. */
-const helmetWish = ({ day }: Look): readonly Wish[] =>
+const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
 /** A tie where the shirt, the jacket and the occasion ask for one. */
-function tieWish({ facts, day }: Look): readonly Wish[] {
+function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
   const shirt = facts.some((f) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55))
   const jacket = facts.some((f) => f.kind === 'suitJacket' || (f.kind === 'blazer' && day.occasion === 'FORMAL'))
   const asks = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
@@ -103,12 +103,12 @@ function tieWish({ facts, day }: Look): readonly Wish[] {
   ]
 }
 
-function underWishes({ facts }: Look): readonly Wish[] {
+function underWishes({ facts }: PartialOutfit): readonly Wish[] {
   if (!facts.some((f) => has(f, 'sheer', 'strappy'))) return []
   return [{ type: 'UNDERWEAR', missed: 0.6, fits: (f) => has(f, 'inner') && has(f, 'upper') }]
 }
 
-function umbrellaWishes({ day, facts }: Look): readonly Wish[] {
+function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
   if (day.rain.umbrella) {
     const storm = day.wind >= 9 && facts.some((f) => f.type === 'OUTER' && f.waterproof)
     return storm
@@ -129,13 +129,13 @@ function umbrellaWishes({ day, facts }: Look): readonly Wish[] {
 }
 
 /** What small pieces are looked for beside this look, in the order in which they are chosen. */
-export const wishesOf = (look: Look) => [
-  ...sockWishes(look),
-  bagWish(look),
-  ...warmWishes(look),
-  ...helmetWish(look),
-  ...sunWish(look),
-  ...tieWish(look),
-  ...underWishes(look),
-  ...umbrellaWishes(look),
+export const wishesOf = (partial: PartialOutfit) => [
+  ...sockWishes(partial),
+  bagWish(partial),
+  ...warmWishes(partial),
+  ...helmetWish(partial),
+  ...sunWish(partial),
+  ...tieWish(partial),
+  ...underWishes(partial),
+  ...umbrellaWishes(partial),
 ]

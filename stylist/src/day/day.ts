@@ -89,8 +89,8 @@ const both = ({ air, felt }: Hour) => (air + felt) / 2
  * @param slots hours of the day in Korea, in any order; none draws the usual course of a day
  */
 export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined, plan: Plan): Day {
-  const told = hoursOf(weather, slots)
-  const all = plan.staysIn ? told.map(atHome) : told
+  const stated = hoursOf(weather, slots)
+  const all = plan.staysIn ? stated.map(atHome) : stated
   const occasion = plan.staysIn ? 'CASUAL' : plan.occasion
   const hours = plan.hoursOut ?? hoursFor(occasion, plan.answers)
   const { span, out } = hoursOutside(all, hours, plan.now ?? null)

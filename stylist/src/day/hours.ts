@@ -61,10 +61,10 @@ const isWet = (slot: WeatherHour) =>
  */
 export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined): readonly Hour[] {
   const whole = wholeOf(weather)
-  const told = (slots ?? []).filter((slot) => hourOf(slot) !== null && number(slot.temperature) !== null)
-  const given = told.length >= 3 ? told : drawnHours(whole)
+  const stated = (slots ?? []).filter((slot) => hourOf(slot) !== null && number(slot.temperature) !== null)
+  const given = stated.length >= 3 ? stated : drawnHours(whole)
   const hasRain =
-    told.length >= 3 && told.some((slot) => slot.precipitationType != null || slot.precipitationAmount != null)
+    stated.length >= 3 && stated.some((slot) => slot.precipitationType != null || slot.precipitationAmount != null)
   const dayAmount = number(weather.precipitation?.amount) ?? 0
   const wet = given.filter(isWet).length
   const each = hasRain ? dayAmount / Math.max(1, wet) : dayAmount / 8

@@ -5,7 +5,7 @@ import { badgesOf } from './badges.ts'
 import type { Draft, Sentence } from './claims.ts'
 import { type Help, helpOf } from './help.ts'
 import { coolingSentence, layersSentence } from './layer-sentences.ts'
-import { lookSentence, occasionSentence } from './look-sentences.ts'
+import { styleSentence, occasionSentence } from './style-sentences.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { varietySentence } from './variety-sentences.ts'
 import { lackSentence, warmthSentence } from './warmth-sentences.ts'
@@ -54,7 +54,7 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
     coldSentence(scene),
     lackSentence(scene),
     occasionSentence(scene),
-    lookSentence(scene),
+    styleSentence(scene),
     varietySentence(scene, closet),
     drySentence(scene),
   ].filter((draft) => draft !== null)

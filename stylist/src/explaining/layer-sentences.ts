@@ -68,7 +68,7 @@ export function layersSentence(scene: Scene): Draft | null {
   const isNamed = left.length <= 2
   const warmest = day.out
     .filter(({ hour }) => hours.includes(hour))
-    .reduce((held, hour) => (hour.air > held.air ? hour : held))
+    .reduce((kept, hour) => (hour.air > kept.air ? hour : kept))
   const degrees = spokenAir(warmest.air)
   const headline = `${partOfDay(warmest.hour)} ${degreesWord(degrees)}, ${isNamed ? named(left) : '안에 입은 옷'}만으로 충분해요`
   const reason = `${hourWords(hours, day.out).words}엔 ${withParticle(named(off), '을/를')} 벗으면 딱 좋아요`

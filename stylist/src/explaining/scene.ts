@@ -24,7 +24,7 @@ export type Scene = {
 }
 
 const leastBy = (hours: readonly Hour[], of: (hour: Hour) => number) =>
-  hours.reduce<Hour | undefined>((held, hour) => (held === undefined || of(hour) < of(held) ? hour : held), undefined)
+  hours.reduce<Hour | undefined>((kept, hour) => (kept === undefined || of(hour) < of(kept) ? hour : kept), undefined)
 
 const mildHour: Hour = { hour: 12, air: 18, felt: 18, wind: 0, falling: null, amount: 0, probability: 0 }
 

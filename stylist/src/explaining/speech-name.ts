@@ -27,7 +27,7 @@ const labels: ReadonlyMap<string, string> = new Map(
 const vague: Readonly<Record<string, string>> = { unknownEtc: '소품', thing: '소품', comfortShoes: '컴포트화' }
 const labelOf = ({ kind }: Facts) => vague[kind] ?? labels.get(kind) ?? '옷'
 
-const telling: ReadonlySet<Modifier> = new Set<Modifier>([
+const distinctive: ReadonlySet<Modifier> = new Set<Modifier>([
   ...(['check', 'stripe', 'dot', 'floral', 'animal', 'camo', 'argyle', 'paisley', 'tieDye', 'sequin'] as const),
   ...([
     'linen',
@@ -153,11 +153,17 @@ function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Fact
   const kept: string[] = []
   let left = longest - syllables(head.text)
   for (const { modifiers, start, end, brand, kinds: named, color } of words.toReversed()) {
-    const tells =
-      modifiers.some((one) => telling.has(one)) ||
+    const isDistinctive =
+      modifiers.some((one) => distinctive.has(one)) ||
       (named[type] !== undefined && color === null && !isCut(letters.letters.slice(start, end)))
     const text = written(letters, start, end)
-    if (isFragment(letters, words, start, end) || end > head.start || brand !== null || !tells || !isSpoken(text))
+    if (
+      isFragment(letters, words, start, end) ||
+      end > head.start ||
+      brand !== null ||
+      !isDistinctive ||
+      !isSpoken(text)
+    )
       continue
     const length = end - start
     if (kept.length === 2 || length > left || length < 2 || head.text.includes(text) || kept.includes(text)) continue
@@ -198,8 +204,8 @@ const kept = new WeakMap<Facts, string>()
  * sizes. The kind's label, with the colour, where the name has no word for it.
  */
 export function speechName(f: Facts): string {
-  const held = kept.get(f)
-  if (held !== undefined) return held
+  const cached = kept.get(f)
+  if (cached !== undefined) return cached
   const made = madeName(f)
   kept.set(f, made)
   return made

@@ -56,7 +56,7 @@ export function hourWords(hours: readonly number[], out: readonly Hour[]): Spoke
 
 export function longestRun(hours: readonly number[], out: readonly Hour[]): readonly number[] {
   const runs = runsOf(hours, out).map(({ from, to }) => hours.filter((hour) => hour >= from && hour <= to))
-  return runs.reduce((held, run) => (run.length > held.length ? run : held), [])
+  return runs.reduce((kept, run) => (run.length > kept.length ? run : kept), [])
 }
 
 /** −3°, with a true minus sign. */

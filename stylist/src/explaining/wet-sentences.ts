@@ -61,7 +61,7 @@ function rainHelp({ items, outers, shoes }: Scene, hours: readonly number[]): He
 }
 
 function downpour(scene: Scene, wet: readonly Hour[]): Draft | null {
-  const worst = wet.reduce((held, hour) => (hour.amount > held.amount ? hour : held))
+  const worst = wet.reduce((kept, hour) => (hour.amount > kept.amount ? hour : kept))
   const level = downpourLevel(worst.amount)
   if (level === null) return null
   const { words } = hourWords([worst.hour], scene.day.out)

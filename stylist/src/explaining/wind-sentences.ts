@@ -84,7 +84,7 @@ export function heatSentence(scene: Scene): Draft | null {
   const level = heatLevel(day.heat)
   if (!day.known || level === null) return null
   const hot = day.out.filter(({ felt }) => heatLevel(felt) === level)
-  const worst = hot.reduce((held, hour) => (hour.felt > held.felt ? hour : held))
+  const worst = hot.reduce((kept, hour) => (hour.felt > kept.felt ? hour : kept))
   const { words, hours } = hourWords(
     hot.map(({ hour }) => hour),
     day.out,
@@ -161,7 +161,7 @@ export function coldSentence(scene: Scene): Draft | null {
   }
   const small = warmSmall(items)
   const [first, second] = small
-  const felt = day.out.reduce((held, hour) => (hour.felt < held.felt ? hour : held), coldest)
+  const felt = day.out.reduce((kept, hour) => (hour.felt < kept.felt ? hour : kept), coldest)
   if (!first || felt.felt > 8) return null
   const degrees = spokenFelt(felt.felt)
   const names =

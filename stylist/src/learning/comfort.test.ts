@@ -2,33 +2,33 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comfortOffset, type Felt } from './comfort.ts'
 
-const told = (...feelings: [daysAgo: number, feeling: Felt['feeling']][]) =>
+const offsetAfter = (...feelings: [daysAgo: number, feeling: Felt['feeling']][]) =>
   comfortOffset(feelings.map(([daysAgo, feeling]) => ({ daysAgo, feeling })))
 
 test('nothing told is nothing learned', () => {
   expect(comfortOffset([])).toBe(0)
-  expect(told([3, 'GOOD'])).toBe(0)
+  expect(offsetAfter([3, 'GOOD'])).toBe(0)
 })
 
 test('cold days read colder, hot days warmer, a degree each', () => {
-  expect(told([0, 'COLD'])).toBe(-1)
-  expect(told([0, 'HOT'])).toBe(1)
-  expect(told([1, 'COLD'], [0, 'COLD'])).toBeCloseTo(-1.98, 2)
+  expect(offsetAfter([0, 'COLD'])).toBe(-1)
+  expect(offsetAfter([0, 'HOT'])).toBe(1)
+  expect(offsetAfter([1, 'COLD'], [0, 'COLD'])).toBeCloseTo(-1.98, 2)
 })
 
 test('a good day pulls towards nothing', () => {
-  expect(told([1, 'COLD'], [0, 'GOOD'])).toBeCloseTo(-0.73, 2)
-  expect(told([1, 'HOT'], [0, 'GOOD'])).toBeCloseTo(0.73, 2)
+  expect(offsetAfter([1, 'COLD'], [0, 'GOOD'])).toBeCloseTo(-0.73, 2)
+  expect(offsetAfter([1, 'HOT'], [0, 'GOOD'])).toBeCloseTo(0.73, 2)
 })
 
 test('half of it is forgotten in four weeks, and a season later there is nothing to show', () => {
-  expect(told([28, 'COLD'])).toBeCloseTo(-0.5, 6)
-  expect(told([56, 'HOT'])).toBeCloseTo(0.25, 6)
-  expect(Math.abs(told([130, 'COLD']))).toBeLessThan(0.05)
+  expect(offsetAfter([28, 'COLD'])).toBeCloseTo(-0.5, 6)
+  expect(offsetAfter([56, 'HOT'])).toBeCloseTo(0.25, 6)
+  expect(Math.abs(offsetAfter([130, 'COLD']))).toBeLessThan(0.05)
 })
 
 test('the last day told counts last, in whatever order they come', () => {
-  expect(told([0, 'GOOD'], [2, 'COLD'])).toBe(told([2, 'COLD'], [0, 'GOOD']))
+  expect(offsetAfter([0, 'GOOD'], [2, 'COLD'])).toBe(offsetAfter([2, 'COLD'], [0, 'GOOD']))
 })
 
 const feelings = fc.array(

@@ -31,11 +31,11 @@ function moved(offset: number, feeling: Feeling): number {
  * any order: within ±4, fading with every day.
  */
 export function comfortOffset(feelings: readonly Felt[]): number {
-  const told = feelings
+  const sorted = feelings
     .map(({ daysAgo, feeling }) => ({ daysAgo: Math.max(0, daysAgo), feeling }))
     .sort((a, b) => b.daysAgo - a.daysAgo)
-  let [offset, at] = [0, told[0]?.daysAgo ?? 0]
-  for (const { daysAgo, feeling } of told) {
+  let [offset, at] = [0, sorted[0]?.daysAgo ?? 0]
+  for (const { daysAgo, feeling } of sorted) {
     offset = moved(faded(offset, at - daysAgo), feeling)
     at = daysAgo
   }

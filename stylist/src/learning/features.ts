@@ -101,8 +101,8 @@ const known = new WeakMap<Facts, readonly Feature[]>()
 
 /** What a piece may be liked for: itself, its kind, colour, family, fit, pattern, loudness, formality, sportiness. */
 export function featuresOf(f: Facts): readonly Feature[] {
-  const held = known.get(f)
-  if (held) return held
+  const cached = known.get(f)
+  if (cached) return cached
   const weight = seen[f.type] ?? 0
   const features: Feature[] = []
   const add = (key: string, variance: number, value = 1) => {

@@ -87,9 +87,9 @@ function featuresOfSign(sign: Sign, variances: Variances): ReadonlyMap<string, n
 const explained = ({ kind, outfitHarm = 0 }: Sign) =>
   kind === 'dislike' || kind === 'reroll' ? 1 / (1 + 0.5 * Math.max(0, outfitHarm)) : 1
 
-function observationsOf(told: readonly Sign[], variances: Variances): readonly Observation[] {
+function observationsOf(considered: readonly Sign[], variances: Variances): readonly Observation[] {
   let [later, sinceThen, day] = [0, 0, Number.NEGATIVE_INFINITY]
-  return told.map((sign) => {
+  return considered.map((sign) => {
     const { says, counts } = meanings[sign.kind]
     if (sign.daysAgo !== day) [later, sinceThen, day] = [later + sinceThen, 0, sign.daysAgo]
     sinceThen += counts
@@ -103,12 +103,12 @@ function observationsOf(told: readonly Sign[], variances: Variances): readonly O
  * days. 추워요 and 더워요 teach warmth, the rest teaches pieces, what they have in common, and pairs.
  */
 export function learnFrom(signs: readonly Sign[]): Taste {
-  const told = signs
+  const considered = signs
     .filter((sign) => !isWarmth(sign))
     .toSorted((a, b) => a.daysAgo - b.daysAgo)
     .slice(0, remembered)
   const variances: Variances = new Map()
-  const weights = fitWeights(observationsOf(told, variances), (key) => variances.get(key) ?? 0, noise)
+  const weights = fitWeights(observationsOf(considered, variances), (key) => variances.get(key) ?? 0, noise)
   const offset = warmthOf(signs.filter(isVote).map(({ reason, daysAgo }) => ({ says: warmthSaid(reason), daysAgo })))
   const pairs: Record<string, number> = {}
   for (const [key, weight] of weights) if (key.startsWith('pair ')) pairs[key.slice(5)] = limited(weight * pairGain)
@@ -123,6 +123,6 @@ export function learnFrom(signs: readonly Sign[]): Taste {
     },
     pairs,
     offset,
-    learned: (labels) => learnedLines(weights, told, offset, labels),
+    learned: (labels) => learnedLines(weights, considered, offset, labels),
   }
 }

@@ -133,11 +133,11 @@ const warmthLine = (offset: number): Learned => ({
 })
 
 /** Signs behind each weight, and the pieces that were seen. */
-function evidenceOf(told: readonly { items: readonly Facts[] }[]) {
+function evidenceOf(observed: readonly { items: readonly Facts[] }[]) {
   const pieces = new Map<string, Facts>()
   const signs = new Map<string, number>()
   const count = (key: string) => signs.set(key, (signs.get(key) ?? 0) + 1)
-  for (const { items } of told) {
+  for (const { items } of observed) {
     const keys = new Set<string>()
     for (const f of items) {
       pieces.set(f.id, f)
@@ -152,11 +152,11 @@ function evidenceOf(told: readonly { items: readonly Facts[] }[]) {
 /** What was learned, in Korean lines for the settings: the strongest first, at most twelve. */
 export function learnedLines(
   weights: ReadonlyMap<string, number>,
-  told: readonly { items: readonly Facts[] }[],
+  observed: readonly { items: readonly Facts[] }[],
   offset: number,
   labels: Labels,
 ): readonly Learned[] {
-  const { pieces, signs } = evidenceOf(told)
+  const { pieces, signs } = evidenceOf(observed)
   const lines: Learned[] = Math.abs(offset) >= 0.5 ? [warmthLine(offset)] : []
   for (const [key, weight] of weights) {
     const explicit = key.startsWith('pair') && weight < 0

@@ -36,9 +36,9 @@ function likelihood(says: WarmthAnswer['says'], warmer: number): number {
   const hot = logistic((1.7 * (warmer - complains)) / daily)
   const cold = logistic((1.7 * (-warmer - complains)) / daily)
   const good = Math.max(0, 1 - hot - cold)
-  const told = (1 - contradicts) * good + (contradicts / 2) * (hot + cold)
-  if (says === 'GOOD') return told
-  if (says === 'NOTHING') return 1 - silence + silence * told
+  const likelihood = (1 - contradicts) * good + (contradicts / 2) * (hot + cold)
+  if (says === 'GOOD') return likelihood
+  if (says === 'NOTHING') return 1 - silence + silence * likelihood
   const [own, other] = says === 'HOT' ? [hot, cold] : [cold, hot]
   return (1 - contradicts) * own + contradicts * (other + good / 2)
 }
@@ -55,16 +55,16 @@ const drifted = (belief: readonly number[], width: number) => {
  * moves, given that its outfit was dressed for what was believed then; it falls back to what is usual with the days.
  */
 export function warmthOf(answers: readonly WarmthAnswer[]): number {
-  const told = answers
+  const sorted = answers
     .map(({ says, daysAgo }) => ({ says, daysAgo: Math.max(0, daysAgo) }))
     .sort((a, b) => b.daysAgo - a.daysAgo)
-  if (told.every(({ says }) => says === 'NOTHING')) return 0
-  let [belief, at] = [prior, told[0]?.daysAgo ?? 0]
+  if (sorted.every(({ says }) => says === 'NOTHING')) return 0
+  let [belief, at] = [prior, sorted[0]?.daysAgo ?? 0]
   const fade = (days: number) => {
     const kept = 2 ** (-days / halfLifeDays)
     belief = belief.map((weight, i) => kept * weight + (1 - kept) * (prior[i] ?? 0))
   }
-  for (const { says, daysAgo } of told) {
+  for (const { says, daysAgo } of sorted) {
     fade(at - daysAgo)
     at = daysAgo
     const dressedFor = meanOf(belief)

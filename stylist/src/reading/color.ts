@@ -18,8 +18,8 @@ const kept = new Map<string, Oklch>()
 
 /** `#rrggbb` as OKLCH. */
 export function colorOf(hex: string): Oklch {
-  const held = kept.get(hex)
-  if (held) return held
+  const cached = kept.get(hex)
+  if (cached) return cached
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const made = oklchOf({ r: channel(1), g: channel(3), b: channel(5) })
   kept.set(hex, made)

@@ -111,8 +111,8 @@ function partsOf(word: string): readonly Meaning[] {
     for (let start = 0; start < end; start++) {
       const before = best[start]
       const part = before && end - start < word.length ? known.get(word.slice(start, end)) : undefined
-      const held = best[end]
-      if (before && part && (!held || before.length + 1 < held.length)) best[end] = [...before, part]
+      const shortest = best[end]
+      if (before && part && (!shortest || before.length + 1 < shortest.length)) best[end] = [...before, part]
     }
   }
   return best[word.length] ?? []
@@ -142,7 +142,7 @@ function enrichedOf(meaning: Meaning): Meaning {
  * the compound: 와플집업 is known as a top and is a 집업 among outer garments, too. The same whatever was read before.
  */
 export function enrich(meaning: Meaning): Meaning {
-  const held = enriched.get(meaning) ?? enrichedOf(meaning)
-  enriched.set(meaning, held)
-  return held
+  const shortest = enriched.get(meaning) ?? enrichedOf(meaning)
+  enriched.set(meaning, shortest)
+  return shortest
 }

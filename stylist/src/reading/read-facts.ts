@@ -93,7 +93,7 @@ function spoiltByRain(type: ClothesType, marks: ReadonlySet<string>, says: Reado
 
 const faults: readonly Modifier[] = [
   ...(['worn', 'shedding', 'pilled', 'stained', 'torn', 'tooSmall', 'tooBig', 'itchy', 'uncomfortable'] as const),
-  ...(['unworn', 'broken', 'lastResort', 'issued', 'usedLook', 'bearable'] as const),
+  ...(['unworn', 'broken', 'lastResort', 'issued', 'wornOut', 'bearable'] as const),
 ]
 const never = new Set<Modifier>(['torn', 'tooSmall', 'unworn', 'broken', 'shedding', 'stained'])
 
@@ -212,12 +212,12 @@ const clear = 0.6
 export function readFacts(item: Item): Facts {
   const { name, type } = item
   const words = wordsOf(name)
-  const told = { words, says: saidByName(words), declared: readAttributes(item.attributes) }
+  const evidence = { words, says: saidByName(words), declared: readAttributes(item.attributes) }
   const read = corrected(
     item,
-    resolveKind(name, type, words, new Set([...told.says, ...saidByMaker(words)]), told.declared),
+    resolveKind(name, type, words, new Set([...evidence.says, ...saidByMaker(words)]), evidence.declared),
   )
-  const guesses = read.confidence < clear ? likelyKinds(type, read, told.declared) : []
-  const couldBe = guesses.map((kind) => factsFor(item, { ...read, slot: type, kind, guesses: [] }, told))
-  return { ...factsFor(item, { ...read, guesses }, told), couldBe }
+  const guesses = read.confidence < clear ? likelyKinds(type, read, evidence.declared) : []
+  const couldBe = guesses.map((kind) => factsFor(item, { ...read, slot: type, kind, guesses: [] }, evidence))
+  return { ...factsFor(item, { ...read, guesses }, evidence), couldBe }
 }

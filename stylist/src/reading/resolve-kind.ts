@@ -60,8 +60,8 @@ type Condition = readonly { any: readonly string[]; not: boolean }[]
 const conditions = new Map<string, Condition>()
 
 function conditionOf(when: string): Condition {
-  const held = conditions.get(when)
-  if (held) return held
+  const cached = conditions.get(when)
+  if (cached) return cached
   const made = when
     .split(' ')
     .filter(Boolean)
@@ -203,11 +203,11 @@ export function resolveKind(
   const likely = brandReading(type, words)
   const [first] = likely
   for (const word of declaredWords(modifiers, declared)) said.add(word)
-  const told = refined(type, unknownKind[type], said)
-  if (told !== unknownKind[type] && likely.length !== 1 && (likely.length === 0 || byMaterial.has(type)))
+  const refinedKind = refined(type, unknownKind[type], said)
+  if (refinedKind !== unknownKind[type] && likely.length !== 1 && (likely.length === 0 || byMaterial.has(type)))
     return {
       slot: type,
-      kind: told,
+      kind: refinedKind,
       source: likely.length > 0 ? 'brand' : 'type',
       confidence: likely.length > 0 ? 0.65 : 0.5,
       guesses: [],
@@ -217,7 +217,7 @@ export function resolveKind(
     const sure = likely.length === 1 || kind !== first
     return { slot: type, kind, source: 'brand', confidence: sure ? 0.75 : 0.45, guesses: sure ? [] : likely }
   }
-  return { slot: type, kind: told, source: 'type', confidence: 0.2, guesses: [] }
+  return { slot: type, kind: refinedKind, source: 'type', confidence: 0.2, guesses: [] }
 }
 
 /** The Korean word for a kind of this type; the kind's own id when there is none. */

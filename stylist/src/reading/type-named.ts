@@ -41,14 +41,14 @@ const describing = /\s(with|in|for|by|from)\s.*$/i
  */
 export function typeNamed(text: string): ClothesType | null {
   const words = wordsOf(text.replace(describing, ''))
-  const told = words.filter((word) => !word.aside)
+  const relevant = words.filter((word) => !word.aside)
   const typeAt = (at: number) => {
-    const word = told[at]
-    return word ? typeOfWord(word, told.slice(0, at)) : null
+    const word = relevant[at]
+    return word ? typeOfWord(word, relevant.slice(0, at)) : null
   }
   const last = (having: (word: Found) => boolean) => {
-    for (let at = told.length - 1; at >= 0; at--) {
-      const word = told[at]
+    for (let at = relevant.length - 1; at >= 0; at--) {
+      const word = relevant[at]
       const type = word && having(word) ? typeAt(at) : null
       if (type) return type
     }

@@ -20,7 +20,10 @@ const degrees = /(^|\s)(?:좀|조금|쫌|약간|살짝|많이|너무|완전|엄�
 /** Lower case and composed; apostrophes go, brackets stay, every other mark becomes a space. */
 export const plain = (text: string): string =>
   shorthand
-    .reduce((told, [from, to]) => told.replace(from, to), text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/'))
+    .reduce(
+      (replaced, [from, to]) => replaced.replace(from, to),
+      text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/'),
+    )
     .replace(/['’`´]/g, '')
     .replace(/[^0-9a-z가-힣()[\]{}<>【】]+/g, ' ')
     .replace(degrees, '$1')
@@ -105,8 +108,8 @@ export function wordsOf(name: string): readonly Found[] {
   const { letters } = text
   const best: { cost: number; from: number; meaning: Meaning | null }[] = [{ cost: 0, from: 0, meaning: null }]
   const offer = (end: number, cost: number, from: number, meaning: Meaning | null) => {
-    const held = best[end]
-    if (!held || cost < held.cost) best[end] = { cost, from, meaning }
+    const cheapest = best[end]
+    if (!cheapest || cost < cheapest.cost) best[end] = { cost, from, meaning }
   }
   for (let start = 0; start < letters.length; start++) {
     const cost = best[start]?.cost ?? 0

@@ -22,8 +22,8 @@ test.each([
   ['something wrong further inside', { ...item('b'), parts: [{ size: 1 }, { size: null }] }],
   ['nothing at all', null],
 ])('an entry with %s is left out, the others stay', (_, entry) => {
-  const answer = { data: [item('a'), entry, item('c')], hasNext: false }
-  expect(decodeResponse(Page, answer)).toMatchObject({ data: [{ id: 'a' }, { id: 'c' }], hasNext: false })
+  const body = { data: [item('a'), entry, item('c')], hasNext: false }
+  expect(decodeResponse(Page, body)).toMatchObject({ data: [{ id: 'a' }, { id: 'c' }], hasNext: false })
 })
 
 test('a list that is the whole answer loses its bad entries too', () => {
@@ -35,6 +35,6 @@ test.each([
   ['a page without its list', { hasNext: true }],
   ['a list that is none', { data: 7, hasNext: true }],
   ['a fault outside of lists', { data: [item('a')], hasNext: 'perhaps' }],
-])('%s is refused', (_, answer) => {
-  expect(() => decodeResponse(Page, answer)).toThrow(z.ZodError)
+])('%s is refused', (_, body) => {
+  expect(() => decodeResponse(Page, body)).toThrow(z.ZodError)
 })

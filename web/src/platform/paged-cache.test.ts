@@ -32,23 +32,23 @@ function slowList() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const list = () => loadedLists<Item>(queryClient, key)[0]
-  const answered = async (call: Promise<unknown>) => {
+  const settled = async (call: Promise<unknown>) => {
     await Promise.resolve()
     release()
     await call
   }
-  return { queryClient, observer, list, answered }
+  return { queryClient, observer, list, settled }
 }
 
 const like = (item: Item) => ({ ...item, liked: true })
 
 test('a change made while the next page is on its way outlives its arrival', async () => {
-  const { queryClient, observer, list, answered } = slowList()
-  await answered(observer.refetch())
+  const { queryClient, observer, list, settled } = slowList()
+  await settled(observer.refetch())
   const more = observer.fetchNextPage()
   changeLists<Item, object>(queryClient, ['things', 'list'], (given) => withPatch(given, 'a', like))
   changeLists<Item, object>(queryClient, ['things', 'list'], (given) => withItem(given, { id: 'n', liked: false }))
-  await answered(more)
+  await settled(more)
   expect(itemsOf(list())).toEqual([
     { id: 'n', liked: false },
     { id: 'a', liked: true },
@@ -58,21 +58,21 @@ test('a change made while the next page is on its way outlives its arrival', asy
 })
 
 test('what was deleted while the next page was on its way stays deleted', async () => {
-  const { queryClient, observer, list, answered } = slowList()
-  await answered(observer.refetch())
+  const { queryClient, observer, list, settled } = slowList()
+  await settled(observer.refetch())
   const more = observer.fetchNextPage()
   changeLists<Item, object>(queryClient, ['things'], (given) => withoutItem(given, 'a'))
-  await answered(more)
+  await settled(more)
   expect(itemsOf(list()).map((item) => item.id)).toEqual(['b'])
   expect(totalOf(list())).toBe(1)
 })
 
 test('starting over keeps the first page on the screen and asks for it anew', async () => {
-  const { queryClient, observer, list, answered } = slowList()
-  await answered(observer.refetch())
-  await answered(observer.fetchNextPage())
+  const { queryClient, observer, list, settled } = slowList()
+  await settled(observer.refetch())
+  await settled(observer.fetchNextPage())
   const again = startOver(queryClient, key)
   expect(itemsOf(list()).map((item) => item.id)).toEqual(['a'])
-  await answered(again)
+  await settled(again)
   expect(list()?.pages).toHaveLength(1)
 })

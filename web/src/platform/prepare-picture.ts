@@ -9,7 +9,7 @@ const isHeic = (file: Blob) =>
   /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))
 
 /** Whether a file says that it is a picture. */
-export const looksLikePicture = (file: Blob) => file.type.startsWith('image/') || isHeic(file)
+export const isPicture = (file: Blob) => file.type.startsWith('image/') || isHeic(file)
 
 /**
  * Scales a chosen picture to at most 2560 px, upright as its EXIF says. Small ones go as they are, unless the server
@@ -17,7 +17,7 @@ export const looksLikePicture = (file: Blob) => file.type.startsWith('image/') |
  * Nothing throws: what can't be read is told in words.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
-  if (!looksLikePicture(file)) return { problem: formTexts.imageTypeOnly }
+  if (!isPicture(file)) return { problem: formTexts.imageTypeOnly }
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const size = fittedSize(bitmap)

@@ -119,11 +119,11 @@ test('an answer without a message gets the fallback', async () => {
 
 test('what was asked for somebody who left never arrives', async () => {
   let response = () => {}
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     response = resolve
   })
   const { state, feeds } = await browser(async () => {
-    await held
+    await pending
     return [200, page]
   })
   const asked = feeds.list({ query: {} })

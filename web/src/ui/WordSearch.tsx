@@ -16,21 +16,21 @@ interface WordSearchProps {
 export function WordSearch({ label, word, onWord, rest }: WordSearchProps) {
   const [text, setText] = useState(word)
   const [seen, setSeen] = useState(word)
-  const [told, setTold] = useState(word)
+  const [reported, setReported] = useState(word)
   if (word !== seen) {
     setSeen(word)
     // The address changed by something else than this field: the back button, a link.
-    if (word !== told) setText(word)
+    if (word !== reported) setText(word)
   }
   const tell = (next: string) => {
-    setTold(next)
+    setReported(next)
     onWord(next)
   }
-  const tellLater = useEffectEvent(tell)
+  const reportLater = useEffectEvent(tell)
   const wanted = isBlank(text) ? '' : normalised(text)
   useEffect(() => {
     if (wanted === word) return
-    const timer = setTimeout(() => tellLater(wanted), rest)
+    const timer = setTimeout(() => reportLater(wanted), rest)
     return () => clearTimeout(timer)
   }, [wanted, word, rest])
   return (

@@ -28,7 +28,7 @@ export function useKeptPlace<Box extends HTMLElement>({
   const isThere = useRef(true)
   const mark = useRef<{ element: HTMLElement; top: number } | null>(null)
 
-  const hold = useEffectEvent(() => {
+  const keepPlace = useEffectEvent(() => {
     const element = box.current
     if (!element) return
     if (stick && isThere.current) goTo(element, edge)
@@ -47,14 +47,14 @@ export function useKeptPlace<Box extends HTMLElement>({
     onEdge?.(next)
   })
   // After every change of what is inside, before it is seen.
-  useLayoutEffect(() => hold())
+  useLayoutEffect(() => keepPlace())
   useEffect(() => {
     const element = box.current
     if (!element) return
     // Keys must be able to scroll what holds nothing that they could reach.
     if (!element.querySelector('a, button')) element.tabIndex = 0
     element.addEventListener('scroll', onScroll, { passive: true })
-    const observer = new ResizeObserver(hold)
+    const observer = new ResizeObserver(keepPlace)
     observer.observe(element)
     return () => {
       element.removeEventListener('scroll', onScroll)

@@ -4,7 +4,6 @@ export interface Statement {
   value: string
 }
 
-/** In the shop's words. */
 export interface PageFacts {
   /** Most reliable first. */
   names: string[]

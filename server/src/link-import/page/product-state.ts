@@ -14,7 +14,7 @@ const enough = 3
 const depthLimit = 24
 const nodeLimit = 60_000
 
-/** For comparing names. */
+/** Letters and digits only, for comparison. */
 export const coreOf = (text: string): string =>
   text
     .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
@@ -42,7 +42,6 @@ export function stateName(node: LinkedNode): string {
   return ''
 }
 
-/** Breadth first. */
 function* objectsIn(states: readonly unknown[]): Generator<LinkedNode> {
   let level = [...states]
   let count = 0

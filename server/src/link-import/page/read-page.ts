@@ -32,7 +32,7 @@ export function readPage({ bytes, contentType, url }: PageSource): PageFacts | n
   const titles = [...metaOf(page, 'og:title', 'twitter:title').map(plainText), page.title, page.heading]
   const product = productAmong(nodes, titles)
   const state = productState(embeddedStates(page.scripts), titles)
-  if (!product && !state && !looksLikeProduct(page, nodes)) return null
+  if (!product && !state && !isProduct(page, nodes)) return null
   const said = state && stateFacts(state)
   const facts: PageFacts = {
     names: [textOf(product?.['name']), state ? stateName(state) : '', ...titles].filter((name) => name !== ''),
@@ -55,7 +55,7 @@ function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): 
 }
 
 /** Independent and client-rendered shops state only title and picture. */
-function looksLikeProduct(page: PageDocument, nodes: readonly LinkedNode[]): boolean {
+function isProduct(page: PageDocument, nodes: readonly LinkedNode[]): boolean {
   const type = metaOf(page, 'og:type')[0]?.toLowerCase() ?? ''
   if (/article|video|music|book|profile/.test(type)) return false
   if (nodes.some((node) => isA(node, 'ItemList', 'CollectionPage', 'NewsArticle', 'BlogPosting', 'Article')))
@@ -108,14 +108,14 @@ function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: rea
   const ofPage = metaOf(page, 'og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src')
   const given = [
     ...picturesOf(product?.['image']),
-    ...ofPage.filter((address) => !standIn.test(address)),
+    ...ofPage.filter((url) => !standIn.test(url)),
     ...variants.flatMap((variant) => picturesOf(variant['image'])),
     ...ofState,
   ]
   const urls = given
-    .map((address) => URL.parse(address.trim(), base.href))
-    .filter((address) => address !== null)
-    .filter((address) => isWeb(address) && address.username === '' && !address.pathname.endsWith('.svg'))
+    .map((url) => URL.parse(url.trim(), base.href))
+    .filter((url) => url !== null)
+    .filter((url) => isWeb(url) && url.username === '' && !url.pathname.endsWith('.svg'))
     .map(({ href }) => href)
   return [...new Set(urls)].slice(0, mostPictures)
 }

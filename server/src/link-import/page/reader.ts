@@ -39,10 +39,10 @@ export function createReader(): Reader {
     read: (source) =>
       semaphore.run(1, async () => {
         const thread = take()
-        const answer = await answerOf(thread, source)
-        if (answer) keep(thread)
+        const reply = await replyOf(thread, source)
+        if (reply) keep(thread)
         else void thread.terminate()
-        return answer?.facts ?? null
+        return reply?.facts ?? null
       }),
   }
 }
@@ -57,18 +57,18 @@ function startThread(): Worker {
 }
 
 /** Null when it timed out or died. */
-function answerOf(thread: Worker, source: PageSource): Promise<{ facts: PageFacts | null } | null> {
+function replyOf(thread: Worker, source: PageSource): Promise<{ facts: PageFacts | null } | null> {
   return new Promise((resolve) => {
-    const finish = (answer: { facts: PageFacts | null } | null) => {
+    const finish = (reply: { facts: PageFacts | null } | null) => {
       clearTimeout(timeout)
-      thread.off('message', answered)
+      thread.off('message', onReply)
       thread.off('exit', ended)
-      resolve(answer)
+      resolve(reply)
     }
-    const answered = (facts: PageFacts | null) => finish({ facts })
+    const onReply = (facts: PageFacts | null) => finish({ facts })
     const ended = () => finish(null)
     const timeout = setTimeout(ended, limits.time)
-    thread.once('message', answered)
+    thread.once('message', onReply)
     thread.once('exit', ended)
     thread.postMessage(source)
   })

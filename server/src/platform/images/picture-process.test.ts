@@ -6,10 +6,10 @@ import { quietLog } from '../../../test/kit/quiet-log.ts'
 import { createImages } from './index.ts'
 
 const readers: number[] = []
-const told: object[] = []
+const logged: object[] = []
 const images = createImages({
   info: (fields) => readers.push((fields as { reader: number }).reader),
-  error: (fields) => told.push(fields),
+  error: (fields) => logged.push(fields),
 })
 afterAll(images.close)
 
@@ -28,7 +28,7 @@ test('a picture on which its reader breaks is refused, and the next one is read'
   await expect.poll(() => readers.length).toBe(1)
   kill()
   await refused
-  expect(told).toEqual([{ code: null, signal: 'SIGKILL', pictures: 1 }])
+  expect(logged).toEqual([{ code: null, signal: 'SIGKILL', pictures: 1 }])
   expect((await images.process(small)).width).toBe(40)
   expect(readers).toHaveLength(2)
 })
@@ -44,9 +44,9 @@ test('whose picture was read beside it may come again', async () => {
 
 test('a reader that broke between two pictures is not missed', async () => {
   await images.process(small)
-  const before = told.length
+  const before = logged.length
   kill()
-  await expect.poll(() => told.length).toBe(before + 1)
+  await expect.poll(() => logged.length).toBe(before + 1)
   expect((await images.process(small)).width).toBe(40)
 })
 

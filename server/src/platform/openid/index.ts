@@ -65,7 +65,7 @@ export const newChecks = (): Checks => ({
  */
 export function createOpenIdProvider({ scope, redirectUri, log, ...options }: OpenIdOptions): OpenIdProvider {
   const configuration = remembered(() => discover(options))
-  const told = async <T>(work: (config: client.Configuration) => Promise<T>): Promise<T> => {
+  const withErrors = async <T>(work: (config: client.Configuration) => Promise<T>): Promise<T> => {
     try {
       return await work(await configuration())
     } catch (error) {
@@ -77,7 +77,7 @@ export function createOpenIdProvider({ scope, redirectUri, log, ...options }: Op
   }
   return {
     authorizationUrl: ({ state, nonce, codeVerifier }) =>
-      told(async (config) =>
+      withErrors(async (config) =>
         client.buildAuthorizationUrl(config, {
           scope,
           redirect_uri: redirectUri,
@@ -87,7 +87,7 @@ export function createOpenIdProvider({ scope, redirectUri, log, ...options }: Op
           code_challenge_method: 'S256',
         }),
       ),
-    claimsOf: (parameters, checks) => told((config) => readClaims(config, parameters, { checks, redirectUri })),
+    claimsOf: (parameters, checks) => withErrors((config) => readClaims(config, parameters, { checks, redirectUri })),
   }
 }
 

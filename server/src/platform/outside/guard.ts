@@ -36,10 +36,10 @@ export function createGuard({ resolve, allowed, ownHosts }: GuardOptions): Guard
       if (!isWeb || !isOpen) throw new OutsideFailure('forbidden')
     },
     lookup: (port) => (name, options, callback) => {
-      void resolve(name).then((urls) => {
+      void resolve(name).then((addresses) => {
         // One private address among public ones is no accident.
-        const open = urls.length > 0 && urls.every((address) => mayAsk(address, port))
-        const found = urls.map((address) => ({ address, family: isIP(address) }))
+        const open = addresses.length > 0 && addresses.every((address) => mayAsk(address, port))
+        const found = addresses.map((address) => ({ address, family: isIP(address) }))
         const [first] = found
         // Whether a name is known inside is told to nobody: it is as if there were none.
         if (!open || !first) callback(new OutsideFailure('unreachable'), [])

@@ -4,7 +4,7 @@ import { atSeoul, daysAfter, seoulDate, seoulIso } from '../seoul-time.ts'
 import type { Upstream } from '../upstream.ts'
 import { ProviderFault } from '../fault.ts'
 import {
-  baseTellingYesterday,
+  baseCoveringYesterday,
   extensionStart,
   lacksFifthDay,
   midTimes,
@@ -14,7 +14,7 @@ import {
   vilageDueAfter,
 } from './issue-times.ts'
 import { midRegionOf, midSkiesOf, midTemperaturesOf, type NamesAt } from './mid-term.ts'
-import { type Item, readAnswer } from './read-answer.ts'
+import { type Item, readPayload } from './read-response.ts'
 import { observationOf, ultraOf, vilageOf } from './read-slots.ts'
 
 export interface KmaOptions {
@@ -32,7 +32,6 @@ const midTerm = 'MidFcstInfoService'
 const rowsPerPage = 1500
 const mostPages = 5
 
-/** Korea Meteorological Administration. */
 export function createKmaProvider(options: KmaOptions): WeatherProvider {
   const ask = askerOf(options)
   return {
@@ -72,7 +71,7 @@ function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
         pageNo: String(page),
       }).toString()
       const about = { issue: parameters['tmFc'] ?? `${parameters['base_date']}${parameters['base_time']}` }
-      const { items, totalCount } = await upstream.ask({ operation, about, url, background }, readAnswer)
+      const { items, totalCount } = await upstream.ask({ operation, about, url, background }, readPayload)
       rows.push(...items)
       if (rows.length >= totalCount) return rows
     }
@@ -101,13 +100,14 @@ function atBase(cell: Cell, base: Date): Record<string, string> {
   }
 }
 
-/** Tries older issues if the newest is late. */
 const vilage = (ask: Ask, cell: Cell): Product => ({
   name: 'vilage',
   area: areaOf(cell),
-  fetch: async ({ now, held, background }) => {
-    const newer = vilageBases(now).filter((base) => !held || base > held)
-    return firstIssued(newer, held, (base) => vilageIssue(ask, cell, { base, dueAt: vilageDueAfter(base), background }))
+  fetch: async ({ now, storedIssuedAt, background }) => {
+    const newer = vilageBases(now).filter((base) => !storedIssuedAt || base > storedIssuedAt)
+    return firstIssued(newer, storedIssuedAt, (base) =>
+      vilageIssue(ask, cell, { base, dueAt: vilageDueAfter(base), background }),
+    )
   },
 })
 
@@ -115,11 +115,11 @@ const vilage = (ask: Ask, cell: Cell): Product => ({
 const beforeVilage = (ask: Ask, cell: Cell): Product => ({
   name: 'vilage-before',
   area: areaOf(cell),
-  whenLooked: true,
+  onlyWhenViewed: true,
   whenWithoutYesterday: true,
   fetch: ({ now, background }) => {
     const dueAt = atSeoul(daysAfter(seoulDate(now), 1), 0)
-    return vilageIssue(ask, cell, { base: baseTellingYesterday(now), dueAt, background })
+    return vilageIssue(ask, cell, { base: baseCoveringYesterday(now), dueAt, background })
   },
 })
 
@@ -138,7 +138,7 @@ async function vilageIssue(ask: Ask, cell: Cell, { base, dueAt, background }: Ti
 const observation = (ask: Ask, cell: Cell): Product => ({
   name: 'observation',
   area: areaOf(cell),
-  whenLooked: true,
+  onlyWhenViewed: true,
   fetch: async ({ now, background }) => {
     const { base, dueAt } = observationTimes(now)
     const parameters = atBase(cell, base)
@@ -151,7 +151,7 @@ const observation = (ask: Ask, cell: Cell): Product => ({
 const ultra = (ask: Ask, cell: Cell): Product => ({
   name: 'ultra',
   area: areaOf(cell),
-  whenLooked: true,
+  onlyWhenViewed: true,
   fetch: async ({ now, background }) => {
     const { base, dueAt } = ultraTimes(now)
     const parameters = atBase(cell, base)
@@ -190,7 +190,7 @@ const midQuestion = (operation: string, regId: string, base: Date, { background 
 /** Null when none exists but an older one is stored. @throws ProviderFault */
 async function firstIssued(
   bases: readonly Date[],
-  held: Date | undefined,
+  storedIssuedAt: Date | undefined,
   fetch: (base: Date) => Promise<Issue>,
 ): Promise<Issue | null> {
   for (const base of bases) {
@@ -200,6 +200,6 @@ async function firstIssued(
       if (!(error instanceof ProviderFault) || error.kind !== 'no_data') throw error
     }
   }
-  if (held) return null
+  if (storedIssuedAt) return null
   throw new ProviderFault('no_data', 'no issue yet')
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { seoulIso } from '../seoul-time.ts'
 import {
-  baseTellingYesterday,
+  baseCoveringYesterday,
   extensionStart,
   lacksFifthDay,
   midTimes,
@@ -98,8 +98,8 @@ test('measurements are there ten minutes after their hour, the next hours forty-
 test('the issue that tells this hour of yesterday begins before it', () => {
   for (let hour = 0; hour < 24; hour++) {
     const now = seoul(`2028-03-01T${String(hour).padStart(2, '0')}:20:00`)
-    const firstTold = baseTellingYesterday(now).getTime() + 3_600_000
-    expect(firstTold).toBeLessThanOrEqual(Math.floor((now.getTime() - 86_400_000) / 3_600_000) * 3_600_000)
+    const firstCovered = baseCoveringYesterday(now).getTime() + 3_600_000
+    expect(firstCovered).toBeLessThanOrEqual(Math.floor((now.getTime() - 86_400_000) / 3_600_000) * 3_600_000)
   }
-  expect(short(baseTellingYesterday(seoul('2026-11-20T17:20:00')))).toBe('11-19T02:00')
+  expect(short(baseCoveringYesterday(seoul('2026-11-20T17:20:00')))).toBe('11-19T02:00')
 })

@@ -32,7 +32,7 @@ export function lacksFifthDay(now: Date): boolean {
 }
 
 /** The earliest issue still served with this hour of yesterday. */
-export const baseTellingYesterday = (now: Date) =>
+export const baseCoveringYesterday = (now: Date) =>
   seoulHour(now) < 3 ? atSeoul(daysAfter(seoulDate(now), -2), 23) : atSeoul(daysAfter(seoulDate(now), -1), 2)
 
 export function observationTimes(now: Date) {

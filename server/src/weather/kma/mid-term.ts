@@ -2,7 +2,7 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import { type Cell, centreOf, type Point } from '../grid.ts'
 import type { MidDay } from '../provider.ts'
 import { daysAfter, seoulDate } from '../seoul-time.ts'
-import type { Item } from './read-answer.ts'
+import type { Item } from './read-response.ts'
 import { percentOf, temperatureOf, textOf } from './read-values.ts'
 import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity } from './regions.data.ts'
 
@@ -29,7 +29,6 @@ const away = (city: MidCity, point: Point) =>
 const reach = 10
 const daysOf = (base: Date) => Array.from({ length: reach + 1 }, (_, n) => ({ n, date: daysAfter(seoulDate(base), n) }))
 
-/** Skips omitted days (the fourth, at 18:00). */
 export const midTemperaturesOf = ([item]: readonly Item[], base: Date): MidDay[] =>
   daysOf(base).flatMap(({ n, date }) => {
     const [min, max] = [temperatureOf(item?.[`taMin${n}`]), temperatureOf(item?.[`taMax${n}`])]

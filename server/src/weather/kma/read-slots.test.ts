@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Item } from './read-answer.ts'
+import type { Item } from './read-response.ts'
 import { observationOf, ultraOf, vilageOf } from './read-slots.ts'
 
 const item = (time: string, category: string, fcstValue: string | null): Item => ({

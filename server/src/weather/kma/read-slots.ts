@@ -1,7 +1,7 @@
 import { atSeoul, daysAfter, seoulIso } from '../seoul-time.ts'
 import { ProviderFault } from '../fault.ts'
 import type { DayExtremes, Slot } from '../provider.ts'
-import type { Item } from './read-answer.ts'
+import type { Item } from './read-response.ts'
 import {
   amountClassOf,
   amountOf,

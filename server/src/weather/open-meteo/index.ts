@@ -24,7 +24,7 @@ const daily = ['temperature_2m_max', 'temperature_2m_min']
 /** ms */
 const freshFor = 3_600_000
 
-/** States no issue time: the request's counts. */
+/** Open-Meteo states no issue time: the time of the request counts. */
 export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteoOptions): WeatherProvider => ({
   id: 'open-meteo',
   supports: isInGrid,

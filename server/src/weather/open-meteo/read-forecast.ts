@@ -1,6 +1,6 @@
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import * as z from 'zod'
-import type { Answer } from '#platform/outbound.ts'
+import type { Payload } from '#platform/outbound.ts'
 import { ProviderFault } from '../fault.ts'
 import type { DayExtremes, Slot } from '../provider.ts'
 
@@ -38,10 +38,10 @@ type Hourly = z.infer<typeof Forecast>['hourly']
 const speeds = { 'm/s': 1, 'km/h': 1 / 3.6, 'mp/h': 0.44704, kn: 0.514444 } as const
 
 /** @throws ProviderFault, also for units or a time zone other than requested */
-export function readForecast({ status, text }: Answer): { slots: Slot[]; extremes: DayExtremes[] } {
+export function readForecast({ status, text }: Payload): { slots: Slot[]; extremes: DayExtremes[] } {
   const json = parsed(text)
   if (status !== 200) throw faultOf(status, json)
-  // A list comes for several places.
+  // Several places come as a list; only one is requested.
   const forecast = Forecast.safeParse(Array.isArray(json) ? json[0] : json)
   if (!forecast.success) throw new ProviderFault('unavailable', 'not the forecast that was asked for')
   const { hourly, hourly_units, daily } = forecast.data
@@ -124,8 +124,8 @@ function precipitationOf(
   tempC: number | null,
 ): PrecipitationType | null {
   if (code === null) return null
-  const told = codes[code] ?? null
+  const byCode = codes[code] ?? null
   if (snowCm !== null && snowCm > 0 && (mm ?? 0) - snowCm * waterOfSnow > 0.2) return 'RAIN_SNOW'
-  if (told === 'NONE' && (mm ?? 0) >= 0.1) return tempC !== null && tempC <= 1 ? 'SNOW' : 'RAIN'
-  return told
+  if (byCode === 'NONE' && (mm ?? 0) >= 0.1) return tempC !== null && tempC <= 1 ? 'SNOW' : 'RAIN'
+  return byCode
 }

@@ -7,7 +7,7 @@ export type Outline = { code: string; name: string; polygons: readonly (readonly
 
 type Piece = { owner: number; kind: number; ring: Ring }
 
-/** About 500 m: 98.6 % of 6,000 random land points keep their district, in 98 KB. */
+/** Degrees (about 500 m): 98.6 % of 6,000 random land points keep their district, in 98 KB. */
 const TOLERANCE = 0.005
 
 export function buildTable(outlines: readonly Outline[]): PlaceTable {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
-import type { Answer } from '#platform/outbound.ts'
+import type { Payload } from '#platform/outbound.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { ProviderFault } from '../fault.ts'
 import type { Point } from '../grid.ts'
@@ -18,7 +18,7 @@ export interface KakaoOptions {
   apiKey: string
 }
 
-/** For about 100 m and 30 days, in memory only: the terms permit no more. */
+/** For about 100 m and 30 days, in memory only: the terms grant no more. */
 const decimals = 3
 const keptMs = 30 * 86_400_000
 const keptPoints = 10_000
@@ -64,7 +64,7 @@ const Region = z.object({
 const Regions = z.object({ documents: z.array(Region) })
 
 /** 행정동 (H), else 법정동 (B), in either order. Null where Kakao has none. */
-function readNames({ status, text }: Answer): string[] | null {
+function readNames({ status, text }: Payload): string[] | null {
   if (status === 400) return null
   if (status === 401 || status === 403) throw new ProviderFault('misconfigured', `status ${status}`)
   if (status === 429) throw new ProviderFault('rate', 'status 429')

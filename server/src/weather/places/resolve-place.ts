@@ -12,8 +12,8 @@ const NEARBY_KM = 8
 const KM_PER_STEP = 111.2 / LATTICE.stepsPerDegree
 
 /**
- * North of the Han estuary (126.65–128.36°E) there is land beyond the outlines, elsewhere sea. In the estuary the far
- * bank is closer than open sea.
+ * North of the Han estuary and the demarcation line (126.65–128.36°E) there is land beyond the outlines, elsewhere sea.
+ * In the estuary the far bank is closer than open sea.
  */
 const isByTheLine = ({ latitude, longitude }: Point) => latitude > 37.7 && longitude > 126.1 && longitude < 128.36
 

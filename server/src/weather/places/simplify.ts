@@ -4,7 +4,7 @@ export type Ring = readonly (readonly number[])[]
 /** One id per vertex, so that shared borders are recognised. */
 type Mesh = { x: number[]; y: number[]; isFork: boolean[]; rings: number[][] }
 
-/** At 36.5°N, the middle of the country. */
+/** Length of a degree of longitude to one of latitude at 36.5°N, the middle of the country. */
 const LONGITUDE_SCALE = 0.804
 
 /**

@@ -21,14 +21,14 @@ test('news that are being told of somebody who leaves are taken back, too', asyn
   await inTransaction(db, (tx) => beginFanOut(tx, `feed.created:${feedId}`, testApp.clock.now()))
   const both = await db.transaction().execute(async (tx) => {
     await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
-    const telling = deliverToFollowers(
+    const delivery = deliverToFollowers(
       { db, notify: testApp.app.signals.notify, batch: 10 },
       { feedId, authorId: 하니.id },
     )
     await waiting(testApp, 1)
     const leaving = leave(하니)
     await waiting(testApp, 2)
-    return () => Promise.all([telling, leaving])
+    return () => Promise.all([delivery, leaving])
   })
   await both()
   const box = () =>

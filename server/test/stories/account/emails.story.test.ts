@@ -35,9 +35,9 @@ test('the new address signs in, the old one no more, and it is told of the chang
   expect((await testApp.signIn(email, testPassword)).id).toBe(하니.id)
   await vi.waitFor(
     () => {
-      const told = emails().filter(({ raw }) => raw.includes(하니.email))
-      expect(told.map(({ subject }) => subject)).toEqual(['[옷데이] 로그인 이메일이 바뀌었어요'])
-      expect(told[0]?.raw).not.toContain(email)
+      const sent = emails().filter(({ raw }) => raw.includes(하니.email))
+      expect(sent.map(({ subject }) => subject)).toEqual(['[옷데이] 로그인 이메일이 바뀌었어요'])
+      expect(sent[0]?.raw).not.toContain(email)
     },
     { timeout: 20_000 },
   )
@@ -56,8 +56,8 @@ test('every other session ends with its connections, and the one that changed it
   // The own stream still hears.
   const 민지 = await testApp.signUp('민지')
   await 민지.follows.create({ body: { followerId: 민지.id, followeeId: 하니.id } })
-  const told = await streams[0]?.events.next()
-  expect(JSON.parse(told?.data ?? '{}')).toMatchObject({ title: '민지님이 나를 팔로우해요' })
+  const sent = await streams[0]?.events.next()
+  expect(JSON.parse(sent?.data ?? '{}')).toMatchObject({ title: '민지님이 나를 팔로우해요' })
 })
 
 test('a new password ends other sessions with their connections, too', async () => {

@@ -163,14 +163,14 @@ test('pictures that were stored before looks were kept get theirs after a start,
   const lost = await confirm(하니, await send(하니, { outline: 'skirt', color: '#2e7d4f' }))
   const broken = await confirm(하니, await send(하니, { outline: 'shirt', color: '#cf2f34' }), { isCutOut: false })
   const { db, pool } = testApp.database
-  const looks = async () => {
+  const hashes = async () => {
     const { rows } = await pool.query(
       `select clothes.id, look_hash from clothes join images on images.id = image_id where clothes.owner_id = $1`,
       [하니.id],
     )
     return new Map(rows.map(({ id, look_hash }) => [id as string, look_hash as string | null]))
   }
-  const before = await looks()
+  const before = await hashes()
   await db.updateTable('images').set({ lookHash: null }).where('ownerId', '=', 하니.id).execute()
   for (const [piece, change] of [
     [lost, (file: string) => rmSync(file)],
@@ -181,8 +181,8 @@ test('pictures that were stored before looks were kept get theirs after a start,
       change(path.join(testApp.config.dataDir, 'files', file))
   }
   await testApp.openSecond()
-  await vi.waitFor(async () => expect((await looks()).get(owned.id)).not.toBeNull(), { timeout: 30_000 })
-  const after = await looks()
+  await vi.waitFor(async () => expect((await hashes()).get(owned.id)).not.toBeNull(), { timeout: 30_000 })
+  const after = await hashes()
   expect(hashDistance(before.get(owned.id) ?? '', after.get(owned.id) ?? '')).toBeLessThanOrEqual(2)
   expect([after.get(lost.id), after.get(broken.id)]).toEqual([null, null])
   expect((await send(하니, navyTrousers)).duplicateOf).toMatchObject({ clothesId: owned.id })

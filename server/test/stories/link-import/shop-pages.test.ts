@@ -44,22 +44,22 @@ function fieldsOf(expected: Expected | null, read: Expected | null) {
 
 const fields = rows.flatMap(({ page, expected, read }) => fieldsOf(expected, read).map((field) => ({ page, ...field })))
 /** A field that is empty on both sides proves little: only those that something is said of are counted. */
-const told = fields.filter(({ wanted, got }) => wanted !== null || got !== null)
+const reported = fields.filter(({ wanted, got }) => wanted !== null || got !== null)
 
 test('nine of ten fields are read right', () => {
-  const wrong = told.filter(({ wanted, got }) => wanted !== got)
-  expect(told.length).toBeGreaterThan(150)
-  expect(wrong.length / told.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.1)
+  const wrong = reported.filter(({ wanted, got }) => wanted !== got)
+  expect(reported.length).toBeGreaterThan(150)
+  expect(wrong.length / reported.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.1)
 })
 
 test('nothing is made up: no value stands where the page tells none, or another', () => {
-  const invented = told.filter(({ field, wanted, got }) => got !== null && got !== wanted && field !== '이름')
+  const invented = reported.filter(({ field, wanted, got }) => got !== null && got !== wanted && field !== '이름')
   expect(invented).toEqual([])
 })
 
 test('the table of the kit is the one that is kept', async () => {
   const mark = (page: string, names: readonly string[]) => {
-    const of = told.filter((each) => each.page === page && names.includes(each.field))
+    const of = reported.filter((each) => each.page === page && names.includes(each.field))
     return of
       .map(
         ({ field, wanted, got }) =>
@@ -72,9 +72,9 @@ test('the table of the kit is the one that is kept', async () => {
       ? `| ${page} | ${mark(page, ['이름'])} | ${mark(page, ['종류'])} | ${mark(page, Object.keys(catalogue))} | ${mark(page, ['사진']).replace(/https?:\/\/\S+\//, '…/')} |`
       : `| ${page} | no product ✓ | | | |`,
   )
-  const right = told.filter(({ wanted, got }) => wanted === got).length
+  const right = reported.filter(({ wanted, got }) => wanted === got).length
   const table = ['| page | name | type | attributes | picture |', '|---|---|---|---|---|', ...body].join('\n')
-  await expect(`${table}\n\n${right} of ${told.length} fields right.\n`).toMatchFileSnapshot(
+  await expect(`${table}\n\n${right} of ${reported.length} fields right.\n`).toMatchFileSnapshot(
     '../../data/shop-pages/table.md',
   )
 })

@@ -450,8 +450,8 @@ test('a client that does not read is dropped, and nobody waits for it', async ()
 })
 
 test('who sends pings without end and reads none of the answers is dropped by their size', async () => {
-  const patient = await openServer(600_000)
-  const { socket, closed } = await StompTalk.connect(patient.url, 'key')
+  const tolerant = await openServer(600_000)
+  const { socket, closed } = await StompTalk.connect(tolerant.url, 'key')
   socket.pause()
   const ping = Buffer.alloc(125, 'x')
   for (let round = 0; round < 4000 && socket.readyState === socket.OPEN; round++) {
@@ -461,7 +461,7 @@ test('who sends pings without end and reads none of the answers is dropped by th
   await left.next()
   socket.terminate()
   await closed
-  await patient.http.close()
+  await tolerant.http.close()
 })
 
 test('one address may have only so many that were not let in', async () => {

@@ -255,9 +255,9 @@ test('a replay and a push that race lose and double nothing', async () => {
     await tell(하니)
     const { id } = await before.events.next()
     before.close()
-    const telling = Promise.all(Array.from({ length: 10 }, () => tell(하니)))
+    const delivery = Promise.all(Array.from({ length: 10 }, () => tell(하니)))
     const after = await stream(하니, { 'last-event-id': id })
-    await telling
+    await delivery
     const ids = []
     for (let index = 0; index < 10; index++) ids.push(Number((await after.events.next()).id))
     expect(ids).toEqual(Array.from({ length: 10 }, (_, index) => Number(id) + 1 + index))

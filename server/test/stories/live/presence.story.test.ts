@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const log = { warn() {} }
 const pollOptions = { timeout: 10_000 }
-const looking = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
+const viewing = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
 
 test('who stops looking while looks are renewed is told again', async () => {
   const { db, kind } = testApp.database
@@ -21,7 +21,7 @@ test('who stops looking while looks are renewed is told again', async () => {
   presence.start()
   await presence.begin({ userId: 하니.id, partnerId: 민지.id })
   const end = await presence.begin({ userId: 민지.id, partnerId: 하니.id })
-  const [before] = await looking(db)
+  const [before] = await viewing(db)
   testApp.clock.advance(15)
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('conversationWatches').select('userId').where('userId', '=', 하니.id).forUpdate().execute()
@@ -29,10 +29,10 @@ test('who stops looking while looks are renewed is told again', async () => {
     await waiting(testApp, 1)
     end()
     // On the embedded database all of this waits for the one connection, and comes in its order.
-    while (kind === 'server' && (await looking(tx)).length > 1) await turn()
+    while (kind === 'server' && (await viewing(tx)).length > 1) await turn()
   })
   await vi.waitFor(async () => {
-    const [renewed, ...others] = await looking(db)
+    const [renewed, ...others] = await viewing(db)
     expect([renewed?.userId, others]).toEqual([하니.id, []])
     expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
   }, pollOptions)
@@ -49,11 +49,11 @@ test('who looks at somebody who is removed keeps nobody else from being known to
   await presence.begin({ userId: 하니.id, partnerId: 떠난이.id })
   await presence.begin({ userId: 민지.id, partnerId: 하니.id })
   await db.deleteFrom('users').where('id', '=', 떠난이.id).execute()
-  const [before] = await looking(db)
+  const [before] = await viewing(db)
   testApp.clock.advance(15)
   vi.advanceTimersByTime(15_000)
   await vi.waitFor(async () => {
-    const [renewed] = await looking(db)
+    const [renewed] = await viewing(db)
     expect(renewed?.userId).toBe(민지.id)
     expect(renewed?.expiresAt).not.toEqual(before?.expiresAt)
   }, pollOptions)

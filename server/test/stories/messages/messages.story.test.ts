@@ -251,15 +251,15 @@ test('conversations are listed with their last message, the latest first, as eit
 
 test('reading clears what was not read and what was told of it', async () => {
   for (const word of ['하나', '둘', '셋']) await write(testApp, 하니, 민지, word)
-  const told = () => 민지.notifications.list({ query: {} })
-  expect([await unread(민지), (await told()).totalCount]).toEqual([[3], 1])
+  const delivered = () => 민지.notifications.list({ query: {} })
+  expect([await unread(민지), (await delivered()).totalCount]).toEqual([[3], 1])
   for (let time = 0; time < 2; time++) {
     await 민지.conversations.read({ params: { partnerId: 하니.id } })
-    expect([await unread(민지), (await told()).totalCount]).toEqual([[0], 0])
+    expect([await unread(민지), (await delivered()).totalCount]).toEqual([[0], 0])
   }
   expect((await talks(하니)).data[0]?.unreadCount).toBe(0)
   await write(testApp, 하니, 민지, '넷')
-  expect([await unread(민지), (await told()).data.map(({ title }) => title)]).toEqual([
+  expect([await unread(민지), (await delivered()).data.map(({ title }) => title)]).toEqual([
     [1],
     ['하니님이 메시지를 보냈어요'],
   ])

@@ -55,7 +55,7 @@ const deps = (over: Partial<FanOutDeps> = {}): FanOutDeps => ({
 const failure = new Error('the machine stops here')
 
 /** Who has it in their inbox, and whether every badge is the number of rows. */
-async function toldOf({ eventKey }: FanOut): Promise<UserId[]> {
+async function deliveredTo({ eventKey }: FanOut): Promise<UserId[]> {
   const { db } = testApp.database
   const wrong = await sql<{ n: number }>`
     select count(*)::integer as n from notification_inboxes as inbox
@@ -68,11 +68,11 @@ async function toldOf({ eventKey }: FanOut): Promise<UserId[]> {
 
 test('everybody is told once, batch by batch, and woken after it', async () => {
   const people = await followers(11)
-  const woken: string[][] = []
+  const notified: string[][] = []
   const event = await begin()
-  await fanOut(deps({ notify: (_, ids) => void woken.push([...ids]) }), event)
-  expect(await toldOf(event)).toEqual(people)
-  expect(woken).toEqual([people.slice(0, 4), people.slice(4, 8), people.slice(8)])
+  await fanOut(deps({ notify: (_, ids) => void notified.push([...ids]) }), event)
+  expect(await deliveredTo(event)).toEqual(people)
+  expect(notified).toEqual([people.slice(0, 4), people.slice(4, 8), people.slice(8)])
   const [row] = await testApp.database.db
     .selectFrom('notifications')
     .selectAll()
@@ -96,7 +96,7 @@ test.each([0, 1, 2])(
     }
     await expect(fanOut(deps(), stopping)).rejects.toBe(failure)
     const reached = people.slice(0, stop * 4)
-    expect(await toldOf(event)).toEqual(reached)
+    expect(await deliveredTo(event)).toEqual(reached)
     for (const id of reached.slice(0, 2))
       await testApp.database.db.deleteFrom('notifications').where('receiverId', '=', id).execute()
     await testApp.database.db
@@ -105,9 +105,9 @@ test.each([0, 1, 2])(
       .where('receiverId', 'in', people.slice(0, 2))
       .execute()
     await fanOut(deps(), event)
-    expect(await toldOf(event)).toEqual(stop === 0 ? people : people.slice(2))
+    expect(await deliveredTo(event)).toEqual(stop === 0 ? people : people.slice(2))
     await fanOut(deps(), event)
-    expect(await toldOf(event)).toEqual(stop === 0 ? people : people.slice(2))
+    expect(await deliveredTo(event)).toEqual(stop === 0 ? people : people.slice(2))
   },
 )
 
@@ -118,9 +118,9 @@ test('a run that stops between the commit and the waking has told those people a
     throw failure
   }
   await expect(fanOut(deps({ notify }), event)).rejects.toBe(failure)
-  expect(await toldOf(event)).toEqual(people.slice(0, 4))
+  expect(await deliveredTo(event)).toEqual(people.slice(0, 4))
   await fanOut(deps(), event)
-  expect(await toldOf(event)).toEqual(people)
+  expect(await deliveredTo(event)).toEqual(people)
 })
 
 test('several runs of one event at once, amid other news, tell each person once', async () => {
@@ -144,7 +144,7 @@ test('several runs of one event at once, amid other news, tell each person once'
     ...people.toReversed().map((id) => single(id, 'alone')),
   ])
   for (const eventKey of [event.eventKey, other.eventKey, 'alone'])
-    expect(await toldOf({ ...event, eventKey })).toEqual(people)
+    expect(await deliveredTo({ ...event, eventKey })).toEqual(people)
   const { rows } = await sql`select receiver_id from notifications where receiver_id = any(${people}::uuid[])
     group by receiver_id having array_agg(seq order by seq) <> array[1, 2, 3]::bigint[]`.execute(testApp.database.db)
   expect(rows).toEqual([])
@@ -155,7 +155,7 @@ test('when the cause is gone the others are not told', async () => {
   const event = await begin()
   let asked = 0
   await fanOut(deps(), { ...event, news: async (db) => (asked++ < 2 ? event.news(db) : undefined) })
-  expect(await toldOf(event)).toEqual(people.slice(0, 8))
+  expect(await deliveredTo(event)).toEqual(people.slice(0, 8))
 })
 
 test('accounts that were deleted are passed over', async () => {
@@ -168,9 +168,9 @@ test('accounts that were deleted are passed over', async () => {
     .execute()
   const [event, everybody] = [await begin(), await begin({ receivers: everybodyFrom })]
   await fanOut(deps(), event)
-  expect(await toldOf(event)).toEqual(people.filter((id) => !gone.includes(id)))
+  expect(await deliveredTo(event)).toEqual(people.filter((id) => !gone.includes(id)))
   await fanOut(deps({ batch: 5000 }), everybody)
-  const content = await toldOf(everybody)
+  const content = await deliveredTo(everybody)
   expect(content).toContain(하니.id)
   expect(content.filter((id) => gone.includes(id))).toEqual([])
 })
@@ -179,15 +179,15 @@ test('while thousands are told, others get their turn', async () => {
   await followers(2000)
   const event = await begin()
   let finished = false
-  const telling = fanOut(deps({ batch: 250 }), event).then(() => (finished = true))
+  const delivery = fanOut(deps({ batch: 250 }), event).then(() => (finished = true))
   let answered = 0
   while (!finished) {
     await 하니.notifications.list({ query: {} })
     if (!finished) answered++
   }
-  await telling
+  await delivery
   expect(answered).toBeGreaterThan(3)
-  expect(await toldOf(event)).toHaveLength(2000)
+  expect(await deliveredTo(event)).toHaveLength(2000)
 })
 
 test('every night an inbox is cut to its newest thousand, and old notes go', async () => {

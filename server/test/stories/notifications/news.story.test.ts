@@ -17,7 +17,7 @@ import type { TestUser } from '../../kit/test-app.ts'
 eachStoryHasNewUsers()
 
 const inbox = (who: TestUser, query = {}) => who.notifications.list({ query })
-const told = async (who: TestUser) => (await inbox(who)).data.map(({ title, content }) => [title, content])
+const sent = async (who: TestUser) => (await inbox(who)).data.map(({ title, content }) => [title, content])
 const read = async (who: TestUser) => {
   for (const { id } of (await inbox(who)).data) await who.notifications.delete({ params: { notificationId: id } })
 }
@@ -27,7 +27,7 @@ const comment = (who: TestUser, feedId: FeedId, content: string) =>
   who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content } })
 /** Jobs run by themselves; their news come after a while. */
 const eventually = (who: TestUser, expected: unknown[]) =>
-  vi.waitFor(async () => expect((await told(who)).map(([title]) => title)).toEqual(expected), { timeout: 30_000 })
+  vi.waitFor(async () => expect((await sent(who)).map(([title]) => title)).toEqual(expected), { timeout: 30_000 })
 
 /** The icon that clients choose: by the title, else by the content. */
 const iconOf = ({ title, content }: Notification) =>
@@ -75,7 +75,7 @@ test('likes of one feed are told as one, which takes the place of the one before
   expect(await inboxPlaceOf(db, 민지.id)).toEqual({ seq: 0, gone: 0 })
   await read(하니)
   await (await testApp.signUp('혜인')).likes.create({ params: { feedId: id } })
-  expect(await told(하니)).toEqual([['혜인님이 좋아요를 눌렀어요', '카멜 코트에 빨간 머플러']])
+  expect(await sent(하니)).toEqual([['혜인님이 좋아요를 눌렀어요', '카멜 코트에 빨간 머플러']])
 })
 
 test('a like that is taken back and given again is not told again, nor one’s own', async () => {
@@ -97,21 +97,21 @@ test('a comment is told to the author of the feed', async () => {
   await comment(민지, id, '머플러 어디 거예요?\n색이 예뻐요.')
   const [first] = (await inbox(하니)).data
   expect(first).toMatchObject({ kind: 'comment.created', targetUrl: `/feeds?feedId=${id}` })
-  expect(await told(하니)).toEqual([['민지님이 내 피드에 댓글을 남겼어요', '머플러 어디 거예요? 색이 예뻐요.']])
+  expect(await sent(하니)).toEqual([['민지님이 내 피드에 댓글을 남겼어요', '머플러 어디 거예요? 색이 예뻐요.']])
 })
 
 test('messages of one sender are told as one until they are read', async () => {
   const 다니엘 = await testApp.signUp('다니엘')
   for (const word of ['하나', '둘', '셋']) await write(testApp, 민지, 하니, word)
   await write(testApp, 다니엘, 하니, '저기요')
-  expect(await told(하니)).toEqual([
+  expect(await sent(하니)).toEqual([
     ['다니엘님이 메시지를 보냈어요', '저기요'],
     ['민지님이 메시지 3개를 보냈어요', '셋'],
   ])
   await viewConversation(testApp, 하니, 민지)
   await write(testApp, 민지, 하니, '넷')
   await write(testApp, 다니엘, 하니, '저기요?')
-  expect((await told(하니)).map(([title]) => title)).toEqual([
+  expect((await sent(하니)).map(([title]) => title)).toEqual([
     '다니엘님이 메시지 2개를 보냈어요',
     '민지님이 메시지 3개를 보냈어요',
   ])
@@ -125,7 +125,7 @@ test('followers hear of a new feed, in a job that is queued with it', async () =
   for (const follower of [민지, 다니엘]) await eventually(follower, ['하니님이 새 피드를 올렸어요'])
   expect((await inbox(민지)).data[0]).toMatchObject({ kind: 'feed.created', content: '첫 영하, 패딩 개시' })
   expect((await inbox(민지)).data[0]?.targetUrl).toBe(`/feeds?feedId=${id}`)
-  expect(await told(하니)).not.toContainEqual(['하니님이 새 피드를 올렸어요', expect.anything()])
+  expect(await sent(하니)).not.toContainEqual(['하니님이 새 피드를 올렸어요', expect.anything()])
 })
 
 /** A definition as an administrator will make it. */
@@ -148,7 +148,7 @@ test('everybody hears of a new or changed attribute', async () => {
   await saveAttribute(definitionId, 'changed')
   await eventually(하니, ['속성이 변경되었어요', '새 속성이 추가되었어요'])
   testApp.clock.reset()
-  expect((await told(하니))[1]).toEqual(['새 속성이 추가되었어요', '‘두께감’ 속성을 내 옷에 입력해 보세요.'])
+  expect((await sent(하니))[1]).toEqual(['새 속성이 추가되었어요', '‘두께감’ 속성을 내 옷에 입력해 보세요.'])
 })
 
 const changeRole = (userId: UserId, role: 'ADMIN' | 'USER') =>
@@ -177,7 +177,7 @@ test('the weather warns once a day and kind, also when the warning was read', as
   await warn(하니.id, 'COLD')
   await warn(하니.id, 'RAIN')
   await warn(하니.id, 'COLD', '2026-11-23')
-  expect((await told(하니)).map(([title]) => title)).toEqual(['무척 추울 예정이에요', '오늘 비 예보가 새로 나왔어요'])
+  expect((await sent(하니)).map(([title]) => title)).toEqual(['무척 추울 예정이에요', '오늘 비 예보가 새로 나왔어요'])
 })
 
 test('whatever people are called and write, the icon is that of what happened', async () => {

@@ -19,10 +19,10 @@ const news = (eventKey: string, receiver = 하니): NewNotification => ({
   eventKey,
   at: testApp.clock.now(),
 })
-const tell = (...told: NewNotification[]) =>
+const tell = (...sent: NewNotification[]) =>
   inTransaction(testApp.database.db, async (tx) => {
     const rows = []
-    for (const one of told) rows.push(await deliver(testApp.app.signals, tx, one))
+    for (const one of sent) rows.push(await deliver(testApp.app.signals, tx, one))
     return rows
   })
 const list = (who: TestUser, query = {}) => who.notifications.list({ query })

@@ -26,17 +26,17 @@ test('a program older than its database does not start on it', async () => {
 
 test('what waits for a commit happens after it, and never after a roll-back', async () => {
   const { db } = testApp.database
-  const told: string[] = []
+  const sent: string[] = []
   await inTransaction(db, async (tx) => {
-    afterCommit(tx, () => void told.push('kept'))
-    expect(told).toEqual([])
+    afterCommit(tx, () => void sent.push('kept'))
+    expect(sent).toEqual([])
   })
   const failing = inTransaction(db, async (tx) => {
-    afterCommit(tx, () => void told.push('lost'))
+    afterCommit(tx, () => void sent.push('lost'))
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect(told).toEqual(['kept'])
+  expect(sent).toEqual(['kept'])
 })
 
 test('instants, days and Korean come back as they went in, in the same order everywhere', async () => {

@@ -4,8 +4,8 @@ import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.t
 
 allStoriesShareOneUser()
 
-const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([room, table]) =>
-  Object.entries(table).map(([name, endpoint]): [string, Endpoint] => [`${room}.${name}`, endpoint]),
+const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([module, table]) =>
+  Object.entries(table).map(([name, endpoint]): [string, Endpoint] => [`${module}.${name}`, endpoint]),
 )
 const closed = rows.filter(([, { access }]) => access !== 'public')
 const nobody = '00000000-0000-7000-8000-000000000000'

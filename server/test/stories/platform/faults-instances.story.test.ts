@@ -40,11 +40,11 @@ async function back() {
 /** Some at once, more than there are connections; each is served or told to come back. */
 async function expectTurnedAway(least: number) {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask()))
-  for (const { status, headers: told } of answers) {
+  for (const { status, headers: sent } of answers) {
     expect([200, 503]).toContain(status)
     if (status !== 503) continue
-    expect(Number(told.get('retry-after'))).toBeGreaterThan(0)
-    expect(Number(told.get('retry-after'))).toBeLessThanOrEqual(10)
+    expect(Number(sent.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(sent.get('retry-after'))).toBeLessThanOrEqual(10)
   }
   expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(least)
 }

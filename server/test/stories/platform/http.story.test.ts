@@ -63,7 +63,7 @@ test('answers carry the headers that browsers heed', async () => {
   expect(headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-const lookAlikes = [
+const similar = [
   'https://evil.example',
   'null',
   'http://127.0.0.1.evil.example',
@@ -76,7 +76,7 @@ const lookAlikes = [
 test('a foreign origin is never echoed, in answers and in preflights', async () => {
   const strict = await openTestApp({ PUBLIC_URL: 'https://otday.kr', CORS_ORIGINS: 'https://otday.kr' })
   for (const { inject } of [testApp, strict])
-    for (const origin of lookAlikes)
+    for (const origin of similar)
       for (const method of ['GET', 'OPTIONS'] as const) {
         const headers = { origin, 'access-control-request-method': 'GET' }
         const answer = await inject({ method, url: '/api/auth/csrf-token', headers })

@@ -14,14 +14,14 @@ const public4 = '127.0.0.2'
 const private4 = '127.0.0.1'
 const private6 = '0:0:0:0:0:0:0:1'
 
-const known: Readonly<Record<string, (times: number) => { alias?: string; urls: string[] }>> = {
-  'shop.test': () => ({ urls: [public4] }),
-  'inside.test': () => ({ urls: [private4] }),
-  'mixed.test': () => ({ urls: [public4, private4] }),
-  'both.test': () => ({ urls: [public4, private6] }),
-  'alias.test': () => ({ alias: 'inside.test', urls: [private4] }),
-  'metadata.test': () => ({ urls: ['169.254.169.254'] }),
-  'rebinding.test': (times) => ({ urls: [times === 1 ? public4 : private4] }),
+const known: Readonly<Record<string, (times: number) => { alias?: string; addresses: string[] }>> = {
+  'shop.test': () => ({ addresses: [public4] }),
+  'inside.test': () => ({ addresses: [private4] }),
+  'mixed.test': () => ({ addresses: [public4, private4] }),
+  'both.test': () => ({ addresses: [public4, private6] }),
+  'alias.test': () => ({ alias: 'inside.test', addresses: [private4] }),
+  'metadata.test': () => ({ addresses: ['169.254.169.254'] }),
+  'rebinding.test': (times) => ({ addresses: [times === 1 ? public4 : private4] }),
 }
 
 beforeAll(async () => {

@@ -199,8 +199,8 @@ const writes: Record<string, Preparation> = {
   },
   'notifications.delete': async (who) => {
     await write(testApp, 민지, who, '안녕')
-    const [told] = (await who.notifications.list({ query: {} })).data
-    return () => who.notifications.delete({ params: { notificationId: told?.id as NotificationId } })
+    const [sent] = (await who.notifications.list({ query: {} })).data
+    return () => who.notifications.delete({ params: { notificationId: sent?.id as NotificationId } })
   },
 }
 
@@ -208,8 +208,8 @@ const writes: Record<string, Preparation> = {
 const storesNothing = ['ownAccount.askExport']
 
 test('every write that needs a session is tried', () => {
-  const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([room, table]) =>
-    Object.entries(table).map(([name, row]) => [`${room}.${name}`, row] as const),
+  const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([module, table]) =>
+    Object.entries(table).map(([name, row]) => [`${module}.${name}`, row] as const),
   )
   const isWrite = ([, { method, access }]: readonly [string, Endpoint]) => method !== 'GET' && access !== 'public'
   const expected = rows.filter(isWrite).map(([name]) => name)

@@ -21,7 +21,7 @@ eachStoryBeginsOnAMonday()
 const markers = ['FUNERAL', 'CYCLING', 'LAST_RESORT', 'MISMATCH', 'pinafore', ...Avoided.options, '"SITE"', '"SPORT"']
 
 /** Tells the stylist everything there is to tell; gives what the calls about it name. */
-async function tellAll() {
+async function answerAll() {
   await fill(하니)
   const codec = await garment(하니, '알 수 없는 옷', 'DRESS')
   const weatherId = await mild()
@@ -46,11 +46,11 @@ async function tellAll() {
   return { clothesId: codec.id, weatherId, feedId: feed.id, userId: 하니.id }
 }
 
-type Told = Awaited<ReturnType<typeof tellAll>>
+type Stated = Awaited<ReturnType<typeof answerAll>>
 
 /** A call about what is of 하니, wherever it names something. */
-function urlOf(call: Endpoint, told: Told): string {
-  const idOf = (name: string) => told[name as keyof Told] ?? told.userId
+function urlOf(call: Endpoint, sent: Stated): string {
+  const idOf = (name: string) => sent[name as keyof Stated] ?? sent.userId
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => idOf(name))
   const query = parametersOf(call).flatMap(({ name, isRequired }) =>
     isRequired || name === 'ownerId' || name.startsWith('author') ? [`${name}=${idOf(name)}`] : [],
@@ -61,11 +61,11 @@ function urlOf(call: Endpoint, told: Told): string {
 const reads = calls.filter(({ method, path }) => method === 'GET' && path !== '/api/clothes/extractions')
 
 test('nobody else reads any of it anywhere, administrators included', async () => {
-  const told = await tellAll()
+  const sent = await answerAll()
   const 관리자 = await administrator(testApp, '관리자')
   const own: string[] = []
   for (const call of reads) {
-    const url = urlOf(call, told)
+    const url = urlOf(call, sent)
     own.push((await testApp.inject({ url, headers: { authorization: `Bearer ${하니.token}` } })).body)
   }
   // Votes are counted there, and told in the export alone.
@@ -77,13 +77,13 @@ test('nobody else reads any of it anywhere, administrators included', async () =
     [관리자, 'administrator'],
   ] as const)
     for (const call of reads) {
-      const url = urlOf(call, told)
+      const url = urlOf(call, sent)
       const answer = await testApp.inject({ url, headers: { authorization: `Bearer ${who.token}` } })
       statuses.add(answer.statusCode)
       expect([role, url, markers.filter((marker) => answer.body.includes(marker))]).toEqual([role, url, []])
     }
   expect([...statuses]).toEqual(expect.arrayContaining([200, 404]))
-  await expect(관리자.stylist.read({ params: { clothesId: told.clothesId } })).rejects.toMatchObject({ status: 404 })
+  await expect(관리자.stylist.read({ params: { clothesId: sent.clothesId } })).rejects.toMatchObject({ status: 404 })
 })
 
 async function archiveOf(who: TestUser): Promise<Record<string, string>> {
@@ -96,7 +96,7 @@ async function archiveOf(who: TestUser): Promise<Record<string, string>> {
 }
 
 test('all of it is in the export of its owner, and in no other', async () => {
-  const { clothesId } = await tellAll()
+  const { clothesId } = await answerAll()
   const mine = await archiveOf(하니)
   const { stylist } = JSON.parse(mine['account.json'] ?? '')
   expect(stylist).toMatchObject({
@@ -122,7 +122,7 @@ test('all of it is in the export of its owner, and in no other', async () => {
 })
 
 test('nothing of it is left of an account whose days of grace are over', async () => {
-  const { clothesId } = await tellAll()
+  const { clothesId } = await answerAll()
   await 하니.ownAccount.leave({ params: { userId: 하니.id } })
   testApp.clock.advance(31 * 86_400)
   await night(testApp, 하니.id)

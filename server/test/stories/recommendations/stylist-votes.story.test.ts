@@ -21,8 +21,8 @@ import {
 
 eachStoryBeginsOnAMonday()
 
-type Cast = Pick<Vote, 'weatherId' | 'clothesIds'> & Partial<Vote>
-const vote = (cast: Cast, who = 하니) => who.stylist.vote({ body: { occasion: 'CASUAL', liked: true, ...cast } })
+type GivenVote = Pick<Vote, 'weatherId' | 'clothesIds'> & Partial<Vote>
+const vote = (given: GivenVote, who = 하니) => who.stylist.vote({ body: { occasion: 'CASUAL', liked: true, ...given } })
 const learned = (who = 하니) => who.stylist.learned({})
 const rows = () => testApp.database.db.selectFrom('outfitVotes').selectAll().where('userId', '=', 하니.id).execute()
 
@@ -67,10 +67,10 @@ test('who voted too cold is dressed warmer, and what was learned can be read and
   for (const outfit of outfits)
     await vote({ weatherId, clothesIds: outfit.split(' ') as never, liked: false, reason: 'COLD' })
   expect(await neededClo()).toBeGreaterThan(before)
-  const told = await learned()
-  expect(told.votes).toBe(outfits.size)
-  expect(told.learned.length).toBeGreaterThan(0)
-  for (const { text, weight } of told.learned) {
+  const sent = await learned()
+  expect(sent.votes).toBe(outfits.size)
+  expect(sent.learned.length).toBeGreaterThan(0)
+  for (const { text, weight } of sent.learned) {
     expect(text).toMatch(/[가-힣]/)
     expect(Math.abs(weight)).toBeLessThanOrEqual(1)
   }

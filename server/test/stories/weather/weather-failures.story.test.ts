@@ -72,24 +72,24 @@ const failures: Record<string, Handler> = {
 }
 test('from a provider that fails, in whatever way, nothing is stored, and the sample is told', async () => {
   // Each with a provider and a cell of its own, so that they can fail at once.
-  const told = await Promise.all(
+  const reported = await Promise.all(
     Object.entries(failures).map(async ([name, failure], at) => {
       const failing = await openProvider(failure)
       const cell = { nx: 61 + at, ny: 127 }
       const [day] = await (await open({ KMA_BASE_URL: failing.url })).forecasts.fiveDays(cell)
-      const told = [name, day?.forecast.source, await storedIn(cell), failing.count('elsewhere')]
+      const reported = [name, day?.forecast.source, await storedIn(cell), failing.count('elsewhere')]
       await failing.close()
-      return told
+      return reported
     }),
   )
-  expect(told).toEqual(Object.keys(failures).map((name) => [name, 'sample', ['sample'], 0]))
+  expect(reported).toEqual(Object.keys(failures).map((name) => [name, 'sample', ['sample'], 0]))
 })
 
 test('a provider that nobody can reach is no trouble for people', async () => {
   const nowhere = await open({ KMA_BASE_URL: 'http://127.0.0.1:1' })
   const unknown = await open({ KMA_BASE_URL: 'http://weather.invalid' })
-  const told = await Promise.all([today(nowhere), today(unknown)])
-  expect(told.map(({ isSample }) => isSample)).toEqual([true, true])
+  const reported = await Promise.all([today(nowhere), today(unknown)])
+  expect(reported.map(({ isSample }) => isSample)).toEqual([true, true])
 })
 
 test('what fails once is tried again before anybody notices', async () => {
@@ -123,16 +123,16 @@ test('who comes while a provider drips gets what is stored, and later the news u
   const before = await today()
   let isDripping = true
   const warmer = kma({ now: () => station.time.now, weather: () => ({ ...mild, celsius: 20 }) })
-  const held: (() => void)[] = []
+  const blocked: (() => void)[] = []
   provider.serve((call, reply) => {
-    if (isDripping) held.push(() => void warmer(call, reply))
+    if (isDripping) blocked.push(() => void warmer(call, reply))
     else void warmer(call, reply)
   })
   station.at('2026-11-20T20:12:00')
   const meanwhile = await today()
   expect(meanwhile).toMatchObject({ id: before.id, staleMinutes: 0, temperature: { current: 10 } })
   isDripping = false
-  for (const answer of held) answer()
+  for (const answer of blocked) answer()
   await vi.waitFor(async () => {
     const row = await requireWeather(testApp.database.db, before.id)
     expect(row.forecast.temperature.current).toBe(20)
@@ -140,13 +140,13 @@ test('who comes while a provider drips gets what is stored, and later the news u
 })
 
 test('who comes while nothing is stored gets the sample, and later the forecast under the same id', async () => {
-  const held: (() => void)[] = []
-  provider.serve((call, reply) => void held.push(() => void well(call, reply)))
+  const blocked: (() => void)[] = []
+  provider.serve((call, reply) => void blocked.push(() => void well(call, reply)))
   const answers = await Promise.all(Array.from({ length: 50 }, () => today()))
   for (const answer of answers) expect(answer).toMatchObject({ isSample: true })
   expect(provider.count('getVilageFcst')).toBe(2)
   provider.serve(well)
-  for (const answer of held) answer()
+  for (const answer of blocked) answer()
   const id = answers[0]?.id
   if (!id) throw new Error('no day')
   await vi.waitFor(async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Day } from '../../../src/weather/tell-days.ts'
+import type { Day } from '../../../src/weather/forecast-days.ts'
 import { hoursOf, requireWeather } from '../../../src/weather/index.ts'
 import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import {

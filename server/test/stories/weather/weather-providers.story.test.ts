@@ -124,15 +124,15 @@ test('Open-Meteo is asked for what is read, in the units and the time of Korea',
 
 test('whoever is wanted is asked first, and nobody who was not accepted is asked at all', async () => {
   const both = { ...sources.kma.env(), ...sources['open-meteo'].env() }
-  const told = async (env: Record<string, string>) => {
+  const reported = async (env: Record<string, string>) => {
     await forgetWeather(testApp)
     station = await openStation(testApp, env)
     return (await station.forecasts.fiveDays(seoulCell))[0]?.forecast.source
   }
-  expect(await told(both)).toBe('kma')
-  expect(await told({ ...both, WEATHER_PROVIDER: 'open-meteo' })).toBe('open-meteo')
-  expect(await told({ ...both, WEATHER_PROVIDER: 'sample' })).toBe('sample')
+  expect(await reported(both)).toBe('kma')
+  expect(await reported({ ...both, WEATHER_PROVIDER: 'open-meteo' })).toBe('open-meteo')
+  expect(await reported({ ...both, WEATHER_PROVIDER: 'sample' })).toBe('sample')
   servers['open-meteo'].calls.length = 0
-  expect(await told({ OPEN_METEO_BASE_URL: servers['open-meteo'].url })).toBe('sample')
+  expect(await reported({ OPEN_METEO_BASE_URL: servers['open-meteo'].url })).toBe('sample')
   expect(servers['open-meteo'].calls).toEqual([])
 })

@@ -37,7 +37,7 @@ const linesWith = (said: string, words: string) => said.split('\n').filter((line
 test(
   'it prints place, cell, five days and who tells each of them',
   async () => {
-    const [sample, told] = await Promise.all([
+    const [sample, reported] = await Promise.all([
       weather(cityHall),
       weather(cityHall, { KMA_API_KEY: key, KMA_BASE_URL: well.url }),
     ])
@@ -47,12 +47,12 @@ test(
     expect(linesWith(sample.said, '예시 날씨 (평년값)')).toHaveLength(5)
     expect(sample.said).not.toContain('문제')
 
-    expect(told.code).toBe(0)
-    expect(told.said).toContain('순서  kma → sample')
-    expect(linesWith(told.said, '자료: 기상청').length).toBeGreaterThanOrEqual(4)
-    expect(told.said).toMatch(/21° \(최저 21°, 최고 21°\), 습도 50%, 약한 바람 2m\/s/)
-    expect(told.said).toMatch(/\d{4}-\d\d-\d\d \d\d:00 발표/)
-    expect(told.said).not.toContain(key)
+    expect(reported.code).toBe(0)
+    expect(reported.said).toContain('순서  kma → sample')
+    expect(linesWith(reported.said, '자료: 기상청').length).toBeGreaterThanOrEqual(4)
+    expect(reported.said).toMatch(/21° \(최저 21°, 최고 21°\), 습도 50%, 약한 바람 2m\/s/)
+    expect(reported.said).toMatch(/\d{4}-\d\d-\d\d \d\d:00 발표/)
+    expect(reported.said).not.toContain(key)
   },
   minutes,
 )

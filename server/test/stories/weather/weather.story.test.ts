@@ -54,11 +54,11 @@ test('within the hour the answer is the stored one, from any instance; the next 
 })
 
 test('a day that has passed stays as it was told last, and a new one comes at midnight in Seoul', async () => {
-  const room = await openStation(testApp, {})
-  room.at('2026-12-31T23:59:59')
-  const before = await room.forecasts.fiveDays(SEOUL)
-  room.at('2027-01-01T00:00:00')
-  const after = await room.forecasts.fiveDays(SEOUL)
+  const station = await openStation(testApp, {})
+  station.at('2026-12-31T23:59:59')
+  const before = await station.forecasts.fiveDays(SEOUL)
+  station.at('2027-01-01T00:00:00')
+  const after = await station.forecasts.fiveDays(SEOUL)
   expect(after.map(({ id }) => id)).toEqual([...before.slice(1).map(({ id }) => id), weatherId(SEOUL, '2027-01-05')])
   const passed = before[0]
   if (!passed) throw new Error('no day')
@@ -122,11 +122,11 @@ test('without a position there is no place, and abroad there is a reason', async
 test('old weather goes, today and what somebody posted with stays', async () => {
   const { db } = testApp.database
   const 하니 = await testApp.signUp('하니')
-  const room = await openStation(testApp, {})
-  room.at('2026-10-01T12:00:00')
-  const old = await room.forecasts.fiveDays(SEOUL)
-  room.at('2026-11-20T12:00:00')
-  const current = await room.forecasts.fiveDays(SEOUL)
+  const station = await openStation(testApp, {})
+  station.at('2026-10-01T12:00:00')
+  const old = await station.forecasts.fiveDays(SEOUL)
+  station.at('2026-11-20T12:00:00')
+  const current = await station.forecasts.fiveDays(SEOUL)
   const kept = old[1]?.id
   if (!kept) throw new Error('no day')
   const moment = seoulTime('2026-10-02T12:00:00')

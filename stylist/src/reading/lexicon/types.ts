@@ -156,7 +156,7 @@ type Remark =
   | 'old'
   | 'lastResort'
   | 'issued'
-  | 'usedLook'
+  | 'wornOut'
   | 'bearable'
   | 'handedDown'
   | 'avoidsRain'

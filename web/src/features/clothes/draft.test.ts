@@ -45,8 +45,10 @@ test('while typing, an emptied name is not blamed, and a chosen type clears its 
 
 test('what a link tells takes the place of what was typed, what it does not tell stays', () => {
   const before = typed({ name: '코트', type: 'OUTER', attributes: { color: '블랙', season: '겨울' } })
-  const told = { definitionId: 'color', definitionName: '색상', selectableValues: [], value: '네이비' }
-  const said = { name: '울 코트', type: null, attributes: [told] } as unknown as Parameters<typeof withExtracted>[1]
+  const overrides = { definitionId: 'color', definitionName: '색상', selectableValues: [], value: '네이비' }
+  const said = { name: '울 코트', type: null, attributes: [overrides] } as unknown as Parameters<
+    typeof withExtracted
+  >[1]
   expect(withExtracted(before, said)).toEqual({
     name: '울 코트',
     type: 'OUTER',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { HistoryDialog } from '../../platform/history-dialog.ts'
-import { looksLikePicture } from '../../platform/prepare-picture.ts'
+import { isPicture } from '../../platform/prepare-picture.ts'
 import { useUser } from '../../platform/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -55,7 +55,7 @@ export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
 
 /** Pictures only, and no more than may be sent at once; what is left out is said. */
 function picturesIn(files: readonly File[]): File[] {
-  const pictures = files.filter(looksLikePicture)
+  const pictures = files.filter(isPicture)
   if (pictures.length < files.length) toast.warning(formTexts.imageTypeOnly)
   if (pictures.length > photosAtOnce) toast.warning(`사진은 한 번에 ${photosAtOnce}장까지 올릴 수 있어요.`)
   return pictures.slice(0, photosAtOnce)

@@ -11,13 +11,13 @@ const hani = '0198d2a4-6c1f-7b54-8a77-000000000001'
 const idOf = (n: number) => `0198d2a4-6c1f-7b54-8a77-1000000000${String(n).padStart(2, '0')}`
 const at = (n: number) => new Date(1_700_000_000_000 + n * 1000).toISOString()
 
-interface Told {
+interface Overrides {
   content?: string
   likeCount?: number
   sky?: 'CLEAR' | 'CLOUDY'
   falls?: 'NONE' | 'RAIN'
 }
-const feed = (n: number, { content = '오늘', likeCount = 0, sky = 'CLEAR', falls = 'NONE' }: Told = {}): Feed =>
+const feed = (n: number, { content = '오늘', likeCount = 0, sky = 'CLEAR', falls = 'NONE' }: Overrides = {}): Feed =>
   z.decode(Feed, {
     id: idOf(n),
     createdAt: at(n),

@@ -34,7 +34,7 @@ export function MessageField({ partnerId, onSent }: { partnerId: UserId; onSent:
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
-      <output className={classNames(styles.trouble, (trouble || (tried && away)) && styles.told)}>
+      <output className={classNames(styles.trouble, (trouble || (tried && away)) && styles.shown)}>
         {(trouble || (tried && away)) && (
           <>
             <Icon name="cloud-off" size={16} />

@@ -9,10 +9,10 @@ import { notificationsKey } from './keys.ts'
 const idOf = (n: number) => `0198d2a4-6c1f-7b54-8a77-1000000000${String(n).padStart(2, '0')}`
 
 function news(n: number, replaces: number | null = null): Notification {
-  const told = { title: `소식 ${n}`, content: '', level: 'INFO', kind: 'message.sent', targetUrl: null } as const
+  const overrides = { title: `소식 ${n}`, content: '', level: 'INFO', kind: 'message.sent', targetUrl: null } as const
   const createdAt = new Date(1_700_000_000_000 + n).toISOString()
   const replacesId = replaces === null ? null : idOf(replaces)
-  return z.decode(Notification, { id: idOf(n), receiverId: idOf(90), createdAt, replacesId, ...told } as z.input<
+  return z.decode(Notification, { id: idOf(n), receiverId: idOf(90), createdAt, replacesId, ...overrides } as z.input<
     typeof Notification
   >)
 }

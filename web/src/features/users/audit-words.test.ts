@@ -7,17 +7,17 @@ const idOf = (n: number) => `0198d2a4-6c1f-7b54-8a77-00000000000${n}`
 const 관리자 = { userId: idOf(1), email: 'admin@example.com', name: '관리자' }
 const 떠난이 = { userId: idOf(2), email: '', name: departedName }
 
-function entry(told: Partial<z.input<typeof AuditEntry>>): AuditEntry {
+function entry(overrides: Partial<z.input<typeof AuditEntry>>): AuditEntry {
   const base = { id: idOf(3), createdAt: '2026-11-21T09:00:00.000Z', actor: 관리자, subject: null, detail: '' }
-  return z.decode(AuditEntry, { ...base, action: 'account.locked', ...told } as z.input<typeof AuditEntry>)
+  return z.decode(AuditEntry, { ...base, action: 'account.locked', ...overrides } as z.input<typeof AuditEntry>)
 }
 
 test.each([
   [{ action: 'role.changed', subject: 관리자, detail: 'ADMIN' }, '권한 변경', 'admin@example.com → ADMIN'],
   [{ action: 'attribute.added', detail: '두께' }, '속성 추가', '두께'],
   [{ action: 'account.locked', subject: 떠난이 }, '계정 잠금', departedName],
-] as const)('what was done, and to whom: %j', (told, done, to) => {
-  expect(auditWords(entry(told))).toEqual({ done, to })
+] as const)('what was done, and to whom: %j', (overrides, done, to) => {
+  expect(auditWords(entry(overrides))).toEqual({ done, to })
 })
 
 test.each([

@@ -4,13 +4,13 @@ import { degreesOf } from '../../platform/format.ts'
 /** °C by which a forecast must have moved to be worth another outfit. */
 const worthIt = 3
 
-type Told = Pick<Weather, 'temperature' | 'precipitation'>
+type Conditions = Pick<Weather, 'temperature' | 'precipitation'>
 
 /**
  * What has changed in a day's forecast since an outfit was chosen for it, in a sentence; null when it is as good as the
  * same. Highs and lows count, since the temperature of now changes with the hour.
  */
-export function moveOf(before: Told, now: Told): string | null {
+export function moveOf(before: Conditions, now: Conditions): string | null {
   if (before.precipitation.type === 'NONE' && now.precipitation.type !== 'NONE') return '비나 눈 소식이 생겼어요.'
   const ends = [
     ['최고', before.temperature.max, now.temperature.max],

@@ -21,15 +21,15 @@ export function LeaveQuestion({ guard }: { guard: Guard }) {
 function Asking() {
   useBarredWays()
   const question = useSyncExternalStore(subscribeGuards, currentQuestion)
-  const answer = (by: 'stay' | 'leave') => () => {
+  const choose = (by: 'stay' | 'leave') => () => {
     withdraw()
     question?.[by]()
   }
   return (
     <ConfirmDialog
       open={question !== null}
-      onCancel={answer('stay')}
-      onConfirm={answer('leave')}
+      onCancel={choose('stay')}
+      onConfirm={choose('leave')}
       title="작성을 그만둘까요?"
       confirmLabel="그만두기"
       cancelLabel="계속 쓰기"

@@ -6,7 +6,7 @@ import {
   enter,
   firstGuard,
   type Guard,
-  hold,
+  addGuard,
   isBlocked,
   isOnGuard,
   release,
@@ -29,44 +29,44 @@ afterEach(() => {
 
 /** Asks about a way, and tells how it ended. */
 function asked(isOpen: () => boolean): string[] {
-  const answers: string[] = []
-  ask({ isOpen, stay: () => answers.push('stayed'), leave: () => answers.push('left') })
-  return answers
+  const choices: string[] = []
+  ask({ isOpen, stay: () => choices.push('stayed'), leave: () => choices.push('left') })
+  return choices
 }
 
 test('a dialog holds every way, a page only those that lead off it, and none holds the one to the login', () => {
   expect([isBlocked(away), isBlocked(back)]).toEqual([false, false])
-  hold(page)
+  addGuard(page)
   expect([isBlocked(away), isBlocked(back)]).toEqual([true, false])
-  hold(dialog)
+  addGuard(dialog)
   expect([isBlocked(away), isBlocked(back)]).toEqual([true, true])
   expect(isBlocked({ from: '/settings', to: '/auth/login' })).toBe(false)
 })
 
 test('of all forms that are open the first asks, whether or not it holds anything', () => {
-  hold(dialog)
+  addGuard(dialog)
   expect(firstGuard()).toBe(page)
   drop(page)
   expect(firstGuard()).toBe(dialog)
 })
 
 test('who is asked goes on once what was held is safe, and stays once it is gone', () => {
-  hold(dialog)
+  addGuard(dialog)
   const left = asked(() => isBlocked(back))
   expect(release(dialog)).toBe(true)
   expect([left, currentQuestion()]).toEqual([['left'], null])
-  hold(dialog)
+  addGuard(dialog)
   const stayed = asked(() => isOnGuard(dialog))
   drop(dialog)
   expect([stayed, currentQuestion()]).toEqual([['stayed'], null])
 })
 
 test('who would lose something else is still asked', () => {
-  hold(page)
-  hold(dialog)
-  const answers = asked(() => isBlocked(away))
+  addGuard(page)
+  addGuard(dialog)
+  const choices = asked(() => isBlocked(away))
   expect(release(dialog)).toBe(false)
   expect(currentQuestion()).not.toBeNull()
   expect(release(page)).toBe(true)
-  expect(answers).toEqual(['left'])
+  expect(choices).toEqual(['left'])
 })

@@ -59,7 +59,7 @@ export function enter(guard: Guard): void {
   notify()
 }
 
-export const hold = (guard: Guard): void => void guards.set(guard, true)
+export const addGuard = (guard: Guard): void => void guards.set(guard, true)
 
 /**
  * What it held is safe: whoever is asked only because of that goes where they wanted to.
@@ -79,11 +79,11 @@ export function drop(guard: Guard): void {
 }
 
 /** Answers a question about which nothing is left to be asked. */
-function settle(answer: 'leave' | 'stay'): boolean {
+function settle(choose: 'leave' | 'stay'): boolean {
   if (question === null || question.isOpen()) return false
   const asked = question
   withdraw()
-  asked[answer]()
+  asked[choose]()
   return true
 }
 

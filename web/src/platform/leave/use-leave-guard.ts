@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { useBeforeUnload } from 'react-router'
-import { ask, drop, enter, type Guard, hold, isOnGuard, release } from './guards.ts'
+import { ask, drop, enter, type Guard, addGuard, isOnGuard, release } from './guards.ts'
 
 const anyWay = () => true
 const offThePage: Guard['blocks'] = ({ from, to }) => from !== to
@@ -40,7 +40,7 @@ function useGuard(dirty: boolean, blocks: Guard['blocks']): Guard {
   }, [guard])
   // Before anything else can be pressed.
   useLayoutEffect(() => {
-    if (dirty) hold(guard)
+    if (dirty) addGuard(guard)
     else release(guard)
   }, [dirty, guard])
   useBeforeUnload(

@@ -31,7 +31,7 @@ export class CommandHandler {
     this.#write = write
   }
 
-  async obey(command: string, headers: Headers, body: string): Promise<void> {
+  async handle(command: string, headers: Headers, body: string): Promise<void> {
     this.isProcessed = true
     if (body !== '' && command !== 'SEND') throw new FrameError(`a ${command} has no body`)
     switch (command) {

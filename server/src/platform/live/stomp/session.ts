@@ -21,7 +21,7 @@ export interface StompOptions {
 }
 
 /** Frames that may wait for their turn before the client has to; beyond the second it is no client. */
-const waiting = { patient: 64, most: 4096 }
+const waiting = { pauseAt: 64, most: 4096 }
 
 /** Milliseconds that a frame which is being dealt with may take when the house closes. */
 const gracePeriod = 5000
@@ -87,7 +87,7 @@ class StompSession implements ConnectionHandler {
       this.#queue.push(error instanceof FrameError ? error : new FrameError(String(error)))
     }
     if (this.#queue.length > waiting.most) return this.#fail(new AppError('TooManyRequests'))
-    if (this.#queue.length > waiting.patient) this.#connection.pause()
+    if (this.#queue.length > waiting.pauseAt) this.#connection.pause()
     if (this.#queue.length > 0) this.#work ??= this.#deal()
   }
 
@@ -113,7 +113,7 @@ class StompSession implements ConnectionHandler {
       if (this.#queue.length === 0 && !this.#finishing) this.#connection.resume()
       try {
         if (next instanceof FrameError) throw next
-        await this.#obey(next)
+        await this.#handle(next)
       } catch (error) {
         this.#fail(error, next)
       }
@@ -121,11 +121,11 @@ class StompSession implements ConnectionHandler {
     this.#work = null
   }
 
-  async #obey(frame: Frame) {
+  async #handle(frame: Frame) {
     if (frame.command === 'CONNECT' || frame.command === 'STOMP') return this.#connect(frame)
     if (!this.#commands) throw new AppError('Unauthenticated')
     const headers = readHeaders(frame, this.#version)
-    await this.#commands.obey(frame.command, headers, frame.body)
+    await this.#commands.handle(frame.command, headers, frame.body)
     const receipt = headers.get('receipt')
     if (receipt !== undefined && this.#commands.isProcessed) this.#write('RECEIPT', { 'receipt-id': receipt })
     if (frame.command !== 'DISCONNECT') return

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ProviderFault } from '../fault.ts'
-import { readAnswer } from './read-answer.ts'
+import { readPayload } from './read-response.ts'
 
 const kindOf = (status: number, text: string) => {
   try {
-    readAnswer({ status, text })
+    readPayload({ status, text })
     return 'answered'
   } catch (error) {
     if (error instanceof ProviderFault) return error.kind
@@ -93,13 +93,13 @@ test('an answer without rows has no data', () => {
 test('rows are read with any word for success, one of them without a list, and with what nobody asked for', () => {
   const row = { category: 'T1H', obsrValue: '9.4', nx: 60 }
   for (const success of ['00', '0', 0]) {
-    expect(readAnswer({ status: 200, text: page({ item: row }, success) })).toEqual({ items: [row], totalCount: 1 })
-    expect(readAnswer({ status: 200, text: page({ item: [row] }, success) }).items).toEqual([row])
+    expect(readPayload({ status: 200, text: page({ item: row }, success) })).toEqual({ items: [row], totalCount: 1 })
+    expect(readPayload({ status: 200, text: page({ item: [row] }, success) }).items).toEqual([row])
   }
 })
 
 test('rows that are none are left out, and none but such are no answer', () => {
   const row = { category: 'T1H', obsrValue: 9.4 }
-  expect(readAnswer({ status: 200, text: page({ item: [row, 7, null, { category: {} }] }) }).items).toEqual([row])
+  expect(readPayload({ status: 200, text: page({ item: [row, 7, null, { category: {} }] }) }).items).toEqual([row])
   expect(kindOf(200, page({ item: [7, 'x'] }))).toBe('unavailable')
 })

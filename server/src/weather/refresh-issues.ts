@@ -6,7 +6,7 @@ import { ProviderFault } from './fault.ts'
 import type { Cell } from './grid.ts'
 import type { Issue, Product, WeatherProvider } from './provider.ts'
 import { hasSlotNear, mergeExtremes, upsertSlots } from './queries.ts'
-import { heldIssue, lockLonger, keepIssue } from './queries-issues.ts'
+import { storedIssue, extendFreshness, keepIssue } from './queries-issues.ts'
 import { releaseLease, takeLease } from './queries-upstream.ts'
 
 export interface BringDeps {
@@ -21,9 +21,9 @@ export type Occasion = 'looked' | 'background'
 export type Bring = (provider: WeatherProvider, cell: Cell, occasion: Occasion) => Promise<void>
 
 /** ms until a retry: of a late issue, of a missing one. */
-const lookAgain = 2 * 60_000
+const recheckAfter = 2 * 60_000
 const nothingFor = 3 * 3_600_000
-/** ms: poll interval and limit of another instance's fetch. */
+/** ms: poll interval and limit while another instance fetches. */
 const peek = 150
 const longestWait = 35_000
 
@@ -36,7 +36,7 @@ export function createBring(deps: BringDeps): Bring {
   }
   return async (provider, cell, occasion) => {
     const [first, ...others] = provider.products(cell, deps.clock.now())
-    const rest = others.filter((product) => occasion === 'looked' || !product.whenLooked)
+    const rest = others.filter((product) => occasion === 'looked' || !product.onlyWhenViewed)
     const [main] = await Promise.allSettled(
       [first, ...rest].map((product) => bringOne(provider, product, cell, occasion)),
     )
@@ -72,26 +72,26 @@ async function bringProduct(deps: BringDeps, errand: Errand): Promise<void> {
 
 async function isWanted({ db, clock }: BringDeps, { provider, product, cell }: Errand): Promise<boolean> {
   const now = clock.now()
-  const held = await heldIssue(db, provider, product)
-  if (held && held.freshUntil > now) return false
+  const storedIssuedAt = await storedIssue(db, provider, product)
+  if (storedIssuedAt && storedIssuedAt.freshUntil > now) return false
   if (!product.whenWithoutYesterday) return true
   return !(await hasSlotNear(db, cell, provider, new Date(now.getTime() - 86_400_000)))
 }
 
 async function fetchProduct({ db, clock }: BringDeps, { provider, product, cell, occasion }: Errand): Promise<void> {
   const now = clock.now()
-  const held = await heldIssue(db, provider, product)
+  const storedIssuedAt = await storedIssue(db, provider, product)
   const place = { provider, product: product.name, area: product.area }
-  const soon = new Date(now.getTime() + lookAgain)
+  const soon = new Date(now.getTime() + recheckAfter)
   try {
-    const asking = { now, held: held?.issuedAt ?? undefined, background: occasion === 'background' }
+    const asking = { now, storedIssuedAt: storedIssuedAt?.issuedAt ?? undefined, background: occasion === 'background' }
     const issue = await product.fetch(asking)
-    if (!issue) return await lockLonger(db, place, soon)
+    if (!issue) return await extendFreshness(db, place, soon)
     await store(db, cell, { ...place, issue, freshUntil: issue.dueAt > soon ? issue.dueAt : soon })
   } catch (error) {
     if (!(error instanceof ProviderFault) || error.kind !== 'no_data') throw error
     const again = product.whenWithoutYesterday ? new Date(now.getTime() + nothingFor) : soon
-    if (held) await lockLonger(db, place, again)
+    if (storedIssuedAt) await extendFreshness(db, place, again)
     else await keepIssue(db, { ...place, issuedAt: null, dueAt: again, freshUntil: again, content: '[]' })
     throw error
   }

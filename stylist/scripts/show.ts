@@ -6,10 +6,10 @@ import { explain } from '../src/explaining/explain.ts'
 import type { Facts } from '../src/reading/facts.ts'
 import { kindLabel } from '../src/reading/resolve-kind.ts'
 import { type Case, labelFolders, readLabels } from './labels.ts'
-import { escaped, type LookCase, page } from './look-page.ts'
+import { escaped, type ShownCase, page } from './show-page.ts'
 import { type Picked, wornShares } from './measures/worn.ts'
 
-/** `npm run stylist:look [-- <file.html>]` writes one page with the picks of all labelled cases and prints its path. */
+/** `npm run stylist:show [-- <file.html>]` writes one page with the picks of all labelled cases and prints its path. */
 const [given] = process.argv.slice(2)
 const target = given
   ? path.resolve(process.env['INIT_CWD'] ?? '.', given)
@@ -38,7 +38,7 @@ function pieceText(f: Facts, fault: string): string {
 const wishText = ({ occasion, answers }: Case, work: string | undefined) =>
   [occasion, answers?.sport, answers?.formal, occasion === '출근' ? work : undefined].filter(Boolean).join(' · ')
 
-function caseOf({ closet, facts, one, day, outfit, faults }: Picked): LookCase {
+function caseOf({ closet, facts, one, day, outfit, faults }: Picked): ShownCase {
   const { person } = closet
   const byId = new Map(facts.map((f) => [f.id, f]))
   const whole = faults.filter(([, ids]) => ids.length === 0).map(([fault]) => fault)

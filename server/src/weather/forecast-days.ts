@@ -13,7 +13,7 @@ import { weatherId } from './weather-id.ts'
 /** Without the viewer's location. */
 export type Day = { id: WeatherId; forecast: DayForecast }
 
-export interface Told {
+export interface CellForecast {
   days: Day[]
   freshUntil: Date
   staleMinutes: number
@@ -22,7 +22,7 @@ export interface Told {
 /** ms an issue may be overdue. */
 const tooOld = 24 * 3_600_000
 /** ms until degraded days are derived again. */
-const lookAgain = 60_000
+const recheckAfter = 60_000
 
 export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>): Day => ({
   id,
@@ -33,11 +33,11 @@ export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>
  * Derives five days from the first provider with an issue at most a day overdue, else the labelled sample, and upserts
  * them. Past days keep their last content.
  */
-export const tellDays = (
+export const forecastDays = (
   db: Db,
   cell: Cell,
   { now, providers, viewed }: { now: Date; providers: readonly WeatherProvider[]; viewed: boolean },
-): Promise<Told> =>
+): Promise<CellForecast> =>
   inTransaction(db, async (tx) => {
     const place = { cell, now }
     const found = (await findSource(tx, place, providers)) ?? (await sampleSource(tx, place, providers))
@@ -89,17 +89,17 @@ export async function findIssues(db: Db, provider: WeatherProvider, { cell, now 
   const issues = await issuesOf(db, provider.id, products)
   const main = issues.find(({ product }) => product === products[0].name)
   if (!main?.issuedAt || now.getTime() - main.dueAt.getTime() > tooOld) return undefined
-  // Yesterday's product is fetched on demand.
+  // Yesterday's product is fetched on demand, so its age does not count.
   const awaited = products.filter(({ whenWithoutYesterday }) => !whenWithoutYesterday)
-  const held = awaited.map(({ name }) => issues.find(({ product }) => product === name))
-  const isCurrent = held.every((issue) => issue !== undefined && issue.freshUntil > now)
-  const dates = held.flatMap((issue) => issue?.freshUntil ?? [])
+  const stored = awaited.map(({ name }) => issues.find(({ product }) => product === name))
+  const isCurrent = stored.every((issue) => issue !== undefined && issue.freshUntil > now)
+  const dates = stored.flatMap((issue) => issue?.freshUntil ?? [])
   return { main: { ...main, issuedAt: main.issuedAt }, issues, isCurrent, freshUntil: earliest(dates) }
 }
 
 async function findSource(tx: Db, place: Place, providers: readonly WeatherProvider[]): Promise<Source | undefined> {
   const { now } = place
-  const soon = new Date(now.getTime() + lookAgain)
+  const soon = new Date(now.getTime() + recheckAfter)
   for (const provider of providers) {
     const found = await findIssues(tx, provider, place)
     if (!found) continue
@@ -150,7 +150,7 @@ async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly We
   const { issuedAt, slots } = sampleForecast(cell, now)
   await upsertSlots(tx, cell, { series: 'sample', issuedAt, slots })
   const isCurrent = providers.length === 0
-  const freshUntil = isCurrent ? nextHour(now) : new Date(now.getTime() + lookAgain)
+  const freshUntil = isCurrent ? nextHour(now) : new Date(now.getTime() + recheckAfter)
   const known = { slots, extremes: [] }
   return { id: 'sample', isCurrent, issuedAt, staleMinutes: 0, freshUntil, known, midDays: [], flags: [] }
 }
@@ -184,7 +184,7 @@ function midSource(source: Source, mid: MidDay | undefined): Source | undefined 
   return { ...source, known: { slots, extremes: [{ date, min, max }] }, flags: ['MID_TERM'] }
 }
 
-/** In the contract only numbers may be null. */
+/** The contract's three enumerations are never null. */
 function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayForecast {
   const { type, amount, probability, known } = day.precipitation
   // Forecast and sample are not comparable.

@@ -130,7 +130,7 @@ const vivid = 0.1
 type Colored = Facts & { color: NonNullable<Facts['color']> }
 const isColored = (f: Facts): f is Colored => f.color !== null
 
-const look = (weight: number, headline: string, reason: string, claims: readonly Claim[]): Draft => ({
+const styled = (weight: number, headline: string, reason: string, claims: readonly Claim[]): Draft => ({
   weight,
   sentence: { kind: 'LOOK', headline, reason, claims },
 })
@@ -146,14 +146,14 @@ function accent(pieces: readonly Colored[]): Draft | null {
     worn(one),
   ]
   const name = withParticle(speechName(one), '이/가')
-  if (isVivid) return look(30, `${name} 포인트예요`, '나머지 색이 차분해서 더 살아나요', claims)
-  return look(28, `${name} 색을 더해 줘요`, '나머지는 무채색에 가까워 잘 어울려요', claims)
+  if (isVivid) return styled(30, `${name} 포인트예요`, '나머지 색이 차분해서 더 살아나요', claims)
+  return styled(28, `${name} 색을 더해 줘요`, '나머지는 무채색에 가까워 잘 어울려요', claims)
 }
 
 const darkUpTo = 0.45
 const contrastFrom = 0.5
 
-function grayLook(a: Colored, b: Colored): Draft {
+function grayMatch(a: Colored, b: Colored): Draft {
   const names = withParticle(named([a, b]), '이/가')
   const claimed = (how: 'neutral' | 'dark' | 'contrast'): readonly Claim[] => [
     { is: 'colors', how, ids: [a.id, b.id] },
@@ -161,22 +161,22 @@ function grayLook(a: Colored, b: Colored): Draft {
     worn(b),
   ]
   if (Math.abs(a.color.l - b.color.l) >= contrastFrom)
-    return look(27, '밝고 어두운 색을 함께 입었어요', `${names} 서로 또렷해 보여요`, claimed('contrast'))
+    return styled(27, '밝고 어두운 색을 함께 입었어요', `${names} 서로 또렷해 보여요`, claimed('contrast'))
   if (Math.max(a.color.l, b.color.l) <= darkUpTo)
-    return look(24, '어두운 색으로 차분하게 맞췄어요', `${names} 한 벌처럼 이어져요`, claimed('dark'))
-  return look(24, '무채색으로 깔끔하게 맞췄어요', `${names} 잘 어우러져요`, claimed('neutral'))
+    return styled(24, '어두운 색으로 차분하게 맞췄어요', `${names} 한 벌처럼 이어져요`, claimed('dark'))
+  return styled(24, '무채색으로 깔끔하게 맞췄어요', `${names} 잘 어우러져요`, claimed('neutral'))
 }
 
-function pairLook(a: Colored, b: Colored): Draft | null {
+function pairMatch(a: Colored, b: Colored): Draft | null {
   if (speechName(a) === speechName(b)) return null
-  if (a.color.c <= gray && b.color.c <= gray) return grayLook(a, b)
+  if (a.color.c <= gray && b.color.c <= gray) return grayMatch(a, b)
   const isTonal = a.color.c >= tinted && b.color.c >= tinted && hueGap(a.color.h, b.color.h) <= 18
   if (!isTonal) return null
   const claims: readonly Claim[] = [{ is: 'colors', how: 'tonal', ids: [a.id, b.id] }, worn(a), worn(b)]
-  return look(28, '비슷한 색끼리 맞췄어요', `${withParticle(named([a, b]), '이/가')} 자연스럽게 이어져요`, claims)
+  return styled(28, '비슷한 색끼리 맞췄어요', `${withParticle(named([a, b]), '이/가')} 자연스럽게 이어져요`, claims)
 }
 
-export function lookSentence(scene: Scene): Draft | null {
+export function styleSentence(scene: Scene): Draft | null {
   const colored = scene.items
     .filter((f) => garmentTypes.has(f.type) || f.type === 'SCARF' || f.type === 'SHOES')
     .filter(isColored)
@@ -193,7 +193,7 @@ export function lookSentence(scene: Scene): Draft | null {
     [top, shoes],
   ] as const
   for (const [a, b] of pairs) {
-    const draft = a && b && pairLook(a, b)
+    const draft = a && b && pairMatch(a, b)
     if (draft) return draft
   }
   return null

@@ -1,5 +1,5 @@
 /** A case as the page shows it; lists of pieces are HTML, everything else is text. */
-export type LookCase = {
+export type ShownCase = {
   id: string
   person: string
   occasion: string
@@ -30,7 +30,7 @@ function caseHtml({
   pick,
   stylists,
   sentences,
-}: LookCase): string {
+}: ShownCase): string {
   return `<article data-person="${escaped(person)}" data-occasion="${escaped(occasion)}" data-faulty="${isFaulty}">
 <h2>${escaped(id)} <small>${escaped(head)}</small></h2>
 <p>${escaped(note)}</p><p class="weather">${escaped(weather)}</p>
@@ -59,7 +59,7 @@ for(const control of [person,occasion,faulty])control.addEventListener('change',
 show()`
 
 /** One self-contained page: filters by person, occasion and fault over all cases. */
-export const page = (cases: readonly LookCase[]): string => `<!doctype html><html lang="ko"><meta charset="utf-8">
+export const page = (cases: readonly ShownCase[]): string => `<!doctype html><html lang="ko"><meta charset="utf-8">
 <title>Picks of the stylist</title><style>${style}</style>
 <header><select id="person"><option value="">everybody</option>${options(cases.map(({ person }) => person))}</select>
 <select id="occasion"><option value="">every occasion</option>${options(cases.map(({ occasion }) => occasion))}</select>

@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import type { Answer } from '#platform/outbound.ts'
+import type { Payload } from '#platform/outbound.ts'
 import { type FaultKind, ProviderFault } from '../fault.ts'
 
 const value = z.union([z.string(), z.number()]).nullish()
 
-/** Fields depend on the operation. */
 const Item = z.looseObject({
   category: z.string().optional(),
   fcstDate: z.coerce.string().optional(),
@@ -58,7 +57,7 @@ const success = '00'
  * The gateway answers in seven shapes, whatever format or status: the body is read first.
  * @throws ProviderFault; `no_data` without rows
  */
-export function readAnswer({ status, text }: Answer): { items: Item[]; totalCount: number } {
+export function readPayload({ status, text }: Payload): { items: Item[]; totalCount: number } {
   const body = text.trim()
   if (body.startsWith('<')) throw faultOfMarkup(body)
   const json = parsed(body)
