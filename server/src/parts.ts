@@ -4,8 +4,8 @@ import { createViewers } from './auth/index.ts'
 import { createUrls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
-import { createPaging, type Database } from '#platform/db/index.ts'
-import { createHttpServer } from '#platform/http/server.ts'
+import { createPaging, type Database, logEffects } from '#platform/db/index.ts'
+import { createHttpServer, type HttpOptions } from '#platform/http/server.ts'
 import { createImages } from '#platform/images/index.ts'
 import { createJobs } from '#platform/jobs/index.ts'
 import { deriveKeys } from '#platform/keys.ts'
@@ -25,6 +25,8 @@ export interface AppOptions {
   clock: Clock
   /** Of hashing a password: the one that is advised, unless a town has thousands of people to sign up. */
   passwordCost?: PasswordCost
+  /** Takes the lines of the log; without it they go to the standard output. */
+  logTo?: HttpOptions['logTo']
 }
 
 /** What no room makes for itself. */
@@ -35,11 +37,12 @@ const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url
 const batchSize = { embedded: 250, server: 5000 }
 
 /** Makes every part once. */
-export async function createParts({ config, secret, database, clock, passwordCost }: AppOptions) {
+export async function createParts({ config, secret, database, clock, passwordCost, logTo }: AppOptions) {
   const { db } = database
   const keys = deriveKeys(secret)
-  const http = await createHttpServer(config)
+  const http = await createHttpServer({ ...config, logTo })
   const { log } = http
+  logEffects(db, log)
   const shared = await openShared(config, { database, keys, log })
   const { notify } = shared.broadcast
   const viewers = createViewers({ db, keys, clock, notify })

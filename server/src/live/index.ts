@@ -54,6 +54,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
     sessions,
     presence,
     claims: createClaims(perPerson),
+    log,
     rateLimiter: deps.rateLimiter,
   })
   const { connectWithin, perIp } = unauthenticated

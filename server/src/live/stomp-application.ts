@@ -6,7 +6,7 @@ import {
   readConversationTopic,
   UserId,
 } from '@otday/contract'
-import { AppError, toAppError } from '#platform/errors.ts'
+import { AppError, isServerFault, toAppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
 import type { Claims } from '#platform/live/claims.ts'
@@ -33,6 +33,7 @@ export interface StompApplicationDeps {
   sessions: OpenSessions
   presence: Presence
   claims: Claims
+  log: { error(context: object, message: string): void }
   /** Of messages, by their sender. */
   rateLimiter: RateLimiter
 }
@@ -79,6 +80,7 @@ function openSession(
       if (message.destination !== live.send) throw new AppError('Forbidden')
       await send(deps, viewer, message).catch((error: unknown) => {
         const failure = toAppError(error)
+        if (isServerFault(error)) deps.log.error({ err: error }, 'a message failed unexpectedly')
         throw refusable.has(failure.code) ? new Refusal(failure) : error
       })
     },

@@ -36,7 +36,7 @@ const byFastifyCode: Record<string, ErrorName> = {
   FST_ERR_HANDLER_TIMEOUT: 'Unavailable',
 }
 
-/** Any thrown value as the failure that is told: nothing of an unknown error leaves the house. */
+/** Any thrown value as the failure that the caller gets: nothing of an unknown error leaves the server. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (typeof error !== 'object' || error === null) return new AppError('Internal')
@@ -69,6 +69,47 @@ function byConnection(code: string): ErrorName | undefined {
   // A disk that may not be written just now, or not by us.
   if (['EROFS', 'EACCES', 'EPERM'].includes(code)) return 'Unavailable'
   return undefined
+}
+
+/**
+ * Whether the server is at fault, whatever the caller gets: also where a value reached the database that a schema should
+ * have refused (class 22).
+ */
+export const isServerFault = (error: unknown): boolean =>
+  !(error instanceof AppError) && (toAppError(error).status === 500 || sqlStateOf(error).startsWith('22'))
+
+interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  [name: string]: unknown
+}
+
+/**
+ * An error as a log shows it. Messages of the classes 22 and 23 and details of any class quote what users wrote: of those
+ * the log gets names only.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const { name, message, stack = '', cause } = error
+  const code = sqlStateOf(error)
+  const quotesValues = code.startsWith('22') || code.startsWith('23')
+  const { table, column, constraint, routine } = error as {
+    [name in 'table' | 'column' | 'constraint' | 'routine']?: string
+  }
+  return {
+    type: name,
+    code: 'code' in error ? error.code : undefined,
+    ...(code !== '' && { table, column, constraint, routine }),
+    message: quotesValues ? '' : message,
+    stack: quotesValues ? stack.slice(stack.indexOf('\n    at ')) : stack,
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+  }
+}
+
+const sqlStateOf = (error: unknown): string => {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : ''
 }
 
 /** pg gives these no code of their own. */

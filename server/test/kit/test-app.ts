@@ -25,6 +25,8 @@ export interface TestApp {
   app: App
   database: Database
   config: Config
+  /** The lines that were logged, where LOG_LEVEL asks for some. */
+  log: readonly string[]
   clock: { now(): Date; set(time: Date | string): void; advance(seconds: number): void; reset(): void }
   /** A new person with an account and a session. */
   signUp(name: string): Promise<TestUser>
@@ -77,14 +79,14 @@ export class ApiFailure extends Error {
 }
 
 export const testPassword = 'otday123!'
-const secret = 'a secret of the test town, long enough to be one'
+const secret = 'a secret of the test app, long enough to be one'
 
 /** The least that Argon2id takes: hashing as is advised would be a tenth of what all stories take. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** `env` adds to the environment of the test app, e.g. `{ BASE_PATH: '/otday' }`. */
 export async function openTestApp(env: Record<string, string> = {}, passwordCost = leastCost): Promise<TestApp> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-town-'))
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-test-'))
   const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
   const config = loadConfig({ ...base, ...env })
   const { database, url, dispose } = await freshDatabase()
@@ -101,7 +103,9 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
       shift = 0
     },
   }
-  const app = await createApp({ config, secret, database, clock, passwordCost })
+  const log: string[] = []
+  const logTo = { write: (line: string) => void log.push(line) }
+  const app = await createApp({ config, secret, database, clock, passwordCost, logTo })
   await app.http.ready()
   const inject = (options: InjectOptions) => app.http.inject(options)
   const apps = [app]
@@ -111,6 +115,7 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
     database,
     config,
     clock,
+    log,
     inject,
     signUp: async (name) => {
       const email = `person${++count}.${Math.random().toString(36).slice(2)}@example.com`
@@ -138,7 +143,7 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
       ...clientsOf(inject, config.basePath, accessToken),
     }),
     openSecond: async () => {
-      const second = await createApp({ config, secret, database, clock, passwordCost })
+      const second = await createApp({ config, secret, database, clock, passwordCost, logTo })
       apps.push(second)
       await second.http.ready()
       const injectThere = (options: InjectOptions) => second.http.inject(options)
@@ -150,7 +155,7 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
         return { url: address + config.basePath, close: () => app.close() }
       }
       const own = loadConfig({ ...base, ...env, ...more })
-      const instance = await createApp({ config: own, secret, database, clock })
+      const instance = await createApp({ config: own, secret, database, clock, logTo })
       apps.push(instance)
       const address = await instance.http.listen({ host: '127.0.0.1', port: 0 })
       const close = async () => {

@@ -6,7 +6,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/index.ts'
-import { AppError, toAppError } from '../errors.ts'
+import { AppError, isServerFault, loggedError, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -14,7 +14,10 @@ import { securityHeaders } from './security-headers.ts'
 const timeouts = { request: 30_000, headers: 15_000, check: 5_000, handler: 10_000 }
 const bodyLimit = 1024 * 1024
 
-export type HttpOptions = Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel'>
+export interface HttpOptions extends Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel'> {
+  /** Takes the lines of the log; without it they go to the standard output. */
+  logTo?: { write(line: string): void } | undefined
+}
 
 /** Whether browsers reach us encrypted, by ourselves or through a proxy. */
 export const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
@@ -22,7 +25,7 @@ export const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('http
 /** Fastify with our limits, headers and error answers; it knows no room. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOf(options.logLevel),
+    logger: loggerOf(options),
     bodyLimit,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => unguessableId(),
@@ -88,23 +91,24 @@ function partWithSilent(app: FastifyInstance) {
 }
 
 /** No address line reaches the log: queries hold positions and search words. */
-function loggerOf(level: string) {
+function loggerOf({ logLevel, logTo }: HttpOptions) {
   const withoutQuery = (request: FastifyRequest) => ({
     id: request.id,
     method: request.method,
     route: request.routeOptions?.url ?? request.url.split('?')[0],
   })
   return {
-    level,
-    serializers: { req: withoutQuery },
+    level: logLevel,
+    ...(logTo && { stream: logTo }),
+    serializers: { req: withoutQuery, err: loggedError },
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.email', '*.content', '*.birthDate'],
   }
 }
 
-/** Every failure leaves the house in one shape; only unexpected ones are logged, with the request's id. */
+/** Every failure leaves the server in one shape. Faults of ours are logged with the request's id. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
-  if (failure.status === 500) request.log.error({ err: error }, 'unexpected failure')
+  if (isServerFault(error)) request.log.error({ err: error }, 'unexpected failure')
   else if (failure.status >= 503) request.log.warn({ err: error }, 'part unavailable')
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body)

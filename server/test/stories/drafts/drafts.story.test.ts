@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { draftDays, type DraftId, mostDrafts, type PhotoDraft } from '@otday/contract'
 import sharp from 'sharp'
@@ -6,13 +7,15 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hashDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../../../src/drafts/index.ts'
+import { sweepImages } from '../../../src/files/index.ts'
 import { type GarmentPhoto, garmentPhoto } from '../../kit/garment-photos.ts'
 import { administrator, openDrafts } from '../../kit/fixtures.ts'
+import { quietLog } from '../../kit/quiet-log.ts'
 import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ LOG_LEVEL: 'error' })
 })
 afterAll(() => testApp.close())
 beforeEach(() => testApp.clock.reset())
@@ -265,4 +268,27 @@ test('drafts that nobody looks at go after some days with their photos, confirme
   expect(await status(left.original.imageUrl)).toBe(404)
   expect(await status(left.cutOut?.imageUrl ?? '')).toBe(404)
   expect(await status(piece.imageUrl ?? '')).toBe(200)
+})
+
+test('a photo that cannot be removed does not keep its draft, is logged, and goes with the sweep of files', async () => {
+  const 하니 = await testApp.signUp('하니')
+  const { original } = await send(하니, navyTrousers)
+  const folder = path.join(testApp.config.dataDir, 'files')
+  const id = path.basename(original.imageUrl)
+  const stored = async () => (await readdir(folder, { recursive: true })).filter((file) => file.includes(id))
+  const file = path.join(folder, (await stored()).find((name) => path.extname(name) !== '') ?? '')
+  await rename(file, `${folder}.kept`)
+  await mkdir(path.join(file, 'in the way'), { recursive: true })
+  testApp.clock.advance(draftDays * 86_400 + 60)
+  const storage = await createDiskStorage(folder)
+  const deps = { db: testApp.database.db, clock: testApp.clock, storage }
+  await sweepDrafts(deps)
+  const later = await testApp.signIn(하니.email, 하니.password)
+  expect(await later.drafts.list({})).toEqual([])
+  expect(testApp.log.join('')).toContain('an effect after a commit failed')
+  await rm(file, { recursive: true })
+  await rename(`${folder}.kept`, file)
+  testApp.clock.advance(2 * 86_400)
+  await sweepImages({ ...deps, log: quietLog })
+  expect(await stored()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ LOG_LEVEL: 'error' })
 })
 afterAll(() => testApp.close())
 
@@ -37,6 +37,31 @@ test('what waits for a commit happens after it, and never after a roll-back', as
   })
   await expect(failing).rejects.toThrow('no')
   expect(sent).toEqual(['kept'])
+})
+
+test('an effect after a commit that fails neither repeats the work nor fails it, and is logged', async () => {
+  const { db } = testApp.database
+  const done: string[] = []
+  const result = await inTransaction(db, async (tx) => {
+    done.push('work')
+    afterCommit(tx, () => {
+      throw Object.assign(new Error('the effect fails'), { code: '40001' })
+    })
+    afterCommit(tx, async () => void done.push('effect'))
+    return 'committed'
+  })
+  expect([result, ...done]).toEqual(['committed', 'work', 'effect'])
+  expect(testApp.log.join('')).toMatch(/"message":"the effect fails".*an effect after a commit failed/)
+})
+
+test('work that fails to serialize is done again, its effects once', async () => {
+  const done: string[] = []
+  await inTransaction(testApp.database.db, async (tx) => {
+    done.push('work')
+    afterCommit(tx, () => void done.push('effect'))
+    if (done.length < 3) throw Object.assign(new Error('no'), { code: '40001' })
+  })
+  expect(done).toEqual(['work', 'work', 'work', 'effect'])
 })
 
 test('instants, days and Korean come back as they went in, in the same order everywhere', async () => {

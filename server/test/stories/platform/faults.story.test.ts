@@ -13,7 +13,7 @@ import { type ApiFailure, openTestApp, type TestUser, type TestApp } from '../..
 let testApp: TestApp
 let 하니: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ LOG_LEVEL: 'error' })
   하니 = await testApp.signUp('하니')
 })
 afterAll(() => testApp.close())
@@ -129,6 +129,20 @@ test('FLT-26: a failure that nobody thought of fails one request, and tells noth
   expect(JSON.stringify((failed as ApiFailure).body)).not.toMatch(/secret|clothes|insert/)
   await garment(하니, '셔츠')
 })
+
+test.each(['22P02', '22001', '23514'])(
+  'FLT-26: what the database refuses with %s is logged as our fault, without values',
+  async (state) => {
+    const mend = await breakWrites(state)
+    const before = testApp.log.length
+    const expected = state.startsWith('22') ? failure(400, 'InvalidInput') : failure(500, 'Internal')
+    await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(expected)
+    await mend()
+    const lines = testApp.log.slice(before)
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`"reqId":"[^"]+".*"code":"${state}"`))])
+    expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
+  },
+)
 
 test.each([-600, 600])(
   'FLT-20: a clock that jumps by %i seconds ends no session and shuffles no list',

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { AppError } from '../../errors.ts'
+import { AppError, isServerFault } from '../../errors.ts'
 import type { Claims } from '../claims.ts'
 import { type AcceptConnection, closeCodes, type Connection, type ConnectionHandler } from '../connection.ts'
 import { CommandHandler } from './command-handler.ts'
@@ -158,7 +158,7 @@ class StompSession implements ConnectionHandler {
     if (this.#over) return
     const error = failureOf(reason)
     const frame = failed instanceof FrameError ? undefined : failed
-    if (error.code === 'Internal')
+    if (!(reason instanceof FrameError) && isServerFault(reason))
       this.#options.log.error({ err: reason, frame: frame?.command }, 'a STOMP frame failed')
     this.#write('ERROR', errorHeaders(error, frame?.headers.get('receipt')), JSON.stringify(error.body))
     this.#leave()
