@@ -1,28 +1,4 @@
-import {
-  attributes,
-  audit,
-  auth,
-  closetChanges,
-  clothes,
-  comfort,
-  comments,
-  conversations,
-  devices,
-  drafts,
-  feeds,
-  follows,
-  likes,
-  linkImport,
-  messages,
-  notifications,
-  ownAccount,
-  profiles,
-  recommendations,
-  signInMethods,
-  stylist,
-  users,
-  weathers,
-} from '@otday/contract'
+import { tables } from '@otday/contract'
 import { accountHandlers, serveExport } from './account/index.ts'
 import { attributeHandlers } from './attributes/index.ts'
 import { authHandlers, deviceHandlers, serveSocialSignIn, signInMethodHandlers } from './auth/index.ts'
@@ -38,7 +14,7 @@ import { serveLive } from './live/index.ts'
 import { conversationHandlers, messageHandlers } from './messages/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { createLimits } from '#platform/http/limits.ts'
-import { mount, type MountOptions } from '#platform/http/mount.ts'
+import { type AllHandlers, mountAll, type MountOptions } from '#platform/http/mount.ts'
 import { isHttps } from '#platform/http/server.ts'
 import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import type { Parts } from './parts.ts'
@@ -59,29 +35,32 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     secureCookies: isHttps(config.publicUrl),
     uploadMemory: createUploadMemory(),
   }
-  mount(http, auth, authHandlers(signing), options)
-  mount(http, devices, deviceHandlers(signing), options)
-  mount(http, signInMethods, signInMethodHandlers(social), options)
-  mount(http, users, userHandlers({ people, administration, paging }), options)
-  mount(http, ownAccount, accountHandlers(owning), options)
-  mount(http, audit, auditHandlers({ people, paging }), options)
-  mount(http, profiles, profileHandlers({ ...modules.updating, urls }), options)
-  mount(http, attributes, attributeHandlers(modules.catalogue), options)
-  mount(http, clothes, clothesHandlers({ ...modules.closet, paging, urls }), options)
-  mount(http, closetChanges, closetChangeHandlers({ db, clock, files, urls }), options)
-  mount(http, linkImport, linkImportHandlers({ db, outside, files, urls }), options)
-  mount(http, drafts, draftHandlers({ db, clock, files, urls }), options)
-  mount(http, weathers, weatherHandlers(weather), options)
-  mount(http, recommendations, recommendationHandlers(modules.styling), options)
-  mount(http, stylist, stylistHandlers(modules.styling), options)
-  mount(http, comfort, comfortHandlers({ db, clock, urls }), options)
-  mount(http, feeds, feedHandlers({ ...posting, ...showing }), options)
-  mount(http, likes, likeHandlers(modules.liking), options)
-  mount(http, comments, commentHandlers({ ...modules.commenting, ...showing }), options)
-  mount(http, follows, followHandlers({ ...modules.following, ...showing }), options)
-  mount(http, messages, messageHandlers(showing), options)
-  mount(http, conversations, conversationHandlers({ ...showing, ...modules.reading }), options)
-  mount(http, notifications, notificationHandlers({ db, notify, paging }), options)
+  const handlers = {
+    auth: authHandlers(signing),
+    devices: deviceHandlers(signing),
+    signInMethods: signInMethodHandlers(social),
+    users: userHandlers({ people, administration, paging }),
+    ownAccount: accountHandlers(owning),
+    audit: auditHandlers({ people, paging }),
+    profiles: profileHandlers({ ...modules.updating, urls }),
+    attributes: attributeHandlers(modules.catalogue),
+    clothes: clothesHandlers({ ...modules.closet, paging, urls }),
+    closetChanges: closetChangeHandlers({ db, clock, files, urls }),
+    linkImport: linkImportHandlers({ db, outside, files, urls }),
+    drafts: draftHandlers({ db, clock, files, urls }),
+    weathers: weatherHandlers(weather),
+    recommendations: recommendationHandlers(modules.styling),
+    stylist: stylistHandlers(modules.styling),
+    comfort: comfortHandlers({ db, clock, urls }),
+    feeds: feedHandlers({ ...posting, ...showing }),
+    likes: likeHandlers(modules.liking),
+    comments: commentHandlers({ ...modules.commenting, ...showing }),
+    follows: followHandlers({ ...modules.following, ...showing }),
+    messages: messageHandlers(showing),
+    conversations: conversationHandlers({ ...showing, ...modules.reading }),
+    notifications: notificationHandlers({ db, notify, paging }),
+  } satisfies AllHandlers<typeof tables>
+  mountAll(http, tables, handlers, options)
   serveSocialSignIn(http, social, options)
   serveFiles(http, { storage, basePath })
   serveExport(http, owning)

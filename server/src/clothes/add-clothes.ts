@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
-import { type FilesDeps, withStoredImage } from '../files/index.ts'
+import { type FilesDeps, storeImage } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
 import { checkAttributes, type GivenAttribute } from './check-attributes.ts'
 import { insertAttributes, insertClothes, moveCounts, type Piece, requirePiece } from './queries.ts'
@@ -79,13 +79,12 @@ export async function createClothes(
   image: Uint8Array | null,
 ): Promise<{ piece: Piece; duplicateOf: LikelyDuplicate | null }> {
   if (given.ownerId !== by.id) throw new AppError('Forbidden', { ownerId: given.ownerId })
-  const create = (keep?: (tx: Db) => Promise<ImageId>) =>
-    inTransaction(deps.db, async (tx) => {
-      await by.lock(tx)
-      const imageId = keep ? await keep(tx) : null
-      const [id] = await addClothes(tx, deps.clock, by.id, [{ ...given, imageId }])
-      const piece = await requirePiece(tx, id as ClothesId)
-      return { piece, duplicateOf: await deps.duplicateOf(tx, piece) }
-    })
-  return image ? withStoredImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes: image }, create) : create()
+  await using stored = image && (await storeImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes: image }))
+  return await inTransaction(deps.db, async (tx) => {
+    await by.lock(tx)
+    const imageId = stored && (await stored.keep(tx))
+    const [id] = await addClothes(tx, deps.clock, by.id, [{ ...given, imageId }])
+    const piece = await requirePiece(tx, id as ClothesId)
+    return { piece, duplicateOf: await deps.duplicateOf(tx, piece) }
+  })
 }

@@ -1,9 +1,9 @@
-import type { ClothesId, ClothesType, ImageId } from '@otday/contract'
+import type { ClothesId, ClothesType } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
-import { withStoredImage } from '../files/index.ts'
+import { storeImage } from '../files/index.ts'
 import type { GivenClothes, WritingDeps } from './add-clothes.ts'
 import { checkAttributes } from './check-attributes.ts'
 import {
@@ -29,22 +29,24 @@ export async function changeClothes(
   given: GivenClothes,
   image: Uint8Array | null,
 ): Promise<Piece> {
-  const change = (keep?: (tx: Db) => Promise<ImageId>) =>
-    inTransaction(deps.db, async (tx) => {
-      await by.lock(tx)
-      const locked = await lockOwn(tx, by.id, id)
-      if (!locked) throw await notOwn(tx, id)
-      const picture = keep ? { imageId: await keep(tx) } : {}
-      await replaceAttributes(tx, id, given)
-      await updateClothes(tx, id, { name: given.name, type: given.type, ...picture })
-      await moveCounts(tx, by.id, moved(locked.type, given.type))
-      return requirePiece(tx, id)
-    })
-  if (!image) return change()
-  // Nobody's picture is decoded for a piece that is not theirs.
+  await using stored = image && (await storeOwn(deps, by, id, image))
+  return await inTransaction(deps.db, async (tx) => {
+    await by.lock(tx)
+    const locked = await lockOwn(tx, by.id, id)
+    if (!locked) throw await notOwn(tx, id)
+    const picture = stored ? { imageId: await stored.keep(tx) } : {}
+    await replaceAttributes(tx, id, given)
+    await updateClothes(tx, id, { name: given.name, type: given.type, ...picture })
+    await moveCounts(tx, by.id, moved(locked.type, given.type))
+    return requirePiece(tx, id)
+  })
+}
+
+/** No picture is decoded for a piece that is not the viewer's. */
+async function storeOwn(deps: WritingDeps, by: Writer, id: ClothesId, bytes: Uint8Array) {
   const owner = await findOwner(deps.db, id)
   if (owner?.ownerId !== by.id) throw await notOwn(deps.db, id)
-  return withStoredImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes: image }, change)
+  return storeImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes })
 }
 
 async function replaceAttributes(tx: Db, clothesId: ClothesId, { attributes }: GivenClothes) {

@@ -3,7 +3,7 @@ import { drawingOf } from '@otday/web/drawings'
 import { inTransaction } from '#platform/db/index.ts'
 import { allDefinitions } from '../attributes/index.ts'
 import { addClothes, type NewPiece } from '../clothes/index.ts'
-import { type FilesDeps, storeImage } from '../files/index.ts'
+import { type FilesDeps, saveImage } from '../files/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 import type { DemoItem, DemoPerson } from './people.data.ts'
 
@@ -33,7 +33,7 @@ export async function fillCloset(
           name: item.name,
           type: item.type,
           attributes: attributesOf(item),
-          imageId: pictured ? await storeImage(files, owner, { kind: 'clothes', bytes: await drawn(item) }) : null,
+          imageId: pictured ? await saveImage(files, owner, { kind: 'clothes', bytes: await drawn(item) }) : null,
         })),
       )),
     )

@@ -4,7 +4,7 @@ import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { allDefinitions } from '../attributes/index.ts'
-import { type FilesDeps, withStoredGarment } from '../files/index.ts'
+import { type FilesDeps, storeGarment } from '../files/index.ts'
 import { guessOf } from './guess.ts'
 import type { ShowingDeps } from './present-drafts.ts'
 import { countOpen, type Draft, type DraftKey, findDraft, lockOpening, insertDraft } from './queries.ts'
@@ -36,17 +36,16 @@ export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, i
   await requireDraftQuota(deps.db, key)
   const catalogue = await allDefinitions(deps.db)
   try {
-    return await withStoredGarment(deps.files, { ownerId: by.id, bytes: image }, (garment, keep) => {
-      const { name, type, attributes } = guessOf(fileName, garment, catalogue.values())
-      return inTransaction(deps.db, async (tx) => {
-        await by.lock(tx)
-        // Others of the same pile may have arrived while this one was decoded.
-        await lockDraftQuota(tx, key)
-        const { originalId, cutOutId } = await keep(tx)
-        const pictures = { originalId, cutOutId, isCutOut: cutOutId !== null }
-        const guess = { name, type, attributes: JSON.stringify(attributes) }
-        return insertDraft(tx, { ...key, state: 'OPEN', ...guess, ...pictures, createdAt: deps.clock.now() })
-      })
+    await using stored = await storeGarment(deps.files, { ownerId: by.id, bytes: image })
+    const { name, type, attributes } = guessOf(fileName, stored.garment, catalogue.values())
+    return await inTransaction(deps.db, async (tx) => {
+      await by.lock(tx)
+      // Others of the same pile may have arrived while this one was decoded.
+      await lockDraftQuota(tx, key)
+      const { originalId, cutOutId } = await stored.keep(tx)
+      const pictures = { originalId, cutOutId, isCutOut: cutOutId !== null }
+      const guess = { name, type, attributes: JSON.stringify(attributes) }
+      return insertDraft(tx, { ...key, state: 'OPEN', ...guess, ...pictures, createdAt: deps.clock.now() })
     })
   } catch (error) {
     const other = sqlState(error) === alreadyThere ? await findDraft(deps.db, key) : undefined

@@ -9,8 +9,9 @@ export { forgetImagesOf, forgetUnshown } from './forget-images.ts'
 export { knownImages, pictureColumns, picturesOf, storedPicture } from './queries.ts'
 export { openLargest } from './read-image.ts'
 export { serveFiles } from './serve-files.ts'
-export { type FilesDeps, makeLasting, mostPictures, storeImage, withStoredImage } from './store-image.ts'
-export { type KeptGarment, withStoredGarment } from './store-garment.ts'
+export { saveImage } from './save-image.ts'
+export { type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
+export { type KeptGarment, storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
 /** The background work of this room: AVIF variants after each upload, the looks of old pictures, the sweep at night. */

@@ -1,12 +1,11 @@
 import { clothesImageLimit, type ImageId, profileImageLimit, type UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
+import { afterCommit, type Db, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { unguessableId } from '#platform/ids.ts'
 import type { Images, ProcessedPicture } from '#platform/images/index.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
-import type { Writer } from '#platform/writer.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
 import { hasImagesBeyond, lockStoring, insertImages, knownImages } from './queries.ts'
@@ -32,25 +31,28 @@ export const mostPictures = 5000
 
 const limits = { clothes: clothesImageLimit, profile: profileImageLimit }
 
+/** A picture whose files are written. Disposed of, it removes them unless a transaction that kept it has committed. */
+export interface StoredImage extends AsyncDisposable {
+  /** Inserts the row, in the transaction that refers to it. @throws TooManyPictures */
+  keep(tx: Db): Promise<ImageId>
+}
+
 /**
- * Reads a picture, writes its files and lets `work` take it into use: `keep(tx)` inserts the row, in the transaction
- * that refers to it. Decoding happens before that transaction begins, because it takes long. Neither row nor file is
- * left when anything fails, or when `work` never keeps the picture.
- * @throws ImageTooLarge, TooManyPictures, InvalidImage, and whatever `work` throws.
+ * Reads a picture and writes its files, before the transaction that keeps it: decoding takes long. Bind the result with
+ * `await using`, and `return await` what uses it.
+ * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
-export async function withStoredImage<T>(
-  deps: FilesDeps,
-  upload: Upload,
-  work: (keep: (tx: Db) => Promise<ImageId>) => Promise<T>,
-): Promise<T> {
+export async function storeImage(deps: FilesDeps, upload: Upload): Promise<StoredImage> {
   await requireSpace(deps, upload)
-  const stored = { id: unguessableId<ImageId>(), picture: await deps.images.process(upload.bytes) }
-  return withFiles(deps, upload, [stored], (keep) =>
-    work(async (tx) => {
-      await keep(tx)
-      return stored.id
-    }),
-  )
+  const picture = { id: unguessableId<ImageId>(), picture: await deps.images.process(upload.bytes) }
+  const files = await writeFiles(deps, upload, [picture])
+  return {
+    keep: async (tx) => {
+      await files.keep(tx)
+      return picture.id
+    },
+    [Symbol.asyncDispose]: files[Symbol.asyncDispose],
+  }
 }
 
 /** @throws ImageTooLarge, TooManyPictures */
@@ -68,53 +70,47 @@ interface Stored {
   picture: ProcessedPicture
 }
 
-/** The files of pictures that `work` keeps together, or not at all. */
-export async function withFiles<T>(
-  deps: FilesDeps,
-  upload: Upload,
-  pictures: readonly Stored[],
-  work: (keep: (tx: Db) => Promise<void>) => Promise<T>,
-): Promise<T> {
+interface WrittenFiles extends AsyncDisposable {
+  keep(tx: Db): Promise<void>
+}
+
+/** Writes the files of pictures that are kept together, or not at all. */
+export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: readonly Stored[]): Promise<WrittenFiles> {
   const files = pictures.flatMap(({ id, picture }) =>
     picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes })),
   )
-  let inUse = false
-  try {
-    await deps.storage.put(files)
-    let inserted = false
-    const result = await work(async (tx) => {
+  // What cannot be removed is left to the sweep: the failure that led here matters more.
+  const remove = () => deps.storage.remove(files.map(({ key }) => key)).catch(() => {})
+  let state: 'unused' | 'kept' | 'committed' = 'unused'
+  await deps.storage.put(files).catch(async (error: unknown) => {
+    await remove()
+    throw error
+  })
+  return {
+    keep: async (tx) => {
       // Others of the same person may have been stored while this one was decoded.
       await lockStoring(tx, upload.ownerId)
       await requirePlace(tx, upload.ownerId)
+      const createdAt = deps.clock.now()
       await insertImages(
         tx,
-        pictures.map((stored) => rowOf(stored, upload, deps.clock.now())),
+        pictures.map((stored) => rowOf(stored, upload, createdAt)),
       )
       if (!upload.isPassing) for (const { id } of pictures) await makeLasting(deps, tx, id)
-      inserted = true
-    })
-    inUse = inserted
-    return result
-  } finally {
-    if (!inUse && !(await isAnyKept(deps.db, pictures))) await deps.storage.remove(files.map(({ key }) => key))
+      state = 'kept'
+      afterCommit(tx, () => {
+        state = 'committed'
+      })
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (state === 'unused' || (state === 'kept' && !(await isAnyKept(deps.db, pictures)))) await remove()
+    },
   }
 }
 
 /** A picture is here to stay: it gets its AVIF. */
 export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: ImageId): Promise<void> =>
   jobs.enqueue(tx, avifJob, { imageId })
-
-/**
- * Keeps a picture that is taken into use later, or never: the daily sweep removes what nothing came to show.
- * @throws ImageTooLarge, TooManyPictures, InvalidImage, SessionEnded
- */
-export const storeImage = (deps: FilesDeps, by: Writer, given: Omit<Upload, 'ownerId'>): Promise<ImageId> =>
-  withStoredImage(deps, { ...given, ownerId: by.id }, (keep) =>
-    inTransaction(deps.db, async (tx) => {
-      await by.lock(tx)
-      return keep(tx)
-    }),
-  )
 
 /** A commit may have happened although its answer was lost. When the database cannot tell, the files stay: the sweep can. */
 const isAnyKept = (db: Db, pictures: readonly Stored[]) =>

@@ -2,7 +2,7 @@ import type { ImageId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import { type Outside, OutsideFailure } from '#platform/outside/index.ts'
 import type { Writer } from '#platform/writer.ts'
-import { type FilesDeps, storeImage } from '../files/index.ts'
+import { type FilesDeps, saveImage } from '../files/index.ts'
 
 const mostTries = 3
 const pictureBytes = 8 * 1024 * 1024
@@ -24,7 +24,7 @@ export async function fetchPicture(
         limit: pictureBytes,
         signal,
       })
-      if (!isCut) return await storeImage(files, by, { kind: 'clothes', bytes, isPassing: true })
+      if (!isCut) return await saveImage(files, by, { kind: 'clothes', bytes, isPassing: true })
     } catch (error) {
       if (!isOfPicture(error)) throw error
     }

@@ -1,10 +1,10 @@
-import type { ImageId, Location, ProfileUpdate } from '@otday/contract'
+import type { Location, ProfileUpdate } from '@otday/contract'
 import type { Updateable } from 'kysely'
 import type * as z from 'zod'
-import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
+import { inTransaction, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { type FilesDeps, withStoredImage } from '../files/index.ts'
+import { type FilesDeps, storeImage } from '../files/index.ts'
 import { renameUser } from '../users/index.ts'
 import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
 
@@ -31,15 +31,14 @@ export async function updateProfile(
   image: Uint8Array | null,
 ): Promise<ProfileRow> {
   const columns = await columnsOf(deps, change)
-  const save = (keep?: (tx: Db) => Promise<ImageId>) =>
-    inTransaction(deps.db, async (tx) => {
-      await by.lock(tx)
-      const changed = { ...columns, ...(keep && { imageId: await keep(tx) }) }
-      await renameUser(tx, by.id, change.name)
-      if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)
-      return requireProfile(tx, by.id)
-    })
-  return image ? withStoredImage(deps, { ownerId: by.id, kind: 'profile', bytes: image }, save) : save()
+  await using stored = image && (await storeImage(deps, { ownerId: by.id, kind: 'profile', bytes: image }))
+  return await inTransaction(deps.db, async (tx) => {
+    await by.lock(tx)
+    const changed = { ...columns, ...(stored && { imageId: await stored.keep(tx) }) }
+    await renameUser(tx, by.id, change.name)
+    if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)
+    return requireProfile(tx, by.id)
+  })
 }
 
 async function columnsOf({ today, place }: UpdatingDeps, change: Change): Promise<Columns> {

@@ -50,8 +50,21 @@ const viewers = new WeakMap<FastifyRequest, Viewer>()
 /** The viewer of a request once it has been identified. */
 export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
 
-/** Puts every row of a table on the road: identity, limits, parsing, the handler, and an answer as promised. */
-export function mount<T extends EndpointTable>(
+/** Handlers for every table of the API. */
+export type AllHandlers<T extends Readonly<Record<string, EndpointTable>>> = { [K in keyof T]: Handlers<T[K]> }
+
+/** Mounts every table. A table without handlers does not compile. */
+export function mountAll<T extends Readonly<Record<string, EndpointTable>>>(
+  app: FastifyInstance,
+  tables: T,
+  handlers: AllHandlers<T>,
+  options: MountOptions,
+): void {
+  for (const [name, table] of Object.entries(tables)) mount(app, table, handlers[name as keyof T] as never, options)
+}
+
+/** Serves every row of a table: identity, limits, parsing, the handler, and an answer as promised. */
+function mount<T extends EndpointTable>(
   app: FastifyInstance,
   table: T,
   handlers: Handlers<T>,

@@ -23,39 +23,45 @@ export class CommandHandler {
   readonly #write: Write
   readonly #subscriptions = new Map<string, Subscription>()
   readonly #transactions = new Map<string, (Message & { receipt: string | undefined })[]>()
-  /** Whether the last frame has been carried out, which is what a RECEIPT says. */
-  isProcessed = true
-
   constructor(session: ApplicationSession, write: Write) {
     this.#session = session
     this.#write = write
   }
 
-  async handle(command: string, headers: Headers, body: string): Promise<void> {
-    this.isProcessed = true
+  /**
+   * Carries out one frame.
+   * @returns whether it was, which is what a RECEIPT says: false for a SEND that the application refused.
+   */
+  async handle(command: string, headers: Headers, body: string): Promise<boolean> {
     if (body !== '' && command !== 'SEND') throw new FrameError(`a ${command} has no body`)
     switch (command) {
-      case 'SUBSCRIBE':
-        return this.#subscribe(headers)
-      case 'UNSUBSCRIBE':
-        return this.#unsubscribe(headers)
       case 'SEND':
         return this.#send(headers, body)
-      case 'BEGIN':
-        return this.#begin(required(headers, 'transaction'))
       case 'COMMIT':
         return this.#commit(this.#close(required(headers, 'transaction')))
+      case 'SUBSCRIBE':
+        await this.#subscribe(headers)
+        break
+      case 'UNSUBSCRIBE':
+        this.#unsubscribe(headers)
+        break
+      case 'BEGIN':
+        this.#begin(required(headers, 'transaction'))
+        break
       case 'ABORT':
-        return void this.#close(required(headers, 'transaction'))
+        this.#close(required(headers, 'transaction'))
+        break
       // Every message counts as received: what a client missed it reads from the list.
       case 'ACK':
       case 'NACK':
-        return void (headers.get('id') ?? required(headers, 'message-id'))
+        if (!headers.has('id')) required(headers, 'message-id')
+        break
       case 'DISCONNECT':
-        return undefined
+        break
       default:
         throw new FrameError('an unknown command')
     }
+    return true
   }
 
   close(): void {
@@ -114,21 +120,23 @@ export class CommandHandler {
     if (!open) throw new FrameError('a transaction that is not open')
     if (open.length >= most.messages) throw new AppError('TooManyRequests')
     open.push(message)
+    return true
   }
 
   /** A refused message is answered where the client listens for that; where it does not, only an ERROR is left. */
   async #hand(message: Message & { receipt: string | undefined }) {
     try {
       await this.#session.send(message)
+      return true
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason
       const listening = [...this.#subscriptions.values()].find(
         ({ destination }) => destination === this.#session.refusals,
       )
       if (!listening) throw toAppError(reason.error)
-      this.isProcessed = false
       const { exceptionName, message: text, details } = reason.error.body
       listening.deliver(JSON.stringify({ receipt: message.receipt ?? null, exceptionName, message: text, details }))
+      return false
     }
   }
 
@@ -146,7 +154,9 @@ export class CommandHandler {
   }
 
   async #commit(messages: (Message & { receipt: string | undefined })[]) {
-    for (const message of messages) await this.#hand(message)
+    let areAllTaken = true
+    for (const message of messages) areAllTaken = (await this.#hand(message)) && areAllTaken
+    return areAllTaken
   }
 }
 

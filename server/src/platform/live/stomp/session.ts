@@ -125,9 +125,9 @@ class StompSession implements ConnectionHandler {
     if (frame.command === 'CONNECT' || frame.command === 'STOMP') return this.#connect(frame)
     if (!this.#commands) throw new AppError('Unauthenticated')
     const headers = readHeaders(frame, this.#version)
-    await this.#commands.handle(frame.command, headers, frame.body)
+    const isProcessed = await this.#commands.handle(frame.command, headers, frame.body)
     const receipt = headers.get('receipt')
-    if (receipt !== undefined && this.#commands.isProcessed) this.#write('RECEIPT', { 'receipt-id': receipt })
+    if (receipt !== undefined && isProcessed) this.#write('RECEIPT', { 'receipt-id': receipt })
     if (frame.command !== 'DISCONNECT') return
     this.#leave()
     this.#connection.close(closeCodes.normal, '')
