@@ -34,8 +34,13 @@ module.exports = {
       {},
     ),
     rule('no-tests-in-the-product', { path: '/src/', pathNot: tests }, { path: tests }),
+    rule('common-is-pure', { path: '^common/', pathNot: tests }, { pathNot: '^common/' }),
     rule('contract-is-pure', { path: '^contract/', pathNot: tests }, { pathNot: ['^contract/', 'node_modules/zod/'] }),
-    rule('stylist-is-pure', { path: '^stylist/', pathNot: tests }, { pathNot: ['^stylist/', '^contract/'] }),
+    rule(
+      'stylist-is-pure',
+      { path: '^stylist/', pathNot: tests },
+      { pathNot: ['^stylist/', '^contract/', '^common/'] },
+    ),
     rule(
       'stylist-knows-only-types',
       { path: '^stylist/', pathNot: tests },

@@ -44,6 +44,7 @@ const project = (name: string, root = name, more: TestProjectInlineConfiguration
 export default defineConfig({
   test: {
     projects: [
+      project('common', 'common', byNode),
       project('contract', 'contract', byNode),
       project('stylist', 'stylist', byNode),
       project('web'),

@@ -13,6 +13,7 @@ const parents = [
   'web/src/features',
   'web/src/platform',
   'stylist/src',
+  'common',
   'contract',
   'server',
   'stylist',

@@ -6,7 +6,7 @@ import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
 import { root, runNode, tool } from './run.mjs'
 
-const workspaces = ['contract', 'stylist', 'server', 'web', 'e2e', 'bench']
+const workspaces = ['common', 'contract', 'stylist', 'server', 'web', 'e2e', 'bench']
 const native = (args) => runNode(args, { quiet: true })
 
 /** Runs one after the other and reports all that failed. */

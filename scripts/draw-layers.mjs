@@ -36,6 +36,7 @@ export function layersSvg() {
     ...layers.toReversed().map((modules) => [modules, moduleStyle]),
     [['platform'], baseStyle],
     [['contract', 'stylist'], baseStyle],
+    [['common'], baseStyle],
   ]
   const height = top + rows.length * rowHeight + 16
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="The layers of the server">

@@ -108,7 +108,7 @@ export const retiredWords = [
     word: 'letter',
     use: 'mail',
     forms: ['letter', 'letters'],
-    exceptIn: { 'stylist/src': 'letters of an alphabet' },
+    exceptIn: { 'stylist/src': 'letters of an alphabet', 'common/src': 'letters of an alphabet' },
     except: { letter: 'a character', letters: 'characters' },
   },
   {

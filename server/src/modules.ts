@@ -17,7 +17,8 @@ import type { Parts } from './parts.ts'
 import { createProfile } from './profiles/index.ts'
 import { openStyling } from './recommendations/index.ts'
 import type { UserDeps } from './users/index.ts'
-import { openWeather, placeOf, seoulDate } from './weather/index.ts'
+import { seoulDate } from '@otday/common/seoul-time'
+import { openWeather, placeOf } from './weather/index.ts'
 import { createClaims } from '#platform/live/claims.ts'
 
 /** What the rooms are handed. */

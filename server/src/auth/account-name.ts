@@ -2,10 +2,10 @@ import { namePattern, normalised } from '@otday/contract'
 
 const longest = 20
 const nobody = '사용자'
-/** What a name of ours may not have in it, see `namePattern`. */
+/** Characters that `namePattern` forbids. */
 const foreign = /[^가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]/g
 
-/** A name by our own rule, as near as possible to what a provider calls somebody; else from the address. */
+/** A valid name, from the provider's or else from the address. */
 export function nameOf(given: string | null, email: string): string {
   const candidates = [given ?? '', email.split('@')[0] ?? '']
   const names = candidates.map((text) => normalised(text).replace(foreign, '').slice(0, longest))

@@ -17,20 +17,20 @@ export interface AttemptDeps {
   basePath: string
 }
 
-/** Seconds that somebody may spend at the provider's pages. */
+/** Seconds to spend on the provider's pages. */
 const life = 10 * 60
-/** Bytes of the secret that stays in the browser. */
+/** Bytes of the cookie's secret. */
 const secretLength = 32
 
-/** Where somebody wants to go, and to whose account they will link it there; null: to sign in. */
+/** `linkTo` is null to sign in. */
 interface Aim {
   provider: OAuthProvider
   linkTo: Viewer | null
 }
 
 /**
- * Sends this browser to a provider, to sign in or, in a fresh session, to link.
- * @returns the provider's page.
+ * Binds an attempt to this browser; linking requires a fresh session.
+ * @returns the provider's page
  * @throws ProviderNotConfigured, ProviderUnavailable, SessionEnded, SignInTooOld
  */
 export async function beginAttempt(
@@ -53,7 +53,7 @@ export async function beginAttempt(
 }
 
 /**
- * The attempt that comes back, which it can do once, in the browser that began it, and at its own provider.
+ * Valid once, in the browser that began it, at its own provider.
  * @throws SocialSignInFailed
  */
 export async function takeAttempt(
@@ -70,9 +70,9 @@ export async function takeAttempt(
   return attempt
 }
 
-/** Only what we could have made names a cookie. */
+/** Untrusted text must not name a cookie. */
 const isState = (text: string) => /^[\w-]{43}$/.test(text)
-/** One cookie for each attempt: two tabs may be on their way at once. */
+/** One per attempt: two tabs may sign in at once. */
 const cookieOf = (state: string) => `OAUTH_${state.slice(0, 16)}`
 const pathOf = (basePath: string, provider: OAuthProvider) => `${basePath}${socialPaths.back}${provider}`
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')

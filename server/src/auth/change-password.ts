@@ -21,11 +21,11 @@ export interface ChangingDeps {
 }
 
 /**
- * Gives the viewer a new password. Every other session ends, a temporary password that is on its way, and the session
- * itself if it came from one; the owner is told by mail. Whoever forgot the password has shown that the address is
- * theirs: social accounts of other addresses, which somebody else may have linked, are unlinked.
- * @throws Forbidden for another's account, SignInTooOld, SessionEnded
- * @returns whether the session goes on.
+ * Ends every other session, a temporary password, and this session if it came from one; mails the owner. A session from
+ * a temporary password also unlinks social accounts of other addresses, which somebody else may have linked: its user
+ * has proven to own the address.
+ * @throws Forbidden for another user's account, SignInTooOld, SessionEnded
+ * @returns whether the session continues
  */
 export async function changePassword(
   { db, clock, passwords, jobs, viewers }: ChangingDeps,

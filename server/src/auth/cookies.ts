@@ -9,11 +9,11 @@ export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
 
 export interface SessionCookies {
-  /** Both cookies of a session; the CSRF cookie is readable, because clients send its value back in a header. */
+  /** The CSRF cookie is readable: clients return its value in a header. */
   give(exchange: Exchange, sessionId: SessionId, generation: number): void
-  /** A CSRF cookie bound to `sessionId`, or to nobody. */
+  /** Null: bound to no session. */
   giveCsrf(exchange: Exchange, sessionId: SessionId | null): void
-  /** Takes the refresh cookie away; the CSRF cookie starts anew. */
+  /** Also unbinds the CSRF cookie. */
   clear(exchange: Exchange): void
 }
 
@@ -21,7 +21,7 @@ export function sessionCookies(keys: Keys, basePath: string): SessionCookies {
   const path = `${basePath}/api/auth`
   const giveCsrf = (exchange: Exchange, sessionId: SessionId | null) => {
     const current = exchange.cookies[csrfCookie]
-    // One that still fits stays: a call with it in its header may be on its way.
+    // A token that still matches stays: an in-flight request may carry it.
     const token =
       current !== undefined && isCsrfTokenOf(keys, current, sessionId) ? current : csrfTokenOf(keys, sessionId)
     exchange.setCookie(csrfCookie, token, { path: '/', maxAge: sessionLife, httpOnly: false })

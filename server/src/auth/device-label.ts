@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers name those that they descend from, too. */
+/** The first match counts: most browsers also name their ancestors. */
 const browsers = [
   [/KAKAOTALK/i, '카카오톡'],
   [/NAVER\(/, '네이버 앱'],
@@ -23,7 +23,7 @@ const systems = [
 const first = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a `User-Agent` says in words that its owner knows again, like `Chrome · Windows`. */
+/** Like `Chrome · Windows`, from a `User-Agent`. */
 export function deviceLabel(userAgent: string): string {
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter((part) => part !== undefined)
   return parts.join(' · ') || '알 수 없는 기기'

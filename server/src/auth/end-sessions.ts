@@ -6,7 +6,7 @@ import type { Viewers } from './viewer.ts'
 
 export type EndingDeps = Pick<Viewers, 'ended'>
 
-/** Ends the sessions of a person but one; after the commit every instance closes what was open in them. */
+/** After the commit, every instance closes what the sessions had open. */
 export async function endSessions(
   { ended }: EndingDeps,
   tx: Db,
@@ -17,7 +17,6 @@ export async function endSessions(
   if (gone.length > 0) afterCommit(tx, () => ended(...gone))
 }
 
-/** What administering accounts needs of sessions. */
 export const sessionsOf = (viewers: EndingDeps): SessionsOf => ({
   lock: async (tx, userId) => {
     await lockSessionsOf(tx, userId)

@@ -3,14 +3,14 @@ import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { lockSessionsOf } from './queries.ts'
 
-/** Milliseconds for which a sign-in stands for the password, which is not asked for again. */
+/** ms after sign-in for which the password is not requested again. */
 const recent = 15 * 60 * 1000
 
 type SessionOwner = Pick<Viewer, 'id' | 'sessionId'>
 
 /**
- * The viewer's session, held together with all others of the same person: whoever ends any of them, or writes in it,
- * waits until `tx` ends.
+ * Locks all sessions of the viewer: ending or writing in any of them waits until `tx` ends.
+ * @returns the current session
  * @throws SessionEnded
  */
 export async function lockOwnSessions(
@@ -24,8 +24,7 @@ export async function lockOwnSessions(
 }
 
 /**
- * The same where the ways into an account change, for which the session must be recent; one from a temporary password
- * always is. Whoever else changes them from another session of the same person waits.
+ * For changes of sign-in methods, which need a recent session; one from a temporary password always is.
  * @throws SessionEnded, SignInTooOld
  */
 export async function lockFreshSession(tx: Db, viewer: SessionOwner, now: Date): Promise<Row<'sessions'>> {

@@ -32,7 +32,7 @@ export interface AuthDeps extends SignInDeps, AskingDeps {
   cookies: SessionCookies
   knownDevices: KnownDevices
   viewers: Viewers
-  /** Of tries at one account, whether or not there is one, also with the right password. */
+  /** Counts tries per account, existing or not, with any password. */
   signInRateLimiter: RateLimiter
 }
 
@@ -66,7 +66,7 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
   },
 })
 
-/** First whether there is a session (401), then CSRF (403), and only then rotation: a forged call moves nothing. */
+/** Session (401) before CSRF (403) before rotation: a forged call changes nothing. */
 async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
   const now = deps.clock.now()
   const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
@@ -94,7 +94,7 @@ async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   return undefined
 }
 
-/** A bearer token proves that the caller can read our answers; a header that is sent must be right all the same. */
+/** A bearer token proves that the caller can read our responses; a CSRF header, if sent, must match even so. */
 const mustProve = (exchange: Exchange, viewer: Viewer | null) =>
   viewer === null || exchange.header(csrfHeader) !== undefined
 

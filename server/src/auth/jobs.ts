@@ -7,12 +7,11 @@ import { deleteExpiredAttempts } from './queries-social.ts'
 import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
 
 const sweepJob = job<Record<string, never>>('sessions-sweep')
-/** Milliseconds for which a temporary password is kept after its end: no job mails one that old again. */
+/** ms to keep expired temporary passwords: no job mails one that old again. */
 const remembered = 24 * 60 * 60 * 1000
-/** Seconds between looks: a temporary password that could not be mailed is wanted soon. */
+/** Seconds: users wait for this mail. */
 const soon = 5
 
-/** Mails what people wait for, and removes every night what has ended by itself. */
 export function defineSessionJobs(jobs: Jobs, deps: MailingDeps): void {
   const { db, clock } = deps
   jobs.define(temporaryPasswordJob, (asked) => mailTemporaryPassword(deps, asked), { pollInterval: soon })

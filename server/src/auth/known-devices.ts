@@ -5,18 +5,16 @@ import type { Keys } from '#platform/keys.ts'
 import { deviceTokenOf, readDeviceToken } from './tokens.ts'
 
 const deviceCookie = 'DEVICE_TOKEN'
-/** Seconds for which a browser is known after a sign-in. */
+/** Seconds after the last sign-in. */
 const deviceLife = 180 * 24 * 60 * 60
 
 /**
- * Browsers in which somebody has signed in before. They are counted apart, so that whoever guesses at an account from
- * elsewhere cannot keep its owner out
+ * Browsers that have signed in before have separate counters, so that guessing from elsewhere cannot lock the owner out
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
-  /** By what a try at an account is counted: a browser that is known there for itself, all others together. */
+  /** Rate limit key: the browser if it is known to the account, else the account. */
   counterOf(exchange: Exchange, email: string): string
-  /** Remembers that somebody has signed in to the account in this browser. */
   remember(exchange: Exchange, email: string): void
 }
 

@@ -18,7 +18,6 @@ export interface LinkingDeps {
   jobs: Jobs
 }
 
-/** What comes back from a provider's pages to somebody who is signed in. */
 export interface Link {
   sessionId: SessionId
   provider: OAuthProvider
@@ -26,8 +25,7 @@ export interface Link {
 }
 
 /**
- * Links an identity to the account whose session began it, and tells its owner by mail; once more is no error. The
- * identity's address does not matter.
+ * Links an identity, whatever its address, to the session's user and mails them. Idempotent.
  * @throws SessionEnded, IdentityTaken, ProviderAlreadyLinked
  */
 export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, provider, claims }: Link): Promise<void> =>
@@ -45,7 +43,7 @@ export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, prov
   })
 
 /**
- * Takes a way to sign in away, unless it is the last, and tells the owner by mail.
+ * Mails the owner.
  * @throws SessionEnded, SignInTooOld, IdentityNotFound, LastSignInMethod
  */
 export const unlinkProvider = (

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db, Publish, Row } from '#platform/db/index.ts'
 import { lockAdministration, lockUnchanged, unmarkDeleted } from '../users/index.ts'
 
-/** What bringing a deleted account back tells, in its own transaction. */
+/** Published in the restoring transaction. */
 export type AccountRestored = { type: 'account.restored'; userId: UserId; at: Date }
 
 export interface OpeningDeps {
@@ -12,8 +12,8 @@ export interface OpeningDeps {
 }
 
 /**
- * Holds the account of somebody who has shown that it is theirs until `tx` ends; one that was deleted is back with it.
- * @returns whether it is still as it was when that was checked, and open.
+ * Locks the account of a user who has proven ownership, and restores it if deleted.
+ * @returns whether it is open and unchanged since that proof
  */
 export async function lockOpenAccount(
   { clock, publish }: OpeningDeps,
@@ -21,7 +21,7 @@ export async function lockOpenAccount(
   user: Pick<Row<'users'>, 'id' | 'passwordHash' | 'deletedAt'>,
 ): Promise<boolean> {
   if (user.deletedAt === null) return (await lockUnchanged(tx, user)) !== undefined
-  // Before the account, as whoever deletes one does.
+  // Locked before the account, as in deletion.
   await lockAdministration(tx)
   if (!(await unmarkDeleted(tx, user))) return false
   await publish(tx, { type: 'account.restored', userId: user.id, at: clock.now() })

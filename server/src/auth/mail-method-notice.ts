@@ -4,7 +4,7 @@ import { findUser } from '../users/index.ts'
 import { methodNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
-/** What changed in the ways into an account and when, in ISO 8601. */
+/** `at` is in ISO 8601. */
 export interface MethodChanged {
   userId: UserId
   provider: OAuthProvider
@@ -13,10 +13,10 @@ export interface MethodChanged {
 }
 export const methodNoticeJob = job<MethodChanged>('sign-in-method-notice')
 
-/** Milliseconds that one try may take. */
+/** ms per try. */
 const timeout = 30_000
 
-/** Tells the owner, who may not be the one who did it. */
+/** Mails the owner, who may not have made the change. */
 export async function mailMethodNotice(
   { db, mailer }: Pick<MailingDeps, 'db' | 'mailer'>,
   { userId, provider, isLinked, at }: MethodChanged,

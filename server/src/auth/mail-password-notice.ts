@@ -4,17 +4,17 @@ import { findUser } from '../users/index.ts'
 import { passwordNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
-/** Whose password was changed and when, in ISO 8601. */
+/** `at` is in ISO 8601. */
 export interface Changed {
   userId: UserId
   at: string
 }
 export const passwordNoticeJob = job<Changed>('password-notice')
 
-/** Milliseconds that one try may take. */
+/** ms per try. */
 const timeout = 30_000
 
-/** Tells the owner, who may not be the one who did it. */
+/** Mails the owner, who may not have made the change. */
 export async function mailPasswordNotice(
   { db, mailer }: Pick<MailingDeps, 'db' | 'mailer'>,
   { userId, at }: Changed,

@@ -10,11 +10,11 @@ import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
-/** Wrong guesses that make it worthless. */
+/** Wrong guesses until it is void. */
 const tries = 5
 const { accepted, mailed } = temporaryPasswordTimes
 
-/** Who asked and when, in ISO 8601; no account has the address when there is no id. Nothing of it is secret. */
+/** `at` is in ISO 8601; `userId` is null for an unknown address. Contains no secret. */
 export interface Asked {
   userId: UserId | null
   at: string
@@ -25,13 +25,12 @@ export interface AskingDeps {
   db: Db
   clock: Clock
   jobs: Jobs
-  /** By the address that is asked about, whether or not it has an account. */
+  /** Per address, with or without an account. */
   resetRateLimiter: RateLimiter
 }
 
 /**
- * Has a temporary password made and mailed. The caller waits for the same whether the account exists or not: a look and
- * a queued job.
+ * Takes equally long with or without an account: one query and one queued job.
  * @throws TooManyRequests
  */
 export async function askForTemporaryPassword(
@@ -50,10 +49,7 @@ export interface MailingDeps {
   mailer: Mailer
 }
 
-/**
- * Makes it, keeps its hash and mails it. The password itself is nowhere but in the mail, so that a mail that has to be
- * sent again has a new one. Given up when the mail would come too late to be of use.
- */
+/** The password exists only in the mail, so a retry mails a new one. Gives up when the mail would come too late. */
 export async function mailTemporaryPassword({ db, clock, passwords, mailer }: MailingDeps, { userId, at }: Asked) {
   const requestedAt = new Date(at)
   const left = () => requestedAt.getTime() + mailed * 1000 - clock.now().getTime()

@@ -9,15 +9,15 @@ const ownerOf = (db: Db, provider: OAuthProvider, subject: string) =>
     .where('oauthIdentities.provider', '=', provider)
     .where('oauthIdentities.subject', '=', subject)
 
-/** Whose identity it is, also when the account was deleted. */
+/** Includes deleted accounts. */
 export const findOwner = (db: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(db, provider, subject).selectAll('users').executeTakeFirst()
 
-/** The same, and until `tx` ends nobody unlinks it, and nobody locks the account. */
+/** Until `tx` ends, nobody unlinks it or locks the account. */
 export const lockOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()
 
-/** False when somebody has it already, or this person another one of the same provider. */
+/** False when it is taken, or the user has another one of this provider. */
 export async function insertIdentity(tx: Db, identity: New<'oauthIdentities'>): Promise<boolean> {
   const query = tx
     .insertInto('oauthIdentities')
@@ -32,11 +32,11 @@ export const identitiesOf = (db: Db, userId: UserId) =>
 export const deleteIdentity = (tx: Db, userId: UserId, provider: OAuthProvider) =>
   tx.deleteFrom('oauthIdentities').where('userId', '=', userId).where('provider', '=', provider).execute()
 
-/** Unlinks all of them: whoever comes by one of these is a stranger again. */
+/** Whoever signs in with one later counts as new. */
 export const forgetIdentities = (tx: Db, userId: UserId) =>
   tx.deleteFrom('oauthIdentities').where('userId', '=', userId).execute()
 
-/** Unlinks what was linked with another address than the account's own. */
+/** Unlinks those with another address than the account's. */
 export const deleteForeignIdentities = (tx: Db, userId: UserId) =>
   tx
     .deleteFrom('oauthIdentities')
@@ -57,7 +57,7 @@ export interface AttemptKey {
   browserHash: string
 }
 
-/** The attempt of that browser at that provider, once: of two who bring the same state one gets it. */
+/** Of two concurrent calls with one state, one gets a row. */
 export const removeAttempt = (db: Db, { state, provider, browserHash }: AttemptKey, now: Date) =>
   db
     .deleteFrom('oauthAttempts')

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
 /**
- * Keeps a temporary password in place of an older one; one that is mailed again for the same request has the tries that
- * were left. False when there is one of a newer request already, or that of this request is used up.
+ * Replaces an older one; mailed again for the same request, it keeps the tries left. False when a newer request has
+ * one, or this request's is used up.
  */
 export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswords'>): Promise<boolean> {
   const { passwordHash, triesLeft, requestedAt, expiresAt, createdAt } = given
@@ -35,8 +35,8 @@ export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswor
 }
 
 /**
- * Takes one of the tries that are left before it is made: however many guess at once, no more than those are checked.
- * @returns what the guess is compared with; undefined when there is nothing to guess.
+ * Counts the try before the check, so that concurrent guesses cannot exceed the limit.
+ * @returns the hash to compare with, if any
  */
 export const takeTry = (db: Db, userId: UserId, now: Date) =>
   db
@@ -49,7 +49,7 @@ export const takeTry = (db: Db, userId: UserId, now: Date) =>
     .returning('passwordHash')
     .executeTakeFirst()
 
-/** Uses it up: of two who bring the same one gets a row. */
+/** Of two concurrent uses, one gets a row. */
 export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: string, now: Date) =>
   tx
     .updateTable('temporaryPasswords')
@@ -60,10 +60,7 @@ export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: strin
     .returning('userId')
     .executeTakeFirst()
 
-/**
- * Ends the one that may be on its way, also where nothing is kept of it yet: what was asked for until now is as good as
- * used.
- */
+/** Also voids requests whose password is not stored yet. */
 export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
   tx
     .insertInto('temporaryPasswords')

@@ -5,7 +5,7 @@ import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 export const insertSession = (db: Db, session: New<'sessions'>) =>
   db.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow()
 
-/** A session that counts at `now`, with its person: not expired, nor the account locked or deleted. */
+/** Not expired, its account neither locked nor deleted. */
 export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
   db
     .selectFrom('sessions')
@@ -24,7 +24,6 @@ export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** Of some sessions those that count at `now`, with the role of their person. */
 export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): Promise<Map<SessionId, Role>> {
   const rows = await db
     .selectFrom('sessions')
@@ -39,14 +38,13 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
 }
 
 /**
- * The same, and until `tx` ends the session stays: whoever ends it deletes its row, and before they lock the account,
- * change its role or its password they take the rows of all its sessions (`holdSessionsOf`). They wait, a refresh does
- * not, nor do two writes of one person for each other.
+ * Keeps the session alive until `tx` ends. Ending it deletes the row, and locking the account or changing its role or
+ * password locks all its sessions first (`lockSessionsOf`): those wait. A refresh and other writes of the user do not.
  */
 export const lockLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   lockedSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
 
-/** That question as a part of a larger statement. */
+/** For use within a larger statement. */
 export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   tx
     .selectFrom('sessions')
@@ -61,7 +59,7 @@ export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) 
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
-/** Moves a session from `generation` to the next, once: of two racing calls one gets no row. */
+/** Of two concurrent calls, one gets no row. */
 export const rotateSession = (db: Db, id: SessionId, generation: number, now: Date, expiresAt: Date) =>
   db
     .updateTable('sessions')
@@ -73,17 +71,17 @@ export const rotateSession = (db: Db, id: SessionId, generation: number, now: Da
 
 export const deleteSession = (db: Db, id: SessionId) => db.deleteFrom('sessions').where('id', '=', id).execute()
 
-/** Whether there was such a session of that person. */
+/** False when the user has no such session. */
 export async function deleteSessionOf(db: Db, id: SessionId, userId: UserId): Promise<boolean> {
   const query = db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).returning('id')
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Waits for whoever writes in these sessions; until `tx` ends nobody else does. */
+/** Waits for writes in these sessions, and blocks them until `tx` ends. */
 export const lockSessionsOf = (tx: Db, userId: UserId) =>
   tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
 
-/** The ids of those that were there. */
+/** Returns the deleted ids. */
 export async function deleteSessionsOf(tx: Db, userId: UserId, except: SessionId | null): Promise<SessionId[]> {
   const gone = await tx
     .deleteFrom('sessions')
@@ -94,7 +92,6 @@ export async function deleteSessionsOf(tx: Db, userId: UserId, except: SessionId
   return gone.map(({ id }) => id)
 }
 
-/** The last used first. */
 export const liveSessionsOf = (db: Db, userId: UserId, now: Date) =>
   db
     .selectFrom('sessions')

@@ -2,20 +2,19 @@ import type { SessionId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { deleteSession, findLiveSession, type LiveSession, rotateSession } from './queries.ts'
 
-/** Seconds that a session lives after its last refresh, and after its first sign-in whatever happens. */
+/** Seconds after the last refresh and, at most, after sign-in. */
 export const sessionLife = 14 * 24 * 60 * 60
 const absoluteLife = 90 * 24 * 60 * 60
-/** Seconds in which somebody who came with a temporary password chooses a new one. */
+/** Seconds to replace a temporary password. */
 const limitedLife = 60 * 60
-/** Milliseconds within which an old token gets the same successor again: two tabs may refresh at once. */
+/** ms in which an old token yields the same successor: two tabs may refresh at once. */
 const grace = 10_000
 
-/** When a session refreshed (or begun) at `now` ends. */
 export function sessionEnd(now: Date, createdAt = now): Date {
   return new Date(Math.min(now.getTime() + sessionLife * 1000, createdAt.getTime() + absoluteLife * 1000))
 }
 
-/** When a session that may only change the password ends, however often it is refreshed. */
+/** A refresh does not extend it. */
 export const limitedSessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + limitedLife * 1000)
 
 export interface Rotation {
@@ -24,9 +23,9 @@ export interface Rotation {
 }
 
 /**
- * Exchanges a genuine refresh token of `generation` for the next one. An older token outside the grace means that
- * somebody kept a copy: the session ends for everyone who holds one (RFC 9700, section 4.14).
- * @returns null when there is no session any more.
+ * An older token outside the grace period means that somebody has a copy: the session ends for every holder (RFC 9700,
+ * section 4.14).
+ * @returns null when the session has ended
  */
 export async function refreshSession(
   db: Db,

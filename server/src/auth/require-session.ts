@@ -4,9 +4,9 @@ import type { Viewer } from '#platform/http/mount.ts'
 import { lockLiveSession } from './queries.ts'
 
 /**
- * Makes sure, within a write's own transaction, that the session it is done in still counts. Whoever ends the session
- * or locks the account meanwhile waits for that transaction, and nothing is written after their answer.
- * @throws SessionEnded; PasswordChangeRequired in a session that may do nothing else.
+ * Locks the session for a write: ending it or locking the account waits for `tx`, and nothing is written after their
+ * response.
+ * @throws SessionEnded; PasswordChangeRequired in a session limited to that
  */
 export async function requireSession(
   tx: Db,

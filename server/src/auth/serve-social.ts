@@ -20,18 +20,16 @@ export interface SocialDeps extends AttemptDeps, SocialSignInDeps, LinkingDeps {
 }
 type Log = FastifyInstance['log']
 
-/** A visit of a browser, which is sent on to the address that it returns. */
 interface SocialRequest {
   provider: OAuthProvider
-  /** Of the address that was visited. */
   parameters: URLSearchParams
   exchange: Exchange
   log: Log
 }
 
 /**
- * The whole pages of the social sign-in, for each provider one that leads there and one that is come back to. None of
- * them ever shows an error of its own: what fails is told at the login, or at the settings where something was linked.
+ * Serves a start and a callback page per provider. Failures redirect to the login page, or to the settings when
+ * linking.
  */
 export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, options: MountOptions): void {
   const serve = (
@@ -43,7 +41,7 @@ export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, optio
       http.route({
         method: 'GET',
         url: `${options.prefix}${path}${provider}`,
-        // A look ahead must not use an attempt up.
+        // A prefetching HEAD must not consume an attempt.
         exposeHeadRoute: false,
         onRequest: options.limit(rate),
         handler: async (request, reply) => {
@@ -81,7 +79,7 @@ async function enter(deps: SocialDeps, socialRequest: SocialRequest, checks: Che
   return deps.basePath + socialEnds.home
 }
 
-/** Whoever was linking is signed in, so what fails is told where they began. */
+/** Linking began in the settings, so failures redirect there. */
 async function linkThere(
   deps: SocialDeps,
   socialRequest: SocialRequest,
@@ -100,7 +98,7 @@ async function linkThere(
 const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: SocialRequest, checks: Checks) =>
   requireProvider(providers, provider).claimsOf(parameters, checks)
 
-/** The refresh token is not sent to these pages, and the session that it belongs to is about to lose its cookie. */
+/** The refresh cookie is about to be replaced but not sent to these paths; the CSRF cookie names its session. */
 async function endLockedSession({ db, keys, viewers }: SocialDeps, { cookies }: Exchange) {
   const sessionId = sessionOfCsrfToken(keys, cookies[csrfCookie])
   if (!sessionId) return
@@ -108,7 +106,7 @@ async function endLockedSession({ db, keys, viewers }: SocialDeps, { cookies }: 
   viewers.ended(sessionId)
 }
 
-/** The failure's name in the catalogue, which is all that an address is told. */
+/** All that the URL reveals of a failure. */
 function failureName(error: unknown, log: Log): ErrorName {
   if (!(error instanceof AppError)) log.error({ err: error }, 'a social sign-in failed unexpectedly')
   return toAppError(error).code

@@ -13,7 +13,6 @@ export interface SocialSignInDeps extends OpeningDeps {
   people: UserDeps
 }
 
-/** Who a provider says somebody is, and with what they came. */
 export interface SocialIdentity {
   provider: OAuthProvider
   claims: OpenIdClaims
@@ -21,11 +20,11 @@ export interface SocialIdentity {
 }
 
 /**
- * Opens a session for whom the provider names: by its own name for them, so that an address which changed, or now
- * belongs to somebody else, opens nothing. Who is new gets an account, unless the address has one: that it is the same
- * person is for them to say, in their own session. A deleted account is back with it, within the days of grace.
+ * Identifies users by the provider's subject, so that a changed or reassigned address opens nothing. New users get an
+ * account; if the address has one, its owner must link it in their own session. Restores a deleted account within the
+ * grace period.
  * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
- * SocialSignInFailed when the account or the link was changed at the same moment.
+ * SocialSignInFailed when the account or link changed concurrently
  */
 export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity): Promise<Row<'sessions'>> =>
   inTransaction(deps.db, async (tx) => {
@@ -34,7 +33,7 @@ export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity)
     const user = (await findOwner(tx, provider, claims.subject)) ?? (await signUpSocially(deps.people, tx, identity))
     if (!mayBeEntered(user, now)) throw new AppError('AccountDeleted')
     if (user.lockedAt) throw new AppError('AccountLocked')
-    // Looked at first and held only then: who administers is locked before accounts, and accounts before their links.
+    // Read first, locked here: administration is locked before accounts, and accounts before links.
     const isOpen = await lockOpenAccount(deps, tx, user)
     const owner = isOpen && (await lockOwner(tx, provider, claims.subject))
     if (!owner || owner.id !== user.id) throw new AppError('SocialSignInFailed')
@@ -49,7 +48,7 @@ async function signUpSocially(
   const email = requireEmail(claims)
   const user = await openAccount(people, tx, { email, name: nameOf(claims.name, email), passwordHash: null })
   if (!user) {
-    // Another tab of the same person may have been faster.
+    // Another tab may have been faster.
     const meanwhile = await findOwner(tx, provider, claims.subject)
     if (!meanwhile) throw new AppError('SocialEmailTaken')
     return meanwhile

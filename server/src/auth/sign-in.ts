@@ -23,20 +23,19 @@ export interface Credentials {
   password: string
 }
 
-/** Whose password it was, and which. */
 export interface Proof {
   user: Row<'users'>
-  /** The hash of the temporary password that was given; null for the real one. */
+  /** Hash of the temporary password; null for the real one. */
   temporary: string | null
 }
 
-/** Nobody's id: looking for it costs what looking for somebody's does. */
+/** Keeps the query's cost equal for unknown users. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
- * The account whose password this is, its real one or the temporary one that was mailed. Unknown address and wrong
- * password cost the same and answer the same.
- * @throws InvalidCredentials; AccountLocked only to someone who knows the password.
+ * Accepts the real password or a mailed temporary one. Unknown address and wrong password have the same cost and
+ * response.
+ * @throws InvalidCredentials; AccountLocked only with the right password
  */
 export async function checkCredentials(
   { db, clock, passwords }: SignInDeps,
@@ -53,8 +52,8 @@ export async function checkCredentials(
 }
 
 /**
- * Opens a session of its own for each sign-in, unless the account has been locked or got another password meanwhile.
- * One from a temporary password, which it uses up, may only change the password. A deleted account is back with it.
+ * Fails if the account was locked or its password changed meanwhile. Consumes a temporary password, whose session may
+ * only change the password. Restores a deleted account.
  * @throws InvalidCredentials
  */
 export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device: string) =>
@@ -68,9 +67,9 @@ export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device
 
 export interface NewSession {
   userId: UserId
-  /** The `User-Agent` of the browser. */
+  /** The `User-Agent`. */
   device: string
-  /** It may only change the password. */
+  /** May only change the password. */
   isLimited: boolean
 }
 

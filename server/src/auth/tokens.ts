@@ -4,9 +4,9 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Keys } from '#platform/keys.ts'
 import { randomToken } from '#platform/ids.ts'
 
-/** Seconds that an access token is valid. */
+/** Seconds. */
 export const accessTokenLife = 15 * 60
-/** Seconds by which clocks may differ. */
+/** Seconds of clock skew. */
 const leeway = 60
 const issuer = 'otday'
 const audience = 'otday-api'
@@ -17,7 +17,7 @@ export interface AccessClaims {
   sessionId: SessionId
 }
 
-/** An access token (JWT, HS256, RFC 9068 type) without personal data: who, in which role, in which session. */
+/** JWT (HS256, type of RFC 9068) without personal data. */
 export const signAccessToken = (keys: Keys, { userId, sessionId }: AccessClaims, role: Role, now: Date) =>
   new SignJWT({ role, sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -28,7 +28,7 @@ export const signAccessToken = (keys: Keys, { userId, sessionId }: AccessClaims,
     .setExpirationTime(new Date(now.getTime() + accessTokenLife * 1000))
     .sign(keys.accessToken)
 
-/** What a genuine, unexpired token says; null for every other. */
+/** Null unless genuine and unexpired. */
 export async function readAccessToken(keys: Keys, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.accessToken, {
@@ -53,7 +53,7 @@ function sameText(given: string, expected: string) {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A refresh token is `session.generation.MAC`: the server can make it again, so it stores nothing secret. */
+/** `session.generation.MAC`: the server can recompute it, so it stores no secret. */
 export function refreshTokenOf(keys: Keys, sessionId: SessionId, generation: number): string {
   const subject = `${sessionId}.${generation}`
   return `${subject}.${mac(keys.refreshToken, subject)}`
@@ -68,44 +68,44 @@ export function readRefreshToken(
   return { sessionId: sessionId as SessionId, generation: Number(generation) }
 }
 
-/** A device token is `nonce.MAC`. It belongs to an account by its MAC alone: nothing in it says which. */
+/** `nonce.MAC`: bound to an account by the MAC only, without naming it. */
 export function deviceTokenOf(keys: Keys, nonce: string, emailKey: string): string {
   return `${nonce}.${mac(keys.device, `${nonce}.${emailKey}`)}`
 }
 
-/** The nonce of a genuine device token of that account; null for every other. */
+/** The nonce; null unless genuine for that account. */
 export function readDeviceToken(keys: Keys, token: string | undefined, emailKey: string): string | null {
   const [nonce = '', signature = ''] = (token ?? '').split('.')
   return sameText(signature, mac(keys.device, `${nonce}.${emailKey}`)) ? nonce : null
 }
 
-/** A CSRF token is `nonce.session.MAC`; the session is `-` before there is one. */
+/** `nonce.session.MAC`; the session is `-` before there is one. */
 export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   const subject = `${randomToken(16)}.${sessionId ?? '-'}`
   return `${subject}.${mac(keys.csrf, subject)}`
 }
 
-/** What a CSRF token of ours is bound to: a session, or `-`. Null: it is none of ours. */
+/** The session or `-`; null if forged. */
 function boundTo(keys: Keys, token: string): string | null {
   const [nonce = '', bound = '', signature = ''] = token.split('.')
   return sameText(signature, mac(keys.csrf, `${nonce}.${bound}`)) ? bound : null
 }
 
-/** Whether that is a CSRF token of ours, bound to that session (`undefined`: to any, or none). */
+/** With `undefined`, any session or none matches. */
 export function isCsrfTokenOf(keys: Keys, token: string, sessionId: SessionId | null | undefined): boolean {
   const bound = boundTo(keys, token)
   return bound !== null && (sessionId === undefined || bound === (sessionId ?? '-'))
 }
 
-/** The session of the browser that holds this CSRF token, where its refresh token is not sent. */
+/** Identifies the session where the refresh cookie is not sent. */
 export function sessionOfCsrfToken(keys: Keys, token: string | undefined): SessionId | null {
   const bound = token === undefined ? null : boundTo(keys, token)
   return bound === null || bound === '-' ? null : (bound as SessionId)
 }
 
 /**
- * Double submit: header and cookie must be the same token of ours, bound to `sessionId`
- * (`undefined`: any, since at sign-in the cookie may belong to a session that has ended).
+ * Double submit: header and cookie must be the same genuine token, bound to `sessionId` (`undefined`: any, since at
+ * sign-in the cookie may belong to an ended session).
  */
 export function csrfMatches(
   keys: Keys,

@@ -8,7 +8,7 @@ import { findLiveSession } from './queries.ts'
 import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
 
-/** Milliseconds for which a read may believe what the session said before. */
+/** ms for which reads may trust a cached session. */
 const believed = 1000
 const rememberedTokens = 10_000
 
@@ -18,11 +18,10 @@ interface Remembered {
 }
 
 export interface Viewers {
-  /** Whose token it is, if its session lives; `fresh` asks the database whatever is remembered. */
+  /** Null without a live session; `fresh` bypasses the cache. */
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
-  /** Forgets what was remembered of sessions that have ended. */
   forget(sessionIds: readonly string[]): void
-  /** Tells every instance that sessions have ended. */
+  /** Notifies every instance. */
   ended(...sessionIds: SessionId[]): void
 }
 export interface ViewersDeps {

@@ -1,6 +1,6 @@
 import type { ClothesId, ClothesType, DefinitionId, ImageId, OutfitItem, UserId, WornCondition } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import type { Oklch } from '#platform/images/index.ts'
+import type { Oklch } from '@otday/common/oklab'
 import { allDefinitions } from '../attributes/index.ts'
 import { outfitItem } from './present-clothes.ts'
 import { ownPieces, wardrobeRows } from './queries.ts'

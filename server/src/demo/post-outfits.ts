@@ -1,7 +1,7 @@
 import type { ClothesId, FeedId, UserId, WeatherId } from '@otday/contract'
 import { createFeed, type PostingDeps } from '../feeds/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
-import { seoulDate } from '../weather/index.ts'
+import { atSeoul, seoulDate } from '@otday/common/seoul-time'
 import type { Clock } from '#platform/clock.ts'
 import type { DemoPost } from './people.data.ts'
 
@@ -37,6 +37,6 @@ export async function postOutfits(
 
 function momentOf(now: Date, daysAgo: number, hour: number): Date {
   const date = seoulDate(new Date(now.getTime() - daysAgo * day))
-  const at = new Date(`${date}T${String(hour).padStart(2, '0')}:12:00+09:00`)
+  const at = new Date(atSeoul(date, hour).getTime() + 12 * 60_000)
   return at > now ? new Date(at.getTime() - day) : at
 }

@@ -1,5 +1,5 @@
 import { colorsNamed, colorOf } from '@otday/stylist'
-import type { Oklch } from '#platform/images/index.ts'
+import type { Oklch } from '@otday/common/oklab'
 
 /** Distance in OKLab, lightness counted by this much less since light changes it, beyond which no word fits. */
 const farthest = 0.13

@@ -1,7 +1,8 @@
+import { isColorAttribute } from '@otday/common/color-attribute'
 import { type AttributeDefinition, type ClothesType, type DefinitionId, madeName } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 import type { ProcessedGarment } from '#platform/images/index.ts'
-import { matchAttributes, topicOf } from '../link-import/index.ts'
+import { matchAttributes } from '../link-import/index.ts'
 import { colourValue } from './colour-value.ts'
 import { nameOfFile } from './name-of-file.ts'
 import { typeOfShape } from './type-of-shape.ts'
@@ -14,7 +15,7 @@ export interface Guess {
 
 /** The definition of the catalogue that is about colour. */
 export const colourDefinition = (catalogue: Iterable<AttributeDefinition>): AttributeDefinition | undefined =>
-  [...catalogue].find(({ name }) => topicOf(name) === 'colour')
+  [...catalogue].find(({ name }) => isColorAttribute(name))
 
 /**
  * What a photo seems to show. The file's name speaks first; the picture is only asked about a piece that stands out from

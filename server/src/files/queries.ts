@@ -1,7 +1,7 @@
 import type { ImageId, Picture, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, advisoryLock, type New, type Row } from '#platform/db/index.ts'
-import { hexOf, type Oklch } from '#platform/images/index.ts'
+import { hexOf, type Oklch } from '@otday/common/oklab'
 
 export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('images').values(images).execute()
 

@@ -5,7 +5,7 @@ import { type ExtractionDeps, extractClothes } from './extract-clothes.ts'
 import { createReader } from './page/reader.ts'
 
 export { cleanName } from './clean-name.ts'
-export { matchAttributes, topicOf } from './match-attributes.ts'
+export { matchAttributes } from './match-attributes.ts'
 
 /** Extractions at once per user; Retry-After in s. */
 const mostAtOnce = 2

@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { afterCommit, inTransaction } from '#platform/db/index.ts'
-import { seoulDate } from '../weather/index.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import type { FanOutDeps } from './fan-out.ts'
 import { deleteFanOutsBefore } from './queries-fan-out.ts'
 import { deleteAlertsBefore, fullInboxes, trimInboxes } from './queries-sweep.ts'

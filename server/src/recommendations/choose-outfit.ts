@@ -1,6 +1,6 @@
 import type { ClothesId, Occasion, StylistQuestion, WeatherHour } from '@otday/contract'
 import { type Day, dayOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
-import { seoulDate, seoulHour } from '../weather/index.ts'
+import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { offsetOf } from './comfort.ts'
 import { type Asked, fixedOf, occasionOf, planOf } from './plan.ts'
 import { changeOf, type Preferences } from './preferences.ts'

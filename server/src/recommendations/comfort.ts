@@ -4,7 +4,7 @@ import type { Urls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { daysAfter, seoulDate } from '../weather/index.ts'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { feelingsSince, forgetFeelings, wornOn } from './queries-comfort.ts'
 import { recordFeeling } from './record-feeling.ts'
 

@@ -1,7 +1,7 @@
 import type { Gap, Occasion, UserId } from '@otday/contract'
 import { gapsOf, type Plan } from '@otday/stylist'
 import { LruCache } from '#platform/lru-cache.ts'
-import { seoulDate } from '../weather/index.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { hashOf } from './hash.ts'
 import type { Preferences } from './preferences.ts'
 import { findPreferences } from './queries-preferences.ts'

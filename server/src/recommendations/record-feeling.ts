@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { seoulDate } from '../weather/index.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { lockPosted, saveFeeling } from './queries-comfort.ts'
 
 /**

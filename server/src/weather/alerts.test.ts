@@ -2,7 +2,7 @@ import type { PrecipitationType } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { alertsOf } from './alerts.ts'
 import type { Slot } from './provider.ts'
-import { atSeoul, daysAfter, seoulIso } from './seoul-time.ts'
+import { atSeoul, daysAfter, seoulIso } from '@otday/common/seoul-time'
 
 const TODAY = '2026-11-20'
 const YESTERDAY = daysAfter(TODAY, -1)

@@ -3,7 +3,7 @@ import { feelsLike } from '@otday/stylist'
 import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
 import type { Slot } from './provider.ts'
-import { daysAfter, fullHour, seoulDate, seoulHour } from './seoul-time.ts'
+import { daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
 
 export type WeatherAlert = 'RAIN' | 'SNOW' | 'COLDER' | 'WARMER' | 'WIND' | 'HEAT' | 'COLD'
 

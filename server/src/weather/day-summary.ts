@@ -1,6 +1,6 @@
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import type { Slot } from './provider.ts'
-import { seoulHour } from './seoul-time.ts'
+import { seoulHour } from '@otday/common/seoul-time'
 
 /** mm/h within each class. */
 const CLASS_AMOUNT = { 1: 1, 2: 7, 3: 20 } as const

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deriveDays, type Known } from './derive-days.ts'
 import type { Slot } from './provider.ts'
 import { sampleForecast } from './sample/index.ts'
-import { atSeoul, daysAfter, seoulIso } from './seoul-time.ts'
+import { atSeoul, daysAfter, seoulIso } from '@otday/common/seoul-time'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -3,7 +3,7 @@ import { type Conditions, conditionsAt, speedOf, windWord } from './conditions.t
 import { type DayPrecipitation, precipitationOf, skyOf, tenth } from './day-summary.ts'
 import { temperatureAt } from './diurnal.ts'
 import type { DayExtremes, Slot } from './provider.ts'
-import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from './seoul-time.ts'
+import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
 
 const DAYS = 5
 

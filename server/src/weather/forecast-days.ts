@@ -7,7 +7,7 @@ import type { MidDay, ProviderId, Slot, WeatherProvider } from './provider.ts'
 import { extremesBetween, slotsBetween, upsertDays, upsertSlots } from './queries.ts'
 import { issuesOf, midDaysOf, noteCell } from './queries-issues.ts'
 import { sampleForecast } from './sample/index.ts'
-import { atSeoul, daysAfter, fullHour, seoulIso } from './seoul-time.ts'
+import { atSeoul, daysAfter, fullHour, seoulIso } from '@otday/common/seoul-time'
 import { weatherId } from './weather-id.ts'
 
 /** Without the viewer's location. */

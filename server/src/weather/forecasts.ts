@@ -11,7 +11,7 @@ import type { WeatherMetrics } from './metrics.ts'
 import type { WeatherProvider } from './provider.ts'
 import { storedDays } from './queries.ts'
 import { type Day, dayOf, findIssues, forecastDays, type CellForecast } from './forecast-days.ts'
-import { seoulDate } from './seoul-time.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import type { WeatherLog } from './upstream.ts'
 import { weatherId } from './weather-id.ts'
 

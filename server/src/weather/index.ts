@@ -18,7 +18,7 @@ import type { PlaceTable } from './places/table.ts'
 import { judgePosition } from './position.ts'
 import type { Slot } from './provider.ts'
 import { requireDay, slotsBetween } from './queries.ts'
-import { atSeoul } from './seoul-time.ts'
+import { atSeoul } from '@otday/common/seoul-time'
 import { type Day, dayOf } from './forecast-days.ts'
 
 export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
@@ -27,7 +27,6 @@ export { defineWeatherJobs } from './jobs.ts'
 export { openWeather, type WeatherModule } from './open-weather.ts'
 export { loadPlaces } from './places/load-places.ts'
 export type { PlaceTable } from './places/table.ts'
-export { daysAfter, seoulDate, seoulHour } from './seoul-time.ts'
 
 interface PlacingDeps {
   places: PlaceTable

@@ -7,7 +7,7 @@ import { createKakaoNames, type NamePoint } from './places/kakao.ts'
 import { resolvePlace } from './places/resolve-place.ts'
 import type { PlaceTable } from './places/table.ts'
 import type { WeatherProvider } from './provider.ts'
-import { atSeoul, daysAfter, seoulDate } from './seoul-time.ts'
+import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { createUpstream, type UpstreamDeps, type UpstreamOptions } from './upstream.ts'
 
 const megabyte = 1024 * 1024

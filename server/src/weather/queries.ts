@@ -4,7 +4,7 @@ import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Cell } from './grid.ts'
 import { type DayExtremes, type ProviderId, type Series, Slot } from './provider.ts'
-import { atSeoul, daysAfter, seoulDate } from './seoul-time.ts'
+import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 
 /** Days to keep slots and extremes, and weather without a post. */
 const SLOT_DAYS = 8

@@ -5,7 +5,7 @@ import { alertsOf, type WeatherAlert, type WeatherAlerted } from './alerts.ts'
 import type { Cell } from './grid.ts'
 import { slotsBetween } from './queries.ts'
 import { findOutlook, noteOutlooks, peopleAt } from './queries-alerts.ts'
-import { atSeoul, daysAfter, seoulDate, seoulHour } from './seoul-time.ts'
+import { atSeoul, daysAfter, seoulDate, seoulHour } from '@otday/common/seoul-time'
 import type { CellForecast } from './forecast-days.ts'
 
 export interface WarningDeps {

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 const layers: string[][] = require('../../../layers.cjs').layers
 const rules: { name: string }[] = require('../../../.dependency-cruiser.cjs').forbidden
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-const workspaces = ['contract', 'stylist', 'server', 'web', 'e2e', 'bench']
+const workspaces = ['common', 'contract', 'stylist', 'server', 'web', 'e2e', 'bench']
 let copy: string
 
 function cruise(folder: string): Cruise {
@@ -67,6 +67,7 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
     },
     breaks: 'no-tests-in-the-product: server/src/users/tested.ts',
   },
+  { files: { 'common/src/impure.ts': `import 'node:fs'\n` }, breaks: 'common-is-pure: common/src/impure.ts' },
   { files: { 'contract/src/impure.ts': `import 'kysely'\n` }, breaks: 'contract-is-pure: contract/src/impure.ts' },
   { files: { 'contract/src/disk.ts': `import 'node:fs'\n` }, breaks: 'contract-is-pure: contract/src/disk.ts' },
   { files: { 'stylist/src/clock.ts': `import 'node:os'\n` }, breaks: 'stylist-is-pure: stylist/src/clock.ts' },

@@ -17,7 +17,7 @@ import { newId } from '#platform/ids.ts'
 import { job } from '#platform/jobs/index.ts'
 import { sendDirectMessage } from '../../src/messages/index.ts'
 import { createUser } from '../../src/users/index.ts'
-import { seoulDate } from '../../src/weather/index.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { openTestApp, type TestUser, type TestApp, testPassword } from './test-app.ts'
 
 /** What stories about outfits begin with: two people, a day in Seoul, something to wear, a post. */

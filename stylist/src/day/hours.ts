@@ -1,3 +1,4 @@
+import { seoulOffsetHours } from '@otday/common/seoul-time'
 import { feelsLike } from './feels-like.ts'
 import type { HoursOut } from './plan.ts'
 import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
@@ -5,15 +6,12 @@ import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
 const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
 export const within = (x: number, lo: number, hi: number) => Math.min(hi, Math.max(lo, x))
 
-/** Hours that Korea is ahead of UTC; it has no daylight saving. */
-export const koreaOffsetHours = 9
-
 /** The hour of the day in Korea that a slot stands for, null when it tells none. */
 export function hourOf({ hour, at }: WeatherHour): number | null {
   const said = number(hour)
   if (said !== null) return said
   const ms = at instanceof Date ? at.getTime() : typeof at === 'string' ? Date.parse(at) : Number.NaN
-  return Number.isFinite(ms) ? (Math.floor(ms / 3_600_000) + koreaOffsetHours) % 24 : null
+  return Number.isFinite(ms) ? (Math.floor(ms / 3_600_000) + seoulOffsetHours) % 24 : null
 }
 
 const fallings = new Set(['RAIN', 'SNOW', 'RAIN_SNOW', 'SHOWER'])

@@ -1,5 +1,5 @@
 import type { ClothesType } from '@otday/contract'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { has, isWet, type Scene } from './scene.ts'
 import { missingWarmth, overOf, shortOf } from './warmth-sentences.ts'
 

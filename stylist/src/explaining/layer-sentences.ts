@@ -1,7 +1,7 @@
 import type { Hour } from '../day/weather.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Draft } from './claims.ts'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { cloOf, has, isWet, named, personal, type Scene, wantedAt, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { degreesWord, hourWords, longestRun, partOfDay } from './time-words.ts'

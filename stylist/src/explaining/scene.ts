@@ -4,7 +4,7 @@ import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim } from './claims.ts'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { speechName } from './speech-name.ts'
 
 export type Scene = {

@@ -2,7 +2,7 @@ import type { Purpose } from '../day/plan.ts'
 import { hueGap } from '../reading/color.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft, Quality } from './claims.ts'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { has, named, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { overOf, shortOf } from './warmth-sentences.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft, Size } from './claims.ts'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { cloOf, has, isWet, named, personal, type Scene, wantedAt, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { degreesWord, outWords, partOfDay } from './time-words.ts'

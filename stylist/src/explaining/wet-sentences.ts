@@ -1,7 +1,7 @@
 import type { Falling, Hour } from '../day/weather.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { has, isWet, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { hourWords, outWords } from './time-words.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
-import { withParticle } from './particles.ts'
+import { withParticle } from '@otday/common/particles'
 import { has, isWet, personal, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { degreesWord, hourWords, outWords, partOfDay } from './time-words.ts'

@@ -1,5 +1,6 @@
+import type { Oklch } from '@otday/common/oklab'
 import { isNeutral } from '../reading/color.ts'
-import type { Facts, Oklch } from '../reading/facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
 /** One trait of a piece: its key, how much of it there is (−1…1), and how far tastes for it differ (prior variance). */

@@ -1,5 +1,5 @@
 import type { ClothesType, Learned, Occasion } from '@otday/contract'
-import { withParticle } from '../explaining/particles.ts'
+import { withParticle } from '@otday/common/particles'
 import type { Facts } from '../reading/facts.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import { featuresOf, pairsOf } from './features.ts'

@@ -1,18 +1,4 @@
-import type { Oklch } from './facts.ts'
-
-const linear = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)
-
-/** sRGB (0–255) to OKLCH: l 0–1, c about 0–0.4, h in degrees 0–360 (Ottosson 2020). */
-export function oklchOf({ r, g, b }: { r: number; g: number; b: number }): Oklch {
-  const [lr, lg, lb] = [linear(r / 255), linear(g / 255), linear(b / 255)]
-  const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb)
-  const m = Math.cbrt(0.2119034982 * lr + 0.6806995451 * lg + 0.1073969566 * lb)
-  const s = Math.cbrt(0.0883024619 * lr + 0.2817188376 * lg + 0.6299787005 * lb)
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  const h = (Math.atan2(bb, a) * 180) / Math.PI
-  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(a, bb), h: h < 0 ? h + 360 : h }
-}
+import { type Oklch, oklchOf, rgbOf } from '@otday/common/oklab'
 
 const kept = new Map<string, Oklch>()
 
@@ -20,8 +6,7 @@ const kept = new Map<string, Oklch>()
 export function colorOf(hex: string): Oklch {
   const cached = kept.get(hex)
   if (cached) return cached
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  const made = oklchOf({ r: channel(1), g: channel(3), b: channel(5) })
+  const made = oklchOf(rgbOf(hex))
   kept.set(hex, made)
   return made
 }

@@ -1,8 +1,6 @@
+import type { Oklch } from '@otday/common/oklab'
 import type { ClothesType } from '@otday/contract'
 import type { AnyKind, Modifier } from './lexicon/types.ts'
-
-/** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
-export type Oklch = { l: number; c: number; h: number }
 
 /** One piece of a closet, as the contract names its fields; `color` is the dominant colour of its picture. */
 export type Item = {

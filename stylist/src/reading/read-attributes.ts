@@ -1,3 +1,4 @@
+import { colorAttribute } from '@otday/common/color-attribute'
 import type { Item, Season } from './facts.ts'
 import type { Modifier } from './lexicon/types.ts'
 import { wordsOf } from './words.ts'
@@ -19,7 +20,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ['care', /세탁|관리|구매|가격|사이즈|치수|핏|fit|size|price|care|wash/i],
   ['thickness', /두께|도톰|thick|weight|보온/i],
   ['seasons', /계절|시즌|season|시기/i],
-  ['color', /색|컬러|칼라|colou?r/i],
+  ['color', colorAttribute],
   ['style', /스타일|무드|tpo|style|mood|분위기|용도|격식/i],
   ['water', /방수|발수|water|우천/i],
 ]

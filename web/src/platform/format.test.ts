@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { agoOf, clockOf, degreesOf, hourOf, monthDayOf, particleOf, wholeOf } from './format.ts'
+import { seoulHour } from '@otday/common/seoul-time'
+import { agoOf, clockOf, degreesOf, monthDayOf, wholeOf } from './format.ts'
 
 const now = new Date('2026-11-20T03:00:00.000Z')
 const ago = (ms: number) => agoOf(new Date(now.getTime() - ms), now)
@@ -39,11 +40,5 @@ test('large numbers are grouped, and only known ones have a unit', () => {
 
 test('days and hours are those of Seoul', () => {
   const at = new Date('2026-11-20T15:05:00.000Z')
-  expect([monthDayOf(at), clockOf(at), hourOf(at)]).toEqual(['11월 21일', '00:05', 0])
-})
-
-test('a particle follows the final sound', () => {
-  expect(
-    ['코트', '니트', '바람막이', '셔츠', '청바지', '양말', 'OOTD'].map((word) => particleOf(word, '을', '를')),
-  ).toEqual(['를', '를', '를', '를', '를', '을', '를'])
+  expect([monthDayOf(at), clockOf(at), seoulHour(at)]).toEqual(['11월 21일', '00:05', 0])
 })

@@ -1,10 +1,10 @@
+import { pictureWidths } from '@otday/contract/picture-widths'
 import { type ReactNode, useEffect, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'
 import styles from './Picture.module.css'
 
 /** Widths in which the server keeps every picture, px. */
-const widths = [160, 320, 640, 1280]
 
 interface PictureProps {
   /** Root-relative, without a size; a preview (`blob:`, `data:`) is shown as it is. */
@@ -36,7 +36,10 @@ export function Picture(props: PictureProps) {
     <img
       className={classNames(styles.picture, fit === 'contain' && styles.contain)}
       src={imageUrl.startsWith('/') ? sized(imageUrl, 640) : imageUrl}
-      {...(imageUrl.startsWith('/') && { srcSet: widths.map((w) => `${sized(imageUrl, w)} ${w}w`).join(', '), sizes })}
+      {...(imageUrl.startsWith('/') && {
+        srcSet: pictureWidths.map((w) => `${sized(imageUrl, w)} ${w}w`).join(', '),
+        sizes,
+      })}
       alt={alt}
       width={width}
       height={height}

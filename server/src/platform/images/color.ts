@@ -1,47 +1,4 @@
-/** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees 0–360. */
-export interface Oklch {
-  l: number
-  c: number
-  h: number
-}
-type Rgb = readonly [red: number, green: number, blue: number]
-
-const toLinear = (channel: number) => {
-  const s = channel / 255
-  return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
-}
-const fromLinear = (linear: number) => {
-  const s = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
-  return Math.round(Math.min(1, Math.max(0, s)) * 255)
-}
-
-/** sRGB (0–255) to OKLCH; matrices of B. Ottosson, "A perceptual color space for image processing" (2020). */
-export function oklchOf([red, green, blue]: Rgb): Oklch {
-  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short
-  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
-  const bb = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
-  const h = (Math.atan2(bb, a) * 180) / Math.PI
-  return { l, c: Math.hypot(a, bb), h: h < 0 ? h + 360 : h }
-}
-
-/** OKLCH to `#rrggbb`, the inverse of `oklchOf`; what sRGB cannot show is clipped per channel. */
-export function hexOf({ l, c, h }: Oklch): string {
-  const angle = (h * Math.PI) / 180
-  const [a, bb] = [c * Math.cos(angle), c * Math.sin(angle)]
-  const long = (l + 0.3963377774 * a + 0.2158037573 * bb) ** 3
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * bb) ** 3
-  const short = (l - 0.0894841775 * a - 1.291485548 * bb) ** 3
-  const channels = [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ]
-  return `#${channels.map((channel) => fromLinear(channel).toString(16).padStart(2, '0')).join('')}`
-}
+import { type Oklch, oklchOf, type Rgb } from '@otday/common/oklab'
 
 /** Raw pixels, row by row, four bytes each. */
 export interface Pixels {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { hexOf, oklchOf } from './color.ts'
+import { hexOf, oklchOf } from '@otday/common/oklab'
 import { decodingMemory } from './format.ts'
 import { createSemaphore } from '../semaphore.ts'
 import { quietLog } from '../../../test/kit/quiet-log.ts'

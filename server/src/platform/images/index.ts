@@ -4,7 +4,6 @@ import { isPicture } from './format.ts'
 import { createPictureProcess, type PictureLog } from './picture-process.ts'
 import type { Images } from './pictures.ts'
 
-export { hexOf, type Oklch } from './color.ts'
 export { boxOf, type Mask } from './cut-out.ts'
 export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'

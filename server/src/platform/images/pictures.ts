@@ -1,4 +1,4 @@
-import type { Oklch } from './color.ts'
+import type { Oklch } from '@otday/common/oklab'
 import type { Mask } from './cut-out.ts'
 import type { PictureWidth, Size } from './sizes.ts'
 

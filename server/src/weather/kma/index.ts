@@ -1,6 +1,6 @@
 import { type Cell, isInGrid } from '../grid.ts'
 import type { Asking, Issue, Product, WeatherProvider } from '../provider.ts'
-import { atSeoul, daysAfter, seoulDate, seoulIso } from '../seoul-time.ts'
+import { atSeoul, daysAfter, seoulDate, seoulIso } from '@otday/common/seoul-time'
 import type { Upstream } from '../upstream.ts'
 import { ProviderFault } from '../fault.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { seoulIso } from '../seoul-time.ts'
+import { seoulIso } from '@otday/common/seoul-time'
 import {
   baseCoveringYesterday,
   extensionStart,

@@ -1,4 +1,4 @@
-import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '../seoul-time.ts'
+import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
 
 // Timetable of the KMA guide (단기예보 조회서비스 활용가이드, 241128), plus two minutes.
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import { type Cell, centreOf, type Point } from '../grid.ts'
 import type { MidDay } from '../provider.ts'
-import { daysAfter, seoulDate } from '../seoul-time.ts'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Item } from './read-response.ts'
 import { percentOf, temperatureOf, textOf } from './read-values.ts'
 import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity } from './regions.data.ts'

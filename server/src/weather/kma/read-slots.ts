@@ -1,4 +1,4 @@
-import { atSeoul, daysAfter, seoulIso } from '../seoul-time.ts'
+import { atSeoul, daysAfter, seoulIso } from '@otday/common/seoul-time'
 import { ProviderFault } from '../fault.ts'
 import type { DayExtremes, Slot } from '../provider.ts'
 import type { Item } from './read-response.ts'

@@ -1,3 +1,4 @@
+import { seoulOffset, seoulOffsetHours } from '@otday/common/seoul-time'
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import * as z from 'zod'
 import type { Payload } from '#platform/outbound.ts'
@@ -7,7 +8,7 @@ import type { DayExtremes, Slot } from '../provider.ts'
 const values = z.array(z.number().nullable())
 
 const Forecast = z.object({
-  utc_offset_seconds: z.literal(9 * 3600),
+  utc_offset_seconds: z.literal(seoulOffsetHours * 3600),
   hourly_units: z.object({
     temperature_2m: z.literal('°C'),
     relative_humidity_2m: z.literal('%'),
@@ -47,7 +48,7 @@ export function readForecast({ status, text }: Payload): { slots: Slot[]; extrem
   const { hourly, hourly_units, daily } = forecast.data
   const speed = speeds[hourly_units.wind_speed_10m]
   return {
-    slots: hourly.time.map((time, hour) => slotOf(hourly, hour, `${time}:00+09:00`, speed)),
+    slots: hourly.time.map((time, hour) => slotOf(hourly, hour, `${time}:00${seoulOffset}`, speed)),
     extremes: daily.time.map((date, day) => ({
       date,
       min: daily.temperature_2m_min[day] ?? null,

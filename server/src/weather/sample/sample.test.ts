@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Cell, cellOf } from '../grid.ts'
-import { atSeoul, daysAfter, seoulDate, seoulHour } from '../seoul-time.ts'
+import { atSeoul, daysAfter, seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { nearestStation, sampleForecast } from './index.ts'
 import { STATIONS } from './normals.data.ts'
 import { sampleDay } from './sample-day.ts'

@@ -9,7 +9,7 @@ import {
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { job } from '#platform/jobs/index.ts'
-import { daysAfter, seoulDate } from '../../../src/weather/index.ts'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { aDay, administrator, waiting } from '../../kit/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { Feeling, WeatherId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { daysAfter, seoulDate } from '../../../src/weather/index.ts'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { aDay, garment, post, setMorning } from '../../kit/fixtures.ts'
 import { ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 

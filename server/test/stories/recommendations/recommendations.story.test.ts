@@ -9,7 +9,7 @@ import { recommendOutfit } from '../../../src/recommendations/recommend-outfit.t
 import { writerWithoutSession } from '../../../src/users/index.ts'
 import { createTastes } from '../../../src/recommendations/tastes.ts'
 import { createTurns } from '../../../src/recommendations/turns.ts'
-import { seoulDate } from '../../../src/weather/index.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { aDay, fiveDays, garment, post, setMorning, today } from '../../kit/fixtures.ts'
 import { ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 

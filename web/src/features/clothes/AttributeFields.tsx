@@ -1,3 +1,4 @@
+import { isColorAttribute } from '@otday/common/color-attribute'
 import type { AttributeDefinition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -61,7 +62,7 @@ export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
 
 /** The values of a definition as choices, with their colours where it speaks of colours, and none of them first. */
 export function optionsOf({ name, selectableValues }: AttributeDefinition) {
-  const swatches = /색|컬러/.test(name)
+  const swatches = isColorAttribute(name)
   return [
     { value: '', label: '선택 안 함' },
     ...selectableValues.map((value) => ({

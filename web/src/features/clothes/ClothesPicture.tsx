@@ -1,3 +1,4 @@
+import { isColorAttribute } from '@otday/common/color-attribute'
 import type { OutfitItem } from '@otday/contract'
 import { clothColor } from '../../art/colour-words.ts'
 import { Garment } from '../../art/Garment.tsx'
@@ -23,12 +24,10 @@ interface ClothesPictureProps {
 /** The colour of a piece: its colour attribute speaks first, then its other values, then its name. */
 function colorOf({ attributes, name }: Pick<Shown, 'attributes' | 'name'>): string {
   const values = attributes
-    .toSorted((a, b) => Number(isColor(b.definitionName)) - Number(isColor(a.definitionName)))
+    .toSorted((a, b) => Number(isColorAttribute(b.definitionName)) - Number(isColorAttribute(a.definitionName)))
     .map(({ value }) => value)
   return clothColor(values, name)
 }
-
-const isColor = (definitionName: string) => /색|컬러|colou?r/i.test(definitionName)
 
 /** A piece on its tile: the photograph, or the drawn garment of its type, name and colour. */
 export function ClothesPicture({ item, sizes, ratio, radius, eager = false, alt = '' }: ClothesPictureProps) {

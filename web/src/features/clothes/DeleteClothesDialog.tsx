@@ -1,5 +1,5 @@
 import type { Clothes } from '@otday/contract'
-import { particleOf } from '../../platform/format.ts'
+import { withParticle } from '@otday/common/particles'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useDeleteClothes } from './mutations.ts'
 
@@ -17,7 +17,7 @@ export function DeleteClothesDialog({ item, onClose }: { item: Clothes; onClose:
       title="옷을 삭제할까요?"
       confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
     >
-      ‘{item.name}’{particleOf(item.name, '이', '가')} 옷장에서 완전히 지워지고 되돌릴 수 없어요.
+      {withParticle(`‘${item.name}’`, '이/가')} 옷장에서 완전히 지워지고 되돌릴 수 없어요.
     </ConfirmDialog>
   )
 }

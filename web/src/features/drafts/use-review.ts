@@ -1,3 +1,4 @@
+import { isColorAttribute } from '@otday/common/color-attribute'
 import { type ClothesType, formTexts, type PhotoDraft } from '@otday/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -13,7 +14,7 @@ import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './save-
 export function useReview() {
   const queryClient = useQueryClient()
   const { data: definitions } = useQuery(attributeDefinitionsQuery())
-  const colours = definitions?.find(({ name }) => /색|컬러|colou?r/i.test(name))
+  const colours = definitions?.find(({ name }) => isColorAttribute(name))
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
   const [news, setNews] = useState('')

@@ -1,5 +1,6 @@
 import type { DirectMessage, UserId } from '@otday/contract'
-import { agoOf, calendarDayOf, monthDayOf, weekdayOf } from '../../platform/format.ts'
+import { seoulDate } from '@otday/common/seoul-time'
+import { agoOf, monthDayOf, weekdayOf } from '../../platform/format.ts'
 import type { Parcel } from './outbox.ts'
 
 /** A message as the thread shows it. */
@@ -37,7 +38,7 @@ export function threadRows(
   return rows.map((row, index) => {
     const before = rows[index - 1]
     const after = rows[index + 1]
-    const isNewDay = !before || calendarDayOf(before.at) !== calendarDayOf(row.at)
+    const isNewDay = !before || seoulDate(before.at) !== seoulDate(row.at)
     const { key, content, at, own, state, reason, ago } = row
     return {
       key,
@@ -55,5 +56,5 @@ export function threadRows(
 }
 
 function dayName(at: Date, now: Date): string {
-  return calendarDayOf(at) === calendarDayOf(now) ? '오늘' : `${monthDayOf(at)} ${weekdayOf(at)}`
+  return seoulDate(at) === seoulDate(now) ? '오늘' : `${monthDayOf(at)} ${weekdayOf(at)}`
 }

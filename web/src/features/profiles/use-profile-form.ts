@@ -1,6 +1,6 @@
 import { type Profile, toastTexts } from '@otday/contract'
 import { useState } from 'react'
-import { calendarDayOf } from '../../platform/format.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { currentUser } from '../../platform/session.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { toast } from '../../ui/toast.ts'
@@ -23,7 +23,7 @@ export function useProfileForm(profile: Profile, onSaved: (saved: Profile, befor
   const [edits, setEdits] = useState<Edits>({})
   const [problems, setProblems] = useState<ProfileProblems>({})
   const save = useSaveProfile()
-  const today = calendarDayOf(useNow())
+  const today = seoulDate(useNow())
   const values: ProfileValues = { ...known, ...edits }
   const all = problemsOf(values, today)
 

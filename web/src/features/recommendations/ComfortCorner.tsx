@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { calendarDayOf } from '../../platform/format.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { useNow } from '../../platform/use-now.ts'
 import { comfortQuery } from './queries.ts'
 
@@ -8,7 +8,7 @@ const ComfortCards = lazy(async () => ({ default: (await import('./ComfortCards.
 
 /** Asks how what was worn felt; nothing at all while nothing was. `onAgain` asks for another outfit. */
 export function ComfortCorner({ onAgain }: { onAgain: () => void }) {
-  const today = calendarDayOf(useNow())
+  const today = seoulDate(useNow())
   const { data: comfort } = useQuery(comfortQuery(today))
   if (!comfort?.yesterday && !comfort?.today) return null
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api-error.ts'
-import { calendarDayOf } from '../../platform/format.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { useNow } from '../../platform/use-now.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SideCard } from '../../ui/SideCard.tsx'
@@ -12,7 +12,7 @@ import { ResetButton } from './ResetButton.tsx'
 
 /** What was learned from how outfits felt, and the way to forget it; saved on its own. */
 export function ComfortSettings() {
-  const { data, error, isFetching, refetch } = useQuery(comfortQuery(calendarDayOf(useNow())))
+  const { data, error, isFetching, refetch } = useQuery(comfortQuery(seoulDate(useNow())))
   const reset = useResetComfort()
   if (!data && error) {
     return (

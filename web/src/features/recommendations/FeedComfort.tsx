@@ -1,7 +1,7 @@
 import type { FeedId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { calendarDayOf } from '../../platform/format.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { useNow } from '../../platform/use-now.ts'
 import { useSaveFeeling } from './comfort-mutations.ts'
 import { thanksFor } from './comfort-words.ts'
@@ -11,7 +11,7 @@ import { comfortQuery } from './queries.ts'
 
 /** Asks in an own feed how it felt, while its day is yesterday or today; nothing for any other. */
 export function FeedComfort({ feedId }: { feedId: FeedId }) {
-  const today = calendarDayOf(useNow())
+  const today = seoulDate(useNow())
   const id = useId()
   const { data: comfort } = useQuery(comfortQuery(today))
   const save = useSaveFeeling(today)

@@ -1,12 +1,13 @@
 import { type Weather, weatherSources } from '@otday/contract'
-import { calendarDayOf, clockOf, monthDayOf } from '../../platform/format.ts'
+import { seoulDate } from '@otday/common/seoul-time'
+import { clockOf, monthDayOf } from '../../platform/format.ts'
 import styles from './SourceLine.module.css'
 
 /** Who the numbers of a day are from and when they were issued, as their licences ask. */
 export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
   const { source, isSample, forecastedAt, flags } = weather
   const { text, url } = weatherSources[source]
-  const day = calendarDayOf(forecastedAt) === calendarDayOf(now) ? '' : `${monthDayOf(forecastedAt)} `
+  const day = seoulDate(forecastedAt) === seoulDate(now) ? '' : `${monthDayOf(forecastedAt)} `
   return (
     <p className={styles.source}>
       {url ? (

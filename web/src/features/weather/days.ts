@@ -1,13 +1,14 @@
 import { precipitationLabels, skyLabels, type Weather } from '@otday/contract'
-import { calendarDayOf, degreesOf, hourOf, monthDayOf } from '../../platform/format.ts'
+import { seoulDate, seoulHour } from '@otday/common/seoul-time'
+import { degreesOf, monthDayOf } from '../../platform/format.ts'
 
 const day = 24 * 60 * 60_000
 const names = ['오늘', '내일', '모레'] as const
 
 /** 오늘, 내일, 모레, then 'M월 D일', by the calendar in Seoul. */
 export function dayLabelOf(at: Date, now: Date): string {
-  const wanted = calendarDayOf(at)
-  const near = names.find((_name, ahead) => calendarDayOf(new Date(now.getTime() + ahead * day)) === wanted)
+  const wanted = seoulDate(at)
+  const near = names.find((_name, ahead) => seoulDate(new Date(now.getTime() + ahead * day)) === wanted)
   return near ?? monthDayOf(at)
 }
 
@@ -27,8 +28,8 @@ export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, 
 
 /** True between dusk and dawn of today; the other days are shown by daylight. */
 export function isNight(at: Date, now: Date): boolean {
-  const hour = hourOf(now)
-  return calendarDayOf(at) === calendarDayOf(now) && (hour < 6 || hour >= 19)
+  const hour = seoulHour(now)
+  return seoulDate(at) === seoulDate(now) && (hour < 6 || hour >= 19)
 }
 
 /** The difference from yesterday: its sign in words and as an arrow; no arrow for none, '-' for unknown. */

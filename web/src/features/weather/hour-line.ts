@@ -1,5 +1,5 @@
 import type { WeatherHour } from '@otday/contract'
-import { calendarDayOf, hourOf } from '../../platform/format.ts'
+import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 
 /** One labelled point of the line. `x` in % of the width, `y` in % of the height from the top, `rain` in % of probability. */
 export interface HourPoint {
@@ -20,7 +20,8 @@ const margin = 10
 /** The points of a day's line every three hours; hours without a temperature are left out. */
 export function hourPointsOf(hours: readonly WeatherHour[], now: Date): HourPoint[] {
   const known = hours.filter(
-    (hour): hour is WeatherHour & { temperature: number } => hour.temperature !== null && hourOf(hour.at) % step === 0,
+    (hour): hour is WeatherHour & { temperature: number } =>
+      hour.temperature !== null && seoulHour(hour.at) % step === 0,
   )
   if (known.length < 2) return []
   const temperatures = known.map((hour) => hour.temperature)
@@ -38,12 +39,12 @@ export function hourPointsOf(hours: readonly WeatherHour[], now: Date): HourPoin
   }))
 }
 
-const hourLabelOf = (at: Date) => (hourOf(at) === 0 ? '자정' : `${hourOf(at)}시`)
+const hourLabelOf = (at: Date) => (seoulHour(at) === 0 ? '자정' : `${seoulHour(at)}시`)
 
 /** Index of the hour that is now, on this very day; -1 on another day. */
 function nearestTo(now: Date, hours: readonly { at: Date }[]): number {
   const distances = hours.map(({ at }) =>
-    calendarDayOf(at) === calendarDayOf(now) ? Math.abs(at.getTime() - now.getTime()) : Number.POSITIVE_INFINITY,
+    seoulDate(at) === seoulDate(now) ? Math.abs(at.getTime() - now.getTime()) : Number.POSITIVE_INFINITY,
   )
   const least = Math.min(...distances)
   return Number.isFinite(least) ? distances.indexOf(least) : -1

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Position, Weather } from '@otday/contract'
 import { useEffect, useState } from 'react'
-import { calendarDayOf } from '../../platform/format.ts'
+import { seoulDate } from '@otday/common/seoul-time'
 import { useNow } from '../../platform/use-now.ts'
 import { warmUp } from '../../ui/warm-up.ts'
 import { rememberPlace, useFoundPlace } from './place.ts'
@@ -35,7 +35,7 @@ const nowhere: Position = { longitude: 0, latitude: 0 }
  */
 export function useHomeWeather(home: Position | null | undefined): HomeWeather {
   const found = useFoundPlace()
-  const today = calendarDayOf(useNow())
+  const today = seoulDate(useNow())
   const place = found ?? home ?? null
   const query = useQuery({ ...weathersQuery(place ?? nowhere, today), enabled: place !== null })
   const locating = useLocating(home === null && found === null)
