@@ -48,16 +48,17 @@ export default defineConfig({
       project('contract', 'contract', byNode),
       project('stylist', 'stylist', byNode),
       project('web'),
-      project('server', 'server', { ...byNode, ...stories }),
+      project('server', 'server', { ...byNode, include: ['src/**/*.test.ts', 'test/architecture/*.test.ts'] }),
+      project('stories', 'server', { ...byNode, ...stories, include: ['test/stories/**/*.test.ts'] }),
       // After all the others, alone.
-      project('server-flood', 'server', {
+      project('stories-flood', 'server', {
         ...byNode,
         ...stories,
         include: [flood],
         exclude: [],
         sequence: { groupOrder: 1 },
       }),
-      project('server-apart', 'server', { ...stories, include: [apart], exclude: [], isolate: true }),
+      project('stories-apart', 'server', { ...stories, include: [apart], exclude: [], isolate: true }),
       ...(databaseUrl
         ? [
             project('postgres', 'server', { ...byNode, ...onPostgres, exclude: [apart, embeddedOnly, ...alone] }),
@@ -66,7 +67,7 @@ export default defineConfig({
         : []),
     ],
     pool: 'forks',
-    // Loading the house anew for every file would cost a third of the time; a town is new for each all the same.
+    // Loading the server anew for every file would cost a third of the time; each opens a test app of its own all the same.
     isolate: false,
     // Each worker that opens the embedded database needs about 400 MB; on a server stories wait more than they work.
     maxWorkers: databaseUrl ? 4 : 3,

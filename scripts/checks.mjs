@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { checkCommits } from './check-commits.mjs'
 import { checkComments } from './check-comments.mjs'
 import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
@@ -52,6 +53,7 @@ export const checks = [
     run: () => native([tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...workspaces]),
   },
   { name: 'words', run: checkWords },
+  { name: 'commits', run: checkCommits },
   { name: 'unused', run: () => native([tool('knip/bin/knip.js'), '--no-progress']) },
   { name: 'generated', run: () => all([tablesAreFresh, drawingIsFresh]) },
 ]

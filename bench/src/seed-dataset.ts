@@ -80,7 +80,7 @@ async function seedPeople(client: pg.PoolClient, chance: Chance, count: number):
     await client.query('insert into dataset_people select * from unnest($1::integer[], $2::uuid[])', [numbers, ids])
     await client.query(
       `insert into users (id, email, email_key, name, created_at)
-       select id, id || '@town.example', id || '@town.example', name, $3
+       select id, id || '@dataset.example', id || '@dataset.example', name, $3
        from unnest($1::uuid[], $2::text[]) as person (id, name)`,
       [ids, numbers.map((number) => personName(chance, number)), since],
     )

@@ -24,7 +24,7 @@ async function takePhoto(): Promise<Buffer> {
   }
 }
 
-const sendAtOnce = (task: UploadTask) => inThread<UploadTask, UploadResult>('./upload-crowd.ts', task)
+const sendAtOnce = (task: UploadTask) => inThread<UploadTask, UploadResult>('./upload-load.ts', task)
 
 async function measure() {
   const photo = await takePhoto()

@@ -46,10 +46,10 @@ export async function sendDirectMessage(
   if (pair.lowUserId === pair.highUserId) throw new AppError('SelfMessage')
   const now = deps.clock.now()
   const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
-  const isViewed = await addViewedMessage(deps.db, sending)
-  if (isViewed) {
+  const seen = await addViewedMessage(deps.db, sending)
+  if (seen) {
     deps.notify('conversation', [conversationKeyOf(senderId, receiverId)])
-    return isViewed
+    return seen
   }
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockConversation(tx, pair)
@@ -72,7 +72,7 @@ async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | Mes
   if (added) return added
   // Nobody holds the receiver, who may have left since they were asked for.
   await requireUser(tx, receiverId)
-  throw new Error('a held conversation took no message')
+  throw new Error('a locked conversation took no message')
 }
 
 async function notifyReceiver(

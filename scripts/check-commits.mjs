@@ -1,0 +1,26 @@
+import { run } from './run.mjs'
+
+/** Messages have this form from the commit after this one on. */
+const since = '54af9d8'
+const longest = 72
+const form = /^[a-z0-9-]+(?:, [a-z0-9-]+)*: [a-z0-9]/
+
+/** Fails on a commit whose subject is not `area: imperative` within 72 characters. Without a history there is nothing to check. */
+export async function checkCommits() {
+  const known = await run('git', ['merge-base', '--is-ancestor', since, 'HEAD'], { quiet: true })
+  if (known.code !== 0) return { code: 0, output: '' }
+  const { output } = await run('git', ['log', '--no-merges', '--format=%h %s', `${since}..HEAD`], { quiet: true })
+  const faults = output
+    .split('\n')
+    .filter((line) => line.includes(' '))
+    .filter((line) => {
+      const subject = line.slice(line.indexOf(' ') + 1)
+      return subject.length > longest || !form.test(subject) || subject.endsWith('.')
+    })
+  return {
+    code: faults.length === 0 ? 0 : 1,
+    output: faults
+      .map((line) => `${line}: a subject is "area: imperative" of at most ${longest} characters`)
+      .join('\n'),
+  }
+}

@@ -1,0 +1,22 @@
+import { installPackages } from './install.mjs'
+import { runNode, tool } from './run.mjs'
+
+/**
+ * `npm run story [-- word…]`: stories whose path contains a word, on the embedded database; with `-- --postgres` on the
+ * server that TEST_DATABASE_URL names. Any argument of vitest is passed on.
+ */
+const local = 'postgresql://postgres@127.0.0.1:5432/postgres'
+
+try {
+  await installPackages()
+  const onPostgres = process.argv.includes('--postgres')
+  const projects = onPostgres ? ['postgres', 'postgres-apart'] : ['stories', 'stories-flood', 'stories-apart']
+  const words = process.argv.slice(2).filter((word) => word !== '--postgres')
+  const args = [...projects.map((name) => `--project=${name}`), ...words]
+  const env = onPostgres ? { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || local } : { TEST_DATABASE_URL: '' }
+  const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...args], { env })
+  process.exitCode = code
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
