@@ -18,8 +18,7 @@ export interface ChangingDeps {
 const uniqueViolation = '23505'
 
 /**
- * Gives the viewer's account another address to sign in with. Every other session ends, and so does a temporary
- * password that was mailed to the old address, which is told of the change.
+ * Ends the other sessions and a temporary password mailed to the old address, which is notified.
  * @throws SignInTooOld, SessionEnded, EmailTaken
  */
 export async function changeEmail(deps: ChangingDeps, viewer: Viewer, email: string): Promise<void> {
@@ -37,7 +36,7 @@ export async function changeEmail(deps: ChangingDeps, viewer: Viewer, email: str
     await notifyOwner(deps, tx, 'email.changed', before)
   }
   await inTransaction(db, change).catch((error: unknown) => {
-    // Somebody else took the address at the same moment.
+    // Taken concurrently.
     throw sqlState(error) === uniqueViolation ? new AppError('EmailTaken') : error
   })
 }

@@ -31,7 +31,7 @@ notifications.json  지금 알림함에 있는 알림
 pictures/           내가 올린 사진
 `
 
-/** Everything of a person as a ZIP, made while it is read: what nobody takes is not made. */
+/** A ZIP generated as it is read: an abandoned download costs nothing more. */
 export const archiveOf = (deps: ArchiveDeps, userId: UserId, now: Date): ReadableStream<Uint8Array> =>
   makeZip(entriesOf(deps, userId, now))
 
@@ -49,7 +49,7 @@ async function* entriesOf({ db, storage }: ArchiveDeps, userId: UserId, now: Dat
 
 const encoder = new TextEncoder()
 
-/** A JSON array, one item a line. */
+/** One item per line. */
 async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let before = '[\n'
   for await (const item of items) {

@@ -1,9 +1,9 @@
 import type { SessionId, UserId } from '@otday/contract'
 import { jwtVerify, SignJWT } from 'jose'
 
-/** The cookie that lets a browser download by itself, without the bearer token of the page. */
+/** Lets a browser download without the page's bearer token. */
 export const ticketCookie = 'EXPORT_TICKET'
-/** Seconds in which the download must begin. */
+/** Seconds until the download must begin. */
 export const ticketLife = 60
 
 const issuer = 'otday'
@@ -14,7 +14,7 @@ export interface Ticket {
   sessionId: SessionId
 }
 
-/** A JWT (HS256) with a key of its own: it opens nothing but this download. */
+/** JWT (HS256) with a separate key: valid for this download only. */
 export const signTicket = (key: Buffer, { userId, sessionId }: Ticket, now: Date): Promise<string> =>
   new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -23,7 +23,7 @@ export const signTicket = (key: Buffer, { userId, sessionId }: Ticket, now: Date
     .setExpirationTime(new Date(now.getTime() + ticketLife * 1000))
     .sign(key)
 
-/** What a genuine ticket says that still counts; null for every other. */
+/** Null unless genuine and unexpired. */
 export async function readTicket(key: Buffer, ticket: string | undefined, now: Date): Promise<Ticket | null> {
   try {
     const rules = { algorithms: ['HS256'], typ: type, issuer, currentDate: now, requiredClaims: ['sub', 'sid', 'exp'] }

@@ -19,7 +19,7 @@ import { forgetOutfitsOf } from '../recommendations/index.ts'
 import { departedBefore, goneSince, lockDeparted, removeAccount } from '../users/index.ts'
 
 const sweepJob = job<Record<string, never>>('departures-sweep')
-/** Seconds after which a night's work counts as lost. */
+/** Seconds until a nightly run counts as lost. */
 const expiresAfter = 3600
 const atOnce = 50
 
@@ -31,13 +31,12 @@ export interface ForgettingDeps {
   log: JobLog
 }
 
-/** Has everything of those whose days of grace are over removed every night. */
 export function defineForgetting(jobs: Jobs, deps: ForgettingDeps): void {
   jobs.define(sweepJob, () => forgetDeparted(deps), { expiresAfter })
   jobs.schedule(sweepJob, '20 3 * * *')
 }
 
-/** One person after the other; one whose things can't be removed is logged and keeps nobody else waiting. */
+/** A failing account is logged and does not block others. */
 async function forgetDeparted(deps: ForgettingDeps): Promise<void> {
   const before = goneSince(deps.clock.now())
   const failed = new Set<UserId>()
@@ -55,7 +54,7 @@ async function forgetDeparted(deps: ForgettingDeps): Promise<void> {
   }
 }
 
-/** Each room removes what is its own; feeds go before the pictures that they hold, and the account goes last. */
+/** Feeds go before the pictures that they refer to, the account last. */
 const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockDeparted(tx, userId, before))) return

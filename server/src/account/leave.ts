@@ -9,8 +9,8 @@ import type { ChangingDeps } from './change-email.ts'
 import { notifyOwner } from './mail-account-notice.ts'
 
 /**
- * Deletes the viewer's own account: it is hidden at once, its sessions end, and what it liked and wrote below the feeds
- * of others no longer counts. Signing in within the days of grace brings it back; `forgetDeparted` ends them.
+ * Hides the account and its reactions at once. Signing in within the grace period restores it; `forgetDeparted` removes
+ * it afterwards.
  * @throws SignInTooOld, SessionEnded, LastAdmin
  */
 export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
@@ -18,7 +18,7 @@ export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
   const { id: userId } = viewer
   await inTransaction(db, async (tx) => {
     const now = clock.now()
-    // In this order everybody locks: who administers, sessions, the account, feeds.
+    // Lock order everywhere: administration, sessions, account, feeds.
     await lockAdministration(tx)
     await lockFreshSession(tx, viewer, now)
     const left = await markDeleted(tx, userId, now)
@@ -32,7 +32,7 @@ export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
   })
 }
 
-/** An account that comes back counts again where it did; notifications that were taken back stay away. */
+/** Restores counts; removed notifications stay removed. */
 export const onAccountRestored =
   (deps: Pick<ChangingDeps, 'jobs' | 'clock'>): Publish<AccountRestored> =>
   async (tx: Db, { userId }) => {

@@ -4,17 +4,17 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import { type AccountEvent, accountMail } from './mails.ts'
 
-/** `at` in ISO 8601. Whom it goes to is told here: the account may have another address by then, or be gone. */
+/** `at` is in ISO 8601. Contains the address, since the account may get another one, or be removed, before delivery. */
 export interface AccountNotice extends Pick<Row<'users'>, 'email' | 'name'> {
   event: AccountEvent
   at: string
 }
 const noticeJob = job<AccountNotice>('account-notice')
 
-/** Milliseconds that one try may take. */
+/** ms. */
 const timeout = 30_000
 
-/** Has the owner told by mail, who may not be the one who did it, once the transaction commits. */
+/** Mails the owner, who may not have made the change, after the commit. */
 export const notifyOwner = (
   { jobs, clock }: { jobs: Pick<Jobs, 'enqueue'>; clock: Clock },
   tx: Db,

@@ -2,7 +2,6 @@ import { departureDays } from '@otday/contract'
 import type { Row } from '#platform/db/index.ts'
 import { type Mail, composeMail } from '#platform/mail/index.ts'
 
-/** What happened to an account that its owner should hear of wherever they are. */
 export type AccountEvent = 'email.changed' | 'account.deleted' | 'account.restored'
 
 type Reader = Pick<Row<'users'>, 'email' | 'name'>
@@ -35,7 +34,7 @@ const words: Record<AccountEvent, { subject: string; paragraphs: (at: string) =>
 
 const inSeoul = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })
 
-/** The subject says nothing secret: lock screens show it. */
+/** The subject contains no secret: lock screens show it. */
 export function accountMail(event: AccountEvent, { email, name }: Reader, at: Date): Mail {
   const { subject, paragraphs } = words[event]
   return composeMail(email, subject, [`${name}님, 안녕하세요.`, ...paragraphs(inSeoul.format(at))])

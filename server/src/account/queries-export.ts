@@ -2,7 +2,7 @@ import { departedName, type ImageId, type UserId } from '@otday/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Rows read at once: the archive is made as fast as it is taken, and never stands in memory. */
+/** Rows per query: the archive is never in memory as a whole. */
 const atOnce = 500
 
 interface Row<Item> {
@@ -11,11 +11,11 @@ interface Row<Item> {
 }
 type List<Item> = (userId: UserId) => RawBuilder<Row<Item>>
 
-/** How another person is named: as the product shows them. */
+/** Deleted users are anonymous, as in the product. */
 const nameOf = (person: string) =>
   sql`case when ${sql.ref(`${person}.deleted_at`)} is null then ${sql.ref(`${person}.name`)} else ${departedName} end`
 
-/** What a person has, list by list, as files of the archive. `key` gives the order in which it is read. */
+/** Lists by file name; `key` gives the reading order. */
 export const exportedLists = {
   'closet.json': (userId) => sql`
     select clothes.id as key, json_build_object('id', clothes.id, 'name', clothes.name, 'type', clothes.type,
@@ -71,13 +71,11 @@ function follows(owner: string, other: string): List<unknown> {
     where ${sql.ref(`follows.${owner}`)} = ${userId}`
 }
 
-/** The pictures that a person has stored, for clothes and profile. */
 export const exportedPictures: List<ImageId> = (userId) =>
   sql`select images.id as key, images.id as item from images where images.owner_id = ${userId}`
 
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** The items of a list one by one, read a few hundred at a time. */
 export async function* itemsOf<Item>(db: Db, list: List<Item>, userId: UserId): AsyncGenerator<Item> {
   let last = first
   for (;;) {
@@ -95,7 +93,6 @@ const fixedClothesOf = (userId: UserId) => sql`(
     order by weekday, clothes_id), '[]')
   from fixed_clothes where user_id = ${userId})`
 
-/** The account itself: who somebody is, where they are signed in, how outfits felt, what they told the stylist. */
 export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> {
   const { rows } = await sql<{ account: unknown }>`
     select json_build_object('id', users.id, 'email', users.email, 'name', users.name, 'role', users.role,

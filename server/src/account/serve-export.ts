@@ -15,20 +15,19 @@ export interface ExportDeps extends ArchiveDeps {
   clock: Clock
   keys: Keys
   basePath: string
-  /** Who is downloading at the moment. */
+  /** Users with a download in progress. */
   exporting: Claims
 }
 
-/** Milliseconds that a download may take. */
+/** ms per download. */
 const timeout = 30 * 60_000
-/** Seconds after which another download may begin. */
 const retryAfterSeconds = 60
 
 const addressOf = (basePath: string, userId: string) => `${basePath}${exportPath.replace(':userId', userId)}`
 
 /**
- * Lets the viewer's browser download the archive, by a cookie that it sends to this one address for a minute.
- * @throws TooManyRequests while another download of theirs is under way: the page can say so, a download can't.
+ * Sets a one-minute cookie for the download path.
+ * @throws TooManyRequests during another download of the user: the page can show it, a download cannot
  */
 export async function askExport(
   { keys, clock, basePath, exporting }: ExportDeps,
@@ -40,7 +39,7 @@ export async function askExport(
   exchange.setCookie(ticketCookie, ticket, { path: addressOf(basePath, userId), maxAge: ticketLife, httpOnly: true })
 }
 
-/** `GET {basePath}/api/users/:userId/export` with such a cookie: a person's own data as a ZIP, one download at a time. */
+/** Requires that cookie; one download per user at a time. */
 export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
   app.get<{ Params: { userId: string } }>(
     addressOf(deps.basePath, ':userId'),
@@ -48,7 +47,7 @@ export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
     async ({ params, cookies }, reply) => {
       const userId = await bearerOf(deps, params.userId, cookies[ticketCookie])
       const release = claim(deps.exporting, userId)
-      // Also when the client has gone while it was asked who it is, which no event tells any more.
+      // Unlike events, also fires if the client left during authentication.
       finished(reply.raw, release)
       const now = deps.clock.now()
       return reply
@@ -68,7 +67,7 @@ function claim(exporting: Claims, userId: UserId): () => void {
   return release
 }
 
-/** Whose data the ticket lets out, as long as the session lives that asked. @throws Unauthenticated */
+/** Requires a live session that requested the ticket. @throws Unauthenticated */
 async function bearerOf({ db, keys, clock }: ExportDeps, wanted: string, cookie: string | undefined): Promise<UserId> {
   const now = clock.now()
   const ticket = await readTicket(keys.download, cookie, now)

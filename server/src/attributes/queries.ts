@@ -14,10 +14,10 @@ type ListQuery = ParsedOf<(typeof attributes)['list']>['query']
 
 const definition = ['id', 'name', 'selectableValues', 'createdAt'] as const
 
-/** Names are compared and ordered in this form, by code point, so that every database agrees. */
+/** Compared and ordered by code point, so that all databases agree. */
 export const nameKeyOf = (name: string) => normalised(name).toLowerCase()
 
-/** Definitions whose name contains the keyword, every character of it literal. */
+/** Every character of the keyword is literal. */
 export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: ListQuery) {
   const way = sortDirection === 'ASCENDING' ? 'asc' : 'desc'
   return db
@@ -34,7 +34,7 @@ export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: 
 export const findDefinition = (db: Db, id: DefinitionId) =>
   db.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).executeTakeFirst()
 
-/** The same, and until `tx` ends nobody gives clothes a value of it. */
+/** Until `tx` ends, nobody gives clothes one of its values. */
 export const lockDefinition = (tx: Db, id: DefinitionId) =>
   tx.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -58,7 +58,6 @@ export const updateDefinition = (tx: Db, id: DefinitionId, { name, selectableVal
 export const deleteDefinition = (tx: Db, id: DefinitionId) =>
   tx.deleteFrom('attributeDefinitions').where('id', '=', id).execute()
 
-/** How many clothes have each value, the most used first. */
 export const valuesInUse = (db: Db, id: DefinitionId): Promise<AttributeUsage['values']> =>
   db
     .selectFrom('clothesAttributes')
@@ -69,7 +68,7 @@ export const valuesInUse = (db: Db, id: DefinitionId): Promise<AttributeUsage['v
     .orderBy('value')
     .execute()
 
-/** Definitions by id; until `tx` ends nobody changes or removes them. */
+/** Until `tx` ends, nobody changes or removes them. */
 export async function lockedDefinitions(
   tx: Db,
   ids: readonly DefinitionId[],
@@ -85,7 +84,6 @@ export async function lockedDefinitions(
   return byId(rows)
 }
 
-/** All of them; until `tx` ends nobody changes or removes one. */
 export const lockedCatalogue = async (tx: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>
   byId(await tx.selectFrom('attributeDefinitions').select(definition).orderBy('id').forShare().execute())
 

@@ -7,7 +7,7 @@ import type { Writer } from '#platform/writer.ts'
 import { recordAudit } from '../users/index.ts'
 import { deleteDefinition, findDefinition, lockDefinition, insertDefinition, updateDefinition } from './queries.ts'
 
-/** What adding or changing a definition tells, in its own transaction. */
+/** Published in the same transaction. */
 export type AttributeSaved = {
   type: 'attribute.saved'
   definitionId: DefinitionId
@@ -15,13 +15,12 @@ export type AttributeSaved = {
   at: Date
 }
 
-/** The clothes that have a value of a definition, which live upstairs. */
+/** Implemented by `clothes`, a higher layer. */
 export interface Wearing {
-  /** Waits for whoever changes clothes whose value is not among `kept`. Called before the definition is touched. */
+  /** Waits for changes of clothes with other values than `kept`. Called before the definition is locked. */
   lock(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
-  /** Takes values that are not among `kept` off the clothes. */
   takeOff(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
-  /** Has what was derived of those clothes derived anew. */
+  /** Invalidates what is derived from clothes with a value. */
   touch(tx: Db, id: DefinitionId): Promise<void>
 }
 export interface CatalogueDeps {
@@ -48,7 +47,7 @@ export const addDefinition = (
   })
 
 /**
- * Changes name and values; what can no longer be chosen is taken off the clothes. Nobody hears of a change that is none.
+ * Clothes lose removed values. A change without effect is not published.
  * @throws SessionEnded, DefinitionNotFound, AttributeNameTaken
  */
 export const changeDefinition = (
@@ -67,10 +66,7 @@ export const changeDefinition = (
     return changed
   })
 
-/**
- * Removes a definition, and its values from the clothes.
- * @throws SessionEnded, DefinitionNotFound
- */
+/** @throws SessionEnded, DefinitionNotFound */
 export const removeDefinition = (deps: CatalogueDeps, by: Writer, id: DefinitionId): Promise<void> =>
   touching(deps, by, { id, given: null }, async (tx, { name }, createdAt) => {
     await deleteDefinition(tx, id)
@@ -82,13 +78,13 @@ const isSame = (old: GivenDefinition, given: GivenDefinition) =>
 
 interface Aim {
   id: DefinitionId
-  /** Null: it goes. */
+  /** Null removes it. */
   given: GivenDefinition | null
 }
 
 /**
- * First the clothes that this changes are locked, then the definition, as whoever changes clothes does: the two do not
- * wait in a circle. A new name is part of what the stylist reads, so it changes every piece that has a value.
+ * Locks clothes before the definition, as changes of clothes do: no deadlock. Renaming changes pieces, since the
+ * stylist reads names.
  */
 const touching = <T>(
   { db, clock, wearing }: CatalogueDeps,

@@ -17,9 +17,9 @@ export interface AttemptDeps {
   basePath: string
 }
 
-/** Seconds to spend on the provider's pages. */
+/** Seconds. */
 const life = 10 * 60
-/** Bytes of the cookie's secret. */
+/** Bytes. */
 const secretLength = 32
 
 /** `linkTo` is null to sign in. */
@@ -29,8 +29,7 @@ interface Aim {
 }
 
 /**
- * Binds an attempt to this browser; linking requires a fresh session.
- * @returns the provider's page
+ * Linking requires a fresh session.
  * @throws ProviderNotConfigured, ProviderUnavailable, SessionEnded, SignInTooOld
  */
 export async function beginAttempt(
@@ -53,7 +52,7 @@ export async function beginAttempt(
 }
 
 /**
- * Valid once, in the browser that began it, at its own provider.
+ * Valid once, for the same browser and provider.
  * @throws SocialSignInFailed
  */
 export async function takeAttempt(

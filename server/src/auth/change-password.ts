@@ -21,10 +21,9 @@ export interface ChangingDeps {
 }
 
 /**
- * Ends every other session, a temporary password, and this session if it came from one; mails the owner. A session from
- * a temporary password also unlinks social accounts of other addresses, which somebody else may have linked: its user
- * has proven to own the address.
- * @throws Forbidden for another user's account, SignInTooOld, SessionEnded
+ * Ends all other sessions, a temporary password and a session from one. Such a session proves the address, so social
+ * accounts of other addresses, which others may have linked, are unlinked.
+ * @throws Forbidden for other users, SignInTooOld, SessionEnded
  * @returns whether the session continues
  */
 export async function changePassword(

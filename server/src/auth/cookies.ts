@@ -11,9 +11,8 @@ export const csrfHeader = 'x-xsrf-token'
 export interface SessionCookies {
   /** The CSRF cookie is readable: clients return its value in a header. */
   give(exchange: Exchange, sessionId: SessionId, generation: number): void
-  /** Null: bound to no session. */
+  /** Null: unbound. */
   giveCsrf(exchange: Exchange, sessionId: SessionId | null): void
-  /** Also unbinds the CSRF cookie. */
   clear(exchange: Exchange): void
 }
 
@@ -21,7 +20,7 @@ export function sessionCookies(keys: Keys, basePath: string): SessionCookies {
   const path = `${basePath}/api/auth`
   const giveCsrf = (exchange: Exchange, sessionId: SessionId | null) => {
     const current = exchange.cookies[csrfCookie]
-    // A token that still matches stays: an in-flight request may carry it.
+    // One that matches stays: an in-flight request may carry it.
     const token =
       current !== undefined && isCsrfTokenOf(keys, current, sessionId) ? current : csrfTokenOf(keys, sessionId)
     exchange.setCookie(csrfCookie, token, { path: '/', maxAge: sessionLife, httpOnly: false })

@@ -23,7 +23,7 @@ const systems = [
 const first = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Like `Chrome · Windows`, from a `User-Agent`. */
+/** Like `Chrome · Windows`. */
 export function deviceLabel(userAgent: string): string {
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter((part) => part !== undefined)
   return parts.join(' · ') || '알 수 없는 기기'

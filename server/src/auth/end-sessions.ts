@@ -6,7 +6,7 @@ import type { Viewers } from './viewer.ts'
 
 export type EndingDeps = Pick<Viewers, 'ended'>
 
-/** After the commit, every instance closes what the sessions had open. */
+/** After the commit, every instance closes their connections. */
 export async function endSessions(
   { ended }: EndingDeps,
   tx: Db,

@@ -3,14 +3,13 @@ import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { lockSessionsOf } from './queries.ts'
 
-/** ms after sign-in for which the password is not requested again. */
+/** ms after sign-in without asking for the password again. */
 const recent = 15 * 60 * 1000
 
 type SessionOwner = Pick<Viewer, 'id' | 'sessionId'>
 
 /**
- * Locks all sessions of the viewer: ending or writing in any of them waits until `tx` ends.
- * @returns the current session
+ * Locks all sessions of the viewer and returns the current one; ending or writing in one waits for `tx`.
  * @throws SessionEnded
  */
 export async function lockOwnSessions(
@@ -24,7 +23,7 @@ export async function lockOwnSessions(
 }
 
 /**
- * For changes of sign-in methods, which need a recent session; one from a temporary password always is.
+ * For changing sign-in methods; sessions from a temporary password always pass.
  * @throws SessionEnded, SignInTooOld
  */
 export async function lockFreshSession(tx: Db, viewer: SessionOwner, now: Date): Promise<Row<'sessions'>> {

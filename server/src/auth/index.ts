@@ -32,7 +32,7 @@ export interface AuthDeps extends SignInDeps, AskingDeps {
   cookies: SessionCookies
   knownDevices: KnownDevices
   viewers: Viewers
-  /** Counts tries per account, existing or not, with any password. */
+  /** Counts all tries per account, existing or not. */
   signInRateLimiter: RateLimiter
 }
 
@@ -48,7 +48,7 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
     await requireWithinRate(deps.signInRateLimiter, deps.knownDevices.counterOf(exchange, body.username))
     const proof = await checkCredentials(deps, body)
     const session = await openSession(deps, proof, exchange.header('user-agent') ?? '')
-    await endLockedSession(deps, exchange)
+    await endCookieSession(deps, exchange)
     deps.cookies.give(exchange, session.id, session.generation)
     deps.knownDevices.remember(exchange, proof.user.email)
     return authStateOf(deps, proof.user, session.id, session.mayOnlyChangePassword)
@@ -66,7 +66,7 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
   },
 })
 
-/** Session (401) before CSRF (403) before rotation: a forged call changes nothing. */
+/** Session (401) before CSRF (403) before rotation: forged calls change nothing. */
 async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
   const now = deps.clock.now()
   const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
@@ -85,7 +85,7 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
 async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
   const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
   if (refreshToken && mustProve(exchange, viewer)) requireCsrf(deps, exchange, refreshToken.sessionId)
-  await endLockedSession(deps, exchange)
+  await endCookieSession(deps, exchange)
   if (viewer) {
     await deleteSessionOf(deps.db, viewer.sessionId, viewer.id)
     deps.viewers.ended(viewer.sessionId)
@@ -94,7 +94,7 @@ async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   return undefined
 }
 
-/** A bearer token proves that the caller can read our responses; a CSRF header, if sent, must match even so. */
+/** A bearer token proves that its holder can read our responses; a CSRF header that is sent must match. */
 const mustProve = (exchange: Exchange, viewer: Viewer | null) =>
   viewer === null || exchange.header(csrfHeader) !== undefined
 
@@ -103,7 +103,7 @@ function requireCsrf(deps: AuthDeps, exchange: Exchange, sessionId: Parameters<t
     throw new AppError('CsrfRejected')
 }
 
-async function endLockedSession(deps: AuthDeps, exchange: Exchange) {
+async function endCookieSession(deps: AuthDeps, exchange: Exchange) {
   const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
   if (!refreshToken) return
   await deleteSession(deps.db, refreshToken.sessionId)

@@ -7,9 +7,9 @@ import { deleteExpiredAttempts } from './queries-social.ts'
 import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
 
 const sweepJob = job<Record<string, never>>('sessions-sweep')
-/** ms to keep expired temporary passwords: no job mails one that old again. */
+/** ms after expiry: no job mails older ones again. */
 const remembered = 24 * 60 * 60 * 1000
-/** Seconds: users wait for this mail. */
+/** Seconds: users wait for it. */
 const soon = 5
 
 export function defineSessionJobs(jobs: Jobs, deps: MailingDeps): void {

@@ -5,15 +5,15 @@ import type { Keys } from '#platform/keys.ts'
 import { deviceTokenOf, readDeviceToken } from './tokens.ts'
 
 const deviceCookie = 'DEVICE_TOKEN'
-/** Seconds after the last sign-in. */
+/** Seconds. */
 const deviceLife = 180 * 24 * 60 * 60
 
 /**
- * Browsers that have signed in before have separate counters, so that guessing from elsewhere cannot lock the owner out
+ * Known browsers are counted separately, so that guessing from elsewhere cannot lock the owner out
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
-  /** Rate limit key: the browser if it is known to the account, else the account. */
+  /** Rate limit key: this browser if known, else the account. */
   counterOf(exchange: Exchange, email: string): string
   remember(exchange: Exchange, email: string): void
 }

@@ -25,7 +25,7 @@ export interface Link {
 }
 
 /**
- * Links an identity, whatever its address, to the session's user and mails them. Idempotent.
+ * Idempotent; the identity's address may differ from the account's.
  * @throws SessionEnded, IdentityTaken, ProviderAlreadyLinked
  */
 export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, provider, claims }: Link): Promise<void> =>
@@ -42,10 +42,7 @@ export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, prov
     if (owner?.id !== user.id) throw new AppError(owner ? 'IdentityTaken' : 'ProviderAlreadyLinked')
   })
 
-/**
- * Mails the owner.
- * @throws SessionEnded, SignInTooOld, IdentityNotFound, LastSignInMethod
- */
+/** @throws SessionEnded, SignInTooOld, IdentityNotFound, LastSignInMethod */
 export const unlinkProvider = (
   { db, clock, jobs }: LinkingDeps,
   viewer: Viewer,

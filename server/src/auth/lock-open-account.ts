@@ -12,8 +12,8 @@ export interface OpeningDeps {
 }
 
 /**
- * Locks the account of a user who has proven ownership, and restores it if deleted.
- * @returns whether it is open and unchanged since that proof
+ * Locks an account after proof of ownership, restoring a deleted one.
+ * @returns whether it is open and unchanged since
  */
 export async function lockOpenAccount(
   { clock, publish }: OpeningDeps,
@@ -21,7 +21,7 @@ export async function lockOpenAccount(
   user: Pick<Row<'users'>, 'id' | 'passwordHash' | 'deletedAt'>,
 ): Promise<boolean> {
   if (user.deletedAt === null) return (await lockUnchanged(tx, user)) !== undefined
-  // Locked before the account, as in deletion.
+  // Locked before accounts, as in deletion.
   await lockAdministration(tx)
   if (!(await unmarkDeleted(tx, user))) return false
   await publish(tx, { type: 'account.restored', userId: user.id, at: clock.now() })

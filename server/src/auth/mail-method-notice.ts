@@ -4,7 +4,7 @@ import { findUser } from '../users/index.ts'
 import { methodNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
-/** `at` is in ISO 8601. */
+/** `at`: ISO 8601. */
 export interface MethodChanged {
   userId: UserId
   provider: OAuthProvider
@@ -13,10 +13,9 @@ export interface MethodChanged {
 }
 export const methodNoticeJob = job<MethodChanged>('sign-in-method-notice')
 
-/** ms per try. */
+/** ms. */
 const timeout = 30_000
 
-/** Mails the owner, who may not have made the change. */
 export async function mailMethodNotice(
   { db, mailer }: Pick<MailingDeps, 'db' | 'mailer'>,
   { userId, provider, isLinked, at }: MethodChanged,

@@ -4,17 +4,16 @@ import { findUser } from '../users/index.ts'
 import { passwordNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
-/** `at` is in ISO 8601. */
+/** `at`: ISO 8601. */
 export interface Changed {
   userId: UserId
   at: string
 }
 export const passwordNoticeJob = job<Changed>('password-notice')
 
-/** ms per try. */
+/** ms. */
 const timeout = 30_000
 
-/** Mails the owner, who may not have made the change. */
 export async function mailPasswordNotice(
   { db, mailer }: Pick<MailingDeps, 'db' | 'mailer'>,
   { userId, at }: Changed,

@@ -10,11 +10,10 @@ import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
-/** Wrong guesses until it is void. */
 const tries = 5
 const { accepted, mailed } = temporaryPasswordTimes
 
-/** `at` is in ISO 8601; `userId` is null for an unknown address. Contains no secret. */
+/** `at` is in ISO 8601; `userId` is null for unknown addresses. Contains no secret. */
 export interface Asked {
   userId: UserId | null
   at: string
@@ -25,12 +24,12 @@ export interface AskingDeps {
   db: Db
   clock: Clock
   jobs: Jobs
-  /** Per address, with or without an account. */
+  /** Per address, even without an account. */
   resetRateLimiter: RateLimiter
 }
 
 /**
- * Takes equally long with or without an account: one query and one queued job.
+ * Takes equally long with or without an account.
  * @throws TooManyRequests
  */
 export async function askForTemporaryPassword(
@@ -49,7 +48,7 @@ export interface MailingDeps {
   mailer: Mailer
 }
 
-/** The password exists only in the mail, so a retry mails a new one. Gives up when the mail would come too late. */
+/** Only the mail contains the password, so a retry sends a new one; gives up when too late. */
 export async function mailTemporaryPassword({ db, clock, passwords, mailer }: MailingDeps, { userId, at }: Asked) {
   const requestedAt = new Date(at)
   const left = () => requestedAt.getTime() + mailed * 1000 - clock.now().getTime()

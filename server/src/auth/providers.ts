@@ -3,7 +3,6 @@ import type { Social } from '#platform/config/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { createOpenIdProvider, type OpenIdOptions, type OpenIdProvider } from '#platform/openid/index.ts'
 
-/** Only configured ones. */
 export type Providers = ReadonlyMap<OAuthProvider, OpenIdProvider>
 
 export function openProviders({ origin, providers }: Social, basePath: string, log: OpenIdOptions['log']): Providers {

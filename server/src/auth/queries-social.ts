@@ -17,7 +17,7 @@ export const findOwner = (db: Db, provider: OAuthProvider, subject: string) =>
 export const lockOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()
 
-/** False when it is taken, or the user has another one of this provider. */
+/** False when taken, or the user has another of this provider. */
 export async function insertIdentity(tx: Db, identity: New<'oauthIdentities'>): Promise<boolean> {
   const query = tx
     .insertInto('oauthIdentities')
@@ -32,11 +32,10 @@ export const identitiesOf = (db: Db, userId: UserId) =>
 export const deleteIdentity = (tx: Db, userId: UserId, provider: OAuthProvider) =>
   tx.deleteFrom('oauthIdentities').where('userId', '=', userId).where('provider', '=', provider).execute()
 
-/** Whoever signs in with one later counts as new. */
+/** A later sign-in with one counts as new. */
 export const forgetIdentities = (tx: Db, userId: UserId) =>
   tx.deleteFrom('oauthIdentities').where('userId', '=', userId).execute()
 
-/** Unlinks those with another address than the account's. */
 export const deleteForeignIdentities = (tx: Db, userId: UserId) =>
   tx
     .deleteFrom('oauthIdentities')
@@ -57,7 +56,7 @@ export interface AttemptKey {
   browserHash: string
 }
 
-/** Of two concurrent calls with one state, one gets a row. */
+/** Of two concurrent calls, one gets a row. */
 export const removeAttempt = (db: Db, { state, provider, browserHash }: AttemptKey, now: Date) =>
   db
     .deleteFrom('oauthAttempts')

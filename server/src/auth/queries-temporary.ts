@@ -2,10 +2,7 @@ import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
-/**
- * Replaces an older one; mailed again for the same request, it keeps the tries left. False when a newer request has
- * one, or this request's is used up.
- */
+/** A retry of the same mail keeps the tries left. False when superseded by a newer request, or used up. */
 export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswords'>): Promise<boolean> {
   const { passwordHash, triesLeft, requestedAt, expiresAt, createdAt } = given
   const kept = await db
@@ -35,8 +32,8 @@ export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswor
 }
 
 /**
- * Counts the try before the check, so that concurrent guesses cannot exceed the limit.
- * @returns the hash to compare with, if any
+ * Counts the try before the check: concurrent guesses cannot exceed the limit.
+ * @returns the hash to compare with
  */
 export const takeTry = (db: Db, userId: UserId, now: Date) =>
   db
@@ -60,7 +57,7 @@ export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: strin
     .returning('userId')
     .executeTakeFirst()
 
-/** Also voids requests whose password is not stored yet. */
+/** Also voids requests without a stored password yet. */
 export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
   tx
     .insertInto('temporaryPasswords')

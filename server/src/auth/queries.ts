@@ -5,7 +5,6 @@ import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 export const insertSession = (db: Db, session: New<'sessions'>) =>
   db.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow()
 
-/** Not expired, its account neither locked nor deleted. */
 export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
   db
     .selectFrom('sessions')
@@ -38,13 +37,12 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
 }
 
 /**
- * Keeps the session alive until `tx` ends. Ending it deletes the row, and locking the account or changing its role or
- * password locks all its sessions first (`lockSessionsOf`): those wait. A refresh and other writes of the user do not.
+ * Keeps the session alive until `tx` ends: deleting it waits, and so does locking the account or changing its role or
+ * password, which locks all its sessions first (`lockSessionsOf`). Refreshes and other writes do not wait.
  */
 export const lockLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   lockedSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
 
-/** For use within a larger statement. */
 export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   tx
     .selectFrom('sessions')
@@ -71,17 +69,15 @@ export const rotateSession = (db: Db, id: SessionId, generation: number, now: Da
 
 export const deleteSession = (db: Db, id: SessionId) => db.deleteFrom('sessions').where('id', '=', id).execute()
 
-/** False when the user has no such session. */
 export async function deleteSessionOf(db: Db, id: SessionId, userId: UserId): Promise<boolean> {
   const query = db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).returning('id')
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Waits for writes in these sessions, and blocks them until `tx` ends. */
+/** Waits for writes in these sessions and blocks new ones. */
 export const lockSessionsOf = (tx: Db, userId: UserId) =>
   tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
 
-/** Returns the deleted ids. */
 export async function deleteSessionsOf(tx: Db, userId: UserId, except: SessionId | null): Promise<SessionId[]> {
   const gone = await tx
     .deleteFrom('sessions')

@@ -2,12 +2,12 @@ import type { SessionId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { deleteSession, findLiveSession, type LiveSession, rotateSession } from './queries.ts'
 
-/** Seconds after the last refresh and, at most, after sign-in. */
+/** Seconds since the last refresh, and since sign-in. */
 export const sessionLife = 14 * 24 * 60 * 60
 const absoluteLife = 90 * 24 * 60 * 60
-/** Seconds to replace a temporary password. */
+/** Seconds, for replacing a temporary password. */
 const limitedLife = 60 * 60
-/** ms in which an old token yields the same successor: two tabs may refresh at once. */
+/** ms: two tabs may refresh with the same token. */
 const grace = 10_000
 
 export function sessionEnd(now: Date, createdAt = now): Date {
@@ -22,11 +22,7 @@ export interface Rotation {
   generation: number
 }
 
-/**
- * An older token outside the grace period means that somebody has a copy: the session ends for every holder (RFC 9700,
- * section 4.14).
- * @returns null when the session has ended
- */
+/** Past the grace period, an older token is a copy: the session ends for every holder (RFC 9700, section 4.14). */
 export async function refreshSession(
   db: Db,
   sessionId: SessionId,

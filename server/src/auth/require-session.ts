@@ -4,9 +4,8 @@ import type { Viewer } from '#platform/http/mount.ts'
 import { lockLiveSession } from './queries.ts'
 
 /**
- * Locks the session for a write: ending it or locking the account waits for `tx`, and nothing is written after their
- * response.
- * @throws SessionEnded; PasswordChangeRequired in a session limited to that
+ * Locks the session for a write: ending it waits for `tx`, so nothing is written after its response.
+ * @throws SessionEnded; PasswordChangeRequired in a limited session
  */
 export async function requireSession(
   tx: Db,

@@ -27,10 +27,7 @@ interface SocialRequest {
   log: Log
 }
 
-/**
- * Serves a start and a callback page per provider. Failures redirect to the login page, or to the settings when
- * linking.
- */
+/** Start and callback pages. Failures redirect to the login page, or to the settings when linking. */
 export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, options: MountOptions): void {
   const serve = (
     path: string,
@@ -74,12 +71,11 @@ async function enter(deps: SocialDeps, socialRequest: SocialRequest, checks: Che
   const { provider, exchange } = socialRequest
   const claims = await claimsOf(deps, socialRequest, checks)
   const session = await signInSocially(deps, { provider, claims, device: exchange.header('user-agent') ?? '' })
-  await endLockedSession(deps, exchange)
+  await endCookieSession(deps, exchange)
   deps.cookies.give(exchange, session.id, session.generation)
   return deps.basePath + socialEnds.home
 }
 
-/** Linking began in the settings, so failures redirect there. */
 async function linkThere(
   deps: SocialDeps,
   socialRequest: SocialRequest,
@@ -98,15 +94,15 @@ async function linkThere(
 const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: SocialRequest, checks: Checks) =>
   requireProvider(providers, provider).claimsOf(parameters, checks)
 
-/** The refresh cookie is about to be replaced but not sent to these paths; the CSRF cookie names its session. */
-async function endLockedSession({ db, keys, viewers }: SocialDeps, { cookies }: Exchange) {
+/** The refresh cookie, about to be replaced, is not sent here; the CSRF cookie names its session. */
+async function endCookieSession({ db, keys, viewers }: SocialDeps, { cookies }: Exchange) {
   const sessionId = sessionOfCsrfToken(keys, cookies[csrfCookie])
   if (!sessionId) return
   await deleteSession(db, sessionId)
   viewers.ended(sessionId)
 }
 
-/** All that the URL reveals of a failure. */
+/** All that a URL reveals. */
 function failureName(error: unknown, log: Log): ErrorName {
   if (!(error instanceof AppError)) log.error({ err: error }, 'a social sign-in failed unexpectedly')
   return toAppError(error).code

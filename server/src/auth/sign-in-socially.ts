@@ -20,11 +20,10 @@ export interface SocialIdentity {
 }
 
 /**
- * Identifies users by the provider's subject, so that a changed or reassigned address opens nothing. New users get an
- * account; if the address has one, its owner must link it in their own session. Restores a deleted account within the
- * grace period.
+ * Identifies users by the provider's subject: a changed or reassigned address opens nothing. If a new user's address
+ * has an account, its owner must link it themselves.
  * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
- * SocialSignInFailed when the account or link changed concurrently
+ * SocialSignInFailed after a concurrent change
  */
 export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity): Promise<Row<'sessions'>> =>
   inTransaction(deps.db, async (tx) => {
@@ -33,7 +32,7 @@ export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity)
     const user = (await findOwner(tx, provider, claims.subject)) ?? (await signUpSocially(deps.people, tx, identity))
     if (!mayBeEntered(user, now)) throw new AppError('AccountDeleted')
     if (user.lockedAt) throw new AppError('AccountLocked')
-    // Read first, locked here: administration is locked before accounts, and accounts before links.
+    // Locked only after reading: administration before accounts before links.
     const isOpen = await lockOpenAccount(deps, tx, user)
     const owner = isOpen && (await lockOwner(tx, provider, claims.subject))
     if (!owner || owner.id !== user.id) throw new AppError('SocialSignInFailed')
@@ -48,7 +47,7 @@ async function signUpSocially(
   const email = requireEmail(claims)
   const user = await openAccount(people, tx, { email, name: nameOf(claims.name, email), passwordHash: null })
   if (!user) {
-    // Another tab may have been faster.
+    // Another tab may be faster.
     const meanwhile = await findOwner(tx, provider, claims.subject)
     if (!meanwhile) throw new AppError('SocialEmailTaken')
     return meanwhile

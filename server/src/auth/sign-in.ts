@@ -25,15 +25,15 @@ export interface Credentials {
 
 export interface Proof {
   user: Row<'users'>
-  /** Hash of the temporary password; null for the real one. */
+  /** Its hash; null for the real password. */
   temporary: string | null
 }
 
-/** Keeps the query's cost equal for unknown users. */
+/** Unknown users cost an equal query. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
- * Accepts the real password or a mailed temporary one. Unknown address and wrong password have the same cost and
+ * Accepts the real or a mailed temporary password. Unknown addresses and wrong passwords have the same cost and
  * response.
  * @throws InvalidCredentials; AccountLocked only with the right password
  */
@@ -52,9 +52,8 @@ export async function checkCredentials(
 }
 
 /**
- * Fails if the account was locked or its password changed meanwhile. Consumes a temporary password, whose session may
- * only change the password. Restores a deleted account.
- * @throws InvalidCredentials
+ * Consumes a temporary password.
+ * @throws InvalidCredentials if the account was locked or its password changed meanwhile
  */
 export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device: string) =>
   inTransaction(deps.db, async (tx) => {

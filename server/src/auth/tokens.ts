@@ -17,7 +17,7 @@ export interface AccessClaims {
   sessionId: SessionId
 }
 
-/** JWT (HS256, type of RFC 9068) without personal data. */
+/** RFC 9068 type; no personal data. */
 export const signAccessToken = (keys: Keys, { userId, sessionId }: AccessClaims, role: Role, now: Date) =>
   new SignJWT({ role, sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -53,7 +53,7 @@ function sameText(given: string, expected: string) {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** `session.generation.MAC`: the server can recompute it, so it stores no secret. */
+/** `session.generation.MAC`: recomputable, so no secret is stored. */
 export function refreshTokenOf(keys: Keys, sessionId: SessionId, generation: number): string {
   const subject = `${sessionId}.${generation}`
   return `${subject}.${mac(keys.refreshToken, subject)}`
@@ -68,18 +68,18 @@ export function readRefreshToken(
   return { sessionId: sessionId as SessionId, generation: Number(generation) }
 }
 
-/** `nonce.MAC`: bound to an account by the MAC only, without naming it. */
+/** `nonce.MAC`: only the MAC contains the account. */
 export function deviceTokenOf(keys: Keys, nonce: string, emailKey: string): string {
   return `${nonce}.${mac(keys.device, `${nonce}.${emailKey}`)}`
 }
 
-/** The nonce; null unless genuine for that account. */
+/** Null unless genuine for that account. */
 export function readDeviceToken(keys: Keys, token: string | undefined, emailKey: string): string | null {
   const [nonce = '', signature = ''] = (token ?? '').split('.')
   return sameText(signature, mac(keys.device, `${nonce}.${emailKey}`)) ? nonce : null
 }
 
-/** `nonce.session.MAC`; the session is `-` before there is one. */
+/** `nonce.session.MAC`; `-` without a session. */
 export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   const subject = `${randomToken(16)}.${sessionId ?? '-'}`
   return `${subject}.${mac(keys.csrf, subject)}`
@@ -91,21 +91,21 @@ function boundTo(keys: Keys, token: string): string | null {
   return sameText(signature, mac(keys.csrf, `${nonce}.${bound}`)) ? bound : null
 }
 
-/** With `undefined`, any session or none matches. */
+/** `undefined`: any session or none. */
 export function isCsrfTokenOf(keys: Keys, token: string, sessionId: SessionId | null | undefined): boolean {
   const bound = boundTo(keys, token)
   return bound !== null && (sessionId === undefined || bound === (sessionId ?? '-'))
 }
 
-/** Identifies the session where the refresh cookie is not sent. */
+/** For paths without the refresh cookie. */
 export function sessionOfCsrfToken(keys: Keys, token: string | undefined): SessionId | null {
   const bound = token === undefined ? null : boundTo(keys, token)
   return bound === null || bound === '-' ? null : (bound as SessionId)
 }
 
 /**
- * Double submit: header and cookie must be the same genuine token, bound to `sessionId` (`undefined`: any, since at
- * sign-in the cookie may belong to an ended session).
+ * Double submit: header and cookie must be equal, genuine and bound to `sessionId` (`undefined`: any, since at sign-in
+ * the cookie may belong to an ended session).
  */
 export function csrfMatches(
   keys: Keys,

@@ -8,7 +8,7 @@ import { findLiveSession } from './queries.ts'
 import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
 
-/** ms for which reads may trust a cached session. */
+/** ms for which reads trust the cache. */
 const believed = 1000
 const rememberedTokens = 10_000
 
@@ -18,7 +18,7 @@ interface Remembered {
 }
 
 export interface Viewers {
-  /** Null without a live session; `fresh` bypasses the cache. */
+  /** `fresh` bypasses the cache. */
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   forget(sessionIds: readonly string[]): void
   /** Notifies every instance. */

@@ -16,7 +16,7 @@ export interface WritingDeps {
   files: FilesDeps
 }
 
-/** Asks, in the transaction that adds a piece, what of the same closet it seems to be once more. */
+/** Finds a likely duplicate in the transaction that adds the piece. */
 export type AskDuplicate = (tx: Db, piece: Piece) => Promise<LikelyDuplicate | null>
 
 export interface GivenClothes {
@@ -27,8 +27,7 @@ export interface GivenClothes {
 export type NewPiece = GivenClothes & { imageId?: ImageId | null }
 
 /**
- * Adds pieces to a closet with the counts that go with them, all in the caller's transaction, and gives their ids in
- * the same order. The last one is the newest.
+ * Also updates the counts. Returns ids in the given order; the last piece is the newest.
  * @throws DefinitionNotFound, InvalidInput
  */
 export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: readonly NewPiece[]) {
@@ -57,10 +56,9 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
   return rows.map(({ row }) => row.id)
 }
 
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 500
 
-/** How many pieces there are of each type. */
 export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesType, number> {
   const counts = new Map<ClothesType, number>()
   for (const { type } of added) counts.set(type, (counts.get(type) ?? 0) + 1)
@@ -68,9 +66,9 @@ export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesTy
 }
 
 /**
- * A new piece of the viewer's own closet, with its picture or without, and what it seems to be once more: it is kept all
- * the same.
- * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, SessionEnded
+ * A likely duplicate is added all the same.
+ * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, TooManyPictures, Unavailable,
+ * SessionEnded
  */
 export async function createClothes(
   deps: WritingDeps & { duplicateOf: AskDuplicate },

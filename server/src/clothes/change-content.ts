@@ -1,7 +1,7 @@
 import { ClothesId, ClothesType, DefinitionId, ImageId, Timestamp, WornCondition } from '@otday/contract'
 import * as z from 'zod'
 
-/** A piece as it was when it went: enough to hang it again as if nothing had happened. */
+/** Everything needed to restore a deleted piece. */
 const KeptPiece = z.object({
   id: ClothesId,
   name: z.string(),
@@ -22,13 +22,13 @@ const KeptPiece = z.object({
 })
 export type KeptPiece = z.output<typeof KeptPiece>
 
-/** What a change did, as it is stored: what its answer is made of, and what taking it back needs. */
+/** Stored to repeat the response and to undo the change. */
 export const ChangeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('START'), clothesIds: z.array(ClothesId) }),
   z.object({
     kind: z.literal('ATTRIBUTE'),
     definitionId: DefinitionId,
-    /** Null: the attribute was taken off. */
+    /** Null: the attribute was removed. */
     value: z.string().nullable(),
     before: z.array(z.object({ clothesId: ClothesId, value: z.string().nullable() })),
   }),

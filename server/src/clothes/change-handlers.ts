@@ -22,10 +22,9 @@ export function closetChangeHandlers(deps: WritingDeps & { urls: Urls }): Handle
 }
 
 const sweepJob = job<Record<string, never>>('closet-changes-sweep')
-/** How long, in ms, a change is remembered: beyond what can be undone, for repeats that come late. */
+/** ms: longer than changes can be undone, for late repeats. */
 const remembered = 3_600_000
 
-/** Forgets, every hour, changes that nobody can take back or repeat any more. */
 export function defineClosetJobs(jobs: Jobs, { db, clock }: Pick<WritingDeps, 'db' | 'clock'>): void {
   jobs.define(sweepJob, async () => {
     await forgetChangesBefore(db, new Date(clock.now().getTime() - remembered))

@@ -7,8 +7,8 @@ import { type ChangeKey, claimChange, lockChange, lockOwnPieces, keepContent } f
 import { notOwn } from './update-clothes.ts'
 
 /**
- * Does `work` the first time that its change comes; a repeat, even one that comes meanwhile, gets what the first did.
- * @throws Conflict when the id belongs to a change of another kind, and whatever `work` throws.
+ * Runs `work` once per change; repeats, even concurrent ones, return its content.
+ * @throws Conflict when the id belongs to a change of another kind; whatever `work` throws
  */
 export async function changeOnce<Kind extends ChangeContent['kind']>(
   tx: Db,
@@ -29,7 +29,7 @@ const isOf = <Kind extends ChangeContent['kind']>(content: ChangeContent, kind: 
   content.kind === kind
 
 /**
- * The pieces, locked until `tx` ends: all of them the owner's, or nothing is done.
+ * All pieces must be the owner's.
  * @throws Forbidden, ClothesNotFound
  */
 export async function lockAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesId[]) {
@@ -40,7 +40,7 @@ export async function lockAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesI
   return locked
 }
 
-/** Those of the pieces that are still the owner's, in the given order. */
+/** Omits pieces that the owner does not have. */
 export async function piecesInOrder(db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> {
   const own = new Map((await ownPieces(db, ownerId, ids)).map((piece) => [piece.id, piece]))
   return ids.flatMap((id) => own.get(id) ?? [])

@@ -6,19 +6,18 @@ export interface GivenAttribute {
   value: string
 }
 
-/** A value in stored form, undefined when the definition doesn't offer it. */
+/** The stored form; undefined unless offered. */
 export function offeredValue({ selectableValues }: AttributeDefinition, value: string): string | undefined {
   const stored = normalised(value)
   return selectableValues.includes(stored) ? stored : undefined
 }
 
-/** What is said of a value that the definition doesn't offer. */
 export const notOffered = ({ name }: AttributeDefinition) => `${name}에서 고를 수 없는 값이에요.`
 
 /**
- * The attributes in stored form.
- * @throws DefinitionNotFound for an unknown definition; InvalidInput, one detail an attribute, for a value that the
- * definition does not offer and for a definition that is named twice.
+ * Returns the stored form.
+ * @throws DefinitionNotFound; InvalidInput, with a detail per attribute, for values that are not offered and repeated
+ * definitions
  */
 export function checkAttributes(
   given: readonly GivenAttribute[],

@@ -9,10 +9,10 @@ const FileItem = z.object({
   attributes: z.array(z.object({ definitionName: z.string(), value: z.string() })).default([]),
 })
 type FileItem = z.output<typeof FileItem>
-/** A closet as a file: a list of items, alone or under `items`. */
+/** A list of items, alone or under `items`. */
 const ClosetFile = z.union([z.array(FileItem), z.object({ items: z.array(FileItem) }).transform(({ items }) => items)])
 
-/** Other words for values of the default catalogue, by definition. */
+/** Synonyms for values of the default catalogue, by definition. */
 const otherWords: Record<string, Record<string, string>> = {
   색상: {
     라이트블루: '스카이블루',
@@ -27,13 +27,13 @@ const otherWords: Record<string, Record<string, string>> = {
 
 export interface ReadCloset {
   pieces: NewPiece[]
-  /** What the catalogue does not know and was left out, one line each. */
+  /** What was left out, one line each. */
   skipped: string[]
 }
 
 /**
- * Reads a closet file for the given catalogue, which it never extends.
- * @throws ZodError when the file is none.
+ * Never extends the catalogue.
+ * @throws ZodError for an invalid file
  */
 export function readCloset(file: unknown, catalogue: Iterable<AttributeDefinition>): ReadCloset {
   const definitions = new Map([...catalogue].map((definition) => [keyOf(definition.name), definition]))

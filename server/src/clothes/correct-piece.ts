@@ -4,10 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { lockOwn } from './queries.ts'
 import { deleteEmptyCorrection, lockedClothes, type PieceCorrection, upsertCorrection } from './queries-corrections.ts'
 
-/**
- * An own piece, locked until `tx` ends.
- * @throws ClothesNotFound, also for another's
- */
+/** @throws ClothesNotFound, also for another user's piece */
 export async function lockOwnPiece(tx: Db, ownerId: UserId, id: ClothesId): Promise<{ type: ClothesType }> {
   const piece = await lockOwn(tx, ownerId, id)
   if (!piece) throw new AppError('ClothesNotFound', { clothesId: id })
@@ -15,8 +12,8 @@ export async function lockOwnPiece(tx: Db, ownerId: UserId, id: ClothesId): Prom
 }
 
 /**
- * Keeps own pieces from being deleted until `tx` ends.
- * @throws ClothesNotFound when one of them is not the owner's
+ * Blocks their deletion until `tx` ends.
+ * @throws ClothesNotFound unless all are the owner's
  */
 export async function lockOwnClothes(tx: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<void> {
   if (ids.length === 0) return
@@ -25,7 +22,7 @@ export async function lockOwnClothes(tx: Db, ownerId: UserId, ids: readonly Clot
   if (strange) throw new AppError('ClothesNotFound', { clothesId: strange })
 }
 
-/** Keeps a correction of a locked piece, which is of a new revision then. */
+/** Requires a locked piece, and makes a new revision of it. */
 export async function saveCorrection(tx: Db, id: ClothesId, correction: PieceCorrection, at: Date): Promise<void> {
   await upsertCorrection(tx, id, correction, at)
   await deleteEmptyCorrection(tx, id)

@@ -6,7 +6,7 @@ import { deleteOwn, moveCounts } from './queries.ts'
 import { notOwn } from './update-clothes.ts'
 
 /**
- * Takes an own piece out of the closet. Its picture is left to the sweep: feeds may show it.
+ * Leaves the picture to the sweep: feeds may show it.
  * @throws ClothesNotFound, Forbidden, SessionEnded
  */
 export const deleteClothes = (db: Db, by: Writer, id: ClothesId): Promise<undefined> =>

@@ -15,8 +15,8 @@ export interface Deletion {
 }
 
 /**
- * Takes own pieces out of the closet, all of them or none. They are gone at once; what they were is kept for as long
- * as that can be undone, and their pictures live longer than that without anything that shows them.
+ * Deletes all pieces or none. Their content is kept for as long as that can be undone; their unreferenced pictures are
+ * kept longer.
  * @throws Forbidden, ClothesNotFound, Conflict, SessionEnded
  */
 export const deleteMany = (

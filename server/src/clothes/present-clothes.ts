@@ -15,13 +15,13 @@ export const present = (urls: Urls, piece: Piece): Clothes => ({
   createdAt: piece.createdAt,
 })
 
-/** A piece that is known to exist, as the API shows it. */
+/** The piece must exist. */
 export const shownPiece = async (db: Db, urls: Urls, id: ClothesId): Promise<Clothes> =>
   present(urls, await requirePiece(db, id))
 
 const withoutBase = createUrls('')
 
-/** A piece as snapshots keep it: its `imageUrl` has no base path, which may change. */
+/** For snapshots: `imageUrl` has no base path, which may change. */
 export const outfitItem = (piece: Piece): OutfitItem => ({
   clothesId: piece.id,
   name: piece.name,

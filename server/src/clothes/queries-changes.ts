@@ -9,10 +9,7 @@ export interface ChangeKey {
   changeId: ClosetChangeId
 }
 
-/**
- * Takes the id of a change for the transaction; false when a change has it already. Who comes with the same id
- * meanwhile waits until the transaction ends.
- */
+/** False when the id is taken. Concurrent calls with the same id wait until `tx` ends. */
 export async function claimChange(tx: Db, { ownerId, changeId }: ChangeKey, createdAt: Date): Promise<boolean> {
   const claimed = await tx
     .insertInto('closetChanges')
@@ -31,7 +28,7 @@ export const keepContent = (tx: Db, { ownerId, changeId }: ChangeKey, content: C
     .where('id', '=', changeId)
     .execute()
 
-/** A change, locked until `tx` ends; undefined when the owner made none with this id. */
+/** Undefined unless the owner made it. */
 export async function lockChange(tx: Db, { ownerId, changeId }: ChangeKey) {
   const row = await tx
     .selectFrom('closetChanges')
@@ -49,7 +46,6 @@ export const markUndone = (tx: Db, { ownerId, changeId }: ChangeKey, undoneAt: D
 export const forgetChangesBefore = (db: Db, before: Date) =>
   db.deleteFrom('closetChanges').where('createdAt', '<', before).execute()
 
-/** Those of the pieces that are the owner's, whole, locked until `tx` ends. */
 export const lockOwnPieces = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
   tx
     .selectFrom('clothes')
@@ -66,7 +62,6 @@ export const attributesOfPieces = (tx: Db, ids: readonly ClothesId[]) =>
 export const deletePieces = (tx: Db, ids: readonly ClothesId[]) =>
   tx.deleteFrom('clothes').where('id', '=', anyOf(ids)).execute()
 
-/** What each of the pieces has of a definition, by piece. */
 export async function valuesOf(
   tx: Db,
   definitionId: DefinitionId,
@@ -83,11 +78,11 @@ export async function valuesOf(
 
 export interface SetValue {
   clothesId: ClothesId
-  /** Null takes the attribute off. */
+  /** Null removes the attribute. */
   value: string | null
 }
 
-/** Gives pieces values of a definition in place of what they had, and makes a new revision of each. */
+/** Also makes a new revision of each piece. */
 export async function setValues(tx: Db, definitionId: DefinitionId, values: readonly SetValue[]): Promise<void> {
   const ids = values.map(({ clothesId }) => clothesId)
   await tx

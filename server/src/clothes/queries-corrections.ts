@@ -2,15 +2,15 @@ import type { ClothesId, UserId, WornCondition } from '@otday/contract'
 import type { Db, New } from '#platform/db/index.ts'
 import { anyOf } from './queries.ts'
 
-/** What the owner says a piece is; absent fields stay, null takes back. */
+/** Absent fields stay; null removes one. */
 export interface PieceCorrection {
   kind?: string | null | undefined
   condition?: WornCondition | null | undefined
-  /** Asked about in vain. */
+  /** The owner skipped the question. */
   isSkipped?: boolean | undefined
 }
 
-/** Those of the pieces that are the owner's; none of them goes until `tx` ends. */
+/** Blocks their deletion until `tx` ends. */
 export const lockedClothes = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
   tx
     .selectFrom('clothes')
@@ -21,7 +21,7 @@ export const lockedClothes = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]
     .forKeyShare()
     .execute()
 
-/** Facts that were derived of the revision before no longer count. */
+/** Makes a new revision, so that facts derived from the old one do not count. */
 export async function upsertCorrection(
   tx: Db,
   clothesId: ClothesId,

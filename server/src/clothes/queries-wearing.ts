@@ -2,7 +2,7 @@ import type { DefinitionId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Clothes whose value of a definition is not among `kept`. */
+/** Clothes with other values than `kept`. */
 const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .selectFrom('clothesAttributes')
@@ -10,7 +10,7 @@ const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
     .where('definitionId', '=', id)
     .where(sql<boolean>`value <> all(${[...kept]}::text[])`)
 
-/** Locks them in the order of their ids: two who lock many never wait for each other. */
+/** Ordered by id: concurrent calls do not deadlock. */
 export const lockWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .selectFrom('clothes')
@@ -20,7 +20,7 @@ export const lockWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =
     .forUpdate()
     .execute()
 
-/** Removes those values; the clothes are of a new revision then. */
+/** Also makes new revisions. */
 export const takeOff = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .with('gone', (cte) =>
@@ -36,7 +36,6 @@ export const takeOff = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
     .whereRef('clothes.id', '=', 'gone.clothesId')
     .execute()
 
-/** Makes a new revision of every piece that has a value of a definition. */
 export const touchWearers = (tx: Db, id: DefinitionId) =>
   tx
     .updateTable('clothes')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
 
-/** The attributes of a piece in the order of their definitions, as the contract shows them. */
+/** Ordered by definition, as in the contract. */
 const attributesOf = sql<ClothesAttribute[]>`coalesce((
   select json_agg(json_build_object('definitionId', definitions.id, 'definitionName', definitions.name,
     'selectableValues', definitions.selectable_values, 'value', chosen.value)
@@ -12,7 +12,6 @@ const attributesOf = sql<ClothesAttribute[]>`coalesce((
   join attribute_definitions definitions on definitions.id = chosen.definition_id
   where chosen.clothes_id = clothes.id), '[]')`
 
-/** Pieces with their pictures and attributes, in one statement. */
 export const pieces = (db: Db) =>
   db
     .selectFrom('clothes')
@@ -22,7 +21,7 @@ export const pieces = (db: Db) =>
     .select(attributesOf.as('attributes'))
 export type Piece = Awaited<ReturnType<ReturnType<typeof pieces>['execute']>>[number]
 
-/** The closet of a deleted account is empty. */
+/** Empty for deleted accounts. */
 export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined) =>
   pieces(db)
     .innerJoin('users', 'users.id', 'clothes.ownerId')
@@ -33,7 +32,7 @@ export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined)
 export const requirePiece = (db: Db, id: ClothesId): Promise<Piece> =>
   pieces(db).where('clothes.id', '=', id).executeTakeFirstOrThrow()
 
-/** One parameter however many they are: the statement stays the same. */
+/** One parameter for any number of ids: the statement stays the same. */
 export const anyOf = (ids: readonly ClothesId[]) => sql<ClothesId>`any(${sql.val([...ids])}::uuid[])`
 
 export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> =>
@@ -45,7 +44,7 @@ export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): P
         .where('clothes.ownerId', '=', ownerId)
         .execute()
 
-/** How many pieces a closet has (of one type), from the kept counts. */
+/** From the stored counts. */
 export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undefined): Promise<number> {
   const { count } = await db
     .selectFrom('clothesCounts')
@@ -59,13 +58,12 @@ export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undef
 }
 
 /**
- * Which pieces a closet has and in which revision, the oldest first, each as `id:revision`: a subquery. One text, because
- * hundreds of rows would cost more than everything else in a recommendation.
+ * A closet as a list of `id:revision`, oldest first: a subquery. One text, because hundreds of rows would cost more
+ * than everything else in a recommendation.
  */
 export const revisionsOf = (ownerId: UserId) => sql<string | null>`(
   select string_agg(id || ':' || revision, ' ' order by created_at, id) from clothes where owner_id = ${ownerId})`
 
-/** Own pieces for the stylist: of the attributes only definition and value. */
 export const wardrobeRows = (db: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
   db
     .selectFrom('clothes')
@@ -86,7 +84,6 @@ export const wardrobeRows = (db: Db, ownerId: UserId, ids: readonly ClothesId[])
 export const findOwner = (db: Db, id: ClothesId) =>
   db.selectFrom('clothes').select('ownerId').where('id', '=', id).executeTakeFirst()
 
-/** Locks an own piece until `tx` ends. */
 export const lockOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
   tx
     .selectFrom('clothes')
@@ -111,7 +108,7 @@ export interface PieceChange {
   /** Absent: the picture stays. */
   imageId?: ImageId
 }
-/** Every change makes a new revision: what was derived of the old one no longer counts. */
+/** Makes a new revision, so that facts derived from the old one do not count. */
 export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
   tx
     .updateTable('clothes')
@@ -119,16 +116,15 @@ export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
     .where('id', '=', id)
     .execute()
 
-/** The type of the own piece that went, undefined when there was none. */
+/** Undefined when the owner has no such piece. */
 export const deleteOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
   tx.deleteFrom('clothes').where('id', '=', id).where('ownerId', '=', ownerId).returning('type').executeTakeFirst()
 
-/** Moves the kept counts of a closet by the given numbers. */
 export async function moveCounts(tx: Db, ownerId: UserId, changes: ReadonlyMap<ClothesType, number>): Promise<void> {
   if (changes.size === 0) return
   const rows = [...changes.keys()].toSorted().map((type) => ({ ownerId, type, count: 0 }))
-  // Those that are there are locked by this and stay as they are. Two who move several wait for the first one, and so
-  // never in a circle; the update takes them in whatever order it was planned.
+  // Locks existing rows in order without changing them: concurrent calls wait for the first row and do not deadlock.
+  // The update alone would lock in the order of its plan.
   await tx
     .insertInto('clothesCounts')
     .values(rows)
@@ -143,7 +139,6 @@ export async function moveCounts(tx: Db, ownerId: UserId, changes: ReadonlyMap<C
     where clothes_counts.owner_id = ${ownerId} and clothes_counts.type = moved.type`.execute(tx)
 }
 
-/** Removes a closet with everything in it, and what is remembered of its changes. */
 export async function forgetClosetOf(tx: Db, ownerId: UserId): Promise<void> {
   await tx.deleteFrom('clothes').where('ownerId', '=', ownerId).execute()
   await tx.deleteFrom('clothesCounts').where('ownerId', '=', ownerId).execute()

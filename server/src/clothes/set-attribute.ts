@@ -13,12 +13,12 @@ export interface AttributeChange {
   changeId: ClosetChangeId
   clothesIds: readonly ClothesId[]
   definitionId: DefinitionId
-  /** Null takes the attribute off. */
+  /** Null removes the attribute. */
   value: string | null
 }
 
 /**
- * Gives own pieces one value of an attribute, all of them or none.
+ * Changes all pieces or none.
  * @throws Forbidden, ClothesNotFound, DefinitionNotFound, InvalidInput, Conflict, SessionEnded
  */
 export const setAttribute = (

@@ -14,8 +14,8 @@ export interface Start {
 }
 
 /**
- * Hangs the chosen garments in a closet, the first one as the newest. They have no stored pictures: the client draws
- * each by type, name and colour, and the drawing follows when one of these is changed.
+ * Adds the garments, the first as the newest. They have no stored pictures: the client draws each by type, name and
+ * colour, so the drawing follows changes.
  * @throws InvalidInput, Conflict, SessionEnded
  */
 export const startCloset = ({ db, clock }: WritingDeps, by: Writer, { changeId, garments }: Start): Promise<Piece[]> =>
@@ -39,7 +39,7 @@ function requireGarment(key: string): CommonGarment {
 
 const colorName = '색상'
 
-/** What the catalogue doesn't offer is left out; of a colour the name speaks then. */
+/** Omits what the catalogue does not offer; a missing colour goes into the name. */
 function pieceOf({ name, type, attributes }: CommonGarment, color: string, catalogue: AttributeDefinition[]): NewPiece {
   const said = Object.entries({ ...attributes, [colorName]: color })
   const given = said.map(([definitionName, value]) => ({ definitionName, value }))

@@ -21,9 +21,9 @@ import { lockChange, lockOwnPieces, markUndone, setValues, valuesOf } from './qu
 const undoMs = undoMinutes * 60_000
 
 /**
- * Takes back an own change of attributes or a deletion, once however often it is asked, and gives its pieces as they
- * are then. What the catalogue no longer offers doesn't come back, and what has been changed since stays.
- * @throws SessionEnded; NotFound when there is no such change, or not any more.
+ * Undoes a change of attributes or a deletion, once; repeats only return the pieces. Values that the catalogue has
+ * dropped are not restored, and later changes stay.
+ * @throws SessionEnded; NotFound when there is no such change or it is too old
  */
 export const undoChange = ({ db, clock }: WritingDeps, by: Writer, changeId: ClosetChangeId): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {

@@ -18,9 +18,9 @@ import {
 } from './queries.ts'
 
 /**
- * Changes an own piece; without a new picture it keeps the old one. A replaced picture is left to the sweep, since
- * feeds may still show it.
- * @throws ClothesNotFound, Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, SessionEnded
+ * Leaves a replaced picture to the sweep, since feeds may show it.
+ * @throws ClothesNotFound, Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, TooManyPictures,
+ * Unavailable, SessionEnded
  */
 export async function changeClothes(
   deps: WritingDeps,
@@ -42,7 +42,7 @@ export async function changeClothes(
   })
 }
 
-/** No picture is decoded for a piece that is not the viewer's. */
+/** Decodes no picture for another user's piece. */
 async function storeOwn(deps: WritingDeps, by: Writer, id: ClothesId, bytes: Uint8Array) {
   const owner = await findOwner(deps.db, id)
   if (owner?.ownerId !== by.id) throw await notOwn(deps.db, id)
@@ -70,6 +70,5 @@ const moved = (from: ClothesType, to: ClothesType) =>
         [to, 1],
       ])
 
-/** Why a piece is not the viewer's: there is none, or it is another's. */
 export const notOwn = async (db: Db, clothesId: ClothesId) =>
   new AppError((await findOwner(db, clothesId)) ? 'Forbidden' : 'ClothesNotFound', { clothesId })

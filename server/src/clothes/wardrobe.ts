@@ -5,20 +5,20 @@ import { allDefinitions } from '../attributes/index.ts'
 import { outfitItem } from './present-clothes.ts'
 import { ownPieces, wardrobeRows } from './queries.ts'
 
-/** A piece as the stylist reads it; what is derived of it may be kept per (id, revision). */
+/** For the stylist; derived facts may be cached by (id, revision). */
 export interface WardrobeItem {
   id: ClothesId
   revision: number
   name: string
   type: ClothesType
   attributes: { definitionName: string; value: string }[]
-  /** The dominant colour of the picture, null without one. */
+  /** Dominant colour of the picture, null without one. */
   color: Oklch | null
-  /** What the owner says it is, null where the stylist was not corrected. */
+  /** Null where the owner has corrected nothing. */
   correction: { kind: string | null; condition: WornCondition | null } | null
 }
 
-/** Own pieces as the stylist reads them, in any order; ids that are not the owner's are missing from the answer. */
+/** Unordered; omits ids that are not the owner's. */
 export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<WardrobeItem[]> {
   const definitions = await allDefinitions(db)
   const rows = await wardrobeRows(db, ownerId, ids)
@@ -37,12 +37,12 @@ export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesI
 }
 
 export interface OutfitPiece {
-  /** `imageUrl` has no base path: `addresses.basePath` goes in front on the way out. */
+  /** `imageUrl` has no base path: responses add `urls.basePath`. */
   item: OutfitItem
   imageId: ImageId | null
 }
 
-/** Pieces for an outfit or a snapshot; ids that are not the owner's own are missing from the answer. */
+/** Omits ids that are not the owner's. */
 export async function outfitItemsOf(
   db: Db,
   ownerId: UserId,

@@ -1,7 +1,6 @@
 import type { Wearing } from '../attributes/index.ts'
 import { lockWearers, takeOff, touchWearers } from './queries-wearing.ts'
 
-/** What the catalogue of attributes asks of the clothes. */
 export const wearing: Wearing = {
   lock: async (tx, id, kept) => {
     await lockWearers(tx, id, kept)

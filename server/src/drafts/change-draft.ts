@@ -15,10 +15,7 @@ export interface DraftChange {
   isCutOut: boolean
 }
 
-/**
- * What somebody says of a photo instead of what was guessed.
- * @throws SessionEnded; DraftNotFound unless it is open; DefinitionNotFound, InvalidInput
- */
+/** @throws SessionEnded; DraftNotFound unless it is open; DefinitionNotFound, InvalidInput */
 export const changeDraft = (db: Db, by: Writer, { id, ...change }: DraftChange): Promise<Draft> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)

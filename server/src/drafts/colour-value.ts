@@ -1,11 +1,10 @@
 import { colorsNamed, colorOf } from '@otday/stylist'
 import type { Oklch } from '@otday/common/oklab'
 
-/** Distance in OKLab, lightness counted by this much less since light changes it, beyond which no word fits. */
+/** OKLab distance beyond which no word fits; lightness counts less, since light changes it. */
 const farthest = 0.13
 const lightnessCounts = 0.7
 
-/** The value of a catalogue's colours that is nearest to what a picture shows; null when none is near. */
 export function colourValue(color: Oklch, values: readonly string[]): string | null {
   const known = values.flatMap((value) =>
     [...colorsNamed(value)].map(colorOf).flatMap((named) => (named ? [{ value, away: distance(color, named) }] : [])),

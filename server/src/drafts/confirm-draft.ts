@@ -15,15 +15,14 @@ export interface Confirmation {
   type: ClothesType
   attributes: Guess['attributes']
   isCutOut: boolean
-  /** The piece is wanted although the closet seems to have it. */
+  /** Skips the duplicate check. */
   acceptsDuplicate: boolean
 }
 
 /**
- * A draft becomes a piece of the closet with the picture that was chosen; the other picture goes. Confirmed again it is
- * the same piece.
- * @throws SessionEnded; DraftNotFound; DraftClosed when it was discarded; ClothesNotFound when its piece has been
- * deleted since; LikelyDuplicate, naming the piece; DefinitionNotFound, InvalidInput
+ * Idempotent.
+ * @throws SessionEnded; DraftNotFound; DraftClosed when discarded; ClothesNotFound when its piece was deleted;
+ * LikelyDuplicate, naming the piece; DefinitionNotFound, InvalidInput
  */
 export const confirmDraft = (deps: DraftDeps, by: Writer, { id, ...given }: Confirmation): Promise<Clothes> =>
   inTransaction(deps.db, async (tx) => {

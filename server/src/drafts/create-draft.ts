@@ -23,10 +23,9 @@ export interface NewPhoto {
 const alreadyThere = '23505'
 
 /**
- * A photo becomes a draft: stored, cut out where that is clear, and guessed at. Sent again under its name it stays the
- * one it is, however often and at once.
- * @throws DraftClosed when that draft was confirmed or discarded meanwhile; TooManyDrafts, TooManyPictures,
- * InvalidImage, ImageTooLarge, Unavailable, SessionEnded, and InvalidInput without a picture
+ * Idempotent by id, also concurrently.
+ * @throws DraftClosed when that draft was closed meanwhile; TooManyDrafts, TooManyPictures, InvalidImage,
+ * ImageTooLarge, Unavailable, SessionEnded; InvalidInput without a picture
  */
 export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, image }: NewPhoto): Promise<Draft> {
   if (!image) throw new AppError('InvalidInput', { image: '사진이 필요해요.' })
@@ -40,7 +39,7 @@ export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, i
     const { name, type, attributes } = guessOf(fileName, stored.garment, catalogue.values())
     return await inTransaction(deps.db, async (tx) => {
       await by.lock(tx)
-      // Others of the same pile may have arrived while this one was decoded.
+      // More may have arrived while this was decoded.
       await lockDraftQuota(tx, key)
       const { originalId, cutOutId } = await stored.keep(tx)
       const pictures = { originalId, cutOutId, isCutOut: cutOutId !== null }
@@ -65,7 +64,7 @@ async function requireDraftQuota(db: Db, { ownerId }: DraftKey): Promise<void> {
 }
 
 /**
- * The same, and until `tx` ends nobody else takes the room.
+ * Until `tx` ends, the quota is exact.
  * @throws TooManyDrafts
  */
 export async function lockDraftQuota(tx: Db, key: DraftKey): Promise<void> {

@@ -7,8 +7,8 @@ import { lockDraftQuota } from './create-draft.ts'
 import { closeDiscarded, type Draft, lockPhoto, reopenDraft } from './queries.ts'
 
 /**
- * A draft comes to nothing, also one that is still on its way; once more is no error.
- * @throws SessionEnded; DraftClosed when it has become a piece: nobody is told that this is gone.
+ * Idempotent, also for a draft still being uploaded.
+ * @throws SessionEnded; DraftClosed when confirmed: the piece remains
  */
 export const discardDraft = ({ db, clock }: { db: Db; clock: Clock }, by: Writer, id: DraftId): Promise<void> =>
   inTransaction(db, async (tx) => {
@@ -18,7 +18,7 @@ export const discardDraft = ({ db, clock }: { db: Db; clock: Clock }, by: Writer
   })
 
 /**
- * A discarded draft is open again, as long as its photo is kept.
+ * Works while its photo exists.
  * @throws SessionEnded, DraftNotFound, TooManyDrafts
  */
 export const restoreDraft = (db: Db, by: Writer, id: DraftId): Promise<Draft> =>

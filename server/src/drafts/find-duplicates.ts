@@ -9,18 +9,17 @@ import { colourDefinition, type Guess } from './guess.ts'
 import { nameKey, ownedNamed } from './queries-owned.ts'
 
 /**
- * Bits in which the looks of one picture may differ. Measured on 15 drawn garments: a photo that was made smaller,
- * brighter, cropped by a hundredth or encoded anew differs in 2 at most, the photo of another garment in 7 at least.
+ * Differing bits. Measured on 15 drawn garments: a photo resized, brightened, cropped by 1% or re-encoded differs in at
+ * most 2, another garment's in at least 7.
  */
 const alike = 4
 
-/** What is compared, a draft or a piece, by the id under which the answer names its duplicate. */
 export interface Compared<Id extends string> extends Pick<Guess, 'name' | 'attributes'> {
   id: Id
   lookHash: string | null
 }
 
-/** For each the newest other piece of the closet that has its name, its colour and its look. */
+/** For each, the newest other piece of like name, colour and picture. */
 export async function findDuplicates<Id extends string>(
   { db, urls }: { db: Db; urls: Urls },
   ownerId: UserId,
@@ -45,7 +44,6 @@ export async function findDuplicates<Id extends string>(
 const isSimilar = (one: string | null, other: string | null) =>
   one !== null && other !== null && hashDistance(one, other) <= alike
 
-/** What a piece or a draft with its picture seems to be once more. */
 export async function findDuplicate<Id extends string>(
   { db, urls }: { db: Db; urls: Urls },
   { ownerId, imageId, ...given }: Omit<Compared<Id>, 'lookHash'> & { ownerId: UserId; imageId: ImageId | null },
@@ -57,7 +55,6 @@ export async function findDuplicate<Id extends string>(
   return (await findDuplicates({ db, urls }, ownerId, { compared, catalogue })).get(given.id) ?? null
 }
 
-/** What the closet asks of each new piece, in the transaction that adds it. */
 export const duplicateOf =
   (urls: Urls): AskDuplicate =>
   (tx, piece) =>

@@ -13,14 +13,10 @@ export interface Guess {
   attributes: { definitionId: DefinitionId; value: string }[]
 }
 
-/** The definition of the catalogue that is about colour. */
 export const colourDefinition = (catalogue: Iterable<AttributeDefinition>): AttributeDefinition | undefined =>
   [...catalogue].find(({ name }) => isColorAttribute(name))
 
-/**
- * What a photo seems to show. The file's name speaks first; the picture is only asked about a piece that stands out from
- * its ground. What neither tells stays open.
- */
+/** The file name takes precedence; the picture counts only where a piece is cut out. */
 export function guessOf(
   fileName: string,
   { cutOut }: ProcessedGarment,

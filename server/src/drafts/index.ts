@@ -14,7 +14,7 @@ export { duplicateOf } from './find-duplicates.ts'
 export { forgetDraftsOf } from './queries.ts'
 export { sweepDrafts } from './sweep-drafts.ts'
 
-/** The background work of this room: every night old drafts go, before the pictures that nothing shows. */
+/** Before the nightly picture sweep. */
 export function defineDraftJobs(jobs: Jobs, deps: FilesDeps): void {
   jobs.define(sweepJob, () => sweepDrafts(deps), { expiresAfter: 1800 })
   jobs.schedule(sweepJob, '30 4 * * *')

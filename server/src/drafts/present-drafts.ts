@@ -12,7 +12,7 @@ export interface ShowingDeps {
   urls: Urls
 }
 
-/** Drafts as the API shows them; one whose photo is gone is left out. */
+/** Omits drafts whose photo is gone. */
 export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: readonly Draft[]): Promise<PhotoDraft[]> {
   const ids = rows.flatMap(({ originalId, cutOutId }) => [originalId, cutOutId]).filter((id) => id !== null)
   const pictures = await picturesOf(deps.db, ids)
@@ -36,14 +36,14 @@ export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: re
   })
 }
 
-/** @throws DraftNotFound when its photo is gone. */
+/** @throws DraftNotFound without its photo */
 export async function presentDraft(deps: ShowingDeps, row: Draft): Promise<PhotoDraft> {
   const [draft] = await presentDrafts(deps, row.ownerId, [row])
   if (!draft) throw new AppError('DraftNotFound', { draftId: row.id })
   return draft
 }
 
-/** What the catalogue has taken back in the meantime is no longer said. */
+/** Omits values that the catalogue has dropped. */
 const stillOffered = (
   chosen: Draft['attributes'],
   definitions: ReadonlyMap<DefinitionId, AttributeDefinition>,

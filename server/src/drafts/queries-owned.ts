@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
 
-/** By it, names are one that differ in spaces and Latin capitals only. The query below makes the same of a stored name. */
+/** Ignores spaces and Latin case; `ownedNamed` does the same in SQL. */
 export const nameKey = (name: string) =>
   name
     .normalize('NFC')
     .replaceAll(' ', '')
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Pieces of a closet that have one of the names and a picture that can be compared, each with its colour. */
 export const ownedNamed = (db: Db, ownerId: UserId, keys: readonly string[], colourId: DefinitionId | null) =>
   db
     .selectFrom('clothes')

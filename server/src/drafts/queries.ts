@@ -3,7 +3,6 @@ import { type Db, advisoryLock, type New, type Row } from '#platform/db/index.ts
 
 export type Draft = Row<'clothesDrafts'>
 
-/** Whose draft it is, and which. */
 export interface DraftKey {
   ownerId: UserId
   id: DraftId
@@ -14,11 +13,9 @@ const drafts = (db: Db, { ownerId, id }: DraftKey) =>
 
 export const findDraft = (db: Db, key: DraftKey): Promise<Draft | undefined> => drafts(db, key).executeTakeFirst()
 
-/** Locks a draft until `tx` ends. */
 export const lockDraft = (tx: Db, key: DraftKey): Promise<Draft | undefined> =>
   drafts(tx, key).forUpdate().executeTakeFirst()
 
-/** The oldest first. */
 export const openDraftsOf = (db: Db, ownerId: UserId): Promise<Draft[]> =>
   db
     .selectFrom('clothesDrafts')
@@ -29,7 +26,7 @@ export const openDraftsOf = (db: Db, ownerId: UserId): Promise<Draft[]> =>
     .orderBy('id')
     .execute()
 
-/** Has whoever else opens a draft of this person wait until `tx` ends: how many are open is exact. */
+/** Until `tx` ends, the user's count of open drafts is exact. */
 export const lockOpening = (tx: Db, ownerId: UserId) => advisoryLock(tx, 'open drafts', ownerId)
 
 export async function countOpen(db: Db, ownerId: UserId): Promise<number> {
@@ -46,7 +43,6 @@ export const insertDraft = (tx: Db, draft: New<'clothesDrafts'>): Promise<Draft>
   tx.insertInto('clothesDrafts').values(draft).returningAll().executeTakeFirstOrThrow()
 
 type Change = Pick<New<'clothesDrafts'>, 'name' | 'type' | 'attributes' | 'isCutOut'>
-/** The open draft as it is then; undefined when there is none. */
 export const changeOpen = (tx: Db, { ownerId, id }: DraftKey, change: Change): Promise<Draft | undefined> =>
   tx
     .updateTable('clothesDrafts')
@@ -57,7 +53,7 @@ export const changeOpen = (tx: Db, { ownerId, id }: DraftKey, change: Change): P
     .returningAll()
     .executeTakeFirst()
 
-/** Lets go of both pictures: from now on the piece has its own. */
+/** The piece refers to its own picture. */
 export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: ClothesId) =>
   tx
     .updateTable('clothesDrafts')
@@ -66,10 +62,7 @@ export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: Clo
     .where('id', '=', id)
     .execute()
 
-/**
- * Closes an open draft, and one that is still to come: a photo on its way then comes to nothing. False when the draft
- * has become a piece.
- */
+/** Also closes a draft in advance, so that a photo still being uploaded is refused. False when confirmed. */
 export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date): Promise<boolean> {
   const closed = await tx
     .insertInto('clothesDrafts')
@@ -85,10 +78,7 @@ export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date
   return closed !== undefined
 }
 
-/**
- * Holds the pictures of a draft until `tx` ends. Before the draft, as the sweep does: it waits for whoever is about to
- * show them again, or has come first.
- */
+/** Locks the pictures before the draft, as the sweep does: it waits, or has come first. */
 export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
   tx
     .selectFrom('clothesDrafts as draft')
@@ -104,7 +94,6 @@ export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
     .forKeyShare('images')
     .execute()
 
-/** A discarded draft whose photo is still there, open again; undefined when there is none. */
 export const reopenDraft = (tx: Db, { ownerId, id }: DraftKey): Promise<Draft | undefined> =>
   tx
     .updateTable('clothesDrafts')
@@ -116,7 +105,6 @@ export const reopenDraft = (tx: Db, { ownerId, id }: DraftKey): Promise<Draft | 
     .returningAll()
     .executeTakeFirst()
 
-/** Removes some of the drafts that were made before `before`, and gives their pictures and how many there were. */
 export async function deleteOld(tx: Db, before: Date, most: number): Promise<{ count: number; images: ImageId[] }> {
   const old = tx
     .selectFrom('clothesDrafts as old')
@@ -137,7 +125,7 @@ export async function deleteOld(tx: Db, before: Date, most: number): Promise<{ c
   }
 }
 
-/** Removes what somebody has not confirmed yet; their pictures go with all others. */
+/** Leaves the pictures to `forgetImagesOf`. */
 export async function forgetDraftsOf(tx: Db, ownerId: UserId): Promise<void> {
   await tx.deleteFrom('clothesDrafts').where('ownerId', '=', ownerId).execute()
 }

@@ -1,13 +1,13 @@
 import type { ClothesType } from '@otday/contract'
 import { boxOf, type Mask } from '#platform/images/index.ts'
 
-/** Shares of the height: where legs are looked for, and where the waist. */
+/** Shares of the height to search for legs and waist; `rows`: the share of rows that must match. */
 const legs = { from: 0.6, to: 0.95, rows: 0.8 }
 const waist = { from: 0.05, to: 0.25, rows: 0.9 }
-/** How much higher than wide trousers are at least, and how much wider than the hems their waist may be. */
+/** Minimum ratio of height to width; maximum ratio of waist to hems. */
 const slender = 1.2
 const widest = 1.15
-/** Shorter runs, as a share of the width, are creases and loops. */
+/** Share of the width; shorter runs are creases and loops. */
 const shortestRun = 0.12
 
 interface Run {
@@ -16,8 +16,8 @@ interface Run {
 }
 
 /**
- * The type that an outline alone tells: a waist above two legs belongs to trousers. A shirt, a coat and a hoodie have
- * one outline, and so have a skirt and a towel: null is better than a guess.
+ * Only trousers have their own outline, a waist above two legs. A shirt, coat and hoodie share one, as do a skirt and a
+ * towel: null is better than a guess.
  */
 export function typeOfShape(mask: Mask): ClothesType | null {
   const { left, right, top, bottom } = boxOf(mask)
@@ -51,14 +51,13 @@ function runsIn({ width, inside }: Mask, y: number): Run[] {
 const shareOf = (rows: readonly Run[][], fits: (runs: Run[]) => boolean) =>
   rows.filter(fits).length / Math.max(1, rows.length)
 
-/** Two legs are about equally wide. */
 function alike([one, other]: readonly Run[]): boolean {
   if (!one || !other) return false
   const [a, b] = [one.to - one.from, other.to - other.from]
   return Math.max(a, b) <= 1.8 * Math.min(a, b)
 }
 
-/** From the first to the last pixel of a row, on average. */
+/** Average px from the first to the last of a row. */
 function span(rows: readonly Run[][]): number {
   const widths = rows.map((runs) => (runs.at(-1)?.to ?? 0) - (runs[0]?.from ?? 0))
   return widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length)

@@ -1,11 +1,11 @@
-/** Whether an `Accept` header asks for AVIF by name; a wildcard does not, since old clients send it for everything. */
+/** Only by name: old clients send a wildcard for everything. */
 export const acceptsAvif = (accept: string | undefined): boolean =>
   (accept ?? '').split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     return type === 'image/avif' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 
-/** Whether `If-None-Match` names `tag` (weak comparison, RFC 9110 §13.1.2). */
+/** Weak comparison, RFC 9110 §13.1.2. */
 export const namesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.trim() === '*' ||
   (ifNoneMatch ?? '').split(',').some((given) => given.trim().replace(/^W\//, '') === tag)

@@ -5,13 +5,12 @@ export type PictureFormat = 'webp' | 'avif'
 
 const pattern = /^[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.(?:webp|avif)$/
 
-/** Where a variant is stored; folders by the first two characters keep each of them small. */
+/** Folders by the first two characters stay small. */
 export const fileKey = (id: ImageId, width: PictureWidth, format: PictureFormat) =>
   `${id.slice(0, 2)}/${id}-${width}.${format}`
 
-/** Whose variant a stored file is; null for a file that is none of ours. */
+/** Null for foreign files. */
 export const imageIdOf = (key: string) => (pattern.exec(key)?.[1] as ImageId | undefined) ?? null
 
-/** Every variant that a picture may have. */
 export const keysOf = (id: ImageId) =>
   pictureWidths.flatMap((width) => [fileKey(id, width, 'webp'), fileKey(id, width, 'avif')])

@@ -8,9 +8,8 @@ import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { savePerceptualHashes, unhashedAfter } from './queries.ts'
 
-/** `after` is the last picture of the run before. */
+/** `after` is the last picture of the previous run. */
 export const perceptualHashJob = job<{ after: ImageId }>('files-look-hashes')
-/** Before every id. */
 const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
 
 export interface PerceptualHashDeps {
@@ -20,21 +19,17 @@ export interface PerceptualHashDeps {
   jobs: Pick<Jobs, 'enqueue'>
 }
 
-/** Pictures of a run: so few are done before a stop that waits for it. */
+/** Pictures per run: a shutdown waits for it. */
 const batch = 20
-/** A hash is made of 32 pixels a side: more than these show nothing more. px */
+/** px; a hash uses only 32 a side. */
 const width = 320
 
-/** Has pictures that were stored before there were hashes get theirs, where there are any. */
 export async function enqueuePerceptualHashes({ db, jobs }: Pick<PerceptualHashDeps, 'db' | 'jobs'>): Promise<void> {
   if ((await unhashedAfter(db, beginning, 1)).length > 0)
     await jobs.enqueue(db, perceptualHashJob, { after: beginning })
 }
 
-/**
- * Says what some pictures look like, one after the other, and queues the next run; the last one finds nothing. A picture
- * whose files are gone or broken is passed over. Repeated or at once in several instances it comes to the same.
- */
+/** Idempotent, also across instances. Skips pictures whose files are gone or broken. */
 export async function fillPerceptualHashes(deps: PerceptualHashDeps, after: ImageId): Promise<void> {
   const { db, jobs } = deps
   const ids = await unhashedAfter(db, after, batch)
@@ -59,7 +54,7 @@ async function perceptualHashOf({ storage, images }: PerceptualHashDeps, id: Ima
   return null
 }
 
-/** Only what is broken for good: anything else is tried again with the job. */
+/** Skips only permanent failures; the job retries others. */
 function passOver(error: unknown): null {
   if (error instanceof AppError && error.code === 'InvalidImage') return null
   throw error

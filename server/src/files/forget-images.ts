@@ -4,13 +4,12 @@ import type { Storage } from '#platform/storage/index.ts'
 import { keysOf } from './file-keys.ts'
 import { deleteImagesOf, deleteUnreferenced } from './queries.ts'
 
-/** Removes somebody's pictures, the files after the commit; what a crash leaves of them is found by the sweep. */
+/** Files go after the commit; the sweep removes what a crash leaves. */
 export async function forgetImagesOf({ storage }: { storage: Storage }, tx: Db, ownerId: UserId): Promise<void> {
   const keys = (await deleteImagesOf(tx, ownerId)).flatMap(keysOf)
   afterCommit(tx, () => storage.remove(keys))
 }
 
-/** Removes those of the given pictures that nothing shows any more, the files after the commit. */
 export async function forgetUnshown(
   { storage }: { storage: Storage },
   tx: Db,

@@ -14,7 +14,6 @@ export { type FilesDeps, makeLasting, mostPictures, storeImage } from './store-i
 export { type KeptGarment, storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
-/** The background work of this room: AVIF variants after each upload, the looks of old pictures, the sweep at night. */
 export function defineFileJobs(jobs: Jobs, deps: Omit<FilesDeps, 'jobs'> & { log: JobLog }): void {
   jobs.define(avifJob, ({ imageId }) => makeAvif(deps, imageId), { expiresAfter: 120 })
   jobs.define(perceptualHashJob, ({ after }) => fillPerceptualHashes({ ...deps, jobs }, after))

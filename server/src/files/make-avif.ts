@@ -15,7 +15,6 @@ export interface AvifDeps {
   images: Images
 }
 
-/** Makes the AVIF variants of a picture, the smallest first; a picture that is gone by now needs none. */
 export async function makeAvif({ db, storage, images }: AvifDeps, imageId: ImageId): Promise<void> {
   const row = await findImage(db, imageId)
   if (!row || row.hasAvif) return

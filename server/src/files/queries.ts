@@ -8,10 +8,9 @@ export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('
 export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Has whoever else stores a picture of this person wait until `tx` ends: how many there are is exact. */
+/** Blocks other uploads of the user until `tx` ends: their count is exact. */
 export const lockStoring = (tx: Db, ownerId: UserId) => advisoryLock(tx, 'pictures', ownerId)
 
-/** Whether somebody has more than `most` pictures. */
 export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Promise<boolean> {
   const next = await db
     .selectFrom('images')
@@ -24,13 +23,12 @@ export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Pr
   return next !== undefined
 }
 
-/** The next pictures of clothes, by id, of which it is not known what they look like. */
 export async function unhashedAfter(db: Db, after: ImageId, most: number): Promise<ImageId[]> {
   const rows = await db
     .selectFrom('images')
     .select('id')
     .where('lookHash', 'is', null)
-    // Nothing else is ever compared.
+    // Only clothes are compared.
     .where('kind', '=', 'clothes')
     .where('id', '>', after)
     .orderBy('id')
@@ -39,7 +37,6 @@ export async function unhashedAfter(db: Db, after: ImageId, most: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Keeps what pictures look like; one that is gone by now needs nothing. */
 export async function savePerceptualHashes(tx: Db, hashes: ReadonlyMap<ImageId, string>): Promise<void> {
   if (hashes.size === 0) return
   const known = [...hashes].map(([id, lookHash]) => sql`(${id}::uuid, ${lookHash}::text)`)
@@ -50,12 +47,11 @@ export async function savePerceptualHashes(tx: Db, hashes: ReadonlyMap<ImageId, 
 export const markAvifReady = (db: Db, id: ImageId) =>
   db.updateTable('images').set({ hasAvif: true }).where('id', '=', id).execute()
 
-/** A picture as the API shows it, and its colour as the stylist reads it. */
 export interface StoredPicture {
   picture: Picture
   color: Oklch | null
 }
-/** The columns that `storedPicture` needs; a query of another room selects them from a join of `images`. */
+/** For `storedPicture`. */
 export const pictureColumns = [
   'images.width',
   'images.height',
@@ -74,7 +70,6 @@ export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns
   return { picture: { width, height, thumbhash, color: color && hexOf(color) }, color }
 }
 
-/** Pictures by id, each with what it looks like. */
 export async function picturesOf(db: Db, ids: readonly ImageId[]) {
   if (ids.length === 0) return new Map<ImageId, { picture: Picture; lookHash: string | null }>()
   const rows = await db
@@ -90,7 +85,6 @@ export async function picturesOf(db: Db, ids: readonly ImageId[]) {
   )
 }
 
-/** Which of the given ids have a row. */
 export async function knownImages(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute()
@@ -112,7 +106,6 @@ const shown = sql<boolean>`(
   or exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
 
-/** Notes since when nothing shows a picture, and forgets it where something does again. */
 export async function noteUnreferenced(tx: Db, now: Date): Promise<void> {
   await tx
     .updateTable('images')
@@ -129,15 +122,13 @@ export async function noteUnreferenced(tx: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Pictures that nothing has shown since `before`. */
 export async function unreferencedSince(db: Db, before: Date): Promise<ImageId[]> {
   const rows = await db.selectFrom('images').select('id').where('unreferencedSince', '<=', before).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Removes the rows that are still shown by nothing, and tells which. */
 export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promise<ImageId[]> {
-  // Whoever holds one is about to show it, which only a statement that begins after that sees.
+  // Whoever locks one is about to show it, which only a statement that begins afterwards sees.
   await tx.selectFrom('images').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const rows = await tx
     .deleteFrom('images')
@@ -148,7 +139,7 @@ export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Removes the rows of somebody's pictures, which nothing may show any more, and tells which. */
+/** Nothing may refer to them. */
 export async function deleteImagesOf(tx: Db, ownerId: UserId): Promise<ImageId[]> {
   const rows = await tx.deleteFrom('images').where('ownerId', '=', ownerId).returning('id').execute()
   return rows.map(({ id }) => id)

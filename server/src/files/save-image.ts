@@ -4,8 +4,8 @@ import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, storeImage, type Upload } from './store-image.ts'
 
 /**
- * Keeps a picture that is taken into use later, or never: the daily sweep removes what nothing came to show.
- * @throws ImageTooLarge, TooManyPictures, InvalidImage, SessionEnded
+ * For use later, or never: the daily sweep removes pictures that nothing shows.
+ * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable, SessionEnded
  */
 export async function saveImage(deps: FilesDeps, by: Writer, given: Omit<Upload, 'ownerId'>): Promise<ImageId> {
   await using stored = await storeImage(deps, { ...given, ownerId: by.id })

@@ -29,8 +29,8 @@ interface Found {
 }
 
 /**
- * `GET {basePath}/files/:imageId?w=` for everyone who knows the name, which nobody can guess: the variant nearest
- * above `w` px (640 unless said), as AVIF where that is made and asked for, else as WebP.
+ * Public, since ids are unguessable: the variant nearest above `w` px (default 640), as AVIF if made and accepted, else
+ * WebP.
  */
 export function serveFiles(app: FastifyInstance, { storage, basePath }: ServingDeps): void {
   app.get<{ Params: { imageId: string } }>(`${basePath}/files/:imageId`, async (request, reply) => {
@@ -54,7 +54,7 @@ export function serveFiles(app: FastifyInstance, { storage, basePath }: ServingD
   })
 }
 
-/** Files alone decide what is served: no picture asks anything of the database. */
+/** Reads files only: pictures cost no database query. */
 async function find(storage: Storage, id: ImageId, wanted: number, formats: PictureFormat[]): Promise<Found | null> {
   for (const width of widthsFor(wanted))
     for (const format of formats) {

@@ -6,19 +6,18 @@ import { type FilesDeps, requireSpace, type Upload, writeFiles } from './store-i
 
 export interface KeptGarment {
   originalId: ImageId
-  /** Null where the piece could not be cut out. */
+  /** Null if not cut out. */
   cutOutId: ImageId | null
 }
 
 export interface StoredGarment extends AsyncDisposable {
   garment: ProcessedGarment
-  /** Inserts the rows, in the transaction that refers to them. @throws TooManyPictures */
+  /** @throws TooManyPictures */
   keep(tx: Db): Promise<KeptGarment>
 }
 
 /**
- * Reads a photo of a piece of clothing and cuts the piece out where it can; otherwise like `storeImage`. Neither picture
- * gets its AVIF before `makeLasting`.
+ * Like `storeImage`, with the piece cut out if possible. Has no AVIF before `makeLasting`.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storeGarment(deps: FilesDeps, given: Pick<Upload, 'ownerId' | 'bytes'>): Promise<StoredGarment> {

@@ -22,24 +22,24 @@ export interface Upload {
   ownerId: UserId
   kind: Row<'images'>['kind']
   bytes: Uint8Array
-  /** Shown to its owner at most, and for a moment: what lasts will be stored anew. Not worth an AVIF. */
+  /** Shown briefly, to its owner only: not worth an AVIF. */
   isPassing?: boolean
 }
 
-/** Pictures that one person may keep, those of the last day that nothing shows included. */
+/** Per user, including unreferenced ones of the last day. */
 export const mostPictures = 5000
 
 const limits = { clothes: clothesImageLimit, profile: profileImageLimit }
 
-/** A picture whose files are written. Disposed of, it removes them unless a transaction that kept it has committed. */
+/** Disposal removes the files unless a transaction that kept them has committed. */
 export interface StoredImage extends AsyncDisposable {
-  /** Inserts the row, in the transaction that refers to it. @throws TooManyPictures */
+  /** Call in the transaction that refers to the row. @throws TooManyPictures */
   keep(tx: Db): Promise<ImageId>
 }
 
 /**
- * Reads a picture and writes its files, before the transaction that keeps it: decoding takes long. Bind the result with
- * `await using`, and `return await` what uses it.
+ * Writes the files before the transaction that keeps them, since decoding takes long. Bind the result with `await
+ * using`, and `return await` what uses it.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storeImage(deps: FilesDeps, upload: Upload): Promise<StoredImage> {
@@ -74,12 +74,11 @@ interface WrittenFiles extends AsyncDisposable {
   keep(tx: Db): Promise<void>
 }
 
-/** Writes the files of pictures that are kept together, or not at all. */
 export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: readonly Stored[]): Promise<WrittenFiles> {
   const files = pictures.flatMap(({ id, picture }) =>
     picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes })),
   )
-  // What cannot be removed is left to the sweep: the failure that led here matters more.
+  // The sweep removes what is left: the original error matters more.
   const remove = () => deps.storage.remove(files.map(({ key }) => key)).catch(() => {})
   let state: 'unused' | 'kept' | 'committed' = 'unused'
   await deps.storage.put(files).catch(async (error: unknown) => {
@@ -88,7 +87,7 @@ export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: read
   })
   return {
     keep: async (tx) => {
-      // Others of the same person may have been stored while this one was decoded.
+      // More may have been stored while this was decoded.
       await lockStoring(tx, upload.ownerId)
       await requirePlace(tx, upload.ownerId)
       const createdAt = deps.clock.now()
@@ -108,11 +107,10 @@ export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: read
   }
 }
 
-/** A picture is here to stay: it gets its AVIF. */
 export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: ImageId): Promise<void> =>
   jobs.enqueue(tx, avifJob, { imageId })
 
-/** A commit may have happened although its answer was lost. When the database cannot tell, the files stay: the sweep can. */
+/** A commit may succeed though its response is lost. If the database cannot tell, the files stay for the sweep. */
 const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
   knownImages(
     db,

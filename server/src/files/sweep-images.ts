@@ -16,13 +16,13 @@ export interface SweepDeps {
 }
 
 const dayMs = 86_400_000
-/** More than this share at once is taken for a mistake of ours, not for tidying up. */
+/** A larger share at once is taken for a bug. */
 const largestShare = 0.2
-/** So few may always go, or a small collection could never be swept. */
+/** Lets small collections be swept. */
 const alwaysAllowed = 20
 const batch = 1000
 
-/** Removes pictures that nothing has shown for a day, then files a day old that belong to no picture. */
+/** Removes pictures unshown for a day, then day-old files without a picture. */
 export async function sweepImages(deps: SweepDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - dayMs)
   await sweepRows(deps, before)

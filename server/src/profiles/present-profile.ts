@@ -2,13 +2,12 @@ import type { Location, Profile } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { ProfileRow } from './queries.ts'
 
-/** Where a profile is, complete or not at all. */
+/** Null unless complete. */
 export function locationOf({ latitude, longitude, nx, ny, locationNames }: ProfileRow): Location | null {
   if (latitude === null || longitude === null || nx === null || ny === null || locationNames === null) return null
   return { latitude, longitude, x: nx, y: ny, locationNames }
 }
 
-/** A profile as its owner sees it. */
 export const ownProfile = (urls: Urls, row: ProfileRow): Profile => ({
   userId: row.userId,
   name: row.name,
@@ -20,7 +19,7 @@ export const ownProfile = (urls: Urls, row: ProfileRow): Profile => ({
   weatherAlerts: row.weatherAlerts,
 })
 
-/** A profile as everyone else sees it, administrators included. */
+/** For everyone but the owner, administrators included. */
 export const publicProfile = (urls: Urls, row: ProfileRow): Profile => ({
   ...ownProfile(urls, row),
   birthDate: null,

@@ -3,15 +3,13 @@ import { sql, type Updateable } from 'kysely'
 import { type Db, keepPlan, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** A person's profile with the name of the account. */
 export type ProfileRow = Omit<Row<'profiles'>, 'createdAt' | Counter> & { name: string }
 
-/** The profile that every account has from its first moment. */
 export async function createProfile(tx: Db, userId: UserId, now: Date): Promise<void> {
   await tx.insertInto('profiles').values({ userId, createdAt: now }).execute()
 }
 
-/** @throws UserNotFound, also for deleted accounts. */
+/** @throws UserNotFound, also for deleted accounts */
 export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow> {
   const row = await db
     .selectFrom('profiles')
@@ -49,7 +47,7 @@ const move = (column: Counter) => (tx: Db, userId: UserId, by: number) =>
     .where('userId', '=', userId)
     .execute()
 
-/** Move a person's kept counts, in the transaction in which clothes or feeds came or went. */
+/** Call in the transaction in which clothes or feeds are added or removed. */
 export const countClothes = move('clothesCount')
 export const countFeed = move('feedCount')
 
@@ -57,8 +55,8 @@ const countFollower = move('followerCount')
 const countFollowing = move('followingCount')
 
 /**
- * Moves what two people's profiles tell of who follows whom, in the transaction in which the relation came or went:
- * the smaller id first, so that two who follow each other at once never wait for each other.
+ * Call in the transaction of the relation. Updates the smaller id first, so that two users who follow each other
+ * concurrently do not deadlock.
  */
 export async function countFollow(
   tx: Db,
@@ -69,7 +67,7 @@ export async function countFollow(
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
 
-/** Takes a person out of the counts of everybody whom they follow and who follows them, before the relations go. */
+/** Call before the relations are deleted. */
 export async function uncountFollowsOf(tx: Db, userId: UserId): Promise<void> {
   await sql`
     update profiles set follower_count = follower_count - 1

@@ -20,9 +20,9 @@ type Change = z.output<typeof ProfileUpdate>
 type Columns = Updateable<Tables['profiles']>
 
 /**
- * Changes the own profile: what is absent stays, gender and birth date can be cleared with null; place, sensitivity
- * and picture can only be replaced.
- * @throws InvalidInput for a birth date in the future; LocationNotSupported; InvalidImage, ImageTooLarge; SessionEnded
+ * Absent fields stay, null clears gender and birth date, and the others can only be replaced.
+ * @throws InvalidInput for a future birth date; LocationNotSupported; InvalidImage, ImageTooLarge, TooManyPictures,
+ * Unavailable; SessionEnded
  */
 export async function updateProfile(
   deps: UpdatingDeps,

@@ -6,14 +6,14 @@ import type { Writer } from '#platform/writer.ts'
 import { anyOpenAdmin, findUser, lockAdministration, setAccount } from './queries.ts'
 import { recordAudit } from './queries-audit.ts'
 
-/** What changing a role tells, in its own transaction. */
+/** Published in the changing transaction. */
 export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
 
-/** The sessions of an account, which live upstairs. */
+/** Implemented by `auth`, a higher layer. */
 export interface SessionsOf {
-  /** Waits for whoever writes in them. Called before the account is touched: writers lock in this order, too. */
+  /** Waits for writers. Called before the account is touched: writers lock in this order, too. */
   lock(tx: Db, userId: UserId): Promise<void>
-  /** Ends all of them, and after the commit their streams and sockets. */
+  /** After the commit, also closes their streams and sockets. */
   end(tx: Db, userId: UserId): Promise<void>
 }
 export interface AdministrationDeps {
@@ -23,11 +23,11 @@ export interface AdministrationDeps {
   publish: Publish<RoleChanged>
 }
 
-/** Who administers: somebody in their session, or null for the shell of the server. */
+/** A session, or null for the server's shell. */
 export type Administrator = Writer | null
 
 /**
- * Gives an account another role and ends its sessions, all at once. The same role again changes nothing.
+ * Also ends the sessions, unless the role is the same.
  * @throws OwnAccount, SessionEnded, UserNotFound, LastAdmin
  */
 export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: UserId, role: Role) =>
@@ -38,7 +38,7 @@ export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: 
   })
 
 /**
- * Locks an account, which ends its sessions, or unlocks it.
+ * Also ends the sessions.
  * @throws OwnAccount, SessionEnded, UserNotFound, LastAdmin
  */
 export const lockAccount = (deps: AdministrationDeps, by: Administrator, userId: UserId, locked: boolean) =>
@@ -55,7 +55,7 @@ interface Change {
   news: RoleChanged | null
 }
 
-/** One administrator after the other: two who would take the role from each other do not both succeed. */
+/** Serialized: two administrators cannot both take the role from each other. */
 function change(
   deps: AdministrationDeps,
   by: Administrator,

@@ -21,10 +21,7 @@ export interface NewAccount {
   isDemo?: boolean
 }
 
-/**
- * An account that is opened with a password.
- * @throws EmailTaken when the address, trimmed and in lower case, has an account.
- */
+/** @throws EmailTaken, compared trimmed and in lower case */
 export async function createUser(deps: UserDeps, { password, ...account }: NewAccount): Promise<Row<'users'>> {
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, async (tx) => {
@@ -35,8 +32,8 @@ export async function createUser(deps: UserDeps, { password, ...account }: NewAc
 }
 
 /**
- * The account and everything that belongs to it from the start, which commit together.
- * @returns undefined when the address has an account.
+ * Subscribers create what belongs to the account in the same transaction.
+ * @returns undefined when the address is taken
  */
 export async function openAccount(
   { clock, publish }: Pick<UserDeps, 'clock' | 'publish'>,

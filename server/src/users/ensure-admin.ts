@@ -7,10 +7,9 @@ import { anyWithRole, lockAdministration } from './queries.ts'
 const defaultEmail = 'admin@otday.kr'
 
 /**
- * Makes the first administrator when there is none yet: the one that was named, or one with a random password. Of
- * several instances that start at once one does.
- * @returns the account whose password nobody knows yet, to be shown once; null when there is nothing to show.
- * @throws EmailTaken when the named address belongs to an account without the role.
+ * Creates the first administrator, as named or with a random password, once among concurrent instances.
+ * @returns the generated account, to be shown once, or null
+ * @throws EmailTaken when the named address has an account without the role
  */
 export async function ensureAdmin(deps: UserDeps, named: { email: string; password: string } | null) {
   if (await anyWithRole(deps.db, 'ADMIN')) return null

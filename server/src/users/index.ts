@@ -47,14 +47,12 @@ const dtoOf = (user: Row<'users'>, linkedOAuthProviders: OAuthProvider[] = []): 
   mustChangePassword: false,
 })
 
-/** Accounts as their owners and administrators see them, in the given order. */
 async function userDtosOf(db: Db, accounts: readonly Row<'users'>[]): Promise<UserDto[]> {
   const ids = accounts.map(({ id }) => id)
   const linked = await linkedProviders(db, ids)
   return accounts.map((account) => dtoOf(account, linked.get(account.id)))
 }
 
-/** An account as its owner and administrators see it. */
 export async function userDtoOf(db: Db, account: Row<'users'>): Promise<UserDto> {
   const linked = await linkedProviders(db, [account.id])
   return dtoOf(account, linked.get(account.id))

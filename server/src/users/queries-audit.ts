@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, New, Paging } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 
-/** Notes what was done, in the transaction that does it. */
+/** Call in the transaction of the audited change. */
 export const recordAudit = (tx: Db, entry: Omit<New<'auditEntries'>, 'id'>) =>
   tx
     .insertInto('auditEntries')
@@ -14,7 +14,6 @@ const person = (name: 'actor' | 'subject') =>
   sql<AuditEntry['actor']>`case when ${sql.ref(`${name}.id`)} is null then null else json_build_object(
     'userId', ${sql.ref(`${name}.id`)}, 'email', ${sql.ref(`${name}.email`)}, 'name', ${sql.ref(`${name}.name`)}) end`
 
-/** The newest first. */
 export const auditPage = (db: Db, paging: Paging, page: PageQuery) =>
   paging.pageOf(
     db

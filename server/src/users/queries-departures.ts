@@ -2,7 +2,7 @@ import { departedName, type UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
-/** Hides an account; undefined when it is hidden already. */
+/** Undefined when already hidden. */
 export const markDeleted = (tx: Db, id: UserId, now: Date): Promise<Row<'users'> | undefined> =>
   tx
     .updateTable('users')
@@ -12,7 +12,7 @@ export const markDeleted = (tx: Db, id: UserId, now: Date): Promise<Row<'users'>
     .returningAll()
     .executeTakeFirst()
 
-/** Brings an account back as it was when its password was checked; undefined when it has changed since. */
+/** Undefined when the account has changed since its password was checked. */
 export const unmarkDeleted = (
   tx: Db,
   { id, passwordHash, deletedAt }: Pick<Row<'users'>, 'id' | 'passwordHash' | 'deletedAt'>,
@@ -27,7 +27,6 @@ export const unmarkDeleted = (
     .returningAll()
     .executeTakeFirst()
 
-/** Accounts that were deleted at `before` or earlier and are not empty yet, the longest gone first. */
 export async function departedBefore(db: Db, before: Date, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('users')
@@ -41,7 +40,7 @@ export async function departedBefore(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Holds such an account until `tx` ends; undefined when it has come back or is gone. */
+/** Undefined when restored or gone. */
 export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
   tx
     .selectFrom('users')
@@ -52,7 +51,7 @@ export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Removes the row of an account that has nothing left, or empties it where the audit names it. */
+/** Empties the row instead where the audit refers to it. */
 export async function removeAccount(tx: Db, id: UserId, now: Date): Promise<void> {
   const removed = await tx
     .deleteFrom('users')

@@ -9,7 +9,7 @@ const columns = {
   createdAt: { column: 'users.createdAt', valueOf: (row: Row<'users'>) => row.createdAt },
 } as const
 
-/** Accounts as administrators look for them. Every character of `emailLike` is literal; its case does not count. */
+/** Every character of `emailLike` is literal; case is ignored. */
 export function accountPage(db: Db, paging: Paging, query: ListQuery) {
   const { sortBy, sortDirection, emailLike, roleEqual, locked, ...page } = query
   const order: Order<Row<'users'>> = { by: sortBy, direction: sortDirection, id: 'users.id', ...columns[sortBy] }
@@ -33,7 +33,6 @@ const accounts = (db: Db, { emailLike, roleEqual, locked }: ListQuery) =>
     .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
     .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
 
-/** All of them, or those with the word in their address, the oldest first. */
 export const allAccounts = (db: Db, word: string | undefined) =>
   db
     .selectFrom('users')

@@ -16,7 +16,7 @@ import { goneSince } from './departed.ts'
 export const findByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst()
 
-/** @throws UserNotFound, also for accounts that were deleted. */
+/** @throws UserNotFound, also for deleted accounts */
 export async function requireUser(db: Db, id: UserId): Promise<void> {
   const user = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function requireUser(db: Db, id: UserId): Promise<void> {
   if (!user) throw new AppError('UserNotFound', { userId: id })
 }
 
-/** The batched read with which other rooms dress their people; deleted accounts keep neither name nor picture. */
+/** Loads name and picture of many users in one query; deleted accounts are anonymous. */
 export async function userSummaries(
   db: Db,
   urls: Urls,
@@ -51,7 +51,7 @@ export async function userSummaries(
   )
 }
 
-/** The providers with which each of these people may sign in; nobody is in it who has linked none. */
+/** Omits users without providers. */
 export async function linkedProviders(db: Db, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, OAuthProvider[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -75,11 +75,11 @@ export const insertUser = (db: Db, user: New<'users'>) =>
 export const renameUser = (tx: Db, id: UserId, name: string) =>
   tx.updateTable('users').set({ name }).where('id', '=', id).execute()
 
-/** An account that has not been deleted. */
+/** Excludes deleted accounts. */
 export const findUser = (db: Db, id: UserId) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
 
-/** An account that its owner may sign in to, which brings it back if it has been deleted. */
+/** Includes deleted accounts within the grace period. */
 export const findEnterable = (db: Db, id: UserId, now: Date) =>
   db
     .selectFrom('users')
@@ -88,7 +88,7 @@ export const findEnterable = (db: Db, id: UserId, now: Date) =>
     .where(({ eb, or }) => or([eb('deletedAt', 'is', null), eb('deletedAt', '>', goneSince(now))]))
     .executeTakeFirst()
 
-/** Somebody's own account, for those who hold their session. */
+/** For the session's own account. @throws SessionEnded */
 export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
   const user = await findUser(db, id)
   if (!user) throw new AppError('SessionEnded')
@@ -96,10 +96,10 @@ export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
 }
 
 /**
- * Whoever locks or deletes the account waits until `tx` ends.
- * @throws SessionEnded when that has happened already.
+ * Blocks locking and deleting the account until `tx` ends.
+ * @throws SessionEnded when that has happened already
  */
-export async function lockAccount(tx: Db, id: UserId): Promise<void> {
+export async function lockOpenUser(tx: Db, id: UserId): Promise<void> {
   const account = await tx
     .selectFrom('users')
     .modifyFront(keepPlan)
@@ -112,7 +112,7 @@ export async function lockAccount(tx: Db, id: UserId): Promise<void> {
   if (!account) throw new AppError('SessionEnded')
 }
 
-/** The account as it was checked, still open and with the same password; until `tx` ends nobody changes it. */
+/** Undefined when locked, deleted or with a new password since; unchanged until `tx` ends. */
 export const lockUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
   tx
     .selectFrom('users')
@@ -130,7 +130,7 @@ export const setPasswordHash = (tx: Db, id: UserId, passwordHash: string) =>
 export const setAccount = (tx: Db, id: UserId, change: { role: Role } | { lockedAt: Date | null }) =>
   tx.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Gives an account another address; undefined when another account has it, a deleted one included. */
+/** Undefined when another account has the address, even a deleted one. */
 export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'users'> | undefined> {
   const emailKey = emailKeyOf(email)
   return tx
@@ -151,10 +151,10 @@ export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'
     .executeTakeFirst()
 }
 
-/** Names the lock under which accounts are administered: any fixed number. */
+/** Any fixed number. */
 const administrationLock = 7_206_412
 
-/** Has whoever else changes roles or locks accounts wait until `tx` ends: how many administrators are left is exact. */
+/** Serializes role changes and account locks until `tx` ends: the number of administrators stays exact. */
 export const lockAdministration = (tx: Db) => sql`select pg_advisory_xact_lock(${administrationLock})`.execute(tx)
 
 export const anyOpenAdmin = (db: Db) =>

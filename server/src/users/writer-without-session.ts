@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import type { Writer } from '#platform/writer.ts'
-import { lockAccount } from './queries.ts'
+import { lockOpenUser } from './queries.ts'
 
-/** Somebody for whom the house itself writes, as for the people of the demo: only the account has to count. */
-export const writerWithoutSession = (id: UserId): Writer => ({ id, lock: (tx) => lockAccount(tx, id) })
+/** For writes of the server itself, as for demo users: only the account must be open. */
+export const writerWithoutSession = (id: UserId): Writer => ({ id, lock: (tx) => lockOpenUser(tx, id) })
