@@ -1,11 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
-/**
- * For commands that open the embedded database and end at once: V8 optimizes what it finds busy in PGlite's program, a
- * third of the work of such a command, and nothing is left to profit from it. To be called before it is opened.
- */
+/** V8 would spend a third of a short command optimizing PGlite. Call before opening the database. */
 export function expectBriefRun(): void {
-  // The second follows from the first only on V8's own command line.
+  // Only V8's command line implies the second flag.
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
 }

@@ -1,12 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 
-/**
- * Percent by which the memory in use may grow before all of it is looked through again. V8's own choice is 30 here,
- * which one uploaded photo uses up: others then wait for some 40 ms of collecting with each of them (decision 022).
- */
+/** Percent. V8's 30 is used up by one photo; full collections then cost others 40 ms each (decision 022). */
 const growth = 200
 
-/** Lets the collector of this process, worker threads included, look through all of the memory less often. */
+/** Applies to worker threads, too. */
 export function collectGarbageLessOften(): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`)
 }

@@ -1,11 +1,11 @@
 import { type ErrorBody, type ErrorName, errorCatalogue } from '@otday/contract/errors'
 
-/** A failure that the caller is told about, by its name in the contract's catalogue. */
+/** Reported to callers. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorName
   readonly details: Record<string, string>
-  /** Seconds after which trying again makes sense. */
+  /** Seconds. */
   readonly retryAfter: number | undefined
   constructor(code: ErrorName, details: Record<string, string> = {}, retryAfter?: number) {
     super(code)
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** Retry hint for parts that come back by themselves, in seconds. */
+/** Seconds. */
 const comesBack = 5
 
 const byFastifyCode: Record<string, ErrorName> = {
@@ -36,7 +36,7 @@ const byFastifyCode: Record<string, ErrorName> = {
   FST_ERR_HANDLER_TIMEOUT: 'Unavailable',
 }
 
-/** Any thrown value as the failure that the caller gets: nothing of an unknown error leaves the server. */
+/** Exposes nothing of unknown errors. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (typeof error !== 'object' || error === null) return new AppError('Internal')
@@ -66,15 +66,12 @@ function bySqlState(code: string): ErrorName | undefined {
 function byConnection(code: string): ErrorName | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'StorageFull'
   if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT'].includes(code)) return 'Unavailable'
-  // A disk that may not be written just now, or not by us.
+  // Unwritable disk.
   if (['EROFS', 'EACCES', 'EPERM'].includes(code)) return 'Unavailable'
   return undefined
 }
 
-/**
- * Whether the server is at fault, whatever the caller gets: also where a value reached the database that a schema should
- * have refused (class 22).
- */
+/** Includes values that a schema should have rejected (class 22). */
 export const isServerFault = (error: unknown): boolean =>
   !(error instanceof AppError) && (toAppError(error).status === 500 || sqlStateOf(error).startsWith('22'))
 
@@ -85,10 +82,7 @@ interface LoggedError {
   [name: string]: unknown
 }
 
-/**
- * An error as a log shows it. Messages of the classes 22 and 23 and details of any class quote what users wrote: of those
- * the log gets names only.
- */
+/** Omits what quotes user input: messages of classes 22 and 23, all details. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name, message, stack = '', cause } = error
@@ -112,7 +106,7 @@ const sqlStateOf = (error: unknown): string => {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : ''
 }
 
-/** pg gives these no code of their own. */
+/** pg gives these no code. */
 const isPoolTimeout = (error: object) =>
   error instanceof Error &&
   /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/.test(error.message)

@@ -1,18 +1,18 @@
 import { hkdfSync } from 'node:crypto'
 
-/** Keys for different uses, each derived from the one secret with its own label (HKDF-SHA256, RFC 5869). */
+/** Derived per label (HKDF-SHA256, RFC 5869). */
 export interface Keys {
   accessToken: Buffer
   refreshToken: Buffer
   csrf: Buffer
   cursor: Buffer
-  /** Of tickets that stand for one download. */
+  /** Of download tickets. */
   download: Buffer
-  /** Marks browsers in which somebody has signed in. */
+  /** Marks known browsers. */
   device: Buffer
-  /** Hides whom requests are counted by. */
+  /** MACs rate-limit keys. */
   rateLimiters: Buffer
-  /** Names what instances that share a secret share elsewhere. */
+  /** Names shared Redis keys. */
   namespace: Buffer
 }
 

@@ -1,9 +1,9 @@
 import { giveUp, say } from './say.ts'
 
-/** Milliseconds after which a stop no longer waits for anybody. */
+/** Milliseconds. */
 const stopLimit = 10_000
 
-/** Lets what is under way finish when the process is asked to stop, and ends it after ten seconds at the latest. */
+/** Forces exit after ten seconds. */
 export function stopGently(close: () => Promise<void>): void {
   let stopping = false
   const stop = () => {

@@ -1,4 +1,3 @@
-/** A map that keeps the `limit` entries used last. */
 export class LruCache<K, V> {
   readonly #entries = new Map<K, V>()
   readonly #limit: number

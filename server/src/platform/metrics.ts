@@ -1,17 +1,16 @@
 import http from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
-/** What operators measure. */
 export type Metrics = Registry
 
 export const createMetrics = (): Metrics => new Registry()
 
-/** On loopback alone: it is for whoever runs the machine, never for the internet. */
+/** Loopback only: never for the internet. */
 const host = '127.0.0.1'
 
 /**
- * Lets Prometheus read what is measured at `/metrics` of a port of its own, with what there is to know of the process.
- * @throws EADDRINUSE when the port is taken.
+ * Serves `/metrics`, process metrics included.
+ * @throws EADDRINUSE
  */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<{ port: number; close(): Promise<void> }> {
   collectDefaultMetrics({ register: metrics })

@@ -2,15 +2,14 @@ import http from 'node:http'
 import https from 'node:https'
 import { createGunzip } from 'node:zlib'
 
-/** What another server answered: the body whole, as text. */
 export interface Payload {
   status: number
   text: string
 }
 
-/** Why there is no answer: a code such as ECONNREFUSED. It never names the address, in which keys may stand. */
+/** A code such as ECONNREFUSED; never the address, which may contain keys. */
 export class NoResponse extends Error {
-  override readonly name = 'NoAnswer'
+  override readonly name = 'NoResponse'
   readonly code: string
   constructor(code: string) {
     super(`no answer: ${code}`)
@@ -18,25 +17,22 @@ export class NoResponse extends Error {
   }
 }
 
-/** Asks by GET. Redirects are answers like others: nobody is followed to another host with a key in hand. */
+/** GET without redirects, which could leak keys to other hosts. */
 export type Get = (url: URL, headers?: Record<string, string>) => Promise<Payload>
 
 export interface OutboundLimits {
-  /** ms until a connection stands, TLS included. */
+  /** Milliseconds, TLS included. */
   connectMs: number
-  /** ms until the last byte. */
+  /** Milliseconds until the last byte. */
   totalMs: number
-  /** Bytes of the body, before and after decompression. */
+  /** Bytes after decompression. */
   maxBytes: number
 }
 
-/** Gateways refuse the names that tools give themselves. */
+/** Gateways reject tool names. */
 const userAgent = 'Mozilla/5.0 (compatible; Otday/1.0)'
 
-/**
- * Asks other servers within limits.
- * @throws NoAnswer, after which nothing of the attempt is left open.
- */
+/** @throws NoResponse, leaving nothing open */
 export function createOutbound(limits: OutboundLimits): Get {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
   return async (url, headers = {}) => {

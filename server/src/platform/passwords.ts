@@ -1,22 +1,22 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from './errors.ts'
 
-/** What Argon2id, the library's default, is to take: KiB of memory, passes over it, lanes. */
+/** Argon2id: KiB, passes, lanes. */
 export interface PasswordCost {
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
-/** As OWASP advises: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation. */
 export const advisedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing is CPU work: a storm of sign-ins waits in line, and beyond the line is told to come back. */
+/** Hashing is CPU-bound: bursts queue, then get Unavailable. */
 const atOnce = 2
 const lineLength = 100
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Costs the same when there is no such account (`stored` null): the answer's time tells nothing. */
+  /** Constant cost: timing must not reveal whether an account exists (`stored` null). */
   matches(stored: string | null, password: string): Promise<boolean>
 }
 

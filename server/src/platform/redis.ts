@@ -1,14 +1,13 @@
-/** What parts that speak to a Redis are told. */
 export interface RedisOptions {
   url: string
-  /** Keeps products that share a Redis apart. */
+  /** Separates applications sharing a Redis. */
   namespace: string
   log: { warn(context: object, message: string): void }
 }
 
-/** Milliseconds between tries to reach a Redis that is gone: from the first to the longest. */
+/** Milliseconds. */
 const retryDelay = { first: 100, most: 2000 }
-/** Milliseconds. A connection that answers no ping is given up and made anew. */
+/** Milliseconds; unanswered pings reconnect. */
 export const redisConnection = {
   pingInterval: 5000,
   socket: {
@@ -18,7 +17,7 @@ export const redisConnection = {
   },
 }
 
-/** One complaint for each time that Redis is away, however often it is tried. */
+/** Logs once per outage. */
 export class Complaints {
   readonly #log: RedisOptions['log']
   readonly #text: string

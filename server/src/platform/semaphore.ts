@@ -1,12 +1,12 @@
 import { AppError } from './errors.ts'
 
-/** Lets work through while the places it takes are free; the rest waits in order of arrival. */
+/** First in, first out. */
 export interface Semaphore {
-  /** @throws Unavailable when too many wait already. */
+  /** @throws Unavailable when the queue is full */
   run<T>(places: number, work: () => Promise<T>): Promise<T>
 }
 
-/** Seconds after which a queue that was too long is worth another try. */
+/** Seconds. */
 export const retryAfterSeconds = 5
 
 export function createSemaphore(capacity: number, longestQueue: number): Semaphore {

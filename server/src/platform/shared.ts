@@ -6,7 +6,7 @@ import { createRedisBroadcast } from './live/redis-broadcast.ts'
 import { type Counter, createMemoryCounter, createRedisCounter } from './rate-limits/index.ts'
 import type { RedisOptions } from './redis.ts'
 
-/** What instances share beside the database: over Redis where one is named, else each keeps its own. */
+/** Shared through Redis, or per instance without it. */
 export interface Shared {
   broadcast: Broadcast
   counter: Counter
@@ -18,7 +18,7 @@ export interface SharedDeps {
   log: RedisOptions['log']
 }
 
-/** Shared among instances of one secret, one database and one base path, whoever else uses the same Redis. */
+/** Namespaced by secret, database and base path. */
 export async function openShared(
   { redisUrl, basePath }: Pick<Config, 'redisUrl' | 'basePath'>,
   { database, keys, log }: SharedDeps,

@@ -1,21 +1,20 @@
 /**
- * What live channels wait for: a conversation, named by `conversationKeyOf`, news in an inbox, or that some of it was
- * read, both named by the owner's id, or the end of a session, named by its own. A signal carries no news; whoever hears
- * it reads the database.
+ * `conversation` ids are `conversationKeyOf`, `inbox` and `reading` ids the owner's. Signals carry no data: listeners
+ * read the database.
  */
 export const signalChannels = ['conversation', 'inbox', 'reading', 'session'] as const
 export type SignalChannel = (typeof signalChannels)[number]
 
-/** Tells that there is something new to read. Called after the commit only, with `afterCommit`. */
+/** Call with `afterCommit`. */
 export type Notify = (channel: SignalChannel, ids: readonly string[]) => void
 
 export interface Signals {
   notify: Notify
-  /** Hears every signal until the returned function is called. */
+  /** Returns the unsubscribe function. */
   listen(listener: Notify): () => void
 }
 
-/** Signals within this process. */
+/** In-process. */
 export function createSignals(): Signals {
   const listeners = new Set<Notify>()
   return {

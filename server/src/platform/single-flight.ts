@@ -1,4 +1,4 @@
-/** Shares work that is under way: whoever asks for the same before it ends gets the same answer. */
+/** Callers share in-flight work by key. */
 export type SingleFlight<T> = (key: string, work: () => Promise<T>) => Promise<T>
 
 export function createSingleFlight<T>(): SingleFlight<T> {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 
-/** Makes what was created, renamed or removed in a folder safe from a power cut; Windows has no such call. */
+/** Makes entries survive power cuts; Windows lacks such a call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await fs.open(folder, 'r')

@@ -1,9 +1,9 @@
 import type { ImageId } from '@otday/contract'
 
-/** Where things of ours are found from outside, below the configured base path. */
+/** Public URLs below the base path. */
 export interface Urls {
   basePath: string
-  /** Root-relative address of a stored picture; `?w=` asks for a width. */
+  /** Root-relative; `?w=` requests a width. */
   image(id: ImageId): string
   image(id: ImageId | null): string | null
 }

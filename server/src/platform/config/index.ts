@@ -18,32 +18,32 @@ export interface Config {
   host: string
   port: number
   basePath: string
-  /** Where people reach the service, where it was told; cookies are marked Secure when it is https. */
+  /** Public address, if configured; https marks cookies Secure. */
   publicUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
   database: DatabaseTarget
-  /** Carries signals between instances; null: there is one, or they find out from the database. */
+  /** Carries signals between instances; null: single instance, or they poll the database. */
   redisUrl: string | null
   dataDir: string
-  /** Null: made once and kept in the data directory. */
+  /** Null: generated once into the data directory. */
   secret: string | null
   demo: boolean
   admin: { email: string; password: string } | null
   mail: Mailing
   social: Social
   rates: Rates | null
-  /** Streams, and sockets, that one person may have open on an instance. */
+  /** Maximum streams, and sockets, per user and instance. */
   livePerPerson: number
   weather: Weathering
-  /** Where on loopback what operators measure can be read; null: nowhere. */
+  /** Loopback port for Prometheus; null: none. */
   metricsPort: number | null
-  /** `address:port` of private machines that links may be imported from: shops of tests, never in production. */
+  /** `address:port` of private machines for link import; tests only. */
   linkAllow: string[]
   logLevel: string
 }
 
-/** Every fault of the environment at once, so that it is mended in one go. */
+/** Collects all faults, so that they can be fixed together. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly faults: readonly string[]
@@ -57,10 +57,7 @@ const secretLength = 32
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const guessable = /^(password|admin|secret|change.?me|otday|qwerty|12345|abc123)/i
 
-/**
- * Reads the environment into a typed configuration.
- * @throws ConfigError naming every fault.
- */
+/** @throws ConfigError naming every fault */
 export function loadConfig(env: Environment = process.env): Config {
   const faults: string[] = []
   const production = env['NODE_ENV'] === 'production'
@@ -98,14 +95,14 @@ export function loadConfig(env: Environment = process.env): Config {
   return config
 }
 
-/** Only proxies that are named by address (or range) are believed: trusting anyone would let callers choose theirs. */
+/** Trusting any proxy would let callers choose their address. */
 function proxiesOf(text: string | undefined, faults: string[]) {
   const proxies = listOf(text)
   if (!proxies.every(isNamed)) faults.push('TRUST_PROXY must list addresses or ranges like 10.0.0.1, 10.0.0.0/8.')
   return proxies
 }
 
-/** Not everybody: a range of the whole net names nobody. */
+/** Rejects `/0`, which trusts everyone. */
 function isNamed(proxy: string) {
   const [address = '', length] = proxy.split('/', 2)
   const bits = { 4: 32, 6: 128 }[isIP(address)]
@@ -113,7 +110,7 @@ function isNamed(proxy: string) {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits)
 }
 
-/** A door in the guard of link import, for tests alone. */
+/** Opens the link-import guard; tests only. */
 function linkAllowOf(text: string | undefined, production: boolean, faults: string[]) {
   const allowed = listOf(text)
   if (production && allowed.length > 0) faults.push('LINK_ALLOW is not possible in production.')

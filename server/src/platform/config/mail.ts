@@ -3,14 +3,13 @@ import { emailPattern } from '@otday/contract'
 import { type Environment, urlOf } from './read.ts'
 
 export interface Mailing {
-  /** `smtp:` or `smtps:` with name and password; null: mails are kept as files in `folder`. */
+  /** `smtp:` or `smtps:` with credentials; null: mails become files in `folder`. */
   smtpUrl: string | null
-  /** What mails are from. */
   from: string
   folder: string
 }
 
-/** In production nobody would find the files, and a password that was asked for would never arrive. */
+/** Production requires SMTP: nobody would find password mails in files. */
 export function mailingOf(
   env: Environment,
   { production, publicUrl, dataDir }: { production: boolean; publicUrl: string | null; dataDir: string },

@@ -1,6 +1,5 @@
 import { type Environment, onOff } from './read.ts'
 
-/** Requests allowed per time, each under its own environment name. */
 export interface Rate {
   max: number
   /** Seconds. */
@@ -23,7 +22,7 @@ const rates = {
   message: { name: 'RATE_MESSAGE', max: 60, window: minute },
   export: { name: 'RATE_EXPORT', max: 5, window: 60 * minute },
 } as const
-/** `signIn` and `reset` count by the caller's network, `signInAccount` and `resetAddress` by the e-mail that is given. */
+/** `signIn` and `reset` count per network, `signInAccount` and `resetAddress` per e-mail. */
 export type Rates = Record<keyof typeof rates, Rate>
 
 /** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */

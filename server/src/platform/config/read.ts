@@ -1,6 +1,5 @@
 export type Environment = Record<string, string | undefined>
 
-/** Entries between commas. */
 export const listOf = (text: string | undefined) =>
   (text ?? '')
     .split(',')
@@ -23,7 +22,7 @@ export function onOff(env: Environment, name: string, fallback: boolean, faults:
   return text === 'on'
 }
 
-/** Without a slash at its end; null when it is not set. */
+/** Strips a trailing slash; null when unset. */
 export function urlOf(env: Environment, name: string, protocols: string[], faults: string[]) {
   const text = env[name]
   if (!text) return null

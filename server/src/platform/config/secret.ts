@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/**
- * The secret of an installation that was given none: made once and kept in the data directory, readable by its
- * owner only. Losing it signs everyone out and loses nothing else.
- */
+/** Generates a secret once, readable by its owner only. Losing it only signs everyone out. */
 export function keptSecret(dataDir: string): string {
   fs.mkdirSync(dataDir, { recursive: true })
   const file = path.join(dataDir, 'secret.key')

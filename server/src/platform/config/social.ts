@@ -1,21 +1,20 @@
 import type { OAuthProvider } from '@otday/contract'
 import { type Environment, urlOf } from './read.ts'
 
-/** What this product is to an OpenID provider. */
 export interface SocialProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** What is asked for, parted by spaces. */
+  /** Space-separated. */
   scope: string
 }
 export interface Social {
-  /** Where providers send people back to, without a slash at its end and without the base path. */
+  /** Redirect origin, without trailing slash or base path. */
   origin: string
   providers: Partial<Record<OAuthProvider, SocialProvider>>
 }
 
-/** Kakao asks people for each item by a name of its own (https://developers.kakao.com/docs/latest/ko/kakaologin). */
+/** Kakao has its own scope names (https://developers.kakao.com/docs/latest/ko/kakaologin). */
 const known: Record<OAuthProvider, Pick<SocialProvider, 'issuer' | 'scope'>> = {
   google: { issuer: 'https://accounts.google.com', scope: 'openid email profile' },
   kakao: { issuer: 'https://kauth.kakao.com', scope: 'openid account_email profile_nickname' },
@@ -28,7 +27,7 @@ interface Surroundings {
   port: number
 }
 
-/** Providers with an id and a secret; `GOOGLE_ISSUER` names another than Google's own. */
+/** `GOOGLE_ISSUER`, `KAKAO_ISSUER` replace the defaults. */
 export function socialOf(
   env: Environment,
   { production, publicUrl, host, port }: Surroundings,

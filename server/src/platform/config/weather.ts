@@ -1,19 +1,19 @@
 import { type Environment, onOff, urlOf, whole } from './read.ts'
 
 export interface Weathering {
-  /** The providers to ask, the best first; none: only the labelled sample. */
+  /** Best first; empty: only the labelled sample. */
   providers: ('kma' | 'open-meteo')[]
   kma: { baseUrl: string; apiKey: string; dailyCalls: number }
   openMeteo: { baseUrl: string; apiKey: string | null; dailyCalls: number }
-  /** Null: places have the names of their districts. */
+  /** Null: places show district names. */
   kakao: { baseUrl: string; apiKey: string; dailyCalls: number } | null
 }
 
 const choices = ['auto', 'kma', 'open-meteo', 'sample']
 
 /**
- * Which weather is told. `auto`: the KMA where there is a key, Open-Meteo where it is accepted, behind them the sample.
- * A provider that is asked for by name must be able to answer: silence would be taken for its weather.
+ * `auto`: KMA with a key, Open-Meteo if accepted, else the sample. A provider requested by name must be configured, or
+ * sample weather would pass for its.
  */
 export function weatheringOf(env: Environment, faults: string[]): Weathering {
   const choice = env['WEATHER_PROVIDER'] || 'auto'

@@ -1,7 +1,7 @@
 import type { DayForecast, DefinitionId, FeedWeather, OutfitItem, WeekdayHours, WeekdayOccasion } from '@otday/contract'
 import type * as z from 'zod'
 
-/** What `jsonb` columns hold; the migrations name these types in column comments (`json: …`). */
+/** Column comments name these `jsonb` types (`json: …`). */
 export type StoredForecast = z.input<typeof DayForecast>
 export type StoredSlot = Record<string, string | number | boolean | null>
 export type StoredMidDay = Record<string, unknown>

@@ -5,9 +5,8 @@ import pg from 'pg'
 const mark = '/* plan kept */'
 
 /**
- * Put in front of a select (`modifyFront`) whose text varies little and which is asked often: each connection then
- * parses and plans it once. Planning a page of a list costs several times what reading it does.
- * Only for statements that name their columns and whose best plan does not hang on the values.
+ * Prepares a frequent select of few variants (`modifyFront`), as planning costs several times reading. Requires named
+ * columns and value-independent plans.
  */
 export const keepPlan = sql.raw(mark)
 
@@ -19,7 +18,6 @@ function nameOf(text: string): string {
   return name
 }
 
-/** A client that sends marked statements under a name, by which the server knows them again. */
 export class PlanKeepingClient extends pg.Client {
   override query(...given: unknown[]): never {
     const [text, values] = given

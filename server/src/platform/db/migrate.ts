@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type pg from 'pg'
 
 const folder = new URL('../../../migrations/', import.meta.url)
-/** Any fixed number: whoever holds this advisory lock migrates. */
+/** Any fixed number. */
 const lockKey = 7_206_411
 const pollMs = 200
 
@@ -11,7 +11,6 @@ export interface Migration {
   sql: string
 }
 
-/** The migrations in order. A file is never edited once it has been released. */
 export function readMigrations(): Migration[] {
   return fs
     .readdirSync(folder)
@@ -21,9 +20,8 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the database to the newest migration and tells which were applied. Of several instances one migrates while
- * the others wait; each file is one transaction.
- * @throws when the database has a migration that this program does not know (it is newer than the program).
+ * Returns applied names. One transaction per file; other instances wait.
+ * @throws when the database is newer
  */
 export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
   const client = await pool.connect()
@@ -39,7 +37,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
   }
 }
 
-/** Polls instead of blocking: a blocked `pg_advisory_lock` would deadlock with `create index concurrently`. */
+/** A blocked `pg_advisory_lock` would deadlock with `create index concurrently`. */
 async function takeLock(client: pg.PoolClient) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])

@@ -5,11 +5,10 @@ import { AppError } from '../errors.ts'
 import { createStatements } from './statements.ts'
 import type { Db } from './database.ts'
 
-/** One order of a list: its public name, the column it sorts by, and the same value in a row of the answer. */
 export interface Order<R> {
   by: string
   direction: SortDirection
-  /** SQL reference of the sorted column, e.g. `feeds.createdAt`; `id` is the table's own id. */
+  /** SQL references, e.g. `feeds.createdAt`. */
   column: string
   id: string
   valueOf(row: R): Date | number | string
@@ -18,33 +17,29 @@ export interface Order<R> {
 export interface PageRequest<R> {
   page: PageQuery
   order: Order<R>
-  /** What a cursor is bound to besides the order: the filters in force. */
+  /** Bound to the cursor. */
   filters: Record<string, unknown>
-  /**
-   * Counts the whole filtered list. Asked once, with the rows of the first page and only when there are more,
-   * and carried in the cursor from there.
-   */
+  /** Called only for first pages; cursors carry it. */
   total(rows: R[]): Promise<number>
 }
 
-/** Puts a query in the order of a page, from its cursor on, and cuts it after `limit` rows. */
 export type InRange = <D, T extends keyof D, R>(
   query: SelectQueryBuilder<D, T, R>,
   limit: number,
 ) => SelectQueryBuilder<D, T, R>
 
 export interface Paging {
-  /** Rows of one page in the given order, ties broken by id; neither skips nor repeats under concurrent inserts. */
+  /** Neither skips nor repeats under concurrent inserts. */
   pageOf<D, T extends keyof D, R extends { id: string }>(
     query: SelectQueryBuilder<D, T, R>,
     request: PageRequest<R>,
   ): Promise<Page<R>>
-  /** The same for rows that are found in their own way: `rowsOf` brings as many as it is asked for, in range. */
+  /** `rowsOf` must apply `inRange`. */
   pageFrom<R extends { id: string }>(
     request: PageRequest<R>,
     rowsOf: (inRange: InRange, limit: number) => Promise<R[]>,
   ): Promise<Page<R>>
-  /** The same for a list that is asked often: its statement is built once for each shape of what is asked for. */
+  /** Caches statements by shape. */
   keptPages<V extends object, D, T extends keyof D, R extends { id: string }>(
     db: Db,
     list: (values: V, isFirst: boolean) => SelectQueryBuilder<D, T, R>,
@@ -53,7 +48,7 @@ export interface Paging {
 
 type Position = [value: string | number, id: string, total: number]
 
-/** Cursors are opaque: order value, id and total, signed together with the order and filters they belong to. */
+/** Opaque cursors, signed with their order and filters. */
 export function createPaging(secret: Buffer): Paging {
   const key = createSecretKey(secret)
   const sign = (payload: string, binding: string) =>
@@ -116,7 +111,7 @@ export function createPaging(secret: Buffer): Paging {
 
 const encodedValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
 
-/** `limit` stands in the text: a plan that is kept for any limit would expect a tenth of the table. */
+/** Literal `limit`: a generic plan would expect a tenth of the table. */
 function inOrder<D, T extends keyof D, R>(
   query: SelectQueryBuilder<D, T, R>,
   { column, id, direction }: Pick<Order<never>, 'column' | 'id' | 'direction'>,

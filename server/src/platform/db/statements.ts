@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Stands in a statement for a value that comes when it is sent. */
+/** Bound on sending. */
 class Place {
   readonly name: string
   constructor(name: string) {
@@ -9,7 +9,7 @@ class Place {
   }
 }
 
-/** Sends a statement of this shape with these values; `build` is only called where the shape is new. */
+/** `build` runs for new shapes only. */
 export type Ask = <Values extends object, Row>(
   shape: string,
   values: Values,
@@ -17,9 +17,8 @@ export type Ask = <Values extends object, Row>(
 ) => Promise<Row[]>
 
 /**
- * Statements that are asked so often that building their text costs more than reading the rows: each is built once for
- * each shape, and sent with the values of the moment. Which values are undefined is a part of the shape; `build` must
- * not look at them otherwise. Shapes must be few, and what they say must not come from outside.
+ * Building SQL costs more than reading. Cached by `shape` and which values are undefined; otherwise `build` must ignore
+ * values. Shapes must be few and trusted.
  */
 export function createStatements(db: Db): Ask {
   const built = new Map<string, CompiledQuery>()

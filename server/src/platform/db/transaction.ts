@@ -10,10 +10,7 @@ const logOf = new WeakMap<Db, EffectLog>()
 const retryable = new Set(['40001', '40P01'])
 const attempts = 3
 
-/**
- * Runs `work` in one transaction: all of it happens or none. Serialization failures and deadlocks are retried, so
- * `work` may run more than once and does nothing that a roll-back cannot undo.
- */
+/** Retries serialization failures and deadlocks: `work` must have no effects outside `tx`. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const { result, effects } = await committed(db, work)
   for (const effect of effects) await runEffect(db, effect)
@@ -35,7 +32,7 @@ async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ res
   }
 }
 
-/** The write is committed: a failing effect must neither repeat it nor make it look failed. */
+/** A failing effect must neither repeat nor fail the committed write. */
 async function runEffect(db: Db, effect: Effect) {
   try {
     await effect()
@@ -44,13 +41,12 @@ async function runEffect(db: Db, effect: Effect) {
   }
 }
 
-/** Names where `inTransaction` on `db` logs effects that fail. Without a log they fail in silence. */
+/** Unlogged effects fail silently. */
 export const logEffects = (db: Db, log: EffectLog): void => void logOf.set(db, log)
 
 /**
- * Runs `effect` (a signal, a file removal) once the transaction `tx` has committed, and never if it is rolled back. An
- * effect that fails is logged and not retried: what must happen in the end is repeated by a job.
- * @throws when `tx` is not a transaction opened by `inTransaction`.
+ * Runs once after commit. Failures are logged, not retried: jobs repeat what must happen.
+ * @throws outside `inTransaction`
  */
 export function afterCommit(tx: Db, effect: Effect): void {
   const effects = effectsOf.get(tx)
@@ -58,6 +54,6 @@ export function afterCommit(tx: Db, effect: Effect): void {
   effects.push(effect)
 }
 
-/** The five characters by which PostgreSQL names an error, or ''. */
+/** SQLSTATE, or ''. */
 export const sqlState = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -3,7 +3,6 @@ import swaggerUi from '@fastify/swagger-ui'
 import { openApiOf, tables } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** The API's description at `/api/openapi.json`, and as a page at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, basePath: string): Promise<void> {
   const document = { ...openApiOf(tables), ...(basePath && { servers: [{ url: basePath }] }) }
   app.get(`${basePath}/api/openapi.json`, () => document)

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * `/healthz` says that the process is alive; `/readyz` is 200 only when every needed part answers,
- * and else 503 with the names of those that don't.
- */
+/** `/readyz` is 503, naming failed parts. */
 export function mountHealth(app: FastifyInstance, parts: Record<string, () => Promise<unknown>>): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

@@ -4,10 +4,9 @@ import { type RateLimiters, requireWithinRate } from '../rate-limits/index.ts'
 import { viewerOfRequest } from './mount.ts'
 import { networkOf } from './networks.ts'
 
-/** What is done before one is somebody: counted by network whoever is signed in. */
+/** Before sign-in: always counted by network. */
 const anonymousRates: ReadonlySet<RateName> = new Set(['signIn', 'signUp', 'reset'])
 
-/** Requests per time: a signed-in person by their id, anyone else by network. */
 export const createLimits =
   (rateLimiters: RateLimiters) =>
   (rate: RateName | 'default'): onRequestAsyncHookHandler =>

@@ -6,15 +6,15 @@ import type { Writer } from '../writer.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
-/** Who is asking, as their live session says, which is what allows them to write. */
+/** Authorized by a live session. */
 export interface Viewer extends Writer {
   role: Role
   sessionId: SessionId
-  /** This session may only change the password and sign out. */
+  /** Only password change and sign-out allowed. */
   mustChangePassword: boolean
 }
 
-/** The little of HTTP that a handler may see: cookies, headers and the caller's address. */
+/** What handlers may see of HTTP. */
 export interface Exchange {
   cookies: Record<string, string | undefined>
   header(name: string): string | undefined
@@ -30,30 +30,27 @@ export interface CookieOptions {
 
 type ViewerOf<E extends Endpoint> = E['access'] extends 'public' ? { viewer: Viewer | null } : { viewer: Viewer }
 
-/** One function per row of the table; forgetting one, or returning the wrong shape, does not compile. */
+/** Missing handlers do not compile. */
 export type Handlers<T extends EndpointTable> = {
   [K in keyof T]: (request: ParsedOf<T[K]> & ViewerOf<T[K]> & { exchange: Exchange }) => Promise<ResponseOf<T[K]>>
 }
 
 export interface MountOptions {
   prefix: string
-  /** Reads the bearer token; null when there is none that counts. `fresh` asks past every cache. */
+  /** Null for invalid tokens; `fresh` bypasses caches. */
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
-  /** A hook that refuses the call when too many came in. */
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
-  /** Room in memory for the uploads of one request. */
+  /** Per request. */
   uploadMemory(): UploadMemory
 }
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
-/** The viewer of a request once it has been identified. */
+/** Null when anonymous. */
 export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
 
-/** Handlers for every table of the API. */
 export type AllHandlers<T extends Readonly<Record<string, EndpointTable>>> = { [K in keyof T]: Handlers<T[K]> }
 
-/** Mounts every table. A table without handlers does not compile. */
 export function mountAll<T extends Readonly<Record<string, EndpointTable>>>(
   app: FastifyInstance,
   tables: T,
@@ -63,7 +60,6 @@ export function mountAll<T extends Readonly<Record<string, EndpointTable>>>(
   for (const [name, table] of Object.entries(tables)) mount(app, table, handlers[name as keyof T] as never, options)
 }
 
-/** Serves every row of a table: identity, limits, parsing, the handler, and an answer as promised. */
 function mount<T extends EndpointTable>(
   app: FastifyInstance,
   table: T,
@@ -92,7 +88,7 @@ function mount<T extends EndpointTable>(
   }
 }
 
-/** Whom a route lets in, and how often. `isFresh`: the session is asked about past every cache. */
+/** `isFresh` bypasses session caches. */
 export type Guarded = Pick<Endpoint, 'access' | 'rate'> & { isFresh: boolean }
 
 export const guards = (route: Guarded, options: Pick<MountOptions, 'viewerOf' | 'limit'>) => [
@@ -108,7 +104,7 @@ async function parsedOf(endpoint: Endpoint, request: FastifyRequest, memory: Upl
   return { params, query, body: parse(endpoint.body, body), image }
 }
 
-/** Public calls ignore a token that does not count: clients send expired ones there too. */
+/** Public endpoints ignore invalid tokens: clients send expired ones. */
 function identify({ isFresh }: Guarded, { viewerOf }: Pick<MountOptions, 'viewerOf'>): onRequestAsyncHookHandler {
   return async (request) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')

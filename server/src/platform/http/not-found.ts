@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 
 const plainMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** What no route answers: a known address asked in another way is 405, everything else 404. */
+/** 405 for known paths or unknown methods, else 404. */
 export function mountNotFound(app: FastifyInstance, tables: EndpointTable[], basePath: string): void {
   const rows = tables.flatMap((table) => Object.values(table))
   const known = [...Map.groupBy(rows, ({ path }) => path)].map(([path, sharing]) => ({

@@ -4,11 +4,11 @@ import type * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
-/** Bytes of JSON that the `request` part of a multipart body may have. */
+/** Bytes of the JSON part. */
 const requestPartLimit = 64 * 1024
 const once = 'request 부분은 하나여야 해요.'
 
-/** Parses what came in; the caller's mistakes are 400 with one entry a field. */
+/** @throws InvalidInput with one entry per field */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value)
@@ -17,7 +17,7 @@ export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new AppError('InvalidInput', Object.fromEntries(details.toReversed()))
 }
 
-/** An empty query value means that it is absent. */
+/** Empty values count as absent. */
 export const withoutEmpty = (query: unknown) =>
   Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''))
 
@@ -26,7 +26,7 @@ export interface ReadBody {
   image: Uint8Array | null
 }
 
-/** `room` takes in what is read of files. */
+/** `memory` reserves file bytes. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
   if (!endpoint.body) return { body: undefined, image: null }
   if (endpoint.encoding === 'multipart') return wellFormed(readMultipart(endpoint, request, memory))
@@ -35,13 +35,13 @@ export async function readBody(endpoint: Endpoint, request: FastifyRequest, memo
   return { body: request.body, image: null }
 }
 
-/** What the parser of forms cannot make sense of has no code: that is the caller's mistake. */
+/** Multipart parser errors without a code are the caller's. */
 const wellFormed = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw error instanceof AppError || (error as { code?: unknown }).code ? error : new AppError('MalformedRequest')
   })
 
-/** A `Blob` part carries a file name, so `request` may arrive as a file or as a field: only its text counts. */
+/** `Blob` parts have file names: `request` arrives as file or field. */
 async function readMultipart(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
   let body: unknown
@@ -51,12 +51,12 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, memory
     if (part.fieldname === 'request' && body !== undefined) throw new AppError('InvalidInput', { request: once })
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('PayloadTooLarge')
-      // The parser of forms has read what is called JSON already.
+      // The multipart parser already parsed it.
       if (part.fieldname === 'request') body = part.mimetype === 'application/json' ? part.value : json(part.value)
       continue
     }
     const bytes = await memory.read(part)
-    // A form without a chosen file sends a part without name and bytes; an empty file with a name is a broken picture.
+    // Forms without a chosen file send an empty, unnamed part; named empties are broken pictures.
     if (part.fieldname === 'image') image = bytes.length > 0 || part.filename ? bytes : null
     else if (part.fieldname === 'request' && bytes.length > requestPartLimit) throw new AppError('PayloadTooLarge')
     else if (part.fieldname === 'request') body = json(utf8(bytes))

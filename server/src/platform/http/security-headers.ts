@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-/** The headers that helmet puts on every answer: they are the same each time, so it is asked once. */
+/** Constant per server, so that helmet runs once. */
 export function securityHeaders(https: boolean): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -12,7 +12,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-/** 'unsafe-inline' is for styles alone: the dialogs and toasts position themselves with style attributes. */
+/** Styles need 'unsafe-inline': dialogs and toasts set style attributes. */
 const options = (https: boolean) => ({
   contentSecurityPolicy: {
     useDefaults: false,

@@ -10,19 +10,18 @@ import { AppError, isServerFault, loggedError, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Milliseconds after which a request that dawdles is given up. */
+/** Milliseconds. */
 const timeouts = { request: 30_000, headers: 15_000, check: 5_000, handler: 10_000 }
 const bodyLimit = 1024 * 1024
 
 export interface HttpOptions extends Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel'> {
-  /** Takes the lines of the log; without it they go to the standard output. */
+  /** Defaults to stdout. */
   logTo?: { write(line: string): void } | undefined
 }
 
-/** Whether browsers reach us encrypted, by ourselves or through a proxy. */
+/** Also through a proxy. */
 export const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
 
-/** Fastify with our limits, headers and error answers; it knows no room. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOf(options),
@@ -34,12 +33,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.check,
-      // What asks for anything but a WebSocket is answered as it is, as HTTP allows.
+      // Other upgrade requests are served normally, as HTTP allows.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // What fails before there is a route: an address that is none, a part of one that is too long.
+    // Errors before routing: malformed URLs, too long parameters.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const headers = securityHeaders(isHttps(options.publicUrl))
@@ -58,7 +57,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app
 }
 
-/** JSON in octets that are no UTF-8 is refused: read as text they would be stored as U+FFFD, which nobody wrote. */
+/** Decoding invalid UTF-8 would store U+FFFD, which nobody wrote. */
 function takeJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -67,10 +66,7 @@ function takeJson(app: FastifyInstance) {
   })
 }
 
-/**
- * Browsers connect in advance, and keep what they connected: who has not said anything yet, or is answered while the house
- * closes, would hold it up for a minute.
- */
+/** Browsers preconnect and keep connections: silent or newly answered ones would delay shutdown for a minute. */
 function partWithSilent(app: FastifyInstance) {
   const connected = new Set<Socket>()
   let isClosing = false
@@ -90,7 +86,7 @@ function partWithSilent(app: FastifyInstance) {
   })
 }
 
-/** No address line reaches the log: queries hold positions and search words. */
+/** URLs are never logged: queries contain positions and search terms. */
 function loggerOf({ logLevel, logTo }: HttpOptions) {
   const withoutQuery = (request: FastifyRequest) => ({
     id: request.id,
@@ -105,7 +101,6 @@ function loggerOf({ logLevel, logTo }: HttpOptions) {
   }
 }
 
-/** Every failure leaves the server in one shape. Faults of ours are logged with the request's id. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   if (isServerFault(error)) request.log.error({ err: error }, 'unexpected failure')

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify'
 
 const aYear = 365 * 24 * 60 * 60
 
-/** Serves the built client: hashed assets for ever, the page itself asked for anew each time. */
+/** Hashed assets are immutable; pages revalidate. */
 export async function serveSite(app: FastifyInstance, root: string, basePath: string): Promise<void> {
   if (!fs.existsSync(path.join(root, 'index.html'))) return
   await app.register(fastifyStatic, {
     root,
     prefix: `${basePath}/`,
-    // A route for each file: with one for all of them, every request reads the folders to see how a name is spelt.
+    // One route per file: a wildcard would read folders at each request to compare spelling.
     wildcard: false,
     preCompressed: true,
     cacheControl: false,

@@ -2,18 +2,20 @@ import type { MultipartFile } from '@fastify/multipart'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../semaphore.ts'
 
-/** Bytes of uploads that may stand in memory at once, whoever sends them: some fifty of 5 MB. */
+/** Bytes in memory for all clients: some fifty uploads of 5 MB. */
 const mostBytes = 256 * 1024 * 1024
 
-/** Room in memory for uploads that are being read, and for those that wait to be decoded. */
+/** Counts uploads being read or awaiting decoding. */
 export interface UploadMemory {
-  /** Reads a file whole; its bytes take up room until `leave`. Throws Unavailable when there is none left. */
+  /**
+   * Holds memory until `leave`.
+   * @throws Unavailable when full, ImageTooLarge
+   */
   read(file: MultipartFile): Promise<Uint8Array>
-  /** Gives back what was read through this. */
   leave(): void
 }
 
-/** Gives each request a part of the same room. */
+/** All requests share the budget. */
 export function createUploadMemory(most = mostBytes): () => UploadMemory {
   let taken = 0
   const turn = createTurns()
@@ -31,7 +33,7 @@ export function createUploadMemory(most = mostBytes): () => UploadMemory {
         for await (const chunk of file as AsyncIterable<Uint8Array>) {
           await turn()
           isFull ||= taken + chunk.length > most
-          // The rest is let go by, so that the sender gets to hear the answer.
+          // Drains the rest, so that the client receives the response.
           if (isFull) {
             leave()
             chunks.length = 0
@@ -49,10 +51,7 @@ export function createUploadMemory(most = mostBytes): () => UploadMemory {
   }
 }
 
-/**
- * Lets one piece of an upload (64 kB at most) be taken in a turn of the main loop, in the order in which they came: a
- * crowd of uploads then holds up nobody else.
- */
+/** One chunk (up to 64 kB) per event loop turn, in order, so that many uploads block nobody. */
 function createTurns(): () => Promise<void> {
   const waiting: (() => void)[] = []
   const next = () => {

@@ -1,23 +1,20 @@
 import { type Oklch, oklchOf, type Rgb } from '@otday/common/oklab'
 
-/** Raw pixels, row by row, four bytes each. */
+/** RGBA, row by row. */
 export interface Pixels {
   width: number
   height: number
   rgba: Uint8Array
 }
 
-/** RGB distance up to which a pixel counts as background. */
+/** RGB distance. */
 const backgroundDistance = 40
-/** With a smaller share of pixels left, the garment has the background's colour. */
+/** Below, the garment has the background's colour. */
 const enough = 0.02
 const clusters = 3
 const rounds = 8
 
-/**
- * The colour of what a picture shows: the mean of the edge is taken for the background and its pixels are dropped,
- * the largest of three clusters (k-means) of the rest is the answer. Null when everything is transparent.
- */
+/** Largest cluster apart from the edge's colour; null when transparent. */
 export function dominantColor(pixels: Pixels): Oklch | null {
   const visible = pointsOf(pixels, () => true)
   if (visible.length === 0) return null
@@ -52,7 +49,7 @@ function mean(points: readonly Rgb[]): Rgb {
 
 const brightness = ([red, green, blue]: Rgb) => 0.299 * red + 0.587 * green + 0.114 * blue
 
-/** Lloyd's k-means from the brightness quantiles on, so that one picture always has one answer. */
+/** Lloyd's k-means, deterministic by seeding with brightness quantiles. */
 function largestCluster(points: readonly Rgb[]): Rgb {
   const sorted = points.toSorted((a, b) => brightness(a) - brightness(b))
   const quantile = (k: number) => sorted[Math.floor(((k + 0.5) / clusters) * sorted.length)] ?? mean(points)

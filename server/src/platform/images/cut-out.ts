@@ -1,6 +1,6 @@
 import type { Pixels } from './color.ts'
 
-/** Which pixels of a picture show the thing on it: 1 inside, 0 on the ground. */
+/** `inside`: 1, or 0 for background. */
 export interface Mask {
   width: number
   height: number
@@ -9,19 +9,16 @@ export interface Mask {
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** RGB distances: of the edge to its own middle, of ground to that, and of shaded ground that fades little by little. */
+/** RGB distances; `step`: between neighbouring shade pixels. */
 const distances = { edge: 36, ground: 30, shade: 60, step: 7 }
-/** Shares: of the edge that must be one colour, and of the picture that the thing may fill. */
+/** Shares of one-coloured edge and of garment. */
 const shares = { edge: 0.9, least: 0.05, most: 0.9 }
-/** Parts of this share of what was found are things (a pair of shoes); the rest is dust, of which there may be little. */
+/** Shares; smaller parts are dust. */
 const parts = { smallest: 0.02, most: 4, dust: 0.08 }
-/** How many times longer an outline may be than the boxes around its parts: what has leaked is ragged. */
+/** Outline per bounding box perimeter: leaks are ragged. */
 const raggedest = 2.6
 
-/**
- * The thing that lies on a plain ground: the ground is whatever hangs together with the edge and has its colour. Null
- * when the edge has several colours, or when what is left is too little, too much or too ragged to be one.
- */
+/** Null for multicoloured edges, or an implausible rest. */
 export function maskOnPlainGround(pixels: Pixels): Mask | null {
   const ground = groundOf(pixels)
   if (!ground) return null
@@ -30,7 +27,7 @@ export function maskOnPlainGround(pixels: Pixels): Mask | null {
   return mask && isSmooth(mask) ? mask : null
 }
 
-/** The middle colour of the outermost pixels, null unless nearly all of them have it. */
+/** Null unless nearly uniform. */
 function groundOf({ width, height, rgba }: Pixels): Rgb | null {
   const edge = edgeOf(width, height)
   const channel = (offset: number) => edge.map((at) => rgba[at * 4 + offset] ?? 0).toSorted((a, b) => a - b)
@@ -48,7 +45,7 @@ function edgeOf(width: number, height: number): number[] {
   return edge
 }
 
-/** Square of the RGB distance of a pixel to a colour. */
+/** Squared RGB distance. */
 function farness(rgba: Uint8Array, at: number, [red, green, blue]: Rgb): number {
   const r = (rgba[at * 4] ?? 0) - red
   const g = (rgba[at * 4 + 1] ?? 0) - green
@@ -56,7 +53,7 @@ function farness(rgba: Uint8Array, at: number, [red, green, blue]: Rgb): number 
   return r * r + g * g + b * b
 }
 
-/** 1 where no ground reaches: a flood from the edge, over the ground's colour and over shade that deepens slowly. */
+/** Floods ground and gradual shade; 1 where unreached. */
 function unreached({ width, height, rgba }: Pixels, ground: Rgb): Uint8Array {
   const inside = new Uint8Array(width * height).fill(1)
   const waiting = new Int32Array(width * height)
@@ -90,7 +87,6 @@ function stepOf(rgba: Uint8Array, a: number, b: number): number {
   return red * red + green * green + blue * blue
 }
 
-/** Without the parts that are too small to be a thing; null when there are too many of them, or things. */
 function withoutDust({ width, height, inside }: Mask): Mask | null {
   const { labels, sizes } = labelled({ width, height, inside })
   const all = sizes.reduce((sum, size) => sum + size, 0)
@@ -104,7 +100,7 @@ function withoutDust({ width, height, inside }: Mask): Mask | null {
   return { width, height, inside }
 }
 
-/** Which part each pixel belongs to, from 1 on, and how many pixels each part has. */
+/** Labels from 1. */
 function labelled({ width, height, inside }: Mask): { labels: Int32Array; sizes: number[] } {
   const labels = new Int32Array(width * height)
   const waiting = new Int32Array(width * height)
@@ -149,7 +145,7 @@ function isSmooth(mask: Mask): boolean {
   return outline <= raggedest * 2 * (right - left + bottom - top + 2)
 }
 
-/** The outermost rows and columns that show something. */
+/** Inclusive. */
 export function boxOf({ width, height, inside }: Mask) {
   const box = { left: width, top: height, right: -1, bottom: -1 }
   for (let at = 0; at < inside.length; at++) {
@@ -164,10 +160,7 @@ export function boxOf({ width, height, inside }: Mask) {
   return box
 }
 
-/**
- * How opaque each pixel of the thing is, 0–255: the outermost pixel is half gone, since the ground's colour shines
- * through there, and nothing outside is left.
- */
+/** Alpha 0–255; edge pixels are half ground. */
 export function feathered({ width, height, inside }: Mask): Uint8Array {
   const alpha = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)

@@ -11,27 +11,25 @@ import type { ProcessedGarment, ProcessedPicture } from './pictures.ts'
 import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
-/** Phones make 24 to 50 megapixels; more is a bomb. */
+/** Phones take 24 to 50 megapixels; more are bombs. */
 const maxPixels = 50_000_000
-/** Bytes of decoder memory: above the first a picture is decoded alone, above the second not at all. */
+/** Bytes; above `alone` exclusively, above `most` rejected. */
 const memory = { alone: 30_000_000, most: 300_000_000 }
-/** Two, or one where a second would take the core that answers everybody else: there it makes neither come sooner. */
+/** A second decode gains nothing where it takes the server's core. */
 const decodesAtOnce = availableParallelism() > 2 ? 2 : 1
 const timeoutSeconds = 8
-/** Pixels of the longer side on which a piece is looked for: more take longer and show no more. */
+/** Pixels: more is slower without gain. */
 const maskSide = 448
 
-// One thread a picture and nothing cached: uploads are few, memory is not.
+// Uploads are rare, while caches and threads take memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
 const decoder = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
 
-/** So many pictures at a time, and one alone that takes much memory. */
 const semaphore = createSemaphore(decodesAtOnce, Number.POSITIVE_INFINITY)
 
-/** What is done with the bytes of a picture, by its name. Each throws what `Images` says of it. */
 export const pictureTasks = {
   process: (bytes: Uint8Array) => inTurn(bytes, async (size) => digest(await decoded(bytes), size)),
   processGarment: (bytes: Uint8Array) => inTurn(bytes, async (size) => digestGarment(await decoded(bytes), size)),
@@ -51,14 +49,13 @@ async function headerOf(bytes: Uint8Array): Promise<Header & { autoOrient: Size 
   return header
 }
 
-/** Whatever a decoder stumbles over is in the picture; only what takes too long may be our own load. */
+/** Only timeouts may be our load, not the picture. */
 function refuse(error: unknown): never {
   if (error instanceof Error && error.message.startsWith('timeout'))
     throw new AppError('Unavailable', {}, retryAfterSeconds)
   throw new AppError('InvalidImage')
 }
 
-/** Decodes once, to the largest variant; everything else is made of that. */
 async function decoded(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await decoder(bytes)
     .timeout({ seconds: timeoutSeconds })
@@ -95,10 +92,9 @@ async function digestGarment(pixels: Pixels, size: Size): Promise<ProcessedGarme
   return { original, cutOut: { mask, picture: { ...(await digest(cut, cut)), lookHash: original.lookHash } } }
 }
 
-/** Pixels around a piece that is cut out, as a share of the picture's longer side. */
+/** Share of the longer side. */
 const margin = 0.03
 
-/** The piece under the mask, with little around it. */
 async function cutAlong({ width, height, rgba }: Pixels, mask: Mask): Promise<Pixels> {
   const alpha = await sharp(feathered(mask), { raw: { width: mask.width, height: mask.height, channels: 1 } })
     .resize({ width, height, fit: 'fill', kernel: 'cubic' })

@@ -2,13 +2,10 @@ import type { Metadata } from 'sharp'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** Brands of ISO base media files that hold a still picture (AVIF, HEIF). */
+/** ISO base media brands of stills (AVIF, HEIF). */
 const stillBrands = new Set(['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'])
 
-/**
- * Whether the first bytes are those of JPEG, PNG, WebP, GIF or a HEIF family file. Nothing else may reach the
- * decoders: libraries that read SVG, PDF and the like do far more than show a picture.
- */
+/** Nothing else may reach decoders: those of SVG or PDF do far more. */
 export function isPicture(bytes: Uint8Array): boolean {
   if (bytes.length < 16) return false
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true
@@ -18,12 +15,11 @@ export function isPicture(bytes: Uint8Array): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && stillBrands.has(ascii(bytes, 8, 12))
 }
 
-/** What `decodingMemory` reads of a picture's header. */
 export type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>
 
 /**
- * Bytes that a decoder needs at most to hold a picture, as measured. Baseline pictures go through row by row, but a
- * progressive JPEG keeps the coefficients, an interlaced PNG all pixels, and a HEIF family file several planes.
+ * Measured maximum bytes: baseline pictures stream; progressive JPEGs keep coefficients, interlaced PNGs all pixels,
+ * HEIFs several planes.
  */
 export function decodingMemory({ format, width, height, channels, depth, isProgressive }: Header): number {
   const pixels = width * height

@@ -9,14 +9,14 @@ export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
 
-/** Pictures that the process is given at a time: one is decoded while the other is on its way. */
+/** One decodes while the other transfers. */
 const givenAtOnce = 2
-/** Uploads wait in memory: beyond so many it is better to be told to come back. */
+/** Queued uploads take memory. */
 const longestQueue = 50
-/** What is beyond could not be done before its sender gives up. */
+/** More would time out. */
 const longestGarmentQueue = 16
 
-/** Pictures are read in a process of their own, see decision 021. */
+/** Separate process: decision 021. */
 export function createImages(log: PictureLog): Images {
   const semaphore = createSemaphore(givenAtOnce, longestQueue)
   const garmentSemaphore = createSemaphore(1, longestGarmentQueue)

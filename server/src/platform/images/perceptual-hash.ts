@@ -1,23 +1,23 @@
-/** Pixels of each side of the grey picture that a hash is made of, and of the corner of its waves that is kept. */
+/** Pixels per side; `keptSide` counts frequencies. */
 export const hashedSide = 32
 const keptSide = 8
-/** Waves weaker than this share of the strongest are noise: garments are symmetrical, so half of theirs are. */
+/** Share of the strongest; weaker is noise: symmetry makes half of garments' waves so. */
 const quiet = 0.01
 
-/** `cosines[wave][place]` of a DCT-II over the side. */
+/** DCT-II, `cosines[wave][place]`. */
 const cosines = Array.from({ length: keptSide }, (_, wave) =>
   Array.from({ length: hashedSide }, (__, place) => Math.cos(((2 * place + 1) * wave * Math.PI) / (2 * hashedSide))),
 )
 
 /**
- * What a picture looks like in 64 bits, as 16 hexadecimal digits: of its 64 slowest waves, which are clearly
- * stronger than the median (pHash; C. Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010).
+ * 64 bits as 16 hex digits (pHash; C. Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions",
+ * 2010).
  * @param grey 32 × 32 bytes, row by row
  */
 export function lookHash(grey: Uint8Array): string {
   const waves: number[] = []
   for (let v = 0; v < keptSide; v++) for (let u = 0; u < keptSide; u++) waves.push(strength(grey, u, v))
-  // The first is the brightness of the whole, which says nothing of its look.
+  // Mean brightness is not look.
   waves[0] = 0
   const median = waves.slice(1).toSorted((a, b) => a - b)[31] ?? 0
   const limit = median + quiet * Math.max(...waves.map(Math.abs))
@@ -39,7 +39,7 @@ function strength(grey: Uint8Array, u: number, v: number): number {
   return sum
 }
 
-/** In how many of their 64 bits two hashes differ. */
+/** Hamming distance. */
 export function hashDistance(one: string, other: string): number {
   let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let count = 0

@@ -65,7 +65,7 @@ test.runIf(process.platform === 'linux')('pictures stand behind those who wait f
   await expect.poll(priorities).toEqual(new Set([Math.min(getPriority() + 5, 19)]))
 })
 
-test('what is under way is refused when the house closes', async () => {
+test('what is under way is refused when the server closes', async () => {
   const closing = createImages(quietLog)
   const refused = expect(closing.process(large)).rejects.toMatchObject({ code: 'Unavailable' })
   await new Promise((resolve) => setImmediate(resolve))

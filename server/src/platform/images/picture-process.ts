@@ -6,7 +6,7 @@ import type { pictureTasks } from './decoding.ts'
 
 type Tasks = typeof pictureTasks
 export type PictureTask = keyof Tasks
-/** What is to be done; the bytes follow on the standard input, since the channel of messages would copy them thrice. */
+/** Bytes follow on stdin: messages would copy them thrice. */
 export interface Order {
   id: number
   task: PictureTask
@@ -24,12 +24,12 @@ export interface PictureLog {
 }
 
 export interface PictureProcess {
-  /** @throws what the task throws; InvalidImage for a picture on which the process broke, Unavailable for those beside. */
+  /** @throws the task's error; after a crash InvalidImage, Unavailable if several were waiting */
   run<T extends PictureTask>(task: T, bytes: Uint8Array): ReturnType<Tasks[T]>
   close(): Promise<void>
 }
 
-/** Milliseconds without work after which the process gives its memory back. */
+/** Milliseconds; frees memory. */
 const idleLimit = 60_000
 
 interface Waiting {
@@ -37,7 +37,6 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Starts the process with the first picture, and again after it ended. */
 export function createPictureProcess(log: PictureLog): PictureProcess {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | null = null
@@ -62,14 +61,14 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
     refuseAll(waiting.size === 1 ? new AppError('InvalidImage') : new AppError('Unavailable', {}, retryAfterSeconds))
   }
   const begin = (): ChildProcess => {
-    // Nothing of our secrets is where strangers' files are read.
+    // No secrets where untrusted files are decoded.
     const started = fork(new URL('./reading-process.ts', import.meta.url), {
       env: {},
       execArgv: [],
       serialization: 'advanced',
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
     })
-    // What could not be sent is told by the end of the process.
+    // `exit` reports failed writes.
     started.stdin?.on('error', () => {})
     log.info({ reader: started.pid }, 'pictures are read in a process of their own')
     started.on('message', (delivery) => deliver(delivery as Delivery))

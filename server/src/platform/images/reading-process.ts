@@ -1,16 +1,16 @@
-// First, so that every thread that a later import starts stands behind too.
+// First, so that threads of later imports inherit the priority.
 import './stand-behind.ts'
 
 import { AppError } from '../errors.ts'
 import { pictureTasks } from './decoding.ts'
 import type { Delivery, Order } from './picture-process.ts'
 
-// The server says when to end; a Ctrl+C reaches both, and what is under way is still wanted.
+// Ctrl+C reaches both processes, and work is still wanted.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 
-/** Pictures are read as they are sent, their bytes one after the other. */
+/** Stdin carries pictures back to back. */
 let last: Promise<unknown> = Promise.resolve()
 process.on('message', (message) => {
   const order = message as Order
@@ -22,7 +22,6 @@ process.on('message', (message) => {
 let arrived = Promise.withResolvers<void>()
 process.stdin.on('readable', () => arrived.resolve())
 
-/** The next bytes of the standard input. */
 async function take(length: number): Promise<Uint8Array> {
   for (;;) {
     const bytes = process.stdin.read(length) as Buffer | null

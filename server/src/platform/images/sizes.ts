@@ -6,16 +6,16 @@ export interface Size {
   height: number
 }
 
-/** A variant is at most this many times as high as it is wide: a long product page stays within what WebP can hold. */
+/** Keeps long product pages within WebP's limits. */
 export const tallest = 3
 
 const shrinks = ({ width, height }: Size, variant: PictureWidth) => width > variant || height > tallest * variant
 
-/** The variants kept of a picture of the given size: each up to the first that shows it whole. */
+/** Up to the first that fits. */
 export const keptWidths = (size: Size): PictureWidth[] =>
   pictureWidths.filter((_, at) => pictureWidths.slice(0, at).every((smaller) => shrinks(size, smaller)))
 
-/** Variants in the order in which they serve a request for `wanted` px: the nearest not smaller, then the smaller ones. */
+/** `wanted` in px: nearest larger first, then smaller. */
 export const widthsFor = (wanted: number): PictureWidth[] => [
   ...pictureWidths.filter((width) => width >= wanted),
   ...pictureWidths.filter((width) => width < wanted).toReversed(),

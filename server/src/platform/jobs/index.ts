@@ -2,18 +2,17 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import { afterCommit, type Database, type Db } from '../db/index.ts'
 import { sharedPool } from './shared-pool.ts'
 
-/** Names a kind of background work and the data it takes. */
 export interface Job<Data extends object> {
   readonly name: string
-  /** Never set: ties the data to the name for the compiler. */
+  /** Phantom type. */
   readonly data?: Data
 }
 export const job = <Data extends object>(name: string): Job<Data> => ({ name })
 
 export interface JobOptions {
-  /** Seconds after which a run counts as lost and is tried again, 300 unless said. */
+  /** Seconds until a run counts as lost. */
   expiresAfter?: number
-  /** Seconds between looks for runs that are to be tried again, at least 1; rare unless said. */
+  /** Seconds, at least 1. */
   pollInterval?: number
 }
 
@@ -22,15 +21,14 @@ export interface JobLog {
 }
 
 export interface Jobs {
-  /** Says who does the work, one job at a time. Every job comes once at least: handlers must bear a repeat. */
+  /** At least once: handlers must tolerate repeats. */
   define<Data extends object>(kind: Job<Data>, handler: (data: Data) => Promise<void>, options?: JobOptions): void
-  /** Has the work done at the times of `cron` (minutes, hours, days…, in Asia/Seoul), by one instance. */
   schedule(kind: Job<Record<string, never>>, cron: string): void
-  /** Queues the work in the caller's transaction: it is done if that commits, and only then. */
+  /** Runs only if `tx` commits. */
   enqueue<Data extends object>(tx: Db, kind: Job<Data>, data: Data): Promise<void>
-  /** Lays the tables where they are missing and begins. Nothing can be queued before. */
+  /** Required before `enqueue`. */
   start(): Promise<void>
-  /** Takes no new work and waits for what runs, at most 8 s; the rest is tried again by the next start. */
+  /** Waits up to 8 s; the next start retries the rest. */
   stop(): Promise<void>
 }
 
@@ -40,17 +38,14 @@ interface Definition {
 }
 
 const expiresAfterDefault = 300
-/** A failed job is tried again after about 5, 10, 20 … seconds, eight times in all. */
+/** Seconds. */
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
-/** Done jobs are kept for a day, seconds. */
+/** Seconds. */
 const kept = 86_400
 const stopMs = 8000
 const noJob = '00000000-0000-0000-0000-000000000000'
 
-/**
- * Seconds between looks at a queue. New work of this process is not found by looking: its commit wakes the worker.
- * Looking finds retries and what other instances left, so on the embedded database it may be rare.
- */
+/** Seconds. Finds only retries and other instances' jobs; commits notify workers. */
 const pollInterval = { embedded: 60, server: 15 }
 
 export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
@@ -59,7 +54,6 @@ export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
   const workers = new Map<string, string>()
   const boss = new PgBoss({ db: sharedPool(pool), ...quietly(kind) })
   boss.on('error', (error) => log.error({ err: error }, 'a background queue failed'))
-  /** Has the worker look at once, so that a queue is drained without waiting. */
   const notify = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
 
   return {
@@ -90,8 +84,7 @@ async function openQueue(boss: PgBoss, name: string, { expiresAfter = expiresAft
   const queue = { ...retries, expireInSeconds: expiresAfter, deleteAfterSeconds: kept }
   await boss.createQueue(name, queue)
   await boss.updateQueue(name, queue)
-  // A queue is looked up at its first use. That must not be an `enqueue`: inside a transaction of the embedded
-  // database there is no second connection to look it up by.
+  // Caches the queue: an embedded transaction has no second connection to look it up.
   await boss.findJobs(name, { id: noJob })
 }
 
@@ -114,7 +107,7 @@ const oneByOne =
     }
   }
 
-/** An idle product stays idle: the queue's own upkeep runs in minutes, not seconds. */
+/** Keeps an idle server idle. */
 const quietly = (kind: Database['kind']) =>
   ({
     backend: kind === 'embedded' ? 'pglite' : 'postgres',

@@ -1,10 +1,7 @@
 import type { Db as BossDatabase } from 'pg-boss'
 import type pg from 'pg'
 
-/**
- * Lets the queue speak through the product's own connections. Its scripts open transactions of their own; when one
- * fails the connection is handed back clean, since the embedded database has no other.
- */
+/** Rolls back failed scripts: the embedded database has no other connection. */
 export function sharedPool(pool: pg.Pool): BossDatabase {
   return {
     async executeSql(text, values) {
@@ -21,7 +18,6 @@ export function sharedPool(pool: pg.Pool): BossDatabase {
   }
 }
 
-/** A script of several statements answers with one result each. */
 function rowsOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
   return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
 }

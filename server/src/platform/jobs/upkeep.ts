@@ -3,10 +3,7 @@ import { job, type Jobs } from './index.ts'
 
 export const upkeepJob = job<Record<string, never>>('database-upkeep')
 
-/**
- * Every night the embedded database clears away what was deleted and learns anew how its values are spread: it has no
- * autovacuum, and without statistics its planner would read whole tables. A server does both by itself.
- */
+/** The embedded database lacks autovacuum; without statistics it scans whole tables. */
 export function defineUpkeep(jobs: Jobs, { pool, kind }: Database): void {
   if (kind === 'server') return
   jobs.define(upkeepJob, async () => {

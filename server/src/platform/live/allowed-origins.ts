@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a page of that origin may open a socket. What is no browser names none, and proves itself by its token. */
+/** Clients other than browsers send no origin; their token authenticates them. */
 export type OriginRule = (request: FastifyRequest) => boolean
 
-/** Our own pages, and those of CORS_ORIGINS: CORS does not reach sockets, so they are checked by hand. */
+/** CORS does not cover sockets: our own pages and CORS_ORIGINS are checked here. */
 export function createOriginRule(options: { publicUrl: string | null; corsOrigins: readonly string[] }): OriginRule {
   const { publicUrl, corsOrigins } = options
   const allowed = new Set([...corsOrigins, ...(publicUrl ? [new URL(publicUrl).origin] : [])])

@@ -1,18 +1,15 @@
 import { createSignals, type Signals } from '../signals.ts'
 
-/**
- * Carries signals to every instance. A signal that is lost costs time and no news: who listens asks the database when
- * it may have missed some.
- */
+/** Carries signals to every instance. A lost signal costs only time: listeners then query the database. */
 export interface Broadcast extends Signals {
-  /** Whether signals of other instances arrive at present. */
+  /** Whether signals of other instances arrive. */
   readonly isConnected: boolean
-  /** Has `listener` called when signals may have been lost, and come again. */
+  /** Calls `listener` once signals arrive again after possible loss. */
   onResync(listener: () => void): void
   close(): Promise<void>
 }
 
-/** Signals within this process, where others cannot be reached. */
+/** In-process only. */
 export const createLocalBroadcast = (): Broadcast => ({
   ...createSignals(),
   isConnected: false,

@@ -1,10 +1,10 @@
-/** Keeps how many of something a person or an address holds at once. */
+/** Concurrent holdings per user or address. */
 export interface Claims {
-  /** Takes one more and gives the function that lets it go; null when `key` holds as many as it may. */
+  /** Returns the release function; null when `key` is at its maximum. */
   take(key: string): (() => void) | null
 }
 
-/** What is held is never taken away for something newer: the newest is refused. */
+/** Refuses the newest rather than evicting. */
 export function createClaims(max: number): Claims {
   const counts = new Map<string, number>()
   const letGo = (key: string) => {

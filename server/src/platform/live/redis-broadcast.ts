@@ -8,15 +8,12 @@ import type { Broadcast } from './broadcast.ts'
 const SignalMessage = z.object({ from: z.string(), channel: z.enum(signalChannels), ids: z.array(z.string()) })
 type SignalMessage = z.infer<typeof SignalMessage>
 
-/** Ids in one letter, so that none is long. */
+/** Ids per message. */
 const idsPerMessage = 500
-/** Letters that may wait for a Redis which does not answer. */
+/** Bounds the queue while Redis hangs. */
 const messagesWaiting = 1000
 
-/**
- * Signals over Redis. Nothing ever waits for it: while it is away signals reach this process alone, and when it is
- * back everybody is told to look for what was missed.
- */
+/** Nothing waits for Redis: during an outage signals reach only this process, and listeners resync afterwards. */
 export function createRedisBroadcast({ url, namespace, log }: RedisOptions): Broadcast {
   const signals = createSignals()
   const self = newId()
@@ -35,7 +32,7 @@ export function createRedisBroadcast({ url, namespace, log }: RedisOptions): Bro
     const message = readMessage(text)
     if (message && message.from !== self) signals.notify(message.channel, message.ids)
   }
-  // Redis answers in order: after this it has taken up the subscription, and what comes from now on is heard.
+  // Redis replies in order: after the ping, the subscription is active.
   const heard = () => subscriber.ping().then(() => resyncs.forEach((resync) => resync()), complaints.add)
   subscriber.on('ready', () => {
     complaints.clear()

@@ -1,15 +1,14 @@
 import { performance } from 'node:perf_hooks'
 
-/** Octets that may wait for a client, and milliseconds that it may take none of them. */
+/** `unsent`: octets; `stalled`: milliseconds without progress. */
 export interface SendBufferLimits {
   unsent: number
   stalled: number
 }
 export const sendBufferLimits: SendBufferLimits = { unsent: 512 * 1024, stalled: 10_000 }
 
-/** The way out to one client. */
 export interface SendBuffer {
-  /** Counts what was just handed over; gives the client up when too much waits by now. */
+  /** Drops the client above the limit. */
   wrote(octets: number): void
   close(): void
 }
@@ -24,7 +23,7 @@ interface Open {
 
 const checkInterval = 1000
 
-/** Watches every way out, so that a client that does not read costs neither memory nor the others their time. */
+/** Drops clients that do not read: they cost memory and delay others. */
 export class SendBuffers {
   readonly #limits: SendBufferLimits
   readonly #open = new Set<Open>()
@@ -35,7 +34,7 @@ export class SendBuffers {
     this.#timer = setInterval(() => this.#check(), Math.min(checkInterval, limits.stalled / 2)).unref()
   }
 
-  /** `unsent` tells how many octets wait at present, `kill` ends the connection. */
+  /** `unsent` returns the waiting octets. */
   open(unsent: () => number, kill: () => void): SendBuffer {
     const sendBuffer: Open = { unsent, kill, written: 0, taken: 0, since: performance.now() }
     this.#open.add(sendBuffer)

@@ -8,15 +8,15 @@ import { type Claims, createClaims } from './claims.ts'
 import type { SendBuffer, SendBuffers } from './send-buffers.ts'
 import { hijackResponse } from './hijack-response.ts'
 
-/** Where a server's events flow to one client: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/** https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export interface Stream {
-  /** The last event that the client has heard, if it says so. */
+  /** Reported by the client. */
   readonly lastEventId: string | undefined
-  /** `data` is one line of text. */
+  /** `data` is one line. */
   send(event: { name: string; id: string; data: string }): void
-  /** What clients may pass over: one line of text. */
+  /** Clients ignore comments; one line. */
   comment(text: string): void
-  /** Has `listener` called once the stream is over, whoever ended it. */
+  /** Called whoever ends the stream. */
   onClose(listener: () => void): void
   end(): void
 }
@@ -25,22 +25,22 @@ export interface StreamOptions {
   path: string
   guard: Pick<MountOptions, 'viewerOf' | 'limit'>
   sendBuffers: SendBuffers
-  /** How many streams one person may have open. */
+  /** Maximum streams per user. */
   perPerson: number
-  /** @throws AppError before anything was sent: it becomes the answer. */
+  /** @throws AppError, sent as the response */
   open(viewer: Viewer, lastEventId: string | undefined): Promise<(stream: Stream) => void>
 }
 
-/** Milliseconds: after which a client that was cut off comes back, and between signs of life. */
+/** Milliseconds: reconnect delay, keep-alive interval. */
 const times = { retry: 1000, beat: 15_000 }
-/** Milliseconds in which clients are spread when all are cut off at once. */
+/** Milliseconds; spreads reconnects after shutdown. */
 const reconnectDelay = { from: 1000, to: 5000 }
-/** Milliseconds in which a client must take what it is owed when the house closes. */
+/** Milliseconds. */
 const gracePeriod = 1000
-/** Seconds after which another stream may be free. */
+/** Seconds. */
 const retryAfter = 30
 
-/** Serves event streams. They never end by themselves; when the house closes, the clients are asked to come back. */
+/** Streams end only at shutdown, which tells clients to reconnect. */
 export function serveStreams(app: FastifyInstance, options: StreamOptions): void {
   const claims = createClaims(options.perPerson)
   const open = new Set<OpenStream>()
@@ -60,7 +60,7 @@ export function serveStreams(app: FastifyInstance, options: StreamOptions): void
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
-        // The connection carries nothing else and ends with the stream, so that a house which closes need not wait.
+        // Ends with the stream, so that shutdown need not wait.
         connection: 'close',
       })
       const stream = new OpenStream(response, lastEventId, options.sendBuffers)
@@ -84,7 +84,7 @@ function claim(claims: Claims, viewer: Viewer) {
   return release
 }
 
-/** Clients differ in how they say where they were. */
+/** Clients send it as header or query, in two spellings. */
 function lastEventIdOf({ headers, query }: FastifyRequest): string | undefined {
   const { lastEventId, LastEventId } = query as Record<string, unknown>
   return [headers['last-event-id'], lastEventId, LastEventId].find((id) => typeof id === 'string' && id !== '') as
@@ -122,12 +122,12 @@ class OpenStream implements Stream {
   }
 
   onClose(listener: () => void): void {
-    // The client may have gone while it was asked who it is.
+    // The client may have left during authentication.
     if (this.#response.closed) queueMicrotask(listener)
     else this.#response.once('close', listener)
   }
 
-  /** `retry`: milliseconds after which this client is to come back. */
+  /** `retry`: reconnect delay in milliseconds. */
   end(retry?: number): void {
     if (retry !== undefined) this.#write(`retry: ${retry}\n\n`)
     this.#response.end()

@@ -34,7 +34,7 @@ const steps = fc.array(
   { maxLength: 25 },
 )
 
-test('whatever is woken when: each follower hears what came after its place, in order and once', async () => {
+test('whatever is notified when: each subscription gets what came after its position, in order and once', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const shelf = new Shelf()
@@ -59,7 +59,7 @@ test('whatever is woken when: each follower hears what came after its place, in 
   )
 })
 
-test('who waits for the same is read for once, and all who are woken at once in one reading', async () => {
+test('subscriptions to the same are read for once, and all that are notified at once in one read', async () => {
   const shelf = new Shelf()
   const subscriptions = subscribe(shelf)
   const heard: number[] = []
@@ -87,7 +87,7 @@ test('a reading that fails is made again', async () => {
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual([1])
 })
 
-test('who was called hears before the many who only look, and those are not forgotten', async () => {
+test('what was notified is read before what is only polled, and that is not forgotten', async () => {
   const order: string[][] = []
   const shelf = new Shelf()
   const read: Shelf['read'] = (requests, limit) => {

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** What is followed: the name by which signals call it, and what a reading needs to know of it. */
+/** `key` names it in signals; `of` is passed to reads. */
 export interface Subject<Of> {
   key: string
   of: Of
 }
 
-/** Somebody who hears everything of a subject that comes after a position, in order and once. */
+/** Receives everything after a position, in order and once. */
 interface Subscription<Item, Of> extends Subject<Of> {
   after: number
   take(items: readonly Item[]): void
@@ -18,27 +18,27 @@ export interface ReadRequest<Of> {
 }
 
 export interface SubscriptionsOptions<Item, Of> {
-  /** For each ask the items after its position, in order and at most `limit` of them: one statement for all. */
+  /** One statement for all requests: items after each position, in order. */
   read(requests: readonly ReadRequest<Of>[], limit: number): Promise<readonly (readonly Item[])[]>
   positionOf(item: Item): number
   log: { warn(context: object, message: string): void }
 }
 
-/** How much one statement reads: so many asks, of them so many just in case while others are due, so many items of each. */
+/** Per statement: requests, polls while others are due, items per request. */
 const batch = { requests: 250, polls: 50, items: 50 }
-/** Milliseconds before a reading that failed is tried again. */
+/** Milliseconds. */
 const retryDelay = 1000
 
 /**
- * Brings followers what was stored since they last heard. A signal only wakes them: what they hear is what the
- * database holds, so a signal that is lost, doubled or late changes nothing but the time.
+ * Delivers what was stored since the last read. Signals only trigger reads: lost, doubled or late ones merely cost
+ * time.
  */
 export class Subscriptions<Item, Of> {
   readonly #options: SubscriptionsOptions<Item, Of>
   readonly #byKey = new Map<string, Set<Subscription<Item, Of>>>()
-  /** Of these something new was signalled … */
+  /** Signalled. */
   readonly #due = new Set<Subscription<Item, Of>>()
-  /** … and these look in case a signal was missed. */
+  /** Polling in case a signal was missed. */
   readonly #polling = new Set<Subscription<Item, Of>>()
   #reading = false
 
@@ -46,7 +46,7 @@ export class Subscriptions<Item, Of> {
     this.#options = options
   }
 
-  /** Follows a subject from a position on, beginning with what is there already; the given function ends it. */
+  /** Delivers existing items first. Returns the unsubscribe function. */
   subscribe(subject: Subject<Of>, after: number, take: (items: readonly Item[]) => void): () => void {
     const { key } = subject
     const subscription = { ...subject, after, take }
@@ -61,12 +61,11 @@ export class Subscriptions<Item, Of> {
     }
   }
 
-  /** Has those who follow one of the keys look for what is new. */
   notify(keys: readonly string[]): void {
     for (const key of keys) this.#enqueue(this.#byKey.get(key) ?? [], this.#due)
   }
 
-  /** Has everybody look, when signals may have been missed. */
+  /** For signals that may have been missed. */
   pollAll(): void {
     for (const subscriptions of this.#byKey.values()) this.#enqueue(subscriptions, this.#polling)
   }
@@ -75,7 +74,7 @@ export class Subscriptions<Item, Of> {
     for (const subscription of subscriptions) queue.add(subscription)
     if (this.#reading || queue.size === 0) return
     this.#reading = true
-    // A turn later, so that all who are woken by one event are read for at once.
+    // Batches subscriptions notified together.
     setImmediate(() => void this.#read())
   }
 
@@ -94,7 +93,7 @@ export class Subscriptions<Item, Of> {
     this.#reading = false
   }
 
-  /** Those who are due come first; those who only look wait a little, but not for ever. */
+  /** Due ones come first, but polling ones must not starve. */
   #next(): Subscription<Item, Of>[] {
     const due = [...this.#due.values().take(batch.requests)]
     for (const subscription of due) this.#due.delete(subscription)
@@ -104,7 +103,7 @@ export class Subscriptions<Item, Of> {
     return [...new Set([...due, ...polling])]
   }
 
-  /** Those who wait for the same at the same place share what is read. */
+  /** Equal positions share a read. */
   async #deliver(groups: Map<string, Subscription<Item, Of>[]>) {
     const alike = [...groups.values()]
     const requests = alike.flatMap(([first]) => (first ? [{ of: first.of, after: first.after }] : []))

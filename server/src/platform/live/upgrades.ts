@@ -10,10 +10,9 @@ interface Upgrade {
 
 const upgrades = new WeakMap<IncomingMessage, Upgrade>()
 
-/** Whether the client asks to go on as a WebSocket. */
 export const isUpgrade = (request: IncomingMessage) => upgrades.has(request)
 
-/** Sends requests for a WebSocket down the same road as all others: hooks, routes, and answers when they are refused. */
+/** Routes WebSocket upgrades like other requests: hooks, routes and error responses apply. */
 export function routeUpgrades(app: FastifyInstance): void {
   app.server.on('upgrade', (request, socket, head) => {
     if (!(socket instanceof Socket)) return void socket.destroy()
@@ -27,7 +26,7 @@ export function routeUpgrades(app: FastifyInstance): void {
   })
 }
 
-/** Answers with the handshake, and gives the socket when that is done. */
+/** Calls `take` after the handshake. */
 export function acceptSocket(server: WebSocketServer, reply: FastifyReply, take: (socket: WebSocket) => void): void {
   const { raw: request } = reply.request
   const upgrade = upgrades.get(request)

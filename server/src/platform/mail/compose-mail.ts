@@ -1,9 +1,7 @@
 import type { Mail } from './mailer.ts'
 
-/** A paragraph, or something to be copied letter by letter, alone on its line. */
 type Part = string | { code: string }
 
-/** The same words twice: as plain text, and as HTML that needs no picture, style sheet or link. */
 export const composeMail = (to: string, subject: string, parts: readonly Part[]): Mail => ({
   to,
   subject,

@@ -6,6 +6,5 @@ import { createSmtpMailer } from './smtp.ts'
 export { composeMail } from './compose-mail.ts'
 export type { Mail, Mailer } from './mailer.ts'
 
-/** Mail by the configured server, or into a folder where there is none. */
 export const createMailer = ({ smtpUrl, from, folder }: Mailing, log: MailLog): Mailer =>
   smtpUrl === null ? createFileMailer({ from, folder }) : createSmtpMailer({ url: smtpUrl, from, log })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { MailDelayed, type Mailer, type MailLog, sent } from './mailer.ts'
 
-/** Milliseconds. */
+/** Milliseconds; a slow server delays others. */
 const limits = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
 const longest = 20_000
 

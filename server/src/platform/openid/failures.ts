@@ -1,9 +1,8 @@
 import * as client from 'openid-client'
 import { AppError } from '../errors.ts'
 
-/** Errors that a provider sends people back with when it is the provider that cannot (RFC 6749, section 4.1.2.1). */
+/** RFC 6749, section 4.1.2.1 */
 const outages = ['server_error', 'temporarily_unavailable']
-/** What the library calls an answer that did not come, or was none of a provider. */
 const noResponseCodes = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -12,7 +11,6 @@ const noResponseCodes = [
   'OAUTH_PARSE_ERROR',
 ]
 
-/** The failure that is told. Everything that is not clearly an outage or a wish is one and the same refusal. */
 export function failureOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof client.AuthorizationResponseError) {
@@ -22,7 +20,7 @@ export function failureOf(error: unknown): AppError {
   return new AppError(isOutage(error) ? 'ProviderUnavailable' : 'SocialSignInFailed')
 }
 
-/** A short name of the error for the log, which holds nothing personal. */
+/** Logged: contains nothing personal. */
 export function codeOf(error: unknown): string {
   if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError)
     return error.error
@@ -36,6 +34,6 @@ export function codeOf(error: unknown): string {
 function isOutage(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status >= 500
   if (error instanceof client.ClientError) return error.code !== undefined && noResponseCodes.includes(error.code)
-  // What fetch throws when the network fails.
+  // `fetch`'s network failure.
   return error instanceof TypeError
 }

@@ -4,34 +4,26 @@ import { randomToken } from '../ids.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { codeOf, failureOf } from './failures.ts'
 
-/** What ties an answer of a provider to the question: each is used for one attempt. */
+/** Used for one attempt. */
 export interface Checks {
   state: string
   nonce: string
   codeVerifier: string
 }
 
-/** Who somebody is in the eyes of a provider. */
 export interface OpenIdClaims {
-  /** The provider's own name for them, which never changes hands. */
+  /** Never reassigned. */
   subject: string
-  /** Their address, only if the provider has verified that it is theirs. */
+  /** Null unless verified. */
   email: string | null
-  /** Whether there is an address that the provider did not verify. */
   hasUnverifiedEmail: boolean
   name: string | null
 }
 
 export interface OpenIdProvider {
-  /**
-   * The provider's page at which somebody says who they are.
-   * @throws ProviderUnavailable
-   */
+  /** @throws ProviderUnavailable */
   authorizationUrl(checks: Checks): Promise<URL>
-  /**
-   * Who came back with these parameters.
-   * @throws SocialSignInCancelled, SocialSignInFailed, ProviderUnavailable
-   */
+  /** @throws SocialSignInCancelled, SocialSignInFailed, ProviderUnavailable */
   claimsOf(parameters: URLSearchParams, checks: Checks): Promise<OpenIdClaims>
 }
 
@@ -39,18 +31,18 @@ export interface OpenIdOptions {
   issuer: string
   clientId: string
   clientSecret: string
-  /** What is asked for, parted by spaces. */
+  /** Space-separated. */
   scope: string
-  /** Where the provider sends people back to, as it is registered there. */
+  /** As registered. */
   redirectUri: string
   log: { warn(context: object, message: string): void }
 }
 
-/** Seconds for one request to a provider. Coming back takes four at most, and is answered within ten seconds. */
+/** Seconds: callbacks make up to four requests within 10 s. */
 const timeout = 2.4
-/** Milliseconds for which what a provider published about itself is believed. */
+/** Milliseconds. */
 const believed = 60 * 60 * 1000
-/** Bytes of chance in each of the checks (RFC 7636 asks for 32 in a verifier). */
+/** Bytes; RFC 7636 asks for 32 in a verifier. */
 const chance = 32
 
 export const newChecks = (): Checks => ({
@@ -59,10 +51,7 @@ export const newChecks = (): Checks => ({
   codeVerifier: randomToken(chance),
 })
 
-/**
- * An OpenID provider by its issuer (OpenID Connect Core 1.0, authorization code with PKCE). What it publishes is looked
- * up at the first use, so that the product starts without it.
- */
+/** OpenID Connect Core 1.0, authorization code with PKCE. Startup needs no provider. */
 export function createOpenIdProvider({ scope, redirectUri, log, ...options }: OpenIdOptions): OpenIdProvider {
   const configuration = remembered(() => discover(options))
   const withErrors = async <T>(work: (config: client.Configuration) => Promise<T>): Promise<T> => {
@@ -70,7 +59,7 @@ export function createOpenIdProvider({ scope, redirectUri, log, ...options }: Op
       return await work(await configuration())
     } catch (error) {
       const failure = failureOf(error)
-      // The error itself may hold claims and tokens.
+      // The error may hold claims and tokens.
       log.warn({ issuer: options.issuer, failure: failure.code, code: codeOf(error) }, 'a social sign-in failed')
       throw failure
     }
@@ -95,7 +84,7 @@ const discover = ({ issuer, clientId, clientSecret }: Pick<OpenIdOptions, 'issue
   client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretPost(clientSecret), {
     [client.customFetch]: boundedFetch,
     timeout: timeout,
-    // Signatures count also where the connection already vouches for the answer.
+    // Checks signatures despite TLS.
     execute: [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])],
   })
 
@@ -113,7 +102,7 @@ async function readClaims(
   })
   const claims = tokens.claims()
   if (!claims) throw new AppError('SocialSignInFailed')
-  // Some providers put no more than the subject into the token (Core 1.0, section 5.4).
+  // Some ID tokens contain only the subject (Core 1.0, section 5.4).
   const isComplete = claims['email'] !== undefined && claims['email_verified'] !== undefined
   const more = isComplete ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
   return openIdClaims({ ...claims, ...more })
@@ -132,7 +121,7 @@ function openIdClaims(claims: client.IDToken | client.UserInfoResponse): OpenIdC
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-/** Asks once for all who want it at the same time; a failure is forgotten at once, an answer after a while. */
+/** Shares in-flight requests; caches no failures. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { value: Promise<T>; until: number } | null = null
   return () => {

@@ -1,10 +1,7 @@
-/**
- * Why nothing was read. `forbidden`: an address that is never asked; `unreachable`: nobody there, or nobody who may be
- * asked; `slow`: out of time; `refused`, `gone`: the other side says so; `type`: something else than was wanted.
- */
+/** `unreachable`: also private hosts; `type`: media type or encoding. */
 export type OutsideReason = 'forbidden' | 'unreachable' | 'slow' | 'refused' | 'gone' | 'type'
 
-/** Nothing was read from outside. Says no more than why: addresses are nobody's business but the asker's. */
+/** Names no address, for privacy. */
 export class OutsideFailure extends Error {
   override readonly name = 'OutsideFailure'
   readonly reason: OutsideReason

@@ -5,16 +5,18 @@ import type { Resolve } from './resolver.ts'
 
 export interface GuardOptions {
   resolve: Resolve
-  /** `address:port` of machines that are asked although they are not public: shops of tests. */
+  /** Private `address:port` pairs for tests. */
   allowed: readonly string[]
-  /** Names under which we are reached ourselves. */
   ownHosts: readonly string[]
 }
 
 export interface Guard {
-  /** @throws OutsideFailure `forbidden` when an address may not be asked, as far as it can be told without a look-up. */
+  /**
+   * Checks without DNS.
+   * @throws OutsideFailure `forbidden`
+   */
   check(url: URL): void
-  /** Looks a name up for a connection to `port`. The connection goes to what was judged here, and nowhere else. */
+  /** Pins checked addresses, against DNS rebinding. */
   lookup(port: number): LookupFunction
 }
 
@@ -37,11 +39,11 @@ export function createGuard({ resolve, allowed, ownHosts }: GuardOptions): Guard
     },
     lookup: (port) => (name, options, callback) => {
       void resolve(name).then((addresses) => {
-        // One private address among public ones is no accident.
+        // A private address among public ones is deliberate.
         const open = addresses.length > 0 && addresses.every((address) => mayAsk(address, port))
         const found = addresses.map((address) => ({ address, family: isIP(address) }))
         const [first] = found
-        // Whether a name is known inside is told to nobody: it is as if there were none.
+        // Hides whether an internal name exists.
         if (!open || !first) callback(new OutsideFailure('unreachable'), [])
         else if (options.all) callback(null, found)
         else callback(null, first.address, first.family)

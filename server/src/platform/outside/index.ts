@@ -8,26 +8,24 @@ export { OutsideFailure, type OutsideReason } from './failure.ts'
 export { createResolve, type Resolve } from './resolver.ts'
 
 export interface Wanted {
-  /** What is asked for, as in an `Accept` header. */
   accept: string
-  /** Judges the media type of an answer, lower case; empty when it has none. */
+  /** `mediaType` is lower case, or empty. */
   isWanted(mediaType: string): boolean
-  /** Bytes, after decompression, beyond which no more is read. */
+  /** Bytes after decompression. */
   limit: number
-  /** Ends everything when time is up. */
   signal: AbortSignal
 }
 
 export interface Found {
-  /** Where it was found, after redirects. */
+  /** After redirects. */
   url: URL
   contentType: string
   bytes: Uint8Array
-  /** There is more than `limit`. */
+  /** Exceeds `limit`. */
   isCut: boolean
 }
 
-/** Reads what strangers name: public machines on web ports only, whatever names and redirects say. */
+/** Reads untrusted URLs from public web hosts only. */
 export interface Outside {
   /** @throws OutsideFailure */
   read(url: URL, wanted: Wanted): Promise<Found>

@@ -7,17 +7,14 @@ import { type Guard, portOf } from './guard.ts'
 const silence = 4000
 const headerBytes = 64 * 1024
 
-/** We say who asks; no cookie, no referrer and nothing of the person who pasted the address goes along. */
+/** No cookie, referrer or user data. */
 const headers = {
   'user-agent': 'Otday/1.0 (link import)',
   'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5',
   'accept-encoding': 'gzip, br',
 }
 
-/**
- * Asks one address and gives the answer as soon as its head has come.
- * @throws OutsideFailure, and whatever a connection fails with.
- */
+/** @throws OutsideFailure, connection errors */
 export function open(
   guard: Guard,
   url: URL,
@@ -27,7 +24,7 @@ export function open(
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http
     const asked = request(url, {
-      // A connection of its own: none that was judged for another name is used again.
+      // Reused connections would skip the check.
       agent: false,
       lookup: guard.lookup(portOf(url)),
       headers: { ...headers, accept },
@@ -40,7 +37,7 @@ export function open(
       resolve(response)
     })
     asked.once('timeout', () => asked.destroy(new OutsideFailure('slow')))
-    // The stream of the answer fails with it: a late error has nobody else to tell.
+    // Late errors reach the response stream.
     asked.on('error', reject)
     asked.end()
   })

@@ -5,7 +5,7 @@ import { OutsideFailure } from './failure.ts'
 
 const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress } as const
 
-/** The body, unpacked, up to `limit` bytes. A little that unpacks to much is cut off there as well. */
+/** `limit` counts decompressed bytes. */
 export async function readUpTo(
   response: IncomingMessage,
   limit: number,
@@ -20,12 +20,12 @@ export async function readUpTo(
   return { bytes: Buffer.concat(pieces).subarray(0, limit), isCut: size > limit }
 }
 
-/** @throws OutsideFailure for a packing that was not asked for. */
+/** @throws OutsideFailure for unsupported encodings */
 function unpacked(response: IncomingMessage): Readable {
   const packing = (response.headers['content-encoding'] ?? '').trim().toLowerCase()
   if (packing === '' || packing === 'identity') return response
   const decoder = Object.entries(decoders).find(([name]) => name === packing)?.[1]
   if (!decoder) throw new OutsideFailure('type')
-  // Errors of either come out of the iteration, so that there is nothing left to do here.
+  // Errors surface from the iteration.
   return pipeline(response, decoder(), () => undefined)
 }

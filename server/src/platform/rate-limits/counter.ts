@@ -1,21 +1,20 @@
 import { performance } from 'node:perf_hooks'
 
-/** How often in the window that runs, and the milliseconds for which it still does. */
+/** `left`: milliseconds until the window ends. */
 export interface Count {
   count: number
   left: number
 }
 
 export interface Counter {
-  /** Counts one more by `key`. A window lasts `window` milliseconds from the first of its key. */
+  /** Windows (ms) start at a key's first count. */
   add(key: string, window: number): Promise<Count>
   close(): void
 }
 
-/** Milliseconds between looks for windows that are over. */
+/** Milliseconds. */
 const sweepsEvery = 60_000
 
-/** Counts of this process alone. */
 export function createMemoryCounter(): Counter {
   const windows = new Map<string, { count: number; until: number }>()
   let nextSweep = 0

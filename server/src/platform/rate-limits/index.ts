@@ -5,15 +5,13 @@ import type { Counter } from './counter.ts'
 export { type Counter, createMemoryCounter } from './counter.ts'
 export { createRedisCounter } from './redis-counter.ts'
 
-/** How often something may be done. */
 export interface RateLimiter {
-  /** Counts one more by `key`; null when it may go on, else the whole seconds to wait. Never rejects. */
+  /** Null when allowed, else seconds to wait. Never rejects. */
   step(key: string): Promise<number | null>
 }
-/** One for each rate of the configuration. */
 export type RateLimiters = Record<keyof Rates, RateLimiter>
 
-/** Every rate with its counts. `rates` null: nothing is limited. */
+/** Null `rates` disables all limits. */
 export function createRateLimiters(rates: Rates | null, counter: Counter): RateLimiters {
   const limiterOf = (name: keyof Rates): RateLimiter => (rates ? limited(name, rates[name], counter) : unlimited)
   return {
@@ -42,7 +40,7 @@ const limited = (name: string, { max, window }: Rate, counter: Counter): RateLim
   },
 })
 
-/** @throws TooManyRequests with the seconds to wait. */
+/** @throws TooManyRequests with the seconds to wait */
 export async function requireWithinRate(rateLimiter: RateLimiter, key: string): Promise<void> {
   const wait = await rateLimiter.step(key)
   if (wait !== null) throw new AppError('TooManyRequests', { retryAfter: String(wait) }, wait)

@@ -6,11 +6,11 @@ import { Complaints, redisConnection, type RedisOptions } from '../redis.ts'
 import { type Count, type Counter, createMemoryCounter } from './counter.ts'
 
 export interface RedisCounterOptions extends RedisOptions {
-  /** Keys are kept under this MAC of theirs: they hold addresses of people and networks. */
+  /** MACs the stored keys, which contain e-mail and network addresses. */
   secret: Buffer
 }
 
-/** A window that somehow has no end gets one, so that nobody is shut out for ever. */
+/** Repairs a missing expiry, which would block for ever. */
 const script = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -22,15 +22,12 @@ return { count, left }
 `
 const Reply = z.tuple([z.int(), z.int()])
 
-/** Commands that may wait for a Redis which does not answer. */
+/** Bounds the queue while Redis hangs. */
 const commandsWaiting = 1000
-/** Milliseconds for which a request waits for Redis, and for which a Redis that failed one is not asked again. */
+/** Milliseconds a request waits, and a failing Redis is skipped. */
 const times = { reply: 250, cooldown: 2000 }
 
-/**
- * Counts that instances share. No request fails because of Redis or waits long for it: while it is away or slow, each
- * instance counts by itself.
- */
+/** Shared counts. Without a fast Redis, each instance counts alone, so requests neither fail nor wait. */
 export function createRedisCounter({ url, namespace, secret, log }: RedisCounterOptions): Counter {
   const own = createMemoryCounter()
   const complaints = new Complaints(log, 'Redis is away: each instance counts requests by itself')

@@ -5,16 +5,13 @@ import { syncFolder } from '../sync-folder.ts'
 import type { Storage, StoredEntry, StoredFile } from './storage.ts'
 
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/
-/** Half-written files carry this ending, which no key can have. */
+/** No key can end so. */
 const temporary = '.part~'
 
-/** Milliseconds after which a half-written file is nobody's any more. */
+/** Milliseconds. */
 const abandonedAfter = 3_600_000
 
-/**
- * Keeps files in `directory`; what an interrupted write left behind is swept now. Where others may be writing at the
- * moment (`isShared`), only what is an hour old.
- */
+/** Sweeps interrupted writes; with `isShared`, others may be writing, so only abandoned ones. */
 export async function createDiskStorage(directory: string, isShared = false): Promise<Storage> {
   await fs.mkdir(directory, { recursive: true })
   await sweepTemporary(directory, isShared ? Date.now() - abandonedAfter : Number.POSITIVE_INFINITY)
@@ -32,7 +29,7 @@ export async function createDiskStorage(directory: string, isShared = false): Pr
   }
 }
 
-/** Each folder is written through once, however many files it gets: that takes longer than most of them. */
+/** Syncs each folder once: a sync outlasts most writes. */
 async function writeAll(files: readonly { file: string; bytes: Uint8Array }[]) {
   const folders = new Set(files.map(({ file }) => path.dirname(file)))
   await Promise.all([...folders].map(makeFolder))
@@ -44,7 +41,7 @@ async function writeAll(files: readonly { file: string; bytes: Uint8Array }[]) {
 
 async function makeFolder(folder: string) {
   const first = await fs.mkdir(folder, { recursive: true })
-  // What is in a new folder is only safe when the folder itself is.
+  // New folders need a synced parent.
   if (first !== undefined) await syncFolder(path.dirname(first))
 }
 
@@ -92,7 +89,7 @@ async function* entriesOf(directory: string): AsyncGenerator<StoredEntry> {
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** A file may go between being listed and being looked at. */
+/** Files may vanish after listing. */
 function absentAsNull(error: unknown) {
   if (isAbsent(error)) return null
   throw error

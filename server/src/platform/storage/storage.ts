@@ -1,15 +1,12 @@
 import type { Readable } from 'node:stream'
 
-/** Files of ours by key; a key is a slash-separated path of lower-case letters, digits, dots and hyphens. */
+/** Keys: slash-separated lower-case letters, digits, dots, hyphens. */
 export interface Storage {
-  /**
-   * Keeps files: readers see each of them whole or not at all, and all survive a power cut once this returns. When it
-   * fails, some may be there and none is written any more.
-   */
+  /** Atomic per file, durable. Failures leave some files, but no pending writes. */
   put(files: readonly NewFile[]): Promise<void>
-  /** Null when there is no such file. Whoever opens a file reads or destroys its stream. */
+  /** Null when missing. Read or destroy the stream. */
   open(key: string): Promise<StoredFile | null>
-  /** Files that are already gone are no failure. */
+  /** Ignores missing files. */
   remove(keys: readonly string[]): Promise<void>
   list(): AsyncIterable<StoredEntry>
 }

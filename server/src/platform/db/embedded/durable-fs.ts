@@ -16,8 +16,8 @@ interface NodeFsLayer {
 }
 
 /**
- * PGlite's files on disk with a real fsync: Emscripten's NODEFS has none, so without this a commit survives
- * a killed process but not a power cut. Check again whenever PGlite is updated.
+ * Emscripten's NODEFS has no fsync: commits would survive a killed process, not a power cut. Check at each PGlite
+ * update.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -42,10 +42,7 @@ function addFsync(mod: NodeFsModule) {
   }
 }
 
-/**
- * PGlite's own start parameters without `-F` (which switches fsync off), and with half of its 128 MB of buffers: it
- * touches all of them at start, and the operating system keeps what was read from files besides.
- */
+/** Without `-F`, which disables fsync. Halves the 128 MB of buffers: PGlite touches all, and the OS caches files. */
 export const durableParams = () => [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',

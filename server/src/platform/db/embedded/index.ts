@@ -11,18 +11,15 @@ import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './worker.ts'
 export { DirectoryInUse } from './lock.ts'
 
 export interface EmbeddedServer {
-  /** Where an ordinary PostgreSQL client connects. */
   host: string
   port: number
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL inside this program: PGlite in a worker thread, so that a slow query never holds the main
- * loop, reached over a socket by the same driver as a real server.
- * @param directory where its files are kept (locked for this process); null keeps everything in memory.
- * @param copyOf a file from which a database in memory begins, see the worker.
- * @throws DirectoryInUse when another process runs on the same directory.
+ * A worker thread keeps slow queries off the event loop.
+ * @param directory null: in memory
+ * @throws DirectoryInUse
  */
 export async function startEmbedded(directory: string | null, copyOf: string | null): Promise<EmbeddedServer> {
   const unlock = directory ? lockDirectory(directory) : () => {}
@@ -50,11 +47,11 @@ export async function startEmbedded(directory: string | null, copyOf: string | n
   }
 }
 
-/** Shared by all databases of a process, with what V8 finds worth optimizing: else each would have that done anew. */
+/** Shared: V8 would otherwise optimize it per database. */
 let compiled: Promise<WebAssembly.Module> | undefined
 
 async function compile() {
-  // Not import.meta.resolve: Vite, through which one of the test projects loads this, does not know it.
+  // Vite in tests lacks `import.meta.resolve`.
   const library = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   return WebAssembly.compile(await readFile(path.join(path.dirname(library), 'pglite.wasm')))
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Thrown when another living process holds the data directory. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
   constructor(directory: string, pid: number) {
@@ -10,10 +9,9 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Takes a directory for this process alone. Two processes on one embedded database would each overwrite
- * what the other has acknowledged, so a second one is refused; a lock left by a dead process is taken over.
- * @returns a function that gives the directory back.
- * @throws DirectoryInUse naming the holder.
+ * Two processes would overwrite each other's commits. Takes over dead processes' locks.
+ * @returns the unlock function
+ * @throws DirectoryInUse
  */
 export function lockDirectory(directory: string): () => void {
   fs.mkdirSync(directory, { recursive: true })
@@ -35,7 +33,7 @@ export function lockDirectory(directory: string): () => void {
   }
 }
 
-/** A hard link appears wholly or not at all, so only one of two racing processes gets it. */
+/** Hard links are atomic. */
 function tryLink(draft: string, lock: string) {
   try {
     fs.linkSync(draft, lock)
@@ -71,7 +69,7 @@ function isAlive({ pid, startTime }: Holder) {
   return startTimeOf(pid) === startTime
 }
 
-/** Moves the lock aside and looks at what was moved: had another process taken it meanwhile, it is put back. */
+/** Restores a lock taken meanwhile. */
 function removeStale(lock: string, expected: string | undefined) {
   const aside = `${lock}.stale.${process.pid}`
   try {
@@ -83,7 +81,7 @@ function removeStale(lock: string, expected: string | undefined) {
   fs.rmSync(aside, { force: true })
 }
 
-/** Tells a process from a later one with the same number, where the system shows it. */
+/** Distinguishes reused process ids. */
 function startTimeOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,4 +1,4 @@
-/** What is used of WebAssembly, which TypeScript knows of only together with a browser. */
+/** TypeScript declares it only with DOM. */
 declare namespace WebAssembly {
   // oxlint-disable-next-line typescript/no-extraneous-class -- the name of what others make
   class Module {}

@@ -6,10 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { DurableNodeFS, durableParams } from './durable-fs.ts'
 
-/**
- * `directory` null keeps the database in memory, as a copy of the one in the file `copyOf` (`dumpDataDir` of PGlite) or
- * empty; `socketPath` null listens on a free loopback port; `postgres` is PGlite's program.
- */
+/** `copyOf`: a `dumpDataDir` file for in-memory databases; `socketPath` null: loopback port. */
 export interface EmbeddedWorkerData {
   directory: string | null
   copyOf: string | null

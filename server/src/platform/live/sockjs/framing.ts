@@ -1,4 +1,4 @@
-/** The words of SockJS: https://github.com/sockjs/sockjs-protocol, version 0.3.3 */
+/** https://github.com/sockjs/sockjs-protocol, version 0.3.3 */
 
 export const opened = 'o'
 export const heartbeat = 'h'
@@ -7,18 +7,18 @@ export const goodbye = (code: number, reason: string) => `c${JSON.stringify([cod
 export const goneAway = goodbye(3000, 'Go away!')
 export const takenElsewhere = goodbye(2010, 'Another connection still open')
 
-/** How the words travel in the answers of one transport. */
+/** How one transport encodes messages. */
 export interface Framing {
   contentType: string
-  /** What an answer begins with, so that browsers which gather the first octets let go of them. */
+  /** Flushes browsers that buffer the first octets. */
   prelude: string
   frame(word: string): string
-  /** Whether an answer goes on after its first word. */
+  /** Whether a response carries several messages. */
   isStream: boolean
 }
 
 const padding = (length: number) => ' '.repeat(length)
-/** Text for a script within a page: no end of the script, no line ends that JavaScript has and JSON has not. */
+/** Escapes script ends and line ends unknown to JSON. */
 const quoted = (text: string) =>
   JSON.stringify(text).replace(
     /[<\u2028\u2029]/g,
@@ -34,16 +34,16 @@ export const xhrStreaming: Framing = { ...xhr, prelude: `${'h'.repeat(2048)}\n`,
 export const eventSource: Framing = {
   contentType: 'text/event-stream; charset=UTF-8',
   prelude: '\r\n',
-  // What lies between the words of one frame are no line ends: JSON has escaped them.
+  // JSON escapes line ends within a message.
   frame: (word) => `data: ${word}\r\n\r\n`,
   isStream: true,
 }
 
-/** `callback` has been checked to be a name. */
+/** `callback` must be validated (`isCallback`). */
 export const jsonp = (callback: string): Framing => ({
   contentType: javascript,
   prelude: '',
-  // The comment keeps the answer from being taken for a file of another kind.
+  // The comment prevents sniffing as another file type.
   frame: (word) => `/**/${callback}(${quoted(word)});\r\n`,
   isStream: false,
 })
@@ -65,10 +65,7 @@ window.onload = c.stop;
 export const isCallback = (name: unknown): name is string =>
   typeof name === 'string' && name.length <= 100 && /^[\w$.]+$/.test(name)
 
-/**
- * What a client sent: an array of texts, or over a socket one text.
- * @returns null when it is neither.
- */
+/** Accepts an array, or one text over a socket. */
 export function readTexts(json: string): string[] | null {
   try {
     const value: unknown = JSON.parse(json)

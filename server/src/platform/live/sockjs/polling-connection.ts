@@ -4,13 +4,13 @@ import type { AcceptConnection, Connection, ConnectionHandler } from '../connect
 import { type Framing, goneAway, goodbye, heartbeat, messages, opened, takenElsewhere } from './framing.ts'
 
 export interface PollingTimes {
-  /** Milliseconds between signs of life. */
+  /** Milliseconds. */
   heartbeat: number
-  /** Milliseconds that a session waits for its client to come back. */
+  /** Milliseconds a session waits for its client to return. */
   disconnect: number
 }
 
-/** Octets after which a streamed answer ends and the client asks anew, so that its memory does not fill up. */
+/** Octets; longer streams would fill the client's memory. */
 const responseLimit = 128 * 1024
 
 interface Receiver {
@@ -20,7 +20,7 @@ interface Receiver {
   sendBuffer: SendBuffer
 }
 
-/** A wire made of many requests: what is sent waits until the client asks, or flows into its open answer. */
+/** Texts wait for a poll or go into the open response. */
 export class PollingConnection implements Connection {
   readonly ip: string
   readonly #times: PollingTimes
@@ -65,12 +65,11 @@ export class PollingConnection implements Connection {
     if (this.#waitingOctets > 0) this.#sendBuffer.wrote(Buffer.byteLength(text))
   }
 
-  /** What came in by a request of its own. */
   take(texts: readonly string[]): void {
     for (const text of texts) if (this.isOpen) this.#handler.receive(Buffer.from(text))
   }
 
-  /** The client asks: it gets what waits, and as a stream what follows. */
+  /** Sends what waits, and over streams what follows. */
   attach(response: ServerResponse, framing: Framing): void {
     if (this.#receiver) return respondOnce(response, framing, takenElsewhere)
     if (!this.isOpen) {
@@ -84,7 +83,7 @@ export class PollingConnection implements Connection {
     )
     const receiver: Receiver = { response, framing, written: 0, sendBuffer }
     this.#receiver = receiver
-    // The client may have gone while its request was let in.
+    // The client may have left during routing.
     if (response.closed) return this.#lost(receiver)
     response.once('close', () => this.#lost(receiver))
     this.#timer = setInterval(() => this.#write(heartbeat), this.#times.heartbeat)
@@ -116,11 +115,11 @@ export class PollingConnection implements Connection {
     this.#left()
   }
 
-  /** Requests come one by one: each waits for its answer, which is patience enough. */
+  /** Needless: clients wait for each response. */
   pause(): void {}
   resume(): void {}
 
-  /** What has been said before the goodbye is not lost with it. */
+  /** Waiting texts precede the close frame. */
   #sendCloseFrame(response: ServerResponse, framing: Framing) {
     const last = this.#waiting.length > 0 ? messages(this.#take()) : this.#closeFrame
     respondOnce(response, framing, last)
@@ -147,7 +146,7 @@ export class PollingConnection implements Connection {
     if (isLast || !receiver.framing.isStream || receiver.written >= responseLimit) this.#release(receiver)
   }
 
-  /** Ends the answer; the client comes back for more. */
+  /** Clients poll again. */
   #release(receiver: Receiver) {
     if (this.#receiver !== receiver) return
     this.#receiver = null
@@ -156,7 +155,7 @@ export class PollingConnection implements Connection {
     this.#awaitClient()
   }
 
-  /** A client that breaks an answer off has left: it could not know what it missed. */
+  /** A client that aborts cannot know what it missed. */
   #lost(receiver: Receiver) {
     receiver.sendBuffer.close()
     if (this.#receiver !== receiver) return
@@ -172,12 +171,11 @@ export class PollingConnection implements Connection {
   #left() {
     if (this.#hasReportedClose) return
     this.#hasReportedClose = true
-    // A session that is refused in its very first moment has no end yet that could be told.
+    // A session refused in the constructor has no handler yet.
     queueMicrotask(() => this.#handler.closed())
   }
 }
 
-/** An answer of a single word. */
 function respondOnce(response: ServerResponse, framing: Framing, word: string) {
   response.end(framing.prelude + framing.frame(word))
 }

@@ -12,7 +12,7 @@ import { PollingConnection, type PollingTimes } from './polling-connection.ts'
 import { type Codec, plain, SocketConnection, sockJs } from './socket-connection.ts'
 
 export interface SockJsOptions {
-  /** Where it lies, like `/otday/ws`. */
+  /** Such as `/otday/ws`. */
   path: string
   accept: AcceptConnection
   origins: OriginRule
@@ -20,22 +20,21 @@ export interface SockJsOptions {
   times?: PollingTimes
 }
 
-/** Octets of one request or socket message: a frame as large as is allowed, within JSON, and some more. */
+/** Octets: the largest frame, JSON-encoded, and a margin. */
 const payloadLimit = 128 * 1024
 const timesDefault: PollingTimes = { heartbeat: 25_000, disconnect: 5000 }
-/** `closeTimeout`: milliseconds for the other side's half of a goodbye. */
+/** `closeTimeout`: milliseconds for the client's close frame. */
 const socketOptions = { noServer: true, maxPayload: payloadLimit, perMessageDeflate: false, closeTimeout: 1500 }
 
-/** Asking for the head alone would open a session. */
+/** A HEAD request would open a session. */
 const headless = { exposeHeadRoute: false }
 
 type SessionRequest = FastifyRequest<{ Params: { server: string; session: string }; Querystring: { c?: unknown } }>
 const isName = (text: string) => text !== '' && !text.includes('.')
 
 /**
- * Serves SockJS with all its transports, and a bare WebSocket at `/websocket`. The iframe page is not among them: it
- * would load a script of a foreign server into our origin, for browsers of before 2012.
- * Session-bound transports need every request of a session to come to the same instance.
+ * Plain WebSocket at `/websocket`. No iframe page: it would load a foreign script into our origin, for browsers before
+ * 2012. Polling sessions must stay on one instance.
  */
 export async function serveSockJs(app: FastifyInstance, options: SockJsOptions): Promise<void> {
   const { path, origins } = options
@@ -124,7 +123,7 @@ function sessionOf({ params: { server, session } }: SessionRequest): string {
   return session
 }
 
-/** Old browsers send `d=…` as a form, some of them the text alone. */
+/** Old browsers send `d=…` as a form, some the text alone. */
 const ofForm = ({ headers, body }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') && typeof body === 'string'
     ? new URLSearchParams(body).get('d')

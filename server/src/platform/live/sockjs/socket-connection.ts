@@ -3,13 +3,13 @@ import type { SendBuffers } from '../send-buffers.ts'
 import type { AcceptConnection, Connection, ConnectionHandler } from '../connection.ts'
 import { goodbye, heartbeat, messages, opened, readTexts } from './framing.ts'
 
-/** How the texts of a wire travel over a socket: plainly, or in the words of SockJS. */
+/** Plain text or SockJS. */
 export interface Codec {
   opened: string | null
   heartbeat: string | null
   message(text: string): string
   goodbye(code: number, reason: string): string | null
-  /** What came in; null when it is no SockJS. */
+  /** Null when not SockJS. */
   read(data: Buffer): Uint8Array[] | null
 }
 
@@ -31,7 +31,6 @@ export const sockJs: Codec = {
 
 const notSockJs = 1007
 
-/** A WebSocket as a wire. */
 export class SocketConnection implements Connection {
   readonly ip: string
   readonly #socket: WebSocket
@@ -53,14 +52,13 @@ export class SocketConnection implements Connection {
     this.#timer = setInterval(() => this.#beat(), beat)
   }
 
-  /** Connects the two ends. */
   open(accept: AcceptConnection): void {
     if (this.#codec.opened !== null) this.#write(this.#codec.opened)
     const end = accept(this)
-    // Pings are answered by the library, and who sends them without reading the answers is given up like anybody else.
+    // Clients that ping without reading pongs are dropped, too.
     this.#socket.on('ping', () => this.#sendBuffer.wrote(0))
     this.#socket.on('message', (data) => this.#receive(end, bytesOf(data)))
-    // A protocol error closes the socket by itself, with the right code.
+    // `ws` closes with the right code.
     this.#socket.on('error', () => {})
     this.#socket.once('close', () => {
       clearInterval(this.#timer)
@@ -77,7 +75,7 @@ export class SocketConnection implements Connection {
     const word = this.#codec.goodbye(code, reason)
     if (word !== null) this.#write(word)
     this.#socket.close(code, reason)
-    // What is still to come is of no interest, and must not hold up the answer to our goodbye.
+    // A paused socket would delay the client's close frame.
     this.#socket.resume()
   }
 
@@ -99,7 +97,7 @@ export class SocketConnection implements Connection {
     else this.#socket.close(notSockJs)
   }
 
-  /** A ping, or SockJS's own: a link that has gone silently is noticed when these stay unsent. */
+  /** A silent link shows when these stay unsent. */
   #beat() {
     if (this.#codec.heartbeat !== null) this.#write(this.#codec.heartbeat)
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()

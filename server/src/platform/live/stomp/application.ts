@@ -1,18 +1,13 @@
 import type { AppError } from '../../errors.ts'
 import type { Headers } from './frame.ts'
 
-/** What the product makes of STOMP: who may come in, which destinations there are, what becomes of a SEND. */
 export interface StompApplication {
-  /**
-   * A client asks to come in.
-   * @throws AppError when it may not: it is told by an ERROR frame, and the connection closes.
-   */
+  /** @throws AppError, sent as an ERROR frame before closing */
   connect(control: SessionControl, headers: Headers): Promise<ApplicationSession>
 }
 
-/** One connection, as the host may act on it. */
 export interface SessionControl {
-  /** Ends it with an ERROR frame. */
+  /** Sends an ERROR frame first. */
   end(error: AppError): void
 }
 
@@ -24,21 +19,21 @@ export interface Message {
 
 export interface ApplicationSession {
   /**
-   * Begins to deliver a destination's bodies; the function that is given back ends it.
-   * @throws AppError for a destination that is not this guest's to hear: the connection closes.
+   * Returns the unsubscribe function.
+   * @throws AppError for forbidden destinations, which closes the connection
    */
   subscribe(destination: string, deliver: (body: string) => void): Promise<() => void>
   /**
-   * Takes a message; a RECEIPT follows when the promise is kept.
-   * @throws Refusal to leave the connection open, AppError to close it.
+   * A RECEIPT follows resolution.
+   * @throws Refusal to keep the connection open, AppError to close it
    */
   send(message: Message): Promise<void>
-  /** The body by which a refused SEND is told to the guest's own subscription of `refusals`. */
+  /** Destination that receives refusals of SEND. */
   refusals: string
   left(): void
 }
 
-/** A message that is not taken, from somebody who may stay. */
+/** Rejects a message without closing the connection. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly error: AppError

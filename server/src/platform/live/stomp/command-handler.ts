@@ -4,7 +4,7 @@ import { FrameError, type Headers } from './frame.ts'
 import { type ApplicationSession, type Message, Refusal } from './application.ts'
 
 interface Subscription {
-  /** The name by which the client knows it; version 1.0 may leave it out and goes by the destination. */
+  /** Defaults to the destination, as 1.0 may omit it. */
   id: string
   destination: string
   isAcknowledged: boolean
@@ -14,10 +14,9 @@ interface Subscription {
 
 type Write = (command: string, headers: Readonly<Record<string, string>>, body?: string) => void
 
-/** What one connection may hold open at once. */
+/** Limits per connection. */
 const most = { subscriptions: 100, transactions: 10, messages: 100 }
 
-/** What a guest asks for, frame by frame: subscriptions, messages, transactions. */
 export class CommandHandler {
   readonly #session: ApplicationSession
   readonly #write: Write
@@ -28,10 +27,7 @@ export class CommandHandler {
     this.#write = write
   }
 
-  /**
-   * Carries out one frame.
-   * @returns whether it was, which is what a RECEIPT says: false for a SEND that the application refused.
-   */
+  /** Whether to send a RECEIPT: not for a refused SEND. */
   async handle(command: string, headers: Headers, body: string): Promise<boolean> {
     if (body !== '' && command !== 'SEND') throw new FrameError(`a ${command} has no body`)
     switch (command) {
@@ -51,7 +47,7 @@ export class CommandHandler {
       case 'ABORT':
         this.#close(required(headers, 'transaction'))
         break
-      // Every message counts as received: what a client missed it reads from the list.
+      // Acknowledgements are ignored: clients read missed messages from the list.
       case 'ACK':
       case 'NACK':
         if (!headers.has('id')) required(headers, 'message-id')
@@ -123,7 +119,7 @@ export class CommandHandler {
     return true
   }
 
-  /** A refused message is answered where the client listens for that; where it does not, only an ERROR is left. */
+  /** Refusals go to the client's subscription, else to an ERROR. */
   async #hand(message: Message & { receipt: string | undefined }) {
     try {
       await this.#session.send(message)

@@ -1,6 +1,6 @@
 import { type Frame, FrameError } from './frame.ts'
 
-/** Octets that one frame may have, headers and all, and how many headers. */
+/** Octets per frame, headers included. */
 export const frameLimits = { octets: 64 * 1024, headers: 64 }
 
 const [nul, lineFeed, carriageReturn] = [0, 10, 13]
@@ -9,15 +9,12 @@ const initialSize = 1024
 interface Head {
   command: string
   headers: Map<string, string>
-  /** Where the body begins, and its length if it was told. */
+  /** Offset; null length if undeclared. */
   bodyAt: number
   bodyLength: number | null
 }
 
-/**
- * Cuts a stream of octets into frames, wherever it was broken on its way. What has been looked at is not looked at
- * again, so that octets which trickle in one by one cost no more than those that come at once.
- */
+/** Scans each octet once, so that trickling input costs no more. */
 export class FrameParser {
   #buffer = Buffer.allocUnsafe(initialSize)
   #filled = 0
@@ -36,8 +33,8 @@ export class FrameParser {
   }
 
   /**
-   * Takes in some octets and gives every frame that they complete, and null for a heart-beat.
-   * @throws FrameError at the first octets that cannot be STOMP; the frames before them have been given by then.
+   * Yields completed frames, and null for heart-beats.
+   * @throws FrameError after the frames before it
    */
   *push(octets: Uint8Array): Generator<Frame | null> {
     this.#append(octets)
@@ -50,7 +47,6 @@ export class FrameParser {
     if (this.#filled > frameLimits.octets) throw new FrameError('frame too large', true)
   }
 
-  /** Forgets the first `count` octets. */
   #drop(count: number) {
     this.#buffer.copyWithin(0, count, this.#filled)
     this.#filled -= count
@@ -58,7 +54,7 @@ export class FrameParser {
     if (this.#filled === 0 && this.#buffer.length > initialSize) this.#buffer = Buffer.allocUnsafe(initialSize)
   }
 
-  /** Line ends between frames are heart-beats, or mean nothing. */
+  /** Line ends between frames are heart-beats or meaningless. */
   #skipLineEnds(): boolean {
     let count = 0
     while (count < this.#filled && (this.#buffer[count] === lineFeed || this.#buffer[count] === carriageReturn)) count++
@@ -86,7 +82,7 @@ export class FrameParser {
     return index
   }
 
-  /** Everything up to the first empty line. */
+  /** Up to the first empty line. */
   #findHead(): Head | null {
     for (;;) {
       const from = this.#scanned

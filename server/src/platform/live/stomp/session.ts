@@ -11,28 +11,27 @@ import { FrameParser } from './parser.ts'
 
 export interface StompOptions {
   application: StompApplication
-  /** Milliseconds between heart-beats, offered both ways. */
+  /** Milliseconds, both ways. */
   beat: number
-  /** Milliseconds within which a new connection must have been let in. */
+  /** Milliseconds until a connection must be authenticated. */
   connectWithin: number
-  /** How many connections that have not yet been let in one address may have. */
+  /** Unauthenticated connections per address. */
   unauthenticated: Claims
   log: { error(context: object, message: string): void }
 }
 
-/** Frames that may wait for their turn before the client has to; beyond the second it is no client. */
+/** Queued frames: `pauseAt` pauses reading, `most` fails. */
 const waiting = { pauseAt: 64, most: 4096 }
 
-/** Milliseconds that a frame which is being dealt with may take when the house closes. */
+/** Milliseconds for frames in progress at shutdown. */
 const gracePeriod = 5000
 
 export interface Stomp {
   accept: AcceptConnection
-  /** Takes no new frames, lets those under way be answered, and says goodbye to everybody. */
+  /** Finishes frames in progress, then closes all connections. */
   leave(): Promise<void>
 }
 
-/** Speaks STOMP on every wire that it is handed. */
 export function createStomp(options: StompOptions): Stomp {
   const open = new Set<StompSession>()
   return {
@@ -47,7 +46,7 @@ export function createStomp(options: StompOptions): Stomp {
   }
 }
 
-/** One connection: frames are dealt with one after the other, in the order in which they came. */
+/** Handles frames in order, one at a time. */
 class StompSession implements ConnectionHandler {
   readonly #connection: Connection
   readonly #options: StompOptions
@@ -91,7 +90,7 @@ class StompSession implements ConnectionHandler {
     if (this.#queue.length > 0) this.#work ??= this.#deal()
   }
 
-  /** What has been received is still answered. */
+  /** Still handles what was received. */
   async finish(): Promise<void> {
     this.#finishing = true
     this.#connection.pause()
@@ -153,7 +152,7 @@ class StompSession implements ConnectionHandler {
     if (!this.#over) this.#connection.send(writeFrame(this.#version, command, headers, body))
   }
 
-  /** As STOMP has it: an ERROR frame, then the end. */
+  /** STOMP requires an ERROR frame, then closing. */
   #fail(reason: unknown, failed?: Frame | FrameError) {
     if (this.#over) return
     const error = failureOf(reason)
@@ -165,7 +164,7 @@ class StompSession implements ConnectionHandler {
     this.#connection.close(closeCodes.policy, error.code)
   }
 
-  /** Nothing was heard for too long: whoever was there would not hear a goodbye either. */
+  /** A silent peer would not receive a close frame either. */
   #lose() {
     this.#leave()
     this.#connection.drop()
