@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { searchKey, searchTokens } from '../../server/src/feeds/search-tokens.ts'
+import { searchKey } from '@otday/contract'
+import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
 import type { Chance } from './chance.ts'
 import { postText, replyText } from './dataset-text.ts'
 

@@ -1,7 +1,8 @@
 import type { Weather } from '@otday/contract'
 import type pg from 'pg'
 import { newId } from '../../server/src/platform/ids.ts'
-import { searchKey, searchTokens } from '../../server/src/feeds/search-tokens.ts'
+import { searchKey } from '@otday/contract'
+import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
 
 const days = [
   '오늘은',

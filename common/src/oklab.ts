@@ -1,10 +1,10 @@
-/** A colour in OKLab: lightness 0–1 and two opponent axes, about −0.4 to 0.4. */
+/** Lightness 0–1; opponent axes about ±0.4. */
 export interface Oklab {
   l: number
   a: number
   b: number
 }
-/** A colour in OKLCH: lightness 0–1, chroma 0 to about 0.4, hue in degrees 0–360. */
+/** Lightness 0–1, chroma to 0.4, hue in degrees. */
 export interface Oklch {
   l: number
   c: number
@@ -22,7 +22,7 @@ const fromLinear = (linear: number) => {
   return Math.round(Math.min(1, Math.max(0, s)) * 255)
 }
 
-/** sRGB to OKLab; matrices of B. Ottosson, "A perceptual color space for image processing" (2020). */
+/** B. Ottosson, "A perceptual color space for image processing" (2020). */
 export function oklabOf([red, green, blue]: Rgb): Oklab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -35,20 +35,18 @@ export function oklabOf([red, green, blue]: Rgb): Oklab {
   }
 }
 
-/** sRGB to OKLCH. */
 export function oklchOf(rgb: Rgb): Oklch {
   const { l, a, b } = oklabOf(rgb)
   const h = (Math.atan2(b, a) * 180) / Math.PI
   return { l, c: Math.hypot(a, b), h: h < 0 ? h + 360 : h }
 }
 
-/** The channels of `#rrggbb`. */
 export function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** OKLab to `#rrggbb`; what sRGB cannot show is clipped per channel. */
+/** `#rrggbb`, clipped per channel to sRGB. */
 export function hexOfLab({ l, a, b }: Oklab): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -61,13 +59,12 @@ export function hexOfLab({ l, a, b }: Oklab): string {
   return `#${channels.map((channel) => fromLinear(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** OKLCH to `#rrggbb`, the inverse of `oklchOf`; what sRGB cannot show is clipped per channel. */
 export function hexOf({ l, c, h }: Oklch): string {
   const angle = (h * Math.PI) / 180
   return hexOfLab({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) })
 }
 
-/** Mixes two `#rrggbb` colours as CSS `color-mix(in oklab, a share, b)` does; `share` of the first, 0–1. */
+/** CSS `color-mix(in oklab, …)`. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [oklabOf(rgbOf(one)), oklabOf(rgbOf(other))]
   const part = (axis: keyof Oklab) => from[axis] * share + to[axis] * (1 - share)

@@ -2,17 +2,16 @@ export type Particles = '을/를' | '은/는' | '이/가' | '과/와' | '으로/
 
 type Ending = 'open' | 'closed' | 'rieul' | 'unknown'
 
-/** By digit as read aloud: 영, 일, 이 … */
+/** 영, 일, 이 … */
 const digitEndings: readonly Ending[] = [
   ...(['closed', 'rieul', 'open', 'closed', 'open', 'open', 'closed', 'rieul', 'rieul', 'open'] as const),
 ]
 
-/** Marks read as words: 퍼센트, 도, 플러스. */
+/** Read as 퍼센트, 도, 플러스. */
 const spokenMarks = '%°℃+'
 
 const letterEndings: Readonly<Record<string, Ending>> = { l: 'rieul', r: 'rieul', m: 'closed', n: 'closed' }
 
-/** Latin words whose Korean reading the rules below get wrong. */
 const readings: Readonly<Record<string, Ending>> = {
   check: 'open',
   tech: 'open',
@@ -26,7 +25,7 @@ const readings: Readonly<Record<string, Ending>> = {
   fit: 'closed',
 }
 
-/** Final sounds of the Korean reading, tried in order: 재킷, 캡, 블랙, 라인 close, 코트 stays open. */
+/** Final sounds in Korean, in order: 재킷, 캡, 블랙, 라인 close, 코트 stays open. */
 const latinRules: readonly (readonly [spelling: RegExp, ending: Ending])[] = [
   [/[aeiouy]les?$|[^aeiou]le$|l$/, 'rieul'],
   [/ng$|m$|n$|[aeiou][mn]e$/, 'closed'],
@@ -44,7 +43,7 @@ function latinEnding(word: string): Ending {
   return readings[lower] ?? latinRules.find(([spelling]) => spelling.test(lower))?.[1] ?? 'open'
 }
 
-/** How the last word read aloud ends; brackets are read, so a word inside them decides. */
+/** Brackets are read aloud. */
 function endingOf(text: string): Ending {
   const tail = text.replace(/[^0-9A-Za-z가-힣%°℃+]+$/, '')
   const last = tail.at(-1)
@@ -56,7 +55,7 @@ function endingOf(text: string): Ending {
   return coda === 0 ? 'open' : coda === 8 ? 'rieul' : 'closed'
 }
 
-/** A word with its particle by the final sound: 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */
+/** 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */
 export function withParticle(word: string, particles: Particles): string {
   const [closed = '', open = ''] = particles.split('/')
   const ending = endingOf(word)

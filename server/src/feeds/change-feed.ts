@@ -1,3 +1,4 @@
+import { searchKey } from '@otday/contract'
 import type { FeedId } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -6,7 +7,7 @@ import type { Writer } from '#platform/writer.ts'
 import { countFeed } from '../profiles/index.ts'
 import type { PostingDeps } from './create-feed.ts'
 import { deleteFeedRow, type FeedRow, lockFeed, moveFeedTotal, requireFeed, updateFeedRow } from './queries.ts'
-import { searchKey, searchTokens } from './search-tokens.ts'
+import { searchTokens } from './search-tokens.ts'
 
 /**
  * Gives a feed another text; weather and clothes stay as they were posted.

@@ -1,3 +1,4 @@
+import { searchKey } from '@otday/contract'
 import type { ClothesId, FeedId, FeedWeather, NewFeed, UserId, WeatherId } from '@otday/contract'
 import type * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
@@ -9,7 +10,7 @@ import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
 import { countFeed } from '../profiles/index.ts'
 import { requireWeather } from '../weather/index.ts'
 import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
-import { searchKey, searchTokens } from './search-tokens.ts'
+import { searchTokens } from './search-tokens.ts'
 
 export type FeedCreated = { type: 'feed.created'; feedId: FeedId; authorId: UserId; at: Date }
 export interface PostingDeps {

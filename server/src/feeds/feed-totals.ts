@@ -1,3 +1,4 @@
+import { fitsFilter } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
@@ -5,7 +6,6 @@ import type { FeedStatistics } from './queries-statistics.ts'
 import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
-import { searchKey } from './search-tokens.ts'
 
 /** A count stays good for this long, in ms. */
 const lifetime = 60_000
@@ -54,13 +54,13 @@ export function createFeedTotals(db: Db, clock: Clock, statistics: FeedStatistic
   }
 }
 
-/** What `fits` asks of the database, asked of one feed. */
-function fitsFeed({ authorId, skyStatus, precipitationType, words }: FeedFilter, feed: FeedRow): boolean {
-  const key = searchKey(feed.content)
-  return (
-    (authorId === undefined || authorId === feed.authorId) &&
-    (skyStatus === undefined || skyStatus === feed.weather.skyStatus) &&
-    (precipitationType === undefined || precipitationType === feed.weather.precipitation.type) &&
-    words.every(({ word }) => key.includes(word))
+const fitsFeed = ({ authorId, skyStatus, precipitationType, words }: FeedFilter, feed: FeedRow): boolean =>
+  fitsFilter(
+    { ...feed, author: { userId: feed.authorId } },
+    {
+      keywordLike: words.map(({ word }) => word).join(' '),
+      skyStatusEqual: skyStatus,
+      precipitationTypeEqual: precipitationType,
+      authorIdEqual: authorId,
+    },
   )
-}

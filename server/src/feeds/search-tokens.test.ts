@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchKey, searchTokens, searchWords } from './search-tokens.ts'
+import { searchKey } from '@otday/contract'
+import { searchTokens, searchWords } from './search-tokens.ts'
 
 test('content becomes its single characters and the adjacent pairs of letters and digits', () => {
   expect(searchTokens('봄 비옷')).toEqual(['봄', '비', '옷', '비옷'])

@@ -1,3 +1,5 @@
+import { searchedWords } from '@otday/contract'
+
 /** One word of a search: it must stand in the content as it is; the index finds candidates by its tokens. */
 export interface SearchWord {
   word: string
@@ -7,15 +9,6 @@ export interface SearchWord {
 /** A run of letters and digits, or one sign: signs make no pairs. */
 const runs = /[\p{L}\p{N}]+|\S/gu
 
-/**
- * What is compared when people search: NFC in lower case. Each character is lowered by itself, so that a word means
- * the same at the end of a content and inside it (a final sigma would not).
- */
-export const searchKey = (text: string) =>
-  Array.from(text.normalize('NFC'), (character) => character.toLowerCase())
-    .join('')
-    .normalize('NFC')
-
 /** The distinct single characters of a search key, spaces aside, and the adjacent pairs of its letters and digits. */
 export function searchTokens(key: string): string[] {
   const found = runsOf(key)
@@ -24,9 +17,7 @@ export function searchTokens(key: string): string[] {
 
 /** The words of a search. A pair says all that its two characters would, so longer runs ask for their pairs alone. */
 export function searchWords(keyword: string): SearchWord[] {
-  const words = new Set(searchKey(keyword).split(/\s+/u))
-  words.delete('')
-  return [...words].map((word) => ({
+  return searchedWords(keyword).map((word) => ({
     word,
     tokens: [...new Set(runsOf(word).flatMap((run) => (run.length > 1 ? pairsOf(run) : run)))],
   }))

@@ -94,6 +94,15 @@ test('only lists whose filters it meets take it', () => {
   expect(shown(`authorIdEqual=${idOf(50)}`).ids).toEqual([])
 })
 
+test('a search takes a feed that has all of its words, in whatever order', () => {
+  const { queryClient, shown } = feedLists({
+    'keywordLike=셔츠+코트': { feeds: [] },
+    'keywordLike=셔츠+치마': { feeds: [] },
+  })
+  addFeed(queryClient, feed(3, { content: '코트에 셔츠' }))
+  expect([shown('keywordLike=셔츠+코트').ids, shown('keywordLike=셔츠+치마').ids]).toEqual([[3], []])
+})
+
 test('a feed that is there already is ignored', () => {
   const { queryClient, shown } = feedLists({ '': { feeds: [feed(1)] } })
   addFeed(queryClient, feed(1))

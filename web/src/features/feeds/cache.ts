@@ -1,4 +1,4 @@
-import { type Feed, logTexts } from '@otday/contract'
+import { type Feed, fitsFilter, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeLists, changeOne, loadedLists } from '../../platform/paged-cache.ts'
@@ -17,7 +17,7 @@ import { feedKey, feedLists } from './keys.ts'
 /** A new feed takes its place in every loaded list whose filters it meets; one that is there already is ignored. */
 export function addFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list, filters) => {
-    if (!fits(feed, filters)) return list
+    if (!fitsFilter(feed, filters)) return list
     if (!includes(list, feed.id)) return withItem(list, feed, orders[filters.sortBy])
     log.warn(logTexts.duplicateItem)
     return list
@@ -46,7 +46,7 @@ export function spreadFeed(queryClient: QueryClient, feed: Feed): void {
 export function removeFeed(queryClient: QueryClient, id: string): void {
   const feed = knownFeed(queryClient, id)
   change(queryClient, (list, filters) =>
-    includes(list, id) || (feed && fits(feed, filters)) ? withoutItem(list, id) : list,
+    includes(list, id) || (feed && fitsFilter(feed, filters)) ? withoutItem(list, id) : list,
   )
 }
 
@@ -60,19 +60,6 @@ export function knownFeed(queryClient: QueryClient, id: string): Feed | undefine
       .find((feed) => feed.id === id)
   )
 }
-
-/** As the server filters: a substring in any case and Unicode form, everything else exactly. */
-function fits(feed: Feed, filters: FeedFilters): boolean {
-  const { keywordLike, skyStatusEqual, precipitationTypeEqual, authorIdEqual } = filters
-  return (
-    (!keywordLike || folded(feed.content).includes(folded(keywordLike))) &&
-    (!skyStatusEqual || feed.weather.skyStatus === skyStatusEqual) &&
-    (!precipitationTypeEqual || feed.weather.precipitation.type === precipitationTypeEqual) &&
-    (!authorIdEqual || feed.author.userId === authorIdEqual)
-  )
-}
-
-const folded = (text: string) => text.normalize('NFC').toLowerCase()
 
 const byId: Order<Feed> = (a, b) => (a.id < b.id ? 1 : -1)
 const orders: Record<FeedFilters['sortBy'], Order<Feed>> = {
