@@ -201,13 +201,13 @@ test('every rule fires on its planted violation, and on nothing else', () => {
   expect(rules.filter(({ name }) => !fired.has(name))).toEqual([])
 })
 
-test('the real house is looked at and keeps its rules', () => {
+test('the real codebase is read and keeps its rules', () => {
   const result = cruise(root)
   expect(result.summary.totalCruised).toBeGreaterThan(100)
   expect(broken(result)).toEqual([])
 })
 
-test('every folder is a module of the house', () => {
+test('every folder is a module of some layer', () => {
   const foldersOf = (parent: string) =>
     fs
       .readdirSync(path.join(root, parent), { withFileTypes: true })

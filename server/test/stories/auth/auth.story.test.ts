@@ -251,9 +251,9 @@ const guessable = [
   '0',
   ' ',
   'hs256',
-].concat('a secret of the test town, long enough to be one')
+].concat('a secret of the test app, long enough to be one')
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-test('no forged access token opens a door', async () => {
+test('no forged access token is accepted', async () => {
   const 하니 = await testApp.signUp('토큰')
   const [header = '', payload = '', signature = ''] = 하니.token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())

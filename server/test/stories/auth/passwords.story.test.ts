@@ -65,7 +65,7 @@ test('who forgot the password gets another by mail, chooses a new one and signs 
   expect((await emailTo(하니.email, 2)).subject).toBe('[옷데이] 비밀번호가 바뀌었어요')
 })
 
-test('the letter is Korean, as text and as HTML, from us, and its subject tells no secret', async () => {
+test('the mail is Korean, as text and as HTML, from us, and its subject tells no secret', async () => {
   const temporary = await mailedTo(하니.email)
   const { subject, text, html, raw } = await emailTo(하니.email)
   expect(subject).toBe('[옷데이] 임시 비밀번호를 보내 드려요')
@@ -206,7 +206,7 @@ test('an address is one address, whatever is in it', async () => {
   expect((await emailTo(`"${local}"@example.com`)).to).toHaveLength(1)
 })
 
-test('the secret is in the letter alone: neither the jobs nor the tables have it, nor any answer', async () => {
+test('the secret is in the mail alone: neither the jobs nor the tables have it, nor any answer', async () => {
   const url = '/api/auth/reset-password'
   const asked = await testApp.inject({ method: 'POST', url, payload: { email: 하니.email } })
   expect([asked.statusCode, asked.body]).toEqual([204, ''])
@@ -256,7 +256,7 @@ test('a sign-in with the old password that is under way while it changes gets no
 const connected = (email: string) =>
   vi.waitFor(() => expect(post.connections(email)).toBeGreaterThan(0), { timeout: 30_000, interval: 20 })
 
-test('a mail server that puts letters off delays them and fails nobody', async () => {
+test('a mail server that puts mails off delays them and fails nobody', async () => {
   post.be('defer')
   await ask(하니.email)
   await connected(하니.email)
@@ -265,7 +265,7 @@ test('a mail server that puts letters off delays them and fails nobody', async (
   await expect(testApp.signIn(하니.email, passwordIn(email))).resolves.toMatchObject({ id: 하니.id })
 })
 
-test('one that stalls is left, and the letter comes when it answers again', async () => {
+test('one that stalls is left, and the mail comes when it answers again', async () => {
   post.be('stall')
   await ask(하니.email)
   await connected(하니.email)
@@ -274,7 +274,7 @@ test('one that stalls is left, and the letter comes when it answers again', asyn
   await emailTo(하니.email)
 })
 
-test('a letter that is refused for good is not sent again, and one that is too late is not sent at all', async () => {
+test('a mail that is refused for good is not sent again, and one that is too late is not sent at all', async () => {
   const 민지 = await testApp.signUp('민지')
   post.be('refuse')
   await ask(하니.email)
@@ -317,7 +317,7 @@ test('requests are limited by the address that is asked about and by where they 
   await close()
 })
 
-test('without a mail server letters are kept as files that only their owner reads', async () => {
+test('without a mail server mails are kept as files that only their owner reads', async () => {
   const quiet = await openTestApp()
   const 혜인 = await quiet.signUp('혜인')
   await 혜인.auth.resetPassword({ body: { email: 혜인.email } })

@@ -149,7 +149,7 @@ test.each([
   expect({ files: files(), rows: await imageRows(), clothes: await clothesOf(하니) }).toEqual(before)
 })
 
-test('15 MB pass the door, one byte more does not', async () => {
+test('15 MB are accepted, one byte more is not', async () => {
   const padded = (size: number) => blobOf(Buffer.concat([png, Buffer.alloc(size - png.length, 'x')]))
   expect((await create(하니, padded(clothesImageLimit))).imageUrl).not.toBeNull()
   await expect(create(하니, padded(clothesImageLimit + 1))).rejects.toMatchObject({

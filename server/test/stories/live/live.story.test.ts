@@ -111,7 +111,7 @@ test('only the two hear a conversation; one’s own topic is allowed and silent'
   await self.leave()
 })
 
-test('nobody speaks in another’s name, nor where only the house does', async () => {
+test('nobody speaks in another’s name, nor where only the server does', async () => {
   for (const [destination, body] of [
     [live.send, messageBody(민지, 하니, '나는 민지')],
     [topic, messageBody(하니, 민지, '바로')],
@@ -419,7 +419,7 @@ test('a client of the usual library, as the specification has it', async () => {
   await client.deactivate()
 })
 
-test('a house that closes answers what is under way, and sends everybody away kindly', async () => {
+test('a server that closes answers what is under way, and closes every connection in order', async () => {
   const closing = await testApp.listen({})
   const heard = await stream(하니, {}, closing)
   const talk = await socket(하니, closing)

@@ -66,7 +66,7 @@ async function deliveredTo({ eventKey }: FanOut): Promise<UserId[]> {
   return rows.map(({ receiverId }) => receiverId).toSorted()
 }
 
-test('everybody is told once, batch by batch, and woken after it', async () => {
+test('everybody gets one notification, batch by batch, and a signal after it', async () => {
   const people = await followers(11)
   const notified: string[][] = []
   const event = await begin()

@@ -34,7 +34,7 @@ test('a hundred likes at once are one notification with the right number', async
   expect(people.map((person) => person.name)).toContain(name)
 })
 
-test('live channels are woken after the commit alone', async () => {
+test('live channels are notified after the commit alone', async () => {
   const { id } = await post(하니)
   const heard: string[] = []
   const stop = testApp.app.signals.listen((channel, ids) => void heard.push(...ids.map((one) => `${channel} ${one}`)))

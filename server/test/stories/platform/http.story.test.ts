@@ -170,7 +170,7 @@ test('the description of the API is served, and health tells alive from ready', 
   expect((await testApp.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok', failed: [] })
 })
 
-test('a house that closes does not wait for those who connected and said nothing', async () => {
+test('a server that closes does not wait for connections that have sent nothing', async () => {
   const { url, close } = await testApp.listen({})
   const silent = connect(Number(new URL(url).port), '127.0.0.1').resume()
   await once(silent, 'connect')

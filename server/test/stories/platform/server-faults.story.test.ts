@@ -111,7 +111,7 @@ test('FLT-02: killed at its very first start, at whatever moment, it starts the 
   }
 }, 240_000)
 
-test('FLT-09: a copy of the data directory of a house that stands still is that house', async () => {
+test('FLT-09: a copy of the data directory of a stopped server is that server', async () => {
   const server = await start('kept')
   await signUp(server)
   const keeper = await enter(server)
