@@ -1,11 +1,10 @@
 import { run } from './run.mjs'
 
-/** Messages have this form from the commit after this one on. */
+/** The form holds after this commit. */
 const since = '54af9d8'
 const longest = 72
 const form = /^[a-z0-9-]+(?:, [a-z0-9-]+)*: [a-z0-9]/
 
-/** Fails on a commit whose subject is not `area: imperative` within 72 characters. Without a history there is nothing to check. */
 export async function checkCommits() {
   const known = await run('git', ['merge-base', '--is-ancestor', since, 'HEAD'], { quiet: true })
   if (known.code !== 0) return { code: 0, output: '' }

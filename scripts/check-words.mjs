@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 
 const isBelow = (file, folders) => folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
 
-/** `lockName`, `lock-name` and `LOCK_NAME` are the words `lock` and `name`. */
+/** `lockName`, `lock-name` and `LOCK_NAME` are `lock` and `name`. */
 const wordsOf = (name) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -38,7 +38,6 @@ function faultOf(file, name) {
   return retiredWords.find(isRetired)
 }
 
-/** Fails on a retired word in an identifier, a file name or a folder name. */
 export async function checkWords() {
   const { default: ts } = await import('typescript')
   const faults = []

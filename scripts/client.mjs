@@ -6,7 +6,7 @@ import { root, runNode, tool } from './run.mjs'
 
 const stamp = path.join(root, '.cache/client.sha256')
 const page = path.join(root, 'web/dist/index.html')
-/** All that the client is made of; it may import nothing else of the project (see .dependency-cruiser.cjs). */
+/** All that the client is made of (see .dependency-cruiser.cjs). */
 const sources = ['web', 'contract', 'package-lock.json']
 const ignored = /(^|[\\/])(node_modules|dist|test)([\\/]|$)|\.test\.tsx?$/
 
@@ -30,8 +30,8 @@ function fingerprint() {
 }
 
 /**
- * Builds the client into web/dist when its sources are not those of the last build.
- * @throws with the builder's own words when it fails.
+ * Unless web/dist is of these sources.
+ * @throws with the builder's words
  */
 export async function buildClient() {
   const now = fingerprint()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { installPackages } from './install.mjs'
 import { keep, root, tool } from './run.mjs'
 
-/** `npm run dev`: the server, restarted at each change, and the client's development server in front of it. */
+/** `npm run dev`: server with restarts, client with hot reload. */
 try {
   await installPackages()
   process.exitCode = await keep(

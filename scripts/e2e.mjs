@@ -2,7 +2,7 @@ import { buildClient } from './client.mjs'
 import { installPackages } from './install.mjs'
 import { runJourneys } from './tests.mjs'
 
-/** `npm run e2e [-- arguments of Playwright]`: the browser journeys on the built client. */
+/** `npm run e2e [-- arguments of Playwright]` */
 try {
   await installPackages()
   await buildClient()

@@ -5,7 +5,7 @@ import { productNode, root, runNpm } from './run.mjs'
 
 const oldest = [20, 19]
 
-/** @throws when the machine's Node cannot even install the project. */
+/** @throws for a Node that cannot install the project */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
@@ -22,7 +22,7 @@ function packagesIn(file) {
   }
 }
 
-/** What npm says it has installed is what the lock file asks for (it writes that file last, so half is not enough). */
+/** npm writes this file last, so half an installation does not count. */
 export function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -42,7 +42,6 @@ function hasNode() {
   }
 }
 
-/** How many packages lie in node_modules by now. */
 function countPackages() {
   const top = path.join(root, 'node_modules')
   if (!fs.existsSync(top)) return 0
@@ -56,9 +55,8 @@ function countPackages() {
 }
 
 /**
- * Installs what package-lock.json names, unless it is there already. Development packages are always included:
- * they build the client.
- * @throws with npm's own words when it fails.
+ * With development packages: they build the client.
+ * @throws with npm's words
  */
 export async function installPackages() {
   requireNode()

@@ -1,11 +1,9 @@
-/** Seconds between two signs of life where lines cannot be redrawn. */
+/** Between lines where they cannot be redrawn. */
 const quietSeconds = 10
 
 /**
- * Shows that something long is going on, with the seconds it takes.
- * @param label what is going on, as in 'Installing packages'
- * @param work what to wait for
- * @param detail how far it is, as in '120 of 560' (asked once a second)
+ * Shows label and seconds of long work.
+ * @param detail progress such as '120 of 560', asked every second
  */
 export async function phase(label, work, detail = () => '') {
   const start = performance.now()

@@ -1,6 +1,6 @@
 /**
- * Words that no identifier, file or folder may bear, with the one to use instead (docs/glossary.md). `within` limits a
- * word to the folders where it had another meaning; `except` lists names, and `exceptIn` folders, where it is right.
+ * Use the word beside instead (docs/glossary.md). `within` limits a word to folders; `except` lists names, `exceptIn`
+ * folders, where it is right.
  */
 export const retiredWords = [
   { word: 'house', use: 'codebase, server or application', forms: ['house', 'houses'] },

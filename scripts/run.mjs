@@ -3,32 +3,32 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project. Everything here uses only what Node 20 brings: it runs before anything is installed. */
+/** Here only Node 20 built-ins: it runs before the install. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const bundledNode = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** The Node that the product runs on: the one among its dependencies, or this one where it is new enough. */
+/** From the dependencies, or this one where it is new enough. */
 export function productNode() {
   if (fs.existsSync(bundledNode)) return bundledNode
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Error(`Node 24 is not among the installed packages. Mend it with: npm rebuild node`)
 }
 
-/** The start file of an installed command-line tool, to be run with `productNode()`. */
+/** To be run with `productNode()`. */
 export const tool = (file) => path.join(root, 'node_modules', file)
 
 const running = new Set()
 let ending = false
 
-/** Lets what was started end in good order, then ends this process with the last exit code. */
+/** Ends children gracefully, then this process with the last exit code. */
 function endTogether(forward) {
   ending = true
   if (running.size === 0) process.exit(1)
   if (forward) for (const child of running) child.kill('SIGINT')
 }
 
-/** npm's shell dies of a signal without passing it on; whoever it started notices by the change of parent. */
+/** npm's shell dies of a signal without passing it on; children notice by their parent. */
 function watchParent() {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || ending || endTogether(true), 500).unref()
@@ -39,7 +39,7 @@ function watchOver(child) {
     if (process.env.npm_lifecycle_event) watchParent()
     process.on('SIGTERM', () => endTogether(true))
     process.on('SIGHUP', () => endTogether(true))
-    // A Ctrl-C at the keyboard reaches every process of the terminal; a second one would cut the goodbye short.
+    // Ctrl-C reaches every process of the terminal; a second one would cut the end short.
     process.on('SIGINT', () => endTogether(!process.stdin.isTTY))
   }
   running.add(child)
@@ -50,9 +50,8 @@ function watchOver(child) {
 }
 
 /**
- * Runs a program to its end.
- * @param options `quiet` keeps its output back and returns it; otherwise it goes to the screen.
- * @returns exit code (1 when it could not start or was killed) and what it wrote if quiet.
+ * @param options `quiet` returns the output instead of printing
+ * @returns exit code, 1 when it could not start or was killed
  */
 export function run(command, args, { env = {}, cwd = root, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -72,10 +71,9 @@ export function run(command, args, { env = {}, cwd = root, quiet = false, shell 
   })
 }
 
-/** Runs a file with the product's Node. */
 export const runNode = (args, options) => run(productNode(), args, options)
 
-/** Runs npm with the Node it belongs to, without a shell where possible (paths may hold blanks). */
+/** Without a shell where possible: paths may hold blanks. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) {
@@ -85,8 +83,8 @@ export function runNpm(args, options) {
 }
 
 /**
- * Runs several files with the product's Node until one of them ends; then the others end too.
- * @returns the exit code of the first.
+ * Until one ends, then ends the others.
+ * @returns the exit code of the first
  */
 export async function keep(...servers) {
   const code = await Promise.race(servers.map(({ args, ...options }) => runNode(args, options).then((end) => end.code)))

@@ -1,10 +1,7 @@
 import { installPackages } from './install.mjs'
 import { runNode, tool } from './run.mjs'
 
-/**
- * `npm run story [-- word…]`: stories whose path contains a word, on the embedded database; with `-- --postgres` on the
- * server that TEST_DATABASE_URL names. Any argument of vitest is passed on.
- */
+/** `npm run story [-- word…]`; `--postgres` for the server of TEST_DATABASE_URL, other arguments go to vitest. */
 const local = 'postgresql://postgres@127.0.0.1:5432/postgres'
 
 try {

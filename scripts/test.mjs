@@ -3,10 +3,7 @@ import { buildClient } from './client.mjs'
 import { installPackages } from './install.mjs'
 import { runJourneys, runVitest } from './tests.mjs'
 
-/**
- * `npm test`: everything, on a fresh clone too. Its last line is 'N passed, M failed'; a check counts as one test.
- * TEST_DATABASE_URL names a PostgreSQL server on which the stories are run a second time.
- */
+/** `npm test`: ends in 'N passed, M failed'; a check counts as one. */
 const total = { passed: 0, failed: 0 }
 
 function report(name, { passed, failed }, start) {

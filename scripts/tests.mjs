@@ -19,22 +19,20 @@ function read(file) {
   }
 }
 
-/** A run that ended badly although no test of it failed (it crashed, or found none) counts as one failure. */
+/** A crash without a failed test counts as one failure. */
 const tally = (passed, failed, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed })
 
-/** Runs unit and story tests, the stories on PostgreSQL too where TEST_DATABASE_URL names a server. */
 export async function runVitest() {
   const file = reportFile('stories')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters])
   const report = read(file)
   if (!report) return tally(0, 0, code || 1)
-  // A file that cannot even be loaded has no tests of its own.
+  // Files that cannot be loaded have no tests.
   const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length
   return tally(report.numPassedTests, report.numFailedTests + broken, code)
 }
 
-/** Runs the browser journeys on the built client. */
 export async function runJourneys(args = []) {
   const file = reportFile('journeys')
   const { code } = await runNode([tool('@playwright/test/cli.js'), 'test', ...args], {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { openOwnDatabase } from './own-database.ts'
 
-/** A server of the product in a process of its own, so that the load generator never shares its loop. */
+/** In a process of its own: the load generator never shares its loop. */
 export interface BenchServer {
   url: string
   /** A bare Fastify route that runs one indexed query for the same ten rows on the same database. */
@@ -24,7 +24,7 @@ export interface BenchServerReady {
   closetToken: string
   weatherId: string
 }
-/** CPU time in ms, which other programs on the machine do not lengthen. */
+/** ms of CPU: other programs do not lengthen it. */
 export interface Spent {
   /** Of the whole process, the embedded database included. */
   all: number

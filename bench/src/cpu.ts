@@ -5,11 +5,11 @@ const tickMs = 1
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 
-/** Watches the CPU time of this process and of its main loop; each call tells what was spent since the one before. */
+/** Each call tells the CPU time since the last one. */
 export function measureCpu(): () => Spent {
   let [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
   let [last, longest] = [inMs(main), 0]
-  // A tick comes once in every turn of a busy loop, so what the thread spent between two of them is one turn.
+  // A busy loop ticks once in every turn.
   setInterval(() => {
     const now = inMs(process.threadCpuUsage())
     longest = Math.max(longest, now - last)
@@ -22,7 +22,7 @@ export function measureCpu(): () => Spent {
   }
 }
 
-/** Watches how late this process comes to its work; each call gives the p99 in milliseconds since the one before. */
+/** p99 in ms of the main loop's delay since the last call. */
 export function measureLoop(): () => number {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

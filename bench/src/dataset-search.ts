@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A word to search for, and how often it stands in the contents: as often as any, in one of 200, hardly ever. */
+/** In every content, one of 200, or hardly any. */
 export interface Word {
   text: string
   syllables: number

@@ -7,10 +7,9 @@ import { collectGarbageLessOften } from '../../server/src/platform/collector.ts'
 import { loadConfig } from '../../server/src/platform/config/index.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 
-/** What the server of a bench signs its tokens with. */
 export const benchSecret = 'a secret for measuring, long enough'
 
-/** The product inside this process, on a folder that is thrown away, without demo content and without rates. */
+/** Without demo content and rate limits, on a temporary folder. */
 export interface InProcessServer {
   url: string
   database: Database

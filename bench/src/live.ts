@@ -16,7 +16,7 @@ const likes = 20
 /** Of which the hundredth part is not just the one that fared worst. */
 const asks = 500
 
-/** Everybody has a stream and a socket, and talks to their neighbour. The bars are those of a database server. */
+/** Everybody has a stream and a socket, and talks to their neighbour. */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openLiveServer(databaseUrl, connected, recipients)
   const isServer = databaseUrl !== null
@@ -43,7 +43,7 @@ async function measure(name: string, databaseUrl: string | null) {
     if (author) hangUps.push(await openListener(target.url, author, arrive(atAuthor)))
     const full = await target.memory()
     await talk(talkers, connected, beginnings)
-    // The first seconds are the engine's own, which is still getting to know the code.
+    // The engine is still compiling.
     await talk(talkers, warmUp * perSecond, perSecond)
     await target.figures()
     since = performance.now()

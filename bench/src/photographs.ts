@@ -13,10 +13,7 @@ export interface Photograph {
   color: string
 }
 
-/**
- * Photos of garments on a plain ground with the grain of a camera, as JPEG of about `bytes` bytes. Drawn by the browser,
- * which has the encoder for it.
- */
+/** JPEG of about `bytes` bytes with the grain of a camera, drawn by the browser. */
 export async function takePhotograph(
   page: Page,
   { name, outline, color }: Photograph,

@@ -92,7 +92,7 @@ async function measurePile(name: string, photos: readonly Buffer[], databaseUrl:
 const klm = { key: 0.2, point: 1.1, mind: 1.35, hand: 0.4 }
 const batch = 20
 const snapshot = { width: 1600, height: 1200, bytes: 1_000_000 }
-/** Opening the photos, choosing all of a folder, and the hand back on the keyboard: shared by all pieces. */
+/** Opening, choosing all of a folder, and the hand back on the keyboard. */
 const choosing = 3 * (klm.mind + klm.point + klm.key) + klm.hand + 3 * klm.key
 
 const shots: Photograph[] = Array.from({ length: batch }, (_, at) => {

@@ -8,10 +8,10 @@ const batches = 20
 const callsInBatch = 10
 const connections = 8
 const seconds = 8
-/** Calls that were under way when the load ended are answered before the server closes. */
+/** Calls under way are answered before the server closes. */
 const drainMs = 1000
 
-/** Another outfit of 500 clothes, again and again: by itself for what one costs, from many for how many there can be. */
+/** Of 500 clothes: alone for the cost of one, from many for throughput. */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openBenchServer(databaseUrl, 100)
   try {

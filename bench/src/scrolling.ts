@@ -43,7 +43,7 @@ interface Scrolled {
   cards: number
 }
 
-/** Pages through the closet to its last piece. What happens while the page is still loading is not scrolling. */
+/** Without what happens while the page is still loading. */
 async function scrollThrough({ context, url }: Stage): Promise<Scrolled> {
   const page = await context.newPage()
   await page.goto(`${url}#/closet`)

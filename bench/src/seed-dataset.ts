@@ -19,10 +19,8 @@ export interface DatasetSize {
 }
 
 /**
- * Fills a database that the migrations have made. All of it is one transaction, in which the indexes that only serve
- * reading are dropped and built again at the end: building at once is many times faster than keeping. Foreign keys
- * hold by construction; where the account has the right, they are not checked row by row.
- * @param say hears how far it is.
+ * In one transaction; indexes for reading are dropped and built again at the end, many times faster than keeping
+ * them.
  */
 export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<DatasetSize> {
   const client = await pool.connect()
@@ -59,7 +57,7 @@ async function prepare(client: pg.PoolClient) {
   if (rows[0]?.usesuper) await client.query('set session_replication_role = replica')
 }
 
-/** Tells the statements that build again what was dropped. */
+/** Statements that build the dropped indexes again. */
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

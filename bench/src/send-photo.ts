@@ -11,7 +11,7 @@ interface Sending {
   photo: Uint8Array
 }
 
-/** Sends a photo as it lies in memory: making a form of it would take a core from the server that is measured. */
+/** As it lies in memory: building a form would take a core from the server. */
 export async function sendPhoto({ url, token, request, photo }: Sending): Promise<{ status: number; answer: string }> {
   const boundary = crypto.randomUUID()
   const part = (name: string, type: string, file = '') =>

@@ -6,20 +6,18 @@ import { noContent, pageOf, pageQuery, SortDirection, Timestamp, UserId, yesOrNo
 export const Role = z.enum(['USER', 'ADMIN'])
 export type Role = z.infer<typeof Role>
 
-/** Who else may say who somebody is: a global provider and a regional one. */
 export const OAuthProvider = z.enum(['google', 'kakao'])
 export type OAuthProvider = z.infer<typeof OAuthProvider>
 
-/** Letters, digits and @$!%*?& with at least one letter and one digit; six or more of them. */
+/** Six or more letters, digits and @$!%*?&; at least one letter and one digit. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
-/** Argon2id reads any length, yet nobody needs more, and a megabyte of password is an attack. */
+/** In characters: a megabyte of password is an attack. */
 export const passwordMaxLength = 128
-/** Non-space characters, an at sign and a dot-domain. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** 2 to 20 of Hangul, letters or digits. */
+/** 2–20 of Hangul, letters or digits. */
 export const namePattern = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{2,20}$/
 
-/** E-mails are compared trimmed and in lower case. */
+/** Compared trimmed, in NFC and lower case. */
 export const emailKeyOf = (email: string) => normalised(email).toLowerCase()
 
 export const Email = z.string().max(254).transform(normalised).pipe(z.string().regex(emailPattern).max(254))
@@ -38,21 +36,21 @@ export const UserDto = z.object({
 })
 export type UserDto = z.infer<typeof UserDto>
 
-/** A signed-in session as the browser holds it; the refresh token travels in a cookie only. */
+/** The refresh token travels in a cookie only. */
 export const AuthState = z.object({ userDto: UserDto, accessToken: z.string() })
 export type AuthState = z.infer<typeof AuthState>
 
-/** What is typed at the door is judged there by sign-in itself, so that a wrong pattern costs the same as a wrong guess. */
+/** Lenient, so that malformed credentials cost the same as wrong ones. */
 export const SignIn = z.object({ username: z.string().max(254), password: z.string().max(1000) })
 export const NewUser = z.object({ email: Email, name: Name, password: Password })
 
-/** Times of a temporary password, in seconds from the request for it. */
+/** Seconds since a temporary password was requested. */
 export const temporaryPasswordTimes = {
-  /** As people are told, and as screens count down. */
+  /** As shown to users. */
   life: 180,
-  /** Until then it is accepted, so that somebody whose clock says 179 still gets in. */
+  /** Later than `life`, for those who submit at second 179. */
   accepted: 185,
-  /** A mail that has not been handed over by then is not sent any more. */
+  /** Mails not sent by then are dropped. */
   mailed: 150,
 } as const
 
@@ -119,7 +117,6 @@ export const auth = endpoints({
   },
 })
 
-/** What an administrator does to the account of somebody else. */
 const administered = {
   method: 'PATCH',
   params: z.object({ userId: UserId }),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { AuditEntryId, pageOf, pageQuery, Timestamp, UserId } from './vocabulary.ts'
 
-/** What administrators do that others should be able to look up later. */
 export const AuditAction = z.enum([
   'account.created',
   'account.locked',
@@ -17,16 +16,15 @@ export type AuditAction = z.infer<typeof AuditAction>
 
 const Person = z.object({ userId: UserId, email: z.string(), name: z.string() })
 
-/** Who did what to whom, and when. */
 export const AuditEntry = z.object({
   id: AuditEntryId,
   createdAt: Timestamp,
   action: AuditAction,
-  /** Null: whoever runs the server, from its shell. */
+  /** Null: from the server's shell. */
   actor: Person.nullable(),
-  /** The account that it was done to, if it was done to one. */
+  /** The affected account, if any. */
   subject: Person.nullable(),
-  /** The new role, or the name of the attribute; empty where the action says it all. */
+  /** The new role or the attribute's name, else empty. */
   detail: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

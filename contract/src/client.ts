@@ -9,14 +9,14 @@ export interface CallOptions {
 }
 export interface EncodedRequest extends CallOptions {
   endpoint: Endpoint
-  /** Path with parameters and query, beginning with `/api/`. */
+  /** With query; begins with `/api/`. */
   url: string
   body: string | URLSearchParams | FormData | undefined
 }
-/** Carries one request and answers with the parsed JSON body (`undefined` for 204), or throws. */
+/** Returns the parsed JSON body (`undefined` for 204) or throws. */
 export type Transport = (request: EncodedRequest) => Promise<unknown>
 
-/** Turns the JSON of an answer into what its schema describes, or throws. */
+/** Decodes a body by its schema or throws. */
 export type Reader = (schema: z.ZodType, body: unknown) => unknown
 
 const strictly: Reader = (schema, body) => z.decode(schema, body as never)
@@ -28,10 +28,7 @@ interface Parts {
   image?: Blob | null
 }
 
-/**
- * Turns an endpoint table into functions; `transport` owns base URL, credentials and error mapping, `read` may forgive
- * what an answer gets wrong.
- */
+/** `transport` owns base URL, credentials and error mapping; `read` may tolerate invalid responses. */
 export function createClient<T extends EndpointTable>(
   table: T,
   transport: Transport,

@@ -4,13 +4,12 @@ import { commonGarments } from './common-garments.data.ts'
 import { endpoints } from './endpoint.ts'
 import { ClothesId, DefinitionId, id, noContent } from './vocabulary.ts'
 
-/** Names one change of many pieces. The caller makes it: a call that is repeated under the same id happens once. */
+/** Chosen by the caller: a call repeated under it happens once. */
 export const ClosetChangeId = id('ClosetChangeId')
 export type ClosetChangeId = z.infer<typeof ClosetChangeId>
 
-/** Pieces that one call may change. */
+/** Pieces per call. */
 export const mostChanged = 100
-/** For how long a change can be taken back. */
 export const undoMinutes = 10
 
 const change = { changeId: ClosetChangeId }
@@ -23,7 +22,6 @@ const chosen = {
     .transform((ids) => [...new Set(ids)]),
 }
 
-/** One of the common garments in one of its colours. */
 const ChosenGarment = z
   .object({ key: z.string(), color: z.string() })
   .refine(({ key, color }) => commonGarments.find((garment) => garment.key === key)?.colors.includes(color), {
@@ -33,7 +31,7 @@ const ChosenGarment = z
 
 const Pieces = z.object({ clothes: z.array(Clothes) })
 
-/** Changes of many pieces at once: all of them or none. */
+/** Each changes all pieces or none. */
 export const closetChanges = endpoints({
   start: {
     method: 'POST',
@@ -50,7 +48,7 @@ export const closetChanges = endpoints({
     path: '/api/clothes/attribute-changes',
     access: 'user',
     summary: '여러 옷의 속성 바꾸기',
-    /** Without a value the attribute is taken off. */
+    /** Null removes the attribute. */
     body: z.object({ ...chosen, definitionId: DefinitionId, value: z.string().max(100).nullable() }),
     status: 200,
     response: Pieces,
@@ -73,7 +71,7 @@ export const closetChanges = endpoints({
     summary: '여러 옷의 속성 변경이나 삭제 되돌리기',
     body: z.object(change),
     status: 200,
-    /** The pieces of the change as they are now. */
+    /** The pieces as they are now. */
     response: Pieces,
     errors: ['NotFound'],
   },

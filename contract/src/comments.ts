@@ -14,7 +14,7 @@ export const Comment = z.object({
 })
 export type Comment = z.infer<typeof Comment>
 
-/** Feed and author are named once more; they must be those of the path and of the caller. */
+/** `feedId` must be that of the path, `authorId` that of the caller. */
 export const NewComment = z.object({ feedId: FeedId, authorId: UserId, content: visibleText(commentLimit) })
 
 const ofFeed = { path: '/api/feeds/:feedId/comments', params: z.object({ feedId: FeedId }), access: 'user' } as const

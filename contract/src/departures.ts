@@ -1,5 +1,5 @@
-/** Days for which signing in brings a deleted account back; then everything of it is removed for good. */
+/** Days in which signing in restores a deleted account; then its data goes. */
 export const departureDays = 30
 
-/** How people whose account was deleted are called where they are still named: a name that nobody can choose. */
+/** Name of deleted accounts, which nobody can choose. */
 export const departedName = '탈퇴한 사용자'

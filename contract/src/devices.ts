@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { noContent, SessionId, Timestamp } from './vocabulary.ts'
 
-/** A session as its owner sees it: somewhere they are signed in. */
+/** A sign-in session of the caller. */
 export const Device = z.object({
   id: SessionId,
-  /** Browser and system in words, as far as the browser told. */
+  /** Browser and system, as far as known. */
   label: z.string(),
-  /** When it signed in. */
+  /** Of the sign-in. */
   createdAt: Timestamp,
-  /** When it last renewed its session, which it does every quarter of an hour in use. */
+  /** Last renewal, every quarter of an hour in use. */
   lastUsedAt: Timestamp,
-  /** Whether it is the one that asks. */
+  /** The session of this call. */
   current: z.boolean(),
 })
 export type Device = z.infer<typeof Device>

@@ -3,22 +3,21 @@ import type { ErrorName } from './errors.ts'
 
 type Shape = z.ZodType
 
-/** Which bucket of requests per time a call draws from (limits live in the server's configuration). */
+/** Rate limits, set in the server's configuration. */
 export type RateName = 'signIn' | 'signUp' | 'reset' | 'password' | 'upload' | 'comment' | 'export' | 'linkImport'
 
-/** One row of the endpoint table: everything server, client and OpenAPI need to know about a route. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
-  /** `session`: any live one, also one from a temporary password, which opens nothing else. */
+  /** `session` admits temporary passwords, too, which open nothing else. */
   readonly access: 'public' | 'session' | 'user' | 'admin'
   readonly summary: string
   readonly params?: Shape
   readonly query?: Shape
   readonly body?: Shape
-  /** How `body` travels: JSON unless said. `multipart` = a JSON part `request` and an optional file `image`. */
+  /** JSON by default. `multipart`: a JSON part `request` and an optional file `image`. */
   readonly encoding?: 'form' | 'multipart'
-  /** Bytes that `image` may have at most (multipart only). */
+  /** In bytes; multipart only. */
   readonly imageLimit?: number
   readonly rate?: RateName
   readonly status: 200 | 201 | 204
@@ -27,7 +26,7 @@ export interface Endpoint {
 }
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
-/** Keeps literal types; costs nothing at run time. */
+/** Keeps literal types. */
 export const endpoints = <const T extends EndpointTable>(table: T): T => table
 
 type In<E, K extends keyof Endpoint> = E extends { [P in K]: infer S extends Shape }
@@ -37,17 +36,17 @@ type Out<E, K extends keyof Endpoint> = E extends { [P in K]: infer S extends Sh
   ? { [P in K]: z.output<S> }
   : unknown
 
-/** What a caller passes (the wire side of every codec). */
+/** Encoded, as callers pass it. */
 export type RequestOf<E> = In<E, 'params'> &
   In<E, 'query'> &
   In<E, 'body'> &
   (E extends { encoding: 'multipart' } ? { image?: Blob | null } : unknown)
 
-/** What a handler receives: parsed and branded; of a picture only its bytes count. */
+/** Decoded, as handlers receive it; images are bytes. */
 export type ParsedOf<E> = Out<E, 'params'> &
   Out<E, 'query'> &
   Out<E, 'body'> &
   (E extends { encoding: 'multipart' } ? { image: Uint8Array | null } : unknown)
 
-/** What a handler returns and what a client gets back (decoded: Dates, not strings). */
+/** Decoded: Dates, not strings. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>

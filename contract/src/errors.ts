@@ -1,6 +1,5 @@
 /**
- * Every failure the API can answer with: its name on the wire, its status and its Korean message.
- * The client shows `message`; nothing else of a failure is ever told.
+ * `exceptionName`, status and Korean message of every API error. Clients show the message; nothing else is disclosed.
  */
 export const errorCatalogue = {
   InvalidInput: [400, '입력한 내용을 확인해 주세요.'],
@@ -71,7 +70,7 @@ export const errorCatalogue = {
 
 export type ErrorName = keyof typeof errorCatalogue
 
-/** The body of every error answer; `details` maps field names to what is wrong with them. */
+/** `details` maps fields to what is wrong with them. */
 export interface ErrorBody {
   exceptionName: string
   message: string

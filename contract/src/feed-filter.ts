@@ -1,22 +1,18 @@
 import type { Feed, FeedQuery } from './feeds.ts'
 
-/**
- * NFC in lower case, for comparing text in searches. Each character is lowered by itself, so that a word means the same at
- * the end of a content and inside it (a final sigma would not).
- */
+/** NFC in lower case, each character by itself: a final sigma would differ inside a text. */
 export const searchKey = (text: string) =>
   Array.from(text.normalize('NFC'), (character) => character.toLowerCase())
     .join('')
     .normalize('NFC')
 
-/** The distinct words of a search, as keys: a content must contain each of them. */
+/** Distinct keys, each of which the content must contain. */
 export function searchedWords(keyword: string): readonly string[] {
   const words = new Set(searchKey(keyword).split(/\s+/u))
   words.delete('')
   return [...words]
 }
 
-/** What narrows a list of feeds; absent means all. */
 export type FeedFilter = {
   readonly [name in 'keywordLike' | 'skyStatusEqual' | 'precipitationTypeEqual' | 'authorIdEqual']?: FeedQuery[name]
 }
@@ -26,7 +22,7 @@ type Filtered = Pick<Feed, 'content'> & {
   weather: Pick<Feed['weather'], 'skyStatus'> & { precipitation: Pick<Feed['weather']['precipitation'], 'type'> }
 }
 
-/** Whether a list with these filters has the feed; the server says the same in SQL. */
+/** The server does the same in SQL. */
 export function fitsFilter(feed: Filtered, filter: FeedFilter): boolean {
   const { keywordLike = '', skyStatusEqual, precipitationTypeEqual, authorIdEqual } = filter
   const key = searchKey(feed.content)

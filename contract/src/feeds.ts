@@ -20,7 +20,7 @@ import { Precipitation, PrecipitationType, SkyStatus, Temperature } from './weat
 export const feedContentLimit = 1000
 export const outfitLimit = 20
 
-/** The day's weather as it was when the outfit was posted; it never changes afterwards. */
+/** As posted; it never changes. */
 export const FeedWeather = z.object({
   weatherId: WeatherId,
   skyStatus: SkyStatus,

@@ -3,13 +3,12 @@ import { endpoints } from './endpoint.ts'
 import { searchWord } from './text.ts'
 import { FollowId, noContent, pageOf, pageQuery, UserId, UserSummary } from './vocabulary.ts'
 
-/** One person follows another. */
 export const Follow = z.object({ id: FollowId, followee: UserSummary, follower: UserSummary })
 export type Follow = z.infer<typeof Follow>
 
 export const NewFollow = z.object({ followeeId: UserId, followerId: UserId })
 
-/** `followeeId` is the person asked about; `followedByMeId` names the relation that a caller ends to unfollow. */
+/** `followeeId`: the requested user; `followedByMeId`: the relation to delete to unfollow. */
 export const FollowSummary = z.object({
   followeeId: UserId,
   followerCount: z.int(),
@@ -27,7 +26,7 @@ const list = {
   response: pageOf(Follow),
   errors: ['InvalidCursor'],
 } as const
-/** `nameLike` stands somewhere in the name, in any case and either Unicode form. */
+/** `nameLike` matches anywhere in the name, in any case and Unicode form. */
 const namedPage = pageQuery().extend({ nameLike: searchWord })
 
 export const follows = endpoints({

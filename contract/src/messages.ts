@@ -14,7 +14,7 @@ import {
 
 export const messageLimit = 2000
 
-/** The sender's own name for a message: sent again under it, the message is stored once all the same. */
+/** Chosen by the sender: a message repeated under it is stored once. */
 export const ClientMessageId = z.uuid()
 
 export const DirectMessage = z.object({
@@ -28,14 +28,14 @@ export const DirectMessage = z.object({
 })
 export type DirectMessage = z.infer<typeof DirectMessage>
 
-/** What is sent over the socket; the sender must be the caller. */
+/** Sent over the socket; the sender must be the caller. */
 export const NewDirectMessage = z.object({
   senderId: UserId,
   receiverId: UserId,
   content: visibleText(messageLimit, '메시지를 입력해 주세요.'),
 })
 
-/** Names what two people write to each other, whoever asks: both ids, the smaller in alphabetical order first. */
+/** Both ids in lower case, the smaller first, whoever asks. */
 export const conversationKeyOf = (one: UserId, other: UserId) =>
   [one.toLowerCase(), other.toLowerCase()].toSorted().join('_')
 
@@ -52,7 +52,6 @@ export const messages = endpoints({
   },
 })
 
-/** A conversation as one of the two sees it. */
 export const Conversation = z.object({
   id: ConversationId,
   partner: UserSummary,

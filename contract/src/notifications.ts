@@ -2,14 +2,11 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId } from './vocabulary.ts'
 
-/**
- * The words by which a client chooses the icon of a notification, in the order in which it looks for them: in the
- * title first, then in the content. A title has at most one of them.
- */
+/** Clients choose icons by these words, in this order, in the title before the content. A title has at most one. */
 export const iconWords = ['좋아요', '메시지', '속성', '권한', '피드'] as const
 export type IconWord = (typeof iconWords)[number]
 
-/** `replacesId` names the notification that this one takes the place of: several events told as one have grown. */
+/** `replacesId`: the notification this one replaces, as its group of events has grown. */
 export const Notification = z.object({
   id: NotificationId,
   createdAt: Timestamp,

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** What one dresses for. */
 export const Occasion = z.enum(['WORK', 'SCHOOL', 'CASUAL', 'DATE', 'FORMAL', 'SPORT', 'TRAVEL'])
 export type Occasion = z.infer<typeof Occasion>
 export const occasionLabels = {
@@ -13,7 +12,6 @@ export const occasionLabels = {
   TRAVEL: '여행',
 } as const satisfies Record<Occasion, string>
 
-/** What going to work looks like. */
 export const WorkLook = z.enum(['SUIT', 'NEAT', 'FREE', 'SITE'])
 export type WorkLook = z.infer<typeof WorkLook>
 
@@ -23,7 +21,7 @@ export type FormalEvent = z.infer<typeof FormalEvent>
 export const Sport = z.enum(['HIKING', 'RUNNING', 'GYM', 'BALL', 'GOLF', 'CYCLING'])
 export type Sport = z.infer<typeof Sport>
 
-/** What the chips of the recommendation say, apart from what is said once somebody does more. */
+/** `stylistTexts` has what is said later. */
 export const occasionTexts = {
   question: '어디 가세요?',
   failed: '옷차림을 불러오지 못했어요.',

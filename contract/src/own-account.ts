@@ -3,12 +3,12 @@ import { Email } from './accounts.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, UserId } from './vocabulary.ts'
 
-/** Where the archive of one's own data is downloaded from, for a minute after it was asked for. */
+/** Downloads the archive for a minute after `askExport`. */
 export const exportPath = '/api/users/:userId/export'
 
 const own = { params: z.object({ userId: UserId }), access: 'user' } as const
 
-/** What people do with their own account. A sign-in of the last minutes stands for the password. */
+/** A sign-in of the last minutes stands for the password. */
 export const ownAccount = endpoints({
   changeEmail: {
     ...own,

@@ -10,12 +10,12 @@ export type Gender = z.infer<typeof Gender>
 export const genderLabels = { MALE: '남성', FEMALE: '여성', OTHER: '기타' } as const satisfies Record<Gender, string>
 
 export const sensitivity = { min: 1, max: 5, default: 3 } as const
-/** Nobody alive was born before this day. */
+/** Nobody alive was born before. */
 export const earliestBirthDate = '1900-01-01'
-/** A profile picture may have exactly this many bytes, not one more. */
+/** In bytes, inclusive. */
 export const profileImageLimit = 5 * 1024 * 1024
 
-/** Birth date, place, sensitivity and warnings are the owner's alone; everyone else gets null there. */
+/** Birth date, place, sensitivity and warnings are null for all but the owner. */
 export const Profile = z.object({
   userId: UserId,
   name: z.string(),
@@ -24,12 +24,11 @@ export const Profile = z.object({
   location: Location.nullable(),
   temperatureSensitivity: z.int().nullable(),
   profileImageUrl: ImageUrl.nullable(),
-  /** Warned of the weather at their place. */
   weatherAlerts: z.boolean().nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** The grid cell and the names are the server's to work out; a client may send them along, and they are ignored. */
+/** Grid cell and names may be sent, but the server computes them. */
 export const ProfileUpdate = z.object({
   name: Name,
   gender: Gender.nullish(),

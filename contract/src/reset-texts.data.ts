@@ -1,7 +1,4 @@
-/**
- * What people read on the way from a forgotten password to a new one, beside `authTexts`: sections 5 and 8 of the
- * specification. In a file of its own, because the login page has no use for it.
- */
+/** Password reset (specification, sections 5 and 8). Apart from `authTexts`, as the login page does not need it. */
 export const resetTexts = {
   en: {
     resetPasswordRequired: 'Please enter a password',

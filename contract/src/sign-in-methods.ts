@@ -3,15 +3,14 @@ import { OAuthProvider } from './accounts.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, Timestamp } from './vocabulary.ts'
 
-/** The ways into one's own account. */
 export const SignInMethods = z.object({
-  /** Whether there is a password; an account made with a provider has none until one is set. */
+  /** False for accounts made with a provider until one is set. */
   password: z.boolean(),
-  /** Every provider, in the order in which they are shown. */
+  /** All providers, in display order. */
   providers: z.array(
     z.object({
       provider: OAuthProvider,
-      /** Whether this product can ask it; what was linked before stays and can be unlinked. */
+      /** Configured here; what was linked before can still be unlinked. */
       available: z.boolean(),
       /** Null: not linked. */
       linkedAt: Timestamp.nullable(),
@@ -41,7 +40,7 @@ export const signInMethods = endpoints({
     method: 'POST',
     summary: '소셜 계정 연결 시작',
     status: 200,
-    /** Where the browser has to go next: the provider's own page. */
+    /** The provider's page, to open next. */
     response: z.object({ url: z.url() }),
     errors: ['ProviderNotConfigured', 'ProviderUnavailable', 'SignInTooOld', 'SessionEnded'],
   },

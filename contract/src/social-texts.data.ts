@@ -1,9 +1,6 @@
 import type { ErrorName } from './errors.ts'
 
-/**
- * What the login says in English when a provider's pages did not end well; in Korean it is the catalogue's message. Kept
- * apart from the other texts of these screens, because hardly any visit needs it.
- */
+/** English errors of providers' sign-ins; Korean ones are in the catalogue. Apart, as hardly any visit needs them. */
 export const socialTexts = {
   SocialSignInFailed: 'Social login failed. Please try again.',
   SocialSignInCancelled: 'Social login was cancelled.',

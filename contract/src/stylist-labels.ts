@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { FormalEvent, Sport, WorkLook } from './occasions.ts'
 
-// Apart from the values themselves: the first page needs those, and hardly ever these.
+// Apart from the values, which the first page needs without these.
 
 export const workLookLabels = { SUIT: '정장', NEAT: '단정', FREE: '자유', SITE: '현장' } as const satisfies Record<
   WorkLook,
@@ -24,7 +24,7 @@ export const sportLabels = {
   CYCLING: '자전거',
 } as const satisfies Record<Sport, string>
 
-/** What a person never wears, whatever suits the day: gates of their own. */
+/** Never worn, whatever suits the day. */
 export const Avoided = z.enum([
   'SLEEVELESS',
   'SHORT_LEGS',

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { ClothesId } from './vocabulary.ts'
 
-/** One thing the stylist would like to know: at most one a day. `CLOTHES` asks what a piece is. */
+/** At most one a day. `CLOTHES` asks what a piece is. */
 export const StylistQuestion = z.object({
   kind: z.enum(['WORK_LOOK', 'FORMAL_EVENT', 'SPORT', 'CLOTHES']),
   text: z.string(),
   clothesId: ClothesId.nullable(),
-  /** Values to answer with, in the order they are offered. */
+  /** In display order. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 export type StylistQuestion = z.infer<typeof StylistQuestion>

@@ -1,4 +1,3 @@
-/** What the screens of the stylist say, and what their tests look for. */
 export const stylistTexts = {
   answerThanks: '알려 줘서 고마워요. 다음 추천부터 쓸게요.',
   answerSkipped: '알겠어요. 다시 묻지 않을게요.',

@@ -7,14 +7,14 @@ import { Avoided } from './stylist-labels.ts'
 import { StylistQuestion } from './stylist-question.ts'
 import { CalendarDate, ClothesId, noContent, WeatherId } from './vocabulary.ts'
 
-/** Hour of the day in Korea, 0–23. */
+/** In Korea. */
 const HourOfDay = z.int().min(0).max(23)
-/** 0 is Sunday, as in `Date.getDay`. */
+/** 0 is Sunday. */
 const Weekday = z.int().min(0).max(6)
 const everyWeekdayOnce = <T extends { weekday: number }>(rows: readonly T[]) =>
   new Set(rows.map(({ weekday }) => weekday)).size === rows.length
 
-/** When one is out on a weekday; home before leave means the next morning. `staysIn`: 안 나가요. */
+/** `home` before `leave` means the next morning. `staysIn`: 안 나가요. */
 export const WeekdayHours = z.object({
   weekday: Weekday,
   leave: HourOfDay,
@@ -23,28 +23,28 @@ export const WeekdayHours = z.object({
 })
 export type WeekdayHours = z.infer<typeof WeekdayHours>
 
-/** 정해진 옷: what is worn anyway on a weekday (school uniform, work clothes); only the rest is chosen around it. */
+/** 정해진 옷 such as uniforms; only the rest is chosen. */
 export const FixedOutfit = z.object({ weekday: Weekday, clothesIds: z.array(ClothesId).min(1).max(outfitLimit) })
 export type FixedOutfit = z.infer<typeof FixedOutfit>
 
 export const WeekdayOccasion = z.object({ weekday: Weekday, occasion: Occasion })
 export type WeekdayOccasion = z.infer<typeof WeekdayOccasion>
 
-/** What a person told the stylist once. Nobody else sees any of it. */
+/** Nobody else sees any of it. */
 export const StylistPreferences = z.object({
-  /** What 출근 looks like; null until it was answered. */
+  /** What 출근 looks like; null until answered. */
   workLook: WorkLook.nullable(),
   formalEvent: FormalEvent.nullable(),
   sport: Sport.nullable(),
   hours: z.array(WeekdayHours).max(7).refine(everyWeekdayOnce),
   fixedOutfits: z.array(FixedOutfit).max(7).refine(everyWeekdayOnce),
   avoided: z.array(Avoided),
-  /** The occasion chosen last on each weekday. */
+  /** The last choice of each weekday. */
   occasions: z.array(WeekdayOccasion).max(7).refine(everyWeekdayOnce),
 })
 export type StylistPreferences = z.infer<typeof StylistPreferences>
 
-/** Something that votes taught: `text` says it in Korean (`검정 하의를 자주 좋아해요`), `weight` −1…1. */
+/** From votes: `text` in Korean (`검정 하의를 자주 좋아해요`), `weight` −1…1. */
 export const Learned = z.object({ text: z.string(), weight: z.number() })
 export type Learned = z.infer<typeof Learned>
 
@@ -58,7 +58,7 @@ export const voteReasonLabels = {
   COMBINATION: '이 조합은 별로예요',
 } as const satisfies Record<VoteReason, string>
 
-/** Voting again for the same pieces, day and occasion replaces the vote. */
+/** Replaces a vote for the same pieces, day and occasion. */
 export const Vote = z
   .object({
     weatherId: WeatherId,
@@ -74,7 +74,7 @@ export const Vote = z
   })
 export type Vote = z.infer<typeof Vote>
 
-/** `value` is one of the question's options, or null to skip it: it is not asked again. */
+/** `value` is one of the question's options; null skips it for good. */
 export const StylistAnswer = z.object({
   kind: StylistQuestion.shape.kind,
   clothesId: ClothesId.nullable().default(null),
@@ -82,15 +82,15 @@ export const StylistAnswer = z.object({
 })
 export type StylistAnswer = z.infer<typeof StylistAnswer>
 
-/** How a fact of a piece was learned; a correction by the owner always wins. */
+/** The owner's corrections always win. */
 export const ReadingSource = z.enum(['OWNER', 'NAME', 'MODEL', 'BRAND', 'ATTRIBUTES', 'TYPE'])
 export type ReadingSource = z.infer<typeof ReadingSource>
 
-/** FINE, LAST_RESORT (only where nothing else is left) or UNWORN (never). */
+/** LAST_RESORT: only where nothing else is left; UNWORN: never. */
 export const WornCondition = z.enum(['FINE', 'LAST_RESORT', 'UNWORN'])
 export type WornCondition = z.infer<typeof WornCondition>
 
-/** What the stylist read of a piece. `kind` is an id of the stylist's catalogue, `label` its Korean word. */
+/** `kind` is an id of the stylist's catalogue, `label` its Korean word. */
 export const Reading = z.object({
   clothesId: ClothesId,
   kind: z.string(),
@@ -99,12 +99,12 @@ export const Reading = z.object({
   /** 0–1. */
   confidence: z.number(),
   condition: WornCondition,
-  /** What else it could be, likeliest first; empty when it is clear. */
+  /** Alternatives, likeliest first; empty if clear. */
   guesses: z.array(z.object({ kind: z.string(), label: z.string() })),
 })
 export type Reading = z.infer<typeof Reading>
 
-/** A purchase that would make many new good outfits over the season: how many. */
+/** `outfits`: good ones that the purchase adds over the season. */
 export const Gap = z.object({ type: ClothesType, kind: z.string(), label: z.string(), outfits: z.int() })
 export type Gap = z.infer<typeof Gap>
 
@@ -183,7 +183,7 @@ export const stylist = endpoints({
     ...readingPath,
     method: 'PATCH',
     summary: '스타일리스트가 읽은 것 고치기',
-    /** `kind: null` and `condition: null` take the correction back. */
+    /** Null takes a correction back. */
     body: z.object({
       kind: z.string().max(40).nullable().optional(),
       condition: WornCondition.nullable().optional(),

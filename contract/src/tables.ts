@@ -18,7 +18,6 @@ import { signInMethods } from './sign-in-methods.ts'
 import { stylist } from './stylist.ts'
 import { weathers } from './weather.ts'
 
-/** The whole API, room by room. */
 export const tables = {
   auth,
   devices,

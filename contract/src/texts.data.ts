@@ -1,6 +1,5 @@
 /**
- * What people read when something is wrong or done: sections 5 and 8 of the specification.
- * The login, sign-up and reset screens exist in both languages; everything else is Korean.
+ * Texts of sections 5 and 8 of the specification. Login, sign-up and reset exist in both languages, all else in Korean.
  */
 export const authTexts = {
   en: {
@@ -50,7 +49,6 @@ export const authTexts = {
 export type AuthLanguage = keyof typeof authTexts
 export type AuthText = keyof typeof authTexts.en
 
-/** Form rules of the screens behind the sign-in. */
 export const formTexts = {
   nicknameRequired: '닉네임을 입력해주세요',
   nicknameInvalid: '닉네임은 한글, 영문, 숫자로 2~20자여야 해요.',
@@ -66,7 +64,7 @@ export const formTexts = {
   linkRequired: '링크를 입력해 주세요.',
 } as const
 
-/** Shown when an answer brings no message of its own. */
+/** For responses without a message. */
 export const fallbackTexts = {
   api: 'API 요청에 실패했습니다.',
   store: '알 수 없는 오류가 발생했습니다.',
@@ -122,5 +120,5 @@ export const toastTexts = {
 
 export const accountLockedText = (email: string) => `${email} 계정이 잠금되었습니다.`
 export const accountUnlockedText = (email: string) => `${email} 계정 잠금이 해제되었습니다.`
-/** The specification's wording, whatever the role's final sound. */
+/** As specified, whatever the role's final sound. */
 export const roleChangedText = (email: string, role: string) => `${email} 권한이 ${role}으로 변경되었습니다.`

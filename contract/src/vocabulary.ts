@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * A branded UUID: a `FeedId` is never taken for a `UserId` by the compiler. Capitals mean the same id (RFC 9562 §4), so
- * that ids can be compared as text.
- */
+/** A branded UUID. Capitals mean the same id (RFC 9562 §4); lower case lets ids be compared as text. */
 export const id = <const Name extends string>(_name: Name) => z.uuid().toLowerCase().brand<Name>()
 
 export const UserId = id('UserId')
@@ -33,19 +30,19 @@ export type DirectMessageId = z.infer<typeof DirectMessageId>
 export const AuditEntryId = id('AuditEntryId')
 export type AuditEntryId = z.infer<typeof AuditEntryId>
 
-/** ISO 8601 in UTC with milliseconds on the wire, Date on both shores. */
+/** ISO 8601 in UTC with milliseconds; decoded a Date. */
 export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
   decode: (iso) => new Date(iso),
   encode: (date) => date.toISOString(),
 })
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const CalendarDate = z.iso.date()
 
-/** A picture's place on our own server: root-relative, readable without a header, unguessable. */
+/** Root-relative, unguessable, readable without a header. */
 export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
 
-/** What a browser needs to lay a picture out before it has arrived. Lengths in px, `thumbhash` base64, `color` `#rrggbb`. */
+/** For layout before the picture arrives: px, base64 `thumbhash`, `#rrggbb` color. */
 export const Picture = z.object({
   width: z.int(),
   height: z.int(),
@@ -57,7 +54,7 @@ export type Picture = z.infer<typeof Picture>
 export const SortDirection = z.enum(['ASCENDING', 'DESCENDING'])
 export type SortDirection = z.infer<typeof SortDirection>
 
-/** Numbers and booleans arrive as text in queries; only plain decimal digits are a number. */
+/** Queries are text: only plain decimal digits are a number. */
 const wholeNumber = z.union([
   z.int(),
   z
@@ -66,12 +63,12 @@ const wholeNumber = z.union([
     .transform(Number),
 ])
 
-/** `true` and `false` in a query. */
+/** For queries. */
 export const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
 export const pageSizes = { default: 20, feeds: 10, max: 100 } as const
 
-/** What every paged list accepts. `cursor` alone is complete; `idAfter` must agree when it is sent. */
+/** `cursor` alone is complete; `idAfter` must agree if sent. */
 export const pageQuery = (size: number = pageSizes.default) =>
   z.object({
     cursor: z.string().max(500).optional(),
@@ -80,7 +77,7 @@ export const pageQuery = (size: number = pageSizes.default) =>
   })
 export type PageQuery = z.output<ReturnType<typeof pageQuery>>
 
-/** `nextCursor` and `nextIdAfter` are null on the last page; `totalCount` counts the whole filtered list. */
+/** Null on the last page: `nextCursor`, `nextIdAfter`. `totalCount` counts the whole filtered list. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({
     data: z.array(item),
@@ -101,7 +98,6 @@ export interface Page<T> {
   sortDirection: SortDirection
 }
 
-/** A person as others see them beside a feed, a comment or a message. */
 export const UserSummary = z.object({ userId: UserId, name: z.string(), profileImageUrl: ImageUrl.nullable() })
 export type UserSummary = z.infer<typeof UserSummary>
 

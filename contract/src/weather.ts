@@ -27,10 +27,10 @@ export const windLabels = { WEAK: '약한 바람', MODERATE: '보통 바람', ST
   string
 >
 
-/** A number that a provider may not have: shown as '-', never as 0. */
+/** Null if the provider lacks it: shown as '-', never as 0. */
 const measured = z.number().nullable()
 
-/** Degrees north and east (WGS 84), the KMA grid cell, and the place's names from the widest to the nearest. */
+/** Degrees (WGS 84), KMA grid cell, and names from the widest to the nearest. */
 export const Location = z.object({
   latitude: z.number(),
   longitude: z.number(),
@@ -40,12 +40,12 @@ export const Location = z.object({
 })
 export type Location = z.infer<typeof Location>
 
-/** Temperatures in °C. */
+/** In °C. */
 export const Temperature = z.object({ current: measured, comparedToDayBefore: measured, min: measured, max: measured })
-/** Amount in mm over the day, probability in %. */
+/** In mm over the day, and %. */
 export const Precipitation = z.object({ type: PrecipitationType, amount: measured, probability: measured })
 
-/** Who the numbers are from, and how that is told wherever they are shown. */
+/** Attribution, required wherever numbers are shown. */
 export const weatherSources = {
   kma: { text: '자료: 기상청', url: 'https://www.weather.go.kr' },
   'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
@@ -53,31 +53,31 @@ export const weatherSources = {
 } as const
 
 /**
- * What a reader should know of a day besides its numbers: `MID_TERM` it comes from the forecast in words for the days
- * after the next four, without humidity and wind; `AT_LEAST` more may fall than `amount`; `CLASSES` the amount was
- * only told in classes and is our estimate, `precipitationWord` says the heaviest.
+ * `MID_TERM`: from the forecast in words for the days after the next four, without humidity and wind. `AT_LEAST`: more
+ * than `amount` may fall. `CLASSES`: `amount` is estimated from classes, of which `precipitationWord` names the
+ * heaviest.
  */
 export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES'])
 export type WeatherFlag = z.infer<typeof WeatherFlag>
 
-/** One day of one grid cell as it is stored: without a name of its own and without the asker's place. */
+/** As stored for a grid cell, without the user's place. */
 export const DayForecast = z.object({
   forecastedAt: Timestamp,
   forecastAt: Timestamp,
   skyStatus: SkyStatus,
   precipitation: Precipitation,
-  /** % of relative humidity. */
+  /** Relative, in %. */
   humidity: z.object({ current: measured, comparedToDayBefore: measured }),
   temperature: Temperature,
   /** m/s at 10 m. */
   windSpeed: z.object({ speed: measured, asWord: WindWord }),
   source: z.enum(['kma', 'open-meteo', 'sample']),
   isSample: z.boolean(),
-  /** Minutes by which a later issue is overdue; 0 while this is the latest. */
+  /** Minutes since a later issue was due; 0 while this is the latest. */
   staleMinutes: z.int(),
-  /** Days that were stored before there were any have none. */
+  /** Empty for days stored before flags existed. */
   flags: z.array(WeatherFlag).default([]),
-  /** Such as 약한 비, where the amount is only known in classes. */
+  /** Such as 약한 비, where the amount is known only in classes. */
   precipitationWord: z.string().nullable().default(null),
 })
 export type DayForecast = z.infer<typeof DayForecast>
@@ -85,7 +85,7 @@ export type DayForecast = z.infer<typeof DayForecast>
 export const Weather = z.object({ id: WeatherId, location: Location, ...DayForecast.shape })
 export type Weather = z.infer<typeof Weather>
 
-/** One hour of the chosen day: °C, mm in that hour, % of probability. */
+/** In °C, mm of that hour, % and m/s. */
 export const WeatherHour = z.object({
   at: Timestamp,
   temperature: measured,
@@ -97,7 +97,7 @@ export const WeatherHour = z.object({
 })
 export type WeatherHour = z.infer<typeof WeatherHour>
 
-/** Decimal degrees as text or number; 0,0 stands for 'no position'. */
+/** Degrees as text or number; 0,0 stands for no position. */
 const degrees = z
   .union([
     z.number(),
@@ -110,7 +110,7 @@ const degrees = z
 export const Position = z.object({ longitude: degrees, latitude: degrees })
 export type Position = z.output<typeof Position>
 
-/** A province, city or district found by its name, with a point inside it in degrees. */
+/** The degrees lie inside the place. */
 export const FoundPlace = z.object({
   locationNames: z.array(z.string()).min(1),
   latitude: z.number(),
@@ -118,7 +118,6 @@ export const FoundPlace = z.object({
 })
 export type FoundPlace = z.infer<typeof FoundPlace>
 
-/** How many places a search answers with at most. */
 export const foundPlacesLimit = 10
 
 export const weathers = endpoints({

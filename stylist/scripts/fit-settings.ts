@@ -11,7 +11,7 @@ import { type Case, type Closet, dayOfCase, factsOfCloset, type Labelled } from 
 /** A case with everything that does not change between trials; the tables come from the other people. */
 export type Trial = { closet: Closet; one: Case; facts: readonly Facts[]; day: Day; tables: Tables }
 
-/** All cases, each with the tables fitted on everybody else. */
+/** With tables fitted on everybody else. */
 export function trialsOf(sets: readonly Labelled[]): readonly Trial[] {
   return sets.flatMap((set) =>
     set.closets.flatMap((closet) => {

@@ -16,11 +16,11 @@ const neededTypes = new Set<string>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 /** What one label says of a kind: for which purpose, in what temperatures, and the verdict. */
 type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string; grade: string }
 
-/** How many labels the judgement by hand weighs as much as. */
+/** In labels. */
 const priorWeight = 2
-/** How many labels the family of a kind weighs as much as. */
+/** In labels. */
 const familyWeight = 1
-/** How much a piece that is merely fine speaks against its kind: what a stylist would choose is rather worn. */
+/** A merely fine piece speaks against its kind. */
 const merelyFine = { needed: 0.7, optional: 0.4 } as const
 const optionalKinds = new Set<string>(
   Object.entries(kinds).flatMap(([type, rows]) => (neededTypes.has(type) ? [] : Object.keys(rows))),

@@ -8,7 +8,7 @@ import type { Weather, WeatherHour } from '../src/day/weather.ts'
 import type { Facts, Item } from '../src/reading/facts.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
 
-/** A labelled case: see test/closets/README.md. */
+/** See test/closets/README.md. */
 export type Case = {
   id: string
   day: string
@@ -41,7 +41,7 @@ type DayRow = {
 
 export type Labelled = { folder: string; closets: readonly Closet[]; days: Readonly<Record<string, DayRow>> }
 
-/** The folders of labels in this repository: the sixteen people of the issue, and people of our own. */
+/** Sixteen people of the issue, and our own. */
 export const labelFolders: readonly string[] = ['closets', 'own-closets'].map((name) =>
   fileURLToPath(new URL(`../test/${name}`, import.meta.url)),
 )

@@ -24,8 +24,8 @@ const clashesOf = (seed: string, items: readonly Facts[]) =>
 type Liking = (items: readonly Facts[], later: boolean) => number
 
 /**
- * Three traits without any feature (a third of the pieces has each), a liked and a disliked colour, formality, and pairs
- * that clash; by turns only the first, only the others, or all. Midway one trait and one colour turn around.
+ * Three traits without features, a liked and a disliked color, formality, clashing pairs; midway one trait and one
+ * color turn around.
  */
 function likingOf(seed: string, sort: number, facts: readonly Facts[]): Liking {
   const [hidden, visible] = [sort % 3 === 1 ? 0 : 1, sort % 3 === 0 ? 0 : 1]
@@ -83,7 +83,7 @@ export const optionsOf = (
   pairLikes: taste.pairs,
 })
 
-/** Harm that an outfit takes from the weather alone: every garment, and the warmth of all together. */
+/** By every garment and by warmth as a whole. */
 export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
   const tables = fittedTables()
   const worst = Math.max(
@@ -93,7 +93,7 @@ export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
   return Math.max(-Math.log(1 - Math.min(0.985, worst)), warmthHarm(warmth.felt, warmth.inside, warmth))
 }
 
-/** Half of the people would find it wrong for the weather, and the outfit without any taste would be clearly better. */
+/** Half of the people would, and without taste another outfit were clearly better. */
 export const dressedWrongly = (withTaste: Outfit, without: Outfit, day: Day) => {
   const harm = weatherHarm(withTaste, day)
   return harm > 0.7 && harm > weatherHarm(without, day) + 0.1
@@ -123,7 +123,7 @@ export type TasteCurve = { votes: number; before: number; after: number; wrong: 
 const checkpoints = [10, 20, 40] as const
 const changesAt = 20
 
-/** What can be worn on a day, and the liking from which a person says yes: better than most of it, by the change midway. */
+/** Yes from better than most of it, by the change midway. */
 function possibleOn(facts: readonly Facts[], day: Day, liking: Liking) {
   const outfits = outfitsOf(facts, day, fittedTables(), habitsOf('', {}, {}, 0))
   const least = Math.min(...outfits.map(({ harm }) => harm))
@@ -183,10 +183,7 @@ function tasteOfPerson(
   return curve
 }
 
-/**
- * Curves of taste over everybody of a set of closets, sorts of people by turns. `diary`: on days whose recommendation
- * was not liked, it tells what was worn instead, the best of six outfits.
- */
+/** Over everybody. `diary`: after a disliked recommendation the best of six outfits is told as worn. */
 export function tasteCurves(
   set: Labelled,
   diary = true,

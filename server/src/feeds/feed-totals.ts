@@ -7,18 +7,18 @@ import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
 
-/** A count stays good for this long, in ms. */
+/** In ms. */
 const lifetime = 60_000
-/** Up to here totals are exact, where they can be counted at all; beyond, the statistics answer. */
+/** Larger totals are estimated, as are those too costly to count. */
 const exactUpTo = 10_000
-/** So many lie on one page of the table: where the candidates are most rows, counting reads fewer pages than rows. */
+/** Rows per page: if most rows are candidates, counting reads fewer pages than rows. */
 const feedsOnPage = 4
 const filtersKept = 1000
 
-/** Totals of filtered lists, which no counter keeps: counted once per filter and minute. */
+/** Counts lists without a counter once per filter and minute. */
 export interface FeedTotals {
   of(filter: FeedFilter, rows: FeedRow[]): Promise<number>
-  /** A feed came (1) or went (-1) here: it counts at once wherever it fits. */
+  /** Adjusts fitting counts at once, on this instance. */
   moved(feed: FeedRow, by: 1 | -1): void
 }
 

@@ -2,10 +2,7 @@ import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/**
- * Counts the likes and comments of a person in (1) or out (-1), wherever they are: when their account comes back or goes.
- * Rows stay as they are; the account must be held, so that none comes or goes meanwhile.
- */
+/** Counts reactions in (1) or out (-1) when an account returns or goes. Callers lock the account. */
 export async function countReactionsOf(tx: Db, userId: UserId, by: 1 | -1): Promise<void> {
   await sql`
     update feeds set like_count = feeds.like_count + ${by}::integer
@@ -16,7 +13,7 @@ export async function countReactionsOf(tx: Db, userId: UserId, by: 1 | -1): Prom
     where written.feed_id = feeds.id`.execute(tx)
 }
 
-/** Removes every feed of a deleted account; the totals follow, since they count the feeds of hidden authors too. */
+/** Totals follow: they include hidden authors. */
 export async function forgetFeedsOf(tx: Db, userId: UserId): Promise<void> {
   await sql`
     with gone as (delete from feeds where author_id = ${userId} returning id)

@@ -3,7 +3,6 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Row, Tables } from '#platform/db/index.ts'
 import type { SearchWord } from './search-tokens.ts'
 
-/** Which feeds a list is about; every part is optional and all of them must fit. */
 export interface FeedFilter {
   authorId: UserId | undefined
   skyStatus: Row<'feeds'>['skyStatus'] | undefined
@@ -21,18 +20,17 @@ export function fits({ authorId, skyStatus, precipitationType }: Partial<FeedFil
   ])
 }
 
-/** All the words stand in the content … */
 export const hasWords = ({ words }: FeedFilter): Expression<SqlBool> =>
   feed.and(words.map(({ word }) => sql<boolean>`position(${word}::text in ${feed.ref('feeds.contentKey')}) > 0`))
 
-/** … which the index knows by its tokens, the weather among them. */
+/** Candidates by the index of tokens and weather; `hasWords` decides. */
 export const hasTokens = ({ words, skyStatus, precipitationType }: FeedFilter): Expression<SqlBool> => {
   const tokens = [...words.flatMap((word) => word.tokens), skyStatus, precipitationType].filter(Boolean)
   const weather = sql`array[${feed.ref('feeds.skyStatus')}, ${feed.ref('feeds.precipitationType')}]`
   return sql<boolean>`(${feed.ref('feeds.searchTokens')} || ${weather} collate "C") @> ${tokens}::text[]`
 }
 
-/** The author's account has not been deleted. Few are, so the index of those few answers. */
+/** Few accounts are deleted, so their index answers. */
 export const authorIsThere: Expression<SqlBool> = feed.not(
   feed.exists(
     feed

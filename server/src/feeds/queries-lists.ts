@@ -13,7 +13,7 @@ export interface FeedListing {
   total: (rows: FeedRow[]) => Promise<number>
 }
 
-/** Pages of feeds; without words one is one statement: a range of the order's index, joined with what is shown. */
+/** Without words, a page is one statement over the order's index. */
 export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatistics) {
   const withoutWords = paging.keptPages(
     db,
@@ -56,19 +56,16 @@ const orderOf = ({ sortBy, sortDirection }: FeedQuery): Order<FeedRow> => ({
   valueOf: (row) => row[sortBy],
 })
 
-/**
- * A search has two ways, because no planner knows how often words meet: it walks the first rows of the order, which is
- * enough for a word that more than one in this many contents has …
- */
+/** No planner knows how often words meet: a search walks this many rows per feed wanted, then asks an index. */
 const walkedForEach = 200
 
 const searched = ['feeds.id', 'feeds.createdAt', 'feeds.likeCount'] as const
 
-/** One filter has an index in each order; what else is asked is looked at along the walk, as the words are. */
+/** Each order has an index per filter; others are checked while walking. */
 const firstFilter = ({ authorId, skyStatus, precipitationType }: FeedFilter): Partial<FeedFilter> =>
   authorId ? { authorId } : precipitationType ? { precipitationType } : { skyStatus }
 
-/** Whether the walk is likely to find a page; where nothing is known it is tried. */
+/** True without statistics. */
 async function isNearby(filter: FeedFilter, statistics: FeedStatistics): Promise<boolean> {
   if (!(await statistics.areThere())) return true
   const [{ both }, walked] = [await statistics.expect(filter), await statistics.expectFitting(firstFilter(filter))]
@@ -88,7 +85,7 @@ const foundNearby = (db: Db, filter: FeedFilter, inRange: InRange, limit: number
   return inRange(rows.select(['feeds.id', noTotal.as('total')]), limit) as unknown as Found
 }
 
-/** … and for a rarer one asks an index, which then has few rows to tell, and their number with them. */
+/** Rare words leave few rows, whose number comes along. */
 const foundAnywhere =
   (db: Db, filter: FeedFilter, way: Way) =>
   (inRange: InRange, limit: number): Found => {
@@ -116,7 +113,7 @@ const foundAnywhere =
 
 const noTotal = sql<null>`null::integer`
 
-/** The number that is kept for this list, as a part of its statement; null where none is. */
+/** Null without a counter for the filter. */
 function keptTotal({ authorId, skyStatus, precipitationType }: Partial<FeedFilter>): RawBuilder<number | null> {
   if (skyStatus || precipitationType) return noTotal
   if (authorId) return sql<number>`(select feed_count from profiles where user_id = ${authorId})`

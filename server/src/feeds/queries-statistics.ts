@@ -4,34 +4,31 @@ import type { Db } from '#platform/db/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { type FeedFilter, fits } from './queries-filters.ts'
 
-/** What the statistics of the database say of a filter, before anything is counted. */
+/** Estimates from database statistics. */
 export interface Expected {
-  /** Feeds at all. */
   all: number
-  /** Feeds that fit apart from the words. */
+  /** Regardless of words. */
   fitting: number
-  /** Feeds that have the words, whatever else they are; without words there is no end to them. */
+  /** With the words alone; infinite without. */
   selective: number
-  /** Feeds that fit and have the words, as if one had nothing to do with the other. */
+  /** As if independent of each other. */
   both: number
 }
 
 export interface FeedStatistics {
   expect(filter: FeedFilter): Promise<Expected>
-  /** Feeds that fit apart from the words. */
   expectFitting(filter: Partial<FeedFilter>): Promise<number>
-  /** False until the database has looked at its contents: then all words seem rare. */
+  /** False before the first ANALYZE: all words seem rare. */
   areThere(): Promise<boolean>
 }
 
-/** How long they are believed, in ms: the database itself looks less often. */
+/** In ms; ANALYZE runs less often. */
 const lifetime = 60_000
 const filtersKept = 1000
 
-/** The share of all contents that have a token, for those that are seen most; null before the first look. */
+/** Share of contents by common token; null before the first ANALYZE. */
 type Shares = Map<string, number> | null
 
-/** Statistics of the table of feeds and of the tokens that are seen most, asked once a minute. */
 export function createFeedStatistics(db: Db, clock: Clock): FeedStatistics {
   const keep = createKeeper(clock)
   const shares = () => keep('shares', () => readShares(db)) as Promise<Shares>
@@ -51,7 +48,6 @@ export function createFeedStatistics(db: Db, clock: Clock): FeedStatistics {
   }
 }
 
-/** Keeps answers for a while; a failed one is asked again. */
 function createKeeper(clock: Clock) {
   const kept = new LruCache<string, { until: number; value: Promise<unknown> }>(filtersKept)
   return (key: string, ask: () => Promise<unknown>): Promise<unknown> => {
@@ -79,6 +75,6 @@ async function readShares(db: Db): Promise<Shares> {
   return rows.length > 0 ? new Map(rows.map(({ token, share }) => [token, share])) : null
 }
 
-/** Of all contents, those with the words: a word is as frequent as its rarest token, and words meet by chance. */
+/** Words are as frequent as their rarest token, and independent. */
 const shareOf = ({ words }: FeedFilter, shares: Shares): number =>
   words.reduce((share, { tokens }) => share * Math.min(...tokens.map((token) => shares?.get(token) ?? 0)), 1)

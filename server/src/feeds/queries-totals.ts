@@ -3,17 +3,16 @@ import type { Db } from '#platform/db/index.ts'
 import type { Expected } from './queries-statistics.ts'
 import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords } from './queries-filters.ts'
 
-/** By which index candidates are found: that of the tokens, or one of a filter. */
 export type Way = 'tokens' | 'filter'
 
-/** So many rows, each on a page of its own, are read in a few ms. */
+/** Rows read in a few ms, each on its own page. */
 export const fewRows = 5000
 
-/** A filter that leaves few rows needs no other index; else that of the tokens narrows, by the weather too. */
+/** A filter that leaves few rows suffices; otherwise tokens, weather included, narrow. */
 export const wayOf = ({ fitting, selective }: Expected): Way =>
   fitting < selective && (fitting <= fewRows || selective === Number.POSITIVE_INFINITY) ? 'filter' : 'tokens'
 
-/** How many feeds fit, `most` at most: counting ends there. The planner would join both indexes where one is enough. */
+/** Counts up to `most`; `offset(0)` keeps the planner from joining both indexes. */
 export async function countFittingFeeds(db: Db, filter: FeedFilter, most: number, way: Way): Promise<number> {
   const candidates = db
     .selectFrom('feeds')

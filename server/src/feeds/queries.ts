@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely'
 import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** A feed with its author and whether the viewer likes it. `total` is the kept count, where the list has one. */
+/** `total`: where the list has a counter. */
 export interface FeedRow extends Pick<Row<'feeds'>, (typeof shown)[number]> {
   authorName: string
   authorImageId: ImageId | null
@@ -23,7 +23,7 @@ const shown = [
   'updatedAt',
 ] as const
 
-/** Feeds as `viewer` sees them: those of deleted accounts are not there. */
+/** Without deleted authors. */
 export const feedsSeenBy = (db: Db, viewer: UserId) =>
   db
     .selectFrom('feeds')
@@ -45,7 +45,7 @@ export const feedsSeenBy = (db: Db, viewer: UserId) =>
         .as('likedByMe'),
     )
 
-/** @throws FeedNotFound, also for a feed of a deleted account. */
+/** @throws FeedNotFound, also for deleted authors. */
 export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<FeedRow> {
   const row = await feedsSeenBy(db, viewer)
     .where('feeds.id', '=', feedId)
@@ -55,7 +55,7 @@ export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promi
   return row
 }
 
-/** How many comments a feed has. @throws FeedNotFound, also for a feed of a deleted account. */
+/** @throws FeedNotFound, also for deleted authors. */
 export async function commentCountOf(db: Db, feedId: FeedId): Promise<number> {
   const row = await living(db, feedId).select('feeds.commentCount').executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
@@ -70,10 +70,9 @@ const living = (db: Db, feedId: FeedId) =>
     .where('feeds.id', '=', feedId)
 
 /**
- * Holds a feed until the transaction ends. Whoever is about to move its counters, change or delete it begins here, once
- * they hold their session, so that nobody waits for one who waits for them: whoever leaves ends the sessions first, too,
- * and then counts exactly what was done in them.
- * @throws FeedNotFound, also for a feed of a deleted account.
+ * Lock it after the session and before changes of feed or counters: no deadlock. Account deletion ends sessions first,
+ * so it counts exactly what they did.
+ * @throws FeedNotFound, also for deleted authors.
  */
 export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: UserId }> {
   const row = await living(tx, feedId)
@@ -85,7 +84,6 @@ export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: User
   return row
 }
 
-/** Whether any of these is in somebody's closet. */
 export const anyClothes = (db: Db, ids: readonly ClothesId[]) =>
   db.selectFrom('clothes').select('id').where('id', 'in', ids).limit(1).executeTakeFirst()
 
@@ -94,10 +92,10 @@ export const insertFeed = (tx: Db, feed: New<'feeds'>) => tx.insertInto('feeds')
 export const updateFeedRow = (tx: Db, feedId: FeedId, change: Updateable<Tables['feeds']>) =>
   tx.updateTable('feeds').set(change).where('id', '=', feedId).execute()
 
-/** Its likes, its comments and its hold on pictures go with it. */
+/** Likes, comments and picture references cascade. */
 export const deleteFeedRow = (tx: Db, feedId: FeedId) => tx.deleteFrom('feeds').where('id', '=', feedId).execute()
 
-/** Keeps the pictures of a snapshot, whatever becomes of the clothes. */
+/** Keeps a snapshot's pictures when clothes go. */
 export async function insertFeedImages(tx: Db, feedId: FeedId, imageIds: ImageId[]): Promise<void> {
   if (imageIds.length === 0) return
   await tx
@@ -108,7 +106,7 @@ export async function insertFeedImages(tx: Db, feedId: FeedId, imageIds: ImageId
 
 const shards = 16
 
-/** Moves the number of all feeds. The shard follows from the id, so that what came and went meet in one row. */
+/** Sharded by id: creation and deletion meet in one row. */
 export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
     .insertInto('feedCounts')
@@ -123,6 +121,6 @@ const move = (column: 'likeCount' | 'commentCount') => (tx: Db, feedId: FeedId, 
     .where('id', '=', feedId)
     .execute()
 
-/** Move the counters of a locked feed, in the transaction in which the like or comment came or went. */
+/** For a locked feed, in the reaction's transaction. */
 export const countLike = move('likeCount')
 export const countComment = move('commentCount')

@@ -1,21 +1,21 @@
 import { searchedWords } from '@otday/contract'
 
-/** One word of a search: it must stand in the content as it is; the index finds candidates by its tokens. */
+/** `word` must occur verbatim; `tokens` find candidates. */
 export interface SearchWord {
   word: string
   tokens: string[]
 }
 
-/** A run of letters and digits, or one sign: signs make no pairs. */
+/** Signs form no pairs. */
 const runs = /[\p{L}\p{N}]+|\S/gu
 
-/** The distinct single characters of a search key, spaces aside, and the adjacent pairs of its letters and digits. */
+/** Distinct characters but spaces, and pairs of adjacent letters and digits. */
 export function searchTokens(key: string): string[] {
   const found = runsOf(key)
   return [...new Set([...found.flat(), ...found.flatMap(pairsOf)])]
 }
 
-/** The words of a search. A pair says all that its two characters would, so longer runs ask for their pairs alone. */
+/** Pairs imply their characters. */
 export function searchWords(keyword: string): SearchWord[] {
   return searchedWords(keyword).map((word) => ({
     word,

@@ -17,7 +17,7 @@ export interface FollowingDeps {
 }
 
 /**
- * Lets the caller follow somebody.
+ * Lets the caller follow a user.
  * @throws Forbidden in another's name; SelfFollow; UserNotFound; AlreadyFollowing; SessionEnded.
  */
 export async function follow(
@@ -39,10 +39,7 @@ export async function follow(
   })
 }
 
-/**
- * Ends a relation of which the caller is the follower.
- * @throws FollowNotFound; Forbidden for anyone else; SessionEnded.
- */
+/** @throws FollowNotFound; Forbidden for all but the follower; SessionEnded. */
 export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: Writer, followId: FollowId): Promise<void> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)

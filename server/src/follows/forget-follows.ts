@@ -3,9 +3,9 @@ import type { Db } from '#platform/db/index.ts'
 import { uncountFollowsOf } from '../profiles/index.ts'
 import { deleteFollowsOf, lockFollowsOf } from './queries.ts'
 
-/** Removes whom a person follows and who follows them; what the profiles of those others keep follows. */
+/** Deletes a user's follows in both directions; counters of the others follow. */
 export async function forgetFollowsOf(tx: Db, userId: UserId): Promise<void> {
-  // Else what somebody ends meanwhile would be taken out of their count twice.
+  // Otherwise a concurrent unfollow would be subtracted twice.
   await lockFollowsOf(tx, userId)
   await uncountFollowsOf(tx, userId)
   await deleteFollowsOf(tx, userId)

@@ -17,7 +17,7 @@ const newestFirst: Order<FollowRow> = {
   valueOf: (row) => row.createdAt,
 }
 
-/** The newest first; those with deleted accounts are not there. */
+/** Newest first, without deleted accounts. */
 export function followPage(db: Db, paging: Paging, side: FollowSide, { userId, nameLike, page }: FollowListing) {
   const filters = { side: side.owner, userId, nameLike }
   const kept = () => keptTotal(db, side, userId)
@@ -39,8 +39,8 @@ interface Search {
 }
 
 /**
- * As in the search of feeds there are two ways, because no planner knows how often a name meets a person: the newest
- * relations are walked, which is enough for a word that more than one in this many names has …
+ * As in the search of feeds, no planner knows how common a name is: a search walks this many of the newest relations
+ * per hit, then asks the index of names.
  */
 const walkedForEach = 200
 
@@ -62,7 +62,6 @@ const namedNearby = (db: Db, { side, userId, word }: Search, inRange: InRange, m
     .selectAll('follows')
     .$castTo<FollowRow>()
 
-/** … and for a rarer one the index of names is asked, which then has few people to tell. */
 const namedAnywhere = (db: Db, { side, userId, word }: Search) =>
   peopleOf(db, side, userId)
     .where(sql<boolean>`name_tokens(users.name) @> ${tokensOf(word)}::text[]`)
@@ -70,7 +69,7 @@ const namedAnywhere = (db: Db, { side, userId, word }: Search) =>
 
 const hasWord = (word: string) => sql<boolean>`position(${word}::text in lower(users.name)) > 0`
 
-/** A pair says all that its two characters would. */
+/** Pairs imply their characters. */
 function tokensOf(word: string): string[] {
   const characters = Array.from(word)
   const pairs = characters.slice(1).map((character, before) => `${characters[before]}${character}`)
@@ -82,12 +81,12 @@ async function keptTotal(db: Db, side: FollowSide, userId: UserId): Promise<numb
   return (await kept.executeTakeFirstOrThrow()).count
 }
 
-/** So many of the newest relations are looked at for a total … */
+/** Newest relations sampled for a total. */
 const counted = 10_000
-/** … and with fewer hits among them the rest is counted, too. */
+/** With fewer hits in the sample, the rest is counted, too. */
 const minimumHits = 50
 
-/** Exact up to 10,000 relations and for rare names; beyond, as frequent as among the newest. */
+/** Exact up to 10,000 relations and for rare names; beyond, extrapolated from the newest. */
 async function namedTotal(db: Db, search: Search, all: number): Promise<number> {
   const newest: InRange = (query, limit) =>
     query.orderBy(sql.ref(newestFirst.column), 'desc').orderBy(sql.ref(newestFirst.id), 'desc').limit(limit)

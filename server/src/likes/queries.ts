@@ -1,7 +1,7 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 
-/** Puts a like, unless there is one; true when a row came. */
+/** Inserts a like; false if it existed. */
 export async function insertLike(tx: Db, feedId: FeedId, userId: UserId, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('feedLikes')
@@ -12,7 +12,7 @@ export async function insertLike(tx: Db, feedId: FeedId, userId: UserId, now: Da
   return row !== undefined
 }
 
-/** Takes a like back; true when a row went. */
+/** Deletes a like; false if there was none. */
 export async function deleteLike(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {
   const row = await tx
     .deleteFrom('feedLikes')
@@ -23,6 +23,6 @@ export async function deleteLike(tx: Db, feedId: FeedId, userId: UserId): Promis
   return row !== undefined
 }
 
-/** Removes the likes of a deleted account, which no feed counts any more. */
+/** For a deleted account, whose likes no feed counts any more. */
 export const forgetLikesOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('feedLikes').where('userId', '=', userId).execute()

@@ -13,7 +13,7 @@ export interface LikeDeps {
 }
 
 /**
- * Likes a feed, once however often it is asked: the counter moves only when a row came.
+ * Idempotent: counts and publishes new rows only.
  * @throws SessionEnded, FeedNotFound
  */
 export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> =>
@@ -27,7 +27,7 @@ export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Write
   })
 
 /**
- * Takes a like back; without one nothing happens.
+ * Idempotent.
  * @throws SessionEnded, FeedNotFound
  */
 export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: Writer): Promise<void> =>

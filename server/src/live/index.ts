@@ -28,13 +28,13 @@ export interface LiveDeps {
   guard: Pick<MountOptions, 'viewerOf' | 'limit'>
   sending: SendingDeps
   showing: PresentingDeps
-  /** Of messages, by their sender. */
+  /** Per sender. */
   rateLimiter: RateLimiter
 }
 
-/** Connections that have not been let in: how long they may stay (milliseconds), and how many one address may have. */
+/** Before CONNECT succeeds: ms allowed, and connections per IP address. */
 const unauthenticated = { connectWithin: 15_000, perIp: 50 }
-/** Opens the event stream and the socket, until the house closes. */
+/** Serves event stream and socket until shutdown. */
 export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
   const { config, guard, sending } = deps
   const { livePerPerson: perPerson } = config
@@ -62,7 +62,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
   const stopListening = listenToSignals(deps, { inboxes, unreadCounts, conversations, sessions })
   sessions.start()
   presence.start()
-  // Registered first, so that messages under way are still stored and answered when the doors close.
+  // Registered first, so that messages in progress are stored and confirmed before shutdown.
   http.addHook('preClose', async () => {
     stopListening()
     sessions.stop()

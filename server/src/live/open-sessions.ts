@@ -1,11 +1,10 @@
 import type { Role, SessionId } from '@otday/contract'
 import type { Viewer } from '#platform/http/mount.ts'
 
-/** What a session is worth at present. */
 export type LiveRoles = ReadonlyMap<SessionId, Role>
 
 export interface OpenSessionsDeps {
-  /** Of the given sessions those that still count, with the role of their person: one statement. */
+  /** Omits ended sessions; one statement. */
   liveRoles(ids: readonly SessionId[]): Promise<LiveRoles>
   log: { warn(context: object, message: string): void }
 }
@@ -15,13 +14,13 @@ interface Connection {
   end(): void
 }
 
-/** Milliseconds between looks at the database, so that an end reaches every instance within a second. */
+/** In ms; an end reaches every instance within a second. */
 const pollInterval = 800
 const idsPerQuery = 5000
 
 /**
- * The sessions behind open streams and sockets. A connection lives as long as its session, and no longer: a signal ends
- * it at once, and where signals do not reach, a look at the database does.
+ * Ends connections once their session ends or its role changes: at once on a signal, by polling where signals are
+ * missing.
  */
 export class OpenSessions {
   readonly #deps: OpenSessionsDeps
@@ -33,7 +32,6 @@ export class OpenSessions {
     this.#deps = deps
   }
 
-  /** Begins to look. */
   start(): void {
     this.#timer = setInterval(() => void this.#poll(), pollInterval)
   }
@@ -42,7 +40,7 @@ export class OpenSessions {
     clearInterval(this.#timer)
   }
 
-  /** Has `end` called when the session ends; the given function says that the connection is gone. */
+  /** Calls `end` when the session ends; the returned function unregisters. */
   add({ sessionId, role }: Pick<Viewer, 'sessionId' | 'role'>, end: () => void): () => void {
     const connection = { role, end }
     const others = this.#connections.get(sessionId) ?? new Set()
@@ -53,13 +51,12 @@ export class OpenSessions {
     }
   }
 
-  /** Ends the connections of those sessions that have ended. */
+  /** Ends connections of ended sessions. */
   async check(sessionIds: readonly string[]): Promise<void> {
     const asked = new Set(sessionIds)
     await this.#check([...this.#connections.keys()].filter((id) => asked.has(id)))
   }
 
-  /** Looks at all of them, unless the last look is still under way. */
   async #poll() {
     if (this.#isPolling) return
     this.#isPolling = true

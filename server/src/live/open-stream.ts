@@ -13,8 +13,8 @@ export interface OpenStreamDeps {
 }
 
 /**
- * A person's notifications from where their client was, for as long as their session lives. How many are left once some
- * were read, in another window perhaps, is told by a comment: clients in general understand nothing but notifications.
+ * Sends notifications after the client's position while the session lives. Unread totals travel as comments, since
+ * generic clients understand notifications only.
  */
 export const streamsOf =
   ({ db, inboxes, unreadCounts, sessions }: OpenStreamDeps): StreamOptions['open'] =>
@@ -36,7 +36,7 @@ export const streamsOf =
     }
   }
 
-/** After which number to go on: ids that were never given, or belong to the future, replay nothing. */
+/** Unknown and future ids replay nothing. */
 function placeOf(lastEventId: string | undefined, last: number): number {
   return lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Math.min(Number(lastEventId), last) : last
 }

@@ -10,20 +10,20 @@ export interface PresenceDeps {
   log: { warn(context: object, message: string): void }
 }
 
-/** Milliseconds that a watch counts, and after which it is renewed: one instance that dies is forgotten soon enough. */
+/** In ms; viewings of a crashed instance expire after `life`. */
 const times = { life: 45_000, renewal: 15_000, pollInterval: 1000 }
 
 interface TrackedViewing {
   key: string
   viewing: Viewing
   count: number
-  /** When it was stored last, by the process's own clock in ms: each is renewed in its turn, not all at once. */
+  /** Last save by `performance.now()`: renewals are spread over time. */
   savedAt: number
 }
 
 const viewingOf = ({ viewing }: TrackedViewing) => viewing
 
-/** Who looks at whose messages through this instance, made known to all by rows that must be renewed. */
+/** Who views which conversation through this instance, announced by rows that expire. */
 export class Presence {
   readonly #deps: PresenceDeps
   readonly #instanceId = newId()
@@ -41,7 +41,7 @@ export class Presence {
     ]
   }
 
-  /** Nobody looks through this instance any more. */
+  /** Deletes all viewings of this instance. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     this.#viewings.clear()
@@ -49,8 +49,8 @@ export class Presence {
   }
 
   /**
-   * Stored when it returns; the given function ends it.
-   * @throws UserNotFound when there is no such partner.
+   * Stored on return; the returned function ends it.
+   * @throws UserNotFound without such a partner.
    */
   async begin(viewing: Viewing): Promise<() => void> {
     const key = `${viewing.userId} ${viewing.partnerId}`
@@ -72,7 +72,7 @@ export class Presence {
     return end
   }
 
-  /** Those that were begun anew meanwhile are stored again after they were removed. */
+  /** Saves again what began during the deletion. */
   async #handler(ended: readonly TrackedViewing[]) {
     if (ended.length === 0) return
     await this.#quietly(() => deleteViewings(this.#deps.db, this.#instanceId, ended.map(viewingOf)))
@@ -85,7 +85,7 @@ export class Presence {
     return saveViewings(this.#deps.db, this.#instanceId, presence, expiresAt)
   }
 
-  /** Those that end meanwhile are removed again: it may have stored them after they were. */
+  /** Deletes again what ended during the save, which may have come last. */
   async #renew() {
     const now = performance.now()
     const due = [...this.#viewings.values()].filter(({ savedAt }) => now - savedAt >= times.renewal)

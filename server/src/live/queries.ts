@@ -2,16 +2,13 @@ import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Somebody who has the conversation with `partnerId` open. */
+/** `userId` has the conversation with `partnerId` open. */
 export interface Viewing {
   userId: UserId
   partnerId: UserId
 }
 
-/**
- * Makes known, or known for longer, that people look at conversations on this instance, and tells of how many: those
- * whose partner is not there are left out, so that a partner who is removed costs nobody else their place.
- */
+/** Inserts or renews viewings and counts them. Missing partners are skipped, so that a deleted one fails no others. */
 export async function saveViewings(
   db: Db,
   instanceId: string,

@@ -25,20 +25,19 @@ import type { Presence } from './presence.ts'
 
 export interface StompApplicationDeps {
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
-  /** @throws AppError for a message that is not taken. */
+  /** @throws AppError for a refused message. */
   sendMessage(viewer: Viewer, message: Outgoing): Promise<unknown>
-  /** The number of the last message between two people. */
   lastSeqOf(one: UserId, other: UserId): Promise<number>
   conversations: Conversations
   sessions: OpenSessions
   presence: Presence
   claims: Claims
   log: { error(context: object, message: string): void }
-  /** Of messages, by their sender. */
+  /** Per sender. */
   rateLimiter: RateLimiter
 }
 
-/** What leaves the connection open: the message was at fault, or the moment, not the client. */
+/** Refused without ending the connection: the message or the moment is at fault, not the client. */
 const refusable = new Set([
   'InvalidInput',
   'TooManyRequests',
@@ -48,7 +47,7 @@ const refusable = new Set([
   'StorageFull',
 ])
 
-/** Lets people in by their access token, for as long as their session lives. */
+/** Authenticates by access token; a connection lives as long as its session. */
 export const stompApplication = (deps: StompApplicationDeps): StompApplication => ({
   connect: async (control, headers) => {
     const [scheme, token] = (headers.get('Authorization') ?? headers.get('authorization') ?? '').trim().split(' ')
@@ -91,7 +90,7 @@ function openSession(
   }
 }
 
-/** Whom the viewer talks to under that destination; null when it is none of theirs. */
+/** The other user of a conversation; null unless the viewer is one of the two. */
 function partnerIn(destination: string, viewerId: UserId): UserId | null {
   const ids = readConversationTopic(destination)?.map((id) => UserId.safeParse(id).data)
   const [low, high] = ids ?? []
@@ -99,14 +98,14 @@ function partnerIn(destination: string, viewerId: UserId): UserId | null {
   return low === viewerId ? high : low
 }
 
-/** First the watch, then the place to begin at: what is sent from then on is heard, and known to be seen. */
+/** Presence first, then the position: all sent from then on is delivered and counts as seen. */
 async function listen(
   deps: StompApplicationDeps,
   viewerId: UserId,
   partnerId: UserId,
   deliver: (body: string) => void,
 ) {
-  // Clients subscribe to themselves on their own profile; nothing is ever said there.
+  // Clients subscribe to themselves on their own profile, where nothing is sent.
   if (partnerId === viewerId) return () => {}
   const leave = await deps.presence.begin({ userId: viewerId, partnerId })
   const after = await deps.lastSeqOf(viewerId, partnerId).catch((error: unknown) => {
@@ -123,7 +122,7 @@ async function listen(
   }
 }
 
-/** What is no JSON, or no message at all, is the client's fault and ends it; what a person typed is refused. */
+/** Malformed frames end the connection; invalid input is refused. */
 async function send({ rateLimiter, sendMessage }: StompApplicationDeps, viewer: Viewer, { headers, body }: Message) {
   await requireWithinRate(rateLimiter, viewer.id)
   const message = parse(NewDirectMessage, json(body)) as Outgoing

@@ -7,14 +7,13 @@ import { messagesAfter, type PresentingDeps } from '../messages/index.ts'
 import { notificationsAfter, type UnreadCount, unreadCountsAfter } from '../notifications/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
 
-/** What is told, as it goes over the wire, with its number in the inbox or the conversation. */
+/** `body` is what is sent; `seq` counts within inbox or conversation. */
 export interface Numbered {
   seq: number
   body: string
 }
 
 export type Inboxes = Subscriptions<Numbered, UserId>
-/** What is left of inboxes out of which something was read, wherever that was. */
 export type UnreadCounts = Subscriptions<UnreadCount, UserId>
 export type Conversations = Subscriptions<Numbered, readonly [UserId, UserId]>
 
@@ -27,10 +26,10 @@ export interface SignalDeps {
   database: Pick<Database, 'kind'>
 }
 
-/** Milliseconds between looks at the database: when no signals of other instances come, and when they do. */
+/** In ms, without and with signals of other instances. */
 const pollInterval = { withoutSignals: 1000, withSignals: 15_000 }
 
-/** Inboxes by the id of their owner. */
+/** Keyed by owner. */
 export const inboxSubscriptions = (db: Db, log: Log): Inboxes =>
   new Subscriptions({
     read: async (requests, limit) => {
@@ -47,7 +46,7 @@ export const inboxSubscriptions = (db: Db, log: Log): Inboxes =>
     log,
   })
 
-/** What is left in inboxes, by the id of their owner. */
+/** Keyed by owner. */
 export const unreadSubscriptions = (db: Db, log: Log): UnreadCounts =>
   new Subscriptions({
     read: async (requests) => {
@@ -61,7 +60,7 @@ export const unreadSubscriptions = (db: Db, log: Log): UnreadCounts =>
     log,
   })
 
-/** Conversations by `conversationKeyOf`. */
+/** Keyed by `conversationKeyOf`. */
 export const conversationSubscriptions = (showing: PresentingDeps, log: Log): Conversations =>
   new Subscriptions({
     read: async (requests, limit) => {
@@ -85,7 +84,7 @@ interface ListeningParts {
   sessions: OpenSessions
 }
 
-/** Signals wake those whom they concern; where signals may be missing, everybody looks from time to time. */
+/** Signals notify those concerned; polling replaces missing signals. */
 export function listenToSignals(
   { broadcast, database }: SignalDeps,
   { inboxes, unreadCounts, conversations, sessions }: ListeningParts,
@@ -107,7 +106,7 @@ export function listenToSignals(
     quiet += pollInterval.withoutSignals
     if (broadcast.isConnected && quiet < pollInterval.withSignals) return
     quiet = 0
-    // The embedded database has no other instance.
+    // The embedded database has one instance.
     if (database.kind === 'server') pollAll()
   }, pollInterval.withoutSignals)
   return () => {

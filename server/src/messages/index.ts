@@ -39,11 +39,11 @@ export const conversationHandlers = (deps: ListingDeps & ReadingDeps): Handlers<
   },
 })
 
-/** The number of the last message between two people, 0 when they never wrote: where a live reader begins. */
+/** Zero without messages. */
 export const lastSeqOf = async (db: Db, one: UserId, other: UserId): Promise<number> =>
   (await findConversation(db, pairOf(one, other)))?.lastSeq ?? 0
 
-/** What pairs wrote after a number each, oldest first and at most `limit` of each, in the order of the asks. */
+/** After each `seq`, at most `limit` per ask, in the order of `asks`. */
 export async function messagesAfter(
   deps: PresentingDeps,
   asks: readonly { pair: readonly [UserId, UserId]; seq: number }[],

@@ -11,13 +11,12 @@ export interface PresentingDeps {
   urls: Urls
 }
 
-/** A message as the wire shows it, with its number in the conversation. */
+/** `seq` counts within the conversation. */
 export interface NumberedMessage {
   seq: number
   message: DirectMessage
 }
 
-/** Messages of two people, each with its number. */
 export async function presentMessages(
   { db, urls }: PresentingDeps,
   pair: readonly [UserId, UserId],
@@ -27,7 +26,7 @@ export async function presentMessages(
   return numbered(await userSummaries(db, urls, [...pair]), pairOf(...pair), rows)
 }
 
-/** Messages of many pairs: `rows` tell by their `place`, counted from 1, to which pair they belong. */
+/** `place`: index of the row's pair, from 1. */
 export async function presentManyMessages(
   { db, urls }: PresentingDeps,
   pairs: readonly Pair[],

@@ -4,7 +4,7 @@ import type { Db, Paging } from '#platform/db/index.ts'
 import { type Pair, pairOf } from './pair.ts'
 import type { MessageRow } from './queries.ts'
 
-/** A scalar subquery, so that an index gives the order: after a join all messages would be sorted. */
+/** A scalar subquery lets an index order; a join would sort all messages. */
 const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
   db
     .selectFrom('directMessages')
@@ -17,7 +17,7 @@ const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
         .where('highUserId', '=', highUserId),
     )
 
-/** The newest first. Numbers have no holes, so the newest is also how many there are. */
+/** Newest first. Numbers have no gaps, so the newest is the total. */
 export const messagePage = (
   db: Db,
   paging: Paging,
@@ -36,7 +36,7 @@ export const messagePage = (
     total: async ([newest]) => newest?.seq ?? 0,
   })
 
-/** What pairs wrote after a number each, in that order, at most `limit` of each; `place` counts the asks from 1. */
+/** Oldest first, at most `limit` per ask; `place` counts asks from 1. */
 export async function messagesBeyond(
   db: Db,
   asks: readonly (Pair & { seq: number })[],
@@ -62,7 +62,6 @@ export async function messagesBeyond(
   return rows
 }
 
-/** A conversation as one of the two sees it, with its last message. */
 export interface ConversationRowSeen {
   id: ConversationId
   partnerId: UserId
@@ -78,7 +77,7 @@ const sides = [
   { mine: 'conversations.highUserId', partner: 'conversations.lowUserId', unread: 'conversations.highUnread' },
 ] as const
 
-/** The most recently used first. One is found by either of its two people, so there are two ranges to merge. */
+/** Latest first; merges the ranges of both sides. */
 export const conversationPage = (db: Db, paging: Paging, viewer: UserId, page: PageQuery) =>
   paging.pageFrom<ConversationRowSeen>(
     {

@@ -15,16 +15,15 @@ export interface Sending {
   clientMessageId: string | null
   now: Date
 }
-/** A message, and whether the receiver has the conversation open somewhere and sees it come. */
+/** `isSeen`: the receiver has the conversation open. */
 export type AddedMessage = MessageRow & { isSeen: boolean }
 
-/** The client's id was used before, or somebody else held what this needed: all is undone, and tried with more care. */
+/** Client id reused, serialization failure, deadlock: nothing was stored, and the locking path decides. */
 const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
 
 /**
- * Adds a message that the receiver sees come, by itself and without a transaction around it: nothing else has to be
- * told. Moving the conversation's number holds it until the message is stored, so numbers have no holes. Nothing
- * happens where the receiver does not look, or where `addMessage` would add nothing.
+ * For a receiver who looks: one statement without a transaction, as nothing else changes. Its update locks the
+ * conversation until the insert, so numbers have no gaps. Undefined if nobody looks or `addMessage` adds nothing.
  */
 export async function addViewedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
@@ -54,15 +53,13 @@ export async function addViewedMessage(db: Db, sending: Sending): Promise<Messag
   }
 }
 
-/** Moments grow with the numbers, whatever the clocks of the instances say: lists may be ordered by time alone. */
+/** Times grow with numbers whatever the instances' clocks say, so lists may order by time alone. */
 const nextMoment = (now: Date) =>
   sql`case when last_seq = 0 then ${now} else greatest(${now}, last_message_at + interval '1 millisecond') end`
 
 /**
- * Adds a message to a conversation that is held and moves its counters; nothing where the session has ended, the
- * receiver is not there, the two never wrote before or the sender used the client's id already. One statement, because
- * each question by itself costs as much as all of them, but begun once the conversation is held: what a statement sees
- * is as old as its beginning.
+ * For a locked conversation. Undefined without session, receiver or conversation, or for a used client id. One
+ * statement, as each query costs as much as all; begun after the lock, as it sees the state of its beginning.
  */
 export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending

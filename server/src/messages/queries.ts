@@ -16,8 +16,8 @@ const lockRow = (tx: Db, pair: Pair): Promise<ConversationRow | undefined> =>
   ofPair(tx, pair).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Holds a conversation until the transaction ends: who sends or reads meanwhile waits. Where there is none its
- * beginning is held, since a row that is just being stored can be neither seen nor waited for.
+ * Locks a conversation until `tx` ends. Before its first message an advisory lock serves: a row being inserted can be
+ * neither seen nor awaited.
  */
 export async function lockConversation(tx: Db, pair: Pair): Promise<ConversationRow | undefined> {
   const locked = await lockRow(tx, pair)
@@ -26,7 +26,7 @@ export async function lockConversation(tx: Db, pair: Pair): Promise<Conversation
   return lockRow(tx, pair)
 }
 
-/** Holds a conversation, which is begun when the two never wrote before. */
+/** Locks a conversation, created if needed. */
 export async function openConversation(tx: Db, pair: Pair, now: Date): Promise<ConversationRow> {
   const locked = await lockConversation(tx, pair)
   if (locked) return locked
@@ -38,7 +38,7 @@ export async function openConversation(tx: Db, pair: Pair, now: Date): Promise<C
   return ofPair(tx, pair).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** What the sender sent before under the same name of theirs. */
+/** Sent before under the same client id. */
 export const findSent = (
   tx: Db,
   {
@@ -55,14 +55,14 @@ export const findSent = (
     .where('clientMessageId', '=', clientMessageId)
     .executeTakeFirst()
 
-/** Moves the counters of a held conversation. */
+/** For a locked conversation. */
 export const moveConversation = (
   tx: Db,
   id: ConversationId,
   change: Partial<Pick<ConversationRow, 'lastSeq' | 'lastMessageAt' | 'lowUnread' | 'highUnread'>>,
 ) => tx.updateTable('conversations').set(change).where('id', '=', id).execute()
 
-/** Removes every conversation of a person, with what both have written. */
+/** Includes both sides' messages. */
 export const forgetConversationsOf = (tx: Db, userId: UserId) =>
   tx
     .deleteFrom('conversations')

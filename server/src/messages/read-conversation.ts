@@ -11,8 +11,8 @@ export interface ReadingDeps {
 }
 
 /**
- * A person has seen what `partnerId` wrote to them. Waits for a message that is just being stored, so whoever has
- * made known that they look and then reads misses none. The conversation is held before the session, as by senders.
+ * Waits for messages being stored: who announces presence, then reads, misses none. Locks the conversation before the
+ * session, as senders do.
  * @throws SessionEnded
  */
 export const readConversation = ({ db, publish }: ReadingDeps, by: Writer, partnerId: UserId): Promise<void> =>

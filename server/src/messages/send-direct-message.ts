@@ -18,7 +18,7 @@ export type MessageSent = {
   senderId: UserId
   receiverId: UserId
   content: string
-  /** The receiver has the conversation open and sees it come. */
+  /** The receiver has the conversation open. */
   isSeen: boolean
   at: Date
 }
@@ -31,8 +31,7 @@ export interface SendingDeps {
 export type Outgoing = z.output<typeof NewDirectMessage> & { clientMessageId: string | null }
 
 /**
- * Stores a message; message, unread count and notification commit together. Under a client's own id it is stored
- * once: a repeat answers with what was stored and causes nothing. When it returns, the message will not be lost.
+ * Message, unread count and notification commit together; a repeated client id returns what was stored.
  * @throws Forbidden in another's name; SelfMessage; SessionEnded; PasswordChangeRequired; UserNotFound.
  */
 export async function sendDirectMessage(
@@ -60,7 +59,7 @@ export async function sendDirectMessage(
 
 const isAdded = (row: AddedMessage | MessageRow): row is AddedMessage => 'isSeen' in row
 
-/** What the quick way leaves open: why it may not be, that the two begin to write, or that it was sent before. */
+/** Explains a refusal, opens a conversation or finds a repeat. */
 async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | MessageRow> {
   const { viewer, pair, receiverId, clientMessageId, now } = sending
   await requireSession(tx, viewer, now)
@@ -70,7 +69,7 @@ async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | Mes
   if (sent) return sent
   const added = await addMessage(tx, sending)
   if (added) return added
-  // Nobody holds the receiver, who may have left since they were asked for.
+  // The unlocked receiver may have left meanwhile.
   await requireUser(tx, receiverId)
   throw new Error('a locked conversation took no message')
 }

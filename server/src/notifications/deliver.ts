@@ -4,29 +4,27 @@ import { newId } from '#platform/ids.ts'
 import type { Notify } from '#platform/signals.ts'
 import { deleteGroup, insertNotification, lockInbox } from './queries.ts'
 
-/** What is told, whoever hears it. */
 export interface NotificationContent {
   kind: string
   level: Notification['level']
-  /** Has the one word by which clients choose the icon of its kind, and no other of them (`iconWords`). */
+  /** Contains no icon word but its kind's, if any (`iconWords`). */
   title: string
   content: string
-  /** Where in the app it leads, or null. */
+  /** Path in the client. */
   targetUrl: string | null
-  /** Names the event: the same person is told of it once, however often this runs. */
+  /** Each receiver gets an event once. */
   eventKey: string
   at: Date
 }
 
-/** What happened, told to one person. */
 export interface NewNotification extends NotificationContent {
   receiverId: UserId
 }
 
-/** One of several events that are told as one while the person has not read of them. */
+/** One of several events that share a notification while unread. */
 export interface NewGroupedNotification extends Omit<NewNotification, 'title'> {
   groupKey: string
-  /** `size` counts the events told so far, this one included. */
+  /** Events so far, this one included. */
   titleOf(size: number): string
 }
 
@@ -36,18 +34,15 @@ export interface DeliveryDeps {
 type Delivered = Row<'notifications'> | undefined
 
 /**
- * Tells within the caller's transaction, in which nothing else is locked afterwards: inboxes come last, so that nobody
- * waits in a circle. Undefined when this was told before, or there is no one to tell.
+ * Callers lock nothing afterwards: inboxes come last, against deadlocks. Undefined if delivered before, or without a
+ * receiver.
  */
 export async function deliver(deps: DeliveryDeps, tx: Db, news: NewNotification): Promise<Delivered> {
   if (!(await lockInbox(tx, news.receiverId))) return undefined
   return add(deps, tx, { ...news, groupKey: null, groupSize: 1, replacesId: null })
 }
 
-/**
- * The same for an event that joins those of its group: the old notification goes and one with a new id comes, since
- * clients ignore ids they know. Told each time it is called.
- */
+/** Replaces the group's notification under a new id, as clients ignore known ids. Not idempotent. */
 export async function deliverGrouped(
   deps: DeliveryDeps,
   tx: Db,

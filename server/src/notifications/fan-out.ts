@@ -8,28 +8,27 @@ import { endFanOut, lockFanOut, moveFanOut, deliverToAll } from './queries-fan-o
 export interface FanOutDeps {
   db: Db
   notify: Notify
-  /** How many are told in one transaction: few where one connection serves everybody. */
+  /** Receivers per transaction: few where one connection serves everybody. */
   batch: number
 }
 
-/** One event and the many who are told of it. */
 export interface FanOut {
   eventKey: string
-  /** The next of those to tell, in the order of their ids. */
+  /** The next receivers, by id. */
   receivers(db: Db, after: UserId, limit: number): Promise<UserId[]>
-  /** What they are told in `tx`; undefined when the cause is gone, and then no one else is told. */
+  /** Undefined if the cause is gone, which ends the fan-out. */
   news(tx: Db): Promise<Omit<NotificationContent, 'eventKey'> | undefined>
 }
 
 /**
- * Tells everybody, batch by batch, with a turn for others between. How far it came is written down with each batch, so
- * that it may be run again from any point, by several at once: nobody is told twice and nobody is left out.
+ * Delivers in batches, yielding between. Progress commits with each, so reruns and parallel runs neither repeat nor
+ * omit anyone.
  */
 export async function fanOut(deps: FanOutDeps, event: FanOut): Promise<void> {
   while (await deliverBatch(deps, event)) await turn()
 }
 
-/** False when there was no one left to tell. */
+/** False once everybody was reached. */
 const deliverBatch = ({ db, notify, batch }: FanOutDeps, { eventKey, receivers, news }: FanOut): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const progress = await lockFanOut(tx, eventKey)

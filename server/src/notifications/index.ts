@@ -36,8 +36,8 @@ export const notificationHandlers = (deps: NotificationDeps): Handlers<typeof no
 })
 
 /**
- * The inbox is locked before what is in it, as whoever tells something does: the two never wait for each other.
- * @throws SessionEnded; Forbidden for another's; an own one that is already gone is as good as removed.
+ * Locks the inbox before its rows, as deliveries do: no deadlock.
+ * @throws SessionEnded; Forbidden for another's; missing ones are ignored.
  */
 const removeNotification = (
   { db, notify }: Pick<NotificationDeps, 'db' | 'notify'>,

@@ -7,10 +7,10 @@ import { sweepInboxes } from './sweep-inboxes.ts'
 import { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
 const sweepJob = job<Record<string, never>>('notifications-sweep')
-/** Seconds after which a telling counts as lost. One that only took long goes on beside the one that is tried again. */
+/** Seconds until a fan-out counts as lost; a slow one continues beside its retry. */
 const expiresAfter = 3600
 
-/** Tells many of what one did, and tidies inboxes every night. */
+/** Fan-outs and a nightly sweep. */
 export function defineNotificationJobs(jobs: Jobs, deps: FanOutDeps & { clock: Clock }): void {
   jobs.define(feedNewsJob, (news) => deliverToFollowers(deps, news), { expiresAfter })
   jobs.define(attributeNewsJob, (news) => deliverToEveryone(deps, news), { expiresAfter })

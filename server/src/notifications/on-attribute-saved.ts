@@ -6,7 +6,7 @@ import { beginFanOut, everybodyFrom } from './queries-fan-out.ts'
 import { findDefinitionName } from './queries-content.ts'
 import { closetTarget } from './targets.ts'
 
-/** The event as a job carries it: `at` in ISO 8601. */
+/** `at` in ISO 8601. */
 export interface AttributeNews extends Pick<AttributeSaved, 'definitionId' | 'change'> {
   at: string
 }
@@ -19,7 +19,7 @@ const words = {
   changed: { title: '속성이 변경되었어요', contentOf: (name: string) => `‘${name}’ 속성의 선택 값을 확인해 보세요.` },
 }
 
-/** Everybody hears of a new or changed attribute through a job that is queued with it. */
+/** Enqueues within the transaction of the change. */
 export const onAttributeSaved =
   ({ jobs }: { jobs: Jobs }): Publish<AttributeSaved> =>
   async (tx, { definitionId, change, at }) => {
@@ -28,7 +28,7 @@ export const onAttributeSaved =
     await jobs.enqueue(tx, attributeNewsJob, news)
   }
 
-/** Tells everybody of an attribute, as long as it is there. */
+/** Ends early without the attribute. */
 export const deliverToEveryone = (deps: FanOutDeps, news: AttributeNews): Promise<void> =>
   fanOut(deps, {
     eventKey: keyOf(news),

@@ -5,7 +5,7 @@ import { nameOf } from './queries-content.ts'
 import { feedTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
-/** An author hears of what others write below a feed. */
+/** Notifies authors of comments by others. */
 export const onCommentCreated =
   (deps: DeliveryDeps): Publish<CommentCreated> =>
   async (tx, { commentId, feedId, feedAuthorId, by, content, at }) => {

@@ -4,10 +4,10 @@ import type { ConversationRead } from '../messages/index.ts'
 import type { DeliveryDeps } from './deliver.ts'
 import { deleteGroup, lockInbox } from './queries.ts'
 
-/** What one person's messages are told under. */
+/** Groups the messages of one sender. */
 export const messageGroup = (senderId: UserId) => `message.sent:${senderId}`
 
-/** Who has read a conversation need not be told of its messages any more. */
+/** Removes the reader's notification of the conversation. */
 export const onConversationRead =
   ({ notify }: DeliveryDeps): Publish<ConversationRead> =>
   async (tx, { readerId, partnerId }) => {

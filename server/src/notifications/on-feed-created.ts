@@ -16,7 +16,7 @@ export const feedNewsJob = job<FeedNews>('feed-news')
 
 const keyOf = (feedId: FeedId) => `feed.created:${feedId}`
 
-/** Followers hear of a new feed through a job that is queued with it. */
+/** Enqueues within the transaction of the feed. */
 export const onFeedCreated =
   ({ jobs }: { jobs: Jobs }): Publish<FeedCreated> =>
   async (tx, { feedId, authorId, at }) => {
@@ -25,7 +25,7 @@ export const onFeedCreated =
     await jobs.enqueue(tx, feedNewsJob, { feedId, authorId })
   }
 
-/** Tells the followers of an author, as long as the feed is there. */
+/** Ends early without the feed. */
 export const deliverToFollowers = (deps: FanOutDeps, { feedId, authorId }: FeedNews): Promise<void> =>
   fanOut(deps, {
     eventKey: keyOf(feedId),

@@ -5,7 +5,7 @@ import { feedContentOf, nameOf, recordLikeDelivery } from './queries-content.ts'
 import { feedTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
-/** An author hears of each person's first like of a feed; those they have not read of yet are told as one. */
+/** Notifies authors of each user's first like, merging those unread. */
 export const onFeedLiked =
   (deps: DeliveryDeps): Publish<FeedLiked> =>
   async (tx, { feedId, authorId, by, at }) => {

@@ -5,7 +5,7 @@ import { nameOf } from './queries-content.ts'
 import { profileTarget } from './targets.ts'
 import { nameInNews } from './text.ts'
 
-/** Who is followed hears of it, once while unread however often somebody follows and stops again. */
+/** Follows repeated while the first is unread notify once. */
 export const onFollowCreated =
   (deps: DeliveryDeps): Publish<FollowCreated> =>
   async (tx, { followerId, followeeId, at }) => {

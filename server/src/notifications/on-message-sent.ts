@@ -6,7 +6,7 @@ import { nameOf } from './queries-content.ts'
 import { conversationTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
-/** Who does not have the conversation open hears of a message; those of one sender are told as one until read. */
+/** Skips receivers with the conversation open; merges unread messages of a sender. */
 export const onMessageSent =
   (deps: DeliveryDeps): Publish<MessageSent> =>
   async (tx, { messageId, senderId, receiverId, content, isSeen, at }) => {

@@ -9,7 +9,7 @@ const words: Record<Role, { content: string; targetUrl: string | null }> = {
   USER: { content: '이제 일반 사용자 권한을 사용해요.', targetUrl: null },
 }
 
-/** Whose role was changed hears of it at their next sign-in, or at once. */
+/** Arrives at once, or with the next sign-in. */
 export const onRoleChanged =
   (deps: DeliveryDeps): Publish<RoleChanged> =>
   async (tx, { userId, role, at }) => {

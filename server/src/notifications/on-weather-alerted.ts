@@ -4,7 +4,7 @@ import type { DeliveryDeps } from './deliver.ts'
 import { deliverToAll } from './queries-fan-out.ts'
 import { recordAlertDeliveries } from './queries-content.ts'
 
-/** Without any of the words that choose an icon: the weather has the generic one. */
+/** Without icon words: weather has the generic icon. */
 const words: Record<WeatherAlert, { title: string; content: string }> = {
   RAIN: { title: '오늘 비 예보가 새로 나왔어요', content: '우산과 젖어도 되는 신발을 챙기세요.' },
   SNOW: { title: '오늘 눈 예보가 새로 나왔어요', content: '미끄럽지 않은 신발과 두꺼운 겉옷을 준비하세요.' },
@@ -15,7 +15,7 @@ const words: Record<WeatherAlert, { title: string; content: string }> = {
   COLD: { title: '무척 추울 예정이에요', content: '겹쳐 입고 목도리와 장갑을 챙기세요.' },
 }
 
-/** Warns once a day and kind, also when the warning has been read away. */
+/** Warns once per day and kind, even after the warning was read. */
 export const onWeatherAlerted =
   ({ notify }: DeliveryDeps): Publish<WeatherAlerted> =>
   async (tx, { userIds, forecastDate, alert, at }) => {

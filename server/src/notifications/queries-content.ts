@@ -1,8 +1,6 @@
 import type { DefinitionId, FeedId, UserId } from '@otday/contract'
 import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
-/** What the rules need to know of people and things to put an event into words, and what they remember having told. */
-
 export async function nameOf(db: Db, userId: UserId): Promise<string> {
   const user = db.selectFrom('users').modifyFront(keepPlan).select('name').where('id', '=', userId)
   const { name } = await user.executeTakeFirstOrThrow()
@@ -15,8 +13,8 @@ export async function feedContentOf(db: Db, feedId: FeedId): Promise<string> {
 }
 
 /**
- * A feed and who wrote it, unless one of the two is gone. Who wrote it cannot leave until `tx` ends: what names them is
- * taken back afterwards, and that must find all of it.
+ * Undefined if feed or author is gone. Keeps the author until `tx` ends: account deletion then finds all that names
+ * them.
  */
 export const lockFeedStory = (tx: Db, feedId: FeedId) =>
   tx
@@ -31,7 +29,7 @@ export const lockFeedStory = (tx: Db, feedId: FeedId) =>
 export const findDefinitionName = (db: Db, definitionId: DefinitionId) =>
   db.selectFrom('attributeDefinitions').select('name').where('id', '=', definitionId).executeTakeFirst()
 
-/** Notes that an author hears of a like; false when they have heard of it before. */
+/** False if delivered before. */
 export async function recordLikeDelivery(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {
   const row = await tx
     .insertInto('toldLikes')
@@ -42,7 +40,7 @@ export async function recordLikeDelivery(tx: Db, feedId: FeedId, userId: UserId)
   return row !== undefined
 }
 
-/** Notes that people are warned of a day's weather; those who have not been, in the order of their ids. */
+/** Returns whom nobody warned yet, by id. */
 export async function recordAlertDeliveries(
   tx: Db,
   userIds: readonly UserId[],

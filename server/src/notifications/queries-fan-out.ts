@@ -4,10 +4,10 @@ import type { Db } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { NotificationContent } from './deliver.ts'
 
-/** Before every id. */
+/** Sorts before every id. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
-/** Notes that many are to be told, in the transaction of the cause. The same event of the same moment is told once. */
+/** Called in the transaction of the cause; idempotent. */
 export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
   tx
     .insertInto('fanOuts')
@@ -15,7 +15,7 @@ export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
     .onConflict((row) => row.doNothing())
     .execute()
 
-/** How far it came; whoever else works at it waits. Undefined once everybody has been told. */
+/** Concurrent runs wait. Undefined once everybody was reached. */
 export const lockFanOut = (tx: Db, eventKey: string) =>
   tx.selectFrom('fanOuts').select('reached').where('eventKey', '=', eventKey).forUpdate().executeTakeFirst()
 
@@ -25,7 +25,7 @@ export const moveFanOut = (tx: Db, eventKey: string, reached: UserId) =>
 export const endFanOut = (tx: Db, eventKey: string) =>
   tx.deleteFrom('fanOuts').where('eventKey', '=', eventKey).execute()
 
-/** Those that no job will take up any more. */
+/** For those whose jobs are gone. */
 export const deleteFanOutsBefore = (db: Db, before: Date) =>
   db.deleteFrom('fanOuts').where('createdAt', '<', before).execute()
 
@@ -56,9 +56,9 @@ export async function everybodyFrom(db: Db, after: UserId, limit: number): Promi
 }
 
 /**
- * Puts the same into many inboxes in one statement, each under its next number. `people` come in the order of their
- * ids: inboxes are locked in that order, so that two who tell many never wait for each other. Who has it already is
- * passed over; a conflict afterwards would leave a count wrong, so it fails the batch instead of being ignored.
+ * Inserts in one statement, under each inbox's next number. `people` are sorted by id, the order in which fan-outs lock
+ * inboxes, against deadlocks. Skips who has the event; a later conflict would leave a wrong count, so it fails the
+ * batch.
  */
 export async function deliverToAll(tx: Db, people: UserId[], content: NotificationContent): Promise<void> {
   const ids = people.map(() => newId<NotificationId>())

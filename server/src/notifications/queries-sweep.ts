@@ -2,7 +2,6 @@ import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Up to `limit` people who have more than `kept` notifications. */
 export async function fullInboxes(db: Db, kept: number, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('notificationInboxes')
@@ -14,7 +13,7 @@ export async function fullInboxes(db: Db, kept: number, limit: number): Promise<
   return rows.map(({ receiverId }) => receiverId)
 }
 
-/** Leaves the newest `kept` in each of these inboxes, whose counts follow. */
+/** Keeps the newest `kept`; counts follow. */
 export async function trimInboxes(tx: Db, receivers: UserId[], kept: number): Promise<void> {
   if (receivers.length === 0) return
   await tx

@@ -2,7 +2,7 @@ import type { NotificationId, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Paging, Row } from '#platform/db/index.ts'
 
-/** The newest first; `seq` is the order in which they were committed. */
+/** Newest first; `seq` is the order of commit. */
 export const notificationPage = (db: Db, paging: Paging, receiverId: UserId, page: PageQuery) =>
   paging.pageOf(db.selectFrom('notifications').selectAll().where('receiverId', '=', receiverId), {
     page,
@@ -26,17 +26,17 @@ async function countOf(db: Db, receiverId: UserId): Promise<number> {
   return inbox?.count ?? 0
 }
 
-/** Where a live reader of an inbox begins. */
+/** Where a subscription begins. */
 export interface InboxPlace {
-  /** The number of the newest that its owner was ever told. */
+  /** Number of the last delivery. */
   seq: number
-  /** How many have left it: a number that only grows, since each that comes is numbered and counted. */
+  /** How many left the inbox; only grows, as each delivery is numbered and counted. */
   gone: number
 }
 
 const gone = sql<number>`box.last_seq - box.count`
 
-/** The place of somebody who was never told anything is 0. */
+/** Zero before the first delivery. */
 export async function inboxPlaceOf(db: Db, receiverId: UserId): Promise<InboxPlace> {
   const inbox = await db
     .selectFrom('notificationInboxes as box')
@@ -46,13 +46,12 @@ export async function inboxPlaceOf(db: Db, receiverId: UserId): Promise<InboxPla
   return inbox ?? { seq: 0, gone: 0 }
 }
 
-/** What is left in an inbox once some of it has been read. */
 export interface UnreadCount {
   gone: number
   total: number
 }
 
-/** What is left in those inboxes out of which more has gone than a number each, in the order of the asks. */
+/** For inboxes that lost more than `gone`, in the order of `asks`. */
 export async function unreadCountsAfter(
   db: Db,
   asks: readonly { receiverId: UserId; gone: number }[],
@@ -68,7 +67,7 @@ export async function unreadCountsAfter(
   return asks.map((_, index) => byPlace.get(index + 1))
 }
 
-/** What people were told after a number each and have not read, in that order, at most `limit` of each. */
+/** Unread after each `seq`, oldest first, at most `limit` per ask. */
 export async function notificationsAfter(
   db: Db,
   asks: readonly { receiverId: UserId; seq: number }[],
@@ -91,10 +90,7 @@ export async function notificationsAfter(
   return asks.map((_, index) => byPlace.get(index + 1) ?? [])
 }
 
-/**
- * Makes others who change the same inbox wait until this transaction ends: its numbers are in the order of commit.
- * False for an account that has been deleted.
- */
+/** Locks an inbox until `tx` ends, so that numbers follow commits. False for a deleted account. */
 export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
   const inbox = await tx
     .insertInto('notificationInboxes')
@@ -112,10 +108,7 @@ export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
   return inbox !== undefined
 }
 
-/**
- * Puts a notification under the next number of its receiver's inbox, unless this event was told before.
- * The inbox must be locked: only then no other transaction can be about to tell the same.
- */
+/** Undefined if delivered before. Callers lock the inbox, or another transaction may insert the same event. */
 export const insertNotification = (
   tx: Db,
   news: Omit<New<'notifications'>, 'seq' | 'groupSize'> & { groupSize: number },
@@ -181,11 +174,10 @@ const written = [
 
 type Gone = Pick<Row<'notifications'>, 'id' | 'groupSize'>
 
-/** Removes one of the receiver's own, in whose locked inbox the badge moves with it. */
+/** For a locked inbox, whose count follows. */
 export const deleteNotification = (tx: Db, receiverId: UserId, id: NotificationId): Promise<Gone | undefined> =>
   deleteOne(tx, receiverId, ['id', id])
 
-/** Removes what is told of a group, in the same way. */
 export const deleteGroup = (tx: Db, receiverId: UserId, groupKey: string): Promise<Gone | undefined> =>
   deleteOne(tx, receiverId, ['groupKey', groupKey])
 

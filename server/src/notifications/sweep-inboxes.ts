@@ -6,13 +6,12 @@ import type { FanOutDeps } from './fan-out.ts'
 import { deleteFanOutsBefore } from './queries-fan-out.ts'
 import { deleteAlertsBefore, fullInboxes, trimInboxes } from './queries-sweep.ts'
 
-/** How many notifications a person keeps: the newest. No one reads further back, and a page is twenty. */
+/** Newest per inbox. Nobody reads further back; a page is twenty. */
 export const keptNotifications = 1000
 const inboxesAtOnce = 100
-/** Longer than a job is ever tried again, or a forecast concerns anyone. */
+/** In ms; longer than jobs retry or forecasts matter. */
 const oldMs = 7 * 86_400_000
 
-/** Removes what is beyond the newest thousand of each inbox, and notes that have served their purpose. */
 export async function sweepInboxes({ db, notify, clock }: Omit<FanOutDeps, 'batch'> & { clock: Clock }): Promise<void> {
   const old = new Date(clock.now().getTime() - oldMs)
   await deleteFanOutsBefore(db, old)

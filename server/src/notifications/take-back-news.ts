@@ -5,13 +5,12 @@ import { job } from '#platform/jobs/index.ts'
 import type { FanOutDeps } from './fan-out.ts'
 import { receiversOfNewsOf, takeBackNewsOf } from './queries-departures.ts'
 
-/** Whose name is to vanish from the inboxes of others. */
 export interface Departed {
   userId: UserId
 }
 export const takeBackNewsJob = job<Departed>('departed-news')
 
-/** Takes every notification that names a person out of the inboxes of others, batch by batch; may be run again. */
+/** Removes notifications naming a user from others' inboxes, in batches; idempotent. */
 export async function takeBackNews({ db, notify, batch }: FanOutDeps, { userId }: Departed): Promise<void> {
   const receivers = await receiversOfNewsOf(db, userId)
   for (let from = 0; from < receivers.length; from += batch) {

@@ -1,6 +1,6 @@
 import type { FeedId, UserId } from '@otday/contract'
 
-/** Where in the app a notification leads: paths of the client's routes. */
+/** Paths of the client. */
 export const feedTarget = (feedId: FeedId) => `/feeds?feedId=${feedId}`
 export const profileTarget = (userId: UserId) => `/profiles?userId=${userId}`
 export const conversationTarget = (userId: UserId) => `/profiles?userId=${userId}&messages=open`

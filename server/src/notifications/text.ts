@@ -1,20 +1,17 @@
 import { iconWords } from '@otday/contract'
 
-/** Shows nothing and keeps its neighbours on one line: U+2060, the word joiner. */
+/** U+2060, the word joiner: invisible, without a line break. */
 const joiner = '\u2060'
 const anyIconWord = new RegExp(iconWords.join('|'), 'gu')
 
-/**
- * A name as notifications write it. People may be called 피드왕: it looks the same, but no client finds an icon's word
- * in it.
- */
+/** Splits icon words invisibly: users may be called 피드왕, which would choose a wrong icon. */
 export const nameInNews = (name: string) => name.replace(anyIconWord, (word) => Array.from(word).join(joiner))
 
-/** Characters, as readers count them, of somebody's text that a notification shows. */
+/** In graphemes. */
 const previewLength = 100
 const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-/** The beginning of a text on one line. */
+/** Shortens a text to one line. */
 export function preview(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   let shown = ''

@@ -23,8 +23,8 @@ const answerOf: Readonly<Record<Exclude<QuestionKind, 'CLOTHES'>, (value: string
 }
 
 /**
- * Keeps an answer; null skips the question for good.
- * @throws SessionEnded; InvalidInput for what is no option; ClothesNotFound for a piece that is not one's own.
+ * Stores an answer; null skips the question for good.
+ * @throws SessionEnded; InvalidInput for no option; ClothesNotFound for a piece not one's own.
  */
 export async function answerQuestion(
   deps: { db: Db; clock: Clock },

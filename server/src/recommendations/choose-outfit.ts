@@ -9,7 +9,6 @@ import type { Setting } from './queries-setting.ts'
 import { habitsOf } from './taste.ts'
 import type { Tastes } from './tastes.ts'
 
-/** All that an outfit is chosen from. */
 export interface Choosing {
   userId: string
   setting: Setting
@@ -28,7 +27,7 @@ export interface Choice {
   question: StylistQuestion | null
 }
 
-/** The outfit, the day as this person meets it, and what the stylist would like to know. */
+/** Chooses an outfit, and a question. */
 export function chooseOutfit({ userId, setting, facts, hours, tastes, asked, locked, at }: Choosing): Choice {
   const { weather, sensitivity, feelings, revisions, worn, votes, passedOver } = setting
   const stored: Preferences = { ...setting.preferences, ...changeOf(asked, at) }
@@ -58,11 +57,10 @@ export function chooseOutfit({ userId, setting, facts, hours, tastes, asked, loc
 interface Chosen {
   facts: readonly Facts[]
   outfit: Outfit
-  /** Pieces that were asked about in vain. */
   skipped: readonly string[]
 }
 
-/** About an unclear piece that is in the outfit, else about one that would be if it were its likeliest kind. */
+/** About an unclear piece that is worn, else one that its likeliest kind would add. */
 function pieceQuestion(
   { facts, outfit, skipped }: Chosen,
   day: Day,
@@ -71,7 +69,7 @@ function pieceQuestion(
   const isOpen = (piece: Facts) => isUnclear(piece) && !skipped.includes(piece.id)
   const worn = outfit.items.find(isOpen)
   if (worn) return clothesQuestion(worn)
-  // Asked at the first outfit only: a second choice costs as much as the first.
+  // At the first outfit only: a second choice costs as much as the first.
   if (options.shown?.length || !facts.some(isOpen)) return null
   const sure = facts.map((piece) => (isOpen(piece) ? { ...piece, confidence: 1 } : piece))
   const wanted = recommend(sure, day, options).items.map(({ id }) => id)

@@ -5,25 +5,23 @@ import type { Db } from '#platform/db/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
 
-/** Pieces whose reading is kept, those used last. */
 const kept = 20_000
-/** Pieces read before others get their turn. */
+/** Pieces read before yielding. */
 const atOnce = 40
 
-/** Words of the contract and of the stylist for the same. */
 const conditions: Readonly<Record<WornCondition, Facts['condition']>> = {
   FINE: 'fine',
   LAST_RESORT: 'lastResort',
   UNWORN: 'unworn',
 }
 
-/** What the stylist reads of a piece, with what its owner set right. */
+/** Includes the owner's corrections. */
 export function factsOf(item: WardrobeItem): Facts {
   const { kind = null, condition = null } = item.correction ?? {}
   return readFacts({ ...item, correction: { kind, condition: condition && conditions[condition] } })
 }
 
-/** What a person has to wear, in the order of the revisions; a piece is read once in a revision. */
+/** In the order of `revisions`, each read once. */
 export type Closets = (db: Db, ownerId: UserId, revisions: readonly string[]) => Promise<Facts[]>
 
 export function createClosets(): Closets {

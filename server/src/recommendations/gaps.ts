@@ -9,14 +9,13 @@ import { findRevisions, findSensitivity } from './queries-setting.ts'
 import type { StylingDeps } from './recommend-outfit.ts'
 import { seasonDays } from './season-days.ts'
 
-/** People whose gaps are kept. */
 const kept = 500
-/** Occasions that are looked at, those chosen last. */
+/** Those chosen last. */
 const occasionsChecked = 2
 
 type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
 
-/** What a closet lacks most in the season of a date, today unless said; kept until the closet or the season changes. */
+/** For the season of a date (default today); cached until closet, preferences or month change. */
 export function createGaps({ db, clock, closets, turns }: StylingDeps): Gaps {
   const known = new LruCache<UserId, { key: string; gaps: Gap[] }>(kept)
   const find = async (userId: UserId, date: string): Promise<Gap[]> => {

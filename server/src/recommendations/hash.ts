@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** A short stand-in for long texts, to tell whether something is still the same. */
+/** Short key to detect changes of long texts. */
 export const hashOf = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join(' ')).digest('base64')

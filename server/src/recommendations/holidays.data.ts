@@ -1,6 +1,6 @@
 /**
- * Days off in Korea, 2026–2030: 관공서의 공휴일에 관한 규정 (제헌절 since 2026) with its substitute days, 노동절, and polls
- * by the terms of 공직선거법. Lunar days by the Korean calendar; the story computes them again.
+ * Days off in Korea, 2026–2030: 관공서의 공휴일에 관한 규정 (제헌절 since 2026) with substitute days, 노동절, and polls by 공직선거법.
+ * weekdays.test.ts recomputes the Korean lunar days.
  */
 export const holidays: Readonly<Record<string, string>> = {
   '2026-01-01': '신정',

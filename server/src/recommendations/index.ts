@@ -19,7 +19,6 @@ export { defineRecommendationJobs } from './jobs.ts'
 export { forgetOutfitsOf } from './queries.ts'
 export type { RecommendationDeps, StylingDeps } from './recommend-outfit.ts'
 
-/** With what is kept between calls. */
 export const openStyling = (deps: RecommendationDeps): StylingDeps => ({
   ...deps,
   closets: createClosets(),

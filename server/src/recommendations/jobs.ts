@@ -4,7 +4,7 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import { deleteVotesBefore } from './queries-votes.ts'
 
 const sweepJob = job<Record<string, never>>('votes-sweep')
-/** ms that a vote is kept: over a year, so that each season has its own. */
+/** In ms; over a year, so that each season has votes. */
 const kept = 400 * 86_400_000
 
 /** Deletes old votes every night. */

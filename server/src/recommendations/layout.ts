@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 
-/** How clothes are laid out: from the outside in and down, then what is carried and the small things. */
+/** Outside in and down, then what is carried, then small things. */
 const layout: readonly ClothesType[] = [
   'OUTER',
   'TOP',

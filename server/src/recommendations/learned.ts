@@ -12,7 +12,7 @@ import { tasteOf } from './taste.ts'
 
 const labels = { types: clothesTypeLabels, occasions: occasionLabels }
 
-/** What votes and outfits passed over taught, strongest first. */
+/** Strongest first. */
 export async function learnedOf(
   { db, clock, closets }: { db: Db; clock: Clock; closets: Closets },
   { id: userId }: Pick<Viewer, 'id'>,
@@ -24,7 +24,7 @@ export async function learnedOf(
 }
 
 /**
- * Deletes the votes; outfits passed over until now no longer count.
+ * Deletes votes; outfits passed over until now no longer count.
  * @throws SessionEnded
  */
 export const forgetLearned = ({ db, clock }: { db: Db; clock: Clock }, by: Writer): Promise<undefined> =>

@@ -1,7 +1,7 @@
 import type { Avoided, FixedOutfit, FormalEvent, Occasion, Sport, StylistPreferences } from '@otday/contract'
 import type { StylistQuestion, WeekdayHours, WeekdayOccasion, WorkLook } from '@otday/contract'
 
-/** What a person told the stylist, with what the stylist remembers of its own questions. */
+/** Includes what the stylist remembers of its questions. */
 export interface Preferences {
   workLook: WorkLook | null
   formalEvent: FormalEvent | null
@@ -11,11 +11,11 @@ export interface Preferences {
   fixedOutfits: FixedOutfit[]
   avoided: Avoided[]
   occasions: WeekdayOccasion[]
-  /** The day in Korea on which the last question was sent. */
+  /** Date in Korea of the last question. */
   askedOn: string | null
-  /** Kinds of questions that were skipped. */
+  /** Kinds of questions. */
   skipped: string[]
-  /** Outfits shown until then say nothing of what one likes. */
+  /** Outfits shown before say nothing of taste. */
   forgottenAt: Date | null
 }
 
@@ -33,13 +33,12 @@ export const noPreferences: Preferences = {
   forgottenAt: null,
 }
 
-/** What the owner sees of it. */
 export const presentPreferences = (stored: Preferences): StylistPreferences => {
   const { workLook, formalEvent, sport, hours, fixedOutfits, avoided, occasions } = stored
   return { workLook, formalEvent, sport, hours, fixedOutfits, avoided, occasions }
 }
 
-/** Answers that come with a call; those that are absent stay as they were. */
+/** Absent answers stay as stored. */
 export interface Answers {
   workLook?: WorkLook | null | undefined
   formalEvent?: FormalEvent | null | undefined
@@ -48,7 +47,7 @@ export interface Answers {
 
 export type Change = Partial<Omit<Preferences, 'fixedOutfits'>>
 
-/** What the answers change; an event of today is told from one of last year. */
+/** Dates the event: today's differs from last year's. */
 export function changeOf({ workLook, formalEvent, sport }: Answers, at: Date): Change {
   return {
     ...(workLook !== undefined && { workLook }),
@@ -57,7 +56,6 @@ export function changeOf({ workLook, formalEvent, sport }: Answers, at: Date): C
   }
 }
 
-/** The occasions with the one chosen last for a weekday. */
 export const withOccasion = (stored: readonly WeekdayOccasion[], weekday: number, occasion: Occasion) => [
   ...stored.filter((one) => one.weekday !== weekday),
   { weekday, occasion },

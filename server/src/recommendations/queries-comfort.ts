@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** What a person told of the days after `since`, in days before `today`. */
+/** For days after `since`; `daysAgo` counts from `today`. */
 export const feelingsSince = (db: Db, userId: UserId, { today, since }: { today: string; since: string }) =>
   db
     .selectFrom('wears')
@@ -11,7 +11,7 @@ export const feelingsSince = (db: Db, userId: UserId, { today, since }: { today:
     .where('date', '>', since)
     .select([sql<number>`${today}::date - date`.as('daysAgo'), 'feeling'])
 
-/** The outfit last posted for each of the days, with what was told of the day; posts before `since` are not read. */
+/** The latest post per date, with its feeling; older posts than `since` are not read. */
 export const wornOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>
   db
     .selectFrom('feeds')
@@ -30,8 +30,8 @@ export const wornOn = (db: Db, userId: UserId, dates: readonly string[], since: 
     .execute()
 
 /**
- * Whose outfit a feed is and for which day; it cannot be deleted until `tx` ends.
- * @throws FeedNotFound, also for a feed of a deleted account.
+ * Keeps the feed from deletion until `tx` ends.
+ * @throws FeedNotFound, also for deleted authors.
  */
 export async function lockPosted(tx: Db, feedId: FeedId): Promise<{ authorId: UserId; date: string }> {
   const posted = await tx
@@ -47,7 +47,7 @@ export async function lockPosted(tx: Db, feedId: FeedId): Promise<{ authorId: Us
   return posted
 }
 
-/** Keeps what was told of a day; telling again replaces it. */
+/** Replaces the day's feeling. */
 export const saveFeeling = (tx: Db, wear: New<'wears'>) =>
   tx
     .insertInto('wears')

@@ -13,22 +13,20 @@ import { type CastVote, type PassedOver, passedOverOf, votesOf } from './queries
 
 export interface Worn extends Posted {
   clothesId: string
-  /** Days before the asked one that it was last posted. */
+  /** Days from the last post to the requested day; 0 if later. */
   days: number
 }
 
-/** All that a suggestion starts from. */
 export interface Setting {
   weather: RequiredWeather
   /** 1 (feels the cold) to 5. */
   sensitivity: number
-  /** The pieces of the closet, the oldest first, each as `id:revision`. */
+  /** `id:revision`, oldest piece first. */
   revisions: string[]
-  /** How past days felt. */
   feelings: Felt[]
-  /** Keys of the outfits shown for this day, oldest first. */
+  /** Oldest first. */
   shown: Shown[]
-  /** How each piece was worn in the person's own posts before this day. */
+  /** In the user's latest posts. */
   worn: Worn[]
   preferences: Preferences
   votes: CastVote[]
@@ -42,11 +40,10 @@ interface Shown {
   occasion: Occasion
 }
 
-/** How far back a setting looks. */
 export interface Remembered {
-  /** Today and the last day in Seoul whose feeling no longer counts. */
+  /** Dates in Seoul; `since` no longer counts. */
   feelings: { today: string; since: string }
-  /** Posts before are not read. */
+  /** Older posts are not read. */
   postsSince: Date
 }
 
@@ -63,11 +60,10 @@ type Answer = Row<'weathers'> & {
   skipped: string[] | null
 }
 
-/** Posts that are looked back on, at most. */
 const postsRead = 200
 
 /**
- * One statement: each of these questions by itself costs more to ask than to answer.
+ * One statement, as each query costs more to send than to run.
  * @throws WeatherNotFound
  */
 export async function requireSetting(
@@ -106,7 +102,7 @@ export async function requireSetting(
   }
 }
 
-/** In a statement that has the asked `day`; the names in quotes are those of `Worn`. */
+/** Needs `day` in its statement; quoted names are those of `Worn`. */
 const wornBefore = (userId: UserId, since: Date) => sql`
   select item ->> 'clothesId' as "clothesId",
     min(greatest(0, day.forecast_date - (posted.created_at at time zone interval '09:00')::date)) as days,
@@ -123,7 +119,7 @@ const wornBefore = (userId: UserId, since: Date) => sql`
   ) as posted, jsonb_array_elements(posted.ootds) as item
   group by 1`
 
-/** The pieces of a closet, each as `id:revision`. */
+/** Each as `id:revision`. */
 export async function findRevisions(db: Db, userId: UserId): Promise<string[]> {
   const { rows } = await sql<{ revisions: string | null }>`select ${revisionsOf(userId)} as revisions`.execute(db)
   return rows[0]?.revisions?.split(' ') ?? []

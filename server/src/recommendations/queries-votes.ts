@@ -2,33 +2,31 @@ import type { ClothesId, Occasion, UserId, VoteReason } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
-/** A vote as learning reads it. */
 export interface CastVote {
   clothesIds: ClothesId[]
   occasion: Occasion
   liked: boolean
   reason: VoteReason | null
-  /** Dates in Korea before today's. */
+  /** Dates in Korea before today. */
   daysAgo: number
 }
 
-/** An outfit that was passed over for another one. */
+/** Another outfit was requested after it. */
 export interface PassedOver {
   key: string
   occasion: Occasion
   daysAgo: number
 }
 
-/** Votes and outfits passed over that are read, the newest. */
 const votesRead = 250
 const passedRead = 50
-/** Days of outfits shown that still say something. */
+/** In days; older outfits say nothing. */
 const passedDays = 60
 
 const daysBefore = (today: string, column: string) =>
   sql`${today}::date - (${sql.ref(column)} at time zone interval '09:00')::date`
 
-/** A subquery with days before a date in Korea; the names in quotes are those of `CastVote`. */
+/** A subquery; quoted names are those of `CastVote`. */
 export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>`(
   select json_agg(json_build_object('clothesIds', clothes_ids, 'occasion', occasion, 'liked', liked, 'reason', reason,
     'daysAgo', ${daysBefore(today, 'voted_at')}))
@@ -36,10 +34,7 @@ export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>
     select * from outfit_votes where user_id = ${userId} order by voted_at desc, id limit ${votesRead}
   ) as latest)`
 
-/**
- * A subquery: outfits of earlier days after which another one of their day and occasion was asked for. Those of today
- * wait, so that a taste lasts a day.
- */
+/** Outfits of earlier days followed by another for that day and occasion. Today's wait, so that a taste lasts a day. */
 export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] | null>`(
   select json_agg(json_build_object('key', outfit_key, 'occasion', occasion,
     'daysAgo', ${daysBefore(today, 'shown_at')}))
@@ -54,7 +49,7 @@ export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] 
     ) as shown where next_at is not null order by shown_at desc, outfit_key limit ${passedRead}
   ) as passed)`
 
-/** What a person's signs are, for the settings. */
+/** What was learned from, for the settings. */
 export async function findSigns(db: Db, userId: UserId, today: string) {
   const { rows } = await sql<{ votes: CastVote[] | null; passedOver: PassedOver[] | null; count: number }>`
     select ${votesOf(userId, today)} as votes, ${passedOverOf(userId, today)} as passed_over,
@@ -63,7 +58,7 @@ export async function findSigns(db: Db, userId: UserId, today: string) {
   return { votes: row?.votes ?? [], passedOver: row?.passedOver ?? [], count: row?.count ?? 0 }
 }
 
-/** Keeps a vote; another one on the same outfit, day and occasion is replaced. */
+/** Replaces a vote on the same outfit, day and occasion. */
 export const upsertVote = (tx: Db, vote: New<'outfitVotes'>) =>
   tx
     .insertInto('outfitVotes')

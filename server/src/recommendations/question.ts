@@ -5,7 +5,7 @@ import type { Preferences, QuestionKind } from './preferences.ts'
 
 /** Below this a kind is a guess. */
 const sure = 0.6
-/** Days after which one dresses up for something else. */
+/** Days until people dress up for another event. */
 const eventDays = 60
 
 const texts: Readonly<Record<QuestionKind, string>> = {
@@ -27,7 +27,6 @@ const options: Readonly<Record<Answered, StylistQuestion['options']>> = {
 
 const isPast = (at: Date | null, now: Date) => at === null || now.getTime() - at.getTime() > eventDays * 86_400_000
 
-/** What an occasion leaves open, null when it was answered. */
 function openOf(occasion: Occasion, stored: Preferences, now: Date): Answered | null {
   if (occasion === 'WORK' && stored.workLook === null) return 'WORK_LOOK'
   if (occasion === 'SPORT' && stored.sport === null) return 'SPORT'
@@ -35,17 +34,15 @@ function openOf(occasion: Occasion, stored: Preferences, now: Date): Answered | 
   return null
 }
 
-/** Asks about the occasion, unless that was answered or skipped. */
+/** Null if answered or skipped. */
 export function occasionQuestion(occasion: Occasion, stored: Preferences, now: Date): StylistQuestion | null {
   const kind = openOf(occasion, stored, now)
   if (kind === null || stored.skipped.includes(kind)) return null
   return { kind, text: texts[kind], clothesId: null, options: [...options[kind]] }
 }
 
-/** Whether nobody can tell what the piece is. */
 export const isUnclear = ({ confidence, guesses }: Facts) => confidence < sure && guesses.length > 0
 
-/** Asks what a piece is. */
 export const clothesQuestion = ({ id, type, guesses }: Facts): StylistQuestion => ({
   kind: 'CLOTHES',
   text: texts.CLOTHES,

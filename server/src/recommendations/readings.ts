@@ -22,10 +22,7 @@ const conditions = {
   unworn: 'UNWORN',
 } as const satisfies Record<Facts['condition'], WornCondition>
 
-/**
- * What the stylist reads of an own piece.
- * @throws ClothesNotFound, also for another's
- */
+/** @throws ClothesNotFound, also for another's. */
 export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): Promise<Reading> {
   const [item] = await wardrobeOf(db, ownerId, [clothesId])
   if (!item) throw new AppError('ClothesNotFound', { clothesId })
@@ -42,8 +39,8 @@ export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): 
 }
 
 /**
- * Keeps what the owner says of a piece; null takes it back.
- * @throws SessionEnded; ClothesNotFound; InvalidInput for what is no kind of its type.
+ * Stores the owner's correction; null takes it back.
+ * @throws SessionEnded; ClothesNotFound; InvalidInput unless a kind of its type.
  */
 export const correctReading = (
   { db, clock }: { db: Db; clock: Clock },

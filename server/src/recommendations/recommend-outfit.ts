@@ -25,25 +25,25 @@ export interface RecommendationDeps {
   urls: Urls
 }
 
-/** How far back posts tell what was worn lately, in ms. */
+/** How far back posts count as worn lately, in ms. */
 const lately = 60 * 86_400_000
-/** Instances that one person may call at the same moment and still get an outfit of its own from each. */
+/** Instances one user may call at once for different outfits. */
 const attempts = 8
 
-/** With what is kept between calls. */
+/** With state kept between calls. */
 export type StylingDeps = RecommendationDeps & { closets: Closets; hours: Hours; tastes: Tastes; turns: Turns }
 
 interface Wanted extends Asked {
   weatherId: WeatherId
-  /** Own pieces that stay while the others change. */
+  /** Own pieces that stay. */
   locked: readonly ClothesId[]
 }
 
 type Found = Choice & { facts: readonly Facts[] }
 
 /**
- * An outfit from the own closet for a day and an occasion: another one at each call, until all good ones were shown.
- * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces that are not one's own.
+ * Another outfit at each call, until all good ones were shown.
+ * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces not one's own.
  */
 export async function recommendOutfit(deps: StylingDeps, by: Writer, wanted: Wanted): Promise<Recommendation> {
   const { db, urls, turns } = deps
@@ -59,7 +59,7 @@ function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
   if (strange) throw new AppError('ClothesNotFound', { locked: strange })
 }
 
-/** Chooses and remembers in one go; when another instance was quicker with the same outfit, looks and chooses again. */
+/** Chooses again if another instance stored the same outfit first. */
 async function nextOutfit(deps: StylingDeps, by: Writer, { weatherId, locked, ...asked }: Wanted): Promise<Found> {
   const { db, clock, closets, hours, tastes } = deps
   const { id: userId } = by
@@ -85,7 +85,7 @@ interface Keeping {
   locked: readonly ClothesId[]
 }
 
-/** Writes what was shown and said; `isKept` is false when another call has shown the outfit in the meantime. */
+/** `isKept`: no concurrent call has shown the outfit. */
 async function keep(db: Db, by: Writer, { choice, remembering, setting, locked }: Keeping) {
   const { outfit, occasion } = choice
   const isQuiet = leavesNothing(remembering, setting.preferences)
@@ -106,7 +106,7 @@ async function keep(db: Db, by: Writer, { choice, remembering, setting, locked }
   })
 }
 
-/** Around locked pieces only the outfits with them begin again; those without stay shown. */
+/** Outfits without the locked pieces stay shown. */
 async function startOver(tx: Db, showing: Showing, locked: readonly ClothesId[]) {
   const ids = showing.outfitKey.split(' ')
   await forgetShown(

@@ -7,8 +7,8 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { lockPosted, saveFeeling } from './queries-comfort.ts'
 
 /**
- * Keeps how an own outfit felt, once a day: telling again replaces what was told.
- * @throws SessionEnded; FeedNotFound; Forbidden for another's; InvalidInput for a day in Seoul that has not come.
+ * Stores a feeling per day; repeating replaces it.
+ * @throws SessionEnded; FeedNotFound; Forbidden for another's; InvalidInput for a future day in Seoul.
  */
 export const recordFeeling = (
   { db, clock }: { db: Db; clock: Clock },

@@ -5,17 +5,16 @@ import { type Change, changeOf, type Preferences, withOccasion } from './prefere
 import { lockPreferences, updatePreferences } from './queries-preferences.ts'
 import { weekdayOf } from './weekdays.ts'
 
-/** What a recommendation leaves behind beside the outfit shown. */
 export interface Remembering {
   asked: Asked
-  /** The day it is for, and today, in Korea. */
+  /** Dates in Korea: the outfit's, and today's. */
   date: string
   today: string
   at: Date
   question: StylistQuestion | null
 }
 
-/** Answers given with the call that are new; the same event once more on the same day is not. */
+/** The same event within a day is not new. */
 function newAnswers({ asked, at }: Remembering, stored: Preferences): Change {
   const sameDay = stored.formalEventAt !== null && at.getTime() - stored.formalEventAt.getTime() < 86_400_000
   return changeOf(
@@ -42,8 +41,8 @@ export const leavesNothing = (remembering: Remembering, stored: Preferences) =>
   remembering.question === null && Object.keys(newsOf(remembering, stored)).length === 0
 
 /**
- * Keeps the occasion chosen for the weekday, the answers that came with the call, and that a question was sent.
- * @returns the question, null when another call has asked one today
+ * Stores occasion, answers, and that a question was sent.
+ * @returns the question; null if another call has asked today
  */
 export async function remember(tx: Db, userId: UserId, remembering: Remembering): Promise<StylistQuestion | null> {
   const { question, today } = remembering

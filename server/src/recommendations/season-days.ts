@@ -15,12 +15,12 @@ const normals: readonly (readonly [min: number, max: number])[] = [
   [3.5, 11.9],
   [-3.4, 4.2],
 ]
-/** Months that a purchase is for: the one of the date and those after it. */
+/** From the date's month on. */
 const months = 3
-/** °C by which a cold and a warm day of a month lie apart from its mean. */
+/** °C from a month's mean to its cold and warm days. */
 const spread = 4
 
-/** Days as they come in the months from a date (`YYYY-MM-DD`) on: for each plan a cold and a warm one of each month. */
+/** A cold and a warm day per month and plan, from a date (`YYYY-MM-DD`) on. */
 export function seasonDays(date: string, plans: readonly Plan[]): Day[] {
   const first = Number(date.slice(5, 7)) - 1
   return Array.from({ length: months }, (_, ahead) => normals[(first + ahead) % normals.length] ?? [8, 18]).flatMap(

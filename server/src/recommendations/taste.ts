@@ -4,15 +4,14 @@ import { likingOf } from './likes.ts'
 import type { CastVote, PassedOver } from './queries-votes.ts'
 import type { Worn } from './queries-setting.ts'
 
-/** What a person said and did, as it is stored. */
 export interface TasteSignals {
   votes: readonly CastVote[]
   passedOver: readonly PassedOver[]
-  /** Pieces that stay in this call. */
+  /** Locked in this call. */
   pinned: { ids: readonly string[]; occasion: Occasion } | null
 }
 
-/** Signs about pieces that are still in the closet. */
+/** Ignores pieces no longer owned. */
 export function signsOf({ votes, passedOver, pinned }: TasteSignals, facts: readonly Facts[]): Sign[] {
   const byId = new Map(facts.map((piece) => [piece.id, piece]))
   const items = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
@@ -35,7 +34,7 @@ const limited = (value: number) => Math.min(1, Math.max(-1, value))
 
 type Habits = Pick<RecommendOptions, 'wornDaysAgo' | 'likes' | 'pairLikes'>
 
-/** What the stylist is told of wearing and liking: posts and their likes, and the taste that votes taught. */
+/** From posts, their likes and the taste that votes taught. */
 export function habitsOf(facts: readonly Facts[], worn: readonly Worn[], taste: Taste, occasion: Occasion): Habits {
   const posted = new Map(worn.map((one) => [one.clothesId, likingOf(one)]))
   const liking = (piece: Facts) => limited((posted.get(piece.id) ?? 0) + taste.pieceOf(piece, occasion))

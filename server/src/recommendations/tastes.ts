@@ -3,19 +3,18 @@ import { LruCache } from '#platform/lru-cache.ts'
 import { hashOf } from './hash.ts'
 import { tasteOf, type TasteSignals } from './taste.ts'
 
-/** People whose taste is kept, those who asked last. */
 const kept = 300
 
 interface TasteSource extends TasteSignals {
   userId: string
-  /** The pieces of the closet as `id:revision`. */
+  /** Each as `id:revision`. */
   revisions: readonly string[]
 }
 
-/** The taste that a person's signs teach; learned once while they, the date and the closet stay the same. */
+/** Cached while signals, date and closet stay the same. */
 export type Tastes = (source: TasteSource, facts: readonly Facts[]) => Taste
 
-/** Learning from hundreds of votes takes a tenth of a second, an outfit a tenth of that. */
+/** Learning from hundreds of votes takes 0.1 s, ten times an outfit's choice. */
 export function createTastes(): Tastes {
   const known = new LruCache<string, { key: string; taste: Taste }>(kept)
   return ({ userId, revisions, ...signals }, facts) => {

@@ -1,9 +1,9 @@
-/** Runs `work` once nothing else of `key` is under way, in the order of the calls. */
+/** One by one per key, in the order of calls. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Work of one key, one after the other. Without it, calls of one person at the same moment would choose the same outfit
- * and all but one would have to choose again; calls on several instances still settle that in the database.
+ * Otherwise concurrent calls of one user choose the same outfit, and all but one choose again. Across instances the
+ * database settles that.
  */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>()

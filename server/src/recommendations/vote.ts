@@ -16,7 +16,7 @@ interface VotingDeps {
 }
 
 /**
- * Keeps whether an outfit was liked, with the date and its temperature: the weather itself is not kept that long.
+ * Stores a vote with date and temperature, as weather is deleted sooner.
  * @throws SessionEnded, WeatherNotFound, ClothesNotFound
  */
 export async function castVote({ db, clock, hours }: VotingDeps, by: Writer, vote: Vote): Promise<undefined> {

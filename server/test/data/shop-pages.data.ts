@@ -1,15 +1,15 @@
 import type { ClothesType } from '@otday/contract'
 
-/** What a reader who makes nothing up would say of a page; null: that no product can be read there. */
+/** By an honest reader; null: no product can be read. */
 export interface Expected {
   name: string
   type: ClothesType | null
-  /** By the names of the default catalogue. */
+  /** By names of the default catalogue. */
   attributes: Readonly<Record<string, string>>
   picture: string | null
 }
 
-/** Pages in `shop-pages`, written after what shops send, with the address each would have. */
+/** Modelled on what shops send. */
 export const shopPages: Readonly<Record<string, { url: string; expected: Expected | null }>> = {
   'musinsa-blazer': {
     url: 'https://www.musinsa.example/products/1776129',

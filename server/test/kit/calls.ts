@@ -1,7 +1,5 @@
 import { type Endpoint, type EndpointTable, openApiOf, tables } from '@otday/contract'
 
-/** The whole API as a list, for stories that try something on every call. */
-
 export const calls: Endpoint[] = Object.values(tables as Record<string, EndpointTable>).flatMap((table) =>
   Object.values(table),
 )
@@ -15,7 +13,7 @@ const { paths } = JSON.parse(JSON.stringify(openApiOf(tables))) as {
   paths: Record<string, Record<string, { parameters?: Parameter[] }>>
 }
 
-/** Names of the parameters behind `?` that a call knows, as its description tells them. */
+/** Of its query. */
 export function parametersOf({ method, path }: Endpoint): { name: string; isRequired: boolean }[] {
   const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.parameters ?? []
   return described
@@ -23,5 +21,5 @@ export function parametersOf({ method, path }: Endpoint): { name: string; isRequ
     .map(({ name, required = false }) => ({ name, isRequired: required }))
 }
 
-/** The path of a call with `id` in place of everything that it names. */
+/** With `id` for every parameter. */
 export const pathOf = ({ path }: Endpoint, id: string): string => path.replace(/:\w+/g, id)

@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** One statement to the PostgreSQL server that `url` names. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -8,7 +7,6 @@ export async function onServer(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** Where a database of that server is. */
 export function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

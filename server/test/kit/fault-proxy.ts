@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A road to Redis that can be torn up and laid again. */
+/** Between a server and its Redis. */
 export class FaultProxy {
   readonly #server: net.Server
   readonly #sockets = new Set<net.Socket>()
@@ -45,7 +45,7 @@ export class FaultProxy {
     this.#isBlocked = false
   }
 
-  /** Whoever is on the way stays there: nothing arrives any more and nobody is told. */
+  /** Connections stay open, and nothing arrives. */
   block(): void {
     this.#isBlocked = true
   }

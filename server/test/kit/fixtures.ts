@@ -20,8 +20,6 @@ import { createUser } from '../../src/users/index.ts'
 import { seoulDate } from '@otday/common/seoul-time'
 import { openTestApp, type TestUser, type TestApp, testPassword } from './test-app.ts'
 
-/** What stories about outfits begin with: two people, a day in Seoul, something to wear, a post. */
-
 export async function testAppWithTwo(): Promise<{ testApp: TestApp; 하니: TestUser; 민지: TestUser }> {
   const testApp = await openTestApp()
   return { testApp, 하니: await testApp.signUp('하니'), 민지: await testApp.signUp('민지') }
@@ -39,11 +37,11 @@ export async function today(person: TestUser): Promise<Weather> {
   return day
 }
 
-/** Seven in the morning of today in Korea: later, only what is left of the day is dressed for. */
+/** 07:00 in Seoul: later, only the rest of the day is dressed for. */
 export const setMorning = ({ clock }: TestApp) => clock.set(`${seoulDate(new Date())}T07:00:00+09:00`)
 
 let days = 0
-/** A stored day of a certain sky and temperature (°C), in a cell of its own; the day of the test app unless said. */
+/** In a cell of its own; °C; today unless said. */
 export async function aDay(
   testApp: TestApp,
   sky: SkyStatus,
@@ -88,7 +86,7 @@ export interface Post {
   clothes?: Clothes[]
 }
 
-/** Posts an outfit; what is not said is today's weather and a new white shirt. */
+/** By default today's weather and a new white shirt. */
 export async function post(person: TestUser, { content = '오늘의 옷', weatherId, clothes }: Post = {}): Promise<Feed> {
   const worn = clothes ?? [await garment(person, '흰 셔츠')]
   return person.feeds.create({
@@ -101,7 +99,7 @@ export async function post(person: TestUser, { content = '오늘의 옷', weathe
   })
 }
 
-/** Walks a list to its end through the cursors; the ids as they came. */
+/** Ids of all pages, in order. */
 export async function walk<T extends { id: string }>(
   page: (at: { cursor?: string; idAfter?: string }) => Promise<{
     data: T[]
@@ -122,13 +120,13 @@ export async function walk<T extends { id: string }>(
   }
 }
 
-/** The session that a person's token belongs to, as the socket knows it. */
+/** As the socket knows it. */
 export function viewerOf({ id, token }: TestUser): { id: UserId; sessionId: SessionId } {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { id, sessionId: SessionId.parse(claims.sid) }
 }
 
-/** Sends a message as the socket would. */
+/** As the socket would. */
 export const write = (
   testApp: TestApp,
   from: TestUser,
@@ -141,14 +139,14 @@ export const write = (
     clientMessageId: clientMessageId ?? null,
   })
 
-/** Until so many calls wait for rows that others hold; on the embedded database, for its one connection. */
+/** Until so many calls wait for locks; on the embedded database, for its connection. */
 export async function waiting({ database: { pool, kind } }: TestApp, calls: number): Promise<void> {
   const atLocks = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const count = async () => (kind === 'server' ? (await pool.query(atLocks)).rowCount : pool.waitingCount)
   while (((await count()) ?? 0) < calls) await turn()
 }
 
-/** Lets a person look at what `partner` writes, until `seconds` from now on the test app's clock. */
+/** Until `seconds` from now on the test app's clock. */
 export const viewConversation = async (
   testApp: TestApp,
   person: { id: UserId },
@@ -160,7 +158,7 @@ export const viewConversation = async (
   await testApp.database.db.insertInto('conversationWatches').values(watch).execute()
 }
 
-/** Accounts of people who never sign in, in the order of their ids. */
+/** Without passwords, by id. */
 export async function manyUsers(
   testApp: TestApp,
   size: number,
@@ -181,7 +179,6 @@ export async function manyUsers(
   return people
 }
 
-/** Open drafts without a photo. */
 export async function openDrafts(
   { database, clock }: TestApp,
   { id: ownerId }: TestUser,
@@ -199,14 +196,14 @@ export async function openDrafts(
   await database.db.insertInto('clothesDrafts').values(drafts).execute()
 }
 
-/** An administrator, as the shell of the server makes one. */
+/** Made as the shell does. */
 export async function administrator(testApp: TestApp, name: string): Promise<TestUser> {
   const account = { email: `${newId()}@example.com`, name, password: testPassword, role: 'ADMIN' as const }
   await createUser(testApp.app.people, account)
   return testApp.signIn(account.email, testPassword)
 }
 
-/** Has the night come, and waits until the account has nothing left. */
+/** Runs the nightly jobs until the account has nothing left. */
 export async function night({ app, database: { db } }: TestApp, userId: UserId): Promise<void> {
   await app.jobs.enqueue(db, job<Record<string, never>>('departures-sweep'), {})
   await vi.waitFor(

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Outlines on a canvas of 1000 × 1000, as somebody would lay clothes out for a photo. */
+/** On a canvas of 1000 × 1000. */
 const outlines = {
   shirt:
     'M300 180 L420 140 Q500 190 580 140 L700 180 L820 360 L730 420 L690 360 L690 860 L310 860 L310 360 L270 420 L180 360 Z',
@@ -12,17 +12,14 @@ const outlines = {
 export interface GarmentPhoto {
   outline: keyof typeof outlines
   color: string
-  /** One colour, a ground that falls into shade, or a room full of things. */
   ground?: string
   shade?: string
   busy?: boolean
-  /** More drawn on it, in SVG. */
   print?: string
-  /** px of both sides. */
   size?: number
 }
 
-/** A photo of a garment: JPEG, with the grain of a camera. */
+/** JPEG with the grain of a camera. */
 export async function garmentPhoto(given: GarmentPhoto): Promise<Buffer> {
   const { outline, color, ground = '#f4f2ee', shade = ground, busy = false, print = '', size = 600 } = given
   const things = Array.from(

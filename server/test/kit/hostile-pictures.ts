@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { crc32, createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Pictures that are small to send and large to believe. */
-
 const tiny = () => sharp({ create: { width: 8, height: 8, channels: 4, background: '#cf2f34' } })
 
-/** A GIF of so many frames on a canvas of 2000 × 2000; each frame is one pixel. */
+/** 2000 × 2000, one pixel a frame. */
 export function gifOf(frames: number): Buffer {
   const canvas = Buffer.from('GIF89a\xd0\x07\xd0\x07\x80\x00\x00\xcf\x2f\x34\xff\xff\xff', 'latin1')
   const control = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0])
@@ -51,7 +49,6 @@ async function pngWith(chunks: readonly Buffer[]): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 }
 
-/** An APNG of so many frames. */
 export function apngOf(frames: number): Promise<Buffer> {
   const numbers = (...values: number[]) => {
     const data = Buffer.alloc(values.length * 4)
@@ -64,7 +61,6 @@ export function apngOf(frames: number): Promise<Buffer> {
   return pngWith([control, ...Array.from({ length: frames }, (_, at) => frame(at))])
 }
 
-/** So many bytes of nothing, deflated to a thousandth. */
 async function nothingDeflated(bytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 1 })
   const parts: Buffer[] = []
@@ -77,7 +73,7 @@ async function nothingDeflated(bytes: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A PNG whose chunk of the given kind, a text or a colour profile, unfolds to `bytes`. */
+/** Unfolds to `bytes`. */
 export async function pngBomb(kind: 'zTXt' | 'iCCP', bytes: number): Promise<Buffer> {
   return pngWith([pngChunk(kind, Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), await nothingDeflated(bytes)]))])
 }

@@ -7,18 +7,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown
 
-/** A web server that plays tricks, or one that should never be called. */
 export interface HostileServer {
   port: number
   url: string
-  /** What was asked of it. */
   calls: IncomingMessage[]
-  /** Connections that are open now. */
   open(): Promise<number>
   close(): Promise<void>
 }
 
-/** Listens at an address of this machine; `port` 0 takes a free one. */
+/** `port` 0 takes a free one. */
 export async function openHostileServer(
   address: string,
   port: number,
@@ -63,10 +60,8 @@ function* forever() {
   for (;;) yield big
 }
 
-/** Bytes for ever, as fast as they are taken. */
 const flood = (response: ServerResponse) => pipeline(Readable.from(forever()), response, () => undefined)
 
-/** A byte at a time, for ever. */
 async function drip(response: ServerResponse) {
   while (!response.destroyed) {
     response.write('.')
@@ -74,7 +69,6 @@ async function drip(response: ServerResponse) {
   }
 }
 
-/** What strangers do to those who fetch. */
 export const tricks: Readonly<Record<string, Serve>> = {
   '/redirect': (_, response, { searchParams }) =>
     void response

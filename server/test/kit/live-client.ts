@@ -4,9 +4,9 @@ import { type RawData, WebSocket } from 'ws'
 import type { Frame } from '#platform/live/stomp/frame.ts'
 import { FrameParser } from '#platform/live/stomp/parser.ts'
 
-/** Clients of the live channels that show every octet: for stories, and for what no library would send. */
+/** Shows every octet. */
 
-/** What has come in, to be taken out in order; takers wait for what has not come yet. */
+/** Takers wait for what has not come yet. */
 export class Inbox<T> {
   #items: T[] = []
   #takers: { take(item: T): void; fail(error: Error): void }[] = []
@@ -23,7 +23,7 @@ export class Inbox<T> {
     for (const { fail } of this.#takers.splice(0)) fail(new Error(reason))
   }
 
-  /** The next item; rejects when there will be none. */
+  /** Rejects when there will be none. */
   next(): Promise<T> {
     const item = this.#items.shift()
     if (item !== undefined) return Promise.resolve(item)
@@ -31,17 +31,14 @@ export class Inbox<T> {
     return new Promise((take, fail) => this.#takers.push({ take, fail }))
   }
 
-  /** What is there and not yet taken. */
   get waiting(): readonly T[] {
     return this.#items
   }
 }
 
-/** A bare WebSocket, text by text. */
 export class SocketTalk {
   readonly texts = new Inbox<string>()
   readonly socket: WebSocket
-  /** The close code. */
   readonly closed: Promise<number>
 
   private constructor(socket: WebSocket) {
@@ -52,7 +49,7 @@ export class SocketTalk {
     void this.closed.then((code) => this.texts.end(`closed with ${code}`))
   }
 
-  /** Rejects with the status when the handshake is refused. */
+  /** Rejects with the status of a refused handshake. */
   static async open(url: string, headers: Record<string, string> = {}): Promise<SocketTalk> {
     const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false })
     const talk = new SocketTalk(socket)
@@ -63,7 +60,6 @@ export class SocketTalk {
 
 const textOf = (data: RawData) => (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
 
-/** STOMP over a bare WebSocket, frame by frame. */
 export class StompTalk {
   readonly frames = new Inbox<Frame>()
   readonly closed: Promise<number>
@@ -80,7 +76,6 @@ export class StompTalk {
     return new StompTalk(await SocketTalk.open(`${url}/websocket`))
   }
 
-  /** Opens and is let in. */
   static async connect(url: string, token: string, headers: Record<string, string> = {}): Promise<StompTalk> {
     const talk = await StompTalk.open(url)
     talk.send('CONNECT', { 'accept-version': '1.2', Authorization: `Bearer ${token}`, ...headers })
@@ -102,7 +97,6 @@ export class StompTalk {
     this.write(`${command}\n${lines.join('')}\n${body}\0`)
   }
 
-  /** The next frame, which must be of this kind. */
   async expect(command: string): Promise<Frame> {
     const frame = await this.frames.next()
     if (frame.command !== command) throw new Error(`${frame.command} instead of ${command}: ${frame.body}`)
@@ -118,7 +112,6 @@ export class StompTalk {
     return JSON.parse((await this.expect('MESSAGE')).body) as Record<string, unknown>
   }
 
-  /** Leaves as a client does that is closed properly. */
   async leave(): Promise<void> {
     this.#talk.socket.close()
     await this.closed
@@ -143,7 +136,6 @@ export interface Pushed {
   data: string
 }
 
-/** An event stream, block by block. */
 export class StreamTalk {
   readonly events = new Inbox<Pushed>()
   readonly comments = new Inbox<string>()
@@ -167,7 +159,7 @@ export class StreamTalk {
     const authorization = token ? { authorization: `Bearer ${token}` } : {}
     const response = await fetch(url, { headers: { ...authorization, ...headers }, signal: abort.signal })
     const talk = new StreamTalk(response, abort)
-    // Only an open stream begins with how long to wait before coming back.
+    // Open streams begin with a retry delay.
     if (response.status === 200) await talk.retries.next()
     return talk
   }
@@ -186,7 +178,7 @@ export class StreamTalk {
         blocks.forEach((block) => this.#take(block))
       }
     } catch {
-      // Cut off, by us or by the server.
+      // Cut off, by either side.
     }
   }
 
@@ -200,7 +192,7 @@ export class StreamTalk {
   }
 }
 
-/** Sends octets as they are, and gives everything that comes until the other side ends. */
+/** All octets until the other side ends. */
 export async function rawly(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = net.connect(Number(port), hostname)

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter as its reader gets it. */
 export interface CaughtEmail {
   to: string[]
   subject: string
@@ -13,11 +12,9 @@ export interface CaughtEmail {
 
 type Manner = 'accept' | 'refuse' | 'defer' | 'stall'
 
-/** A mail server that takes letters, refuses them for good, puts them off, or never answers. */
 export interface MailCatcher {
   url: string
   emails: CaughtEmail[]
-  /** How often somebody came with a letter to that address. */
   connections(address: string): number
   be(manner: Manner): void
   close(): Promise<void>
@@ -52,7 +49,7 @@ export async function openMailCatcher(): Promise<MailCatcher> {
       })
     },
   })
-  // Whoever gives up in the middle is no fault of the catcher.
+  // A client that gives up is no fault.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
@@ -68,14 +65,12 @@ export async function openMailCatcher(): Promise<MailCatcher> {
   }
 }
 
-/** The letters in a folder of `.eml` files, in their order. */
 export const emailsIn = (folder: string): CaughtEmail[] =>
   (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     .filter((file) => file.endsWith('.eml'))
     .toSorted()
     .map((file) => readEmail(fs.readFileSync(path.join(folder, file), 'latin1'), []))
 
-/** The password that a letter tells, alone on its line. */
 export const passwordIn = ({ text }: CaughtEmail): string => /^ {4}(\S+)$/m.exec(text)?.[1] ?? ''
 
 function readEmail(raw: string, to: string[]): CaughtEmail {
@@ -84,7 +79,7 @@ function readEmail(raw: string, to: string[]): CaughtEmail {
   return { to, raw, subject: wordsOf(subject), text: partOf(raw, 'text/plain'), html: partOf(raw, 'text/html') }
 }
 
-/** Encoded words of a header (RFC 2047). */
+/** RFC 2047 */
 const wordsOf = (header: string) =>
   header
     .replace(/\r\n[ \t]/g, ' ')

@@ -1,21 +1,18 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-/** A name server of ours that answers as a story wants, each time anew. */
 export interface NameServer {
-  /** `address:port`, as resolvers take it. */
   address: string
-  /** How often the addresses of a name were asked for. */
   asked(name: string): number
   close(): void
 }
 
-/** What there is of a name: addresses of both families, or another name that has them. */
+/** Addresses of both families, or a CNAME. */
 export type Resolver = (name: string, times: number) => { alias?: string; addresses: string[] } | null
 
 const types = { A: 1, CNAME: 5, AAAA: 28 }
 
-/** Answers with a time to live of nothing; null: there is no such name (RFC 1035). */
+/** TTL 0; null: no such name (RFC 1035). */
 export async function openNameServer(answer: Resolver): Promise<NameServer> {
   const socket = createSocket('udp4')
   const counts = new Map<string, number>()
@@ -69,7 +66,7 @@ const nameBytes = (name: string) =>
     Buffer.from([0]),
   ])
 
-/** An IPv6 address is written in full. */
+/** Written in full. */
 const addressBytes = (address: string) =>
   address.includes(':')
     ? Buffer.from(

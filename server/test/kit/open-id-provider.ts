@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 
-/** What a provider knows of somebody. */
 export interface Account {
   email?: string
   email_verified?: boolean
@@ -10,7 +9,6 @@ export interface Account {
   nickname?: string
 }
 
-/** What is wrong with the ID tokens that are given out. */
 export type Forgery =
   | 'wrong nonce'
   | 'wrong audience'
@@ -20,22 +18,21 @@ export type Forgery =
   | 'another key'
   | 'the secret as key'
 
-/** How an address of the provider misbehaves. */
 export type Fault = 'error' | 'silence' | 'flood' | 'page' | 'redirect'
 
-/** A real OpenID provider on the loopback, whose people sign in with any password. */
+/** On the loopback; any password signs in. */
 export interface OpenIdProvider {
   issuer: string
-  /** By the name that they type in; whoever is not in it has that name as verified address, if it is one. */
+  /** By login; others have it as verified address, if it is one. */
   people: Map<string, Account>
-  /** What of the environment makes a product use it, e.g. under `GOOGLE`. */
+  /** Environment of the product, e.g. under `GOOGLE`. */
   env(prefix: 'GOOGLE' | 'KAKAO'): Record<string, string>
-  /** From now on; null: honest again. */
+  /** Null: honest again. */
   forge(forgery: Forgery | null): void
-  /** Lets a path fail, like `/token`; `heal` mends all. */
+  /** `/token` and the like; `heal` mends all. */
   break(path: string, fault: Fault): void
   heal(): void
-  /** How often somebody followed its redirect. */
+  /** Redirects followed. */
   lured(): number
   close(): Promise<void>
 }
@@ -62,7 +59,7 @@ export async function openIdProvider(): Promise<OpenIdProvider> {
       {
         client_id: clientId,
         client_secret: clientSecret,
-        // Of these a provider lets the loopback have any port (RFC 8252, section 7.3).
+        // Any port of the loopback (RFC 8252, 7.3).
         application_type: 'native',
         redirect_uris: backPaths.map((path) => `http://127.0.0.1${path}`),
         token_endpoint_auth_method: 'client_secret_post',
@@ -158,8 +155,8 @@ async function forge(context: KoaContextWithOIDC, { forgery, key, other }: Forge
 }
 
 /**
- * Goes through the provider's pages as somebody who types `login` and agrees to everything, or cancels.
- * @returns the address to which they are sent back.
+ * Types `login` and agrees to everything, or cancels.
+ * @returns where they are sent back
  */
 export async function goThrough(page: string, login: string | null): Promise<URL> {
   const cookies = new Map<string, string>()

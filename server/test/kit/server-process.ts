@@ -4,35 +4,30 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 
-/** The product as people start it: a process of its own, with its files in a folder. */
 export interface ServerProcess {
   url: string
   child: ChildProcess
-  /** Everything it has said so far. */
   output(): string
-  /** Ends it as if the machine had; resolves once the process is gone. */
+  /** Resolves once the process is gone. */
   kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/**
- * Lays the empty tables of a data directory that is not there yet, which the first start would take most of its time
- * for. On a PostgreSQL server there is nothing to lay them with: the start does it.
- */
+/** Saves most of a first start; PostgreSQL creates its own. */
 export function unpackDatabase(dataDir: string): void {
   const template = inject('template')
   const database = path.join(dataDir, 'db', 'pgdata')
   if (process.env['TEST_DATABASE_URL'] || existsSync(database)) return
   mkdirSync(database, { recursive: true, mode: 0o700 })
-  // What it says is that names begin with a slash, which it leaves out.
+  // Tar says that it strips leading slashes.
   execFileSync('tar', ['-xf', template, '-C', database], { stdio: 'ignore' })
 }
 
-/** Starts the server and waits for nothing; `through` is a command that runs the one behind it, such as `nice`. */
+/** `through` is a wrapper command such as `nice`. */
 export function launch(env: Record<string, string>, through: string[] = []) {
   const base = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
-  // None of them lives long enough to be worth optimizing PGlite's program for, which takes a third of a start.
+  // Too short-lived to optimize PGlite, a third of a start.
   const [command, ...words] = [...through, process.execPath, '--liftoff-only', main]
   return spawn(command, words, {
     env: { ...base, PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
@@ -40,7 +35,7 @@ export function launch(env: Record<string, string>, through: string[] = []) {
   })
 }
 
-/** Starts the server and waits until it greets, or rejects with what it said instead. */
+/** Rejects with its output. */
 export function startServer(env: Record<string, string>, through: string[] = []): Promise<ServerProcess> {
   const child = launch(env, through)
   let said = ''

@@ -3,21 +3,20 @@ import type { Pool } from 'pg'
 import { viewerOf } from './fixtures.ts'
 import { ApiFailure, type TestUser, type TestApp } from './test-app.ts'
 
-/** A call, and what became of it: its answer or its failure. */
+/** And its result or failure. */
 export type Call = () => Promise<unknown>
 const outcomeOf = (call: Call): Promise<unknown> => call().catch((error: unknown) => error)
 
 /**
- * Has a person's session end while a call of theirs is under way: it finds the session when it asks who is there, and
- * ended when it writes. Afterwards the session is there again, for the next call.
- * @returns what became of the call.
+ * Ends the session between the call's check and its write, then restores it.
+ * @returns what became of the call
  */
 export async function endedAmid(testApp: TestApp, person: TestUser, call: Call): Promise<unknown> {
   const { pool, kind } = testApp.database
   const { sessionId } = viewerOf(person)
   const { rows } = await pool.query('select to_jsonb(sessions) as session from sessions where id = $1', [sessionId])
   for (;;) {
-    // A read would believe for a second what it was told of the session before.
+    // Past the second for which reads trust a session.
     testApp.clock.advance(2)
     const outcome = await (kind === 'server' ? whileItGoes : betweenQueries)(pool, sessionId, call)
     await pool.query('insert into sessions select * from jsonb_populate_record(null::sessions, $1)', [rows[0].session])
@@ -28,7 +27,7 @@ export async function endedAmid(testApp: TestApp, person: TestUser, call: Call):
 
 const deletion = 'delete from sessions where id = $1'
 
-/** Another connection deletes the session and commits as soon as the call waits for it, or has been answered. */
+/** Deletes the session as soon as the call waits for it, or has been answered. */
 async function whileItGoes(pool: Pool, sessionId: string, call: Call): Promise<unknown> {
   const other = await pool.connect()
   try {
@@ -53,8 +52,8 @@ async function isWaitedFor(pool: Pool, pid: number): Promise<boolean> {
 }
 
 /**
- * The embedded database has one connection, at which all stand in line: first whoever asks who is there, then the
- * deletion, then what the call asks once it knows. Work of the server may stand in front, and then the call comes late.
+ * One connection in turn: the call's check, the deletion, the call's write. Other work of the server may delay the
+ * call.
  */
 async function betweenQueries(pool: Pool, sessionId: string, call: Call): Promise<unknown> {
   const only = await pool.connect()

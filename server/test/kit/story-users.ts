@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openTestApp, type TestUser, type TestApp } from './test-app.ts'
 
-/** The test app of a file's stories and who lives there, for those files that begin as most do. */
 export let testApp: TestApp
 export let 하니: TestUser
 export let 민지: TestUser
 
-/** One test app for the file; in each story 하니 and 민지 are new, and the clock is right. `env` adds to the test app's. */
+/** New 하니 and 민지 and a right clock for each story. `env` adds to the test app's. */
 export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
   shareTestApp(env)
   beforeEach(async () => {
@@ -15,7 +14,7 @@ export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
   })
 }
 
-/** One test app for the file, and 하니 lives there through all of it. */
+/** 하니 stays through the whole file. */
 export function allStoriesShareOneUser(): void {
   shareTestApp({})
   beforeAll(async () => {

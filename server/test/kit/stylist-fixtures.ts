@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { aDay, garment } from './fixtures.ts'
 import { ApiFailure, openTestApp, type TestUser, type TestApp } from './test-app.ts'
 
-/** What stories about the stylist begin with: a Monday morning in March, two people, a closet for every occasion. */
+/** A Monday in March, two users, a closet for every occasion. */
 
 export let testApp: TestApp
 export let 하니: TestUser
 export let 민지: TestUser
 
-/** A Monday without a holiday. */
+/** Not a holiday. */
 export const monday = '2027-03-08'
 export const tuesday = '2027-03-09'
 
@@ -42,7 +42,7 @@ export async function fill(person: TestUser, pieces = closet) {
   return made
 }
 
-/** The same person some days later, with a session that is still good. */
+/** With a valid session. */
 export async function later(days: number, person = 하니): Promise<TestUser> {
   testApp.clock.advance(days * 86_400)
   return testApp.signIn(person.email, person.password)

@@ -2,7 +2,6 @@ import { garment, today } from './fixtures.ts'
 import type { Call } from './session-end.ts'
 import type { TestUser } from './test-app.ts'
 
-/** Prepares each call of somebody by which the stylist stores something. */
 export const stylistWrites: Record<string, (who: TestUser) => Promise<Call>> = {
   'stylist.update': async (who) => () => who.stylist.update({ body: { workLook: 'NEAT' } }),
   'stylist.vote': async (who) => {

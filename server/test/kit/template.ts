@@ -13,12 +13,12 @@ import { onServer, urlOf } from './database-servers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database of a server in which nobody lives yet: a file of the embedded one, or its name on the server. */
+    /** A file, or a name on the server. */
     template: string
   }
 }
 
-/** Makes the database that every test app begins with, once for a run: making it takes longer than most stories. */
+/** Once for a run: longer than most stories. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = project.config.env['TEST_DATABASE_URL']
   const template = server ? await onPostgres(server, project.name) : await embedded()
@@ -38,7 +38,7 @@ async function onPostgres(server: string, project: string): Promise<string> {
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 const lock = fileURLToPath(new URL('../../../package-lock.json', import.meta.url))
 
-/** Kept between runs for as long as neither the migrations nor the packages change. */
+/** Until migrations or packages change. */
 async function embedded(): Promise<string> {
   const made = [fs.readFileSync(lock, 'utf8'), ...readMigrations().map(({ sql }) => sql)]
   const file = path.join(cache, `town-${createHash('sha1').update(made.join()).digest('hex').slice(0, 12)}.tar`)
@@ -55,7 +55,7 @@ async function embedded(): Promise<string> {
   return file
 }
 
-/** Has the server open and close once, which lays all tables, those of the jobs too. */
+/** One start creates all tables, those of the jobs too. */
 async function unpackDatabase(database: Database) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-template-'))
   const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })

@@ -3,10 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** The test kit's providers of weather and names: a server that answers as they do, and in every way they fail. */
-
 export interface Call {
-  /** The last part of the path: what was asked. */
   operation: string
   query: URLSearchParams
   headers: http.IncomingHttpHeaders
@@ -15,11 +12,8 @@ export type Handler = (call: Call, reply: http.ServerResponse) => void | Promise
 
 export interface ProviderServer {
   url: string
-  /** Every call so far. */
   calls: Call[]
-  /** How many calls asked for an operation. */
   count(operation: string): number
-  /** How it answers from now on. */
   serve(handler: Handler): void
   close(): Promise<void>
 }
@@ -55,7 +49,6 @@ export const says =
     void reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 export const saysJson = (body: unknown, status = 200): Handler => says(status, JSON.stringify(body))
 
-/** Ways in which a connection fails rather than an answer. */
 export const faults = {
   silent: () => {},
   dripping: (_: Call, reply: http.ServerResponse) => {
@@ -80,7 +73,6 @@ export const faults = {
 
 type Table = Record<string, string>[]
 
-/** A table of the samples: one record a line, what is empty left out. */
 function tableOf(file: string): Table {
   const [head = '', ...lines] = readFileSync(new URL(`../data/weather/${file}.csv`, import.meta.url), 'utf8')
     .trim()
@@ -99,7 +91,6 @@ export interface Row {
   fcstValue: string
 }
 
-/** Rows as the KMA sends them, from a table of moments. */
 export const rowsOf = (table: Table): Row[] =>
   table.flatMap(({ time = '', ...values }) =>
     Object.entries(values).map(([category, fcstValue]) => ({
@@ -110,7 +101,6 @@ export const rowsOf = (table: Table): Row[] =>
     })),
   )
 
-/** Two days of samples that were put together to be told as `weather/expected-five-days.json` says. */
 export const samples = {
   vilage: rowsOf(tableOf('vilage-202611201700')),
   vilageBefore: rowsOf(tableOf('vilage-202611190200')),
@@ -118,7 +108,6 @@ export const samples = {
   openMeteo: tableOf('open-meteo-20261120'),
 }
 
-/** What an answer of the KMA has around its rows. */
 export const envelope = (items: readonly object[], totalCount = items.length) => ({
   response: {
     header: { resultCode: '00', resultMsg: 'NORMAL_SERVICE' },
@@ -134,20 +123,15 @@ const instant = (text: string) =>
     `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}T${text.slice(8, 10)}:${text.slice(10, 12)}:00+09:00`,
   )
 
-/** The weather that a made-up issue tells of an hour. */
 export interface Made {
   celsius: number
-  /** PTY */
   falling: string
-  /** PCP; on a day of classes 1 where something falls. */
   rain: string
-  /** m/s */
   wind: number
   humidity: number
 }
 export const mild: Made = { celsius: 10, falling: '0', rain: '강수없음', wind: 2, humidity: 50 }
 
-/** A short-term issue as the guide lays it out: hours, then steps of three in classes, lows and highs by its table. */
 export function vilageIssue(base: Date, weather: (at: Date) => Made = () => mild): Row[] {
   const at = (days: number, hours = 0) =>
     instant(`${seoulText(new Date(base.getTime() + days * 24 * hour)).slice(0, 8)}0000`).getTime() + hours * hour
@@ -186,17 +170,16 @@ export function vilageIssue(base: Date, weather: (at: Date) => Made = () => mild
 }
 
 export interface KmaWorld {
-  /** What the service's own clock shows: issues are there ten minutes after their hour. */
+  /** Issues come ten minutes after their hour. */
   now(): Date
   weather?: (at: Date) => Made
-  /** Rows of a short-term issue in place of made-up ones; null: it has none. */
+  /** Null: no issue. */
   vilage?: (base: string) => Row[] | null
   observed?: (base: string) => Record<string, string> | null
   ultra?: (base: string) => Row[] | null
   mid?: 'there' | 'missing'
 }
 
-/** The KMA as its guide describes it. */
 export function kma(world: KmaWorld): Handler {
   const answers: Record<string, (query: URLSearchParams) => unknown> = {
     getVilageFcst: (query) => {
@@ -264,7 +247,6 @@ const midSkies = (from: number) =>
       ]),
   )
 
-/** The Open-Meteo answer of the samples, or what a change makes of it. */
 export function openMeteoBody(change: (body: OpenMeteoBody) => void = () => {}): OpenMeteoBody {
   const columns = Object.keys(samples.openMeteo[0] ?? {}).filter((name) => name !== 'time')
   const body: OpenMeteoBody = {

@@ -5,7 +5,6 @@ import { loadConfig } from '#platform/config/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Where the test app's own product keeps its table of places. */
 const placesFile = fileURLToPath(new URL('../../.cache/places.bin', import.meta.url))
 
 export const seoulCell = { nx: 60, ny: 127 }
@@ -13,15 +12,11 @@ export const seoulTime = (text: string) => new Date(`${text}+09:00`)
 
 export interface Station extends WeatherModule {
   time: { now: Date }
-  /** Sets the room's clock, in Seoul. */
   at(text: string): void
-  /** Everything it logged, as text. */
   logged: string[]
-  /** What operators measure. */
   measured(): Promise<string>
 }
 
-/** A weather room of a configuration on the test app's database, with a clock that stands where the test puts it. */
 export async function openStation(testApp: TestApp, env: Record<string, string>): Promise<Station> {
   const time = { now: seoulTime('2026-11-20T17:20:00') }
   const logged: string[] = []
@@ -57,7 +52,6 @@ const tables = [
   'weatherOutlooks',
 ] as const
 
-/** Leaves the room's tables as they were before anybody looked. */
 export async function forgetWeather({ database: { db } }: TestApp): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).execute()
 }

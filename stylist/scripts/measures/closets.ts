@@ -49,7 +49,7 @@ const draw = <T>(from: readonly T[], ...seed: readonly (string | number)[]): T =
   return one
 }
 
-/** A closet with names made of maker, colour and any word of the lexicon, the same for the same seed. */
+/** Repeatable. */
 export function generated(size: number, seed: string, women = false): readonly Item[] {
   const types = women ? lexicons.filter(([type]) => type !== 'ETC' && type !== 'UNDERWEAR') : lexicons
   const whole = types.reduce((sum, [, share]) => sum + share, 0)

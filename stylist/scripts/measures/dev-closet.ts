@@ -43,7 +43,7 @@ export function rerolls({ facts }: Wardrobe, on: Day, seed = 'dev'): readonly Ou
 const count = (outfit: Outfit, ...types: readonly ClothesType[]) =>
   outfit.items.filter(({ type }) => types.includes(type)).length
 
-/** A dress, or top and bottom; a second top only under what needs one; one pair of shoes, at most two outer garments. */
+/** Second tops only under what needs one; one pair of shoes, two outer garments at most. */
 export function isWhole(outfit: Outfit): boolean {
   const [tops, bottoms, dresses] = [count(outfit, 'TOP'), count(outfit, 'BOTTOM'), count(outfit, 'DRESS')]
   const core = dresses === 1 ? bottoms === 0 && tops <= 1 : dresses === 0 && bottoms === 1 && tops >= 1 && tops <= 2

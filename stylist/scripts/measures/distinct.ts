@@ -50,7 +50,7 @@ function bestOf(keys: readonly (readonly string[])[], count: number): number {
   return Math.min(...[...new Set(starts)].map(from))
 }
 
-/** `own` and `best`: mean Jaccard; `repeats`: outfits shown again while others were left; `unsaid`: and not said so. */
+/** Mean Jaccard; `repeats` while others were left, `unsaid` of them without a word. */
 export type Distinct = { own: number; best: number; cases: number; repeats: number; unsaid: number }
 
 /** Up to ten re-rolls of each case against the best that as many fault-free outfits of the case allow. */

@@ -10,10 +10,7 @@ const mainTypes = new Set(['TOP', 'BOTTOM', 'DRESS'])
 const mostCounted = 40
 const longUnseen = 14
 
-/**
- * What a month wore and showed, in counts. `fitting`: tops, bottoms and dresses that the labels allow on any of its
- * days; `attainable`: how many of them one piece of a type a day can show; `places`: their places in a closet of more.
- */
+/** Counts. `fitting`: allowed on any day; `attainable`: with one piece of a type a day; `places` in larger closets. */
 export type Month = {
   days: number
   worn: number
@@ -33,7 +30,7 @@ export const daysOf = ({ person, cases }: Closet): readonly Case[] =>
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ one }) => one ?? [])
 
-/** The most different pieces that days can show when each shows one of its own (bipartite matching). */
+/** Bipartite matching. */
 function mostShown(days: readonly (readonly string[])[]): number {
   const dayOf = new Map<string, number>()
   const place = (at: number, tried: Set<string>): boolean => {

@@ -22,7 +22,7 @@ const sorts: readonly (readonly [t: number, sort: Sort])[] = [
 
 const occasions = Object.keys(usualHours) as Occasion[]
 
-/** A padded coat in the heat or bare arms in frost, where the closet of this size had anything else. */
+/** Where a closet of this size had anything else. */
 function wrongWeather(outfit: Outfit, facts: readonly Facts[], on: Day): boolean {
   const outers = outfit.items.filter(({ type }) => type === 'OUTER')
   if (on.warm >= 20 && outers.some((f) => kindClo(f) >= 0.5)) return true

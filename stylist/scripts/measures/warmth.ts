@@ -28,7 +28,7 @@ export const wholeClo = (items: readonly Facts[]) =>
 const takenOff = new Set<Facts['type']>(['OUTER', 'SCARF'])
 export const indoors = (items: readonly Facts[]) => items.filter(({ type }) => !takenOff.has(type))
 
-/** Clo within which a sum counts as right: less than what tells a tee from a shirt. */
+/** Less than between a tee and a shirt. */
 const tolerance = 0.06
 
 /** Neutral clothing by room temperature in °C (ISO 7730: PMV 0 at 1.2 met, 0.1 m/s, 50 %), clo. */
@@ -67,7 +67,7 @@ export const notCold = 'not cold in the coldest hour out'
 export const notHot = 'not hot in the warmest, outer and scarf off'
 export const inRooms = 'indoors within ±0.25 clo (출근, 학교)'
 
-/** The warmest that a closet gives: nobody is blamed for what is not there. */
+/** Nobody is blamed for what is not there. */
 function warmest(facts: readonly Facts[]): number {
   const most = (type: Facts['type']) => Math.max(0, ...facts.filter((f) => f.type === type).map(kindClo))
   return Math.max(most('TOP'), dressShare * most('DRESS')) + most('OUTER')

@@ -8,7 +8,7 @@ import { day } from './days.ts'
 import { Tally } from './rows.ts'
 import type { Dressed } from './warmth.ts'
 
-/** Shoes that wet ground ruins or that slip, as anybody would say; snow minds more of them. */
+/** Ruined or slippery; snow minds more of them. */
 function wrongShoes({ marks, says, waterproof }: Facts, snow: boolean): boolean {
   if (waterproof || marks.has('rainShoe')) return false
   if (snow) return ['soaks', 'backless', 'heel', 'flat', 'bareFeet', 'slippers'].some((mark) => marks.has(mark))

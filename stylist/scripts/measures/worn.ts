@@ -10,7 +10,7 @@ import { Tally } from './rows.ts'
 export type Faults = readonly (readonly [fault: string, ids: readonly string[]])[]
 export type Picked = { closet: Closet; facts: readonly Facts[]; one: Case; day: Day; outfit: Outfit; faults: Faults }
 
-/** Picks as a client asks for them one after the other: `shown` grows with each. */
+/** `shown` grows with each. */
 export function picksOf(
   set: Labelled,
   closet: Closet,

@@ -9,12 +9,13 @@ import { settings } from './settings.ts'
 import type { Habits } from './habits.ts'
 
 /**
- * A piece with what speaks against it today, of that what the weather alone does and what a coat over it takes away, and
- * how much it is its turn (negative: it was worn lately).
+ * A piece with today's harms: total, from weather alone, and the part a coat over it removes. `turn` is negative if
+ * worn
+ * lately.
  */
 export type Candidate = { at: number; f: Facts; harm: number; turn: number; weather: number; covered: number }
 
-/** How many of each type are looked at together; the rest stays out of an outfit today. */
+/** Pieces of each type that are combined. */
 const kept: Readonly<Record<ClothesType, number>> = {
   TOP: 14,
   BOTTOM: 9,
@@ -30,16 +31,16 @@ const kept: Readonly<Record<ClothesType, number>> = {
   ETC: 8,
 }
 
-/** Share of the places that go to the best alone; the others are drawn from what is nearly as good. */
+/** Share of places for the best; the rest is drawn from those nearly as good. */
 const bestShare = 0.6
 
-/** Share of the places that one kind takes before others have theirs: ten vests leave room for a shirt. */
+/** Limit of one kind until others have a place: ten vests must not displace every shirt. */
 const kindShare = 0.5
 
-/** Harm within which pieces count as nearly as good as the best of their type. */
+/** In harm. */
 const nearly = 1.1
 
-/** °C by which a coat or padding makes the day warmer for what is worn under it. */
+/** °C a coat adds for what is under it. */
 const coatWarms = 14
 
 function coveredOf(f: Facts, day: Day, tables: Tables): number {
@@ -50,7 +51,7 @@ function coveredOf(f: Facts, day: Day, tables: Tables): number {
 
 export type Candidates = ReadonlyMap<ClothesType, readonly Candidate[]>
 
-/** Clothes kept for a purpose: whoever owns some of a type wears these there, and hardly others of the type. */
+/** Whoever owns clothes kept for a purpose hardly wears others of the type there. */
 const keptFor: Readonly<Record<string, readonly string[]>> = {
   'WORK SITE': ['workwear'],
   SCHOOL: ['school'],
@@ -63,10 +64,8 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
 }
 const ownTypes: readonly ClothesType[] = ['TOP', 'BOTTOM', 'OUTER', 'SHOES']
 
-/** A piece with its harm alone: of a large closet most are told apart by nothing else. */
 type Weighed = { f: Facts; harm: number }
 
-/** Adds to the harm of ordinary pieces where the closet has fitting ones for the purpose. */
 function preferKept(list: readonly Weighed[], day: Day): void {
   const marks = keptFor[day.purpose] ?? []
   const isKept = ({ f }: Weighed) => marks.some((mark) => f.marks.has(mark))
@@ -74,7 +73,7 @@ function preferKept(list: readonly Weighed[], day: Day): void {
   for (const piece of list) if (!isKept(piece)) piece.harm += settings.keptFirst
 }
 
-/** The same pieces in their order, those beyond the share of their kind behind all others. */
+/** Moves pieces beyond their kind's share to the end. */
 function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   const counts = new Map<string, number>()
   const [before, behind]: [Weighed[], Weighed[]] = [[], []]
@@ -87,7 +86,7 @@ function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   return [...before, ...behind]
 }
 
-/** The best of one type, and of those nearly as good the ones whose turn it is. */
+/** The best, then by turn among those nearly as good. */
 function keptOf(list: Weighed[], limit: number, habits: Habits, locked: ReadonlySet<string>): readonly Weighed[] {
   list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
   if (list.length <= limit) return list
@@ -105,7 +104,7 @@ function keptOf(list: Weighed[], limit: number, habits: Habits, locked: Readonly
   return [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])]
 }
 
-/** The pieces of each type that come into question, least harm first; a locked one always. */
+/** Pieces worth combining, least harm first; locked ones always. */
 export function candidatesOf(
   facts: readonly Facts[],
   day: Day,

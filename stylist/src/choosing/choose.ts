@@ -12,29 +12,29 @@ import { smallPieces } from './small-pieces.ts'
 import type { Tables } from './tables.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
 
-/** A whole outfit with all that speaks against it; `main` are garments and shoes, `turn` is how much it is its pieces' turn. */
+/** `main`: garments and shoes. */
 export type Judged = {
   items: readonly Facts[]
   main: readonly Facts[]
   harm: number
   turn: number
   warmth: Warmth
-  /** Harm that the weather alone does: the worst garment, or the warmth of all together. */
+  /** Harm of weather alone: the worst garment, or the warmth of all. */
   weather: number
 }
 
 /**
- * Clo of the upper body with everything on, without the jacket that is carried where it is too warm, and with the outer
- * garments off; and what the day asks.
+ * Clo of the upper body: all of it; without a jacket carried in the heat; without outer garments. Plus what the day
+ * requires.
  */
 export type Warmth = { all: number; felt: number; inside: number } & Wanted
 
 type Draft = { core: Part; cover: Part; harm: number; turn: number }
 
-/** Outfits that are completed with shoes and small pieces, of all that were put together. */
+/** Combinations completed with shoes and small pieces. */
 const completed = 160
 
-/** Remembers what two pieces together cost; each pair is asked for many times. */
+/** Caches harm per pair, as each is read many times. */
 function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
   const known = new Float64Array(count * count).fill(Number.NaN)
   return (a, b) => {
@@ -48,7 +48,7 @@ function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: 
   }
 }
 
-/** Parts that hold every locked piece of these types; all of them when none is locked. */
+/** Parts with every locked piece of these types. */
 function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pairs): readonly Part[] {
   if (locked.length === 0) return parts
   const fitting = parts.filter(({ pieces }) => locked.every((piece) => pieces.includes(piece)))
@@ -58,7 +58,7 @@ function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pa
 const lockedOf = (candidates: Candidates, locked: ReadonlySet<string>, type: ClothesType) =>
   (candidates.get(type) ?? []).filter(({ f }) => locked.has(f.id))
 
-/** Everything that can be worn below an outer garment. `fixed`: the locked pieces are worn just as they are. */
+/** What can be worn below an outer garment. `fixed`: locked pieces are worn as they are. */
 function coresOf(candidates: Candidates, pairs: Pairs, locked: ReadonlySet<string>, fixed: boolean): readonly Part[] {
   const lockedAs = (type: ClothesType) => lockedOf(candidates, locked, type)
   const [tops, legs, dress] = [lockedAs('TOP'), lockedAs('BOTTOM'), lockedAs('DRESS')]
@@ -81,7 +81,7 @@ function coresOf(candidates: Candidates, pairs: Pairs, locked: ReadonlySet<strin
   return half.length > 0 ? half : [partOf([], pairs)]
 }
 
-/** Warm small pieces that may still be added, in clo, so that outfits short of warmth are not given up too early. */
+/** Clo that small pieces may still add, so that outfits short of warmth are not dropped too early. */
 function reserveOf(candidates: Candidates, day: Day): number {
   const scarf = day.cold < 5 && candidates.get('SCARF')?.some(({ f }) => f.marks.has('warm')) ? 0.06 : 0
   const thermal =
@@ -91,7 +91,7 @@ function reserveOf(candidates: Candidates, day: Day): number {
   return scarf + thermal
 }
 
-/** The jacket that the occasion asks for is carried where it is too warm. */
+/** A jacket the occasion requires is carried where it is too warm. */
 function withoutCarried(all: number, cover: Part, { occasion, purpose }: Day, { most }: Wanted): number {
   if (all <= most || (occasion !== 'FORMAL' && purpose !== 'WORK SUIT')) return all
   const carried = cover.pieces.reduce((sum, { f }) => sum + (f.marks.has('tailored') ? f.clo : 0), 0)
@@ -102,7 +102,7 @@ type Locked = { ids: ReadonlySet<string>; fixed: boolean }
 
 const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
 
-/** How many parts are put together with each other, and by how much a draft may be worse than the best. */
+/** Parts combined, and harm by which a draft may exceed the best. */
 const most = { cores: 110, covers: 26 } as const
 const worse = 2.8
 
@@ -149,10 +149,9 @@ function shoesFor(
 
 const upperOf = (f: Facts) => (f.type === 'UNDERWEAR' && f.marks.has('upper') ? f.clo : f.type === 'SCARF' ? f.clo : 0)
 
-/** Types of which several are worn at once. */
+/** Types worn several at once. */
 const several = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
 
-/** A locked small piece takes the place of the one chosen. */
 function withLocked(items: readonly Facts[], candidates: Candidates, locked: ReadonlySet<string>): readonly Facts[] {
   if (locked.size === 0) return items
   const kept = [...candidates.values()].flat().filter(({ f }) => locked.has(f.id) && !items.includes(f))
@@ -198,7 +197,7 @@ function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Sett
   return { items, main: facts, harm, turn: draft.turn, warmth, weather }
 }
 
-/** Every outfit that comes into question, completed, the best first by harm less turn. */
+/** Completed outfits, best first by harm minus turn. */
 export function outfitsOf(
   facts: readonly Facts[],
   day: Day,
@@ -222,6 +221,6 @@ const order: readonly ClothesType[] = [
   ...(['ACCESSORY', 'ETC'] as const),
 ]
 
-/** Pieces from the outermost to the smallest, as they are shown. */
+/** From the outermost to the smallest. */
 export const inOrder = (items: readonly Facts[]) =>
   items.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))

@@ -3,8 +3,7 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { harmOf } from './harm.ts'
 
 /**
- * Who would not wear a piece for what its owner wrote of its state, 0–1: of the pieces with such a remark in the
- * labelled closets, the share that was ruled out for it. What a school or company gave is judged by its occasion.
+ * Share of pieces with such a remark that the labelled closets rule out for it. `issued` pieces are judged by occasion.
  */
 const shares: Readonly<Partial<Record<Modifier, number>>> = {
   torn: 0.93,
@@ -23,16 +22,15 @@ const shares: Readonly<Partial<Record<Modifier, number>>> = {
   issued: 0.15,
 }
 
-/** What its owner wears all the same. */
 const bearable = 0.3
 
-/** Where the owner chose the condition, or nothing else is known. */
+/** Without remarks. */
 const bySaid: Readonly<Record<Condition, number>> = { fine: 0, lastResort: 0.72, unworn: 0.95 }
 
-/** Harm of what its owner has marked as not worn: nothing that the day lacks outweighs it. */
+/** In harm: outweighs anything the day lacks. */
 const markedUnworn = 7
 
-/** The share of people who would leave a piece at home for its condition, 0–1: the worst of its remarks. */
+/** Share of people who would leave the piece at home, 0–1: the worst of its remarks. */
 export function conditionShare({ condition, remarks }: Facts): number {
   if (condition === 'fine') return 0
   if (remarks.includes('bearable')) return bearable
@@ -40,6 +38,5 @@ export function conditionShare({ condition, remarks }: Facts): number {
   return stated.length > 0 ? Math.max(...stated) : bySaid[condition]
 }
 
-/** What the condition of a piece speaks against it, as a harm. */
 export const conditionHarm = (f: Facts): number =>
   f.condition === 'unworn' && f.remarks.length === 0 ? markedUnworn : harmOf(conditionShare(f))

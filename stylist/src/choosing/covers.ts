@@ -3,7 +3,7 @@ import type { Candidate, Candidates } from './candidates.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 
-/** Pieces worn together as one part of an outfit, with the harm of each and of their being together. */
+/** Pieces worn as one part, with the harm of each and of each pair. */
 export type Part = { pieces: readonly Candidate[]; harm: number; turn: number; clo: number }
 
 export type Pairs = (a: Candidate, b: Candidate) => number
@@ -19,7 +19,7 @@ export function partOf(pieces: readonly Candidate[], pairs: Pairs, extra = 0): P
   return { pieces, harm, turn, clo }
 }
 
-/** How much of a dress keeps the upper body warm. */
+/** Share of a dress that warms the upper body. */
 const dressUpperShare = 0.75
 
 const needsUnder = ({ f }: Candidate) => f.marks.has('needsUnder') || f.marks.has('open')
@@ -27,7 +27,7 @@ const isThin = ({ f }: Candidate) =>
   f.clo <= 0.27 && !f.marks.has('hood') && !f.marks.has('bulky') && !f.marks.has('sport')
 const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 && !f.marks.has('shortSleeve')
 
-/** What keeps a top from being worn with nothing under or over it. */
+/** Harm of a top with nothing under or over it. */
 function aloneHarm(top: Candidate): number {
   if (needsUnder(top)) return harmOf(0.9)
   if (top.f.says.has('inner')) return harmOf(0.65)
@@ -35,7 +35,7 @@ function aloneHarm(top: Candidate): number {
   return top.f.says.has('vNeck') && overShirt(top) ? harmOf(0.5) : 0
 }
 
-/** Tops worn alone, and tops over a thin one: vests and cardigans, a knit over a shirt. */
+/** Tops alone, and vests, cardigans or a knit over a thin one. */
 export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
   const tops = candidates.get('TOP') ?? []
   const parts = tops.map((top) => partOf([top], pairs, aloneHarm(top)))
@@ -51,10 +51,9 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
 const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
 
-/** A dress is a choice for the day where trousers and skirts are not. */
+/** Dresses are chosen less often than trousers and skirts. */
 const dressCost = 0.35
 
-/** Dresses alone, pinafores over a top. */
 export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
   const parts: Part[] = []
   for (const dress of candidates.get('DRESS') ?? []) {
@@ -68,7 +67,7 @@ export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[]
   return parts
 }
 
-/** Nothing over it, one outer garment, or a light one under a larger one. */
+/** No outer garment, one, or a light one under a larger one. */
 export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readonly Part[] {
   const outers = candidates.get('OUTER') ?? []
   const parts: Part[] = [{ pieces: [], harm: 0, turn: 0, clo: 0 }]

@@ -4,12 +4,12 @@ import type { Candidate } from './candidates.ts'
 import type { Part } from './covers.ts'
 import { harmOf } from './harm.ts'
 
-/** Felt °C from which rooms are cooled strongly enough for sleeves. */
+/** Felt °C from which indoor cooling calls for sleeves. */
 const coolingFrom = 27
 
 const tailored = (f: Facts) => f.marks.has('tailored')
 
-/** A ceremony wants a jacket or a dress, in great heat a proper top alone. */
+/** A ceremony requires a jacket or dress; in great heat a proper top does. */
 function jacketHarm({ occasion, purpose, high }: Day, core: Part, cover: Part): number {
   const asks =
     occasion === 'FORMAL'
@@ -32,14 +32,13 @@ function jacketHarm({ occasion, purpose, high }: Day, core: Part, cover: Part): 
 const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt)$/
 const shirtMissed = 0.5
 
-/** Under the jacket of a suit people wear a shirt or a blouse, at an interview and behind a counter most of all. */
+/** Suits need a shirt or blouse, most of all at interviews and behind a counter. */
 function shirtHarm({ purpose }: Day, core: Part, cover: Part): number {
   if (purpose !== 'WORK SUIT' && purpose !== 'FORMAL INTERVIEW') return 0
   if (!cover.pieces.some(({ f }) => tailored(f))) return 0
   return core.pieces.some(({ f }) => f.type === 'DRESS' || collared.test(f.kind)) ? 0 : harmOf(shirtMissed)
 }
 
-/** Strong cooling in the heat: something with sleeves goes along where the rooms are. */
 function coolingHarm(day: Day, core: Part, cover: Part): number {
   const rooms = day.indoors || (day.shift < 0 && day.occasion === 'CASUAL')
   if (!rooms || day.heat < coolingFrom || day.shift > 0.5) return 0
@@ -49,7 +48,7 @@ function coolingHarm(day: Day, core: Part, cover: Part): number {
   return sleeves ? 0 : harmOf(day.shift < 0 ? 0.7 : 0.22)
 }
 
-/** Near freezing a real coat or padding is wanted, whatever is worn below. */
+/** Near freezing people want a real coat or padding, whatever is below. */
 function coatHarm({ cold, occasion }: Day, cover: Part): number {
   if (cold > 6 || occasion === 'SPORT') return 0
   const warmest = Math.max(0, ...cover.pieces.map(({ f }) => f.clo))
@@ -57,7 +56,7 @@ function coatHarm({ cold, occasion }: Day, cover: Part): number {
   return harmOf(cold <= 3 ? 0.85 : 0.45)
 }
 
-/** Felt °C from which down thin trousers alone leave the legs cold, and the clo that they want then. */
+/** Felt °C at which thin trousers leave legs cold, and the clo they need then. */
 const legsColdAt = -4
 const warmLegs = 0.27
 
@@ -67,18 +66,18 @@ function legsHarm({ cold, occasion, purpose }: Day, core: Part): number {
   return legs.length === 0 || legs.some(({ f }) => f.clo >= warmLegs) ? 0 : harmOf(cold <= -8 ? 0.4 : 0.25)
 }
 
-/** With both hands at work an umbrella does not help against hours of rain. */
+/** An umbrella does not help in hours of rain with both hands at work. */
 function rainWearHarm({ purpose, rain }: Day, cover: Part): number {
   if (purpose !== 'WORK SITE' && !purpose.startsWith('SPORT')) return 0
   if (!rain.said || purpose === 'SPORT GYM' || rain.total < 3) return 0
   return cover.pieces.some(({ f }) => f.waterproof) ? 0 : harmOf(0.5)
 }
 
-/** Wind in m/s from which, and felt °C up to which, it is cold wind. */
+/** From this m/s and up to this felt °C wind is cold. */
 const windyFrom = 7
 const windChillsTo = 8
 
-/** Cold wind goes through fleece and wool: on a ridge a shell or softshell goes on top, on a site padding, too. */
+/** Cold wind goes through fleece and wool: a shell or softshell goes on top, on a site padding too. */
 function windHarm({ purpose, wind, cold }: Day, cover: Part): number {
   if (purpose !== 'SPORT HIKING' && purpose !== 'WORK SITE') return 0
   if (wind < windyFrom || cold > windChillsTo) return 0
@@ -86,7 +85,7 @@ function windHarm({ purpose, wind, cold }: Day, cover: Part): number {
   return cover.pieces.some(({ f }) => f.windproof || (padding && f.marks.has('padded'))) ? 0 : harmOf(0.5)
 }
 
-/** Layers of the upper body that people wear on a day: more is carried about. */
+/** Upper-body layers people wear; more get carried. */
 const layersFor = ({ warm, cold, occasion }: Day) => (warm >= 14 ? 2 : cold > -8 || occasion === 'SPORT' ? 3 : 4)
 const layerTooMuch = 0.6
 
@@ -95,7 +94,7 @@ const layersHarm = (day: Day, core: Part, cover: Part): number => {
   return layerTooMuch * Math.max(0, uppers + cover.pieces.length - layersFor(day))
 }
 
-/** The warmest things that people put on together: of padding, fleece and what is lined with it. */
+/** Garments of padding, fleece or warm lining that people combine. */
 const warmThingsFor = ({ cold }: Day) => (cold >= 4 ? 1 : cold >= 0 ? 2 : cold >= -6 ? 3 : 4)
 const warmThingTooMuch = 0.8
 
@@ -105,7 +104,7 @@ const isWarmThing = ({ f }: Candidate) =>
 const warmThingsHarm = (day: Day, core: Part, cover: Part): number =>
   warmThingTooMuch * Math.max(0, [...core.pieces, ...cover.pieces].filter(isWarmThing).length - warmThingsFor(day))
 
-/** What the day and the occasion ask of the outer garments. */
+/** Harm of what day and occasion require. */
 export const dutyHarm = (day: Day, core: Part, cover: Part): number =>
   coolingHarm(day, core, cover) +
   jacketHarm(day, core, cover) +

@@ -1,4 +1,4 @@
-/** Kinds that go with others in the same way; pairs are judged by family. A kind in none stands for itself. */
+/** Kinds that combine alike, for pairs; a kind in no family is its own. */
 export const families: Readonly<Record<string, string>> = {
   tees: 'tee coolTee longTee tank camisole cropTop fleecedTee jersey bodysuit unknownTop rugbyTee',
   sportTops:

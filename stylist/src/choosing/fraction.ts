@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that follows from its words alone (FNV-1a, mixed once more so that low bits spread). */
+/** Deterministic, 0–1 (FNV-1a, mixed once more so that low bits spread). */
 export function fraction(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const word of words)

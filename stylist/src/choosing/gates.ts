@@ -3,7 +3,6 @@ import type { Facts } from '../reading/facts.ts'
 
 const has = (f: Facts, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
 
-/** What each thing a person never wears means, by kind and by the words of the name. */
 const avoids: Readonly<Record<Avoided, (f: Facts) => boolean>> = {
   SLEEVELESS: (f) =>
     has(f, 'bareArms', 'strappy') || ((f.type === 'TOP' || f.type === 'DRESS') && f.says.has('sleeveless')),
@@ -19,6 +18,6 @@ const avoids: Readonly<Record<Avoided, (f: Facts) => boolean>> = {
   OPEN_SHOES: (f) => has(f, 'bareFeet'),
 }
 
-/** Pieces left by the gates of one's own; nothing that is avoided is ever chosen, whatever is left. */
+/** Avoided pieces are never chosen, even if nothing is left. */
 export const allowed = (facts: readonly Facts[], avoided: readonly Avoided[]) =>
   facts.filter((f) => !avoided.some((one) => avoids[one](f)))

@@ -1,29 +1,29 @@
 import type { Facts } from '../reading/facts.ts'
 
-/** What is known of a person's wearing and liking, as the choice uses it. */
 export type Habits = {
   seed: string
-  /** Positive for what is liked, negative for what was worn lately, in harms. */
+  /** In harms: positive if liked, negative if worn lately. */
   turnOf: (f: Facts) => number
 }
 
-/** Days a top or dress rests: 7, or half the number of those that fit where there are fewer. */
+/** Days between wearings of a top or dress; fewer in small closets. */
 export const restDays = (fitting: number) => Math.min(7, Math.floor(fitting / 2))
 
 type Worn = Readonly<Record<string, number>>
 
-/** Days after which a piece counts as not seen for long. */
+/** Days. */
 const longUnseen = 14
 
-/** Harm of a piece worn yesterday against one unseen for long: clothes take turns, coats and shoes are kept on. */
+/** Harm of a piece worn yesterday: clothes take turns, coats and shoes less so. */
 const turnWeight = { clothes: 0.35, kept: 0.04 } as const
 
-/** What −1…1 for a piece weighs as a harm; weather stays first, see recommend. */
+/** Harm per unit of liking. Weather comes first, see recommend. */
 const likeWeight = 1.2
 
 /**
- * Habits from days since each piece was worn and from what was learned of it (−1 to 1).
- * @param rest days that tops and dresses rest
+ * @param worn days since each piece was worn
+ * @param liked −1 to 1
+ * @param rest days between wearings of tops and dresses
  */
 export function habitsOf(seed: string, worn: Worn, liked: Readonly<Record<string, number>>, rest: number): Habits {
   const resting = new Set<Facts['type']>(['TOP', 'DRESS'])

@@ -1,6 +1,5 @@
 import type { Facts } from '../reading/facts.ts'
 
-/** Pieces that stay, and those that cannot be worn with them. */
 export type Locks = { kept: readonly Facts[]; released: readonly string[] }
 
 const several = new Set<Facts['type']>(['UNDERWEAR', 'ACCESSORY', 'ETC'])
@@ -13,7 +12,7 @@ function fits(f: Facts, kept: readonly Facts[]): boolean {
   return several.has(f.type) || same === 0
 }
 
-/** Locked pieces that can be worn together, first come first kept: two tops, two outer garments, one of the rest. */
+/** Locked pieces that fit together, first come first kept: two tops, two outer garments, one of the rest. */
 export function locksOf(facts: readonly Facts[], locked: readonly string[]): Locks {
   const byId = new Map(facts.map((f) => [f.id, f]))
   const kept: Facts[] = []

@@ -1,7 +1,7 @@
 import type { Facts } from '../reading/facts.ts'
 import { wordsOf } from '../reading/words.ts'
 
-/** For each piece of a suit or set the pieces it belongs to, by id; a piece without mates is not listed. */
+/** By id, the other pieces of its suit or set; only pieces that have any. */
 export type Mates = ReadonlyMap<string, ReadonlySet<string>>
 
 const slacks = new Set<Facts['kind']>(['woolSlacks', 'slacks'])
@@ -10,7 +10,7 @@ const upper = (f: Facts) =>
 const lower = (f: Facts) =>
   f.type === 'BOTTOM' && (f.marks.has('suit') || f.says.has('partOfSet') || slacks.has(f.kind))
 
-/** Words that two names of one set share: maker, colour, event; never the words for the garment itself. */
+/** Words two names of a set share (maker, colour, event), without garment words. */
 function tokensOf({ name }: Facts): ReadonlySet<string> {
   const garment = new Set(wordsOf(name).flatMap(({ word, kinds }) => (Object.keys(kinds).length > 0 ? [word] : [])))
   const words = name
@@ -20,7 +20,7 @@ function tokensOf({ name }: Facts): ReadonlySet<string> {
   return new Set(words)
 }
 
-/** How many shared words make a set of two pieces; one is enough where both names speak of a set. */
+/** Shared words that make a set; one is enough where both names mention a set. */
 const sharedWords = 2
 
 function belong(a: Facts, b: Facts): boolean {
@@ -29,7 +29,7 @@ function belong(a: Facts, b: Facts): boolean {
   return shared >= (a.says.has('partOfSet') && b.says.has('partOfSet') ? 1 : sharedWords)
 }
 
-/** Finds the suits and two-pieces of a closet by their names. */
+/** Finds suits and two-pieces by name. */
 export function matesOf(facts: readonly Facts[]): Mates {
   const mates = new Map<string, Set<string>>()
   const add = (id: string, mate: string) => mates.set(id, (mates.get(id) ?? new Set()).add(mate))

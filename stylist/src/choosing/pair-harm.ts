@@ -12,10 +12,9 @@ const cloth = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
 const isCoat = ({ type, marks }: Facts) => type === 'OUTER' && marks.has('heavy')
 
-/** How much of the gap of formality is minded beside a padded coat: in the cold people wear it over a suit. */
+/** People wear padded coats over suits in the cold. */
 const overSuit = 0.6
 
-/** Share of people who mind the gap of formality between two garments. */
 function gapShare(a: Facts, b: Facts): number {
   const gap = Math.abs(a.formality - b.formality)
   if (gap <= settings.formalGap) return 0
@@ -33,7 +32,7 @@ function sportShare(a: Facts, b: Facts): number {
   return Math.min(settings.sportClash, dressy * settings.sportClash)
 }
 
-/** Blue of denim goes with any colour. */
+/** Denim blue goes with any colour. */
 const besideDenim = 0.3
 
 function colorShare(a: Facts, b: Facts): number {
@@ -50,7 +49,7 @@ function patternShare(a: Facts, b: Facts): number {
   return Math.max(loud, a.patterned && b.patterned ? 0.45 : 0)
 }
 
-/** A suit jacket with other trousers than its own, or with jeans: a failed suit. */
+/** A suit jacket with other trousers than its own, or jeans, looks like a failed suit. */
 function suitShare(a: Facts, b: Facts, mates: Mates): number {
   const jacket = a.type === 'OUTER' ? a : b
   const legs = jacket === a ? b : a
@@ -65,7 +64,6 @@ function suitShare(a: Facts, b: Facts, mates: Mates): number {
 
 const ruleHarms = pairRules.map(([, , share]) => harmOf(share))
 
-/** Harm by the rules of wearing two pieces together. */
 function brokenRules(a: Facts, b: Facts): number {
   const [one, other] = [sidesOf(a), sidesOf(b)]
   const hits = (one.ones & other.others) | (other.ones & one.others)
@@ -77,10 +75,9 @@ function brokenRules(a: Facts, b: Facts): number {
   return harm
 }
 
-/** Two pieces of no set. */
 const noMates: Mates = new Map()
 
-/** What keeps two pieces from being worn together, as a harm: what labels taught of their families, and the rules. */
+/** Harm of a pair: fitted to labels by family, plus rules. */
 export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, mates: Mates = noMates): number =>
   Math.max(
     0,
@@ -88,7 +85,7 @@ export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, m
       settings.pairWeight * (purpose.startsWith('SPORT') ? 0.5 : 1) * (tables.pairs.get(pairName(a.kind, b.kind)) ?? 0),
   )
 
-/** Harm by rules of garments, formality, colour and pattern alone. */
+/** Without the fitted part. */
 export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = noMates): number {
   let harm = brokenRules(a, b) + harmOf(sportShare(a, b))
   if (purpose.startsWith('SPORT')) return harm
@@ -96,7 +93,7 @@ export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = n
   return harm + harmOf(colorShare(a, b)) + harmOf(patternShare(a, b)) + harmOf(suitShare(a, b, mates))
 }
 
-/** Distinct loud hues in an outfit, counted in steps of 40 degrees. */
+/** Distinct loud hues, at least 40° apart. */
 export function loudHues(facts: readonly Facts[]): number {
   const hues: number[] = []
   for (const { color, type } of facts) {

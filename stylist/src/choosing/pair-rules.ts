@@ -2,10 +2,7 @@ import type { Facts } from '../reading/facts.ts'
 
 type Side = (f: Facts) => boolean
 
-/**
- * A rule of wearing two pieces together: what one of them is, what the other, the share of people who would not, and
- * what must hold of both.
- */
+/** `share` of people would not wear `one` with `other`, provided `both` holds. */
 type Rule = readonly [one: Side, other: Side, share: number, both?: (one: Facts, other: Facts) => boolean]
 
 const is =
@@ -13,7 +10,7 @@ const is =
   ({ marks: own }) =>
     marks.some((mark) => own.has(mark))
 
-/** At most 31, so that the sides of a piece fit into the bits of a number. */
+/** At most 31: a piece's sides are bits of one number. */
 export const pairRules: readonly Rule[] = [
   [
     ({ marks }) => marks.has('hood') && !marks.has('waterproof'),
@@ -53,7 +50,7 @@ export const pairRules: readonly Rule[] = [
 type Sides = { ones: number; others: number }
 const known = new WeakMap<Facts, Sides>()
 
-/** Which rules a piece can be the one, and which the other side of, as bits. */
+/** Bits of the rules the piece matches on each side. */
 export function sidesOf(f: Facts): Sides {
   const cached = known.get(f)
   if (cached) return cached

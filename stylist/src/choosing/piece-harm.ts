@@ -36,7 +36,7 @@ const dressWords: readonly Modifier[] = ['wedding', 'interview', 'funeral', 'for
 const dressPurposes = /^FORMAL|^WORK SUIT/
 const looseWords: readonly Modifier[] = ['home', 'sleep', 'lounge']
 
-/** Sport words of the name: whether they name this sport, another one, or sport where none is done. */
+/** Sport words in the name: this sport, another, or none practised here. */
 function sportShare({ says, kind }: Facts, purpose: Purpose): number {
   let named = false
   for (const word of says) {
@@ -49,10 +49,10 @@ function sportShare({ says, kind }: Facts, purpose: Purpose): number {
   return purpose.startsWith('SPORT') ? settings.otherSport : settings.sportElsewhere
 }
 
-/** Sports that warm so much that a thick coat is in the way. */
+/** Sports too warming for a thick coat. */
 const moving = new Set<Purpose>(['SPORT HIKING', 'SPORT RUNNING', 'SPORT CYCLING', 'SPORT BALL'])
 
-/** A share for words of the name that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
+/** Words that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
 function wordShare(f: Facts, purpose: Purpose): number {
   if (f.slot === 'ETC' || f.slot === 'UNDERWEAR') return 0
   let share = sportShare(f, purpose)
@@ -70,7 +70,7 @@ function wordShare(f: Facts, purpose: Purpose): number {
   return share
 }
 
-/** Loudness (0–100) that a purpose bears before people object. */
+/** Loudness (0–100) accepted per purpose. */
 const bears: Readonly<Record<string, number>> = {
   'WORK SUIT': 24,
   'WORK NEAT': 34,
@@ -94,7 +94,7 @@ function loudShare(f: Facts, purpose: Purpose): number {
   return over <= 0 ? 0 : Math.min(0.9, over / settings.loudRange)
 }
 
-/** Black and dark for mourning, quiet for an interview, no white dress at a wedding. */
+/** Dark for mourning, quiet for interviews, no white dress at a wedding. */
 function colorShare(f: Facts, purpose: Purpose): number {
   const { color, type } = f
   if (!color || !shown.has(type)) return 0
@@ -106,14 +106,14 @@ function colorShare(f: Facts, purpose: Purpose): number {
   return 0
 }
 
-/** Who would not wear the piece for this purpose, 0–1, whatever the weather. */
+/** Share of people who would not wear it for this purpose, 0–1, whatever the weather. */
 export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
   const own = purpose === 'SCHOOL' && f.marks.has('school') ? 0.2 : 1
   const table = own * (tables.kinds.get(f.kind)?.unsuitable[column.get(purpose) ?? 0] ?? 0.5)
   return together(table, wordShare(f, purpose), loudShare(f, purpose), colorShare(f, purpose))
 }
 
-/** °C that moving warms, for each sport. */
+/** °C. */
 const warming: Readonly<Record<string, number>> = {
   'SPORT HIKING': 2,
   'SPORT RUNNING': 5,
@@ -123,19 +123,19 @@ const warming: Readonly<Record<string, number>> = {
   'SPORT CYCLING': 1,
 }
 
-/** °C by which sport makes the day warmer. */
+/** °C by which sport warms. */
 export const warmingBy = (purpose: Purpose) => (warming[purpose] ?? 0) * settings.sportWarming
 
-/** Air of a gym in °C: what is trained in is not worn outside. */
+/** °C inside; training clothes are not worn on the way. */
 const gymRoom = 17
 
-/** °C by which cooled rooms make a warm day easier for those who spend it there. */
+/** °C of relief from indoor cooling. */
 const cooledBy = 1
 
-/** °C less for the jacket of a ceremony: on the way there it is carried. */
+/** °C less for a ceremony's jacket, which is carried on the way. */
 const carriedFor = 3
 
-/** The coldest and warmest °C that a piece meets: sport warms, rooms are cooled, what is trained in stays in the gym. */
+/** Coldest and warmest °C the piece meets. */
 export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
   const warmed = f.slot === 'SHOES' ? 0 : warmingBy(day.purpose)
   const coldest = day.purpose === 'SPORT GYM' && f.layer !== 'outer' ? Math.max(day.cold, gymRoom) : day.cold
@@ -144,7 +144,7 @@ export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
   return { cold: coldest + warmed, warm: warm + (f.layer === 'outer' ? 0.6 : 1) * warmed }
 }
 
-/** The day's high in °C from which warm outer garments are left at home, as people feel it (design/stylist.md 6). */
+/** Felt daily high in °C from which warm outer garments stay at home (design/stylist.md 6). */
 const ends: Partial<Record<AnyKind, number>> = {
   longPadding: 8,
   skiJacket: 4,
@@ -161,15 +161,15 @@ const pastEnd = 0.8
 const pastItsEnd = (f: Facts, day: Day) =>
   day.high + day.shift > (ends[f.kind] ?? Number.POSITIVE_INFINITY) ? pastEnd : 0
 
-/** Wind in m/s from which short skirts are not worn where there is a choice. */
+/** m/s from which people avoid short skirts. */
 const strongWind = 9
 
 const windShare = (f: Facts, day: Day) =>
   day.wind >= strongWind && f.marks.has('skirt') && f.marks.has('shortLegs') ? 0.6 : 0
 
 /**
- * Who would find the piece too cold, 0–1.
- * @param warmer °C by which something over it makes the day warmer
+ * Share of people, 0–1.
+ * @param warmer °C that something over it adds
  */
 export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number {
   const table = tables.kinds.get(f.kind)
@@ -177,7 +177,7 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
   return logistic((from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
 }
 
-/** Who would find the piece too cold, too hot, or wrong in the rain, 0–1. */
+/** Share of people who find it too cold, too hot or wrong in rain, 0–1. */
 export function wrongForWeather(f: Facts, day: Day, tables: Tables): number {
   const table = tables.kinds.get(f.kind)
   const to = f.to + (table ? table.to - rowOf(f.slot, f.kind)[3] : 0)
@@ -185,13 +185,12 @@ export function wrongForWeather(f: Facts, day: Day, tables: Tables): number {
   return together(tooCold(f, day, tables), Math.max(hot, pastItsEnd(f, day)), wetShare(f, day), windShare(f, day))
 }
 
-/** Rain boots stand out of most occasions on dry days, out of few in long rain. */
+/** Rain boots are odd on most occasions when dry, on few in long rain. */
 const rainBootsShare = 0.45
 
-/** What an outfit is judged by first; small pieces are minded less. */
+/** Small pieces matter less. */
 const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
-/** What keeps one piece from being worn on this day, read as one kind. */
 function harmAs(f: Facts, day: Day, tables: Tables): number {
   const wetBoots = f.marks.has('rainShoe') && day.rain.hours.length >= longRain && day.occasion !== 'SPORT'
   return (
@@ -202,7 +201,7 @@ function harmAs(f: Facts, day: Day, tables: Tables): number {
   )
 }
 
-/** What keeps one piece from being worn, as a harm; an unclear one is as bad as the worst of its likely readings. */
+/** For an unclear piece: the worst of its likely readings. */
 export function pieceHarm(f: Facts, day: Day, tables: Tables): number {
   if (f.confidence >= 0.6) return harmAs(f, day, tables)
   const read = f.couldBe.length > 0 ? f.couldBe : [f]

@@ -11,17 +11,15 @@ import { fittedTables, type Tables } from './tables.ts'
 
 export type RecommendOptions = {
   seed: string
-  /** Keys of the outfits shown for this day and occasion already, oldest first. */
+  /** Keys already shown for this day and occasion, oldest first. */
   shown?: readonly string[]
-  /** Days since each piece was worn last. */
   wornDaysAgo?: Readonly<Record<string, number>>
-  /** −1 (never) to 1 (loved) for single pieces, by id. */
+  /** −1 (never) to 1 (loved), by id. */
   likes?: Readonly<Record<string, number>>
-  /** −1 to 1 for two pieces together, by both ids in order with a space. */
+  /** −1 to 1, by sorted ids joined with a space. */
   pairLikes?: Readonly<Record<string, number>>
-  /** Pieces that stay while the others change. */
   locked?: readonly string[]
-  /** 정해진 옷: worn as they are; only what is missing is chosen around them. */
+  /** 정해진 옷: worn as they are; only what is missing is added. */
   fixed?: readonly string[]
   avoided?: readonly Avoided[]
   tables?: Tables
@@ -29,30 +27,30 @@ export type RecommendOptions = {
 
 export type Outfit = {
   items: readonly Facts[]
-  /** Ids of what makes it this outfit: tops, bottom or dress, and the outer garments. */
+  /** Ids of tops, bottom or dress, and outer garments. */
   key: string
-  /** What speaks against it: −ln of the share of people who would wear it. */
+  /** −ln of the share of people who would wear it. */
   harm: number
   warmth: Warmth
-  /** Harm that the weather alone does: the worst garment, or the warmth of all together. */
+  /** Harm of weather alone: the worst garment, or the warmth of all. */
   weather: number
-  /** Every outfit that fits the day was shown: this one starts over. */
+  /** Every fitting outfit was shown: starts over. */
   exhausted: boolean
-  /** What else fits was shown already: this one fits a little less. */
+  /** Better ones were all shown: fits a little less. */
   widened: boolean
-  /** Types an outfit cannot do without and the closet lacks. */
+  /** Required types the closet lacks. */
   missing: readonly ClothesType[]
-  /** Locked ids that could not be kept together, such as a third top. */
+  /** Locked ids that could not be combined, such as a third top. */
   released: readonly string[]
-  /** The piece that differs most from the outfit shown last: what there was, and what there is. */
+  /** Largest difference from the outfit shown last. */
   changed: { from: string; to: Facts } | null
   wornDaysAgo: Readonly<Record<string, number>>
 }
 
-/** Harm beyond the best within which outfits are as good, and beyond which none is shown. */
+/** Harm beyond the best: equally good, and still acceptable. */
 const asGood = 1
 const acceptable = 2.6
-/** Harm up to which an outfit is as good as the best: more than four people in ten would wear it. */
+/** Harm as good as the best: over four in ten would wear it. */
 const fine = 0.78
 
 const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
@@ -69,7 +67,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return common / (a.size + b.size - common || 1)
 }
 
-/** How much one minds seeing the same main pieces again, and how fast that fades over the outfits shown since. */
+/** Harm of seeing main pieces again, and its decay per outfit since. */
 const repeatCost = 1.3
 const repeatFade = 0.82
 
@@ -98,17 +96,17 @@ function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, numb
   return sum
 }
 
-/** What −1…1 for two pieces worn together weighs as a harm. */
+/** Harm per unit of pair liking. */
 const pairWeight = 0.9
-/** Harm by weather that is borne, 0.5 being four people in ten. */
+/** Tolerable harm of weather; 0.5 is four people in ten. */
 const bearableWeather = 0.5
-/** Harm by weather from which an outfit is wrong for the day. */
+/** Harm of weather that is wrong for the day. */
 const wrongWeather = 0.7
 
 const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
   Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0
 
-/** The outfits that taste may choose from: no worse for the weather than what would be worn without it. */
+/** Taste must not choose worse for the weather than the choice without it. */
 function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
   const [first, ...others] = judged
   if (!first) return []
@@ -118,7 +116,7 @@ function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
 
 type Ranked = { judged: Judged; key: string; cost: number }
 
-/** The best of the outfits not shown yet: as good as the best first, then those that are still acceptable. */
+/** Best outfit not yet shown; then acceptable ones; then repeats. */
 function pick(
   ranked: readonly Ranked[],
   shown: readonly string[],
@@ -151,7 +149,7 @@ function pick(
 
 const nothingWorn: Warmth = { all: 0, felt: 0, inside: 0, least: 0, most: 0, leastInside: 0, mostInside: 0 }
 
-/** Types in the order in which a change is felt. */
+/** By how much a change is noticed. */
 const felt: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER']
 
 function changeSince(
@@ -170,13 +168,12 @@ function changeSince(
   return null
 }
 
-/** How many tops and dresses fit the weather of the day. */
 const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
   facts.filter((f) => (f.type === 'TOP' || f.type === 'DRESS') && wrongForWeather(f, day, tables) < 0.4).length
 
 /**
- * An outfit from the closet for the day: never one whose key is in `shown` while others fit, the same for the same
- * seed, around the locked pieces. Works for any closet, an empty one included, and never throws.
+ * Never repeats a key of `shown` while others fit; deterministic per seed. Accepts any closet, even an empty one, and
+ * never throws.
  */
 export function recommend(facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit {
   const tables = options.tables ?? fittedTables()

@@ -1,4 +1,4 @@
-/** Numbers of the choice that labels were fitted on; see docs of `npm run stylist:fit`. Shares 0–1, temperatures °C. */
+/** Fitted on labels by `npm run stylist:fit`. Shares 0–1, °C. */
 export const settings = {
   otherSport: 0.45,
   sportElsewhere: 0.32,

@@ -6,7 +6,7 @@ import { settings } from './settings.ts'
 import type { PartialOutfit } from './wish.ts'
 import { wishesOf } from './wishes.ts'
 
-/** How a small piece goes with the rest: an eco bag beside a suit, a neon cap beside a coat. */
+/** Mismatch with the rest: an eco bag beside a suit, a neon cap beside a coat. */
 function beside(f: Facts, partial: PartialOutfit): number {
   const dressy = Math.max(
     0,
@@ -19,10 +19,7 @@ function beside(f: Facts, partial: PartialOutfit): number {
   return Math.max(gap, loud)
 }
 
-/**
- * The small pieces that the day, the occasion or the look asks for, one of a sort: never one because it is there.
- * `harm` counts what is missed although nothing fitting is owned, and what is minded of the pieces chosen.
- */
+/** One piece per wish, none just because it is owned. `harm`: wishes unmet, and objections to the pieces chosen. */
 export function smallPieces(
   partial: PartialOutfit,
   candidates: Candidates,

@@ -34,7 +34,7 @@ function lowMinded({ shoes, day }: PartialOutfit): number {
   return day.cold < 4 ? 0.25 : 0.06
 }
 
-/** How little each kind of sock suits the shoes: dress socks to leather, sport socks to sneakers. */
+/** Dress socks suit leather, sport socks sneakers. */
 function sockMinded(f: Facts, partial: PartialOutfit): number {
   const { shoes, day } = partial
   const leather = leathern(shoes)
@@ -50,14 +50,13 @@ function sockMinded(f: Facts, partial: PartialOutfit): number {
   return leather && f.color && f.color.l > 0.75 ? 0.4 : 0.06
 }
 
-/** How little stockings suit the cold: lined ones below 5 °C, thin ones above, no black ones in spring. */
+/** Lined below 5 °C, thin above, no black in spring. */
 function stockingsMinded(f: Facts, day: Day): number {
   if (has(f, 'warm')) return day.cold < 6 ? 0 : 0.5
   if (day.cold < 5) return 0.6
   return f.kind === 'blackStockings' && day.cold > 14 ? 0.35 : 0
 }
 
-/** Socks by the shoes, stockings by the legs. */
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   const { shoes, day } = partial
   if (!shoes) return []

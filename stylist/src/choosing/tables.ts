@@ -35,11 +35,11 @@ const judged: Readonly<Record<ClothesType, Readonly<Record<string, string>>>> = 
   ETC: thingSuits,
 }
 
-/** What is known of a kind: who would not wear it for each purpose (0–1), and where it becomes too cold or too hot, °C. */
+/** Share who would not wear the kind per purpose (0–1), and its °C range. */
 export type KindTable = { unsuitable: readonly number[]; from: number; to: number }
 export type Tables = {
   kinds: ReadonlyMap<AnyKind, KindTable>
-  /** Harm added to two pieces of these families worn together, by both names in order with a space. */
+  /** Harm by both families, sorted, joined with a space. */
   pairs: ReadonlyMap<string, number>
 }
 
@@ -47,10 +47,9 @@ const familyOfKind = new Map(
   Object.entries(families).flatMap(([family, list]) => list.split(' ').map((kind) => [kind, family] as const)),
 )
 
-/** The family a kind goes with others like; itself when it is in none. */
 export const familyOf = (kind: AnyKind): string => familyOfKind.get(kind) ?? kind
 
-/** The name under which a pair of kinds stands in the tables. */
+/** Key in `Tables.pairs`. */
 export function pairName(a: AnyKind, b: AnyKind): string {
   const [one, other] = [familyOf(a), familyOf(b)]
   return one < other ? `${one} ${other}` : `${other} ${one}`
@@ -62,7 +61,10 @@ const digits = (row: string) =>
     .split('')
     .map((digit) => Math.min(0.97, Number(digit) / 9.2))
 
-/** The tables as judged by hand, before labels move them. */
+/**
+ * Judged by hand, before fitting to labels.
+ * @throws if a row does not cover every purpose
+ */
 export function judgedTables(): Tables {
   const kindTables = new Map<AnyKind, KindTable>()
   for (const [type, rows] of Object.entries(kinds))
@@ -78,7 +80,7 @@ const twoDigits = (row: string) => (row.match(/\d\d/g) ?? []).map((percent) => N
 
 const fittedKinds: FittedKinds = { ...fittedGarments, ...fittedSmallPieces }
 
-/** The pairs as they are written: a family with a colon, then others with hundredths of harm. */
+/** Text format: `family:`, then others with hundredths of harm. */
 function pairsOf(text: string): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>()
   let family = ''
@@ -90,7 +92,7 @@ function pairsOf(text: string): ReadonlyMap<string, number> {
 
 let kept: Tables | null = null
 
-/** The tables in use: those by hand, where labels moved them by what `npm run stylist:fit` wrote. */
+/** Judged by hand, replaced where `npm run stylist:fit` wrote rows. */
 export function fittedTables(): Tables {
   if (kept) return kept
   const kindTables = new Map(judgedTables().kinds)

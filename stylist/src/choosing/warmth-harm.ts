@@ -6,7 +6,7 @@ import { settings } from './settings.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** What the day asks of the upper body, in clo: at least with everything on, at most with it, at most without. */
+/** Clo of the upper body; `Inside`: without outer garments. */
 export type Wanted = { least: number; most: number; leastInside: number; mostInside: number }
 
 /** Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6). */
@@ -22,7 +22,7 @@ export function wantedOf(day: Day): Wanted {
   }
 }
 
-/** Harm of too little and too much clothing on the upper body, in clo as summed by garments. */
+/** Harm of too little or too much clo. */
 export function warmthHarm(all: number, inside: number, wanted: Wanted): number {
   const cold = logistic((wanted.least - all - 0.02) / settings.coldSum)
   const hot = logistic((all - wanted.most - 0.06) / settings.hotSum)

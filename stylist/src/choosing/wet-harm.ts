@@ -2,14 +2,14 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { together } from './harm.ts'
 
-/** Who would not wear a piece in a shower, in rain, in hours of rain, in snow; as the labels of pieces have it. */
+/** Share of people who would not wear it, from labels. */
 type Wet = readonly [shower: number, rain: number, long: number, snow: number]
 
 const heavyRain = { total: 3, hourly: 1 } as const
-/** mm of a day from which everything gets wet through. */
+/** mm a day that soak everything. */
 const longTotal = 8
 
-/** Wet hours from which people put on rain boots. */
+/** Wet hours from which people wear rain boots. */
 export const longRain = 4
 
 const isHeavy = ({ total, hourly }: Day['rain']) => total >= heavyRain.total || hourly >= heavyRain.hourly
@@ -19,7 +19,7 @@ function inWet([shower, rain, long, snow]: Wet, day: Day): number {
   return day.rain.total >= longTotal ? long : isHeavy(day.rain) ? rain : shower
 }
 
-/** Shoes by what wet ground does to them, the first that fits. */
+/** By effect of wet ground; first match. */
 const shoes: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
   [({ marks }) => marks.has('slippers'), [0.1, 0.1, 0.15, 0.98]],
   [({ marks, sporty }) => marks.has('bareFeet') && sporty >= 40, [0.1, 0.12, 0.15, 0.98]],
@@ -44,7 +44,7 @@ const shoes: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
 
 const shoesInWet = (f: Facts, day: Day) => inWet(shoes.find(([fits]) => fits(f))?.[1] ?? [0, 0, 0, 0], day)
 
-/** Rain boots are for long rain on foot, not for a shower, never for a ceremony. */
+/** For long rain on foot, not for showers, never for ceremonies. */
 function bootsShare({ rain, occasion, warm }: Day): number {
   if (!rain.said || occasion === 'FORMAL') return 0.9
   if (rain.hours.length < longRain || rain.total < 4) return 0.75
@@ -53,7 +53,7 @@ function bootsShare({ rain, occasion, warm }: Day): number {
 
 const delicate = ['satin', 'silk', 'velvet', 'suede', 'leather'] as const
 
-/** Long legs by their cloth: denim and linen soak and stay wet, what is made for sport dries. */
+/** Denim and linen stay wet, sportswear dries. */
 const legs: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
   [({ spoiltByRain, marks }) => spoiltByRain && !marks.has('paleLegs'), [0.25, 0.6, 0.9, 0.35]],
   [({ says }) => delicate.some((cloth) => says.has(cloth)), [0.25, 0.6, 0.9, 0.35]],
@@ -73,7 +73,7 @@ function legsInWet(f: Facts, day: Day): number {
   return together(cloth, wide ? 0.2 : 0, pale ? 0.25 : 0)
 }
 
-/** Wool is spared in rain and bears some snow; cotton coats are made for showers, jackets are not for hours of rain. */
+/** Rain spoils wool, snow less so; cotton coats are made for showers, jackets not for hours of rain. */
 function outerInWet({ kind, marks, spoiltByRain, waterproof }: Facts, day: Day): number {
   if (waterproof) return 0
   if (kind === 'trench' || kind === 'springCoat') return inWet([0, 0.05, 0.2, 0.15], day)
@@ -82,7 +82,7 @@ function outerInWet({ kind, marks, spoiltByRain, waterproof }: Facts, day: Day):
   return marks.has('tailored') || kind === 'cottonJacket' ? inWet([0, 0.02, 0.18, 0.05], day) : 0
 }
 
-/** Leather and canvas are spared in hours of rain; nylon and what is waterproof goes along. */
+/** Leather and canvas stay home in hours of rain; nylon and waterproof do not. */
 function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: boolean): number {
   if (says.has('leather') || says.has('suede') || formality > 55) return long ? 0.45 : 0.14
   if (!long) return 0
@@ -91,7 +91,7 @@ function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: bo
   return marks.has('roomy') ? 0.1 : 0.35
 }
 
-/** Rain, snow and wind, by what they do to the piece and by what it is for. */
+/** Share of people who would not wear it for rain or snow, 0–1. */
 export function wetShare(f: Facts, day: Day): number {
   const { rain } = day
   const heavy = isHeavy(rain)

@@ -3,7 +3,7 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate } from './candidates.ts'
 
-/** What small pieces are chosen beside: the garments and shoes already decided. */
+/** Garments and shoes already chosen. */
 export type PartialOutfit = {
   facts: readonly Facts[]
   worn: readonly Candidate[]
@@ -12,17 +12,16 @@ export type PartialOutfit = {
   shortOfClo: number
 }
 
-/** A small piece that the day, the occasion or the look asks for. */
+/** A small piece that day, occasion or outfit calls for. */
 export type Wish = {
   type: ClothesType
-  /** Share of people who would miss a piece of this sort today, 0–1; at 0.5 and more it is looked for. */
+  /** Share of people who would miss one, 0–1; from 0.5 on it is sought. */
   missed: number
   fits: (f: Facts) => boolean
-  /** How much it weighs when nothing fitting is owned, 0–1. */
+  /** Weight if none fitting is owned, 0–1. */
   needed?: number
-  /** Share of people who would mind just this piece here. */
+  /** Share of people who would object to this piece here. */
   minded?: (f: Facts) => number
 }
 
-/** Whether a piece bears one of these marks. */
 export const has = (f: Facts, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import { sockWishes } from './sock-wishes.ts'
 import { has, type PartialOutfit, type Wish } from './wish.ts'
 
-/** Share of people who would take a bag along for each purpose. */
+/** Share of people who would take a bag. */
 const bagMissed: Readonly<Record<string, number>> = {
   'WORK SUIT': 0.52,
   'WORK NEAT': 0.52,
@@ -75,11 +75,9 @@ function sunWish({ day }: PartialOutfit): readonly Wish[] {
   ]
 }
 
-/** A helmet on the bicycle, when one is owned. */
 const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
-/** A tie where the shirt, the jacket and the occasion ask for one. */
 function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
   const shirt = facts.some((f) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55))
   const jacket = facts.some((f) => f.kind === 'suitJacket' || (f.kind === 'blazer' && day.occasion === 'FORMAL'))
@@ -128,7 +126,7 @@ function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
   return []
 }
 
-/** What small pieces are looked for beside this look, in the order in which they are chosen. */
+/** In the order of choosing. */
 export const wishesOf = (partial: PartialOutfit) => [
   ...sockWishes(partial),
   bagWish(partial),

@@ -1,4 +1,4 @@
-/** The Korean chart of clothes by temperature (기온별 옷차림), warmest first; `from` in °C, the last band has no floor. */
+/** 기온별 옷차림 in °C, warmest first. */
 export const chart = [
   {
     from: 28,

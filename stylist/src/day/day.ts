@@ -2,26 +2,23 @@ import { hoursFor, type Answers, type HoursOut, type Occasion, type Purpose, pur
 import { atHome, hoursOf, hoursOutside, type Span, within } from './hours.ts'
 import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
 
-/** Who dresses, and what for. */
 export type Plan = {
   occasion: Occasion
   answers?: Answers
   /** 1 (feels the cold) to 5 (feels the heat). */
   sensitivity?: number | null
-  /** Learned from 추웠어요 / 더웠어요: °C added to the temperatures, −4…4. */
+  /** °C from 추웠어요 / 더웠어요, −4…4. */
   offset?: number | null
   hoursOut?: HoursOut | null
-  /** The hour it is in Korea when the day is today, else null. */
+  /** Hour in Korea if today. */
   now?: number | null
-  /** Staying at home: dressed for the rooms, whatever the occasion, without shoes and bag. */
+  /** Overrides `occasion`. */
   staysIn?: boolean
 }
 
-/** What falls in the hours out. Amounts in mm, probability in %. */
+/** While out: mm, mm/h, %. */
 export type Rain = {
-  /** Something falls, or may well fall: an umbrella goes along. */
   umbrella: boolean
-  /** Likely enough to be called rain. */
   said: boolean
   hours: readonly Hour[]
   falling: Falling | null
@@ -31,7 +28,7 @@ export type Rain = {
   snow: boolean
 }
 
-/** A day as one person meets it, temperatures in °C as this person feels them unless called air. */
+/** °C as felt; `high`, `low`: air. */
 export type Day = {
   occasion: Occasion
   purpose: Purpose
@@ -39,28 +36,26 @@ export type Day = {
   span: Span
   out: readonly Hour[]
   all: readonly Hour[]
-  /** Mean of air and felt temperature in the coldest and in the warmest hour out, moved by sensitivity and feedback. */
+  /** Mean of air and felt °C plus `shift`. */
   cold: number
   warm: number
   mean: number
-  /** Air temperature of the warmest and coldest hour out. */
   high: number
   low: number
-  /** Strongest felt heat out, by the summer form of the KMA. */
+  /** Without `shift`. */
   heat: number
   wind: number
   humidity: number
   sunny: boolean
   rain: Rain
-  /** °C that sensitivity and feedback add. */
   shift: number
   known: boolean
 }
 
-/** °C for each step of the sensitivity setting from its middle (design/stylist.md 6). */
+/** °C (design/stylist.md 6). */
 export const degreesPerStep = 0.8
 
-/** An umbrella goes along from this probability in % or amount in mm an hour; rain is said from the second probability. */
+/** % or mm/h. */
 export const umbrellaFrom = { probability: 40, amount: 0.1 } as const
 export const rainSaidFrom = 60
 
@@ -81,13 +76,10 @@ function rainOf(out: readonly Hour[]): Rain {
 
 const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
 
-/** °C by which walking and sport warm: the wind chill of a moving body is felt less. */
+/** A moving body feels less wind chill. */
 const both = ({ air, felt }: Hour) => (air + felt) / 2
 
-/**
- * The day as one person meets it for an occasion. Any value of the weather may be missing; nothing throws.
- * @param slots hours of the day in Korea, in any order; none draws the usual course of a day
- */
+/** Never throws, whatever the weather lacks. */
 export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined, plan: Plan): Day {
   const stated = hoursOf(weather, slots)
   const all = plan.staysIn ? stated.map(atHome) : stated

@@ -6,7 +6,6 @@ import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
 const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
 export const within = (x: number, lo: number, hi: number) => Math.min(hi, Math.max(lo, x))
 
-/** The hour of the day in Korea that a slot stands for, null when it tells none. */
 export function hourOf({ hour, at }: WeatherHour): number | null {
   const said = number(hour)
   if (said !== null) return said
@@ -19,10 +18,10 @@ const fallingOf = (type: unknown): Falling | null => (fallings.has(String(type))
 
 const windOfWord: Readonly<Record<string, number>> = { WEAK: 2, MODERATE: 6, STRONG: 10 }
 
-/** A mild spring day stands in for a weather without any temperature. */
+/** °C of a mild spring day. */
 const unknownDay = 18
 
-/** Share of the daily range by which each hour lies above the minimum: coldest at 6, warmest at 15. */
+/** Of the daily range above the minimum. */
 function shareOf(hour: number): number {
   if (hour <= 6) return 0.35 * (1 - hour / 6)
   if (hour <= 15) return (1 - Math.cos((Math.PI * (hour - 6)) / 9)) / 2
@@ -44,7 +43,6 @@ function wholeOf(weather: Weather): Whole {
   }
 }
 
-/** A day without hours: the usual course between its minimum and maximum, with its own rain throughout. */
 function drawnHours({ min, max }: Whole): readonly WeatherHour[] {
   return Array.from({ length: 24 }, (_, hour) => ({ hour, temperature: min + (max - min) * shareOf(hour) }))
 }
@@ -54,8 +52,9 @@ const isWet = (slot: WeatherHour) =>
   (number(slot.precipitationAmount) ?? 0) >= 0.1
 
 /**
- * The 24 hours of a day in order, each complete. A wet hour without an amount takes the day's amount divided by its wet
- * hours, one without a probability 100 % when something falls; a day without hours its own values.
+ * At least three slots, else a typical course of 24 hours. Wet hours without an amount share the day's; if no slot
+ * states
+ * rain, each gets an eighth.
  */
 export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined): readonly Hour[] {
   const whole = wholeOf(weather)
@@ -86,25 +85,21 @@ export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null |
     .toSorted((a, b) => a.hour - b.hour)
 }
 
-/** °C of rooms at home: heated to the first, cooled to the second. */
+/** °C. */
 const rooms = { heated: 22, cooled: 26 } as const
 
-/** The hour as it is met at home, dry and still. */
 export function atHome(hour: Hour): Hour {
   const air = within(hour.air, rooms.heated, rooms.cooled)
   return { ...hour, air, felt: air, wind: 0, falling: null, amount: 0, probability: 0 }
 }
 
-/** Hours ahead that are dressed for after one's usual time of coming home. */
+/** Hours to dress for after the usual return. */
 const eveningHours = 6
 
-/** Why these hours: those of the plan, what is left of them, the evening after them, or a day at home. */
+/** `rest`: of the plan; `evening`: after it. */
 export type Span = 'plan' | 'rest' | 'evening' | 'home'
 
-/**
- * The hours one is out. With `now` (the hour it is, for today): what is left of the plan, after it the next six hours.
- * Home before leave means next morning: the hours before midnight of this day count.
- */
+/** Never empty; overnight plans end at midnight. */
 export function hoursOutside(
   hours: readonly Hour[],
   plan: HoursOut,

@@ -2,10 +2,9 @@ import type { FormalEvent, Occasion, Sport, WorkLook } from '@otday/contract'
 
 export type { Occasion }
 
-/** What a person answered when asked once; what is missing is taken as the most usual. */
 export type Answers = { work?: WorkLook | null; formal?: FormalEvent | null; sport?: Sport | null }
 
-/** The purposes that clothes are judged for: an occasion, told apart where the answer changes what is worn. */
+/** Occasions, split by answers. */
 export const purposes = [
   ...(['WORK SUIT', 'WORK NEAT', 'WORK FREE', 'WORK SITE', 'SCHOOL', 'CASUAL', 'DATE'] as const),
   ...(['FORMAL WEDDING', 'FORMAL INTERVIEW', 'FORMAL FUNERAL', 'FORMAL EVENT'] as const),
@@ -13,7 +12,6 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** The purpose of an occasion with its answers: NEAT, WEDDING and HIKING unless said otherwise. */
 export function purposeOf(occasion: Occasion, answers: Answers = {}): Purpose {
   if (occasion === 'WORK') return `WORK ${answers.work ?? 'NEAT'}`
   if (occasion === 'FORMAL') return `FORMAL ${answers.formal ?? 'WEDDING'}`
@@ -21,10 +19,10 @@ export function purposeOf(occasion: Occasion, answers: Answers = {}): Purpose {
   return occasion
 }
 
-/** Hours of leaving and coming home, 0–23 in Korea; home before leave means next morning. */
+/** 0–23 in Korea; home before leave means next morning. */
 export type HoursOut = { leave: number; home: number }
 
-/** When people are out for each occasion unless they say otherwise (design/stylist.md 6, measured on the labels). */
+/** Measured on the labels (design/stylist.md 6). */
 export const usualHours: Readonly<Record<Occasion, HoursOut>> = {
   WORK: { leave: 8, home: 19 },
   SCHOOL: { leave: 8, home: 19 },
@@ -35,12 +33,9 @@ export const usualHours: Readonly<Record<Occasion, HoursOut>> = {
   TRAVEL: { leave: 8, home: 21 },
 }
 
-/** Hours of sports that are played after work or in the afternoon, measured the same way. */
 const sportHours: Readonly<Partial<Record<Sport, HoursOut>>> = { BALL: { leave: 16, home: 21 } }
 
-/** The hours of an occasion where nobody named any. */
 export const hoursFor = (occasion: Occasion, { sport }: Answers = {}): HoursOut =>
   (occasion === 'SPORT' && sport && sportHours[sport]) || usualHours[occasion]
 
-/** Where most of the hours out are spent. */
 export const spentIndoors: ReadonlySet<Occasion> = new Set(['WORK', 'SCHOOL', 'DATE', 'FORMAL'])

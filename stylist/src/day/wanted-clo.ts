@@ -1,6 +1,6 @@
 type Points = readonly (readonly [at: number, clo: number])[]
 
-/** Linear between the points, flat beyond them. */
+/** Linear, flat beyond the ends. */
 function between(points: Points, at: number): number {
   let [lastAt, lastClo] = points[0] ?? [0, 0]
   if (at <= lastAt) return lastClo
@@ -13,9 +13,9 @@ function between(points: Points, at: number): number {
 }
 
 /**
- * Clo of the upper body, outer garment included, by the felt temperature in °C of the coldest hour out; and the most
- * that is borne with everything on in the warmest hour, and with the outer garment off. Fitted on labels of sixteen
- * people (design/stylist.md 6).
+ * Clo of the upper body by felt °C, fitted on labels of sixteen people (design/stylist.md 6): least in the coldest hour
+ * with
+ * the outer garment, most in the warmest with and without it.
  */
 const leastByCold: Points = [
   [-13, 1.4],
@@ -47,7 +47,7 @@ const mostInside: Points = [
   [31, 0.22],
 ]
 
-/** Clo that what is worn under the outer garment has at least, for rooms and for where the coat ends. */
+/** Under the outer garment, for indoors and where the coat ends. */
 const leastInside: Points = [
   [-10, 0.34],
   [0, 0.3],

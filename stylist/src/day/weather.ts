@@ -1,6 +1,6 @@
 type Maybe<T> = T | null | undefined
 
-/** The contract's weather item, with every value possibly missing. Temperatures °C, speed m/s, amount mm, the rest %. */
+/** The contract's item, all optional: °C, m/s, mm, %. */
 export type Weather = {
   skyStatus?: Maybe<string>
   temperature?: Maybe<{ current?: Maybe<number>; min?: Maybe<number>; max?: Maybe<number> }>
@@ -9,7 +9,7 @@ export type Weather = {
   windSpeed?: Maybe<{ speed?: Maybe<number>; asWord?: Maybe<string> }>
 }
 
-/** One hour as the contract names it; `hour` (0–23, Asia/Seoul) may stand for `at`. °C, m/s, mm, %. */
+/** `hour`: 0–23, Asia/Seoul. */
 export type WeatherHour = {
   at?: Maybe<string | Date>
   hour?: Maybe<number>
@@ -22,7 +22,6 @@ export type WeatherHour = {
 
 export type Falling = 'RAIN' | 'SNOW' | 'RAIN_SNOW' | 'SHOWER'
 
-/** An hour with nothing missing: air and felt temperature in °C, wind in m/s, what falls in mm and its probability in %. */
 export type Hour = {
   hour: number
   air: number

@@ -1,20 +1,20 @@
 import type { comfortBound, Feeling } from '@otday/contract'
 
-/** How the outfit of a day felt, in days before today. */
 export type Felt = { daysAgo: number; feeling: Feeling }
 
-/** What can be learned at most, °C. */
+/** °C. */
 const bound: typeof comfortBound = 4
 
-/** One 추웠어요 or 더웠어요 is half a step of the sensitivity slider: it is noticed, and four in a row move a chart band. */
+/** °C: one vote is noticeable, four in a row move a chart band. */
 const step = 1
 
-/** The share of the offset that stays after 딱 좋아요: the day may have been mild or the person lucky. */
+/** After 딱 좋아요: the day may have been mild or the person lucky. */
 const keptWhenGood = 0.75
 
 /**
- * Days in which half of what was learned is forgotten. A body loses its adaptation to heat at about 2.5 % a day
- * (Daanen, Racinais, Périard 2018), which is half in four weeks: it lasts a season and does not reach the opposite one.
+ * Days. Heat adaptation fades about 2.5 % a day (Daanen, Racinais, Périard 2018), half in four weeks: feedback lasts a
+ * season
+ * and does not reach the opposite one.
  */
 const halfLife = 28
 
@@ -26,10 +26,7 @@ function moved(offset: number, feeling: Feeling): number {
   return Math.min(bound, Math.max(-bound, to))
 }
 
-/**
- * °C by which days are read warmer (positive) or colder (negative) for a person, from what they told of past days in
- * any order: within ±4, fading with every day.
- */
+/** °C within ±4 by which days count as warmer (positive) for this person. */
 export function comfortOffset(feelings: readonly Felt[]): number {
   const sorted = feelings
     .map(({ daysAgo, feeling }) => ({ daysAgo: Math.max(0, daysAgo), feeling }))

@@ -3,7 +3,7 @@ import { isNeutral } from '../reading/color.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
-/** One trait of a piece: its key, how much of it there is (−1…1), and how far tastes for it differ (prior variance). */
+/** `value`: −1…1; `variance`: prior, how far tastes differ. */
 export type Feature = { key: string; value: number; variance: number }
 
 const hues: readonly (readonly [until: number, family: string])[] = [
@@ -27,7 +27,6 @@ function neutralFamily({ l, c, h }: Oklch): string {
   return h > 20 && h < 110 ? 'brown' : h < 168 ? 'khaki' : 'gray'
 }
 
-/** The everyday word for a colour: what people like or leave. */
 export function colorFamily(color: Oklch): string {
   const { l, c, h } = color
   if (isNeutral(color) || c < 0.05) return neutralFamily(color)
@@ -37,7 +36,6 @@ export function colorFamily(color: Oklch): string {
   return hues.find(([until]) => h < until)?.[1] ?? 'pink'
 }
 
-/** Marks and words of the name that make a family of garments, a fit, or a pattern. */
 const families: readonly string[] = [
   'denim',
   'knitted',
@@ -73,7 +71,7 @@ const words: readonly Modifier[] = [
   ...(['logo', 'ripped', 'linen', 'wool', 'corduroy', 'satin', 'lace', 'tweed', 'leather', 'maxi', 'mini'] as const),
 ]
 
-/** How much of an outfit a type is to the eye. */
+/** Visual share in an outfit. */
 const seen: Partial<Record<Facts['type'], number>> = {
   TOP: 1,
   BOTTOM: 1,
@@ -87,7 +85,7 @@ const seen: Partial<Record<Facts['type'], number>> = {
 
 const scaled = (x: number, middle: number, width: number) => Math.max(-1, Math.min(1, (x - middle) / width))
 
-/** Prior variances; a piece of its own varies most, so that tastes without a trait are learned as well. */
+/** Prior variances. `piece` varies most, so that tastes without a common trait are learned too. */
 const spread = {
   piece: 0.16,
   kind: 0.05,
@@ -100,7 +98,6 @@ const spread = {
 
 const known = new WeakMap<Facts, readonly Feature[]>()
 
-/** What a piece may be liked for: itself, its kind, colour, family, fit, pattern, loudness, formality, sportiness. */
 export function featuresOf(f: Facts): readonly Feature[] {
   const cached = known.get(f)
   if (cached) return cached
@@ -130,7 +127,7 @@ export function featuresOf(f: Facts): readonly Feature[] {
 
 const together = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
-/** Ids of each two garments or shoes of an outfit, in order with a space. */
+/** Id pairs of garments and shoes: sorted, joined by a space. */
 export function pairsOf(items: readonly Facts[]): readonly string[] {
   const ids = items.filter(({ type }) => together.has(type)).map(({ id }) => id)
   ids.sort()

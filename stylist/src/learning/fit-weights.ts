@@ -1,14 +1,14 @@
-/** One observation: which features, what was said (−1 no … 1 yes), and how much it counts (0–1). */
+/** `says`: −1 (no) … 1 (yes); `counts`: 0–1. */
 export type Observation = { features: ReadonlyMap<string, number>; says: number; counts: number }
 
-/** Passes over the observations; the weights no longer move by then. */
+/** Enough to converge. */
 const passes = 40
 
 /**
- * Weights of a linear taste: the mean after the observations of a normal prior with these variances (Bayesian ridge
- * regression), by ascent on one observation at a time (Shalev-Shwartz, Zhang 2013). Few or old observations leave the
- * weights near 0; their order does not matter.
- * @param noise variance of what is said about one and the same outfit
+ * Posterior mean of a linear taste (Bayesian ridge regression) by dual coordinate ascent (Shalev-Shwartz, Zhang 2013).
+ * Few
+ * or old observations leave weights near 0; order does not matter.
+ * @param noise variance of votes on one outfit
  */
 export function fitWeights(
   observations: readonly Observation[],

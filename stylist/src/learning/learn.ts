@@ -5,7 +5,7 @@ import { fitWeights, type Observation } from './fit-weights.ts'
 import { type Labels, learnedLines } from './learned-lines.ts'
 import { halfLifeDays, warmthOf } from './warmth-belief.ts'
 
-/** Something a person said or did about an outfit. `outfitHarm`: what spoke against it anyway, in harms. */
+/** `outfitHarm`: from weather and occasion. */
 export type Sign = {
   kind: 'like' | 'dislike' | 'pin' | 'reroll' | 'worn'
   items: readonly Facts[]
@@ -16,17 +16,16 @@ export type Sign = {
 }
 
 export type Taste = {
-  /** How much a piece is liked, −1…1; with an occasion also for what was said of it there. */
+  /** −1…1; with an occasion, adds what was said of it there. */
   pieceOf: (f: Facts, occasion?: Occasion) => number
-  /** −1…1 for two pieces together, by both ids in order with a space. */
+  /** −1…1 by sorted ids, joined by a space. */
   pairs: Readonly<Record<string, number>>
-  /** °C that 추워요 and 더워요 add; the caller keeps it and comfort together within ±4. */
+  /** °C from 추워요 and 더워요; the caller limits its sum with comfort to ±4. */
   offset: number
-  /** What the settings show, strongest first. */
   learned: (labels: Labels) => readonly Learned[]
 }
 
-/** What each sign says, and how much it counts beside a vote. */
+/** Relative to a vote. */
 const meanings: Readonly<Record<Sign['kind'], { says: number; counts: number }>> = {
   like: { says: 1, counts: 1 },
   dislike: { says: -1, counts: 1 },
@@ -35,17 +34,16 @@ const meanings: Readonly<Record<Sign['kind'], { says: number; counts: number }>>
   reroll: { says: -0.3, counts: 0.12 },
 }
 
-/** Votes after which an older one counts half: a changed taste is followed although the days are few. */
+/** In votes: follows a changed taste within few days. */
 const halfLifeVotes = 60
 
-/** Variance of votes about one outfit: one in five contradicts the rest. */
+/** Variance: one vote in five contradicts the rest. */
 const noise = 0.8
 const pairVariance = 0.12
 const occasionVariance = 0.35
-/** Signs looked at, newest first. */
 const remembered = 400
 
-/** How far a piece and a pair move the choice per unit of weight. */
+/** Influence on the choice per unit of weight. */
 const pieceGain = 5
 const pairGain = 4
 
@@ -54,7 +52,6 @@ const warmthSaid = (reason: Sign['reason']) => (reason === 'COLD' || reason === 
 const isWarmth = ({ reason }: Sign) => warmthSaid(reason) !== 'NOTHING'
 const isVote = (sign: Sign) => sign.kind === 'like' || sign.kind === 'dislike' || isWarmth(sign)
 
-/** Share of a vote that goes to the pieces and to their pairs. */
 function sharesOf(reason: Sign['reason']): { pieces: number; pairs: number } {
   if (reason === 'COMBINATION') return { pieces: 0.25, pairs: 2 }
   if (reason === 'MISMATCH') return { pieces: 0.45, pairs: 1.6 }
@@ -83,7 +80,7 @@ function featuresOfSign(sign: Sign, variances: Variances): ReadonlyMap<string, n
   return features
 }
 
-/** An outfit that the weather or the occasion spoke against says less about taste when it is left, more when liked. */
+/** A rejection that weather or occasion explains says less about taste. */
 const explained = ({ kind, outfitHarm = 0 }: Sign) =>
   kind === 'dislike' || kind === 'reroll' ? 1 / (1 + 0.5 * Math.max(0, outfitHarm)) : 1
 
@@ -98,10 +95,7 @@ function observationsOf(considered: readonly Sign[], variances: Variances): read
   })
 }
 
-/**
- * The taste that follows from signs in any order. Signs of one day count as equally old; everything fades, half in 120
- * days. 추워요 and 더워요 teach warmth, the rest teaches pieces, what they have in common, and pairs.
- */
+/** Signs in any order; those of one day count as equally old. 추워요 and 더워요 affect only warmth. */
 export function learnFrom(signs: readonly Sign[]): Taste {
   const considered = signs
     .filter((sign) => !isWarmth(sign))

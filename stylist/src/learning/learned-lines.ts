@@ -4,7 +4,7 @@ import type { Facts } from '../reading/facts.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import { featuresOf, pairsOf } from './features.ts'
 
-/** What closet types and occasions are called, from the contract: of it the stylist takes only types. */
+/** Passed in: the stylist imports only types of the contract. */
 export type Labels = { types: Readonly<Record<ClothesType, string>>; occasions: Readonly<Record<Occasion, string>> }
 
 const colorWords: Readonly<Record<string, string>> = {
@@ -76,7 +76,6 @@ const lineWords: Readonly<Record<string, readonly [more: string, less: string]>>
   sporty: ['스포티한 옷', '스포티하지 않은 옷'],
 }
 
-/** Lines shown, the least weight for one, and the least number of signs behind it. */
 const shown = 12
 const leastWeight = 0.12
 const leastSigns = 2
@@ -86,7 +85,6 @@ type Subject = { what: string; pair?: true }
 const liking = (what: string, weight: number) =>
   weight > 0 ? `${withParticle(what, '을/를')} 자주 좋아해요` : `${withParticle(what, '은/는')} 덜 고르고 있어요`
 
-/** A name short enough for a line. */
 const short = (name: string) => (name.length > 18 ? `${name.slice(0, 17)}…` : name)
 
 type Named = ReadonlyMap<string, Facts>
@@ -132,7 +130,6 @@ const warmthLine = (offset: number): Learned => ({
   weight: Math.max(-1, Math.min(1, offset / 4)),
 })
 
-/** Signs behind each weight, and the pieces that were seen. */
 function evidenceOf(observed: readonly { items: readonly Facts[] }[]) {
   const pieces = new Map<string, Facts>()
   const signs = new Map<string, number>()
@@ -149,7 +146,7 @@ function evidenceOf(observed: readonly { items: readonly Facts[] }[]) {
   return { pieces, signs }
 }
 
-/** What was learned, in Korean lines for the settings: the strongest first, at most twelve. */
+/** At most twelve lines, strongest first. */
 export function learnedLines(
   weights: ReadonlyMap<string, number>,
   observed: readonly { items: readonly Facts[] }[],

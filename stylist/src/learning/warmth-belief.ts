@@ -1,24 +1,23 @@
 import type { comfortBound, Feeling } from '@otday/contract'
 
-/** What is said of an outfit's warmth: 추워요, 더워요, 딱 좋아요, or nothing in a vote about something else. */
 export type WarmthAnswer = { daysAgo: number; says: Feeling | 'NOTHING' }
 
 const bound: typeof comfortBound = 4
 const step = 0.25
 const degrees = Array.from({ length: (2 * bound) / step + 1 }, (_, at) => -bound + at * step)
 
-/** Days in which half of what was learned is forgotten. */
+/** Days. */
 export const halfLifeDays = 120
 
-/** How far people lie from the middle, °C (standard deviation). */
+/** °C, standard deviation. */
 const people = 1.8
-/** °C from which one complains, and by which one day differs from the next. */
+/** °C from which people complain; °C by which days differ. */
 const complains = 0.8
 const daily = 0.8
-/** Share of answers that contradict the person's own body, and °C by which a person changes from vote to vote. */
+/** Share of answers against the person's own feeling; °C of drift between votes. */
 const contradicts = 0.25
 const drifts = 0.22
-/** How much a vote that does not speak of warmth says that it was right. */
+/** How far silence about warmth means it fits. */
 const silence = 0.5
 
 const normalised = (weights: readonly number[]) => {
@@ -31,7 +30,7 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 const prior = normalised(degrees.map((at) => bell(at, people)))
 const meanOf = (belief: readonly number[]) => belief.reduce((sum, weight, at) => sum + weight * (degrees[at] ?? 0), 0)
 
-/** How likely an answer is when the person feels the day `warmer` °C warmer than it was dressed for. */
+/** `warmer`: °C warmer than dressed for. */
 function likelihood(says: WarmthAnswer['says'], warmer: number): number {
   const hot = logistic((1.7 * (warmer - complains)) / daily)
   const cold = logistic((1.7 * (-warmer - complains)) / daily)
@@ -51,8 +50,8 @@ const drifted = (belief: readonly number[], width: number) => {
 }
 
 /**
- * °C by which days are read warmer (positive) or colder for a person: the mean of a belief over −4…4 that every answer
- * moves, given that its outfit was dressed for what was believed then; it falls back to what is usual with the days.
+ * °C within ±4 by which days count as warmer (positive): the mean of a belief that each answer updates relative to what
+ * the outfit was dressed for then, and that decays to the prior.
  */
 export function warmthOf(answers: readonly WarmthAnswer[]): number {
   const sorted = answers

@@ -1,6 +1,6 @@
 import { ErrorState } from '../ui/States.tsx'
 
-/** In place of a page that broke: the rest of the window stays usable, and a retry loads everything anew. */
+/** The rest of the window stays usable; a retry reloads everything. */
 export function PageError() {
   return (
     <ErrorState

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 
-/** Around every page: title of the window, focus on the heading after moving, scroll position on the way back. */
+/** Sets title, focus on the heading and scroll position of every page. */
 export function Root() {
   useWindowTitle()
   useHeadingFocus()
@@ -13,10 +13,9 @@ export function Root() {
   )
 }
 
-/** Steps of the history have keys of their own; addresses that were typed share one, so their pages tell them apart. */
+/** Typed addresses share one key: the path tells their pages apart. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** The deepest route with a title names the window; pages in two languages name it themselves. */
 function useWindowTitle() {
   const title = useMatches()
     .map(({ handle }) => titleOf(handle))
@@ -31,7 +30,6 @@ function titleOf(handle: unknown): string | undefined {
   return typeof handle.title === 'string' ? handle.title : undefined
 }
 
-/** After a move by link or key the reader begins at the new page's heading, not in the middle of nowhere. */
 function useHeadingFocus() {
   const { pathname } = useLocation()
   const last = useRef(pathname)

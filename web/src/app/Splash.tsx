@@ -1,7 +1,6 @@
 import { Logo } from '../art/Logo.tsx'
 import styles from './Splash.module.css'
 
-/** While the first page is on its way. */
 export function Splash() {
   return (
     <output className={styles.splash} aria-label="옷데이를 여는 중">

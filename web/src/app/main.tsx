@@ -8,7 +8,7 @@ import { loadKoreanFont } from '../styles/load-fonts.ts'
 import { createRouter } from './router.tsx'
 
 void initialise()
-// In a task of its own: reading the modules has kept a phone busy long enough.
+// A separate task: loading the modules has kept a phone busy long enough.
 setTimeout(start)
 
 function start() {

@@ -87,12 +87,11 @@ const openPages: RouteObject[] = [
   { path: '*', loader: () => replace(paths.notFound) },
 ]
 
-/** Each building block in each state, while developing; the condition keeps it out of the build. */
+/** Development only: the condition keeps it out of the build. */
 const workshop: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../ui/gallery/Gallery.tsx')).Gallery }) }]
   : []
 
-/** The pages by address. Making it asks for the first of them at once. */
 export const createRouter = () =>
   createHashRouter([
     {

@@ -1,6 +1,6 @@
 import { fallbackTexts } from '@otday/contract'
 
-/** A call that failed: `message` is fit to be shown, `status` is 0 when no answer came, `body` is the whole answer. */
+/** `status` is 0 without a response, `body` the whole response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -12,13 +12,12 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The name in the error catalogue, when the answer brought one. */
   get exceptionName(): string | undefined {
     return textOf(this.body, 'exceptionName')
   }
 }
 
-/** The words for any failure: those of the call, else the specification's fallback for stores. */
+/** Or the specification's fallback for stores. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : fallbackTexts.store
 }

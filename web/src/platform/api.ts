@@ -15,10 +15,7 @@ import {
 } from '@otday/contract'
 import { clientOf } from './transport.ts'
 
-/**
- * The calls of most pages: `api.feeds.list({ query }, { signal })`. The pages before the sign-in don't load it: the session
- * has the few calls that they need. What a single screen asks has its client there, off the first page.
- */
+/** Pages before the sign-in and single screens have clients of their own. */
 export const api = {
   attributes: clientOf(attributes),
   clothes: clientOf(clothes),

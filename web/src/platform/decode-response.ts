@@ -1,9 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Reads an answer of the server. An entry of a list that makes no sense is left out, so that it costs itself and not
- * the page it stands on.
- * @throws ZodError when something outside of lists makes no sense.
+ * Leaves out list entries that do not decode.
+ * @throws ZodError elsewhere
  */
 export function decodeResponse(schema: z.ZodType, body: unknown): unknown {
   const whole = z.safeDecode(schema, body as never)
@@ -12,7 +11,6 @@ export function decodeResponse(schema: z.ZodType, body: unknown): unknown {
   return z.decode(schema, withoutEntries(body, paths) as never)
 }
 
-/** A copy without the outermost list entries that the paths lead through. */
 function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknown {
   if (Array.isArray(value)) {
     const faulty = new Set(paths.map(([index]) => index))

@@ -1,12 +1,8 @@
 import { ApiError } from './api-error.ts'
 
-/** Widest of the stored variants: enough for a picture that is stored anew. */
 const width = 1280
 
-/**
- * A picture of our own server as a file.
- * @throws ApiError when it does not come; an abort is rethrown.
- */
+/** @throws ApiError; an abort is rethrown */
 export async function fetchPicture(imageUrl: string, signal: AbortSignal): Promise<Blob> {
   try {
     const response = await fetch(`${imageUrl}?w=${width}`, { signal })

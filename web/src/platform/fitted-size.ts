@@ -1,4 +1,4 @@
-/** The longer side, in px, that a clothes picture keeps before it is sent. */
+/** px */
 export const longestSide = 2560
 
 interface Size {
@@ -6,7 +6,6 @@ interface Size {
   height: number
 }
 
-/** The size, in whole px, in which a picture fits into `longest` × `longest`; pictures are never enlarged. */
 export function fittedSize({ width, height }: Size, longest = longestSide): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

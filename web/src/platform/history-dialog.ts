@@ -1,14 +1,12 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What the page shows above itself; kept in the history entry, so that the back button closes it. */
+/** In the history entry: the back button closes it. */
 export interface HistoryDialog {
   name: string
-  /** What it is about. */
   id?: string
 }
 
-/** What can stand above a page at once: a drawer, and a dialog over it. */
 type Layer = 'dialog' | 'drawer'
 
 function layerIn(state: unknown, layer: Layer): HistoryDialog | null {
@@ -17,14 +15,12 @@ function layerIn(state: unknown, layer: Layer): HistoryDialog | null {
   return typeof dialog === 'object' && dialog !== null && 'name' in dialog ? (dialog as HistoryDialog) : null
 }
 
-/** The open dialog of this page. Opening makes a step in the history, closing takes it back. */
 export function useHistoryDialog(layer: Layer = 'dialog') {
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const dialog = layerIn(state, layer)
   return {
     dialog,
-    /** Stable while the address stays. */
     open: useCallback(
       (next: HistoryDialog) => {
         numberEntry()
@@ -32,7 +28,6 @@ export function useHistoryDialog(layer: Layer = 'dialog') {
       },
       [navigate, search, layer],
     ),
-    /** Does nothing when it is closed already: whoever comes late would go back too far. */
     close: () => {
       if (isSame(dialog, layerIn(stateOfEntry(), layer))) void navigate(-1)
     },
@@ -42,13 +37,12 @@ export function useHistoryDialog(layer: Layer = 'dialog') {
 const isSame = (one: HistoryDialog | null, other: HistoryDialog | null): boolean =>
   one !== null && one.name === other?.name && one.id === other.id
 
-/** What is open already stays open below: read when it is needed, so that whoever opens something need not follow it. */
 export function stateOfEntry(): object {
   const entry = window.history.state as { usr?: object | null } | null
   return entry?.usr ?? {}
 }
 
-/** An address that was typed has no number in the router's history; without one it couldn't hold a step back. */
+/** Typed addresses have no number and could not hold a step back. */
 export function numberEntry(): void {
   const state = window.history.state as { idx?: number } | null
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')

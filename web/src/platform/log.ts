@@ -1,4 +1,4 @@
-/** The console belongs to the texts that the specification wants logged; an error says its message, never its request. */
+/** For texts that the specification wants logged; errors by message, without their request. */
 export const log = {
   warn(text: string): void {
     console.warn(text)

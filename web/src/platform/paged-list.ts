@@ -1,10 +1,9 @@
 import type { Page } from '@otday/contract'
 import type { InfiniteData } from '@tanstack/react-query'
 
-/** Where the next page begins: both halves of the last answer; nothing for the first page. */
+/** Null for the first page. */
 export type PageStart = { cursor: string; idAfter?: string } | null
 
-/** A cursor list as the query cache holds it. */
 export type PagedList<T> = InfiniteData<Page<T>, PageStart>
 
 interface Named {
@@ -12,10 +11,8 @@ interface Named {
 }
 type Pages<T> = Pick<PagedList<T>, 'pages'>
 
-/** Negative when `a` stands before `b`. */
 export type Order<T> = (a: T, b: T) => number
 
-/** Where the page after this one begins, or `undefined` when it is the last. */
 export function nextPageStart(page: Page<unknown>): PageStart | undefined {
   if (!page.hasNext || page.nextCursor === null) return undefined
   return page.nextIdAfter === null
@@ -23,14 +20,14 @@ export function nextPageStart(page: Page<unknown>): PageStart | undefined {
     : { cursor: page.nextCursor, idAfter: page.nextIdAfter }
 }
 
-/** All items in order; one that moved between two answers is shown once, where it came first. */
+/** An item that moved between pages is shown once, where it came first. */
 export function itemsOf<T extends Named>(list: Pages<T> | undefined): T[] {
   const byId = new Map<string, T>()
   for (const item of list?.pages.flatMap((page) => page.data) ?? []) if (!byId.has(item.id)) byId.set(item.id, item)
   return [...byId.values()]
 }
 
-/** Length of the whole filtered list on the server, additions and deletions of this session included. */
+/** On the server, with this session's additions and deletions. */
 export function totalOf(list: Pages<unknown> | undefined): number | undefined {
   return list?.pages[0]?.totalCount
 }
@@ -39,10 +36,7 @@ export function includes<T extends Named>(list: PagedList<T>, id: string): boole
   return list.pages.some((page) => page.data.some((item) => item.id === id))
 }
 
-/**
- * The list with one more item and a raised total: at its place in a sorted list, at the front of an unsorted one.
- * What belongs behind the loaded pages only counts: it comes with its own page.
- */
+/** Sorted in, or first. Beyond the loaded pages it only counts: its page brings it. */
 export function withItem<T extends Named>(list: PagedList<T>, item: T, order?: Order<T>): PagedList<T> {
   const counted = withTotal(list, 1)
   const at = order ? placeOf(counted.pages, item, order) : { page: 0, index: 0 }
@@ -62,10 +56,7 @@ function placeOf<T>(pages: Page<T>[], item: T, order: Order<T>): { page: number;
   return last && !last.hasNext ? { page: pages.length - 1, index: last.data.length } : null
 }
 
-/**
- * The list without that item and with a lowered total. An item that belongs to the list yet isn't in its pages is taken
- * to stand behind them; a complete list that doesn't hold it stays as it is.
- */
+/** An item outside of the loaded pages is taken to stand behind them. */
 export function withoutItem<T extends Named>(list: PagedList<T>, id: string): PagedList<T> {
   if (!includes(list, id)) return list.pages.at(-1)?.hasNext ? withTotal(list, -1) : list
   const counted = withTotal(list, -1)
@@ -75,7 +66,6 @@ export function withoutItem<T extends Named>(list: PagedList<T>, id: string): Pa
   }
 }
 
-/** The list with that item changed where it stands; unchanged when it isn't there. */
 export function withPatch<T extends Named>(list: PagedList<T>, id: string, patch: (item: T) => T): PagedList<T> {
   if (!includes(list, id)) return list
   return {

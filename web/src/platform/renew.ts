@@ -1,14 +1,13 @@
-// Wherever the bundler puts this module, the schemas it needs are made after that.
 import './no-eval.ts'
 import { auth, createClient } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
 
-/** Calls about the session itself: a 401 there is an answer, not a reason to refresh. */
+/** A 401 here is no reason to renew. */
 export const authApi = createClient(auth, async (request) => bodyOf(await send(request)))
 
-/** The parsed body of a good answer; throws the ApiError of any other. */
+/** @throws ApiError unless it succeeded */
 export function bodyOf(response: ApiResponse): unknown {
   if (!response.ok) throw new ApiError(response.status, response.body)
   return response.body
@@ -16,7 +15,7 @@ export function bodyOf(response: ApiResponse): unknown {
 
 let initialised: Promise<void> | null = null
 
-/** The one call at start: fetches the CSRF cookie. Fails silently, since whatever needs the cookie says so itself. */
+/** Calls that miss it fail by themselves. */
 export function initialise(): Promise<void> {
   initialised ??= fetchCsrf()
   return initialised
@@ -27,9 +26,9 @@ export const fetchCsrf = () => authApi.csrfToken({}).catch(() => undefined)
 let running: Promise<void> | null = null
 
 /**
- * Trades the refresh cookie for a new token; any number of callers share one run, and tabs of one browser take turns.
- * @param stale the token that was refused; when a newer one is there already, nothing is asked.
- * @returns when someone is signed in; throws the ApiError when the server says no, with everything cleared.
+ * Shared by callers, in turns between tabs.
+ * @param stale the refused token; a newer one ends it at once
+ * @throws ApiError when the server refuses, with the session cleared
  */
 export function renew(stale: string | undefined): Promise<void> {
   if (stale !== undefined && accessToken() !== undefined && accessToken() !== stale) return Promise.resolve()

@@ -1,7 +1,7 @@
-/** Milliseconds for which typing must rest before a list of the administration is searched. */
+/** ms */
 export const adminSearchDelay = 500
 
-/** The address with some parameters changed; an empty value takes one away. */
+/** Empty values remove their parameter. */
 export function searchWith(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(before)
   for (const [name, value] of Object.entries(changes)) {

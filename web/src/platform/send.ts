@@ -3,10 +3,10 @@ import { ApiError } from './api-error.ts'
 import { accessToken } from './auth-state.ts'
 import { basePath } from './base-path.ts'
 
-/** Milliseconds after which a call is given up. */
+/** ms */
 const timeout = 10_000
 
-/** What came back, whatever the status; `token` is the one that was sent along. */
+/** The one that was sent. */
 export interface ApiResponse {
   ok: boolean
   status: number
@@ -14,7 +14,7 @@ export interface ApiResponse {
   token: string | undefined
 }
 
-/** One request below the page's own prefix. Throws ApiError with status 0 when no answer comes; an abort is rethrown. */
+/** @throws ApiError with status 0 without a response; rethrows aborts */
 export async function send({ endpoint, url, body, signal }: EncodedRequest): Promise<ApiResponse> {
   const token = accessToken()
   const limit = AbortSignal.timeout(timeout)
@@ -37,19 +37,18 @@ async function headersOf(url: string, body: EncodedRequest['body'], token: strin
   const headers = new Headers({ accept: 'application/json' })
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-  // No other call needs it beside its token.
   const csrf = url.startsWith('/api/auth/') ? await csrfCookie() : undefined
   if (csrf !== undefined) headers.set('x-xsrf-token', csrf)
   return headers
 }
 
-/** The readable half of the double submit, which the server renews whenever it changes. */
+/** Half of the double submit; the server renews it. */
 export async function csrfCookie(): Promise<string | undefined> {
   const value = await cookie('XSRF-TOKEN')
   return value ? decoded(value) : undefined
 }
 
-/** `document.cookie` stops the page until another process answers: it is left to browsers without the cookie store. */
+/** `document.cookie` blocks the page until another process answers. */
 async function cookie(name: string): Promise<string | undefined> {
   if ('cookieStore' in globalThis) return (await cookieStore.get(name))?.value
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))

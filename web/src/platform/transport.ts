@@ -4,7 +4,7 @@ import { decodeResponse } from './decode-response.ts'
 import { bodyOf, renew } from './renew.ts'
 import { send } from './send.ts'
 
-/** Carries one call; on 401 the session is renewed once, whoever else is waiting for the same, and the call repeated. */
+/** Renews once for all callers on 401 and repeats the call. */
 export const transport: Transport = async (request) => {
   const life = sessionSignal()
   const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
@@ -16,5 +16,5 @@ export const transport: Transport = async (request) => {
   return bodyOf(await send(call))
 }
 
-/** The functions of one endpoint table: `const api = clientOf(feeds)`, then `api.list({ query }, { signal })`. */
+/** `clientOf(feeds).list({ query }, { signal })` */
 export const clientOf = <T extends EndpointTable>(table: T) => createClient(table, transport, decodeResponse)

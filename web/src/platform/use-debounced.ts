@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * What was typed, once typing has rested for `rest` ms, and a function that does not wait: for Enter.
- */
+/** After `rest` ms without a change, or at once by the second, for Enter. */
 export function useDebounced(value: string, rest: number): [debounced: string, settle: () => void] {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from './clock.ts'
 
-/** The current moment, told again every `interval` ms and whenever the window comes back to the front. */
+/** Every `interval` ms and when the window comes to the front. */
 export function useNow(interval = 60_000): Date {
   const [moment, setMoment] = useState(now)
   useEffect(() => {

@@ -9,5 +9,4 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser believes that there is a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -7,23 +7,19 @@ import { log } from './log.ts'
 import { startOver } from './paged-cache.ts'
 import { itemsOf, totalOf } from './paged-list.ts'
 
-/** A cursor list as a component shows it. */
 export interface PagedView<T> {
   items: readonly T[]
-  /** Length of the whole filtered list, once known. */
   total: number | undefined
-  /** `loading` and `failed` speak of the first page only. */
+  /** Of the first page. */
   state: 'loading' | 'failed' | 'ready'
   hasMore: boolean
   loadingMore: boolean
   moreFailed: boolean
-  /** Ignored and logged while something is loading or when there is no more. */
+  /** Ignored while loading, or at the end. */
   loadMore: () => void
-  /** Asks again for what failed. */
   retry: () => void
 }
 
-/** Reads an infinite query as one list. */
 export function usePagedView<T extends { id: string }>(
   query: UseInfiniteQueryResult<InfiniteData<Page<T>>>,
 ): PagedView<T> {
@@ -45,13 +41,10 @@ export function usePagedView<T extends { id: string }>(
   }
 }
 
-/** How long, in ms, a list may be shown again without asking the server. */
+/** ms */
 const fresh = 30_000
 
-/**
- * Starts a list over when somebody comes to it (again), unless it is fresh or they came back by the back button: then
- * everything stands where it stood.
- */
+/** On arrival, unless fresh or by the back button. */
 export function useFreshOnArrival(queryKey: QueryKey): void {
   const queryClient = useQueryClient()
   const cameBack = useNavigationType() === 'POP'
@@ -61,6 +54,5 @@ export function useFreshOnArrival(queryKey: QueryKey): void {
     if (cameBack || !known?.state.data || now().getTime() - known.state.dataUpdatedAt < fresh) return
     void startOver(queryClient, queryKey)
   })
-  // Only the list that is come to matters, not every later step in the history.
   useEffect(() => arrive(), [key])
 }

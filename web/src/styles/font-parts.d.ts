@@ -1,4 +1,4 @@
-/** One part of the typeface: its file and the characters it draws, packed as load-fonts.ts reads them. */
+/** File and packed characters of one part of the typeface. */
 type FontPart = readonly [url: string, packedRange: string]
 
 declare module 'virtual:font-parts/common' {

@@ -3,7 +3,7 @@ import { Icon } from '../art/Icon.tsx'
 import styles from './Avatar.module.css'
 
 interface AvatarProps {
-  /** Root-relative address, or nothing. */
+  /** Root-relative. */
   src?: string | null | undefined
   /** Side in px; 30 in the top bar. */
   size?: number
@@ -11,7 +11,7 @@ interface AvatarProps {
   alt?: string
 }
 
-/** A round portrait; without a picture, or when it breaks, the default figure. */
+/** Without a picture, or when it breaks, the default figure. */
 export function Avatar({ src, size = 40, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src && src !== broken ? src : null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { classNames } from './class-names.ts'
 
-/** A state in words; the colour only underlines it. `dot` adds the round sign of active / inactive. */
+/** The color only underlines the word. `dot` adds the sign of active / inactive. */
 export function Badge(props: {
   tone?: 'ok' | 'danger' | 'accent' | 'sun' | 'plain'
   dot?: boolean
@@ -17,7 +17,7 @@ export function Badge(props: {
   )
 }
 
-/** The number on the bell: hidden at 0, "99+" above 99. Silent: say the count in the label of the button. */
+/** Hidden at 0, "99+" above 99. Silent: the button's label says the count. */
 export function BellBadge({ count }: { count: number }) {
   if (count <= 0) return null
   return (

@@ -3,11 +3,11 @@ import { type ReactNode, useCallback, useState } from 'react'
 interface BlobImageProps {
   blob: Blob
   alt: string
-  /** Shown instead of a picture that this browser cannot read. */
+  /** For pictures that this browser cannot read. */
   fallback?: ReactNode
 }
 
-/** A picture that is not stored yet; its temporary address is given back when it goes. */
+/** A picture that is not stored yet. */
 export function BlobImage({ blob, alt, fallback }: BlobImageProps) {
   const [unreadable, setUnreadable] = useState<Blob>()
   const show = useCallback(

@@ -6,27 +6,25 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
 
 interface ButtonStyle {
-  /** `primary` once a screen; `danger` only for what destroys; `soft` for a quiet action of the accent. */
+  /** `primary` once a screen, `danger` only for what destroys. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'kakao'
-  /** Heights 52 / 44 / 36 px. */
+  /** 52 / 44 / 36 px */
   size?: 'l' | 'm' | 's'
   icon?: IconName
-  /** As wide as its box. */
   block?: boolean
 }
 
-/** The class of a button, for links that look like one. */
+/** For links that look like buttons. */
 export function buttonClass({ variant = 'primary', size = 'm', block = false }: ButtonStyle = {}): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block)
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /** Busy: announces itself, keeps its width and its focus, and ignores presses. */
+  /** Announced; keeps width and focus, ignores presses. */
   loading?: boolean
   children: ReactNode
 }
 
-/** A button; `type` is "button" unless told otherwise. */
 export function Button({ variant, size, icon, block, loading = false, children, onClick, ...rest }: ButtonProps) {
   const style: ButtonStyle = {
     ...(variant && { variant }),

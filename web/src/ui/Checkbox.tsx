@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './Checkbox.module.css'
 
-/** A check box with its text; the whole row is the target. */
+/** The whole row is the target. */
 export function Checkbox({
   children,
   ...rest

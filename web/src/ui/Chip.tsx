@@ -5,25 +5,24 @@ import { classNames } from './class-names.ts'
 
 interface ChipProps {
   tone?: 'plain' | 'accent' | 'sun' | 'outline'
-  /** 28 px, or 24 px on cards. */
+  /** 24 instead of 28 px. */
   small?: boolean
   children: ReactNode
 }
 
-/** A small fact: an attribute, a season. */
 export function Chip({ tone = 'plain', small = false, children }: ChipProps) {
   return <span className={classNames(styles.chip, styles[tone], small && styles.small)}>{children}</span>
 }
 
 interface RemovableChipProps {
-  /** Names the thing to remove: "얇음 지우기". */
+  /** Such as "얇음 지우기". */
   removeLabel: string
   onRemove: () => void
   disabled?: boolean
   children: ReactNode
 }
 
-/** A chip with a cross; the cross is hit within 44 px on touch. */
+/** The cross is hit within 44 px on touch. */
 export function RemovableChip({ removeLabel, onRemove, disabled = false, children }: RemovableChipProps) {
   return (
     <span className={classNames(styles.chip, styles.accent, styles.removable)}>

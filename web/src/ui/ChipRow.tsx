@@ -6,17 +6,16 @@ import type { Option } from './RadioRow.tsx'
 
 interface ChipRowProps<Value extends string> {
   label: string
-  /** Null while nothing is chosen. */
   value: Value | null
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
-  /** A row that belongs to another one: 36 px high. */
+  /** 36 px, for a row that belongs to another. */
   small?: boolean
 }
 
 /**
- * Exclusive choices as chips: the browser's own radio buttons, so that arrow keys choose and the row is one tab stop. A
- * row that is too long scrolls sideways and keeps the chosen chip in view.
+ * Native radio buttons: arrow keys choose, the row is one tab stop. Scrolls sideways and keeps the chosen chip in
+ * view.
  */
 export function ChipRow<Value extends string>({ label, value, options, onChange, small = false }: ChipRowProps<Value>) {
   const name = useId()
@@ -43,7 +42,7 @@ export function ChipRow<Value extends string>({ label, value, options, onChange,
   )
 }
 
-/** Scrolls the row alone; the page keeps its place. */
+/** Scrolls the row alone. */
 function showChosen(row: HTMLElement): void {
   const chip = row.querySelector<HTMLElement>('label:has(:checked)')
   if (chip) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 })

@@ -18,7 +18,6 @@ export interface ConfirmDialogProps {
   busy?: boolean
 }
 
-/** The question itself, loaded with the first one asked. */
 export function ConfirmPanel(props: ConfirmDialogProps) {
   const {
     open,

@@ -7,33 +7,29 @@ import { useOpener } from './use-opener.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, press outside or the cross. A dirty form may ask first and stay open. */
+  /** By Escape, a press outside or the cross. A dirty form may ask first and stay open. */
   onClose: () => void
   title: ReactNode
-  /** Left of the title: an ornament, or the way back. */
   titleMark?: ReactNode
-  /** Keeps the title for screen readers only; the cross then floats over the content. */
+  /** For screen readers only; the cross floats over the content. */
   titleHidden?: boolean
-  /** A line for screen readers and, unless hidden, below the title. */
+  /** For screen readers and, unless hidden, below the title. */
   description?: string
   descriptionHidden?: boolean
   /** `s` 440, `m` 520, `l` 640, `message` 480 × 680, `feed` 918 × 800 px. */
   size?: 's' | 'm' | 'l' | 'message' | 'feed'
-  /** On a phone: a sheet of its own height instead of the whole screen. */
+  /** On a phone: of its own height instead of the whole screen. */
   short?: boolean
-  /** Left of the cross. */
   headerAction?: ReactNode
-  /** Buttons at the bottom: right on a desktop, full width and 52 px high on a phone. */
+  /** Right on a desktop, full width and 52 px high on a phone. */
   footer?: ReactNode
-  /** No padding around the content. */
   bare?: boolean
   closeLabel?: string
-  /** Gets the focus on opening instead of the first field. */
+  /** Instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** The dialog itself, loaded with the first one that opens. */
 export function DialogPanel(props: DialogProps) {
   const { open, onClose, size = 'm', short = false, bare = false, initialFocus, footer, children, description } = props
   const descriptionId = useId()
@@ -63,13 +59,13 @@ export function DialogPanel(props: DialogProps) {
   )
 }
 
-/** The first field, where a keyboard is at hand; on a phone its keyboard would cover the dialog just opened. */
+/** Not on a phone, whose keyboard would cover the dialog. */
 function firstField(box: HTMLElement): HTMLElement | null {
   if (!window.matchMedia('(hover: hover)').matches) return null
   return box.querySelector('input:enabled:not([type=hidden]), textarea:enabled, select:enabled')
 }
 
-/** A press on a toast is not a press outside: its action must not close what is being typed. */
+/** A press on a toast must not close what is being typed. */
 function keepForToasts(event: {
   target: EventTarget | null
   detail?: { originalEvent: Event }

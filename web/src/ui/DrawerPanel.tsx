@@ -10,18 +10,16 @@ export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Labels of the tab at the edge. */
   openLabel: string
   closeLabel: string
   children: ReactNode
 }
 
 interface DrawerPanelProps extends DrawerProps {
-  /** Opens it and gets the focus back; while the drawer is open its own tab stands in for it. */
+  /** While the drawer is open its own tab stands in for it. */
   tab: RefObject<HTMLButtonElement | null>
 }
 
-/** The drawer itself, loaded with the first one that opens. */
 export function DrawerPanel({ open, onOpenChange, title, closeLabel, tab, children }: DrawerPanelProps) {
   const phone = usePhone()
   return (
@@ -66,7 +64,7 @@ function ClosingTab({ label }: { label: string }) {
   )
 }
 
-/** Only a focus that went with the drawer: one that has gone on, into a dialog or another page, is left where it is. */
+/** Only a focus that went with the drawer: one in a dialog or another page stays. */
 function giveBack(tab: HTMLElement | null): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const home = tab?.isConnected ? tab : document.querySelector<HTMLElement>('main')

@@ -6,20 +6,19 @@ import { FieldContext } from './field-context.ts'
 
 interface FieldProps {
   label: string
-  /** What is wrong, in words; shown in place of the hint and announced. */
+  /** Announced, in place of the hint. */
   error?: string | null | undefined
   hint?: ReactNode
-  /** Good news in place of the hint. */
+  /** In place of the hint. */
   success?: string | undefined
   required?: boolean
-  /** Keeps the label for screen readers only. */
   labelHidden?: boolean
-  /** For groups of controls (chips, swatches): labels them as a group. */
+  /** For chips and swatches. */
   group?: boolean
   children: ReactNode
 }
 
-/** A label, its control and one message below. Controls of this folder link themselves to it. */
+/** Controls of this folder link themselves to its label and message. */
 export function Field(props: FieldProps) {
   const { label, error, hint, success, required = false, labelHidden = false, group = false, children } = props
   const id = useId()
@@ -51,7 +50,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** One line below a field or a form; an error carries its sign, not only its colour. */
+/** An error carries its sign, not only its color. */
 export function FieldMessage({ tone, children }: { tone: 'error' | 'success' | 'hint'; children: ReactNode }) {
   return (
     <p className={classNames(styles.message, styles[tone])}>

@@ -7,23 +7,22 @@ import { Spinner } from './Spinner.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
   icon: IconName
-  /** What it does, for those who can't see the icon. */
   label: string
   iconSize?: number
   filled?: boolean
   /**
-   * `plain` 40 px; `glass` round on the weather panel; `float` round on a picture; `accent` filled, as the send button.
-   * On touch each is hit within 44 px.
+   * `plain` 40 px, `glass` on the weather panel, `float` on a picture, `accent` filled. On touch each is hit within
+   * 44 px.
    */
   variant?: 'plain' | 'glass' | 'float' | 'accent'
   loading?: boolean
-  /** Of no use right now; unlike `disabled` it keeps the focus and its tooltip. */
+  /** Unlike `disabled` it keeps the focus and its tooltip. */
   idle?: boolean
-  /** Say the badge in the label too. */
+  /** A badge; the label says it too. */
   children?: ReactNode
 }
 
-/** A button that is only an icon. With `aria-pressed` a `float` one shows its pressed state in the accent. */
+/** With `aria-pressed` a `float` one shows its state in the accent. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

@@ -6,21 +6,20 @@ interface ListTailProps {
   hasMore: boolean
   loading: boolean
   failed: boolean
-  /** Called when the end of the list comes near. */
+  /** The end of the list comes near. */
   onMore: () => void
   onRetry: () => void
-  /** Says that this was all; nothing without it. */
   endText?: string
   loadingText?: string
   failedText?: string
   retryLabel?: string
-  /** How far ahead of the end more is asked for, as a CSS margin. */
+  /** CSS margin ahead of the end. */
   ahead?: string
-  /** Share of the end that must be seen, 0–1. */
+  /** Visible share of the end, 0–1. */
   threshold?: number
 }
 
-/** What stands below a list that grows: asks for more when it comes near, says that it loads, failed or ended. */
+/** Loads more when it comes near; says that the list loads, failed or ended. */
 export function ListTail(props: ListTailProps) {
   const {
     hasMore,

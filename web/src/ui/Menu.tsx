@@ -6,19 +6,16 @@ import { classNames } from './class-names.ts'
 import styles from './Menu.module.css'
 import { useFloating } from './use-floating.ts'
 
-/** One line of a menu. */
 export interface MenuItem {
   label: string
   icon?: IconName
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
-  /** A hairline above. */
   separated?: boolean
 }
 
 interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactElement
   label: string
   items: readonly MenuItem[]
@@ -26,8 +23,8 @@ interface MenuProps {
 }
 
 /**
- * A menu under a button: arrow keys, Home, End and first letters move; Escape, Tab and a press outside close it; the
- * focus goes back to the button before an item does its work.
+ * Arrow keys, Home, End and first letters move; Escape, Tab and a press outside close. The focus is back on the
+ * button before an item runs.
  */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState<false | 'pointer' | 'keyboard'>(false)
@@ -63,7 +60,7 @@ export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
 interface MenuListProps extends Omit<MenuProps, 'trigger' | 'align'> {
   ref: RefObject<HTMLDivElement | null>
   id: string
-  /** Opened by a key: the first item has the focus at once. */
+  /** The first item has the focus at once. */
   byKeyboard: boolean
   onClose: () => void
 }

@@ -4,12 +4,10 @@ import { useFieldLink } from './field-context.ts'
 import styles from './TextInput.module.css'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'size'> {
-  /** Labels of the eye button. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password with an eye that shows and hides it. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const link = useFieldLink(rest)

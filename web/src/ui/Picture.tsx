@@ -4,28 +4,25 @@ import { thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'
 import styles from './Picture.module.css'
 
-/** Widths in which the server keeps every picture, px. */
-
 interface PictureProps {
-  /** Root-relative, without a size; a preview (`blob:`, `data:`) is shown as it is. */
+  /** Root-relative, without a size; `blob:` and `data:` are shown as they are. */
   imageUrl: string | null | undefined
   alt: string
-  /** Width and height of the original, px: reserve the place. Without them the box decides. */
+  /** Of the original, px: reserve the place. Without them the box decides. */
   width?: number
   height?: number
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** As in the `sizes` attribute. */
   sizes: string
-  /** Base64 of the blurred preview. */
+  /** Base64 */
   thumbhash?: string | null
-  /** First row: loaded at once, before everything else. */
+  /** First row of a page. */
   eager?: boolean
-  /** `cover` fills the box, `contain` shows everything. */
   fit?: 'cover' | 'contain'
-  /** Shown without a picture and when it breaks: the drawn garment. */
+  /** Without a picture and when it breaks. */
   fallback: ReactNode
 }
 
-/** A picture in the smallest width that fits, lazily, with its blurred preview until it comes. Fills its box. */
+/** In the smallest width that fits, lazily, blurred until it comes. Fills its box. */
 export function Picture(props: PictureProps) {
   const { imageUrl, alt, width, height, sizes, thumbhash, eager = false, fit = 'cover', fallback } = props
   const [broken, setBroken] = useState<string | null>(null)
@@ -53,13 +50,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** How long a picture may take before its preview is worth making, ms. */
+/** ms until a blurred preview is worth making */
 const timeout = 200
 
-/**
- * The blurred preview of a picture that is slow to come. It takes some ms of a phone, in a task of its own: a page shows
- * many pictures at once.
- */
+/** A separate task: it takes some ms of a phone, and a page shows many pictures. */
 function usePreview(thumbhash: string | null | undefined): string | null {
   const [made, setMade] = useState<{ thumbhash: string; url: string | null }>()
   useEffect(() => {

@@ -8,19 +8,17 @@ import { usePhone } from './use-media.ts'
 interface PopoverProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The button it hangs from. */
   trigger: ReactElement
   title: string
-  /** Right of the title, left of the cross that only the phone's sheet has. */
+  /** Left of the cross, which only the phone's sheet has. */
   headerAction?: ReactNode
   closeLabel?: string
-  /** The list inside scrolls by itself. */
   children: ReactNode
 }
 
 /**
- * A panel of 450 × 530 px just under its button, aligned to its right edge; on a phone a sheet. Closes on Escape and on
- * a press outside, and gives the focus back to the button.
+ * 450 × 530 px under its button, right-aligned; on a phone a sheet. Escape and a press outside close it and give the
+ * focus back.
  */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, title, headerAction, closeLabel, children } = props

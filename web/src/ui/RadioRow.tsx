@@ -4,11 +4,9 @@ import { classNames } from './class-names.ts'
 import { useFieldLink } from './field-context.ts'
 import styles from './RadioRow.module.css'
 
-/** One of a few choices. */
 export interface Option<Value extends string> {
   value: Value
   label: string
-  /** Beside the label: a count, an icon. */
   extra?: ReactNode
   disabled?: boolean
 }
@@ -21,18 +19,18 @@ interface RadioRowProps<Value extends string> {
   disabled?: boolean
 }
 
-/** Filter tabs as pills: one row that scrolls edge to edge on a phone. Arrow keys move and choose. */
+/** One row that scrolls edge to edge on a phone. Arrow keys choose. */
 export function FilterTabs<Value extends string>(props: RadioRowProps<Value>) {
   return <Row {...props} variant="tabs" />
 }
 
-/** Two or three exclusive choices in one block: gender, language. `glass` is for the weather sky. */
+/** `glass` is for the weather sky. */
 export function Segmented<Value extends string>(props: RadioRowProps<Value> & { glass?: boolean }) {
   const { glass = false, ...rest } = props
   return <Row {...rest} variant={glass ? 'glass' : 'segmented'} />
 }
 
-/** Equal cells in a grid of four, as the twelve kinds of clothes in a form. */
+/** A grid of four columns. */
 export function ChoiceGrid<Value extends string>(props: RadioRowProps<Value>) {
   return <Row {...props} variant="grid" />
 }

@@ -9,13 +9,13 @@ interface SearchBoxProps
   label: string
   value: string
   onChange: (value: string) => void
-  /** Enter, but never the one that ends a Korean syllable. */
+  /** Never for the Enter that ends a Korean syllable. */
   onSubmit?: (value: string) => void
   clearLabel?: string
   height?: 48 | 44
 }
 
-/** A search field with a clear button. Waiting before searching is the caller's business. */
+/** The caller debounces. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, onChange, onSubmit, clearLabel = '지우기', height = 44, ...rest } = props
   const input = useRef<HTMLInputElement>(null)

@@ -3,33 +3,32 @@ import { classNames } from './class-names.ts'
 import { useFieldLink } from './field-context.ts'
 import styles from './Select.module.css'
 
-/** A choice of a list; an empty value is allowed and means "none" or "all". */
+/** Empty means "none" or "all". */
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** Before the label, where the browser can draw it. */
+  /** Where the browser can draw it. */
   icon?: ReactNode
 }
 
 interface SelectProps<Value extends string> {
-  /** Names the control; shown before the value with `showLabel`. */
   label: string
   value: Value
   onChange: (value: Value) => void
   options: readonly SelectOption<Value>[]
-  /** `filter`: 44 px pill of bars, tinted when it narrows the list; `field`: 48 px, as wide as its box. */
+  /** `filter`: 44 px pill, tinted when it narrows the list; `field`: 48 px, as wide as its box. */
   variant?: 'filter' | 'field'
-  /** Writes the label before the value, as in "하늘 전체". */
+  /** As in "하늘 전체". */
   showLabel?: boolean
-  /** The filter is in force: tints the pill and says only the value. */
+  /** Tints the pill, which then says only the value. */
   active?: boolean
   placeholder?: string
   disabled?: boolean
 }
 
 /**
- * A drop-down of exclusive choices. It is the browser's own select, dressed where `appearance: base-select` is known:
- * keyboard, first letters, the picker of a phone and screen readers come with it, and nothing behind it is hidden.
+ * The native select, styled where `appearance: base-select` is known: keyboard, phone pickers and screen readers come
+ * with it.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
@@ -77,7 +76,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   )
 }
 
-/** Escape closes the open list only, not the dialog that holds it: the event is kept from everyone else. */
+/** Escape closes the open list, not the dialog around it. */
 function useOwnEscape(): void {
   useEffect(() => {
     if (!CSS.supports('selector(select:open)')) return

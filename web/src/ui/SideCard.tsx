@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './SideCard.module.css'
 
-/** A small section beside a form, complete in itself. */
 export function SideCard({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

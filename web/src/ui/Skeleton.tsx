@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** A shape where content will come, in its final size. Silent: the list says that it is loading. */
+/** In its final size. Silent: the list says that it loads. */
 export function Skeleton(props: {
   width?: number | string
   height?: number | string

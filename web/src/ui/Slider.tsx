@@ -8,15 +8,13 @@ interface SliderProps {
   min?: number
   max?: number
   step?: number
-  /** What the two ends mean, below the track. */
   startLabel: string
   endLabel: string
-  /** The value in words, for screen readers. */
+  /** For screen readers. */
   valueText: string
   disabled?: boolean
 }
 
-/** A slider of few steps (1–5 by default) with a dot at each and words at both ends. */
 export function Slider(props: SliderProps) {
   const {
     label,

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css'
 
-/** A turning ring in the colour of the text; still under reduced motion. Give a label when nothing else says it. */
+/** Still under reduced motion. Needs a label when nothing else says that something loads. */
 export function Spinner({ size = 16, label }: { size?: number; label?: string }) {
   const ring = <span className={styles.ring} style={{ width: size, height: size }} aria-hidden="true" />
   if (!label) return ring

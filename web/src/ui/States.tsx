@@ -5,16 +5,15 @@ import { Spinner } from './Spinner.tsx'
 import styles from './States.module.css'
 
 interface EmptyStateProps {
-  /** A drawn garment or another picture of 96 px on the round ground. */
+  /** 96 px */
   picture?: ReactNode
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** Inside a page section: h2; inside a section of a section: h3. */
+  /** 2 inside a page section, 3 deeper. */
   level?: 2 | 3
 }
 
-/** Nothing here: says why and what to do. */
 export function EmptyState({ picture, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -33,7 +32,7 @@ interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   busy?: boolean
 }
 
-/** It could not be loaded: announced, with a button that tries again. */
+/** Announced. */
 export function ErrorState({ onRetry, retryLabel = '다시 시도', busy = false, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -49,7 +48,7 @@ export function ErrorState({ onRetry, retryLabel = '다시 시도', busy = false
   )
 }
 
-/** A line at the top of the page while the network is away; announced politely. */
+/** Announced politely. */
 export function OfflineBanner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <output className={styles.banner}>
@@ -60,12 +59,10 @@ export function OfflineBanner({ children, action }: { children: ReactNode; actio
   )
 }
 
-/** The last line of a list that has no more. */
 export function EndOfList({ children }: { children: ReactNode }) {
   return <p className={styles.end}>{children}</p>
 }
 
-/** The last line of a list while more is coming. */
 export function LoadingMore({ children }: { children: ReactNode }) {
   return (
     <output className={styles.end}>

@@ -5,14 +5,14 @@ import styles from './Switch.module.css'
 interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Needed unless a Field or a visible label names it. */
+  /** Unless a Field or visible label names it. */
   label?: string
   disabled?: boolean
-  /** Waiting for the answer: announced, and presses are ignored. */
+  /** Announced; presses are ignored. */
   busy?: boolean
 }
 
-/** An on / off switch, 44 × 26 px, hit within 44 px. */
+/** 44 × 26 px, hit within 44 px. */
 export function Switch({ checked, onChange, label, disabled = false, busy = false }: SwitchProps) {
   const { 'aria-required': _required, ...link } = useFieldLink({})
   return (

@@ -2,11 +2,9 @@ import { Tabs as RadixTabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styles from './TabBar.module.css'
 
-/** One tab and its panel. */
 export interface Tab<Value extends string> {
   value: Value
   label: string
-  /** A number beside the label. */
   count?: ReactNode
   panel: ReactNode
 }
@@ -18,7 +16,6 @@ interface TabBarProps<Value extends string> {
   tabs: readonly Tab<Value>[]
 }
 
-/** Underlined tabs, each with its panel: followers and followings. */
 export function TabBar<Value extends string>({ label, value, onChange, tabs }: TabBarProps<Value>) {
   return (
     <RadixTabs.Root

@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Table.module.css'
 
-/** By which column a list is sorted, and which way. */
 export interface Sort<SortBy extends string> {
   sortBy: SortBy
   sortDirection: SortDirection
@@ -13,11 +12,9 @@ export interface Sort<SortBy extends string> {
 
 export interface Column<SortBy extends string> {
   label: string
-  /** CSS length; the rest is shared by columns without one. */
+  /** CSS length; columns without one share the rest. */
   width?: string
-  /** Pressing the head sorts by this. */
   sortBy?: SortBy
-  /** At the right edge. */
   end?: boolean
 }
 
@@ -27,11 +24,10 @@ interface TableProps<SortBy extends string> {
   sort: Sort<SortBy>
   onSort: (sort: Sort<SortBy>) => void
   busy?: boolean
-  /** Rows. On a phone each is a card; their cells say where they stand in it. */
+  /** On a phone each row is a card; cells say where they stand in it. */
   children: ReactNode
 }
 
-/** A table whose heads sort it; on a phone its rows are cards below the sortable heads. */
 export function Table<SortBy extends string>({ label, columns, sort, onSort, busy, children }: TableProps<SortBy>) {
   return (
     <table className={styles.table} aria-label={label} aria-busy={busy ?? false}>
@@ -79,13 +75,12 @@ function Head<SortBy extends string>({ column, sort, onSort }: HeadProps<SortBy>
   )
 }
 
-/** The active column turns round; any other begins descending. */
+/** Other columns begin descending. */
 function next<SortBy extends string>(sort: Sort<SortBy>, sortBy: SortBy): Sort<SortBy> {
   const turns = sort.sortBy === sortBy && sort.sortDirection === 'DESCENDING'
   return { sortBy, sortDirection: turns ? 'ASCENDING' : 'DESCENDING' }
 }
 
-/** Rows whose places are kept while the first answer is on its way. */
 export function SkeletonRows({ count, columns }: { count: number; columns: number }) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden="true" data-skeleton>

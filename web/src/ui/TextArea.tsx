@@ -5,14 +5,13 @@ import styles from './TextInput.module.css'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'value'> {
   value: string
-  /** Shows "12 / 300" and turns red beyond; it doesn't cut what is typed. */
+  /** "12 / 300", red beyond; cuts nothing. */
   limit?: number
-  /** Grows with its text, up to 240 px. */
+  /** Up to 240 px. */
   grow?: boolean
   quiet?: boolean
 }
 
-/** Several lines of text. */
 export function TextArea({ limit, grow = false, quiet = false, ...rest }: TextAreaProps) {
   const countId = useId()
   const link = useFieldLink(rest)

@@ -7,15 +7,13 @@ import styles from './TextInput.module.css'
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
   icon?: IconName
-  /** A button or unit at the end. */
   end?: ReactNode
-  /** Hairline instead of the full border: search, filter and comment fields, known by icon and text. */
+  /** Hairline border: search, filter and comment fields. */
   quiet?: boolean
-  /** 48 px, or 44 px in bars. */
   height?: 48 | 44
 }
 
-/** One line of text, 48 px high; inside a Field it takes label, error and hint from there. */
+/** Inside a Field it takes label, error and hint from there. */
 export function TextInput({ icon, end, quiet = false, height = 48, ...rest }: TextInputProps) {
   const link = useFieldLink(rest)
   return (

@@ -5,14 +5,13 @@ import styles from './ToastHost.module.css'
 import { connectToasts } from './toast.ts'
 import { classNames } from './class-names.ts'
 
-/** Milliseconds a toast stays, toasts seen at once, and px between them, as the specification fixes them. */
+/** ms, toasts at once, px between them: the specification's. */
 const duration = 4000
 const visible = 3
 const gap = 14
-/** Room for a bar of buttons at the bottom of the window: whoever shows one sets the variable on the root. */
+/** Height of a bottom bar, set on the root by whoever shows one. */
 const bar = 'var(--bottom-bar, 0px)'
 
-/** Listens for toasts and draws them at the bottom centre, dark in both themes, 356 px wide. */
 export function ToastHost() {
   useEffect(
     () =>

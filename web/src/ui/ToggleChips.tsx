@@ -9,7 +9,6 @@ interface ToggleChipsProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Any number of choices as chips that are pressed or not. */
 export function ToggleChips<Value extends string>({ label, chosen, options, onChange }: ToggleChipsProps<Value>) {
   return (
     <fieldset className={styles.wrapped} aria-label={label}>

@@ -10,10 +10,10 @@ interface TooltipProps {
   side?: 'top' | 'bottom'
 }
 
-/** Milliseconds the pointer rests before it opens, and may leave before it closes (to reach the words). */
+/** ms until it opens, and closes (to reach its words) */
 const delays = { open: 120, close: 120 }
 
-/** A short word on hover, on focus and on tap; never the only source of a fact. Escape closes it. */
+/** On hover, focus and tap; never the only source of a fact. Escape closes it. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -59,7 +59,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   )
 }
 
-/** Facts in two columns inside a tooltip: "최고 13°". */
+/** Two columns: "최고 13°". */
 export function TooltipFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

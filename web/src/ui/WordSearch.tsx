@@ -3,23 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { SearchBox } from './SearchBox.tsx'
 
 interface WordSearchProps {
-  /** Names the field and stands in it while it is empty. */
   label: string
-  /** The word in force. */
   word: string
   onWord: (word: string) => void
-  /** How long, in ms, typing must rest before the list is searched. */
+  /** ms without a key */
   rest: number
 }
 
-/** The search field of a list: trimmed, and told once typing rests or Enter is pressed. */
 export function WordSearch({ label, word, onWord, rest }: WordSearchProps) {
   const [text, setText] = useState(word)
   const [seen, setSeen] = useState(word)
   const [reported, setReported] = useState(word)
   if (word !== seen) {
     setSeen(word)
-    // The address changed by something else than this field: the back button, a link.
+    // Changed by the back button or a link.
     if (word !== reported) setText(word)
   }
   const tell = (next: string) => {

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** What a control takes from the field around it. */
 interface FieldLink {
   id: string
   describedBy: string | undefined
@@ -10,7 +9,7 @@ interface FieldLink {
 
 export const FieldContext = createContext<FieldLink | null>(null)
 
-/** The attributes that tie a control to the label and messages of its field; its own id wins. */
+/** Its own id wins. */
 export function useFieldLink(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const field = use(FieldContext)
   return {

@@ -1,7 +1,4 @@
-/**
- * True while a Korean syllable is still being composed: the Enter that ends it must not submit.
- * 229 is the key code that older Safari sends instead of `isComposing`.
- */
+/** The Enter that ends a Korean syllable must not submit. Older Safari sends key code 229 instead of `isComposing`. */
 export function isComposing(event: {
   nativeEvent?: { isComposing?: boolean }
   isComposing?: boolean

@@ -1,4 +1,3 @@
-/** A button inside a toast. */
 export interface ToastAction {
   label: string
   onPress: () => void
@@ -6,7 +5,6 @@ export interface ToastAction {
 
 type Kind = 'success' | 'error' | 'warning' | 'info'
 
-/** What the host shows. */
 type Show = (kind: Kind, text: string, action?: ToastAction) => void
 
 let show: Show | null = null
@@ -14,7 +12,7 @@ const waiting: Parameters<Show>[] = []
 let wanted = false
 const listeners = new Set<() => void>()
 
-/** Sends for the host: the first toast does, and whoever wants it to listen before that. */
+/** The first toast asks, or whoever wants the host to listen earlier. */
 export function wantToasts(): void {
   wanted = true
   for (const listener of listeners) listener()
@@ -27,7 +25,7 @@ export function onToastsWanted(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Called by the host once it listens: toasts raised before are shown then. */
+/** Called by the host; toasts raised earlier are shown then. */
 export function connectToasts(next: Show): () => void {
   show = next
   for (const call of waiting.splice(0)) next(...call)
@@ -42,7 +40,7 @@ function raise(...call: Parameters<Show>): void {
   wantToasts()
 }
 
-/** Short news at the bottom for 4 s, three at most: `toast.success('OOTD를 등록했어요.', { label, onPress })`. */
+/** At the bottom for 4 s, three at most: `toast.success('OOTD를 등록했어요.', { label, onPress })`. */
 export const toast = {
   success: (text: string, action?: ToastAction) => raise('success', text, action),
   error: (text: string, action?: ToastAction) => raise('error', text, action),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Distance to the edges of the window that a panel keeps, px. */
+/** px to the edges of the window */
 const margin = 12
 
 interface FloatingOptions {
@@ -8,13 +8,13 @@ interface FloatingOptions {
   onDismiss: () => void
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
-  /** Px between button and panel. */
+  /** px between button and panel */
   gap?: number
 }
 
 /**
- * Holds a panel beside its button: in the browser's top layer (nothing clips it, and it stays inside its landmark or
- * dialog), on the other side when there is no room, following scroll and resize. A press outside and Escape dismiss it.
+ * In the top layer: nothing clips it, and it stays inside its landmark or dialog. Flips without room, follows scroll
+ * and resize; a press outside and Escape dismiss it.
  */
 export function useFloating<Panel extends HTMLElement>(
   options: FloatingOptions,
@@ -56,7 +56,7 @@ function useDismiss(
       const inside = event.composedPath().some((node) => node === anchor.current || node === panel.current)
       if (!inside) latest.current()
     }
-    // Kept from the dialog around it, which would close as well.
+    // Or the dialog around it would close, too.
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

@@ -1,20 +1,19 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** How near an edge, px, counts as being there. */
+/** px from an edge that count as being there */
 const near = 24
 
 interface KeptPlaceOptions {
   /** Where the newest stands. */
   edge: 'start' | 'end'
-  /** Who is at that edge stays there when something new comes. */
+  /** At that edge the view follows new items. */
   stick: boolean
-  /** Somebody scrolled: to the edge or away from it. */
   onEdge?: (isThere: boolean) => void
 }
 
 /**
- * Holds what somebody reads in a scrolling box where it is, whatever comes or goes above and below. What may serve as a
- * mark carries `data-place`; the box is positioned and has no scroll anchoring of its own.
+ * Keeps what is read in place while items come and go around it. Marks carry `data-place`; the box is positioned and
+ * has no scroll anchoring of its own.
  */
 export function useKeptPlace<Box extends HTMLElement>({
   edge,
@@ -46,12 +45,12 @@ export function useKeptPlace<Box extends HTMLElement>({
     isThere.current = next
     onEdge?.(next)
   })
-  // After every change of what is inside, before it is seen.
+  // Before paint.
   useLayoutEffect(() => keepPlace())
   useEffect(() => {
     const element = box.current
     if (!element) return
-    // Keys must be able to scroll what holds nothing that they could reach.
+    // Boxes without focusable content must be scrollable by keys.
     if (!element.querySelector('a, button')) element.tabIndex = 0
     element.addEventListener('scroll', onScroll, { passive: true })
     const observer = new ResizeObserver(keepPlace)
@@ -76,7 +75,6 @@ function goTo(box: HTMLElement, edge: 'start' | 'end'): void {
   box.scrollTop = edge === 'start' ? 0 : box.scrollHeight
 }
 
-/** The first thing that is seen, and how far below the upper edge it begins. */
 function markIn(box: HTMLElement) {
   const places = box.querySelectorAll<HTMLElement>('[data-place]')
   for (const element of places)

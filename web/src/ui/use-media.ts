@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Follows a media query. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -12,7 +11,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Below 768 px: dialogs, popovers and drawers become sheets. */
+/** Below 768 px dialogs, popovers and drawers become sheets. */
 export function usePhone(): boolean {
   return useMedia('(max-width: 767.98px)')
 }

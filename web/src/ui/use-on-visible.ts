@@ -1,17 +1,16 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 interface VisibleOptions {
-  /** Grows the watched area, as CSS margins: '100px'. */
+  /** CSS margins */
   rootMargin?: string
-  /** Share of the marker that must be seen, 0–1. */
+  /** Visible share, 0–1. */
   threshold?: number
-  /** Off while there is nothing more to load. */
   enabled?: boolean
 }
 
 /**
- * Calls back each time the marked element comes into view; the ref goes on an empty element after the list.
- * The area is that of the nearest scrolling box: the margin counts inside dialogs too.
+ * Each time the marked empty element comes into view of the nearest scrolling box, so that the margin counts in
+ * dialogs, too.
  */
 export function useOnVisible(onVisible: () => void, options: VisibleOptions = {}): RefCallback<HTMLElement> {
   const { rootMargin = '0px', threshold = 0, enabled = true } = options

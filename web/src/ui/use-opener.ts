@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Gives the focus back to what opened a dialog. `remember` when it opens; `giveBack` when it closes (it takes over from
- * the library, which only knows buttons of its own).
- */
+/** Gives the focus back to what opened a dialog; the library only knows buttons of its own. */
 export function useOpener(): { remember: () => void; giveBack: (event: Event) => void } {
   const opener = useRef<HTMLElement | null>(null)
   return {
@@ -18,7 +15,7 @@ export function useOpener(): { remember: () => void; giveBack: (event: Event) =>
   }
 }
 
-/** A menu is gone when its dialog closes: the button of the menu stands for it. */
+/** A menu is gone when its dialog closes: its button stands for it. */
 function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role=menu]')
   const opener = menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : active

@@ -1,2 +1,2 @@
-/** Percent of people who would not wear a kind, two digits for each purpose; °C from and to which it is worn. */
+/** Percent who would not wear a kind, two digits per purpose; °C range in which it is worn. */
 export type FittedKinds = Readonly<Record<string, readonly [unsuitable: string, from: number, to: number]>>

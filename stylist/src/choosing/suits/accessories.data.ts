@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** How unsuitable accessories are for each purpose (see types.ts). */
+/** Columns: see types.ts. */
 export const accessorySuits: Suits<'ACCESSORY'> = {
   tie: '0279 7 9 6 0021 999999 9',
   darkTie: '1479 9 9 8 5304 999999 9',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Where dresses, jumpsuits and the like would not be worn (columns: see types.ts). */
+/** Columns: see types.ts. */
 export const dressSuits: Suits<'DRESS'> = {
   sleevelessDress: '6328 1 0 0 3564 899999 1',
   summerDress: '5207 0 0 0 3453 899999 0',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** How unsuitable hats are for each purpose (see types.ts). */
+/** Columns: see types.ts. */
 export const hatSuits: Suits<'HAT'> = {
   ballCap: '9812 1 0 2 9999 112236 0',
   beanie: '9722 1 0 2 9999 235556 1',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Where coats, jackets and the like would not be worn (columns: see types.ts). */
+/** Columns: see types.ts. */
 export const outerSuits: Suits<'OUTER'> = {
   longPadding: '5200 0 0 2 6764 472278 1',
   shortPadding: '6300 0 0 1 7875 251265 0',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** How unsuitable scarves are for each purpose (see types.ts). */
+/** Columns: see types.ts. */
 export const scarfSuits: Suits<'SCARF'> = {
   muffler: '0013 0 0 0 1111 379977 1',
   bigScarf: '1115 1 1 0 2322 799998 2',

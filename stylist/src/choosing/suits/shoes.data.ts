@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** How unsuitable shoes are for each purpose (see types.ts). */
+/** Columns: see types.ts. */
 export const shoeSuits: Suits<'SHOES'> = {
   sneakers: '9400 0 0 2 8998 141382 0',
   leatherSneakers: '7100 0 0 1 6785 467685 0',

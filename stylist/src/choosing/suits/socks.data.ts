@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Where socks, stockings and leg warmers would not be worn (columns: see types.ts). */
+/** Columns: see types.ts. */
 export const sockSuits: Suits<'SOCKS'> = {
   socks: '3000 0 0 0 4432 211132 0',
   ankleSocks: '7200 0 0 0 6764 310131 0',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Where underwear would not be worn (columns: see types.ts). */
+/** Columns: see types.ts. */
 export const underwearSuits: Suits<'UNDERWEAR'> = {
   thermalTop: '0000 0 0 0 0000 123222 0',
   thermalBottom: '0000 0 0 0 0000 234333 0',

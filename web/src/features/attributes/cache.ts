@@ -3,18 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type DefinitionFilters, fits, orderOf } from './filters.ts'
 import { catalogue, definitionLists } from './keys.ts'
 
-/** A new or changed definition takes its place in every loaded list whose search it meets. */
+/** Into every loaded list whose search it meets. */
 export const showDefinition = (queryClient: QueryClient, saved: AttributeDefinition): void =>
   change(queryClient, (list, filters) => {
     const others = without(list, saved.id)
     return fits(saved, filters) ? [...others, saved].toSorted(orderOf(filters)) : others
   })
 
-/** A deleted definition leaves every list. */
 export const dropDefinition = (queryClient: QueryClient, id: string): void =>
   change(queryClient, (list) => without(list, id))
 
-/** A definition that some loaded list holds. */
+/** From any loaded list. */
 export const knownDefinition = (queryClient: QueryClient, id: string): AttributeDefinition | undefined =>
   queryClient
     .getQueriesData<AttributeDefinition[]>({ queryKey: definitionLists })
@@ -23,7 +22,7 @@ export const knownDefinition = (queryClient: QueryClient, id: string): Attribute
 
 const without = (list: readonly AttributeDefinition[], id: string) => list.filter((each) => each.id !== id)
 
-/** Changes the lists at once, and asks the server what became of them meanwhile. */
+/** At once, and asks the server for what happened meanwhile. */
 function change(
   queryClient: QueryClient,
   by: (list: readonly AttributeDefinition[], filters: DefinitionFilters) => AttributeDefinition[],

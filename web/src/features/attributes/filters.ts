@@ -3,14 +3,14 @@ import type * as z from 'zod'
 
 const { shape } = attributes.list.query
 
-/** Which definitions, in which order; absent means all. The names are those of the API and of the address. */
+/** Absent means all. Names of the API and the address. */
 export interface DefinitionFilters {
   sortBy: z.output<typeof shape.sortBy>
   sortDirection: z.output<typeof shape.sortDirection>
   keywordLike?: z.output<typeof shape.keywordLike>
 }
 
-/** Reads the filters from the query of an address; what it doesn't understand counts as absent. */
+/** What is not understood counts as absent. */
 export function definitionFiltersFrom(search: URLSearchParams): DefinitionFilters {
   const read = <S extends z.ZodType>(schema: S, name: string) =>
     schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
@@ -23,7 +23,7 @@ export function definitionFiltersFrom(search: URLSearchParams): DefinitionFilter
 
 const keyOf = (name: string) => normalised(name).toLowerCase()
 
-/** As the server searches: a part of the name, whatever its case. */
+/** As the server searches: part of the name, in any case. */
 export const fits = ({ name }: AttributeDefinition, { keywordLike }: DefinitionFilters): boolean =>
   !keywordLike || keyOf(name).includes(keyOf(keywordLike))
 

@@ -1,4 +1,3 @@
-/** Begins the key of everything that is known of the catalogue. */
 export const catalogue = ['attributes'] as const
-/** Begins the key of every list of definitions that administrators look at; the filters end it. */
+/** Ended by the filters. */
 export const definitionLists = [...catalogue, 'list'] as const

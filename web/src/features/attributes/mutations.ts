@@ -4,7 +4,6 @@ import { api } from '../../platform/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropDefinition, showDefinition } from './cache.ts'
 
-/** Adds a definition; the toasts are told here. */
 export function useAddDefinition() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -17,7 +16,6 @@ export function useAddDefinition() {
   })
 }
 
-/** Changes a definition; the toasts are told here. */
 export function useChangeDefinition(definitionId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -30,7 +28,6 @@ export function useChangeDefinition(definitionId: string) {
   })
 }
 
-/** Deletes a definition; the toasts are told here. */
 export function useDeleteDefinition(definitionId: string) {
   const queryClient = useQueryClient()
   return useMutation({

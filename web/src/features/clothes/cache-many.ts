@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { includes, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
 import { changeClosets, fits, newestFirst } from './cache.ts'
 
-/** Pieces as they are now: each changes where it stands, and one that a list doesn't hold takes its place there. */
+/** Changes them where they stand, or inserts them. */
 export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
     pieces
@@ -18,7 +18,6 @@ export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes
   )
 }
 
-/** Deleted pieces leave every list they belonged to and lower its total. */
 export function removeMany(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
     pieces.filter((piece) => fits(piece, filters)).reduce((rest, { id }) => withoutItem(rest, id), list),

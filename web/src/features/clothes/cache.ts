@@ -5,7 +5,7 @@ import { changeLists, loadedLists } from '../../platform/paged-cache.ts'
 import { includes, itemsOf, type PagedList, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
 import { type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
-/** A new piece goes to the front of every loaded list it belongs to; one that is there already is ignored. */
+/** In front of every list it belongs to; known ones are ignored. */
 export function addClothes(queryClient: QueryClient, item: Clothes): void {
   changeClosets(queryClient, (list, filters) => {
     if (!fits(item, filters)) return list
@@ -15,7 +15,7 @@ export function addClothes(queryClient: QueryClient, item: Clothes): void {
   })
 }
 
-/** An edited piece changes in every list; with another type it leaves some lists and joins others. */
+/** With another type it moves between lists. */
 export function patchClothes(queryClient: QueryClient, item: Clothes): void {
   const before = knownClothes(queryClient, item.id) ?? item
   changeClosets(queryClient, (list, filters) => {
@@ -24,35 +24,31 @@ export function patchClothes(queryClient: QueryClient, item: Clothes): void {
   })
 }
 
-/** A deleted piece leaves every list it belonged to and lowers its total. */
 export function removeClothes(queryClient: QueryClient, item: Clothes): void {
   changeClosets(queryClient, (list, filters) => (fits(item, filters) ? withoutItem(list, item.id) : list))
 }
 
-/** A piece that some loaded list holds. */
 export function knownClothes(queryClient: QueryClient, id: string): Clothes | undefined {
   return loadedLists<Clothes>(queryClient, clothesLists)
     .flatMap(itemsOf)
     .find((item) => item.id === id)
 }
 
-/** What clothes can be said to have has changed: closets are asked for anew when they are next looked at. */
+/** Catalogue changed: closets are stale. */
 export function forgetClosets(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: clothesLists })
   refreshFollowers(queryClient)
 }
 
-/** Whether a piece belongs to a list. */
 export function fits(item: Clothes, { ownerId, typeEqual }: ClothesListFilters): boolean {
   return item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
 
-/** The order of every closet. */
 export function newestFirst(a: Clothes, b: Clothes): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
-/** Changes the lists; what is made from the closet as a whole is asked for anew when it is next looked at. */
+/** What is made from the whole closet becomes stale. */
 export function changeClosets(
   queryClient: QueryClient,
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,

@@ -1,4 +1,3 @@
-/** What is said of changes of many pieces, and of taking one back. */
 export const changeTexts = {
   started: (count: number) => `옷 ${count}벌을 담았어요.`,
   startFailed: '옷을 담지 못했어요. 다시 시도해 주세요.',

@@ -2,13 +2,12 @@ import { formTexts, isBlank, Link } from '@otday/contract'
 import * as z from 'zod'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 
-/** What is wrong with an address as it stands in the field. */
 export function linkProblemOf(link: string): string | undefined {
   if (isBlank(link)) return formTexts.linkRequired
   return Link.safeParse(link).error?.issues[0]?.message
 }
 
-/** Why a link brought nothing, in the words of the answer: it names the reason and what to do. */
+/** Names the reason and what to do. */
 export function importProblemOf(error: unknown): string {
   const answer = error instanceof ApiError ? Reason.safeParse(error.body).data : undefined
   return answer?.details.url ?? messageOf(error)

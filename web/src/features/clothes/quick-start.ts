@@ -1,12 +1,11 @@
 import { type CommonGarment, commonGarments } from '@otday/contract'
 
-/** A garment of the sheet in a colour. */
 export interface ChosenGarment {
   key: string
   color: string
 }
 
-/** What is ticked, and the colour of each garment, ticked or not: both by key. */
+/** By key; colours also of what is not ticked. */
 export interface StartChoice {
   ticked: ReadonlySet<string>
   colors: Readonly<Record<string, string>>
@@ -17,7 +16,7 @@ const choiceOf = (garments: readonly CommonGarment[]): StartChoice => ({
   colors: Object.fromEntries(commonGarments.map(({ key, colors }) => [key, colors[0]])),
 })
 
-/** What the sheet begins with: the garments that hang in nearly every closet. */
+/** Garments of nearly every closet. */
 export const usualChoice: StartChoice = choiceOf(commonGarments.filter(({ isUsual }) => isUsual))
 
 export function withTick({ ticked, colors }: StartChoice, key: string, isTicked: boolean): StartChoice {
@@ -27,7 +26,7 @@ export function withTick({ ticked, colors }: StartChoice, key: string, isTicked:
   return { ticked: next, colors }
 }
 
-/** Who chooses a colour has such a garment: it is ticked, too. */
+/** Also ticks it. */
 export const withColor = (choice: StartChoice, { key, color }: ChosenGarment): StartChoice => ({
   ...withTick(choice, key, true),
   colors: { ...choice.colors, [key]: color },
@@ -38,7 +37,7 @@ export const withAll = ({ colors }: StartChoice, isTicked: boolean): StartChoice
   colors,
 })
 
-/** What is sent, in the order of the sheet. */
+/** In the order of the sheet. */
 export const chosenGarments = ({ ticked, colors }: StartChoice): ChosenGarment[] =>
   commonGarments
     .filter(({ key }) => ticked.has(key))

@@ -1,17 +1,14 @@
 import { mostChanged } from '@otday/contract'
 
-/** Which of the shown pieces are chosen. A store beside React: a choice draws one card, not a thousand. */
+/** A store beside React: a choice renders one card, not a thousand. */
 export interface Selection {
   subscribe: (listener: () => void) => () => void
   current: () => ReadonlySet<string>
-  /** Says what is shown, in order: what is shown no longer is chosen no longer. */
+  /** In order; what is not shown is not chosen. */
   show: (ids: readonly string[]) => void
-  /**
-   * Chooses a piece, or doesn't; `extend` does the same with all between it and the one before. False when there are too
-   * many by then: only as many are chosen as one change may have.
-   */
+  /** `extend` includes all since the last one. False beyond the most that one change may have. */
   choose: (id: string, isChosen: boolean, extend?: boolean) => boolean
-  /** Chooses all that are shown; false when they are too many. */
+  /** False when they are too many. */
   chooseAll: () => boolean
   clear: () => void
 }

@@ -1,6 +1,5 @@
 import { type AttributeDefinition, type ClothesType, ClothesUpdate, madeName, type PhotoDraft } from '@otday/contract'
 
-/** What a person may say differently about a draft. */
 export interface DraftEdit {
   name?: string
   type?: ClothesType
@@ -18,7 +17,7 @@ interface ColourDefinition {
 export const colourOf = ({ attributes }: PhotoDraft, definitionId: string | undefined): string =>
   attributes.find((attribute) => attribute.definitionId === definitionId)?.value ?? ''
 
-/** The draft after an edit. A name that was made of colour and type follows them; one that somebody gave stays. */
+/** Names made of color and type follow them, others stay. */
 export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefinition | undefined): PhotoDraft {
   const before = colourOf(draft, colours?.id)
   const colour = edit.colour ?? before
@@ -36,7 +35,6 @@ function withColour({ attributes }: PhotoDraft, value: string, colours: ColourDe
   return value ? [...others, { definitionId, definitionName, selectableValues, value }] : others
 }
 
-/** Attributes without those that the catalogue has taken back. */
 export const stillOffered = (
   attributes: PhotoDraft['attributes'],
   catalogue: readonly AttributeDefinition[],
@@ -45,11 +43,9 @@ export const stillOffered = (
     catalogue.some(({ id, selectableValues }) => id === definitionId && selectableValues.includes(value)),
   )
 
-/** What is wrong with a name, in words. */
 export const nameProblem = (name: string): string | undefined =>
   ClothesUpdate.shape.name.safeParse(name).error?.issues[0]?.message
 
-/** What the server is told about a draft. */
 export const sentOf = ({ name, attributes, isCutOut }: PhotoDraft) => ({
   name: name.trim(),
   attributes: attributes.map(({ definitionId, value }) => ({ definitionId, value })),

@@ -1,22 +1,22 @@
 import type { DraftId, UserId } from '@otday/contract'
 import { now } from '../../platform/clock.ts'
 
-/** A photo that has been chosen and not been sent yet. It is kept in the browser, so that a reload loses nothing. */
+/** Kept in the browser: a reload loses nothing. */
 export interface KeptPhoto {
   readonly id: DraftId
   readonly ownerId: UserId
   readonly fileName: string
   readonly photo: Blob
-  /** Milliseconds since 1970. */
+  /** ms since 1970 */
   readonly chosenAt: number
 }
 
 const name = 'otday-photos'
 const store = 'photos'
-/** As long as the server would keep a draft. */
+/** As long as the server keeps drafts. */
 const longest = 7 * 86_400_000
 
-/** Runs one request on the kept photos. Rejects where the browser keeps nothing, as in some private windows. */
+/** Rejects where the browser keeps nothing, as in some private windows. */
 async function onKept<T>(mode: IDBTransactionMode, ask: (photos: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await opened()
   try {
@@ -39,7 +39,7 @@ const opened = () =>
     request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
   })
 
-/** What somebody has not sent yet, in the order of choosing. What others left here, and what is old, is removed. */
+/** In the order of choosing; removes other users' and old ones. */
 export async function keptPhotosOf(ownerId: UserId): Promise<KeptPhoto[]> {
   const all: KeptPhoto[] = await onKept('readonly', (photos) => photos.getAll())
   const oldest = now().getTime() - longest

@@ -6,30 +6,28 @@ import { onLeave } from '../../platform/session.ts'
 import { forgetAllPhotos, forgetPhoto, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
 import { addDraft, draftApi, refreshDrafts, removeDraft } from './queries.ts'
 
-/** A photo on its way to the server. Its id stays the same however often it is sent: it becomes one draft. */
+/** The id stays for every try: it becomes one draft. */
 export interface QueuedPhoto extends KeptPhoto {
-  /** Whether the browser has it: then its absence there means that another window has dealt with it. */
+  /** Its absence from the browser then means that another window dealt with it. */
   readonly isKept: boolean
-  /** Whether the server may have it, be it from before a reload or because an answer was lost. */
+  /** From before a reload, or by a lost response. */
   readonly mayBeThere: boolean
   readonly state: 'waiting' | 'sending' | 'failed'
-  /** Why it failed, in words. */
   readonly reason: string | null
 }
 
 export interface PhotoQueue {
   readonly photos: readonly QueuedPhoto[]
-  /** Photos of this round that have arrived. */
   readonly arrived: number
 }
 
 const lanes = 2
-/** Milliseconds before what may pass by itself is tried again, and how often that is done. */
+/** ms between tries, and their number */
 const rest = 4000
 const tries = 5
 
 let queue: PhotoQueue = { photos: [], arrived: 0 }
-/** Nothing that was begun for somebody who has left may go on. */
+/** Aborted when the user leaves. */
 let life = new AbortController()
 let isRunning = false
 let isLoaded = false
@@ -44,7 +42,7 @@ export function subscribeQueue(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Goes on with what a reload interrupted, once. */
+/** After a reload, once. */
 export async function resumePhotos(ownerId: UserId): Promise<void> {
   if (isLoaded) return
   isLoaded = true
@@ -55,7 +53,7 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
   if (!signal.aborted) enqueue(missing.map((photo) => ({ ...photo, isKept: true, mayBeThere: true })))
 }
 
-/** Takes photos in; each is kept first, so that it is not lost with the page. */
+/** Kept before they are sent. */
 export async function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
   const { signal } = life
   const chosenAt = now().getTime()
@@ -63,7 +61,7 @@ export async function addPhotos(ownerId: UserId, files: readonly File[]): Promis
     const id = crypto.randomUUID() as DraftId
     return { id, ownerId, fileName: photo.name, photo, chosenAt: chosenAt + index }
   })
-  // Where the browser keeps nothing the photos are sent all the same.
+  // Sent all the same where the browser keeps nothing.
   const keep = (photo: KeptPhoto) =>
     keepPhoto(photo).then(
       () => ({ ...photo, isKept: true, mayBeThere: false }),
@@ -80,14 +78,13 @@ function enqueue(photos: readonly Omit<QueuedPhoto, 'state' | 'reason'>[]): void
   void run()
 }
 
-/** Tries again what failed. */
 export function retryPhoto(id: DraftId): void {
   failures.delete(id)
   change(id, { state: 'waiting', reason: null })
   void run()
 }
 
-/** Gives a photo up. One that was sent comes to nothing, even if it has arrived. */
+/** Also one that has arrived. */
 export function cancelPhoto(id: DraftId): void {
   const mayBeThere = queue.photos.some((photo) => photo.id === id && photo.mayBeThere)
   underWay.get(id)?.abort()
@@ -97,7 +94,7 @@ export function cancelPhoto(id: DraftId): void {
   void discard(id, life.signal)
 }
 
-/** Tells the server that a photo is not wanted, as soon as it can be reached. */
+/** As soon as the server can be reached. */
 async function discard(id: DraftId, signal: AbortSignal): Promise<void> {
   for (let count = 0; count < tries && !signal.aborted; count++) {
     await online(signal)
@@ -114,7 +111,7 @@ export function cancelAllPhotos(): void {
   for (const { id } of queue.photos) cancelPhoto(id)
 }
 
-/** Sends, two at a time, what waits. Of several windows one does. */
+/** Two at a time, in one window of several. */
 async function run(): Promise<void> {
   if (isRunning) return
   isRunning = true
@@ -126,7 +123,7 @@ async function run(): Promise<void> {
     }
   }
   try {
-    // Only a page that came encrypted, or from this machine, can ask the other windows.
+    // Locks need a secure context.
     if ('locks' in navigator) await navigator.locks.request('otday-photos', { signal }, work)
     else await work()
   } catch (error) {
@@ -134,7 +131,7 @@ async function run(): Promise<void> {
   } finally {
     if (!signal.aborted) isRunning = false
   }
-  // One may have come while this window gave its turn back.
+  // One may have come while the lock was released.
   if (!signal.aborted && isAnyWaiting()) void run()
 }
 
@@ -169,7 +166,7 @@ async function send({ id, fileName, photo, isKept }: QueuedPhoto, signal: AbortS
   }
 }
 
-/** Another window of the same browser has sent it, or given it up, while this one waited for its turn. */
+/** Or given up there, while this window waited for the lock. */
 async function isSentElsewhere(id: DraftId): Promise<boolean> {
   if (await isPhotoKept(id).catch(() => true)) return false
   drop(id)
@@ -192,7 +189,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const fail = (id: DraftId, reason: string) => change(id, { state: 'failed', reason })
 
-/** Resolves when there is a network, or the person has left. */
+/** Or when the user has left. */
 function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return Promise.resolve()
   return new Promise((resolve) => {

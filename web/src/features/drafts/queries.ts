@@ -5,10 +5,10 @@ import { clientOf } from '../../platform/transport.ts'
 
 export const draftApi = clientOf(drafts)
 
-/** Drafts of whose last change the server has not heard: what stands here counts, whatever it answers meanwhile. */
+/** Their local state counts, whatever the server answers meanwhile. */
 export const unsaved = new Set<string>()
 
-/** Photos that wait to be looked at, the oldest first. The list lives in the cache: what is changed is changed there. */
+/** Oldest first; changes are made in the cache. */
 export const draftsQuery = () =>
   queryOptions({
     queryKey: ['drafts'],
@@ -25,7 +25,6 @@ function withUnsaved(draft: PhotoDraft): PhotoDraft {
   return { ...draft, name, type, attributes, isCutOut }
 }
 
-/** Changes the list where it has been loaded. */
 function change(by: (list: readonly PhotoDraft[]) => PhotoDraft[]): void {
   queryClient.setQueryData(queryKey, (list) => list && by(list))
 }
@@ -33,7 +32,6 @@ function change(by: (list: readonly PhotoDraft[]) => PhotoDraft[]): void {
 export const knownDraft = (id: string): PhotoDraft | undefined =>
   queryClient.getQueryData(queryKey)?.find((draft) => draft.id === id)
 
-/** A draft joins the list where it belongs; one that is there already is replaced. */
 export function putDraft(draft: PhotoDraft): void {
   change((list) =>
     [...list.filter(({ id }) => id !== draft.id), draft].toSorted(
@@ -42,7 +40,7 @@ export function putDraft(draft: PhotoDraft): void {
   )
 }
 
-/** A list that is on its way may have been read before this draft was made: then it is read again. */
+/** A list under way may have been read before this draft existed: it is read again. */
 export async function addDraft(draft: PhotoDraft): Promise<void> {
   const { fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   putDraft(draft)

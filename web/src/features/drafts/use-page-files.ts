@@ -7,13 +7,12 @@ interface Handlers {
 }
 
 const isFileDrag = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-/** Where pasting and dropping mean something of their own. */
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
 /**
- * Takes photos that are dropped anywhere on the page; true while some hover over it. While something else is open they
- * are refused: the browser would leave the page for a photo that misses its field, and what was typed with it.
+ * True while files hover. Refused while something else is open: the browser would open a photo that misses its field,
+ * and lose typed text.
  */
 export function useDroppedFiles(isWanted: boolean, { onFiles }: Pick<Handlers, 'onFiles'>): boolean {
   const [isOver, setOver] = useState(false)
@@ -30,7 +29,7 @@ export function useDroppedFiles(isWanted: boolean, { onFiles }: Pick<Handlers, '
     setOver(isWanted)
   })
   useEffect(() => {
-    // Only what leaves the window has nothing that it goes to.
+    // Only leaving the window has no related target.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)
@@ -44,7 +43,7 @@ export function useDroppedFiles(isWanted: boolean, { onFiles }: Pick<Handlers, '
   return isWanted && isOver
 }
 
-/** Takes a picture or a link that is pasted anywhere on the page but in a field. */
+/** Anywhere but in a field. */
 export function usePasted(isWanted: boolean, { onFiles, onLink }: Handlers): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event

@@ -14,7 +14,7 @@ import {
 import type { FeedFilters } from './filters.ts'
 import { feedKey, feedLists } from './keys.ts'
 
-/** A new feed takes its place in every loaded list whose filters it meets; one that is there already is ignored. */
+/** Into every list whose filters it meets; known ones are ignored. */
 export function addFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list, filters) => {
     if (!fitsFilter(feed, filters)) return list
@@ -24,25 +24,24 @@ export function addFeed(queryClient: QueryClient, feed: Feed): void {
   })
 }
 
-/** Changes a feed wherever it is shown. It keeps its place, even in a list sorted by what changed. */
+/** Keeps its place, even in a list sorted by what changed. */
 export function patchFeed(queryClient: QueryClient, id: string, patch: (feed: Feed) => Partial<Feed>): void {
   const patched = (feed: Feed): Feed => ({ ...feed, ...patch(feed) })
   change(queryClient, (list) => withPatch(list, id, patched))
   changeOne(queryClient, feedKey(id), patched)
 }
 
-/** One more comment, counted wherever the feed is shown; a list that was on its way may count it already. */
+/** A list under way may count it already. */
 export function countComment(queryClient: QueryClient, id: string): void {
   const commentCount = (knownFeed(queryClient, id)?.commentCount ?? 0) + 1
   patchFeed(queryClient, id, (feed) => ({ commentCount: Math.max(feed.commentCount, commentCount) }))
 }
 
-/** Shows in every list what the server said of one feed. */
 export function spreadFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list) => withPatch(list, feed.id, () => feed))
 }
 
-/** Takes a deleted feed out of every list and lowers their totals. What is open of it stays until it is closed. */
+/** Its open dialog stays. */
 export function removeFeed(queryClient: QueryClient, id: string): void {
   const feed = knownFeed(queryClient, id)
   change(queryClient, (list, filters) =>
@@ -50,7 +49,6 @@ export function removeFeed(queryClient: QueryClient, id: string): void {
   )
 }
 
-/** What the opened feed or the lists know of one, if anything. */
 export function knownFeed(queryClient: QueryClient, id: string): Feed | undefined {
   const opened = queryClient.getQueryData<Feed>(feedKey(id))
   return (

@@ -1,7 +1,6 @@
-/** Pictures that the collage of a card shows at most. */
 const places = 3
 
-/** The pieces a card shows and how many more there are ('+N' on the last). */
+/** '+N' on the last. */
 export function collageOf<T>(pieces: readonly T[]): { shown: readonly T[]; more: number } {
   return { shown: pieces.slice(0, places), more: Math.max(0, pieces.length - places) }
 }

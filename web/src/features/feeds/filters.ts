@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 const shape = FeedQuery.shape
 
-/** Which feeds, in which order; absent means all. The names are those of the API and of the address. */
+/** Absent means all. Names of the API and the address. */
 export interface FeedFilters {
   sortBy: z.output<typeof shape.sortBy>
   keywordLike?: string | undefined
@@ -12,7 +12,7 @@ export interface FeedFilters {
   authorIdEqual?: z.output<typeof shape.authorIdEqual>
 }
 
-/** Reads the filters from the query of an address; what it doesn't understand counts as absent. */
+/** What is not understood counts as absent. */
 export function feedFiltersFrom(search: URLSearchParams): FeedFilters {
   const read = <S extends z.ZodType>(schema: S, name: string) =>
     schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
@@ -25,7 +25,7 @@ export function feedFiltersFrom(search: URLSearchParams): FeedFilters {
   }
 }
 
-/** True when something narrows the list: an empty answer then means 'nothing found'. */
+/** An empty list then means 'nothing found'. */
 export function isNarrowed({
   keywordLike,
   skyStatusEqual,

@@ -7,7 +7,7 @@ import { feedKey, feedListKey } from './keys.ts'
 
 const sortDirection = 'DESCENDING'
 
-/** Feeds page by page. The list lives in the cache: writes change it there. */
+/** Writes change the cache. */
 export const feedsQuery = (filters: FeedFilters) =>
   infiniteQueryOptions({
     queryKey: feedListKey(filters),
@@ -18,7 +18,7 @@ export const feedsQuery = (filters: FeedFilters) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The opened feed; it fails with `FeedNotFound` when there is none. Nothing of it is kept beyond its dialog. */
+/** Fails with `FeedNotFound`. Not kept beyond its dialog. */
 export const feedQuery = (feedId: string) =>
   queryOptions({
     queryKey: feedKey(feedId),

@@ -5,17 +5,13 @@ import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { knownFeed, removeFeed, spreadFeed } from './cache.ts'
 import { feedQuery } from './queries.ts'
 
-/** A feed as its dialog shows it. */
 export type OpenedFeed =
   | { state: 'loading' }
   | { state: 'gone' }
   | { state: 'failed'; message: string; busy: boolean; retry: () => void }
   | { state: 'ready'; feed: Feed }
 
-/**
- * The feed to open: at once as the lists know it, then as the server does. What the server says is told to the lists:
- * they show the newer words and counts too, and lose a feed that is gone.
- */
+/** From the lists at once, then from the server, whose answer updates the lists. */
 export function useOpenedFeed(feedId: string): OpenedFeed {
   const queryClient = useQueryClient()
   const valid = FeedId.safeParse(feedId).success
@@ -38,5 +34,4 @@ export function useOpenedFeed(feedId: string): OpenedFeed {
   return { state: 'failed', message: messageOf(error), busy: isFetching, retry: () => void refetch() }
 }
 
-/** True when a call failed because the feed is no more. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.exceptionName === 'FeedNotFound'

@@ -6,10 +6,7 @@ import { followLists, followSummaryKey } from './keys.ts'
 
 const toggleKey = (userId: UserId) => ['follows', 'toggle', userId]
 
-/**
- * Follows and unfollows a person on behalf of `me`. It is busy until the counts have been asked for anew; a failure is
- * only logged.
- */
+/** Busy until the counts are refetched; failures are logged. */
 export function useToggleFollow(me: UserId, userId: UserId) {
   const queryClient = useQueryClient()
   const toggle = useMutation({
@@ -20,14 +17,14 @@ export function useToggleFollow(me: UserId, userId: UserId) {
     },
     onError: (error, { followedByMeId }) =>
       log.failure(followedByMeId ? logTexts.unfollowFailed : logTexts.followFailed, error),
-    // After a failure, too: somebody may have followed in another window.
+    // After a failure, too: it may have happened in another window.
     onSettled: () => askAnew(queryClient, [me, userId]),
   })
   const busy = useIsMutating({ mutationKey: toggleKey(userId) }) > 0
   return { toggle: toggle.mutate, busy }
 }
 
-/** The counts of both people wherever they are shown; lists are asked for when they are next opened. */
+/** Lists are refetched when they are opened next. */
 async function askAnew(queryClient: QueryClient, people: readonly UserId[]): Promise<void> {
   queryClient.removeQueries({ queryKey: followLists, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey: followLists })

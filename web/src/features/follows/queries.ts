@@ -4,14 +4,12 @@ import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { type FollowListFilters, followListKey, followSummaryKey } from './keys.ts'
 
-/** How many follow a person and are followed, and what stands between that person and oneself. */
 export const followSummaryQuery = (userId: UserId) =>
   queryOptions({
     queryKey: followSummaryKey(userId),
     queryFn: ({ signal }) => api.follows.summary({ query: { userId } }, { signal }),
   })
 
-/** One side of a person's relations, the newest first, page by page. */
 export const followListQuery = (filters: FollowListFilters) =>
   infiniteQueryOptions({
     queryKey: followListKey(filters),

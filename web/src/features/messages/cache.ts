@@ -7,7 +7,7 @@ import { threadKey } from './keys.ts'
 
 const newestFirst: Order<DirectMessage> = (a, b) => b.createdAt.getTime() - a.createdAt.getTime()
 
-/** A message that was just said; one that is there already is ignored. */
+/** Known ones are ignored. */
 export function addMessage(queryClient: QueryClient, partnerId: UserId, message: DirectMessage): void {
   const key = threadKey(partnerId)
   const known = queryClient.getQueryData<PagedList<DirectMessage>>(key)
@@ -15,10 +15,7 @@ export function addMessage(queryClient: QueryClient, partnerId: UserId, message:
   changeOne<PagedList<DirectMessage>>(queryClient, key, (list) => withNewest(list, [message]))
 }
 
-/**
- * The newest page as it is now: what was missed joins what is there. When even its oldest message is unknown there may
- * be more between, so the list begins anew with it.
- */
+/** Joins the newest page. If even its oldest message is unknown there may be a gap: the list begins anew. */
 export function catchUp(queryClient: QueryClient, partnerId: UserId, page: Page<DirectMessage>): void {
   changeOne<PagedList<DirectMessage>>(queryClient, threadKey(partnerId), (list) => {
     const isGap = page.hasNext && !page.data.some(({ id }) => includes(list, id))

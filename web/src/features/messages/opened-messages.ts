@@ -3,12 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useHistoryDialog } from '../../platform/history-dialog.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** How dialogs about messages are called in the history. */
+/** Names in the history. */
 const names = { thread: 'messages', list: 'conversations' } as const
-/** The address of a profile may ask for its thread: `messages=open`. */
+/** `messages=open` on a profile opens its thread. */
 const parameter = 'messages'
 
-/** Opens what there is to messages, over whatever page one is on. */
 export function useOpenMessages(): { openThread: (partnerId: UserId) => void; openList: () => void } {
   const { open } = useHistoryDialog()
   return {
@@ -17,7 +16,7 @@ export function useOpenMessages(): { openThread: (partnerId: UserId) => void; op
   }
 }
 
-/** What is open: the thread with one person, the list of all, or nothing. Nobody writes to themselves. */
+/** Nobody writes to themselves. */
 export function useOpenedMessages(me: UserId) {
   const { dialog, close } = useHistoryDialog()
   const { pathname } = useLocation()

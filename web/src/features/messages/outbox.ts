@@ -5,27 +5,26 @@ import { decoded } from '../../platform/live/decoded.ts'
 import { socket } from '../../platform/live/socket.ts'
 import { currentUser, onLeave } from '../../platform/session.ts'
 
-/** A message on its way: its name stays the same however often it is sent, so that it is stored once. */
+/** The id stays for every try: it is stored once. */
 export interface Parcel {
   readonly clientMessageId: string
   readonly partnerId: UserId
   readonly content: string
   readonly at: Date
-  /** `sent`: stored, and soon to come back as a message of the conversation. */
+  /** `sent`: stored, soon back as a message. */
   readonly state: 'pending' | 'sent' | 'failed'
-  /** Why it was not taken, when the server said so. */
   readonly reason: string | null
 }
 
-/** Milliseconds without an answer after which a message counts as failed; an answer that comes later still counts. */
+/** ms until it counts as failed; a later receipt still counts. */
 const timeout = 10_000
 
 const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
 
 let parcels: readonly Parcel[] = []
-/** Of each message that is on its way: in which round of the socket it was last sent, and when it counts as failed. */
+/** Round of the socket and deadline of each message under way. */
 const attempts = new Map<string, { round: number; deadline: ReturnType<typeof setTimeout> }>()
-/** Whose messages are being looked at, and how often: what happens there is seen there. */
+/** Number of views of each partner's thread. */
 const visible = new Map<UserId, number>()
 const listeners = new Set<() => void>()
 let showUnseenFailure: (clientMessageId: string) => void = () => undefined
@@ -37,12 +36,12 @@ export function subscribeParcels(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Has `listener` told of messages that fail while nobody looks at them. */
+/** Of messages whose thread is closed. */
 export function onUnseenFailure(listener: (clientMessageId: string) => void): void {
   showUnseenFailure = listener
 }
 
-/** Somebody looks at what is sent to that person, until the returned function is called: then only what is under way stays. */
+/** Until the returned function is called; then only what is under way stays. */
 export function trackParcels(partnerId: UserId): () => void {
   visible.set(partnerId, (visible.get(partnerId) ?? 0) + 1)
   return () => {
@@ -53,7 +52,7 @@ export function trackParcels(partnerId: UserId): () => void {
   }
 }
 
-/** Hands a message over. False while there is no connection: then nothing has happened. */
+/** False while disconnected: nothing happened. */
 export function post(partnerId: UserId, content: string): boolean {
   const clientMessageId = crypto.randomUUID()
   const parcel: Parcel = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
@@ -62,14 +61,13 @@ export function post(partnerId: UserId, content: string): boolean {
   return true
 }
 
-/** Tries again what failed, under its old name. */
+/** Under its old id. */
 export function postAgain(clientMessageId: string): void {
   const parcel = find(clientMessageId)
   if (!parcel || parcel.state !== 'failed' || !give(parcel)) return
   change(clientMessageId, { state: 'pending', reason: null, at: now() })
 }
 
-/** What has come back as a message of the conversation, or will never be asked for again. */
 export function discard(isDone: (parcel: Parcel) => boolean): void {
   if (parcels.some(isDone)) become(parcels.filter((parcel) => !isDone(parcel)))
 }
@@ -99,7 +97,7 @@ function forgetAttempt(clientMessageId: string): void {
   attempts.delete(clientMessageId)
 }
 
-/** Stored. Who looks sees it until it comes back as a message of the conversation. */
+/** Visible until it comes back as a message. */
 function arrive(clientMessageId: string): void {
   forgetAttempt(clientMessageId)
   const partnerId = find(clientMessageId)?.partnerId
@@ -115,7 +113,7 @@ function fail(clientMessageId: string, reason: string | null): void {
   if (!visible.has(parcel.partnerId)) showUnseenFailure(clientMessageId)
 }
 
-/** What was given to a connection that has broken since may have been lost: it is given to the new one. */
+/** A broken connection may have lost them: sent again by the new one. */
 function giveAnew(): void {
   const lost = parcels.filter(
     ({ clientMessageId, state }) => state === 'pending' && attempts.get(clientMessageId)?.round !== socket.round(),

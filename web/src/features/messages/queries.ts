@@ -4,7 +4,7 @@ import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { conversationsKey, threadKey } from './keys.ts'
 
-/** What two people wrote to each other, newest first, page by page; kept only as long as it is looked at. */
+/** Newest first; dropped when its view closes. */
 export const threadQuery = (partnerId: UserId) =>
   infiniteQueryOptions({
     queryKey: threadKey(partnerId),
@@ -16,7 +16,7 @@ export const threadQuery = (partnerId: UserId) =>
     gcTime: 0,
   })
 
-/** My conversations, the latest first; asked for anew whenever they are come to. */
+/** Latest first; refetched on each visit. */
 export const conversationsQuery = () =>
   infiniteQueryOptions({
     queryKey: conversationsKey,

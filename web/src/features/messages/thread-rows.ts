@@ -3,25 +3,24 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { agoOf, monthDayOf, weekdayOf } from '../../platform/format.ts'
 import type { Parcel } from './outbox.ts'
 
-/** A message as the thread shows it. */
 export interface ThreadRow {
-  /** The same while a message is on its way and once it has arrived. */
+  /** Equal on its way and once arrived. */
   key: string
   content: string
   at: Date
   own: boolean
   state: Parcel['state']
   reason: string | null
-  /** 방금 전, 3분 전 …; said aloud also where the next message says the same to the eye. */
+  /** 방금 전, 3분 전 …; for screen readers also where the next row shows the same. */
   ago: string
   isAgoShown: boolean
-  /** Begins a day: what it is called. */
+  /** Heading of a day. */
   day: string | null
-  /** Begins a turn of one of the two. */
+  /** First message of a turn. */
   isTurn: boolean
 }
 
-/** What was said, oldest first, then what is on its way. `messages` come newest first. */
+/** Oldest first, then what is on its way. `messages` come newest first. */
 export function threadRows(
   me: UserId,
   messages: readonly DirectMessage[],
@@ -30,7 +29,7 @@ export function threadRows(
 ): ThreadRow[] {
   const said = messages.toReversed().map(({ id, clientMessageId, content, createdAt, sender }) => {
     const own = sender.userId === me
-    // The partner's client may have chosen any name: only one's own are kept apart.
+    // The partner's client may choose any id: only own ones are unique.
     return { key: (own && clientMessageId) || id, content, at: createdAt, own, state: 'sent' as const, reason: null }
   })
   const sending = parcels.map(({ clientMessageId, ...parcel }) => ({ key: clientMessageId, own: true, ...parcel }))

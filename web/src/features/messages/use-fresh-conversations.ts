@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { hearStream } from '../../platform/live/stream.ts'
 import { conversationsKey } from './keys.ts'
 
-/** Keeps the list of conversations as fresh as the news of messages, their reading, and the connection that brings both. */
+/** By messages, their reading and reconnects. */
 export function useFreshConversations(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -15,10 +15,7 @@ onUnseenFailure((clientMessageId) =>
   toast.error(toastTexts.messageFailed, { label: '다시 보내기', onPress: () => postAgain(clientMessageId) }),
 )
 
-/**
- * What is on its way to that person and not among `messages` yet. Whoever stops looking leaves behind what is under
- * way: it is finished in the background.
- */
+/** Without those among `messages`. Closing the view leaves what is under way to the background. */
 export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[]): readonly Parcel[] {
   const parcels = useSyncExternalStore(subscribeParcels, parcelsNow)
   const arrived = useMemo(() => new Set(messages.map(({ clientMessageId }) => clientMessageId)), [messages])

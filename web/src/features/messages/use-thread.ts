@@ -13,11 +13,10 @@ import { threadQuery } from './queries.ts'
 interface ThreadOptions {
   me: UserId
   partnerId: UserId
-  /** A message that was just said, by either of the two. */
   onMessage: (message: DirectMessage) => void
 }
 
-/** What two people write to each other, live while it is looked at; looking at it is reading it. */
+/** Live while visible; seeing is reading. */
 export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedView<DirectMessage> {
   const queryClient = useQueryClient()
   const list = usePagedView(useInfiniteQuery(threadQuery(partnerId)))
@@ -26,7 +25,7 @@ export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedVie
     onMessage(message)
   })
   const read = useEffectEvent(async () => {
-    // What told of it goes, too: every window hears of that by its event stream.
+    // Also removes the notification; other windows hear by their streams.
     await api.conversations
       .read({ params: { partnerId } })
       .catch((error: unknown) => log.failure(logTexts.readFailed, error))
@@ -44,16 +43,15 @@ export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedVie
     [me, partnerId, queryClient],
   )
   const isReady = list.state === 'ready'
-  // Also where nothing comes live.
+  // Also without live connections.
   useEffect(() => {
     if (isReady) void read()
   }, [isReady])
-  // What was said here changes the list of conversations.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: conversationsKey }), [queryClient])
   return list
 }
 
-/** Never a silent hole: when what was missed can't be fetched, the list is asked for anew and says so itself. */
+/** No silent gap: where missed messages cannot be fetched, the list is refetched and shows the error. */
 async function fetchMissed(queryClient: QueryClient, partnerId: UserId): Promise<void> {
   try {
     const query = { userId: partnerId, limit: pageSizes.default }

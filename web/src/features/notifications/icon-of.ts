@@ -1,7 +1,6 @@
 import { type IconWord, iconWords } from '@otday/contract'
 import type { IconName } from '../../art/icons.data.ts'
 
-/** How a notification looks: its icon and the tone of the ground behind it. */
 export interface Sign {
   icon: IconName
   tone: 'like' | 'plain' | 'ok' | 'quiet' | 'sun'
@@ -16,7 +15,7 @@ const signs: Record<IconWord, Sign> = {
 }
 const generic: Sign = { icon: 'comment', tone: 'plain' }
 
-/** The icon of a notification by the words in its title, else in its content; anything else is a chat. */
+/** By the words of its title, else of its content; chat by default. */
 export function signOf({ title, content }: { title: string; content: string }): Sign {
   const found = [title, content]
     .map((text) => iconWords.find((word) => text.includes(word)))

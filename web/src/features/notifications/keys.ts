@@ -1,2 +1,2 @@
-/** My notifications; the total of the list is the number on the bell. */
+/** Its total is the number on the bell. */
 export const notificationsKey = ['notifications', 'list'] as const

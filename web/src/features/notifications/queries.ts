@@ -6,7 +6,6 @@ import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { removeNotification } from './cache.ts'
 import { notificationsKey } from './keys.ts'
 
-/** My notifications, newest first; the total of the list is the number on the bell. */
 export const notificationsQuery = () =>
   infiniteQueryOptions({
     queryKey: notificationsKey,
@@ -16,7 +15,7 @@ export const notificationsQuery = () =>
     getNextPageParam: nextPageStart,
   })
 
-/** Reading is deleting. A failure is only logged, and the notification stays. */
+/** Reading deletes. A failure is logged, and the notification stays. */
 export function useReadNotification() {
   const queryClient = useQueryClient()
   return useMutation({

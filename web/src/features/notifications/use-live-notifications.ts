@@ -6,8 +6,8 @@ import { hearStream } from '../../platform/live/stream.ts'
 import { addNotification, checkTotal, refreshNotifications } from './cache.ts'
 
 /**
- * Puts notifications in front as they come, and asks anew whenever the stream stands again.
- * @returns what has just come, to be read out
+ * Refetches on each reconnect.
+ * @returns the latest, to be read out
  */
 export function useLiveNotifications(): string {
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function useLiveNotifications(): string {
         onTotal: (total) => checkTotal(queryClient, total),
         onEvent: (data) => {
           const { data: notification } = z.safeDecode(Notification, data as never)
-          // Something came all the same: the list says what.
+          // Not decoded: the list knows what came.
           if (!notification) return void refreshNotifications(queryClient)
           addNotification(queryClient, notification)
           setSpoken(notification.title)

@@ -11,14 +11,13 @@ const words: Record<AuditAction, string> = {
   'attribute.deleted': '속성 삭제',
 }
 
-/** What was done, and to what: an account, or an attribute by its name. */
 export function auditWords({ action, subject, detail }: AuditEntry): { done: string; to: string } {
   const role = action === 'role.changed' ? ` → ${detail}` : ''
   return { done: words[action], to: subject ? `${called(subject)}${role}` : detail }
 }
 
-/** Who did it; nobody is whoever has the server's shell. */
+/** Nobody: the server's shell. */
 export const auditActor = ({ actor }: AuditEntry) => (actor ? called(actor) : '서버에서')
 
-/** An account that is gone for good has no address any more. */
+/** Removed accounts have no address. */
 const called = ({ email, name }: NonNullable<AuditEntry['actor']>) => email || name

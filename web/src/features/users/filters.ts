@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 const { shape } = users.list.query
 
-/** Which accounts, in which order; absent means all. The names are those of the API and of the address. */
+/** Absent means all. Names of the API and the address. */
 export interface AccountFilters {
   sortBy: z.output<typeof shape.sortBy>
   sortDirection: z.output<typeof shape.sortDirection>
@@ -12,7 +12,7 @@ export interface AccountFilters {
   locked?: z.output<typeof shape.locked>
 }
 
-/** Reads the filters from the query of an address; what it doesn't understand counts as absent. */
+/** What is not understood counts as absent. */
 export function accountFiltersFrom(search: URLSearchParams): AccountFilters {
   const read = <S extends z.ZodType>(schema: S, name: string) =>
     schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
@@ -25,6 +25,5 @@ export function accountFiltersFrom(search: URLSearchParams): AccountFilters {
   }
 }
 
-/** True when something narrows the list. */
 export const areAccountsNarrowed = ({ emailLike, roleEqual, locked }: AccountFilters): boolean =>
   Boolean(emailLike || roleEqual) || locked !== undefined

@@ -5,20 +5,19 @@ import { degreesOf, monthDayOf } from '../../platform/format.ts'
 const day = 24 * 60 * 60_000
 const names = ['오늘', '내일', '모레'] as const
 
-/** 오늘, 내일, 모레, then 'M월 D일', by the calendar in Seoul. */
+/** 오늘, 내일, 모레, then 'M월 D일' in Seoul. */
 export function dayLabelOf(at: Date, now: Date): string {
   const wanted = seoulDate(at)
   const near = names.find((_name, ahead) => seoulDate(new Date(now.getTime() + ahead * day)) === wanted)
   return near ?? monthDayOf(at)
 }
 
-/** The sky in words, with what falls from it. */
 export function skyTextOf({ skyStatus, precipitation }: Pick<Weather, 'skyStatus' | 'precipitation'>): string {
   const sky = skyLabels[skyStatus]
   return precipitation.type === 'NONE' ? sky : `${sky} · ${precipitationLabels[precipitation.type]}`
 }
 
-/** What the tooltip of a day says; "average" is the current temperature. */
+/** "average" is the current temperature. */
 export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, value: string])[] => [
   ['날씨', skyTextOf(weather)],
   ['평균', degreesOf(weather.temperature.current)],
@@ -26,13 +25,13 @@ export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, 
   ['최고', degreesOf(weather.temperature.max)],
 ]
 
-/** True between dusk and dawn of today; the other days are shown by daylight. */
+/** Between dusk and dawn of today; other days are shown by daylight. */
 export function isNight(at: Date, now: Date): boolean {
   const hour = seoulHour(now)
   return seoulDate(at) === seoulDate(now) && (hour < 6 || hour >= 19)
 }
 
-/** The difference from yesterday: its sign in words and as an arrow; no arrow for none, '-' for unknown. */
+/** In words and as an arrow; no arrow for none, '-' for unknown. */
 export function changeOf(
   value: number | null,
   unit: string,

@@ -1,15 +1,12 @@
 import type { Weather } from '@otday/contract'
 import { degreesOf } from '../../platform/format.ts'
 
-/** °C by which a forecast must have moved to be worth another outfit. */
+/** °C */
 const worthIt = 3
 
 type Conditions = Pick<Weather, 'temperature' | 'precipitation'>
 
-/**
- * What has changed in a day's forecast since an outfit was chosen for it, in a sentence; null when it is as good as the
- * same. Highs and lows count, since the temperature of now changes with the hour.
- */
+/** Null when it is as good as the same. Highs and lows count: the current temperature changes with the hour. */
 export function moveOf(before: Conditions, now: Conditions): string | null {
   if (before.precipitation.type === 'NONE' && now.precipitation.type !== 'NONE') return '비나 눈 소식이 생겼어요.'
   const ends = [

@@ -1,7 +1,7 @@
 import type { WeatherHour } from '@otday/contract'
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 
-/** One labelled point of the line. `x` in % of the width, `y` in % of the height from the top, `rain` in % of probability. */
+/** In %: `x` of the width, `y` of the height from the top, `rain` of probability. */
 export interface HourPoint {
   at: Date
   x: number
@@ -12,12 +12,12 @@ export interface HourPoint {
   now: boolean
 }
 
-/** Hours between two labels. */
+/** Hours between labels. */
 const step = 3
-/** Room above and below the line, in % of its height. */
+/** In % of the height. */
 const margin = 10
 
-/** The points of a day's line every three hours; hours without a temperature are left out. */
+/** Every three hours; hours without a temperature are left out. */
 export function hourPointsOf(hours: readonly WeatherHour[], now: Date): HourPoint[] {
   const known = hours.filter(
     (hour): hour is WeatherHour & { temperature: number } =>
@@ -41,7 +41,7 @@ export function hourPointsOf(hours: readonly WeatherHour[], now: Date): HourPoin
 
 const hourLabelOf = (at: Date) => (seoulHour(at) === 0 ? '자정' : `${seoulHour(at)}시`)
 
-/** Index of the hour that is now, on this very day; -1 on another day. */
+/** -1 on another day. */
 function nearestTo(now: Date, hours: readonly { at: Date }[]): number {
   const distances = hours.map(({ at }) =>
     seoulDate(at) === seoulDate(now) ? Math.abs(at.getTime() - now.getTime()) : Number.POSITIVE_INFINITY,
@@ -50,7 +50,7 @@ function nearestTo(now: Date, hours: readonly { at: Date }[]): number {
   return Number.isFinite(least) ? distances.indexOf(least) : -1
 }
 
-/** A smooth path through the points in a box of 100 × 100: level at each point, so that it never overshoots. */
+/** In a box of 100 × 100; level at each point, so that it never overshoots. */
 export function smoothPathOf(points: readonly { x: number; y: number }[]): string {
   return points
     .map(({ x, y }, index) => {

@@ -1,18 +1,18 @@
 import type { Position } from '@otday/contract'
 
-/** Milliseconds the browser may take to find the position. */
+/** ms */
 const timeout = 8000
-/** A position found that many milliseconds ago still counts. */
+/** ms */
 const stillGood = 5 * 60_000
-/** Seoul, as an example for those who type. */
+/** Seoul. */
 const example = { longitude: '126.988', latitude: '37.567' } as const
 
-/** Where the person is: found by the browser, else typed. Null when they'd rather not say. */
+/** By the browser, else typed; null when refused. */
 export async function locate(): Promise<Position | null> {
   return (await positionOfBrowser()) ?? askPosition()
 }
 
-/** Null when the browser has no geolocation, it is denied, or it takes too long. */
+/** Null without geolocation, when denied or too slow. */
 export function positionOfBrowser(): Promise<Position | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null)
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function positionOfBrowser(): Promise<Position | null> {
   })
 }
 
-/** True when the browser may tell the position without asking anybody. */
+/** Without asking anybody. */
 export async function mayLocate(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
@@ -33,7 +33,7 @@ export async function mayLocate(): Promise<boolean> {
   }
 }
 
-/** Longitude, then latitude; cancelling, zero or anything that isn't a number aborts. */
+/** Longitude, then latitude; cancelling, zero or no number aborts. */
 function askPosition(): Position | null {
   const longitude = askDegrees(`경도를 입력해 주세요. (예: ${example.longitude})`, example.longitude)
   if (longitude === null) return null

@@ -2,7 +2,7 @@ import type { Position } from '@otday/contract'
 import { useSyncExternalStore } from 'react'
 import { onLeave } from '../../platform/session.ts'
 
-/** The place found from the panel: kept for this visit only, never in the profile. */
+/** For this visit only, never in the profile. */
 let found: Position | null = null
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,6 @@ function setPlace(next: Position | null): void {
 
 export const rememberPlace = (position: Position) => setPlace(position)
 
-/** The profile's place speaks again. */
 export const forgetPlace = () => setPlace(null)
 
 onLeave(forgetPlace)
@@ -23,5 +22,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The place that was found last in this visit. */
 export const useFoundPlace = (): Position | null => useSyncExternalStore(subscribe, () => found)

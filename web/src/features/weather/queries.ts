@@ -3,13 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 
 const fresh = 10 * 60_000
-/** ms after which days are asked for anew that are late or only a sample: the provider may be back. */
+/** ms until late or sample days are refetched: the provider may be back */
 const soon = 3 * 60_000
 
-/**
- * Five days from today at a place. `today` (YYYY-MM-DD in Seoul) is part of the key, so that midnight asks anew; until
- * the answer comes yesterday's days stay.
- */
+/** `today` (YYYY-MM-DD in Seoul) refetches at midnight; yesterday's days stay meanwhile. */
 export const weathersQuery = ({ longitude, latitude }: Position, today: string) =>
   queryOptions({
     queryKey: ['weathers', 'days', { longitude, latitude, today }],
@@ -22,7 +19,7 @@ export const weathersQuery = ({ longitude, latitude }: Position, today: string) 
 
 const isProvisional = ({ isSample, staleMinutes }: Weather) => isSample || staleMinutes > 0
 
-/** The hours of one day, asked for anew when the day comes from another issue. */
+/** Refetched when the day comes from another issue. */
 export const hoursQuery = ({ id, source, forecastedAt }: Weather) =>
   queryOptions({
     queryKey: ['weathers', 'hours', id, source, forecastedAt.getTime()],
@@ -30,7 +27,6 @@ export const hoursQuery = ({ id, source, forecastedAt }: Weather) =>
     staleTime: fresh,
   })
 
-/** Places by their names; they move less than anything. */
 export const placesQuery = (nameLike: string) =>
   queryOptions({
     queryKey: ['weathers', 'places', nameLike],

@@ -12,7 +12,7 @@ import {
   withdraw,
 } from './guards.ts'
 
-/** Asks before what a form holds is lost. However many forms there are, one question is asked. */
+/** One question, however many forms are open. */
 export function LeaveQuestion({ guard }: { guard: Guard }) {
   const first = useSyncExternalStore(subscribeGuards, firstGuard)
   return first === guard && <Asking />
@@ -42,7 +42,6 @@ function Asking() {
 const bars: BlockerFunction = ({ currentLocation, nextLocation }) =>
   isBlocked({ from: currentLocation.pathname, to: nextLocation.pathname })
 
-/** Stops whoever leaves by the router, and has them asked. */
 function useBarredWays(): void {
   const { pathname: from } = useLocation()
   const blocker = useBlocker(bars)

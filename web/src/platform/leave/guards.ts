@@ -1,28 +1,20 @@
-/** A way from one page to another, by their paths; both are the same where only what lies above the page changes. */
+/** Paths; equal where only what lies above the page changes. */
 export interface Move {
   from: string
   to: string
 }
 
-/** A form that may hold something which leaving would lose. */
 export interface Guard {
-  /** Whether that way leads out of it. */
   blocks: (move: Move) => boolean
 }
 
-/** Asked before something is lost. */
 export interface Question {
-  /** Whether anything would still be lost. */
   isOpen: () => boolean
   stay: () => void
   leave: () => void
 }
 
-/*
- * The router asks only one of those who would bar a way, and warns of more. A form may lie below the dialog of another:
- * so all of them share one bar and one question, which the first of them sees to.
- * Here is every form that is open, and whether it holds something.
- */
+/* The router asks only one blocker: all forms share one, and one question, asked by the first. */
 const guards = new Map<Guard, boolean>()
 let question: Question | null = null
 const listeners = new Set<() => void>()
@@ -33,11 +25,10 @@ export function subscribeGuards(listener: () => void): () => void {
 }
 
 export const currentQuestion = (): Question | null => question
-/** Who asks for all. */
 export const firstGuard = (): Guard | undefined => guards.keys().next().value
 export const isOnGuard = (guard: Guard): boolean => guards.get(guard) === true
 
-/** Whether that way would lose something. The one to the login page is never barred. */
+/** The way to the login page is never blocked. */
 export const isBlocked = (move: Move): boolean =>
   !move.to.startsWith('/auth/') && [...guards].some(([guard, isOn]) => isOn && guard.blocks(move))
 
@@ -46,14 +37,12 @@ export function ask(next: Question): void {
   notify()
 }
 
-/** Nobody is asked any more: this question, or whichever it is. */
 export function withdraw(which: Question | null = question): void {
   if (question !== which) return
   question = null
   notify()
 }
 
-/** It is open, before anything is typed: the way is barred in time. */
 export function enter(guard: Guard): void {
   guards.set(guard, false)
   notify()
@@ -62,8 +51,8 @@ export function enter(guard: Guard): void {
 export const addGuard = (guard: Guard): void => void guards.set(guard, true)
 
 /**
- * What it held is safe: whoever is asked only because of that goes where they wanted to.
- * @returns whether somebody does.
+ * Who was asked only because of it goes on.
+ * @returns whether somebody does
  */
 export function release(guard: Guard): boolean {
   if (!isOnGuard(guard)) return false
@@ -71,14 +60,12 @@ export function release(guard: Guard): boolean {
   return settle('leave')
 }
 
-/** It is gone, with whatever it held: nobody is asked about that any more. */
 export function drop(guard: Guard): void {
   guards.delete(guard)
   settle('stay')
   notify()
 }
 
-/** Answers a question about which nothing is left to be asked. */
 function settle(choose: 'leave' | 'stay'): boolean {
   if (question === null || question.isOpen()) return false
   const asked = question

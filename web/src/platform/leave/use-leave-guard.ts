@@ -5,19 +5,15 @@ import { ask, drop, enter, type Guard, addGuard, isOnGuard, release } from './gu
 const anyWay = () => true
 const offThePage: Guard['blocks'] = ({ from, to }) => from !== to
 
-/**
- * Has somebody asked before what was typed is lost: by closing the dialog, by the back button, by a link, by closing
- * the tab. A `LeaveQuestion` with the guard must stand beside the dialog.
- */
+/** Before typed text is lost by closing, back, a link or closing the tab. Needs a `LeaveQuestion` beside the dialog. */
 export function useLeaveGuard(dirty: boolean, close: () => void) {
   const guard = useGuard(dirty, anyWay)
   return {
     guard,
-    /** Closes at once: what was typed is safe. Whoever is just being asked goes where they wanted to. */
+    /** Closes a saved form; who is being asked goes on. */
     closeNow: () => {
       if (!release(guard)) close()
     },
-    /** Closes, after asking when something would be lost. */
     tryClose: () => {
       if (!isOnGuard(guard)) return close()
       const leave = () => {
@@ -29,7 +25,7 @@ export function useLeaveGuard(dirty: boolean, close: () => void) {
   }
 }
 
-/** The same before a page is left, by whatever way: what opens above it leaves it where it is. */
+/** For a page: dialogs above it do not leave it. */
 export const usePageGuard = (dirty: boolean): Guard => useGuard(dirty, offThePage)
 
 function useGuard(dirty: boolean, blocks: Guard['blocks']): Guard {
@@ -38,7 +34,6 @@ function useGuard(dirty: boolean, blocks: Guard['blocks']): Guard {
     enter(guard)
     return () => drop(guard)
   }, [guard])
-  // Before anything else can be pressed.
   useLayoutEffect(() => {
     if (dirty) addGuard(guard)
     else release(guard)

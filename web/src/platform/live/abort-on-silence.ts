@@ -1,6 +1,6 @@
 /**
- * Passes a body on, and breaks it off when nothing comes for `patience` ms: the other side may be long gone.
- * @param onEnd called when the other side ends it properly
+ * Aborts a body after `timeout` ms without a chunk.
+ * @param onEnd called when the server ends it properly
  */
 export function abortOnSilence(response: Response, timeout: number, onEnd: () => void): Response {
   if (!response.body) return response

@@ -7,19 +7,15 @@ import { socketLine } from './line.ts'
 import { connect, disconnect, notifyAcknowledged, notifyMessage, type Connection } from './socket.ts'
 import { createWays } from './ways.ts'
 
-/** Milliseconds after which an attempt that got no answer is given up. */
+/** ms without an answer. */
 const timeout = 10_000
 
-/**
- * Opens the socket until `life` ends. It comes back by itself, with a token that is good by then, and listens to all it
- * listened to. Nothing happens while one is there or being made.
- */
+/** Reconnects until `life` ends, with a valid token and all subscriptions. Idempotent. */
 export function connectSocket(life: AbortSignal): void {
   if (life.aborted || socketLine.state() !== 'disconnected') return
   const ways = createWays()
   let offered: string | undefined
   let refused: string | undefined
-  /** Of the latest try: whether it was let in, and whether the server said anything at all. */
   let letIn = false
   let isConnected = false
   const client = new Client({
@@ -27,7 +23,7 @@ export function connectSocket(life: AbortSignal): void {
     heartbeatOutgoing: live.beat,
     reconnectDelay: live.socketReconnect,
     connectionTimeout: timeout,
-    // A network that is gone doesn't answer a goodbye either.
+    // A dead network answers no close frame.
     discardWebsocketOnCommFailure: true,
     webSocketFactory: ways.open,
     beforeConnect: async () => {
@@ -63,7 +59,7 @@ export function connectSocket(life: AbortSignal): void {
 
 const Complaint = z.object({ exceptionName: z.string() })
 
-/** Whether another token might help: not when there are too many connections already. */
+/** Another token does not help against too many connections. */
 const isAboutToken = (body: string) =>
   ['Unauthenticated', 'SessionEnded'].includes(decoded(Complaint, body)?.exceptionName ?? '')
 

@@ -10,10 +10,7 @@ import { pause, waitOf } from './backoff.ts'
 import { notifyEvent, notifyStreamConnected, notifyTotal } from './stream.ts'
 import { abortOnSilence } from './abort-on-silence.ts'
 
-/**
- * Opens the event stream until `life` ends. It comes back by itself and goes on after the last event it has heard.
- * Nothing happens while one is there or being made.
- */
+/** Reconnects until `life` ends, after the last event heard. Idempotent. */
 export function connectStream(life: AbortSignal): void {
   if (life.aborted || streamLine.state() !== 'disconnected') return
   const attempts = createAttempts(life)
@@ -36,7 +33,6 @@ export function connectStream(life: AbortSignal): void {
   })
 }
 
-/** The server answered, but not with a stream. */
 class Refused extends Error {
   readonly retryAfter: number | null
   constructor(response: Response) {
@@ -46,11 +42,11 @@ class Refused extends Error {
   }
 }
 
-/** One try after the other, each with a good token and after a wait that grows with the failures. */
+/** One try at a time, each with a valid token after a growing backoff. */
 function createAttempts(life: AbortSignal) {
   let failures = 0
   let wait = 0
-  /** Why there is no stream; null when it ended properly. */
+  /** Null when it ended properly. */
   let cause: unknown = null
   return {
     async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
@@ -71,11 +67,11 @@ function createAttempts(life: AbortSignal) {
         throw error
       }
     },
-    /** `delay`: milliseconds that pass before the next try is asked for. */
+    /** `delay` in ms */
     failed(delay: number): void {
       if (life.aborted) return
       streamLine.setState('disconnected')
-      // A server that says goodbye has its reasons: it restarts, or the session is over.
+      // A server that ends properly restarts, or the session is over.
       if (cause !== null) log.failure(logTexts.streamFailed, cause)
       wait = waitOf(delay, failures, cause instanceof Refused ? cause.retryAfter : null) - delay
       cause = null

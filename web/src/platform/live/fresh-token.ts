@@ -8,10 +8,7 @@ const isOver = (token: string) => {
   return end !== null && end * 1000 <= now().getTime()
 }
 
-/**
- * The token to connect with; one that is over, or `refused`, is traded for a new one first. When that fails the old one
- * is given: the server decides.
- */
+/** Renews an ended or `refused` token; if that fails the server judges the old one. */
 export async function freshToken(refused?: string): Promise<string | undefined> {
   const token = accessToken()
   if (token !== undefined && (token === refused || isOver(token))) await renew(token).catch(() => undefined)

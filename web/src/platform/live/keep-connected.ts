@@ -1,12 +1,9 @@
 import { pause } from './backoff.ts'
 
-/** Milliseconds: until the first page stands at the latest, until a failed download is tried again, and until a window that nobody looks at rests. */
+/** ms: latest start, between downloads, until hidden windows close connections */
 const times = { first: 3000, again: 5000, rest: 5 * 60_000 }
 
-/**
- * Keeps both live connections open until `life` ends: from when the first page stands, and not while the page is left
- * or has been out of sight for long. Coming back asks for what was missed.
- */
+/** Connects once the first page stands; hidden windows disconnect. Coming back asks for what was missed. */
 export async function keepConnected(life: AbortSignal): Promise<void> {
   await leisure()
   const connectAll = await load(life)
@@ -38,7 +35,6 @@ function closeAfterHidden({ open, close }: { open: () => void; close: () => void
   life.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** When the browser has nothing better to do. */
 const leisure = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: times.first })

@@ -1,13 +1,10 @@
-/** What is known of a live connection. */
 export type LineState = 'connecting' | 'connected' | 'disconnected'
 
-/** The state of one connection, told to whoever shows it. */
 export interface Line {
   state(): LineState
-  /** It is wanted and not there: also while it is being made. */
+  /** Wanted and not there, also while it is being made. */
   isAway(): boolean
   setState(next: LineState): void
-  /** Nobody wants it any more. */
   close(): void
   subscribe(listener: () => void): () => void
 }
@@ -34,6 +31,5 @@ function createLine(): Line {
   }
 }
 
-/** The one event stream and the one socket of this tab. */
 export const streamLine = createLine()
 export const socketLine = createLine()

@@ -1,10 +1,9 @@
 import { logTexts } from '@otday/contract'
 import { log } from '../log.ts'
 
-/** Hears one destination of the socket. */
 export interface TopicListener {
   onMessage(body: string): void
-  /** The server listens on our behalf, at first and after each drop: from here on nothing is missed. */
+  /** Subscribed, at first and after each reconnect: nothing is missed from here on. */
   onHeard?(): void
 }
 
@@ -12,13 +11,11 @@ export interface Outgoing {
   destination: string
   headers: Record<string, string>
   body: string
-  /** By which the answer is known. */
   receipt: string
   /** The server has stored it. */
   onReceipt: () => void
 }
 
-/** An open connection, as the socket uses it. */
 export interface Connection {
   subscribe(destination: string): void
   unsubscribe(destination: string): void
@@ -30,12 +27,12 @@ const heard = new Set<string>()
 let connection: Connection | null = null
 let round = 0
 
-/** The one socket of this tab: it may come, go and come again while people listen. */
+/** The only socket of this tab; subscriptions outlive its connections. */
 export const socket = {
-  /** Counts the connections: what was sent in an earlier round may have been lost. */
+  /** Counts connections: what an earlier one sent may be lost. */
   round: () => round,
 
-  /** Listens until the returned function is called. A destination is subscribed to once, however many listen. */
+  /** Until the returned function is called. Listeners share a subscription. */
   hear(destination: string, listener: TopicListener): () => void {
     const listeners = topics.get(destination) ?? new Set()
     listeners.add(listener)
@@ -51,7 +48,7 @@ export const socket = {
     }
   },
 
-  /** False while there is no connection: then nothing happens but a line in the log. */
+  /** False without a connection; logged. */
   send(message: Outgoing): boolean {
     if (!connection) {
       log.warn(logTexts.socketNotConnected)
@@ -62,7 +59,6 @@ export const socket = {
   },
 }
 
-/** A new connection takes over all that is listened to. */
 export function connect(next: Connection): void {
   connection = next
   round++

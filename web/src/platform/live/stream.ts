@@ -1,16 +1,15 @@
-/** Hears the event stream. */
 export interface StreamListener {
-  /** An event: what its JSON says, or its raw text when it is none. */
+  /** JSON, or raw text. */
   onEvent?(data: unknown): void
-  /** Something was read, here or elsewhere: how many notifications are left. */
+  /** Notifications left after some were read, here or elsewhere. */
   onTotal?(total: number): void
-  /** The stream stands, at first and after each drop: what came before it has to be asked for. */
+  /** At first and after each reconnect: ask for what came before. */
   onConnect?(): void
 }
 
 const listeners = new Set<StreamListener>()
 
-/** Listens until the returned function is called, whether or not the stream is there yet. */
+/** Until the returned function is called. */
 export function hearStream(listener: StreamListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

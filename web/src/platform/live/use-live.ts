@@ -3,10 +3,9 @@ import { sessionSignal } from '../auth-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { socketLine, streamLine } from './line.ts'
 
-/** Milliseconds for which a connection may be away before it is worth a word: on any page, and where one is writing. */
+/** ms of absence until it is told */
 const worthAWord = { anywhere: 20_000, writing: 3000 }
 
-/** Keeps the live connections open as long as the component is there and the person is signed in. */
 export function useLive(): void {
   useEffect(() => {
     const shown = new AbortController()
@@ -24,10 +23,9 @@ function subscribe(listener: () => void): () => void {
 
 const isSocketAway = () => socketLine.isAway()
 
-/** True once news don't come live any more and haven't for a while. */
 export const useLiveTrouble = () => useAwayFor(useSyncExternalStore(subscribe, isAnyAway), worthAWord.anywhere)
 
-/** Whether messages can't be sent: `away` at this moment, `trouble` long enough to say so. */
+/** `away` now, `trouble` long enough to be told. */
 export function useSocketTrouble(): { away: boolean; trouble: boolean } {
   const away = useSyncExternalStore(socketLine.subscribe, isSocketAway)
   return { away, trouble: useAwayFor(away, worthAWord.writing) }

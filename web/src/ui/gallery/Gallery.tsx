@@ -13,7 +13,7 @@ import { OverlaySection } from './OverlaySection.tsx'
 import { StateSection } from './StateSection.tsx'
 import { TableSection } from './TableSection.tsx'
 
-/** Every building block in every state; reached at #/ui while developing, never part of the product. */
+/** At #/ui in development only. */
 export function Gallery() {
   const [theme, setTheme] = useState(currentTheme())
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Gallery.module.css'
 
-/** One heading of the gallery. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
