@@ -8,7 +8,7 @@ import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
 import { forgetFeedsOf } from '../feeds/index.ts'
-import { forgetImagesOf } from '../files/index.ts'
+import { forgetImagesOf, lockImagesOf } from '../files/index.ts'
 import { forgetFollowsOf } from '../follows/index.ts'
 import { forgetLikesOf } from '../likes/index.ts'
 import { deleteViewingsOfUser } from '../live/index.ts'
@@ -54,24 +54,25 @@ async function forgetDeparted(deps: ForgettingDeps): Promise<void> {
   }
 }
 
-/** Feeds go before the pictures that they refer to, the account last. */
+/** In the order of locks (decision 025); feeds go before the pictures that they refer to, the account last. */
 const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockDeparted(tx, userId, before))) return
-    await forgetFeedsOf(tx, userId)
-    await forgetCommentsOf(tx, userId)
-    await forgetLikesOf(tx, userId)
-    await forgetFollowsOf(tx, userId)
     await forgetConversationsOf(tx, userId)
-    await deleteViewingsOfUser(tx, userId)
-    await forgetInboxOf(tx, userId)
-    await forgetOutfitsOf(tx, userId)
-    await forgetDraftsOf(tx, userId)
-    await forgetClosetOf(tx, userId)
-    await forgetProfile(tx, userId)
-    await forgetImagesOf(deps, tx, userId)
     await endSessions(deps.viewers, tx, userId)
     await forgetTemporaryPassword(tx, userId)
+    await lockImagesOf(tx, userId)
+    await forgetDraftsOf(tx, userId)
+    await forgetClosetOf(tx, userId)
+    await forgetFeedsOf(tx, userId)
+    await forgetLikesOf(tx, userId)
+    await forgetCommentsOf(tx, userId)
+    await forgetOutfitsOf(tx, userId)
+    await forgetFollowsOf(tx, userId)
+    await forgetProfile(tx, userId)
+    await forgetInboxOf(tx, userId)
+    await deleteViewingsOfUser(tx, userId)
     await forgetIdentities(tx, userId)
+    await forgetImagesOf(deps, tx, userId)
     await removeAccount(tx, userId, deps.clock.now())
   })

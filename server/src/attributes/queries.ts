@@ -1,5 +1,4 @@
 import {
-  type AttributeDefinition,
   type attributes,
   type AttributeUsage,
   type DefinitionId,
@@ -8,8 +7,10 @@ import {
   type ParsedOf,
 } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import type { Db, Row } from '#platform/db/index.ts'
 
+/** A definition as stored. */
+export type Definition = Pick<Row<'attributeDefinitions'>, (typeof definition)[number]>
 type ListQuery = ParsedOf<(typeof attributes)['list']>['query']
 
 const definition = ['id', 'name', 'selectableValues', 'createdAt'] as const
@@ -39,7 +40,7 @@ export const lockDefinition = (tx: Db, id: DefinitionId) =>
   tx.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Undefined when the name is taken. */
-export const insertDefinition = (tx: Db, { name, ...given }: AttributeDefinition) =>
+export const insertDefinition = (tx: Db, { name, ...given }: Definition) =>
   tx
     .insertInto('attributeDefinitions')
     .values({ name, nameKey: nameKeyOf(name), ...given })
@@ -69,10 +70,7 @@ export const valuesInUse = (db: Db, id: DefinitionId): Promise<AttributeUsage['v
     .execute()
 
 /** Until `tx` ends, nobody changes or removes them. */
-export async function lockedDefinitions(
-  tx: Db,
-  ids: readonly DefinitionId[],
-): Promise<Map<DefinitionId, AttributeDefinition>> {
+export async function lockedDefinitions(tx: Db, ids: readonly DefinitionId[]): Promise<Map<DefinitionId, Definition>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('attributeDefinitions')
@@ -84,10 +82,10 @@ export async function lockedDefinitions(
   return byId(rows)
 }
 
-export const lockedCatalogue = async (tx: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>
+export const lockedCatalogue = async (tx: Db): Promise<Map<DefinitionId, Definition>> =>
   byId(await tx.selectFrom('attributeDefinitions').select(definition).orderBy('id').forShare().execute())
 
-export const allDefinitions = async (db: Db): Promise<Map<DefinitionId, AttributeDefinition>> =>
+export const allDefinitions = async (db: Db): Promise<Map<DefinitionId, Definition>> =>
   byId(await db.selectFrom('attributeDefinitions').select(definition).execute())
 
-const byId = (rows: AttributeDefinition[]) => new Map(rows.map((row) => [row.id, row]))
+const byId = (rows: Definition[]) => new Map(rows.map((row) => [row.id, row]))

@@ -1,11 +1,18 @@
-import type { AttributeDefinition, DefinitionId, GivenDefinition } from '@otday/contract'
+import type { DefinitionId, GivenDefinition } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { recordAudit } from '../users/index.ts'
-import { deleteDefinition, findDefinition, lockDefinition, insertDefinition, updateDefinition } from './queries.ts'
+import {
+  type Definition,
+  deleteDefinition,
+  findDefinition,
+  lockDefinition,
+  insertDefinition,
+  updateDefinition,
+} from './queries.ts'
 
 /** Published in the same transaction. */
 export type AttributeSaved = {
@@ -35,7 +42,7 @@ export const addDefinition = (
   { db, clock, publish }: CatalogueDeps,
   by: Writer,
   given: GivenDefinition,
-): Promise<AttributeDefinition> =>
+): Promise<Definition> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     const at = clock.now()
@@ -55,7 +62,7 @@ export const changeDefinition = (
   by: Writer,
   id: DefinitionId,
   given: GivenDefinition,
-): Promise<AttributeDefinition> =>
+): Promise<Definition> =>
   touching(deps, by, { id, given }, async (tx, old, at) => {
     if (isSame(old, given)) return old
     const changed = await updateDefinition(tx, id, given).catch((error: unknown) => {
@@ -90,7 +97,7 @@ const touching = <T>(
   { db, clock, wearing }: CatalogueDeps,
   by: Writer,
   { id, given }: Aim,
-  make: (tx: Db, old: AttributeDefinition, at: Date) => Promise<T>,
+  make: (tx: Db, old: Definition, at: Date) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
 import { checkAttributes } from '../clothes/index.ts'
-import { changeOpen, type Draft } from './queries.ts'
+import { changeOpen, type Draft, lockDraft } from './queries.ts'
 import type { Guess } from './guess.ts'
 
 export interface DraftChange {
@@ -19,6 +19,7 @@ export interface DraftChange {
 export const changeDraft = (db: Db, by: Writer, { id, ...change }: DraftChange): Promise<Draft> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
+    await lockDraft(tx, { ownerId: by.id, id })
     const definitions = await lockedDefinitions(
       tx,
       change.attributes.map(({ definitionId }) => definitionId),

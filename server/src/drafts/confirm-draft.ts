@@ -6,7 +6,7 @@ import { addClothes, shownPiece } from '../clothes/index.ts'
 import { forgetUnshown, makeLasting } from '../files/index.ts'
 import type { DraftDeps } from './create-draft.ts'
 import { findDuplicate } from './find-duplicates.ts'
-import { closeConfirmed, type Draft, lockDraft } from './queries.ts'
+import { closeConfirmed, type Draft, lockDraft, lockPhoto } from './queries.ts'
 import type { Guess } from './guess.ts'
 
 export interface Confirmation {
@@ -29,6 +29,7 @@ export const confirmDraft = (deps: DraftDeps, by: Writer, { id, ...given }: Conf
     await by.lock(tx)
     const key = { ownerId: by.id, id }
     const shown = (clothesId: ClothesId) => shownPiece(tx, deps.urls, clothesId)
+    await lockPhoto(tx, key)
     const draft = await lockDraft(tx, key)
     if (!draft) throw new AppError('DraftNotFound', { draftId: id })
     if (draft.state === 'CONFIRMED') return shown(madeOf(draft))

@@ -78,8 +78,7 @@ export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date
   return closed !== undefined
 }
 
-/** Locks the pictures before the draft, as the sweep does: it waits, or has come first. */
-export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
+const photos = (tx: Db) =>
   tx
     .selectFrom('clothesDrafts as draft')
     .innerJoin('images', (join) =>
@@ -88,11 +87,12 @@ export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
       ),
     )
     .select('images.id')
-    .where('draft.ownerId', '=', ownerId)
-    .where('draft.id', '=', id)
     .orderBy('images.id')
-    .forKeyShare('images')
-    .execute()
+    .forUpdate('images')
+
+/** Locks the pictures before the draft, as the sweep of pictures does: it waits, or has come first. */
+export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
+  photos(tx).where('draft.ownerId', '=', ownerId).where('draft.id', '=', id).execute()
 
 export const reopenDraft = (tx: Db, { ownerId, id }: DraftKey): Promise<Draft | undefined> =>
   tx
@@ -111,7 +111,11 @@ export async function deleteOld(tx: Db, before: Date, most: number): Promise<{ c
     .select(['old.ownerId', 'old.id'])
     .where('old.createdAt', '<', before)
     .orderBy('old.createdAt')
+    .orderBy('old.id')
     .limit(most)
+  await photos(tx)
+    .where(({ eb, refTuple }) => eb(refTuple('draft.ownerId', 'draft.id'), 'in', old.$asTuple('ownerId', 'id')))
+    .execute()
   const rows = await tx
     .deleteFrom('clothesDrafts')
     .where(({ eb, refTuple }) =>

@@ -10,8 +10,8 @@ import { deleteFeedRow, type FeedRow, lockFeed, moveFeedTotal, requireFeed, upda
 import { searchTokens } from './search-tokens.ts'
 
 /**
- * Gives a feed another text; weather and clothes stay as they were posted.
- * @throws FeedNotFound; Forbidden for anyone but the author, administrators included; SessionEnded.
+ * Weather and clothes stay as posted.
+ * @throws FeedNotFound; SessionEnded; Forbidden for all but the author, administrators included.
  */
 export const updateFeed = (
   { db, clock }: PostingDeps,
@@ -30,10 +30,7 @@ export const updateFeed = (
     return { before, after: { ...before, content, updatedAt: change.updatedAt } }
   })
 
-/**
- * Deletes a feed with its likes and comments, and tells what it was.
- * @throws FeedNotFound; Forbidden for anyone but the author and administrators; SessionEnded.
- */
+/** @throws FeedNotFound; SessionEnded; Forbidden for all but author and administrators. */
 export const deleteFeed = ({ db }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
@@ -41,7 +38,7 @@ export const deleteFeed = ({ db }: PostingDeps, by: Viewer, feedId: FeedId): Pro
     if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
     const feed = await requireFeed(tx, by.id, feedId)
     await deleteFeedRow(tx, feedId)
-    await countFeed(tx, authorId, -1)
     await moveFeedTotal(tx, feedId, -1)
+    await countFeed(tx, authorId, -1)
     return feed
   })

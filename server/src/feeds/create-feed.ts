@@ -20,8 +20,8 @@ export interface PostingDeps {
 }
 
 /**
- * Posts an outfit. Weather and clothes are kept as they are now, whatever becomes of them.
- * @throws Forbidden in another's name; or in another's clothes; WeatherNotFound; ClothesNotFound; SessionEnded.
+ * Stores snapshots of weather and clothes.
+ * @throws WeatherNotFound; ClothesNotFound; SessionEnded; Forbidden for another's name or clothes.
  */
 export async function createFeed(
   { db, clock, publish }: PostingDeps,
@@ -55,8 +55,8 @@ export async function createFeed(
       feedId,
       pieces.flatMap(({ imageId }) => imageId ?? []),
     )
-    await countFeed(tx, authorId, 1)
     await moveFeedTotal(tx, feedId, 1)
+    await countFeed(tx, authorId, 1)
     await publish(tx, { type: 'feed.created', feedId, authorId, at: now })
     return requireFeed(tx, authorId, feedId)
   })
@@ -67,7 +67,7 @@ async function weatherSnapshot(tx: Db, weatherId: WeatherId): Promise<FeedWeathe
   return { weatherId, skyStatus, precipitation, temperature, isSample }
 }
 
-/** The pieces in the order they were named. @throws ClothesNotFound; Forbidden for another's. */
+/** @throws ClothesNotFound; Forbidden for another's. */
 async function ownPieces(tx: Db, ownerId: UserId, clothesIds: readonly ClothesId[]): Promise<OutfitPiece[]> {
   const own = await outfitItemsOf(tx, ownerId, clothesIds)
   const missing = clothesIds.filter((id) => !own.has(id))

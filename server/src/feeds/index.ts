@@ -2,6 +2,7 @@ import type { Feed, FeedQuery, feeds } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
+import { presentOutfitItem } from '../clothes/index.ts'
 import { createFeed, type PostingDeps } from './create-feed.ts'
 import { deleteFeed, updateFeed } from './change-feed.ts'
 import { createFeedStatistics } from './queries-statistics.ts'
@@ -56,11 +57,10 @@ const filterOf = (query: FeedQuery): FeedFilter => ({
   words: query.keywordLike === undefined ? [] : searchWords(query.keywordLike),
 })
 
-/** Snapshots keep addresses without the base path, which may change after they were taken. */
 const presentFeed =
   (urls: Urls) =>
   ({ authorId, authorName, authorImageId, ...feed }: FeedRow): Feed => ({
     ...feed,
     author: { userId: authorId, name: authorName, profileImageUrl: urls.image(authorImageId) },
-    ootds: feed.ootds.map((item) => ({ ...item, imageUrl: item.imageUrl && `${urls.basePath}${item.imageUrl}` })),
+    ootds: feed.ootds.map((item) => presentOutfitItem(urls, item)),
   })

@@ -6,6 +6,7 @@ import { sweepImages, sweepJob } from './sweep-images.ts'
 
 export { enqueuePerceptualHashes } from './fill-perceptual-hashes.ts'
 export { forgetImagesOf, forgetUnshown } from './forget-images.ts'
+export { lockImagesOf } from './queries.ts'
 export { knownImages, pictureColumns, picturesOf, storedPicture } from './queries.ts'
 export { openLargest } from './read-image.ts'
 export { serveFiles } from './serve-files.ts'

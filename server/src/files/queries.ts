@@ -139,6 +139,10 @@ export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promi
   return rows.map(({ id }) => id)
 }
 
+/** Before what shows them is locked. */
+export const lockImagesOf = (tx: Db, ownerId: UserId) =>
+  tx.selectFrom('images').select('id').where('ownerId', '=', ownerId).orderBy('id').forUpdate().execute()
+
 /** Nothing may refer to them. */
 export async function deleteImagesOf(tx: Db, ownerId: UserId): Promise<ImageId[]> {
   const rows = await tx.deleteFrom('images').where('ownerId', '=', ownerId).returning('id').execute()

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 
 export type FollowRow = Row<'follows'>
 
-/** Puts a relation, unless there is one. */
+/** Undefined if the relation exists. */
 export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow | undefined> =>
   tx
     .insertInto('follows')
@@ -14,18 +14,18 @@ export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow 
     .returningAll()
     .executeTakeFirst()
 
-/** Takes the follower's own relation away. */
+/** Undefined unless it is the follower's own. */
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
   tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
 
 const followsOf = (userId: UserId) => (follow: ExpressionBuilder<Tables, 'follows'>) =>
   follow.or([follow('followerId', '=', userId), follow('followeeId', '=', userId)])
 
-/** Waits for whoever ends one of these; until `tx` ends nobody else does. */
+/** Waits for concurrent unfollows and prevents others until `tx` ends. */
 export const lockFollowsOf = (tx: Db, userId: UserId) =>
   tx
-    .with('held', (cte) => cte.selectFrom('follows').select('id').where(followsOf(userId)).forUpdate())
-    .selectFrom('held')
+    .with('locked', (cte) => cte.selectFrom('follows').select('id').where(followsOf(userId)).forUpdate())
+    .selectFrom('locked')
     .select(({ fn }) => fn.countAll().as('count'))
     .execute()
 
@@ -34,7 +34,7 @@ export const deleteFollowsOf = (tx: Db, userId: UserId) => tx.deleteFrom('follow
 export const findFollow = (db: Db, id: FollowId) =>
   db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
 
-/** One side of the relations of a person: whom they follow, or who follows them. */
+/** Whom a user follows, or who follows them. */
 export interface FollowSide {
   owner: 'followerId' | 'followeeId'
   other: 'followerId' | 'followeeId'
@@ -43,7 +43,7 @@ export interface FollowSide {
 export const followings: FollowSide = { owner: 'followerId', other: 'followeeId', counter: 'followingCount' }
 export const followers: FollowSide = { owner: 'followeeId', other: 'followerId', counter: 'followerCount' }
 
-/** What a profile keeps, less the few whose account has been deleted. */
+/** The profile's counter without deleted accounts. */
 export const keptCount = ({ owner, other, counter }: FollowSide) =>
   sql<number>`(${sql.ref(`profiles.${counter}`)} - (select count(*) from users
     join follows on ${sql.ref(`follows.${other}`)} = users.id and ${sql.ref(`follows.${owner}`)} = profiles.user_id

@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Notifications that name a person: as the rules of this room key them. */
+/** Notifications that name a user, by the keys of this module's rules. */
 const names = (userId: UserId) => sql<boolean>`(
   (kind = 'follow.created' and event_key = 'follow.created:' || ${userId})
   or (kind = 'message.sent' and group_key = 'message.sent:' || ${userId})
@@ -11,7 +11,7 @@ const names = (userId: UserId) => sql<boolean>`(
     and event_key in (select 'comment.created:' || id from comments where author_id = ${userId}))
   or (kind = 'feed.created' and event_key in (select 'feed.created:' || id from feeds where author_id = ${userId})))`
 
-/** Everybody who has one, in the order of their ids. Reads the whole table: few people leave. */
+/** By id. Scans the table: few accounts are deleted. */
 export async function receiversOfNewsOf(db: Db, userId: UserId): Promise<UserId[]> {
   const rows = await db
     .selectFrom('notifications')
@@ -23,7 +23,7 @@ export async function receiversOfNewsOf(db: Db, userId: UserId): Promise<UserId[
   return rows.map(({ receiverId }) => receiverId)
 }
 
-/** Takes them out of these inboxes, which are locked in the order of their ids; the badges follow. */
+/** Locks inboxes in the order of ids; counts follow. */
 export async function takeBackNewsOf(tx: Db, userId: UserId, receivers: readonly UserId[]): Promise<void> {
   await sql`select from notification_inboxes where receiver_id = any(${receivers}::uuid[])
     order by receiver_id for update`.execute(tx)
@@ -36,10 +36,10 @@ export async function takeBackNewsOf(tx: Db, userId: UserId, receivers: readonly
     where notification_inboxes.receiver_id = lost.receiver_id`.execute(tx)
 }
 
-/** Removes what a person was told, and what is remembered of having told it. */
+/** Deletes an inbox with the records of its deliveries. */
 export async function forgetInboxOf(tx: Db, userId: UserId): Promise<void> {
-  await tx.deleteFrom('notifications').where('receiverId', '=', userId).execute()
-  await tx.deleteFrom('notificationInboxes').where('receiverId', '=', userId).execute()
   await tx.deleteFrom('toldLikes').where('userId', '=', userId).execute()
   await tx.deleteFrom('toldAlerts').where('receiverId', '=', userId).execute()
+  await tx.deleteFrom('notificationInboxes').where('receiverId', '=', userId).execute()
+  await tx.deleteFrom('notifications').where('receiverId', '=', userId).execute()
 }

@@ -34,8 +34,8 @@ export async function updateProfile(
   await using stored = image && (await storeImage(deps, { ownerId: by.id, kind: 'profile', bytes: image }))
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
-    const changed = { ...columns, ...(stored && { imageId: await stored.keep(tx) }) }
     await renameUser(tx, by.id, change.name)
+    const changed = { ...columns, ...(stored && { imageId: await stored.keep(tx) }) }
     if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)
     return requireProfile(tx, by.id)
   })

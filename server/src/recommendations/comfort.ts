@@ -1,4 +1,5 @@
 import type { Comfort, comfort, UserId, WornOutfit } from '@otday/contract'
+import { presentOutfitItem } from '../clothes/index.ts'
 import { comfortOffset, type Felt } from '@otday/stylist'
 import type { Urls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -29,18 +30,18 @@ export const comfortHandlers = (deps: ComfortDeps): Handlers<typeof comfort> => 
   },
 })
 
-/** Days after which not even the most that can be learned still shows in a tenth of a degree. */
+/** Days after which even the largest correction is below 0.1 °C. */
 const remembered = 180
-/** Outfits are posted at most so long before their day, ms: the forecast reaches five days. */
+/** How long before its day a post may be, in ms: forecasts reach five days. */
 const ahead = 8 * 86_400_000
 
-/** The days whose feelings still count on a day in Seoul. */
+/** Days whose feelings still count. */
 export const feltUntil = (today: string) => ({ today, since: daysAfter(today, -remembered) })
 
-/** What was learned of a person from how past days felt, °C to a tenth. */
+/** In °C to a tenth. */
 export const offsetOf = (feelings: readonly Felt[]): number => Math.round(comfortOffset(feelings) * 10) / 10 + 0
 
-async function comfortOf({ db, clock, urls: { basePath } }: ComfortDeps, userId: UserId): Promise<Comfort> {
+async function comfortOf({ db, clock, urls }: ComfortDeps, userId: UserId): Promise<Comfort> {
   const now = clock.now()
   const today = seoulDate(now)
   const yesterday = daysAfter(today, -1)
@@ -49,8 +50,7 @@ async function comfortOf({ db, clock, urls: { basePath } }: ComfortDeps, userId:
     const post = posts.find(({ date }) => date === day)
     if (!post) return null
     const { date, feedId, ootds, feeling } = post
-    const items = ootds.map((item) => ({ ...item, imageUrl: item.imageUrl && `${basePath}${item.imageUrl}` }))
-    return { date, feedId, items, feeling }
+    return { date, feedId, items: ootds.map((item) => presentOutfitItem(urls, item)), feeling }
   }
   const feelings = await feelingsSince(db, userId, feltUntil(today)).execute()
   return { offset: offsetOf(feelings), yesterday: worn(yesterday), today: worn(today) }

@@ -4,17 +4,17 @@ import { type Db, keepPlan } from '#platform/db/index.ts'
 import { type Change, noPreferences, type Preferences } from './preferences.ts'
 
 type Instant = 'formalEventAt' | 'forgottenAt'
-/** Preferences as JSON of the database has them: instants are text. */
+/** As JSON of the database: instants are text. */
 export type StoredPreferences = Omit<Preferences, Instant | 'fixedOutfits'> & Record<Instant, string | null>
 
-/** A subquery; the names in quotes are those of `StoredPreferences`. */
+/** A subquery; quoted names are those of `StoredPreferences`. */
 export const preferencesOf = (userId: UserId) => sql<StoredPreferences | null>`(
   select json_build_object('workLook', work_look, 'formalEvent', formal_event, 'formalEventAt', formal_event_at,
     'sport', sport, 'hours', hours, 'occasions', occasions, 'avoided', avoided, 'askedOn', asked_on,
     'skipped', skipped, 'forgottenAt', forgotten_at)
   from stylist_preferences where user_id = ${userId})`
 
-/** A subquery: what is worn anyway, by weekday. */
+/** A subquery, by weekday. */
 export const fixedOutfitsOf = (userId: UserId) => sql<FixedOutfit[] | null>`(
   select json_agg(json_build_object('weekday', weekday, 'clothesIds', clothes_ids) order by weekday)
   from (
@@ -41,7 +41,7 @@ export async function findPreferences(db: Db, userId: UserId): Promise<Preferenc
   return readPreferences(row?.stored ?? null, row?.fixed ?? null)
 }
 
-/** Preferences that nobody else changes until `tx` ends. */
+/** Locks preferences until `tx` ends, created if needed. */
 export async function lockPreferences(tx: Db, userId: UserId): Promise<Preferences> {
   await tx
     .insertInto('stylistPreferences')
@@ -52,7 +52,7 @@ export async function lockPreferences(tx: Db, userId: UserId): Promise<Preferenc
   return findPreferences(tx, userId)
 }
 
-/** Changes locked preferences. */
+/** For locked preferences. */
 export async function updatePreferences(tx: Db, userId: UserId, { hours, occasions, ...rest }: Change): Promise<void> {
   const change = {
     ...rest,
@@ -72,6 +72,6 @@ export async function replaceFixedOutfits(tx: Db, userId: UserId, outfits: reado
 }
 
 export async function deletePreferences(tx: Db, userId: UserId): Promise<void> {
-  await tx.deleteFrom('fixedClothes').where('userId', '=', userId).execute()
   await tx.deleteFrom('stylistPreferences').where('userId', '=', userId).execute()
+  await tx.deleteFrom('fixedClothes').where('userId', '=', userId).execute()
 }

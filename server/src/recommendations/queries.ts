@@ -13,7 +13,7 @@ export interface Showing {
   shownAt: Date
 }
 
-/** Remembers an outfit; false when another call has shown it in the meantime. */
+/** False if a concurrent call has shown it. */
 export async function insertShown(tx: Db, showing: Showing): Promise<boolean> {
   const row = await tx
     .insertInto('outfitsShown')
@@ -25,7 +25,7 @@ export async function insertShown(tx: Db, showing: Showing): Promise<boolean> {
   return row !== undefined
 }
 
-/** Forgets the outfits of a day and occasion that have all of `pieces`. */
+/** The day's outfits for that occasion with all of `pieces`. */
 export const forgetShown = (tx: Db, { userId, forecastDate, occasion }: Showing, pieces: readonly string[]) =>
   tx
     .deleteFrom('outfitsShown')
@@ -35,10 +35,10 @@ export const forgetShown = (tx: Db, { userId, forecastDate, occasion }: Showing,
     .where(sql<boolean>`string_to_array(outfit_key, ' ') @> ${sql.val([...pieces])}::text[]`)
     .execute()
 
-/** Deletes which outfits a person was shown, how they felt, and all that the stylist was told. */
+/** Deletes outfits shown, feelings, votes and preferences. */
 export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
-  await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
-  await forgetFeelings(tx, userId)
-  await deleteVotesOf(tx, userId)
   await deletePreferences(tx, userId)
+  await deleteVotesOf(tx, userId)
+  await forgetFeelings(tx, userId)
+  await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
 }

@@ -6,13 +6,10 @@ import { lockOwnClothes } from '../clothes/index.ts'
 import { changeOf, presentPreferences } from './preferences.ts'
 import { findPreferences, lockPreferences, replaceFixedOutfits, updatePreferences } from './queries-preferences.ts'
 
-/** Fields that a call does not name stay as they are; null takes an answer back. */
+/** Undefined fields stay; null takes an answer back. */
 export type PreferencesChange = { [K in keyof StylistPreferences]?: StylistPreferences[K] | undefined }
 
-/**
- * Changes what the viewer told the stylist.
- * @throws SessionEnded; ClothesNotFound for a fixed piece that is not one's own.
- */
+/** @throws SessionEnded; ClothesNotFound for a fixed piece not one's own. */
 export const updateOwnPreferences = (
   { db, clock }: { db: Db; clock: Clock },
   by: Writer,
@@ -21,6 +18,8 @@ export const updateOwnPreferences = (
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     const { hours, avoided, occasions, fixedOutfits } = change
+    const fixedIds = (fixedOutfits ?? []).flatMap(({ clothesIds }) => clothesIds)
+    await lockOwnClothes(tx, by.id, fixedIds)
     await lockPreferences(tx, by.id)
     await updatePreferences(tx, by.id, {
       ...changeOf(change, clock.now()),
@@ -28,13 +27,6 @@ export const updateOwnPreferences = (
       ...(avoided && { avoided: [...new Set(avoided)] }),
       ...(occasions && { occasions }),
     })
-    if (fixedOutfits) {
-      await lockOwnClothes(
-        tx,
-        by.id,
-        fixedOutfits.flatMap(({ clothesIds }) => clothesIds),
-      )
-      await replaceFixedOutfits(tx, by.id, fixedOutfits)
-    }
+    if (fixedOutfits) await replaceFixedOutfits(tx, by.id, fixedOutfits)
     return presentPreferences(await findPreferences(tx, by.id))
   })

@@ -155,7 +155,8 @@ export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'
 const administrationLock = 7_206_412
 
 /** Serializes role changes and account locks until `tx` ends: the number of administrators stays exact. */
-export const lockAdministration = (tx: Db) => sql`select pg_advisory_xact_lock(${administrationLock})`.execute(tx)
+export const lockAdministration = (tx: Db) =>
+  sql`select pg_advisory_xact_lock(${administrationLock}) /* administration */`.execute(tx)
 
 export const anyOpenAdmin = (db: Db) =>
   db

@@ -16,42 +16,36 @@ import { type App, createApp } from '../../src/app.ts'
 import { type Config, loadConfig } from '#platform/config/index.ts'
 import { type Database, openDatabase } from '#platform/db/index.ts'
 import type { PasswordCost } from '#platform/passwords.ts'
+import { recordLocks } from './lock-order.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { onServer, urlOf } from './database-servers.ts'
-
-/** The test kit: a whole product for stories, and people who use it through the API alone. */
 
 export interface TestApp {
   app: App
   database: Database
   config: Config
-  /** The lines that were logged, where LOG_LEVEL asks for some. */
+  /** From LOG_LEVEL on. */
   log: readonly string[]
   clock: { now(): Date; set(time: Date | string): void; advance(seconds: number): void; reset(): void }
-  /** A new person with an account and a session. */
   signUp(name: string): Promise<TestUser>
   signIn(email: string, password: string): Promise<TestUser>
-  /** Whoever got this answer, and these cookies with it. */
   userOf(answer: AuthState, cookies: string): TestUser
-  /** A raw request, for what no typed client would send. */
+  /** For what no typed client sends. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** Opens a second instance of the product on the same database; what it gives lets a person speak to that one. */
+  /** On the same database; tells how to address it. */
   openSecond(): Promise<(person: TestUser) => TestUser>
-  /**
-   * Has the test app itself listen, or, with an `env` to add to that of the test app, another instance on its database, where
-   * passwords cost what they do in earnest.
-   */
+  /** Itself, or another instance on its database with `env`, at the real cost of passwords. */
   listen(env?: Record<string, string>): Promise<Instance>
-  /** Starts another instance in a process of its own; only on a PostgreSQL server. */
+  /** Only on a PostgreSQL server. */
   startProcess(env?: Record<string, string>): Promise<ServerProcess>
+  /** @throws for locks against the order of layers.cjs */
   close(): Promise<void>
 }
 
-/** An instance of the product that is reached through the network. */
 export interface Instance {
-  /** Without a slash at its end, with the base path. */
+  /** With base path, without trailing slash. */
   url: string
-  /** Stops it gently, as a signal does. */
+  /** As a signal does. */
   close(): Promise<void>
 }
 
@@ -62,11 +56,10 @@ export interface TestUser extends Clients {
   email: string
   password: string
   token: string
-  /** The raw `Cookie` header of this person's browser. */
+  /** A `Cookie` header. */
   cookies: string
 }
 
-/** What a typed client throws when the answer is an error. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly status: number
@@ -81,15 +74,16 @@ export class ApiFailure extends Error {
 export const testPassword = 'otday123!'
 const secret = 'a secret of the test app, long enough to be one'
 
-/** The least that Argon2id takes: hashing as is advised would be a tenth of what all stories take. */
+/** Hashing as advised would take a tenth of all stories. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** `env` adds to the environment of the test app, e.g. `{ BASE_PATH: '/otday' }`. */
+/** Such as `{ BASE_PATH: '/otday' }`. */
 export async function openTestApp(env: Record<string, string> = {}, passwordCost = leastCost): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-test-'))
   const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
   const config = loadConfig({ ...base, ...env })
   const { database, url, dispose } = await freshDatabase()
+  const locks = recordLocks(database.pool)
   let shift = 0
   const clock: TestApp['clock'] = {
     now: () => new Date(Date.now() + shift),
@@ -172,12 +166,14 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
       for (const each of apps) await each.close()
       await dispose()
       rmSync(dataDir, { recursive: true, force: true })
+      const [inversion] = locks.inversions()
+      if (inversion) throw new Error(`Locks against the order of layers.cjs: ${inversion}`)
     },
   }
   return testApp
 }
 
-/** On a PostgreSQL server each test app has a database of its own; embedded ones live in memory. */
+/** One per test app; embedded ones live in memory. */
 async function freshDatabase(): Promise<{ database: Database; url: string | null; dispose(): Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL']
   const template = provided('template')
@@ -185,7 +181,7 @@ async function freshDatabase(): Promise<{ database: Database; url: string | null
     const database = await openDatabase({ directory: null, copyOf: template })
     return { database, url: null, dispose: () => database.close() }
   }
-  const name = `otday_town_${process.pid}_${Math.random().toString(36).slice(2)}`
+  const name = `otday_test_app_${process.pid}_${Math.random().toString(36).slice(2)}`
   await onServer(server, `create database ${name} template ${template}`)
   const url = urlOf(server, name)
   const database = await openDatabase({ url, poolSize: 10 })

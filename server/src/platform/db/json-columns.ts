@@ -1,4 +1,11 @@
-import type { DayForecast, DefinitionId, FeedWeather, OutfitItem, WeekdayHours, WeekdayOccasion } from '@otday/contract'
+import type {
+  DayForecast,
+  DefinitionId,
+  FeedWeather,
+  OutfitItem as ShownItem,
+  WeekdayHours,
+  WeekdayOccasion,
+} from '@otday/contract'
 import type * as z from 'zod'
 
 /** Column comments name these `jsonb` types (`json: …`). */
@@ -7,4 +14,6 @@ export type StoredSlot = Record<string, string | number | boolean | null>
 export type StoredMidDay = Record<string, unknown>
 export type StoredClosetChange = Record<string, unknown>
 export type ChosenValue = { definitionId: DefinitionId; value: string }
-export type { FeedWeather, OutfitItem, WeekdayHours, WeekdayOccasion }
+/** Items from before appearances were stored lack one. */
+export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
+export type { FeedWeather, WeekdayHours, WeekdayOccasion }

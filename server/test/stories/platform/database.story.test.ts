@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { afterCommit, inTransaction, migrate, readMigrations } from '#platform/db/index.ts'
 import { openTestApp, type TestApp } from '../../kit/test-app.ts'
@@ -74,4 +75,13 @@ test('instants, days and Korean come back as they went in, in the same order eve
     at: new Date('2026-11-20T03:34:56.789Z'),
     words: ['A', 'b', '가', '나', '하'],
   })
+})
+
+test('a lock against the order of layers.cjs fails the story that took it', async () => {
+  const own = await openTestApp()
+  await inTransaction(own.database.db, async (tx) => {
+    await sql`select user_id from profiles for update`.execute(tx)
+    await sql`select id from users for no key update`.execute(tx)
+  })
+  await expect(own.close()).rejects.toThrow('profiles (update) is locked before users (no key update)')
 })
