@@ -1,7 +1,4 @@
-/**
- * The modules of 옷데이 by layer, the lowest first. A module imports from strictly lower layers only, through their entry
- * (`index.ts`). Read by dependency-cruiser, the ownership test and the drawing in docs.
- */
+/** Lowest first; a module imports from strictly lower layers. */
 module.exports.layers = [
   ['users', 'files'],
   ['auth', 'profiles', 'attributes'],
@@ -14,7 +11,7 @@ module.exports.layers = [
   ['demo'],
 ]
 
-/** The module that writes a table. Every module may read it. */
+/** Every module may read. */
 module.exports.owners = {
   users: ['users', 'audit_entries'],
   files: ['images'],
@@ -42,3 +39,51 @@ module.exports.owners = {
   notifications: ['notification_inboxes', 'notifications', 'told_likes', 'told_alerts', 'fan_outs'],
   live: ['conversation_watches'],
 }
+
+/** Tables by their rows, `name: <kind>` for advisory locks (decision 025). Stories fail on any other order. */
+module.exports.lockOrder = [
+  'users for update',
+  'fan_outs',
+  'name: administration',
+  'conversations',
+  'name: conversation',
+  'users for key share',
+  'sessions',
+  'users',
+  'temporary_passwords',
+  'name: open drafts',
+  'images',
+  'clothes_drafts',
+  'closet_changes',
+  'clothes',
+  'name: pictures',
+  'attribute_definitions',
+  'clothes_attributes',
+  'clothes_corrections',
+  'clothes_counts',
+  'feeds',
+  'feed_counts',
+  'feed_likes',
+  'comments',
+  'stylist_preferences',
+  'fixed_clothes',
+  'outfit_votes',
+  'wears',
+  'outfits_shown',
+  'follows',
+  'profiles',
+  'told_likes',
+  'told_alerts',
+  'notification_inboxes',
+  'notifications',
+  'conversation_watches',
+  'oauth_identities',
+  'weather_leases',
+  'weather_quotas',
+  'weather_slots',
+  'weather_extremes',
+  'weather_issues',
+  'weather_outlooks',
+  'weathers',
+  'weather_cells',
+]

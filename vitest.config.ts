@@ -4,18 +4,17 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const template = fileURLToPath(new URL('server/test/kit/template.ts', import.meta.url))
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
-// What survives a killed process and what nobody else tidies are questions to the embedded database alone; raw sockets,
-// decoders and a script of its own ask the same of either, and take long.
+// About killed processes, upkeep, or the same on either database and long.
 const embeddedOnly =
   '**/{durability,server-faults,live-process,upkeep,raw-http,hostile-uploads,weather-script}.story.test.ts'
-// Several instances need a database server between them, and some of these a Redis.
+// On a database server, some with a Redis.
 const serverOnly = '**/*-instances.story.test.ts'
-// A flood of uploads runs into the limits of the product itself, in seconds, where others take its processor.
+// Fills the product's own limits.
 const flood = '**/hostile-uploads.story.test.ts'
-// Counts what a library is asked, so it must be the first to load that library.
+// Counts calls of a library, so it must load it first.
 const apart = '**/equal-work.story.test.ts'
 
-// As Node runs it outside of tests, too; only the client, and a library that is watched, need Vite for that.
+// As in production; the client and a watched library need Vite.
 const byNode = { experimental: { viteModuleRunner: false } }
 
 const stories = {
@@ -37,20 +36,18 @@ const project = (name: string, root = name, more: TestProjectInlineConfiguration
   },
 })
 
-/**
- * Unit tests beside the code and stories in `server/test`, on the embedded database. Where TEST_DATABASE_URL names a
- * PostgreSQL the stories run there as well, at the same time: one waits while the other works.
- */
+/** Stories run on the embedded database, and at the same time on the PostgreSQL of TEST_DATABASE_URL. */
 export default defineConfig({
   test: {
     projects: [
       project('common', 'common', byNode),
       project('contract', 'contract', byNode),
+      project('art', 'art', byNode),
       project('stylist', 'stylist', byNode),
       project('web'),
       project('server', 'server', { ...byNode, include: ['src/**/*.test.ts', 'test/architecture/*.test.ts'] }),
       project('stories', 'server', { ...byNode, ...stories, include: ['test/stories/**/*.test.ts'] }),
-      // After all the others, alone.
+      // Last and alone.
       project('stories-flood', 'server', {
         ...byNode,
         ...stories,
@@ -67,13 +64,13 @@ export default defineConfig({
         : []),
     ],
     pool: 'forks',
-    // Loading the server anew for every file would cost a third of the time; each opens a test app of its own all the same.
+    // Loading the server for every file would cost a third of the time.
     isolate: false,
-    // Each worker that opens the embedded database needs about 400 MB; on a server stories wait more than they work.
+    // 400 MB for each embedded database; on a server stories mostly wait.
     maxWorkers: databaseUrl ? 4 : 3,
-    // Nothing here runs long enough for the last steps of V8's optimizing to pay: they would take a tenth of the work.
+    // Too short to pay for V8's last optimizations.
     execArgv: ['--no-turbofan', '--liftoff-only'],
-    // Limits against hanging, not measures: machines that run this are often busy with other things.
+    // Against hanging, not measures.
     testTimeout: 90_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

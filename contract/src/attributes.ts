@@ -4,18 +4,20 @@ import { searchWord, visibleText, wordList } from './text.ts'
 import { formTexts } from './texts.data.ts'
 import { DefinitionId, noContent, SortDirection, Timestamp } from './vocabulary.ts'
 
-/** Characters of a name and of a value, and values of a definition, at most. */
+/** Most characters of name and value, and values per definition. */
 export const attributeLimits = { name: 50, value: 50, values: 100 } as const
 
 export const AttributeDefinition = z.object({
   id: DefinitionId,
   name: z.string(),
   selectableValues: z.array(z.string()),
+  /** `#rrggbb` of each value in turn, null without one; empty unless the definition is about colors. */
+  swatches: z.array(z.string().nullable()),
   createdAt: Timestamp,
 })
 export type AttributeDefinition = z.infer<typeof AttributeDefinition>
 
-/** A definition as an administrator writes it: a name that is free, whatever its case, and what can be chosen. */
+/** Names are unique in any case. */
 export const GivenDefinition = z.object({
   name: visibleText(attributeLimits.name, formTexts.attributeNameRequired),
   selectableValues: wordList({
@@ -27,11 +29,11 @@ export const GivenDefinition = z.object({
 })
 export type GivenDefinition = z.output<typeof GivenDefinition>
 
-/** How many clothes, of everybody, have a value of a definition: what removing it takes off them. */
+/** Clothes of all users that lose a value if the definition is deleted. */
 export const AttributeUsage = z.object({
   definitionId: DefinitionId,
   clothesCount: z.int(),
-  /** Every value that is in use; the counts add up to `clothesCount`. */
+  /** Values in use; their counts add up to `clothesCount`. */
   values: z.array(z.object({ value: z.string(), clothesCount: z.int() })),
 })
 export type AttributeUsage = z.infer<typeof AttributeUsage>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Appearance } from './appearance.ts'
 import { endpoints } from './endpoint.ts'
 import { visibleText } from './text.ts'
 import {
@@ -43,7 +44,7 @@ export const clothesTypeLabels = {
   ETC: '기타',
 } as const satisfies Record<ClothesType, string>
 
-/** A clothes picture may have at most this many bytes (the browser scales to 2560 px first). */
+/** In bytes; the browser scales to 2560 px first. */
 export const clothesImageLimit = 15 * 1024 * 1024
 export const clothesNameLimit = 100
 
@@ -62,24 +63,25 @@ export const Clothes = z.object({
   type: ClothesType,
   imageUrl: ImageUrl.nullable(),
   picture: Picture.nullable(),
+  appearance: Appearance,
   attributes: z.array(ClothesAttribute),
   createdAt: Timestamp,
 })
 export type Clothes = z.infer<typeof Clothes>
 
-/** A piece that another one seems to be: of the same name and colour in the same closet, with a picture that looks the same. */
+/** A piece of the same closet, name and color with a similar picture. */
 export const LikelyDuplicate = Clothes.pick({ name: true, imageUrl: true, picture: true }).extend({
   clothesId: ClothesId,
 })
 export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>
 
-/** A piece of clothing as a recommendation or a feed shows it. */
 export const OutfitItem = z.object({
   clothesId: ClothesId,
   name: z.string(),
   type: ClothesType,
   imageUrl: ImageUrl.nullable(),
   picture: Picture.nullable(),
+  appearance: Appearance,
   attributes: z.array(ClothesAttribute),
 })
 export type OutfitItem = z.infer<typeof OutfitItem>
@@ -109,6 +111,15 @@ export const clothes = endpoints({
     response: pageOf(Clothes),
     errors: ['InvalidCursor'],
   },
+  appearance: {
+    method: 'GET',
+    path: '/api/clothes/appearance',
+    access: 'user',
+    summary: '이름으로 옷 그림 고르기',
+    query: z.object({ type: ClothesType, name: z.string().max(clothesNameLimit).default('') }),
+    status: 200,
+    response: Appearance,
+  },
   create: {
     method: 'POST',
     path: '/api/clothes',
@@ -117,7 +128,7 @@ export const clothes = endpoints({
     body: NewClothes,
     ...withPicture,
     status: 201,
-    /** The piece, kept in any case, and what it seems to be once more, if so; only pieces with pictures are compared. */
+    /** Created even if it seems a duplicate; only pieces with pictures are compared. */
     response: Clothes.extend({ duplicateOf: LikelyDuplicate.optional() }),
     errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
   },

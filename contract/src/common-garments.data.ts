@@ -1,16 +1,16 @@
+import type { GarmentKind } from './appearance.ts'
 import type { ClothesType } from './clothes.ts'
 
-/** A garment that hangs in most closets, as the quick start offers it. */
 export interface CommonGarment {
   key: string
   type: ClothesType
-  /** Of the piece that is made; the drawing follows it. */
   name: string
-  /** Values of the default catalogue, the first one chosen unless told otherwise. */
+  kind: GarmentKind
+  /** Values of the default catalogue; the first is preselected. */
   colors: readonly [string, ...string[]]
-  /** What is true of every such garment, by the names of the default catalogue. Its colour comes with the choice. */
+  /** By names of the default catalogue, without color. */
   attributes: Readonly<Record<string, string>>
-  /** Ticked from the start: together these dress a person from frost to heat. */
+  /** Preselected: together these dress a person from frost to heat. */
   isUsual: boolean
 }
 
@@ -22,12 +22,14 @@ const garment =
     key: string,
     type: ClothesType,
     name: string,
+    kind: GarmentKind,
     colors: string,
     [season, thickness, material]: Said,
   ): CommonGarment => ({
     key,
     type,
     name,
+    kind,
     colors: colors.split(' ') as [string, ...string[]],
     attributes: { 계절: season, ...(thickness && { 두께: thickness }), ...(material && { 소재: material }) },
     isUsual,
@@ -39,33 +41,37 @@ const against = (rain: '방수' | '생활방수', made: CommonGarment): CommonGa
   attributes: { ...made.attributes, 방수: rain },
 })
 
-/** Two dozen garments in the order of the sheet. Materials are named only where such a garment hardly has another. */
+/** In display order. Materials only where such a garment hardly has another. */
 export const commonGarments: readonly CommonGarment[] = [
-  usual('short-sleeve', 'TOP', '반팔 티셔츠', '화이트 블랙 그레이 네이비', ['여름', '얇음', '면']),
-  usual('long-sleeve', 'TOP', '긴팔 티셔츠', '화이트 블랙 네이비 그레이', ['봄·가을', '보통', '면']),
-  usual('shirt', 'TOP', '셔츠', '스카이블루 화이트 블루 블랙', ['봄·가을', '보통', '면']),
-  usual('sweatshirt', 'TOP', '맨투맨', '그레이 네이비 블랙 아이보리', ['봄·가을', '보통', '면']),
-  usual('hoodie', 'TOP', '후드티', '블랙 그레이 네이비 아이보리', ['봄·가을', '보통', '면']),
-  usual('knit', 'TOP', '두꺼운 니트', '아이보리 그레이 네이비 블랙', ['겨울', '두꺼움', '니트']),
-  usual('jeans', 'BOTTOM', '청바지', '블루 스카이블루 네이비 블랙', ['사계절', '보통', '데님']),
-  usual('slacks', 'BOTTOM', '슬랙스', '블랙 차콜 네이비 베이지', ['사계절', '보통']),
-  usual('shorts', 'BOTTOM', '반바지', '베이지 블랙 네이비 카키', ['여름', '얇음', '면']),
-  other('fleeced-trousers', 'BOTTOM', '기모 조거 팬츠', '그레이 블랙 차콜 네이비', ['겨울', '두꺼움', '기모']),
-  other('skirt', 'BOTTOM', '미디 스커트', '블랙 베이지 그레이 브라운', ['봄·가을', '보통']),
-  other('dress', 'DRESS', '여름 원피스', '네이비 화이트 블랙 그린', ['여름', '얇음']),
-  usual('cardigan', 'OUTER', '가디건', '그레이 네이비 베이지 블랙', ['봄·가을', '보통', '니트']),
+  usual('short-sleeve', 'TOP', '반팔 티셔츠', 'tshirt', '화이트 블랙 그레이 네이비', ['여름', '얇음', '면']),
+  usual('long-sleeve', 'TOP', '긴팔 티셔츠', 'long-sleeve', '화이트 블랙 네이비 그레이', ['봄·가을', '보통', '면']),
+  usual('shirt', 'TOP', '셔츠', 'shirt', '스카이블루 화이트 블루 블랙', ['봄·가을', '보통', '면']),
+  usual('sweatshirt', 'TOP', '맨투맨', 'sweatshirt', '그레이 네이비 블랙 아이보리', ['봄·가을', '보통', '면']),
+  usual('hoodie', 'TOP', '후드티', 'hoodie', '블랙 그레이 네이비 아이보리', ['봄·가을', '보통', '면']),
+  usual('knit', 'TOP', '두꺼운 니트', 'knit', '아이보리 그레이 네이비 블랙', ['겨울', '두꺼움', '니트']),
+  usual('jeans', 'BOTTOM', '청바지', 'jeans', '블루 스카이블루 네이비 블랙', ['사계절', '보통', '데님']),
+  usual('slacks', 'BOTTOM', '슬랙스', 'slacks', '블랙 차콜 네이비 베이지', ['사계절', '보통']),
+  usual('shorts', 'BOTTOM', '반바지', 'shorts', '베이지 블랙 네이비 카키', ['여름', '얇음', '면']),
+  other('fleeced-trousers', 'BOTTOM', '기모 조거 팬츠', 'jogger', '그레이 블랙 차콜 네이비', [
+    '겨울',
+    '두꺼움',
+    '기모',
+  ]),
+  other('skirt', 'BOTTOM', '미디 스커트', 'skirt', '블랙 베이지 그레이 브라운', ['봄·가을', '보통']),
+  other('dress', 'DRESS', '여름 원피스', 'dress', '네이비 화이트 블랙 그린', ['여름', '얇음']),
+  usual('cardigan', 'OUTER', '가디건', 'cardigan', '그레이 네이비 베이지 블랙', ['봄·가을', '보통', '니트']),
   against(
     '생활방수',
-    usual('windbreaker', 'OUTER', '바람막이', '블랙 네이비 카키 그레이', ['봄·가을', '얇음', '나일론']),
+    usual('windbreaker', 'OUTER', '바람막이', 'windbreaker', '블랙 네이비 카키 그레이', ['봄·가을', '얇음', '나일론']),
   ),
-  other('fleece', 'OUTER', '플리스 자켓', '아이보리 블랙 브라운 네이비', ['겨울', '두꺼움', '플리스']),
-  other('jacket', 'OUTER', '자켓', '차콜 블랙 네이비 베이지', ['봄·가을', '보통']),
-  usual('coat', 'OUTER', '울 코트', '블랙 카멜 차콜 네이비', ['겨울', '두꺼움', '울']),
-  usual('padding', 'OUTER', '롱패딩', '블랙 아이보리 네이비 그레이', ['겨울', '두꺼움']),
-  other('thermals', 'UNDERWEAR', '발열 내의', '블랙 그레이 베이지 아이보리', ['겨울', '보통']),
-  usual('sneakers', 'SHOES', '운동화', '화이트 블랙 그레이 네이비', ['사계절', '보통']),
-  other('boots', 'SHOES', '부츠', '블랙 브라운 베이지 카멜', ['겨울', '두꺼움']),
-  other('sandals', 'SHOES', '샌들', '블랙 브라운 베이지 화이트', ['여름', '얇음']),
-  other('muffler', 'SCARF', '목도리', '그레이 블랙 베이지 버건디', ['겨울', '두꺼움']),
-  against('방수', usual('umbrella', 'ETC', '우산', '블랙 네이비 그레이 레드', ['사계절'])),
+  other('fleece', 'OUTER', '플리스 자켓', 'fleece', '아이보리 블랙 브라운 네이비', ['겨울', '두꺼움', '플리스']),
+  other('jacket', 'OUTER', '자켓', 'blazer', '차콜 블랙 네이비 베이지', ['봄·가을', '보통']),
+  usual('coat', 'OUTER', '울 코트', 'coat', '블랙 카멜 차콜 네이비', ['겨울', '두꺼움', '울']),
+  usual('padding', 'OUTER', '롱패딩', 'long-padding', '블랙 아이보리 네이비 그레이', ['겨울', '두꺼움']),
+  other('thermals', 'UNDERWEAR', '발열 내의', 'thermal-top', '블랙 그레이 베이지 아이보리', ['겨울', '보통']),
+  usual('sneakers', 'SHOES', '운동화', 'sneakers', '화이트 블랙 그레이 네이비', ['사계절', '보통']),
+  other('boots', 'SHOES', '부츠', 'boots', '블랙 브라운 베이지 카멜', ['겨울', '두꺼움']),
+  other('sandals', 'SHOES', '샌들', 'sandals', '블랙 브라운 베이지 화이트', ['여름', '얇음']),
+  other('muffler', 'SCARF', '목도리', 'scarf', '그레이 블랙 베이지 버건디', ['겨울', '두꺼움']),
+  against('방수', usual('umbrella', 'ETC', '우산', 'umbrella', '블랙 네이비 그레이 레드', ['사계절'])),
 ]

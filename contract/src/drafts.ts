@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Appearance } from './appearance.ts'
 import {
   Clothes,
   ClothesAttribute,
@@ -11,36 +12,37 @@ import {
 import { endpoints } from './endpoint.ts'
 import { id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
 
-/** Named by whoever sends the photo, so that a photo sent twice makes one draft. */
+/** Chosen by the client: a photo sent twice makes one draft. */
 export const DraftId = id('DraftId')
 export type DraftId = z.infer<typeof DraftId>
 
-/** Photos chosen at once, and drafts that one person may have open. */
+/** Photos per selection, and open drafts per user. */
 export const photosAtOnce = 50
 export const mostDrafts = 200
-/** Days after which a draft that nobody looked at is forgotten, with its photo. */
+/** Days until an unconfirmed draft is deleted with its photo. */
 export const draftDays = 7
 
 const DraftPicture = z.object({ imageUrl: ImageUrl, picture: Picture })
 
-/** A photo on its way to become a piece of clothing: what it seems to show, for somebody to confirm. */
+/** What a photo seems to show, to be confirmed. */
 export const PhotoDraft = z.object({
   id: DraftId,
   createdAt: Timestamp,
   name: z.string(),
-  /** Null when neither the file's name nor the picture tells. */
+  /** Null if neither file name nor picture tells. */
   type: ClothesType.nullable(),
+  appearance: Appearance,
   attributes: z.array(ClothesAttribute),
   original: DraftPicture,
-  /** The piece without its ground; null unless that was plain and the piece stood out clearly. */
+  /** Without background; null unless that was plain and the piece stood out clearly. */
   cutOut: DraftPicture.nullable(),
-  /** Which of the two the piece will show. */
+  /** Whether the piece will show `cutOut`. */
   isCutOut: z.boolean(),
   duplicateOf: LikelyDuplicate.nullable(),
 })
 export type PhotoDraft = z.infer<typeof PhotoDraft>
 
-/** A name made of what is known, where no better one is: 네이비 하의. */
+/** Where no better name is known: 네이비 하의. */
 export const madeName = (colour: string | null, type: ClothesType | null): string =>
   `${colour ?? ''} ${type ? clothesTypeLabels[type] : '옷'}`.trim()
 
@@ -50,7 +52,7 @@ const isCutOut = z.boolean()
 const longestFileName = 300
 const NewDraft = z.object({
   draftId: DraftId,
-  /** What the file is called; only read for what it says. */
+  /** Only read for hints. */
   fileName: z
     .string()
     .transform((given) => given.slice(0, longestFileName))

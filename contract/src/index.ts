@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './administration.ts'
+export * from './appearance.ts'
 export * from './attributes.ts'
 export * from './channels.ts'
 export * from './client.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Appearance } from './appearance.ts'
 import { ClothesType, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { outfitLimit } from './feeds.ts'
@@ -6,7 +7,7 @@ import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
 import { StylistQuestion } from './stylist-question.ts'
 import { CalendarDate, ClothesId, FeedId, noContent, UserId, WeatherId } from './vocabulary.ts'
 
-/** Warmth that the day asks for and that the outfit has, in clo; `verdict` is the difference in a word. */
+/** Warmth required and worn, in clo, and how they compare; `feelsLike` in °C. */
 export const Fit = z.object({
   feelsLike: z.number(),
   neededClo: z.number(),
@@ -18,16 +19,16 @@ export type Fit = z.infer<typeof Fit>
 export const RecommendedItem = z.object({ ...OutfitItem.shape, badges: z.array(z.string()) })
 export type RecommendedItem = z.infer<typeof RecommendedItem>
 
-/** What the Korean chart of clothes by temperature says of the day, for any closet: drawn examples by type and name. */
+/** The Korean chart of clothes by temperature, for any closet. */
 export const Advice = z.object({
-  /** The band in words, such as `12~16℃`. */
+  /** Such as `12~16℃`. */
   band: z.string(),
   text: z.string(),
-  examples: z.array(z.object({ type: ClothesType, name: z.string() })),
+  examples: z.array(z.object({ type: ClothesType, name: z.string(), appearance: Appearance })),
 })
 export type Advice = z.infer<typeof Advice>
 
-/** A sentence of the stylist: `kind` tells what it is about, for its icon. */
+/** `kind` chooses the icon. */
 export const Sentence = z.object({
   headline: z.string(),
   reason: z.string(),
@@ -39,19 +40,18 @@ export const Recommendation = z.object({
   weatherId: WeatherId,
   userId: UserId,
   clothes: z.array(RecommendedItem),
-  /** The occasion it was chosen for. */
   occasion: Occasion,
-  /** Two to four Korean sentences, each true of this outfit and this weather. */
+  /** Two to four Korean sentences, each true of this outfit and weather. */
   reasons: z.array(z.string()),
-  /** The same sentences with their headlines. */
+  /** The same with headlines. */
   sentences: z.array(Sentence),
-  /** What the stylist would like to know, at most one thing a day. */
+  /** At most one a day. */
   question: StylistQuestion.nullable(),
-  /** What changed since the outfit shown before, or why nothing could; null for the first one of the day. */
+  /** Change since the previous outfit, or why none; null for the day's first. */
   change: z.string().nullable(),
-  /** Null when there is nothing to wear. */
+  /** Null without anything to wear. */
   fit: Fit.nullable(),
-  /** True when every good outfit of the day has been shown and they begin again. */
+  /** All good outfits were shown and begin again. */
   exhausted: z.boolean(),
   /** What the closet lacks for this weather. */
   missing: z.array(z.object({ type: ClothesType, text: z.string() })),
@@ -59,7 +59,7 @@ export const Recommendation = z.object({
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** Ids that stay in the outfit while the others change, separated by commas. */
+/** Comma-separated ids that stay in the outfit. */
 const lockedIds = z
   .string()
   .max(outfitLimit * 37)
@@ -76,9 +76,9 @@ export const recommendations = endpoints({
     query: z.object({
       weatherId: WeatherId,
       locked: lockedIds,
-      /** Without one the weekday's last choice counts, else CASUAL; only a given one is remembered. Holidays are Sundays. */
+      /** Default: the weekday's last choice, then CASUAL. Only a given one is stored. Holidays are Sundays. */
       occasion: Occasion.optional(),
-      /** Answers: they are kept. */
+      /** Answers are stored. */
       workLook: WorkLook.optional(),
       formalEvent: FormalEvent.optional(),
       sport: Sport.optional(),
@@ -96,7 +96,7 @@ export const feelingLabels = { COLD: '추웠어요', GOOD: '딱 좋아요', HOT:
   string
 >
 
-/** An outfit of one's own that was posted for a day that has come, and how it felt. */
+/** An own outfit posted for a day that has come, and how it felt. */
 export const WornOutfit = z.object({
   date: CalendarDate,
   feedId: FeedId,
@@ -105,7 +105,7 @@ export const WornOutfit = z.object({
 })
 export type WornOutfit = z.infer<typeof WornOutfit>
 
-/** °C by which days are read warmer (positive) or colder (negative) for this person; learned, bounded and fading. */
+/** `offset`: °C by which days count as warmer (positive) or colder; learned, bounded and fading. */
 export const Comfort = z.object({
   offset: z.number(),
   yesterday: WornOutfit.nullable(),
@@ -113,7 +113,7 @@ export const Comfort = z.object({
 })
 export type Comfort = z.infer<typeof Comfort>
 
-/** Bounds of what is learned, in °C. */
+/** In °C, either way. */
 export const comfortBound = 4
 
 const comfortPath = { path: '/api/comfort', access: 'user' } as const

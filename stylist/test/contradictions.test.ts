@@ -82,7 +82,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
   })
 
   test('a colour attribute outranks a word of the name', () => {
-    expect(read('TOP', '블랙 티셔츠', '색상=화이트').hex).toBe(read('TOP', '흰 티셔츠').hex)
+    expect(read('TOP', '블랙 티셔츠', '색상=화이트').hexes).toEqual(read('TOP', '흰 티셔츠').hexes)
   })
 
   test.each([

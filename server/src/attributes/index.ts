@@ -1,23 +1,32 @@
-import type { attributes, AttributeUsage, DefinitionId } from '@otday/contract'
+import { isColorAttribute } from '@otday/common/color-attribute'
+import type { AttributeDefinition, attributes, AttributeUsage, DefinitionId } from '@otday/contract'
+import { colorsNamed } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { definitionsLike, findDefinition, valuesInUse } from './queries.ts'
+import { type Definition, definitionsLike, findDefinition, valuesInUse } from './queries.ts'
 import { addDefinition, type CatalogueDeps, changeDefinition, removeDefinition } from './save-definition.ts'
 
-export { allDefinitions, lockedCatalogue, lockedDefinitions } from './queries.ts'
+export { allDefinitions, type Definition, lockedCatalogue, lockedDefinitions } from './queries.ts'
 export type { AttributeSaved, CatalogueDeps, Wearing } from './save-definition.ts'
 
 export const attributeHandlers = (deps: CatalogueDeps): Handlers<typeof attributes> => ({
-  list: async ({ query }) => definitionsLike(deps.db, query),
-  create: ({ viewer, body }) => addDefinition(deps, viewer, body),
-  update: ({ viewer, params, body }) => changeDefinition(deps, viewer, params.definitionId, body),
+  list: async ({ query }) => (await definitionsLike(deps.db, query)).map(present),
+  create: async ({ viewer, body }) => present(await addDefinition(deps, viewer, body)),
+  update: async ({ viewer, params, body }) => present(await changeDefinition(deps, viewer, params.definitionId, body)),
   delete: async ({ viewer, params }) => {
     await removeDefinition(deps, viewer, params.definitionId)
     return undefined
   },
   usage: ({ params }) => usageOf(deps.db, params.definitionId),
 })
+
+const present = (definition: Definition): AttributeDefinition => ({
+  ...definition,
+  swatches: isColorAttribute(definition.name) ? definition.selectableValues.map(swatchOf) : [],
+})
+
+const swatchOf = (value: string): string | null => [...colorsNamed(value)][0] ?? null
 
 /** @throws DefinitionNotFound */
 async function usageOf(db: Db, definitionId: DefinitionId): Promise<AttributeUsage> {

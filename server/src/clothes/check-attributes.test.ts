@@ -1,12 +1,13 @@
-import type { AttributeDefinition, DefinitionId } from '@otday/contract'
+import type { DefinitionId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { checkAttributes } from './check-attributes.ts'
+import type { Definition } from '../attributes/index.ts'
 
 const color = '0199a000-0000-7000-8000-000000000003' as DefinitionId
 const season = '0199a000-0000-7000-8000-000000000002' as DefinitionId
 const unknown = '0199a000-0000-7000-8000-0000000000ff' as DefinitionId
 const createdAt = new Date('2026-01-01T00:00:00Z')
-const definitions = new Map<DefinitionId, AttributeDefinition>([
+const definitions = new Map<DefinitionId, Definition>([
   [color, { id: color, name: '색상', selectableValues: ['블랙', '화이트'], createdAt }],
   [season, { id: season, name: '계절', selectableValues: ['봄', '가을'], createdAt }],
 ])

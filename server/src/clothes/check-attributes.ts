@@ -1,5 +1,6 @@
-import { type AttributeDefinition, type DefinitionId, normalised } from '@otday/contract'
+import { type DefinitionId, normalised } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
+import type { Definition } from '../attributes/index.ts'
 
 export interface GivenAttribute {
   definitionId: DefinitionId
@@ -7,12 +8,12 @@ export interface GivenAttribute {
 }
 
 /** The stored form; undefined unless offered. */
-export function offeredValue({ selectableValues }: AttributeDefinition, value: string): string | undefined {
+export function offeredValue({ selectableValues }: Definition, value: string): string | undefined {
   const stored = normalised(value)
   return selectableValues.includes(stored) ? stored : undefined
 }
 
-export const notOffered = ({ name }: AttributeDefinition) => `${name}에서 고를 수 없는 값이에요.`
+export const notOffered = ({ name }: Definition) => `${name}에서 고를 수 없는 값이에요.`
 
 /**
  * Returns the stored form.
@@ -21,7 +22,7 @@ export const notOffered = ({ name }: AttributeDefinition) => `${name}에서 고�
  */
 export function checkAttributes(
   given: readonly GivenAttribute[],
-  definitions: ReadonlyMap<DefinitionId, AttributeDefinition>,
+  definitions: ReadonlyMap<DefinitionId, Definition>,
 ): GivenAttribute[] {
   const details: Record<string, string> = {}
   const seen = new Set<DefinitionId>()

@@ -1,11 +1,12 @@
-import type { AttributeDefinition, DefinitionId } from '@otday/contract'
+import type { DefinitionId } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { readCloset } from './closet-file.ts'
+import type { Definition } from '../attributes/index.ts'
 
 const color = '0199a000-0000-7000-8000-000000000003' as DefinitionId
 const rain = '0199a000-0000-7000-8000-000000000006' as DefinitionId
 const createdAt = new Date('2026-01-01T00:00:00Z')
-const catalogue: AttributeDefinition[] = [
+const catalogue: Definition[] = [
   { id: color, name: '색상', selectableValues: ['블랙', '스카이블루', 'Navy'], createdAt },
   { id: rain, name: '방수', selectableValues: ['방수', '불가'], createdAt },
 ]

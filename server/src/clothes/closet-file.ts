@@ -1,6 +1,7 @@
-import { type AttributeDefinition, ClothesType, clothesNameLimit, normalised, visibleText } from '@otday/contract'
+import { ClothesType, clothesNameLimit, normalised, visibleText } from '@otday/contract'
 import * as z from 'zod'
 import type { NewPiece } from './add-clothes.ts'
+import type { Definition } from '../attributes/index.ts'
 
 const FileItem = z.object({
   name: visibleText(clothesNameLimit),
@@ -35,7 +36,7 @@ export interface ReadCloset {
  * Never extends the catalogue.
  * @throws ZodError for an invalid file
  */
-export function readCloset(file: unknown, catalogue: Iterable<AttributeDefinition>): ReadCloset {
+export function readCloset(file: unknown, catalogue: Iterable<Definition>): ReadCloset {
   const definitions = new Map([...catalogue].map((definition) => [keyOf(definition.name), definition]))
   const skipped: string[] = []
   const pieces = ClosetFile.parse(file).map((item): NewPiece => {
@@ -45,8 +46,8 @@ export function readCloset(file: unknown, catalogue: Iterable<AttributeDefinitio
   return { pieces, skipped }
 }
 
-function attributesOf(item: FileItem, definitions: Map<string, AttributeDefinition>, skipped: string[]) {
-  const chosen = new Map<AttributeDefinition['id'], string>()
+function attributesOf(item: FileItem, definitions: Map<string, Definition>, skipped: string[]) {
+  const chosen = new Map<Definition['id'], string>()
   for (const { definitionName, value } of item.attributes) {
     const definition = definitions.get(keyOf(definitionName))
     const known = definition && offered(definition, value)
@@ -56,7 +57,7 @@ function attributesOf(item: FileItem, definitions: Map<string, AttributeDefiniti
   return [...chosen].map(([definitionId, value]) => ({ definitionId, value }))
 }
 
-function offered({ name, selectableValues }: AttributeDefinition, value: string): string | undefined {
+function offered({ name, selectableValues }: Definition, value: string): string | undefined {
   const wanted = keyOf(otherWords[name]?.[normalised(value)] ?? value)
   return selectableValues.find((selectable) => keyOf(selectable) === wanted)
 }

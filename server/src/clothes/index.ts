@@ -3,6 +3,7 @@ import type { Urls } from '#platform/urls.ts'
 import type { Order, Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { type AskDuplicate, createClothes, type WritingDeps } from './add-clothes.ts'
+import { appearanceOf } from './appearance-of.ts'
 import { deleteClothes } from './delete-clothes.ts'
 import { present } from './present-clothes.ts'
 import { closetOf, countOf, type Piece } from './queries.ts'
@@ -13,7 +14,8 @@ export { closetChangeHandlers, defineClosetJobs } from './change-handlers.ts'
 export { checkAttributes } from './check-attributes.ts'
 export { readCloset } from './closet-file.ts'
 export { lockOwnClothes, lockOwnPiece, saveCorrection } from './correct-piece.ts'
-export { shownPiece } from './present-clothes.ts'
+export { appearanceOf } from './appearance-of.ts'
+export { presentOutfitItem, shownPiece } from './present-clothes.ts'
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export type { PieceCorrection } from './queries-corrections.ts'
 export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
@@ -30,6 +32,7 @@ const newestFirst: Order<Piece> = {
 }
 
 export const clothesHandlers = (deps: ClothesDeps): Handlers<typeof clothes> => ({
+  appearance: async ({ query }) => appearanceOf({ ...query, attributes: [], picture: null }),
   list: async ({ query: { ownerId, typeEqual, ...page } }) => {
     const found = await deps.paging.pageOf(closetOf(deps.db, ownerId, typeEqual), {
       page,

@@ -16,6 +16,8 @@ export const pieces = (db: Db) =>
   db
     .selectFrom('clothes')
     .leftJoin('images', 'images.id', 'clothes.imageId')
+    .leftJoin('clothesCorrections', 'clothesCorrections.clothesId', 'clothes.id')
+    .select('clothesCorrections.kind as correctedKind')
     .select(['clothes.id', 'clothes.ownerId', 'clothes.name', 'clothes.type', 'clothes.imageId', 'clothes.createdAt'])
     .select(pictureColumns)
     .select(attributesOf.as('attributes'))
@@ -140,7 +142,7 @@ export async function moveCounts(tx: Db, ownerId: UserId, changes: ReadonlyMap<C
 }
 
 export async function forgetClosetOf(tx: Db, ownerId: UserId): Promise<void> {
+  await tx.deleteFrom('closetChanges').where('ownerId', '=', ownerId).execute()
   await tx.deleteFrom('clothes').where('ownerId', '=', ownerId).execute()
   await tx.deleteFrom('clothesCounts').where('ownerId', '=', ownerId).execute()
-  await tx.deleteFrom('closetChanges').where('ownerId', '=', ownerId).execute()
 }

@@ -1,8 +1,8 @@
-import { type AttributeDefinition, type ClosetChangeId, type CommonGarment, commonGarments } from '@otday/contract'
+import { type ClosetChangeId, type CommonGarment, commonGarments } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { lockedCatalogue } from '../attributes/index.ts'
+import { type Definition, lockedCatalogue } from '../attributes/index.ts'
 import { addClothes, type NewPiece, type WritingDeps } from './add-clothes.ts'
 import { changeOnce, piecesInOrder } from './change-once.ts'
 import { readCloset } from './closet-file.ts'
@@ -40,7 +40,7 @@ function requireGarment(key: string): CommonGarment {
 const colorName = '색상'
 
 /** Omits what the catalogue does not offer; a missing colour goes into the name. */
-function pieceOf({ name, type, attributes }: CommonGarment, color: string, catalogue: AttributeDefinition[]): NewPiece {
+function pieceOf({ name, type, attributes }: CommonGarment, color: string, catalogue: Definition[]): NewPiece {
   const said = Object.entries({ ...attributes, [colorName]: color })
   const given = said.map(([definitionName, value]) => ({ definitionName, value }))
   const { pieces, skipped } = readCloset([{ name, type, attributes: given }], catalogue)

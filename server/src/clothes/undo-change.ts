@@ -1,14 +1,8 @@
-import {
-  type AttributeDefinition,
-  type ClosetChangeId,
-  type DefinitionId,
-  undoMinutes,
-  type UserId,
-} from '@otday/contract'
+import { type ClosetChangeId, type DefinitionId, undoMinutes, type UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { lockedDefinitions } from '../attributes/index.ts'
+import { type Definition, lockedDefinitions } from '../attributes/index.ts'
 import { knownImages } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
 import { countsOf, type WritingDeps } from './add-clothes.ts'
@@ -92,8 +86,5 @@ async function setBack(tx: Db, ownerId: UserId, { definitionId, value, before }:
   )
 }
 
-const isOffered = (
-  definitions: ReadonlyMap<DefinitionId, AttributeDefinition>,
-  definitionId: DefinitionId,
-  value: string,
-) => definitions.get(definitionId)?.selectableValues.includes(value) ?? false
+const isOffered = (definitions: ReadonlyMap<DefinitionId, Definition>, definitionId: DefinitionId, value: string) =>
+  definitions.get(definitionId)?.selectableValues.includes(value) ?? false

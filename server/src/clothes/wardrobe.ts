@@ -1,5 +1,5 @@
-import type { ClothesId, ClothesType, DefinitionId, ImageId, OutfitItem, UserId, WornCondition } from '@otday/contract'
-import type { Db } from '#platform/db/index.ts'
+import type { ClothesId, ClothesType, DefinitionId, ImageId, UserId, WornCondition } from '@otday/contract'
+import type { Db, StoredOutfitItem } from '#platform/db/index.ts'
 import type { Oklch } from '@otday/common/oklab'
 import { allDefinitions } from '../attributes/index.ts'
 import { outfitItem } from './present-clothes.ts'
@@ -37,8 +37,8 @@ export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesI
 }
 
 export interface OutfitPiece {
-  /** `imageUrl` has no base path: responses add `urls.basePath`. */
-  item: OutfitItem
+  /** For `presentOutfitItem`. */
+  item: StoredOutfitItem
   imageId: ImageId | null
 }
 

@@ -1,8 +1,9 @@
 import type { ClothesId, UserId } from '@otday/contract'
-import { drawingOf } from '@otday/web/drawings'
+import { garmentSvg } from '@otday/art/garment-svg'
+import { plainCloth } from '@otday/art/garment-tones'
 import { inTransaction } from '#platform/db/index.ts'
 import { allDefinitions } from '../attributes/index.ts'
-import { addClothes, type NewPiece } from '../clothes/index.ts'
+import { addClothes, appearanceOf, type NewPiece } from '../clothes/index.ts'
 import { type FilesDeps, saveImage } from '../files/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 import type { DemoItem, DemoPerson } from './people.data.ts'
@@ -42,10 +43,12 @@ export async function fillCloset(
 }
 
 /** Lossless, with air around and without a ground, so that the tile behind shows. */
-async function drawn({ type, name, attributes }: DemoItem): Promise<Buffer> {
+async function drawn(item: DemoItem): Promise<Buffer> {
   // Only the first start draws: the others need not load the graphics library.
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(drawingOf(type, name, [attributes['색상'] ?? ''])))
+  const attributes = Object.entries(item.attributes).map(([definitionName, value]) => ({ definitionName, value }))
+  const { kind, colors } = appearanceOf({ ...item, attributes, picture: null })
+  return sharp(Buffer.from(garmentSvg(kind, colors[0] ?? plainCloth)))
     .resize(edge - 2 * margin)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
     .png()

@@ -1,8 +1,8 @@
-import type { AttributeDefinition, ImageId, LikelyDuplicate, UserId } from '@otday/contract'
+import type { ImageId, LikelyDuplicate, UserId } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { hashDistance } from '#platform/images/index.ts'
-import { allDefinitions } from '../attributes/index.ts'
+import { type Definition, allDefinitions } from '../attributes/index.ts'
 import type { AskDuplicate } from '../clothes/index.ts'
 import { picturesOf, storedPicture } from '../files/index.ts'
 import { colourDefinition, type Guess } from './guess.ts'
@@ -23,7 +23,7 @@ export interface Compared<Id extends string> extends Pick<Guess, 'name' | 'attri
 export async function findDuplicates<Id extends string>(
   { db, urls }: { db: Db; urls: Urls },
   ownerId: UserId,
-  { compared, catalogue }: { compared: readonly Compared<Id>[]; catalogue: Iterable<AttributeDefinition> },
+  { compared, catalogue }: { compared: readonly Compared<Id>[]; catalogue: Iterable<Definition> },
 ): Promise<Map<Id, LikelyDuplicate>> {
   const colourId = colourDefinition(catalogue)?.id ?? null
   const keys = [...new Set(compared.map(({ name }) => nameKey(name)))]

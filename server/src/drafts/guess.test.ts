@@ -1,12 +1,13 @@
-import type { AttributeDefinition, DefinitionId } from '@otday/contract'
+import type { DefinitionId } from '@otday/contract'
 import { afterAll, expect, test } from 'vitest'
 import { createImages } from '#platform/images/index.ts'
 import { garmentPhoto } from '../../test/kit/garment-photos.ts'
 import { quietLog } from '../../test/kit/quiet-log.ts'
 import { guessOf } from './guess.ts'
 import { nameOfFile } from './name-of-file.ts'
+import type { Definition } from '../attributes/index.ts'
 
-const definition = (name: string, selectableValues: string[]): AttributeDefinition => ({
+const definition = (name: string, selectableValues: string[]): Definition => ({
   id: `00000000-0000-4000-8000-${name === '색상' ? '000000000001' : '000000000002'}` as DefinitionId,
   name,
   selectableValues,

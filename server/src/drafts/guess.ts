@@ -1,11 +1,12 @@
 import { isColorAttribute } from '@otday/common/color-attribute'
-import { type AttributeDefinition, type ClothesType, type DefinitionId, madeName } from '@otday/contract'
+import { type ClothesType, type DefinitionId, madeName } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 import type { ProcessedGarment } from '#platform/images/index.ts'
 import { matchAttributes } from '../link-import/index.ts'
 import { colourValue } from './colour-value.ts'
 import { nameOfFile } from './name-of-file.ts'
 import { typeOfShape } from './type-of-shape.ts'
+import type { Definition } from '../attributes/index.ts'
 
 export interface Guess {
   name: string
@@ -13,15 +14,11 @@ export interface Guess {
   attributes: { definitionId: DefinitionId; value: string }[]
 }
 
-export const colourDefinition = (catalogue: Iterable<AttributeDefinition>): AttributeDefinition | undefined =>
+export const colourDefinition = (catalogue: Iterable<Definition>): Definition | undefined =>
   [...catalogue].find(({ name }) => isColorAttribute(name))
 
 /** The file name takes precedence; the picture counts only where a piece is cut out. */
-export function guessOf(
-  fileName: string,
-  { cutOut }: ProcessedGarment,
-  catalogue: Iterable<AttributeDefinition>,
-): Guess {
+export function guessOf(fileName: string, { cutOut }: ProcessedGarment, catalogue: Iterable<Definition>): Guess {
   const definitions = [...catalogue]
   const named = nameOfFile(fileName)
   const type = (named ? typeNamed(named) : null) ?? (cutOut && typeOfShape(cutOut.mask))

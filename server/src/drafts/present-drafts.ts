@@ -1,8 +1,9 @@
-import type { AttributeDefinition, ClothesAttribute, DefinitionId, PhotoDraft, UserId } from '@otday/contract'
+import type { ClothesAttribute, DefinitionId, PhotoDraft, UserId } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { allDefinitions } from '../attributes/index.ts'
+import { type Definition, allDefinitions } from '../attributes/index.ts'
+import { appearanceOf } from '../clothes/index.ts'
 import { picturesOf } from '../files/index.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { Draft } from './queries.ts'
@@ -32,7 +33,10 @@ export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: re
     const attributes = stillOffered(row.attributes, definitions)
     const duplicateOf = duplicates.get(id) ?? null
     const isCutOut = row.isCutOut && cutOut !== null
-    return original ? [{ id, createdAt, name, type, attributes, original, cutOut, isCutOut, duplicateOf }] : []
+    if (!original) return []
+    const { picture } = isCutOut ? cutOut : original
+    const appearance = appearanceOf({ name, type: type ?? 'ETC', attributes, picture })
+    return [{ id, createdAt, name, type, appearance, attributes, original, cutOut, isCutOut, duplicateOf }]
   })
 }
 
@@ -46,7 +50,7 @@ export async function presentDraft(deps: ShowingDeps, row: Draft): Promise<Photo
 /** Omits values that the catalogue has dropped. */
 const stillOffered = (
   chosen: Draft['attributes'],
-  definitions: ReadonlyMap<DefinitionId, AttributeDefinition>,
+  definitions: ReadonlyMap<DefinitionId, Definition>,
 ): ClothesAttribute[] =>
   chosen.flatMap(({ definitionId, value }) => {
     const definition = definitions.get(definitionId)

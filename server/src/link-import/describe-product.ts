@@ -1,4 +1,5 @@
-import type { AttributeDefinition, ExtractedClothes } from '@otday/contract'
+import type { ExtractedClothes } from '@otday/contract'
+import type { Definition } from '../attributes/index.ts'
 import { cleanName } from './clean-name.ts'
 import { guessType } from './guess-type.ts'
 import { matchAttributes, topicOf } from './match-attributes.ts'
@@ -7,7 +8,7 @@ import type { PageFacts } from './page/facts.ts'
 /** Null when the product has no name. */
 export function describeProduct(
   { names, shopNames, categories, statements }: PageFacts,
-  catalogue: readonly AttributeDefinition[],
+  catalogue: readonly Definition[],
 ): Omit<ExtractedClothes, 'imageUrl'> | null {
   for (const given of names) {
     // A brand called 블랙야크 says nothing about the colour.

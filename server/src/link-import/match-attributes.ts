@@ -1,5 +1,6 @@
-import { type AttributeDefinition, type ClothesAttribute, normalised } from '@otday/contract'
+import { type ClothesAttribute, normalised } from '@otday/contract'
 import { colorsNamed, seasonsOf } from '@otday/stylist'
+import type { Definition } from '../attributes/index.ts'
 import { isComposition, mainMaterial, materialMeant, materialNamed } from './material.ts'
 import type { Statement } from './page/facts.ts'
 import { type Topic, topics } from './topics.data.ts'
@@ -11,7 +12,7 @@ export interface Described {
 }
 
 /** Catalogue values that the page or name states; missing or ambiguous ones stay unset. */
-export function matchAttributes({ name, statements }: Described, catalogue: Iterable<AttributeDefinition>) {
+export function matchAttributes({ name, statements }: Described, catalogue: Iterable<Definition>) {
   const found: ClothesAttribute[] = []
   for (const definition of catalogue) {
     const said = statements.map((source) => source.filter(({ label }) => isAbout(label, definition.name)))
@@ -34,7 +35,7 @@ function isAbout(label: string, definitionName: string): boolean {
   return topic !== null && topic !== 'none' && topic === topicOf(definitionName)
 }
 
-function valueOf({ name, selectableValues }: AttributeDefinition, said: string[][], itemName: string): string | null {
+function valueOf({ name, selectableValues }: Definition, said: string[][], itemName: string): string | null {
   const topic = topicOf(name)
   if (topic === 'colour') return colourOf(said, itemName, selectableValues)
   const texts = said.flat()

@@ -1,8 +1,9 @@
 import type { Advice, ClothesType } from '@otday/contract'
 import { type Band, bandOf } from '@otday/stylist'
+import { appearanceOf } from '../clothes/index.ts'
 import { byLayout } from './layout.ts'
 
-/** Under which type the chart's further words are kept; those that name no garment have none. */
+/** Null for words that name no garment. */
 const extraTypes: Record<Band['extra'][number], ClothesType | null> = {
   '민소매 원피스': 'DRESS',
   린넨: null,
@@ -15,11 +16,12 @@ const extraTypes: Record<Band['extra'][number], ClothesType | null> = {
   장갑: 'ACCESSORY',
 }
 const examplesShown = 6
+type Example = Omit<Advice['examples'][number], 'appearance'>
 
-/** What the Korean chart says of an effective temperature in °C, with examples of each kind in turns. */
+/** The Korean chart's advice for an effective temperature in °C. */
 export function adviceFor(teff: number): Advice {
   const band = bandOf(teff)
-  const kinds: Advice['examples'][] = [
+  const kinds: Example[][] = [
     band.outer.map((name) => ({ type: 'OUTER', name })),
     band.top.map((name) => ({ type: 'TOP', name })),
     band.bottom.map((name) => ({ type: 'BOTTOM', name })),
@@ -30,5 +32,9 @@ export function adviceFor(teff: number): Advice {
   ]
   const longest = Math.max(...kinds.map((kind) => kind.length))
   const inTurns = Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat()
-  return { band: band.label, text: band.advice, examples: inTurns.slice(0, examplesShown).toSorted(byLayout) }
+  const examples = inTurns
+    .slice(0, examplesShown)
+    .toSorted(byLayout)
+    .map((example) => ({ ...example, appearance: appearanceOf({ ...example, attributes: [], picture: null }) }))
+  return { band: band.label, text: band.advice, examples }
 }

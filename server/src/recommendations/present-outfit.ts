@@ -1,12 +1,12 @@
 import type { ClothesId, ClothesType, Recommendation } from '@otday/contract'
 import { type Day, explain, type Explanation, type Facts, type Outfit, reasonOf } from '@otday/stylist'
 import type { Urls } from '#platform/urls.ts'
-import type { OutfitPiece } from '../clothes/index.ts'
+import { type OutfitPiece, presentOutfitItem } from '../clothes/index.ts'
 import { adviceFor } from './advice.ts'
 import type { Choice } from './choose-outfit.ts'
 import { byLayout } from './layout.ts'
 
-/** From here on a difference in warmth is felt, in clo. */
+/** In clo; smaller differences are not felt. */
 const felt = 0.1
 
 function verdictOf({ all, inside, least, most, mostInside }: Outfit['warmth']): 'COLD' | 'GOOD' | 'HOT' {
@@ -14,7 +14,7 @@ function verdictOf({ all, inside, least, most, mostInside }: Outfit['warmth']): 
   return all > most + felt || inside > mostInside + felt ? 'HOT' : 'GOOD'
 }
 
-/** Least warmth asked for and warmth given, of the upper body; null when nothing is worn. */
+/** Of the upper body; null when nothing is worn. */
 export function fitOf({ items, warmth }: Outfit, { out }: Day): Recommendation['fit'] {
   if (items.length === 0) return null
   return {
@@ -34,7 +34,7 @@ const changed: Partial<Record<ClothesType, string>> = {
   OUTER: '다른 겉옷으로 바꿨어요.',
 }
 
-/** What is different from the outfit shown before, in the words of the stylist where they are among the sentences. */
+/** Difference from the previous outfit, in the stylist's own sentence if any. */
 export function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
   if (!outfit.changed && !outfit.exhausted && !outfit.widened) return null
   const said = sentences.find(({ kind }) => kind === 'VARIETY')
@@ -44,19 +44,17 @@ export function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sente
   return (outfit.changed && changed[outfit.changed.to.type]) ?? null
 }
 
-/** The outfit as the contract tells it, its pieces as they hang in the closet. */
+/** The outfit in the contract's shape. */
 export function presentOutfit(
   { outfit, day, occasion, question, facts }: Choice & { facts: readonly Facts[] },
   pieces: ReadonlyMap<ClothesId, OutfitPiece>,
-  { basePath }: Urls,
+  urls: Urls,
 ): Omit<Recommendation, 'weatherId' | 'userId'> {
   const explanation = explain(outfit, day, facts)
   const { sentences, badges, help } = explanation
   const clothes = outfit.items.toSorted(byLayout).flatMap(({ id }) => {
     const item = pieces.get(id as ClothesId)?.item
-    return item
-      ? [{ ...item, imageUrl: item.imageUrl && `${basePath}${item.imageUrl}`, badges: [...(badges[id] ?? [])] }]
-      : []
+    return item ? [{ ...presentOutfitItem(urls, item), badges: [...(badges[id] ?? [])] }] : []
   })
   return {
     clothes,

@@ -14,7 +14,7 @@ import { settings } from './settings.ts'
 import { fittedTables, type Tables } from './tables.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
 
-/** A kind of garment whose purchase makes new good outfits, and how many. */
+/** A purchase and how many new good outfits it makes. */
 export type Gap = { type: ClothesType; kind: AnyKind; label: string; outfits: number }
 
 const [black, white, gray, navy, beige, blue] = ['#1b1b1d', '#f7f7f5', '#8c8c8e', '#232b45', '#cdb99a', '#3f5f8a']
@@ -42,23 +42,23 @@ const offered: readonly Facts[] = purchases.flatMap(([type, hex, kinds]) =>
   kinds.map((kind): Facts => {
     const [label] = rowOf(type, kind)
     const read = readFacts({ id: `gap ${kind}`, name: label, type, attributes: [], correction: { kind } })
-    return { ...read, hex, color: colorOf(hex), loudness: 0, patterned: false, condition: 'fine', remarks: [] }
+    return { ...read, hexes: [hex], color: colorOf(hex), loudness: 0, patterned: false, condition: 'fine', remarks: [] }
   }),
 )
 
-/** Harm beyond the best of a day up to which an outfit is good, and the bounds of that sum. */
+/** An outfit is good within `asGood` of the day's best, inside these bounds of harm. */
 const asGood = 0.5
 const [goodFrom, goodTo] = [2.1, 3.2]
 
-/** New outfits for which a purchase is worth a word, and how many purchases are named. */
+/** New outfits worth a mention, and purchases named. */
 const leastOutfits = 4
 const mostGaps = 3
 
-/** Days that stand for the season, and pieces of each type that are put together on one. */
+/** Days sampled of a season, and pieces per type combined on each. */
 const sampled = 6
 const triedPerType: Partial<Record<ClothesType, number>> = { TOP: 10, BOTTOM: 7, DRESS: 4, OUTER: 6, SHOES: 5 }
 
-/** What serves as well already: of one kind, or as warm, as dressy and as sporty. */
+/** Owned pieces that already serve: same kind, or as warm, dressy and sporty. */
 const serves = (owned: Facts, piece: Facts) =>
   owned.slot === piece.slot &&
   owned.condition === 'fine' &&
@@ -70,7 +70,7 @@ const serves = (owned: Facts, piece: Facts) =>
       owned.loudness < 30 &&
       owned.marks.has('skirt') === piece.marks.has('skirt')))
 
-/** Days apart in temperature and occasion: evenly along the days in order of their cold. */
+/** Spread evenly by cold, with varied purposes. */
 function sampleOf(days: readonly Day[]): readonly Day[] {
   if (days.length <= sampled) return days
   const purposes = new Map(days.map((day) => [day.purpose, 0]))
@@ -113,7 +113,6 @@ function closetOn(facts: readonly Facts[], day: Day, tables: Tables): Closet {
 
 const bare = ({ f }: Candidate) => f.marks.has('needsUnder') || f.marks.has('open')
 
-/** Tops with bottoms, and dresses, that may become a good outfit. */
 function coresOf(
   { of, pairs, good }: Closet,
   tops = of('TOP'),
@@ -130,7 +129,7 @@ function coresOf(
   return cores.filter(({ harm }) => harm <= good)
 }
 
-/** The least harm with one of these outer garments (null: none over it) and one of these shoes. */
+/** Least harm with one of these outer garments (null: none) and shoes. */
 function harmWith(
   core: Core,
   covers: readonly (Candidate | null)[],
@@ -167,7 +166,7 @@ function beforeOn(facts: readonly Facts[], day: Day, tables: Tables): Before {
   return { closet: { ...closet, good }, poor, covers }
 }
 
-/** Keys of tops with bottoms, and of dresses, that become a good outfit of the day with the piece. */
+/** Keys of cores that become good with the piece. */
 function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables): readonly string[] {
   const candidate: Candidate = {
     at: 0,
@@ -192,10 +191,11 @@ function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables)
 }
 
 /**
- * The pieces whose purchase would make the most new good outfits over the days of a season, at most three: a top with a
- * bottom, or a dress, counts once when it becomes good on one of the days. What the closet has already is left out.
- * @param season days of the season with the person's occasions; six of them are looked at
- * @param avoided what the person never wears: neither worn with the piece nor offered
+ * At most three purchases with the most new good outfits over a season. A top with a bottom, or a dress, counts once,
+ * on whichever
+ * day it becomes good.
+ * @param season days with the person's occasions; six are sampled
+ * @param avoided never worn: neither combined nor offered
  */
 export function gapsOf(
   closet: readonly Facts[],

@@ -52,8 +52,8 @@ export type Facts = {
   loudness: number
   patterned: boolean
   color: Oklch | null
-  /** `#rrggbb` of the colour word that was read, null without one. */
-  hex: string | null
+  /** `#rrggbb` of the colour words that were read, the main one first. */
+  hexes: readonly string[]
   marks: ReadonlySet<string>
   says: ReadonlySet<Modifier>
   condition: Condition

@@ -162,14 +162,20 @@ const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
 
 type Words = { words: readonly Found[]; says: ReadonlySet<Modifier>; declared: Declared }
 
+/** The colour attribute wins over the name, which may tell further colours of the same piece. */
+function hexesOf(words: readonly Found[], { hex }: Declared): readonly string[] {
+  const named = [...new Set(words.flatMap(({ color }) => color ?? []))]
+  return hex === null || named.includes(hex) ? named.toSorted((a, b) => Number(b === hex) - Number(a === hex)) : [hex]
+}
+
 /** The facts of a piece for one reading of its kind. */
 function factsFor(item: Item, read: Resolved, { words, says, declared }: Words): Facts {
   const { id, name, type } = item
   const row = rowOf(read.slot, read.kind)
   const marks = marksOf(row)
   const range = warmthOf(type, row, says, declared)
-  const hex = declared.hex ?? words.find((word) => word.color)?.color ?? null
-  const color = hex === null ? (item.color ?? null) : colorOf(hex)
+  const hexes = hexesOf(words, declared)
+  const color = hexes[0] === undefined ? (item.color ?? null) : colorOf(hexes[0])
   const waterproof = declared.water ?? (marks.has('waterproof') || says.has('waterproof') || membrane.test(name))
   const remarks = item.correction?.condition ? [] : faults.filter((fault) => says.has(fault))
   return {
@@ -189,7 +195,7 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
     loudness: loudnessOf(says, color?.c ?? 0, color?.l ?? 0.5),
     patterned: patterns.some((pattern) => says.has(pattern)),
     color,
-    hex,
+    hexes,
     marks,
     says,
     condition: item.correction?.condition ?? conditionOf(type, remarks),

@@ -1,7 +1,7 @@
+import type { GarmentKind } from '@otday/contract'
 import type { CSSProperties } from 'react'
 import styles from './AuthScene.module.css'
 import { Garment } from './Garment.tsx'
-import type { GarmentKind } from './garment-kinds.ts'
 import { WeatherScene } from './WeatherScene.tsx'
 
 interface Hanging {

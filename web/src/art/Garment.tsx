@@ -1,8 +1,8 @@
+import { garmentTones } from '@otday/art/garment-tones'
+import type { GarmentKind } from '@otday/contract'
 import { type CSSProperties, useEffect } from 'react'
 import './garment.css'
-import type { GarmentKind } from './garment-kinds.ts'
 import { ensureGarment } from './garment-sprite.ts'
-import { garmentTones } from './garment-tones.ts'
 
 /** The CSS variables that tint a drawing, and a tile behind it, with a `#rrggbb` colour. */
 export function garmentStyle(hex: string): CSSProperties {
@@ -12,7 +12,7 @@ export function garmentStyle(hex: string): CSSProperties {
 
 interface GarmentProps {
   kind: GarmentKind
-  /** `#rrggbb`: see `colorHexOf`. */
+  /** `#rrggbb` */
   color: string
   /** Without the soft shadow. */
   flat?: boolean

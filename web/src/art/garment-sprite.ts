@@ -1,5 +1,5 @@
-import type { GarmentKind } from './garment-kinds.ts'
-import type { hangingGarments } from './garments-hanging.data.ts'
+import type { hangingGarments } from '@otday/art/garments-hanging.data'
+import type { GarmentKind } from '@otday/contract'
 
 type HangingKind = keyof typeof hangingGarments
 
@@ -23,7 +23,7 @@ export async function ensureGarment(kind: GarmentKind): Promise<void> {
 }
 
 async function drawingOf(kind: GarmentKind): Promise<string> {
-  if (isHanging(kind)) return (await import('./garments-hanging.data.ts')).hangingGarments[kind]
+  if (isHanging(kind)) return (await import('@otday/art/garments-hanging.data')).hangingGarments[kind]
   const { drawings } = await import('virtual:garments')
   return (await drawings[kind]()).drawing
 }

@@ -1,5 +1,7 @@
-/** Every garment that has a drawing. */
-export const garmentKinds = [
+import * as z from 'zod'
+
+/** Garments that have a drawing. */
+export const GarmentKind = z.enum([
   'tshirt',
   'shirt',
   'knit',
@@ -58,7 +60,13 @@ export const garmentKinds = [
   'necklace',
   'briefs',
   'folded',
-] as const
+])
+export type GarmentKind = z.infer<typeof GarmentKind>
 
-/** The name of a drawing. */
-export type GarmentKind = (typeof garmentKinds)[number]
+/** How a garment without a photo is drawn, as read from its type, name, attributes and corrections. */
+export const Appearance = z.object({
+  kind: GarmentKind,
+  /** `#rrggbb`, the main color first: of the attributes, else of the name, else of the picture. Empty if none tells. */
+  colors: z.array(z.string()),
+})
+export type Appearance = z.output<typeof Appearance>

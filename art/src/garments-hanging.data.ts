@@ -1,4 +1,4 @@
-/** The four garments on the line of the sign-in screens, apart so that those screens load only these. */
+/** Garments of the sign-in screens, which load no others. */
 export const hangingGarments = {
   shirt:
     '<path class="g-b" d="M92 34L66 46C50 52 42 62 38 78L19 176Q18 180 22 181L42 186Q46 187 47 183L61 118V206Q61 213 68 213H172Q179 213 179 206V118L193 183Q194 187 198 186L218 181Q222 180 221 176L202 78C198 62 190 52 174 46L148 34L120 54Z"/><path class="g-s" d="M179 118V206Q179 213 172 213H148C166 180 172 140 168 84Z"/><path class="g-d" d="M92 34Q120 44 148 34L120 56Z"/><path class="g-h" d="M92 34L84 44L102 76L120 56ZM148 34L156 44L138 76L120 56Z"/><path class="g-l" d="M92 34L84 44L102 76L120 56L138 76L156 44L148 34M114 64V213M127 66V213M61 118C58 98 60 84 66 70M179 118C182 98 180 84 174 70M23 166L45 172M217 166L195 172M142 102H168V122Q168 129 161 129H149Q142 129 142 122Z"/><circle class="g-k" cx="120.5" cy="92" r="2.6"/><circle class="g-k" cx="120.5" cy="120" r="2.6"/><circle class="g-k" cx="120.5" cy="148" r="2.6"/><circle class="g-k" cx="120.5" cy="176" r="2.6"/>',

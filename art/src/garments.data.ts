@@ -1,10 +1,7 @@
-import type { GarmentKind } from './garment-kinds.ts'
+import type { GarmentKind } from '@otday/contract'
 import { hangingGarments } from './garments-hanging.data.ts'
 
-/**
- * The drawings on a 240 × 240 grid: what stands inside the svg element. Paint is named by class, not by colour
- * (g-b cloth, g-d its darker side, g-l seam …): garment.css mixes it from --g, garment-svg.ts for plain rasterisers.
- */
+/** Inside of the svg element, on a 240 × 240 grid. Classes name the paint: garment.css and garment-svg.ts mix it. */
 export const garments: Record<GarmentKind, string> = {
   ...hangingGarments,
   tshirt:

@@ -1,11 +1,11 @@
-import { mix } from './colour.ts'
-import type { GarmentKind } from './garment-kinds.ts'
+import { mix } from '@otday/common/oklab'
+import type { GarmentKind } from '@otday/contract'
 import { type GarmentTones, garmentTones, ink } from './garment-tones.ts'
 import { garments } from './garments.data.ts'
 
 const round = 'stroke-linecap="round" stroke-linejoin="round"'
 
-/** The paints of garment.css as attributes, for renderers without style sheets and colour mixing. */
+/** garment.css as attributes, for renderers without style sheets. */
 function paints({ cloth, seam, edge }: GarmentTones): Record<string, string> {
   const line = mix(cloth, seam, 0.66)
   const band = `fill="none" stroke="${mix(cloth, ink, 0.74)}" stroke-width="9" ${round}`
@@ -40,10 +40,7 @@ function paints({ cloth, seam, edge }: GarmentTones): Record<string, string> {
   }
 }
 
-/**
- * A drawing as standalone SVG in a `#rrggbb` colour, with every shade computed: any rasteriser can draw it.
- * The ground is transparent.
- */
+/** A drawing as standalone SVG in a `#rrggbb` color, every shade computed, on a transparent ground. */
 export function garmentSvg(kind: GarmentKind, hex: string): string {
   const paint = paints(garmentTones(hex))
   const body = garments[kind].replace(/class="([\w-]+)"([^>]*)/g, (_, name: string, rest: string) => {

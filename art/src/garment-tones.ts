@@ -1,0 +1,23 @@
+import { mix, oklabOf, rgbOf } from '@otday/common/oklab'
+
+export const ink = '#0b1830'
+
+export const plainCloth = '#b7bec8'
+
+export interface GarmentTones {
+  /** Black is lifted to charcoal: folds stay visible. */
+  cloth: string
+  /** Color of seams and buttons. */
+  seam: string
+  /** Outline where pale cloth and tile would melt. */
+  edge: string | null
+}
+
+export function garmentTones(hex: string): GarmentTones {
+  const light = oklabOf(rgbOf(hex)).l
+  return {
+    cloth: light < 0.3 ? mix(hex, '#3d4450', 0.45) : hex,
+    seam: light < 0.45 ? '#dfe7f2' : ink,
+    edge: light > 0.93 ? '#c9d2de' : null,
+  }
+}

@@ -1,0 +1,15 @@
+import { hexOf } from '@otday/common/oklab'
+import type { Appearance, GarmentKind } from '@otday/contract'
+import { drawings } from './drawings.data.ts'
+import type { Facts } from './facts.ts'
+
+/** How a piece is drawn: by its kind, in the colours that were read, else in that of its picture. */
+export function appearanceOf({
+  slot,
+  kind,
+  hexes,
+  color,
+}: Pick<Facts, 'slot' | 'kind' | 'hexes' | 'color'>): Appearance {
+  const ofType: Readonly<Record<string, GarmentKind>> = drawings[slot]
+  return { kind: ofType[kind] ?? 'folded', colors: hexes.length > 0 ? [...hexes] : color ? [hexOf(color)] : [] }
+}
