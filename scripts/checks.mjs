@@ -7,10 +7,9 @@ import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
 import { root, runNode, tool } from './run.mjs'
 
-const workspaces = ['common', 'contract', 'stylist', 'server', 'web', 'e2e', 'bench']
+const workspaces = ['common', 'contract', 'art', 'stylist', 'server', 'web', 'e2e', 'bench']
 const native = (args) => runNode(args, { quiet: true })
 
-/** Runs one after the other and reports all that failed. */
 async function all(runs) {
   const failed = []
   for (const run of runs) {
@@ -20,7 +19,6 @@ async function all(runs) {
   return { code: failed.length === 0 ? 0 : 1, output: failed.join('\n') }
 }
 
-/** The table types must be those that the migrations give. */
 async function tablesAreFresh() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-tables-'))
   const fresh = path.join(folder, 'tables.gen.ts')
@@ -40,12 +38,12 @@ function drawingIsFresh() {
   return { code: 1, output: 'docs/layers.svg is not what layers.cjs says: run "npm run layers:draw".' }
 }
 
-/** What is asked of every change, besides its tests: a name and a function that answers `{code, output}`. */
+/** By name; `run` answers `{code, output}`. */
 export const checks = [
   { name: 'format', run: () => native([tool('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20']) },
   {
     name: 'lint',
-    // With the compiler's own findings: it has the types of every workspace before it anyway.
+    // With types: they are loaded anyway.
     run: () => native([tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']),
   },
   {
@@ -53,13 +51,8 @@ export const checks = [
     run: () => native([tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...workspaces]),
   },
   { name: 'words', run: checkWords },
+  { name: 'comments', run: checkComments },
   { name: 'commits', run: checkCommits },
   { name: 'unused', run: () => native([tool('knip/bin/knip.js'), '--no-progress']) },
   { name: 'generated', run: () => all([tablesAreFresh, drawingIsFresh]) },
-]
-
-/** Run by name only, until every folder keeps within the limit. */
-export const measures = [
-  { name: 'words', run: checkWords },
-  { name: 'comments', run: checkComments },
 ]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './run.mjs'
 
-/** Draws docs/layers.svg from layers.cjs: `npm run layers:draw`. */
+/** `npm run layers:draw` */
 const { layers } = createRequire(import.meta.url)('../layers.cjs')
 
 const width = 760
@@ -28,14 +28,14 @@ function row(y, labels, fill) {
   return labels.map((label, at) => box(margin + at * (boxWidth + gap), y, boxWidth, label, fill)).join('\n')
 }
 
-/** The layers as SVG, the highest on top. */
+/** The highest on top. */
 export function layersSvg() {
   const moduleStyle = 'fill="#EAF3FF" stroke="#9DBFE3"'
   const baseStyle = 'fill="#EEF1F5" stroke="#B9C6D4"'
   const rows = [
     ...layers.toReversed().map((modules) => [modules, moduleStyle]),
     [['platform'], baseStyle],
-    [['contract', 'stylist'], baseStyle],
+    [['art', 'contract', 'stylist'], baseStyle],
     [['common'], baseStyle],
   ]
   const height = top + rows.length * rowHeight + 16

@@ -1,8 +1,8 @@
 import { installPackages } from './install.mjs'
 import { runNode, tool } from './run.mjs'
 
-/** `npm run unit [-- word…]`: unit tests whose path contains a word, without a database; any argument of vitest is passed on. */
-const projects = ['common', 'contract', 'stylist', 'web', 'server']
+/** `npm run unit [-- word…]`; other arguments go to vitest. */
+const projects = ['common', 'contract', 'art', 'stylist', 'web', 'server']
 
 try {
   await installPackages()

@@ -1,34 +1,43 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
 }
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
-/** What every visit loads, and the pages before the sign-in. */
 const early = ['app/main.tsx', 'pages/AuthLayout.tsx', 'pages/LoginPage.tsx', 'pages/RegisterPage.tsx'].map(source)
-/** The first page after the sign-in. */
 const home = ['pages/shell/Shell.tsx', 'pages/RecommendationsPage.tsx'].map(source)
 
-/** What doors on the way hand on to other pages. */
-const elsewhere = ['ClosetDialogs.tsx', 'ClothesGrid.tsx', 'start.ts', 'use-selecting.ts'].map((name) =>
-  source(`features/clothes/${name}`),
-)
+/** Every page takes something else from it. Elsewhere fewer parts are cheaper. */
+export const shared = /[\\/]features[\\/]clothes[\\/]/
+const isEntry = (id: string) => shared.test(id) && /[\\/]index\.ts$/.test(id)
+const clauses = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["'](\.[^"']*)["']/g
 
-/** Everything that these modules import at once, themselves included. */
+function named(id: string, modules: Modules): { from: string; names: readonly string[] }[] {
+  return [...(modules.getModuleInfo(id)?.code ?? '').matchAll(clauses)].map(([, list = '', path = '']) => ({
+    from: resolve(dirname(id), path),
+    names: list.split(',').map((each) => each.trim().split(/\s+as\s+/)[0] ?? ''),
+  }))
+}
+
+/** Of the entry of that feature only the modules whose exports are taken. */
+function importsOf(id: string, modules: Modules): readonly string[] {
+  const wanted = named(id, modules)
+  return (modules.getModuleInfo(id)?.importedIds ?? []).flatMap((next) => {
+    if (!isEntry(next)) return next
+    const names = wanted.filter(({ from }) => from === next).flatMap((each) => each.names)
+    return named(next, modules).flatMap((each) => (each.names.some((name) => names.includes(name)) ? each.from : []))
+  })
+}
+
 function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
   const reached = new Set(roots)
-  // A set takes in what is added while it is walked.
-  for (const id of reached)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) if (!elsewhere.includes(next)) reached.add(next)
+  for (const id of reached) for (const next of importsOf(id, modules)) reached.add(next)
   return reached
 }
 
-/**
- * Names the part of the client that a module belongs to: what the first signed-in page needs and no page before it is
- * one file. The twenty small ones that it would be otherwise cost a phone 100 ms of the main thread just to ask for.
- */
+/** One file: twenty small ones cost a phone 100 ms of the main thread. */
 export function createHomeChunk() {
   let members: Set<string> | null = null
   return (id: string, modules: Modules): string | null => {
@@ -39,8 +48,7 @@ export function createHomeChunk() {
 
 function onlyHome(modules: Modules): Set<string> {
   const known = reachedFrom(early, modules)
-  // What doors hand on and the page doesn't use is reached too: libraries find their own place, all but what paints
-  // the previews, which would draw the whole closet in with it.
+  // Libraries find their own place; the one that paints previews would pull the closet in.
   const ours = [...reachedFrom(home, modules)].filter((id) => !/node_modules\/(?!thumbhash\/)/.test(id))
   return new Set(ours.filter((id) => !known.has(id)))
 }

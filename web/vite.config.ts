@@ -4,22 +4,22 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { garments } from '@otday/art/garments.data'
+import { hangingGarments } from '@otday/art/garments-hanging.data'
+import { GarmentKind } from '@otday/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { garmentKinds } from './src/art/garment-kinds.ts'
-import { garments } from './src/art/garments.data.ts'
-import { hangingGarments } from './src/art/garments-hanging.data.ts'
-import { createHomeChunk } from './home-chunk.ts'
+import { createHomeChunk, shared } from './home-chunk.ts'
 
 const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 
-/** Faces of Pretendard ordered by how rare their syllables are: from this one on they make up everyday Korean. */
+/** Ordered by rarity; everyday Korean begins here. */
 const firstCommonPart = 73
-/** The Latin face, which fonts.css declares itself. */
+/** fonts.css declares the Latin face itself. */
 const latinPart = 91
 
-/** `U+AC00-AC02,…` as base-36 steps from one run to the next, `step[-length]`: a third of the bytes. */
+/** `U+AC00-AC02,…` as base-36 `step[-length]`: a third of the bytes. */
 function packRange(range: string): string {
   const runs = range
     .split(',')
@@ -50,7 +50,7 @@ function fontParts(wanted: (part: number) => boolean): string {
   return `${imports.join('\n')}\nexport const parts = [${rows.join(',')}]`
 }
 
-/** `virtual:font-parts/{common,rare}`: the Korean faces of the npm package as data instead of 13 KB of style sheet. */
+/** Data instead of 13 KB of style sheet. */
 function pretendardParts(): Plugin {
   const prefix = 'virtual:font-parts/'
   return {
@@ -64,7 +64,7 @@ function pretendardParts(): Plugin {
   }
 }
 
-/** `virtual:garments`: each drawing in a part of its own, so that a page loads those that it shows and no others. */
+/** Loaded when shown. */
 function garmentParts(): Plugin {
   const all = 'virtual:garments'
   const one = 'virtual:garment/'
@@ -73,18 +73,18 @@ function garmentParts(): Plugin {
     resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${all}`) {
-        const rows = garmentKinds
+        const rows = GarmentKind.options
           .filter((kind) => !(kind in hangingGarments))
           .map((kind) => `${JSON.stringify(kind)}: () => import('${one}${kind}')`)
         return `export const drawings = {${rows.join(',')}}`
       }
-      const kind = garmentKinds.find((name) => id === `\0${one}${name}`)
+      const kind = GarmentKind.options.find((name) => id === `\0${one}${name}`)
       return kind ? `export const drawing = ${JSON.stringify(garments[kind])}` : null
     },
   }
 }
 
-/** The client reads answers and describes none: zod's way to write JSON Schema stays out of what every visit loads. */
+/** Unused by the client. */
 function withoutJsonSchema(): Plugin {
   return {
     name: 'without-json-schema',
@@ -110,7 +110,6 @@ async function precompressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await gunzippable(content, { level: 9 }))
 }
 
-/** Writes .br and .gz next to every text asset, so that the server only picks one. */
 function precompress(): Plugin {
   let outDir = ''
   return {
@@ -127,10 +126,19 @@ function precompress(): Plugin {
   }
 }
 
-/** What forms are made of is wanted together: six files of it would cost the login page half a kilobyte. */
+const contract = /[\\/]contract[\\/]src[\\/]/
+const callsAtOnce = /^(?:[\w.]+\(|import ')/m
+
+function hasEffects(id: string): boolean | undefined {
+  return contract.test(id) || (shared.test(id) && /\.tsx?$/.test(id))
+    ? callsAtOnce.test(readFileSync(id, 'utf8'))
+    : undefined
+}
+
+/** Separate files cost the login page half a kilobyte. */
 const fields = /[\\/]src[\\/]ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing)\b/
 
-/** React changes with its version only; the query cache is not needed before signing in. */
+/** Pages before the sign-in need no query cache. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
@@ -138,13 +146,10 @@ const chunkGroups = [
   { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },
 ]
 
-/**
- * `base: './'`: every route lives in the hash, so relative addresses work under any BASE_PATH without a rebuild.
- */
+/** Routes live in the hash, so relative addresses work under any BASE_PATH. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  // sockjs-client knows the window by its name in Node.
   define: { global: 'globalThis' },
   plugins: [react(), pretendardParts(), garmentParts(), withoutJsonSchema(), precompress()],
   build: {
@@ -152,19 +157,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // One sheet is a third smaller than twenty small ones, and its order doesn't depend on the way through the pages.
+    // A third smaller than twenty, in a stable order.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Modules of the contract, and those of the closet that the first page passes by, only declare: a page carries what
-    // it talks to and shows, no others.
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
-      treeshake: {
-        moduleSideEffects: [
-          { test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false },
-          { test: /[\\/]clothes[\\/](?:ClosetDialogs|ClothesGrid|start|use-selecting)\.tsx?$/, sideEffects: false },
-        ],
-      },
+      treeshake: { moduleSideEffects: hasEffects },
     },
   },
   server: {

@@ -1,6 +1,6 @@
-import { type Feed, toastTexts, type UserDto, type WeatherId } from '@otday/contract'
+import { toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { profileQuery } from '../features/profiles/index.ts'
 import {
   ComfortCorner,
@@ -33,7 +33,7 @@ function Today({ user }: { user: UserDto }) {
   const outfits = useOutfits(selected?.id)
   const { recommendation } = outfits
   const { dialog, open, close } = useHistoryDialog()
-  const onRegistered = useRegistered()
+  const registering = useRegistering()
   const before = forecastBefore(recommendation, selected)
   return (
     <>
@@ -63,7 +63,7 @@ function Today({ user }: { user: UserDto }) {
       {recommendation && <ComfortCorner onAgain={outfits.another} />}
       <Suspense fallback={null}>
         {dialog?.name === 'ootd' && (
-          <OotdDialog weather={selected} recommendation={recommendation} onClose={close} onRegistered={onRegistered} />
+          <OotdDialog weather={selected} recommendation={recommendation} onClose={close} {...registering} />
         )}
       </Suspense>
     </>
@@ -73,16 +73,18 @@ function Today({ user }: { user: UserDto }) {
 /** The lists of feeds come with the dialog: most mornings end without a post. */
 const feedsModule = () => import('../features/feeds/index.ts')
 
-/** A post takes its place in the loaded lists and among what was worn, and the news leads to it. */
-function useRegistered() {
+/** A post counts among what was worn, and a toast leads to it. */
+function useRegistering(): Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered'> {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()
-  return (feed: Feed) => {
-    void feedsModule().then(({ addFeed }) => addFeed(queryClient, feed))
-    void queryClient.invalidateQueries({ queryKey: comfortKey })
-    toast.success(toastTexts.ootdRegistered, {
-      label: toastTexts.ootdView,
-      onPress: () => openFeed(feed),
-    })
+  return {
+    create: async (draft) => (await feedsModule()).createFeed(queryClient, draft),
+    onRegistered: (feed) => {
+      void queryClient.invalidateQueries({ queryKey: comfortKey })
+      toast.success(toastTexts.ootdRegistered, {
+        label: toastTexts.ootdView,
+        onPress: () => openFeed(feed),
+      })
+    },
   }
 }

@@ -1,6 +1,6 @@
-import { warmUp } from '../ui/warm-up.ts'
+import { warmUp } from '../ui/lazy.ts'
 
-/** The inverse of `packRange` in vite.config.ts: base-36 steps to `U+ac00-ac02,…`. */
+/** Inverse of `packRange` in vite.config.ts. */
 function unpackRange(packed: string): string {
   let last = 0
   return packed
@@ -19,23 +19,18 @@ function faceOf([url, packed]: FontPart): FontFace {
   return new FontFace('Pretendard Variable', `url("${url}") format("woff2")`, descriptors)
 }
 
-/** Adds faces to the document; the browser downloads one only when a character of it is drawn. */
 function register(parts: readonly FontPart[]): void {
   for (const part of parts) document.fonts.add(faceOf(part))
 }
 
-/** Adds faces once all of them are there: the text of a full page is laid out anew once, not with each that arrives. */
+/** Together: text is laid out anew only once. */
 async function registerTogether(parts: readonly FontPart[]): Promise<void> {
   const faces = parts.map(faceOf)
   await Promise.allSettled(faces.map((face) => face.load()))
   for (const face of faces) document.fonts.add(face)
 }
 
-/**
- * Adds the Korean parts of Pretendard in two steps: the frequent syllables at once, the rare ones at the first sign of
- * use. They are kept out of the style sheet, whose weight every first visit pays. `korean` tells a page full of Korean,
- * which needs nearly all of the frequent parts.
- */
+/** Frequent syllables at once, rare ones at the first sign of use. */
 export async function loadKoreanFont(korean: boolean): Promise<void> {
   warmUp(async () => register((await import('virtual:font-parts/rare')).parts))
   const { parts } = await import('virtual:font-parts/common')

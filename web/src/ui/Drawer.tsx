@@ -1,15 +1,15 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './Drawer.module.css'
 import type { DrawerProps } from './DrawerPanel.tsx'
-import { useSeen, warmUp } from './warm-up.ts'
+import { lazyNamed, useSeen, warmUp } from './lazy.ts'
 
-const DrawerPanel = lazy(async () => ({ default: (await import('./DrawerPanel.tsx')).DrawerPanel }))
+const DrawerPanel = lazyNamed(() => import('./DrawerPanel.tsx'), 'DrawerPanel')
 warmUp(() => import('./DrawerPanel.tsx'))
 
 /**
- * A side drawer, 456 px, toggled by a tab at the right edge of the window. On a desktop the page beside it stays
- * usable; on a phone it is a sheet over a scrim and the tab is a round button at the bottom.
+ * 456 px, toggled by a tab at the right edge. The page beside it stays usable; on a phone a sheet over a scrim,
+ * opened by a round button.
  */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, openLabel } = props

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { areToastsWanted, onToastsWanted, wantToasts } from './toast.ts'
-import { warmUp } from './warm-up.ts'
+import { lazyNamed, warmUp } from './lazy.ts'
 
-const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }))
-// At the first sign of use: a region that comes together with its first words isn't read out.
+const ToastHost = lazyNamed(() => import('./ToastHost.tsx'), 'ToastHost')
+// Before the first toast: a live region that comes with its first words is not read out.
 warmUp(async () => wantToasts())
 
-/** Place once near the root. The machinery behind it is loaded when the page is used, or when it has news. */
+/** Once, near the root. */
 export function Toaster() {
   const wanted = useSyncExternalStore(onToastsWanted, areToastsWanted)
   if (!wanted) return null

@@ -1,3 +1,3 @@
-export { DataSection } from './DataSection.tsx'
-export { DevicesSection } from './DevicesSection.tsx'
-export { LoginSection } from './LoginSection.tsx'
+export { DataSection } from './components/DataSection.tsx'
+export { DevicesSection } from './components/DevicesSection.tsx'
+export { LoginSection } from './components/LoginSection.tsx'

@@ -9,6 +9,7 @@ const define = (name: string, day: number): AttributeDefinition => ({
   id: `id of ${name}` as DefinitionId,
   name,
   selectableValues: ['가'],
+  swatches: [],
   createdAt: new Date(Date.UTC(2026, 0, day)),
 })
 const [fit, season, thickness] = [define('핏', 3), define('계절', 1), define('두께', 2)]

@@ -1,5 +1,5 @@
 export { knownDefinition } from './cache.ts'
-export { DefinitionTable } from './DefinitionTable.tsx'
-export { AddDefinitionDialog, EditDefinitionDialog, warmUpDefinitionDialogs } from './dialogs.ts'
+export { DefinitionTable } from './components/DefinitionTable.tsx'
+export { AddDefinitionDialog, EditDefinitionDialog, warmUpDefinitionDialogs } from './lazy.ts'
 export { definitionFiltersFrom } from './filters.ts'
 export { attributeDefinitionsQuery, definitionsQuery } from './queries.ts'

@@ -18,6 +18,7 @@ const piece = (n: number, type: ClothesType, ownerId = me): Clothes =>
     type,
     imageUrl: null,
     picture: null,
+    appearance: { kind: 'tshirt', colors: [] },
     attributes: [],
     createdAt: new Date(1_700_000_000_000 + n * 1000).toISOString(),
   } as z.input<typeof Clothes>)

@@ -5,15 +5,14 @@ import { ApiError } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { addClothes, patchClothes, removeClothes } from './cache.ts'
 import { changeTexts } from './change-texts.data.ts'
-import type { ClothesDraft } from './draft.ts'
+import type { ClothesDraft } from './forms/draft.ts'
 
 interface Write {
   draft: ClothesDraft
-  /** A new picture; null keeps what is there. */
+  /** Null keeps the picture. */
   image: Blob | null
 }
 
-/** Puts a piece into the closet of `ownerId`; the toasts are told here. */
 export function useCreateClothes(ownerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -29,7 +28,7 @@ export function useCreateClothes(ownerId: string) {
   })
 }
 
-/** Takes a piece back that was added a moment ago; one that is gone already is what was wanted. */
+/** Gone already counts as taken back. */
 async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
   try {
     await api.clothes.delete({ params: { clothesId: item.id } })
@@ -41,7 +40,6 @@ async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
   toast.success(changeTexts.undone)
 }
 
-/** Changes a piece; the toasts are told here. */
 export function useUpdateClothes(clothesId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -54,7 +52,6 @@ export function useUpdateClothes(clothesId: string) {
   })
 }
 
-/** Deletes a piece; the toasts are told here. */
 export function useDeleteClothes() {
   const queryClient = useQueryClient()
   return useMutation({

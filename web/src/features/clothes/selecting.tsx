@@ -2,20 +2,18 @@ import { type Clothes, mostChanged } from '@otday/contract'
 import { useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { changeTexts } from './change-texts.data.ts'
-import type { CardCorner } from './ClothesCard.tsx'
+import type { CardCorner } from './components/ClothesCard.tsx'
 import { createSelection, type Selection } from './selection.ts'
-import { SelectionBar } from './SelectionBar.tsx'
-import { TickBox } from './TickBox.tsx'
+import { SelectionBar } from './components/SelectionBar.tsx'
+import { TickBox } from './components/TickBox.tsx'
 
-/** What the closet page needs while pieces are being chosen. */
 export interface Selecting {
   selection: Selection
-  /** Stands on each card in place of its menu. */
+  /** On each card instead of its menu. */
   Corner: CardCorner
   Bar: typeof SelectionBar
 }
 
-/** Begins choosing: nothing is chosen yet. */
 export function beginSelecting(): Selecting {
   const selection = createSelection()
   return { selection, Corner: ({ item }) => <SelectBox selection={selection} item={item} />, Bar: SelectionBar }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { preparePicture } from '../../platform/prepare-picture.ts'
-import type { ClothesForm } from './use-clothes-form.ts'
+import type { ClothesForm } from './forms/use-clothes-form.ts'
 
-/** Takes a picture into the form: scaled, or refused in words. The last one chosen wins. */
+/** Scaled, or refused in words; the last one wins. */
 export function useChosenPicture(form: ClothesForm) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

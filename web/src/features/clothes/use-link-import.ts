@@ -3,17 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPicture } from '../../platform/fetch-picture.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { withExtracted } from './draft.ts'
+import { withExtracted } from './forms/draft.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
-import type { ClothesForm } from './use-clothes-form.ts'
+import type { ClothesForm } from './forms/use-clothes-form.ts'
 
 const client = clientOf(linkImport)
 
-/**
- * The step of the dialog that fills the form from the page behind a link. What was typed stays whatever happens: the
- * link until it has brought something, the form always. Toasts are told here. A `first` link opens the step with it.
- */
+/** Typed text stays: the link until it has brought something, the form always. A `first` link opens the step. */
 export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first = '') {
   const [isOpen, setOpen] = useState(first !== '')
   const [link, setLink] = useState(first)
@@ -24,7 +21,7 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
   const load = async (signal: AbortSignal) => {
     try {
       const { imageUrl, ...said } = await client.extract({ query: { url: link.trim() } }, { signal })
-      // A picture that is lost on the way leaves the rest as good as it is.
+      // A lost picture leaves the rest.
       const image = imageUrl && (await fetchPicture(imageUrl, signal).catch(() => null))
       if (signal.aborted) return
       form.set(withExtracted(form.values, said))
@@ -44,16 +41,14 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
     link,
     problem,
     busy,
-    /** The link may be sent as it stands. */
     isReady: linkProblemOf(link) === undefined,
     open: () => setOpen(true),
-    /** Back to the form; what is being loaded is given up. */
+    /** Aborts loading. */
     close: () => {
       asked.current?.abort()
       setBusy(false)
       setOpen(false)
     },
-    /** Takes what was typed and judges it at once; an emptied field is not blamed yet. */
     type: (text: string) => {
       setLink(text)
       setProblem(text === '' ? undefined : linkProblemOf(text))

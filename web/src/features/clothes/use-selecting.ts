@@ -1,14 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useHistoryDialog } from '../../platform/history-dialog.ts'
-import { warmUp } from '../../ui/warm-up.ts'
+import { warmUp } from '../../ui/lazy.ts'
 import type { Selecting } from './selecting.tsx'
 
 const load = () => import('./selecting.tsx')
 
-/** Fetches what choosing pieces needs at the first sign of use. */
 export const warmUpSelecting = () => warmUp(load)
 
-/** Choosing pieces of a closet: a step in the history, so that the back button ends it. */
+/** A step in the history: the back button ends it. */
 export function useSelecting() {
   const { dialog, open, close } = useHistoryDialog('drawer')
   const isOn = dialog?.name === 'select'
@@ -18,7 +17,7 @@ export function useSelecting() {
     let isWanted = true
     load().then(
       ({ beginSelecting }) => {
-        // A thousand cards change: what people do meanwhile goes first.
+        // A thousand cards change: events go first.
         if (isWanted) startTransition(() => setSelecting(beginSelecting()))
       },
       () => undefined,

@@ -1,2 +1,2 @@
-export { CommentField } from './CommentField.tsx'
-export { CommentList } from './CommentList.tsx'
+export { CommentField } from './components/CommentField.tsx'
+export { CommentList } from './components/CommentList.tsx'

@@ -10,6 +10,7 @@ const navy: PhotoDraft = {
   createdAt: new Date(0),
   name: '네이비 옷',
   type: null,
+  appearance: { kind: 'folded', colors: [] },
   attributes: [{ definitionId: id, definitionName: '색상', selectableValues: ['네이비', '레드'], value: '네이비' }],
   original: shown,
   cutOut: shown,
@@ -45,7 +46,7 @@ test('what is sent is trimmed, and a name that nobody could see is blamed', () =
 })
 
 test('what the catalogue has taken back, a value or all of it, is said no longer', () => {
-  const definition = { ...colours, createdAt: new Date(0) }
+  const definition = { ...colours, swatches: [], createdAt: new Date(0) }
   expect(stillOffered(navy.attributes, [definition])).toEqual(navy.attributes)
   expect(stillOffered(navy.attributes, [{ ...definition, selectableValues: ['레드'] }])).toEqual([])
   expect(stillOffered(navy.attributes, [])).toEqual([])

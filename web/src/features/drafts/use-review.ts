@@ -8,9 +8,8 @@ import { attributeDefinitionsQuery } from '../attributes/index.ts'
 import { addClothes } from '../clothes/index.ts'
 import { type DraftEdit, edited, nameProblem, sentOf, stillOffered } from './draft-changes.ts'
 import { draftApi, knownDraft, patchDraft, putDraft, removeDraft } from './queries.ts'
-import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './save-drafts.ts'
+import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './mutations.ts'
 
-/** Looking through drafts: change, confirm, discard. */
 export function useReview() {
   const queryClient = useQueryClient()
   const { data: definitions } = useQuery(attributeDefinitionsQuery())
@@ -89,14 +88,14 @@ export function useReview() {
 }
 export type Review = ReturnType<typeof useReview>
 
-/** Dealt with in another window, or too old by now. */
+/** In another window, or too old. */
 const isClosed = (error: unknown) =>
   error instanceof ApiError && ['DraftNotFound', 'DraftClosed', 'ClothesNotFound'].includes(error.exceptionName ?? '')
 
 const isOfCatalogue = (error: unknown) =>
   error instanceof ApiError && ['DefinitionNotFound', 'InvalidInput'].includes(error.exceptionName ?? '')
 
-/** Takes off what the catalogue has taken back since the draft came; whether there was any. */
+/** Whether there was any. */
 async function dropWithdrawn(queryClient: QueryClient, { id, attributes }: PhotoDraft): Promise<boolean> {
   const catalogue = await queryClient.fetchQuery({ ...attributeDefinitionsQuery(), staleTime: 0 }).catch(() => null)
   const offered = catalogue && stillOffered(attributes, catalogue)
@@ -110,10 +109,9 @@ function close(id: string): void {
   removeDraft(id)
 }
 
-/** A draft as it is now: a screen may be a moment behind. */
+/** The screen may be a moment behind. */
 export const latest = (draft: PhotoDraft): PhotoDraft => knownDraft(draft.id) ?? draft
 
-/** Why a draft cannot become a piece yet. */
 export function problemOf({ name, type }: PhotoDraft): string | undefined {
   return nameProblem(name) ?? (type === null ? formTexts.clothesTypeRequired : undefined)
 }

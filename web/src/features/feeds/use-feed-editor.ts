@@ -2,25 +2,22 @@ import { feedContentLimit, isBlank, normalised, toastTexts } from '@otday/contra
 import { useState } from 'react'
 import { currentUser } from '../../platform/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { useEditFeed } from './feed-mutations.ts'
+import { useEditFeed } from './mutations.ts'
 
-/** Viewing an own feed, or editing its words. */
 export interface FeedEditor {
   editing: boolean
   text: string
-  /** Something would be lost by leaving. */
+  /** Leaving would lose something. */
   dirty: boolean
-  /** What is there may be saved. */
   fit: boolean
   saving: boolean
   start: () => void
   type: (text: string) => void
   cancel: () => void
-  /** Unchanged words only end the editing; a failure keeps what was typed. */
+  /** Unchanged words end the editing; a failure keeps them. */
   save: () => void
 }
 
-/** The state of editing the words of one feed. */
 export function useFeedEditor(feedId: string, content: string): FeedEditor {
   const [draft, setDraft] = useState<string | null>(null)
   const edit = useEditFeed(feedId)

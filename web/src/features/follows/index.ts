@@ -1,3 +1,3 @@
-export { FollowListDialog, warmUpFollowLists } from './dialogs.ts'
-export { FollowButton } from './FollowButton.tsx'
-export { FollowCounts } from './FollowCounts.tsx'
+export { FollowListDialog, warmUpFollowLists } from './lazy.ts'
+export { FollowButton } from './components/FollowButton.tsx'
+export { FollowCounts } from './components/FollowCounts.tsx'

@@ -1,1 +1,1 @@
-export { LikeButton } from './LikeButton.tsx'
+export { LikeButton } from './components/LikeButton.tsx'

@@ -1,2 +1,2 @@
-export { ConversationListDialog, MessageDialog } from './dialogs.ts'
+export { ConversationListDialog, MessageDialog } from './lazy.ts'
 export { useOpenedMessages, useOpenMessages } from './opened-messages.ts'

@@ -1,2 +1,2 @@
-export { NotificationBell } from './NotificationBell.tsx'
-export { SpokenNews } from './SpokenNews.tsx'
+export { NotificationBell } from './components/NotificationBell.tsx'
+export { SpokenNews } from './components/SpokenNews.tsx'

@@ -1,3 +1,3 @@
-export { ProfileForm } from './form.ts'
-export { ProfileHeader } from './ProfileHeader.tsx'
+export { ProfileForm } from './lazy.ts'
+export { ProfileHeader } from './components/ProfileHeader.tsx'
 export { profileQuery } from './queries.ts'

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { changeUser } from '../../platform/session.ts'
 import { toast } from '../../ui/toast.ts'
-import type { ProfileDraft } from './draft.ts'
+import type { ProfileDraft } from './forms/draft.ts'
 import { profileQuery } from './queries.ts'
 
 interface Write {

@@ -11,6 +11,7 @@ const outfit = (...ids: string[]): Recommendation => ({
     type: 'TOP',
     imageUrl: null,
     picture: null,
+    appearance: { kind: 'tshirt', colors: [] },
     attributes: [],
     badges: [],
   })),

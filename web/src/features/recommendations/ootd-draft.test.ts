@@ -5,7 +5,16 @@ import { ootdDraftOf } from './ootd-draft.ts'
 const id = (last: number) => `019a0000-0000-7000-8000-00000000000${last}`
 const userId = UserId.parse(id(1))
 const weatherId = WeatherId.parse(id(2))
-const item = { clothesId: id(3), name: '니트', type: 'TOP', imageUrl: null, picture: null, attributes: [], badges: [] }
+const item = {
+  clothesId: id(3),
+  name: '니트',
+  type: 'TOP',
+  imageUrl: null,
+  picture: null,
+  appearance: { kind: 'knit', colors: [] },
+  attributes: [],
+  badges: [],
+}
 const recommendation = { clothes: [RecommendedItem.parse(item)] }
 const whole = { userId, weatherId, recommendation, content: ' 따뜻해요 ' }
 

@@ -1,5 +1,5 @@
-export { AccountFilterBar } from './AccountFilterBar.tsx'
-export { AccountTable } from './AccountTable.tsx'
-export { AuditDialog, warmUpAuditDialog } from './dialogs.ts'
+export { AccountFilterBar } from './components/AccountFilterBar.tsx'
+export { AccountTable } from './components/AccountTable.tsx'
+export { AuditDialog, warmUpAuditDialog } from './lazy.ts'
 export { accountFiltersFrom, areAccountsNarrowed } from './filters.ts'
 export { accountListKey, accountsQuery } from './queries.ts'

@@ -1,14 +1,13 @@
 import { pageSizes } from '@otday/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
-import { administration } from './api.ts'
+import { administration } from './administration.ts'
 import type { AccountFilters } from './filters.ts'
 
-/** Begins the key of every list of accounts; the filters end it. */
+/** Ended by the filters. */
 export const accountLists = ['users', 'list'] as const
 export const accountListKey = (filters: AccountFilters) => [...accountLists, filters] as const
 
-/** Accounts page by page. The list lives in the cache: changes of an account are made there. */
 export const accountsQuery = (filters: AccountFilters) =>
   infiniteQueryOptions({
     queryKey: accountListKey(filters),
@@ -19,7 +18,7 @@ export const accountsQuery = (filters: AccountFilters) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What administrators did, the newest first. Asked for anew each time it is opened. */
+/** Refetched each time it opens. */
 export const auditQuery = () =>
   infiniteQueryOptions({
     queryKey: ['audit'],

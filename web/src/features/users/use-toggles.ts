@@ -10,13 +10,10 @@ import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@t
 import { changeLists } from '../../platform/paged-cache.ts'
 import { withPatch } from '../../platform/paged-list.ts'
 import { toast } from '../../ui/toast.ts'
-import { administration } from './api.ts'
+import { administration } from './administration.ts'
 import { accountLists } from './queries.ts'
 
-/**
- * Locks and unlocks an account and changes its role. While one of the two is on its way neither does anything more;
- * the row shows what the server answered. The toasts are told here.
- */
+/** One change at a time; the row shows the server's answer. */
 export function useToggles({ id, locked }: UserDto) {
   const queryClient = useQueryClient()
   const mutationKey = ['users', 'toggle', id]
@@ -39,7 +36,7 @@ export function useToggles({ id, locked }: UserDto) {
     },
     onError: () => toast.error(toastTexts.roleFailed),
   })
-  // Asked at the press: two presses may come before anything is drawn anew.
+  // Two presses may come before the next render.
   const isFree = () => queryClient.isMutating({ mutationKey }) === 0
   return {
     busy: useIsMutating({ mutationKey }) > 0,
@@ -52,7 +49,7 @@ export function useToggles({ id, locked }: UserDto) {
   }
 }
 
-/** The account keeps its place in the list that is shown, also where it no longer fits; others are asked for anew. */
+/** Stays in the visible list even where it no longer fits; others are refetched. */
 function show(queryClient: QueryClient, account: UserDto): void {
   queryClient.removeQueries({ queryKey: accountLists, type: 'inactive' })
   changeLists<UserDto, unknown>(queryClient, accountLists, (list) => withPatch(list, account.id, () => account))

@@ -1,6 +1,6 @@
 export { findPlace, searchPlaces } from './find-place.ts'
 export { forecastBefore } from './chosen-for.ts'
-export { AlertsSetting, MovedForecast } from './dialogs.ts'
+export { AlertsSetting, MovedForecast } from './lazy.ts'
 export { forgetPlace } from './place.ts'
 export { type HomeWeather, useHomeWeather } from './use-home-weather.ts'
-export { WeatherPanel } from './WeatherPanel.tsx'
+export { WeatherPanel } from './components/WeatherPanel.tsx'

@@ -3,17 +3,16 @@ import type { Position, Weather } from '@otday/contract'
 import { useEffect, useState } from 'react'
 import { seoulDate } from '@otday/common/seoul-time'
 import { useNow } from '../../platform/use-now.ts'
-import { warmUp } from '../../ui/warm-up.ts'
+import { warmUp } from '../../ui/lazy.ts'
 import { rememberPlace, useFoundPlace } from './place.ts'
 import { weathersQuery } from './queries.ts'
 
-/** `nowhere`: there is no place yet, and one is asked for. */
+/** `nowhere`: no place yet, one is asked for. */
 export type WeatherState = 'loading' | 'ready' | 'failed' | 'nowhere'
 
 export interface HomeWeather {
   state: WeatherState
   days: readonly Weather[]
-  /** The place is the profile's. */
   atHome: boolean
   error: unknown
   fetching: boolean
@@ -22,16 +21,16 @@ export interface HomeWeather {
   locate: () => Promise<void>
 }
 
-/** Looking for the position is fetched at the first sign of use: most people have a place. */
+/** Fetched at the first sign of use: most people have a place. */
 const locating = () => import('./locate.ts')
 warmUp(locating)
 
-/** No place at all: the question is then never asked. */
+/** Disables the query. */
 const nowhere: Position = { longitude: 0, latitude: 0 }
 
 /**
- * The weather at the place found in this visit, else at the profile's.
- * @param home the profile's place: `undefined` while it isn't known yet, null when there is none.
+ * At the place found in this visit, else at the profile's.
+ * @param home undefined while unknown, null without one
  */
 export function useHomeWeather(home: Position | null | undefined): HomeWeather {
   const found = useFoundPlace()
@@ -60,7 +59,7 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
   }
 }
 
-/** Looks for the position on demand; by itself only when there is no place and the browser need not ask. */
+/** By itself only without a place and where the browser need not ask. */
 function useLocating(lost: boolean) {
   const [isLocating, setLocating] = useState(false)
 

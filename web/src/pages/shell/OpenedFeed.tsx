@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { feedIn } from '../../platform/opened-feed.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { toast } from '../../ui/toast.ts'
-import { warmUp } from '../../ui/warm-up.ts'
+import { warmUp } from '../../ui/lazy.ts'
 
 async function load() {
   const { FeedDetail, loadFeedDialog } = await import('./FeedDetail.tsx')

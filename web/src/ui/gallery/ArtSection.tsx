@@ -1,6 +1,5 @@
+import { GarmentKind } from '@otday/contract'
 import { AuthScene } from '../../art/AuthScene.tsx'
-import { colorHexOf, plainCloth } from '../../art/colour-words.ts'
-import { garmentKinds } from '../../art/garment-kinds.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { type IconName, iconPaths } from '../../art/icons.data.ts'
 import { NotFoundArt } from '../../art/NotFoundArt.tsx'
@@ -10,7 +9,17 @@ import { GarmentTile } from '../GarmentTile.tsx'
 import styles from './Gallery.module.css'
 import { Section } from './Section.tsx'
 
-const colours = ['네이비', '카멜', '아이보리', '블랙', '레드', '화이트', '카키', '핑크', '라이트블루']
+const cloths = [
+  '#1f2a48',
+  '#b08d57',
+  '#efe9dc',
+  '#1b1b1d',
+  '#c24a4a',
+  '#f7f7f5',
+  '#76765a',
+  '#e7a9b7',
+  '#9dbfe3',
+] as const
 const skies: readonly Sky[] = ['clear', 'cloudy', 'rain', 'snow', 'night']
 const icons = Object.keys(iconPaths) as IconName[]
 
@@ -19,9 +28,9 @@ export function ArtSection() {
     <>
       <Section title="옷 그림">
         <div className={styles.tiles}>
-          {garmentKinds.map((kind, index) => (
+          {GarmentKind.options.map((kind, index) => (
             <div key={kind}>
-              <GarmentTile kind={kind} color={colorHexOf(colours[index % colours.length] ?? '') ?? plainCloth} />
+              <GarmentTile kind={kind} color={cloths[index % cloths.length] ?? cloths[0]} />
               {kind}
             </div>
           ))}

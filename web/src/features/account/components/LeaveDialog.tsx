@@ -1,0 +1,55 @@
+import { departureDays, type UserDto } from '@otday/contract'
+import { dismiss } from '../../../platform/auth-state.ts'
+import { fetchCsrf } from '../../../platform/renew.ts'
+import styles from './account.module.css'
+import { AccountDialog } from './AccountDialog.tsx'
+import { accountApi } from '../calls.ts'
+import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
+import { currentRule } from '../forms/rules.ts'
+import { SecretField } from './SecretField.tsx'
+import { useAccountForm } from '../forms/use-account-form.ts'
+
+/** Deletes the account of whoever knows its password; afterwards nobody is here. */
+export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
+  const mayLack = mayLackPassword(user)
+  const form = useAccountForm({
+    empty: { current: '' },
+    rules: { current: currentRule(mayLack) },
+    submit: async ({ current }) => {
+      await proveIdentity(user, current)
+      await accountApi.leave({ params: { userId: user.id } })
+      dismiss()
+      await fetchCsrf()
+    },
+    onClose,
+  })
+  return (
+    <AccountDialog
+      title="계정을 삭제하시겠습니까?"
+      text={
+        <>
+          <p>
+            <b>{user.name}</b> ({user.email})
+          </p>
+          <ul className={styles.facts}>
+            <li>프로필, 옷장, 피드, 댓글, 좋아요, 팔로우가 바로 보이지 않아요.</li>
+            <li>주고받은 메시지는 상대에게 ‘탈퇴한 사용자’의 것으로 남아 있어요.</li>
+            <li>{departureDays}일 안에 다시 로그인하면 그대로 돌아와요.</li>
+            <li>그 뒤에는 메시지와 사진까지 모두 완전히 지워져요.</li>
+          </ul>
+        </>
+      }
+      form={form}
+      submitLabel="계정 삭제"
+      busyLabel="삭제 중..."
+      danger
+    >
+      <SecretField
+        {...form.field('current')}
+        label="현재 비밀번호"
+        error={form.errorOf('current')}
+        {...(mayLack && { hint: '비밀번호를 정한 적이 없다면 비워 두세요.' })}
+      />
+    </AccountDialog>
+  )
+}

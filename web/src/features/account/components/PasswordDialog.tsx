@@ -1,0 +1,51 @@
+import type { UserDto } from '@otday/contract'
+import { changePassword } from '../../../platform/password.ts'
+import { toast } from '../../../ui/toast.ts'
+import { AccountDialog } from './AccountDialog.tsx'
+import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
+import { confirmRule, currentRule, passwordRule } from '../forms/rules.ts'
+import { SecretField } from './SecretField.tsx'
+import { useAccountForm } from '../forms/use-account-form.ts'
+import { accountTexts } from '../words.data.ts'
+
+interface PasswordDialogProps {
+  user: UserDto
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** A new password, for whoever knows the one in use. */
+export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps) {
+  const mayLack = mayLackPassword(user)
+  const form = useAccountForm({
+    empty: { current: '', password: '', confirm: '' },
+    rules: { current: currentRule(mayLack), password: passwordRule, confirm: confirmRule },
+    submit: async ({ current, password }, done) => {
+      await proveIdentity(user, current)
+      await changePassword(password)
+      toast.success(accountTexts.passwordChanged)
+      onChanged()
+      done()
+    },
+    onClose,
+  })
+  return (
+    <AccountDialog
+      title="비밀번호 변경"
+      text="바꾸면 다른 기기에서는 모두 로그아웃돼요."
+      form={form}
+      submitLabel="비밀번호 바꾸기"
+      busyLabel="바꾸는 중..."
+    >
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <SecretField
+        {...form.field('current')}
+        label="현재 비밀번호"
+        error={form.errorOf('current')}
+        {...(mayLack && { hint: '비밀번호를 정한 적이 없다면 비워 두세요.' })}
+      />
+      <SecretField {...form.field('password')} label="새 비밀번호" error={form.errorOf('password')} isNew />
+      <SecretField {...form.field('confirm')} label="새 비밀번호 확인" error={form.errorOf('confirm')} isNew />
+    </AccountDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AttributeDefinition } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { countOf } from '../../../platform/format.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useDeleteDefinition } from '../mutations.ts'
+import { usageQuery } from '../queries.ts'
+
+interface DeleteDefinitionDialogProps {
+  definition: AttributeDefinition
+  open: boolean
+  onCancel: () => void
+  onDeleted: () => void
+}
+
+/** By name, with what it takes off everybody's clothes. A failure leaves it open. */
+export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }: DeleteDefinitionDialogProps) {
+  const remove = useDeleteDefinition(definition.id)
+  const { data } = useQuery(usageQuery(definition.id))
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={remove.isPending}
+      onCancel={onCancel}
+      onConfirm={() => {
+        if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted })
+      }}
+      title="속성을 삭제하시겠습니까?"
+      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+    >
+      ‘{definition.name}’ 속성이 영구적으로 삭제되고 되돌릴 수 없어요.
+      {data && data.clothesCount > 0 && ` 이 속성을 쓰는 옷 ${countOf(data.clothesCount)}벌에서도 값이 빠져요.`}
+    </ConfirmDialog>
+  )
+}

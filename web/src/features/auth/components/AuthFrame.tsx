@@ -1,0 +1,54 @@
+import type { AuthLanguage } from '@otday/contract'
+import { type ReactNode, useEffect } from 'react'
+import { AuthScene } from '../../../art/AuthScene.tsx'
+import { Logo } from '../../../art/Logo.tsx'
+import styles from './AuthFrame.module.css'
+import { chooseLanguage, useAuthWords } from '../language.ts'
+
+const languages: readonly (readonly [AuthLanguage, name: string])[] = [
+  ['ko', '한국어'],
+  ['en', 'English'],
+]
+
+/** Sky, clothes line, logo and language switch around the forms before the sign-in. */
+export function AuthFrame({ windowTitle, children }: { windowTitle: string; children: ReactNode }) {
+  const { language, labels } = useAuthWords()
+  useEffect(() => {
+    document.title = language === 'ko' ? `${windowTitle} · 옷데이` : `${windowTitle} · Otday`
+  }, [windowTitle, language])
+  return (
+    <div className={styles.frame} data-sky="clear" lang={language}>
+      <AuthScene />
+      <header className={styles.head}>
+        <div className={styles.brand}>
+          <Logo size={40} />
+          <div>
+            <b lang="ko">옷데이</b>
+            <small>{labels.tagline}</small>
+          </div>
+        </div>
+        <LanguageSwitch />
+      </header>
+      <main className={styles.card}>{children}</main>
+    </div>
+  )
+}
+
+function LanguageSwitch() {
+  const { language, labels } = useAuthWords()
+  return (
+    <fieldset className={styles.language} aria-label={labels.language}>
+      {languages.map(([value, name]) => (
+        <button
+          key={value}
+          type="button"
+          lang={value}
+          aria-pressed={language === value}
+          onClick={() => chooseLanguage(value)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { temporaryPasswordTimes } from '@otday/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { now } from '../../../platform/clock.ts'
+import { isLimited } from '../../../platform/password.ts'
+import { paths } from '../../../platform/paths.ts'
+import { signOut } from '../../../platform/session.ts'
+import styles from './auth.module.css'
+import { useAuthWords } from '../language.ts'
+import { DoneStep } from '../forms/reset/DoneStep.tsx'
+import { EmailStep } from '../forms/reset/EmailStep.tsx'
+import { NewPasswordStep } from '../forms/reset/NewPasswordStep.tsx'
+import { TemporaryStep } from '../forms/reset/TemporaryStep.tsx'
+
+/** `temporary`: a mail is on its way to `email`, and what it brings counts until `end`. */
+type Step =
+  | { name: 'email' }
+  | { name: 'temporary'; email: string; end: Date }
+  | { name: 'password' }
+  | { name: 'done' }
+
+/** Milliseconds. */
+const life = temporaryPasswordTimes.life * 1000
+
+/** The way from a forgotten password to a new one. Who signed in with a temporary password begins at the third step. */
+export function PasswordReset({ onLogin }: { onLogin: () => void }) {
+  const { labels } = useAuthWords()
+  const [step, setStep] = useState<Step>(() => ({ name: isLimited() ? 'password' : 'email' }))
+  return (
+    <>
+      {step.name === 'email' && (
+        <EmailStep onSent={(email) => setStep({ name: 'temporary', email, end: new Date(now().getTime() + life) })} />
+      )}
+      {step.name === 'temporary' && (
+        <TemporaryStep
+          email={step.email}
+          end={step.end}
+          onVerified={() => setStep({ name: 'password' })}
+          onStartOver={() => setStep({ name: 'email' })}
+        />
+      )}
+      {step.name === 'password' && <NewPasswordStep onChanged={() => setStep({ name: 'done' })} />}
+      {step.name === 'done' && <DoneStep onLogin={onLogin} />}
+      <p className={styles.links}>
+        <Link to={paths.login} onClick={() => step.name === 'password' && void signOut()}>
+          {labels.backToLogin}
+        </Link>
+      </p>
+    </>
+  )
+}

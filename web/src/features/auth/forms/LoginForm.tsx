@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../../../platform/api-error.ts'
+import { paths } from '../../../platform/paths.ts'
+import { forgetReason, signIn, useSession } from '../../../platform/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import styles from '../components/auth.module.css'
+import { FormError } from './FormError.tsx'
+import { SignInFailure, SocialFailure } from '../lazy.ts'
+import { useAuthWords } from '../language.ts'
+import { loginRules } from './rules.ts'
+import { SocialButtons } from '../components/SocialButtons.tsx'
+import { emailInput, useAuthForm } from './use-auth-form.ts'
+
+/** Signs in; `onDone` hears whether the session may do everything or only change its password. */
+export function LoginForm({ onDone }: { onDone: (limited: boolean) => void }) {
+  const { labels } = useAuthWords()
+  const { form, field, errorOf, line, pending, ready } = useLogin(onDone)
+  return (
+    <>
+      <h1 className={styles.title}>{labels.loginTitle}</h1>
+      <form className={styles.form} {...form}>
+        <Field label={labels.id} error={errorOf('username')}>
+          <TextInput {...field('username')} {...emailInput} autoComplete="username" placeholder={labels.emailSample} />
+        </Field>
+        <Field label={labels.password} error={errorOf('password')}>
+          <PasswordInput {...field('password')} showLabel={labels.showPassword} hideLabel={labels.hidePassword} />
+        </Field>
+        <FormError>{line}</FormError>
+        <Button type="submit" size="l" block disabled={!ready || pending}>
+          {pending ? labels.loggingIn : labels.login}
+        </Button>
+      </form>
+      <SocialButtons />
+      <p className={styles.links}>
+        <Link to={paths.forgotPassword}>{labels.forgotPassword}</Link>
+        <Link to={paths.register}>{labels.noAccount}</Link>
+      </p>
+    </>
+  )
+}
+
+/** The form's state; `line` is what went wrong here, or before somebody came here, until something is typed. */
+function useLogin(onDone: (limited: boolean) => void) {
+  const { texts } = useAuthWords()
+  const session = useSession()
+  const social = useSocialFailure()
+  const [failure, setFailure] = useState<unknown>(null)
+  const state = useAuthForm({
+    rules: loginRules,
+    texts,
+    empty: { username: '', password: '' },
+    submit: async ({ username, password }) => {
+      try {
+        const { userDto } = await signIn(username, password)
+        onDone(userDto.mustChangePassword)
+      } catch (error) {
+        setFailure(error)
+      }
+    },
+    onType: () => {
+      setFailure(null)
+      forgetReason()
+      social.forget()
+    },
+  })
+  const reason = session.status === 'out' ? session.reason : undefined
+  const before = social.name ? <SocialFailure name={social.name} /> : reason && texts[reason]
+  return { ...state, line: failure === null ? before : lineOf(failure, texts.networkFailed) }
+}
+
+/** Without a network the words for everything else might not come either. */
+const lineOf = (failure: unknown, networkFailed: string) =>
+  failure instanceof ApiError && failure.status === 0 ? networkFailed : <SignInFailure error={failure} />
+
+/** The failure with which a provider's pages led here. */
+function useSocialFailure() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const name = new URLSearchParams(search).get('error')
+  function forget() {
+    if (name !== null) void navigate(paths.login, { replace: true })
+  }
+  return { name, forget }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { signOut } from '../../../../platform/session.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import styles from './reset.module.css'
+import { StepHead } from './StepHead.tsx'
+import { useResetWords } from './use-reset-words.ts'
+
+/** Seconds until the login comes by itself. */
+const timeout = 5
+
+/** Step 4: nobody is signed in any more, and the login is a press or five seconds away. */
+export function DoneStep({ onLogin }: { onLogin: () => void }) {
+  const { steps } = useResetWords()
+  useEffect(() => void signOut(), [])
+  useEffect(() => {
+    const timer = setTimeout(onLogin, timeout * 1000)
+    return () => clearTimeout(timer)
+  }, [onLogin])
+  return (
+    <div data-no-header>
+      <StepHead step={4} title={steps.doneTitle} text={steps.doneText} />
+      <Button size="l" block onClick={onLogin}>
+        {steps.goToLogin}
+      </Button>
+      <p className={styles.note}>{steps.redirects(timeout)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { passwordMaxLength, type ResetText } from '@otday/contract'
+import { useState } from 'react'
+import { changePassword, MissingUser } from '../../../../platform/password.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
+import styles from '../../components/auth.module.css'
+import { FormError } from '../FormError.tsx'
+import { useAuthForm } from '../use-auth-form.ts'
+import { newPasswordRules } from './rules.ts'
+import { StepHead } from './StepHead.tsx'
+import { useResetWords } from './use-reset-words.ts'
+
+/** Step 3: the new password, twice. */
+export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
+  const { labels, texts, steps } = useResetWords()
+  const { form, field, errorOf, failure, pending, ready } = useChanging(onChanged)
+  const secret = {
+    showLabel: labels.showPassword,
+    hideLabel: labels.hidePassword,
+    autoComplete: 'new-password',
+    maxLength: passwordMaxLength,
+  }
+  return (
+    <>
+      <StepHead step={3} title={steps.passwordTitle} />
+      <form className={styles.form} {...form}>
+        <Field label={labels.password} error={errorOf('password')} hint={steps.passwordHint}>
+          <PasswordInput {...field('password')} {...secret} />
+        </Field>
+        <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>
+          <PasswordInput {...field('confirmPassword')} {...secret} />
+        </Field>
+        <FormError>{failure && texts[failure]}</FormError>
+        <Button type="submit" size="l" block disabled={!ready || pending}>
+          {pending ? steps.changing : steps.done}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function useChanging(onChanged: () => void) {
+  const { texts } = useResetWords()
+  const [failure, setFailure] = useState<ResetText | null>(null)
+  const state = useAuthForm({
+    rules: newPasswordRules,
+    texts,
+    empty: { password: '', confirmPassword: '' },
+    submit: async ({ password }) => {
+      try {
+        await changePassword(password)
+        onChanged()
+      } catch (error) {
+        setFailure(error instanceof MissingUser ? 'userMissing' : 'passwordChangeFailed')
+      }
+    },
+    onType: () => setFailure(null),
+  })
+  return { ...state, failure }
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { signIn } from '../../../../platform/session.ts'
+import { useNow } from '../../../../platform/use-now.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { TextInput } from '../../../../ui/TextInput.tsx'
+import authStyles from '../../components/auth.module.css'
+import { FormError } from '../FormError.tsx'
+import { useAuthForm } from '../use-auth-form.ts'
+import { minutesText, secondsLeft } from './countdown.ts'
+import { maskedEmail } from './masked-email.ts'
+import styles from './reset.module.css'
+import { temporaryRules } from './rules.ts'
+import { StepHead } from './StepHead.tsx'
+import { useResetWords } from './use-reset-words.ts'
+
+/** Milliseconds between looks at the clock: often enough that no second is passed over. */
+const tickInterval = 250
+
+interface TemporaryStepProps {
+  email: string
+  /** From this moment on the temporary password counts no more. */
+  end: Date
+  onVerified: () => void
+  onStartOver: () => void
+}
+
+/** Step 2: the temporary password, as long as it counts. */
+export function TemporaryStep({ email, end, onVerified, onStartOver }: TemporaryStepProps) {
+  const { texts, steps } = useResetWords()
+  const left = secondsLeft(end, useNow(tickInterval))
+  const isOver = left === 0
+  const button = useNextStep(isOver)
+  const { form, field, errorOf, failed, pending, ready } = useVerifying(email, onVerified)
+  const startOver = {
+    noValidate: true,
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      onStartOver()
+    },
+  }
+  return (
+    <>
+      <StepHead step={2} title={steps.codeTitle(maskedEmail(email))} text={steps.codeText} />
+      <form className={authStyles.form} {...(isOver ? startOver : form)}>
+        <Field label={steps.temporaryPassword} error={isOver ? undefined : errorOf('temporary')}>
+          <TextInput
+            {...field('temporary')}
+            disabled={isOver}
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={100}
+            end={
+              <span role="timer" aria-label={`${steps.timeLeft} ${minutesText(left)}`} className={styles.timer}>
+                {minutesText(left)}
+              </span>
+            }
+          />
+        </Field>
+        <FormError>{isOver ? texts.resetExpired : failed ? texts.resetVerifyFailed : null}</FormError>
+        <Button ref={button} type="submit" size="l" block disabled={!isOver && (!ready || pending)}>
+          {isOver ? steps.startOver : pending ? steps.verifying : steps.next}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** Whoever was typing when the field was closed goes on at the button. */
+function useNextStep(isOver: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (isOver && button.current?.form?.contains(document.activeElement)) button.current.focus()
+  }, [isOver])
+  return button
+}
+
+/** Who signs in with it may choose a new password; what was pasted with blanks around it counts without them. */
+function useVerifying(email: string, onVerified: () => void) {
+  const { texts } = useResetWords()
+  const [failed, setFailed] = useState(false)
+  const state = useAuthForm({
+    rules: temporaryRules,
+    texts,
+    empty: { temporary: '' },
+    submit: async ({ temporary }) => {
+      try {
+        await signIn(email, temporary.trim())
+        onVerified()
+      } catch {
+        setFailed(true)
+      }
+    },
+    onType: () => setFailed(false),
+  })
+  return { ...state, failed }
+}

@@ -1,0 +1,45 @@
+import { type Clothes, ClothesType } from '@otday/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
+import type { HistoryDialog, useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { knownClothes } from '../cache.ts'
+import type { OwnerActions } from './ClothesCard.tsx'
+import { AddClothesDialog, DeleteClothesDialog, EditClothesDialog } from '../lazy.ts'
+
+interface ClosetDialogsProps {
+  ownerId: string
+  loaded: boolean
+  /** `add` with a type, `link` with a link, `edit` and `delete` with a piece. */
+  dialog: HistoryDialog | null
+  close: () => void
+}
+
+export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsProps) {
+  const queryClient = useQueryClient()
+  // A deleted piece keeps its dialog until that closes.
+  const item = useMemo(
+    () => (loaded && dialog?.id ? knownClothes(queryClient, dialog.id) : undefined),
+    [loaded, dialog, queryClient],
+  )
+  return (
+    <Suspense fallback={null}>
+      {dialog?.name === 'add' && (
+        <AddClothesDialog ownerId={ownerId} type={ClothesType.safeParse(dialog.id).data} onClose={close} />
+      )}
+      {dialog?.name === 'link' && <AddClothesDialog ownerId={ownerId} link={dialog.id} onClose={close} />}
+      {dialog?.name === 'edit' && item && <EditClothesDialog key={item.id} item={item} onClose={close} />}
+      {dialog?.name === 'delete' && item && <DeleteClothesDialog item={item} onClose={close} />}
+    </Suspense>
+  )
+}
+
+/** Stable: a card renders only when its piece changes. */
+export function useOwnerActions(open: ReturnType<typeof useHistoryDialog>['open']): OwnerActions {
+  return useMemo(
+    () => ({
+      onEdit: (item: Clothes) => open({ name: 'edit', id: item.id }),
+      onDelete: (item: Clothes) => open({ name: 'delete', id: item.id }),
+    }),
+    [open],
+  )
+}

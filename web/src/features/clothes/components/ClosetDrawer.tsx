@@ -1,0 +1,34 @@
+import type { UserId } from '@otday/contract'
+import { Suspense, useEffect } from 'react'
+import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { Drawer } from '../../../ui/Drawer.tsx'
+import { lazyNamed, warmUp } from '../../../ui/lazy.ts'
+
+const shelf = () => import('./ClosetShelf.tsx')
+const ClosetShelf = lazyNamed(shelf, 'ClosetShelf')
+
+interface ClosetDrawerProps {
+  ownerId: UserId
+  /** Of the owner. */
+  name: string
+  owned: boolean
+}
+
+/** A step in the history; its type stands in the address. */
+export function ClosetDrawer({ ownerId, name, owned }: ClosetDrawerProps) {
+  const { dialog, open, close } = useHistoryDialog('drawer')
+  useEffect(() => warmUp(shelf), [])
+  return (
+    <Drawer
+      open={dialog?.name === 'closet'}
+      onOpenChange={(next) => (next ? open({ name: 'closet' }) : close())}
+      title={`${name} 님의 옷장`}
+      openLabel="옷장 열기"
+      closeLabel="닫기"
+    >
+      <Suspense fallback={null}>
+        <ClosetShelf ownerId={ownerId} owned={owned} />
+      </Suspense>
+    </Drawer>
+  )
+}

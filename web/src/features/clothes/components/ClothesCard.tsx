@@ -1,0 +1,60 @@
+import { type Clothes, clothesTypeLabels } from '@otday/contract'
+import { type ComponentType, memo } from 'react'
+import { Chip } from '../../../ui/Chip.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import styles from './ClothesCard.module.css'
+import { ClothesPicture } from './ClothesPicture.tsx'
+
+export interface OwnerActions {
+  onEdit: (item: Clothes) => void
+  onDelete: (item: Clothes) => void
+  /** In place of the menu. */
+  Corner?: CardCorner
+}
+
+export type CardCorner = ComponentType<{ item: Clothes }>
+
+interface ClothesCardProps {
+  item: Clothes
+  /** As in the `sizes` attribute. */
+  sizes: string
+  eager: boolean
+  /** In one's own closet. */
+  owner?: OwnerActions | undefined
+}
+
+export const ClothesCard = memo(function ClothesCard({ item, sizes, eager, owner }: ClothesCardProps) {
+  return (
+    <article className={styles.card} aria-label={item.name}>
+      <ClothesPicture item={item} sizes={sizes} eager={eager} ratio="4 / 4.4" radius="l" />
+      {owner?.Corner ? <owner.Corner item={item} /> : owner && <OwnerMenu item={item} owner={owner} />}
+      <p className={styles.type}>{clothesTypeLabels[item.type]}</p>
+      <h2 className={`${styles.name} ell`} title={item.name}>
+        {item.name}
+      </h2>
+      <div className={styles.attributes}>
+        {item.attributes.map(({ definitionId, value }) => (
+          <Chip key={definitionId} small>
+            {value}
+          </Chip>
+        ))}
+      </div>
+    </article>
+  )
+})
+
+function OwnerMenu({ item, owner }: { item: Clothes; owner: OwnerActions }) {
+  return (
+    <div className={styles.menu}>
+      <Menu
+        label={`${item.name} 메뉴`}
+        trigger={<IconButton icon="more" label={`${item.name} 메뉴`} variant="float" />}
+        items={[
+          { label: '수정', icon: 'edit', onSelect: () => owner.onEdit(item) },
+          { label: '삭제', icon: 'trash', danger: true, onSelect: () => owner.onDelete(item) },
+        ]}
+      />
+    </div>
+  )
+}

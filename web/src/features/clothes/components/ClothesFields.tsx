@@ -1,0 +1,81 @@
+import type { Clothes } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useDebounced } from '../../../platform/use-debounced.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
+import { ChoiceGrid } from '../../../ui/RadioRow.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { AttributeFields } from './AttributeFields.tsx'
+import styles from './ClothesFields.module.css'
+import { ClothesPicture } from './ClothesPicture.tsx'
+import { appearanceQuery } from '../queries.ts'
+import { PictureField } from './PictureField.tsx'
+import { typeOptions } from '../type-options.ts'
+import type { ChosenPicture } from '../use-chosen-picture.ts'
+import type { ClothesForm } from '../forms/use-clothes-form.ts'
+import { useSwatches } from '../use-swatches.ts'
+
+export interface ClothesStepProps {
+  form: ClothesForm
+  picture: ChosenPicture
+  item?: Clothes | undefined
+  nameInput: RefObject<HTMLInputElement | null>
+  onSubmit: () => void
+}
+
+export function ClothesFields({ form, picture, item, nameInput, onSubmit }: ClothesStepProps) {
+  const { values, problems, set } = form
+  return (
+    <div className={styles.columns}>
+      <PictureField
+        tile={<Preview form={form} item={item} />}
+        replaces={Boolean(item?.imageUrl)}
+        chosen={values.picture}
+        problem={picture.problem}
+        busy={picture.busy}
+        onChoose={picture.choose}
+        onForget={picture.forget}
+      />
+      <div className={styles.fields}>
+        <Field label="이름" required error={problems.name}>
+          <TextInput
+            ref={nameInput}
+            value={values.name}
+            placeholder="예: 네이비 울 코트"
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={(event) => set({ name: event.currentTarget.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              if (!isComposing(event)) onSubmit()
+            }}
+          />
+        </Field>
+        <Field label="종류" group required error={problems.type}>
+          <ChoiceGrid label="종류" value={values.type} onChange={(type) => set({ type })} options={typeOptions} />
+        </Field>
+        <AttributeFields values={values.attributes} onChange={(attributes) => set({ attributes })} />
+      </div>
+    </div>
+  )
+}
+
+/** ms */
+const typingDelay = 250
+
+/** Drawn for what is typed so far. */
+function Preview({ form: { values }, item }: { form: ClothesForm; item: Clothes | undefined }) {
+  const [name] = useDebounced(values.name, typingDelay)
+  const { data } = useQuery(appearanceQuery(values.type ?? 'ETC', name))
+  const swatches = useSwatches()
+  const [chosen] = Object.values(values.attributes).flatMap((value) => swatches.get(value) ?? [])
+  const read = data ?? item?.appearance ?? { kind: 'folded', colors: [] }
+  const shown = {
+    imageUrl: item?.imageUrl ?? null,
+    picture: item?.picture ?? null,
+    appearance: chosen ? { ...read, colors: [chosen] } : read,
+  }
+  return <ClothesPicture item={shown} sizes="176px" eager />
+}

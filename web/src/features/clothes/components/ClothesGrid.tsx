@@ -1,0 +1,132 @@
+import type { Clothes } from '@otday/contract'
+import { type CSSProperties, memo, startTransition, useEffect, useState } from 'react'
+import type { PagedView } from '../../../platform/use-paged-view.ts'
+import { Boundary } from '../../../ui/Boundary.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ListTail } from '../../../ui/ListTail.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ClothesCard, type OwnerActions } from './ClothesCard.tsx'
+import styles from './ClothesGrid.module.css'
+
+/** `page`: 2 to 6 columns by width; `drawer`: two. */
+type Variant = 'page' | 'drawer'
+
+const sizes: Record<Variant, string> = {
+  page: '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1279px) 22vw, 220px',
+  drawer: '196px',
+}
+/** Loaded at once. */
+const firstRow = 5
+
+interface ClothesGridProps {
+  list: PagedView<Clothes>
+  variant?: Variant
+  /** In one's own closet; stable between renders. */
+  owner?: OwnerActions
+}
+
+/**
+ * Blocks are skipped by the browser while far away: a thousand cards cost little more than a window full. Sixty fill
+ * rows of up to six columns.
+ */
+const blockSize = 60
+
+export function ClothesGrid({ list, variant = 'page', owner }: ClothesGridProps) {
+  const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
+  const count = useGrowing(list.items.length)
+  const items = list.items.slice(0, count)
+  const blocks = Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) => block * blockSize)
+  return (
+    <>
+      <div className={classNames(styles.box, styles[variant])}>
+        {blocks.map((from) => (
+          <Block
+            key={from}
+            items={items.slice(from, from + blockSize)}
+            first={from === 0}
+            variant={variant}
+            owner={owner}
+          />
+        ))}
+      </div>
+      <ListTail
+        hasMore={hasMore}
+        // A page that comes sooner would grow ahead of these cards.
+        loading={loadingMore || items.length < list.items.length}
+        failed={moreFailed}
+        onMore={loadMore}
+        onRetry={retry}
+        endText="모두 보여 드렸어요."
+      />
+    </>
+  )
+}
+
+const step = 5
+
+/** New cards come a few at a time, between events. */
+function useGrowing(length: number): number {
+  const [count, setCount] = useState(length)
+  useEffect(() => {
+    if (count !== length) startTransition(() => setCount(Math.min(count + step, length)))
+  }, [count, length])
+  return count
+}
+
+interface BlockProps {
+  items: readonly Clothes[]
+  first: boolean
+  variant: Variant
+  owner: OwnerActions | undefined
+}
+
+const Block = memo(
+  function Block({ items, first, variant, owner }: BlockProps) {
+    return (
+      <div className={styles.block} style={{ '--count': items.length } as CSSProperties}>
+        {items.map((item, index) => (
+          <GridItem key={item.id} item={item} variant={variant} eager={first && index < firstRow} owner={owner} />
+        ))}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.variant === after.variant &&
+    before.owner === after.owner &&
+    before.items.length === after.items.length &&
+    before.items.every((item, index) => item === after.items[index]),
+)
+
+const GridItem = memo(function GridItem(props: {
+  item: Clothes
+  variant: Variant
+  eager: boolean
+  owner: OwnerActions | undefined
+}) {
+  const { item, variant, eager, owner } = props
+  return (
+    <div className={styles.cell}>
+      <Boundary fallback={<p className={styles.broken}>이 옷을 보여 주지 못했어요.</p>}>
+        <ClothesCard item={item} sizes={sizes[variant]} eager={eager} owner={owner} />
+      </Boundary>
+    </div>
+  )
+})
+
+export function ClothesGridSkeleton({ variant = 'page', count = 10 }: { variant?: Variant; count?: number }) {
+  return (
+    <div className={classNames(styles.box, styles[variant])}>
+      <output className="sr">옷장을 불러오는 중...</output>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.skeleton} data-skeleton>
+            <Skeleton ratio="4 / 4.4" radius={16} />
+            <Skeleton width="34%" height={14} />
+            <Skeleton width="72%" height={18} />
+            <Skeleton width="56%" height={24} radius={12} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

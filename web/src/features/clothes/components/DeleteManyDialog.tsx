@@ -1,0 +1,37 @@
+import type { Clothes } from '@otday/contract'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { type ClosetChanges, isPieceGone } from '../use-closet-changes.ts'
+
+interface DeleteManyDialogProps {
+  pieces: readonly Clothes[]
+  remove: ClosetChanges['remove']
+  onClose: () => void
+}
+
+/** The others are counted. */
+const named = 3
+
+/** By name; a failure leaves it open. */
+export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogProps) {
+  // Deleted pieces leave the selection, the question stays until it has closed.
+  const [asked] = useState(pieces)
+  const names = asked.slice(0, named).map(({ name }) => `‘${name}’`)
+  const others = asked.length - names.length
+  return (
+    <ConfirmDialog
+      open={asked.length > 0}
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => {
+        const onError = (error: unknown) => isPieceGone(error) && onClose()
+        if (!remove.isPending) remove.mutate(asked, { onSuccess: onClose, onError })
+      }}
+      title={`옷 ${asked.length}벌을 삭제할까요?`}
+      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+    >
+      {names.join(', ')}
+      {others > 0 && ` 외 ${others}벌`}
+    </ConfirmDialog>
+  )
+}

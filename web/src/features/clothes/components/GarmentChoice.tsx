@@ -1,0 +1,47 @@
+import { plainCloth } from '@otday/art/garment-tones'
+import type { CommonGarment } from '@otday/contract'
+import { GarmentTile } from '../../../ui/GarmentTile.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './QuickStartDialog.module.css'
+import { TickBox } from './TickBox.tsx'
+
+interface GarmentChoiceProps {
+  garment: CommonGarment
+  ticked: boolean
+  color: string
+  /** `#rrggbb` by color. */
+  swatches: ReadonlyMap<string, string>
+  onTick: (ticked: boolean) => void
+  onColor: (color: string) => void
+}
+
+export function GarmentChoice({ garment, ticked, color, swatches, onTick, onColor }: GarmentChoiceProps) {
+  const { key, kind, name, colors } = garment
+  const hexOf = (one: string) => swatches.get(one) ?? plainCloth
+  return (
+    <li className={classNames(styles.garment, !ticked && styles.left)}>
+      <div className={styles.picture}>
+        <GarmentTile kind={kind} color={hexOf(color)} radius="l" />
+        <TickBox label={name} checked={ticked} onTick={onTick} />
+      </div>
+      <p className={`${styles.name} ell`} aria-hidden="true">
+        {name}
+      </p>
+      <div className={styles.colors} role="radiogroup" aria-label={`${name} 색상`}>
+        {colors.map((one) => (
+          <input
+            key={one}
+            type="radio"
+            name={`color-${key}`}
+            aria-label={one}
+            title={one}
+            className={styles.color}
+            style={{ color: hexOf(one) }}
+            checked={one === color}
+            onChange={() => onColor(one)}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}

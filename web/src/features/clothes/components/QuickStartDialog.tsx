@@ -1,0 +1,59 @@
+import { commonGarments } from '@otday/contract'
+import { useState } from 'react'
+import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useStartCloset } from '../use-closet-changes.ts'
+import { GarmentChoice } from './GarmentChoice.tsx'
+import { useSwatches } from '../use-swatches.ts'
+import { chosenGarments, usualChoice, withAll, withColor, withTick } from '../quick-start.ts'
+import styles from './QuickStartDialog.module.css'
+
+export function QuickStartDialog({ onClose }: { onClose: () => void }) {
+  const [choice, setChoice] = useState(usualChoice)
+  const start = useStartCloset()
+  const swatches = useSwatches()
+  const exit = useLeaveGuard(choice !== usualChoice, onClose)
+  const chosen = chosenGarments(choice)
+  const hasAll = chosen.length === commonGarments.length
+  const submit = () => {
+    if (chosen.length > 0 && !start.isPending) start.mutate(chosen, { onSuccess: exit.closeNow })
+  }
+  return (
+    <>
+      <Dialog
+        open
+        size="l"
+        title="자주 입는 옷으로 시작하기"
+        description="가진 옷을 고르고 색을 맞춰 주세요. 나중에 하나씩 고칠 수 있어요."
+        onClose={exit.tryClose}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setChoice(withAll(choice, !hasAll))}>
+              {hasAll ? '모두 빼기' : '모두 고르기'}
+            </Button>
+            <Button loading={start.isPending} disabled={chosen.length === 0} onClick={submit}>
+              {start.isPending ? '담는 중...' : `${chosen.length}벌 담기`}
+            </Button>
+          </>
+        }
+      >
+        <ul className={styles.garments} aria-label="자주 입는 옷">
+          {commonGarments.map((garment) => (
+            <GarmentChoice
+              key={garment.key}
+              garment={garment}
+              ticked={choice.ticked.has(garment.key)}
+              color={choice.colors[garment.key] ?? garment.colors[0]}
+              swatches={swatches}
+              onTick={(ticked) => setChoice(withTick(choice, garment.key, ticked))}
+              onColor={(color) => setChoice(withColor(choice, { key: garment.key, color }))}
+            />
+          ))}
+        </ul>
+      </Dialog>
+      <LeaveQuestion guard={exit.guard} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { AttributeDefinition, Clothes } from '@otday/contract'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { optionsOf, WithDefinitions } from './AttributeFields.tsx'
+import type { AttributeChoice, ClosetChanges } from '../use-closet-changes.ts'
+import styles from './SetAttributeDialog.module.css'
+
+interface SetAttributeDialogProps {
+  pieces: readonly Clothes[]
+  save: ClosetChanges['setAttribute']
+  onClose: () => void
+}
+
+type Choice = Omit<AttributeChoice, 'pieces'>
+
+/** A failure leaves it open. */
+export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialogProps) {
+  const [choice, setChoice] = useState<Choice>()
+  const submit = () => {
+    if (choice && pieces.length > 0 && !save.isPending) save.mutate({ pieces, ...choice }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      short
+      title={`옷 ${pieces.length}벌의 속성 바꾸기`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            취소
+          </Button>
+          <Button loading={save.isPending} disabled={!choice || pieces.length === 0} onClick={submit}>
+            {save.isPending ? '바꾸는 중...' : '바꾸기'}
+          </Button>
+        </>
+      }
+    >
+      <WithDefinitions waiting={<Skeleton height={164} radius={12} />}>
+        {(definitions) => <Fields definitions={definitions} onChoose={setChoice} />}
+      </WithDefinitions>
+    </Dialog>
+  )
+}
+
+/** No option has this value: the field asks to choose. */
+const undecided = '?'
+
+function Fields({
+  definitions,
+  onChoose,
+}: {
+  definitions: readonly AttributeDefinition[]
+  onChoose: (choice: Choice | undefined) => void
+}) {
+  const [definitionId, setDefinitionId] = useState<string>(undecided)
+  const [value, setValue] = useState(undecided)
+  const definition = definitions.find(({ id }) => id === definitionId)
+  return (
+    <div className={styles.fields}>
+      <Field label="속성">
+        <Select
+          variant="field"
+          label="속성"
+          placeholder="속성을 골라 주세요"
+          value={definitionId}
+          onChange={(next) => {
+            setDefinitionId(next)
+            setValue(undecided)
+            onChoose(undefined)
+          }}
+          options={definitions.map(({ id, name }) => ({ value: id as string, label: name }))}
+        />
+      </Field>
+      <Field label="값">
+        <Select
+          variant="field"
+          label="값"
+          placeholder="값을 골라 주세요"
+          disabled={!definition}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            if (definition) onChoose({ definitionId: definition.id, value: next || null })
+          }}
+          options={definition ? optionsOf(definition) : []}
+        />
+      </Field>
+    </div>
+  )
+}

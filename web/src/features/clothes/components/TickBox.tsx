@@ -1,0 +1,30 @@
+import { Icon } from '../../../art/Icon.tsx'
+import styles from './TickBox.module.css'
+
+interface TickBoxProps {
+  label: string
+  checked: boolean
+  /** `extend`: with Shift held. */
+  onTick: (checked: boolean, extend: boolean) => void
+}
+
+export function TickBox({ label, checked, onTick }: TickBoxProps) {
+  return (
+    <>
+      <input
+        type="checkbox"
+        aria-label={label}
+        className={styles.input}
+        checked={checked}
+        // Shift would select the text in between.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        onChange={({ nativeEvent, currentTarget }) =>
+          onTick(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      <span className={styles.tick} aria-hidden="true">
+        <Icon name="check" size={16} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { type Clothes, ClosetChangeId, closetChanges, type DefinitionId } from '@otday/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { clientOf } from '../../platform/transport.ts'
+import { toast } from '../../ui/toast.ts'
+import { removeMany, settleClothes } from './cache-many.ts'
+import { changeTexts } from './change-texts.data.ts'
+import { clothesLists } from './keys.ts'
+import type { ChosenGarment } from './quick-start.ts'
+
+const client = clientOf(closetChanges)
+
+/** Repeated with the same content: the same id, so that it happens once. */
+function useChangeId() {
+  const last = useRef<{ content: string; id: ClosetChangeId }>(undefined)
+  return {
+    of: (content: unknown): ClosetChangeId => {
+      const text = JSON.stringify(content)
+      if (last.current?.content !== text)
+        last.current = { content: text, id: ClosetChangeId.parse(crypto.randomUUID()) }
+      return last.current.id
+    },
+    /** The next change is another one, even with the same content. */
+    done: () => {
+      last.current = undefined
+    },
+  }
+}
+
+export function useStartCloset() {
+  const queryClient = useQueryClient()
+  const changeId = useChangeId()
+  return useMutation({
+    mutationFn: (garments: ChosenGarment[]) => client.start({ body: { changeId: changeId.of(garments), garments } }),
+    onSuccess: ({ clothes }) => {
+      changeId.done()
+      // Newest last: each goes in front of those before.
+      settleClothes(queryClient, clothes.toReversed())
+      toast.success(changeTexts.started(clothes.length))
+    },
+    onError: () => toast.error(changeTexts.startFailed),
+  })
+}
+
+export interface AttributeChoice {
+  pieces: readonly Clothes[]
+  definitionId: DefinitionId
+  /** Null removes the attribute. */
+  value: string | null
+}
+
+/** The last change can be undone. */
+export function useClosetChanges() {
+  const queryClient = useQueryClient()
+  const changeId = useChangeId()
+  const [last, setLast] = useState<ClosetChangeId>()
+  const undo = async (id: ClosetChangeId) => {
+    setLast((before) => (before === id ? undefined : before))
+    if (!(await takeBack(queryClient, id))) setLast(id)
+  }
+  const announce = (id: ClosetChangeId, text: string) => {
+    changeId.done()
+    setLast(id)
+    toast.success(text, { label: changeTexts.undo, onPress: () => void undo(id) })
+  }
+  const setAttribute = useMutation({
+    mutationFn: async ({ pieces, ...choice }: AttributeChoice) => {
+      const body = { clothesIds: pieces.map(({ id }) => id), ...choice }
+      const id = changeId.of(body)
+      return { id, ...(await client.setAttribute({ body: { changeId: id, ...body } })) }
+    },
+    onSuccess: ({ id, clothes }) => {
+      settleClothes(queryClient, clothes)
+      announce(id, changeTexts.changed(clothes.length))
+    },
+    onError: (error) => showFailure(queryClient, error, changeTexts.changeFailed),
+  })
+  const remove = useMutation({
+    mutationFn: async (pieces: readonly Clothes[]) => {
+      const body = { clothesIds: pieces.map(({ id }) => id) }
+      const id = changeId.of(body)
+      await client.delete({ body: { changeId: id, ...body } })
+      return id
+    },
+    onSuccess: (id, pieces) => {
+      removeMany(queryClient, pieces)
+      announce(id, changeTexts.deleted(pieces.length))
+    },
+    onError: (error) => showFailure(queryClient, error, changeTexts.deleteFailed),
+  })
+  return {
+    setAttribute,
+    remove,
+    /** Unless undone already. */
+    undo: last ? () => void undo(last) : undefined,
+  }
+}
+export type ClosetChanges = ReturnType<typeof useClosetChanges>
+
+const isSaid = (error: unknown, exceptionName: string) =>
+  error instanceof ApiError && error.exceptionName === exceptionName
+
+/** Gone in another window: retrying would not help. */
+export const isPieceGone = (error: unknown) => isSaid(error, 'ClothesNotFound')
+
+function showFailure(queryClient: QueryClient, error: unknown, text: string): void {
+  if (isPieceGone(error)) void queryClient.invalidateQueries({ queryKey: clothesLists })
+  toast.error(isPieceGone(error) ? changeTexts.gone : text)
+}
+
+/** A toast outlives the page. */
+async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Promise<boolean> {
+  try {
+    const { clothes } = await client.undo({ body: { changeId } })
+    settleClothes(queryClient, clothes)
+    toast.success(changeTexts.undone)
+    return true
+  } catch (error) {
+    const isTooLate = isSaid(error, 'NotFound')
+    toast.error(isTooLate ? changeTexts.undoTooLate : changeTexts.undoFailed)
+    return isTooLate
+  }
+}

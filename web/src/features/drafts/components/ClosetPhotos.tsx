@@ -1,0 +1,89 @@
+import { formTexts, photosAtOnce } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import type { HistoryDialog } from '../../../platform/history-dialog.ts'
+import { isPicture } from '../../../platform/prepare-picture.ts'
+import { useUser } from '../../../platform/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { usePhone } from '../../../ui/use-media.ts'
+import { BellBadge } from '../../../ui/Badge.tsx'
+import styles from './drafts.module.css'
+import { addPhotos, queueNow, resumePhotos, subscribeQueue } from '../photo-queue.ts'
+import { PhotosDialog } from './PhotosDialog.tsx'
+import { draftsQuery } from '../queries.ts'
+import { useDroppedFiles, usePasted } from '../use-page-files.ts'
+
+interface ClosetPhotosProps {
+  dialog: HistoryDialog | null
+  open: (dialog: HistoryDialog) => void
+  close: () => void
+}
+
+/**
+ * Chosen, dropped or pasted anywhere on the page, sent in the background. A pasted link opens the dialog of a new
+ * piece.
+ */
+export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
+  const ownerId = useUser()?.id
+  const { photos } = useSyncExternalStore(subscribeQueue, queueNow)
+  const { data: drafts = [] } = useQuery(draftsQuery())
+  useEffect(() => {
+    if (ownerId) void resumePhotos(ownerId)
+  }, [ownerId])
+  const isOpen = dialog?.name === 'photos'
+  const show = () => open({ name: 'photos' })
+  const take = (files: readonly File[]) => {
+    const pictures = picturesIn(files)
+    if (!ownerId || pictures.length === 0) return
+    void addPhotos(ownerId, pictures)
+    if (!isOpen) show()
+  }
+  const isOver = useDroppedFiles(dialog === null || isOpen, { onFiles: take })
+  usePasted(dialog === null || isOpen, { onFiles: take, onLink: (id) => !isOpen && open({ name: 'link', id }) })
+  return (
+    <>
+      <PhotosButton count={drafts.length + photos.length} onClick={show} />
+      {isOver && <DropVeil />}
+      {isOpen && <PhotosDialog onFiles={take} onClose={close} />}
+    </>
+  )
+}
+
+/** Pictures only, up to the most at once; what is left out is said. */
+function picturesIn(files: readonly File[]): File[] {
+  const pictures = files.filter(isPicture)
+  if (pictures.length < files.length) toast.warning(formTexts.imageTypeOnly)
+  if (pictures.length > photosAtOnce) toast.warning(`사진은 한 번에 ${photosAtOnce}장까지 올릴 수 있어요.`)
+  return pictures.slice(0, photosAtOnce)
+}
+
+function PhotosButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const label = count > 0 ? `사진 여러 장, 확인할 사진 ${count}장` : '사진 여러 장'
+  const badge = <BellBadge count={count} />
+  if (usePhone())
+    return (
+      <IconButton icon="image" label={label} onClick={onClick}>
+        {badge}
+      </IconButton>
+    )
+  return (
+    <span className={styles.entry}>
+      <Button variant="secondary" icon="image" aria-label={label} onClick={onClick}>
+        사진 여러 장
+      </Button>
+      {badge}
+    </span>
+  )
+}
+
+function DropVeil() {
+  return (
+    <div className={styles.veil}>
+      <Icon name="upload" size={32} />
+      <p>여기에 놓으면 사진마다 옷 한 벌이 돼요</p>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { PhotoDraft } from '@otday/contract'
+import { useRef, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldMessage } from '../../../ui/Field.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { ClothesPicture, typeOptions } from '../../clothes/index.ts'
+import { colourOf } from '../draft-changes.ts'
+import styles from './drafts.module.css'
+import type { Review } from '../use-review.ts'
+
+interface DraftRowProps {
+  draft: PhotoDraft
+  review: Review
+  onConfirm: (draft: PhotoDraft, row: Element) => void
+  onDiscard: (draft: PhotoDraft, row: Element) => void
+}
+
+export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const { id, name, duplicateOf, isCutOut } = draft
+  const problem = review.problems[id]
+  const within = (act: (draft: PhotoDraft, row: Element) => void) => () => row.current && act(draft, row.current)
+  return (
+    <li ref={row} className={styles.row}>
+      <DraftPicture draft={draft} onTurn={() => review.change(draft, { isCutOut: !isCutOut })} />
+      <div className={styles.fields}>
+        <NameInput draft={draft} isWrong={problem !== undefined && draft.type !== null} review={review} />
+        <Choices draft={draft} review={review} />
+        <div aria-live="polite">
+          {problem && <FieldMessage tone="error">{problem}</FieldMessage>}
+          {duplicateOf && (
+            <p className={styles.warning}>
+              <Icon name="warning" size={16} />
+              이미 있는 옷 같아요: {duplicateOf.name}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          data-confirm
+          size="s"
+          variant={duplicateOf ? 'secondary' : 'primary'}
+          loading={review.busy.has(id)}
+          aria-label={`${name} ${duplicateOf ? '그래도 추가' : '추가'}`}
+          aria-keyshortcuts="Enter E C Delete"
+          onClick={within(onConfirm)}
+        >
+          {duplicateOf ? '그래도 추가' : '추가'}
+        </Button>
+        <IconButton icon="trash" label={`${name} 버리기`} onClick={within(onDiscard)} />
+      </div>
+    </li>
+  )
+}
+
+/** Keeps what is composed; the list changes a moment later. */
+function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boolean; review: Review }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextInput
+      height={44}
+      aria-label={`${draft.name} 이름`}
+      aria-invalid={isWrong}
+      value={typed ?? draft.name}
+      autoComplete="off"
+      enterKeyHint="next"
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        review.change(draft, { name: event.currentTarget.value })
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+function DraftPicture({ draft, onTurn }: { draft: PhotoDraft; onTurn: () => void }) {
+  const { name, cutOut, isCutOut, original } = draft
+  const shown = isCutOut && cutOut ? cutOut : original
+  return (
+    <div className={styles.picture}>
+      <ClothesPicture item={{ ...draft, ...shown }} sizes="112px" />
+      {cutOut && (
+        <button type="button" className={styles.turn} aria-label={`${name} ${turned(isCutOut)}`} onClick={onTurn}>
+          {turned(isCutOut)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const turned = (isCutOut: boolean) => (isCutOut ? '원본 쓰기' : '배경 지우기')
+
+function Choices({ draft, review }: { draft: PhotoDraft; review: Review }) {
+  const { colours } = review
+  return (
+    <div className={styles.choices}>
+      <Select
+        label={`${draft.name} 종류`}
+        placeholder="종류 고르기"
+        value={draft.type ?? ''}
+        options={typeOptions}
+        onChange={(type) => type !== '' && review.change(draft, { type })}
+      />
+      {colours && (
+        <Select
+          label={`${draft.name} ${colours.name}`}
+          value={colourOf(draft, colours.id)}
+          options={[
+            { value: '', label: `${colours.name} 없음` },
+            ...colours.selectableValues.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(colour) => review.change(draft, { colour })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { photosAtOnce } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useSyncExternalStore } from 'react'
+import { Garment } from '../../../art/Garment.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/States.tsx'
+import { DraftList } from './DraftList.tsx'
+import styles from './drafts.module.css'
+import { queueNow, subscribeQueue } from '../photo-queue.ts'
+import { draftsQuery } from '../queries.ts'
+import { SendingPhotos } from './SendingPhotos.tsx'
+
+interface PhotosDialogProps {
+  onFiles: (files: readonly File[]) => void
+  onClose: () => void
+}
+
+export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const start = useRef<HTMLDivElement>(null)
+  const queue = useSyncExternalStore(subscribeQueue, queueNow)
+  const { data: drafts, isFetching, refetch } = useQuery(draftsQuery())
+  const isEmpty = drafts?.length === 0 && queue.photos.length === 0
+  const choose = () => input.current?.click()
+  return (
+    <Dialog
+      open
+      size="l"
+      title="사진으로 옷 추가"
+      headerAction={
+        !isEmpty && (
+          <Button variant="soft" size="s" icon="plus" onClick={choose}>
+            사진 더 고르기
+          </Button>
+        )
+      }
+      initialFocus={start}
+      onClose={onClose}
+    >
+      <div ref={start} tabIndex={-1} className={styles.content}>
+        <SendingPhotos queue={queue} />
+        {drafts ? (
+          <DraftList drafts={drafts} start={start} />
+        ) : isFetching ? (
+          <RowSkeletons />
+        ) : (
+          <ErrorState
+            level={3}
+            title="올린 사진을 불러오지 못했어요"
+            text="잠시 뒤에 다시 시도해 주세요."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {isEmpty && <Invitation hasSent={queue.arrived > 0} onChoose={choose} onClose={onClose} />}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="옷 사진들"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** What had the focus is gone. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
+function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose: () => void; onClose: () => void }) {
+  const choose = (
+    <Button icon="image" variant={hasSent ? 'secondary' : 'primary'} onClick={onChoose}>
+      사진 고르기
+    </Button>
+  )
+  if (hasSent)
+    return (
+      <EmptyState
+        level={3}
+        picture={<Garment kind="folded" color="#9DBFE3" />}
+        title="모두 확인했어요"
+        action={
+          <div className={styles.buttons}>
+            {choose}
+            <Button ref={focus} onClick={onClose}>
+              옷장 보기
+            </Button>
+          </div>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      level={3}
+      picture={<Garment kind="folded" color="#9DBFE3" />}
+      title={`사진을 ${photosAtOnce}장까지 한꺼번에 골라 보세요`}
+      text="한 장에 옷 한 벌이에요. 이름, 종류와 색을 채우고, 단색 바탕은 지워 드려요. 끌어다 놓거나 붙여 넣어도 돼요."
+      action={choose}
+    />
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} height={136} radius={16} />
+      ))}
+    </div>
+  )
+}

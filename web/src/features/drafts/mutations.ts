@@ -1,0 +1,56 @@
+import { nameProblem, sentOf } from './draft-changes.ts'
+import { draftApi, knownDraft, patchDraft, unsaved } from './queries.ts'
+
+/** ms after the last change */
+const calm = 500
+const soon = new Map<string, ReturnType<typeof setTimeout>>()
+/** One request at a time for each draft. */
+const underWay = new Map<string, Promise<void>>()
+
+/** Cached at once, sent soon: a reload finds it again. */
+export function saveSoon(id: string): void {
+  unsaved.add(id)
+  clearTimeout(soon.get(id))
+  soon.set(
+    id,
+    setTimeout(() => void saveNow(id), calm),
+  )
+}
+
+/** Never throws. */
+export function saveNow(id: string): Promise<void> {
+  dropSaving(id)
+  const saved = (underWay.get(id) ?? Promise.resolve()).then(() => save(id))
+  underWay.set(id, saved)
+  return saved
+}
+
+export function saveAllNow(): void {
+  for (const id of soon.keys()) void saveNow(id)
+}
+
+export function dropSaving(id: string): void {
+  clearTimeout(soon.get(id))
+  soon.delete(id)
+}
+
+export function forgetSaving(id: string): void {
+  dropSaving(id)
+  underWay.delete(id)
+  unsaved.delete(id)
+}
+
+async function save(id: string): Promise<void> {
+  const draft = knownDraft(id)
+  if (!draft || nameProblem(draft.name)) return
+  try {
+    const body = { ...sentOf(draft), type: draft.type }
+    const { duplicateOf } = await draftApi.update({ params: { draftId: draft.id }, body })
+    // Newer than the response.
+    if (soon.has(id)) return
+    unsaved.delete(id)
+    patchDraft(id, { duplicateOf })
+  } catch {
+    // Confirming sends the draft as it stands here.
+  }
+}

@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useDeleteFeed } from '../mutations.ts'
+
+/** In characters. */
+const nameLength = 40
+
+interface DeleteFeedDialogProps {
+  feedId: string
+  content: string
+  open: boolean
+  onCancel: () => void
+  onDeleted: () => void
+}
+
+/** By its first words; a failure leaves it open. */
+export function DeleteFeedDialog({ feedId, content, open, onCancel, onDeleted }: DeleteFeedDialogProps) {
+  const remove = useDeleteFeed(feedId)
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={remove.isPending}
+      onCancel={onCancel}
+      onConfirm={() => {
+        if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted })
+      }}
+      title="피드를 삭제할까요?"
+      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+    >
+      ‘{nameOf(content)}’ 피드가 댓글과 함께 완전히 지워지고 되돌릴 수 없어요.
+    </ConfirmDialog>
+  )
+}
+
+const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+
+function nameOf(content: string): string {
+  const letters = Array.from(segmenter.segment(content.replaceAll(/\s+/g, ' ')), ({ segment }) => segment)
+  return letters.length > nameLength ? `${letters.slice(0, nameLength).join('')}…` : letters.join('')
+}

@@ -1,0 +1,78 @@
+import type { Feed } from '@otday/contract'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { useUser } from '../../../platform/session.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { FeedAuthor } from './FeedAuthor.tsx'
+import { FeedEditor } from './FeedEditor.tsx'
+import styles from './FeedWords.module.css'
+import type { FeedEditor as Editor } from '../use-feed-editor.ts'
+import { WeatherBadge } from './WeatherBadge.tsx'
+
+/** Parts of other features. */
+export interface FeedSlots {
+  actionsOf: (feed: Feed) => ReactNode
+  /** Below the words of an own feed. */
+  asideOf: (feed: Feed) => ReactNode
+  commentsOf: (feed: Feed) => ReactNode
+  /** Stays at the bottom. */
+  composerOf: (feed: Feed) => ReactNode
+}
+
+interface FeedWordsProps extends FeedSlots {
+  feed: Feed
+  editor: Editor
+  onDelete: () => void
+}
+
+export function FeedWords({ feed, editor, onDelete, actionsOf, asideOf, commentsOf, composerOf }: FeedWordsProps) {
+  const own = useUser()?.id === feed.author.userId
+  const menu = useRef<HTMLSpanElement>(null)
+  return (
+    <div className={styles.words}>
+      <header className={styles.head}>
+        <FeedAuthor feed={feed} size={44} />
+        <WeatherBadge weather={feed.weather} />
+        {own && (
+          <span ref={menu} className={styles.menu}>
+            <OwnerMenu editor={editor} onDelete={onDelete} />
+          </span>
+        )}
+      </header>
+      <div className={styles.scroll}>
+        <div className={styles.body}>
+          {editor.editing ? (
+            <FeedEditor editor={editor} onLeft={() => menu.current?.querySelector('button')?.focus()} />
+          ) : (
+            <p className={styles.content}>{feed.content}</p>
+          )}
+          <div className={styles.counts}>
+            {actionsOf(feed)}
+            <span className={`${styles.count} num`}>
+              <Icon name="comment" />
+              <span className="sr">댓글</span>
+              {feed.commentCount.toLocaleString('ko-KR')}
+            </span>
+          </div>
+          {own && <Suspense fallback={null}>{asideOf(feed)}</Suspense>}
+        </div>
+        <div className={styles.comments}>{commentsOf(feed)}</div>
+      </div>
+      <div className={styles.composer}>{composerOf(feed)}</div>
+    </div>
+  )
+}
+
+function OwnerMenu({ editor, onDelete }: { editor: Editor; onDelete: () => void }) {
+  return (
+    <Menu
+      label="피드 메뉴"
+      trigger={<IconButton icon="more" label="피드 메뉴" />}
+      items={[
+        { label: '수정', icon: 'edit', onSelect: editor.start, disabled: editor.editing },
+        { label: '삭제', icon: 'trash', onSelect: onDelete, danger: true, disabled: editor.saving },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { OutfitItem } from '@otday/contract'
+import { Icon } from '../../../art/Icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ClothesPicture } from '../../clothes/index.ts'
+import { collageOf } from '../collage.ts'
+import styles from './OutfitCollage.module.css'
+
+const sizes = '(max-width: 767px) 60vw, (max-width: 1279px) 28vw, 200px'
+
+export function OutfitCollage({ pieces, eager }: { pieces: readonly OutfitItem[]; eager: boolean }) {
+  const { shown, more } = collageOf(pieces)
+  if (shown.length === 0)
+    return (
+      <div className={classNames(styles.collage, styles.empty)}>
+        <Icon name="hanger" size={32} />옷 정보가 없어요
+      </div>
+    )
+  return (
+    <ul className={classNames(styles.collage, styles[`of${shown.length}`])} aria-label="옷차림">
+      {shown.map((piece, index) => (
+        <li key={piece.clothesId} className={styles.piece}>
+          <ClothesPicture item={piece} alt={piece.name} sizes={sizes} ratio="fill" radius="none" eager={eager} />
+          <span className="sr">{piece.imageUrl ? '' : piece.name}</span>
+          {more > 0 && index === shown.length - 1 && (
+            <span className={`${styles.more} num`}>
+              <span aria-hidden="true">+{more}</span>
+              <span className="sr">외 {more}벌</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { UserId } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useToggleFollow } from '../mutations.ts'
+import { followSummaryQuery } from '../queries.ts'
+
+interface FollowButtonProps {
+  me: UserId
+  userId: UserId
+}
+
+/** Changes only after the server has agreed; absent while unknown. */
+export function FollowButton({ me, userId }: FollowButtonProps) {
+  const { data: summary, isPending } = useQuery(followSummaryQuery(userId))
+  const { toggle, busy } = useToggleFollow(me, userId)
+  if (!summary) return isPending && <Skeleton width={104} height={44} radius={12} />
+  const { followedByMe } = summary
+  return (
+    <Button
+      variant={followedByMe ? 'secondary' : 'primary'}
+      icon={followedByMe ? 'check' : 'user-plus'}
+      loading={busy}
+      onClick={() => toggle(summary)}
+    >
+      {followedByMe ? '팔로우 취소' : '팔로우'}
+    </Button>
+  )
+}

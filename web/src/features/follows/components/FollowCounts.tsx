@@ -1,0 +1,33 @@
+import type { UserId } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { wholeOf } from '../../../platform/format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './FollowCounts.module.css'
+import { type FollowSide, sideLabels } from '../keys.ts'
+import { followSummaryQuery } from '../queries.ts'
+
+interface FollowCountsProps {
+  userId: UserId
+  onOpen: (side: FollowSide) => void
+}
+
+/** A dash while unknown. */
+export function FollowCounts({ userId, onOpen }: FollowCountsProps) {
+  const { data, isError, isFetching, refetch } = useQuery(followSummaryQuery(userId))
+  const count = (side: FollowSide, value: number | undefined) => (
+    <button type="button" className={styles.count} aria-haspopup="dialog" onClick={() => onOpen(side)}>
+      {sideLabels[side]} <b className="num">{wholeOf(value ?? null)}</b>
+    </button>
+  )
+  return (
+    <div className={styles.counts}>
+      {count('followers', data?.followerCount)}
+      {count('followings', data?.followingCount)}
+      {isError && !data && (
+        <Button variant="ghost" size="s" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+          다시 시도
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { departedName, type UserId } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../../../platform/api-error.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../ui/States.tsx'
+import { profileQuery } from '../../profiles/index.ts'
+import { Thread } from './Thread.tsx'
+
+interface MessageDialogProps {
+  me: UserId
+  partnerId: UserId
+  onClose: () => void
+}
+
+/** Closes without asking: sent messages are finished in the background. */
+export function MessageDialog({ me, partnerId, onClose }: MessageDialogProps) {
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(partnerId))
+  // Of users who left the thread stays, without a field.
+  const isGone = error instanceof ApiError && error.exceptionName === 'UserNotFound'
+  const name = isGone ? departedName : profile && (profile.name || '사용자')
+  return (
+    <Dialog
+      open
+      size="message"
+      bare
+      titleMark={<Avatar src={profile?.profileImageUrl} size={40} />}
+      title={
+        <>
+          {name ?? <Skeleton width={72} height={20} />}
+          <span className="sr"> 님과의 대화</span>
+        </>
+      }
+      onClose={onClose}
+    >
+      {name && <Thread me={me} partnerId={partnerId} name={name} canWrite={!isGone} />}
+      {!name && error && (
+        <ErrorState
+          level={3}
+          title="대화를 열지 못했어요"
+          text={messageOf(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { messageOf } from '../../../platform/api-error.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { Place } from '../forms/draft.ts'
+import { PlaceSearch, type SearchPlaces } from './PlaceSearch.tsx'
+import styles from '../forms/ProfileForm.module.css'
+
+export interface Places {
+  /** Where the person is; null when they'd rather not say. */
+  find: () => Promise<Place | null>
+  search: SearchPlaces
+}
+
+interface PlaceFieldProps {
+  place: Place | null
+  places: Places
+  onFound: (place: Place) => void
+}
+
+/** The names of the place, and two ways to another: where one is now, and by name. */
+export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
+  const [isLocating, setLocating] = useState(false)
+  const [searching, setSearching] = useState(false)
+
+  async function locate() {
+    setLocating(true)
+    try {
+      const found = await places.find()
+      if (found) onFound(found)
+    } catch (error) {
+      toast.error(messageOf(error))
+    } finally {
+      setLocating(false)
+    }
+  }
+
+  return (
+    <>
+      <Field label="현재 위치">
+        <div className={styles.place}>
+          <TextInput
+            icon="location"
+            readOnly
+            value={place?.locationNames.join(' ') ?? ''}
+            placeholder="위치 정보가 없어요."
+          />
+          <Button variant="secondary" icon="locate" loading={isLocating} onClick={() => void locate()}>
+            현재 위치로
+          </Button>
+          <Button variant="secondary" icon="search" aria-expanded={searching} onClick={() => setSearching(!searching)}>
+            이름으로
+          </Button>
+        </div>
+      </Field>
+      {searching && (
+        <PlaceSearch
+          search={places.search}
+          onFound={(found) => {
+            onFound(found)
+            setSearching(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../../platform/api-error.ts'
+import { useDebounced } from '../../../platform/use-debounced.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import type { Place } from '../forms/draft.ts'
+import styles from './PlaceSearch.module.css'
+
+/** Places of a name, best first. */
+export type SearchPlaces = (word: string, signal: AbortSignal) => Promise<Place[]>
+
+/** Milliseconds after which a word that is being typed is looked for. */
+const rest = 300
+
+interface PlaceSearchProps {
+  search: SearchPlaces
+  onFound: (place: Place) => void
+}
+
+/** Provinces, cities and districts by their names, for whoever is elsewhere or keeps their position to themselves. */
+export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
+  const [typed, setTyped] = useState('')
+  const [debounced, settle] = useDebounced(typed, rest)
+  const word = debounced.trim()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['places', word],
+    queryFn: ({ signal }) => search(word, signal),
+    enabled: word !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <Field label="지역 이름" hint="시·도, 시·군·구 이름으로 찾아요.">
+      <TextInput
+        icon="search"
+        type="search"
+        ref={input}
+        autoComplete="off"
+        value={typed}
+        maxLength={100}
+        placeholder="예: 강릉, 서울 마포구"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (!isComposing(event)) settle()
+        }}
+      />
+      <output className={styles.news}>{word !== '' && newsOf(data, error)}</output>
+      {error && !data && (
+        <Button variant="secondary" size="s" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+          다시 시도
+        </Button>
+      )}
+      {word !== '' && data && data.length > 0 && (
+        <ul className={styles.found} aria-label="찾은 지역">
+          {data.map((place) => (
+            <li key={place.locationNames.join(' ')}>
+              <button type="button" onClick={() => onFound(place)}>
+                {place.locationNames.join(' ')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  )
+}
+
+function newsOf(found: readonly Place[] | undefined, error: Error | null): string {
+  if (found) return found.length === 0 ? '그런 이름의 지역이 없어요.' : `${found.length}곳을 찾았어요.`
+  return error ? messageOf(error) : '찾는 중...'
+}

@@ -1,0 +1,55 @@
+import { formTexts, profileImageLimit } from '@otday/contract'
+import { useRef } from 'react'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { BlobImage } from '../../../ui/BlobImage.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import styles from '../forms/ProfileForm.module.css'
+
+interface PortraitFieldProps {
+  /** The stored picture. */
+  imageUrl: string | null
+  chosen: Blob | null
+  onChoose: (file: Blob) => void
+}
+
+/** The portrait and the button that changes it; what is no picture or too large is refused by an alert. */
+export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.portrait}>
+      {chosen ? (
+        <span className={styles.chosen}>
+          <BlobImage blob={chosen} alt="고른 프로필 사진" />
+        </span>
+      ) : (
+        <Avatar src={imageUrl} size={88} alt="프로필 사진" />
+      )}
+      <div>
+        <Button variant="secondary" icon="camera" onClick={() => input.current?.click()}>
+          변경
+        </Button>
+        <p className={styles.caption}>이미지 파일, 5MB 이하</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="프로필 사진 고르기"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (!file) return
+          const refusal = refusalOf(file)
+          if (refusal === null) onChoose(file)
+          else window.alert(refusal)
+        }}
+      />
+    </div>
+  )
+}
+
+function refusalOf(file: File): string | null {
+  if (!file.type.startsWith('image/')) return formTexts.imageTypeOnly
+  return file.size > profileImageLimit ? formTexts.imageTooLarge : null
+}

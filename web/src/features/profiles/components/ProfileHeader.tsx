@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { usePhone } from '../../../ui/use-media.ts'
+import styles from './ProfileHeader.module.css'
+
+interface ProfileHeaderProps {
+  /** Absent while loading. */
+  name: string | undefined
+  imageUrl: string | null | undefined
+  /** Below the name: how many follow. */
+  counts: ReactNode
+  /** What one can do with this person; nothing on one's own page. */
+  actions?: ReactNode
+}
+
+/** Whose page this is. */
+export function ProfileHeader({ name, imageUrl, counts, actions }: ProfileHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Avatar src={imageUrl} size={usePhone() ? 72 : 96} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name ?? <Skeleton width={140} height={32} />}</h1>
+        {counts}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,96 @@
+import { earliestBirthDate, Gender, genderLabels, type Profile } from '@otday/contract'
+import type { ChangeEvent, FormEvent } from 'react'
+import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
+import { usePageGuard } from '../../../platform/leave/use-leave-guard.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
+import { Segmented } from '../../../ui/RadioRow.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { PlaceField, type Places } from '../components/PlaceField.tsx'
+import { PortraitField } from '../components/PortraitField.tsx'
+import styles from './ProfileForm.module.css'
+import { SaveBar } from '../components/SaveBar.tsx'
+import { SensitivityField } from '../components/SensitivityField.tsx'
+import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts'
+
+interface ProfileFormProps {
+  profile: Profile
+  places: Places
+  /** After a save; what was before tells what changed. */
+  onSaved: (saved: Profile, before: Profile) => void
+}
+
+const genders = Gender.options.map((value) => ({ value, label: genderLabels[value] }))
+
+/** The own profile: saved as a whole, and only once something has changed. */
+export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
+  const form = useProfileForm(profile, onSaved)
+  const guard = usePageGuard(form.dirty && !form.saving)
+  const { values, set } = form
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.submit()
+  }
+  return (
+    <>
+      <form noValidate onSubmit={submit} aria-label="프로필">
+        <div className={styles.block}>
+          <PortraitField
+            imageUrl={profile.profileImageUrl}
+            chosen={values.picture}
+            onChoose={(picture) => set({ picture })}
+          />
+          <Person form={form} />
+        </div>
+        <div className={styles.block}>
+          <PlaceField place={values.place} places={places} onFound={(place) => set({ place })} />
+          <SensitivityField
+            value={values.temperatureSensitivity}
+            onChange={(temperatureSensitivity) => set({ temperatureSensitivity })}
+          />
+        </div>
+        <SaveBar form={form} />
+      </form>
+      <LeaveQuestion guard={guard} />
+    </>
+  )
+}
+
+function Person({ form }: { form: Form }) {
+  const { values, problems, set, check, today } = form
+  const birthDate = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) =>
+    set({ birthDate: value, brokenDate: validity.badInput })
+  return (
+    <>
+      <div className={styles.two}>
+        <Field label="닉네임" required error={problems.name}>
+          <TextInput
+            value={values.name}
+            autoComplete="nickname"
+            maxLength={100}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+            onBlur={check}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              if (!isComposing(event)) form.submit()
+            }}
+          />
+        </Field>
+        <Field label="생년월일" error={problems.birthDate}>
+          <TextInput
+            type="date"
+            value={values.birthDate}
+            min={earliestBirthDate}
+            max={today}
+            autoComplete="bday"
+            onChange={birthDate}
+          />
+        </Field>
+      </div>
+      <Field label="성별" group>
+        <Segmented label="성별" value={values.gender} onChange={(gender) => set({ gender })} options={genders} />
+      </Field>
+    </>
+  )
+}

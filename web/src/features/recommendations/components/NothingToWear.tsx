@@ -1,0 +1,42 @@
+import type { Recommendation } from '@otday/contract'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { Garment } from '../../../art/Garment.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/States.tsx'
+import { AdviceCard } from '../lazy.ts'
+import { Missing } from './Missing.tsx'
+import styles from './OutfitSection.module.css'
+
+export function NothingToWear({ recommendation }: { recommendation: Recommendation }) {
+  const { advice, missing } = recommendation
+  return (
+    <>
+      <div className={styles.nothing}>
+        <EmptyCloset />
+        <Suspense fallback={<Skeleton height={420} radius={16} />}>
+          <AdviceCard advice={advice} />
+        </Suspense>
+      </div>
+      <Missing missing={missing} />
+    </>
+  )
+}
+
+function EmptyCloset() {
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      picture={<Garment kind="knit" color="#9DBFE3" />}
+      title="추천할 옷이 없어요"
+      text="옷장에 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
+      action={
+        <Button icon="closet" onClick={() => void navigate(paths.closet)}>
+          옷 등록하러 가기
+        </Button>
+      }
+    />
+  )
+}

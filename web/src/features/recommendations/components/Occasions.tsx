@@ -1,0 +1,30 @@
+import { Occasion, occasionLabels, occasionTexts } from '@otday/contract'
+import { Suspense } from 'react'
+import { ChipRow } from '../../../ui/ChipRow.tsx'
+import { OccasionKinds } from '../lazy.ts'
+import styles from './Occasions.module.css'
+import type { Wish } from '../wish.ts'
+
+const options = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
+
+/** 격식 and 운동 have a second row. Each choice asks for an outfit. */
+export function Occasions({ wish, onChoose }: { wish: Wish; onChoose: (wish: Wish) => void }) {
+  const { occasion } = wish
+  return (
+    <div className={styles.rows}>
+      <ChipRow
+        label={occasionTexts.question}
+        value={occasion ?? null}
+        options={options}
+        onChange={(next) => onChoose({ occasion: next })}
+      />
+      {(occasion === 'FORMAL' || occasion === 'SPORT') && (
+        <div className={styles.kinds}>
+          <Suspense fallback={null}>
+            <OccasionKinds occasion={occasion} wish={wish} onChoose={onChoose} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

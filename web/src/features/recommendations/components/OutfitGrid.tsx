@@ -1,0 +1,56 @@
+import type { ClothesId, RecommendedItem } from '@otday/contract'
+import { Boundary } from '../../../ui/Boundary.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { OutfitCard } from './OutfitCard.tsx'
+import styles from './OutfitGrid.module.css'
+
+/** Cards shown while the first outfit is on its way. */
+const waitingCards = 10
+/** Cards of the first row: their pictures are loaded at once. */
+const firstRow = 5
+
+interface OutfitGridProps {
+  items: readonly RecommendedItem[]
+  busy: boolean
+  locked: ReadonlySet<ClothesId>
+  onLock: (id: ClothesId) => void
+}
+
+/** The pieces of an outfit, in one to five columns. */
+export function OutfitGrid({ items, busy, locked, onLock }: OutfitGridProps) {
+  return (
+    <ul className={styles.grid} aria-busy={busy || undefined} aria-label="추천 옷">
+      {items.map((item, index) => (
+        <li key={item.clothesId} className={styles.cell}>
+          <Boundary fallback={<p className={styles.broken}>이 옷을 보여 주지 못했어요.</p>}>
+            <OutfitCard
+              item={item}
+              eager={index < firstRow}
+              locked={locked.has(item.clothesId)}
+              onLock={() => onLock(item.clothesId)}
+            />
+          </Boundary>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same grid before it is known. */
+export function OutfitGridSkeleton() {
+  return (
+    <>
+      <output className="sr">옷차림을 고르는 중...</output>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: waitingCards }, (_, index) => (
+          <div key={index} className={styles.waiting} data-skeleton>
+            <Skeleton ratio="1" radius={12} />
+            <Skeleton width="34%" height={14} />
+            <Skeleton width="72%" height={18} />
+            <Skeleton width="56%" height={24} radius={12} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Recommendation } from '@otday/contract'
+import { Suspense, useCallback, useState } from 'react'
+import { VoteRow } from '../lazy.ts'
+import styles from './VoteSlot.module.css'
+
+/** Where an outfit is voted on, below its pieces; loaded when it comes near the view. */
+export function VoteSlot({ recommendation }: { recommendation: Recommendation }) {
+  const [near, setNear] = useState(false)
+  const marker = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const watch = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true)
+    const observer = new IntersectionObserver(watch, { rootMargin: '200px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={marker} className={styles.slot}>
+      <Suspense fallback={null}>{near && <VoteRow recommendation={recommendation} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Fit } from '@otday/contract'
+import { Icon } from '../../../art/Icon.tsx'
+import type { IconName } from '../../../art/icons.data.ts'
+import styles from './WarmthGauge.module.css'
+
+/** clo of the right end: a hard winter day outdoors. */
+const fullScale = 2.5
+/** In %. */
+const edge = 3
+
+const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
+  COLD: { text: '조금 추울 수 있어요', icon: 'arrow-down' },
+  GOOD: { text: '딱 좋아요', icon: 'check' },
+  HOT: { text: '조금 더울 수 있어요', icon: 'arrow-up' },
+}
+
+/** 0–100 */
+const pointsOf = (clo: number) => Math.round(Math.min(Math.max(clo / fullScale, 0), 1) * 100)
+const placeOf = (points: number) => `${Math.min(Math.max(points, edge), 100 - edge)}%`
+
+/** How warm the day wants it (the tick) and how warm the outfit is (the ring). */
+export function WarmthGauge({ fit }: { fit: Fit }) {
+  const needed = pointsOf(fit.neededClo)
+  const worn = pointsOf(fit.outfitClo)
+  const { text, icon } = verdicts[fit.verdict]
+  return (
+    <div>
+      <p className={styles.title}>
+        <span>보온 균형</span>
+        <b data-verdict={fit.verdict}>
+          <Icon name={icon} size={16} />
+          {text}
+        </b>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <i style={{ left: placeOf(needed) }} />
+        <u style={{ left: placeOf(worn) }} />
+      </div>
+      <p className={`${styles.legend} num`}>
+        <span>
+          <i />
+          필요한 보온 <b>{needed}</b>
+        </span>
+        <span>
+          <u />이 옷차림 <b>{worn}</b>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Recommendation, Sentence } from '@otday/contract'
+import { Icon } from '../../../art/Icon.tsx'
+import type { IconName } from '../../../art/icons.data.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Missing } from './Missing.tsx'
+import { WarmthGauge } from './WarmthGauge.tsx'
+import styles from './Why.module.css'
+
+const signs: Record<Sentence['kind'], IconName> = {
+  WARMTH: 'thermometer',
+  LAYERS: 'hanger',
+  RAIN: 'umbrella',
+  SNOW: 'snow',
+  WIND: 'wind',
+  HEAT: 'sun',
+  COLD: 'thermometer',
+  OCCASION: 'closet',
+  LOOK: 'sparkle',
+  VARIETY: 'refresh',
+  MISSING: 'info',
+}
+
+interface WhyProps {
+  recommendation: Recommendation
+  /** Some pieces are locked. */
+  lockedShown: boolean
+  busy: boolean
+}
+
+/** Why this outfit: the balance of warmth, the stylist's sentences, and what the closet lacks. */
+export function Why({ recommendation, lockedShown, busy }: WhyProps) {
+  const { fit, sentences, missing, exhausted } = recommendation
+  return (
+    <>
+      {(fit || sentences.length > 0) && (
+        <div className={classNames(styles.why, !fit && styles.reasonsOnly, busy && styles.busy)}>
+          {fit && <WarmthGauge fit={fit} />}
+          {sentences.length > 0 && (
+            <ul className={styles.reasons} aria-label="추천 이유">
+              {sentences.map((sentence) => (
+                <Reason key={sentence.headline} sentence={sentence} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {exhausted && (
+        <p className={styles.note}>
+          <Icon name="refresh" size={16} />
+          {lockedShown
+            ? '고정한 옷과 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'
+            : '오늘 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'}
+        </p>
+      )}
+      <Missing missing={missing} />
+    </>
+  )
+}
+
+function Reason({ sentence: { headline, reason, kind } }: { sentence: Sentence }) {
+  return (
+    <li>
+      <span className={classNames(styles.sign, kind === 'HEAT' && styles.sunny)}>
+        <Icon name={signs[kind]} />
+      </span>
+      <div>
+        <b>{headline}</b>
+        <p>{reason}</p>
+      </div>
+    </li>
+  )
+}

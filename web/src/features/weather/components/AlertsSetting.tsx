@@ -1,0 +1,57 @@
+import type { Profile, UserDto } from '@otday/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../platform/api.ts'
+import { messageOf } from '../../../platform/api-error.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SideCard } from '../../../ui/SideCard.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { profileQuery } from '../../profiles/index.ts'
+
+const title = '날씨 알림'
+const text = '비나 눈, 큰 기온 변화, 강한 바람, 더위와 추위를 아침 7시와 예보가 바뀔 때 알려 드려요.'
+
+/** Saved at once. */
+export function AlertsSetting({ user }: { user: UserDto }) {
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(user.id))
+  const save = useSaveAlerts()
+  if (!profile && error) {
+    return (
+      <SideCard title={title} text={messageOf(error)}>
+        <Button variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+          다시 시도
+        </Button>
+      </SideCard>
+    )
+  }
+  const hint = profile && !profile.location ? ' 프로필에 위치를 저장하면 받을 수 있어요.' : ''
+  return (
+    <SideCard title={title} text={text + hint}>
+      {profile ? (
+        <Switch
+          label={title}
+          checked={save.isPending ? save.variables.weatherAlerts : (profile.weatherAlerts ?? true)}
+          busy={save.isPending}
+          onChange={(weatherAlerts) => save.mutate({ profile, weatherAlerts })}
+        />
+      ) : (
+        <Skeleton width={44} height={26} radius={13} />
+      )}
+    </SideCard>
+  )
+}
+
+/** Every change of a profile carries the name. */
+function useSaveAlerts() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ profile: { userId, name }, weatherAlerts }: { profile: Profile; weatherAlerts: boolean }) =>
+      api.profiles.update({ params: { userId }, body: { name, weatherAlerts } }),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
+      toast.success(profile.weatherAlerts ? '날씨 알림을 켰어요.' : '날씨 알림을 껐어요.')
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../../../art/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './PlaceBar.module.css'
+
+interface PlaceBarProps {
+  /** Widest first; undefined while unknown. */
+  names: readonly string[] | undefined
+  waiting: boolean
+  /** A sample, or old. */
+  notice: string | undefined
+  locating: boolean
+  onLocate: () => void
+  onSearch: () => void
+}
+
+export function PlaceBar({ names, waiting, notice, locating, onLocate, onSearch }: PlaceBarProps) {
+  return (
+    <div className={styles.place}>
+      <Icon name="location" />
+      <span className={styles.name}>
+        {names?.length ? names.join(' ') : waiting ? <Skeleton width={120} height={16} /> : '위치 정보가 없어요.'}
+      </span>
+      <IconButton
+        icon="locate"
+        iconSize={18}
+        variant="glass"
+        label="현재 위치 다시 찾기"
+        loading={locating}
+        onClick={onLocate}
+      />
+      <IconButton icon="search" iconSize={18} variant="glass" label="지역 이름으로 위치 찾기" onClick={onSearch} />
+      {notice && <span className={styles.notice}>{notice}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { type FoundPlace, foundPlacesLimit, isBlank } from '@otday/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { messageOf } from '../../../platform/api-error.ts'
+import { useDebounced } from '../../../platform/use-debounced.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SearchBox } from '../../../ui/SearchBox.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../ui/States.tsx'
+import styles from './PlaceDialog.module.css'
+import { placesQuery } from '../queries.ts'
+
+/** ms without a key */
+const rest = 300
+
+interface PlaceDialogProps {
+  onChoose: (place: FoundPlace) => void
+  onClose: () => void
+}
+
+export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
+  const [text, setText] = useState('')
+  const [word, settle] = useDebounced(isBlank(text) ? '' : text.trim(), rest)
+  return (
+    <Dialog open size="s" bare title="위치 검색" onClose={onClose}>
+      <search className={styles.search}>
+        <SearchBox
+          label="지역 이름"
+          placeholder="시·도, 시·군·구 이름"
+          maxLength={100}
+          value={text}
+          onChange={setText}
+          onSubmit={settle}
+        />
+      </search>
+      <div className={styles.list}>
+        <Places word={word} onChoose={onChoose} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace) => void }) {
+  const query = useQuery({ ...placesQuery(word), enabled: word !== '', placeholderData: keepPreviousData })
+  const { data, error, isFetching, refetch } = query
+  if (word === '') return <output className={styles.note}>강릉, 청주 상당구처럼 지역 이름을 적어 주세요.</output>
+  if (!data && error)
+    return (
+      <ErrorState
+        level={3}
+        title="위치를 찾지 못했어요"
+        text={messageOf(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Waiting />
+  if (data.length === 0) return <output className={styles.note}>검색 결과가 없습니다.</output>
+  return (
+    <>
+      <output className="sr">{`위치 ${data.length}곳을 찾았어요.`}</output>
+      <ul>
+        {data.map((place) => (
+          <li key={place.locationNames.join(' ')}>
+            <button type="button" className={styles.place} onClick={() => onChoose(place)}>
+              <Icon name="location" />
+              {place.locationNames.join(' ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data.length === foundPlacesLimit && (
+        <p className={styles.more}>더 자세한 이름을 적으면 다른 곳도 찾을 수 있어요.</p>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <output className="sr">위치를 찾는 중...</output>
+      <Skeleton width={160} height={20} />
+      <Skeleton width={120} height={20} />
+      <Skeleton width={184} height={20} />
+    </div>
+  )
+}

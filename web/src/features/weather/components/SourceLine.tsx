@@ -1,0 +1,25 @@
+import { type Weather, weatherSources } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
+import { clockOf, monthDayOf } from '../../../platform/format.ts'
+import styles from './SourceLine.module.css'
+
+/** As the licences ask. */
+export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
+  const { source, isSample, forecastedAt, flags } = weather
+  const { text, url } = weatherSources[source]
+  const day = seoulDate(forecastedAt) === seoulDate(now) ? '' : `${monthDayOf(forecastedAt)} `
+  return (
+    <p className={styles.source}>
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+      {isSample
+        ? ' · 실제 예보가 아니에요'
+        : ` · ${day}${clockOf(forecastedAt)} ${source === 'kma' ? '발표' : '기준'}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`}
+    </p>
+  )
+}

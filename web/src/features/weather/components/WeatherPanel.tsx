@@ -1,0 +1,137 @@
+import { type Location, type Weather, type WeatherId, weatherSources } from '@otday/contract'
+import { type ReactNode, Suspense } from 'react'
+import { type Sky, skyOf, WeatherScene } from '../../../art/WeatherScene.tsx'
+import { messageOf } from '../../../platform/api-error.ts'
+import { agoOf } from '../../../platform/format.ts'
+import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { useNow } from '../../../platform/use-now.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { CurrentWeather } from './CurrentWeather.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { isNight } from '../days.ts'
+import { AskPlace, PlaceDialog } from '../lazy.ts'
+import { HourLine } from './HourLine.tsx'
+import { rememberPlace } from '../place.ts'
+import { PlaceBar } from './PlaceBar.tsx'
+import { SourceLine } from './SourceLine.tsx'
+import type { HomeWeather } from '../use-home-weather.ts'
+import styles from './WeatherPanel.module.css'
+
+interface WeatherPanelProps {
+  weather: HomeWeather
+  selected: Weather | undefined
+  onSelect: (id: WeatherId) => void
+  /** Of the profile, named while the weather is on its way. */
+  home: Location | null | undefined
+}
+
+export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanelProps) {
+  const now = useNow()
+  const { days, locating, locate, state } = weather
+  const { dialog, open, close } = useHistoryDialog()
+  const search = () => open({ name: 'place' })
+  const sky = selected
+    ? skyOf(selected.skyStatus, selected.precipitation.type, isNight(selected.forecastAt, now))
+    : 'clear'
+  const names = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
+  return (
+    <section className={styles.panel} aria-label="오늘의 날씨" aria-busy={state === 'loading' || undefined}>
+      <Heaven sky={sky}>
+        <PlaceBar
+          names={names}
+          waiting={state === 'loading'}
+          notice={selected && noticeOf(selected, now)}
+          locating={locating}
+          onLocate={() => void locate()}
+          onSearch={search}
+        />
+        {selected ? <CurrentWeather weather={selected} /> : state === 'loading' && <WaitingSky />}
+        <Suspense fallback={null}>
+          {state === 'nowhere' && <AskPlace locating={locating} onLocate={() => void locate()} onSearch={search} />}
+        </Suspense>
+        {state === 'failed' && <Failed error={weather.error} busy={weather.fetching} onRetry={weather.retry} />}
+      </Heaven>
+      {state !== 'failed' && state !== 'nowhere' && (
+        <div className={styles.low}>
+          {selected ? (
+            <>
+              <DayStrip days={days} selected={selected.id} onSelect={onSelect} now={now} />
+              <HourLine weather={selected} now={now} />
+            </>
+          ) : (
+            <WaitingDays />
+          )}
+        </div>
+      )}
+      {selected && <SourceLine weather={selected} now={now} />}
+      <Suspense fallback={null}>
+        {dialog?.name === 'place' && (
+          <PlaceDialog
+            onClose={close}
+            onChoose={({ latitude, longitude }) => {
+              rememberPlace({ latitude, longitude })
+              close()
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+/** A sample, or the age when newer numbers are overdue. */
+function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, now: Date): string | undefined {
+  if (isSample) return weatherSources.sample.text
+  return staleMinutes > 0 ? `${agoOf(forecastedAt, now)} 자료` : undefined
+}
+
+function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {
+  return (
+    <div className={styles.sky} data-sky={sky}>
+      <WeatherScene sky={sky} className={styles.scene} />
+      {children}
+    </div>
+  )
+}
+
+function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.ask} role="alert">
+      <p>
+        <b>날씨를 불러오지 못했어요.</b>
+        <br />
+        {messageOf(error)}
+      </p>
+      <Button variant="secondary" icon="refresh" loading={busy} onClick={onRetry}>
+        다시 시도
+      </Button>
+    </div>
+  )
+}
+
+function WaitingSky() {
+  return (
+    <div className={styles.waiting}>
+      <output className="sr">날씨를 불러오는 중...</output>
+      <Skeleton width={168} height={80} radius={16} />
+      <div>
+        <Skeleton width={88} height={26} />
+        <Skeleton width={132} height={20} />
+      </div>
+    </div>
+  )
+}
+
+function WaitingDays() {
+  return (
+    <>
+      <div className={styles.waitingDays}>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Skeleton key={key} height={124} radius={12} />
+        ))}
+      </div>
+      <Skeleton height={124} radius={12} />
+    </>
+  )
+}

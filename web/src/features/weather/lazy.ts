@@ -1,0 +1,16 @@
+import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+
+const search = () => import('./components/PlaceDialog.tsx')
+
+export const PlaceDialog = lazyNamed(search, 'PlaceDialog')
+
+/** For people without a place. */
+export const AskPlace = lazyNamed(() => import('./components/AskPlace.tsx'), 'AskPlace')
+
+/** Few forecasts move that much. */
+export const MovedForecast = lazyNamed(() => import('./components/MovedForecast.tsx'), 'MovedForecast')
+
+/** For the settings. */
+export const AlertsSetting = lazyNamed(() => import('./components/AlertsSetting.tsx'), 'AlertsSetting')
+
+warmUp(search)
