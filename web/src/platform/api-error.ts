@@ -15,6 +15,10 @@ export class ApiError extends Error {
   get exceptionName(): string | undefined {
     return textOf(this.body, 'exceptionName')
   }
+
+  detail(key: string): string | undefined {
+    return textOf(valueOf(this.body, 'details'), key)
+  }
 }
 
 /** Or the specification's fallback for stores. */
@@ -22,8 +26,10 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : fallbackTexts.store
 }
 
+const valueOf = (body: unknown, key: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+
 function textOf(body: unknown, key: string): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const value: unknown = Reflect.get(body, key)
+  const value = valueOf(body, key)
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,4 +1,5 @@
 import type { AuthState, AuthText } from '@otday/contract'
+import { createStore } from '../ui/store.ts'
 
 /** `out` includes sessions that may only change the password. */
 export type Session =
@@ -6,25 +7,20 @@ export type Session =
   | { status: 'in'; auth: AuthState }
   | { status: 'out'; limited?: AuthState; reason?: AuthText }
 
-let session: Session = { status: 'unknown' }
+export const session = createStore<Session>({ status: 'unknown' })
 let life = new AbortController()
-const listeners = new Set<() => void>()
 const leaving = new Set<() => void>()
 
-export const currentSession = (): Session => session
+export const currentSession = session.current
 
 export function accessToken(): string | undefined {
-  if (session.status === 'in') return session.auth.accessToken
-  return session.status === 'out' ? session.limited?.accessToken : undefined
+  const now = currentSession()
+  if (now.status === 'in') return now.auth.accessToken
+  return now.status === 'out' ? now.limited?.accessToken : undefined
 }
 
 /** Aborted when the user leaves. */
 export const sessionSignal = (): AbortSignal => life.signal
-
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** For data of the user who leaves this tab. */
 export function onLeave(wipe: () => void): () => void {
@@ -34,32 +30,29 @@ export function onLeave(wipe: () => void): () => void {
 
 /** Another user first loses all data. */
 export function admit(auth: AuthState): void {
-  const before = session.status === 'in' ? session.auth.userDto.id : undefined
-  if (before !== undefined && before !== auth.userDto.id) wipeAll()
-  setSession(auth.userDto.mustChangePassword ? { status: 'out', limited: auth } : { status: 'in', auth })
+  const before = currentSession()
+  if (before.status === 'in' && before.auth.userDto.id !== auth.userDto.id) wipeAll()
+  session.set(auth.userDto.mustChangePassword ? { status: 'out', limited: auth } : { status: 'in', auth })
 }
 
 export function changeUser(change: Partial<Pick<AuthState['userDto'], 'name' | 'email'>>): void {
-  if (session.status !== 'in') return
-  setSession({ status: 'in', auth: { ...session.auth, userDto: { ...session.auth.userDto, ...change } } })
+  const now = currentSession()
+  if (now.status !== 'in') return
+  session.set({ status: 'in', auth: { ...now.auth, userDto: { ...now.auth.userDto, ...change } } })
 }
 
 export function dismiss(reason?: AuthText): void {
   wipeAll()
-  setSession(reason === undefined ? { status: 'out' } : { status: 'out', reason })
+  session.set(reason === undefined ? { status: 'out' } : { status: 'out', reason })
 }
 
 export function forgetReason(): void {
-  if (session.status === 'out' && session.reason !== undefined) setSession({ status: 'out' })
+  const now = currentSession()
+  if (now.status === 'out' && now.reason !== undefined) session.set({ status: 'out' })
 }
 
 function wipeAll(): void {
   life.abort()
   life = new AbortController()
   for (const wipe of leaving) wipe()
-}
-
-function setSession(next: Session): void {
-  session = next
-  for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import { type AuthState, type UserDto, users } from '@otday/contract'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../ui/store.ts'
 import { clientOf } from './transport.ts'
-import { admit, currentSession, dismiss, type Session, subscribeSession } from './auth-state.ts'
+import { admit, currentSession, dismiss, type Session, session } from './auth-state.ts'
 import { authApi, fetchCsrf, renew } from './renew.ts'
 
 export { changeUser, forgetReason, onLeave } from './auth-state.ts'
@@ -9,17 +9,17 @@ export { initialise } from './renew.ts'
 
 const accounts = clientOf(users)
 
-export const useSession = (): Session => useSyncExternalStore(subscribeSession, currentSession)
+export const useSession = (): Session => useStore(session)
+
+const userOf = (now: Session): UserDto | null => (now.status === 'in' ? now.auth.userDto : null)
 
 /** Never null inside the guard. */
 export function useUser(): UserDto | null {
-  const session = useSession()
-  return session.status === 'in' ? session.auth.userDto : null
+  return userOf(useSession())
 }
 
 export function currentUser(): UserDto | null {
-  const session = currentSession()
-  return session.status === 'in' ? session.auth.userDto : null
+  return userOf(currentSession())
 }
 
 export async function restoreSession(): Promise<boolean> {

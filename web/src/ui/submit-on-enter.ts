@@ -3,7 +3,7 @@ import { isComposing } from './is-composing.ts'
 
 /** Also while its button is disabled: the form then tells what is missing. */
 export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || isComposing(event) || !(event.target instanceof HTMLInputElement)) return
+  if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
-  event.currentTarget.requestSubmit()
+  if (!isComposing(event)) event.currentTarget.requestSubmit()
 }

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 export interface ToastAction {
   label: string
   onPress: () => void
@@ -9,21 +11,8 @@ type Show = (kind: Kind, text: string, action?: ToastAction) => void
 
 let show: Show | null = null
 const waiting: Parameters<Show>[] = []
-let wanted = false
-const listeners = new Set<() => void>()
-
-/** The first toast asks, or whoever wants the host to listen earlier. */
-export function wantToasts(): void {
-  wanted = true
-  for (const listener of listeners) listener()
-}
-
-export const areToastsWanted = () => wanted
-
-export function onToastsWanted(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Set by the first toast, or by whoever wants the host mounted earlier. */
+export const toastsWanted = createStore(false)
 
 /** Called by the host; toasts raised earlier are shown then. */
 export function connectToasts(next: Show): () => void {
@@ -37,7 +26,7 @@ export function connectToasts(next: Show): () => void {
 function raise(...call: Parameters<Show>): void {
   if (show) return show(...call)
   waiting.push(call)
-  wantToasts()
+  toastsWanted.set(true)
 }
 
 /** At the bottom for 4 s, three at most: `toast.success('OOTD를 등록했어요.', { label, onPress })`. */

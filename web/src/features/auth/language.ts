@@ -1,10 +1,9 @@
 import { type AuthLanguage, type AuthText, authTexts } from '@otday/contract'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../ui/store.ts'
 import { authLabels } from './labels.data.ts'
 
 const storageKey = 'otday.auth-language'
-const listeners = new Set<() => void>()
-let language: AuthLanguage = remembered()
+const language = createStore(remembered())
 
 /** English in every browser until the switch has been used. */
 function remembered(): AuthLanguage {
@@ -17,23 +16,17 @@ function remembered(): AuthLanguage {
 
 /** Chooses the language of these screens and remembers it; without storage it holds for this visit. */
 export function chooseLanguage(next: AuthLanguage): void {
-  language = next
+  language.set(next)
   try {
     localStorage.setItem(storageKey, next)
   } catch {
     // Private windows may forbid storage.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** The language in force with its labels and messages. */
 export function useAuthWords() {
-  const chosen = useSyncExternalStore(subscribe, () => language)
+  const chosen = useStore(language)
   const texts: Record<AuthText, string> = authTexts[chosen]
   return { language: chosen, labels: authLabels[chosen], texts }
 }

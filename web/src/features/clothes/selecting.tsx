@@ -1,5 +1,5 @@
 import { type Clothes, mostChanged } from '@otday/contract'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeTexts } from './change-texts.data.ts'
 import type { CardCorner } from './components/ClothesCard.tsx'
@@ -20,7 +20,7 @@ export function beginSelecting(): Selecting {
 }
 
 function SelectBox({ selection, item }: { selection: Selection; item: Clothes }) {
-  const isChosen = useSyncExternalStore(selection.subscribe, () => selection.current().has(item.id))
+  const isChosen = useStore(selection, (chosen) => chosen.has(item.id))
   return (
     <TickBox
       label={item.name}

@@ -1,9 +1,8 @@
 import { mostChanged } from '@otday/contract'
+import { createStore, type Store } from '../../ui/store.ts'
 
 /** A store beside React: a choice renders one card, not a thousand. */
-export interface Selection {
-  subscribe: (listener: () => void) => () => void
-  current: () => ReadonlySet<string>
+export interface Selection extends Pick<Store<ReadonlySet<string>>, 'subscribe' | 'current'> {
   /** In order; what is not shown is not chosen. */
   show: (ids: readonly string[]) => void
   /** `extend` includes all since the last one. False beyond the most that one change may have. */
@@ -14,14 +13,12 @@ export interface Selection {
 }
 
 export function createSelection(most = mostChanged): Selection {
-  let chosen: ReadonlySet<string> = new Set()
+  const { subscribe, current, set } = createStore<ReadonlySet<string>>(new Set())
   let shown: readonly string[] = []
   let anchor: string | null = null
-  const listeners = new Set<() => void>()
   const take = (next: Iterable<string>): boolean => {
     const all = [...next]
-    chosen = new Set(all.slice(0, most))
-    for (const listener of listeners) listener()
+    set(new Set(all.slice(0, most)))
     return all.length <= most
   }
   const between = (id: string): readonly string[] => {
@@ -29,20 +26,18 @@ export function createSelection(most = mostChanged): Selection {
     return from === undefined || to === undefined || from < 0 ? [id] : shown.slice(from, to + 1)
   }
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    current: () => chosen,
+    subscribe,
+    current,
     show: (ids) => {
       shown = ids
       const known = new Set(ids)
-      if ([...chosen].some((id) => !known.has(id))) take([...chosen].filter((id) => known.has(id)))
+      const chosen = [...current()]
+      if (chosen.some((id) => !known.has(id))) take(chosen.filter((id) => known.has(id)))
     },
     choose: (id, isChosen, extend = false) => {
       const meant = new Set(extend ? between(id) : [id])
       anchor = id
-      return take(isChosen ? new Set([...chosen, ...meant]) : [...chosen].filter((one) => !meant.has(one)))
+      return take(isChosen ? new Set([...current(), ...meant]) : [...current()].filter((one) => !meant.has(one)))
     },
     chooseAll: () => take(shown),
     clear: () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { preparePicture } from '../../platform/prepare-picture.ts'
-import type { ClothesForm } from './forms/use-clothes-form.ts'
+import type { ClothesForm } from './forms/draft.ts'
 
 /** Scaled, or refused in words; the last one wins. */
 export function useChosenPicture(form: ClothesForm) {

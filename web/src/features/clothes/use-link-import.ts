@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { withExtracted } from './forms/draft.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
-import type { ClothesForm } from './forms/use-clothes-form.ts'
+import type { ClothesForm } from './forms/draft.ts'
 
 const client = clientOf(linkImport)
 

@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { now } from '../../platform/clock.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import { onLeave } from '../../platform/session.ts'
+import { createStore } from '../../ui/store.ts'
 import { forgetAllPhotos, forgetPhoto, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
 import { addDraft, draftApi, refreshDrafts, removeDraft } from './queries.ts'
 
@@ -26,21 +27,15 @@ const lanes = 2
 const rest = 4000
 const tries = 5
 
-let queue: PhotoQueue = { photos: [], arrived: 0 }
+export const photoQueue = createStore<PhotoQueue>({ photos: [], arrived: 0 })
 /** Aborted when the user leaves. */
 let life = new AbortController()
 let isRunning = false
 let isLoaded = false
 const underWay = new Map<DraftId, AbortController>()
 const failures = new Map<DraftId, number>()
-const listeners = new Set<() => void>()
 
-export const queueNow = () => queue
-
-export function subscribeQueue(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const photosNow = () => photoQueue.current().photos
 
 /** After a reload, once. */
 export async function resumePhotos(ownerId: UserId): Promise<void> {
@@ -48,7 +43,7 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
   isLoaded = true
   const { signal } = life
   const kept = await keptPhotosOf(ownerId).catch(() => [])
-  const known = new Set(queue.photos.map(({ id }) => id))
+  const known = new Set(photosNow().map(({ id }) => id))
   const missing = kept.filter(({ id }) => !known.has(id))
   if (!signal.aborted) enqueue(missing.map((photo) => ({ ...photo, isKept: true, mayBeThere: true })))
 }
@@ -72,9 +67,9 @@ export async function addPhotos(ownerId: UserId, files: readonly File[]): Promis
 }
 
 function enqueue(photos: readonly Omit<QueuedPhoto, 'state' | 'reason'>[]): void {
-  const isNewRound = queue.photos.length === 0
+  const isNewRound = photosNow().length === 0
   const added = photos.map((photo) => ({ ...photo, state: 'waiting', reason: null }) as const)
-  become({ photos: [...queue.photos, ...added], arrived: isNewRound ? 0 : queue.arrived })
+  photoQueue.set({ photos: [...photosNow(), ...added], arrived: isNewRound ? 0 : photoQueue.current().arrived })
   void run()
 }
 
@@ -86,7 +81,7 @@ export function retryPhoto(id: DraftId): void {
 
 /** Also one that has arrived. */
 export function cancelPhoto(id: DraftId): void {
-  const mayBeThere = queue.photos.some((photo) => photo.id === id && photo.mayBeThere)
+  const mayBeThere = photosNow().some((photo) => photo.id === id && photo.mayBeThere)
   underWay.get(id)?.abort()
   leave(id)
   if (!mayBeThere) return
@@ -108,7 +103,7 @@ async function discard(id: DraftId, signal: AbortSignal): Promise<void> {
 }
 
 export function cancelAllPhotos(): void {
-  for (const { id } of queue.photos) cancelPhoto(id)
+  for (const { id } of photosNow()) cancelPhoto(id)
 }
 
 /** Two at a time, in one window of several. */
@@ -135,11 +130,11 @@ async function run(): Promise<void> {
   if (!signal.aborted && isAnyWaiting()) void run()
 }
 
-const isAnyWaiting = () => queue.photos.some(({ state }) => state === 'waiting')
+const isAnyWaiting = () => photosNow().some(({ state }) => state === 'waiting')
 
 async function lane(signal: AbortSignal): Promise<void> {
   for (;;) {
-    const next = queue.photos.find(({ state }) => state === 'waiting')
+    const next = photosNow().find(({ state }) => state === 'waiting')
     if (!next || signal.aborted || !navigator.onLine) return
     await send(next, signal)
   }
@@ -199,7 +194,7 @@ function online(signal: AbortSignal): Promise<void> {
 }
 
 function arrive(id: DraftId): void {
-  become({ ...queue, arrived: queue.arrived + 1 })
+  photoQueue.set({ ...photoQueue.current(), arrived: photoQueue.current().arrived + 1 })
   leave(id)
 }
 
@@ -210,7 +205,7 @@ function leave(id: DraftId): void {
 
 function drop(id: DraftId): void {
   failures.delete(id)
-  become({ ...queue, photos: queue.photos.filter((photo) => photo.id !== id) })
+  photoQueue.set({ ...photoQueue.current(), photos: photosNow().filter((photo) => photo.id !== id) })
 }
 
 onLeave(() => {
@@ -220,15 +215,13 @@ onLeave(() => {
   isLoaded = false
   underWay.clear()
   failures.clear()
-  become({ photos: [], arrived: 0 })
+  photoQueue.set({ photos: [], arrived: 0 })
   void forgetAllPhotos().catch(() => undefined)
 })
 
 function change(id: DraftId, next: Partial<QueuedPhoto>): void {
-  become({ ...queue, photos: queue.photos.map((photo) => (photo.id === id ? { ...photo, ...next } : photo)) })
-}
-
-function become(next: PhotoQueue): void {
-  queue = next
-  for (const listener of listeners) listener()
+  photoQueue.set({
+    ...photoQueue.current(),
+    photos: photosNow().map((photo) => (photo.id === id ? { ...photo, ...next } : photo)),
+  })
 }

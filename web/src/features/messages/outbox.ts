@@ -4,6 +4,7 @@ import { now } from '../../platform/clock.ts'
 import { decoded } from '../../platform/live/decoded.ts'
 import { socket } from '../../platform/live/socket.ts'
 import { currentUser, onLeave } from '../../platform/session.ts'
+import { createStore } from '../../ui/store.ts'
 
 /** The id stays for every try: it is stored once. */
 export interface Parcel {
@@ -21,20 +22,12 @@ const timeout = 10_000
 
 const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
 
-let parcels: readonly Parcel[] = []
+export const parcels = createStore<readonly Parcel[]>([])
 /** Round of the socket and deadline of each message under way. */
 const attempts = new Map<string, { round: number; deadline: ReturnType<typeof setTimeout> }>()
 /** Number of views of each partner's thread. */
 const visible = new Map<UserId, number>()
-const listeners = new Set<() => void>()
 let showUnseenFailure: (clientMessageId: string) => void = () => undefined
-
-export const parcelsNow = () => parcels
-
-export function subscribeParcels(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Of messages whose thread is closed. */
 export function onUnseenFailure(listener: (clientMessageId: string) => void): void {
@@ -57,7 +50,7 @@ export function post(partnerId: UserId, content: string): boolean {
   const clientMessageId = crypto.randomUUID()
   const parcel: Parcel = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
   if (!give(parcel)) return false
-  become([...parcels, parcel])
+  parcels.set([...parcels.current(), parcel])
   return true
 }
 
@@ -69,7 +62,7 @@ export function postAgain(clientMessageId: string): void {
 }
 
 export function discard(isDone: (parcel: Parcel) => boolean): void {
-  if (parcels.some(isDone)) become(parcels.filter((parcel) => !isDone(parcel)))
+  if (parcels.current().some(isDone)) parcels.set(parcels.current().filter((parcel) => !isDone(parcel)))
 }
 
 function give({ clientMessageId, partnerId, content }: Parcel): boolean {
@@ -90,7 +83,7 @@ function give({ clientMessageId, partnerId, content }: Parcel): boolean {
   return given
 }
 
-const find = (clientMessageId: string) => parcels.find((parcel) => parcel.clientMessageId === clientMessageId)
+const find = (clientMessageId: string) => parcels.current().find((parcel) => parcel.clientMessageId === clientMessageId)
 
 function forgetAttempt(clientMessageId: string): void {
   clearTimeout(attempts.get(clientMessageId)?.deadline)
@@ -115,9 +108,11 @@ function fail(clientMessageId: string, reason: string | null): void {
 
 /** A broken connection may have lost them: sent again by the new one. */
 function giveAnew(): void {
-  const lost = parcels.filter(
-    ({ clientMessageId, state }) => state === 'pending' && attempts.get(clientMessageId)?.round !== socket.round(),
-  )
+  const lost = parcels
+    .current()
+    .filter(
+      ({ clientMessageId, state }) => state === 'pending' && attempts.get(clientMessageId)?.round !== socket.round(),
+    )
   for (const parcel of lost) give(parcel)
 }
 
@@ -131,14 +126,11 @@ socket.hear(live.refusals, {
 
 onLeave(() => {
   for (const clientMessageId of attempts.keys()) forgetAttempt(clientMessageId)
-  become([])
+  parcels.set([])
 })
 
 function change(clientMessageId: string, next: Partial<Parcel>): void {
-  become(parcels.map((parcel) => (parcel.clientMessageId === clientMessageId ? { ...parcel, ...next } : parcel)))
-}
-
-function become(next: readonly Parcel[]): void {
-  parcels = next
-  for (const listener of listeners) listener()
+  parcels.set(
+    parcels.current().map((parcel) => (parcel.clientMessageId === clientMessageId ? { ...parcel, ...next } : parcel)),
+  )
 }

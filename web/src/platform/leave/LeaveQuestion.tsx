@@ -1,33 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import {
-  ask,
-  currentQuestion,
-  firstGuard,
-  type Guard,
-  isBlocked,
-  type Question,
-  subscribeGuards,
-  withdraw,
-} from './guards.ts'
+import { useStore } from '../../ui/store.ts'
+import { ask, firstGuard, type Guard, isBlocked, type Question, question, withdraw } from './guards.ts'
 
 /** One question, however many forms are open. */
 export function LeaveQuestion({ guard }: { guard: Guard }) {
-  const first = useSyncExternalStore(subscribeGuards, firstGuard)
+  const first = useStore(firstGuard)
   return first === guard && <Asking />
 }
 
 function Asking() {
   useBarredWays()
-  const question = useSyncExternalStore(subscribeGuards, currentQuestion)
+  const asked = useStore(question)
   const choose = (by: 'stay' | 'leave') => () => {
     withdraw()
-    question?.[by]()
+    asked?.[by]()
   }
   return (
     <ConfirmDialog
-      open={question !== null}
+      open={asked !== null}
       onCancel={choose('stay')}
       onConfirm={choose('leave')}
       title="작성을 그만둘까요?"
@@ -48,8 +40,8 @@ function useBarredWays(): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const to = blocker.location.pathname
-    const question: Question = { isOpen: () => isBlocked({ from, to }), stay: blocker.reset, leave: blocker.proceed }
-    ask(question)
-    return () => withdraw(question)
+    const next: Question = { isOpen: () => isBlocked({ from, to }), stay: blocker.reset, leave: blocker.proceed }
+    ask(next)
+    return () => withdraw(next)
   }, [blocker, from])
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   ask,
-  currentQuestion,
   drop,
   enter,
   firstGuard,
@@ -9,6 +8,7 @@ import {
   addGuard,
   isBlocked,
   isOnGuard,
+  question,
   release,
   withdraw,
 } from './guards.ts'
@@ -45,20 +45,20 @@ test('a dialog holds every way, a page only those that lead off it, and none hol
 
 test('of all forms that are open the first asks, whether or not it holds anything', () => {
   addGuard(dialog)
-  expect(firstGuard()).toBe(page)
+  expect(firstGuard.current()).toBe(page)
   drop(page)
-  expect(firstGuard()).toBe(dialog)
+  expect(firstGuard.current()).toBe(dialog)
 })
 
 test('who is asked goes on once what was held is safe, and stays once it is gone', () => {
   addGuard(dialog)
   const left = asked(() => isBlocked(back))
   expect(release(dialog)).toBe(true)
-  expect([left, currentQuestion()]).toEqual([['left'], null])
+  expect([left, question.current()]).toEqual([['left'], null])
   addGuard(dialog)
   const stayed = asked(() => isOnGuard(dialog))
   drop(dialog)
-  expect([stayed, currentQuestion()]).toEqual([['stayed'], null])
+  expect([stayed, question.current()]).toEqual([['stayed'], null])
 })
 
 test('who would lose something else is still asked', () => {
@@ -66,7 +66,7 @@ test('who would lose something else is still asked', () => {
   addGuard(dialog)
   const choices = asked(() => isBlocked(away))
   expect(release(dialog)).toBe(false)
-  expect(currentQuestion()).not.toBeNull()
+  expect(question.current()).not.toBeNull()
   expect(release(page)).toBe(true)
   expect(choices).toEqual(['left'])
 })

@@ -1,3 +1,5 @@
+import { createStore } from '../../ui/store.ts'
+
 /** Paths; equal where only what lies above the page changes. */
 export interface Move {
   from: string
@@ -16,16 +18,9 @@ export interface Question {
 
 /* The router asks only one blocker: all forms share one, and one question, asked by the first. */
 const guards = new Map<Guard, boolean>()
-let question: Question | null = null
-const listeners = new Set<() => void>()
+export const question = createStore<Question | null>(null)
+export const firstGuard = createStore<Guard | undefined>(undefined)
 
-export function subscribeGuards(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const currentQuestion = (): Question | null => question
-export const firstGuard = (): Guard | undefined => guards.keys().next().value
 export const isOnGuard = (guard: Guard): boolean => guards.get(guard) === true
 
 /** The way to the login page is never blocked. */
@@ -33,19 +28,16 @@ export const isBlocked = (move: Move): boolean =>
   !move.to.startsWith('/auth/') && [...guards].some(([guard, isOn]) => isOn && guard.blocks(move))
 
 export function ask(next: Question): void {
-  question = next
-  notify()
+  question.set(next)
 }
 
-export function withdraw(which: Question | null = question): void {
-  if (question !== which) return
-  question = null
-  notify()
+export function withdraw(which: Question | null = question.current()): void {
+  if (question.current() === which) question.set(null)
 }
 
 export function enter(guard: Guard): void {
   guards.set(guard, false)
-  notify()
+  firstGuard.set(guards.keys().next().value)
 }
 
 export const addGuard = (guard: Guard): void => void guards.set(guard, true)
@@ -63,17 +55,13 @@ export function release(guard: Guard): boolean {
 export function drop(guard: Guard): void {
   guards.delete(guard)
   settle('stay')
-  notify()
+  firstGuard.set(guards.keys().next().value)
 }
 
 function settle(choose: 'leave' | 'stay'): boolean {
-  if (question === null || question.isOpen()) return false
-  const asked = question
+  const asked = question.current()
+  if (asked === null || asked.isOpen()) return false
   withdraw()
   asked[choose]()
   return true
-}
-
-function notify(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,33 +1,29 @@
+import { createStore, type Store } from '../../ui/store.ts'
+
 export type LineState = 'connecting' | 'connected' | 'disconnected'
 
 export interface Line {
   state(): LineState
   /** Wanted and not there, also while it is being made. */
-  isAway(): boolean
+  away: Pick<Store<boolean>, 'current' | 'subscribe'>
   setState(next: LineState): void
   close(): void
-  subscribe(listener: () => void): () => void
 }
 
 function createLine(): Line {
-  let state: LineState = 'disconnected'
-  let wanted = false
-  const listeners = new Set<() => void>()
-  function become(next: LineState, isWanted: boolean) {
-    if (state === next && wanted === isWanted) return
-    state = next
-    wanted = isWanted
-    for (const listener of listeners) listener()
+  const store = createStore<{ state: LineState; isWanted: boolean }>({ state: 'disconnected', isWanted: false })
+  const become = (state: LineState, isWanted: boolean) => {
+    const before = store.current()
+    if (before.state !== state || before.isWanted !== isWanted) store.set({ state, isWanted })
   }
   return {
-    state: () => state,
-    isAway: () => wanted && state !== 'connected',
+    state: () => store.current().state,
+    away: {
+      subscribe: store.subscribe,
+      current: () => store.current().isWanted && store.current().state !== 'connected',
+    },
     setState: (next) => become(next, true),
     close: () => become('disconnected', false),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
   }
 }
 

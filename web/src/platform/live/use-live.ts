@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../ui/store.ts'
 import { sessionSignal } from '../auth-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { socketLine, streamLine } from './line.ts'
@@ -14,20 +15,15 @@ export function useLive(): void {
   }, [])
 }
 
-const isAnyAway = () => streamLine.isAway() || socketLine.isAway()
-
-function subscribe(listener: () => void): () => void {
-  const leave = [streamLine.subscribe(listener), socketLine.subscribe(listener)]
-  return () => leave.forEach((stop) => stop())
+export function useLiveTrouble(): boolean {
+  const isStreamAway = useStore(streamLine.away)
+  const isSocketAway = useStore(socketLine.away)
+  return useAwayFor(isStreamAway || isSocketAway, worthAWord.anywhere)
 }
-
-const isSocketAway = () => socketLine.isAway()
-
-export const useLiveTrouble = () => useAwayFor(useSyncExternalStore(subscribe, isAnyAway), worthAWord.anywhere)
 
 /** `away` now, `trouble` long enough to be told. */
 export function useSocketTrouble(): { away: boolean; trouble: boolean } {
-  const away = useSyncExternalStore(socketLine.subscribe, isSocketAway)
+  const away = useStore(socketLine.away)
   return { away, trouble: useAwayFor(away, worthAWord.writing) }
 }
 

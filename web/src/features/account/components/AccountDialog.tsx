@@ -1,16 +1,18 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { ApiError, messageOf } from '../../../platform/api-error.ts'
+import type { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
+import { accountTexts } from '../words.data.ts'
 import styles from './account.module.css'
-import type { useAccountForm } from '../forms/use-account-form.ts'
 
 interface AccountDialogProps {
   title: string
   /** What will happen. */
   text: ReactNode
-  form: Pick<ReturnType<typeof useAccountForm>, 'form' | 'ready' | 'pending' | 'exit' | 'line'>
+  form: Pick<ReturnType<typeof useDialogForm>, 'form' | 'ready' | 'pending' | 'exit' | 'formFailure'>
   submitLabel: string
   busyLabel: string
   danger?: boolean
@@ -21,8 +23,7 @@ interface AccountDialogProps {
 /** A short form about one's own account; what was typed is asked about before it is lost. */
 export function AccountDialog(props: AccountDialogProps) {
   const { title, text, form, submitLabel, busyLabel, danger = false, children } = props
-  const { ready, pending, exit, line } = form
-  const formId = useId()
+  const { ready, pending, exit, formFailure } = form
   const tryClose = () => {
     if (!pending) exit.tryClose()
   }
@@ -41,7 +42,7 @@ export function AccountDialog(props: AccountDialogProps) {
             </Button>
             <Button
               type="submit"
-              form={formId}
+              form={form.form.id}
               variant={danger ? 'danger' : 'primary'}
               disabled={!ready}
               loading={pending}
@@ -51,13 +52,20 @@ export function AccountDialog(props: AccountDialogProps) {
           </>
         }
       >
-        <form id={formId} className={styles.form} {...form.form}>
+        <form className={styles.form} {...form.form}>
           <div className={styles.text}>{text}</div>
           {children}
-          <div role="alert">{line !== null && <FieldMessage tone="error">{line}</FieldMessage>}</div>
+          <div role="alert">
+            {formFailure !== null && <FieldMessage tone="error">{lineOf(formFailure)}</FieldMessage>}
+          </div>
         </form>
       </Dialog>
       <LeaveQuestion guard={exit.guard} />
     </>
   )
 }
+
+const lineOf = (failure: unknown) =>
+  failure instanceof ApiError && failure.exceptionName === 'SignInTooOld'
+    ? accountTexts.signInAgain
+    : messageOf(failure)

@@ -1,14 +1,14 @@
 import { normalised, type UserDto } from '@otday/contract'
 import { changeUser } from '../../../platform/session.ts'
+import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { accountApi } from '../calls.ts'
 import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
-import { currentRule, emailRule } from '../forms/rules.ts'
+import { accountFailures, currentRule, emailRule } from '../forms/rules.ts'
 import { SecretField } from './SecretField.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
 import { accountTexts } from '../words.data.ts'
 
 interface EmailDialogProps {
@@ -20,19 +20,22 @@ interface EmailDialogProps {
 /** Another address to sign in with, for whoever knows the password. */
 export function EmailDialog({ user, onClose, onChanged }: EmailDialogProps) {
   const mayLack = mayLackPassword(user)
-  const form = useAccountForm({
-    empty: { email: '', current: '' },
-    rules: { email: emailRule(user.email), current: currentRule(mayLack) },
-    submit: async ({ email, current }, done) => {
-      await proveIdentity(user, current)
-      await accountApi.changeEmail({ params: { userId: user.id }, body: { email } })
-      changeUser({ email: normalised(email) })
-      toast.success(accountTexts.emailChanged)
-      onChanged()
-      done()
+  const form = useDialogForm(
+    {
+      known: { email: '', current: '' },
+      rules: { email: emailRule(user.email), current: currentRule(mayLack) },
+      failures: { ...accountFailures, EmailTaken: ['email', null] },
+      submit: async ({ email, current }, done) => {
+        await proveIdentity(user, current)
+        await accountApi.changeEmail({ params: { userId: user.id }, body: { email } })
+        changeUser({ email: normalised(email) })
+        toast.success(accountTexts.emailChanged)
+        onChanged()
+        done()
+      },
     },
     onClose,
-  })
+  )
   return (
     <AccountDialog
       title="이메일 변경"

@@ -1,28 +1,31 @@
 import { departureDays, type UserDto } from '@otday/contract'
 import { dismiss } from '../../../platform/auth-state.ts'
+import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { fetchCsrf } from '../../../platform/renew.ts'
 import styles from './account.module.css'
 import { AccountDialog } from './AccountDialog.tsx'
 import { accountApi } from '../calls.ts'
 import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
-import { currentRule } from '../forms/rules.ts'
+import { accountFailures, currentRule } from '../forms/rules.ts'
 import { SecretField } from './SecretField.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
 
 /** Deletes the account of whoever knows its password; afterwards nobody is here. */
 export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const mayLack = mayLackPassword(user)
-  const form = useAccountForm({
-    empty: { current: '' },
-    rules: { current: currentRule(mayLack) },
-    submit: async ({ current }) => {
-      await proveIdentity(user, current)
-      await accountApi.leave({ params: { userId: user.id } })
-      dismiss()
-      await fetchCsrf()
+  const form = useDialogForm(
+    {
+      known: { current: '' },
+      rules: { current: currentRule(mayLack) },
+      failures: accountFailures,
+      submit: async ({ current }) => {
+        await proveIdentity(user, current)
+        await accountApi.leave({ params: { userId: user.id } })
+        dismiss()
+        await fetchCsrf()
+      },
     },
     onClose,
-  })
+  )
   return (
     <AccountDialog
       title="계정을 삭제하시겠습니까?"

@@ -1,11 +1,11 @@
 import type { UserDto } from '@otday/contract'
 import { changePassword } from '../../../platform/password.ts'
+import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
-import { confirmRule, currentRule, passwordRule } from '../forms/rules.ts'
+import { accountFailures, confirmRule, currentRule, passwordRule } from '../forms/rules.ts'
 import { SecretField } from './SecretField.tsx'
-import { useAccountForm } from '../forms/use-account-form.ts'
 import { accountTexts } from '../words.data.ts'
 
 interface PasswordDialogProps {
@@ -17,18 +17,21 @@ interface PasswordDialogProps {
 /** A new password, for whoever knows the one in use. */
 export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps) {
   const mayLack = mayLackPassword(user)
-  const form = useAccountForm({
-    empty: { current: '', password: '', confirm: '' },
-    rules: { current: currentRule(mayLack), password: passwordRule, confirm: confirmRule },
-    submit: async ({ current, password }, done) => {
-      await proveIdentity(user, current)
-      await changePassword(password)
-      toast.success(accountTexts.passwordChanged)
-      onChanged()
-      done()
+  const form = useDialogForm(
+    {
+      known: { current: '', password: '', confirm: '' },
+      rules: { current: currentRule(mayLack), password: passwordRule, confirm: confirmRule },
+      failures: accountFailures,
+      submit: async ({ current, password }, done) => {
+        await proveIdentity(user, current)
+        await changePassword(password)
+        toast.success(accountTexts.passwordChanged)
+        onChanged()
+        done()
+      },
     },
     onClose,
-  })
+  )
   return (
     <AccountDialog
       title="비밀번호 변경"

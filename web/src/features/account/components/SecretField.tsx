@@ -5,7 +5,7 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 
 interface SecretFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> {
   label: string
-  error: string | null
+  error: string | undefined
   hint?: string
   isNew?: boolean
 }

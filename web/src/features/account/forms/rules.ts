@@ -1,39 +1,24 @@
-import { emailKeyOf, emailPattern, normalised, passwordMaxLength, passwordPattern } from '@otday/contract'
+import { Email, emailKeyOf, Password } from '@otday/contract'
+import type { FieldFailures } from '../../../platform/forms/failures.ts'
+import { invalid, missing, repeats, required, type Rule } from '../../../platform/forms/rules.ts'
 import { accountTexts } from '../words.data.ts'
-
-/** What is wrong with one field: nothing, that it is empty, or that it breaks a rule. */
-export interface Problem {
-  text: string
-  /** Not said while somebody is still about to type. */
-  isMissing: boolean
-}
-export type Judge<Field extends string> = (values: Readonly<Record<Field, string>>) => Problem | null
-
-const missing = (text: string): Problem => ({ text, isMissing: true })
-const broken = (text: string): Problem => ({ text, isMissing: false })
 
 /** An account without a password of its own has none to ask for. */
 export const currentRule =
-  (isOptional: boolean): Judge<'current'> =>
-  ({ current }) =>
+  (isOptional: boolean): Rule<string, unknown> =>
+  (current) =>
     current === '' && !isOptional ? missing(accountTexts.currentRequired) : null
 
 /** `known`: the address in use. */
-export const emailRule =
-  (known: string): Judge<'email'> =>
-  ({ email }) => {
-    if (email === '') return missing(accountTexts.emailRequired)
-    if (!emailPattern.test(normalised(email))) return broken(accountTexts.emailInvalid)
-    return emailKeyOf(email) === emailKeyOf(known) ? broken(accountTexts.emailSame) : null
-  }
-
-export const passwordRule: Judge<'password'> = ({ password }) => {
-  if (password === '') return missing(accountTexts.passwordRequired)
-  const fits = passwordPattern.test(password) && password.length <= passwordMaxLength
-  return fits ? null : broken(accountTexts.passwordInvalid)
+export const emailRule = (known: string): Rule<string, unknown> => {
+  const isEmail = required(Email, accountTexts.emailRequired, accountTexts.emailInvalid)
+  return (email) => isEmail(email) ?? (emailKeyOf(email) === emailKeyOf(known) ? invalid(accountTexts.emailSame) : null)
 }
 
-export const confirmRule: Judge<'password' | 'confirm'> = ({ password, confirm }) => {
-  if (confirm === '') return missing(accountTexts.confirmRequired)
-  return confirm === password ? null : broken(accountTexts.confirmMismatch)
+export const passwordRule = required(Password, accountTexts.passwordRequired, accountTexts.passwordInvalid)
+export const confirmRule = repeats('password', accountTexts.confirmRequired, accountTexts.confirmMismatch)
+
+/** Refusals of whatever asks for the current password. */
+export const accountFailures: FieldFailures<'current', string> = {
+  InvalidCredentials: ['current', accountTexts.currentWrong],
 }

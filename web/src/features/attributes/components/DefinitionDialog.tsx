@@ -1,21 +1,18 @@
 import { type AttributeDefinition, attributeLimits, type GivenDefinition } from '@otday/contract'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
-import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { isComposing } from '../../../ui/is-composing.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './DefinitionDialog.module.css'
 import { DeleteDefinitionDialog } from './DeleteDefinitionDialog.tsx'
-import { valuesOf } from '../forms/draft.ts'
+import { type DefinitionForm, definitionRules, draftOf, isDirty, valuesOf } from '../forms/draft.ts'
 import { useAddDefinition, useChangeDefinition } from '../mutations.ts'
 import { OptionsField } from './OptionsField.tsx'
 import { RemovedValues } from './RemovedValues.tsx'
-import { type DefinitionForm, useDefinitionForm } from '../forms/use-definition-form.ts'
 
 interface Closing {
   onClose: () => void
@@ -50,23 +47,33 @@ interface DefinitionDialogProps extends Closing {
 }
 
 function DefinitionDialog({ title, definition, save, onClose, onChanged }: DefinitionDialogProps) {
-  const form = useDefinitionForm(valuesOf(definition), save.reset)
-  const exit = useLeaveGuard(form.dirty, onClose)
+  const [known] = useState(valuesOf(definition))
+  const form = useDialogForm(
+    {
+      known,
+      rules: definitionRules,
+      failures: { AttributeNameTaken: ['name', null] },
+      isDirty,
+      submit: async (values, done) => {
+        if (!definition || isDirty(values, known)) {
+          await save.mutateAsync(draftOf(values))
+          onChanged()
+        }
+        done()
+      },
+    },
+    onClose,
+  )
+  const { exit, pending } = form
   const [deleting, setDeleting] = useState(false)
   const done = () => {
     onChanged()
     exit.closeNow()
   }
-  const submit = () => {
-    form.check()
-    if (!form.draft || save.isPending) return
-    if (definition && !form.dirty) return exit.closeNow()
-    save.mutate(form.draft, { onSuccess: done })
-  }
   const buttons = (
     <>
       {definition && (
-        <Button variant="secondary" icon="trash" disabled={save.isPending} onClick={() => setDeleting(true)}>
+        <Button variant="secondary" icon="trash" disabled={pending} onClick={() => setDeleting(true)}>
           삭제
         </Button>
       )}
@@ -74,15 +81,15 @@ function DefinitionDialog({ title, definition, save, onClose, onChanged }: Defin
       <Button variant="secondary" onClick={exit.tryClose}>
         취소
       </Button>
-      <Button loading={save.isPending} disabled={!form.draft} onClick={submit}>
-        {save.isPending ? '처리 중...' : '완료'}
+      <Button type="submit" form={form.form.id} loading={pending} disabled={!form.ready}>
+        {pending ? '처리 중...' : '완료'}
       </Button>
     </>
   )
   return (
     <>
       <Dialog open size="m" title={title} onClose={exit.tryClose} footer={buttons}>
-        <Fields form={form} busy={save.isPending} error={save.error} onSubmit={submit}>
+        <Fields form={form}>
           {definition && <RemovedValues definition={definition} options={form.values.options} />}
         </Fields>
       </Dialog>
@@ -101,35 +108,25 @@ function DefinitionDialog({ title, definition, save, onClose, onChanged }: Defin
 
 interface FieldsProps {
   form: DefinitionForm
-  /** Nothing is typed meanwhile. */
-  busy: boolean
-  error: Error | null
-  onSubmit: () => void
   children: ReactNode
 }
 
-function Fields({ form, busy, error, onSubmit, children }: FieldsProps) {
-  const isTaken = error instanceof ApiError && error.exceptionName === 'AttributeNameTaken'
+/** Read-only while saving. */
+function Fields({ form, children }: FieldsProps) {
   return (
-    <div className={styles.fields}>
-      <Field label="속성명" required error={form.problems.name ?? (isTaken ? error.message : undefined)}>
+    <form className={styles.fields} {...form.form}>
+      <Field label="속성명" required error={form.errorOf('name')}>
         <TextInput
-          value={form.values.name}
+          {...form.field('name')}
           placeholder="예: 두께"
           maxLength={attributeLimits.name}
           autoComplete="off"
           enterKeyHint="done"
-          readOnly={busy}
-          onChange={(event) => form.set({ name: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            if (!isComposing(event)) onSubmit()
-          }}
+          readOnly={form.pending}
         />
       </Field>
-      <OptionsField form={form} busy={busy} />
+      <OptionsField form={form} busy={form.pending} />
       {children}
-    </div>
+    </form>
   )
 }

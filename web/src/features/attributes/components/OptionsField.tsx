@@ -6,23 +6,28 @@ import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './OptionsField.module.css'
-import type { DefinitionForm } from '../forms/use-definition-form.ts'
+import { type DefinitionForm, withTyped } from '../forms/draft.ts'
 
 /** Enter adds one, unless it ends a Korean syllable. */
 export function OptionsField({ form, busy }: { form: DefinitionForm; busy: boolean }) {
-  const { values, problems, set, add } = form
+  const { values, set, ask, errorOf } = form
   const input = useRef<HTMLInputElement>(null)
+  const add = () => {
+    const { options, typed } = withTyped(values)
+    set({ options, typed })
+  }
   const addAndGoOn = () => {
     add()
     input.current?.focus()
   }
   const remove = (option: string) => {
     set({ options: values.options.filter((each) => each !== option) })
+    ask('options')
     input.current?.focus()
   }
   return (
     <div className={styles.field}>
-      <Field label="선택 가능 값" required error={problems.options} hint="Enter를 누르면 값이 추가돼요.">
+      <Field label="선택 가능 값" required error={errorOf('options')} hint="Enter를 누르면 값이 추가돼요.">
         <div className={styles.row}>
           <TextInput
             ref={input}

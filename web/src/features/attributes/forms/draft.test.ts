@@ -1,6 +1,6 @@
 import { attributeLimits, formTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { type DefinitionValues, draftOf, isDirty, liveProblems, problemsOf, valuesOf, withTyped } from './draft.ts'
+import { definitionRules, type DefinitionValues, draftOf, isDirty, valuesOf, withTyped } from './draft.ts'
 
 const values = (change: Partial<DefinitionValues> = {}): DefinitionValues => ({
   name: '두께',
@@ -9,13 +9,23 @@ const values = (change: Partial<DefinitionValues> = {}): DefinitionValues => ({
   ...change,
 })
 
+const faultsOf = (given: DefinitionValues) => ({
+  name: definitionRules.name?.(given.name, given),
+  options: definitionRules.options?.(given.options, given),
+})
+const none = { name: null, options: null }
+
 test('a name and one option at least, and none twice whatever its case and spaces', () => {
-  expect(problemsOf(values())).toEqual({})
-  expect(problemsOf(values({ name: ' \u200b' }))).toEqual({ name: formTexts.attributeNameRequired })
-  expect(problemsOf(values({ options: [] }))).toEqual({ options: formTexts.attributeOptionRequired })
-  expect(problemsOf(values({ options: ['Red'], typed: ' red ' }))).toEqual({
-    options: formTexts.attributeOptionDuplicate,
+  expect(faultsOf(values())).toEqual(none)
+  expect(faultsOf(values({ name: ' \u200b' })).name).toEqual({
+    text: formTexts.attributeNameRequired,
+    isMissing: false,
   })
+  expect(faultsOf(values({ name: '' })).name?.isMissing).toBe(true)
+  const noOption = { text: formTexts.attributeOptionRequired, isMissing: true }
+  expect(faultsOf(values({ options: [] })).options).toEqual(noOption)
+  const twice = { text: formTexts.attributeOptionDuplicate, isMissing: false }
+  expect(faultsOf(values({ options: ['Red'], typed: ' red ' })).options).toEqual(twice)
 })
 
 test('what is typed is added trimmed, a blank is ignored, what is refused stays', () => {
@@ -27,24 +37,13 @@ test('what is typed is added trimmed, a blank is ignored, what is refused stays'
 test('what is still being typed is sent along', () => {
   expect(draftOf(values({ typed: '보통 ' }))).toEqual({ name: '두께', selectableValues: ['얇음', '보통'] })
   expect(draftOf(values({ options: [], typed: '보통' }))).toEqual({ name: '두께', selectableValues: ['보통'] })
-  expect(draftOf(values({ typed: '얇음' }))).toBeNull()
-  expect(draftOf(values({ options: [] }))).toBeNull()
 })
 
 test('as many options as there may be, and not one more', () => {
   const options = Array.from({ length: attributeLimits.values }, (_, at) => `값 ${at}`)
-  expect(problemsOf(values({ options }))).toEqual({})
-  expect(problemsOf(values({ options, typed: '하나 더' })).options).toContain(`${attributeLimits.values}개`)
+  expect(faultsOf(values({ options }))).toEqual(none)
+  expect(faultsOf(values({ options, typed: '하나 더' })).options?.text).toContain(`${attributeLimits.values}개`)
   expect(withTyped(values({ options, typed: '하나 더' })).typed).toBe('하나 더')
-})
-
-test('while typing, an emptied field is not blamed, a taken option is', () => {
-  const live = (change: Partial<DefinitionValues>, before = {}) => liveProblems(before, change, values(change))
-  expect(live({ name: '' }, { name: formTexts.attributeNameRequired })).toEqual({})
-  expect(live({ name: ' ' })).toEqual({ name: formTexts.attributeNameRequired })
-  expect(live({ typed: '얇음' })).toEqual({ options: formTexts.attributeOptionDuplicate })
-  expect(live({ typed: '' }, { options: formTexts.attributeOptionDuplicate })).toEqual({})
-  expect(live({ options: [] })).toEqual({ options: formTexts.attributeOptionRequired })
 })
 
 test('a form is dirty once it says something else', () => {

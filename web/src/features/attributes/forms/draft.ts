@@ -1,4 +1,6 @@
 import { type AttributeDefinition, GivenDefinition, isBlank, normalised } from '@otday/contract'
+import { faultOf, type Rules } from '../../../platform/forms/rules.ts'
+import type { Form } from '../../../platform/forms/use-form.ts'
 
 export interface DefinitionValues {
   name: string
@@ -7,7 +9,7 @@ export interface DefinitionValues {
   /** Counts as if Enter had followed it. */
   typed: string
 }
-export type DefinitionProblems = { [Key in 'name' | 'options']?: string }
+export type DefinitionForm = Form<DefinitionValues>
 
 export const valuesOf = (definition?: AttributeDefinition): DefinitionValues => ({
   name: definition?.name ?? '',
@@ -18,27 +20,11 @@ export const valuesOf = (definition?: AttributeDefinition): DefinitionValues => 
 const allOptions = ({ options, typed }: DefinitionValues) => (isBlank(typed) ? options : [...options, typed])
 
 const { shape } = GivenDefinition
-const messageOf = (schema: (typeof shape)[keyof typeof shape], value: unknown) =>
-  schema.safeParse(value).error?.issues[0]?.message
 
-/** By the rules of the contract: a visible name, one option at least, none twice whatever its case. */
-export function problemsOf(values: DefinitionValues): DefinitionProblems {
-  const name = messageOf(shape.name, values.name)
-  const options = messageOf(shape.selectableValues, allOptions(values))
-  return { ...(name && { name }), ...(options && { options }) }
-}
-
-/** What to say while somebody types: what was emptied is not blamed yet, unless it was taken away by hand. */
-export function liveProblems(
-  before: DefinitionProblems,
-  change: Partial<DefinitionValues>,
-  values: DefinitionValues,
-): DefinitionProblems {
-  const now = problemsOf(values)
-  const name = change.name === undefined ? before.name : change.name === '' ? undefined : now.name
-  const isEmptied = change.options === undefined && values.typed === ''
-  const options = change.name !== undefined ? before.options : isEmptied ? undefined : now.options
-  return { ...(name && { name }), ...(options && { options }) }
+/** By the contract: a visible name, one option at least, none twice whatever its case. */
+export const definitionRules: Rules<DefinitionValues> = {
+  name: (name) => faultOf(shape.name, name),
+  options: (_, values) => faultOf(shape.selectableValues, allOptions(values)),
 }
 
 /** The form with what is typed among its options; blank ones are ignored, and what is refused stays typed. */
@@ -49,11 +35,9 @@ export function withTyped(values: DefinitionValues): DefinitionValues {
   return success ? { ...values, options: [...options, normalised(typed)], typed: '' } : values
 }
 
-/** The body to send; null while the form has problems. */
-export function draftOf(values: DefinitionValues): GivenDefinition | null {
-  const given = GivenDefinition.safeParse({ name: values.name, selectableValues: allOptions(values) })
-  return given.success ? given.data : null
-}
+/** Of values without a fault. */
+export const draftOf = (values: DefinitionValues): GivenDefinition =>
+  GivenDefinition.parse({ name: values.name, selectableValues: allOptions(values) })
 
 /** Whether anything differs from what was there at first. */
 export const isDirty = (values: DefinitionValues, first: DefinitionValues): boolean =>

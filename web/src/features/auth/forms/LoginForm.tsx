@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../../platform/api-error.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { paths } from '../../../platform/paths.ts'
 import { forgetReason, signIn, useSession } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,12 +8,12 @@ import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from '../components/auth.module.css'
+import { emailInput } from './email-input.ts'
 import { FormError } from './FormError.tsx'
 import { SignInFailure, SocialFailure } from '../lazy.ts'
 import { useAuthWords } from '../language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
-import { emailInput, useAuthForm } from './use-auth-form.ts'
 
 /** Signs in; `onDone` hears whether the session may do everything or only change its password. */
 export function LoginForm({ onDone }: { onDone: (limited: boolean) => void }) {
@@ -48,28 +48,22 @@ function useLogin(onDone: (limited: boolean) => void) {
   const { texts } = useAuthWords()
   const session = useSession()
   const social = useSocialFailure()
-  const [failure, setFailure] = useState<unknown>(null)
-  const state = useAuthForm({
+  const state = useForm({
     rules: loginRules,
     texts,
-    empty: { username: '', password: '' },
+    known: { username: '', password: '' },
     submit: async ({ username, password }) => {
-      try {
-        const { userDto } = await signIn(username, password)
-        onDone(userDto.mustChangePassword)
-      } catch (error) {
-        setFailure(error)
-      }
+      const { userDto } = await signIn(username, password)
+      onDone(userDto.mustChangePassword)
     },
-    onType: () => {
-      setFailure(null)
+    onEdit: () => {
       forgetReason()
       social.forget()
     },
   })
   const reason = session.status === 'out' ? session.reason : undefined
   const before = social.name ? <SocialFailure name={social.name} /> : reason && texts[reason]
-  return { ...state, line: failure === null ? before : lineOf(failure, texts.networkFailed) }
+  return { ...state, line: state.failure === null ? before : lineOf(state.failure, texts.networkFailed) }
 }
 
 /** Without a network the words for everything else might not come either. */

@@ -1,7 +1,6 @@
 import { passwordMaxLength } from '@otday/contract'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '../../../platform/api-error.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { paths } from '../../../platform/paths.ts'
 import { signUp } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,16 +8,16 @@ import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from '../components/auth.module.css'
+import { emailInput } from './email-input.ts'
 import { FormError } from './FormError.tsx'
 import { useAuthWords } from '../language.ts'
 import { signUpRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
-import { emailInput, useAuthForm } from './use-auth-form.ts'
 
 /** Makes an account; `onDone` when it exists. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { labels, texts } = useAuthWords()
-  const { form, field, errorOf, failed, pending, ready } = useSignUp(onDone)
+  const { form, field, errorOf, failure, pending, ready } = useSignUp(onDone)
   const secret = {
     showLabel: labels.showPassword,
     hideLabel: labels.hidePassword,
@@ -41,7 +40,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>
           <PasswordInput {...field('confirmPassword')} {...secret} />
         </Field>
-        <FormError>{failed ? texts.signUpFailed : null}</FormError>
+        <FormError>{failure === null ? null : texts.signUpFailed}</FormError>
         <Button type="submit" size="l" block disabled={!ready || pending}>
           {pending ? labels.signingUp : labels.signUp}
         </Button>
@@ -54,24 +53,18 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The form's state; a taken e-mail is told at its field too. */
+const emailTaken = { EmailTaken: ['email', 'emailTaken'] } as const
+
 function useSignUp(onDone: () => void) {
   const { texts } = useAuthWords()
-  const [failed, setFailed] = useState(false)
-  const state = useAuthForm({
+  return useForm({
     rules: signUpRules,
     texts,
-    empty: { email: '', name: '', password: '', confirmPassword: '' },
+    known: { email: '', name: '', password: '', confirmPassword: '' },
+    failures: emailTaken,
     submit: async ({ email, name, password }) => {
-      try {
-        await signUp({ email, name, password })
-        onDone()
-      } catch (error) {
-        setFailed(true)
-        if (error instanceof ApiError && error.exceptionName === 'EmailTaken') state.setError('email', 'emailTaken')
-      }
+      await signUp({ email, name, password })
+      onDone()
     },
-    onType: () => setFailed(false),
   })
-  return { ...state, failed }
 }

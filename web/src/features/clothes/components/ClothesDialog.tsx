@@ -1,20 +1,19 @@
-import { type Clothes, type ClothesType, fallbackTexts, toastTexts } from '@otday/contract'
+import { type Clothes, type ClothesType, toastTexts } from '@otday/contract'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
+import { useRef, useState } from 'react'
+import { SaveProblem } from '../../../platform/forms/SaveProblem.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { FieldMessage } from '../../../ui/Field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ClothesFields } from './ClothesFields.tsx'
-import { type ClothesDraft, type ClothesValues, valuesOf } from '../forms/draft.ts'
+import { type ClothesDraft, clothesRules, type ClothesValues, draftOf, isDirty, valuesOf } from '../forms/draft.ts'
 import { LinkButton, LinkStep, linkVariant, useFocusAfter } from './LinkStep.tsx'
 import { useCreateClothes, useUpdateClothes } from '../mutations.ts'
 import { useChosenPicture } from '../use-chosen-picture.ts'
-import { useClothesForm } from '../forms/use-clothes-form.ts'
 import { useLinkImport } from '../use-link-import.ts'
 
 // Shares the fields of this form.
@@ -68,26 +67,31 @@ interface ClothesDialogProps {
 }
 
 function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save, onClose }: ClothesDialogProps) {
-  const form = useClothesForm(first)
+  const [known] = useState(first)
+  const form = useForm({
+    known,
+    rules: clothesRules,
+    isDirty,
+    submit: async (values, done) => {
+      if (picture.busy) return
+      if (!currentUser()) return toast.error(toastTexts.loginRequired)
+      if (!item || isDirty(values, known)) await save.mutateAsync({ draft: draftOf(values), image: values.picture })
+      done()
+    },
+    onDone: () => exit.closeNow(),
+  })
   const picture = useChosenPicture(form)
   const link = useLinkImport(form, picture, firstLink)
   const exit = useLeaveGuard(form.dirty || link.link !== '', onClose)
   const nameInput = useRef<HTMLInputElement>(null)
   useFocusAfter(link.isOpen, nameInput)
-  const submit = () => {
-    form.check()
-    if (!form.draft || picture.busy || save.isPending) return
-    if (!currentUser()) return toast.error(toastTexts.loginRequired)
-    if (item && !form.dirty) return exit.closeNow()
-    save.mutate({ draft: form.draft, image: form.values.picture }, { onSuccess: exit.closeNow })
-  }
   const buttons = (
     <>
       <Button variant="ghost" onClick={exit.tryClose}>
         취소
       </Button>
-      <Button loading={save.isPending} disabled={!form.draft || picture.busy} onClick={submit}>
-        {save.isPending ? '저장 중...' : submitLabel}
+      <Button type="submit" form={form.form.id} loading={form.pending} disabled={!form.ready || picture.busy}>
+        {form.pending ? '저장 중...' : submitLabel}
       </Button>
     </>
   )
@@ -104,23 +108,13 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
           <LinkStep step={link} />
         ) : (
           <div onPaste={(event) => takePasted(event.clipboardData, picture.choose) && event.preventDefault()}>
-            <ClothesFields form={form} picture={picture} item={item} nameInput={nameInput} onSubmit={submit} />
-            <SaveProblem error={save.error} />
+            <ClothesFields form={form} picture={picture} item={item} nameInput={nameInput} />
+            <SaveProblem failure={form.formFailure} />
           </div>
         )}
       </Dialog>
       <LeaveQuestion guard={exit.guard} />
     </>
-  )
-}
-
-/** When the response says more than the toast. */
-function SaveProblem({ error }: { error: Error | null }) {
-  if (!(error instanceof ApiError) || error.message === fallbackTexts.api) return null
-  return (
-    <div role="alert" style={{ marginTop: 16 }}>
-      <FieldMessage tone="error">{error.message}</FieldMessage>
-    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useDebounced } from '../../../platform/use-debounced.ts'
 import { Field } from '../../../ui/Field.tsx'
-import { isComposing } from '../../../ui/is-composing.ts'
 import { ChoiceGrid } from '../../../ui/RadioRow.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
@@ -13,7 +12,7 @@ import { appearanceQuery } from '../queries.ts'
 import { PictureField } from './PictureField.tsx'
 import { typeOptions } from '../type-options.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
-import type { ClothesForm } from '../forms/use-clothes-form.ts'
+import type { ClothesForm } from '../forms/draft.ts'
 import { useSwatches } from '../use-swatches.ts'
 
 export interface ClothesStepProps {
@@ -21,13 +20,12 @@ export interface ClothesStepProps {
   picture: ChosenPicture
   item?: Clothes | undefined
   nameInput: RefObject<HTMLInputElement | null>
-  onSubmit: () => void
 }
 
-export function ClothesFields({ form, picture, item, nameInput, onSubmit }: ClothesStepProps) {
-  const { values, problems, set } = form
+export function ClothesFields({ form, picture, item, nameInput }: ClothesStepProps) {
+  const { values, set, errorOf } = form
   return (
-    <div className={styles.columns}>
+    <form className={styles.columns} {...form.form}>
       <PictureField
         tile={<Preview form={form} item={item} />}
         replaces={Boolean(item?.imageUrl)}
@@ -38,27 +36,21 @@ export function ClothesFields({ form, picture, item, nameInput, onSubmit }: Clot
         onForget={picture.forget}
       />
       <div className={styles.fields}>
-        <Field label="이름" required error={problems.name}>
+        <Field label="이름" required error={errorOf('name')}>
           <TextInput
             ref={nameInput}
-            value={values.name}
+            {...form.field('name')}
             placeholder="예: 네이비 울 코트"
             autoComplete="off"
             enterKeyHint="done"
-            onChange={(event) => set({ name: event.currentTarget.value })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              if (!isComposing(event)) onSubmit()
-            }}
           />
         </Field>
-        <Field label="종류" group required error={problems.type}>
+        <Field label="종류" group required error={errorOf('type')}>
           <ChoiceGrid label="종류" value={values.type} onChange={(type) => set({ type })} options={typeOptions} />
         </Field>
         <AttributeFields values={values.attributes} onChange={(attributes) => set({ attributes })} />
       </div>
-    </div>
+    </form>
   )
 }
 

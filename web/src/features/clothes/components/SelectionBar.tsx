@@ -1,5 +1,6 @@
 import { type Clothes, mostChanged } from '@otday/contract'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useStore } from '../../../ui/store.ts'
 import type { useHistoryDialog } from '../../../platform/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -20,7 +21,7 @@ interface SelectionBarProps {
 
 /** Escape ends choosing. */
 export function SelectionBar({ selection, items, dialogs: { dialog, open, close }, onEnd }: SelectionBarProps) {
-  const chosen = useSyncExternalStore(selection.subscribe, selection.current)
+  const chosen = useStore(selection)
   const changes = useClosetChanges()
   const pieces = items.filter(({ id }) => chosen.has(id))
   useEffect(() => selection.show(items.map(({ id }) => id)), [selection, items])

@@ -1,21 +1,21 @@
 import { formTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { type ClothesValues, draftOf, isDirty, liveProblems, problemsOf, valuesOf, withExtracted } from './draft.ts'
+import { clothesRules, type ClothesValues, draftOf, isDirty, valuesOf, withExtracted } from './draft.ts'
 
 const typed = (values: Partial<ClothesValues>): ClothesValues => ({ ...valuesOf(), ...values })
 
+const nameFault = (name: string) => clothesRules.name?.(name, typed({ name }))
+
 test('name and type are required', () => {
-  expect(problemsOf(typed({ name: ' \u200b ' }))).toEqual({
-    name: formTexts.clothesNameRequired,
-    type: formTexts.clothesTypeRequired,
-  })
-  expect(draftOf(typed({ name: '코트' }))).toBeNull()
-  expect(draftOf(typed({ type: 'TOP' }))).toBeNull()
+  expect(nameFault('')).toEqual({ text: formTexts.clothesNameRequired, isMissing: true })
+  expect(nameFault(' \u200b ')).toEqual({ text: formTexts.clothesNameRequired, isMissing: false })
+  expect(clothesRules.type?.(null, typed({}))).toEqual({ text: formTexts.clothesTypeRequired, isMissing: true })
+  expect(clothesRules.type?.('TOP', typed({}))).toBeNull()
 })
 
-test('a name that is too long is told so', () => {
-  expect(problemsOf(typed({ name: '가'.repeat(101), type: 'TOP' })).name).toMatch(/100자/)
-  expect(problemsOf(typed({ name: '가'.repeat(100), type: 'TOP' }))).toEqual({})
+test('a name that is too long is refused in the words of the contract', () => {
+  expect(nameFault('가'.repeat(101))?.text).toMatch(/100자/)
+  expect(nameFault('가'.repeat(100))).toBeNull()
 })
 
 test('only attributes with a value are sent', () => {
@@ -33,14 +33,6 @@ test('a form is dirty while it differs from what was there', () => {
   expect(isDirty({ ...first, attributes: { a: '면' } }, first)).toBe(true)
   expect(isDirty({ ...first, picture: new Blob([]) }, first)).toBe(true)
   expect(isDirty({ ...first, name: '코트 ' }, first)).toBe(true)
-})
-
-test('while typing, an emptied name is not blamed, and a chosen type clears its line', () => {
-  const both = problemsOf(typed({}))
-  expect(liveProblems(both, { name: '' })).toEqual({ type: formTexts.clothesTypeRequired })
-  expect(liveProblems({}, { name: '  ' })).toEqual({ name: formTexts.clothesNameRequired })
-  expect(liveProblems(both, { type: 'TOP' })).toEqual({ name: formTexts.clothesNameRequired })
-  expect(liveProblems(both, { attributes: {} })).toEqual(both)
 })
 
 test('what a link tells takes the place of what was typed, what it does not tell stays', () => {

@@ -7,6 +7,8 @@ import {
   isBlank,
 } from '@otday/contract'
 import type * as z from 'zod'
+import { faultOf, missing, type Rules } from '../../../platform/forms/rules.ts'
+import type { Form } from '../../../platform/forms/use-form.ts'
 
 export type ClothesDraft = z.input<typeof ClothesUpdate>
 
@@ -17,7 +19,7 @@ export interface ClothesValues {
   attributes: Readonly<Record<string, string>>
   picture: Blob | null
 }
-export type ClothesProblems = { [Key in 'name' | 'type']?: string }
+export type ClothesForm = Form<ClothesValues>
 
 export function valuesOf(item?: Clothes, type: ClothesType | null = null): ClothesValues {
   return {
@@ -37,28 +39,17 @@ export function withExtracted(
   return { name, type: type ?? before.type, attributes: { ...before.attributes, ...said } }
 }
 
-export function problemsOf({ name, type }: ClothesValues): ClothesProblems {
-  const nameProblem = nameProblemOf(name)
-  return { ...(nameProblem && { name: nameProblem }), ...(!type && { type: formTexts.clothesTypeRequired }) }
+export const clothesRules: Rules<ClothesValues> = {
+  name: (name) =>
+    isBlank(name)
+      ? { text: formTexts.clothesNameRequired, isMissing: name === '' }
+      : faultOf(ClothesUpdate.shape.name, name),
+  type: (type) => (type ? null : missing(formTexts.clothesTypeRequired)),
 }
 
-function nameProblemOf(name: string): string | undefined {
-  if (isBlank(name)) return formTexts.clothesNameRequired
-  return ClothesUpdate.shape.name.safeParse(name).error?.issues[0]?.message
-}
-
-/** Emptied names are not blamed yet. */
-export function liveProblems(before: ClothesProblems, change: Partial<ClothesValues>): ClothesProblems {
-  const name = change.name === undefined ? before.name : change.name === '' ? undefined : nameProblemOf(change.name)
-  const type = change.type ? undefined : before.type
-  return { ...(name && { name }), ...(type && { type }) }
-}
-
-/** Only attributes with a value; null with problems. */
-export function draftOf(values: ClothesValues): ClothesDraft | null {
-  const { name, type, attributes } = values
-  if (!type || Object.keys(problemsOf(values)).length > 0) return null
-  return { name: name.trim(), type, attributes: chosen(attributes) }
+/** Of values without a fault; attributes only with a value. */
+export function draftOf({ name, type, attributes }: ClothesValues): ClothesDraft {
+  return { name: name.trim(), type: ClothesUpdate.shape.type.parse(type), attributes: chosen(attributes) }
 }
 
 export function isDirty(values: ClothesValues, first: ClothesValues): boolean {

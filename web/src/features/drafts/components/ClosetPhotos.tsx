@@ -1,6 +1,6 @@
 import { formTexts, photosAtOnce } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { HistoryDialog } from '../../../platform/history-dialog.ts'
 import { isPicture } from '../../../platform/prepare-picture.ts'
@@ -11,7 +11,8 @@ import { toast } from '../../../ui/toast.ts'
 import { usePhone } from '../../../ui/use-media.ts'
 import { BellBadge } from '../../../ui/Badge.tsx'
 import styles from './drafts.module.css'
-import { addPhotos, queueNow, resumePhotos, subscribeQueue } from '../photo-queue.ts'
+import { useStore } from '../../../ui/store.ts'
+import { addPhotos, photoQueue, resumePhotos } from '../photo-queue.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
 import { draftsQuery } from '../queries.ts'
 import { useDroppedFiles, usePasted } from '../use-page-files.ts'
@@ -28,7 +29,7 @@ interface ClosetPhotosProps {
  */
 export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
   const ownerId = useUser()?.id
-  const { photos } = useSyncExternalStore(subscribeQueue, queueNow)
+  const { photos } = useStore(photoQueue)
   const { data: drafts = [] } = useQuery(draftsQuery())
   useEffect(() => {
     if (ownerId) void resumePhotos(ownerId)

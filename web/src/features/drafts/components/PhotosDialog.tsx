@@ -1,6 +1,6 @@
 import { photosAtOnce } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { Garment } from '../../../art/Garment.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -8,7 +8,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import { DraftList } from './DraftList.tsx'
 import styles from './drafts.module.css'
-import { queueNow, subscribeQueue } from '../photo-queue.ts'
+import { useStore } from '../../../ui/store.ts'
+import { photoQueue } from '../photo-queue.ts'
 import { draftsQuery } from '../queries.ts'
 import { SendingPhotos } from './SendingPhotos.tsx'
 
@@ -20,7 +21,7 @@ interface PhotosDialogProps {
 export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const start = useRef<HTMLDivElement>(null)
-  const queue = useSyncExternalStore(subscribeQueue, queueNow)
+  const queue = useStore(photoQueue)
   const { data: drafts, isFetching, refetch } = useQuery(draftsQuery())
   const isEmpty = drafts?.length === 0 && queue.photos.length === 0
   const choose = () => input.current?.click()

@@ -1,36 +1,24 @@
-import { fallbackTexts } from '@otday/contract'
-import { ApiError } from '../../../platform/api-error.ts'
+import { SaveProblem } from '../../../platform/forms/SaveProblem.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { FieldMessage } from '../../../ui/Field.tsx'
 import styles from './SaveBar.module.css'
 import type { ProfileForm } from '../forms/use-profile-form.ts'
 
 /** What can be done about changes: there only while there are any. */
 export function SaveBar({ form }: { form: ProfileForm }) {
-  const { dirty, valid, saving, error, reset } = form
-  if (!dirty && !saving) return null
+  const { dirty, ready, pending, formFailure, reset } = form
+  if (!dirty && !pending) return null
   return (
     <>
-      <SaveProblem error={error} />
+      <SaveProblem failure={formFailure} />
       <div className={styles.bar}>
         <span>저장하지 않은 변경이 있어요</span>
-        <Button variant="ghost" disabled={saving} onClick={reset}>
+        <Button variant="ghost" disabled={pending} onClick={reset}>
           되돌리기
         </Button>
-        <Button type="submit" loading={saving} disabled={!valid}>
-          {saving ? '저장 중...' : '저장'}
+        <Button type="submit" loading={pending} disabled={!ready}>
+          {pending ? '저장 중...' : '저장'}
         </Button>
       </div>
     </>
-  )
-}
-
-/** Why the last try failed, when the answer says more than the toast. */
-function SaveProblem({ error }: { error: Error | null }) {
-  if (!(error instanceof ApiError) || error.message === fallbackTexts.api) return null
-  return (
-    <div role="alert" className={styles.problem}>
-      <FieldMessage tone="error">{error.message}</FieldMessage>
-    </div>
   )
 }

@@ -1,9 +1,8 @@
 import { earliestBirthDate, Gender, genderLabels, type Profile } from '@otday/contract'
-import type { ChangeEvent, FormEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { usePageGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { Field } from '../../../ui/Field.tsx'
-import { isComposing } from '../../../ui/is-composing.ts'
 import { Segmented } from '../../../ui/RadioRow.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { PlaceField, type Places } from '../components/PlaceField.tsx'
@@ -25,15 +24,11 @@ const genders = Gender.options.map((value) => ({ value, label: genderLabels[valu
 /** The own profile: saved as a whole, and only once something has changed. */
 export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
   const form = useProfileForm(profile, onSaved)
-  const guard = usePageGuard(form.dirty && !form.saving)
+  const guard = usePageGuard(form.dirty && !form.pending)
   const { values, set } = form
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit()
-  }
   return (
     <>
-      <form noValidate onSubmit={submit} aria-label="프로필">
+      <form {...form.form} aria-label="프로필">
         <div className={styles.block}>
           <PortraitField
             imageUrl={profile.profileImageUrl}
@@ -57,27 +52,16 @@ export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
 }
 
 function Person({ form }: { form: Form }) {
-  const { values, problems, set, check, today } = form
+  const { values, set, ask, errorOf, today } = form
   const birthDate = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>) =>
     set({ birthDate: value, brokenDate: validity.badInput })
   return (
     <>
       <div className={styles.two}>
-        <Field label="닉네임" required error={problems.name}>
-          <TextInput
-            value={values.name}
-            autoComplete="nickname"
-            maxLength={100}
-            onChange={(event) => set({ name: event.currentTarget.value })}
-            onBlur={check}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              if (!isComposing(event)) form.submit()
-            }}
-          />
+        <Field label="닉네임" required error={errorOf('name')}>
+          <TextInput {...form.field('name')} autoComplete="nickname" maxLength={100} onBlur={() => ask('name')} />
         </Field>
-        <Field label="생년월일" error={problems.birthDate}>
+        <Field label="생년월일" error={errorOf('birthDate')}>
           <TextInput
             type="date"
             value={values.birthDate}

@@ -1,6 +1,6 @@
 import { formTexts, type Profile, profiles } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { draftOf, isDirty, liveProblems, problemsOf, valuesOf } from './draft.ts'
+import { draftOf, isDirty, profileRules, valuesOf } from './draft.ts'
 
 const today = '2026-11-20'
 const profile: Profile = profiles.get.response.parse({
@@ -32,24 +32,27 @@ test.each([
   expect(isDirty({ ...known, ...change }, known)).toBe(true)
 })
 
-test('a nickname is asked for on saving, not while it is retyped', () => {
-  const emptied = { ...known, name: '' }
-  expect(liveProblems(emptied, today)).toEqual({})
-  expect(problemsOf(emptied, today)).toEqual({ name: formTexts.nicknameRequired })
-  expect(problemsOf({ ...known, name: '   ' }, today)).toEqual({ name: formTexts.nicknameRequired })
-  expect(liveProblems({ ...known, name: '하' }, today)).toEqual({ name: formTexts.nicknameInvalid })
+const rules = profileRules(today)
+const birthDateFault = (values: Partial<typeof known>) =>
+  rules.birthDate?.(values.birthDate ?? '', { ...known, ...values })
+
+test('a nickname is required, and missing only while it is empty', () => {
+  expect(rules.name?.('', known)).toEqual({ text: formTexts.nicknameRequired, isMissing: true })
+  expect(rules.name?.('   ', known)).toEqual({ text: formTexts.nicknameRequired, isMissing: false })
+  expect(rules.name?.('하', known)).toEqual({ text: formTexts.nicknameInvalid, isMissing: false })
+  expect(rules.name?.('하니', known)).toBeNull()
 })
 
+const noDate = { text: formTexts.birthDateInvalid, isMissing: false }
+
 test.each(['1899-12-31', '2026-11-21', '12026-01-01'])('nobody is born on %s', (birthDate) => {
-  expect(problemsOf({ ...known, birthDate }, today)).toEqual({ birthDate: formTexts.birthDateInvalid })
+  expect(birthDateFault({ birthDate })).toEqual(noDate)
 })
 
 test('a date that is half typed is no date, an absent one is fine', () => {
-  expect(problemsOf({ ...known, birthDate: '', brokenDate: true }, today)).toEqual({
-    birthDate: formTexts.birthDateInvalid,
-  })
-  expect(problemsOf({ ...known, birthDate: '' }, today)).toEqual({})
-  expect(problemsOf({ ...known, birthDate: today }, today)).toEqual({})
+  expect(birthDateFault({ birthDate: '', brokenDate: true })).toEqual(noDate)
+  expect(birthDateFault({ birthDate: '' })).toBeNull()
+  expect(birthDateFault({ birthDate: today })).toBeNull()
 })
 
 test('the place is sent only when it is another one', () => {

@@ -1,14 +1,6 @@
-import {
-  formTexts,
-  type Gender,
-  isBlank,
-  type Location,
-  Name,
-  type Profile,
-  ProfileUpdate,
-  sensitivity,
-} from '@otday/contract'
+import { formTexts, type Gender, type Location, Name, type Profile, ProfileUpdate, sensitivity } from '@otday/contract'
 import type * as z from 'zod'
+import { invalid, required, type Rules } from '../../../platform/forms/rules.ts'
 
 /** What the form says about a person, ready to be sent. */
 export type ProfileDraft = z.input<typeof ProfileUpdate>
@@ -29,7 +21,6 @@ export interface ProfileValues {
   /** A newly chosen picture. */
   picture: Blob | null
 }
-export type ProfileProblems = { [Key in 'name' | 'birthDate']?: string }
 
 /** What the server knows. */
 export const valuesOf = (profile: Profile): ProfileValues => ({
@@ -42,29 +33,15 @@ export const valuesOf = (profile: Profile): ProfileValues => ({
   picture: null,
 })
 
-/** Everything that stands in the way of saving. `today` is `YYYY-MM-DD` in Seoul. */
-export function problemsOf(values: ProfileValues, today: string): ProfileProblems {
-  const name = nameProblemOf(values.name)
-  const birthDate = birthDateProblemOf(values, today)
-  return { ...(name && { name }), ...(birthDate && { birthDate }) }
-}
-
-/** What to say while somebody types: an emptied name is not blamed yet. */
-export function liveProblems(values: ProfileValues, today: string): ProfileProblems {
-  const { name, ...rest } = problemsOf(values, today)
-  return values.name === '' || !name ? rest : { ...rest, name }
-}
-
-function nameProblemOf(name: string): string | undefined {
-  if (isBlank(name)) return formTexts.nicknameRequired
-  return Name.safeParse(name).success ? undefined : formTexts.nicknameInvalid
-}
-
-function birthDateProblemOf({ birthDate, brokenDate }: ProfileValues, today: string): string | undefined {
-  if (birthDate === '') return brokenDate ? formTexts.birthDateInvalid : undefined
-  const known = ProfileUpdate.shape.birthDate.safeParse(birthDate).success && birthDate <= today
-  return known ? undefined : formTexts.birthDateInvalid
-}
+/** `today` is `YYYY-MM-DD` in Seoul. */
+export const profileRules = (today: string): Rules<ProfileValues> => ({
+  name: required(Name, formTexts.nicknameRequired, formTexts.nicknameInvalid),
+  birthDate: (birthDate, { brokenDate }) => {
+    if (birthDate === '') return brokenDate ? invalid(formTexts.birthDateInvalid) : null
+    const isKnown = ProfileUpdate.shape.birthDate.safeParse(birthDate).success && birthDate <= today
+    return isKnown ? null : invalid(formTexts.birthDateInvalid)
+  },
+})
 
 /** Whether anything differs from what the server knows. */
 export function isDirty(values: ProfileValues, known: ProfileValues): boolean {

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useForm } from '../../../../platform/forms/use-form.ts'
 import { requestTemporaryPassword } from '../../../../platform/password.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import styles from '../../components/auth.module.css'
+import { emailInput } from '../email-input.ts'
 import { FormError } from '../FormError.tsx'
-import { emailInput, useAuthForm } from '../use-auth-form.ts'
 import { emailRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
@@ -13,20 +13,14 @@ import { useResetWords } from './use-reset-words.ts'
 /** Step 1: where the temporary password goes. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const { labels, texts, steps } = useResetWords()
-  const [failed, setFailed] = useState(false)
-  const { form, field, errorOf, pending, ready } = useAuthForm({
+  const { form, field, errorOf, failure, pending, ready } = useForm({
     rules: emailRules,
     texts,
-    empty: { email: '' },
+    known: { email: '' },
     submit: async ({ email }) => {
-      try {
-        await requestTemporaryPassword(email)
-        onSent(email)
-      } catch {
-        setFailed(true)
-      }
+      await requestTemporaryPassword(email)
+      onSent(email)
     },
-    onType: () => setFailed(false),
   })
   return (
     <>
@@ -35,7 +29,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
         <Field label={labels.email} error={errorOf('email')}>
           <TextInput {...field('email')} {...emailInput} autoComplete="username" placeholder={labels.emailSample} />
         </Field>
-        <FormError>{failed ? texts.resetMailFailed : null}</FormError>
+        <FormError>{failure === null ? null : texts.resetMailFailed}</FormError>
         <Button type="submit" size="l" block disabled={!ready || pending}>
           {pending ? steps.sending : steps.next}
         </Button>

@@ -1,12 +1,11 @@
-import { passwordMaxLength, type ResetText } from '@otday/contract'
-import { useState } from 'react'
+import { passwordMaxLength } from '@otday/contract'
+import { useForm } from '../../../../platform/forms/use-form.ts'
 import { changePassword, MissingUser } from '../../../../platform/password.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
 import styles from '../../components/auth.module.css'
 import { FormError } from '../FormError.tsx'
-import { useAuthForm } from '../use-auth-form.ts'
 import { newPasswordRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
@@ -31,7 +30,9 @@ export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>
           <PasswordInput {...field('confirmPassword')} {...secret} />
         </Field>
-        <FormError>{failure && texts[failure]}</FormError>
+        <FormError>
+          {failure !== null && texts[failure instanceof MissingUser ? 'userMissing' : 'passwordChangeFailed']}
+        </FormError>
         <Button type="submit" size="l" block disabled={!ready || pending}>
           {pending ? steps.changing : steps.done}
         </Button>
@@ -42,20 +43,13 @@ export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
 
 function useChanging(onChanged: () => void) {
   const { texts } = useResetWords()
-  const [failure, setFailure] = useState<ResetText | null>(null)
-  const state = useAuthForm({
+  return useForm({
     rules: newPasswordRules,
     texts,
-    empty: { password: '', confirmPassword: '' },
+    known: { password: '', confirmPassword: '' },
     submit: async ({ password }) => {
-      try {
-        await changePassword(password)
-        onChanged()
-      } catch (error) {
-        setFailure(error instanceof MissingUser ? 'userMissing' : 'passwordChangeFailed')
-      }
+      await changePassword(password)
+      onChanged()
     },
-    onType: () => setFailure(null),
   })
-  return { ...state, failure }
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useForm } from '../../../../platform/forms/use-form.ts'
 import { signIn } from '../../../../platform/session.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -6,7 +7,6 @@ import { Field } from '../../../../ui/Field.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import authStyles from '../../components/auth.module.css'
 import { FormError } from '../FormError.tsx'
-import { useAuthForm } from '../use-auth-form.ts'
 import { minutesText, secondsLeft } from './countdown.ts'
 import { maskedEmail } from './masked-email.ts'
 import styles from './reset.module.css'
@@ -31,7 +31,7 @@ export function TemporaryStep({ email, end, onVerified, onStartOver }: Temporary
   const left = secondsLeft(end, useNow(tickInterval))
   const isOver = left === 0
   const button = useNextStep(isOver)
-  const { form, field, errorOf, failed, pending, ready } = useVerifying(email, onVerified)
+  const { form, field, errorOf, failure, pending, ready } = useVerifying(email, onVerified)
   const startOver = {
     noValidate: true,
     onSubmit: (event: { preventDefault: () => void }) => {
@@ -58,7 +58,7 @@ export function TemporaryStep({ email, end, onVerified, onStartOver }: Temporary
             }
           />
         </Field>
-        <FormError>{isOver ? texts.resetExpired : failed ? texts.resetVerifyFailed : null}</FormError>
+        <FormError>{isOver ? texts.resetExpired : failure === null ? null : texts.resetVerifyFailed}</FormError>
         <Button ref={button} type="submit" size="l" block disabled={!isOver && (!ready || pending)}>
           {isOver ? steps.startOver : pending ? steps.verifying : steps.next}
         </Button>
@@ -76,23 +76,16 @@ function useNextStep(isOver: boolean) {
   return button
 }
 
-/** Who signs in with it may choose a new password; what was pasted with blanks around it counts without them. */
+/** A pasted password may have blanks around it. */
 function useVerifying(email: string, onVerified: () => void) {
   const { texts } = useResetWords()
-  const [failed, setFailed] = useState(false)
-  const state = useAuthForm({
+  return useForm({
     rules: temporaryRules,
     texts,
-    empty: { temporary: '' },
+    known: { temporary: '' },
     submit: async ({ temporary }) => {
-      try {
-        await signIn(email, temporary.trim())
-        onVerified()
-      } catch {
-        setFailed(true)
-      }
+      await signIn(email, temporary.trim())
+      onVerified()
     },
-    onType: () => setFailed(false),
   })
-  return { ...state, failed }
 }

@@ -1,27 +1,15 @@
-import { emailPattern, type ResetText } from '@otday/contract'
-import { isPassword, type Rules } from '../rules.ts'
+import { type AuthText, Email, isBlank, Password, type ResetText } from '@otday/contract'
+import { missing, repeats, required, type Rules } from '../../../../platform/forms/rules.ts'
 
-export const emailRules: Rules<'email'> = {
-  email: {
-    required: 'signUpEmailRequired',
-    invalid: 'signUpEmailInvalid',
-    isValid: (value) => emailPattern.test(value),
-  },
+export const emailRules: Rules<{ email: string }, AuthText> = {
+  email: required(Email, 'signUpEmailRequired', 'signUpEmailInvalid'),
 }
 
-export const temporaryRules: Rules<'temporary', ResetText> = {
-  temporary: {
-    required: 'temporaryPasswordRequired',
-    invalid: 'temporaryPasswordRequired',
-    isValid: (value) => value.trim() !== '',
-  },
+export const temporaryRules: Rules<{ temporary: string }, ResetText> = {
+  temporary: (value) => (isBlank(value) ? missing('temporaryPasswordRequired') : null),
 }
 
-export const newPasswordRules: Rules<'password' | 'confirmPassword', ResetText> = {
-  password: { required: 'resetPasswordRequired', invalid: 'resetPasswordInvalid', isValid: isPassword },
-  confirmPassword: {
-    required: 'resetConfirmMismatch',
-    invalid: 'resetConfirmMismatch',
-    isValid: (value, others) => value === others.password,
-  },
+export const newPasswordRules: Rules<{ password: string; confirmPassword: string }, ResetText> = {
+  password: required(Password, 'resetPasswordRequired', 'resetPasswordInvalid'),
+  confirmPassword: repeats('password', 'resetConfirmMismatch', 'resetConfirmMismatch'),
 }

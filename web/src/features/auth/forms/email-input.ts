@@ -1,0 +1,8 @@
+/** Attributes of every field for an e-mail. */
+export const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  maxLength: 254,
+} as const

@@ -1,0 +1,14 @@
+import { fallbackTexts } from '@otday/contract'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { ApiError } from '../api-error.ts'
+import styles from './SaveProblem.module.css'
+
+/** Why a save failed, when the response says more than the toast. */
+export function SaveProblem({ failure }: { failure: unknown }) {
+  if (!(failure instanceof ApiError) || failure.message === fallbackTexts.api) return null
+  return (
+    <div role="alert" className={styles.problem}>
+      <FieldMessage tone="error">{failure.message}</FieldMessage>
+    </div>
+  )
+}

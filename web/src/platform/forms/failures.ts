@@ -1,0 +1,23 @@
+import { ApiError } from '../api-error.ts'
+
+/** By exception name; null for its message. */
+export type FieldFailures<Field extends string, Text extends string> = Readonly<
+  Record<string, readonly [field: Field, text: Text | null]>
+>
+
+/** Those in `known`, and invalid input by its details. */
+export function fieldFailure<Field extends string, Text extends string>(
+  failure: unknown,
+  fields: readonly Field[],
+  known: FieldFailures<Field, Text>,
+): { field: Field; text: Text | null; message: string } | null {
+  if (!(failure instanceof ApiError)) return null
+  const [field, text] = known[failure.exceptionName ?? ''] ?? []
+  if (field !== undefined) return { field, text: text ?? null, message: failure.message }
+  if (failure.exceptionName !== 'InvalidInput') return null
+  for (const one of fields) {
+    const message = failure.detail(one)
+    if (message !== undefined) return { field: one, text: null, message }
+  }
+  return null
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+/** State beside React: components read it by `useStore`, everything else directly. */
+export interface Store<State> {
+  current: () => State
+  set: (next: State) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    current: () => state,
+    set: (next) => {
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** `select` returns the same value for the same state. */
+export const useStore = <State, Part = State>(
+  { subscribe, current }: Pick<Store<State>, 'subscribe' | 'current'>,
+  select: (state: State) => Part = (state) => state as unknown as Part,
+): Part => useSyncExternalStore(subscribe, () => select(current()))
