@@ -11,7 +11,7 @@ import { createJobs } from '#platform/jobs/index.ts'
 import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
-import { createOutside, createResolve } from '#platform/outside/index.ts'
+import { createPublicReader, createResolve } from '#platform/http-client/index.ts'
 import { createRateLimiters } from '#platform/rate-limits/index.ts'
 import { createPasswords, type PasswordCost } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
@@ -76,7 +76,11 @@ export async function createParts({ config, secret, database, clock, passwordCos
     jobs: createJobs(database, log),
     images: createImages(log),
     mailer: createMailer(config.mail, log),
-    outside: createOutside({ resolve: createResolve(), allowed: config.linkAllow, ownHosts: ownHostsOf(config) }),
+    publicReader: createPublicReader({
+      resolve: createResolve(),
+      allowed: config.linkAllow,
+      ownHosts: ownHostsOf(config),
+    }),
     batch: batchSize[database.kind],
   }
 }

@@ -24,9 +24,10 @@ import type { Modules } from './modules.ts'
 import { auditHandlers, userHandlers } from './users/index.ts'
 import { weatherHandlers } from './weather/index.ts'
 
-/** Opens every room to callers: the tables of the contract, whole pages, files and the live channels. */
+/** Mounts the tables of the contract, whole pages, files and the live channels. */
 export async function serveModules(parts: Parts, modules: Modules): Promise<void> {
-  const { http, config, basePath, db, clock, notify, storage, database, rateLimiters, paging, urls, outside } = parts
+  const { http, config, basePath, db, clock, notify, storage, database, rateLimiters, paging, urls, publicReader } =
+    parts
   const { files, people, signing, social, administration, owning, weather, posting, sending, showing } = modules
   const options: MountOptions = {
     prefix: basePath,
@@ -46,7 +47,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     attributes: attributeHandlers(modules.catalogue),
     clothes: clothesHandlers({ ...modules.closet, paging, urls }),
     closetChanges: closetChangeHandlers({ db, clock, files, urls }),
-    linkImport: linkImportHandlers({ db, outside, files, urls }),
+    linkImport: linkImportHandlers({ db, publicReader, files, urls }),
     drafts: draftHandlers({ db, clock, files, urls }),
     weathers: weatherHandlers(weather),
     recommendations: recommendationHandlers(modules.styling),

@@ -2,7 +2,7 @@ import type { ExtractedClothes } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { type Found, type Outside, OutsideFailure } from '#platform/outside/index.ts'
+import { type Found, type PublicReader, HttpFailure } from '#platform/http-client/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { allDefinitions } from '../attributes/index.ts'
 import type { FilesDeps } from '../files/index.ts'
@@ -13,7 +13,7 @@ import { reasons } from './reasons.data.ts'
 
 export interface ExtractionDeps {
   db: Db
-  outside: Outside
+  publicReader: PublicReader
   files: FilesDeps
   urls: Urls
   reader: Reader
@@ -29,7 +29,7 @@ const pageTypes = ['text/html', 'application/xhtml+xml', '']
  */
 export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL): Promise<ExtractedClothes> {
   const all = AbortSignal.timeout(timeout.all)
-  const { bytes, contentType, url } = await fetchPage(deps.outside, link)
+  const { bytes, contentType, url } = await fetchPage(deps.publicReader, link)
   const facts = await deps.reader.read({ bytes, contentType, url: url.href })
   const described = facts && describeProduct(facts, await catalogue(deps.db))
   if (!described) throw unreadable('nothing')
@@ -37,16 +37,16 @@ export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL
   return { ...described, imageUrl: deps.urls.image(imageId) }
 }
 
-async function fetchPage(outside: Outside, link: URL): Promise<Found> {
+async function fetchPage(publicReader: PublicReader, link: URL): Promise<Found> {
   try {
-    return await outside.read(link, {
+    return await publicReader.read(link, {
       accept: 'text/html,application/xhtml+xml;q=0.9',
       isWanted: (type) => pageTypes.includes(type),
       limit: pageBytes,
       signal: AbortSignal.timeout(timeout.page),
     })
   } catch (error) {
-    throw error instanceof OutsideFailure ? unreadable(error.reason) : error
+    throw error instanceof HttpFailure ? unreadable(error.reason) : error
   }
 }
 

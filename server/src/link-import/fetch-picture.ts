@@ -1,6 +1,6 @@
 import type { ImageId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
-import { type Outside, OutsideFailure } from '#platform/outside/index.ts'
+import { type PublicReader, HttpFailure } from '#platform/http-client/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, saveImage } from '../files/index.ts'
 
@@ -13,12 +13,12 @@ const isPicture = (type: string) => type.startsWith('image/') || type === 'appli
  * importing anyway.
  */
 export async function fetchPicture(
-  { outside, files }: { outside: Outside; files: FilesDeps },
+  { publicReader, files }: { publicReader: PublicReader; files: FilesDeps },
   { by, urls, signal }: { by: Writer; urls: readonly string[]; signal: AbortSignal },
 ): Promise<ImageId | null> {
   for (const url of urls.slice(0, mostTries)) {
     try {
-      const { bytes, isCut } = await outside.read(new URL(url), {
+      const { bytes, isCut } = await publicReader.read(new URL(url), {
         accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5',
         isWanted: isPicture,
         limit: pictureBytes,
@@ -34,4 +34,4 @@ export async function fetchPicture(
 
 /** The next picture may work. */
 const isOfPicture = (error: unknown) =>
-  error instanceof OutsideFailure || (error instanceof AppError && error.code === 'InvalidImage')
+  error instanceof HttpFailure || (error instanceof AppError && error.code === 'InvalidImage')

@@ -1,6 +1,6 @@
-import type { OutsideReason } from '#platform/outside/index.ts'
+import type { HttpReason } from '#platform/http-client/index.ts'
 
-export const reasons: Record<OutsideReason | 'nothing', string> = {
+export const reasons: Record<HttpReason | 'nothing', string> = {
   forbidden: '불러올 수 없는 주소예요. 쇼핑몰 상품 페이지의 주소인지 확인해 주세요.',
   unreachable: '페이지를 열지 못했어요. 주소를 확인하거나 직접 입력해 주세요.',
   slow: '쇼핑몰이 제때 답하지 않았어요. 잠시 뒤에 다시 시도하거나 직접 입력해 주세요.',

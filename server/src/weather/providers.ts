@@ -1,6 +1,6 @@
 import type { Weathering } from '#platform/config/index.ts'
 import { createSemaphore } from '#platform/semaphore.ts'
-import { createOutbound, type Get } from '#platform/outbound.ts'
+import { createGet, type Get } from '#platform/http-client/index.ts'
 import { createKmaProvider } from './kma/index.ts'
 import { createOpenMeteoProvider } from './open-meteo/index.ts'
 import { createKakaoNames, type NamePoint } from './places/kakao.ts'
@@ -29,7 +29,7 @@ const line = (width: number) => createSemaphore(width, Number.POSITIVE_INFINITY)
 
 /** Best first. */
 export function createProviders(deps: UpstreamDeps, config: Weathering, places: PlaceTable): WeatherProvider[] {
-  const get = createOutbound(forecastLimits)
+  const get = createGet(forecastLimits)
   const make = {
     kma: () => kma(deps, get, config.kma, places),
     'open-meteo': () => openMeteo(deps, get, config.openMeteo),
@@ -63,7 +63,7 @@ function openMeteo(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }
 export function createNames(deps: UpstreamDeps, { kakao }: Weathering): NamePoint {
   if (!kakao) return async () => null
   const { baseUrl, apiKey, dailyCalls } = kakao
-  const get = createOutbound(nameLimits)
+  const get = createGet(nameLimits)
   const upstream = createUpstream(deps, {
     id: 'kakao',
     get,

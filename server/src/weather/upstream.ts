@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Semaphore } from '#platform/semaphore.ts'
-import { type Payload, type Get, NoResponse } from '#platform/outbound.ts'
+import { type Payload, type Get, HttpFailure } from '#platform/http-client/index.ts'
 import { pauseBefore } from '#platform/pause.ts'
 import { createCircuit } from './circuit.ts'
 import { ProviderFault } from './fault.ts'
@@ -122,6 +122,6 @@ async function reserveCall({ db, clock }: UpstreamDeps, options: UpstreamOptions
 
 function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
-  if (error instanceof NoResponse) return new ProviderFault('unavailable', error.code)
+  if (error instanceof HttpFailure) return new ProviderFault('unavailable', error.code)
   return new ProviderFault('unavailable', 'unreadable')
 }

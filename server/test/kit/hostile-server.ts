@@ -60,6 +60,12 @@ function* forever() {
   for (;;) yield big
 }
 
+/** Gzip members without content, one after the other. */
+function* emptyMembers() {
+  const some = Buffer.concat(Array.from({ length: 1000 }, () => gzipSync('')))
+  for (;;) yield some
+}
+
 const flood = (response: ServerResponse) => pipeline(Readable.from(forever()), response, () => undefined)
 
 async function drip(response: ServerResponse) {
@@ -84,6 +90,12 @@ export const tricks: Readonly<Record<string, Serve>> = {
   '/endless': (_, response) => flood(response.writeHead(200, { 'content-type': 'text/html' })),
   '/gzip-bomb': (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipBomb),
+  '/empty-members': (_, response) =>
+    pipeline(
+      Readable.from(emptyMembers()),
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }),
+      () => undefined,
+    ),
   '/br-bomb': (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(brotliBomb),
   '/bad-gzip': (_, response) =>

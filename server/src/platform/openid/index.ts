@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { AppError } from '../errors.ts'
 import { randomToken } from '../ids.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { boundedFetch } from '../http-client/index.ts'
 import { codeOf, failureOf } from './failures.ts'
 
 /** Used for one attempt. */

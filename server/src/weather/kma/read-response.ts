@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Payload } from '#platform/outbound.ts'
+import type { Payload } from '#platform/http-client/index.ts'
 import { type FaultKind, ProviderFault } from '../fault.ts'
 
 const value = z.union([z.string(), z.number()]).nullish()

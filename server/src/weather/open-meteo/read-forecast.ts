@@ -1,7 +1,7 @@
 import { seoulOffset, seoulOffsetHours } from '@otday/common/seoul-time'
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import * as z from 'zod'
-import type { Payload } from '#platform/outbound.ts'
+import type { Payload } from '#platform/http-client/index.ts'
 import { ProviderFault } from '../fault.ts'
 import type { DayExtremes, Slot } from '../provider.ts'
 

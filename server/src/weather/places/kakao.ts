@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
-import type { Payload } from '#platform/outbound.ts'
+import type { Payload } from '#platform/http-client/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { ProviderFault } from '../fault.ts'
 import type { Point } from '../grid.ts'

@@ -22,10 +22,10 @@ export interface EmbeddedServer {
  * @throws DirectoryInUse
  */
 export async function startEmbedded(directory: string | null, copyOf: string | null): Promise<EmbeddedServer> {
-  const unlock = directory ? lockDirectory(directory) : () => {}
   const folder = process.platform === 'win32' ? null : fs.mkdtempSync(path.join(os.tmpdir(), 'otday-'))
   const files = directory ? path.join(directory, 'pgdata') : null
   const socketPath = folder ? path.join(folder, '.s.PGSQL.5432') : null
+  let unlock = () => {}
   const cleanUp = () => {
     if (folder) fs.rmSync(folder, { recursive: true, force: true })
     unlock()
@@ -36,6 +36,7 @@ export async function startEmbedded(directory: string | null, copyOf: string | n
     cleanUp()
   }
   try {
+    if (directory) unlock = lockDirectory(directory)
     if (files) await beginFirstStart(files)
     const postgres = await (compiled ??= compile())
     const { port, end } = await startWorker({ directory: files, copyOf, socketPath, postgres })

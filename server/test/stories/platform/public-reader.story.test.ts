@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createOutside, createResolve, type Outside } from '#platform/outside/index.ts'
+import { createPublicReader, createResolve, type PublicReader } from '#platform/http-client/index.ts'
 import { type NameServer, openNameServer } from '../../kit/name-server.ts'
 import { html, openHostileServer, type HostileServer, tricks } from '../../kit/hostile-server.ts'
 
@@ -8,7 +8,7 @@ let shop: HostileServer
 let inside: HostileServer
 let insideV6: HostileServer
 let names: NameServer
-let outside: Outside
+let publicReader: PublicReader
 
 const public4 = '127.0.0.2'
 const private4 = '127.0.0.1'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   inside = await openHostileServer(private4, shop.port, { '/': html('secret'), '/a.png': html('secret') })
   insideV6 = await openHostileServer('::1', shop.port, { '/': html('secret') })
   names = await openNameServer((name, times) => known[name]?.(times) ?? null)
-  outside = createOutside({
+  publicReader = createPublicReader({
     resolve: createResolve([names.address]),
     allowed: [`${public4}:${shop.port}`],
     ownHosts: ['otday.test'],
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const limit = 1024 * 1024
 const read = (url: string, ms = 5000) =>
-  outside.read(new URL(url), {
+  publicReader.read(new URL(url), {
     accept: 'text/html',
     isWanted: (type) => type === 'text/html' || type === '',
     limit,
@@ -170,6 +170,10 @@ test('SSRF-20: three redirects are followed, four are not', async () => {
 
 test.each(['/drip', '/silence'])('SSRF-22: %s ends when time is up', async (path) => {
   expect(await reasonOf(at('shop.test', path), 700)).toBe('slow')
+})
+
+test('SSRF-22: an endless response that decompresses to nothing is cut off', async () => {
+  expect(await reasonOf(at('shop.test', '/empty-members'))).toBe('unreachable')
 })
 
 test.each(['/endless', '/gzip-bomb', '/br-bomb'])('SSRF-22: %s is cut off at the limit', async (path) => {

@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { OutsideFailure } from './failure.ts'
+import { HttpFailure } from './failure.ts'
 import { isPublic } from './is-public.ts'
 import type { Resolve } from './resolver.ts'
 
@@ -13,7 +13,7 @@ export interface GuardOptions {
 export interface Guard {
   /**
    * Checks without DNS.
-   * @throws OutsideFailure `forbidden`
+   * @throws HttpFailure `forbidden`
    */
   check(url: URL): void
   /** Pins checked addresses, against DNS rebinding. */
@@ -35,7 +35,7 @@ export function createGuard({ resolve, allowed, ownHosts }: GuardOptions): Guard
       const port = portOf(url)
       const isWeb = ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === ''
       const isOpen = isIP(host) ? mayAsk(host, port) : mayUse(port) && isOpenName(host.toLowerCase().replace(/\.$/, ''))
-      if (!isWeb || !isOpen) throw new OutsideFailure('forbidden')
+      if (!isWeb || !isOpen) throw new HttpFailure('forbidden')
     },
     lookup: (port) => (name, options, callback) => {
       void resolve(name).then((addresses) => {
@@ -44,7 +44,7 @@ export function createGuard({ resolve, allowed, ownHosts }: GuardOptions): Guard
         const found = addresses.map((address) => ({ address, family: isIP(address) }))
         const [first] = found
         // Hides whether an internal name exists.
-        if (!open || !first) callback(new OutsideFailure('unreachable'), [])
+        if (!open || !first) callback(new HttpFailure('unreachable'), [])
         else if (options.all) callback(null, found)
         else callback(null, first.address, first.family)
       })

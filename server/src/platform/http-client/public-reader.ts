@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { OutsideFailure } from './failure.ts'
-import { createGuard, type Guard, type GuardOptions } from './guard.ts'
-import { open } from './open.ts'
-import { readUpTo } from './read-up-to.ts'
-
-export { OutsideFailure, type OutsideReason } from './failure.ts'
-export { createResolve, type Resolve } from './resolver.ts'
+import { exchange } from './exchange.ts'
+import { failureOf, HttpFailure } from './failure.ts'
+import { createGuard, type Guard, type GuardOptions, portOf } from './guard.ts'
+import { readBody } from './read-body.ts'
 
 export interface Wanted {
   accept: string
   /** `mediaType` is lower case, or empty. */
   isWanted(mediaType: string): boolean
-  /** Bytes after decompression. */
+  /** Bytes, received and decompressed. */
   limit: number
   signal: AbortSignal
 }
@@ -26,22 +23,31 @@ export interface Found {
 }
 
 /** Reads untrusted URLs from public web hosts only. */
-export interface Outside {
-  /** @throws OutsideFailure */
+export interface PublicReader {
+  /** @throws HttpFailure */
   read(url: URL, wanted: Wanted): Promise<Found>
 }
 
 const mostRedirects = 3
 const redirects = [301, 302, 303, 307, 308]
+/** ms */
+const silenceMs = 4000
 
-export function createOutside(options: GuardOptions): Outside {
+/** No cookie, referrer or user data. */
+const headers = {
+  'user-agent': 'Otday/1.0 (link import)',
+  'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5',
+  'accept-encoding': 'gzip, br',
+}
+
+export function createPublicReader(options: GuardOptions): PublicReader {
   const guard = createGuard(options)
   return {
     async read(start, wanted) {
       try {
         return await follow(guard, start, wanted)
       } catch (error) {
-        throw reasonOf(error, wanted.signal)
+        throw failureOf(error, wanted.signal)
       }
     },
   }
@@ -50,13 +56,25 @@ export function createOutside(options: GuardOptions): Outside {
 async function follow(guard: Guard, start: URL, wanted: Wanted): Promise<Found> {
   let url = start
   for (let hops = 0; hops <= mostRedirects; hops++) {
-    const response = await open(guard, url, wanted)
+    const response = await ask(guard, url, wanted)
     const next = nextOf(response, url)
     if (!next) return await take(response, url, wanted)
     response.destroy()
     url = next
   }
-  throw new OutsideFailure('unreachable')
+  throw new HttpFailure('unreachable')
+}
+
+function ask(guard: Guard, url: URL, { accept, signal }: Wanted): Promise<IncomingMessage> {
+  guard.check(url)
+  return exchange(url, {
+    // Reused connections would skip the check.
+    agent: false,
+    lookup: guard.lookup(portOf(url)),
+    headers: { ...headers, accept },
+    signal,
+    silenceMs,
+  })
 }
 
 function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): URL | null {
@@ -66,17 +84,12 @@ function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, url:
 async function take(response: IncomingMessage, url: URL, { isWanted, limit }: Wanted): Promise<Found> {
   try {
     const { statusCode = 0, headers } = response
-    if (statusCode === 404 || statusCode === 410) throw new OutsideFailure('gone')
-    if (statusCode < 200 || statusCode > 299) throw new OutsideFailure('refused')
+    if (statusCode === 404 || statusCode === 410) throw new HttpFailure('gone')
+    if (statusCode < 200 || statusCode > 299) throw new HttpFailure('refused')
     const contentType = headers['content-type'] ?? ''
-    if (!isWanted(contentType.split(';')[0]?.trim().toLowerCase() ?? '')) throw new OutsideFailure('type')
-    return { url, contentType, ...(await readUpTo(response, limit)) }
+    if (!isWanted(contentType.split(';')[0]?.trim().toLowerCase() ?? '')) throw new HttpFailure('type')
+    return { url, contentType, ...(await readBody(response, limit)) }
   } finally {
     response.destroy()
   }
-}
-
-function reasonOf(error: unknown, { aborted }: AbortSignal): OutsideFailure {
-  if (error instanceof OutsideFailure) return error
-  return new OutsideFailure(aborted ? 'slow' : 'unreachable')
 }

@@ -1,0 +1,53 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { HttpFailure } from './failure.ts'
+
+export interface Exchange {
+  method?: string
+  headers: Readonly<Record<string, string>>
+  body?: Buffer
+  /** Also ends reading the body. */
+  signal: AbortSignal
+  agent?: http.Agent | false
+  lookup?: LookupFunction
+  /** ms, TLS included. */
+  connectMs?: number
+  /** ms without a byte. */
+  silenceMs?: number
+}
+
+const headerBytes = 64 * 1024
+
+/**
+ * Follows no redirect.
+ * @throws HttpFailure, errors of the connection
+ */
+export function exchange(url: URL, { connectMs, silenceMs, body, ...options }: Exchange): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:'
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? https : http).request(url, {
+      ...options,
+      maxHeaderSize: headerBytes,
+      ...(silenceMs !== undefined && { timeout: silenceMs }),
+    })
+    request.once('response', (response) => {
+      request.once('timeout', () => response.destroy(new HttpFailure('slow', 'ETIMEDOUT')))
+      resolve(response)
+    })
+    request.once('timeout', () => request.destroy(new HttpFailure('slow', 'ETIMEDOUT')))
+    // Late errors reach the response stream.
+    request.on('error', reject)
+    if (connectMs !== undefined) limitConnecting(request, connectMs, isSecure)
+    request.end(body)
+  })
+}
+
+function limitConnecting(request: http.ClientRequest, connectMs: number, isSecure: boolean): void {
+  request.once('socket', (socket) => {
+    if (!socket.connecting) return
+    const slow = setTimeout(() => request.destroy(new HttpFailure('slow', 'ECONNTIMEOUT')), connectMs)
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(slow))
+    socket.once('close', () => clearTimeout(slow))
+  })
+}

@@ -1,0 +1,22 @@
+/** `unreachable`: also private hosts; `type`: media type or encoding. */
+export type HttpReason = 'forbidden' | 'unreachable' | 'slow' | 'refused' | 'gone' | 'type'
+
+/** Names no address, which may contain keys. */
+export class HttpFailure extends Error {
+  override readonly name = 'HttpFailure'
+  readonly reason: HttpReason
+  /** Such as ECONNREFUSED. */
+  readonly code: string
+  constructor(reason: HttpReason, code: string = reason) {
+    super(`no response: ${code}`)
+    this.reason = reason
+    this.code = code
+  }
+}
+
+export function failureOf(error: unknown, { aborted }: AbortSignal): HttpFailure {
+  if (error instanceof HttpFailure) return error
+  if (aborted) return new HttpFailure('slow', 'ETIMEDOUT')
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'EUNKNOWN'
+  return new HttpFailure('unreachable', code)
+}

@@ -1,0 +1,5 @@
+export { boundedFetch } from './bounded-fetch.ts'
+export { HttpFailure, type HttpReason } from './failure.ts'
+export { createPublicReader, type Found, type PublicReader } from './public-reader.ts'
+export { createResolve } from './resolver.ts'
+export { createGet, type Get, type Payload } from './trusted-get.ts'
