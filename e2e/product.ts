@@ -45,10 +45,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 async function start(url: string, settings: Record<string, string>): Promise<ChildProcess> {
-  const { PATH = '', SystemRoot = '', TEMP = '' } = process.env
+  const { PATH = '', SystemRoot = '', TEMP = '', NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    env: { PATH, SystemRoot, TEMP, ...settings },
+    env: { PATH, SystemRoot, TEMP, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written: string[] = []

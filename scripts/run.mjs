@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 /** Here only Node 20 built-ins: it runs before the install. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
+/** Environment of processes that start quicker by compiled modules. */
+export const compileCache = { NODE_COMPILE_CACHE: path.join(root, '.cache/node') }
+
 const bundledNode = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** From the dependencies, or this one where it is new enough. */

@@ -1,5 +1,5 @@
 import { installPackages } from './install.mjs'
-import { runNode, tool } from './run.mjs'
+import { compileCache, runNode, tool } from './run.mjs'
 
 /** `npm run story [-- word…]`; `--postgres` for the server of TEST_DATABASE_URL, other arguments go to vitest. */
 const local = 'postgresql://postgres@127.0.0.1:5432/postgres'
@@ -10,7 +10,9 @@ try {
   const projects = onPostgres ? ['postgres', 'postgres-apart'] : ['stories', 'stories-flood', 'stories-apart']
   const words = process.argv.slice(2).filter((word) => word !== '--postgres')
   const args = [...projects.map((name) => `--project=${name}`), ...words]
-  const env = onPostgres ? { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || local } : { TEST_DATABASE_URL: '' }
+  const env = onPostgres
+    ? { ...compileCache, TEST_DATABASE_URL: process.env.TEST_DATABASE_URL || local }
+    : { ...compileCache, TEST_DATABASE_URL: '' }
   const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...args], { env })
   process.exitCode = code
 } catch (error) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { root, runNode, tool } from './run.mjs'
+import { compileCache, root, runNode, tool } from './run.mjs'
 
 const reports = path.join(root, '.cache/reports')
 
@@ -25,7 +25,7 @@ const tally = (passed, failed, code) => ({ passed, failed: failed === 0 && code 
 export async function runVitest() {
   const file = reportFile('stories')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters])
+  const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters], { env: compileCache })
   const report = read(file)
   if (!report) return tally(0, 0, code || 1)
   // Files that cannot be loaded have no tests.
@@ -37,7 +37,7 @@ export async function runJourneys(args = []) {
   const file = reportFile('journeys')
   const { code } = await runNode([tool('@playwright/test/cli.js'), 'test', ...args], {
     cwd: path.join(root, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...compileCache, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const report = read(file)
   if (!report) return tally(0, 0, code || 1)

@@ -136,11 +136,13 @@ function hasEffects(id: string): boolean | undefined {
 }
 
 /** Separate files cost the login page half a kilobyte. */
-const fields = /[\\/]src[\\/]ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing)\b/
+const fields =
+  /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|use-f\w+-?\w*))\b/
+const reactAndStore = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]store\b/
 
 /** Pages before the sign-in need no query cache. */
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'react', test: reactAndStore, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
   { name: 'fields', test: fields, priority: 1, includeDependenciesRecursively: false },
   { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },

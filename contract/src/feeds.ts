@@ -109,24 +109,3 @@ export const feeds = endpoints({
     errors: ['Forbidden', 'FeedNotFound'],
   },
 })
-
-export const likes = endpoints({
-  create: {
-    ...oneOf,
-    path: '/api/feeds/:feedId/like',
-    method: 'POST',
-    summary: '좋아요',
-    status: 204,
-    response: noContent,
-    errors: ['FeedNotFound'],
-  },
-  delete: {
-    ...oneOf,
-    path: '/api/feeds/:feedId/like',
-    method: 'DELETE',
-    summary: '좋아요 취소',
-    status: 204,
-    response: noContent,
-    errors: ['FeedNotFound'],
-  },
-})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Name } from './accounts.ts'
+import { Name } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { formTexts } from './texts.data.ts'
 import { CalendarDate, ImageUrl, UserId } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { OAuthProvider } from './accounts.ts'
+import { OAuthProvider } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, Timestamp } from './vocabulary.ts'
 

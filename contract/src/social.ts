@@ -1,4 +1,4 @@
-import type { OAuthProvider } from './accounts.ts'
+import type { OAuthProvider } from './users.ts'
 
 /** Pages, not calls; the provider's name follows. Providers return to `back`. */
 export const socialPaths = { start: '/oauth2/authorization/', back: '/login/oauth2/code/' } as const

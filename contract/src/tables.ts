@@ -1,21 +1,23 @@
-import { auth, users } from './accounts.ts'
-import { audit } from './administration.ts'
+import { account } from './account.ts'
 import { attributes } from './attributes.ts'
+import { audit } from './audit.ts'
+import { auth } from './auth.ts'
 import { closetChanges } from './closet-changes.ts'
 import { clothes } from './clothes.ts'
 import { comments } from './comments.ts'
 import { devices } from './devices.ts'
 import { drafts } from './drafts.ts'
-import { feeds, likes } from './feeds.ts'
+import { feeds } from './feeds.ts'
 import { follows } from './follows.ts'
+import { likes } from './likes.ts'
 import { linkImport } from './link-import.ts'
 import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
-import { ownAccount } from './own-account.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
 import { signInMethods } from './sign-in-methods.ts'
 import { stylist } from './stylist.ts'
+import { users } from './users.ts'
 import { weathers } from './weather.ts'
 
 export const tables = {
@@ -23,7 +25,7 @@ export const tables = {
   devices,
   signInMethods,
   users,
-  ownAccount,
+  account,
   audit,
   profiles,
   attributes,

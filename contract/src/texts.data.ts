@@ -1,54 +1,3 @@
-/**
- * Texts of sections 5 and 8 of the specification. Login, sign-up and reset exist in both languages, all else in Korean.
- */
-export const authTexts = {
-  en: {
-    loginEmailRequired: 'Please enter your ID',
-    loginEmailInvalid: 'Invalid e-mail.',
-    loginPasswordRequired: 'Please enter your password',
-    loginPasswordInvalid: 'Incorrect password.',
-    signUpEmailRequired: 'Please enter your email',
-    signUpEmailInvalid: 'Invalid email address.',
-    signUpNameRequired: 'Please enter your name',
-    signUpNameInvalid: 'Name must be 2-20 characters of Korean, English, or numbers',
-    signUpPasswordRequired: 'Please enter a password',
-    signUpPasswordInvalid: 'Enter at least 6 characters',
-    signUpConfirmRequired: 'Please re-enter password',
-    signUpConfirmMismatch: 'Passwords do not match.',
-    signUpFailed: 'Sign-up failed. Please try again.',
-    loginFailed: 'Incorrect ID or password.',
-    accountLocked: 'This account is locked. Please contact an administrator.',
-    tooManyRequests: 'Too many attempts. Please try again later.',
-    sessionEnded: 'Your session has ended. Please log in again.',
-    networkFailed: 'Could not reach the server. Please check your connection.',
-    emailTaken: 'This email is already registered.',
-  },
-  ko: {
-    loginEmailRequired: '아이디를 입력해 주세요',
-    loginEmailInvalid: '올바른 이메일이 아니에요.',
-    loginPasswordRequired: '비밀번호를 입력해 주세요',
-    loginPasswordInvalid: '올바른 비밀번호가 아니에요.',
-    signUpEmailRequired: '이메일을 입력해 주세요',
-    signUpEmailInvalid: '올바른 이메일 주소가 아니에요.',
-    signUpNameRequired: '이름을 입력해 주세요',
-    signUpNameInvalid: '이름은 한글, 영문, 숫자로 2~20자여야 해요',
-    signUpPasswordRequired: '비밀번호를 입력해 주세요',
-    signUpPasswordInvalid: '영문과 숫자를 넣어 6자 이상 입력해 주세요',
-    signUpConfirmRequired: '비밀번호를 한 번 더 입력해 주세요',
-    signUpConfirmMismatch: '비밀번호가 서로 달라요.',
-    signUpFailed: '가입하지 못했어요. 다시 시도해 주세요.',
-    loginFailed: '아이디 또는 비밀번호가 올바르지 않아요.',
-    accountLocked: '잠긴 계정이에요. 관리자에게 문의해 주세요.',
-    tooManyRequests: '시도가 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
-    sessionEnded: '로그인이 만료되었어요. 다시 로그인해 주세요.',
-    networkFailed: '서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.',
-    emailTaken: '이미 가입된 이메일이에요.',
-  },
-} as const
-
-export type AuthLanguage = keyof typeof authTexts
-export type AuthText = keyof typeof authTexts.en
-
 export const formTexts = {
   nicknameRequired: '닉네임을 입력해주세요',
   nicknameInvalid: '닉네임은 한글, 영문, 숫자로 2~20자여야 해요.',
@@ -62,12 +11,6 @@ export const formTexts = {
   clothesNameRequired: '옷 이름을 입력해 주세요.',
   clothesTypeRequired: '옷 종류를 골라 주세요.',
   linkRequired: '링크를 입력해 주세요.',
-} as const
-
-/** For responses without a message. */
-export const fallbackTexts = {
-  api: 'API 요청에 실패했습니다.',
-  store: '알 수 없는 오류가 발생했습니다.',
 } as const
 
 /** Logged, never shown. */

@@ -276,7 +276,7 @@ test('who has left is read on by others without a name, and no longer written to
   baseURL,
 }) => {
   await say(baseURL ?? '', other, person, '그동안 고마웠어요')
-  await other.ownAccount.leave({ params: { userId: other.id } })
+  await other.account.leave({ params: { userId: other.id } })
   await enter(person)
   await visit(page, '/profiles')
   await page.getByRole('main').getByRole('button', { name: '대화 목록' }).click()

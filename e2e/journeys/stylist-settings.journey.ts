@@ -134,5 +134,5 @@ test('what was learned is shown and forgotten', async ({ page, person }) => {
   await part.getByRole('button', { name: '초기화' }).click()
   await question.getByRole('button', { name: '초기화' }).click()
   await expect(part).toContainText(stylistTexts.nothingLearned)
-  expect((await person.stylist.learned({})).votes).toBe(0)
+  await expect.poll(async () => (await person.stylist.learned({})).votes).toBe(0)
 })

@@ -21,10 +21,10 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { openWeather, placeOf } from './weather/index.ts'
 import { createClaims } from '#platform/live/claims.ts'
 
-/** What the rooms are handed. */
+/** What each module needs of the others. */
 export type Modules = ReturnType<typeof createModules>
 
-/** Hands each room what it asks for; who speaks upstairs is handed the ear that hears it there. */
+/** Passes each module its dependencies; one that publishes gets its subscriber in a higher layer. */
 export function createModules(parts: Parts) {
   const { config, db, clock, notify, jobs, viewers, keys, storage, basePath, batch } = parts
   const base = { db, clock }

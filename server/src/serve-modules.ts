@@ -41,7 +41,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     devices: deviceHandlers(signing),
     signInMethods: signInMethodHandlers(social),
     users: userHandlers({ people, administration, paging }),
-    ownAccount: accountHandlers(owning),
+    account: accountHandlers(owning),
     audit: auditHandlers({ people, paging }),
     profiles: profileHandlers({ ...modules.updating, urls }),
     attributes: attributeHandlers(modules.catalogue),

@@ -1,4 +1,4 @@
-import type { ownAccount, UserId } from '@otday/contract'
+import type { account, UserId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import type { SessionCookies } from '../auth/index.ts'
@@ -13,7 +13,7 @@ export { type ExportDeps, serveExport } from './serve-export.ts'
 
 export type AccountDeps = ChangingDeps & ExportDeps & { cookies: SessionCookies }
 
-export const accountHandlers = (deps: AccountDeps): Handlers<typeof ownAccount> => ({
+export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => ({
   changeEmail: async ({ viewer, params, body }) => {
     requireOwner(viewer, params.userId)
     await changeEmail(deps, viewer, body.email)

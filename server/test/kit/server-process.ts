@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
+import { inheritedEnv, shortLived } from './run-script.ts'
 
 export interface ServerProcess {
   url: string
@@ -26,11 +27,9 @@ export function unpackDatabase(dataDir: string): void {
 
 /** `through` is a wrapper command such as `nice`. */
 export function launch(env: Record<string, string>, through: string[] = []) {
-  const base = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
-  // Too short-lived to optimize PGlite, a third of a start.
-  const [command, ...words] = [...through, process.execPath, '--liftoff-only', main]
+  const [command, ...words] = [...through, process.execPath, ...shortLived, main]
   return spawn(command, words, {
-    env: { ...base, PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    env: { ...inheritedEnv(), PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

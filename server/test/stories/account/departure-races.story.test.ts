@@ -10,7 +10,7 @@ import type { TestUser } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 
-const leave = (who: TestUser) => who.ownAccount.leave({ params: { userId: who.id } })
+const leave = (who: TestUser) => who.account.leave({ params: { userId: who.id } })
 const follow = (who: TestUser, whom: TestUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
-const leave = (who: TestUser, userId = who.id) => who.ownAccount.leave({ params: { userId } })
+const leave = (who: TestUser, userId = who.id) => who.account.leave({ params: { userId } })
 const back = (who: TestUser) => testApp.signIn(who.email, who.password)
 const days = (count: number) => count * 86_400
 const seen = (who: TestUser, feedId: FeedId) => who.feeds.get({ params: { feedId } })

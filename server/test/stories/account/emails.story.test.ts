@@ -22,7 +22,7 @@ afterAll(() => testApp.close())
 
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
 const change = (who: TestUser, email: string, userId = who.id) =>
-  who.ownAccount.changeEmail({ params: { userId }, body: { email } })
+  who.account.changeEmail({ params: { userId }, body: { email } })
 const setPassword = (who: TestUser, password: string) =>
   who.auth.changePassword({ params: { userId: who.id }, body: { password } })
 const another = () => `${crypto.randomUUID()}@example.com`
@@ -104,7 +104,7 @@ test.each([
 test('an address has one account: a taken one is refused, also one of somebody who has left, also in a race', async () => {
   const [민지, 해린] = [await testApp.signUp('민지'), await testApp.signUp('해린')]
   await expect(change(하니, 민지.email.toUpperCase())).rejects.toMatchObject(refusal(409, 'EmailTaken'))
-  await 민지.ownAccount.leave({ params: { userId: 민지.id } })
+  await 민지.account.leave({ params: { userId: 민지.id } })
   await expect(change(하니, 민지.email)).rejects.toMatchObject(refusal(409, 'EmailTaken'))
   const email = another()
   const results = await Promise.allSettled([change(하니, email), change(해린, email)])

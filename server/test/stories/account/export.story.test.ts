@@ -115,7 +115,7 @@ test('nothing private of others is in it, and no secret', async () => {
   await write(testApp, 민지, 해린, '둘만의 이야기')
   await write(testApp, 민지, 하니, '반가워')
   await write(testApp, 해린, 하니, '안녕')
-  await 해린.ownAccount.leave({ params: { userId: 해린.id } })
+  await 해린.account.leave({ params: { userId: 해린.id } })
   const { text, json } = await archiveOf(하니)
   for (const secret of [
     민지.email,

@@ -153,7 +153,7 @@ test('a deleted account comes back as with its password, once, and stays deleted
   const { id: feedId } = await post(민지)
   await 하니.likes.create({ params: { feedId } })
   const likes = async () => (await 민지.feeds.get({ params: { feedId } })).likeCount
-  const leave = async () => (await browser.person()).ownAccount.leave({ params: { userId: 하니.id } })
+  const leave = async () => (await browser.person()).account.leave({ params: { userId: 하니.id } })
   await leave()
   expect(await likes()).toBe(0)
   await expect(민지.profiles.get({ params: { userId: 하니.id } })).rejects.toMatchObject({ status: 404 })

@@ -81,9 +81,9 @@ const writes: Record<string, Preparation> = {
     const { id: userId } = await testApp.signUp('다니엘')
     return () => who.users.lock({ params: { userId }, body: { locked: true } })
   },
-  'ownAccount.changeEmail': async (who) => () =>
-    who.ownAccount.changeEmail({ params: { userId: who.id }, body: { email: newAddress() } }),
-  'ownAccount.leave': async (who) => () => who.ownAccount.leave({ params: { userId: who.id } }),
+  'account.changeEmail': async (who) => () =>
+    who.account.changeEmail({ params: { userId: who.id }, body: { email: newAddress() } }),
+  'account.leave': async (who) => () => who.account.leave({ params: { userId: who.id } }),
   'profiles.update': async (who) => () =>
     who.profiles.update({ params: { userId: who.id }, body: { name: '새이름', gender: 'FEMALE' } }),
   'attributes.create': async (who) => () => who.attributes.create({ body: newAttribute() }),
@@ -205,7 +205,7 @@ const writes: Record<string, Preparation> = {
 }
 
 /** Sets a cookie that opens a download for as long as the session lives, and stores nothing. */
-const storesNothing = ['ownAccount.askExport']
+const storesNothing = ['account.askExport']
 
 test('every write that needs a session is tried', () => {
   const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([module, table]) =>
@@ -261,7 +261,7 @@ const endings: [string, Ending][] = [
   ],
   ['another role', ({ id: userId }) => 민지.users.changeRole({ params: { userId }, body: { role: 'USER' } })],
   ['a lock', ({ id: userId }) => 민지.users.lock({ params: { userId }, body: { locked: true } })],
-  ['leaving', (_, elsewhere) => elsewhere.ownAccount.leave({ params: { userId: elsewhere.id } })],
+  ['leaving', (_, elsewhere) => elsewhere.account.leave({ params: { userId: elsewhere.id } })],
 ]
 
 /** Writes again and again; gives what ended that. */

@@ -123,7 +123,7 @@ test('all of it is in the export of its owner, and in no other', async () => {
 
 test('nothing of it is left of an account whose days of grace are over', async () => {
   const { clothesId } = await answerAll()
-  await 하니.ownAccount.leave({ params: { userId: 하니.id } })
+  await 하니.account.leave({ params: { userId: 하니.id } })
   testApp.clock.advance(31 * 86_400)
   await night(testApp, 하니.id)
   const { pool } = testApp.database

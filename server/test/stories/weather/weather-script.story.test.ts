@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kma, mild, openProvider, type ProviderServer, says } from '../../kit/weather-provider.ts'
+import { runScript, type ScriptRun } from '../../kit/run-script.ts'
 
 /** `npm run weather`: what an operator who has set a key sees of it. */
 
@@ -22,17 +22,12 @@ afterAll(async () => {
 })
 
 /** What is printed at a place, and with which code it ends. */
-function weather(given: string[], env: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
-  const inherited = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
-  const child = spawn(process.execPath, [script, ...given], { env: { ...inherited, ...env } })
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
+function weather(given: string[], env: Record<string, string> = {}): Promise<ScriptRun> {
+  return runScript(script, given, env)
 }
 const at = (latitude: string, longitude: string) => ['--lat', latitude, '--lon', longitude]
 const cityHall = at('37.5665', '126.978')
-const linesWith = (said: string, words: string) => said.split('\n').filter((line) => line.includes(words))
+const linesWith = (output: string, words: string) => output.split('\n').filter((line) => line.includes(words))
 
 test(
   'it prints place, cell, five days and who tells each of them',
@@ -42,17 +37,17 @@ test(
       weather(cityHall, { KMA_API_KEY: key, KMA_BASE_URL: well.url }),
     ])
     expect(sample.code).toBe(0)
-    expect(sample.said).toContain('서울특별시 중구 (격자 60, 127)')
-    expect(sample.said).toContain('순서  sample')
-    expect(linesWith(sample.said, '예시 날씨 (평년값)')).toHaveLength(5)
-    expect(sample.said).not.toContain('문제')
+    expect(sample.output).toContain('서울특별시 중구 (격자 60, 127)')
+    expect(sample.output).toContain('순서  sample')
+    expect(linesWith(sample.output, '예시 날씨 (평년값)')).toHaveLength(5)
+    expect(sample.output).not.toContain('문제')
 
     expect(reported.code).toBe(0)
-    expect(reported.said).toContain('순서  kma → sample')
-    expect(linesWith(reported.said, '자료: 기상청').length).toBeGreaterThanOrEqual(4)
-    expect(reported.said).toMatch(/21° \(최저 21°, 최고 21°\), 습도 50%, 약한 바람 2m\/s/)
-    expect(reported.said).toMatch(/\d{4}-\d\d-\d\d \d\d:00 발표/)
-    expect(reported.said).not.toContain(key)
+    expect(reported.output).toContain('순서  kma → sample')
+    expect(linesWith(reported.output, '자료: 기상청').length).toBeGreaterThanOrEqual(4)
+    expect(reported.output).toMatch(/21° \(최저 21°, 최고 21°\), 습도 50%, 약한 바람 2m\/s/)
+    expect(reported.output).toMatch(/\d{4}-\d\d-\d\d \d\d:00 발표/)
+    expect(reported.output).not.toContain(key)
   },
   minutes,
 )
@@ -65,13 +60,13 @@ test(
       weather(cityHall, { WEATHER_PROVIDER: 'kma' }),
     ])
     expect(failed.code).toBe(0)
-    expect(linesWith(failed.said, '예시 날씨 (평년값)')).toHaveLength(5)
-    expect(failed.said).toContain('문제')
-    expect(failed.said).toContain('getVilageFcst')
+    expect(linesWith(failed.output, '예시 날씨 (평년값)')).toHaveLength(5)
+    expect(failed.output).toContain('문제')
+    expect(failed.output).toContain('getVilageFcst')
     expect(ill.calls[0]?.query.get('serviceKey')).toBe(key)
-    expect(failed.said).not.toContain(key)
+    expect(failed.output).not.toContain(key)
 
-    expect(misconfigured).toMatchObject({ code: 1, said: expect.stringContaining('KMA_API_KEY') })
+    expect(misconfigured).toMatchObject({ code: 1, output: expect.stringContaining('KMA_API_KEY') })
   },
   minutes,
 )
@@ -89,8 +84,8 @@ test(
   async () => {
     const answers = await Promise.all(refused.map(([given]) => weather(given)))
     for (const [index, [given, words]] of refused.entries()) {
-      expect([given, answers[index]]).toEqual([given, { code: 1, said: expect.stringContaining(words) }])
-      expect(answers[index]?.said).not.toMatch(/\n\s+at /)
+      expect([given, answers[index]]).toEqual([given, { code: 1, output: expect.stringContaining(words) }])
+      expect(answers[index]?.output).not.toMatch(/\n\s+at /)
     }
   },
   minutes,

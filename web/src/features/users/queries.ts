@@ -1,7 +1,7 @@
 import { pageSizes } from '@otday/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
-import { administration } from './administration.ts'
+import { auditApi, usersApi } from './calls.ts'
 import type { AccountFilters } from './filters.ts'
 
 /** Ended by the filters. */
@@ -12,7 +12,7 @@ export const accountsQuery = (filters: AccountFilters) =>
   infiniteQueryOptions({
     queryKey: accountListKey(filters),
     queryFn: ({ pageParam, signal }) =>
-      administration.accounts.list({ query: { ...filters, limit: pageSizes.default, ...pageParam } }, { signal }),
+      usersApi.list({ query: { ...filters, limit: pageSizes.default, ...pageParam } }, { signal }),
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,
     staleTime: Number.POSITIVE_INFINITY,
@@ -23,7 +23,7 @@ export const auditQuery = () =>
   infiniteQueryOptions({
     queryKey: ['audit'],
     queryFn: ({ pageParam, signal }) =>
-      administration.audit.list({ query: { limit: pageSizes.default, ...pageParam } }, { signal }),
+      auditApi.list({ query: { limit: pageSizes.default, ...pageParam } }, { signal }),
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,
     gcTime: 0,

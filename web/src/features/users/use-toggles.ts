@@ -10,7 +10,7 @@ import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@t
 import { changeLists } from '../../platform/paged-cache.ts'
 import { withPatch } from '../../platform/paged-list.ts'
 import { toast } from '../../ui/toast.ts'
-import { administration } from './administration.ts'
+import { usersApi } from './calls.ts'
 import { accountLists } from './queries.ts'
 
 /** One change at a time; the row shows the server's answer. */
@@ -20,7 +20,7 @@ export function useToggles({ id, locked }: UserDto) {
   const params = { userId: id }
   const lock = useMutation({
     mutationKey,
-    mutationFn: (next: boolean) => administration.accounts.lock({ params, body: { locked: next } }),
+    mutationFn: (next: boolean) => usersApi.lock({ params, body: { locked: next } }),
     onSuccess: (account) => {
       show(queryClient, account)
       toast.success(account.locked ? accountLockedText(account.email) : accountUnlockedText(account.email))
@@ -29,7 +29,7 @@ export function useToggles({ id, locked }: UserDto) {
   })
   const role = useMutation({
     mutationKey,
-    mutationFn: (next: Role) => administration.accounts.changeRole({ params, body: { role: next } }),
+    mutationFn: (next: Role) => usersApi.changeRole({ params, body: { role: next } }),
     onSuccess: (account) => {
       show(queryClient, account)
       toast.success(roleChangedText(account.email, account.role))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Email } from './accounts.ts'
+import { Email } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, UserId } from './vocabulary.ts'
 
@@ -9,7 +9,7 @@ export const exportPath = '/api/users/:userId/export'
 const own = { params: z.object({ userId: UserId }), access: 'user' } as const
 
 /** A sign-in of the last minutes stands for the password. */
-export const ownAccount = endpoints({
+export const account = endpoints({
   changeEmail: {
     ...own,
     method: 'PATCH',

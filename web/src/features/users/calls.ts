@@ -2,4 +2,5 @@ import { audit, users } from '@otday/contract'
 import { clientOf } from '../../platform/transport.ts'
 
 /** Only loaded by administrators. */
-export const administration = { accounts: clientOf(users), audit: clientOf(audit) }
+export const usersApi = clientOf(users)
+export const auditApi = clientOf(audit)

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Email, Password, UserDto } from './users.ts'
+import { noContent, UserId } from './vocabulary.ts'
+
+/** The refresh token travels in a cookie only. */
+export const AuthState = z.object({ userDto: UserDto, accessToken: z.string() })
+export type AuthState = z.infer<typeof AuthState>
+
+/** Lenient, so that malformed credentials cost the same as wrong ones. */
+export const SignIn = z.object({ username: z.string().max(254), password: z.string().max(1000) })
+
+/** Seconds since a temporary password was requested. */
+export const temporaryPasswordTimes = {
+  /** As shown to users. */
+  life: 180,
+  /** Later than `life`, for those who submit at second 179. */
+  accepted: 185,
+  /** Mails not sent by then are dropped. */
+  mailed: 150,
+} as const
+
+export const auth = endpoints({
+  csrfToken: {
+    method: 'GET',
+    path: '/api/auth/csrf-token',
+    access: 'public',
+    summary: 'CSRF 토큰 쿠키 받기',
+    status: 204,
+    response: noContent,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    access: 'public',
+    summary: '로그인',
+    body: SignIn,
+    encoding: 'form',
+    rate: 'signIn',
+    status: 200,
+    response: AuthState,
+    errors: ['InvalidCredentials', 'AccountLocked', 'CsrfRejected'],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    summary: '세션 갱신',
+    status: 200,
+    response: AuthState,
+    errors: ['SessionEnded', 'CsrfRejected'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    access: 'public',
+    summary: '로그아웃',
+    status: 204,
+    response: noContent,
+    errors: ['CsrfRejected'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: '임시 비밀번호 메일 요청',
+    body: z.object({ email: Email }),
+    rate: 'reset',
+    status: 204,
+    response: noContent,
+  },
+  changePassword: {
+    method: 'PATCH',
+    path: '/api/users/:userId/password',
+    access: 'session',
+    summary: '비밀번호 변경',
+    params: z.object({ userId: UserId }),
+    body: z.object({ password: Password }),
+    rate: 'password',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'SignInTooOld', 'SessionEnded'],
+  },
+})

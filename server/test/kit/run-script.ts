@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+
+/** With the cache of compiled modules of `npm test`, which halves a start. */
+export function inheritedEnv(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  return { PATH, HOME, TMPDIR, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+}
+
+/** `--liftoff-only`: too short-lived to optimize PGlite. */
+export const shortLived = ['--liftoff-only']
+
+export interface ScriptRun {
+  code: number | null
+  /** Both streams. */
+  output: string
+}
+
+export function runScript(script: string, words: readonly string[], env: Record<string, string>): Promise<ScriptRun> {
+  const child = spawn(process.execPath, [...shortLived, script, ...words], { env: { ...inheritedEnv(), ...env } })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
+}
