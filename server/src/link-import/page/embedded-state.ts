@@ -1,6 +1,6 @@
 import { endOfValue, parse } from './json.ts'
 
-/** Per program: each costs a scan to its end. */
+/** Per program: each costs a scan of its value, at worst to the end of the program. */
 const mostTries = 60
 /** Shorter values are settings. */
 const shortest = 40
@@ -16,12 +16,14 @@ export function embeddedStates({ json, program }: { json: readonly string[]; pro
 function assigned(program: string): unknown[] {
   const found: unknown[] = []
   const beginning = /=\s*(?:JSON\.parse\(\s*(?=")|(?=[{[]))/g
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < mostTries; ) {
     const match = beginning.exec(program)
     if (!match) break
     const start = match.index + match[0].length
     const end = endOfValue(program, start)
-    if (end - start < shortest) continue
+    if (end > 0 && end - start < shortest) continue
+    tries++
+    if (end < 0) continue
     const value = parse(program.slice(start, end))
     if (value === undefined) continue
     found.push(typeof value === 'string' ? parse(value) : value)

@@ -25,7 +25,7 @@ export interface PageSource {
   url: string
 }
 
-/** Null when it is about no product, or several. */
+/** Null when it is about no product, or a list of them. */
 export function readPage({ bytes, contentType, url }: PageSource): PageFacts | null {
   const page = parsePage(decodePage(bytes, contentType))
   const nodes = [...linkedNodes(page.scripts.linkedData), ...nodesIn(page.microdata)]
@@ -44,14 +44,19 @@ export function readPage({ bytes, contentType, url }: PageSource): PageFacts | n
   return facts.names.length > 0 ? facts : null
 }
 
-/** The product in the title, else the first; items of an `ItemList` are not among the nodes. */
+/** The one whose name fills most of a title, else the first; items of an `ItemList` are not among the nodes. */
 function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): LinkedNode | null {
-  const products = nodes.filter((node) => isA(node, ...productTypes))
-  const titled = products.find((node) => {
+  const cores = titles.map(coreOf)
+  let best: LinkedNode | null = null
+  let bestLength = 1
+  for (const node of nodes) {
+    if (!isA(node, ...productTypes)) continue
+    best ??= node
     const core = coreOf(textOf(node['name']))
-    return core.length > 1 && titles.some((title) => coreOf(title).includes(core))
-  })
-  return titled ?? products[0] ?? null
+    if (core.length > bestLength && cores.some((title) => title.includes(core)))
+      [best, bestLength] = [node, core.length]
+  }
+  return best
 }
 
 /** Independent and client-rendered shops state only title and picture. */
