@@ -81,16 +81,17 @@ function dictionary(): Map<string, Meaning> {
 }
 
 /** A letter of the words that begin alike: what follows it, and what is known of the word that ends here. */
-export type Node = { next: Map<number, Node>; meaning: Meaning | null }
+export type Node = { next: Map<number, Node> | null; meaning: Meaning | null }
 
 function trieOf(words: ReadonlyMap<string, Meaning>): Node {
-  const root: Node = { next: new Map(), meaning: null }
+  const root: Node = { next: null, meaning: null }
   for (const [word, meaning] of words) {
     let node = root
     for (let i = 0; i < word.length; i++) {
       const code = word.charCodeAt(i)
+      node.next ??= new Map()
       let next = node.next.get(code)
-      if (!next) node.next.set(code, (next = { next: new Map(), meaning: null }))
+      if (!next) node.next.set(code, (next = { next: null, meaning: null }))
       node = next
     }
     node.meaning = meaning
@@ -98,13 +99,22 @@ function trieOf(words: ReadonlyMap<string, Meaning>): Node {
   return root
 }
 
-const known = dictionary()
+/** Built at the first reading: it takes a quarter of a second, which starting does not wait for. */
+let built: { known: ReadonlyMap<string, Meaning>; root: Node } | undefined
+
+function lexicon() {
+  if (built) return built
+  const known = dictionary()
+  built = { known, root: trieOf(known) }
+  return built
+}
 
 /** Every listed word, letter by letter. */
-export const root: Node = trieOf(known)
+export const trieRoot = (): Node => lexicon().root
 
 /** The fewest listed words that a word is made of without a gap, itself aside; none when something is left over. */
 function partsOf(word: string): readonly Meaning[] {
+  const { known } = lexicon()
   const best: (readonly Meaning[] | null)[] = [[]]
   for (let end = 1; end <= word.length; end++) {
     best[end] = null

@@ -1,4 +1,4 @@
-import { enrich, type Meaning, type Node, root } from './dictionary.ts'
+import { enrich, type Meaning, type Node, trieRoot } from './dictionary.ts'
 import type { Modifier } from './lexicon/types.ts'
 
 const isLatin = (code: number) => code >= 97 && code <= 122
@@ -114,9 +114,9 @@ export function wordsOf(name: string): readonly Found[] {
   for (let start = 0; start < letters.length; start++) {
     const cost = best[start]?.cost ?? 0
     offer(start + 1, cost + skipCost, start, null)
-    let node: Node | undefined = root
+    let node: Node | undefined = trieRoot()
     for (let end = start; end < letters.length && node; ) {
-      node = node.next.get(letters.charCodeAt(end))
+      node = node.next?.get(letters.charCodeAt(end))
       end += 1
       if (!node?.meaning || cutsRun(text, start, end) || !isWord(text, start, end, node.meaning)) continue
       const whole = text.begins[start] && text.ends[end - 1]
