@@ -2,11 +2,5 @@ import { ErrorState } from '../ui/States.tsx'
 
 /** The rest of the window stays usable; a retry reloads everything. */
 export function PageError() {
-  return (
-    <ErrorState
-      title="화면을 보여 주지 못했어요"
-      text="잠시 뒤에 다시 시도해 주세요."
-      onRetry={() => window.location.reload()}
-    />
-  )
+  return <ErrorState title="화면을 보여 주지 못했어요" onRetry={() => window.location.reload()} />
 }

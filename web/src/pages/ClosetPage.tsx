@@ -129,8 +129,7 @@ function ClosetList(props: {
 }) {
   const { list, type, owner, onAdd, onStart } = props
   if (list.state === 'loading') return <ClothesGridSkeleton />
-  if (list.state === 'failed')
-    return <ErrorState title="옷장을 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={list.retry} />
+  if (list.state === 'failed') return <ErrorState title="옷장을 불러오지 못했어요" onRetry={list.retry} />
   if (list.items.length > 0) return <ClothesGrid list={list} owner={owner} />
   if (type)
     return (

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   /** What will happen, with the name of the thing. */
   children: ReactNode
   confirmLabel: string
+  /** While `busy`. */
+  busyLabel?: string
   cancelLabel?: string
   danger?: boolean
   busy?: boolean
@@ -26,6 +28,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
+    busyLabel = confirmLabel,
     cancelLabel = '취소',
     danger = true,
     busy = false,
@@ -51,7 +54,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
               </Button>
             </AlertDialog.Cancel>
             <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
-              {confirmLabel}
+              {busy ? busyLabel : confirmLabel}
             </Button>
           </div>
         </AlertDialog.Content>

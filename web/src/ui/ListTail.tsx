@@ -1,18 +1,20 @@
-import { Button } from './Button.tsx'
+import { RetryButton } from './RetryButton.tsx'
 import { EndOfList, LoadingMore } from './States.tsx'
 import { useOnVisible } from './use-on-visible.ts'
 
-interface ListTailProps {
+/** What a list of pages says of its end. */
+export interface GrowingList {
   hasMore: boolean
-  loading: boolean
-  failed: boolean
-  /** The end of the list comes near. */
-  onMore: () => void
-  onRetry: () => void
-  endText?: string
+  loadingMore: boolean
+  moreFailed: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
+interface ListTailProps {
+  list: GrowingList
+  endText?: string | undefined
   loadingText?: string
-  failedText?: string
-  retryLabel?: string
   /** CSS margin ahead of the end. */
   ahead?: string
   /** Visible share of the end, 0–1. */
@@ -21,29 +23,17 @@ interface ListTailProps {
 
 /** Loads more when it comes near; says that the list loads, failed or ended. */
 export function ListTail(props: ListTailProps) {
-  const {
-    hasMore,
-    loading,
-    failed,
-    onMore,
-    onRetry,
-    endText,
-    loadingText = '더 불러오는 중...',
-    failedText = '더 불러오지 못했어요.',
-    retryLabel = '다시 시도',
-    ahead = '600px',
-    threshold = 0,
-  } = props
-  const marker = useOnVisible(onMore, { rootMargin: ahead, threshold, enabled: hasMore && !loading && !failed })
-  if (loading) return <LoadingMore>{loadingText}</LoadingMore>
-  if (failed)
+  const { list, endText, loadingText = '더 불러오는 중...', ahead = '600px', threshold = 0 } = props
+  const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
+  const enabled = hasMore && !loadingMore && !moreFailed
+  const marker = useOnVisible(loadMore, { rootMargin: ahead, threshold, enabled })
+  if (loadingMore) return <LoadingMore>{loadingText}</LoadingMore>
+  if (moreFailed)
     return (
       <div role="alert">
-        <EndOfList>{failedText}</EndOfList>
+        <EndOfList>더 불러오지 못했어요.</EndOfList>
         <div style={{ display: 'grid', placeItems: 'center' }}>
-          <Button variant="secondary" size="s" icon="refresh" onClick={onRetry}>
-            {retryLabel}
-          </Button>
+          <RetryButton size="s" onRetry={retry} />
         </div>
       </div>
     )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { Button } from './Button.tsx'
+import { RetryButton } from './RetryButton.tsx'
 import { Spinner } from './Spinner.tsx'
 import styles from './States.module.css'
 
@@ -28,21 +28,17 @@ export function EmptyState({ picture, title, text, action, level = 2 }: EmptySta
 
 interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   onRetry: () => void
-  retryLabel?: string
   busy?: boolean
 }
 
 /** Announced. */
-export function ErrorState({ onRetry, retryLabel = '다시 시도', busy = false, ...rest }: ErrorStateProps) {
+export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
+        text="잠시 뒤에 다시 시도해 주세요."
         {...rest}
-        action={
-          <Button variant="secondary" icon="refresh" loading={busy} onClick={onRetry}>
-            {retryLabel}
-          </Button>
-        }
+        action={<RetryButton busy={busy} onRetry={onRetry} />}
       />
     </div>
   )

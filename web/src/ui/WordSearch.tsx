@@ -4,13 +4,14 @@ import { SearchBox } from './SearchBox.tsx'
 
 interface WordSearchProps {
   label: string
+  placeholder?: string
   word: string
   onWord: (word: string) => void
   /** ms without a key */
   rest: number
 }
 
-export function WordSearch({ label, word, onWord, rest }: WordSearchProps) {
+export function WordSearch({ label, placeholder = label, word, onWord, rest }: WordSearchProps) {
   const [text, setText] = useState(word)
   const [seen, setSeen] = useState(word)
   const [reported, setReported] = useState(word)
@@ -34,7 +35,7 @@ export function WordSearch({ label, word, onWord, rest }: WordSearchProps) {
     <search>
       <SearchBox
         label={label}
-        placeholder={label}
+        placeholder={placeholder}
         maxLength={100}
         value={text}
         onChange={setText}

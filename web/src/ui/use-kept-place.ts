@@ -15,15 +15,11 @@ interface KeptPlaceOptions {
  * Keeps what is read in place while items come and go around it. Marks carry `data-place`; the box is positioned and
  * has no scroll anchoring of its own.
  */
-export function useKeptPlace<Box extends HTMLElement>({
-  edge,
-  stick,
-  onEdge,
-}: KeptPlaceOptions): {
-  box: RefObject<Box | null>
+export function useKeptPlace({ edge, stick, onEdge }: KeptPlaceOptions): {
+  box: RefObject<HTMLElement | null>
   toEdge: () => void
 } {
-  const box = useRef<Box>(null)
+  const box = useRef<HTMLElement>(null)
   const isThere = useRef(true)
   const mark = useRef<{ element: HTMLElement; top: number } | null>(null)
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../platform/api-error.ts'
 import { agoOf } from '../../../platform/format.ts'
 import { useNow } from '../../../platform/use-now.ts'
+import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
@@ -19,13 +20,7 @@ export function DevicesSection() {
   const signOutThere = useSignOutThere()
   const now = useNow()
   if (!devices && error) {
-    return (
-      <SideCard title={title} text={messageOf(error)}>
-        <Button variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      </SideCard>
-    )
+    return <FailedCard title={title} message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <SideCard title={title} text="모르는 기기가 있다면 로그아웃하고 비밀번호를 바꿔 주세요.">

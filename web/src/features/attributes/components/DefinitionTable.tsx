@@ -27,14 +27,7 @@ interface DefinitionTableProps {
 export function DefinitionTable({ query, onOpen, ...rest }: DefinitionTableProps) {
   const head = { label: '속성', columns, ...rest }
   const { data, isFetching, refetch } = query
-  if (!data && !isFetching)
-    return (
-      <ErrorState
-        title="속성을 불러오지 못했어요"
-        text="잠시 뒤에 다시 시도해 주세요."
-        onRetry={() => void refetch()}
-      />
-    )
+  if (!data && !isFetching) return <ErrorState title="속성을 불러오지 못했어요" onRetry={() => void refetch()} />
   if (!data)
     return (
       <>

@@ -21,11 +21,10 @@ export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }
       open={open}
       busy={remove.isPending}
       onCancel={onCancel}
-      onConfirm={() => {
-        if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted })
-      }}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
       title="속성을 삭제하시겠습니까?"
-      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+      confirmLabel="삭제"
+      busyLabel="삭제 중..."
     >
       ‘{definition.name}’ 속성이 영구적으로 삭제되고 되돌릴 수 없어요.
       {data && data.clothesCount > 0 && ` 이 속성을 쓰는 옷 ${countOf(data.clothesCount)}벌에서도 값이 빠져요.`}

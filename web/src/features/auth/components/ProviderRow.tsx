@@ -82,7 +82,8 @@ function Unlinking({ provider, disabled, onTry, onError }: ActionProps & { disab
         onCancel={() => setAsking(false)}
         onConfirm={() => unlink.mutate(provider, { onSettled: () => setAsking(false) })}
         title="연결을 끊을까요?"
-        confirmLabel={unlink.isPending ? '끊는 중...' : '끊기'}
+        confirmLabel="끊기"
+        busyLabel="끊는 중..."
       >
         앞으로 {name} 계정으로는 로그인할 수 없어요. 다시 연결할 수는 있어요.
       </ConfirmDialog>

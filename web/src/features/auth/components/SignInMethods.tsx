@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { signOut } from '../../../platform/session.ts'
+import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
@@ -22,13 +23,7 @@ export function SignInMethods() {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   useReturn(setTrouble)
   if (!data && error) {
-    return (
-      <SideCard title={title} text={messageOf(error)}>
-        <Button variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      </SideCard>
-    )
+    return <FailedCard title={title} message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <SideCard title={title} text="연결해 두면 그 계정으로도 로그인할 수 있어요.">

@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Field, FieldMessage } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -27,9 +27,7 @@ export function WithDefinitions({ waiting, children }: WithDefinitionsProps) {
   return (
     <div className={styles.failed}>
       <FieldMessage tone="error">속성을 불러오지 못했어요.</FieldMessage>
-      <Button variant="secondary" size="s" icon="refresh" onClick={() => void refetch()}>
-        다시 시도
-      </Button>
+      <RetryButton size="s" onRetry={() => void refetch()} />
     </div>
   )
 }

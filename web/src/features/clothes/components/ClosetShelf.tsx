@@ -56,15 +56,7 @@ function useTypeInAddress(): [ClothesType | undefined, (next: string) => void] {
 
 function Shelf({ list, filtered, owner }: { list: PagedView<Clothes>; filtered: boolean; owner?: OwnerActions }) {
   if (list.state === 'loading') return <ClothesGridSkeleton variant="drawer" count={6} />
-  if (list.state === 'failed')
-    return (
-      <ErrorState
-        level={3}
-        title="옷장을 불러오지 못했어요"
-        text="잠시 뒤에 다시 시도해 주세요."
-        onRetry={list.retry}
-      />
-    )
+  if (list.state === 'failed') return <ErrorState level={3} title="옷장을 불러오지 못했어요" onRetry={list.retry} />
   if (list.items.length > 0 || list.hasMore)
     return <ClothesGrid list={list} variant="drawer" {...(owner && { owner })} />
   return (

@@ -2,9 +2,9 @@ import type { Clothes } from '@otday/contract'
 import { type CSSProperties, memo, startTransition, useEffect, useState } from 'react'
 import type { PagedView } from '../../../platform/use-paged-view.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
+import { CardSkeleton } from '../../../ui/CardSkeleton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ListTail } from '../../../ui/ListTail.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ClothesCard, type OwnerActions } from './ClothesCard.tsx'
 import styles from './ClothesGrid.module.css'
 
@@ -32,7 +32,6 @@ interface ClothesGridProps {
 const blockSize = 60
 
 export function ClothesGrid({ list, variant = 'page', owner }: ClothesGridProps) {
-  const { hasMore, loadingMore, moreFailed, loadMore, retry } = list
   const count = useGrowing(list.items.length)
   const items = list.items.slice(0, count)
   const blocks = Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) => block * blockSize)
@@ -50,12 +49,8 @@ export function ClothesGrid({ list, variant = 'page', owner }: ClothesGridProps)
         ))}
       </div>
       <ListTail
-        hasMore={hasMore}
         // A page that comes sooner would grow ahead of these cards.
-        loading={loadingMore || items.length < list.items.length}
-        failed={moreFailed}
-        onMore={loadMore}
-        onRetry={retry}
+        list={{ ...list, loadingMore: list.loadingMore || items.length < list.items.length }}
         endText="모두 보여 드렸어요."
       />
     </>
@@ -119,12 +114,7 @@ export function ClothesGridSkeleton({ variant = 'page', count = 10 }: { variant?
       <output className="sr">옷장을 불러오는 중...</output>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.skeleton} data-skeleton>
-            <Skeleton ratio="4 / 4.4" radius={16} />
-            <Skeleton width="34%" height={14} />
-            <Skeleton width="72%" height={18} />
-            <Skeleton width="56%" height={24} radius={12} />
-          </div>
+          <CardSkeleton key={index} className={styles.skeleton} ratio="4 / 4.4" radius={16} />
         ))}
       </div>
     </div>

@@ -11,11 +11,10 @@ export function DeleteClothesDialog({ item, onClose }: { item: Clothes; onClose:
       open
       busy={remove.isPending}
       onCancel={onClose}
-      onConfirm={() => {
-        if (!remove.isPending) remove.mutate(item, { onSuccess: onClose })
-      }}
+      onConfirm={() => remove.mutate(item, { onSuccess: onClose })}
       title="옷을 삭제할까요?"
-      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+      confirmLabel="삭제"
+      busyLabel="삭제 중..."
     >
       {withParticle(`‘${item.name}’`, '이/가')} 옷장에서 완전히 지워지고 되돌릴 수 없어요.
     </ConfirmDialog>

@@ -25,10 +25,11 @@ export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogPr
       onCancel={onClose}
       onConfirm={() => {
         const onError = (error: unknown) => isPieceGone(error) && onClose()
-        if (!remove.isPending) remove.mutate(asked, { onSuccess: onClose, onError })
+        remove.mutate(asked, { onSuccess: onClose, onError })
       }}
       title={`옷 ${asked.length}벌을 삭제할까요?`}
-      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+      confirmLabel="삭제"
+      busyLabel="삭제 중..."
     >
       {names.join(', ')}
       {others > 0 && ` 외 ${others}벌`}

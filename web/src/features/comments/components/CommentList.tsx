@@ -19,15 +19,7 @@ export function CommentList({ feedId }: { feedId: string }) {
   const now = useNow()
   const box = useNewestInView(list)
   if (list.state === 'loading') return <Waiting />
-  if (list.state === 'failed')
-    return (
-      <ErrorState
-        level={3}
-        title="댓글을 불러오지 못했어요"
-        text="잠시 뒤에 다시 시도해 주세요."
-        onRetry={list.retry}
-      />
-    )
+  if (list.state === 'failed') return <ErrorState level={3} title="댓글을 불러오지 못했어요" onRetry={list.retry} />
   if (list.items.length === 0) return <p className={styles.empty}>아직 댓글이 없어요. 첫 댓글을 남겨 보세요.</p>
   return (
     <>
@@ -36,15 +28,7 @@ export function CommentList({ feedId }: { feedId: string }) {
           <CommentItem key={comment.id} comment={comment} now={now} />
         ))}
       </ul>
-      <ListTail
-        hasMore={list.hasMore}
-        loading={list.loadingMore}
-        failed={list.moreFailed}
-        onMore={list.loadMore}
-        onRetry={list.retry}
-        ahead="50px"
-        threshold={0.1}
-      />
+      <ListTail list={list} ahead="50px" threshold={0.1} />
     </>
   )
 }

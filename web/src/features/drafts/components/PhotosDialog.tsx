@@ -47,12 +47,7 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
         ) : isFetching ? (
           <RowSkeletons />
         ) : (
-          <ErrorState
-            level={3}
-            title="올린 사진을 불러오지 못했어요"
-            text="잠시 뒤에 다시 시도해 주세요."
-            onRetry={() => void refetch()}
-          />
+          <ErrorState level={3} title="올린 사진을 불러오지 못했어요" onRetry={() => void refetch()} />
         )}
         {isEmpty && <Invitation hasSent={queue.arrived > 0} onChoose={choose} onClose={onClose} />}
       </div>

@@ -20,11 +20,10 @@ export function DeleteFeedDialog({ feedId, content, open, onCancel, onDeleted }:
       open={open}
       busy={remove.isPending}
       onCancel={onCancel}
-      onConfirm={() => {
-        if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted })
-      }}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
       title="피드를 삭제할까요?"
-      confirmLabel={remove.isPending ? '삭제 중...' : '삭제'}
+      confirmLabel="삭제"
+      busyLabel="삭제 중..."
     >
       ‘{nameOf(content)}’ 피드가 댓글과 함께 완전히 지워지고 되돌릴 수 없어요.
     </ConfirmDialog>

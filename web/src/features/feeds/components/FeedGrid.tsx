@@ -27,20 +27,12 @@ interface FeedGridProps {
 export function FeedGrid(props: FeedGridProps) {
   const { list, variant = 'page', label, emptyText, emptyHint, emptyPicture } = props
   if (list.state === 'loading') return <FeedSkeletons variant={variant} count={skeletons[variant].first} announced />
-  if (list.state === 'failed')
-    return <ErrorState title="피드를 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={list.retry} />
+  if (list.state === 'failed') return <ErrorState title="피드를 불러오지 못했어요" onRetry={list.retry} />
   if (list.items.length === 0) return <EmptyState title={emptyText} text={emptyHint} picture={emptyPicture} />
   return (
     <>
       <LoadedFeeds {...props} variant={variant} label={label} />
-      <ListTail
-        hasMore={list.hasMore}
-        loading={list.loadingMore}
-        failed={list.moreFailed}
-        onMore={list.loadMore}
-        onRetry={list.retry}
-        endText="모두 보여 드렸어요."
-      />
+      <ListTail list={list} endText="모두 보여 드렸어요." />
     </>
   )
 }

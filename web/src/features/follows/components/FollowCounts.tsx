@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { wholeOf } from '../../../platform/format.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { RetryButton } from '../../../ui/RetryButton.tsx'
 import styles from './FollowCounts.module.css'
 import { type FollowSide, sideLabels } from '../keys.ts'
 import { followSummaryQuery } from '../queries.ts'
@@ -23,11 +23,7 @@ export function FollowCounts({ userId, onOpen }: FollowCountsProps) {
     <div className={styles.counts}>
       {count('followers', data?.followerCount)}
       {count('followings', data?.followingCount)}
-      {isError && !data && (
-        <Button variant="ghost" size="s" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      )}
+      {isError && !data && <RetryButton variant="ghost" size="s" busy={isFetching} onRetry={() => void refetch()} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { profilePath } from '../../../platform/paths.ts'
 import { useFreshOnArrival, usePagedView } from '../../../platform/use-paged-view.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { ListTail } from '../../../ui/ListTail.tsx'
+import { NothingFound, SearchResults } from '../../../ui/SearchDialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState, LoadingMore } from '../../../ui/States.tsx'
 import styles from './FollowList.module.css'
@@ -17,38 +18,34 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 export function FollowList({ filters }: { filters: FollowListFilters }) {
   const list = usePagedView(useInfiniteQuery(followListQuery(filters)))
   useFreshOnArrival(followListKey(filters))
-  const { items, state, hasMore, loadingMore, moreFailed, loadMore, retry } = list
+  const { items, state, hasMore, retry } = list
   if (state === 'loading') return <Waiting />
   if (state === 'failed')
     return (
-      <div className={styles.list}>
-        <ErrorState level={3} title="목록을 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={retry} />
-      </div>
+      <SearchResults>
+        <ErrorState level={3} title="목록을 불러오지 못했어요" onRetry={retry} />
+      </SearchResults>
     )
   if (items.length === 0 && !hasMore)
     return (
-      <div className={styles.list}>
-        <output className={styles.empty}>{emptyTextOf(filters)}</output>
-      </div>
+      <SearchResults>
+        <NothingFound>{emptyTextOf(filters)}</NothingFound>
+      </SearchResults>
     )
   return (
-    <div className={styles.list}>
+    <SearchResults>
       <ul>
         {items.map(({ id, follower, followee }) => (
           <PersonRow key={id} person={filters.side === 'followers' ? follower : followee} />
         ))}
       </ul>
       <ListTail
-        hasMore={hasMore}
-        loading={loadingMore}
-        failed={moreFailed}
-        onMore={loadMore}
-        onRetry={retry}
+        list={list}
         loadingText={loadingText}
         ahead="200px"
-        {...(items.length > pageSizes.default && { endText: '모두 보여 드렸어요.' })}
+        endText={items.length > pageSizes.default ? '모두 보여 드렸어요.' : undefined}
       />
-    </div>
+    </SearchResults>
   )
 }
 
@@ -70,7 +67,7 @@ function PersonRow({ person }: { person: UserSummary }) {
 
 function Waiting() {
   return (
-    <div className={styles.list}>
+    <SearchResults>
       <LoadingMore>{loadingText}</LoadingMore>
       {rows.map((row) => (
         <div key={row} className={styles.person} aria-hidden="true" data-skeleton>
@@ -78,6 +75,6 @@ function Waiting() {
           <Skeleton width={96} height={18} />
         </div>
       ))}
-    </div>
+    </SearchResults>
   )
 }

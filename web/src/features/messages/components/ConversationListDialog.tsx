@@ -32,12 +32,7 @@ function ConversationList({ me, onOpen }: ConversationListProps) {
   if (list.state === 'failed')
     return (
       <div className={styles.scroll}>
-        <ErrorState
-          level={3}
-          title="대화를 불러오지 못했어요"
-          text="잠시 뒤에 다시 시도해 주세요."
-          onRetry={list.retry}
-        />
+        <ErrorState level={3} title="대화를 불러오지 못했어요" onRetry={list.retry} />
       </div>
     )
   if (list.items.length === 0 && !list.hasMore)
@@ -54,13 +49,9 @@ function ConversationList({ me, onOpen }: ConversationListProps) {
         ))}
       </ul>
       <ListTail
-        hasMore={list.hasMore}
-        loading={list.loadingMore}
-        failed={list.moreFailed}
-        onMore={list.loadMore}
-        onRetry={list.retry}
+        list={list}
         ahead="200px"
-        {...(list.items.length > pageSizes.default && { endText: '모두 보여 드렸어요.' })}
+        endText={list.items.length > pageSizes.default ? '모두 보여 드렸어요.' : undefined}
       />
     </div>
   )

@@ -2,8 +2,8 @@ import type { DirectMessage, UserId } from '@otday/contract'
 import { useState } from 'react'
 import { useNow } from '../../../platform/use-now.ts'
 import type { PagedView } from '../../../platform/use-paged-view.ts'
-import { Icon } from '../../../art/Icon.tsx'
 import { ListTail } from '../../../ui/ListTail.tsx'
+import { NewsFrame } from '../../../ui/NewsFrame.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import { useKeptPlace } from '../../../ui/use-kept-place.ts'
@@ -27,7 +27,7 @@ export function Thread({ me, partnerId, name, canWrite }: ThreadProps) {
   const [isMissed, setMissed] = useState(false)
   const [spoken, setSpoken] = useState('')
   const list = useThread({ me, partnerId, onMessage: hear })
-  const { box, toEdge } = useKeptPlace<HTMLElement>({ edge: 'end', stick: true, onEdge: setAtEnd })
+  const { box, toEdge } = useKeptPlace({ edge: 'end', stick: true, onEdge: setAtEnd })
 
   function hear({ sender, content }: DirectMessage) {
     if (sender.userId === me) return
@@ -38,17 +38,14 @@ export function Thread({ me, partnerId, name, canWrite }: ThreadProps) {
 
   return (
     <>
-      <div className={styles.frame}>
-        <section ref={box} className={styles.scroll} aria-label="주고받은 메시지">
-          <ThreadList list={list} me={me} partnerId={partnerId} name={name} />
-        </section>
-        {isMissed && (
-          <button type="button" className={styles.pill} onClick={toEdge}>
-            새 메시지
-            <Icon name="arrow-down" size={16} />
-          </button>
-        )}
-      </div>
+      <NewsFrame
+        box={box}
+        label="주고받은 메시지"
+        className={styles.scroll}
+        news={isMissed ? { text: '새 메시지', edge: 'bottom', onOpen: toEdge } : null}
+      >
+        <ThreadList list={list} me={me} partnerId={partnerId} name={name} />
+      </NewsFrame>
       <output className="sr">{spoken}</output>
       {canWrite ? (
         <MessageField partnerId={partnerId} onSent={toEdge} />
@@ -67,27 +64,12 @@ function ThreadList({ list, me, partnerId, name }: ThreadListProps) {
   const now = useNow()
   const parcels = useOutbox(partnerId, list.items)
   if (list.state === 'loading') return <Waiting />
-  if (list.state === 'failed')
-    return (
-      <ErrorState
-        level={3}
-        title="메시지를 불러오지 못했어요"
-        text="잠시 뒤에 다시 시도해 주세요."
-        onRetry={list.retry}
-      />
-    )
+  if (list.state === 'failed') return <ErrorState level={3} title="메시지를 불러오지 못했어요" onRetry={list.retry} />
   const rows = threadRows(me, list.items, parcels, now)
   if (rows.length === 0) return <p className={styles.empty}>{name} 님과의 대화를 시작해보세요</p>
   return (
     <>
-      <ListTail
-        hasMore={list.hasMore}
-        loading={list.loadingMore}
-        failed={list.moreFailed}
-        onMore={list.loadMore}
-        onRetry={list.retry}
-        ahead="200px"
-      />
+      <ListTail list={list} ahead="200px" />
       <ol className={styles.list}>
         {rows.map((row) => (
           <MessageBubble key={row.key} row={row} />

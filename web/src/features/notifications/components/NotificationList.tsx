@@ -1,11 +1,11 @@
 import { logTexts, type Notification } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { log } from '../../../platform/log.ts'
 import { itemsOf } from '../../../platform/paged-list.ts'
 import { useNow } from '../../../platform/use-now.ts'
+import { NewsFrame } from '../../../ui/NewsFrame.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState, LoadingMore } from '../../../ui/States.tsx'
 import { useKeptPlace } from '../../../ui/use-kept-place.ts'
@@ -28,7 +28,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
   if (list.isPending) return <Waiting />
   if (list.isError && !list.data) {
     return (
-      <div className={styles.scroll}>
+      <NewsFrame className={styles.scroll}>
         <ErrorState
           level={3}
           title="알림을 불러오지 못했어요"
@@ -36,7 +36,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
-      </div>
+      </NewsFrame>
     )
   }
   const items = itemsOf(list.data)
@@ -58,7 +58,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
 function Scroll({ items, children }: { items: readonly Notification[]; children: ReactNode }) {
   const newest = items[0]?.id
   const [seen, setSeen] = useState(newest)
-  const { box, toEdge } = useKeptPlace<HTMLDivElement>({
+  const { box, toEdge } = useKeptPlace({
     edge: 'start',
     stick: false,
     onEdge: (isThere) => isThere && setSeen(newest),
@@ -66,23 +66,19 @@ function Scroll({ items, children }: { items: readonly Notification[]; children:
   // Not while all fits in, or the first one seen is gone.
   const isNewAbove = newest !== seen && items.some(({ id }) => id === seen)
   return (
-    <div className={styles.frame}>
-      <div ref={box} className={styles.scroll}>
-        {children}
-      </div>
-      {isNewAbove && (
-        <button type="button" className={styles.pill} onClick={toEdge}>
-          새 알림
-          <Icon name="arrow-up" size={16} />
-        </button>
-      )}
-    </div>
+    <NewsFrame
+      box={box}
+      className={styles.scroll}
+      news={isNewAbove ? { text: '새 알림', edge: 'top', onOpen: toEdge } : null}
+    >
+      {children}
+    </NewsFrame>
   )
 }
 
 function Waiting() {
   return (
-    <div className={styles.scroll}>
+    <NewsFrame className={styles.scroll}>
       <output className="sr">알림을 불러오는 중...</output>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <div key={key} className={styles.waiting}>
@@ -93,6 +89,6 @@ function Waiting() {
           </div>
         </div>
       ))}
-    </div>
+    </NewsFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
 import { useDebounced } from '../../../platform/use-debounced.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -51,11 +51,7 @@ export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
         }}
       />
       <output className={styles.news}>{word !== '' && newsOf(data, error)}</output>
-      {error && !data && (
-        <Button variant="secondary" size="s" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      )}
+      {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
       {word !== '' && data && data.length > 0 && (
         <ul className={styles.found} aria-label="찾은 지역">
           {data.map((place) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../platform/api-error.ts'
 import { seoulDate } from '@otday/common/seoul-time'
 import { useNow } from '../../../platform/use-now.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { learnedText } from '../comfort-words.ts'
@@ -14,13 +14,7 @@ export function ComfortSettings() {
   const { data, error, isFetching, refetch } = useQuery(comfortQuery(seoulDate(useNow())))
   const reset = useResetComfort()
   if (!data && error) {
-    return (
-      <SideCard title="체감 보정" text={messageOf(error)}>
-        <Button variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      </SideCard>
-    )
+    return <FailedCard title="체감 보정" message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <SideCard

@@ -1,6 +1,6 @@
 import type { ClothesId, RecommendedItem } from '@otday/contract'
 import { Boundary } from '../../../ui/Boundary.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { CardSkeleton } from '../../../ui/CardSkeleton.tsx'
 import { OutfitCard } from './OutfitCard.tsx'
 import styles from './OutfitGrid.module.css'
 
@@ -43,12 +43,7 @@ export function OutfitGridSkeleton() {
       <output className="sr">옷차림을 고르는 중...</output>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: waitingCards }, (_, index) => (
-          <div key={index} className={styles.waiting} data-skeleton>
-            <Skeleton ratio="1" radius={12} />
-            <Skeleton width="34%" height={14} />
-            <Skeleton width="72%" height={18} />
-            <Skeleton width="56%" height={24} radius={12} />
-          </div>
+          <CardSkeleton key={index} className={styles.waiting} ratio="1" radius={12} />
         ))}
       </div>
     </>

@@ -26,8 +26,7 @@ interface AccountTableProps {
 
 export function AccountTable({ list, me, ...rest }: AccountTableProps) {
   const head = { label: '사용자', columns, ...rest }
-  if (list.state === 'failed')
-    return <ErrorState title="사용자를 불러오지 못했어요" text="잠시 뒤에 다시 시도해 주세요." onRetry={list.retry} />
+  if (list.state === 'failed') return <ErrorState title="사용자를 불러오지 못했어요" onRetry={list.retry} />
   if (list.state === 'loading')
     return (
       <>
@@ -47,14 +46,7 @@ export function AccountTable({ list, me, ...rest }: AccountTableProps) {
           </Boundary>
         ))}
       </Table>
-      <ListTail
-        hasMore={list.hasMore}
-        loading={list.loadingMore}
-        failed={list.moreFailed}
-        onMore={list.loadMore}
-        onRetry={list.retry}
-        endText="모두 보여 드렸어요."
-      />
+      <ListTail list={list} endText="모두 보여 드렸어요." />
     </>
   )
 }

@@ -28,15 +28,7 @@ function makeReachable(box: HTMLElement | null) {
 function Entries() {
   const list = usePagedView<AuditEntry>(useInfiniteQuery(auditQuery()))
   if (list.state === 'loading') return <Waiting />
-  if (list.state === 'failed')
-    return (
-      <ErrorState
-        level={3}
-        title="기록을 불러오지 못했어요"
-        text="잠시 뒤에 다시 시도해 주세요."
-        onRetry={list.retry}
-      />
-    )
+  if (list.state === 'failed') return <ErrorState level={3} title="기록을 불러오지 못했어요" onRetry={list.retry} />
   if (list.items.length === 0 && !list.hasMore) return <EmptyState level={3} title="아직 기록이 없어요" />
   return (
     <>
@@ -46,13 +38,9 @@ function Entries() {
         ))}
       </ul>
       <ListTail
-        hasMore={list.hasMore}
-        loading={list.loadingMore}
-        failed={list.moreFailed}
-        onMore={list.loadMore}
-        onRetry={list.retry}
+        list={list}
         ahead="200px"
-        {...(list.items.length > pageSizes.default && { endText: '모두 보여 드렸어요.' })}
+        endText={list.items.length > pageSizes.default ? '모두 보여 드렸어요.' : undefined}
       />
     </>
   )

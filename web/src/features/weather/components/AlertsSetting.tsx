@@ -2,7 +2,7 @@ import type { Profile, UserDto } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api.ts'
 import { messageOf } from '../../../platform/api-error.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -17,13 +17,7 @@ export function AlertsSetting({ user }: { user: UserDto }) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(user.id))
   const save = useSaveAlerts()
   if (!profile && error) {
-    return (
-      <SideCard title={title} text={messageOf(error)}>
-        <Button variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      </SideCard>
-    )
+    return <FailedCard title={title} message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
   }
   const hint = profile && !profile.location ? ' 프로필에 위치를 저장하면 받을 수 있어요.' : ''
   return (

@@ -1,18 +1,12 @@
-import { type FoundPlace, foundPlacesLimit, isBlank } from '@otday/contract'
+import { type FoundPlace, foundPlacesLimit } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
-import { useDebounced } from '../../../platform/use-debounced.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { SearchBox } from '../../../ui/SearchBox.tsx'
+import { NothingFound, SearchDialog, SearchResults } from '../../../ui/SearchDialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import styles from './PlaceDialog.module.css'
 import { placesQuery } from '../queries.ts'
-
-/** ms without a key */
-const rest = 300
 
 interface PlaceDialogProps {
   onChoose: (place: FoundPlace) => void
@@ -20,31 +14,21 @@ interface PlaceDialogProps {
 }
 
 export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
-  const [text, setText] = useState('')
-  const [word, settle] = useDebounced(isBlank(text) ? '' : text.trim(), rest)
   return (
-    <Dialog open size="s" bare title="위치 검색" onClose={onClose}>
-      <search className={styles.search}>
-        <SearchBox
-          label="지역 이름"
-          placeholder="시·도, 시·군·구 이름"
-          maxLength={100}
-          value={text}
-          onChange={setText}
-          onSubmit={settle}
-        />
-      </search>
-      <div className={styles.list}>
-        <Places word={word} onChoose={onChoose} />
-      </div>
-    </Dialog>
+    <SearchDialog title="위치 검색" label="지역 이름" placeholder="시·도, 시·군·구 이름" onClose={onClose}>
+      {(word) => (
+        <SearchResults>
+          <Places word={word} onChoose={onChoose} />
+        </SearchResults>
+      )}
+    </SearchDialog>
   )
 }
 
 function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace) => void }) {
   const query = useQuery({ ...placesQuery(word), enabled: word !== '', placeholderData: keepPreviousData })
   const { data, error, isFetching, refetch } = query
-  if (word === '') return <output className={styles.note}>강릉, 청주 상당구처럼 지역 이름을 적어 주세요.</output>
+  if (word === '') return <NothingFound>강릉, 청주 상당구처럼 지역 이름을 적어 주세요.</NothingFound>
   if (!data && error)
     return (
       <ErrorState
@@ -56,7 +40,7 @@ function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace
       />
     )
   if (!data) return <Waiting />
-  if (data.length === 0) return <output className={styles.note}>검색 결과가 없습니다.</output>
+  if (data.length === 0) return <NothingFound>검색 결과가 없습니다.</NothingFound>
   return (
     <>
       <output className="sr">{`위치 ${data.length}곳을 찾았어요.`}</output>

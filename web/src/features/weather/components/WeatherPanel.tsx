@@ -5,7 +5,7 @@ import { messageOf } from '../../../platform/api-error.ts'
 import { agoOf } from '../../../platform/format.ts'
 import { useHistoryDialog } from '../../../platform/history-dialog.ts'
 import { useNow } from '../../../platform/use-now.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -103,9 +103,7 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
         <br />
         {messageOf(error)}
       </p>
-      <Button variant="secondary" icon="refresh" loading={busy} onClick={onRetry}>
-        다시 시도
-      </Button>
+      <RetryButton busy={busy} onRetry={onRetry} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { stylistTexts } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../../../platform/api-error.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { ResetButton } from '../ResetButton.tsx'
@@ -16,13 +16,7 @@ export function LearnedSetting() {
   if (!data) {
     return (
       <SettingBlock title="내가 배운 것" {...(error && { text: <span role="alert">{messageOf(error)}</span> })}>
-        {error ? (
-          <Button variant="secondary" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
-            다시 시도
-          </Button>
-        ) : (
-          <Skeleton height={24} />
-        )}
+        {error ? <RetryButton busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton height={24} />}
       </SettingBlock>
     )
   }

@@ -1,6 +1,6 @@
 import { stylistTexts } from '@otday/contract'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
+import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import styles from './StylistSettings.module.css'
 import type { Save } from './use-save-preferences.ts'
 
@@ -32,9 +32,7 @@ export function SettingBlock({ title, text, save, children }: SettingBlockProps)
         {save?.isError && (
           <p className={styles.failure}>
             {stylistTexts.settingFailed}
-            <Button variant="ghost" size="s" icon="refresh" onClick={() => save.mutate(save.variables)}>
-              다시 시도
-            </Button>
+            <RetryButton variant="ghost" size="s" onRetry={() => save.mutate(save.variables)} />
           </p>
         )}
       </div>

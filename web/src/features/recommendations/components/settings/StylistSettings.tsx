@@ -1,7 +1,7 @@
 import type { UserDto } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../../platform/api-error.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { FailedCard } from '../../../../ui/FailedCard.tsx'
 import { SideCard } from '../../../../ui/SideCard.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { preferencesQuery } from '../../stylist-queries.ts'
@@ -15,13 +15,9 @@ import { WorkLookSetting } from './WorkLookSetting.tsx'
 /** What the stylist goes by; each setting is saved on its own. */
 export function StylistSettings({ user }: { user: UserDto }) {
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery)
-  if (!data && error && !isFetching) {
+  if (!data && error) {
     return (
-      <SideCard title="스타일리스트" text={<span role="alert">{messageOf(error)}</span>}>
-        <Button variant="secondary" icon="refresh" onClick={() => void refetch()}>
-          다시 시도
-        </Button>
-      </SideCard>
+      <FailedCard title="스타일리스트" message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
     )
   }
   return (

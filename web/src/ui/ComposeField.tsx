@@ -1,0 +1,67 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { composed } from './composed.ts'
+import styles from './ComposeField.module.css'
+import { IconButton } from './IconButton.tsx'
+import { isComposing } from './is-composing.ts'
+
+interface ComposeFieldProps {
+  label: string
+  placeholder: string
+  sendLabel: string
+  text: string
+  onText: (text: string) => void
+  /** Characters, as stored. */
+  limit: number
+  sending?: boolean
+  /** Neither blank nor too long. */
+  onSend: (content: string) => void
+}
+
+/** Enter sends, Shift+Enter breaks the line; clearing the text is the sender's. */
+export function ComposeField(props: ComposeFieldProps) {
+  const { label, placeholder, sendLabel, text, onText, limit, sending = false, onSend } = props
+  const input = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const countId = useId()
+  const { content, isOver, isCounted, canSend } = composed(text, limit)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!canSend || sending) return
+    // A pressed button is about to be disabled.
+    input.current?.focus()
+    onSend(content)
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit}>
+      <div className={styles.box}>
+        <textarea
+          ref={input}
+          rows={1}
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          readOnly={sending}
+          aria-invalid={isOver || undefined}
+          aria-describedby={isCounted ? countId : undefined}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={(event) => sendOnEnter(event, form.current)}
+        />
+        {isCounted && (
+          <span id={countId} className={classNames(styles.count, 'num', isOver && styles.over)}>
+            {content.length.toLocaleString('ko-KR')} / {limit.toLocaleString('ko-KR')}
+          </span>
+        )}
+      </div>
+      <IconButton type="submit" icon="send" variant="accent" label={sendLabel} disabled={!canSend} loading={sending} />
+    </form>
+  )
+}
+
+function sendOnEnter(event: KeyboardEvent, form: HTMLFormElement | null) {
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+  event.preventDefault()
+  form?.requestSubmit()
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from './Dialog.tsx'
+import styles from './SearchDialog.module.css'
+import { WordSearch } from './WordSearch.tsx'
+
+/** ms without a key */
+const rest = 300
+
+interface SearchDialogProps {
+  title: string
+  /** Of the search box. */
+  label: string
+  placeholder: string
+  onClose: () => void
+  /** What a word finds; '' is everything. */
+  children: (word: string) => ReactNode
+}
+
+export function SearchDialog({ title, label, placeholder, onClose, children }: SearchDialogProps) {
+  const [word, setWord] = useState('')
+  return (
+    <Dialog open size="s" bare title={title} onClose={onClose}>
+      <div className={styles.search}>
+        <WordSearch label={label} placeholder={placeholder} word={word} onWord={setWord} rest={rest} />
+      </div>
+      {children(word)}
+    </Dialog>
+  )
+}
+
+/** As high with nothing as with much, so that searching moves nothing. */
+export const SearchResults = ({ children }: { children: ReactNode }) => <div className={styles.results}>{children}</div>
+
+export const NothingFound = ({ children }: { children: ReactNode }) => (
+  <output className={styles.nothing}>{children}</output>
+)

@@ -1,0 +1,17 @@
+import { commentLimit } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { composed } from './composed.ts'
+
+const of = (text: string) => composed(text, commentLimit)
+
+test('a text is sent trimmed, and only when there is something to see', () => {
+  expect(of('  안녕\n하세요 ')).toMatchObject({ content: '안녕\n하세요', canSend: true })
+  expect(of(' \n\u200B ').canSend).toBe(false)
+  expect(of(` ${'가'.repeat(commentLimit)} `).canSend).toBe(true)
+  expect(of('가'.repeat(commentLimit + 1))).toMatchObject({ canSend: false, isOver: true })
+})
+
+test('the count appears near the limit', () => {
+  expect(of('가'.repeat(commentLimit - 100)).isCounted).toBe(false)
+  expect(of('가'.repeat(commentLimit - 99)).isCounted).toBe(true)
+})
