@@ -80,7 +80,11 @@ module.exports = {
     rule('web-features-know-no-page', { path: '^web/src/features/' }, { path: '^web/src/(pages|app)/' }),
     rule('web-pages-know-no-app', { path: '^web/src/pages/' }, { path: '^web/src/app/' }),
     rule('web-only-contract', { path: '^web/' }, { path: '^(server|stylist|e2e|bench)/' }),
-    rule('e2e-from-outside', { path: '^e2e/' }, { path: '^(server|web|stylist|art|bench)/' }),
+    rule(
+      'e2e-from-outside',
+      { path: '^e2e/' },
+      { path: '^(server|web|stylist|art|bench)/', pathNot: '^server/test/kit/database-servers' },
+    ),
     ...layerRules('server/src', 'server'),
     ...layerRules('web/src/features', 'web'),
   ],

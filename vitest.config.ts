@@ -7,6 +7,9 @@ const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 // About killed processes, upkeep, or the same on either database and long.
 const embeddedOnly =
   '**/{durability,server-faults,live-process,upkeep,raw-http,hostile-uploads,weather-script}.story.test.ts'
+// Not about data: on the server where there is one, at half the cost.
+const eitherDatabase =
+  '**/{auth,emails,social*,passwords,sign-in-methods,forms,devices,drafts,pictures,uploads,link-import,shop-pages,live-transports,http,endpoint-access,hostile-bodies,limits,metrics,public-reader,silent-log,stylist,stylist-occasions,stylist-privacy,stylist-questions,comfort,weather,weather-failures,weather-kma,weather-names,weather-providers}.{story.test,test}.ts'
 // On a database server, some with a Redis.
 const serverOnly = '**/*-instances.story.test.ts'
 // Fills the product's own limits.
@@ -19,10 +22,10 @@ const byNode = { experimental: { viteModuleRunner: false } }
 
 const stories = {
   env: { TEST_DATABASE_URL: '' },
-  exclude: [apart, flood, serverOnly],
+  exclude: [apart, flood, serverOnly, ...(databaseUrl ? [eitherDatabase] : [])],
   globalSetup: [template],
 }
-const onPostgres = { ...stories, env: { TEST_DATABASE_URL: databaseUrl }, include: ['**/*.story.test.ts'] }
+const onPostgres = { ...stories, env: { TEST_DATABASE_URL: databaseUrl }, include: ['test/stories/**/*.test.ts'] }
 const alone = process.env['TEST_REDIS_URL'] ? [] : [serverOnly]
 
 const project = (name: string, root = name, more: TestProjectInlineConfiguration['test'] = {}) => ({
@@ -36,7 +39,7 @@ const project = (name: string, root = name, more: TestProjectInlineConfiguration
   },
 })
 
-/** Stories run on the embedded database, and at the same time on the PostgreSQL of TEST_DATABASE_URL. */
+/** Stories run on the embedded database and on the PostgreSQL of TEST_DATABASE_URL. */
 export default defineConfig({
   test: {
     projects: [
@@ -68,7 +71,7 @@ export default defineConfig({
     isolate: false,
     // 400 MB for each embedded database; on a server stories mostly wait.
     maxWorkers: databaseUrl ? 4 : 3,
-    // Too short to pay for V8's last optimizations.
+    // Too short for V8's optimizations.
     execArgv: ['--no-turbofan', '--liftoff-only'],
     // Against hanging, not measures.
     testTimeout: 90_000,

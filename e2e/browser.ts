@@ -18,8 +18,8 @@ export function browserPath(): string {
   )
 }
 
-/** How the journeys start their browser; each switch of Chromium's that is added here costs a browser of its own. */
+/** How the journeys start their browser; each set of switches costs a browser of its own. */
 export const launchWith = (...switches: string[]) => ({
   executablePath: browserPath(),
-  args: ['--disable-gpu', ...switches],
+  args: ['--disable-gpu', '--disable-software-rasterizer', '--num-raster-threads=1', ...switches],
 })

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { onServer, urlOf } from '../server/test/kit/database-servers.ts'
 import { firstAdministrator } from './test-user.ts'
 
 /** A whole product, running in a process of its own on a data directory that is thrown away. */
@@ -21,7 +22,8 @@ const startSeconds = 60
 const goodbyeSeconds = 15
 
 /**
- * Starts the server as `npm start` does, without demo content and without rates.
+ * Starts the server as `npm start` does, without demo content and without rates: on a database of its own at
+ * TEST_DATABASE_URL, else on the embedded one.
  * @param env adds to its environment, e.g. `{ DEMO: 'on' }`
  * @throws with what it wrote when it does not get ready.
  */
@@ -31,10 +33,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const url = `http://127.0.0.1:${port}`
   const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = firstAdministrator
   const own = { DATA_DIR: dataDir, PORT: String(port), ADMIN_EMAIL, ADMIN_PASSWORD }
-  const settings = { ...own, DEMO: 'off', RATE_LIMITS: 'off', ...env }
+  const database = await freshDatabase()
+  const settings = { ...own, ...database.env, DEMO: 'off', RATE_LIMITS: 'off', ...env }
   let child = await start(url, settings)
   const stop = async () => {
     await end(child)
+    await database.drop()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
   const restart = async () => {
@@ -42,6 +46,17 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     child = await start(url, settings)
   }
   return { url, mails: path.join(dataDir, 'mail'), restart, stop }
+}
+
+async function freshDatabase(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) return { env: {}, drop: async () => {} }
+  const name = `otday_journeys_${crypto.randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
+  return {
+    env: { DATABASE_URL: urlOf(server, name) },
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  }
 }
 
 async function start(url: string, settings: Record<string, string>): Promise<ChildProcess> {

@@ -1,11 +1,11 @@
 import { live } from '@otday/contract'
-import type { TestUser } from './test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 
 /**
  * Says something to somebody over a socket of one's own, as any client does: one text after the other, each stored
  * before the next is sent.
  */
-export async function say(url: string, from: TestUser, to: TestUser, ...texts: string[]): Promise<void> {
+export async function say(url: string, from: ApiUser, to: ApiUser, ...texts: string[]): Promise<void> {
   const { accessToken } = await from.auth.signIn({ body: { username: from.email, password: from.password } })
   const socket = new WebSocket(`${url.replace('http', 'ws')}${live.socket}/websocket`)
   const frames = framesOf(socket)

@@ -1,15 +1,16 @@
 import { live } from '@otday/contract'
 import { test as base, expect, type Page, type WebSocket } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { newPerson, type TestUser } from './test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
+import { newPerson } from './test-user.ts'
 
 interface Fixtures {
   /** A new account with a closet of its own; nobody is signed in yet. */
-  person: TestUser
+  person: ApiUser
   /** Somebody else. */
-  other: TestUser
+  other: ApiUser
   /** Signs somebody in without the form: the browser has their session cookie afterwards. */
-  enter(person: TestUser): Promise<void>
+  enter(person: ApiUser): Promise<void>
   /** What the page wrote to the console as errors and warnings, and what it threw. */
   complaints: string[]
 }
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** Gives a browser somebody's session cookie, of the journeys' product or of the one at `url`. */
-export async function signInAs(page: Page, { email, password }: TestUser, url = '') {
+export async function signInAs(page: Page, { email, password }: ApiUser, url = '') {
   // Somebody who has been here before has the cookie that protects the form.
   const cookies = await page.context().cookies()
   const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value

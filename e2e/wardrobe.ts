@@ -1,5 +1,5 @@
 import type { Clothes, ClothesType, Feed, Position, Weather } from '@otday/contract'
-import type { TestUser } from './test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { photo } from './photos.ts'
 import { seoul } from './test.ts'
 
@@ -24,7 +24,7 @@ const wardrobe: readonly Piece[] = [
 ]
 
 /** Puts pieces without pictures into somebody's closet, in this order. */
-export async function hang(person: TestUser, pieces: readonly Piece[] = wardrobe): Promise<Clothes[]> {
+export async function hang(person: ApiUser, pieces: readonly Piece[] = wardrobe): Promise<Clothes[]> {
   const hung: Clothes[] = []
   for (const [name, type] of pieces) {
     hung.push(await person.clothes.create({ body: { ownerId: person.id, name, type } }))
@@ -33,12 +33,12 @@ export async function hang(person: TestUser, pieces: readonly Piece[] = wardrobe
 }
 
 /** Gives somebody a place in the profile, so that the weather is there from the start. */
-export async function settle(person: TestUser, location: Position = seoul): Promise<void> {
+export async function settle(person: ApiUser, location: Position = seoul): Promise<void> {
   await person.profiles.update({ params: { userId: person.id }, body: { name: person.name, location } })
 }
 
 /** Gives somebody a portrait. */
-export async function portray(person: TestUser): Promise<string> {
+export async function portray(person: ApiUser): Promise<string> {
   const { buffer, mimeType } = photo([200, 40, 40], 240)
   const { profileImageUrl } = await person.profiles.update({
     params: { userId: person.id },
@@ -61,28 +61,28 @@ const places: readonly Position[] = [
 ]
 
 /** Days of different weather all over the country, one of each kind: every sky, dry and wet. At most eight. */
-export async function variedDays(person: TestUser): Promise<Weather[]> {
+export async function variedDays(person: ApiUser): Promise<Weather[]> {
   const days = await Promise.all(places.map((query) => person.weathers.list({ query })))
   const kinds = days.flat().map((day) => [`${day.skyStatus} ${day.precipitation.type}`, day] as const)
   return [...new Map(kinds).values()].slice(0, 8)
 }
 
 /** Posts an outfit on somebody's behalf. */
-export function post(person: TestUser, day: Weather, pieces: readonly Clothes[], content: string): Promise<Feed> {
+export function post(person: ApiUser, day: Weather, pieces: readonly Clothes[], content: string): Promise<Feed> {
   return person.feeds.create({
     body: { authorId: person.id, weatherId: day.id, clothesIds: pieces.map(({ id }) => id), content },
   })
 }
 
 /** The first of the five days in Seoul. */
-export async function today(person: TestUser): Promise<Weather> {
+export async function today(person: ApiUser): Promise<Weather> {
   const [day] = await person.weathers.list({ query: seoul })
   if (!day) throw new Error('There is no weather.')
   return day
 }
 
 /** `count` posts, the last one the newest: `${word} 1`, `${word} 2`… */
-export async function postMany(person: TestUser, word: string, count: number): Promise<Feed[]> {
+export async function postMany(person: ApiUser, word: string, count: number): Promise<Feed[]> {
   const day = await today(person)
   const pieces = await hang(person, [['청바지', 'BOTTOM']])
   const feeds: Feed[] = []

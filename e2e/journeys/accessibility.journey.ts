@@ -9,7 +9,7 @@ test.use({ geolocation: seoul, permissions: ['geolocation'] })
 const open = ['/auth/login', '/auth/register', '/auth/forgot-password', '/404']
 const members = ['/recommendations', '/closet', '/feeds', '/profiles', '/settings']
 
-test('no route has a barrier before the sign-in', async ({ page }) => {
+test('no route has a barrier before the sign-in', { tag: '@phone' }, async ({ page }) => {
   for (const path of open) {
     await visit(page, path)
     await expectFilled(page)
@@ -18,7 +18,7 @@ test('no route has a barrier before the sign-in', async ({ page }) => {
   }
 })
 
-test('no route has a barrier for members', async ({ page, person, enter }) => {
+test('no route has a barrier for members', { tag: '@phone' }, async ({ page, person, enter }) => {
   await enter(person)
   for (const path of members) {
     await expectLive(page, () => visit(page, path))
@@ -27,7 +27,7 @@ test('no route has a barrier for members', async ({ page, person, enter }) => {
   }
 })
 
-test('nothing that opens in the shell has a barrier', async ({ page, person, enter }) => {
+test('nothing that opens in the shell has a barrier', { tag: '@phone' }, async ({ page, person, enter }) => {
   await enter(person)
   await visit(page, '/closet')
   await expectFilled(page)
@@ -44,7 +44,12 @@ test('nothing that opens in the shell has a barrier', async ({ page, person, ent
   await expectAccessible(page)
 })
 
-test('neither the people nor the closet of a profile have a barrier', async ({ page, person, other, enter }) => {
+test('neither the people nor the closet of a profile have a barrier', { tag: '@phone' }, async ({
+  page,
+  person,
+  other,
+  enter,
+}) => {
   await person.follows.create({ body: { followerId: person.id, followeeId: other.id } })
   await hang(other, [['청바지', 'BOTTOM']])
   await enter(person)
@@ -58,7 +63,13 @@ test('neither the people nor the closet of a profile have a barrier', async ({ p
   await expectAccessible(page)
 })
 
-test('neither a conversation nor the list of them has a barrier', async ({ page, person, other, enter, baseURL }) => {
+test('neither a conversation nor the list of them has a barrier', { tag: '@phone' }, async ({
+  page,
+  person,
+  other,
+  enter,
+  baseURL,
+}) => {
   await say(baseURL ?? '', other, person, '내일 몇 시에 볼까요?', '두껍게 입고 와요')
   await enter(person)
   await visit(page, '/profiles')
@@ -73,7 +84,7 @@ test('neither a conversation nor the list of them has a barrier', async ({ page,
   await expectAccessible(page)
 })
 
-test('an opened feed has no barrier', async ({ page, person, enter }) => {
+test('an opened feed has no barrier', { tag: '@phone' }, async ({ page, person, enter }) => {
   const feed = await post(person, await today(person), await hang(person), '오늘 입은 옷')
   const { id: feedId, author } = feed
   await person.comments.create({ params: { feedId }, body: { feedId, authorId: author.userId, content: '따뜻해요' } })
@@ -89,7 +100,11 @@ test('an opened feed has no barrier', async ({ page, person, enter }) => {
   await expectAccessible(page)
 })
 
-test('neither the accounts nor the record of administrators has a barrier', async ({ page, enter, baseURL }) => {
+test('neither the accounts nor the record of administrators has a barrier', { tag: '@phone' }, async ({
+  page,
+  enter,
+  baseURL,
+}) => {
   await enter(await newAdministrator(baseURL ?? '', '관리자'))
   await visit(page, '/admin/users')
   await expectFilled(page)
@@ -99,7 +114,11 @@ test('neither the accounts nor the record of administrators has a barrier', asyn
   await expectAccessible(page)
 })
 
-test('neither the attributes nor the form for a new one has a barrier', async ({ page, enter, baseURL }) => {
+test('neither the attributes nor the form for a new one has a barrier', { tag: '@phone' }, async ({
+  page,
+  enter,
+  baseURL,
+}) => {
   await enter(await newAdministrator(baseURL ?? '', '관리자'))
   await visit(page, '/admin/clothes-attributes')
   await expectFilled(page)
@@ -110,7 +129,11 @@ test('neither the attributes nor the form for a new one has a barrier', async ({
   await expectAccessible(page)
 })
 
-test('neither changing nor deleting an attribute has a barrier', async ({ page, enter, baseURL }) => {
+test('neither changing nor deleting an attribute has a barrier', { tag: '@phone' }, async ({
+  page,
+  enter,
+  baseURL,
+}) => {
   await enter(await newAdministrator(baseURL ?? '', '관리자'))
   await visit(page, '/admin/clothes-attributes?keywordLike=두께')
   await page.getByRole('row').getByRole('button', { name: '두께' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { authTexts } from '@otday/contract'
 import { type Page, request } from '@playwright/test'
 import { breakDown, delayResponses } from '../network.ts'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { mailedPassword } from '../mails.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(
 const device = (page: Page, name: string) => account(page).getByRole('listitem').filter({ hasText: name })
 
 /** Signs somebody in somewhere else, with a browser that says what it is. */
-async function signInElsewhere(baseURL: string | undefined, { email, password }: TestUser) {
+async function signInElsewhere(baseURL: string | undefined, { email, password }: ApiUser) {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
   const elsewhere = await request.newContext({ ...(baseURL && { baseURL }), userAgent })

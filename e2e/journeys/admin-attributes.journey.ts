@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectDebouncedSearch, expectStates } from '../admin-list.ts'
 import { breakDown, delayResponses } from '../network.ts'
 import { test } from '../own-product.ts'
-import { newAdministrator, type TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
+import { newAdministrator } from '../test-user.ts'
 import { expect, visit } from '../test.ts'
 
 /** What the page of attributes says and does besides its everyday use. */
@@ -11,7 +12,7 @@ import { expect, visit } from '../test.ts'
 // One product for all of them: everybody hears of attributes.
 test.describe.configure({ mode: 'default' })
 
-let boss: TestUser
+let boss: ApiUser
 test.beforeEach(async ({ baseURL, enter }) => {
   boss = await newAdministrator(baseURL ?? '', '관리자')
   await enter(boss)

@@ -2,12 +2,13 @@ import { toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { expectDebouncedSearch, expectStates } from '../admin-list.ts'
 import { alter, breakDown, delayResponses } from '../network.ts'
-import { newAdministrator, newPerson, type TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
+import { newAdministrator, newPerson } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 
 /** What the page of accounts says and does besides its everyday use. */
 
-let boss: TestUser
+let boss: ApiUser
 test.beforeEach(async ({ baseURL, enter }) => {
   boss = await newAdministrator(baseURL ?? '', '관리자')
   await enter(boss)
@@ -16,7 +17,7 @@ test.beforeEach(async ({ baseURL, enter }) => {
 /** Accounts whose addresses share a word that nobody else has. */
 async function manyUsers(baseURL: string | undefined, count: number) {
   const word = crypto.randomUUID().slice(0, 13)
-  const people: TestUser[] = []
+  const people: ApiUser[] = []
   for (let at = 1; at <= count; at++)
     people.push(await newPerson(baseURL ?? '', '아무개', `${String(at).padStart(2, '0')}.${word}@example.com`))
   return { word, people, emails: people.map(({ email }) => email) }
@@ -25,7 +26,7 @@ async function manyUsers(baseURL: string | undefined, count: number) {
 const users = (word: string, more = '') => `/admin/users?emailLike=${word}${more}`
 const heads = (page: Page) => page.getByRole('rowheader')
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name })
-const row = (page: Page, { email }: TestUser) => page.getByRole('row').filter({ hasText: email })
+const row = (page: Page, { email }: ApiUser) => page.getByRole('row').filter({ hasText: email })
 
 test('the search waits for half a second of rest, not for Enter, and stays in the address', async ({ page }) => {
   await expectDebouncedSearch(page, '/admin/users', '/api/users', 'emailLike')
@@ -56,12 +57,12 @@ test('accounts come newest first; heads turn the order round or take it over, de
   const { createdAt } = (await boss.users.list({ query: { emailLike: people[0]?.email } })).data[0] ?? {}
   const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' })
   const [day = '', clock = ''] = seoul.format(createdAt).split(' ')
-  await expect(row(page, people[0] as TestUser)).toContainText(`${day.replaceAll('-', '. ')}. ${clock}`)
+  await expect(row(page, people[0] as ApiUser)).toContainText(`${day.replaceAll('-', '. ')}. ${clock}`)
 })
 
 test('role and state filter the accounts together with the word', async ({ page, baseURL }) => {
   const { word, people, emails } = await manyUsers(baseURL, 3)
-  const [first, second] = people as [TestUser, TestUser, TestUser]
+  const [first, second] = people as [ApiUser, ApiUser, ApiUser]
   await boss.users.changeRole({ params: { userId: first.id }, body: { role: 'ADMIN' } })
   await boss.users.lock({ params: { userId: second.id }, body: { locked: true } })
   await visit(page, users(word, '&sortBy=email&sortDirection=ASCENDING'))
@@ -106,7 +107,7 @@ test('a list that waits keeps its place, one that fails can be tried again', asy
 
 test('while a change of an account is on its way, nothing more is sent for that account', async ({ page, baseURL }) => {
   const { word, people } = await manyUsers(baseURL, 2)
-  const [first, second] = people as [TestUser, TestUser]
+  const [first, second] = people as [ApiUser, ApiUser]
   await visit(page, users(word))
   const badge = row(page, first).getByRole('button')
   const toggle = row(page, first).getByRole('switch')
@@ -132,7 +133,7 @@ test('while a change of an account is on its way, nothing more is sent for that 
 
 test('a change that fails is told and changes nothing', async ({ page, baseURL }) => {
   const { word, people } = await manyUsers(baseURL, 1)
-  const [person] = people as [TestUser]
+  const [person] = people as [ApiUser]
   await visit(page, users(word))
   for (const what of ['lock', 'role']) await breakDown(page, `/api/users/${person.id}/${what}`, 'PATCH')
   await row(page, person).getByRole('button').click()
@@ -155,7 +156,7 @@ test('one broken account spoils its own row and no other', async ({ page, baseUR
 
 test('who administered what can be looked up', async ({ page, baseURL }) => {
   const { people } = await manyUsers(baseURL, 1)
-  const [person] = people as [TestUser]
+  const [person] = people as [ApiUser]
   await boss.users.changeRole({ params: { userId: person.id }, body: { role: 'ADMIN' } })
   await boss.users.lock({ params: { userId: person.id }, body: { locked: true } })
   const delayed = await delayResponses(page, '/api/audit-entries')

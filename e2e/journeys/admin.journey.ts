@@ -8,29 +8,30 @@ import {
 } from '@otday/contract'
 import type { Browser, Page } from '@playwright/test'
 import { test } from '../own-product.ts'
-import { newAdministrator, type TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
+import { newAdministrator } from '../test-user.ts'
 import { expect, expectFilled, expectLive, signInAs, visit } from '../test.ts'
 
 // One product for all of them: everybody hears of attributes.
 test.describe.configure({ mode: 'default' })
 
 const texts = authTexts.en
-const row = (page: Page, { email }: TestUser) => page.getByRole('row').filter({ hasText: email })
-const badge = (page: Page, whom: TestUser) => row(page, whom).getByRole('button')
-const admin = (page: Page, whom: TestUser) => row(page, whom).getByRole('switch')
-const accountsOf = ({ email }: TestUser) => `/admin/users?emailLike=${email}`
+const row = (page: Page, { email }: ApiUser) => page.getByRole('row').filter({ hasText: email })
+const badge = (page: Page, whom: ApiUser) => row(page, whom).getByRole('button')
+const admin = (page: Page, whom: ApiUser) => row(page, whom).getByRole('switch')
+const accountsOf = ({ email }: ApiUser) => `/admin/users?emailLike=${email}`
 const definitionRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const form = (page: Page, title: '속성 추가' | '속성 수정 / 삭제') => page.getByRole('dialog', { name: title })
 
 /** Somebody else in a browser of their own. */
-async function windowOf(browser: Browser, baseURL: string | undefined, person: TestUser): Promise<Page> {
+async function windowOf(browser: Browser, baseURL: string | undefined, person: ApiUser): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   const page = await context.newPage()
   await signInAs(page, person)
   return page
 }
 
-async function signInByForm(page: Page, { email, password }: TestUser) {
+async function signInByForm(page: Page, { email, password }: ApiUser) {
   await page.getByLabel('ID').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -66,7 +67,7 @@ test('a lock throws somebody out at once, wherever they are, until it is taken b
   await theirs.context().close()
 })
 
-test('a role counts at once: its pages come, and go', async ({ page, person, enter, browser, baseURL, isMobile }) => {
+test('a role counts at once: its pages come, and go', async ({ page, person, enter, browser, baseURL }) => {
   const boss = await newAdministrator(baseURL ?? '', '관리자')
   const theirs = await windowOf(browser, baseURL, person)
   await expectLive(theirs, () => visit(theirs, '/closet'))
@@ -80,11 +81,7 @@ test('a role counts at once: its pages come, and go', async ({ page, person, ent
   await expect(theirs).toHaveURL(/#\/auth\/login$/)
   await signInByForm(theirs, person)
   await expect(theirs).toHaveURL(/#\/recommendations$/)
-  if (isMobile) {
-    await theirs.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 })
-    await theirs.getByRole('button', { name: '내 메뉴' }).click()
-    await theirs.getByRole('menuitem', { name: '사용자 관리' }).click()
-  } else await theirs.getByRole('link', { name: '사용자 관리' }).click()
+  await theirs.getByRole('link', { name: '사용자 관리' }).click()
   await expect(theirs.getByRole('heading', { name: '사용자 관리' })).toBeVisible()
 
   await admin(page, person).click()

@@ -1,7 +1,7 @@
 import { clothesTypeLabels, errorCatalogue, formTexts, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { breakDown } from '../network.ts'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { photo } from '../photos.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang } from '../wardrobe.ts'
@@ -21,7 +21,11 @@ async function openAdding(page: Page) {
   await expect(adding(page)).toBeVisible()
 }
 
-test('everything and twelve types, each with its own words for nothing', async ({ page, person, enter }) => {
+test('everything and twelve types, each with its own words for nothing', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+}) => {
   await enter(person)
   await visit(page, path)
   await expect(tabs(page).getByRole('radio')).toHaveText(['전체', ...Object.values(clothesTypeLabels)])
@@ -56,7 +60,11 @@ test('a type in the address is the type that is shown', async ({ page, person, e
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('a piece without a picture is drawn, one with a picture shows it', async ({ page, person, enter }) => {
+test('a piece without a picture is drawn, one with a picture shows it', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+}) => {
   await enter(person)
   await visit(page, path)
   await openAdding(page)
@@ -194,11 +202,9 @@ test('a piece is edited and deleted from its menu, by keyboard alone', async ({ 
   await expect(page.getByText('옷 1벌', { exact: true })).toBeVisible()
 })
 
-test('the back button closes a dialog before it leaves the page, and asks when words would be lost', async ({
-  page,
-  person,
-  enter,
-}) => {
+test('the back button closes a dialog before it leaves the page, and asks when words would be lost', {
+  tag: '@phone',
+}, async ({ page, person, enter }) => {
   await enter(person)
   await visit(page, '/feeds')
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '옷장' }).click()
@@ -221,7 +227,7 @@ test('the back button closes a dialog before it leaves the page, and asks when w
   await expect(page).toHaveURL(/#\/feeds$/)
 })
 
-async function hangMany(person: TestUser, many: number) {
+async function hangMany(person: ApiUser, many: number) {
   const names = Array.from({ length: many }, (_, index) => `양말 ${index + 1}`)
   const lane = async () => {
     for (let name = names.pop(); name; name = names.pop()) await hang(person, [[name, 'SOCKS']])
@@ -229,14 +235,9 @@ async function hangMany(person: TestUser, many: number) {
   await Promise.all([lane(), lane(), lane(), lane()])
 }
 
-test('a thousand pieces are scrolled through, none twice and none left out', async ({
-  page,
-  person,
-  enter,
-  isMobile,
-}) => {
+test('a thousand pieces are scrolled through, none twice and none left out', async ({ page, person, enter }) => {
   test.setTimeout(300_000)
-  const many = isMobile ? 200 : 1000
+  const many = 1000
   await hangMany(person, many)
   await enter(person)
   const ids: string[] = []

@@ -1,7 +1,7 @@
 import { type Clothes, errorCatalogue, type Feed } from '@otday/contract'
 import type { Locator, Page } from '@playwright/test'
 import { breakDown, delayResponses } from '../network.ts'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { expect, test, visit } from '../test.ts'
 import { hang, post, postMany, today } from '../wardrobe.ts'
 
@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 const thumbnails = (page: Page) => dialog(page).getByRole('list', { name: '옷 고르기' }).getByRole('button')
 
 /** A coat with everything known about it, and two pieces without. */
-async function outfitOf(person: TestUser): Promise<{ pieces: Clothes[]; chips: string[] }> {
+async function outfitOf(person: ApiUser): Promise<{ pieces: Clothes[]; chips: string[] }> {
   const [first, second] = await person.attributes.list({ query: {} })
   if (!first || !second) throw new Error('The catalogue is empty.')
   const attributes = [first, second].map(({ id, selectableValues: [value = ''] }) => ({ definitionId: id, value }))
@@ -35,7 +35,13 @@ async function swipe(stage: Locator, way: number) {
   await stage.dispatchEvent('touchend', { touches: [], changedTouches: at(200 + way) })
 }
 
-test('an outfit is looked at piece by piece, round and round', async ({ page, person, other, enter, isMobile }) => {
+test('an outfit is looked at piece by piece, round and round', { tag: '@phone' }, async ({
+  page,
+  person,
+  other,
+  enter,
+  isMobile,
+}) => {
   const { pieces, chips } = await outfitOf(person)
   const feed = await post(person, await today(person), pieces, '첫 줄\n둘째 줄')
   await enter(other)
@@ -73,7 +79,7 @@ test('an outfit is looked at piece by piece, round and round', async ({ page, pe
   await expect(slide(page)).toHaveAccessibleName('1/3')
 })
 
-test('every way out leads back to the card, and the list stands where it stood', async ({
+test('every way out leads back to the card, and the list stands where it stood', { tag: '@phone' }, async ({
   page,
   person,
   enter,
@@ -108,7 +114,7 @@ test('every way out leads back to the card, and the list stands where it stood',
   }
 })
 
-test('a closed feed stays in its dialog while that leaves', async ({ page, person, enter }) => {
+test('a closed feed stays in its dialog while that leaves', { tag: '@phone' }, async ({ page, person, enter }) => {
   const [feed] = await postMany(person, '오늘의 말', 1)
   if (!feed) return
   await enter(person)

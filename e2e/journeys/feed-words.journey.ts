@@ -1,7 +1,7 @@
 import { commentLimit, errorCatalogue, type Feed, toastTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { breakDown, delayResponses } from '../network.ts'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { expect, test, visit } from '../test.ts'
 import { postMany } from '../wardrobe.ts'
 
@@ -13,10 +13,10 @@ const field = (page: Page) => dialog(page).getByRole('textbox', { name: '댓글'
 const words = (page: Page) => dialog(page).getByLabel('피드 내용')
 const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-const say = (person: TestUser, { id }: Feed, content: string) =>
+const say = (person: ApiUser, { id }: Feed, content: string) =>
   person.comments.create({ params: { feedId: id }, body: { feedId: id, authorId: person.id, content } })
 
-async function openFrom(page: Page, person: TestUser, feed: Feed) {
+async function openFrom(page: Page, person: ApiUser, feed: Feed) {
   await visit(page, `/feeds?authorIdEqual=${person.id}`)
   await card(page, feed).getByRole('button', { name: '하니님의 피드 열기' }).click()
   await expect(dialog(page)).toBeVisible()

@@ -8,7 +8,7 @@ import {
 } from '@otday/contract'
 import type { Page, Request } from '@playwright/test'
 import { breakDown, delayResponses } from '../network.ts'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { expect, test, visit } from '../test.ts'
 import { hang, portray, post, postMany, today, variedDays } from '../wardrobe.ts'
 
@@ -31,7 +31,7 @@ function isList(request: Request) {
   return request.method() === 'GET' && new URL(request.url()).pathname === '/api/feeds'
 }
 
-const ofAuthor = (person: TestUser) => `/feeds?authorIdEqual=${person.id}`
+const ofAuthor = (person: ApiUser) => `/feeds?authorIdEqual=${person.id}`
 
 test('searching waits until typing rests, and looks for the trimmed word', async ({ page, person, enter }) => {
   const word = crypto.randomUUID()
@@ -235,7 +235,12 @@ test('author and portrait lead to the profile', async ({ page, person, enter }) 
   await expect(page).toHaveURL(new RegExp(`#/profiles\\?userId=${person.id}$`))
 })
 
-test('the weather of a card says more on hover and on focus', async ({ page, person, enter, isMobile }) => {
+test('the weather of a card says more on hover, touch and focus', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+  isMobile,
+}) => {
   const [feed] = await postMany(person, '줄', 1)
   if (!feed) return
   await enter(person)

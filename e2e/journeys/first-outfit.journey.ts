@@ -67,7 +67,7 @@ async function chooseDayThree(page: Page): Promise<string> {
   return new URL((await asked).url()).searchParams.get('weatherId') ?? ''
 }
 
-test('from nothing to an outfit in the feed', async ({ page, context, complaints }) => {
+test('from nothing to an outfit in the feed', { tag: '@phone' }, async ({ page, context, complaints }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(seoul)
   const skies = learnSkies(page)

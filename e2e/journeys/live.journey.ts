@@ -1,6 +1,6 @@
 import { live, logTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { say } from '../say.ts'
 import { expect, expectLive, test, visit } from '../test.ts'
 
@@ -9,7 +9,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^알림/, include
 const news = (page: Page) => page.getByRole('dialog', { name: '알림' }).getByRole('listitem')
 const thread = (page: Page) => page.getByRole('dialog', { name: '민지 님과의 대화' })
 const said = (page: Page) => thread(page).getByRole('listitem')
-const follow = (who: TestUser, whom: TestUser) =>
+const follow = (who: ApiUser, whom: ApiUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
 /** The paths of what the page asks for, as it asks. */

@@ -1,25 +1,25 @@
 import { logTexts } from '@otday/contract'
 import type { Browser, Page } from '@playwright/test'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { say } from '../say.ts'
 import { expect, expectLive, signInAs, test, visit } from '../test.ts'
 
-const thread = (page: Page, partner: TestUser) => page.getByRole('dialog', { name: `${partner.name} 님과의 대화` })
+const thread = (page: Page, partner: ApiUser) => page.getByRole('dialog', { name: `${partner.name} 님과의 대화` })
 const said = (page: Page) => page.getByRole('dialog').getByRole('listitem')
 const field = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: '메시지' })
 const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true })
 const scrolled = (page: Page) => page.getByRole('region', { name: '주고받은 메시지' })
 const story = (page: Page, number: number) => said(page).filter({ hasText: new RegExp(`이야기 ${number}(?!\\d)`) })
-const profileOf = ({ id }: TestUser) => `/profiles?userId=${id}`
+const profileOf = ({ id }: ApiUser) => `/profiles?userId=${id}`
 
-async function openThread(page: Page, partner: TestUser) {
+async function openThread(page: Page, partner: ApiUser) {
   await visit(page, profileOf(partner))
   await page.getByRole('button', { name: '메시지 보내기' }).click()
   await expect(thread(page, partner)).toBeVisible()
 }
 
 /** Somebody else in a browser of their own. */
-async function windowOf(browser: Browser, baseURL: string | undefined, person: TestUser): Promise<Page> {
+async function windowOf(browser: Browser, baseURL: string | undefined, person: ApiUser): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   const page = await context.newPage()
   await signInAs(page, person)

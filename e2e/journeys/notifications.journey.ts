@@ -1,7 +1,8 @@
 import { logTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { alter, breakDown } from '../network.ts'
-import { newPerson, type TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
+import { newPerson } from '../test-user.ts'
 import { startProduct } from '../product.ts'
 import { say } from '../say.ts'
 import { expect, expectLive, signInAs, test, visit } from '../test.ts'
@@ -11,7 +12,7 @@ import { hang, post, postMany, today } from '../wardrobe.ts'
 const bell = (page: Page) => page.getByRole('button', { name: /^알림/, includeHidden: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' })
 const news = (page: Page) => panel(page).getByRole('listitem')
-const follow = (who: TestUser, whom: TestUser) =>
+const follow = (who: ApiUser, whom: ApiUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
 test('news come live, are read by a press, and lead to what they tell of', async ({
@@ -60,7 +61,7 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(bell(page)).toHaveText(/^알림 1개/)
 })
 
-async function pathOf(person: TestUser, word: string): Promise<string> {
+async function pathOf(person: ApiUser, word: string): Promise<string> {
   const { data } = await person.notifications.list({ query: {} })
   return `/api/notifications/${data.find(({ title }) => title.includes(word))?.id}`
 }

@@ -132,7 +132,11 @@ test('what is owned already is said, and what is pasted finds its way', async ({
   await expect(importing).toBeHidden()
 })
 
-test('what fails is said for each photo, tried again or given up', async ({ page, person, enter }) => {
+test('what fails is said for each photo, tried again or given up', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+}) => {
   await enter(person)
   await visit(page, '/closet')
   await entry(page).click()

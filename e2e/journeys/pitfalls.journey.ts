@@ -1,7 +1,7 @@
 import { authTexts, type Feed, live } from '@otday/contract'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { alter, delayResponses } from '../network.ts'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { expect, expectFilled, expectLive, seoul, test, visit } from '../test.ts'
 import { hang, portray, post, postMany, settle, today } from '../wardrobe.ts'
 
@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole('region', { name: '오늘의 날씨
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true }).click()
 
-async function signIn(page: Page, { email }: TestUser, password: string) {
+async function signIn(page: Page, { email }: ApiUser, password: string) {
   await page.getByLabel('ID').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -1,17 +1,18 @@
 import { logTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { alter, breakDown, delayResponses } from '../network.ts'
-import { newPerson, type TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
+import { newPerson } from '../test-user.ts'
 import { expect, test, visit } from '../test.ts'
 import { hang, post, postMany, today } from '../wardrobe.ts'
 
-const of = ({ id }: TestUser) => `/profiles?userId=${id}`
+const of = ({ id }: ApiUser) => `/profiles?userId=${id}`
 const name = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const count = (page: Page, side: '팔로워' | '팔로잉') => page.getByRole('button', { name: new RegExp(`^${side}`) })
 const toggle = (page: Page) => page.getByRole('main').getByRole('button', { name: /^팔로우( 취소)?$/ })
 const list = (page: Page, side: '팔로워' | '팔로잉') => page.getByRole('dialog', { name: side })
 const waiting = (page: Page) => page.locator('[data-skeleton]')
-const follow = (who: TestUser, whom: TestUser) =>
+const follow = (who: ApiUser, whom: ApiUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
 test('counts are a dash until they are known, and follow what one does', async ({ page, person, other, enter }) => {

@@ -15,7 +15,7 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast][data-visible="t
 
 const namesIn = (page: Page) => outfit(page).getByRole('heading').allTextContents()
 
-test('the outfit stands in one to five columns', async ({ page, person, enter }) => {
+test('the outfit stands in one to five columns', { tag: '@phone' }, async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)
@@ -36,7 +36,7 @@ test('the outfit stands in one to five columns', async ({ page, person, enter })
   }
 })
 
-test('ten places are kept while the first outfit is on its way', async ({ page, person, enter }) => {
+test('ten places are kept while the first outfit is on its way', { tag: '@phone' }, async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   const delayed = await delayResponses(page, '/api/recommendations')
@@ -83,7 +83,7 @@ test('who has no clothes is shown the way to the closet', async ({ page, person,
   await expect(page).toHaveURL(/#\/closet$/)
 })
 
-test('a registered outfit is one press away from the feed', async ({ page, person, enter }) => {
+test('a registered outfit is one press away from the feed', { tag: '@phone' }, async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)
@@ -192,7 +192,11 @@ async function failOnce(page: Page) {
   await answer
 }
 
-test('toasts are 356 px wide, three at most, and gone after four seconds', async ({ page, person, enter }) => {
+test('toasts are 356 px wide, three at most, and gone after four seconds', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+}) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await page.clock.install()

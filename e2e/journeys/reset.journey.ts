@@ -2,7 +2,7 @@ import { authTexts, resetTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { breakDown, delayResponses } from '../network.ts'
 import { mailedPassword } from '../mails.ts'
-import type { TestUser } from '../test-user.ts'
+import type { ApiUser } from '@otday/contract/api-user'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 
 const texts = { ...authTexts.en, ...resetTexts.en }
@@ -26,7 +26,7 @@ async function askFor(page: Page, email: string) {
 }
 
 /** Step 2: brings what the mail brought. */
-async function reachNewPassword(page: Page, person: TestUser) {
+async function reachNewPassword(page: Page, person: ApiUser) {
   await askFor(page, person.email)
   await field(page, 'Temporary password').fill(await mailedPassword(person.email))
   await button(page, 'Next').click()

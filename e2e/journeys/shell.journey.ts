@@ -4,7 +4,7 @@ import { postMany } from '../wardrobe.ts'
 
 const memberPaths = ['/recommendations', '/closet', '/feeds', '/profiles', '/settings']
 
-test('every route opens by its hash', async ({ page, person, enter }) => {
+test('every route opens by its hash', { tag: '@phone' }, async ({ page, person, enter }) => {
   await enter(person)
   for (const path of memberPaths) {
     await visit(page, path)
@@ -50,7 +50,7 @@ test('a reload keeps the session and the place', async ({ page, person, enter })
   await expect(page).toHaveURL(/#\/feeds\?sortBy=likeCount$/)
 })
 
-test('the menu of the portrait opens, closes and leads', async ({ page, person, enter }) => {
+test('the menu of the portrait opens, closes and leads', { tag: '@phone' }, async ({ page, person, enter }) => {
   await enter(person)
   await visit(page, '/closet')
   const portrait = page.getByRole('button', { name: '내 메뉴' })
@@ -85,7 +85,7 @@ test('signing out leads to the login and ends the session', async ({ page, perso
   await expect(page).toHaveURL(/#\/auth\/login$/)
 })
 
-test('the notifications open and close', async ({ page, person, enter, isMobile }) => {
+test('the notifications open and close', { tag: '@phone' }, async ({ page, person, enter, isMobile }) => {
   await enter(person)
   await visit(page, '/closet')
   const bell = page.getByRole('button', { name: /^알림/ })
@@ -116,7 +116,7 @@ test('the ground is gray where outfits are recommended and white elsewhere', asy
   await expect.poll(ground).not.toBe('rgb(255, 255, 255)')
 })
 
-test('the frame has the sizes that were asked for', async ({ page, person, enter, isMobile }) => {
+test('the frame has the sizes that were asked for', { tag: '@phone' }, async ({ page, person, enter, isMobile }) => {
   await enter(person)
   await visit(page, '/closet')
   const menu = page.getByRole('navigation', { name: '주 메뉴' })
@@ -136,7 +136,7 @@ test('the frame has the sizes that were asked for', async ({ page, person, enter
   expect((await page.getByRole('banner').boundingBox())?.height).toBeCloseTo(60, 1)
 })
 
-test('nothing is wider than the smallest phone', async ({ page, person, enter }) => {
+test('nothing is wider than the smallest phone', { tag: '@phone' }, async ({ page, person, enter }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, '/auth/login')
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
@@ -153,7 +153,7 @@ test('nothing is wider than the smallest phone', async ({ page, person, enter })
   }
 })
 
-test('a page whose address is typed begins at its top, wherever the one before it was', async ({
+test('a page whose address is typed begins at its top, wherever the one before it was', { tag: '@phone' }, async ({
   page,
   person,
   enter,
@@ -190,7 +190,7 @@ test('news leave a question free', async ({ page, person, enter }) => {
   }).toPass()
 })
 
-test('news stay for four seconds, three at a time, 356 px wide', async ({ page, person, enter, isMobile }) => {
+test('news stay for four seconds, three at a time, 356 px wide', async ({ page, person, enter }) => {
   await postMany(person, '소식', 1)
   await enter(person)
   await page.clock.install()
@@ -212,7 +212,7 @@ test('news stay for four seconds, three at a time, 356 px wide', async ({ page, 
   }
   await raise(1)
   await page.clock.runFor(500)
-  if (!isMobile) expect((await news.boundingBox())?.width).toBeCloseTo(356, 1)
+  expect((await news.boundingBox())?.width).toBeCloseTo(356, 1)
   await page.clock.runFor(3000)
   await expect(news).toHaveCount(1)
   await page.clock.runFor(1500)

@@ -48,7 +48,7 @@ test('the look of work is saved alone, and tried again after a failure', async (
   expect((await person.stylist.get({})).workLook).toBe('NEAT')
 })
 
-test('hours are told for each weekday and left to the stylist again', async ({ page, person }) => {
+test('hours are told for each weekday and left to the stylist again', { tag: '@phone' }, async ({ page, person }) => {
   const part = block(page, '나가는 시간')
   const hour = (name: string) => part.getByRole('combobox', { name, exact: true })
   await hour('금요일 나가는 시각').selectOption('20시')
@@ -74,7 +74,7 @@ test('hours are told for each weekday and left to the stylist again', async ({ p
   await expect(hour('금요일 나가는 시각')).toHaveValue('')
 })
 
-test('what is worn anyway on a weekday is chosen from the closet', async ({ page, person }) => {
+test('what is worn anyway on a weekday is chosen from the closet', { tag: '@phone' }, async ({ page, person }) => {
   const part = block(page, '정해진 옷')
   const monday = part.getByRole('listitem').first()
   await expect(monday).toContainText('없음')

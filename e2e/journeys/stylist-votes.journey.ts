@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, person, enter }) => {
 /** The buttons below the outfit come when one gets there. */
 const toVotes = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
-test('an outfit is liked, and the next one is not yet', async ({ page, person }) => {
+test('an outfit is liked, and the next one is not yet', { tag: '@phone' }, async ({ page, person }) => {
   await toVotes(page)
   const like = button(page, '마음에 들어요')
   await expect(like).toHaveAttribute('aria-pressed', 'false')

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, person, enter }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a chosen occasion is asked for, kept in the address and remembered', async ({ page }) => {
+test('a chosen occasion is asked for, kept in the address and remembered', { tag: '@phone' }, async ({ page }) => {
   await expect(occasions(page).getByRole('radio', { checked: true })).toHaveCount(1)
   const asked = await asking(page, () => chip(page, '여행').click())
   expect(asked.get('occasion')).toBe('TRAVEL')
@@ -118,7 +118,7 @@ test('an outfit that cannot be had gives the old occasion back', async ({ page }
   await expect(page).toHaveURL(/occasion=travel$/)
 })
 
-test('a question is answered with one tap, which counts at once', async ({ page, person }) => {
+test('a question is answered with one tap, which counts at once', { tag: '@phone' }, async ({ page, person }) => {
   await chip(page, '출근').click()
   const question = workQuestion(page)
   await expect(question).toBeVisible()

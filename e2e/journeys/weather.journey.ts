@@ -65,7 +65,7 @@ test.describe('where the browser tells the place', () => {
     await expect(panelOf(page)).toContainText('서울')
   })
 
-  test('a day tells more on hover and on focus', async ({ page, person, enter, isMobile }) => {
+  test('a day tells more on hover and on focus', async ({ page, person, enter }) => {
     await enter(person)
     await visit(page, '/recommendations')
     await expect(daysOf(page)).toHaveCount(5)
@@ -75,7 +75,6 @@ test.describe('where the browser tells the place', () => {
     await expect(tip).toContainText('평균')
     for (const word of ['날씨', '최저', '최고']) await expect(tip).toContainText(word)
     await page.keyboard.press('Escape')
-    if (isMobile) return
     await daysOf(page).nth(4).hover()
     await expect(page.getByRole('tooltip').first()).toContainText('평균')
   })

@@ -1,15 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {
-  type AuthState,
-  type Client,
-  createClient,
-  type EndpointTable,
-  tables,
-  type UserId,
-  type EncodedRequest,
-} from '@otday/contract'
+import type { AuthState, EncodedRequest } from '@otday/contract'
+import { type ApiUser, type Clients, createClients } from '@otday/contract/api-user'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { inject as provided } from 'vitest'
 import { type App, createApp } from '../../src/app.ts'
@@ -49,12 +42,7 @@ export interface Instance {
   close(): Promise<void>
 }
 
-type Clients = { [K in keyof typeof tables]: Client<(typeof tables)[K]> }
-export interface TestUser extends Clients {
-  id: UserId
-  name: string
-  email: string
-  password: string
+export interface TestUser extends ApiUser {
   token: string
   /** A `Cookie` header. */
   cookies: string
@@ -192,8 +180,8 @@ async function freshDatabase(): Promise<{ database: Database; url: string | null
   return { database, url, dispose }
 }
 
-function clientsOf(inject: TestApp['inject'], basePath: string, token: string): Clients {
-  const transport = async ({ endpoint, url, body }: EncodedRequest) => {
+const clientsOf = (inject: TestApp['inject'], basePath: string, token: string): Clients =>
+  createClients(async ({ endpoint, url, body }) => {
     const response = await inject({
       method: endpoint.method,
       url: `${basePath}${url}`,
@@ -202,13 +190,7 @@ function clientsOf(inject: TestApp['inject'], basePath: string, token: string): 
     })
     if (response.statusCode >= 400) throw new ApiFailure(response.statusCode, response.json())
     return response.statusCode === 204 ? undefined : response.json()
-  }
-  const entries = Object.entries(tables).map(([module, table]) => [
-    module,
-    createClient(table as EndpointTable, transport),
-  ])
-  return Object.fromEntries(entries) as Clients
-}
+  })
 
 const encoded = new WeakMap<FormData, Response>()
 function encodedForm(form: FormData) {

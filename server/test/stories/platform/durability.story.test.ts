@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createClient, tables, type EncodedRequest } from '@otday/contract'
+import { createClients, tokenTransport } from '@otday/contract/api-user'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unpackDatabase, type ServerProcess, startServer } from '../../kit/server-process.ts'
@@ -32,16 +32,7 @@ async function enter(server: ServerProcess) {
   const form = new URLSearchParams({ username: email, password })
   const response = await fetch(`${server.url}/api/auth/sign-in`, { method: 'POST', body: form })
   const { userDto, accessToken } = (await response.json()) as { userDto: { id: string }; accessToken: string }
-  const transport = async ({ endpoint, url, body }: EncodedRequest) => {
-    const answer = await fetch(`${server.url}${url}`, {
-      method: endpoint.method,
-      headers: { authorization: `Bearer ${accessToken}` },
-      ...(body !== undefined && { body }),
-    })
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-    return answer.status === 204 ? undefined : answer.json()
-  }
-  return { id: userDto.id, clothes: createClient(tables.clothes, transport) }
+  return { id: userDto.id, clothes: createClients(tokenTransport(server.url, accessToken)).clothes }
 }
 
 /** Writes without pause until the process is gone; tells what was acknowledged. */
