@@ -140,10 +140,13 @@ const fields =
   /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|use-f\w+-?\w*))\b/
 const reactAndStore = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]store\b/
 
+const controls = /[\\/]src[\\/](?:ui[\\/](?:class-names|Spinner|Button)|art[\\/]Icon)\./
+
 /** Pages before the sign-in need no query cache. */
 const chunkGroups = [
   { name: 'react', test: reactAndStore, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
+  { name: 'controls', test: controls, priority: 1, includeDependenciesRecursively: false },
   { name: 'fields', test: fields, priority: 1, includeDependenciesRecursively: false },
   { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },
 ]

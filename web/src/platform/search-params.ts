@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+
 /** ms */
 export const adminSearchDelay = 500
 
@@ -10,3 +12,9 @@ export function searchWith(before: URLSearchParams, changes: Readonly<Record<str
   }
   return next
 }
+
+/** Absent where the schema refuses. */
+export const paramsOf =
+  (search: URLSearchParams) =>
+  <S extends z.ZodType>(schema: S, name: string): z.output<S> | undefined =>
+    schema.safeParse(search.get(name) || undefined).data

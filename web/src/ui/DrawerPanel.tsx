@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { classNames } from './class-names.ts'
+import dialog from './Dialog.module.css'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'
 import { usePhone } from './use-media.ts'
@@ -25,7 +26,7 @@ export function DrawerPanel({ open, onOpenChange, title, closeLabel, tab, childr
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={phone}>
       <RadixDialog.Portal>
-        {phone && <RadixDialog.Overlay className={styles.scrim} />}
+        {phone && <RadixDialog.Overlay className={dialog.scrim} />}
         <RadixDialog.Content
           className={styles.drawer}
           aria-describedby={undefined}

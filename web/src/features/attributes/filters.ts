@@ -1,5 +1,6 @@
 import { type AttributeDefinition, attributes, normalised } from '@otday/contract'
 import type * as z from 'zod'
+import { paramsOf } from '../../platform/search-params.ts'
 
 const { shape } = attributes.list.query
 
@@ -10,10 +11,8 @@ export interface DefinitionFilters {
   keywordLike?: z.output<typeof shape.keywordLike>
 }
 
-/** What is not understood counts as absent. */
 export function definitionFiltersFrom(search: URLSearchParams): DefinitionFilters {
-  const read = <S extends z.ZodType>(schema: S, name: string) =>
-    schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
+  const read = paramsOf(search)
   return {
     sortBy: read(shape.sortBy, 'sortBy') ?? 'name',
     sortDirection: read(shape.sortDirection, 'sortDirection') ?? 'ASCENDING',

@@ -1,5 +1,6 @@
 import { FeedQuery } from '@otday/contract'
 import type * as z from 'zod'
+import { paramsOf } from '../../platform/search-params.ts'
 
 const shape = FeedQuery.shape
 
@@ -12,10 +13,8 @@ export interface FeedFilters {
   authorIdEqual?: z.output<typeof shape.authorIdEqual>
 }
 
-/** What is not understood counts as absent. */
 export function feedFiltersFrom(search: URLSearchParams): FeedFilters {
-  const read = <S extends z.ZodType>(schema: S, name: string) =>
-    schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
+  const read = paramsOf(search)
   return {
     sortBy: read(shape.sortBy, 'sortBy') ?? 'createdAt',
     keywordLike: read(shape.keywordLike, 'keywordLike'),

@@ -1,5 +1,6 @@
 import { users } from '@otday/contract'
 import type * as z from 'zod'
+import { paramsOf } from '../../platform/search-params.ts'
 
 const { shape } = users.list.query
 
@@ -12,10 +13,8 @@ export interface AccountFilters {
   locked?: z.output<typeof shape.locked>
 }
 
-/** What is not understood counts as absent. */
 export function accountFiltersFrom(search: URLSearchParams): AccountFilters {
-  const read = <S extends z.ZodType>(schema: S, name: string) =>
-    schema.safeParse(search.get(name) || undefined).data as z.output<S> | undefined
+  const read = paramsOf(search)
   return {
     sortBy: read(shape.sortBy, 'sortBy') ?? 'createdAt',
     sortDirection: read(shape.sortDirection, 'sortDirection') ?? 'DESCENDING',

@@ -3,6 +3,7 @@ import { BlobImage } from '../../../ui/BlobImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { FieldMessage } from '../../../ui/Field.tsx'
+import { ImageInput } from '../../../ui/ImageInput.tsx'
 import styles from './PictureField.module.css'
 
 interface PictureFieldProps {
@@ -56,18 +57,7 @@ export function PictureField(props: PictureFieldProps) {
           </FieldMessage>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="옷 사진"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) onChoose(file)
-          event.currentTarget.value = ''
-        }}
-      />
+      <ImageInput ref={input} label="옷 사진" onFiles={([file]) => file && onChoose(file)} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { photosAtOnce } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Garment } from '../../../art/Garment.tsx'
+import { ImageInput } from '../../../ui/ImageInput.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -51,18 +52,7 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
         )}
         {isEmpty && <Invitation hasSent={queue.arrived > 0} onChoose={choose} onClose={onClose} />}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label="옷 사진들"
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
-      />
+      <ImageInput ref={input} label="옷 사진들" multiple onFiles={onFiles} />
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { BlobImage } from '../../../ui/BlobImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ImageInput } from '../../../ui/ImageInput.tsx'
 import styles from '../forms/ProfileForm.module.css'
 
 interface PortraitFieldProps {
@@ -15,6 +16,11 @@ interface PortraitFieldProps {
 /** The portrait and the button that changes it; what is no picture or too large is refused by an alert. */
 export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const choose = (file: File) => {
+    const refusal = refusalOf(file)
+    if (refusal === null) onChoose(file)
+    else window.alert(refusal)
+  }
   return (
     <div className={styles.portrait}>
       {chosen ? (
@@ -30,21 +36,7 @@ export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps
         </Button>
         <p className={styles.caption}>이미지 파일, 5MB 이하</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="프로필 사진 고르기"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (!file) return
-          const refusal = refusalOf(file)
-          if (refusal === null) onChoose(file)
-          else window.alert(refusal)
-        }}
-      />
+      <ImageInput ref={input} label="프로필 사진 고르기" onFiles={([file]) => file && choose(file)} />
     </div>
   )
 }
