@@ -61,6 +61,10 @@ test('the login judges what is typed, and asks for what is missing', async ({ pa
   await field(page, 'ID').press('Enter')
   await expect(field(page, 'ID')).toHaveAccessibleDescription(texts.loginEmailRequired)
   await expect(field(page, 'Password')).toHaveAccessibleDescription(texts.loginPasswordRequired)
+  await expect(field(page, 'ID')).toBeFocused()
+  await field(page, 'ID').fill('hani@example.com')
+  await field(page, 'ID').press('Enter')
+  await expect(field(page, 'Password')).toBeFocused()
 })
 
 test('the login button is on exactly when both fields are right and nothing is on its way', async ({
@@ -154,9 +158,28 @@ test('a sign-up that fails says so and keeps what was typed', async ({ page, per
   await button(page, 'Sign up').click()
   await expect(page.getByText(texts.signUpFailed)).toBeVisible()
   await expect(field(page, 'Email')).toHaveAccessibleDescription(texts.emailTaken)
+  await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Name')).toHaveValue('민지')
   await field(page, 'Name').fill('민지2')
   await expect(page.getByText(texts.signUpFailed)).toBeHidden()
+})
+
+test('what only the server refuses is said at its field', async ({ page }) => {
+  const refusal = {
+    exceptionName: 'InvalidInput',
+    message: '입력을 확인해 주세요.',
+    details: { name: '쓸 수 없는 이름이에요.' },
+  }
+  await page.route('**/api/users', (route) => route.fulfill({ status: 400, json: refusal }))
+  await visit(page, '/auth/register')
+  await field(page, 'Email').fill('hani@example.com')
+  await field(page, 'Name').fill('하니')
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+  await button(page, 'Sign up').click()
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(new RegExp(refusal.details.name))
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('passwords can be looked at', async ({ page }) => {
