@@ -66,7 +66,7 @@ export type GarmentKind = z.infer<typeof GarmentKind>
 /** How a garment without a photo is drawn, as read from its type, name, attributes and corrections. */
 export const Appearance = z.object({
   kind: GarmentKind,
-  /** `#rrggbb`, the main color first: of the attributes, else of the name, else of the picture. Empty if none tells. */
+  /** `#rrggbb`, the main color first: of the attributes, else of the name, else of the picture. Empty without any. */
   colors: z.array(z.string()),
 })
 export type Appearance = z.output<typeof Appearance>

@@ -29,7 +29,7 @@ export const PhotoDraft = z.object({
   id: DraftId,
   createdAt: Timestamp,
   name: z.string(),
-  /** Null if neither file name nor picture tells. */
+  /** Null if neither file name nor picture shows it. */
   type: ClothesType.nullable(),
   appearance: Appearance,
   attributes: z.array(ClothesAttribute),

@@ -32,7 +32,7 @@ export type WeekdayOccasion = z.infer<typeof WeekdayOccasion>
 
 /** Nobody else sees any of it. */
 export const StylistPreferences = z.object({
-  /** What 출근 looks like; null until answered. */
+  /** Dress of 출근; null until answered. */
   workLook: WorkLook.nullable(),
   formalEvent: FormalEvent.nullable(),
   sport: Sport.nullable(),

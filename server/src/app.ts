@@ -28,7 +28,7 @@ export interface App {
   http: FastifyInstance
   /** What making accounts needs, for the first administrator and the shell. */
   people: UserDeps
-  /** Tells, after each commit, which live channels have something new. */
+  /** Signals changed live channels after each commit. */
   signals: Signals
   /** Queues work for later. */
   jobs: Jobs

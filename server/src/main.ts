@@ -2,12 +2,12 @@ import { type App, createApp } from './app.ts'
 import { demoAccount, seedDemo } from './demo/index.ts'
 import { ensureAdmin } from './users/index.ts'
 import { systemClock } from '#platform/clock.ts'
-import { collectGarbageLessOften } from '#platform/collector.ts'
+import { collectGarbageLessOften } from '#platform/collect-garbage-less-often.ts'
 import { type Config, ConfigError, loadConfig } from '#platform/config/index.ts'
 import { keptSecret } from '#platform/config/secret.ts'
 import { type Database, DirectoryInUse, migrate, openDatabase } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { stopGently } from '#platform/lifetime.ts'
+import { stopGracefully } from '#platform/stop-gracefully.ts'
 import { giveUp, say } from '#platform/say.ts'
 
 collectGarbageLessOften()
@@ -21,9 +21,9 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config.database)
   const app = await openServer(config, database)
   const admin = await ensureAdmin(app.people, config.admin)
-  // Before the demo is filled: a port in use is told at once, and a stop meanwhile is a gentle one.
+  // Before filling the demo: reports a port in use at once, and stops gracefully meanwhile.
   const address = await app.http.listen({ host: config.host, port: config.port })
-  stopGently(async () => {
+  stopGracefully(async () => {
     await app.close()
     await database.close()
   })

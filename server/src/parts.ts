@@ -33,7 +33,7 @@ export interface AppOptions {
 export type Parts = Awaited<ReturnType<typeof createParts>>
 
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
-/** How many are told at once of what one did: the embedded database has one connection for everybody. */
+/** Parallel notifications per event: the embedded database has a single connection. */
 const batchSize = { embedded: 250, server: 5000 }
 
 /** Makes every part once. */

@@ -111,11 +111,11 @@ export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> 
       'feelings', (select coalesce(json_agg(json_build_object('date', wears.date, 'feeling', wears.feeling,
           'feedId', wears.feed_id) order by wears.date), '[]')
         from wears where wears.user_id = users.id),
-      'stylist', (select json_build_object('workLook', told.work_look, 'formalEvent', told.formal_event,
-          'formalEventAt', told.formal_event_at, 'sport', told.sport, 'hours', told.hours,
-          'occasions', told.occasions, 'avoided', told.avoided, 'askedOn', told.asked_on, 'skipped', told.skipped,
-          'forgottenAt', told.forgotten_at, 'fixedClothes', ${fixedClothesOf(userId)})
-        from stylist_preferences told where told.user_id = users.id)) as account
+      'stylist', (select json_build_object('workLook', saved.work_look, 'formalEvent', saved.formal_event,
+          'formalEventAt', saved.formal_event_at, 'sport', saved.sport, 'hours', saved.hours,
+          'occasions', saved.occasions, 'avoided', saved.avoided, 'askedOn', saved.asked_on, 'skipped', saved.skipped,
+          'forgottenAt', saved.forgotten_at, 'fixedClothes', ${fixedClothesOf(userId)})
+        from stylist_preferences saved where saved.user_id = users.id)) as account
     from users join profiles on profiles.user_id = users.id
     where users.id = ${userId} and users.deleted_at is null`.execute(db)
   return rows[0]?.account

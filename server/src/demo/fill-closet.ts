@@ -13,7 +13,7 @@ const edge = 480
 const margin = 76
 const atOnce = 2
 
-/** Puts drawn clothes into a closet; tells the id of each by its name. */
+/** Returns ids by name. */
 export async function fillCloset(
   files: FilesDeps,
   ownerId: UserId,

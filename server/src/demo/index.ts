@@ -31,7 +31,7 @@ interface Settled {
 
 /**
  * Fills an empty house with a person who owns forty clothes and a few friends who post. What is there already is left
- * alone, so an interrupted start goes on with the next person, and instances that start at once share the work.
+ * alone, so an interrupted start continues with the next person, and instances that start at once share the work.
  */
 export async function seedDemo(deps: DemoDeps, announce: () => void): Promise<void> {
   const settled: Settled[] = []

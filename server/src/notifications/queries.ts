@@ -74,7 +74,7 @@ export async function notificationsAfter(
   limit: number,
 ): Promise<Row<'notifications'>[][]> {
   const { rows } = await sql<Row<'notifications'> & { place: number }>`
-    select asked.place, told.*
+    select asked.place, listed.*
     from unnest(
       ${asks.map(({ receiverId }) => receiverId)}::uuid[],
       ${asks.map(({ seq }) => seq)}::bigint[]
@@ -84,8 +84,8 @@ export async function notificationsAfter(
       where notifications.receiver_id = asked.receiver_id and notifications.seq > asked.after
       order by notifications.seq
       limit ${limit}::integer
-    ) told
-    order by asked.place, told.seq`.execute(db)
+    ) listed
+    order by asked.place, listed.seq`.execute(db)
   const byPlace = Map.groupBy(rows, ({ place }) => place)
   return asks.map((_, index) => byPlace.get(index + 1) ?? [])
 }

@@ -1,19 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { ClothesId, UserId, WornCondition } from '@otday/contract'
+import type { ClothesId, UserId } from '@otday/contract'
 import { type Facts, readFacts } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
+import { conditions } from './conditions.ts'
 
 const kept = 20_000
 /** Pieces read before yielding. */
 const atOnce = 40
-
-const conditions: Readonly<Record<WornCondition, Facts['condition']>> = {
-  FINE: 'fine',
-  LAST_RESORT: 'lastResort',
-  UNWORN: 'unworn',
-}
 
 /** Includes the owner's corrections. */
 export function factsOf(item: WardrobeItem): Facts {

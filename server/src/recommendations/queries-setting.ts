@@ -47,7 +47,7 @@ export interface Remembered {
   postsSince: Date
 }
 
-type Answer = Row<'weathers'> & {
+type SettingRow = Row<'weathers'> & {
   sensitivity: number
   revisions: string | null
   feelings: Felt[] | null
@@ -72,12 +72,12 @@ export async function requireSetting(
   weatherId: WeatherId,
   { feelings, postsSince }: Remembered,
 ): Promise<Setting> {
-  const { rows } = await sql<Answer>`${keepPlan}
+  const { rows } = await sql<SettingRow>`${keepPlan}
     select day.id, day.nx, day.ny, day.forecast_date, day.forecast, day.fetched_at,
       (select temperature_sensitivity from profiles where user_id = ${userId}) as sensitivity,
       ${revisionsOf(userId)} as revisions,
-      (select json_agg(json_build_object('daysAgo', told.days_ago, 'feeling', told.feeling))
-        from ${feelingsSince(db, userId, feelings)} as told) as feelings,
+      (select json_agg(json_build_object('daysAgo', felt.days_ago, 'feeling', felt.feeling))
+        from ${feelingsSince(db, userId, feelings)} as felt) as feelings,
       (select json_agg(json_build_object('key', outfit_key, 'occasion', occasion) order by shown_at, outfit_key)
         from outfits_shown where user_id = ${userId} and forecast_date = day.forecast_date) as shown,
       ${preferencesOf(userId)} as preferences, ${fixedOutfitsOf(userId)} as fixed,

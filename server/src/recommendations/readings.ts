@@ -1,4 +1,4 @@
-import type { ClothesId, Reading, ReadingSource, UserId, WornCondition } from '@otday/contract'
+import type { ClothesId, Reading, ReadingSource, UserId } from '@otday/contract'
 import { type Facts, isKindOf, kindLabel } from '@otday/stylist'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnPiece, type PieceCorrection, saveCorrection, wardrobeOf } from '../clothes/index.ts'
 import { factsOf } from './closets.ts'
+import { wornConditions } from './conditions.ts'
 
 const sources = {
   owner: 'OWNER',
@@ -15,12 +16,6 @@ const sources = {
   attributes: 'ATTRIBUTES',
   type: 'TYPE',
 } as const satisfies Record<Facts['source'], ReadingSource>
-
-const conditions = {
-  fine: 'FINE',
-  lastResort: 'LAST_RESORT',
-  unworn: 'UNWORN',
-} as const satisfies Record<Facts['condition'], WornCondition>
 
 /** @throws ClothesNotFound, also for another's. */
 export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): Promise<Reading> {
@@ -33,7 +28,7 @@ export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): 
     label: kindLabel(type, kind),
     source: sources[source],
     confidence,
-    condition: conditions[condition],
+    condition: wornConditions[condition],
     guesses: guesses.map((guess) => ({ kind: guess, label: kindLabel(type, guess) })),
   }
 }

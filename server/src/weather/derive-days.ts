@@ -1,7 +1,7 @@
 import type { SkyStatus, WindWord } from '@otday/contract'
 import { type Conditions, conditionsAt, speedOf, windWord } from './conditions.ts'
 import { type DayPrecipitation, precipitationOf, skyOf, tenth } from './day-summary.ts'
-import { temperatureAt } from './diurnal.ts'
+import { temperatureAt } from './temperature-at.ts'
 import type { DayExtremes, Slot } from './provider.ts'
 import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
 

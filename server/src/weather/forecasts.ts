@@ -97,7 +97,7 @@ async function withinWaitLimit(underway: Promise<CellForecast>, log: WeatherLog)
   const tired = wait(waitLimit, undefined, { signal: waiting.signal }).catch(() => undefined)
   let isWaited = true
   underway.catch((error: unknown) => {
-    if (!isWaited) log.error({ err: error }, 'weather that was waited for too long could not be told')
+    if (!isWaited) log.error({ err: error }, 'weather could not be fetched in the background')
   })
   try {
     return await Promise.race([underway, tired])

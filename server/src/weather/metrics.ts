@@ -16,13 +16,13 @@ export function createWeatherMetrics(registry: Registry): WeatherMetrics {
   })
   const responses = new Counter({
     name: 'otday_weather_told_total',
-    help: 'Cells told anew, by source',
+    help: 'Cells refreshed, by source',
     labelNames: ['source'],
     registers,
   })
   const age = new Gauge({
     name: 'otday_weather_stale_minutes',
-    help: 'Minutes by which the issue told last is late, by source',
+    help: 'Minutes by which the latest issue is overdue, by source',
     labelNames: ['source'],
     registers,
   })

@@ -4,7 +4,7 @@ import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Sentence } from './claims.ts'
-import { falseWords } from './check-words.ts'
+import { falseWords } from './false-words.ts'
 
 /** Clo by which warmth that is called right may miss. */
 const rightWithin = 0.2

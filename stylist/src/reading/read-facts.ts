@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import { colorOf } from './color.ts'
 import type { Condition, Facts, Item, Layer, Season } from './facts.ts'
-import { likelyKinds } from './guesses.ts'
+import { likelyKinds } from './likely-kinds.ts'
 import type { KindRow } from './kinds/row.ts'
 import { brands } from './lexicon/brands.data.ts'
 import type { Modifier } from './lexicon/types.ts'

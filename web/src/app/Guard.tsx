@@ -15,7 +15,7 @@ export function Guard() {
   return <Outlet key={session.auth.userDto.id} />
 }
 
-/** For others these pages do not exist. */
+/** 404 for everybody else. */
 export function AdminGuard() {
   const session = useSession()
   const admin = session.status === 'in' && session.auth.userDto.role === 'ADMIN'

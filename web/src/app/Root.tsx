@@ -13,7 +13,7 @@ export function Root() {
   )
 }
 
-/** Typed addresses share one key: the path tells their pages apart. */
+/** Typed addresses share one key: the path distinguishes their pages. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function useWindowTitle() {

@@ -21,7 +21,7 @@ import styles from './AdminAttributesPage.module.css'
 
 warmUpDefinitionDialogs()
 
-/** The catalogue of what can be said about clothes, for administrators: searched and sorted by the address. */
+/** Search and order live in the address. */
 export function AdminAttributesPage() {
   const [search, setSearch] = useSearchParams()
   const filters = definitionFiltersFrom(search)
@@ -68,7 +68,7 @@ function Count({ count, narrowed }: { count: number | undefined; narrowed: boole
 }
 
 interface DialogsProps {
-  /** The catalogue is there: a definition can be looked up. */
+  /** The catalogue is loaded. */
   loaded: boolean
   dialog: HistoryDialog | null
   close: () => void
@@ -76,7 +76,7 @@ interface DialogsProps {
 
 function Dialogs({ loaded, dialog, close }: DialogsProps) {
   const queryClient = useQueryClient()
-  // Looked up once: what is deleted or changed is still what its dialog is about, until that closes.
+  // Read once: the dialog keeps its definition after a change or deletion.
   const definition = useMemo(
     () => (loaded && dialog?.id ? knownDefinition(queryClient, dialog.id) : undefined),
     [loaded, dialog, queryClient],

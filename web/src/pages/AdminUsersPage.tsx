@@ -22,7 +22,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 
 warmUpAuditDialog()
 
-/** Everybody's accounts, for administrators: searched, filtered and sorted by the address. */
+/** Search, filters and order live in the address. */
 export function AdminUsersPage() {
   const user = useUser()
   return user && <Accounts user={user} />

@@ -90,7 +90,7 @@ function Closet({ user }: { user: UserDto }) {
   )
 }
 
-/** `?add=OUTER` opens the dialog with that type once; the address forgets it before, so that a reload asks for nothing. */
+/** `?add=OUTER` opens the dialog once: it is removed from the address first, so that a reload opens nothing. */
 function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('add')

@@ -18,7 +18,7 @@ import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
 import { RemovableChip } from '../ui/Chip.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 
-/** What everybody wears: searched, filtered and sorted by the address. */
+/** Search, filters and order live in the address. */
 export function FeedsPage() {
   const user = useUser()
   return user && <Feeds user={user} />
@@ -59,7 +59,6 @@ function Feeds({ user }: { user: UserDto }) {
 
 const likeButton = (feed: Feed) => <LikeButton feed={feed} />
 
-/** The address with one filter changed. */
 function changed(before: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(before)
   if (value === '' || (name === 'sortBy' && value === 'createdAt')) next.delete(name)

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { LoginForm } from '../features/auth/index.ts'
 import { paths } from '../platform/paths.ts'
 
-/** A session that may only change its password goes where passwords are changed, everybody else home. */
+/** Sessions restricted to a password change go there, others home. */
 export function LoginPage() {
   const navigate = useNavigate()
   return (

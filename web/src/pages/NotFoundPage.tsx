@@ -4,7 +4,7 @@ import { paths } from '../platform/paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Where every unknown address ends; it never says what isn't for everybody's eyes. */
+/** Also for pages of administrators, whose existence it hides. */
 export function NotFoundPage() {
   return (
     <main className={styles.page}>

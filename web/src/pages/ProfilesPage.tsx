@@ -20,7 +20,7 @@ import { EmptyState, ErrorState } from '../ui/States.tsx'
 warmUpClothesDialogs()
 warmUpFollowLists()
 
-/** A person and what they wear: the one the address names, else oneself. */
+/** The person in the address, else oneself. */
 export function ProfilesPage() {
   const user = useUser()
   const [search] = useSearchParams()

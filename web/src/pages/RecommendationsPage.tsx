@@ -18,7 +18,6 @@ import { toast } from '../ui/toast.ts'
 
 warmUpOotdDialog()
 
-/** The question of every morning: the weather, and what to wear for it. */
 export function RecommendationsPage() {
   const user = useUser()
   return user && <Today user={user} />
@@ -70,10 +69,10 @@ function Today({ user }: { user: UserDto }) {
   )
 }
 
-/** The lists of feeds come with the dialog: most mornings end without a post. */
+/** Loaded with the dialog. */
 const feedsModule = () => import('../features/feeds/index.ts')
 
-/** A post counts among what was worn, and a toast leads to it. */
+/** A post counts as worn; a toast links to it. */
 function useRegistering(): Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered'> {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()

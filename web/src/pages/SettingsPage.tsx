@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/States.tsx'
 import styles from './SettingsPage.module.css'
 
-/** The own profile as a form, and beside and below it what is saved on its own. */
+/** The profile form, and sections saved on their own. */
 export function SettingsPage() {
   const user = useUser()
   return (
@@ -78,7 +78,7 @@ function OwnProfile({ user }: { user: UserDto }) {
 
 const Loading = () => <output className={styles.loading}>로딩 중...</output>
 
-/** What is made from the profile follows it: posts carry name and picture, outfits the sensitivity, the weather the place. */
+/** Invalidates what derives from the profile: posts (name, picture), outfits (sensitivity), weather (place). */
 function useSaved() {
   const queryClient = useQueryClient()
   return (saved: Profile, before: Profile) => {

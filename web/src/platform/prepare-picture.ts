@@ -9,7 +9,7 @@ const isHeic = (file: Blob) =>
 
 export const isPicture = (file: Blob) => file.type.startsWith('image/') || isHeic(file)
 
-/** At most 2560 px, upright by EXIF; small readable ones as they are. Never throws: `problem` tells. */
+/** At most 2560 px, upright by EXIF; small readable ones as they are. Never throws: see `problem`. */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (!isPicture(file)) return { problem: formTexts.imageTypeOnly }
   try {

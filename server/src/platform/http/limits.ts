@@ -2,7 +2,7 @@ import type { RateName } from '@otday/contract'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import { type RateLimiters, requireWithinRate } from '../rate-limits/index.ts'
 import { viewerOfRequest } from './mount.ts'
-import { networkOf } from './networks.ts'
+import { networkOf } from './network.ts'
 
 /** Before sign-in: always counted by network. */
 const anonymousRates: ReadonlySet<RateName> = new Set(['signIn', 'signUp', 'reset'])

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { ErrorName } from '@otday/contract/errors'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../semaphore.ts'
-import type { pictureTasks } from './decoding.ts'
+import type { pictureTasks } from './picture-tasks.ts'
 
 type Tasks = typeof pictureTasks
 export type PictureTask = keyof Tasks

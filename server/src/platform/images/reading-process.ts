@@ -2,7 +2,7 @@
 import './stand-behind.ts'
 
 import { AppError } from '../errors.ts'
-import { pictureTasks } from './decoding.ts'
+import { pictureTasks } from './picture-tasks.ts'
 import type { Delivery, Order } from './picture-process.ts'
 
 // Ctrl+C reaches both processes, and work is still wanted.

@@ -1,5 +1,5 @@
 import type { Mailing } from '../config/index.ts'
-import { createFileMailer } from './files.ts'
+import { createFileMailer } from './file-mailer.ts'
 import type { Mailer, MailLog } from './mailer.ts'
 import { createSmtpMailer } from './smtp.ts'
 

@@ -1,5 +1,5 @@
 import type { SkyStatus } from '@otday/contract'
-import { temperatureAt } from '../diurnal.ts'
+import { temperatureAt } from '../temperature-at.ts'
 import { type Cell, centreOf } from '../grid.ts'
 import type { Slot } from '../provider.ts'
 import { atSeoul, daysAfter, seoulDate, seoulIso } from '@otday/common/seoul-time'

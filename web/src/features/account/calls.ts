@@ -1,6 +1,6 @@
 import { devices, account } from '@otday/contract'
 import { clientOf } from '../../platform/transport.ts'
 
-/** Calls that only the settings make: no other page loads them. */
+/** Loaded by the settings only. */
 export const accountApi = clientOf(account)
 export const devicesApi = clientOf(devices)

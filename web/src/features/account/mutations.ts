@@ -7,7 +7,7 @@ import { accountApi, devicesApi } from './calls.ts'
 import { devicesQuery } from './queries.ts'
 import { accountTexts } from './words.data.ts'
 
-/** Signs out on another device; one where that has happened already is as good as signed out. */
+/** An already ended session counts as success. */
 export function useSignOutThere() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -27,7 +27,7 @@ export function useSignOutThere() {
   })
 }
 
-/** Has the browser download everything of the person: the page never holds it. */
+/** A browser download: the page never holds the data. */
 export const useExport = (userId: UserId) =>
   useMutation({
     mutationFn: () => accountApi.askExport({ params: { userId } }),

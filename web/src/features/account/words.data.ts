@@ -1,4 +1,3 @@
-/** What the sections about one's own account say when something is wrong or done. */
 export const accountTexts = {
   currentRequired: '현재 비밀번호를 입력해 주세요.',
   currentWrong: '현재 비밀번호가 올바르지 않아요.',

@@ -3,14 +3,14 @@ import { ApiError, messageOf } from '../../platform/api-error.ts'
 
 type Texts = Readonly<Record<AuthText, string>>
 
-/** Failures for which these screens have words in both languages. */
+/** Failures with texts in both languages. */
 const inBothLanguages: ReadonlyMap<string, AuthText> = new Map([
   ['InvalidCredentials', 'loginFailed'],
   ['AccountLocked', 'accountLocked'],
   ['TooManyRequests', 'tooManyRequests'],
 ])
 
-/** The line under the login: the server's own words, said in the screen's language where the catalogue knows them. */
+/** The server's message, in the screen's language if the catalogue has it. */
 export function failureTextOf(error: unknown, texts: Texts): string {
   if (error instanceof ApiError && error.exceptionName !== undefined) {
     const key = inBothLanguages.get(error.exceptionName)
@@ -19,14 +19,14 @@ export function failureTextOf(error: unknown, texts: Texts): string {
   return messageOf(error)
 }
 
-/** Why a provider's pages did not end well, by the name of the failure in the address. */
+/** By the failure name in the address. */
 export function socialFailureText(name: string, language: AuthLanguage, texts: Texts): string {
   const key = inBothLanguages.get(name)
   if (key) return texts[key]
   return language === 'ko' ? messageNamed(name) : socialTexts[isSocial(name) ? name : 'SocialSignInFailed']
 }
 
-/** The catalogue's message of a failure that an address names; of what it does not know, that of a failed sign-in. */
+/** The catalogue's message for the failure in the address; unknown names read as a failed sign-in. */
 export const messageNamed = (name: string): string => errorCatalogue[isErrorName(name) ? name : 'SocialSignInFailed'][1]
 
 const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorCatalogue, name)

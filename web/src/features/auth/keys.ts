@@ -1,2 +1,1 @@
-/** Of the ways into the own account. */
 export const signInMethodsKey = ['sign-in-methods'] as const

@@ -1,6 +1,6 @@
 import type { AuthLanguage } from '@otday/contract'
 
-/** What the screens before the sign-in say, apart from what can go wrong. The English words are the specification's. */
+/** Labels; the English ones are the specification's. */
 const en = {
   tagline: 'What to wear today',
   language: 'Language',

@@ -5,7 +5,7 @@ import { authLabels } from './labels.data.ts'
 const storageKey = 'otday.auth-language'
 const language = createStore(remembered())
 
-/** English in every browser until the switch has been used. */
+/** English until switched. */
 function remembered(): AuthLanguage {
   try {
     return localStorage.getItem(storageKey) === 'ko' ? 'ko' : 'en'
@@ -14,7 +14,7 @@ function remembered(): AuthLanguage {
   }
 }
 
-/** Chooses the language of these screens and remembers it; without storage it holds for this visit. */
+/** Remembered if storage is available, else for this visit. */
 export function chooseLanguage(next: AuthLanguage): void {
   language.set(next)
   try {
@@ -24,7 +24,6 @@ export function chooseLanguage(next: AuthLanguage): void {
   }
 }
 
-/** The language in force with its labels and messages. */
 export function useAuthWords() {
   const chosen = useStore(language)
   const texts: Record<AuthText, string> = authTexts[chosen]

@@ -11,7 +11,7 @@ export const signInMethodsQuery = queryOptions({
   queryFn: ({ signal }) => calls.list({}, { signal }),
 })
 
-/** Leaves for the provider's page, which comes back to the settings. */
+/** Navigates to the provider, which redirects back to the settings. */
 export const useLinkProvider = (onError: (error: Error) => void) =>
   useMutation({
     mutationFn: (provider: OAuthProvider) => calls.link({ params: { provider } }),
@@ -23,7 +23,7 @@ export function useUnlinkProvider(onError: (error: Error) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (provider: OAuthProvider) => calls.unlink({ params: { provider } }),
-    // Said here: the button that was pressed is gone as soon as the list is read anew.
+    // Here, as the pressed button unmounts when the list is refetched.
     onSuccess: (_, provider) => toast.success(`${providerLabels[provider]} 연결을 끊었어요.`),
     onSettled: () => queryClient.invalidateQueries(signInMethodsQuery),
     onError,

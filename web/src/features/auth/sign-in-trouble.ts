@@ -5,10 +5,9 @@ import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { messageNamed } from './failure-text.ts'
 
-/** What went wrong with linking or unlinking. */
 export interface Trouble {
   message: string
-  /** Signing in again is what helps. */
+  /** Solved by signing in again. */
   needsSignIn: boolean
 }
 
@@ -17,7 +16,7 @@ export const troubleOf = (error: unknown): Trouble => ({
   needsSignIn: error instanceof ApiError && error.exceptionName === 'SignInTooOld',
 })
 
-/** Tells how it went at the provider's pages when they lead back here, once: the address does not keep it. */
+/** Reports the provider's result once; it is removed from the address. */
 export function useReturn(onTrouble: (trouble: Trouble) => void): void {
   const [parameters, setParameters] = useSearchParams()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { changeLists } from '../../platform/paged-cache.ts'
 import { includes, withItem } from '../../platform/paged-list.ts'
 import { commentsKey } from './keys.ts'
 
-/** A new comment goes to the front; one that is there already is ignored. */
+/** Prepends; ignores duplicates. */
 export function addComment(queryClient: QueryClient, comment: Comment): void {
   changeLists<Comment, string>(queryClient, commentsKey(comment.feedId), (list) => {
     if (!includes(list, comment.id)) return withItem(list, comment)

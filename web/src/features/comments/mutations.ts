@@ -5,7 +5,6 @@ import { toast } from '../../ui/toast.ts'
 import { countComment, notifyGone } from '../feeds/index.ts'
 import { addComment } from './cache.ts'
 
-/** Says something of a feed. */
 export function usePostComment(feedId: Comment['feedId']) {
   const queryClient = useQueryClient()
   return useMutation({

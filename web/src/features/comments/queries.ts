@@ -4,7 +4,7 @@ import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { commentsKey } from './keys.ts'
 
-/** What is said of a feed, newest first, page by page; kept only as long as it is looked at. */
+/** Newest first; dropped when unmounted. */
 export const commentsQuery = (feedId: string) =>
   infiniteQueryOptions({
     queryKey: commentsKey(feedId),

@@ -1,4 +1,4 @@
 import { lazyNamed } from '../../ui/lazy.ts'
 
-/** Only the settings need it, while every page needs a profile. */
+/** Used by the settings only; every page loads profiles. */
 export const ProfileForm = lazyNamed(() => import('./forms/ProfileForm.tsx'), 'ProfileForm')

@@ -13,7 +13,7 @@ interface Write {
   image: Blob | null
 }
 
-/** Saves the own profile; whatever shows it follows, and the toasts are told here. */
+/** Updates caches that show the profile; raises the toasts. */
 export function useSaveProfile() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 
-/** A person's profile; place, birth date and sensitivity are only in one's own. */
+/** Place, birth date and sensitivity only in one's own. */
 export const profileQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['profiles', userId],

@@ -6,14 +6,14 @@ const ootd = () => import('./components/OotdDialog.tsx')
 export const OotdDialog = lazyNamed(ootd, 'OotdDialog')
 export const warmUpOotdDialog = () => warmUp(ootd)
 
-/** Asks in an own feed how it felt; comes with the first dialog of a feed. */
+/** Loaded with the first feed dialog. */
 export const FeedComfort = lazyNamed(() => import('./components/FeedComfort.tsx'), 'FeedComfort')
 
-/** Only the settings need them. */
+/** Used by the settings only. */
 export const ComfortSettings = lazyNamed(() => import('./components/ComfortSettings.tsx'), 'ComfortSettings')
 export const StylistSettings = lazyNamed(() => import('./components/settings/StylistSettings.tsx'), 'StylistSettings')
 
-/** Parts of the page that few days show. */
+/** Rarely shown. */
 export const AdviceCard = lazyNamed(() => import('./components/AdviceCard.tsx'), 'AdviceCard')
 export const ComfortCards = lazyNamed(() => import('./components/ComfortCards.tsx'), 'ComfortCards')
 export const OccasionKinds = lazyNamed(() => import('./components/OccasionKinds.tsx'), 'OccasionKinds')

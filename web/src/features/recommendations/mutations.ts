@@ -5,7 +5,7 @@ import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { comfortKey, comfortQuery } from './queries.ts'
 
-/** Tells how an outfit felt; what is shown changes with the answer. */
+/** Updates the cache from the response. */
 export function useSaveFeeling(today: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -15,7 +15,7 @@ export function useSaveFeeling(today: string) {
   })
 }
 
-/** Forgets what was learned; outfits that were chosen by it are chosen anew when they are next looked at. */
+/** Invalidates outfits that used it. */
 export function useResetComfort() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import { isBlank, type NewFeed, type Recommendation, toastTexts, type UserId, type WeatherId } from '@otday/contract'
 import type * as z from 'zod'
 
-/** What a post is made of; what isn't known yet is absent. */
+/** Unknown parts are absent. */
 export interface OotdParts {
   userId: UserId | undefined
   weatherId: WeatherId | undefined
@@ -10,7 +10,7 @@ export interface OotdParts {
 }
 export type OotdDraft = z.input<typeof NewFeed>
 
-/** The post, or what stands in its way: first what is missing, then what is blank. */
+/** The request, or its first fault: missing before blank. */
 export function ootdDraftOf(parts: OotdParts): { draft: OotdDraft } | { problem: string } {
   const { userId, weatherId, recommendation, content } = parts
   const clothesIds = recommendation?.clothes.map((item) => item.clothesId) ?? []

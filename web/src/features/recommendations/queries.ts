@@ -6,9 +6,9 @@ import { type History, shownIn, withOutfit } from './history.ts'
 import type { Wish } from './wish.ts'
 
 /**
- * The outfits of a day. Each call shows another one, so it is asked for anew only on wish, and after the closet has
- * changed: what was suggested before could hold what is gone, and is forgotten. One that was empty is asked for again
- * when somebody comes back. The wish counts for the first one; outfits of every occasion are remembered together.
+ * Each call returns another outfit, so it never refetches by itself: only on request, and from scratch after closet
+ * changes, as earlier suggestions may contain deleted clothes. Empty ones refetch on remount. The wish applies to the
+ * first outfit; all occasions share one history.
  */
 export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
   queryOptions({
@@ -22,12 +22,12 @@ export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
     refetchOnReconnect: false,
   })
 
-/** How the own outfits of yesterday and of `today` (YYYY-MM-DD in Seoul) felt, and what was learned from all of them. */
+/** `today`: YYYY-MM-DD in Seoul. */
 export const comfortQuery = (today: string) =>
   queryOptions({
     queryKey: [...comfortKey, today],
     queryFn: ({ signal }) => api.comfort.get({}, { signal }),
   })
 
-/** Begins the key of what is known of a person's comfort. */
+/** Key prefix. */
 export const comfortKey = ['comfort'] as const

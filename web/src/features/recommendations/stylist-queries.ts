@@ -7,19 +7,17 @@ import { followsCloset } from '../clothes/index.ts'
 
 export const stylistApi = clientOf(stylist)
 
-/** What one told the stylist about oneself. */
 export const preferencesQuery = queryOptions({
   queryKey: ['stylist', 'preferences'],
   queryFn: ({ signal }) => stylistApi.get({}, { signal }),
 })
 
-/** What votes taught. */
 export const learnedQuery = queryOptions({
   queryKey: ['stylist', 'learned'],
   queryFn: ({ signal }) => stylistApi.learned({}, { signal }),
 })
 
-/** A whole closet at once, for choosing and naming pieces. */
+/** The whole closet in one query. */
 export const closetQuery = (ownerId: UserId) =>
   queryOptions({
     queryKey: ['clothes', 'whole', ownerId],

@@ -4,8 +4,8 @@ import { stateOfEntry } from '../../platform/history-dialog.ts'
 import { type Wish, wishIn, withWish } from './wish.ts'
 
 /**
- * The wish in the address. Writing it is no step in the history; it reads the address when it is called, so that it is
- * good for answers that come later.
+ * The wish in the address. Writing replaces the history entry and reads the current address, so late responses may
+ * use it.
  */
 export function useAsked(): [Wish, (wish: Wish) => void] {
   const [search] = useSearchParams()

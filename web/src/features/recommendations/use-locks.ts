@@ -1,7 +1,7 @@
 import type { ClothesId, WeatherId } from '@otday/contract'
 import { useState } from 'react'
 
-/** The locks of one day; another day begins without. */
+/** Reset when the day changes. */
 export function useLocks(day: WeatherId | undefined) {
   const [locks, setLocks] = useState({ day, ids: new Set<ClothesId>() as ReadonlySet<ClothesId> })
   const current = locks.day === day ? locks : { day, ids: new Set<ClothesId>() }

@@ -10,7 +10,7 @@ import { useAsked } from './use-asked.ts'
 import { useLocks } from './use-locks.ts'
 import { changedText, type Wish } from './wish.ts'
 
-/** The outfit of a day, those before it in this visit, what it is for, and what stays when another one is asked for. */
+/** The outfit of a day with its history, wish and locks. */
 export function useOutfits(weatherId: WeatherId | undefined) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useAsked()
@@ -33,12 +33,12 @@ export function useOutfits(weatherId: WeatherId | undefined) {
           setAsked(wish)
           setChosenFor(outfitKey(outfit))
         },
-        // An address that was opened with a wish forgets it: what is shown is for something else.
+        // Removes the wish from the address: another outfit is shown.
         onError: (error) => error instanceof ApiError && asked.occasion !== shown?.occasion && setAsked({}),
       },
     )
   }
-  /** Nothing is shown yet: the first outfit is asked for anew. */
+  /** Nothing shown yet: refetches the first outfit. */
   function begin(day: WeatherId, wish: Wish) {
     setAsked(wish)
     const first = { ...outfitsQuery(day, wish), staleTime: 0 }
@@ -58,10 +58,10 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     recommendation: shown,
     error: query.error,
     busy: query.isFetching || pending !== undefined,
-    /** What is asked for right now, else what is shown; what is not known yet is absent. */
+    /** Pending wish, else the shown one; unknown parts are absent. */
     wish: pending?.wish.occasion ? pending.wish : shown ? { ...asked, occasion: shown.occasion } : asked,
     choose,
-    /** The choices of another day are its own. */
+    /** Each day has its own choices. */
     forgetWish: () => setAsked({}),
     news: shown ? newsOf(shown, outfitKey(shown) === chosenFor) : '',
     locked: lockedShown,
@@ -78,7 +78,7 @@ function newsOf({ occasion, change }: Recommendation, chosen: boolean): string {
   return [chosen && changedText(occasion), change].filter(Boolean).join(' ')
 }
 
-/** An address that comes with another wish (back button, link) while an outfit is shown is followed. */
+/** Follows a wish that changes in the address (back button, link). */
 function useAskedElsewhere(asked: Wish, shown: Recommendation | undefined, follow: (wish: Wish) => void) {
   const check = useEffectEvent(() => {
     if (asked.occasion && shown && shown.occasion !== asked.occasion) follow(asked)
@@ -90,11 +90,11 @@ interface NextWish {
   weatherId: WeatherId
   locked: readonly ClothesId[]
   wish: Wish
-  /** Present when an occasion was chosen: failing is said in other words, and can be tried again. */
+  /** Set when an occasion was chosen: other failure text, with retry. */
   onRetry?: () => void
 }
 
-/** Asks for another outfit of a day; the newest wish wins. */
+/** Latest wish wins. */
 function useNext() {
   const queryClient = useQueryClient()
   const running = useRef<AbortController>(null)
@@ -107,12 +107,12 @@ function useNext() {
     },
     onSuccess: (outfit, { weatherId, wish }) => {
       queryClient.setQueryData(outfitsQuery(weatherId, wish).queryKey, (history) => withOutfit(history, outfit))
-      // Given answers are kept by the server.
+      // The server keeps answers.
       if (wish.formalEvent || wish.sport) void queryClient.invalidateQueries({ queryKey: ['stylist', 'preferences'] })
     },
     onError: (error, { weatherId, wish, onRetry }) => {
       if (!(error instanceof ApiError)) return
-      // A locked piece is gone from the closet: so is every suggestion with it.
+      // A locked piece was deleted: drops every suggestion with it.
       const gone = error.exceptionName === 'ClothesNotFound'
       if (gone) void queryClient.invalidateQueries(outfitsQuery(weatherId, wish))
       if (onRetry && !gone) toast.error(occasionTexts.failed, { label: occasionTexts.retry, onPress: onRetry })

@@ -5,10 +5,9 @@ import { toast } from '../../ui/toast.ts'
 import { outfitKey } from './history.ts'
 import { learnedQuery, stylistApi } from './stylist-queries.ts'
 
-/** What one thinks of an outfit. */
 export interface Ballot {
   liked: boolean
-  /** Only of a dislike. */
+  /** Dislikes only. */
   reason: VoteReason | null
 }
 
@@ -17,7 +16,7 @@ interface CastVote {
   ballot: Ballot
 }
 
-/** The vote on the outfit shown: seen at once, taken back when it could not be sent. Each outfit keeps its own. */
+/** Optimistic, rolled back on failure; one per outfit. */
 export function useVotes(recommendation: Recommendation) {
   const queryClient = useQueryClient()
   const [ballots, setBallots] = useState<Readonly<Record<string, Ballot | undefined>>>({})

@@ -1,6 +1,6 @@
 import { FormalEvent, Occasion, occasionLabels, Sport } from '@otday/contract'
 
-/** What an outfit is asked for; what is absent is decided by the server (the weekday's last choice, stored answers). */
+/** The server decides absent parts (the weekday's last choice, stored answers). */
 export interface Wish {
   occasion?: Occasion | undefined
   formalEvent?: FormalEvent | undefined
@@ -12,7 +12,7 @@ const parameters = ['occasion', 'formalEvent', 'sport'] as const
 const read = <Value>(schema: { safeParse(value: unknown): { data?: Value } }, value: string | null) =>
   schema.safeParse(value?.toUpperCase()).data
 
-/** The wish in an address such as `occasion=formal&formalEvent=wedding`; unknown values count as absent. */
+/** From `occasion=formal&formalEvent=wedding`; unknown values are absent. */
 export function wishIn(search: URLSearchParams): Wish {
   const occasion = read(Occasion, search.get('occasion'))
   return {
@@ -22,7 +22,7 @@ export function wishIn(search: URLSearchParams): Wish {
   }
 }
 
-/** The query of an address with another wish; everything else in it stays. */
+/** Keeps other parameters. */
 export function withWish(search: string, wish: Wish): string {
   const next = new URLSearchParams(search)
   for (const name of parameters) {
@@ -33,6 +33,5 @@ export function withWish(search: string, wish: Wish): string {
   return next.toString()
 }
 
-/** What is said when the outfit follows a chosen occasion. */
 export const changedText = (occasion: Occasion): string =>
   `${occasion === 'CASUAL' ? '편한' : occasionLabels[occasion]} 옷차림으로 바꿨어요.`

@@ -1,5 +1,5 @@
 export { findPlace, searchPlaces } from './find-place.ts'
-export { forecastBefore } from './chosen-for.ts'
+export { forecastBefore } from './forecast-before.ts'
 export { AlertsSetting, MovedForecast } from './lazy.ts'
 export { forgetPlace } from './place.ts'
 export { type HomeWeather, useHomeWeather } from './use-home-weather.ts'

@@ -10,7 +10,7 @@ import { usePhone } from '../../ui/use-media.ts'
 import { adminEntries } from './menu.ts'
 import styles from './TopBar.module.css'
 
-/** Behind the portrait: my feeds, my settings, the way out; on a phone the administrator's pages too. */
+/** Includes the administrator's pages on phones. */
 export function AvatarMenu({ user }: { user: UserDto }) {
   const navigate = useNavigate()
   const phone = usePhone()

@@ -4,7 +4,6 @@ import { isActivePath } from '../../platform/paths.ts'
 import styles from './BottomBar.module.css'
 import { memberEntries } from './menu.ts'
 
-/** The menu of a phone, within reach of the thumb. */
 export function BottomBar() {
   const { pathname } = useLocation()
   return (

@@ -8,7 +8,7 @@ import { useCloseFeed } from '../../platform/opened-feed.ts'
 
 export { loadFeedDialog } from '../../features/feeds/index.ts'
 
-/** The dialog of a feed with what other rooms have to say about it. */
+/** Composes the feed dialog from several features. */
 export function FeedDetail({ feedId, open }: { feedId: string; open: boolean }) {
   const close = useCloseFeed()
   const [comment, setComment] = useState('')

@@ -13,10 +13,10 @@ async function load() {
 const FeedDetail = lazy(load)
 warmUp(load)
 
-/** How long, in ms, a closed feed stays selected: it must not vanish while its dialog leaves. */
+/** ms; keeps the content during the closing animation. */
 const closeAnimation = 300
 
-/** The feed that the address names, over whatever page it is on. */
+/** The feed in the address, over any page. */
 export function OpenedFeed() {
   const [search] = useSearchParams()
   const feedId = feedIn(search)
@@ -31,7 +31,7 @@ export function OpenedFeed() {
   )
 }
 
-/** What the address opens, or what it just closed. Each opening is a round of its own: nothing is left of the last. */
+/** Open or just closed; each opening gets a new key, so no state is left over. */
 function useSelected(feedId: string | null) {
   const { key } = useLocation()
   const [last, setLast] = useState<{ feedId: string; round: string } | null>(null)
@@ -41,11 +41,11 @@ function useSelected(feedId: string | null) {
     const timer = setTimeout(() => setLast(null), closeAnimation)
     return () => clearTimeout(timer)
   }, [feedId])
-  // An open feed is told by the address alone: no timer that comes late can close it.
+  // The address alone decides: a late timer cannot close a feed.
   return feedId === null ? last : { feedId, round: key }
 }
 
-/** The dialog could not be loaded or shown: the page below stays, and loading anew tries again. */
+/** The page stays when the dialog fails to load; reloading retries. */
 function Broken() {
   useEffect(() => {
     toast.error('피드를 열지 못했어요.', { label: '새로고침', onPress: () => window.location.reload() })

@@ -8,7 +8,7 @@ import {
 import { useUser } from '../../platform/session.ts'
 import type { UserDto } from '@otday/contract'
 
-/** The thread or the list of conversations that is open over whatever page one is on. */
+/** Thread or conversation list over any page. */
 export function OpenedMessages() {
   const user = useUser()
   return user && <Opened user={user} />

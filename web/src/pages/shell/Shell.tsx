@@ -15,7 +15,6 @@ import { SideNav } from './SideNav.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 
-/** Menu, top bar and content around every page of a signed-in person. */
 export function Shell() {
   const main = useRef<HTMLElement>(null)
   useLive()
@@ -44,7 +43,7 @@ export function Shell() {
   )
 }
 
-/** Says calmly what is missing: the network, or only what comes live. */
+/** Offline, or only without live updates. */
 function ConnectionBanner() {
   const online = useOnline()
   const trouble = useLiveTrouble()
@@ -53,7 +52,6 @@ function ConnectionBanner() {
   return null
 }
 
-/** The page is gray where outfits are recommended and white elsewhere. */
 function useGround() {
   const gray = useLocation().pathname.includes(paths.recommendations)
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { useUser } from '../../platform/session.ts'
 import { adminEntries, type Entry, memberEntries } from './menu.ts'
 import styles from './SideNav.module.css'
 
-/** The menu at the left: 280 px with words, 80 px with icons between 768 and 1023 px. */
+/** 280 px with labels; 80 px with icons from 768 to 1023 px. */
 export function SideNav() {
   const admin = useUser()?.role === 'ADMIN'
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import styles from './TopBar.module.css'
 
-/** Bell and portrait; on a phone the name of the product too. */
+/** Also the product name on phones. */
 export function TopBar() {
   const user = useUser()
   const { openList } = useOpenMessages()

@@ -1,7 +1,7 @@
 import type { IconName } from '../../art/icons.data.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** An entry of the main menu; `short` is its word in the bar at the bottom of a phone. */
+/** `short`: label in the bottom bar. */
 export interface Entry {
   path: string
   label: string

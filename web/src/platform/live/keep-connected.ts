@@ -43,7 +43,7 @@ const leisure = () =>
 
 async function load(life: AbortSignal) {
   while (!life.aborted) {
-    const loaded = await import('./connections.ts').catch(() => null)
+    const loaded = await import('./connect-all.ts').catch(() => null)
     if (loaded) return loaded.connectAll
     await pause(times.again, life).catch(() => undefined)
   }

@@ -4,7 +4,7 @@ import { sessionSignal } from '../auth-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { socketLine, streamLine } from './line.ts'
 
-/** ms of absence until it is told */
+/** ms offline before it is shown */
 const worthAWord = { anywhere: 20_000, writing: 3000 }
 
 export function useLive(): void {
@@ -21,7 +21,7 @@ export function useLiveTrouble(): boolean {
   return useAwayFor(isStreamAway || isSocketAway, worthAWord.anywhere)
 }
 
-/** `away` now, `trouble` long enough to be told. */
+/** `away`: now; `trouble`: long enough to be shown. */
 export function useSocketTrouble(): { away: boolean; trouble: boolean } {
   const away = useStore(socketLine.away)
   return { away, trouble: useAwayFor(away, worthAWord.writing) }

@@ -10,17 +10,16 @@ import styles from './account.module.css'
 
 interface AccountDialogProps {
   title: string
-  /** What will happen. */
+  /** Explains the consequence. */
   text: ReactNode
   form: Pick<ReturnType<typeof useDialogForm>, 'form' | 'ready' | 'pending' | 'exit' | 'formFailure'>
   submitLabel: string
   busyLabel: string
   danger?: boolean
-  /** The fields. */
   children: ReactNode
 }
 
-/** A short form about one's own account; what was typed is asked about before it is lost. */
+/** Asks before edits are lost. */
 export function AccountDialog(props: AccountDialogProps) {
   const { title, text, form, submitLabel, busyLabel, danger = false, children } = props
   const { ready, pending, exit, formFailure } = form

@@ -6,7 +6,7 @@ import styles from './account.module.css'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useExport } from '../mutations.ts'
 
-/** Everything of one's own to take along, and the way to leave. */
+/** Export and deletion. */
 export function DataSection({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const exporting = useExport(user.id)

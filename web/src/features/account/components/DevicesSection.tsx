@@ -14,7 +14,6 @@ import { devicesQuery } from '../queries.ts'
 
 const title = '로그인한 기기'
 
-/** Where one is signed in, and the way out there. */
 export function DevicesSection() {
   const { data: devices, error, isFetching, refetch } = useQuery(devicesQuery)
   const signOutThere = useSignOutThere()

@@ -17,7 +17,6 @@ interface EmailDialogProps {
   onChanged: () => void
 }
 
-/** Another address to sign in with, for whoever knows the password. */
 export function EmailDialog({ user, onClose, onChanged }: EmailDialogProps) {
   const mayLack = mayLackPassword(user)
   const form = useDialogForm(

@@ -9,7 +9,7 @@ import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
 import { accountFailures, currentRule } from '../forms/rules.ts'
 import { SecretField } from './SecretField.tsx'
 
-/** Deletes the account of whoever knows its password; afterwards nobody is here. */
+/** Signs out once the account is deleted. */
 export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const mayLack = mayLackPassword(user)
   const form = useDialogForm(

@@ -9,11 +9,10 @@ import { EmailDialog } from './EmailDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { devicesQuery } from '../queries.ts'
 
-/** With what one signs in, and the ways to change it. */
 export function LoginSection({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const queryClient = useQueryClient()
-  // Other devices are signed out, and whoever had no password has one.
+  // Other devices were signed out, and the account has a password now.
   const onChanged = () => {
     for (const queryKey of [devicesQuery.queryKey, signInMethodsKey]) void queryClient.invalidateQueries({ queryKey })
   }

@@ -14,7 +14,6 @@ interface PasswordDialogProps {
   onChanged: () => void
 }
 
-/** A new password, for whoever knows the one in use. */
 export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps) {
   const mayLack = mayLackPassword(user)
   const form = useDialogForm(

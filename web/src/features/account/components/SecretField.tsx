@@ -10,7 +10,6 @@ interface SecretFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value
   isNew?: boolean
 }
 
-/** A password with its label. */
 export function SecretField({ label, error, hint, isNew = false, ...input }: SecretFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>

@@ -3,13 +3,13 @@ import type { FieldFailures } from '../../../platform/forms/failures.ts'
 import { invalid, missing, repeats, required, type Rule } from '../../../platform/forms/rules.ts'
 import { accountTexts } from '../words.data.ts'
 
-/** An account without a password of its own has none to ask for. */
+/** Optional for accounts without a password. */
 export const currentRule =
   (isOptional: boolean): Rule<string, unknown> =>
   (current) =>
     current === '' && !isOptional ? missing(accountTexts.currentRequired) : null
 
-/** `known`: the address in use. */
+/** `known`: the current address. */
 export const emailRule = (known: string): Rule<string, unknown> => {
   const isEmail = required(Email, accountTexts.emailRequired, accountTexts.emailInvalid)
   return (email) => isEmail(email) ?? (emailKeyOf(email) === emailKeyOf(known) ? invalid(accountTexts.emailSame) : null)
@@ -18,7 +18,7 @@ export const emailRule = (known: string): Rule<string, unknown> => {
 export const passwordRule = required(Password, accountTexts.passwordRequired, accountTexts.passwordInvalid)
 export const confirmRule = repeats('password', accountTexts.confirmRequired, accountTexts.confirmMismatch)
 
-/** Refusals of whatever asks for the current password. */
+/** Failures of calls that take the current password. */
 export const accountFailures: FieldFailures<'current', string> = {
   InvalidCredentials: ['current', accountTexts.currentWrong],
 }

@@ -10,7 +10,6 @@ const languages: readonly (readonly [AuthLanguage, name: string])[] = [
   ['en', 'English'],
 ]
 
-/** Sky, clothes line, logo and language switch around the forms before the sign-in. */
 export function AuthFrame({ windowTitle, children }: { windowTitle: string; children: ReactNode }) {
   const { language, labels } = useAuthWords()
   useEffect(() => {

@@ -4,13 +4,10 @@ import styles from './SignInMethods.module.css'
 interface MethodRowProps {
   mark: ReactNode
   name: string
-  /** What can be said about it now. */
   state: string
-  /** What can be done about it. */
   children?: ReactNode
 }
 
-/** One way to sign in. */
 export function MethodRow({ mark, name, state, children }: MethodRowProps) {
   return (
     <li className={styles.row}>

@@ -12,7 +12,7 @@ import { EmailStep } from '../forms/reset/EmailStep.tsx'
 import { NewPasswordStep } from '../forms/reset/NewPasswordStep.tsx'
 import { TemporaryStep } from '../forms/reset/TemporaryStep.tsx'
 
-/** `temporary`: a mail is on its way to `email`, and what it brings counts until `end`. */
+/** `temporary`: a temporary password was mailed to `email`, valid until `end`. */
 type Step =
   | { name: 'email' }
   | { name: 'temporary'; email: string; end: Date }
@@ -22,7 +22,7 @@ type Step =
 /** Milliseconds. */
 const life = temporaryPasswordTimes.life * 1000
 
-/** The way from a forgotten password to a new one. Who signed in with a temporary password begins at the third step. */
+/** A session with a temporary password starts at step 3. */
 export function PasswordReset({ onLogin }: { onLogin: () => void }) {
   const { labels } = useAuthWords()
   const [step, setStep] = useState<Step>(() => ({ name: isLimited() ? 'password' : 'email' }))

@@ -10,7 +10,7 @@ import { useLinkProvider, useUnlinkProvider } from '../queries.ts'
 type Link = SignInMethods['providers'][number]
 
 interface ProviderRowProps extends Link {
-  /** There is no other way in, so it has to stay. */
+  /** The only sign-in method: cannot be unlinked. */
   isLastWay: boolean
   onTry: () => void
   onError: (error: Error) => void
@@ -18,7 +18,7 @@ interface ProviderRowProps extends Link {
 
 const marks = { google: <GoogleMark />, kakao: <KakaoMark /> }
 
-/** A provider, which is linked, can be, or cannot. */
+/** Linked, linkable or not configured. */
 export function ProviderRow({ isLastWay, onTry, onError, ...link }: ProviderRowProps) {
   const { provider, available, linkedAt } = link
   return (

@@ -17,7 +17,7 @@ import { type Trouble, troubleOf, useReturn } from '../sign-in-trouble.ts'
 
 const title = '로그인 방법'
 
-/** The ways into the own account. A provider is linked at its own pages, and unlinked unless it is the last way in. */
+/** Providers are linked on their own pages; the last sign-in method cannot be unlinked. */
 export function SignInMethods() {
   const { data, error, isFetching, refetch } = useQuery(signInMethodsQuery)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

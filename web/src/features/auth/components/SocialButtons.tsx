@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import styles from './auth.module.css'
 import { useAuthWords } from '../language.ts'
 
-/** The whole page leaves for the provider and comes back with a session. */
+/** A full navigation: the provider redirects back with a session. */
 const startOf = (provider: OAuthProvider) => `${window.location.origin}${basePath}${socialPaths.start}${provider}`
 
 export function SocialButtons() {

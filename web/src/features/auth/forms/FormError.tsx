@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import styles from '../components/auth.module.css'
 
-/** The line under the form; the place stays, so that it is announced when it fills. */
+/** Always mounted: a live region is announced only when its content changes. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div className={styles.formError} role="alert">

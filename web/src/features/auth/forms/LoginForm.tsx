@@ -15,7 +15,7 @@ import { useAuthWords } from '../language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
-/** Signs in; `onDone` hears whether the session may do everything or only change its password. */
+/** `onDone` receives whether the session may only change its password. */
 export function LoginForm({ onDone }: { onDone: (limited: boolean) => void }) {
   const { labels } = useAuthWords()
   const { form, field, errorOf, line, pending, ready } = useLogin(onDone)
@@ -43,7 +43,7 @@ export function LoginForm({ onDone }: { onDone: (limited: boolean) => void }) {
   )
 }
 
-/** The form's state; `line` is what went wrong here, or before somebody came here, until something is typed. */
+/** `line`: the failure of this form or of the provider, until the next edit. */
 function useLogin(onDone: (limited: boolean) => void) {
   const { texts } = useAuthWords()
   const session = useSession()
@@ -66,11 +66,11 @@ function useLogin(onDone: (limited: boolean) => void) {
   return { ...state, line: state.failure === null ? before : lineOf(state.failure, texts.networkFailed) }
 }
 
-/** Without a network the words for everything else might not come either. */
+/** Bundled: offline, the lazy failure texts might not load either. */
 const lineOf = (failure: unknown, networkFailed: string) =>
   failure instanceof ApiError && failure.status === 0 ? networkFailed : <SignInFailure error={failure} />
 
-/** The failure with which a provider's pages led here. */
+/** Failure name in the provider's redirect. */
 function useSocialFailure() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -14,7 +14,6 @@ import { useAuthWords } from '../language.ts'
 import { signUpRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
-/** Makes an account; `onDone` when it exists. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { labels, texts } = useAuthWords()
   const { form, field, errorOf, failure, pending, ready } = useSignUp(onDone)

@@ -1,4 +1,3 @@
-/** Attributes of every field for an e-mail. */
 export const emailInput = {
   type: 'email',
   inputMode: 'email',

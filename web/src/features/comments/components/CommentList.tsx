@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/States.tsx'
 import styles from './CommentList.module.css'
 import { commentsQuery } from '../queries.ts'
 
-/** What people say of a feed, newest first; more comes when the end is 50 px away. */
+/** Newest first; loads more 50 px before the end. */
 export function CommentList({ feedId }: { feedId: string }) {
   const list = usePagedView(useInfiniteQuery(commentsQuery(feedId)))
   const now = useNow()
@@ -33,7 +33,7 @@ export function CommentList({ feedId }: { feedId: string }) {
   )
 }
 
-/** What has just been said is shown, also to somebody who had scrolled down. */
+/** Scrolls a new comment into view. */
 function useNewestInView({ state, items }: PagedView<Comment>) {
   const list = useRef<HTMLUListElement>(null)
   const newest = state === 'ready' ? (items[0]?.id ?? null) : undefined

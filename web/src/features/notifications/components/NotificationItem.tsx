@@ -14,7 +14,7 @@ interface NotificationItemProps {
   onOpen: () => void
 }
 
-/** Pressing it reads it away; a link leads to what it tells of. */
+/** Pressing deletes it; its link opens the subject. */
 export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
   const { id, title, content, createdAt, targetUrl } = notification
   const contentId = useId()

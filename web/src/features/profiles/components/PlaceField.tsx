@@ -9,7 +9,7 @@ import { PlaceSearch, type SearchPlaces } from './PlaceSearch.tsx'
 import styles from '../forms/ProfileForm.module.css'
 
 export interface Places {
-  /** Where the person is; null when they'd rather not say. */
+  /** Null when not shared. */
   find: () => Promise<Place | null>
   search: SearchPlaces
 }
@@ -20,7 +20,7 @@ interface PlaceFieldProps {
   onFound: (place: Place) => void
 }
 
-/** The names of the place, and two ways to another: where one is now, and by name. */
+/** Set from the current location or by name. */
 export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
   const [isLocating, setLocating] = useState(false)
   const [searching, setSearching] = useState(false)

@@ -9,10 +9,10 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import type { Place } from '../forms/draft.ts'
 import styles from './PlaceSearch.module.css'
 
-/** Places of a name, best first. */
+/** Best match first. */
 export type SearchPlaces = (word: string, signal: AbortSignal) => Promise<Place[]>
 
-/** Milliseconds after which a word that is being typed is looked for. */
+/** ms without a key */
 const rest = 300
 
 interface PlaceSearchProps {
@@ -20,7 +20,7 @@ interface PlaceSearchProps {
   onFound: (place: Place) => void
 }
 
-/** Provinces, cities and districts by their names, for whoever is elsewhere or keeps their position to themselves. */
+/** For people who deny their location or are elsewhere. */
 export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
   const [typed, setTyped] = useState('')
   const [debounced, settle] = useDebounced(typed, rest)

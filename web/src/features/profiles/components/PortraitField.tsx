@@ -13,7 +13,7 @@ interface PortraitFieldProps {
   onChoose: (file: Blob) => void
 }
 
-/** The portrait and the button that changes it; what is no picture or too large is refused by an alert. */
+/** Refuses other files and pictures above the limit by an alert. */
 export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = (file: File) => {

@@ -8,13 +8,12 @@ interface ProfileHeaderProps {
   /** Absent while loading. */
   name: string | undefined
   imageUrl: string | null | undefined
-  /** Below the name: how many follow. */
+  /** Below the name. */
   counts: ReactNode
-  /** What one can do with this person; nothing on one's own page. */
+  /** Absent on one's own page. */
   actions?: ReactNode
 }
 
-/** Whose page this is. */
 export function ProfileHeader({ name, imageUrl, counts, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from './SaveBar.module.css'
 import type { ProfileForm } from '../forms/use-profile-form.ts'
 
-/** What can be done about changes: there only while there are any. */
+/** Shown while there are unsaved changes. */
 export function SaveBar({ form }: { form: ProfileForm }) {
   const { dirty, ready, pending, formFailure, reset } = form
   if (!dirty && !pending) return null

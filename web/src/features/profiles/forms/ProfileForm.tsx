@@ -15,13 +15,13 @@ import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts'
 interface ProfileFormProps {
   profile: Profile
   places: Places
-  /** After a save; what was before tells what changed. */
+  /** With the profile before the save. */
   onSaved: (saved: Profile, before: Profile) => void
 }
 
 const genders = Gender.options.map((value) => ({ value, label: genderLabels[value] }))
 
-/** The own profile: saved as a whole, and only once something has changed. */
+/** Saved as a whole; disabled without changes. */
 export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
   const form = useProfileForm(profile, onSaved)
   const guard = usePageGuard(form.dirty && !form.pending)

@@ -2,27 +2,22 @@ import { formTexts, type Gender, type Location, Name, type Profile, ProfileUpdat
 import type * as z from 'zod'
 import { invalid, required, type Rules } from '../../../platform/forms/rules.ts'
 
-/** What the form says about a person, ready to be sent. */
 export type ProfileDraft = z.input<typeof ProfileUpdate>
 
-/** A place as the form needs it: its names, and where it is. */
 export type Place = Pick<Location, 'latitude' | 'longitude' | 'locationNames'>
 
-/** What stands in the form. */
 export interface ProfileValues {
   name: string
   gender: Gender | null
   /** `YYYY-MM-DD`; blank means none. */
   birthDate: string
-  /** The browser holds a date that isn't whole. */
+  /** The date input is incomplete. */
   brokenDate: boolean
   place: Place | null
   temperatureSensitivity: number
-  /** A newly chosen picture. */
   picture: Blob | null
 }
 
-/** What the server knows. */
 export const valuesOf = (profile: Profile): ProfileValues => ({
   name: profile.name,
   gender: profile.gender,
@@ -43,7 +38,6 @@ export const profileRules = (today: string): Rules<ProfileValues> => ({
   },
 })
 
-/** Whether anything differs from what the server knows. */
 export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
   return (
     values.picture !== null ||
@@ -53,7 +47,7 @@ export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
   )
 }
 
-/** The body to send; the place only when it is another one. */
+/** Omits an unchanged place. */
 export function draftOf(values: ProfileValues, known: ProfileValues): ProfileDraft {
   const { name, gender, birthDate, temperatureSensitivity, place } = values
   return {

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useSaveProfile } from '../mutations.ts'
 import { draftOf, isDirty, profileRules, valuesOf } from './draft.ts'
 
-/** Saves what differs from the profile; `onSaved` gets it as saved and as before. */
+/** `onSaved` receives the profile after and before the save. */
 export function useProfileForm(profile: Profile, onSaved: (saved: Profile, before: Profile) => void) {
   const save = useSaveProfile()
   const today = seoulDate(useNow())

@@ -5,7 +5,7 @@ import { useNow } from '../../../platform/use-now.ts'
 import { comfortQuery } from '../queries.ts'
 import { ComfortCards } from '../lazy.ts'
 
-/** Nothing while nothing was worn. */
+/** Nothing without worn outfits. */
 export function ComfortCorner({ onAgain }: { onAgain: () => void }) {
   const today = seoulDate(useNow())
   const { data: comfort } = useQuery(comfortQuery(today))

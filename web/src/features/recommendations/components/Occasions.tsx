@@ -7,7 +7,7 @@ import type { Wish } from '../wish.ts'
 
 const options = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
 
-/** 격식 and 운동 have a second row. Each choice asks for an outfit. */
+/** 격식 and 운동 have a second row; each choice requests an outfit. */
 export function Occasions({ wish, onChoose }: { wish: Wish; onChoose: (wish: Wish) => void }) {
   const { occasion } = wish
   return (

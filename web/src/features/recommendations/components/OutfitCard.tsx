@@ -13,7 +13,7 @@ interface OutfitCardProps {
   onLock: () => void
 }
 
-/** What it does today stands before what it is made of. */
+/** Today's role precedes the attributes. */
 export function OutfitCard({ item, eager, locked, onLock }: OutfitCardProps) {
   return (
     <article className={styles.card} aria-label={item.name}>

@@ -4,9 +4,8 @@ import { CardSkeleton } from '../../../ui/CardSkeleton.tsx'
 import { OutfitCard } from './OutfitCard.tsx'
 import styles from './OutfitGrid.module.css'
 
-/** Cards shown while the first outfit is on its way. */
 const waitingCards = 10
-/** Cards of the first row: their pictures are loaded at once. */
+/** Cards with eager pictures. */
 const firstRow = 5
 
 interface OutfitGridProps {
@@ -16,7 +15,7 @@ interface OutfitGridProps {
   onLock: (id: ClothesId) => void
 }
 
-/** The pieces of an outfit, in one to five columns. */
+/** One to five columns. */
 export function OutfitGrid({ items, busy, locked, onLock }: OutfitGridProps) {
   return (
     <ul className={styles.grid} aria-busy={busy || undefined} aria-label="추천 옷">
@@ -36,7 +35,6 @@ export function OutfitGrid({ items, busy, locked, onLock }: OutfitGridProps) {
   )
 }
 
-/** The same grid before it is known. */
 export function OutfitGridSkeleton() {
   return (
     <>

@@ -12,10 +12,7 @@ interface OutfitHeadProps {
   onRegister: () => void
 }
 
-/**
- * The title, the way back and forth through what was suggested, another outfit, posting this one, what it is for, and
- * what has just changed.
- */
+/** Title, history, another outfit, posting, occasions, and the latest change. */
 export function OutfitHead({ outfits, sample, onRegister }: OutfitHeadProps) {
   const { recommendation, busy, back, forward, another, wish, choose, news } = outfits
   return (
@@ -51,7 +48,7 @@ export function OutfitHead({ outfits, sample, onRegister }: OutfitHeadProps) {
 interface StepProps {
   label: string
   icon: 'chevron-left' | 'chevron-right'
-  /** Null at the end. */
+  /** Null at either end. */
   step: (() => void) | null
 }
 

@@ -20,7 +20,6 @@ interface OutfitSectionProps {
   onRegister: () => void
 }
 
-/** What to wear on the chosen day. */
 export function OutfitSection({ outfits, sample, idle, onRegister }: OutfitSectionProps) {
   return (
     <section aria-labelledby="outfit-title">
@@ -32,7 +31,7 @@ export function OutfitSection({ outfits, sample, idle, onRegister }: OutfitSecti
 
 function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNode {
   const { error, busy, locked, toggleLock, retry } = outfits
-  // In steps between which the page answers to touch.
+  // Rendered in chunks, to stay responsive.
   const recommendation = useDeferredValue(outfits.recommendation)
   if (!recommendation) {
     if (idle) return <p className={styles.idle}>날씨를 알게 되면 어울리는 옷을 골라 드릴게요.</p>

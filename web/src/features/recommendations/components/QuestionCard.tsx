@@ -9,7 +9,7 @@ import styles from './QuestionCard.module.css'
 import { stylistApi } from '../stylist-queries.ts'
 import { usePiece } from '../use-piece.ts'
 
-/** Options offered at most; looks of work are four. */
+/** Work looks are four. */
 const most = { CLOTHES: 3, FORMAL_EVENT: 4, WORK_LOOK: 4, SPORT: 6 } as const
 
 /** ms */
@@ -20,11 +20,11 @@ interface QuestionCardProps {
   onMatters: () => void
 }
 
-/** One question of the stylist, answered or skipped with one tap; thanks take its place. */
+/** Answered or skipped with one tap; a thank-you replaces it. */
 export function QuestionCard({ recommendation, onMatters }: QuestionCardProps) {
   const { question } = recommendation
   const thanksLine = useRef<HTMLOutputElement>(null)
-  // The pressed button goes with its card: the focus stays here.
+  // The pressed button unmounts: keeps the focus.
   const answer = useAnswer(onMatters, () => thanksLine.current?.focus({ preventScroll: true }))
   const { isSuccess, reset } = answer
   useEffect(() => {
@@ -86,7 +86,7 @@ interface Answer extends Pick<StylistQuestion, 'kind' | 'clothesId'> {
   value: string | null
 }
 
-/** It leaves all remembered suggestions. */
+/** Removes it from all remembered suggestions. */
 function useAnswer(onMatters: () => void, onGone: () => void) {
   const queryClient = useQueryClient()
   const answer = useMutation({

@@ -5,13 +5,13 @@ import { QuestionCard } from '../lazy.ts'
 
 interface QuestionSlotProps {
   recommendation: Recommendation
-  /** The answer changes what to wear now. */
+  /** The answer affects today's outfit. */
   onMatters: () => void
 }
 
-/** Most days have no question, and load nothing. */
+/** Loaded only on days with a question. */
 export function QuestionSlot(props: QuestionSlotProps) {
-  // To give thanks.
+  // Keeps the thank-you mounted.
   if (!useSeen(props.recommendation.question !== null)) return null
   return (
     <Suspense fallback={null}>

@@ -4,14 +4,13 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 
 interface ResetButtonProps {
   title: string
-  /** What is lost. */
   children: ReactNode
   loading: boolean
   disabled: boolean
   onReset: () => void
 }
 
-/** 초기화, asked about once. */
+/** Asks for confirmation. */
 export function ResetButton({ title, children, loading, disabled, onReset }: ResetButtonProps) {
   const [asking, setAsking] = useState(false)
   return (

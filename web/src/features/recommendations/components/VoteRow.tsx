@@ -9,7 +9,7 @@ const reasons = [
   { reason: null, label: stylistTexts.voteWithoutReason, separated: true },
 ]
 
-/** Whether the outfit is liked; a dislike asks why. */
+/** A dislike asks for a reason. */
 export function VoteRow({ recommendation }: { recommendation: Recommendation }) {
   const id = useId()
   const { ballot, vote } = useVotes(recommendation)

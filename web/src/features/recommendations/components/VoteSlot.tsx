@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { VoteRow } from '../lazy.ts'
 import styles from './VoteSlot.module.css'
 
-/** Where an outfit is voted on, below its pieces; loaded when it comes near the view. */
+/** Loads near the viewport. */
 export function VoteSlot({ recommendation }: { recommendation: Recommendation }) {
   const [near, setNear] = useState(false)
   const marker = useCallback((element: HTMLElement | null) => {

@@ -18,7 +18,7 @@ const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
 const pointsOf = (clo: number) => Math.round(Math.min(Math.max(clo / fullScale, 0), 1) * 100)
 const placeOf = (points: number) => `${Math.min(Math.max(points, edge), 100 - edge)}%`
 
-/** How warm the day wants it (the tick) and how warm the outfit is (the ring). */
+/** Tick: required clo; ring: the outfit's clo. */
 export function WarmthGauge({ fit }: { fit: Fit }) {
   const needed = pointsOf(fit.neededClo)
   const worn = pointsOf(fit.outfitClo)

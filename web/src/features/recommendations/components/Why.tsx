@@ -27,7 +27,7 @@ interface WhyProps {
   busy: boolean
 }
 
-/** Why this outfit: the balance of warmth, the stylist's sentences, and what the closet lacks. */
+/** Warmth balance, reasons and closet gaps. */
 export function Why({ recommendation, lockedShown, busy }: WhyProps) {
   const { fit, sentences, missing, exhausted } = recommendation
   return (

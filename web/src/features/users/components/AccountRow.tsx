@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import styles from './AccountRow.module.css'
 import { useToggles } from '../use-toggles.ts'
 
-/** Nobody changes their own account. */
+/** One's own account cannot be changed. */
 export function AccountRow({ account, own }: { account: UserDto; own: boolean }) {
   const { email, createdAt, locked, role } = account
   const { busy, toggleLock, setAdmin } = useToggles(account)

@@ -5,10 +5,10 @@ import styles from './reset.module.css'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
-/** Seconds until the login comes by itself. */
+/** Seconds until the redirect to the login. */
 const timeout = 5
 
-/** Step 4: nobody is signed in any more, and the login is a press or five seconds away. */
+/** Step 4; all sessions have ended. */
 export function DoneStep({ onLogin }: { onLogin: () => void }) {
   const { steps } = useResetWords()
   useEffect(() => void signOut(), [])

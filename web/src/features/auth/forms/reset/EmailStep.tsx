@@ -10,7 +10,7 @@ import { emailRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
-/** Step 1: where the temporary password goes. */
+/** Step 1. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const { labels, texts, steps } = useResetWords()
   const { form, field, errorOf, failure, pending, ready } = useForm({

@@ -10,7 +10,7 @@ import { newPasswordRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
-/** Step 3: the new password, twice. */
+/** Step 3. */
 export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
   const { labels, texts, steps } = useResetWords()
   const { form, field, errorOf, failure, pending, ready } = useChanging(onChanged)

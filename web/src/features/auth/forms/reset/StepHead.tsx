@@ -4,7 +4,7 @@ import { useResetWords } from './use-reset-words.ts'
 
 const steps = 4
 
-/** Which step this is, and its heading, where the reader begins after each step but the first. */
+/** Takes the focus after every step but the first. */
 export function StepHead({ step, title, text }: { step: number; title: string; text?: ReactNode }) {
   const words = useResetWords()
   const heading = useRef<HTMLHeadingElement>(null)

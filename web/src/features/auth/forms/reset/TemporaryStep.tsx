@@ -14,18 +14,18 @@ import { temporaryRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
-/** Milliseconds between looks at the clock: often enough that no second is passed over. */
+/** ms between ticks; fine enough to skip no second. */
 const tickInterval = 250
 
 interface TemporaryStepProps {
   email: string
-  /** From this moment on the temporary password counts no more. */
+  /** Expiry of the temporary password. */
   end: Date
   onVerified: () => void
   onStartOver: () => void
 }
 
-/** Step 2: the temporary password, as long as it counts. */
+/** Step 2. */
 export function TemporaryStep({ email, end, onVerified, onStartOver }: TemporaryStepProps) {
   const { texts, steps } = useResetWords()
   const left = secondsLeft(end, useNow(tickInterval))
@@ -67,7 +67,7 @@ export function TemporaryStep({ email, end, onVerified, onStartOver }: Temporary
   )
 }
 
-/** Whoever was typing when the field was closed goes on at the button. */
+/** Moves the focus to the button when the focused field is disabled. */
 function useNextStep(isOver: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function useNextStep(isOver: boolean) {
   return button
 }
 
-/** A pasted password may have blanks around it. */
+/** Pasted passwords may carry blanks. */
 function useVerifying(email: string, onVerified: () => void) {
   const { texts } = useResetWords()
   return useForm({

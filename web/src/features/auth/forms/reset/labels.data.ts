@@ -1,6 +1,6 @@
 import type { AuthLanguage } from '@otday/contract'
 
-/** What the four steps say, apart from what can go wrong. The English words are the specification's. */
+/** Labels of the four steps; the English ones are the specification's. */
 const en = {
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   emailTitle: 'Enter the e-mail to receive a temporary password',

@@ -1,7 +1,7 @@
-/** How many characters of the local part stay readable: the first two and the last. */
+/** Readable characters at the start and end of the local part. */
 const shown = { first: 2, last: 1 } as const
 
-/** An e-mail as others may read it over one's shoulder: `hani@example.com` is `ha*i@example.com`. */
+/** `hani@example.com` → `ha*i@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at)

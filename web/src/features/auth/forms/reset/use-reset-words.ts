@@ -2,7 +2,6 @@ import { resetTexts } from '@otday/contract'
 import { useAuthWords } from '../../language.ts'
 import { resetLabels } from './labels.data.ts'
 
-/** The words of the screens before the sign-in, and those of the four steps. */
 export function useResetWords() {
   const { language, labels, texts } = useAuthWords()
   return { labels, texts: { ...texts, ...resetTexts[language] }, steps: resetLabels[language] }

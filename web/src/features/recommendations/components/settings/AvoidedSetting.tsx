@@ -5,7 +5,6 @@ import { useSavePreferences } from './use-save-preferences.ts'
 
 const options = Avoided.options.map((value) => ({ value, label: avoidedLabels[value] }))
 
-/** What is never recommended. */
 export function AvoidedSetting({ preferences }: { preferences: StylistPreferences }) {
   const save = useSavePreferences()
   return (

@@ -8,7 +8,7 @@ import { useSavePreferences } from './use-save-preferences.ts'
 import { hoursOf, isOvernight, withHours, withoutHours } from './weekday-hours.ts'
 import { weekdays } from './weekdays.data.ts'
 
-/** Chosen for a weekday that is left to the stylist. */
+/** Option: the stylist's usual hours. */
 const auto = ''
 const options = [
   { value: auto, label: '자동' },
@@ -17,7 +17,6 @@ const options = [
 
 const noHours = [{ value: auto, label: '–' }]
 
-/** When one leaves and comes home on each weekday. */
 export function HoursSetting({ preferences: { hours } }: { preferences: StylistPreferences }) {
   const save = useSavePreferences()
   const set = (next: WeekdayHours[]) => save.mutate({ hours: next })
@@ -53,9 +52,9 @@ export function HoursSetting({ preferences: { hours } }: { preferences: StylistP
 interface WeekdayRowProps {
   name: string
   fullName: string
-  /** Absent while it is left to the stylist. */
+  /** Undefined: usual hours. */
   row: WeekdayHours | undefined
-  /** Null leaves the day to the stylist. */
+  /** Null: usual hours. */
   onChange: (change: Partial<WeekdayHours> | null) => void
 }
 

@@ -5,7 +5,6 @@ import { useSavePreferences } from './use-save-preferences.ts'
 
 const options = WorkLook.options.map((value) => ({ value, label: workLookLabels[value] }))
 
-/** What going to work looks like. */
 export function WorkLookSetting({ preferences }: { preferences: StylistPreferences }) {
   const save = useSavePreferences()
   return (

@@ -3,7 +3,7 @@ import { type Clothes, type ClothesId, type ClothesType, type FixedOutfit, isBla
 export const fixedOn = (outfits: readonly FixedOutfit[], weekday: number): readonly ClothesId[] =>
   outfits.find((outfit) => outfit.weekday === weekday)?.clothesIds ?? []
 
-/** The outfits with that of one weekday changed; without pieces there is none. */
+/** An outfit without pieces is removed. */
 export function withFixed(outfits: readonly FixedOutfit[], weekday: number, clothesIds: ClothesId[]): FixedOutfit[] {
   const others = outfits.filter((outfit) => outfit.weekday !== weekday)
   return clothesIds.length > 0 ? [...others, { weekday, clothesIds }] : others

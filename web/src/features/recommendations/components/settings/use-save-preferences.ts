@@ -5,7 +5,7 @@ import { preferencesQuery, stylistApi } from '../../stylist-queries.ts'
 type Change = Partial<StylistPreferences>
 const mutationKey = ['stylist', 'save'] as const
 
-/** What a block of the settings does to its field: shown at once, sent alone, one change after the other. */
+/** Optimistic; changes are sent one after the other. */
 export function useSavePreferences() {
   const queryClient = useQueryClient()
   const { queryKey } = preferencesQuery
@@ -21,7 +21,7 @@ export function useSavePreferences() {
       return known && fieldsOf(known, change)
     },
     onSuccess: (saved) => {
-      // While more changes wait, the answer to this one is older than what is shown.
+      // With more changes queued, this response is older than what is shown.
       if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: ['recommendations'] })
     },
@@ -30,7 +30,7 @@ export function useSavePreferences() {
 }
 export type Save = ReturnType<typeof useSavePreferences>
 
-/** The fields of a change as they were. */
+/** For rolling back. */
 function fieldsOf(known: StylistPreferences, change: Change): Change {
   return Object.fromEntries(Object.entries(known).filter(([name]) => name in change))
 }

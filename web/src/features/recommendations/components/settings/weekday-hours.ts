@@ -1,6 +1,6 @@
 import type { WeekdayHours } from '@otday/contract'
 
-/** Assumed when only one of the two is told: leaving in the morning, home for dinner. */
+/** Defaults where only one is given: leaves in the morning, home for dinner. */
 const usual = { leave: 8, home: 19 } as const
 
 type Change = Partial<Pick<WeekdayHours, 'leave' | 'home' | 'staysIn'>>
@@ -8,7 +8,7 @@ type Change = Partial<Pick<WeekdayHours, 'leave' | 'home' | 'staysIn'>>
 export const hoursOf = (hours: readonly WeekdayHours[], weekday: number): WeekdayHours | undefined =>
   hours.find((row) => row.weekday === weekday)
 
-/** The hours with one weekday changed; what was not told before becomes usual. */
+/** Fills a missing hour with the default. */
 export function withHours(hours: readonly WeekdayHours[], weekday: number, change: Change): WeekdayHours[] {
   const row = { ...usual, staysIn: false, ...hoursOf(hours, weekday), ...change, weekday }
   return [...withoutHours(hours, weekday), row]

@@ -4,7 +4,7 @@ import { giveUp, say } from './say.ts'
 const stopLimit = 10_000
 
 /** Forces exit after ten seconds. */
-export function stopGently(close: () => Promise<void>): void {
+export function stopGracefully(close: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
     if (stopping) return

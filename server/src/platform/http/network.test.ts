@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './networks.ts'
+import { networkOf } from './network.ts'
 
 test.each([
   ['two hosts of a /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
