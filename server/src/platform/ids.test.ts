@@ -11,9 +11,13 @@ test('a thousand passwords are a thousand, fit the rule and carry 64 bits or mor
   expect(12 * Math.log2(characters.size)).toBeGreaterThan(64)
 })
 
-test('no character comes more often than chance has it', () => {
-  const text = Array.from({ length: 4000 }, () => randomPassword()).join('')
-  const counts = Map.groupBy(text, (character) => character)
-  const expected = text.length / counts.size
-  for (const [, found] of counts) expect(Math.abs(found.length - expected) / expected).toBeLessThan(0.3)
+test.each([
+  ['letter', /[a-z]/i],
+  ['digit', /\d/],
+])('no %s comes more often than another', (_, kind) => {
+  const text = Array.from({ length: 40_000 }, () => randomPassword()).join('')
+  const found = [...Map.groupBy(text, (character) => character)].filter(([character]) => kind.test(character))
+  const expected = found.reduce((sum, [, { length }]) => sum + length, 0) / found.length
+  // Six standard deviations; a remainder of the byte would show as ten.
+  for (const [, { length }] of found) expect(Math.abs(length - expected)).toBeLessThan(6 * Math.sqrt(expected))
 })
