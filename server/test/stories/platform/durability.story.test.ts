@@ -4,8 +4,10 @@ import path from 'node:path'
 import { createClients, tokenTransport } from '@otday/contract/api-user'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runScript } from '../../kit/run-script.ts'
 import { unpackDatabase, type ServerProcess, startServer } from '../../kit/server-process.ts'
 
+const adminScript = path.join(import.meta.dirname, '../../../scripts/admin.ts')
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-durable-'))
@@ -96,6 +98,8 @@ test('a second process on the same data directory is refused and told who holds 
   const env = start('held')
   const server = await startServer(env)
   await expect(startServer(env)).rejects.toThrow(`is in use by process ${server.child.pid}`)
+  const shell = await runScript(adminScript, ['list'], env)
+  expect(shell).toMatchObject({ code: 1, output: expect.stringContaining('서버를 멈춘 뒤에') })
   await server.kill('SIGKILL')
   const next = await startServer(env)
   expect(await next.kill('SIGTERM')).toBe(0)
