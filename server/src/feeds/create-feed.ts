@@ -1,5 +1,5 @@
 import { searchKey } from '@otday/contract'
-import type { ClothesId, FeedId, FeedWeather, NewFeed, UserId, WeatherId } from '@otday/contract'
+import type { ClothesId, FeedId, NewFeed, UserId } from '@otday/contract'
 import type * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
@@ -9,6 +9,7 @@ import type { Writer } from '#platform/writer.ts'
 import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
 import { countFeed } from '../profiles/index.ts'
 import { requireWeather } from '../weather/index.ts'
+import { publicWeather } from './public-weather.ts'
 import { anyClothes, type FeedRow, insertFeed, insertFeedImages, moveFeedTotal, requireFeed } from './queries.ts'
 import { searchTokens } from './search-tokens.ts'
 
@@ -31,7 +32,7 @@ export async function createFeed(
   if (authorId !== by.id) throw new AppError('Forbidden')
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
-    const weather = await weatherSnapshot(tx, weatherId)
+    const weather = publicWeather((await requireWeather(tx, weatherId)).forecast)
     const pieces = await ownPieces(tx, authorId, clothesIds)
     const feedId = newId<FeedId>()
     const key = searchKey(content)
@@ -60,11 +61,6 @@ export async function createFeed(
     await publish(tx, { type: 'feed.created', feedId, authorId, at: now })
     return requireFeed(tx, authorId, feedId)
   })
-}
-
-async function weatherSnapshot(tx: Db, weatherId: WeatherId): Promise<FeedWeather> {
-  const { skyStatus, precipitation, temperature, isSample } = (await requireWeather(tx, weatherId)).forecast
-  return { weatherId, skyStatus, precipitation, temperature, isSample }
 }
 
 /** @throws ClothesNotFound; Forbidden for another's. */

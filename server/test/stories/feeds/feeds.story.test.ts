@@ -53,7 +53,11 @@ test('a posted outfit is the newest feed, with its author, weather and clothes',
   expect(feed).toMatchObject({
     content: '셋째 날의 옷',
     author: { userId: 하니.id, name: '하니', profileImageUrl: null },
-    weather: { weatherId: day?.id, skyStatus: day?.skyStatus, temperature: day?.temperature, isSample: true },
+    weather: {
+      skyStatus: day?.skyStatus,
+      temperature: { current: Math.round(day?.temperature.current ?? Number.NaN), comparedToDayBefore: null },
+      isSample: true,
+    },
     likeCount: 0,
     commentCount: 0,
     likedByMe: false,

@@ -3,8 +3,6 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
-import { newId } from '#platform/ids.ts'
 import { garment, post, walk } from '../../kit/fixtures.ts'
 import { type ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
@@ -169,21 +167,3 @@ test.each([-600, 600])(
     testApp.clock.reset()
   },
 )
-
-test('FLT-28: every step of the database keeps what was there', async () => {
-  const old = await openDatabase({ directory: null })
-  const steps = readMigrations()
-  await migrate(old.pool, steps.slice(0, 1))
-  const person = [newId(), 'early@example.com', '처음', '2026-01-01T00:00:00Z']
-  await old.pool.query(
-    'insert into users (id, email, email_key, name, created_at) values ($1, $2::text, $2::text, $3, $4)',
-    person,
-  )
-  const kept = async () => (await old.pool.query('select id, email, name, role, locked_at, created_at from users')).rows
-  const before = await kept()
-  for (let step = 2; step <= steps.length; step++) {
-    expect(await migrate(old.pool, steps.slice(0, step))).toHaveLength(1)
-    expect(await kept()).toEqual(before)
-  }
-  await old.close()
-})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
+
+test('FLT-28: every step of the database keeps what was there', async () => {
+  const old = await openDatabase({ directory: null })
+  const steps = readMigrations()
+  await migrate(old.pool, steps.slice(0, 1))
+  const person = [newId(), 'early@example.com', '처음', '2026-01-01T00:00:00Z']
+  await old.pool.query(
+    'insert into users (id, email, email_key, name, created_at) values ($1, $2::text, $2::text, $3, $4)',
+    person,
+  )
+  const kept = async () => (await old.pool.query('select id, email, name, role, locked_at, created_at from users')).rows
+  const before = await kept()
+  for (let step = 2; step <= steps.length; step++) {
+    expect(await migrate(old.pool, steps.slice(0, step))).toHaveLength(1)
+    expect(await kept()).toEqual(before)
+  }
+  await old.close()
+})
+
+test('PLACE-01: feeds of before lose their cell and its tenths', async () => {
+  const old = await openDatabase({ directory: null })
+  const steps = readMigrations()
+  await migrate(
+    old.pool,
+    steps.slice(
+      0,
+      steps.findIndex(({ name }) => name.includes('public-weather')),
+    ),
+  )
+  const [userId, cellId] = [newId(), newId()]
+  await old.pool.query(
+    `insert into users (id, email, email_key, name, created_at) values ($1, 'a', 'a', '하니', now())`,
+    [userId],
+  )
+  const weather = {
+    weatherId: cellId,
+    skyStatus: 'CLOUDY',
+    precipitation: { type: 'RAIN', amount: 13.7, probability: 65 },
+    temperature: { current: 8.6, comparedToDayBefore: -1.2, min: -3.4, max: null },
+    isSample: false,
+  }
+  const feeds = [weather, { ...weather, precipitation: { type: 'NONE', amount: null, probability: null } }]
+  for (const each of feeds)
+    await old.pool.query(
+      `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status,
+        precipitation_type, search_tokens, created_at, updated_at)
+      values ($1, $2, '오늘', '오늘', $3, $4, '[]', 'CLOUDY', 'RAIN', '{}', now(), now())`,
+      [newId(), userId, cellId, JSON.stringify(each)],
+    )
+  await migrate(old.pool, steps)
+  const { rows } = await old.pool.query('select weather, weather_id from feeds order by id')
+  const temperature = { current: 9, comparedToDayBefore: null, min: -3, max: null }
+  const coarse = { ...weather, weatherId: expect.any(String), temperature }
+  expect(rows.map((row) => row.weather)).toEqual([
+    { ...coarse, precipitation: { type: 'RAIN', amount: null, probability: 60 } },
+    { ...coarse, precipitation: { type: 'NONE', amount: 0, probability: null } },
+  ])
+  expect(rows.map((row) => row.weather_id)).toEqual([cellId, cellId])
+  expect(new Set([cellId, ...rows.map((row) => row.weather.weatherId)]).size).toBe(3)
+  await old.close()
+})
