@@ -2,11 +2,17 @@ import type { SessionId } from '@otday/contract'
 import type { Exchange } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
 import { sessionLife } from './refresh-session.ts'
-import { csrfTokenOf, isCsrfTokenOf, refreshTokenOf } from './tokens.ts'
+import { csrfTokenOf, isCsrfTokenOf, readRefreshToken, refreshTokenOf } from './tokens.ts'
 
 export const refreshCookie = 'REFRESH_TOKEN'
 export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
+
+/** Null unless genuine, and of two: another host of the domain sent one of them, and nobody knows which. */
+export function sentRefreshToken(keys: Keys, { cookies, header }: Exchange) {
+  const sent = (header('cookie') ?? '').split(';').filter((pair) => pair.trim().startsWith(`${refreshCookie}=`))
+  return sent.length === 1 ? readRefreshToken(keys, cookies[refreshCookie]) : null
+}
 
 export interface SessionCookies {
   /** The CSRF cookie is readable: clients return its value in a header. */

@@ -3,13 +3,13 @@ import { AppError } from '#platform/errors.ts'
 import type { Exchange, Handlers, Viewer } from '#platform/http/mount.ts'
 import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
 import { changePassword } from './change-password.ts'
-import { csrfCookie, csrfHeader, refreshCookie, type SessionCookies } from './cookies.ts'
+import { csrfCookie, csrfHeader, sentRefreshToken, type SessionCookies } from './cookies.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-password.ts'
 import { deleteSession, deleteSessionOf, findLiveSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
-import { csrfMatches, readRefreshToken } from './tokens.ts'
+import { csrfMatches } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
 
 export { type SessionCookies, sessionCookies } from './cookies.ts'
@@ -38,7 +38,7 @@ export interface AuthDeps extends SignInDeps, AskingDeps {
 
 export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
   csrfToken: async ({ exchange }) => {
-    const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+    const refreshToken = sentRefreshToken(deps.keys, exchange)
     const session = refreshToken && (await findLiveSession(deps.db, refreshToken.sessionId, deps.clock.now()))
     deps.cookies.giveCsrf(exchange, session?.sessionId ?? null)
     return undefined
@@ -69,7 +69,7 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
 /** Session (401) before CSRF (403) before rotation: forged calls change nothing. */
 async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
   const now = deps.clock.now()
-  const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+  const refreshToken = sentRefreshToken(deps.keys, exchange)
   const live = refreshToken && (await findLiveSession(deps.db, refreshToken.sessionId, now))
   if (live && mustProve(exchange, viewer)) requireCsrf(deps, exchange, refreshToken.sessionId)
   const rotation = live && (await refreshSession(deps.db, refreshToken.sessionId, refreshToken.generation, now))
@@ -83,7 +83,7 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
 }
 
 async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
-  const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+  const refreshToken = sentRefreshToken(deps.keys, exchange)
   if (refreshToken && mustProve(exchange, viewer)) requireCsrf(deps, exchange, refreshToken.sessionId)
   await endCookieSession(deps, exchange)
   if (viewer) {
@@ -104,7 +104,7 @@ function requireCsrf(deps: AuthDeps, exchange: Exchange, sessionId: Parameters<t
 }
 
 async function endCookieSession(deps: AuthDeps, exchange: Exchange) {
-  const refreshToken = readRefreshToken(deps.keys, exchange.cookies[refreshCookie])
+  const refreshToken = sentRefreshToken(deps.keys, exchange)
   if (!refreshToken) return
   await deleteSession(deps.db, refreshToken.sessionId)
   deps.viewers.ended(refreshToken.sessionId)

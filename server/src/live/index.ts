@@ -2,10 +2,10 @@ import { live } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/index.ts'
 import type { Database } from '#platform/db/index.ts'
+import { originRuleOf } from '#platform/http/cross-site.ts'
 import type { MountOptions } from '#platform/http/mount.ts'
 import type { Broadcast } from '#platform/live/broadcast.ts'
 import { createClaims } from '#platform/live/claims.ts'
-import { createOriginRule } from '#platform/live/allowed-origins.ts'
 import { SendBuffers } from '#platform/live/send-buffers.ts'
 import { serveSockJs } from '#platform/live/sockjs/routes.ts'
 import { createStomp } from '#platform/live/stomp/session.ts'
@@ -72,6 +72,6 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
   })
   const open = streamsOf({ db, inboxes, unreadCounts, sessions })
   serveStreams(http, { path: config.basePath + live.stream, guard, sendBuffers, perPerson, open })
-  const origins = createOriginRule(config)
+  const origins = originRuleOf(config)
   await serveSockJs(http, { path: config.basePath + live.socket, accept: stomp.accept, origins, sendBuffers })
 }

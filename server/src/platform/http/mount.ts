@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { Writer } from '../writer.ts'
+import { requireMediaType } from './media-type.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
@@ -71,7 +72,7 @@ function mount<T extends EndpointTable>(
     app.route({
       method: endpoint.method,
       url: `${options.prefix}${endpoint.path}`,
-      onRequest: guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options),
+      onRequest: [...guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options), requireMediaType(endpoint)],
       handler: async (request, reply) => {
         const memory = options.uploadMemory()
         try {

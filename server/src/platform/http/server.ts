@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../config/index.ts'
 import { AppError, isServerFault, loggedError, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Milliseconds. */
@@ -48,6 +49,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   })
   if (options.corsOrigins.length > 0)
     await app.register(cors, { origin: options.corsOrigins, credentials: true, exposedHeaders: ['Retry-After'] })
+  app.addHook('onRequest', refuseCrossSite(options))
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart)
@@ -59,9 +61,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
 
 /** Decoding invalid UTF-8 would store U+FFFD, which nobody wrote. */
 function takeJson(app: FastifyInstance) {
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (isUtf8(body)) void parse(request, body.toString(), done)
+    if (body.length === 0) done(null)
+    else if (isUtf8(body)) void parse(request, body.toString(), done)
     else done(new AppError('MalformedRequest'))
   })
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AppError } from '#platform/errors.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { createClaims } from '#platform/live/claims.ts'
-import { createOriginRule } from '#platform/live/allowed-origins.ts'
+import { originRuleOf } from '#platform/http/cross-site.ts'
 import { SendBuffers } from '#platform/live/send-buffers.ts'
 import { serveSockJs } from '#platform/live/sockjs/routes.ts'
 import { Refusal, type StompApplication } from '#platform/live/stomp/application.ts'
@@ -54,7 +54,7 @@ async function openServer(stalled: number) {
   const unauthenticated = createClaims(30)
   const stomp = createStomp({ application: echo, beat: 200, connectWithin, unauthenticated, log: opened.log })
   const sendBuffers = new SendBuffers({ unsent: 512 * 1024, stalled })
-  const origins = createOriginRule(options)
+  const origins = originRuleOf(options)
   await serveSockJs(opened, { path: '/otday/ws', accept: stomp.accept, origins, sendBuffers, times })
   await opened.listen({ host: '127.0.0.1', port: 0 })
   const { port } = opened.server.address() as AddressInfo
