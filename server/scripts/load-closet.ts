@@ -8,6 +8,7 @@ import { findByEmail } from '../src/users/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { type Database, DirectoryInUse, inTransaction, migrate, openDatabase } from '#platform/db/index.ts'
+import { keepPrivate } from '#platform/keep-private.ts'
 import { giveUp, say } from '#platform/say.ts'
 
 /** Puts the clothes of a file into an account: `npm run closet:load -- <file.json> --email <account>`. */
@@ -25,7 +26,9 @@ async function main(): Promise<void> {
   if (!file || !values.email || positionals.length > 1)
     throw new Refusal('사용법: npm run closet:load -- <옷장 파일.json> --email <계정>')
   const content: unknown = JSON.parse(fs.readFileSync(path.resolve(process.env['INIT_CWD'] ?? '', file), 'utf8'))
-  const database = await openDatabase(loadConfig().database)
+  const config = loadConfig()
+  keepPrivate(config.dataDir)
+  const database = await openDatabase(config.database)
   try {
     await load(database, content, values.email)
   } finally {

@@ -7,6 +7,7 @@ import { type Config, ConfigError, loadConfig } from '#platform/config/index.ts'
 import { keptSecret } from '#platform/config/secret.ts'
 import { type Database, DirectoryInUse, migrate, openDatabase } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { keepPrivate } from '#platform/keep-private.ts'
 import { stopGracefully } from '#platform/stop-gracefully.ts'
 import { giveUp, say } from '#platform/say.ts'
 
@@ -18,6 +19,9 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const { repaired, refused } = keepPrivate(config.dataDir)
+  if (repaired > 0) say(`  ${config.dataDir}의 ${repaired}개 항목을 다른 사용자가 읽을 수 없게 바꿨습니다.`)
+  if (refused > 0) say(`  ${config.dataDir}의 ${refused}개 항목은 다른 사용자의 것이라 권한을 바꾸지 못했습니다.`)
   const database = await openDatabase(config.database)
   const app = await openServer(config, database)
   const admin = await ensureAdmin(app.people, config.admin)

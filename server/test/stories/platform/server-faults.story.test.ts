@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -161,6 +171,23 @@ test('FLT-26: what goes wrong for one is logged with the id of the request, and 
   rmSync(files)
   expect((await upload(server, keeper, '코트')).status).toBe(201)
   expect(await server.kill('SIGTERM')).toBe(0)
+}, 240_000)
+
+test('FILE-01: the data directory is its user’s alone, whatever the umask and whoever made it', async () => {
+  const dataDir = path.join(folder, 'open')
+  mkdirSync(path.join(dataDir, 'files'), { recursive: true, mode: 0o777 })
+  writeFileSync(path.join(dataDir, 'files', 'kept'), '', { mode: 0o666 })
+  chmodSync(dataDir, 0o777)
+  unpackDatabase(dataDir)
+  const server = await start('open', {}, ['sh', '-c', 'umask 000; exec "$0" "$@"'])
+  expect(server.output()).toMatch(/개 항목을 다른 사용자가 읽을 수 없게/)
+  await signUp(server)
+  expect((await upload(server, await enter(server), '코트')).status).toBe(201)
+  expect(await server.kill('SIGTERM')).toBe(0)
+  const entries = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+  expect(entries.length).toBeGreaterThan(100)
+  expect(entries.filter((entry) => (lstatSync(path.join(dataDir, entry)).mode & 0o077) !== 0)).toEqual([])
+  expect((await start('open')).output()).not.toMatch(/다른 사용자/)
 }, 240_000)
 
 test('FLT-06: a data directory that cannot be written stops the start with a plain line', async () => {
