@@ -32,6 +32,8 @@ export const UserDto = z.object({
   role: Role,
   linkedOAuthProviders: z.array(OAuthProvider),
   locked: z.boolean(),
+  /** Deleted by its owner, who may come back until then; null otherwise. */
+  leavingUntil: Timestamp.nullable(),
   mustChangePassword: z.boolean(),
 })
 export type UserDto = z.infer<typeof UserDto>

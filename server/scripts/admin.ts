@@ -10,6 +10,7 @@ import {
   createUser,
   findByEmail,
   lockAccount,
+  mayBeEntered,
   recordAudit,
   setPasswordHash,
 } from '../src/users/index.ts'
@@ -19,6 +20,7 @@ import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { type Db, DirectoryInUse, inTransaction, migrate, openDatabase, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { randomPassword } from '#platform/ids.ts'
+import { keepPrivate } from '#platform/keep-private.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { giveUp, say } from '#platform/say.ts'
 
@@ -47,7 +49,9 @@ async function main(): Promise<void> {
   const work = commands[command]
   if (!work) throw new Refusal(usage)
   // Production demands things that nobody needs to administer accounts.
-  const database = await openDatabase(loadConfig({ ...process.env, NODE_ENV: undefined }).database)
+  const config = loadConfig({ ...process.env, NODE_ENV: undefined })
+  keepPrivate(config.dataDir)
+  const database = await openDatabase(config.database)
   try {
     await migrate(database.pool)
     await work(database.db, given, values)
@@ -96,7 +100,7 @@ const commands: Record<string, (db: Db, given: string[], options: Options) => Pr
   lock: (db, [email]) => lock(db, email, true),
   unlock: (db, [email]) => lock(db, email, false),
   list: async (db, [word]) => {
-    for (const user of await allAccounts(db, word)) say(lineOf(user))
+    for (const user of await allAccounts(db, word, clock.now())) say(lineOf(user))
   },
 }
 
@@ -115,12 +119,14 @@ const administering = (db: Db): AdministrationDeps => ({
 async function named(db: Db, email: string | undefined): Promise<Row<'users'>> {
   if (!email) throw new Refusal(usage)
   const user = await findByEmail(db, email)
-  if (!user || user.deletedAt) throw new Refusal(`${email} 계정이 없어요.`)
+  if (!user || !mayBeEntered(user, clock.now())) throw new Refusal(`${email} 계정이 없어요.`)
   return user
 }
 
-const lineOf = ({ email, name, role, lockedAt, createdAt }: Row<'users'>) =>
-  [createdAt.toISOString().slice(0, 10), role.padEnd(5), lockedAt ? '잠금' : '활성', email, name].join('  ')
+const lineOf = ({ email, name, role, lockedAt, deletedAt, createdAt }: Row<'users'>) => {
+  const state = deletedAt ? '탈퇴' : lockedAt ? '잠금' : '활성'
+  return [createdAt.toISOString().slice(0, 10), role.padEnd(5), state, email, name].join('  ')
+}
 
 /** What whoever typed the command can act on, without a stack. */
 function plainWords(error: unknown): string {

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { anyOpenAdmin, findUser, lockAdministration, setAccount } from './queries.ts'
+import { anyOpenAdmin, findEnterable, lockAdministration, setAccount } from './queries.ts'
 import { recordAudit } from './queries-audit.ts'
 
 /** Published in the changing transaction. */
@@ -55,7 +55,7 @@ interface Change {
   news: RoleChanged | null
 }
 
-/** Serialized: two administrators cannot both take the role from each other. */
+/** Reaches accounts that may come back. Serialized: two administrators cannot both take the role from each other. */
 function change(
   deps: AdministrationDeps,
   by: Administrator,
@@ -68,7 +68,7 @@ function change(
     await lockAdministration(tx)
     await by?.lock(tx)
     await deps.sessions.lock(tx, userId)
-    const account = await findUser(tx, userId)
+    const account = await findEnterable(tx, userId, now)
     if (!account) throw new AppError('UserNotFound', { userId })
     const made = await make(tx, account, now)
     if (!made) return account

@@ -3,6 +3,7 @@ import type { Db, Paging, Row } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { type AdministrationDeps, changeRole, lockAccount } from './change-account.ts'
 import { createUser, type UserDeps } from './create-user.ts'
+import { leavingUntil } from './departed.ts'
 import { linkedProviders } from './queries.ts'
 import { auditPage } from './queries-audit.ts'
 import { accountPage } from './queries-list.ts'
@@ -44,6 +45,7 @@ const dtoOf = (user: Row<'users'>, linkedOAuthProviders: OAuthProvider[] = []): 
   role: user.role,
   linkedOAuthProviders,
   locked: user.lockedAt !== null,
+  leavingUntil: leavingUntil(user),
   mustChangePassword: false,
 })
 
@@ -67,7 +69,7 @@ export interface UserHandlingDeps {
 export const userHandlers = ({ people, administration, paging }: UserHandlingDeps): Handlers<typeof users> => ({
   create: async ({ body }) => dtoOf(await createUser(people, body)),
   list: async ({ query }) => {
-    const page = await accountPage(people.db, paging, query)
+    const page = await accountPage(people.db, paging, query, people.clock.now())
     return { ...page, data: await userDtosOf(people.db, page.data) }
   },
   changeRole: async ({ viewer, params, body }) =>

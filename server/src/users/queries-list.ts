@@ -1,5 +1,6 @@
 import { emailKeyOf, type ParsedOf, type users } from '@otday/contract'
 import { sql } from 'kysely'
+import { mayReturn } from './queries.ts'
 import type { Db, Order, Paging, Row } from '#platform/db/index.ts'
 
 type ListQuery = ParsedOf<(typeof users)['list']>['query']
@@ -9,11 +10,11 @@ const columns = {
   createdAt: { column: 'users.createdAt', valueOf: (row: Row<'users'>) => row.createdAt },
 } as const
 
-/** Every character of `emailLike` is literal; case is ignored. */
-export function accountPage(db: Db, paging: Paging, query: ListQuery) {
+/** Every character of `emailLike` is literal; case is ignored. Accounts that may come back are listed. */
+export function accountPage(db: Db, paging: Paging, query: ListQuery, now: Date) {
   const { sortBy, sortDirection, emailLike, roleEqual, locked, ...page } = query
   const order: Order<Row<'users'>> = { by: sortBy, direction: sortDirection, id: 'users.id', ...columns[sortBy] }
-  const found = accounts(db, query)
+  const found = accounts(db, query, now)
   return paging.pageOf(found.selectAll('users'), {
     page,
     order,
@@ -25,19 +26,19 @@ export function accountPage(db: Db, paging: Paging, query: ListQuery) {
   })
 }
 
-const accounts = (db: Db, { emailLike, roleEqual, locked }: ListQuery) =>
+const accounts = (db: Db, { emailLike, roleEqual, locked }: ListQuery, now: Date) =>
   db
     .selectFrom('users')
-    .where('users.deletedAt', 'is', null)
+    .where(mayReturn(now))
     .$if(emailLike !== undefined, (query) => query.where(hasWord(emailLike ?? '')))
     .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
     .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
 
-export const allAccounts = (db: Db, word: string | undefined) =>
+export const allAccounts = (db: Db, word: string | undefined, now: Date) =>
   db
     .selectFrom('users')
     .selectAll()
-    .where('deletedAt', 'is', null)
+    .where(mayReturn(now))
     .$if(word !== undefined, (query) => query.where(hasWord(word ?? '')))
     .orderBy('createdAt')
     .orderBy('id')

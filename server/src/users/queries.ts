@@ -80,13 +80,10 @@ export const findUser = (db: Db, id: UserId) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
 
 /** Includes deleted accounts within the grace period. */
+export const mayReturn = (now: Date) => sql<boolean>`(users.deleted_at is null or users.deleted_at > ${goneSince(now)})`
+
 export const findEnterable = (db: Db, id: UserId, now: Date) =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where(({ eb, or }) => or([eb('deletedAt', 'is', null), eb('deletedAt', '>', goneSince(now))]))
-    .executeTakeFirst()
+  db.selectFrom('users').selectAll().where('id', '=', id).where(mayReturn(now)).executeTakeFirst()
 
 /** For the session's own account. @throws SessionEnded */
 export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {

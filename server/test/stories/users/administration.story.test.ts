@@ -283,7 +283,17 @@ test('the list of accounts comes in pages, newest first unless asked otherwise, 
   expect(raw.statusCode).toBe(200)
   expect(raw.body).not.toContain('argon2')
   expect(Object.keys(raw.json().data[0]).toSorted()).toEqual(
-    ['createdAt', 'email', 'id', 'linkedOAuthProviders', 'locked', 'mustChangePassword', 'name', 'role'].toSorted(),
+    [
+      'createdAt',
+      'email',
+      'id',
+      'leavingUntil',
+      'linkedOAuthProviders',
+      'locked',
+      'mustChangePassword',
+      'name',
+      'role',
+    ].toSorted(),
   )
   const other = `/api/users?limit=2&sortBy=email&cursor=${encodeURIComponent(raw.json().nextCursor)}`
   for (const url of [other, '/api/users?locked=yes', '/api/users?roleEqual=KING', '/api/users?sortBy=name'])

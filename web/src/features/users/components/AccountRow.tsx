@@ -9,7 +9,7 @@ import { useToggles } from '../use-toggles.ts'
 
 /** One's own account cannot be changed. */
 export function AccountRow({ account, own }: { account: UserDto; own: boolean }) {
-  const { email, createdAt, locked, role } = account
+  const { email, createdAt, locked, leavingUntil, role } = account
   const { busy, toggleLock, setAdmin } = useToggles(account)
   return (
     <tr className={classNames(styles.row, own && styles.own)}>
@@ -19,6 +19,11 @@ export function AccountRow({ account, own }: { account: UserDto; own: boolean })
             {email}
           </span>
           {own && <Chip small>나</Chip>}
+          {leavingUntil && (
+            <span title={`${momentOf(leavingUntil)}까지 돌아올 수 있어요.`}>
+              <Chip small>탈퇴 중</Chip>
+            </span>
+          )}
         </span>
       </th>
       <td className={classNames(styles.date, 'num')}>
