@@ -203,5 +203,6 @@ test('warnings of the weather are switched off and on in the settings', async ({
   mend()
   await alerts.click()
   await expect(alerts).toBeChecked()
-  expect((await person.profiles.get({ params: { userId: person.id } })).weatherAlerts).toBe(true)
+  const stored = async () => (await person.profiles.get({ params: { userId: person.id } })).weatherAlerts
+  await expect.poll(stored).toBe(true)
 })

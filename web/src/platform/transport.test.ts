@@ -10,6 +10,7 @@ const userDto = {
   role: 'USER',
   linkedOAuthProviders: [],
   locked: false,
+  leavingUntil: null,
   mustChangePassword: false,
 }
 const page = {
