@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const template = fileURLToPath(new URL('server/test/kit/template.ts', import.meta.url))
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
@@ -16,6 +17,18 @@ const serverOnly = '**/*-instances.story.test.ts'
 const flood = '**/hostile-uploads.story.test.ts'
 // Counts calls of a library, so it must load it first.
 const apart = '**/equal-work.story.test.ts'
+
+// Begun last, they would end alone.
+const longest =
+  /(server-faults|durability|passwords|live-instances|faults-instances|drafts|weather-failures|weather-script|raw-http|writes)\.story\.test\.ts$/
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId, project: { config } }: TestSpecification) =>
+      config.sequence.groupOrder === 0 && longest.test(moduleId) ? 0 : 1
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 // As in production; the client and a watched library need Vite.
 const byNode = { experimental: { viteModuleRunner: false } }
@@ -71,6 +84,7 @@ export default defineConfig({
     isolate: false,
     // 400 MB for each embedded database; on a server stories mostly wait.
     maxWorkers: databaseUrl ? 4 : 3,
+    sequence: { sequencer: LongestFirst },
     // Too short for V8's optimizations.
     execArgv: ['--no-turbofan', '--liftoff-only'],
     // Against hanging, not measures.
