@@ -54,6 +54,7 @@ export async function createParts({ config, secret, database, clock, passwordCos
     createDiskStorage(path.join(config.dataDir, 'files'), database.kind === 'server'),
     loadPlaces({ cacheFile: placesFile }),
   ])
+  const rateLimiters = createRateLimiters(config.rates, shared.counter)
   return {
     config,
     basePath: config.basePath,
@@ -72,9 +73,9 @@ export async function createParts({ config, secret, database, clock, passwordCos
     paging: createPaging(keys.cursor),
     passwords: createPasswords(passwordCost),
     metrics: createMetrics(),
-    rateLimiters: createRateLimiters(config.rates, shared.counter),
+    rateLimiters,
+    images: createImages(log, rateLimiters.decoding),
     jobs: createJobs(database, log),
-    images: createImages(log),
     mailer: createMailer(config.mail, log),
     publicReader: createPublicReader({
       resolve: createResolve(),

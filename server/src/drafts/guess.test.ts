@@ -1,8 +1,7 @@
 import type { DefinitionId } from '@otday/contract'
 import { afterAll, expect, test } from 'vitest'
-import { createImages } from '#platform/images/index.ts'
 import { garmentPhoto } from '../../test/kit/garment-photos.ts'
-import { quietLog } from '../../test/kit/quiet-log.ts'
+import { openImages } from '../../test/kit/open-images.ts'
 import { guessOf } from './guess.ts'
 import { nameOfFile } from './name-of-file.ts'
 import type { Definition } from '../attributes/index.ts'
@@ -16,7 +15,7 @@ const definition = (name: string, selectableValues: string[]): Definition => ({
 const colours =
   '블랙,화이트,아이보리,그레이,차콜,네이비,블루,스카이블루,베이지,카멜,브라운,카키,그린,민트,옐로우,오렌지,레드,버건디,핑크,퍼플'
 const catalogue = [definition('색상', colours.split(',')), definition('소재', ['면', '울', '데님', '니트'])]
-const images = createImages(quietLog)
+const images = openImages()
 afterAll(images.close)
 
 test.each([

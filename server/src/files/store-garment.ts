@@ -23,7 +23,7 @@ export interface StoredGarment extends AsyncDisposable {
 export async function storeGarment(deps: FilesDeps, given: Pick<Upload, 'ownerId' | 'bytes'>): Promise<StoredGarment> {
   const upload: Upload = { ...given, kind: 'clothes', isPassing: true }
   await requireSpace(deps, upload)
-  const garment = await deps.images.processGarment(upload.bytes)
+  const garment = await deps.images.processGarment(upload.bytes, upload.ownerId)
   const original = { id: unguessableId<ImageId>(), picture: garment.original }
   const cutOut = garment.cutOut && { id: unguessableId<ImageId>(), picture: garment.cutOut.picture }
   const files = await writeFiles(deps, upload, cutOut ? [original, cutOut] : [original])

@@ -44,7 +44,7 @@ export interface StoredImage extends AsyncDisposable {
  */
 export async function storeImage(deps: FilesDeps, upload: Upload): Promise<StoredImage> {
   await requireSpace(deps, upload)
-  const picture = { id: unguessableId<ImageId>(), picture: await deps.images.process(upload.bytes) }
+  const picture = { id: unguessableId<ImageId>(), picture: await deps.images.process(upload.bytes, upload.ownerId) }
   const files = await writeFiles(deps, upload, [picture])
   return {
     keep: async (tx) => {

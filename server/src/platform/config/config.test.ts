@@ -1,7 +1,7 @@
 import { emailPattern, passwordPattern } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { randomPassword } from '../ids.ts'
-import { ConfigError, loadConfig } from './index.ts'
+import { ConfigError, loadConfig, warningsOf } from './index.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -37,6 +37,10 @@ test('mail is from the place where people reach the service, unless it was told 
 })
 
 test.each([
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'null'],
+  ['CORS_ORIGINS', 'https://otday.kr/, https://club.otday.kr'],
+  ['PUBLIC_URL', 'http://otday.kr'],
   ['SECRET', 'too-short'],
   ['SECRET', 'a'.repeat(40)],
   ['SECRET', `changeme${'x1y2z3'.repeat(6)}`],
@@ -111,11 +115,43 @@ test('the weather is a sample until somebody brings a key, and nobody is asked w
   expect(loadConfig({ KAKAO_REST_API_KEY: 'k' }).weather.kakao?.baseUrl).toBe('https://dapi.kakao.com')
 })
 
-test.each(['admin123', 'password1', 'otday2026!'])('production refuses the default password %s', (password) => {
-  expect(faultsOf({ ...production, ADMIN_EMAIL: 'boss@otday.kr', ADMIN_PASSWORD: password }).join()).toContain(
-    'ADMIN_PASSWORD',
-  )
+test('START-01: production off loopback needs https; behind a proxy on the same machine it listens in the open', () => {
+  const { PUBLIC_URL: _, ...nameless } = production
+  expect(faultsOf({ ...nameless, HOST: '0.0.0.0' }).join()).toContain('PUBLIC_URL')
+  expect(faultsOf({ ...nameless, HOST: '127.0.0.1' })).toEqual([])
+  expect(faultsOf({ ...production, HOST: '0.0.0.0' })).toEqual([])
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toEqual([])
 })
+
+test('START-02: connections in plain text to other machines and excessive rates are named, their secrets are not', () => {
+  const warned = warningsOf(
+    loadConfig({
+      DATABASE_URL: 'postgresql://otday:k3Zq8mW4@db.internal/otday',
+      REDIS_URL: 'redis://:k3Zq8mW4@10.0.0.7',
+      SMTP_URL: 'smtp://otday:k3Zq8mW4@mail.otday.kr',
+      RATE_SIGN_UP: '4001/1800',
+      RATE_MESSAGE: '600/60',
+    }),
+  )
+  expect(warned.map((line) => line.split(' ')[0])).toEqual(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'RATE_SIGN_UP'])
+  expect(warned.join()).not.toContain('k3Zq8mW4')
+  const sound = {
+    DATABASE_URL: 'postgresql://db.internal/otday?sslmode=verify-full',
+    REDIS_URL: 'rediss://10.0.0.7',
+    SMTP_URL: 'smtps://mail.otday.kr',
+  }
+  expect(warningsOf(loadConfig(sound))).toEqual([])
+  expect(warningsOf(loadConfig({ DATABASE_URL: 'postgresql://127.0.0.1/otday' }))).toEqual([])
+})
+
+test.each(['admin123', 'password1', 'otday2026!', 'boss-4-ever-1', 'Sunny7day', 'a1a1a1a1a1a1'])(
+  'production refuses the password %s',
+  (password) => {
+    expect(faultsOf({ ...production, ADMIN_EMAIL: 'boss@otday.kr', ADMIN_PASSWORD: password }).join()).toContain(
+      'ADMIN_PASSWORD',
+    )
+  },
+)
 
 test('an administrator who could never sign in through the form is a fault', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'boss', ADMIN_PASSWORD: 'only-letters' })).toHaveLength(2)

@@ -5,11 +5,12 @@ import type { DatabaseTarget } from '../db/index.ts'
 import { type Mailing, mailingOf } from './mail.ts'
 import { type Rates, ratesOf } from './rates.ts'
 import { type Social, socialOf } from './social.ts'
-import { type Environment, listOf, onOff, urlOf, whole } from './read.ts'
+import { type Environment, isLoopback, listOf, onOff, urlOf, whole } from './read.ts'
 import { type Weathering, weatheringOf } from './weather.ts'
 
 export type { Mailing } from './mail.ts'
-export type { Rate, Rates } from './rates.ts'
+export { type Rate, rateNames, type Rates } from './rates.ts'
+export { warningsOf } from './warnings.ts'
 export type { Social, SocialProvider } from './social.ts'
 export type { Weathering } from './weather.ts'
 
@@ -22,6 +23,8 @@ export interface Config {
   publicUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
+  /** HTTPS for all neighbours of the domain, too. */
+  hstsSubdomains: boolean
   database: DatabaseTarget
   /** Carries signals between instances; null: single instance, or they poll the database. */
   redisUrl: string | null
@@ -72,7 +75,8 @@ export function loadConfig(env: Environment = process.env): Config {
     basePath: basePathOf(env['BASE_PATH'], faults),
     publicUrl,
     trustProxy: proxiesOf(env['TRUST_PROXY'], faults),
-    corsOrigins: listOf(env['CORS_ORIGINS']),
+    corsOrigins: originsOf(env['CORS_ORIGINS'], faults),
+    hstsSubdomains: onOff(env, 'HSTS_SUBDOMAINS', false, faults),
     database: databaseOf(env, dataDir, faults),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], faults),
     dataDir,
@@ -91,8 +95,22 @@ export function loadConfig(env: Environment = process.env): Config {
   if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   if (production && env['DEMO'] === 'on')
     faults.push('DEMO=on is not possible in production: demo passwords are public.')
+  if (production) faults.push(...addressFaults(publicUrl, host))
   if (faults.length > 0) throw new ConfigError(faults)
   return config
+}
+
+function addressFaults(publicUrl: string | null, host: string): string[] {
+  const isLocal = isLoopback(publicUrl === null ? host : new URL(publicUrl).hostname)
+  if (isLocal || publicUrl?.startsWith('https:')) return []
+  return ['PUBLIC_URL must begin with https:// where people come from other machines.']
+}
+
+function originsOf(text: string | undefined, faults: string[]) {
+  const origins = listOf(text)
+  if (!origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+    faults.push('CORS_ORIGINS must list origins like https://club.otday.kr.')
+  return origins
 }
 
 /** Trusting any proxy would let callers choose their address. */
@@ -140,6 +158,12 @@ function secretOf(secret: string | undefined, production: boolean, faults: strin
   return secret ?? null
 }
 
+function isGuessable(password: string, email: string): boolean {
+  const name = email.split('@')[0]?.toLowerCase() ?? ''
+  const isNamed = name !== '' && password.toLowerCase().includes(name)
+  return guessable.test(password) || isNamed || password.length < 10 || new Set(password).size < 6
+}
+
 function adminOf(env: Environment, production: boolean, faults: string[]) {
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
@@ -147,6 +171,7 @@ function adminOf(env: Environment, production: boolean, faults: string[]) {
   if (!email || !emailPattern.test(email)) faults.push('ADMIN_EMAIL must be an e-mail address.')
   if (!password || !passwordPattern.test(password) || password.length > passwordMaxLength)
     faults.push('ADMIN_PASSWORD needs 6 or more of letters, digits and @$!%*?&, with a letter and a digit.')
-  else if (production && guessable.test(password)) faults.push('ADMIN_PASSWORD is a default password: choose another.')
+  else if (production && isGuessable(password, email ?? ''))
+    faults.push('ADMIN_PASSWORD is guessable: give ten or more characters that nobody expects.')
   return email && password ? { email, password } : null
 }

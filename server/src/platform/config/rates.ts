@@ -8,22 +8,39 @@ export interface Rate {
 
 const minute = 60
 const rates = {
-  anonymous: { name: 'RATE_ANONYMOUS', max: 300, window: 5 * minute },
+  anonymous: { name: 'RATE_ANONYMOUS', max: 1500, window: 5 * minute },
   user: { name: 'RATE_USER', max: 1500, window: 5 * minute },
-  signIn: { name: 'RATE_SIGN_IN', max: 25, window: 5 * minute },
+  signIn: { name: 'RATE_SIGN_IN', max: 600, window: 30 * minute },
+  social: { name: 'RATE_SOCIAL', max: 600, window: 30 * minute },
+  refresh: { name: 'RATE_REFRESH', max: 3000, window: 5 * minute },
+  refreshSession: { name: 'RATE_REFRESH_SESSION', max: 60, window: 5 * minute },
   signInAccount: { name: 'RATE_SIGN_IN_ACCOUNT', max: 20, window: 10 * minute },
-  signUp: { name: 'RATE_SIGN_UP', max: 10, window: 30 * minute },
+  signUp: { name: 'RATE_SIGN_UP', max: 400, window: 30 * minute },
   reset: { name: 'RATE_RESET', max: 15, window: 60 * minute },
   resetAddress: { name: 'RATE_RESET_ADDRESS', max: 5, window: 60 * minute },
+  resetMailbox: { name: 'RATE_RESET_MAILBOX', max: 20, window: 60 * minute },
   password: { name: 'RATE_PASSWORD', max: 10, window: 10 * minute },
   upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
+  decoding: { name: 'RATE_DECODING', max: 60_000, window: 60 * minute },
+  post: { name: 'RATE_POST', max: 30, window: 60 * minute },
+  weatherCell: { name: 'RATE_WEATHER_CELL', max: 5, window: 24 * 60 * minute },
+  weatherCellNetwork: { name: 'RATE_WEATHER_CELL_NETWORK', max: 50, window: 24 * 60 * minute },
   linkImport: { name: 'RATE_LINK_IMPORT', max: 20, window: 10 * minute },
   comment: { name: 'RATE_COMMENT', max: 60, window: minute },
   message: { name: 'RATE_MESSAGE', max: 60, window: minute },
   export: { name: 'RATE_EXPORT', max: 5, window: 60 * minute },
 } as const
-/** `signIn` and `reset` count per network, `signInAccount` and `resetAddress` per e-mail. */
+/** `decoding` is in ms; `weatherCell` counts new ones. `signIn` and `reset` count per network, `signInAccount` and `resetAddress` per e-mail. */
 export type Rates = Record<keyof typeof rates, Rate>
+export const rateNames = Object.keys(rates) as (keyof Rates)[]
+
+/** Beyond ten times the default. */
+export const excessiveRates = (given: Rates | null): string[] =>
+  rateNames.flatMap((key) => {
+    const { name, max, window } = rates[key]
+    const rate = given?.[key]
+    return rate && rate.max / rate.window > (10 * max) / window ? [name] : []
+  })
 
 /** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
 export function ratesOf(env: Environment, production: boolean, faults: string[]): Rates | null {
@@ -37,19 +54,5 @@ export function ratesOf(env: Environment, production: boolean, faults: string[])
     if (!count || !seconds) faults.push(`${name} must look like ${max}/${window} (requests/seconds).`)
     return { max: Number(count ?? max), window: Number(seconds ?? window) }
   }
-  return {
-    anonymous: read(rates.anonymous),
-    user: read(rates.user),
-    signIn: read(rates.signIn),
-    signInAccount: read(rates.signInAccount),
-    signUp: read(rates.signUp),
-    reset: read(rates.reset),
-    resetAddress: read(rates.resetAddress),
-    password: read(rates.password),
-    upload: read(rates.upload),
-    linkImport: read(rates.linkImport),
-    comment: read(rates.comment),
-    message: read(rates.message),
-    export: read(rates.export),
-  }
+  return Object.fromEntries(Object.entries(rates).map(([key, rate]) => [key, read(rate)])) as Rates
 }

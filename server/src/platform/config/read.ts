@@ -1,5 +1,7 @@
 export type Environment = Record<string, string | undefined>
 
+export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+
 export const listOf = (text: string | undefined) =>
   (text ?? '')
     .split(',')

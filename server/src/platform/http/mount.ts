@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { Writer } from '../writer.ts'
 import { requireMediaType } from './media-type.ts'
+import { networkOf } from './network.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
@@ -42,8 +43,8 @@ export interface MountOptions {
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
-  /** Per request. */
-  uploadMemory(): UploadMemory
+  /** Per request of a user or network. */
+  uploadMemory(owner: string): UploadMemory
 }
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
@@ -74,10 +75,10 @@ function mount<T extends EndpointTable>(
       url: `${options.prefix}${endpoint.path}`,
       onRequest: [...guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options), requireMediaType(endpoint)],
       handler: async (request, reply) => {
-        const memory = options.uploadMemory()
+        const viewer = viewerOfRequest(request)
+        const memory = options.uploadMemory(viewer?.id ?? networkOf(request.ip))
         try {
           const parsed = await parsedOf(endpoint, request, memory)
-          const viewer = viewerOfRequest(request)
           const result = await handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
           reply.code(endpoint.status).header('cache-control', 'no-store')
           return endpoint.status === 204 ? reply.send() : reply.send(z.encode(endpoint.response, result as never))

@@ -2,8 +2,8 @@ import type { MultipartFile } from '@fastify/multipart'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../semaphore.ts'
 
-/** Bytes in memory for all clients: some fifty uploads of 5 MB. */
-const mostBytes = 256 * 1024 * 1024
+/** Bytes in memory: fifty uploads of 5 MB, thirteen of one person. */
+const mostBytes = { all: 256 * 1024 * 1024, own: 64 * 1024 * 1024 }
 
 /** Counts uploads being read or awaiting decoding. */
 export interface UploadMemory {
@@ -15,16 +15,21 @@ export interface UploadMemory {
   leave(): void
 }
 
-/** All requests share the budget. */
-export function createUploadMemory(most = mostBytes): () => UploadMemory {
+/** `owner`: user or network. */
+export function createUploadMemory(most = mostBytes): (owner: string) => UploadMemory {
   let taken = 0
+  const takenBy = new Map<string, number>()
   const turn = createTurns()
-  return () => {
+  return (owner) => {
     let own = 0
-    const leave = () => {
-      taken -= own
-      own = 0
+    const take = (bytes: number) => {
+      own += bytes
+      taken += bytes
+      const total = (takenBy.get(owner) ?? 0) + bytes
+      if (total > 0) takenBy.set(owner, total)
+      else takenBy.delete(owner)
     }
+    const leave = () => take(-own)
     return {
       leave,
       async read({ file }) {
@@ -32,15 +37,15 @@ export function createUploadMemory(most = mostBytes): () => UploadMemory {
         let isFull = false
         for await (const chunk of file as AsyncIterable<Uint8Array>) {
           await turn()
-          isFull ||= taken + chunk.length > most
+          const after = { all: taken + chunk.length, own: (takenBy.get(owner) ?? 0) + chunk.length }
+          isFull ||= after.all > most.all || after.own > most.own
           // Drains the rest, so that the client receives the response.
           if (isFull) {
             leave()
             chunks.length = 0
             continue
           }
-          own += chunk.length
-          taken += chunk.length
+          take(chunk.length)
           chunks.push(chunk)
         }
         if (isFull) throw new AppError('Unavailable', {}, retryAfterSeconds)

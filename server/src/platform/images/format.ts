@@ -15,6 +15,17 @@ export function isPicture(bytes: Uint8Array): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && stillBrands.has(ascii(bytes, 8, 12))
 }
 
+/** Pixels a side, and bytes of all pixels as they are stored. */
+const largest = { side: 16_384, bytes: 256 * 1024 * 1024 }
+
+/** Judged before decoding: small files may unfold to any size. */
+export function isTooLarge({ width, height, channels, depth, isProgressive }: Header): boolean {
+  const bytes = width * height * channels * bytesOf(depth) * (isProgressive ? 2 : 1)
+  return Math.max(width, height) > largest.side || bytes > largest.bytes
+}
+
+const bytesOf = (depth: Metadata['depth']) => ({ uchar: 1, char: 1, ushort: 2, short: 2 })[depth as string] ?? 8
+
 export type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>
 
 /**
@@ -25,5 +36,5 @@ export function decodingMemory({ format, width, height, channels, depth, isProgr
   const pixels = width * height
   if (format === 'heif') return pixels * 18
   if (!isProgressive) return pixels
-  return format === 'jpeg' ? pixels * 6 : pixels * channels * (depth === 'ushort' ? 2 : 1)
+  return format === 'jpeg' ? pixels * 6 : pixels * channels * bytesOf(depth)
 }

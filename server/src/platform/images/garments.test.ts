@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { type GarmentPhoto, garmentPhoto } from '../../../test/kit/garment-photos.ts'
-import { quietLog } from '../../../test/kit/quiet-log.ts'
-import { createImages, hashDistance } from './index.ts'
+import { openImages } from '../../../test/kit/open-images.ts'
+import { hashDistance } from './index.ts'
 
-const images = createImages(quietLog)
+const images = openImages()
 afterAll(images.close)
 const garment = async (photo: GarmentPhoto) => images.processGarment(await garmentPhoto(photo))
 const metadataOf = (bytes: Uint8Array | undefined) => sharp(bytes).metadata()

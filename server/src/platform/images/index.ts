@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts'
-import { createSemaphore } from '../semaphore.ts'
+import { createFairSemaphore } from '../fair-semaphore.ts'
+import { type RateLimiter, requireWithinRate } from '../rate-limits/index.ts'
 import { isPicture } from './format.ts'
 import { createPictureProcess, type PictureLog } from './picture-process.ts'
 import type { Images } from './pictures.ts'
@@ -11,27 +12,28 @@ export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
 
 /** One decodes while the other transfers. */
 const givenAtOnce = 2
-/** Queued uploads take memory. */
-const longestQueue = 50
-/** More would time out. */
-const longestGarmentQueue = 16
+/** Per owner: more would time out. */
+const longestQueue = 16
 
-/** Separate process: decision 021. */
-export function createImages(log: PictureLog): Images {
-  const semaphore = createSemaphore(givenAtOnce, longestQueue)
-  const garmentSemaphore = createSemaphore(1, longestGarmentQueue)
+/** Separate process: decision 021. `decoding` counts ms. */
+export function createImages(log: PictureLog, decoding: RateLimiter): Images {
+  const turns = createFairSemaphore(givenAtOnce, longestQueue)
+  const garmentTurns = createFairSemaphore(1, longestQueue)
   const pictures = createPictureProcess(log)
-  const requirePicture = (bytes: Uint8Array) => {
+  const admit = async (bytes: Uint8Array, ownerId: string) => {
     if (!isPicture(bytes)) throw new AppError('InvalidImage')
+    await requireWithinRate(decoding, ownerId, 0)
   }
+  const spendBy = (ownerId: string) => (ms: number) => void decoding.step(ownerId, Math.ceil(ms))
   return {
-    process: async (bytes) => {
-      requirePicture(bytes)
-      return semaphore.run(1, () => pictures.run('process', bytes))
+    process: async (bytes, ownerId) => {
+      await admit(bytes, ownerId)
+      return turns.run(ownerId, () => pictures.run('process', bytes, spendBy(ownerId)))
     },
-    processGarment: async (bytes) => {
-      requirePicture(bytes)
-      return garmentSemaphore.run(1, () => semaphore.run(1, () => pictures.run('processGarment', bytes)))
+    processGarment: async (bytes, ownerId) => {
+      await admit(bytes, ownerId)
+      const inTurn = () => turns.run(ownerId, () => pictures.run('processGarment', bytes, spendBy(ownerId)))
+      return garmentTurns.run(ownerId, inTurn)
     },
     toAvif: (webp) => pictures.run('toAvif', webp),
     perceptualHashOf: (webp) => pictures.run('perceptualHashOf', webp),

@@ -2,12 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { quietLog } from '../../../test/kit/quiet-log.ts'
-import { createImages } from './index.ts'
+import { openImages } from '../../../test/kit/open-images.ts'
 
 const readers: number[] = []
 const logged: object[] = []
-const images = createImages({
+const images = openImages({
   info: (fields) => readers.push((fields as { reader: number }).reader),
   error: (fields) => logged.push(fields),
 })
@@ -34,7 +33,7 @@ test('a picture on which its reader breaks is refused, and the next one is read'
 })
 
 test('whose picture was read beside it may come again', async () => {
-  const both = [images.process(large), images.process(large)].map((picture) =>
+  const both = [images.process(large, '하니'), images.process(large, '민지')].map((picture) =>
     expect(picture).rejects.toMatchObject({ code: 'Unavailable', retryAfter: 5 }),
   )
   await new Promise((resolve) => setImmediate(resolve))
@@ -66,7 +65,7 @@ test.runIf(process.platform === 'linux')('pictures stand behind those who wait f
 })
 
 test('what is under way is refused when the server closes', async () => {
-  const closing = createImages(quietLog)
+  const closing = openImages()
   const refused = expect(closing.process(large)).rejects.toMatchObject({ code: 'Unavailable' })
   await new Promise((resolve) => setImmediate(resolve))
   await closing.close()

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { ErrorName } from '@otday/contract/errors'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../semaphore.ts'
-import type { pictureTasks } from './picture-tasks.ts'
+import type { pictureTasks, Spend } from './picture-tasks.ts'
 
 type Tasks = typeof pictureTasks
 export type PictureTask = keyof Tasks
@@ -12,7 +12,8 @@ export interface Order {
   task: PictureTask
   length: number
 }
-export type Delivery = { id: number } & (
+/** `ms` of decoding. */
+export type Delivery = { id: number; ms: number } & (
   | { result: Awaited<ReturnType<Tasks[PictureTask]>> }
   | { code: ErrorName; retryAfter?: number | undefined }
   | { failure: string }
@@ -25,7 +26,7 @@ export interface PictureLog {
 
 export interface PictureProcess {
   /** @throws the task's error; after a crash InvalidImage, Unavailable if several were waiting */
-  run<T extends PictureTask>(task: T, bytes: Uint8Array): ReturnType<Tasks[T]>
+  run<T extends PictureTask>(task: T, bytes: Uint8Array, spend?: Spend): ReturnType<Tasks[T]>
   close(): Promise<void>
 }
 
@@ -33,6 +34,8 @@ export interface PictureProcess {
 const idleLimit = 60_000
 
 interface Waiting {
+  spend: Spend | undefined
+  start: number
   resolve(result: unknown): void
   reject(error: Error): void
 }
@@ -46,12 +49,16 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
   const deliver = (delivery: Delivery) => {
     const order = waiting.get(delivery.id)
     waiting.delete(delivery.id)
+    order?.spend?.(delivery.ms)
     if (waiting.size === 0) rest = setTimeout(() => void end(), idleLimit).unref()
     if ('result' in delivery) order?.resolve(delivery.result)
     else order?.reject(failureOf(delivery))
   }
   const refuseAll = (error: AppError) => {
-    for (const { reject } of waiting.values()) reject(error)
+    for (const { reject, spend, start } of waiting.values()) {
+      spend?.(performance.now() - start)
+      reject(error)
+    }
     waiting.clear()
   }
   const lose = (ended: ChildProcess, how: object) => {
@@ -87,12 +94,12 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
     await ended
   }
   return {
-    run: <T extends PictureTask>(task: T, bytes: Uint8Array) =>
+    run: <T extends PictureTask>(task: T, bytes: Uint8Array, spend?: Spend) =>
       new Promise((resolve, reject) => {
         clearTimeout(rest)
         child ??= begin()
         const id = count++
-        waiting.set(id, { resolve, reject })
+        waiting.set(id, { resolve, reject, spend, start: performance.now() })
         child.send({ id, task, length: bytes.length } satisfies Order, () => {})
         child.stdin?.write(bytes)
       }) as ReturnType<Tasks[T]>,

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { retryAfterSeconds, createSemaphore } from '../semaphore.ts'
 import { dominantColor, type Pixels } from './color.ts'
 import { boxOf, feathered, type Mask, maskOnPlainGround } from './cut-out.ts'
-import { decodingMemory, type Header } from './format.ts'
+import { decodingMemory, type Header, isTooLarge } from './format.ts'
 import { hashedSide, lookHash } from './perceptual-hash.ts'
 import type { ProcessedGarment, ProcessedPicture } from './pictures.ts'
 import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
@@ -31,21 +31,34 @@ const decoder = (bytes: Uint8Array) =>
 const semaphore = createSemaphore(decodesAtOnce, Number.POSITIVE_INFINITY)
 
 export const pictureTasks = {
-  process: (bytes: Uint8Array) => inTurn(bytes, async (size) => digest(await decoded(bytes), size)),
-  processGarment: (bytes: Uint8Array) => inTurn(bytes, async (size) => digestGarment(await decoded(bytes), size)),
+  process: (bytes: Uint8Array, spend: Spend) =>
+    inTurn(bytes, spend, async (size) => digest(await decoded(bytes), size)),
+  processGarment: (bytes: Uint8Array, spend: Spend) =>
+    inTurn(bytes, spend, async (size) => digestGarment(await decoded(bytes), size)),
   toAvif: async (webp: Uint8Array): Promise<Uint8Array> => sharp(webp).avif({ quality: 50, effort: 2 }).toBuffer(),
   perceptualHashOf: async (webp: Uint8Array): Promise<string> => lookHash(await greyOf(sharp(webp)).catch(refuse)),
 }
 
-async function inTurn<T>(bytes: Uint8Array, work: (size: Size) => Promise<T>): Promise<T> {
+/** Takes the ms of a decoder. */
+export type Spend = (ms: number) => void
+
+async function inTurn<T>(bytes: Uint8Array, spend: Spend, work: (size: Size) => Promise<T>): Promise<T> {
   const header = await headerOf(bytes)
   const places = decodingMemory(header) > memory.alone ? decodesAtOnce : 1
-  return semaphore.run(places, () => work(header.autoOrient))
+  return semaphore.run(places, async () => {
+    const start = performance.now()
+    try {
+      return await work(header.autoOrient)
+    } finally {
+      spend(performance.now() - start)
+    }
+  })
 }
 
 async function headerOf(bytes: Uint8Array): Promise<Header & { autoOrient: Size }> {
   const header = await decoder(bytes).metadata().catch(refuse)
-  if (!formats.has(header.format) || decodingMemory(header) > memory.most) throw new AppError('InvalidImage')
+  const isRefused = !formats.has(header.format) || isTooLarge(header) || decodingMemory(header) > memory.most
+  if (isRefused) throw new AppError('InvalidImage')
   return header
 }
 

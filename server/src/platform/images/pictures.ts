@@ -21,10 +21,13 @@ export interface ProcessedGarment {
 }
 
 export interface Images {
-  /** @throws InvalidImage for unknown formats, damage, over 50 megapixels; Unavailable */
-  process(bytes: Uint8Array): Promise<ProcessedPicture>
+  /**
+   * Owners take turns and have a budget of decoding.
+   * @throws InvalidImage for unknown formats, damage, over 50 megapixels; Unavailable; TooManyRequests
+   */
+  process(bytes: Uint8Array, ownerId: string): Promise<ProcessedPicture>
   /** Serial, so that batches delay nobody. Throws like `process`. */
-  processGarment(bytes: Uint8Array): Promise<ProcessedGarment>
+  processGarment(bytes: Uint8Array, ownerId: string): Promise<ProcessedGarment>
   toAvif(webp: Uint8Array): Promise<Uint8Array>
   /** @throws InvalidImage for broken files; Unavailable */
   perceptualHashOf(webp: Uint8Array): Promise<string>

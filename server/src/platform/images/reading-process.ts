@@ -32,10 +32,15 @@ async function take(length: number): Promise<Uint8Array> {
 }
 
 async function delivery({ id, task }: Order, bytes: Uint8Array): Promise<Delivery> {
+  let ms = 0
+  const spend = (more: number) => {
+    ms += more
+  }
   try {
-    return { id, result: await pictureTasks[task](bytes) }
+    const result = await pictureTasks[task](bytes, spend)
+    return { id, ms, result }
   } catch (error) {
-    if (error instanceof AppError) return { id, code: error.code, retryAfter: error.retryAfter }
-    return { id, failure: String(error) }
+    if (error instanceof AppError) return { id, ms, code: error.code, retryAfter: error.retryAfter }
+    return { id, ms, failure: String(error) }
   }
 }

@@ -8,7 +8,7 @@ export interface Count {
 
 export interface Counter {
   /** Windows (ms) start at a key's first count. */
-  add(key: string, window: number): Promise<Count>
+  add(key: string, window: number, amount: number): Promise<Count>
   close(): void
 }
 
@@ -24,12 +24,12 @@ export function createMemoryCounter(): Counter {
     for (const [key, { until }] of windows) if (until <= now) windows.delete(key)
   }
   return {
-    add: async (key, window) => {
+    add: async (key, window, amount) => {
       const now = performance.now()
       sweep(now)
       const known = windows.get(key)
       const current = known && known.until > now ? known : { count: 0, until: now + window }
-      current.count++
+      current.count += amount
       windows.set(key, current)
       return { count: current.count, left: current.until - now }
     },

@@ -1,47 +1,50 @@
-import type { Rate, Rates } from '../config/index.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Rate, rateNames, type Rates } from '../config/index.ts'
 import { AppError } from '../errors.ts'
 import type { Counter } from './counter.ts'
 
 export { type Counter, createMemoryCounter } from './counter.ts'
 export { createRedisCounter } from './redis-counter.ts'
 
+/** `wait`: seconds, or null. */
+export interface Step {
+  count: number
+  wait: number | null
+}
 export interface RateLimiter {
-  /** Null when allowed, else seconds to wait. Never rejects. */
-  step(key: string): Promise<number | null>
+  /** Counts `amount` (1). Never rejects. */
+  step(key: string, amount?: number): Promise<Step>
 }
 export type RateLimiters = Record<keyof Rates, RateLimiter>
 
 /** Null `rates` disables all limits. */
 export function createRateLimiters(rates: Rates | null, counter: Counter): RateLimiters {
-  const limiterOf = (name: keyof Rates): RateLimiter => (rates ? limited(name, rates[name], counter) : unlimited)
-  return {
-    anonymous: limiterOf('anonymous'),
-    user: limiterOf('user'),
-    signIn: limiterOf('signIn'),
-    signInAccount: limiterOf('signInAccount'),
-    signUp: limiterOf('signUp'),
-    reset: limiterOf('reset'),
-    resetAddress: limiterOf('resetAddress'),
-    password: limiterOf('password'),
-    upload: limiterOf('upload'),
-    linkImport: limiterOf('linkImport'),
-    comment: limiterOf('comment'),
-    export: limiterOf('export'),
-    message: limiterOf('message'),
-  }
+  const limiters = rateNames.map((name) => [name, rates ? limited(name, rates[name], counter) : unlimited])
+  return Object.fromEntries(limiters) as RateLimiters
 }
 
-const unlimited: RateLimiter = { step: async () => null }
+export const unlimited: RateLimiter = { step: async () => ({ count: 0, wait: null }) }
 
 const limited = (name: string, { max, window }: Rate, counter: Counter): RateLimiter => ({
-  step: async (key) => {
-    const { count, left } = await counter.add(`${name} ${key}`, window * 1000)
-    return count > max ? Math.max(1, Math.ceil(left / 1000)) : null
+  step: async (key, amount = 1) => {
+    const { count, left } = await counter.add(`${name} ${key}`, window * 1000, amount)
+    return { count, wait: count > max ? Math.max(1, Math.ceil(left / 1000)) : null }
   },
 })
 
-/** @throws TooManyRequests with the seconds to wait */
-export async function requireWithinRate(rateLimiter: RateLimiter, key: string): Promise<void> {
-  const wait = await rateLimiter.step(key)
+/** @returns the count. @throws TooManyRequests */
+export async function requireWithinRate(rateLimiter: RateLimiter, key: string, amount = 1): Promise<number> {
+  const { count, wait } = await rateLimiter.step(key, amount)
   if (wait !== null) throw new AppError('TooManyRequests', { retryAfter: String(wait) }, wait)
+  return count
+}
+
+/** ms per call beyond the free ones. */
+const delays = { free: 10, each: 100, most: 3000 }
+
+/** Slows before it refuses. @throws TooManyRequests */
+export async function slowWithinRate(rateLimiter: RateLimiter, key: string): Promise<void> {
+  const count = await requireWithinRate(rateLimiter, key)
+  const ms = Math.min(delays.most, (count - delays.free) * delays.each)
+  if (ms > 0) await pause(ms)
 }

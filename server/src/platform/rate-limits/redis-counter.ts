@@ -12,7 +12,7 @@ export interface RedisCounterOptions extends RedisOptions {
 
 /** Repairs a missing expiry, which would block for ever. */
 const script = `
-local count = redis.call('INCR', KEYS[1])
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
   left = tonumber(ARGV[1])
@@ -27,7 +27,7 @@ const commandsWaiting = 1000
 /** Milliseconds a request waits, and a failing Redis is skipped. */
 const times = { reply: 250, cooldown: 2000 }
 
-/** Shared counts. Without a fast Redis, each instance counts alone, so requests neither fail nor wait. */
+/** Without a fast Redis, each instance counts alone, so requests neither fail nor wait. */
 export function createRedisCounter({ url, namespace, secret, log }: RedisCounterOptions): Counter {
   const own = createMemoryCounter()
   const complaints = new Complaints(log, 'Redis is away: each instance counts requests by itself')
@@ -42,21 +42,21 @@ export function createRedisCounter({ url, namespace, secret, log }: RedisCounter
   client.connect().catch(complaints.add)
   let cooldownUntil = 0
 
-  const ask = async (key: string, window: number): Promise<Count> => {
+  const ask = async (key: string, window: number, amount: number): Promise<Count> => {
     const name = `otday:${namespace}:pace:${createHmac('sha256', secret).update(key).digest('base64url')}`
-    const asked = client.eval(script, { keys: [name], arguments: [String(window)] })
+    const asked = client.eval(script, { keys: [name], arguments: [String(window), String(amount)] })
     const [count, left] = Reply.parse(await inTime(asked))
     return { count, left }
   }
   return {
-    add: async (key, window) => {
-      if (!client.isReady || performance.now() < cooldownUntil) return own.add(key, window)
+    add: async (key, window, amount) => {
+      if (!client.isReady || performance.now() < cooldownUntil) return own.add(key, window, amount)
       try {
-        return await ask(key, window)
+        return await ask(key, window, amount)
       } catch (error) {
         cooldownUntil = performance.now() + times.cooldown
         complaints.add(error)
-        return own.add(key, window)
+        return own.add(key, window, amount)
       }
     },
     close: () => client.destroy(),

@@ -1,0 +1,34 @@
+import type { DatabaseTarget } from '../db/index.ts'
+import type { Mailing } from './mail.ts'
+import { excessiveRates, type Rates } from './rates.ts'
+import { isLoopback } from './read.ts'
+
+interface Warned {
+  database: DatabaseTarget
+  redisUrl: string | null
+  mail: Pick<Mailing, 'smtpUrl'>
+  rates: Rates | null
+}
+
+/** What works and deserves a look, in words for the operator; no secrets. */
+export function warningsOf({ database, redisUrl, mail, rates }: Warned): string[] {
+  const connections = [
+    { name: 'DATABASE_URL', url: 'url' in database ? database.url : null, isPlain: lacksSsl },
+    { name: 'REDIS_URL', url: redisUrl, isPlain: ({ protocol }: URL) => protocol === 'redis:' },
+    { name: 'SMTP_URL', url: mail.smtpUrl, isPlain: lacksTls },
+  ]
+  const plain = connections.filter(({ url, isPlain }) => {
+    const parsed = url === null ? null : new URL(url)
+    return parsed !== null && !isLoopback(parsed.hostname) && isPlain(parsed)
+  })
+  return [
+    ...plain.map(({ name }) => `${name} leads to another host without encryption.`),
+    ...excessiveRates(rates).map((name) => `${name} is more than ten times the default.`),
+  ]
+}
+
+/** https://www.postgresql.org/docs/15/libpq-ssl.html */
+const lacksSsl = ({ searchParams }: URL) =>
+  !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
+
+const lacksTls = ({ protocol, searchParams }: URL) => protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true'

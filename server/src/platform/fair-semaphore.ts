@@ -1,0 +1,50 @@
+import { AppError } from './errors.ts'
+import { retryAfterSeconds } from './semaphore.ts'
+
+export interface FairSemaphore {
+  /** @throws Unavailable when the key's queue is full */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>
+}
+
+/** Serves keys in turn, one place each: a key never delays another by more than one work. */
+export function createFairSemaphore(capacity: number, longestQueue: number): FairSemaphore {
+  let free = capacity
+  const running = new Set<string>()
+  /** In the order of turns. */
+  const queues = new Map<string, (() => void)[]>()
+
+  const putLast = (key: string) => {
+    const queue = queues.get(key)
+    queues.delete(key)
+    if (queue && queue.length > 0) queues.set(key, queue)
+  }
+  const admit = () => {
+    for (const [key, queue] of queues) {
+      if (free === 0) return
+      if (running.has(key)) continue
+      free--
+      running.add(key)
+      queue.shift()?.()
+      putLast(key)
+    }
+  }
+  return {
+    async run(key, work) {
+      const queue = queues.get(key) ?? []
+      if (queue.length >= longestQueue) throw new AppError('Unavailable', {}, retryAfterSeconds)
+      await new Promise<void>((enter) => {
+        queue.push(enter)
+        queues.set(key, queue)
+        admit()
+      })
+      try {
+        return await work()
+      } finally {
+        free++
+        running.delete(key)
+        putLast(key)
+        admit()
+      }
+    },
+  }
+}

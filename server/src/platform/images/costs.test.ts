@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { openImages } from '../../../test/kit/open-images.ts'
+import { createFairSemaphore } from '../fair-semaphore.ts'
+import { createMemoryCounter, createRateLimiters, type RateLimiter } from '../rate-limits/index.ts'
+import { loadConfig } from '../config/index.ts'
+import { type Header, isTooLarge } from './format.ts'
+import { createImages } from './index.ts'
+
+const images = openImages()
+afterAll(images.close)
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345678' } })
+    .png()
+    .toBuffer()
+
+test('COST-01: a side of 16,384 pixels is taken, one more is not', async () => {
+  expect(await images.process(await plain(4, 16_384))).toMatchObject({ width: 4, height: 16_384 })
+  for (const picture of [await plain(4, 16_385), await plain(16_385, 4)])
+    await expect(images.process(picture)).rejects.toMatchObject({ code: 'InvalidImage' })
+})
+
+test('COST-01: a header of more than 256 MB is refused, whatever makes it so large', () => {
+  const header: Header = {
+    format: 'png',
+    width: 8192,
+    height: 8192,
+    channels: 4,
+    depth: 'uchar',
+    isProgressive: false,
+  }
+  expect(isTooLarge(header)).toBe(false)
+  for (const more of [{ width: 8193 }, { depth: 'ushort' as const }, { isProgressive: true }, { channels: 5 as 4 }])
+    expect([more, isTooLarge({ ...header, ...more })]).toEqual([more, true])
+  expect(isTooLarge({ ...header, channels: 1, depth: 'ushort', isProgressive: true })).toBe(false)
+})
+
+test('COST-02: who has used up the decoder waits, and the others do not', async () => {
+  const { decoding } = createRateLimiters(loadConfig({ RATE_DECODING: '1/3600' }).rates, createMemoryCounter())
+  const counted = createImages({ info() {}, error() {} }, decoding)
+  const picture = await plain(800, 800)
+  await counted.process(picture, '하니')
+  await expect(counted.process(picture, '하니')).rejects.toMatchObject({ code: 'TooManyRequests' })
+  await expect(counted.processGarment(picture, '하니')).rejects.toMatchObject({ code: 'TooManyRequests' })
+  await counted.process(picture, '민지')
+  await counted.close()
+})
+
+test('COST-02: what breaks in the decoder counts as well', async () => {
+  const spent: number[] = []
+  const decoding: RateLimiter = {
+    step: async (_key, amount = 1) => {
+      spent.push(amount)
+      return { count: 0, wait: null }
+    },
+  }
+  const counted = createImages({ info() {}, error() {} }, decoding)
+  const whole = await plain(3000, 3000)
+  await expect(counted.process(whole.subarray(0, whole.length - 40), '하니')).rejects.toMatchObject({
+    code: 'InvalidImage',
+  })
+  expect([spent.length, spent[0], (spent[1] ?? 0) > 0]).toEqual([2, 0, true])
+  await counted.close()
+})
+
+test('COST-03: pictures of one person hold those of another up by one at most', async () => {
+  const done: string[] = []
+  const picture = await plain(1200, 1200)
+  const send = (owner: string) => images.processGarment(picture, owner).then(() => done.push(owner))
+  const pile = Array.from({ length: 6 }, () => send('하니'))
+  await new Promise((resolve) => setImmediate(resolve))
+  await Promise.all([...pile, send('민지')])
+  expect(done.indexOf('민지')).toBeLessThanOrEqual(1)
+})
+
+test('COST-03: owners take turns, and a queue is for its owner', async () => {
+  const semaphore = createFairSemaphore(1, 2)
+  const order: string[] = []
+  const enter = (owner: string, name: string) =>
+    semaphore.run(owner, async () => {
+      order.push(name)
+      await new Promise((resolve) => setImmediate(resolve))
+    })
+  const all = [
+    enter('a', 'a1'),
+    enter('a', 'a2'),
+    enter('a', 'a3'),
+    enter('b', 'b1'),
+    enter('b', 'b2'),
+    enter('c', 'c1'),
+  ]
+  await expect(enter('a', 'a4')).rejects.toMatchObject({ code: 'Unavailable', retryAfter: 5 })
+  await Promise.all(all)
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})

@@ -1,0 +1,21 @@
+import type { PictureLog } from '#platform/images/picture-process.ts'
+import { createImages, type Images } from '#platform/images/index.ts'
+import { unlimited } from '#platform/rate-limits/index.ts'
+import { quietLog } from './quiet-log.ts'
+
+type OfOwner<Method extends 'process' | 'processGarment'> = (
+  bytes: Uint8Array,
+  ownerId?: string,
+) => ReturnType<Images[Method]>
+
+/** Of one owner unless said, without a budget. */
+export function openImages(
+  log: PictureLog = quietLog,
+): Images & { process: OfOwner<'process'>; processGarment: OfOwner<'processGarment'> } {
+  const images = createImages(log, unlimited)
+  return {
+    ...images,
+    process: (bytes, ownerId) => images.process(bytes, ownerId ?? '하니'),
+    processGarment: (bytes, ownerId) => images.processGarment(bytes, ownerId ?? '하니'),
+  }
+}
