@@ -55,9 +55,9 @@ export const weatherSources = {
 /**
  * `MID_TERM`: from the forecast in words for the days after the next four, without humidity and wind. `AT_LEAST`: more
  * than `amount` may fall. `CLASSES`: `amount` is estimated from classes, of which `precipitationWord` names the
- * heaviest.
+ * heaviest. `NEARBY`: of a cell up to 15 km away, because too many new ones were asked for.
  */
-export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES'])
+export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES', 'NEARBY'])
 export type WeatherFlag = z.infer<typeof WeatherFlag>
 
 /** As stored for a grid cell, without the user's place. */

@@ -43,11 +43,13 @@ export function createModules(parts: Parts) {
     jobs,
     cookies,
     knownDevices: createKnownDevices(keys, basePath),
-    signInRateLimiter: parts.rateLimiters.signInAccount,
-    resetRateLimiter: parts.rateLimiters.resetAddress,
+    rateLimiters: parts.rateLimiters,
+    dataDir: config.dataDir,
     publish: onAccountRestored({ jobs, clock }),
   }
-  const weather = openWeather({ ...base, log: parts.log, metrics: parts.metrics, places: parts.places }, config.weather)
+  const newCells = { person: parts.rateLimiters.weatherCell, network: parts.rateLimiters.weatherCellNetwork }
+  const opened = openWeather({ ...base, log: parts.log, metrics: parts.metrics, places: parts.places }, config.weather)
+  const weather = { ...opened, newCells }
   return {
     files,
     people,

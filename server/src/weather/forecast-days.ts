@@ -29,6 +29,14 @@ export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>
   forecast: z.decode(DayForecast, forecast),
 })
 
+interface Deriving {
+  now: Date
+  providers: readonly WeatherProvider[]
+  viewed?: boolean
+  /** Whatever is stored. */
+  sampled?: boolean
+}
+
 /**
  * Derives five days from the first provider with an issue at most a day overdue, else the labelled sample, and upserts
  * them. Past days keep their last content.
@@ -36,11 +44,12 @@ export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>
 export const forecastDays = (
   db: Db,
   cell: Cell,
-  { now, providers, viewed }: { now: Date; providers: readonly WeatherProvider[]; viewed: boolean },
+  { now, providers, viewed = false, sampled = false }: Deriving,
 ): Promise<CellForecast> =>
   inTransaction(db, async (tx) => {
     const place = { cell, now }
-    const found = (await findSource(tx, place, providers)) ?? (await sampleSource(tx, place, providers))
+    const source = sampled ? undefined : await findSource(tx, place, providers)
+    const found = source ?? (await sampleSource(tx, place, providers))
     const elsewhere = await missingDays(tx, place, found)
     const substitutes = new Map([...elsewhere].map(([date, { known }]) => [date, known]))
     const derived = deriveDays(found.known, now, substitutes)

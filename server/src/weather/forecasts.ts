@@ -10,6 +10,7 @@ import type { Cell } from './grid.ts'
 import type { WeatherMetrics } from './metrics.ts'
 import type { WeatherProvider } from './provider.ts'
 import { storedDays } from './queries.ts'
+import { cellsNear, storedIssue } from './queries-issues.ts'
 import { type Day, dayOf, findIssues, forecastDays, type CellForecast } from './forecast-days.ts'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { WeatherLog } from './upstream.ts'
@@ -31,6 +32,11 @@ export interface Forecasts {
   isCurrent(cell: Cell): Promise<boolean>
   /** In the background. */
   refresh(cell: Cell): Promise<CellForecast>
+  /** Whether it was fetched in the last days: looking there costs what it costs anyway. */
+  isKnown(cell: Cell): Promise<boolean>
+  /** Within 15 km. */
+  knownNear(cell: Cell): Promise<Cell | undefined>
+  sample(cell: Cell): Promise<Day[]>
 }
 
 /** ms; later data keeps the same ids. */
@@ -52,7 +58,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
   }
   const refreshAndRead = async (cell: Cell, occasion: Occasion): Promise<CellForecast> => {
     await bringFrom(deps, bring, cell, occasion)
-    return read(cell, occasion === 'looked')
+    return read(cell, occasion === 'viewed')
   }
   return {
     async fiveDays(cell) {
@@ -60,7 +66,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
       if (fresh) return fresh
       const key = keyOf(cell)
       const served = await withinWaitLimit(
-        inFlight(key, () => refreshAndRead(cell, 'looked')),
+        inFlight(key, () => refreshAndRead(cell, 'viewed')),
         deps.log,
       )
       return (served ?? (await hurried(key, () => read(cell, true)))).days
@@ -72,7 +78,23 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
       return found !== undefined && found.main.freshUntil > now
     },
     refresh: (cell) => refreshAndRead(cell, 'background'),
+    isKnown: (cell) => isKnown(deps, cell),
+    async knownNear(cell) {
+      for (const near of await cellsNear(deps.db, cell)) if (await isKnown(deps, near)) return near
+      return undefined
+    },
+    async sample(cell) {
+      const { db, clock, providers } = deps
+      return (await forecastDays(db, cell, { now: clock.now(), providers, sampled: true })).days
+    },
   }
+}
+
+async function isKnown({ db, clock, providers }: ForecastDeps, cell: Cell): Promise<boolean> {
+  const provider = providers.find((one) => one.supports(cell))
+  if (!provider) return true
+  const issue = await storedIssue(db, provider.id, provider.products(cell, clock.now())[0])
+  return issue?.issuedAt != null
 }
 
 const keyOf = ({ nx, ny }: Cell) => `${nx},${ny}`

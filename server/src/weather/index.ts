@@ -9,9 +9,10 @@ import {
 import type { Db, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
+import { networkOf } from '#platform/http/network.ts'
 import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
-import type { Forecasts } from './forecasts.ts'
+import { type ViewingDeps, viewCell } from './view-cell.ts'
 import type { NamePoint } from './places/kakao.ts'
 import { searchPlaces } from './places/search-places.ts'
 import type { PlaceTable } from './places/table.ts'
@@ -33,18 +34,18 @@ interface PlacingDeps {
   names: NamePoint
 }
 
-type WeatherDeps = PlacingDeps & { db: Db; forecasts: Forecasts }
+type WeatherDeps = PlacingDeps & ViewingDeps & { db: Db }
 
 /** `date` is in Seoul. */
 export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
 
 export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> => ({
-  list: async ({ query }) => {
+  list: async ({ query, viewer, exchange }) => {
     const found = judgedLocation(deps.places, query)
     if (!found) return []
     const [location, days] = await Promise.all([
       named(deps, found),
-      deps.forecasts.fiveDays({ nx: found.x, ny: found.y }),
+      viewCell(deps, { nx: found.x, ny: found.y }, { userId: viewer.id, network: networkOf(exchange.ip) }),
     ])
     return days.map(({ id, forecast }) => ({ id, location, ...forecast }))
   },

@@ -69,12 +69,14 @@ export interface Issue {
   midDays?: readonly MidDay[]
 }
 
+/** For somebody who waits, at a cell that was fetched before or not, or ahead of use. */
+export type Purpose = 'viewed' | 'new' | 'background'
+
 export interface Asking {
   now: Date
   /** When the stored issue was issued. */
   storedIssuedAt: Date | undefined
-  /** Leaves calls to waiting users. */
-  background: boolean
+  purpose: Purpose
 }
 
 /** Issued per area (cell, region) on its own timetable. */

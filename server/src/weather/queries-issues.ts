@@ -1,4 +1,5 @@
-import type { NotNull } from 'kysely'
+import type { UserId } from '@otday/contract'
+import { type NotNull, sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import type { Cell } from './grid.ts'
 import { MidDay, type Product, type ProviderId } from './provider.ts'
@@ -93,4 +94,36 @@ export function activeCells(db: Db, since: { active: Date; viewed: Date }): Prom
     .$narrowType<{ nx: NotNull; ny: NotNull }>()
   const viewed = db.selectFrom('weatherCells').where('viewedAt', '>=', since.viewed).select(['nx', 'ny'])
   return lived.union(viewed).orderBy('nx').orderBy('ny').execute()
+}
+
+/** Cells of 5 km. */
+const nearby = 3
+
+/** Nearest first, without itself. */
+export function cellsNear(db: Db, { nx, ny }: Cell): Promise<Cell[]> {
+  const distance = sql<number>`(nx - ${nx}::integer) ^ 2 + (ny - ${ny}::integer) ^ 2`
+  return db
+    .selectFrom('weatherCells')
+    .where('nx', '>=', nx - nearby)
+    .where('nx', '<=', nx + nearby)
+    .where('ny', '>=', ny - nearby)
+    .where('ny', '<=', ny + nearby)
+    .where(distance, '<=', nearby ** 2)
+    .where(distance, '>', 0)
+    .select(['nx', 'ny'])
+    .orderBy(distance)
+    .orderBy('nx')
+    .orderBy('ny')
+    .execute()
+}
+
+export async function someAtHome(db: Db, { nx, ny }: Cell): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .where('nx', '=', nx)
+    .where('ny', '=', ny)
+    .select('userId')
+    .limit(3)
+    .execute()
+  return rows.map(({ userId }) => userId)
 }

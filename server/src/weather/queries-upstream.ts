@@ -10,9 +10,9 @@ interface Call {
   most: number
 }
 
-/** False, without counting, when none are left. */
-export async function countCall(db: Db, { provider, day, now, most }: Call): Promise<boolean> {
-  if (most < 1) return false
+/** The calls of the day so far; undefined, without counting, when none are left. */
+export async function countCall(db: Db, { provider, day, now, most }: Call): Promise<number | undefined> {
+  if (most < 1) return undefined
   const row = await db
     .insertInto('weatherQuotas')
     .values({ provider, day, calls: 1 })
@@ -26,9 +26,9 @@ export async function countCall(db: Db, { provider, day, now, most }: Call): Pro
         .where(sql<boolean>`(weather_quotas.day <> excluded.day or weather_quotas.calls < ${most}::integer)
           and (weather_quotas.closed_until is null or weather_quotas.closed_until <= ${now}::timestamptz)`),
     )
-    .returning('provider')
+    .returning('calls')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.calls
 }
 
 export const closeQuota = (db: Db, provider: string, until: Date) =>

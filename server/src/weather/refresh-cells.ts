@@ -1,10 +1,12 @@
+import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Forecasts } from './forecasts.ts'
 import type { Cell } from './grid.ts'
-import { activeCells } from './queries-issues.ts'
+import { activeCells, someAtHome } from './queries-issues.ts'
+import type { ViewingDeps } from './view-cell.ts'
 import { type WarningDeps, warnPeople } from './warn-people.ts'
 
-export type RefreshingDeps = WarningDeps & { clock: Clock; forecasts: Forecasts }
+export type RefreshingDeps = WarningDeps & { clock: Clock; forecasts: Forecasts } & Pick<ViewingDeps, 'newCells'>
 
 const day = 86_400_000
 /** Since a user's session, or a cell's view. */
@@ -21,13 +23,23 @@ export async function refreshCells(deps: RefreshingDeps): Promise<void> {
   const now = deps.clock.now()
   for (const cell of await cellsInUse(deps, now)) {
     if (turnOf(cell) > now.getUTCMinutes() || (await deps.forecasts.isCurrent(cell))) continue
-    await warnPeople(deps, cell, await deps.forecasts.refresh(cell), deps.clock.now())
+    await refresh(deps, cell)
   }
 }
 
 export async function warnEverybody(deps: RefreshingDeps): Promise<void> {
-  for (const cell of await cellsInUse(deps, deps.clock.now()))
-    await warnPeople(deps, cell, await deps.forecasts.refresh(cell), deps.clock.now())
+  for (const cell of await cellsInUse(deps, deps.clock.now())) await refresh(deps, cell)
+}
+
+/** Homes may be moved all day: new ones count as if they were viewed. */
+async function refresh(deps: RefreshingDeps, cell: Cell): Promise<void> {
+  if (!(await deps.forecasts.isKnown(cell)) && !(await mayAnyone(deps, await someAtHome(deps.db, cell)))) return
+  await warnPeople(deps, cell, await deps.forecasts.refresh(cell), deps.clock.now())
+}
+
+async function mayAnyone({ newCells }: RefreshingDeps, userIds: readonly UserId[]): Promise<boolean> {
+  for (const userId of userIds) if ((await newCells.person.step(userId)).wait === null) return true
+  return false
 }
 
 const cellsInUse = ({ db }: RefreshingDeps, now: Date) =>

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#platform/db/index.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
 import { ProviderFault } from './fault.ts'
 import type { Cell } from './grid.ts'
-import type { Issue, Product, WeatherProvider } from './provider.ts'
+import type { Issue, Product, Purpose, WeatherProvider } from './provider.ts'
 import { hasSlotNear, mergeExtremes, upsertSlots } from './queries.ts'
 import { storedIssue, extendFreshness, keepIssue } from './queries-issues.ts'
 import { releaseLease, takeLease } from './queries-upstream.ts'
@@ -15,7 +15,7 @@ export interface BringDeps {
 }
 
 /** For a waiting user, or ahead of use. */
-export type Occasion = 'looked' | 'background'
+export type Occasion = 'viewed' | 'background'
 
 /** Stores newer issues. @throws the first product's failure; others are ignored */
 export type Bring = (provider: WeatherProvider, cell: Cell, occasion: Occasion) => Promise<void>
@@ -30,15 +30,17 @@ const longestWait = 35_000
 /** Callers in this process share one fetch per product. */
 export function createBring(deps: BringDeps): Bring {
   const inFlight = createSingleFlight<void>()
-  const bringOne = (provider: WeatherProvider, product: Product, cell: Cell, occasion: Occasion): Promise<void> => {
+  const bringOne = (provider: WeatherProvider, product: Product, cell: Cell, purpose: Purpose): Promise<void> => {
     const name = `${provider.id}/${product.name}/${product.area}`
-    return inFlight(name, () => bringProduct(deps, { provider: provider.id, product, cell, occasion, name }))
+    return inFlight(name, () => bringProduct(deps, { provider: provider.id, product, cell, purpose, name }))
   }
   return async (provider, cell, occasion) => {
     const [first, ...others] = provider.products(cell, deps.clock.now())
-    const rest = others.filter((product) => occasion === 'looked' || !product.onlyWhenViewed)
+    const rest = others.filter((product) => occasion === 'viewed' || !product.onlyWhenViewed)
+    const known = await storedIssue(deps.db, provider.id, first)
+    const purpose = occasion === 'viewed' && !known?.issuedAt ? 'new' : occasion
     const [main] = await Promise.allSettled(
-      [first, ...rest].map((product) => bringOne(provider, product, cell, occasion)),
+      [first, ...rest].map((product) => bringOne(provider, product, cell, purpose)),
     )
     if (main?.status === 'rejected') throw main.reason
   }
@@ -48,7 +50,7 @@ interface Errand {
   provider: WeatherProvider['id']
   product: Product
   cell: Cell
-  occasion: Occasion
+  purpose: Purpose
   name: string
 }
 
@@ -78,13 +80,13 @@ async function isWanted({ db, clock }: BringDeps, { provider, product, cell }: E
   return !(await hasSlotNear(db, cell, provider, new Date(now.getTime() - 86_400_000)))
 }
 
-async function fetchProduct({ db, clock }: BringDeps, { provider, product, cell, occasion }: Errand): Promise<void> {
+async function fetchProduct({ db, clock }: BringDeps, { provider, product, cell, purpose }: Errand): Promise<void> {
   const now = clock.now()
   const storedIssuedAt = await storedIssue(db, provider, product)
   const place = { provider, product: product.name, area: product.area }
   const soon = new Date(now.getTime() + recheckAfter)
   try {
-    const asking = { now, storedIssuedAt: storedIssuedAt?.issuedAt ?? undefined, background: occasion === 'background' }
+    const asking = { now, storedIssuedAt: storedIssuedAt?.issuedAt ?? undefined, purpose }
     const issue = await product.fetch(asking)
     if (!issue) return await extendFreshness(db, place, soon)
     await store(db, cell, { ...place, issue, freshUntil: issue.dueAt > soon ? issue.dueAt : soon })

@@ -6,6 +6,7 @@ import { pauseBefore } from '#platform/pause.ts'
 import { createCircuit } from './circuit.ts'
 import { ProviderFault } from './fault.ts'
 import type { WeatherMetrics } from './metrics.ts'
+import type { Purpose } from './provider.ts'
 import { closeQuota, countCall } from './queries-upstream.ts'
 
 export interface WeatherLog {
@@ -37,7 +38,7 @@ export interface Question {
   about: Readonly<Record<string, string | number>>
   url: URL
   headers?: Record<string, string>
-  background?: boolean
+  purpose?: Purpose
 }
 
 export interface Upstream {
@@ -47,18 +48,19 @@ export interface Upstream {
 
 /** ms */
 const firstPause = 300
-/** Of the daily calls. */
-const backgroundShare = 0.8
+/** Of the daily calls. What is beyond the first is the reserve of known cells. */
+const shares: Record<Purpose, number> = { new: 0.6, background: 0.8, viewed: 1 }
 
 export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Upstream {
   const circuit = createCircuit()
   const alerted = new Map<string, number>()
+  let reserveTouched = ''
   const { id } = options
   const { clock, metrics } = deps
 
   async function once<T>(question: Question, read: (response: Payload) => T): Promise<T> {
     try {
-      await reserveCall(deps, options, question)
+      await reserveCall(question)
     } catch (error) {
       circuit.unused()
       throw error
@@ -74,6 +76,21 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
       await handle(question, fault)
       throw fault
     }
+  }
+
+  /** Counts first, so that instances share the quota. */
+  async function reserveCall({ purpose = 'viewed' }: Question) {
+    const now = clock.now()
+    const { dailyCalls, calendar } = options
+    const day = calendar.day(now)
+    const most = Math.floor(dailyCalls * shares[purpose])
+    const calls = await countCall(deps.db, { provider: id, day, now, most })
+    const isReserve = (calls ?? dailyCalls) > dailyCalls * shares.new
+    if (isReserve && reserveTouched !== day) {
+      reserveTouched = day
+      deps.log.warn({ provider: id, dailyCalls }, 'new places get no more calls today: the reserve is touched')
+    }
+    if (calls === undefined) throw new ProviderFault('quota', 'the calls of the day are used up')
   }
 
   async function handle({ operation, about }: Question, { kind, message }: ProviderFault) {
@@ -110,14 +127,6 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
       }
     },
   }
-}
-
-/** Counts first, so that instances share the quota. */
-async function reserveCall({ db, clock }: UpstreamDeps, options: UpstreamOptions, { background }: Question) {
-  const now = clock.now()
-  const most = Math.floor(options.dailyCalls * (background ? backgroundShare : 1))
-  if (await countCall(db, { provider: options.id, day: options.calendar.day(now), now, most })) return
-  throw new ProviderFault('quota', 'the calls of the day are used up')
 }
 
 function faultOf(error: unknown): ProviderFault {

@@ -1,5 +1,5 @@
 import { type Cell, isInGrid } from '../grid.ts'
-import type { Asking, Issue, Product, WeatherProvider } from '../provider.ts'
+import type { Asking, Issue, Product, Purpose, WeatherProvider } from '../provider.ts'
 import { atSeoul, daysAfter, seoulDate, seoulIso } from '@otday/common/seoul-time'
 import type { Upstream } from '../upstream.ts'
 import { ProviderFault } from '../fault.ts'
@@ -51,7 +51,7 @@ interface Wanted {
   service: string
   operation: string
   parameters: Record<string, string>
-  background: boolean
+  purpose: Purpose
 }
 type Ask = (wanted: Wanted) => Promise<Item[]>
 
@@ -59,7 +59,7 @@ type Ask = (wanted: Wanted) => Promise<Item[]>
 function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
   const key = decodedKey(apiKey)
   const keyName = new URL(baseUrl).hostname.endsWith('apihub.kma.go.kr') ? 'authKey' : 'serviceKey'
-  return async ({ service, operation, parameters, background }) => {
+  return async ({ service, operation, parameters, purpose }) => {
     const rows: Item[] = []
     for (let page = 1; page <= mostPages; page++) {
       const url = new URL(`${baseUrl}/${service}/${operation}`)
@@ -71,7 +71,7 @@ function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
         pageNo: String(page),
       }).toString()
       const about = { issue: parameters['tmFc'] ?? `${parameters['base_date']}${parameters['base_time']}` }
-      const { items, totalCount } = await upstream.ask({ operation, about, url, background }, readPayload)
+      const { items, totalCount } = await upstream.ask({ operation, about, url, purpose }, readPayload)
       rows.push(...items)
       if (rows.length >= totalCount) return rows
     }
@@ -103,10 +103,10 @@ function atBase(cell: Cell, base: Date): Record<string, string> {
 const vilage = (ask: Ask, cell: Cell): Product => ({
   name: 'vilage',
   area: areaOf(cell),
-  fetch: async ({ now, storedIssuedAt, background }) => {
+  fetch: async ({ now, storedIssuedAt, purpose }) => {
     const newer = vilageBases(now).filter((base) => !storedIssuedAt || base > storedIssuedAt)
     return firstIssued(newer, storedIssuedAt, (base) =>
-      vilageIssue(ask, cell, { base, dueAt: vilageDueAfter(base), background }),
+      vilageIssue(ask, cell, { base, dueAt: vilageDueAfter(base), purpose }),
     )
   },
 })
@@ -117,21 +117,21 @@ const beforeVilage = (ask: Ask, cell: Cell): Product => ({
   area: areaOf(cell),
   onlyWhenViewed: true,
   whenWithoutYesterday: true,
-  fetch: ({ now, background }) => {
+  fetch: ({ now, purpose }) => {
     const dueAt = atSeoul(daysAfter(seoulDate(now), 1), 0)
-    return vilageIssue(ask, cell, { base: baseCoveringYesterday(now), dueAt, background })
+    return vilageIssue(ask, cell, { base: baseCoveringYesterday(now), dueAt, purpose })
   },
 })
 
 interface Timing {
   base: Date
   dueAt: Date
-  background: boolean
+  purpose: Purpose
 }
 
-async function vilageIssue(ask: Ask, cell: Cell, { base, dueAt, background }: Timing): Promise<Issue> {
+async function vilageIssue(ask: Ask, cell: Cell, { base, dueAt, purpose }: Timing): Promise<Issue> {
   const parameters = atBase(cell, base)
-  const items = await ask({ service: forecasts, operation: 'getVilageFcst', parameters, background })
+  const items = await ask({ service: forecasts, operation: 'getVilageFcst', parameters, purpose })
   return { issuedAt: base, dueAt, series: 'kma', ...vilageOf(items, extensionStart(base)) }
 }
 
@@ -139,10 +139,10 @@ const observation = (ask: Ask, cell: Cell): Product => ({
   name: 'observation',
   area: areaOf(cell),
   onlyWhenViewed: true,
-  fetch: async ({ now, background }) => {
+  fetch: async ({ now, purpose }) => {
     const { base, dueAt } = observationTimes(now)
     const parameters = atBase(cell, base)
-    const items = await ask({ service: forecasts, operation: 'getUltraSrtNcst', parameters, background })
+    const items = await ask({ service: forecasts, operation: 'getUltraSrtNcst', parameters, purpose })
     // Updated every ten minutes under the same base hour, so issued now.
     return { issuedAt: now, dueAt, series: 'kma-observed', slots: [observationOf(items, base)] }
   },
@@ -152,10 +152,10 @@ const ultra = (ask: Ask, cell: Cell): Product => ({
   name: 'ultra',
   area: areaOf(cell),
   onlyWhenViewed: true,
-  fetch: async ({ now, background }) => {
+  fetch: async ({ now, purpose }) => {
     const { base, dueAt } = ultraTimes(now)
     const parameters = atBase(cell, base)
-    const items = await ask({ service: forecasts, operation: 'getUltraSrtFcst', parameters, background })
+    const items = await ask({ service: forecasts, operation: 'getUltraSrtFcst', parameters, purpose })
     return { issuedAt: base, dueAt, series: 'kma-ultra', slots: ultraOf(items) }
   },
 })
@@ -180,11 +180,11 @@ function midProducts(ask: Ask, { land, city }: { land: string; city: string }): 
   ]
 }
 
-const midQuestion = (operation: string, regId: string, base: Date, { background }: Asking): Wanted => ({
+const midQuestion = (operation: string, regId: string, base: Date, { purpose }: Asking): Wanted => ({
   service: midTerm,
   operation,
   parameters: { regId, tmFc: seoulIso(base).slice(0, 16).replaceAll(/\D/g, '') },
-  background,
+  purpose,
 })
 
 /** Null when none exists but an older one is stored. @throws ProviderFault */

@@ -32,7 +32,7 @@ export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteo
     {
       name: 'forecast',
       area: `${cell.nx},${cell.ny}`,
-      fetch: async ({ now, background }) => {
+      fetch: async ({ now, purpose }) => {
         const { latitude, longitude } = centreOf(cell)
         const url = new URL(`${baseUrl}/v1/forecast`)
         url.search = new URLSearchParams({
@@ -49,7 +49,7 @@ export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteo
           forecast_days: '6',
           ...(apiKey && { apikey: apiKey }),
         }).toString()
-        const question = { operation: 'forecast', about: {}, url, background }
+        const question = { operation: 'forecast', about: {}, url, purpose }
         const dueAt = new Date(now.getTime() + freshFor)
         return { issuedAt: now, dueAt, series: 'open-meteo', ...(await upstream.ask(question, readForecast)) }
       },

@@ -1,3 +1,5 @@
+import { loadConfig } from '#platform/config/index.ts'
+import { createMemoryCounter, createRateLimiters, unlimited } from '#platform/rate-limits/index.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onWeatherAlerted } from '../../../src/notifications/index.ts'
 import { refreshCells, warnEverybody } from '../../../src/weather/refresh-cells.ts'
@@ -48,6 +50,7 @@ const deps = (batch = 100) => ({
   clock: { now: () => station.time.now },
   publish: onWeatherAlerted(testApp.app.signals),
   batch,
+  newCells: { person: unlimited, network: unlimited },
 })
 /** What happens at a time of the day in Seoul. */
 const morning = async (day = '2026-11-20', batch = 100) => {
@@ -153,6 +156,25 @@ test('the usual weather of the season warns of nothing', async () => {
   await morning('2026-07-10')
   provider.serve(kma({ now: () => station.time.now, weather: (at) => weather(at) }))
   expect(await titles(하니)).toEqual([])
+})
+
+test('COST-04: nor does a home that is moved bring more than that', async () => {
+  const mover = await livesAt('이사', SEOUL)
+  const rates = loadConfig({ RATE_WEATHER_CELL: '2/86400' }).rates
+  const { weatherCell: person } = createRateLimiters(rates, createMemoryCounter())
+  const limited = { ...deps(), newCells: { person, network: unlimited } }
+  station.at('2026-11-20T08:17:00')
+  const places = [
+    { latitude: 37.88, longitude: 127.73 },
+    { latitude: 37.75, longitude: 128.9 },
+    { latitude: 35.16, longitude: 126.85 },
+  ]
+  for (const location of places) {
+    await mover.profiles.update({ params: { userId: mover.id }, body: { name: '이사', location } })
+    await refreshCells(limited)
+  }
+  const cells = new Set(provider.calls.map(({ query }) => `${query.get('nx')},${query.get('ny')}`))
+  expect(['73,134', '93,131', '58,74'].filter((cell) => cells.has(cell))).toEqual(['73,134', '93,131'])
 })
 
 test('the new issue is brought for cells in use, each in its minute, and only once', async () => {

@@ -20,6 +20,7 @@ export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
       {isSample
         ? ' · 실제 예보가 아니에요'
         : ` · ${day}${clockOf(forecastedAt)} ${source === 'kma' ? '발표' : '기준'}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`}
+      {flags.includes('NEARBY') && ' · 가까운 지역의 예보예요'}
     </p>
   )
 }

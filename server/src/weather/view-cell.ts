@@ -1,0 +1,32 @@
+import type { RateLimiter } from '#platform/rate-limits/index.ts'
+import type { Day } from './forecast-days.ts'
+import type { Forecasts } from './forecasts.ts'
+import type { Cell } from './grid.ts'
+
+export interface ViewingDeps {
+  forecasts: Forecasts
+  /** Of new cells: by user, by network. */
+  newCells: { person: RateLimiter; network: RateLimiter }
+}
+
+interface By {
+  userId: string
+  network: string
+}
+
+/**
+ * A new cell costs calls that all share: beyond the limits the nearest known cell is served, flagged, else the sample.
+ */
+export async function viewCell(deps: ViewingDeps, cell: Cell, by: By): Promise<Day[]> {
+  const { forecasts } = deps
+  if ((await forecasts.isKnown(cell)) || (await mayBeNew(deps, by))) return forecasts.fiveDays(cell)
+  const near = await forecasts.knownNear(cell)
+  if (!near) return forecasts.sample(cell)
+  const days = await forecasts.fiveDays(near)
+  return days.map(({ id, forecast }) => ({ id, forecast: { ...forecast, flags: [...forecast.flags, 'NEARBY'] } }))
+}
+
+async function mayBeNew({ newCells }: ViewingDeps, { userId, network }: By): Promise<boolean> {
+  const steps = [await newCells.person.step(userId), await newCells.network.step(network)]
+  return steps.every(({ wait }) => wait === null)
+}
