@@ -36,7 +36,7 @@ module.exports.owners = {
   comments: ['comments'],
   likes: ['feed_likes'],
   messages: ['conversations', 'direct_messages'],
-  notifications: ['notification_inboxes', 'notifications', 'told_likes', 'told_alerts', 'fan_outs'],
+  notifications: ['notification_inboxes', 'notifications', 'told_likes', 'told_alerts', 'fan_outs', 'feed_news'],
   live: ['conversation_watches'],
 }
 
@@ -72,6 +72,7 @@ module.exports.lockOrder = [
   'outfits_shown',
   'follows',
   'profiles',
+  'feed_news',
   'told_likes',
   'told_alerts',
   'notification_inboxes',

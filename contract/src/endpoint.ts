@@ -4,7 +4,18 @@ import type { ErrorName } from './errors.ts'
 type Shape = z.ZodType
 
 /** Rate limits, set in the server's configuration. */
-export type RateName = 'signIn' | 'signUp' | 'reset' | 'password' | 'upload' | 'comment' | 'export' | 'linkImport'
+export type RateName =
+  | 'signIn'
+  | 'social'
+  | 'refresh'
+  | 'signUp'
+  | 'reset'
+  | 'password'
+  | 'upload'
+  | 'post'
+  | 'comment'
+  | 'export'
+  | 'linkImport'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

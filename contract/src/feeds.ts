@@ -86,6 +86,7 @@ export const feeds = endpoints({
     access: 'user',
     summary: 'OOTD 등록',
     body: NewFeed,
+    rate: 'post',
     status: 201,
     response: Feed,
     errors: ['Forbidden', 'WeatherNotFound', 'ClothesNotFound'],

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { FanOutDeps } from './fan-out.ts'
 import { attributeNewsJob, deliverToEveryone } from './on-attribute-saved.ts'
-import { feedNewsJob, deliverToFollowers } from './on-feed-created.ts'
+import { announceWaiting, feedNewsJob, deliverToFollowers, waitingNewsJob } from './on-feed-created.ts'
 import { sweepInboxes } from './sweep-inboxes.ts'
 import { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
@@ -13,6 +13,7 @@ const expiresAfter = 3600
 /** Fan-outs and a nightly sweep. */
 export function defineNotificationJobs(jobs: Jobs, deps: FanOutDeps & { clock: Clock }): void {
   jobs.define(feedNewsJob, (news) => deliverToFollowers(deps, news), { expiresAfter })
+  jobs.define(waitingNewsJob, (waiting) => announceWaiting({ ...deps, jobs }, waiting))
   jobs.define(attributeNewsJob, (news) => deliverToEveryone(deps, news), { expiresAfter })
   jobs.define(takeBackNewsJob, (departed) => takeBackNews(deps, departed), { expiresAfter })
   jobs.define(sweepJob, () => sweepInboxes(deps))

@@ -1,32 +1,62 @@
 import type { FeedId, UserId } from '@otday/contract'
-import type { Publish } from '#platform/db/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { FeedCreated } from '../feeds/index.ts'
 import { type FanOutDeps, fanOut } from './fan-out.ts'
 import { beginFanOut, followersFrom } from './queries-fan-out.ts'
 import { lockFeedStory, hasFollowers } from './queries-content.ts'
+import { beginNews, endWaiting, postsSince, waitWithNews } from './queries-feed-news.ts'
 import { feedTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
 export interface FeedNews {
+  /** The newest. */
   feedId: FeedId
   authorId: UserId
+  /** Posts since the last news; 1 if missing. */
+  count?: number
 }
 export const feedNewsJob = job<FeedNews>('feed-news')
+export const waitingNewsJob = job<Pick<FeedNews, 'authorId'>>('feed-news-waiting')
+
+/** Seconds between news of one author. */
+const pause = 3600
 
 const keyOf = (feedId: FeedId) => `feed.created:${feedId}`
 
-/** Enqueues within the transaction of the feed. */
+/** Followers hear at once, or of several posts together when an hour has passed. */
 export const onFeedCreated =
   ({ jobs }: { jobs: Jobs }): Publish<FeedCreated> =>
   async (tx, { feedId, authorId, at }) => {
     if (!(await hasFollowers(tx, authorId))) return
-    await beginFanOut(tx, keyOf(feedId), at)
-    await jobs.enqueue(tx, feedNewsJob, { feedId, authorId })
+    const before = new Date(at.getTime() - pause * 1000)
+    if (await beginNews(tx, authorId, { at, before })) await announce({ jobs }, tx, { feedId, authorId }, at)
+    else if (await waitWithNews(tx, authorId)) await jobs.enqueue(tx, waitingNewsJob, { authorId }, pause)
   }
 
+async function announce({ jobs }: Pick<WaitingDeps, 'jobs'>, tx: Db, news: FeedNews, at: Date) {
+  await beginFanOut(tx, keyOf(news.feedId), at)
+  await jobs.enqueue(tx, feedNewsJob, news)
+}
+
+export interface WaitingDeps {
+  db: Db
+  clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
+}
+
+/** Announces the posts since the last news as one. */
+export const announceWaiting = (deps: WaitingDeps, { authorId }: Pick<FeedNews, 'authorId'>): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const since = await endWaiting(tx, authorId, now)
+    const posted = since && (await postsSince(tx, authorId, since))
+    if (posted?.newest) await announce(deps, tx, { feedId: posted.newest, authorId, count: posted.count }, now)
+  })
+
 /** Ends early without the feed. */
-export const deliverToFollowers = (deps: FanOutDeps, { feedId, authorId }: FeedNews): Promise<void> =>
+export const deliverToFollowers = (deps: FanOutDeps, { feedId, authorId, count = 1 }: FeedNews): Promise<void> =>
   fanOut(deps, {
     eventKey: keyOf(feedId),
     receivers: (db, after, limit) => followersFrom(db, authorId, after, limit),
@@ -36,7 +66,7 @@ export const deliverToFollowers = (deps: FanOutDeps, { feedId, authorId }: FeedN
         feed && {
           kind: 'feed.created',
           level: 'INFO',
-          title: `${nameInNews(feed.name)}님이 새 피드를 올렸어요`,
+          title: `${nameInNews(feed.name)}님이 새 피드${count > 1 ? ` ${count}개` : ''}를 올렸어요`,
           content: preview(feed.content),
           targetUrl: feedTarget(feedId),
           at: feed.createdAt,

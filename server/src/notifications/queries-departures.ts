@@ -38,6 +38,7 @@ export async function takeBackNewsOf(tx: Db, userId: UserId, receivers: readonly
 
 /** Deletes an inbox with the records of its deliveries. */
 export async function forgetInboxOf(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('feedNews').where('authorId', '=', userId).execute()
   await tx.deleteFrom('toldLikes').where('userId', '=', userId).execute()
   await tx.deleteFrom('toldAlerts').where('receiverId', '=', userId).execute()
   await tx.deleteFrom('notificationInboxes').where('receiverId', '=', userId).execute()

@@ -115,6 +115,11 @@ export interface Tables {
     userId: UserId
     createdAt: Date
   }
+  feedNews: {
+    authorId: UserId
+    announcedAt: Date
+    isWaiting: Generated<boolean>
+  }
   feeds: {
     id: FeedId
     authorId: UserId
@@ -239,6 +244,8 @@ export interface Tables {
     device: Generated<string>
     mayOnlyChangePassword: Generated<boolean>
     createdAt: Date
+    usedAt: Date | null
+    priorUsedAt: Date | null
   }
   stylistPreferences: {
     userId: UserId

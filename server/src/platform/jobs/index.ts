@@ -24,8 +24,8 @@ export interface Jobs {
   /** At least once: handlers must tolerate repeats. */
   define<Data extends object>(kind: Job<Data>, handler: (data: Data) => Promise<void>, options?: JobOptions): void
   schedule(kind: Job<Record<string, never>>, cron: string): void
-  /** Runs only if `tx` commits. */
-  enqueue<Data extends object>(tx: Db, kind: Job<Data>, data: Data): Promise<void>
+  /** Runs only if `tx` commits, `after` seconds later. */
+  enqueue<Data extends object>(tx: Db, kind: Job<Data>, data: Data, after?: number): Promise<void>
   /** Required before `enqueue`. */
   start(): Promise<void>
   /** Waits up to 8 s; the next start retries the rest. */
@@ -61,8 +61,9 @@ export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
       definitions.set(kindOfJob.name, { handler: handler as Definition['handler'], options })
     },
     schedule: (kindOfJob, cron) => void schedules.set(kindOfJob.name, cron),
-    async enqueue(tx, { name }, data) {
-      await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })
+    async enqueue(tx, { name }, data, after = 0) {
+      await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: after })
+      if (after > 0) return
       if (tx.isTransaction) afterCommit(tx, () => notify(name))
       else notify(name)
     },

@@ -10,9 +10,10 @@ import {
   onRoleChanged,
   onWeatherAlerted,
 } from '../../../src/notifications/index.ts'
+import { announceWaiting } from '../../../src/notifications/on-feed-created.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { viewConversation, post, write } from '../../kit/fixtures.ts'
-import type { TestUser } from '../../kit/test-app.ts'
+import { type TestUser, testPassword } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 
@@ -128,6 +129,37 @@ test('followers hear of a new feed, in a job that is queued with it', async () =
   expect(await sent(하니)).not.toContainEqual(['하니님이 새 피드를 올렸어요', expect.anything()])
 })
 
+test('COST-05: however much somebody posts, followers hear once an hour, of all that came together', async () => {
+  await follow(민지, 하니)
+  const announce = () =>
+    announceWaiting({ db: testApp.database.db, clock: testApp.clock, jobs: testApp.app.jobs }, { authorId: 하니.id })
+  const anHourLater = async () => {
+    testApp.clock.advance(3600)
+    return [await testApp.signIn(하니.email, testPassword), await testApp.signIn(민지.email, testPassword)] as const
+  }
+  await post(하니, { content: '하나' })
+  testApp.clock.advance(60)
+  await post(하니, { content: '둘' })
+  testApp.clock.advance(60)
+  await post(하니, { content: '셋' })
+  await eventually(민지, ['하니님이 새 피드를 올렸어요'])
+  const [author, follower] = await anHourLater()
+  await announce()
+  await eventually(follower, ['하니님이 새 피드 2개를 올렸어요', '하니님이 새 피드를 올렸어요'])
+  expect((await inbox(follower)).data[0]).toMatchObject({ kind: 'feed.created', content: '셋' })
+  await announce()
+  testApp.clock.advance(60)
+  await post(author, { content: '넷' })
+  expect((await inbox(follower)).totalCount).toBe(2)
+  const [, later] = await anHourLater()
+  await announce()
+  await eventually(later, [
+    '하니님이 새 피드를 올렸어요',
+    '하니님이 새 피드 2개를 올렸어요',
+    '하니님이 새 피드를 올렸어요',
+  ])
+})
+
 /** A definition as an administrator will make it. */
 const define = async (name: string): Promise<DefinitionId> => {
   const id = newId<DefinitionId>()
@@ -233,7 +265,6 @@ test('those whose account was deleted are told nothing, and nobody fails for it'
       at: testApp.clock.now(),
     }),
   )
-  await post(민지)
   const 다니엘 = await testApp.signUp('다니엘')
   await follow(다니엘, 민지)
   await post(민지)
