@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/index.ts'
 import type { Database } from '#platform/db/index.ts'
 import { originRuleOf } from '#platform/http/cross-site.ts'
+import { isHttps } from '#platform/http/server.ts'
 import type { MountOptions } from '#platform/http/mount.ts'
 import type { Broadcast } from '#platform/live/broadcast.ts'
 import { createClaims } from '#platform/live/claims.ts'
@@ -73,5 +74,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
   const open = streamsOf({ db, inboxes, unreadCounts, sessions })
   serveStreams(http, { path: config.basePath + live.stream, guard, sendBuffers, perPerson, open })
   const origins = originRuleOf(config)
-  await serveSockJs(http, { path: config.basePath + live.socket, accept: stomp.accept, origins, sendBuffers })
+  const secureCookies = isHttps(config.publicUrl)
+  const path = config.basePath + live.socket
+  await serveSockJs(http, { path, accept: stomp.accept, origins, secureCookies, sendBuffers })
 }

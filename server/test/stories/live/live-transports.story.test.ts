@@ -15,7 +15,13 @@ import { Inbox, rawly, SocketTalk, StompTalk } from '../../kit/live-client.ts'
 
 /** The transports by themselves: a server whose only room repeats what it hears. */
 
-const options = { trustProxy: [], corsOrigins: ['https://friend.example'], publicUrl: null, logLevel: 'silent' }
+const options = {
+  trustProxy: [],
+  corsOrigins: ['https://friend.example'],
+  publicUrl: null,
+  hstsSubdomains: false,
+  logLevel: 'silent',
+}
 const times = { heartbeat: 300, disconnect: 400 }
 const connectWithin = 700
 
@@ -55,7 +61,14 @@ async function openServer(stalled: number) {
   const stomp = createStomp({ application: echo, beat: 200, connectWithin, unauthenticated, log: opened.log })
   const sendBuffers = new SendBuffers({ unsent: 512 * 1024, stalled })
   const origins = originRuleOf(options)
-  await serveSockJs(opened, { path: '/otday/ws', accept: stomp.accept, origins, sendBuffers, times })
+  await serveSockJs(opened, {
+    path: '/otday/ws',
+    accept: stomp.accept,
+    origins,
+    secureCookies: false,
+    sendBuffers,
+    times,
+  })
   await opened.listen({ host: '127.0.0.1', port: 0 })
   const { port } = opened.server.address() as AddressInfo
   return { http: opened, url: `http://127.0.0.1:${port}/otday/ws` }
@@ -178,6 +191,38 @@ test('a session that nobody asks for any more is over', async () => {
   await ask(session, 'xhr')
   await ask(session, 'xhr_send', hello)
   await expect.poll(async () => (await ask(session, 'xhr_send', '["\\n"]')).status).toBe(404)
+})
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+test('POLL-01: a session belongs to the browser that opened it', async () => {
+  const info = await fetch(`${url}/info`)
+  const [set] = info.headers.getSetCookie()
+  expect(set).toMatch(/^WS_BROWSER=[\w-]{22}; .*Path=\/otday\/ws; HttpOnly; SameSite=Lax$/)
+  const own = { headers: { cookie: cookieOf(info) } }
+  const other = { headers: { cookie: cookieOf(await fetch(`${url}/info`)) } }
+  expect((await fetch(`${url}/info`, own)).headers.getSetCookie()).toEqual([])
+  const session = randomUUID()
+  expect((await ask(session, 'xhr', undefined, own)).text).toBe('o\n')
+  for (const foreign of [other, {}]) {
+    expect((await ask(session, 'xhr_send', hello, foreign)).status).toBe(404)
+    for (const transport of ['xhr', 'xhr_streaming', 'eventsource', 'jsonp', 'htmlfile'])
+      expect((await ask(session, transport, undefined, foreign)).status).toBe(404)
+  }
+  expect((await ask(session, 'xhr_send', hello, own)).status).toBe(204)
+})
+
+test('POLL-01: one that is named later is bound as soon as it says its name; one that never does stays unbound', async () => {
+  const session = randomUUID()
+  const address = `${url}/000/${session}/xhr`
+  const first = await fetch(address, { method: 'POST' })
+  const own = { headers: { cookie: cookieOf(first) } }
+  expect((await ask(session, 'xhr_send', hello)).status).toBe(204)
+  const foreign = { headers: { cookie: cookieOf(await fetch(`${url}/info`)) } }
+  expect((await ask(session, 'xhr', undefined, foreign)).status).toBe(404)
+  expect((await ask(session, 'xhr', undefined, own)).text).toContain('CONNECTED')
+  expect((await ask(session, 'xhr_send', '["\\n"]')).status).toBe(404)
+  expect((await ask(session, 'xhr_send', '["\\n"]', own)).status).toBe(204)
 })
 
 test('sending to no session, nothing or nonsense', async () => {

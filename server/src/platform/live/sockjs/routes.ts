@@ -2,35 +2,16 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { AppError } from '../../errors.ts'
-import type { OriginRule } from '../../http/cross-site.ts'
-import type { SendBuffers } from '../send-buffers.ts'
-import { hijackResponse } from '../hijack-response.ts'
 import { acceptSocket, isUpgrade, routeUpgrades } from '../upgrades.ts'
-import { type AcceptConnection, closeCodes } from '../connection.ts'
-import { eventSource, type Framing, htmlFile, isCallback, jsonp, readTexts, xhr, xhrStreaming } from './framing.ts'
-import { PollingConnection, type PollingTimes } from './polling-connection.ts'
+import { browserOf, nameBrowser, newBrowserName } from './browser.ts'
+import { headless, type SockJsOptions, timesDefault } from './options.ts'
+import { servePolling } from './polling-routes.ts'
 import { type Codec, plain, SocketConnection, sockJs } from './socket-connection.ts'
-
-export interface SockJsOptions {
-  /** Such as `/otday/ws`. */
-  path: string
-  accept: AcceptConnection
-  origins: OriginRule
-  sendBuffers: SendBuffers
-  times?: PollingTimes
-}
 
 /** Octets: the largest frame, JSON-encoded, and a margin. */
 const payloadLimit = 128 * 1024
-const timesDefault: PollingTimes = { heartbeat: 25_000, disconnect: 5000 }
 /** `closeTimeout`: milliseconds for the client's close frame. */
 const socketOptions = { noServer: true, maxPayload: payloadLimit, perMessageDeflate: false, closeTimeout: 1500 }
-
-/** A HEAD request would open a session. */
-const headless = { exposeHeadRoute: false }
-
-type SessionRequest = FastifyRequest<{ Params: { server: string; session: string }; Querystring: { c?: unknown } }>
-const isName = (text: string) => text !== '' && !text.includes('.')
 
 /**
  * Plain WebSocket at `/websocket`. No iframe page: it would load a foreign script into our origin, for browsers before
@@ -49,12 +30,10 @@ export async function serveSockJs(app: FastifyInstance, options: SockJsOptions):
     })
     scope.get(path, greet)
     scope.get(`${path}/`, greet)
-    scope.get(`${path}/info`, async () => ({
-      websocket: true,
-      origins: ['*:*'],
-      cookie_needed: false,
-      entropy: randomInt(2 ** 32),
-    }))
+    scope.get(`${path}/info`, async (request, reply) => {
+      if (browserOf(request) === null) nameBrowser(reply, newBrowserName(), { path, secure: options.secureCookies })
+      return { websocket: true, origins: ['*:*'], cookie_needed: false, entropy: randomInt(2 ** 32) }
+    })
     serveSockets(scope, options)
     servePolling(scope, options)
   })
@@ -73,58 +52,6 @@ function serveSockets(scope: FastifyInstance, { path, accept, sendBuffers, times
   scope.get(`${path}/:server/:session/websocket`, headless, open(sockJs))
 }
 
-function servePolling(scope: FastifyInstance, { path, accept, sendBuffers, times = timesDefault }: SockJsOptions) {
-  const sessions = new Map<string, PollingConnection>()
-  const flow = (framing: Framing) => (request: SessionRequest, reply: FastifyReply) => {
-    const id = sessionOf(request)
-    const forget = () => void sessions.delete(id)
-    const session = sessions.get(id) ?? new PollingConnection(request.ip, accept, { times, sendBuffers, forget })
-    sessions.set(id, session)
-    session.attach(hijackResponse(reply, { 'content-type': framing.contentType, 'x-accel-buffering': 'no' }), framing)
-  }
-  const named = (framing: (callback: string) => Framing) => (request: SessionRequest, reply: FastifyReply) => {
-    const { c } = request.query
-    if (!isCallback(c)) throw new AppError('InvalidInput', { c: 'callback' })
-    flow(framing(c))(request, reply)
-  }
-  const at = (transport: string) => `${path}/:server/:session/${transport}`
-  scope.post(at('xhr'), flow(xhr))
-  scope.post(at('xhr_streaming'), flow(xhrStreaming))
-  scope.get(at('eventsource'), headless, flow(eventSource))
-  scope.get(at('htmlfile'), headless, named(htmlFile))
-  scope.get(at('jsonp'), headless, named(jsonp))
-  scope.post(at('xhr_send'), async (request: SessionRequest, reply) => {
-    take(sessions.get(sessionOf(request)), request.body)
-    return reply.code(204).header('content-type', 'text/plain; charset=UTF-8').send()
-  })
-  scope.post(at('jsonp_send'), async (request: SessionRequest, reply) => {
-    take(sessions.get(sessionOf(request)), ofForm(request))
-    return reply.header('content-type', 'text/plain; charset=UTF-8').send('ok')
-  })
-  scope.addHook('preClose', async () => {
-    for (const session of sessions.values()) session.close(closeCodes.goingAway, '')
-    for (const session of sessions.values()) session.drop()
-  })
-}
-
-function take(session: PollingConnection | undefined, payload: unknown) {
-  if (!session?.isOpen) throw new AppError('NotFound')
-  const texts = typeof payload === 'string' && payload !== '' ? readTexts(payload) : null
-  if (!texts) throw new AppError('MalformedRequest')
-  session.take(texts)
-}
-
 async function greet(_request: FastifyRequest, reply: FastifyReply) {
   return reply.type('text/plain; charset=UTF-8').send('Welcome to SockJS!\n')
 }
-
-function sessionOf({ params: { server, session } }: SessionRequest): string {
-  if (!isName(server) || !isName(session)) throw new AppError('NotFound')
-  return session
-}
-
-/** Old browsers send `d=…` as a form, some the text alone. */
-const ofForm = ({ headers, body }: FastifyRequest) =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') && typeof body === 'string'
-    ? new URLSearchParams(body).get('d')
-    : body

@@ -1,0 +1,19 @@
+import type { OriginRule } from '../../http/cross-site.ts'
+import type { AcceptConnection } from '../connection.ts'
+import type { SendBuffers } from '../send-buffers.ts'
+import type { PollingTimes } from './polling-connection.ts'
+
+export interface SockJsOptions {
+  /** Such as `/otday/ws`. */
+  path: string
+  accept: AcceptConnection
+  origins: OriginRule
+  secureCookies: boolean
+  sendBuffers: SendBuffers
+  times?: PollingTimes
+}
+
+export const timesDefault: PollingTimes = { heartbeat: 25_000, disconnect: 5000 }
+
+/** A HEAD request would open a session. */
+export const headless = { exposeHeadRoute: false }
