@@ -26,7 +26,7 @@ class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files)
     const rank = ({ moduleId, project: { config } }: TestSpecification) =>
       config.sequence.groupOrder === 0 && longest.test(moduleId) ? 0 : 1
-    return sorted.toSorted((one, other) => rank(one) - rank(other))
+    return sorted.sort((one, other) => rank(one) - rank(other))
   }
 }
 

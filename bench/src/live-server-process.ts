@@ -54,7 +54,7 @@ async function personOf(id: UserId, index: number): Promise<LivePerson> {
     id,
     token: await signAccessToken(
       deriveKeys(benchSecret),
-      { userId: id, sessionId },
+      { userId: id, sessionId, generation: 1 },
       index === 0 ? 'ADMIN' : 'USER',
       new Date(),
     ),

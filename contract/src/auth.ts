@@ -46,6 +46,7 @@ export const auth = endpoints({
     path: '/api/auth/refresh',
     access: 'public',
     summary: '세션 갱신',
+    rate: 'refresh',
     status: 200,
     response: AuthState,
     errors: ['SessionEnded', 'CsrfRejected'],

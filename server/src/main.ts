@@ -1,9 +1,9 @@
 import { type App, createApp } from './app.ts'
 import { demoAccount, seedDemo } from './demo/index.ts'
-import { ensureAdmin } from './users/index.ts'
+import { ensureAdmin, keepFirstPassword } from './users/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { collectGarbageLessOften } from '#platform/collect-garbage-less-often.ts'
-import { type Config, ConfigError, loadConfig } from '#platform/config/index.ts'
+import { type Config, ConfigError, loadConfig, warningsOf } from '#platform/config/index.ts'
 import { keptSecret } from '#platform/config/secret.ts'
 import { type Database, DirectoryInUse, migrate, openDatabase } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -22,9 +22,11 @@ async function start(config: Config): Promise<void> {
   const { repaired, refused } = keepPrivate(config.dataDir)
   if (repaired > 0) say(`  ${config.dataDir}의 ${repaired}개 항목을 다른 사용자가 읽을 수 없게 바꿨습니다.`)
   if (refused > 0) say(`  ${config.dataDir}의 ${refused}개 항목은 다른 사용자의 것이라 권한을 바꾸지 못했습니다.`)
+  for (const warning of warningsOf(config)) say(`  주의: ${warning}`)
   const database = await openDatabase(config.database)
   const app = await openServer(config, database)
   const admin = await ensureAdmin(app.people, config.admin)
+  const passwordFile = admin && (await keepFirstPassword(config.dataDir, admin))
   // Before filling the demo: reports a port in use at once, and stops gracefully meanwhile.
   const address = await app.http.listen({ host: config.host, port: config.port })
   stopGracefully(async () => {
@@ -32,7 +34,13 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   if (config.demo) await seedDemo(app.demo, () => say('  데모 옷장을 채우고 있어요. 처음 한 번만 몇 초 걸립니다…'))
-  say(...greeting(`${config.publicUrl ?? address}${config.basePath}/`, config, admin))
+  say(
+    ...greeting(
+      `${config.publicUrl ?? address}${config.basePath}/`,
+      config,
+      admin && { email: admin.email, passwordFile: passwordFile ?? '' },
+    ),
+  )
 }
 
 async function openServer(config: Config, database: Database): Promise<App> {
@@ -44,13 +52,15 @@ async function openServer(config: Config, database: Database): Promise<App> {
 function greeting(
   address: string,
   { demo, mail }: Config,
-  admin: { email: string; password: string } | null,
+  admin: { email: string; passwordFile: string } | null,
 ): string[] {
   return [
     '',
     `  옷데이가 열렸습니다: ${address}`,
     ...(demo ? [`  데모 계정: ${demoAccount.email} / ${demoAccount.password}`] : []),
-    ...(admin ? [`  관리자 계정: ${admin.email} / ${admin.password}  (이 비밀번호는 지금 한 번만 보여 드립니다)`] : []),
+    ...(admin
+      ? [`  관리자 계정: ${admin.email}, 비밀번호는 ${admin.passwordFile} 파일에 (처음 로그인하면 지워집니다)`]
+      : []),
     ...(mail.smtpUrl ? [] : [`  SMTP_URL이 없어서 메일은 보내지 않고 ${mail.folder} 폴더에 .eml 파일로 둡니다.`]),
     '  멈추려면 Ctrl+C를 누르세요.',
     '',

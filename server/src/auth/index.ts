@@ -1,14 +1,15 @@
 import type { auth } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Exchange, Handlers, Viewer } from '#platform/http/mount.ts'
-import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
+import { requireWithinRate } from '#platform/rate-limits/index.ts'
 import { changePassword } from './change-password.ts'
 import { csrfCookie, csrfHeader, sentRefreshToken, type SessionCookies } from './cookies.ts'
-import type { KnownDevices } from './known-devices.ts'
+import { limitReset, limitSignIn, type LimitingDeps } from './guess-limits.ts'
 import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-password.ts'
 import { deleteSession, deleteSessionOf, findLiveSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
+import { forgetFirstPassword } from '../users/index.ts'
 import { csrfMatches } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
 
@@ -28,12 +29,10 @@ export { createViewers } from './viewer.ts'
 export type { AccountRestored } from './lock-open-account.ts'
 export { findLiveSession, lockedSession, liveRoles } from './queries.ts'
 
-export interface AuthDeps extends SignInDeps, AskingDeps {
+export interface AuthDeps extends SignInDeps, AskingDeps, LimitingDeps {
   cookies: SessionCookies
-  knownDevices: KnownDevices
   viewers: Viewers
-  /** Counts all tries per account, existing or not. */
-  signInRateLimiter: RateLimiter
+  dataDir: string
 }
 
 export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
@@ -45,17 +44,23 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
   },
   signIn: async ({ body, exchange }) => {
     if (exchange.cookies[csrfCookie] !== undefined) requireCsrf(deps, exchange, undefined)
-    await requireWithinRate(deps.signInRateLimiter, deps.knownDevices.counterOf(exchange, body.username))
-    const proof = await checkCredentials(deps, body)
+    const wait = await limitSignIn(deps, exchange, body.username)
+    const proof = await checkCredentials(deps, body, wait)
     const session = await openSession(deps, proof, exchange.header('user-agent') ?? '')
     await endCookieSession(deps, exchange)
     deps.cookies.give(exchange, session.id, session.generation)
     deps.knownDevices.remember(exchange, proof.user.email)
-    return authStateOf(deps, proof.user, session.id, session.mayOnlyChangePassword)
+    if (proof.user.role === 'ADMIN') await forgetFirstPassword(deps.dataDir)
+    return authStateOf(deps, proof.user, {
+      sessionId: session.id,
+      generation: session.generation,
+      mustChangePassword: session.mayOnlyChangePassword,
+    })
   },
   refresh: async ({ exchange, viewer }) => refresh(deps, exchange, viewer),
   signOut: async ({ exchange, viewer }) => signOut(deps, exchange, viewer),
-  resetPassword: async ({ body }) => {
+  resetPassword: async ({ body, exchange }) => {
+    await limitReset(deps, exchange, body.email)
     await askForTemporaryPassword(deps, body.email)
     return undefined
   },
@@ -72,6 +77,7 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   const refreshToken = sentRefreshToken(deps.keys, exchange)
   const live = refreshToken && (await findLiveSession(deps.db, refreshToken.sessionId, now))
   if (live && mustProve(exchange, viewer)) requireCsrf(deps, exchange, refreshToken.sessionId)
+  if (live) await requireWithinRate(deps.rateLimiters.refreshSession, live.sessionId)
   const rotation = live && (await refreshSession(deps.db, refreshToken.sessionId, refreshToken.generation, now))
   if (!rotation) {
     if (refreshToken) deps.viewers.ended(refreshToken.sessionId)
@@ -79,7 +85,11 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
     throw new AppError('SessionEnded')
   }
   deps.cookies.give(exchange, live.sessionId, rotation.generation)
-  return authStateOf(deps, rotation.session, live.sessionId, live.mayOnlyChangePassword)
+  return authStateOf(deps, rotation.session, {
+    sessionId: live.sessionId,
+    generation: rotation.generation,
+    mustChangePassword: live.mayOnlyChangePassword,
+  })
 }
 
 async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {

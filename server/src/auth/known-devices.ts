@@ -13,8 +13,8 @@ const deviceLife = 180 * 24 * 60 * 60
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
-  /** Rate limit key: this browser if known, else the account. */
-  counterOf(exchange: Exchange, email: string): string
+  /** Rate limit key of this browser; null unless somebody signed in to the account here. */
+  counterOf(exchange: Exchange, email: string): string | null
   remember(exchange: Exchange, email: string): void
 }
 
@@ -23,9 +23,8 @@ export function createKnownDevices(keys: Keys, basePath: string): KnownDevices {
     readDeviceToken(keys, exchange.cookies[deviceCookie], emailKey)
   return {
     counterOf: (exchange, email) => {
-      const emailKey = emailKeyOf(email)
-      const nonce = nonceOf(exchange, emailKey)
-      return nonce === null ? `account ${emailKey}` : `device ${nonce}`
+      const nonce = nonceOf(exchange, emailKeyOf(email))
+      return nonce === null ? null : `device ${nonce}`
     },
     remember: (exchange, email) => {
       const emailKey = emailKeyOf(email)

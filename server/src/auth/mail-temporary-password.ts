@@ -1,16 +1,16 @@
-import { emailKeyOf, temporaryPasswordTimes, type UserId } from '@otday/contract'
+import { temporaryPasswordTimes, type UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { randomPassword } from '#platform/ids.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
-import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
-const tries = 5
+/** A password of 69 bits for three minutes; strangers must not use them up. */
+const tries = 100
 const { accepted, mailed } = temporaryPasswordTimes
 
 /** `at` is in ISO 8601; `userId` is null for unknown addresses. Contains no secret. */
@@ -24,19 +24,10 @@ export interface AskingDeps {
   db: Db
   clock: Clock
   jobs: Jobs
-  /** Per address, even without an account. */
-  resetRateLimiter: RateLimiter
 }
 
-/**
- * Takes equally long with or without an account.
- * @throws TooManyRequests
- */
-export async function askForTemporaryPassword(
-  { db, clock, jobs, resetRateLimiter }: AskingDeps,
-  email: string,
-): Promise<void> {
-  await requireWithinRate(resetRateLimiter, emailKeyOf(email))
+/** Takes equally long with or without an account. */
+export async function askForTemporaryPassword({ db, clock, jobs }: AskingDeps, email: string): Promise<void> {
   const user = await findByEmail(db, email)
   await jobs.enqueue(db, temporaryPasswordJob, { userId: user?.id ?? null, at: clock.now().toISOString() })
 }

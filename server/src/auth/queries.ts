@@ -14,6 +14,8 @@ export const findLiveSession = (db: Db, id: SessionId, now: Date) =>
       'sessions.id as sessionId',
       'sessions.generation',
       'sessions.rotatedAt',
+      'sessions.usedAt',
+      'sessions.priorUsedAt',
       'sessions.createdAt as sessionCreatedAt',
       'sessions.mayOnlyChangePassword',
     ])
@@ -61,11 +63,26 @@ export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>
 export const rotateSession = (db: Db, id: SessionId, generation: number, now: Date, expiresAt: Date) =>
   db
     .updateTable('sessions')
-    .set({ generation: generation + 1, rotatedAt: now, expiresAt })
+    .set(({ fn, ref, val }) => ({
+      generation: generation + 1,
+      rotatedAt: now,
+      expiresAt,
+      usedAt: null,
+      priorUsedAt: fn.coalesce(ref('usedAt'), val(now)),
+    }))
     .where('id', '=', id)
     .where('generation', '=', generation)
     .returning('generation')
     .executeTakeFirst()
+
+export const markUsed = (db: Db, id: SessionId, generation: number, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ usedAt: now })
+    .where('id', '=', id)
+    .where('generation', '=', generation)
+    .where('usedAt', 'is', null)
+    .execute()
 
 export const deleteSession = (db: Db, id: SessionId) => db.deleteFrom('sessions').where('id', '=', id).execute()
 

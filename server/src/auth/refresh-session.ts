@@ -7,8 +7,8 @@ export const sessionLife = 14 * 24 * 60 * 60
 const absoluteLife = 90 * 24 * 60 * 60
 /** Seconds, for replacing a temporary password. */
 const limitedLife = 60 * 60
-/** ms: two tabs may refresh with the same token. */
-const grace = 10_000
+/** ms for which a refresh can be repeated: at most, and once its successor was used. */
+const grace = { lost: 2 * 60 * 60 * 1000, used: 60_000 }
 
 export function sessionEnd(now: Date, createdAt = now): Date {
   return new Date(Math.min(now.getTime() + sessionLife * 1000, createdAt.getTime() + absoluteLife * 1000))
@@ -22,7 +22,10 @@ export interface Rotation {
   generation: number
 }
 
-/** Past the grace period, an older token is a copy: the session ends for every holder (RFC 9700, section 4.14). */
+/**
+ * A repeated refresh gets the same successor, since its answer may have been lost. Otherwise an older token is a copy,
+ * and the session ends for every holder (RFC 9700, section 4.14).
+ */
 export async function refreshSession(
   db: Db,
   sessionId: SessionId,
@@ -38,9 +41,15 @@ export async function refreshSession(
     if (rotated) return { session, generation: rotated.generation }
     return refreshSession(db, sessionId, generation, now)
   }
-  const isSuccessorKnown = session.generation === generation + 1
-  if (isSuccessorKnown && now.getTime() - session.rotatedAt.getTime() <= grace)
-    return { session, generation: session.generation }
+  if (mayRepeat(session, generation, now)) return { session, generation: generation + 1 }
   await deleteSession(db, sessionId)
   return null
+}
+
+function mayRepeat(session: LiveSession, generation: number, now: Date): boolean {
+  const since = (moment: Date) => now.getTime() - moment.getTime()
+  const { rotatedAt, usedAt, priorUsedAt } = session
+  if (session.generation === generation + 1)
+    return usedAt === null ? since(rotatedAt) <= grace.lost : since(usedAt) <= grace.used
+  return session.generation === generation + 2 && priorUsedAt !== null && since(priorUsedAt) <= grace.used
 }

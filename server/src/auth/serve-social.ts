@@ -51,7 +51,7 @@ export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, optio
         },
       })
   }
-  serve(socialPaths.start, 'signIn', async ({ provider, exchange }) => {
+  serve(socialPaths.start, 'social', async ({ provider, exchange }) => {
     const url = await beginAttempt(deps, exchange, { provider, linkTo: null })
     return url.href
   })

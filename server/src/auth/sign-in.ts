@@ -34,19 +34,23 @@ const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
  * Accepts the real or a mailed temporary password. Unknown addresses and wrong passwords have the same cost and
- * response.
- * @throws InvalidCredentials; AccountLocked only with the right password
+ * response. With `wait`, only a temporary password is accepted.
+ * @throws InvalidCredentials, or TooManyRequests with `wait`; AccountLocked only with the right password
  */
 export async function checkCredentials(
   { db, clock, passwords }: SignInDeps,
   { username, password }: Credentials,
+  wait: number | null,
 ): Promise<Proof> {
   const found = await findByEmail(db, username)
   const user = found && mayBeEntered(found, clock.now()) ? found : undefined
-  const isReal = await passwords.matches(user?.passwordHash ?? null, password)
+  const isReal = wait === null && (await passwords.matches(user?.passwordHash ?? null, password))
   const tried = isReal ? undefined : await takeTry(db, user?.id ?? nobody, clock.now())
   const isTemporary = !isReal && (await passwords.matches(tried?.passwordHash ?? null, password))
-  if (!user || !(isReal || isTemporary)) throw new AppError('InvalidCredentials')
+  if (!user || !(isReal || isTemporary)) {
+    if (wait !== null) throw new AppError('TooManyRequests', { retryAfter: String(wait) }, wait)
+    throw new AppError('InvalidCredentials')
+  }
   if (user.lockedAt) throw new AppError('AccountLocked')
   return { user, temporary: tried?.passwordHash ?? null }
 }
@@ -83,12 +87,18 @@ export const beginSession = (tx: Db, { userId, device, isLimited }: NewSession, 
     mayOnlyChangePassword: isLimited,
   })
 
+interface IssuedFor {
+  sessionId: SessionId
+  generation: number
+  mustChangePassword: boolean
+}
+
 export async function authStateOf(
   { db, keys, clock }: Pick<SignInDeps, 'db' | 'keys' | 'clock'>,
   user: Row<'users'>,
-  sessionId: SessionId,
-  mustChangePassword: boolean,
+  { sessionId, generation, mustChangePassword }: IssuedFor,
 ): Promise<AuthState> {
-  const accessToken = await signAccessToken(keys, { userId: user.id, sessionId }, user.role, clock.now())
+  const claims = { userId: user.id, sessionId, generation }
+  const accessToken = await signAccessToken(keys, claims, user.role, clock.now())
   return { userDto: { ...(await userDtoOf(db, user)), mustChangePassword }, accessToken }
 }

@@ -15,11 +15,13 @@ const type = 'at+jwt'
 export interface AccessClaims {
   userId: UserId
   sessionId: SessionId
+  /** Of the refresh token that it came with. */
+  generation: number
 }
 
 /** RFC 9068 type; no personal data. */
-export const signAccessToken = (keys: Keys, { userId, sessionId }: AccessClaims, role: Role, now: Date) =>
-  new SignJWT({ role, sid: sessionId })
+export const signAccessToken = (keys: Keys, { userId, sessionId, generation }: AccessClaims, role: Role, now: Date) =>
+  new SignJWT({ role, sid: sessionId, gen: generation })
     .setProtectedHeader({ alg: 'HS256', typ: type })
     .setSubject(userId)
     .setIssuer(issuer)
@@ -40,7 +42,11 @@ export async function readAccessToken(keys: Keys, token: string, now: Date): Pro
       clockTolerance: leeway,
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    return { userId: payload.sub as UserId, sessionId: payload['sid'] as SessionId }
+    return {
+      userId: payload.sub as UserId,
+      sessionId: payload['sid'] as SessionId,
+      generation: Number(payload['gen']),
+    }
   } catch {
     return null
   }

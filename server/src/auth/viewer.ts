@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/index.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Notify } from '#platform/signals.ts'
-import { findLiveSession } from './queries.ts'
+import { findLiveSession, markUsed } from './queries.ts'
 import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
 
@@ -44,6 +44,8 @@ export function createViewers({ db, keys, clock, notify }: ViewersDeps): Viewers
         remembered.delete(token)
         return null
       }
+      if (session.usedAt === null && session.generation === claims.generation)
+        await markUsed(db, session.sessionId, session.generation, now)
       const { id, role, sessionId, mayOnlyChangePassword: mustChangePassword } = session
       const lock = (tx: Db) => requireSession(tx, { id, sessionId }, clock.now())
       const viewer = { id, role, sessionId, mustChangePassword, lock }

@@ -17,6 +17,7 @@ export {
 } from './change-account.ts'
 export { createUser, type NewAccount, openAccount, type UserCreated, type UserDeps } from './create-user.ts'
 export { ensureAdmin } from './ensure-admin.ts'
+export { forgetFirstPassword, keepFirstPassword } from './first-password.ts'
 export { goneSince, mayBeEntered } from './departed.ts'
 export {
   anyOpenAdmin,

@@ -1,19 +1,23 @@
 import type { RateName } from '@otday/contract'
 import type { onRequestAsyncHookHandler } from 'fastify'
-import { type RateLimiters, requireWithinRate } from '../rate-limits/index.ts'
+import { type RateLimiters, requireWithinRate, slowWithinRate } from '../rate-limits/index.ts'
 import { viewerOfRequest } from './mount.ts'
 import { networkOf } from './network.ts'
 
-/** Before sign-in: always counted by network. */
-const anonymousRates: ReadonlySet<RateName> = new Set(['signIn', 'signUp', 'reset'])
+/** A campus is one network. */
+const networkRates: ReadonlySet<RateName> = new Set(['social', 'signUp', 'refresh'])
+/** Counted where browser and address are known. */
+const handlerRates: ReadonlySet<RateName> = new Set(['signIn', 'reset'])
 
 export const createLimits =
   (rateLimiters: RateLimiters) =>
   (rate: RateName | 'default'): onRequestAsyncHookHandler =>
   async (request) => {
-    const viewer = viewerOfRequest(request)
     const network = networkOf(request.ip)
+    if (rate === 'signUp') return slowWithinRate(rateLimiters.signUp, network)
+    if (rate !== 'default' && networkRates.has(rate)) return void (await requireWithinRate(rateLimiters[rate], network))
+    const viewer = viewerOfRequest(request)
+    if (rate !== 'default' && handlerRates.has(rate)) return
     await requireWithinRate(viewer ? rateLimiters.user : rateLimiters.anonymous, viewer?.id ?? network)
-    if (rate === 'default') return
-    await requireWithinRate(rateLimiters[rate], viewer && !anonymousRates.has(rate) ? viewer.id : network)
+    if (rate !== 'default') await requireWithinRate(rateLimiters[rate], viewer?.id ?? network)
   }

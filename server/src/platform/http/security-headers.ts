@@ -3,17 +3,17 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 
 /** Constant per server, so that helmet runs once. */
-export function securityHeaders(https: boolean): Record<string, string> {
+export function securityHeaders(options: { https: boolean; hstsSubdomains: boolean }): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  helmet(options(https))(request, response, (failure) => {
+  helmet(directives(options))(request, response, (failure) => {
     if (failure instanceof Error) throw failure
   })
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
 /** Styles need 'unsafe-inline': dialogs and toasts set style attributes. */
-const options = (https: boolean) => ({
+const directives = ({ https, hstsSubdomains }: { https: boolean; hstsSubdomains: boolean }) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -29,7 +29,7 @@ const options = (https: boolean) => ({
       frameAncestors: ["'none'"],
     },
   },
-  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains } : false,
   xFrameOptions: { action: 'deny' as const },
   referrerPolicy: { policy: 'same-origin' as const },
   crossOriginEmbedderPolicy: false,

@@ -15,7 +15,8 @@ import { securityHeaders } from './security-headers.ts'
 const timeouts = { request: 30_000, headers: 15_000, check: 5_000, handler: 10_000 }
 const bodyLimit = 1024 * 1024
 
-export interface HttpOptions extends Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel'> {
+export interface HttpOptions
+  extends Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel' | 'hstsSubdomains'> {
   /** Defaults to stdout. */
   logTo?: { write(line: string): void } | undefined
 }
@@ -42,7 +43,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // Errors before routing: malformed URLs, too long parameters.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
-  const headers = securityHeaders(isHttps(options.publicUrl))
+  const headers = securityHeaders({ https: isHttps(options.publicUrl), hstsSubdomains: options.hstsSubdomains })
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -50,6 +51,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   if (options.corsOrigins.length > 0)
     await app.register(cors, { origin: options.corsOrigins, credentials: true, exposedHeaders: ['Retry-After'] })
   app.addHook('onRequest', refuseCrossSite(options))
+  warnOfStrangeProxies(app)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart)
@@ -67,6 +69,17 @@ function takeJson(app: FastifyInstance) {
     if (body.length === 0) done(null)
     else if (isUtf8(body)) void parse(request, body.toString(), done)
     else done(new AppError('MalformedRequest'))
+  })
+}
+
+function warnOfStrangeProxies(app: FastifyInstance) {
+  let isSaid = false
+  app.addHook('onRequest', ({ headers, ip, socket, log }, _reply, done) => {
+    if (!isSaid && headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) {
+      isSaid = true
+      log.warn('X-Forwarded-For from a peer that TRUST_PROXY does not name: its callers count as one network')
+    }
+    done()
   })
 }
 

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type TestUser, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Jar, cookieHeader, jarOf, postAuth } from '../../kit/cookie-jar.ts'
+import { openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -11,28 +12,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 beforeEach(() => testApp.clock.reset())
 
-type Jar = Record<string, string>
-const jarOf = (person: TestUser): Jar =>
-  Object.fromEntries(person.cookies.split('; ').map((cookie) => cookie.split(/=(.*)/s).slice(0, 2)))
-const cookieHeader = (jar: Jar) =>
-  Object.entries(jar)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ')
-
-/** A call of the browser that holds `jar`, with the CSRF header unless told otherwise; new cookies go into the jar. */
-async function post(
-  path: string,
-  jar: Jar,
-  headers: Record<string, string> = { 'x-xsrf-token': jar['XSRF-TOKEN'] ?? '' },
-) {
-  const response = await testApp.inject({
-    method: 'POST',
-    url: `/api/auth/${path}`,
-    headers: { cookie: cookieHeader(jar), ...headers },
-  })
-  for (const { name, value } of response.cookies) jar[name] = value
-  return response
-}
+const post = (path: string, jar: Jar, headers?: Record<string, string>) => postAuth(testApp, path, jar, headers)
 const listFeeds = (token: string, headers = {}) =>
   testApp.inject({ url: '/api/feeds', headers: { authorization: `Bearer ${token}`, ...headers } })
 
@@ -174,8 +154,9 @@ test('asking for a CSRF cookie again leaves the one in use, so that a refresh on
 test('a refresh token that was kept after its rotation ends the session for everyone who holds one', async () => {
   const jar = jarOf(await testApp.signUp('복사'))
   const kept = { ...jar }
-  expect((await post('refresh', jar)).statusCode).toBe(200)
-  testApp.clock.advance(11)
+  const { accessToken } = (await post('refresh', jar)).json()
+  expect((await listFeeds(accessToken)).statusCode).toBe(200)
+  testApp.clock.advance(61)
   expect((await post('refresh', { ...kept, 'XSRF-TOKEN': jar['XSRF-TOKEN'] ?? '' })).statusCode).toBe(401)
   expect((await post('refresh', jar)).statusCode).toBe(401)
 })

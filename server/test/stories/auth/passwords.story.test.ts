@@ -162,25 +162,25 @@ test('a new request replaces the old one; each is for one account', async () => 
   await expect(testApp.signIn(하니.email, second)).resolves.toMatchObject({ id: 하니.id })
 })
 
-test('four wrong guesses leave it, five end it, and the real password counts all the while', async () => {
+test('ninety-nine wrong guesses leave it, a hundred end it, and the real password counts all the while', async () => {
   const guess = async (times: number) => {
     for (let time = 0; time < times; time++)
       await expect(testApp.signIn(하니.email, `guess${time}`)).rejects.toMatchObject(wrong)
   }
   const first = await mailedTo(하니.email)
-  await guess(4)
+  await guess(99)
   await expect(testApp.signIn(하니.email, testPassword)).resolves.toMatchObject({ id: 하니.id })
   await expect(testApp.signIn(하니.email, first)).resolves.toMatchObject({ id: 하니.id })
   testApp.clock.advance(1)
   const second = await mailedTo(하니.email, 2)
-  await guess(5)
+  await guess(100)
   await expect(testApp.signIn(하니.email, second)).rejects.toMatchObject(wrong)
   await expect(testApp.signIn(하니.email, testPassword)).resolves.toMatchObject({ id: 하니.id })
 })
 
-test('however many guess at once, five guesses are looked at', async () => {
+test('however many guess at once, a hundred guesses are looked at', async () => {
   const temporary = await mailedTo(하니.email)
-  const storm = Array.from({ length: 12 }, (_, at) => testApp.signIn(하니.email, `guess${at}`))
+  const storm = Array.from({ length: 120 }, (_, at) => testApp.signIn(하니.email, `guess${at}`))
   await Promise.allSettled(storm)
   await expect(testApp.signIn(하니.email, temporary)).rejects.toMatchObject(wrong)
 })

@@ -206,7 +206,7 @@ test('below a base path the way ends at its home', async () => {
 })
 
 test('too many sign-ins from one place are told at the login', async () => {
-  const { url, close } = await social.testApp.listen({ RATE_LIMITS: 'on', RATE_SIGN_IN: '2/300' })
+  const { url, close } = await social.testApp.listen({ RATE_LIMITS: 'on', RATE_SOCIAL: '2/300' })
   for (let time = 0; time < 2; time++) expect(await startAt(url, 'google')).toContain(social.google.issuer)
   expect(await startAt(url, 'google')).toBe(failed('TooManyRequests'))
   await close()

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import type { ErrorBody } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { administrator, post } from '../../kit/fixtures.ts'
-import { type Instance, type TestUser, testPassword } from '../../kit/test-app.ts'
+import { emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
+import { type Instance, openTestApp, type TestUser, testPassword } from '../../kit/test-app.ts'
 
 /** Requests per time, on one instance that keeps its own counts. */
 
@@ -50,8 +52,10 @@ const limits: [name: string, call: (instance: Instance, at: number) => Promise<R
     'RATE_SIGN_UP',
     (to) => send(to, 'POST', '/api/users', { email: address(), name: '아무개', password: testPassword }),
   ],
+  ['RATE_REFRESH', (to) => send(to, 'POST', '/api/auth/refresh')],
   ['RATE_RESET', (to) => send(to, 'POST', '/api/auth/reset-password', { email: address() })],
   ['RATE_RESET_ADDRESS', (to) => send(to, 'POST', '/api/auth/reset-password', { email: 하니.email })],
+  ['RATE_RESET_MAILBOX', (to) => send(to, 'POST', '/api/auth/reset-password', { email: 하니.email })],
   [
     'RATE_PASSWORD',
     (to) => send(to, 'PATCH', `/api/users/${하니.id}/password`, { password: testPassword }, bearer(하니)),
@@ -118,6 +122,16 @@ test('nobody is believed who says that they speak for others, unless the configu
   })
 })
 
+test('START-02: a proxy that nobody named is named in the log, once', async () => {
+  const own = await openTestApp({ LOG_LEVEL: 'warn', TRUST_PROXY: '10.0.0.1' })
+  const ask = (remoteAddress: string) => own.inject({ url: '/healthz', headers: from('203.0.113.7'), remoteAddress })
+  await ask('10.0.0.1')
+  expect(own.log).toEqual([])
+  for (let time = 0; time < 3; time++) await ask('10.0.0.2')
+  expect(own.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+  await own.close()
+})
+
 test.each([
   ['one proxy', '127.0.0.1', (client: string) => client],
   ['a range of proxies', '127.0.0.0/8, 10.0.0.0/8', (client: string) => `${client}, 10.20.30.40`],
@@ -140,9 +154,10 @@ test('whoever guesses at an account keeps its owner neither out nor signed out',
     expect(before.status).toBe(200)
     const cookies = before.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
     const owner = { cookie: cookies.find((cookie) => cookie.startsWith('DEVICE_TOKEN=')) ?? '' }
-    const guesses = await statuses(40, () => signIn(instance, ` ${하니.email.toUpperCase()} `, 'wrong123'))
+    const guess = async () => (await signIn(instance, ` ${하니.email.toUpperCase()} `, 'wrong123')).status
+    const guesses = await Promise.all(Array.from({ length: 40 }, guess))
     expect(guesses.filter((status) => status === 401)).toHaveLength(19)
-    expect(guesses.slice(-21)).toEqual(Array(21).fill(429))
+    expect(guesses.filter((status) => status === 429)).toHaveLength(21)
     expect((await signIn(instance, 하니.email, testPassword)).status).toBe(429)
 
     expect((await feeds(instance, bearer(하니))).status).toBe(200)
@@ -164,6 +179,33 @@ test('a browser that is known may not guess without end, nor at other accounts',
     expect((await signIn(instance, 민지.email, testPassword)).status).toBe(429)
     const forged = { cookie: known.cookie.replace(/=(.)/, (_, first) => (first === '_' ? '=-' : '=_')) }
     expect(await statuses(3, () => signIn(instance, 하니.email, 'wrong123', forged))).toEqual([401, 401, 429])
+  })
+})
+
+/** Of the latest of `count` mails. */
+async function temporaryPasswordOf(count: number): Promise<string> {
+  const mails = () => emailsIn(path.join(testApp.config.dataDir, 'mail')).filter(({ raw }) => raw.includes(하니.email))
+  await expect.poll(() => mails().length).toBe(count)
+  const last = mails().at(-1)
+  return last ? passwordIn(last) : ''
+}
+const deviceOf = ({ headers }: Response) => ({
+  cookie: (headers.getSetCookie().find((each) => each.startsWith('DEVICE_TOKEN=')) ?? '').split(';')[0] ?? '',
+})
+
+test('OUT-01: however much strangers guess and ask, a mailed password opens, and a known browser asks for one', async () => {
+  const limits = { RATE_SIGN_IN_ACCOUNT: '3/600', RATE_RESET: '2/3600', RATE_RESET_ADDRESS: '2/3600' }
+  await measured(limits, async (instance) => {
+    const owner = deviceOf(await signIn(instance, 하니.email, testPassword))
+    const ask = (headers: Headers = {}) =>
+      send(instance, 'POST', '/api/auth/reset-password', { email: 하니.email }, headers)
+    expect(await statuses(3, () => ask())).toEqual([204, 204, 429])
+    expect((await ask(owner)).status).toBe(204)
+    const mailed = await temporaryPasswordOf(3)
+    expect(await statuses(4, () => signIn(instance, 하니.email, 'wrong123'))).toEqual([401, 401, 429, 429])
+    expect((await signIn(instance, 하니.email, testPassword)).status).toBe(429)
+    expect((await signIn(instance, 하니.email, mailed)).status).toBe(200)
+    expect((await signIn(instance, 하니.email, testPassword, owner)).status).toBe(200)
   })
 })
 

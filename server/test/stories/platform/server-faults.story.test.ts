@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -172,7 +173,7 @@ test('FLT-26: what goes wrong for one is logged with the id of the request, and 
   expect(await server.kill('SIGTERM')).toBe(0)
 }, 240_000)
 
-test('FILE-01: the data directory is its user’s alone, whatever the umask and whoever made it', async () => {
+test('FILE-01, START-03: the data directory is its user’s alone, and the first password is there, not in the journal', async () => {
   const dataDir = path.join(folder, 'open')
   mkdirSync(path.join(dataDir, 'files'), { recursive: true, mode: 0o777 })
   writeFileSync(path.join(dataDir, 'files', 'kept'), '', { mode: 0o666 })
@@ -182,6 +183,14 @@ test('FILE-01: the data directory is its user’s alone, whatever the umask and 
   expect(server.output()).toMatch(/개 항목을 다른 사용자가 읽을 수 없게/)
   await signUp(server)
   expect((await upload(server, await enter(server), '코트')).status).toBe(201)
+  const passwordFile = path.join(dataDir, 'admin-password.txt')
+  const [email = '', password = ''] = readFileSync(passwordFile, 'utf8').split('\n')
+  expect(lstatSync(passwordFile).mode & 0o777).toBe(0o600)
+  expect(server.output()).toContain(passwordFile)
+  expect(server.output()).not.toContain(password)
+  const form = new URLSearchParams({ username: email, password })
+  expect((await fetch(`${server.url}/api/auth/sign-in`, { method: 'POST', body: form })).status).toBe(200)
+  expect(existsSync(passwordFile)).toBe(false)
   expect(await server.kill('SIGTERM')).toBe(0)
   const entries = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
   expect(entries.length).toBeGreaterThan(100)

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Jar, jarOf, postAuth } from '../../kit/cookie-jar.ts'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await openTestApp()
+})
+afterAll(() => testApp.close())
+beforeEach(() => testApp.clock.reset())
+
+/** The status; the cookies stay in the jar. */
+const refresh = async (jar: Jar) => (await postAuth(testApp, 'refresh', jar)).statusCode
+/** Nobody sees the answer. */
+const refreshInVain = (jar: Jar) => refresh({ ...jar })
+const read = async (token: string) =>
+  (await testApp.inject({ url: '/api/feeds', headers: { authorization: `Bearer ${token}` } })).statusCode
+const tokenFrom = async (jar: Jar): Promise<string> => (await postAuth(testApp, 'refresh', jar)).json().accessToken
+const minutes = (count: number) => testApp.clock.advance(count * 60)
+
+test('LOST-01: a refresh whose answer was lost is repeated for two hours, and no longer', async () => {
+  const jar = jarOf(await testApp.signUp('하니'))
+  expect(await refreshInVain(jar)).toBe(200)
+  minutes(119)
+  expect(await refreshInVain(jar)).toBe(200)
+  expect(await refresh(jar)).toBe(200)
+  const other = jarOf(await testApp.signUp('민지'))
+  expect(await refreshInVain(other)).toBe(200)
+  minutes(121)
+  expect(await refresh(other)).toBe(401)
+})
+
+test('LOST-01: each repetition gets the same successor', async () => {
+  const jar = jarOf(await testApp.signUp('하니'))
+  const [one, two] = [{ ...jar }, { ...jar }]
+  expect([await refresh(one), await refresh(two)]).toEqual([200, 200])
+  expect(one['REFRESH_TOKEN']).toBe(two['REFRESH_TOKEN'])
+  expect(one['REFRESH_TOKEN']).not.toBe(jar['REFRESH_TOKEN'])
+})
+
+test('LOST-02: once the successor’s access token was used, it can be repeated for a minute', async () => {
+  const jar = jarOf(await testApp.signUp('하니'))
+  const newer = { ...jar }
+  const token = await tokenFrom(newer)
+  minutes(10)
+  expect(await read(token)).toBe(200)
+  testApp.clock.advance(59)
+  expect(await refreshInVain(jar)).toBe(200)
+  testApp.clock.advance(2)
+  expect(await refreshInVain(jar)).toBe(401)
+  expect(await refresh(newer)).toBe(401)
+})
+
+test('LOST-02: once the successor was refreshed, it can be repeated for a minute', async () => {
+  const jar = jarOf(await testApp.signUp('하니'))
+  const newer = { ...jar }
+  expect([await refresh(newer), await refresh(newer)]).toEqual([200, 200])
+  testApp.clock.advance(59)
+  expect(await refresh({ ...jar })).toBe(200)
+  testApp.clock.advance(2)
+  expect(await refresh(jar)).toBe(401)
+  expect(await refresh(newer)).toBe(401)
+})
+
+test('LOST-02: what is older is a copy at once', async () => {
+  const jar = jarOf(await testApp.signUp('하니'))
+  const newer = { ...jar }
+  for (let time = 0; time < 3; time++) expect(await refresh(newer)).toBe(200)
+  expect(await refresh(jar)).toBe(401)
+  expect(await refresh(newer)).toBe(401)
+})
+
+test('LOST-02: an access token of the generation before is no sign that the successor arrived', async () => {
+  const person = await testApp.signUp('하니')
+  const jar = jarOf(person)
+  expect(await refreshInVain(jar)).toBe(200)
+  minutes(5)
+  expect(await read(person.token)).toBe(200)
+  minutes(5)
+  expect(await refresh(jar)).toBe(200)
+})
+
+test('LOST-03: of owner and thief who refresh in turns, the loser’s next one ends the session', async () => {
+  for (const thiefIsFirst of [true, false]) {
+    const owner = jarOf(await testApp.signUp('하니'))
+    const thief = { ...owner }
+    const [first, second] = thiefIsFirst ? [thief, owner] : [owner, thief]
+    expect(await read(await tokenFrom(first))).toBe(200)
+    minutes(14)
+    expect(await refresh(second)).toBe(401)
+    expect(await refresh(first)).toBe(401)
+  }
+})
+
+test('LOST-03: nor does a thief last who keeps quiet until the owner has the same successor', async () => {
+  const owner = jarOf(await testApp.signUp('하니'))
+  const thief = { ...owner }
+  expect([await refresh(thief), await refresh(owner)]).toEqual([200, 200])
+  expect(await read(await tokenFrom(owner))).toBe(200)
+  minutes(14)
+  expect(await refresh(thief)).toBe(401)
+  expect(await refresh(owner)).toBe(401)
+})

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await openTestApp({ RATE_LIMITS: 'on' })
+})
+afterAll(() => testApp.close())
+
+const people = Array.from({ length: 300 }, (_, at) => `신입생${at}`)
+
+async function arrive(name: string): Promise<number[]> {
+  const csrf = await testApp.inject({ url: '/api/auth/csrf-token' })
+  const person = await testApp.signUp(name)
+  const refreshed = await testApp.inject({ method: 'POST', url: '/api/auth/refresh' })
+  await person.feeds.list({ query: {} })
+  return [csrf.statusCode, refreshed.statusCode]
+}
+
+test('CAMP-01: three hundred people behind one address sign up and in within twenty minutes', async () => {
+  const begun = performance.now()
+  const answers = []
+  for (let first = 0; first < people.length; first += 100)
+    answers.push(...(await Promise.all(people.slice(first, first + 100).map(arrive))))
+  expect(answers).toEqual(people.map(() => [204, 401]))
+  // Of the delays; how quick the machine is does not matter here.
+  expect(performance.now() - begun).toBeLessThan(20 * 60_000)
+})
