@@ -15,7 +15,7 @@ module.exports.layers = [
 module.exports.owners = {
   users: ['users', 'audit_entries'],
   files: ['images'],
-  auth: ['sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
+  auth: ['sessions', 'ended_sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
   profiles: ['profiles'],
   attributes: ['attribute_definitions'],
   weather: [

@@ -12,8 +12,9 @@ export async function endSessions(
   tx: Db,
   userId: UserId,
   except: SessionId | null = null,
+  isPurpose = true,
 ): Promise<void> {
-  const gone = await deleteSessionsOf(tx, userId, except)
+  const gone = await deleteSessionsOf(tx, userId, { except, isPurpose })
   if (gone.length > 0) afterCommit(tx, () => ended(...gone))
 }
 
@@ -21,5 +22,5 @@ export const sessionsOf = (viewers: EndingDeps): SessionsOf => ({
   lock: async (tx, userId) => {
     await lockSessionsOf(tx, userId)
   },
-  end: (tx, userId) => endSessions(viewers, tx, userId),
+  end: (tx, userId, isPurpose) => endSessions(viewers, tx, userId, null, isPurpose),
 })

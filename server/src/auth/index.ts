@@ -6,7 +6,7 @@ import { changePassword } from './change-password.ts'
 import { csrfCookie, csrfHeader, sentRefreshToken, type SessionCookies } from './cookies.ts'
 import { limitReset, limitSignIn, type LimitingDeps } from './guess-limits.ts'
 import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-password.ts'
-import { deleteSession, deleteSessionOf, findLiveSession } from './queries.ts'
+import { deleteSession, deleteSessionOf, findLiveSession, wasEnded } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
 import { forgetFirstPassword } from '../users/index.ts'
@@ -82,7 +82,8 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   if (!rotation) {
     if (refreshToken) deps.viewers.ended(refreshToken.sessionId)
     deps.cookies.giveCsrf(exchange, null)
-    throw new AppError('SessionEnded')
+    const isOver = refreshToken && (await wasEnded(deps.db, refreshToken.sessionId))
+    throw new AppError('SessionEnded', isOver ? { reason: 'ended' } : {})
   }
   deps.cookies.give(exchange, live.sessionId, rotation.generation)
   return authStateOf(deps, rotation.session, {

@@ -2,9 +2,10 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import { mailMethodNotice, methodNoticeJob } from './mail-method-notice.ts'
 import { mailPasswordNotice, passwordNoticeJob } from './mail-password-notice.ts'
 import { type MailingDeps, mailTemporaryPassword, temporaryPasswordJob } from './mail-temporary-password.ts'
-import { deleteExpiredSessions } from './queries.ts'
+import { deleteEndedBefore, deleteExpiredSessions } from './queries.ts'
 import { deleteExpiredAttempts } from './queries-social.ts'
 import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
+import { sessionLife } from './refresh-session.ts'
 
 const sweepJob = job<Record<string, never>>('sessions-sweep')
 /** ms after expiry: no job mails older ones again. */
@@ -21,6 +22,7 @@ export function defineSessionJobs(jobs: Jobs, deps: MailingDeps): void {
     const now = clock.now()
     await deleteExpiredSessions(db, now)
     await deleteExpiredAttempts(db, now)
+    await deleteEndedBefore(db, new Date(now.getTime() - sessionLife * 1000))
     await deleteTemporaryPasswordsBefore(db, new Date(now.getTime() - remembered))
   })
   jobs.schedule(sweepJob, '10 4 * * *')

@@ -88,20 +88,43 @@ export const deleteSession = (db: Db, id: SessionId) => db.deleteFrom('sessions'
 
 export async function deleteSessionOf(db: Db, id: SessionId, userId: UserId): Promise<boolean> {
   const query = db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).returning('id')
-  return (await query.executeTakeFirst()) !== undefined
+  const gone = await query.execute()
+  await recordEnded(db, gone)
+  return gone.length > 0
 }
+
+const recordEnded = async (db: Db, sessions: New<'endedSessions'>[]) =>
+  sessions.length > 0 &&
+  db
+    .insertInto('endedSessions')
+    .values(sessions)
+    .onConflict((each) => each.doNothing())
+    .execute()
+
+/** On purpose: not by time, nor by a copied token. */
+export const wasEnded = async (db: Db, id: SessionId): Promise<boolean> =>
+  (await db.selectFrom('endedSessions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const deleteEndedBefore = (db: Db, before: Date) =>
+  db.deleteFrom('endedSessions').where('endedAt', '<', before).execute()
 
 /** Waits for writes in these sessions and blocks new ones. */
 export const lockSessionsOf = (tx: Db, userId: UserId) =>
   tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
 
-export async function deleteSessionsOf(tx: Db, userId: UserId, except: SessionId | null): Promise<SessionId[]> {
+/** `isPurpose`: see `wasEnded`. */
+export async function deleteSessionsOf(
+  tx: Db,
+  userId: UserId,
+  { except, isPurpose }: { except: SessionId | null; isPurpose: boolean },
+): Promise<SessionId[]> {
   const gone = await tx
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .where('id', 'is distinct from', except)
     .returning('id')
     .execute()
+  if (isPurpose) await recordEnded(tx, gone)
   return gone.map(({ id }) => id)
 }
 

@@ -13,8 +13,8 @@ export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at
 export interface SessionsOf {
   /** Waits for writers. Called before the account is touched: writers lock in this order, too. */
   lock(tx: Db, userId: UserId): Promise<void>
-  /** After the commit, also closes their streams and sockets. */
-  end(tx: Db, userId: UserId): Promise<void>
+  /** After the commit, also closes their streams and sockets. `isPurpose`: browsers wipe what they keep. */
+  end(tx: Db, userId: UserId, isPurpose: boolean): Promise<void>
 }
 export interface AdministrationDeps {
   db: Db
@@ -73,8 +73,8 @@ function change(
     const made = await make(tx, account, now)
     if (!made) return account
     if (!(await anyOpenAdmin(tx))) throw new AppError('LastAdmin', { userId })
-    await deps.sessions.end(tx, userId)
     const { action, detail, news } = made
+    await deps.sessions.end(tx, userId, action === 'account.locked')
     await recordAudit(tx, { action, actorId: by?.id ?? null, subjectId: userId, detail, createdAt: now })
     // Inboxes are locked last.
     if (news) await deps.publish(tx, news)

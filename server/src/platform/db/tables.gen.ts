@@ -97,6 +97,10 @@ export interface Tables {
     clientMessageId: string | null
     createdAt: Date
   }
+  endedSessions: {
+    id: string
+    endedAt: Generated<Date>
+  }
   fanOuts: {
     eventKey: string
     reached: UserId
