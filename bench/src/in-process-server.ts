@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createApp } from '../../server/src/app.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
+import { type Clock, systemClock } from '../../server/src/platform/clock.ts'
 import { collectGarbageLessOften } from '../../server/src/platform/collect-garbage-less-often.ts'
 import { loadConfig } from '../../server/src/platform/config/index.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
@@ -13,7 +13,7 @@ export const benchSecret = 'a secret for measuring, long enough'
 export interface InProcessServer {
   url: string
   database: Database
-  /** Closes it and ends the process. */
+  /** Closes it and ends the process, with its `exitCode`. */
   leave(): Promise<never>
 }
 
@@ -21,6 +21,7 @@ export interface InProcessServer {
 export async function openInProcessServer(
   databaseUrl: string,
   env: Record<string, string> = {},
+  clock: Clock = systemClock,
 ): Promise<InProcessServer> {
   collectGarbageLessOften()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-bench-'))
@@ -34,13 +35,13 @@ export async function openInProcessServer(
   })
   const database = await openDatabase(config.database)
   await migrate(database.pool)
-  const app = await createApp({ config, secret: benchSecret, database, clock: systemClock })
+  const app = await createApp({ config, secret: benchSecret, database, clock })
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
   const leave = async () => {
     await app.close()
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
-    process.exit(0)
+    process.exit()
   }
   return { url, database, leave }
 }

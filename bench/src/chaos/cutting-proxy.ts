@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+
+export interface CuttingProxy {
+  url: string
+  /** How many connections were cut. */
+  cuts(): number
+  close(): void
+}
+
+/** Octets of a request or an answer after which a connection dies; most answers are shorter than that. */
+const longest = { request: 700, answer: 1800 }
+
+/** Cuts every other connection, somewhere on the way there or back. */
+export async function openCuttingProxy(target: string, random: () => number): Promise<CuttingProxy> {
+  const { port } = new URL(target)
+  let cuts = 0
+  const server = net.createServer((near) => {
+    const far = net.connect(Number(port), '127.0.0.1')
+    const isDoomed = random() < 0.5
+    const dies = random() < 0.3 ? 'request' : 'answer'
+    const left = {
+      request: isDoomed && dies === 'request' ? random() * longest.request : Number.POSITIVE_INFINITY,
+      answer: isDoomed && dies === 'answer' ? random() * longest.answer : Number.POSITIVE_INFINITY,
+    }
+    const cut = () => {
+      cuts++
+      near.destroy()
+      far.destroy()
+    }
+    const pass = (from: net.Socket, to: net.Socket, way: 'request' | 'answer') => {
+      from.on('data', (octets: Buffer) => {
+        const whole = octets.length <= left[way]
+        to.write(whole ? octets : octets.subarray(0, left[way]))
+        left[way] -= octets.length
+        if (!whole) cut()
+      })
+      from.on('end', () => to.end())
+      from.on('error', () => to.destroy())
+    }
+    pass(near, far, 'request')
+    pass(far, near, 'answer')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cuts: () => cuts,
+    close: () => server.close(),
+  }
+}

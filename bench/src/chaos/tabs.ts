@@ -1,0 +1,68 @@
+import http from 'node:http'
+
+interface Answer {
+  status: number
+  body: { accessToken?: string; exceptionName?: string } | undefined
+}
+
+/** Cookies as soon as the head of an answer is here, its body only as a whole: as browsers do. */
+export class Browser {
+  readonly #cookies = new Map<string, string>()
+
+  call(url: string, method: string, { token, form }: { token?: string | undefined; form?: URLSearchParams } = {}) {
+    const csrf = this.#cookies.get('XSRF-TOKEN')
+    const headers = {
+      connection: 'close',
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(csrf && url.includes('/api/auth/') && { 'x-xsrf-token': csrf }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    }
+    return new Promise<Answer>((resolve, reject) => {
+      const request = http.request(url, { method, headers, agent: false }, (response) => {
+        for (const cookie of response.headers['set-cookie'] ?? []) this.#take(cookie)
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({ status: response.statusCode ?? 0, body: text === '' ? undefined : JSON.parse(text) })
+        })
+      })
+      request.on('error', reject)
+      request.end(form?.toString())
+    })
+  }
+
+  #take(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (value === '') this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
+  }
+}
+
+/** A window with an access token of its own. */
+export class Tab {
+  readonly #browser: Browser
+  readonly #url: string
+  #token: string
+
+  constructor(browser: Browser, url: string, token: string) {
+    this.#browser = browser
+    this.#url = url
+    this.#token = token
+  }
+
+  /** @returns whether it has a token that works; throws when the answer was lost */
+  async read(): Promise<boolean> {
+    const { status } = await this.#browser.call(`${this.#url}/api/feeds?limit=1`, 'GET', { token: this.#token })
+    return status === 200
+  }
+
+  /** @returns whether the session goes on; throws when the answer was lost */
+  async refresh(): Promise<boolean> {
+    const { status, body } = await this.#browser.call(`${this.#url}/api/auth/refresh`, 'POST')
+    if (status === 200 && body?.accessToken) this.#token = body.accessToken
+    return status === 200
+  }
+}
