@@ -72,8 +72,11 @@ test('a long list keeps its place while news come, and its number ends at 99+', 
   other,
   enter,
 }) => {
-  await follow(person, other)
-  await postMany(other, '줄', 12)
+  const [feed] = await postMany(person, '줄', 1)
+  if (!feed) throw new Error('no feed')
+  const params = { feedId: feed.id }
+  for (let line = 0; line < 12; line++)
+    await other.comments.create({ params, body: { ...params, authorId: other.id, content: `줄 ${line}` } })
   await expect.poll(async () => (await person.notifications.list({ query: {} })).totalCount).toBe(12)
   await alter<{ totalCount: number }>(page, '/api/notifications', (body) => ({ ...body, totalCount: 99 }))
   await enter(person)

@@ -1,10 +1,15 @@
 import { Logo } from '../art/Logo.tsx'
+import { reach, reachTexts } from '../platform/reach.ts'
+import { useStore } from '../ui/store.ts'
 import styles from './Splash.module.css'
 
+/** Says why it takes longer. */
 export function Splash() {
+  const reached = useStore(reach)
   return (
     <output className={styles.splash} aria-label="옷데이를 여는 중">
       <Logo size={56} />
+      {reached !== 'open' && <p>{reachTexts[reached]}</p>}
     </output>
   )
 }

@@ -9,7 +9,8 @@ export type Session =
 
 export const session = createStore<Session>({ status: 'unknown' })
 let life = new AbortController()
-const leaving = new Set<() => void>()
+const leaving = new Set<(isKept: boolean) => void>()
+const entering = new Set<() => void>()
 
 export const currentSession = session.current
 
@@ -22,17 +23,23 @@ export function accessToken(): string | undefined {
 /** Aborted when the user leaves. */
 export const sessionSignal = (): AbortSignal => life.signal
 
-/** For data of the user who leaves this tab. */
-export function onLeave(wipe: () => void): () => void {
+/** For data of the user who leaves this tab; `isKept`: not on purpose. */
+export function onLeave(wipe: (isKept: boolean) => void): () => void {
   leaving.add(wipe)
   return () => leaving.delete(wipe)
+}
+
+export function onEnter(restore: () => void): () => void {
+  entering.add(restore)
+  return () => entering.delete(restore)
 }
 
 /** Another user first loses all data. */
 export function admit(auth: AuthState): void {
   const before = currentSession()
-  if (before.status === 'in' && before.auth.userDto.id !== auth.userDto.id) wipeAll()
+  if (before.status === 'in' && before.auth.userDto.id !== auth.userDto.id) wipeAll(false)
   session.set(auth.userDto.mustChangePassword ? { status: 'out', limited: auth } : { status: 'in', auth })
+  if (before.status !== 'in' && currentSession().status === 'in') for (const restore of entering) restore()
 }
 
 export function changeUser(change: Partial<Pick<AuthState['userDto'], 'name' | 'email'>>): void {
@@ -41,8 +48,8 @@ export function changeUser(change: Partial<Pick<AuthState['userDto'], 'name' | '
   session.set({ status: 'in', auth: { ...now.auth, userDto: { ...now.auth.userDto, ...change } } })
 }
 
-export function dismiss(reason?: AuthText): void {
-  wipeAll()
+export function dismiss(reason?: AuthText, isKept = false): void {
+  wipeAll(isKept)
   session.set(reason === undefined ? { status: 'out' } : { status: 'out', reason })
 }
 
@@ -51,8 +58,8 @@ export function forgetReason(): void {
   if (now.status === 'out' && now.reason !== undefined) session.set({ status: 'out' })
 }
 
-function wipeAll(): void {
+function wipeAll(isKept: boolean): void {
   life.abort()
   life = new AbortController()
-  for (const wipe of leaving) wipe()
+  for (const wipe of leaving) wipe(isKept)
 }

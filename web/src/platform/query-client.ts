@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { onLeave } from './auth-state.ts'
+import { reach } from './reach.ts'
 
 const passing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503)
 
@@ -20,3 +21,8 @@ export const queryClient = new QueryClient({
 })
 
 onLeave(() => queryClient.clear())
+
+reach.subscribe(() => {
+  if (reach.current() === 'open')
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+})

@@ -1,8 +1,12 @@
 import './no-eval.ts'
-import { auth, createClient } from '@otday/contract'
+import { auth, createClient, errorCatalogue } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
+import { pause } from './live/backoff.ts'
+import { now } from './clock.ts'
+import { reach } from './reach.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
+import { rememberWipe } from './wiped.ts'
 
 /** A 401 here is no reason to renew. */
 export const authApi = createClient(auth, async (request) => bodyOf(await send(request)))
@@ -25,17 +29,40 @@ export const fetchCsrf = () => authApi.csrfToken({}).catch(() => undefined)
 
 let running: Promise<void> | null = null
 
+/** Until the next try. */
+let resting: { error: unknown; ended: Promise<void> } | null = null
+let failures = 0
+
 /**
- * Shared by callers, in turns between tabs.
+ * Shared by callers, in turns between tabs, at growing intervals.
  * @param stale the refused token; a newer one ends it at once
- * @throws ApiError when the server refuses, with the session cleared
+ * @throws ApiError; the session is cleared only if the server says that it is over
  */
 export function renew(stale: string | undefined): Promise<void> {
   if (stale !== undefined && accessToken() !== undefined && accessToken() !== stale) return Promise.resolve()
+  if (resting) return Promise.reject(resting.error as Error)
   running ??= takeTurn().finally(() => {
     running = null
   })
   return running
+}
+
+export async function nextTry(): Promise<void> {
+  await resting?.ended
+}
+
+/** ms */
+const delays = { first: 1000, longest: 30_000 }
+
+function rest(error: ApiError): void {
+  reach.set(error.status === 0 ? 'offline' : 'busy')
+  const asked = Number(error.detail('retryAfter') ?? 0) * 1000
+  const ms = Math.min(delays.longest, Math.max(asked, delays.first * 2 ** failures++))
+  const ended = pause(ms, new AbortController().signal).then(() => {
+    resting = null
+    return renew(undefined).catch(() => undefined)
+  })
+  resting = { error, ended }
 }
 
 async function takeTurn(): Promise<void> {
@@ -43,13 +70,30 @@ async function takeTurn(): Promise<void> {
   const used = currentSession().status === 'in'
   try {
     const state = await inTurn(refreshOnce)
+    recover()
     if (!life.aborted) admit(state)
   } catch (error) {
-    const hasResponse = error instanceof ApiError && error.status !== 0
-    if (!life.aborted && (hasResponse || !used)) dismiss(used ? 'sessionEnded' : undefined)
-    throw error
+    const failure = error instanceof ApiError ? error : new ApiError(-1, undefined)
+    if (!isOver(failure)) {
+      if (!life.aborted) rest(failure)
+      throw failure
+    }
+    recover()
+    const isPurpose = failure.detail('reason') !== undefined
+    if (isPurpose && !used) rememberWipe(now())
+    if (!life.aborted) dismiss(used ? 'sessionEnded' : undefined, !isPurpose)
+    throw failure
   }
 }
+
+function recover(): void {
+  failures = 0
+  reach.set('open')
+}
+
+/** Not a proxy's. */
+const isOver = ({ status, exceptionName }: ApiError) =>
+  status === 401 && exceptionName !== undefined && exceptionName in errorCatalogue
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('otday-refresh', work) : work()

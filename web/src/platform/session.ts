@@ -2,9 +2,9 @@ import { type AuthState, type UserDto, users } from '@otday/contract'
 import { useStore } from '../ui/store.ts'
 import { clientOf } from './transport.ts'
 import { admit, currentSession, dismiss, type Session, session } from './auth-state.ts'
-import { authApi, fetchCsrf, renew } from './renew.ts'
+import { authApi, fetchCsrf, nextTry, renew } from './renew.ts'
 
-export { changeUser, forgetReason, onLeave } from './auth-state.ts'
+export { changeUser, forgetReason, onEnter, onLeave } from './auth-state.ts'
 export { initialise } from './renew.ts'
 
 const accounts = clientOf(users)
@@ -22,8 +22,11 @@ export function currentUser(): UserDto | null {
   return userOf(currentSession())
 }
 
+/** Waits for the server. */
 export async function restoreSession(): Promise<boolean> {
-  if (currentSession().status !== 'in') await renew(undefined).catch(() => undefined)
+  if (currentSession().status === 'in') return true
+  await renew(undefined).catch(() => undefined)
+  while (currentSession().status === 'unknown') await nextTry()
   return currentSession().status === 'in'
 }
 

@@ -33,6 +33,7 @@ type Reply = readonly [status: number, body?: unknown]
 /** A browser with an open session under /otday and a server that answers as told. */
 async function browser(reply: (call: Call) => Reply | Promise<Reply>) {
   const calls: Call[] = []
+  vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', { baseURI: 'https://otday.example/otday/index.html', cookie: 'a=b; XSRF-TOKEN=t%3D1' })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const call = { path, headers: new Headers(init.headers) }
@@ -131,4 +132,73 @@ test('what was asked for somebody who left never arrives', async () => {
   state.dismiss()
   response()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+const sessionEnded = { exceptionName: 'SessionEnded', message: '로그인이 만료되었어요.', details: {} }
+const refusals: [what: string, reply: Reply | 'silence'][] = [
+  ['429', [429, { exceptionName: 'TooManyRequests', message: '', details: { retryAfter: '7' } }]],
+  ['500', [500, { exceptionName: 'Internal', message: '', details: {} }]],
+  ['a proxy’s 502', [502]],
+  ['503', [503, { exceptionName: 'Unavailable', message: '', details: {} }]],
+  ['a proxy’s 401', [401, { error: 'login to the campus network' }]],
+  ['a page instead of an answer', [200, 'Welcome']],
+  ['half an answer', [200, { userDto }]],
+  ['403', [403, { exceptionName: 'CsrfRejected', message: '', details: {} }]],
+  ['silence', 'silence'],
+]
+
+test.each(refusals)(
+  'KEEP-02: %s to a refresh ends nothing, wipes nothing, and is tried again',
+  async (_what, refusal) => {
+    vi.useFakeTimers()
+    let isBroken = true
+    const { calls, state, feeds } = await browser((call) => {
+      if (isRefresh(call) && !isBroken) return [200, { userDto, accessToken: 'new' }]
+      if (isRefresh(call) && refusal === 'silence') throw new TypeError('Failed to fetch')
+      if (isRefresh(call)) return refusal as Reply
+      if (call.path.endsWith('csrf-token')) return [204]
+      return tokenOf(call) === 'Bearer new' ? [200, page] : [401, unauthenticated]
+    })
+    const { reach } = await import('./reach.ts')
+    const wiped = vi.fn<(isKept: boolean) => void>()
+    state.onLeave(wiped)
+    await expect(feeds.list({ query: {} })).rejects.toThrow()
+    expect([state.currentSession().status, wiped.mock.calls]).toEqual(['in', []])
+    expect(reach.current()).toBe(refusal === 'silence' ? 'offline' : 'busy')
+    const tried = calls.filter(isRefresh).length
+    await expect(feeds.list({ query: {} })).rejects.toThrow()
+    expect(calls.filter(isRefresh)).toHaveLength(tried)
+    isBroken = false
+    await vi.advanceTimersByTimeAsync(8000)
+    expect([reach.current(), state.accessToken()]).toEqual(['open', 'new'])
+    await expect(feeds.list({ query: {} })).resolves.toMatchObject({ data: [] })
+    vi.useRealTimers()
+  },
+)
+
+test('KEEP-02: tries come at growing intervals', async () => {
+  vi.useFakeTimers()
+  const at: number[] = []
+  const { feeds } = await browser((call) => {
+    if (!isRefresh(call)) return [401, unauthenticated]
+    at.push(Date.now())
+    return [503]
+  })
+  await expect(feeds.list({ query: {} })).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(120_000)
+  const pauses = at.slice(1).map((time, index) => (time - (at[index] ?? 0)) / 1000)
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30])
+  vi.useRealTimers()
+})
+
+test.each([
+  ['a session that ended by itself', sessionEnded, true],
+  ['one that was ended on purpose', { ...sessionEnded, details: { reason: 'ended' } }, false],
+])('KEEP-03: %s signs out, and says whether to keep what is in hand', async (_what, body, isKept) => {
+  const { state, feeds } = await browser(() => [401, body])
+  const wiped = vi.fn<(isKept: boolean) => void>()
+  state.onLeave(wiped)
+  await expect(feeds.list({ query: {} })).rejects.toThrow()
+  expect(state.currentSession()).toEqual({ status: 'out', reason: 'sessionEnded' })
+  expect(wiped.mock.calls).toEqual([[isKept]])
 })

@@ -1,5 +1,6 @@
 import type { DraftId, UserId } from '@otday/contract'
 import { now } from '../../platform/clock.ts'
+import { wipedAt } from '../../platform/wiped.ts'
 
 /** Kept in the browser: a reload loses nothing. */
 export interface KeptPhoto {
@@ -39,12 +40,12 @@ const opened = () =>
     request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
   })
 
-/** In the order of choosing; removes other users' and old ones. */
+/** In the order of choosing; removes old ones, whoever they are of. */
 export async function keptPhotosOf(ownerId: UserId): Promise<KeptPhoto[]> {
   const all: KeptPhoto[] = await onKept('readonly', (photos) => photos.getAll())
-  const oldest = now().getTime() - longest
+  const oldest = Math.max(now().getTime() - longest, wipedAt())
+  for (const { id, chosenAt } of all) if (chosenAt < oldest) await forgetPhoto(id)
   const own = all.filter((photo) => photo.ownerId === ownerId && photo.chosenAt >= oldest)
-  for (const photo of all) if (!own.includes(photo)) await forgetPhoto(photo.id)
   return own.toSorted((a, b) => a.chosenAt - b.chosenAt)
 }
 
@@ -55,4 +56,7 @@ export const isPhotoKept = async (id: DraftId): Promise<boolean> =>
 
 export const forgetPhoto = (id: DraftId): Promise<unknown> => onKept('readwrite', (photos) => photos.delete(id))
 
-export const forgetAllPhotos = (): Promise<unknown> => onKept('readwrite', (photos) => photos.clear())
+export async function forgetPhotosOf(ownerId: UserId): Promise<void> {
+  const all: KeptPhoto[] = await onKept('readonly', (photos) => photos.getAll())
+  for (const photo of all) if (photo.ownerId === ownerId) await forgetPhoto(photo.id)
+}

@@ -2,9 +2,9 @@ import { type DraftId, errorCatalogue, type UserId } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { now } from '../../platform/clock.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
-import { onLeave } from '../../platform/session.ts'
+import { currentUser, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
-import { forgetAllPhotos, forgetPhoto, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
+import { forgetPhoto, forgetPhotosOf, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
 import { addDraft, draftApi, refreshDrafts, removeDraft } from './queries.ts'
 
 /** The id stays for every try: it becomes one draft. */
@@ -208,7 +208,8 @@ function drop(id: DraftId): void {
   photoQueue.set({ ...photoQueue.current(), photos: photosNow().filter((photo) => photo.id !== id) })
 }
 
-onLeave(() => {
+onLeave((isKept) => {
+  const ownerId = currentUser()?.id
   life.abort()
   life = new AbortController()
   isRunning = false
@@ -216,7 +217,7 @@ onLeave(() => {
   underWay.clear()
   failures.clear()
   photoQueue.set({ photos: [], arrived: 0 })
-  void forgetAllPhotos().catch(() => undefined)
+  if (!isKept && ownerId) void forgetPhotosOf(ownerId).catch(() => undefined)
 })
 
 function change(id: DraftId, next: Partial<QueuedPhoto>): void {

@@ -1,9 +1,10 @@
-import { live, type UserId } from '@otday/contract'
+import { live, UserId } from '@otday/contract'
 import * as z from 'zod'
 import { now } from '../../platform/clock.ts'
 import { decoded } from '../../platform/live/decoded.ts'
 import { socket } from '../../platform/live/socket.ts'
-import { currentUser, onLeave } from '../../platform/session.ts'
+import { readInHand, writeInHand } from '../../platform/in-hand.ts'
+import { currentUser, onEnter, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
 
 /** The id stays for every try: it is stored once. */
@@ -50,7 +51,7 @@ export function post(partnerId: UserId, content: string): boolean {
   const clientMessageId = crypto.randomUUID()
   const parcel: Parcel = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
   if (!give(parcel)) return false
-  parcels.set([...parcels.current(), parcel])
+  setParcels([...parcels.current(), parcel])
   return true
 }
 
@@ -62,7 +63,7 @@ export function postAgain(clientMessageId: string): void {
 }
 
 export function discard(isDone: (parcel: Parcel) => boolean): void {
-  if (parcels.current().some(isDone)) parcels.set(parcels.current().filter((parcel) => !isDone(parcel)))
+  if (parcels.current().some(isDone)) setParcels(parcels.current().filter((parcel) => !isDone(parcel)))
 }
 
 function give({ clientMessageId, partnerId, content }: Parcel): boolean {
@@ -124,13 +125,34 @@ socket.hear(live.refusals, {
   },
 })
 
+const KeptParcels = z.array(
+  z.object({ clientMessageId: z.string(), partnerId: UserId, content: z.string(), at: z.coerce.date() }),
+)
+
+/** Unsent ones are there after a reload, and after a session that ended by itself. */
+function setParcels(next: readonly Parcel[]): void {
+  parcels.set(next)
+  const unsent = next.filter(({ state }) => state !== 'sent')
+  writeInHand({ parcels: unsent.length > 0 ? unsent : undefined })
+}
+
+/** Sent once there is a connection. */
+function restore(): void {
+  const kept = KeptParcels.safeParse(readInHand('parcels'))
+  if (!kept.success || kept.data.length === 0) return
+  setParcels([...parcels.current(), ...kept.data.map((each) => ({ ...each, state: 'pending', reason: null }) as const)])
+  giveAnew()
+}
+
+onEnter(restore)
 onLeave(() => {
   for (const clientMessageId of attempts.keys()) forgetAttempt(clientMessageId)
   parcels.set([])
 })
+restore()
 
 function change(clientMessageId: string, next: Partial<Parcel>): void {
-  parcels.set(
+  setParcels(
     parcels.current().map((parcel) => (parcel.clientMessageId === clientMessageId ? { ...parcel, ...next } : parcel)),
   )
 }

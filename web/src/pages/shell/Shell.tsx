@@ -5,7 +5,9 @@ import { SpokenNews } from '../../features/notifications/index.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
 import { paths } from '../../platform/paths.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { reach, reachTexts } from '../../platform/reach.ts'
 import { useOnline } from '../../platform/use-online.ts'
+import { useStore } from '../../ui/store.ts'
 import { OfflineBanner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -43,11 +45,13 @@ export function Shell() {
   )
 }
 
-/** Offline, or only without live updates. */
+/** Offline, busy, or only without live updates. */
 function ConnectionBanner() {
   const online = useOnline()
   const trouble = useLiveTrouble()
-  if (!online) return <OfflineBanner>인터넷 연결이 끊겼어요. 다시 연결되면 이어서 쓸 수 있어요.</OfflineBanner>
+  const reached = useStore(reach)
+  if (!online || reached === 'offline') return <OfflineBanner>{reachTexts.offline}</OfflineBanner>
+  if (reached === 'busy') return <OfflineBanner>{reachTexts.busy}</OfflineBanner>
   if (trouble) return <OfflineBanner>새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.</OfflineBanner>
   return null
 }

@@ -71,6 +71,7 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
   const form = useForm({
     known,
     rules: clothesRules,
+    keepAs: `clothes ${item?.id ?? 'new'}`,
     isDirty,
     submit: async (values, done) => {
       if (picture.busy) return

@@ -1,5 +1,6 @@
 import { type Comment, commentLimit, toastTexts } from '@otday/contract'
 import { currentUser } from '../../../platform/session.ts'
+import { useTextInHand } from '../../../platform/use-in-hand.ts'
 import { ComposeField } from '../../../ui/ComposeField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePostComment } from '../mutations.ts'
@@ -13,6 +14,7 @@ interface CommentFieldProps {
 /** A failure keeps what was typed. */
 export function CommentField({ feedId, text, onText }: CommentFieldProps) {
   const post = usePostComment(feedId)
+  useTextInHand(`comment ${feedId}`, text, onText)
   function send(content: string) {
     const user = currentUser()
     if (!user) return toast.error(toastTexts.loginRequired)

@@ -15,6 +15,7 @@ export function useProfileForm(profile: Profile, onSaved: (saved: Profile, befor
   const form = useForm({
     known,
     rules: profileRules(today),
+    keepAs: 'profile',
     isDirty,
     submit: async (values) => {
       if (!isDirty(values, known)) return

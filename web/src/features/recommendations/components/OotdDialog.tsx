@@ -6,6 +6,7 @@ import { degreesOf, monthDayOf } from '../../../platform/format.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../../platform/session.ts'
+import { useTextInHand } from '../../../platform/use-in-hand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -69,6 +70,7 @@ export function OotdDialog(props: OotdDialogProps) {
 
 function useOotd({ weather, recommendation, onClose, create, onRegistered }: OotdDialogProps) {
   const [content, type] = useState('')
+  useTextInHand('ootd', content, type)
   const register = useMutation({ mutationFn: create })
   const exit = useLeaveGuard(!isBlank(content), onClose)
 

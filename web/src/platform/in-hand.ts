@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { currentSession, onLeave } from './auth-state.ts'
+import { now } from './clock.ts'
+
+/** Of sessions that ended by themselves; shown to its owner only. */
+const Kept = z.array(z.object({ userId: z.string(), at: z.number(), parts: z.record(z.string(), z.unknown()) }))
+type Kept = z.infer<typeof Kept>
+
+const key = 'otday-in-hand'
+/** ms */
+const longest = 14 * 86_400_000
+
+const snapshots = new Map<string, () => unknown>()
+
+/** Undefined keeps nothing. */
+export function registerSnapshot(part: string, snapshot: () => unknown): () => void {
+  snapshots.set(part, snapshot)
+  return () => {
+    if (snapshots.get(part) === snapshot) snapshots.delete(part)
+  }
+}
+
+export const readInHand = (part: string): unknown => stored().find(({ userId }) => userId === userIdNow())?.parts[part]
+
+/** Reads once. */
+export function takeInHand(part: string): unknown {
+  const taken = readInHand(part)
+  if (taken !== undefined) writeInHand({ [part]: undefined })
+  return taken
+}
+
+/** Undefined removes a part. */
+export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
+  const userId = userIdNow()
+  if (userId === undefined) return
+  const [own, others] = [stored().find((each) => each.userId === userId), withoutUser(userId)]
+  const all = Object.entries({ ...own?.parts, ...parts }).filter(([, value]) => value !== undefined)
+  store([...others, { userId, at: now().getTime(), parts: Object.fromEntries(all) }])
+}
+
+onLeave((isKept) => {
+  if (isKept) writeInHand(Object.fromEntries([...snapshots].map(([part, snapshot]) => [part, snapshot()])))
+  else store(withoutUser(userIdNow()))
+})
+
+const withoutUser = (userId: string | undefined) => stored().filter((each) => each.userId !== userId)
+
+function userIdNow(): string | undefined {
+  const session = currentSession()
+  return session.status === 'in' ? session.auth.userDto.id : undefined
+}
+
+function stored(): Kept {
+  try {
+    const kept = Kept.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+    return kept.filter(({ at }) => now().getTime() - at < longest)
+  } catch {
+    return []
+  }
+}
+
+/** Private windows may keep nothing. */
+function store(kept: Kept): void {
+  const filled = kept.filter(({ parts }) => Object.keys(parts).length > 0)
+  try {
+    if (filled.length > 0) localStorage.setItem(key, JSON.stringify(filled))
+    else localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}
