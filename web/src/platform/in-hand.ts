@@ -1,10 +1,12 @@
-import * as z from 'zod'
 import { currentSession, onLeave } from './auth-state.ts'
 import { now } from './clock.ts'
 
 /** Of sessions that ended by themselves; shown to its owner only. */
-const Kept = z.array(z.object({ userId: z.string(), at: z.number(), parts: z.record(z.string(), z.unknown()) }))
-type Kept = z.infer<typeof Kept>
+interface Kept {
+  userId: string
+  at: number
+  parts: Record<string, unknown>
+}
 
 const key = 'otday-in-hand'
 /** ms */
@@ -50,17 +52,17 @@ function userIdNow(): string | undefined {
   return session.status === 'in' ? session.auth.userDto.id : undefined
 }
 
-function stored(): Kept {
+function stored(): Kept[] {
   try {
-    const kept = Kept.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
-    return kept.filter(({ at }) => now().getTime() - at < longest)
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Kept[]
+    return kept.filter(({ at, parts }) => now().getTime() - at < longest && typeof parts === 'object')
   } catch {
     return []
   }
 }
 
 /** Private windows may keep nothing. */
-function store(kept: Kept): void {
+function store(kept: Kept[]): void {
   const filled = kept.filter(({ parts }) => Object.keys(parts).length > 0)
   try {
     if (filled.length > 0) localStorage.setItem(key, JSON.stringify(filled))

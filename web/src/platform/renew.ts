@@ -1,8 +1,7 @@
 import './no-eval.ts'
-import { auth, createClient, errorCatalogue } from '@otday/contract'
+import { auth, createClient, type ErrorName } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
-import { pause } from './live/backoff.ts'
 import { now } from './clock.ts'
 import { reach } from './reach.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
@@ -54,11 +53,20 @@ export async function nextTry(): Promise<void> {
 /** ms */
 const delays = { first: 1000, longest: 30_000 }
 
+/** Ends early when the network comes back. */
+function pause(ms: number): Promise<void> {
+  const ready = new AbortController()
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+    window.addEventListener('online', () => resolve(), { signal: ready.signal })
+  }).finally(() => ready.abort())
+}
+
 function rest(error: ApiError): void {
   reach.set(error.status === 0 ? 'offline' : 'busy')
   const asked = Number(error.detail('retryAfter') ?? 0) * 1000
   const ms = Math.min(delays.longest, Math.max(asked, delays.first * 2 ** failures++))
-  const ended = pause(ms, new AbortController().signal).then(() => {
+  const ended = pause(ms).then(() => {
     resting = null
     return renew(undefined).catch(() => undefined)
   })
@@ -91,9 +99,10 @@ function recover(): void {
   reach.set('open')
 }
 
+const endings: readonly ErrorName[] = ['SessionEnded', 'Unauthenticated', 'AccountLocked', 'AccountDeleted']
+
 /** Not a proxy's. */
-const isOver = ({ status, exceptionName }: ApiError) =>
-  status === 401 && exceptionName !== undefined && exceptionName in errorCatalogue
+const isOver = ({ status, exceptionName }: ApiError) => status === 401 && endings.some((name) => name === exceptionName)
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('otday-refresh', work) : work()

@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react'
 import { registerSnapshot, takeInHand } from './in-hand.ts'
 
 /** Survives a session that ends by itself. */
-export function useInHand(part: string | undefined, value: unknown, restore: (kept: unknown) => void): void {
+export function useInHand(part: string, value: unknown, restore: (kept: unknown) => void): void {
   const latest = useRef({ value, restore })
   useEffect(() => {
     latest.current = { value, restore }
   })
   useEffect(() => {
-    if (part === undefined) return
     const kept = takeInHand(part)
     if (kept !== undefined) latest.current.restore(kept)
     return registerSnapshot(part, () => latest.current.value)
@@ -19,4 +18,15 @@ export function useTextInHand(part: string, text: string, setText: (text: string
   useInHand(part, text.trim() === '' ? undefined : text, (kept) => {
     if (typeof kept === 'string') setText(kept)
   })
+}
+
+interface EditedForm<Values extends object> {
+  edits: Partial<Values>
+  set: (change: Partial<Values>) => void
+}
+
+/** Without files; not for passwords. */
+export function useFormInHand<Values extends object>(part: string, { edits, set }: EditedForm<Values>): void {
+  const plain = Object.entries(edits).filter(([, value]) => !(value instanceof Blob))
+  useInHand(part, plain.length > 0 ? Object.fromEntries(plain) : undefined, (kept) => set(kept as Partial<Values>))
 }

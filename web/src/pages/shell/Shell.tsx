@@ -1,3 +1,5 @@
+// Wipes what is kept when its owner signs out.
+import '../../platform/in-hand.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { submitOnEnter } from '../../ui/submit-on-enter.ts'
 import { type FieldFailures, fieldFailure } from './failures.ts'
 import type { Rules } from './rules.ts'
-import { useInHand } from '../use-in-hand.ts'
 import { useFaultFocus } from './use-fault-focus.ts'
 
 type Field<Values> = keyof Values & string
@@ -19,8 +18,6 @@ export interface FormOptions<Values extends object, Text extends string = string
   /** Without faults; `done` calls `onDone` unless unmounted. */
   submit: (values: Values, done: () => void) => Promise<void>
   onDone?: () => void
-  /** See `useInHand`; no passwords. */
-  keepAs?: string
 }
 
 /**
@@ -37,7 +34,6 @@ export function useForm<Values extends object, Text extends string = string>(opt
   const faultFocus = useFaultFocus()
   const id = useId()
   const values = { ...known, ...edits }
-  useInHand(options.keepAs, plainOf(edits), (kept) => setEdits(kept as Partial<Values>))
   const fields = Object.keys(rules) as Field<Values>[]
   const faultOf = (field: Field<Values>) => rules[field]?.(values[field], values)
   const ready = !fields.some(faultOf)
@@ -68,6 +64,7 @@ export function useForm<Values extends object, Text extends string = string>(opt
 
   return {
     values,
+    edits,
     ready,
     pending,
     failure,
@@ -116,12 +113,6 @@ function isAnyDifferent<Values extends object>(values: Values, known: Values): b
 function without<Values extends object>(edits: Partial<Values>, saved: Values): Partial<Values> {
   const newer = Object.entries(edits).filter(([key, value]) => value !== saved[key as keyof Values])
   return Object.fromEntries(newer) as Partial<Values>
-}
-
-/** Without files. */
-function plainOf(edits: object): object | undefined {
-  const plain = Object.entries(edits).filter(([, value]) => !(value instanceof Blob))
-  return plain.length > 0 ? Object.fromEntries(plain) : undefined
 }
 
 function useMounted(): () => boolean {

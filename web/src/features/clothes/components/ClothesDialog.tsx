@@ -2,6 +2,7 @@ import { type Clothes, type ClothesType, toastTexts } from '@otday/contract'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { SaveProblem } from '../../../platform/forms/SaveProblem.tsx'
+import { useFormInHand } from '../../../platform/use-in-hand.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
@@ -71,7 +72,6 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
   const form = useForm({
     known,
     rules: clothesRules,
-    keepAs: `clothes ${item?.id ?? 'new'}`,
     isDirty,
     submit: async (values, done) => {
       if (picture.busy) return
@@ -81,6 +81,7 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
     },
     onDone: () => exit.closeNow(),
   })
+  useFormInHand(`clothes ${item?.id ?? 'new'}`, form)
   const picture = useChosenPicture(form)
   const link = useLinkImport(form, picture, firstLink)
   const exit = useLeaveGuard(form.dirty || link.link !== '', onClose)

@@ -2,6 +2,7 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { type Profile, toastTexts } from '@otday/contract'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { currentUser } from '../../../platform/session.ts'
+import { useFormInHand } from '../../../platform/use-in-hand.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveProfile } from '../mutations.ts'
@@ -15,7 +16,6 @@ export function useProfileForm(profile: Profile, onSaved: (saved: Profile, befor
   const form = useForm({
     known,
     rules: profileRules(today),
-    keepAs: 'profile',
     isDirty,
     submit: async (values) => {
       if (!isDirty(values, known)) return
@@ -26,6 +26,7 @@ export function useProfileForm(profile: Profile, onSaved: (saved: Profile, befor
       onSaved(saved, profile)
     },
   })
+  useFormInHand('profile', form)
   return { ...form, today }
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>
