@@ -105,7 +105,7 @@ test('neither the accounts nor the record of administrators has a barrier', { ta
   enter,
   baseURL,
 }) => {
-  await enter(await newAdministrator(baseURL ?? '', '관리자'))
+  await enter(await newAdministrator(baseURL ?? '', '책임자'))
   await visit(page, '/admin/users')
   await expectFilled(page)
   await expectAccessible(page)
@@ -119,7 +119,7 @@ test('neither the attributes nor the form for a new one has a barrier', { tag: '
   enter,
   baseURL,
 }) => {
-  await enter(await newAdministrator(baseURL ?? '', '관리자'))
+  await enter(await newAdministrator(baseURL ?? '', '책임자'))
   await visit(page, '/admin/clothes-attributes')
   await expectFilled(page)
   await expectAccessible(page)
@@ -134,7 +134,7 @@ test('neither changing nor deleting an attribute has a barrier', { tag: '@phone'
   enter,
   baseURL,
 }) => {
-  await enter(await newAdministrator(baseURL ?? '', '관리자'))
+  await enter(await newAdministrator(baseURL ?? '', '책임자'))
   await visit(page, '/admin/clothes-attributes?keywordLike=두께')
   await page.getByRole('row').getByRole('button', { name: '두께' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' })
 
 let boss: ApiUser
 test.beforeEach(async ({ baseURL, enter }) => {
-  boss = await newAdministrator(baseURL ?? '', '관리자')
+  boss = await newAdministrator(baseURL ?? '', '책임자')
   await enter(boss)
 })
 

@@ -10,7 +10,7 @@ import { expect, test, visit } from '../test.ts'
 
 let boss: ApiUser
 test.beforeEach(async ({ baseURL, enter }) => {
-  boss = await newAdministrator(baseURL ?? '', '관리자')
+  boss = await newAdministrator(baseURL ?? '', '책임자')
   await enter(boss)
 })
 

@@ -44,7 +44,7 @@ test('a lock throws somebody out at once, wherever they are, until it is taken b
   browser,
   baseURL,
 }) => {
-  const boss = await newAdministrator(baseURL ?? '', '관리자')
+  const boss = await newAdministrator(baseURL ?? '', '책임자')
   const theirs = await windowOf(browser, baseURL, person)
   await expectLive(theirs, () => visit(theirs, '/closet'))
   await enter(boss)
@@ -68,7 +68,7 @@ test('a lock throws somebody out at once, wherever they are, until it is taken b
 })
 
 test('a role counts at once: its pages come, and go', async ({ page, person, enter, browser, baseURL }) => {
-  const boss = await newAdministrator(baseURL ?? '', '관리자')
+  const boss = await newAdministrator(baseURL ?? '', '책임자')
   const theirs = await windowOf(browser, baseURL, person)
   await expectLive(theirs, () => visit(theirs, '/closet'))
   await enter(boss)
@@ -98,7 +98,7 @@ test('a role counts at once: its pages come, and go', async ({ page, person, ent
 })
 
 test('nobody locks or demotes themselves', async ({ page, enter, baseURL }) => {
-  const boss = await newAdministrator(baseURL ?? '', '관리자')
+  const boss = await newAdministrator(baseURL ?? '', '책임자')
   await enter(boss)
   await visit(page, accountsOf(boss))
   await expect(row(page, boss)).toContainText('나')
@@ -108,7 +108,7 @@ test('nobody locks or demotes themselves', async ({ page, enter, baseURL }) => {
 })
 
 test('an attribute is added, changed and deleted, and clothes follow', async ({ page, person, enter, baseURL }) => {
-  const boss = await newAdministrator(baseURL ?? '', '관리자')
+  const boss = await newAdministrator(baseURL ?? '', '책임자')
   const name = `두께 ${crypto.randomUUID().slice(0, 8)}`
   await enter(boss)
   await visit(page, '/admin/clothes-attributes')
@@ -155,7 +155,7 @@ test('an attribute is added, changed and deleted, and clothes follow', async ({ 
 })
 
 test('options that are there already are refused, whatever their case', async ({ page, enter, baseURL }) => {
-  await enter(await newAdministrator(baseURL ?? '', '관리자'))
+  await enter(await newAdministrator(baseURL ?? '', '책임자'))
   await visit(page, '/admin/clothes-attributes')
   await page.getByRole('button', { name: '속성 추가' }).click()
   const dialog = form(page, '속성 추가')
@@ -170,7 +170,7 @@ test('options that are there already are refused, whatever their case', async ({
 })
 
 test('neither list is wider than the smallest phone', async ({ page, enter, baseURL }) => {
-  const boss = await newAdministrator(baseURL ?? '', '관리자')
+  const boss = await newAdministrator(baseURL ?? '', '책임자')
   const name = `가장 긴 이름의 속성 ${crypto.randomUUID()}`
   await boss.attributes.create({
     body: { name, selectableValues: ['띄어쓰기없이아주길게이어지는선택가능한값'.repeat(2)] },

@@ -119,7 +119,7 @@ test('XSS-10..14: whatever people write is read as words, on every page', async 
 
 test('XSS-10..14: so is what administrators read and write', async ({ page, enter, baseURL, complaints }) => {
   const seen = await watch(page, baseURL)
-  const administrator = await newAdministrator(baseURL ?? '', '관리자')
+  const administrator = await newAdministrator(baseURL ?? '', '책임자')
   const name = `${hostile[2]} ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await administrator.attributes.create({ body: { name, selectableValues: [scripted, hostile[3]] } })
   await enter(administrator)

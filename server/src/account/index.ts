@@ -2,6 +2,7 @@ import type { account, UserId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import type { SessionCookies } from '../auth/index.ts'
+import { requirePlainEmail } from '../users/index.ts'
 import { changeEmail, type ChangingDeps } from './change-email.ts'
 import { leave } from './leave.ts'
 import { askExport, type ExportDeps } from './serve-export.ts'
@@ -16,6 +17,7 @@ export type AccountDeps = ChangingDeps & ExportDeps & { cookies: SessionCookies 
 export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => ({
   changeEmail: async ({ viewer, params, body }) => {
     requireOwner(viewer, params.userId)
+    requirePlainEmail(body.email)
     await changeEmail(deps, viewer, body.email)
     return undefined
   },

@@ -1,4 +1,5 @@
 import { namePattern, normalised } from '@otday/contract'
+import { isPlainName } from '../users/index.ts'
 
 const longest = 20
 const nobody = '사용자'
@@ -9,5 +10,5 @@ const foreign = /[^가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]/g
 export function nameOf(given: string | null, email: string): string {
   const candidates = [given ?? '', email.split('@')[0] ?? '']
   const names = candidates.map((text) => normalised(text).replace(foreign, '').slice(0, longest))
-  return names.find((name) => namePattern.test(name)) ?? nobody
+  return names.find((name) => namePattern.test(name) && isPlainName(name)) ?? nobody
 }

@@ -1,11 +1,11 @@
-import type { Location, ProfileUpdate } from '@otday/contract'
+import type { Location, ProfileUpdate, UserId } from '@otday/contract'
 import type { Updateable } from 'kysely'
 import type * as z from 'zod'
-import { inTransaction, type Tables } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, storeImage } from '../files/index.ts'
-import { renameUser } from '../users/index.ts'
+import { renameUser, requireOwn, requirePlainName } from '../users/index.ts'
 import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
 
 export interface UpdatingDeps extends FilesDeps {
@@ -21,7 +21,7 @@ type Columns = Updateable<Tables['profiles']>
 
 /**
  * Absent fields stay, null clears gender and birth date, and the others can only be replaced.
- * @throws InvalidInput for a future birth date; LocationNotSupported; InvalidImage, ImageTooLarge, TooManyPictures,
+ * @throws InvalidInput for a future birth date or a reserved name; LocationNotSupported; InvalidImage, ImageTooLarge, TooManyPictures,
  * Unavailable; SessionEnded
  */
 export async function updateProfile(
@@ -34,11 +34,19 @@ export async function updateProfile(
   await using stored = image && (await storeImage(deps, { ownerId: by.id, kind: 'profile', bytes: image }))
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
-    await renameUser(tx, by.id, change.name)
+    await rename(tx, by.id, change.name)
     const changed = { ...columns, ...(stored && { imageId: await stored.keep(tx) }) }
     if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)
     return requireProfile(tx, by.id)
   })
+}
+
+/** Names that are reserved by now stay with whoever has them. */
+async function rename(tx: Db, id: UserId, name: string): Promise<void> {
+  const { name: before } = await requireOwn(tx, id)
+  if (before === name) return
+  requirePlainName(name)
+  await renameUser(tx, id, name)
 }
 
 async function columnsOf({ today, place }: UpdatingDeps, change: Change): Promise<Columns> {

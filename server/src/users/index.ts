@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/http/mount.ts'
 import { type AdministrationDeps, changeRole, lockAccount } from './change-account.ts'
 import { createUser, type UserDeps } from './create-user.ts'
 import { leavingUntil } from './departed.ts'
+import { requirePlainEmail, requirePlainName } from './plain-text.ts'
 import { linkedProviders } from './queries.ts'
 import { auditPage } from './queries-audit.ts'
 import { accountPage } from './queries-list.ts'
@@ -36,6 +37,7 @@ export {
 export { recordAudit } from './queries-audit.ts'
 export { departedBefore, lockDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
 export { allAccounts } from './queries-list.ts'
+export { isPlainName, requirePlainEmail, requirePlainName } from './plain-text.ts'
 export { writerWithoutSession } from './writer-without-session.ts'
 
 const dtoOf = (user: Row<'users'>, linkedOAuthProviders: OAuthProvider[] = []): UserDto => ({
@@ -68,7 +70,11 @@ export interface UserHandlingDeps {
 }
 
 export const userHandlers = ({ people, administration, paging }: UserHandlingDeps): Handlers<typeof users> => ({
-  create: async ({ body }) => dtoOf(await createUser(people, body)),
+  create: async ({ body }) => {
+    requirePlainName(body.name)
+    requirePlainEmail(body.email)
+    return dtoOf(await createUser(people, body))
+  },
   list: async ({ query }) => {
     const page = await accountPage(people.db, paging, query, people.clock.now())
     return { ...page, data: await userDtosOf(people.db, page.data) }

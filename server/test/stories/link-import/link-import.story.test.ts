@@ -135,7 +135,7 @@ test('values follow the catalogue as it is now', async () => {
 })
 
 async function administrator(): Promise<TestUser> {
-  const person = await testApp.signUp('관리자')
+  const person = await testApp.signUp('가져오는이')
   await testApp.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.id).execute()
   return testApp.signIn(person.email, person.password)
 }

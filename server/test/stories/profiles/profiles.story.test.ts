@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { post, seoul } from '../../kit/fixtures.ts'
-import { ApiFailure, type TestUser } from '../../kit/test-app.ts'
+import { administrator, post, seoul } from '../../kit/fixtures.ts'
+import { ApiFailure, testPassword, type TestUser } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 
@@ -24,6 +24,18 @@ const picture = async (text: 'png' | 'jpeg' = 'png') =>
         .toBuffer(),
     ),
   ])
+
+test('NAME-02: names and addresses are judged where they are new, and stay where they were', async () => {
+  const refused = [400, 'InvalidInput']
+  const signUp = (email: string, name: string) => 하니.users.create({ body: { email, name, password: testPassword } })
+  expect(await refusal(signUp('new1@example.com', '관리자'))).toEqual(refused)
+  expect(await refusal(signUp('h\u0430ni@example.com', '새사람'))).toEqual(refused)
+  expect(await refusal(change({ name: 'adm1n' }))).toEqual(refused)
+  const email = 'hani\u200B@example.com'
+  expect(await refusal(하니.account.changeEmail({ params: { userId: 하니.id }, body: { email } }))).toEqual(refused)
+  const 관리자 = await administrator(testApp, '관리자')
+  expect((await change({ name: '관리자', gender: 'FEMALE' }, null, 관리자)).gender).toBe('FEMALE')
+})
 
 test('everyone has a profile from the first moment', async () => {
   expect(await profileOf(하니)).toEqual({
