@@ -48,7 +48,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     clothes: clothesHandlers({ ...modules.closet, paging, urls }),
     closetChanges: closetChangeHandlers({ db, clock, files, urls }),
     linkImport: linkImportHandlers({ db, publicReader, files, urls }),
-    drafts: draftHandlers({ db, clock, files, urls }),
+    drafts: draftHandlers({ db, clock, files, urls, unknownDrafts: rateLimiters.unknownDraft }),
     weathers: weatherHandlers(weather),
     recommendations: recommendationHandlers(modules.styling),
     stylist: stylistHandlers(modules.styling),

@@ -1,4 +1,12 @@
-import { type ErrorName, OAuthProvider, type RateName, type SessionId, socialEnds, socialPaths } from '@otday/contract'
+import {
+  type ErrorName,
+  OAuthProvider,
+  type RateName,
+  type SessionId,
+  socialEnds,
+  socialPaths,
+  type UserId,
+} from '@otday/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError, toAppError } from '#platform/errors.ts'
 import { type Exchange, exchangeOf, type MountOptions } from '#platform/http/mount.ts'
@@ -8,7 +16,7 @@ import { type AttemptDeps, beginAttempt, takeAttempt } from './attempts.ts'
 import { csrfCookie, type SessionCookies } from './cookies.ts'
 import { type LinkingDeps, linkProvider } from './link-provider.ts'
 import { requireProvider } from './providers.ts'
-import { deleteSession } from './queries.ts'
+import { deleteSessionOf } from './queries.ts'
 import { signInSocially, type SocialSignInDeps } from './sign-in-socially.ts'
 import { sessionOfCsrfToken } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
@@ -71,7 +79,7 @@ async function enter(deps: SocialDeps, socialRequest: SocialRequest, checks: Che
   const { provider, exchange } = socialRequest
   const claims = await claimsOf(deps, socialRequest, checks)
   const session = await signInSocially(deps, { provider, claims, device: exchange.header('user-agent') ?? '' })
-  await endCookieSession(deps, exchange)
+  await endSessionBefore(deps, exchange, session.userId)
   deps.cookies.give(exchange, session.id, session.generation)
   return deps.basePath + socialEnds.home
 }
@@ -94,12 +102,13 @@ async function linkThere(
 const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: SocialRequest, checks: Checks) =>
   requireProvider(providers, provider).claimsOf(parameters, checks)
 
-/** The refresh cookie, about to be replaced, is not sent here; the CSRF cookie names its session. */
-async function endCookieSession({ db, keys, viewers }: SocialDeps, { cookies }: Exchange) {
+/**
+ * The refresh cookie, about to be replaced, is not sent here; the CSRF cookie names its session, but scripts can read
+ * it: it ends one's own only.
+ */
+async function endSessionBefore({ db, keys, viewers }: SocialDeps, { cookies }: Exchange, userId: UserId) {
   const sessionId = sessionOfCsrfToken(keys, cookies[csrfCookie])
-  if (!sessionId) return
-  await deleteSession(db, sessionId)
-  viewers.ended(sessionId)
+  if (sessionId && (await deleteSessionOf(db, sessionId, userId))) viewers.ended(sessionId)
 }
 
 /** All that a URL reveals. */

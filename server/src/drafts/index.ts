@@ -1,13 +1,14 @@
 import type { drafts } from '@otday/contract'
 import type { Handlers } from '#platform/http/mount.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
+import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
 import type { FilesDeps } from '../files/index.ts'
 import { changeDraft } from './change-draft.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import { createDraft, type DraftDeps } from './create-draft.ts'
 import { discardDraft, restoreDraft } from './discard-draft.ts'
 import { presentDraft, presentDrafts } from './present-drafts.ts'
-import { openDraftsOf } from './queries.ts'
+import { findDraft, openDraftsOf } from './queries.ts'
 import { sweepDrafts, sweepJob } from './sweep-drafts.ts'
 
 export { duplicateOf } from './find-duplicates.ts'
@@ -20,7 +21,12 @@ export function defineDraftJobs(jobs: Jobs, deps: FilesDeps): void {
   jobs.schedule(sweepJob, '30 4 * * *')
 }
 
-export const draftHandlers = (deps: DraftDeps): Handlers<typeof drafts> => ({
+interface DraftHandlingDeps extends DraftDeps {
+  /** Discarding one that is not there yet leaves a row. */
+  unknownDrafts: RateLimiter
+}
+
+export const draftHandlers = (deps: DraftHandlingDeps): Handlers<typeof drafts> => ({
   list: async ({ viewer: { id } }) => presentDrafts(deps, id, await openDraftsOf(deps.db, id)),
   create: async ({ viewer, body: { draftId: id, fileName }, image }) =>
     presentDraft(deps, await createDraft(deps, viewer, { id, fileName, image })),
@@ -28,6 +34,8 @@ export const draftHandlers = (deps: DraftDeps): Handlers<typeof drafts> => ({
     presentDraft(deps, await changeDraft(deps.db, viewer, { id: params.draftId, ...body })),
   confirm: ({ viewer, params, body }) => confirmDraft(deps, viewer, { id: params.draftId, ...body }),
   discard: async ({ viewer, params }) => {
+    if (!(await findDraft(deps.db, { ownerId: viewer.id, id: params.draftId })))
+      await requireWithinRate(deps.unknownDrafts, viewer.id)
     await discardDraft(deps, viewer, params.draftId)
     return undefined
   },

@@ -28,7 +28,8 @@ export const openStyling = (deps: RecommendationDeps): StylingDeps => ({
 })
 
 export const recommendationHandlers = (deps: StylingDeps): Handlers<typeof recommendations> => ({
-  get: ({ viewer, query }) => recommendOutfit(deps, viewer, query),
+  get: ({ viewer, query, exchange }) =>
+    recommendOutfit(deps, viewer, query, exchange.header('sec-purpose')?.includes('prefetch')),
 })
 
 export function stylistHandlers(deps: StylingDeps): Handlers<typeof stylist> {

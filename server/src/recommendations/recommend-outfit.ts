@@ -42,14 +42,19 @@ interface Wanted extends Asked {
 type Found = Choice & { facts: readonly Facts[] }
 
 /**
- * Another outfit at each call, until all good ones were shown.
+ * Another outfit at each call, until all good ones were shown; a prefetch shows none.
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces not one's own.
  */
-export async function recommendOutfit(deps: StylingDeps, by: Writer, wanted: Wanted): Promise<Recommendation> {
+export async function recommendOutfit(
+  deps: StylingDeps,
+  by: Writer,
+  wanted: Wanted,
+  isPrefetch = false,
+): Promise<Recommendation> {
   const { db, urls, turns } = deps
   const { id: userId } = by
   const { weatherId } = wanted
-  const found = await turns(userId, () => nextOutfit(deps, by, wanted))
+  const found = await turns(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
   const chosen = found.outfit.items.map(({ id }) => id as ClothesId)
   return { weatherId, userId, ...presentOutfit(found, await outfitItemsOf(db, userId, chosen), urls) }
 }
@@ -60,7 +65,12 @@ function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
 }
 
 /** Chooses again if another instance stored the same outfit first. */
-async function nextOutfit(deps: StylingDeps, by: Writer, { weatherId, locked, ...asked }: Wanted): Promise<Found> {
+async function nextOutfit(
+  deps: StylingDeps,
+  by: Writer,
+  { weatherId, locked, ...asked }: Wanted,
+  isPrefetch: boolean,
+): Promise<Found> {
   const { db, clock, closets, hours, tastes } = deps
   const { id: userId } = by
   const at = clock.now()
@@ -72,6 +82,7 @@ async function nextOutfit(deps: StylingDeps, by: Writer, { weatherId, locked, ..
     requireOwn(facts, locked)
     const signals = await hours(db, setting.weather)
     const choice = chooseOutfit({ userId, setting, facts, hours: signals, tastes, asked, locked, at })
+    if (isPrefetch) return { ...choice, question: null, facts }
     const remembering = { asked, date: setting.weather.date, today, at, question: choice.question }
     const kept = await keep(db, by, { choice, remembering, setting, locked })
     if (kept.isKept || attempt >= attempts) return { ...choice, question: kept.question, facts }

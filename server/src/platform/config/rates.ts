@@ -21,6 +21,7 @@ const rates = {
   resetMailbox: { name: 'RATE_RESET_MAILBOX', max: 20, window: 60 * minute },
   password: { name: 'RATE_PASSWORD', max: 10, window: 10 * minute },
   upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
+  unknownDraft: { name: 'RATE_UNKNOWN_DRAFT', max: 200, window: 60 * minute },
   decoding: { name: 'RATE_DECODING', max: 60_000, window: 60 * minute },
   post: { name: 'RATE_POST', max: 30, window: 60 * minute },
   weatherCell: { name: 'RATE_WEATHER_CELL', max: 5, window: 24 * 60 * minute },

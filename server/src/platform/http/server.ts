@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -25,6 +26,7 @@ export interface HttpOptions
 export const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders({ https: isHttps(options.publicUrl), hstsSubdomains: options.hstsSubdomains })
   const app = Fastify({
     logger: loggerOf(options),
     bodyLimit,
@@ -41,12 +43,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // Errors before routing: malformed URLs, too long parameters.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
   })
-  const headers = securityHeaders({ https: isHttps(options.publicUrl), hstsSubdomains: options.hstsSubdomains })
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     reply.headers(headers)
-    done()
+    done(hostsOf(raw) > 1 ? new AppError('MalformedRequest', { host: 'Host' }) : undefined)
   })
   if (options.corsOrigins.length > 0)
     await app.register(cors, { origin: options.corsOrigins, credentials: true, exposedHeaders: ['Retry-After'] })
@@ -60,6 +61,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   partWithSilent(app)
   return app
 }
+
+/** Node takes the first, a proxy may have taken another. */
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
 
 /** Decoding invalid UTF-8 would store U+FFFD, which nobody wrote. */
 function takeJson(app: FastifyInstance) {

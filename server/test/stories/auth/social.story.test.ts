@@ -67,11 +67,24 @@ test('people of the same name at two providers are two people', async () => {
 })
 
 test('the session that the browser had before ends', async () => {
-  const before = await social.testApp.signUp('먼저')
-  browser.take(before.cookies)
-  await browser.signIn('google', newAddress())
+  const email = newAddress()
+  await browser.signIn('google', email)
+  const before = await browser.person()
+  await browser.signIn('google', email)
   await expect(before.devices.list({})).rejects.toMatchObject({ status: 401 })
-  expect((await browser.refresh()).statusCode).toBe(200)
+  expect(await (await browser.person()).devices.list({})).toMatchObject([{ current: true }])
+})
+
+test('LOG-03: a stolen XSRF token ends nobody’s session', async () => {
+  const victim = await social.testApp.signUp('피해자')
+  const [stolen = ''] = /XSRF-TOKEN=[^;]+/.exec(victim.cookies) ?? []
+  browser.take(stolen)
+  await browser.signIn('google', newAddress())
+  expect(await victim.devices.list({})).toHaveLength(1)
+  const headers = { cookie: stolen, 'x-xsrf-token': decodeURIComponent(stolen.slice('XSRF-TOKEN='.length)) }
+  await social.testApp.inject({ method: 'POST', url: '/api/auth/sign-out', headers })
+  await social.testApp.inject({ method: 'POST', url: '/api/auth/refresh', headers })
+  expect(await victim.devices.list({})).toHaveLength(1)
 })
 
 test('two tabs on their way at once both arrive, also on the first visit', async () => {

@@ -55,7 +55,7 @@ test('a posted outfit is the newest feed, with its author, weather and clothes',
     author: { userId: 하니.id, name: '하니', profileImageUrl: null },
     weather: {
       skyStatus: day?.skyStatus,
-      temperature: { current: Math.round(day?.temperature.current ?? Number.NaN), comparedToDayBefore: null },
+      temperature: { current: Math.round(day?.temperature.current ?? Number.NaN) + 0, comparedToDayBefore: null },
       isSample: true,
     },
     likeCount: 0,

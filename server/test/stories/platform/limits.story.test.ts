@@ -52,6 +52,10 @@ const limits: [name: string, call: (instance: Instance, at: number) => Promise<R
     'RATE_SIGN_UP',
     (to) => send(to, 'POST', '/api/users', { email: address(), name: '아무개', password: testPassword }),
   ],
+  [
+    'RATE_UNKNOWN_DRAFT',
+    (to) => send(to, 'DELETE', `/api/clothes/drafts/${crypto.randomUUID()}`, undefined, bearer(하니)),
+  ],
   ['RATE_REFRESH', (to) => send(to, 'POST', '/api/auth/refresh')],
   ['RATE_RESET', (to) => send(to, 'POST', '/api/auth/reset-password', { email: address() })],
   ['RATE_RESET_ADDRESS', (to) => send(to, 'POST', '/api/auth/reset-password', { email: 하니.email })],

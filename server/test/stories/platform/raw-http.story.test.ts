@@ -161,6 +161,23 @@ test.each([
   expect(statusOf(await answerTo(`GET ${path} HTTP/1.1`, 'Host: otday', ends, '', ''))).toBe(404)
 })
 
+test('LOG-02: two names of the host are refused, and errors before any route carry the headers of all', async () => {
+  const twice = await answerTo(
+    'GET /healthz HTTP/1.1',
+    'Host: otday.kr',
+    'Host: evil.example',
+    'Connection: close',
+    '',
+    '',
+  )
+  expect(twice).toMatch(/^HTTP\/1\.1 400 /)
+  expect(twice).toContain('MalformedRequest')
+  const malformed = await answerTo('GET /api/feeds/%E0%A4%A HTTP/1.1', 'Host: otday.kr', 'Connection: close', '', '')
+  expect(malformed).toMatch(/^HTTP\/1\.1 4\d\d /)
+  for (const header of ['content-security-policy', 'x-content-type-options: nosniff', 'x-frame-options'])
+    expect(malformed.toLowerCase()).toContain(header)
+})
+
 test('HTTP-08: 200 requests that are never finished hold nobody up, and are given up', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>

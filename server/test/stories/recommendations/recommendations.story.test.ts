@@ -114,6 +114,21 @@ test('each call brings another outfit until all good ones were shown, then they 
   expect(core(next)).not.toBe(core(outfit))
 })
 
+test('LOG-04: what a browser fetches ahead shows nothing and writes nothing', async () => {
+  await fill(하니)
+  const weatherId = await aDay(testApp, 'CLEAR')
+  const headers = { authorization: `Bearer ${하니.token}`, 'sec-purpose': 'prefetch;anonymous-client-ip' }
+  const shown = () => testApp.database.db.selectFrom('outfitsShown').selectAll().where('userId', '=', 하니.id).execute()
+  const url = `/api/recommendations?weatherId=${weatherId}`
+  const ahead = await testApp.inject({ url, headers })
+  expect([ahead.statusCode, (await shown()).length]).toEqual([200, 0])
+  const { clothes } = await 하니.recommendations.get({ query: { weatherId } })
+  expect(ahead.json().clothes.map(({ clothesId }: { clothesId: string }) => clothesId)).toEqual(
+    clothes.map(({ clothesId }) => clothesId),
+  )
+  expect(await shown()).toHaveLength(1)
+})
+
 test('locked pieces stay while the others change', async () => {
   const pieces = await fill(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
