@@ -54,7 +54,12 @@ const tokenOf = (call: Call) => call.headers.get('authorization')
 const isRefresh = (call: Call) => call.path.endsWith('/auth/refresh')
 
 beforeEach(() => void vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  // The next try would come when the browser is gone.
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a call goes below the prefix of the page with its token, and needs no CSRF cookie beside it', async () => {
   const { calls, feeds } = await browser(() => [200, page])
@@ -92,6 +97,7 @@ test('a call that is refused again after the refresh fails without another try',
 })
 
 test('an unreachable server fails the call and keeps the session', async () => {
+  vi.useFakeTimers()
   const { state, feeds } = await browser((call) => {
     if (isRefresh(call)) throw new TypeError('Failed to fetch')
     return [401, unauthenticated]
@@ -188,7 +194,6 @@ test('KEEP-02: tries come at growing intervals', async () => {
   await vi.advanceTimersByTimeAsync(120_000)
   const pauses = at.slice(1).map((time, index) => (time - (at[index] ?? 0)) / 1000)
   expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30])
-  vi.useRealTimers()
 })
 
 test.each([
