@@ -17,6 +17,8 @@ export const live = {
   refusals: '/sub/errors',
   /** Header of a SEND, a UUID: makes repeats idempotent. */
   clientMessageId: 'client-message-id',
+  /** Header of a SUBSCRIBE to a conversation, `true` while somebody looks at it: no notifications meanwhile. */
+  looking: 'looking',
   /** Milliseconds between STOMP heart-beats, both ways. */
   beat: 4000,
   /** Milliseconds of silence until clients take the stream for dead; the server sends something every 15 s. */

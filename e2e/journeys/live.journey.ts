@@ -19,6 +19,13 @@ function pathsOf(page: Page): string[] {
   return paths
 }
 
+/** Headless browsers have no background. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
 /** Lets the page's time pass, two seconds at once, until `proof` holds. */
 const waitFor = (page: Page, proof: () => Promise<void> | void) =>
   expect(async () => {
@@ -45,6 +52,19 @@ test('what is read in one window is read in the other', async ({ page, person, o
   await news(second).getByRole('button').click()
   await expect(news(second)).toHaveCount(0)
   for (const window of [page, second]) await expect(bell(window)).toHaveText('알림')
+})
+
+test('a thread in a hidden window is not read until it is seen', async ({ page, person, other, enter, baseURL }) => {
+  await say(baseURL ?? '', other, person, '안녕하세요')
+  await enter(person)
+  await expectLive(page, () => visit(page, `/profiles?userId=${other.id}&messages=open`))
+  await expect(said(page)).toHaveCount(1)
+  await setHidden(page, true)
+  await say(baseURL ?? '', other, person, '거기 있어요?')
+  await expect(said(page)).toHaveCount(2)
+  await expect(bell(page)).toHaveText(/^알림 1개/)
+  await setHidden(page, false)
+  await expect(bell(page)).toHaveText('알림')
 })
 
 test('where no WebSocket gets through, SockJS brings the messages over plain requests', async ({

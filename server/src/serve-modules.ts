@@ -73,6 +73,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     guard: options,
     sending,
     showing,
+    metrics: parts.metrics,
     rateLimiter: rateLimiters.message,
   })
 }

@@ -11,12 +11,15 @@ import { SendBuffers } from '#platform/live/send-buffers.ts'
 import { serveSockJs } from '#platform/live/sockjs/routes.ts'
 import { createStomp } from '#platform/live/stomp/session.ts'
 import { serveStreams } from '#platform/live/streams.ts'
+import type { Metrics } from '#platform/metrics.ts'
 import type { RateLimiter } from '#platform/rate-limits/index.ts'
 import { liveRoles } from '../auth/index.ts'
 import { lastSeqOf, type PresentingDeps, sendDirectMessage, type SendingDeps } from '../messages/index.ts'
+import { refusalCounter } from './metrics.ts'
 import { stompApplication } from './stomp-application.ts'
 import { OpenSessions } from './open-sessions.ts'
 import { conversationSubscriptions, inboxSubscriptions, unreadSubscriptions, listenToSignals } from './subscriptions.ts'
+import { requirePartner } from './queries.ts'
 import { streamsOf } from './open-stream.ts'
 import { Presence } from './presence.ts'
 
@@ -29,6 +32,7 @@ export interface LiveDeps {
   guard: Pick<MountOptions, 'viewerOf' | 'limit'>
   sending: SendingDeps
   showing: PresentingDeps
+  metrics: Metrics
   /** Per sender. */
   rateLimiter: RateLimiter
 }
@@ -50,12 +54,14 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
   const application = stompApplication({
     viewerOf: guard.viewerOf,
     sendMessage: (viewer, message) => sendDirectMessage(sending, viewer, message),
+    requirePartner: (partnerId) => requirePartner(db, partnerId),
     lastSeqOf: (one, other) => lastSeqOf(db, one, other),
     conversations,
     sessions,
     presence,
     claims: createClaims(perPerson),
     log,
+    countRefusal: refusalCounter(deps.metrics),
     rateLimiter: deps.rateLimiter,
   })
   const { connectWithin, perIp } = unauthenticated

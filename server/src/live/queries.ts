@@ -1,6 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
 
 /** `userId` has the conversation with `partnerId` open. */
 export interface Viewing {
@@ -27,6 +28,12 @@ export async function saveViewings(
     on conflict (user_id, partner_id, instance_id) do update set expires_at = excluded.expires_at
     returning 1`.execute(db)
   return rows.length
+}
+
+/** Departed users count: their threads stay. @throws UserNotFound */
+export async function requirePartner(db: Db, partnerId: UserId): Promise<void> {
+  const partner = await db.selectFrom('users').select('id').where('id', '=', partnerId).executeTakeFirst()
+  if (!partner) throw new AppError('UserNotFound', { userId: partnerId })
 }
 
 export async function deleteViewings(db: Db, instanceId: string, presence: readonly Viewing[]): Promise<void> {

@@ -6,6 +6,7 @@ import {
   readConversationTopic,
   UserId,
 } from '@otday/contract'
+import type { ErrorName } from '@otday/contract/errors'
 import { AppError, isServerFault, toAppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
@@ -17,7 +18,7 @@ import {
   type StompApplication,
   type SessionControl,
 } from '#platform/live/stomp/application.ts'
-import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
+import type { RateLimiter } from '#platform/rate-limits/index.ts'
 import type { Outgoing } from '../messages/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
 import type { Conversations } from './subscriptions.ts'
@@ -27,12 +28,15 @@ export interface StompApplicationDeps {
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   /** @throws AppError for a refused message. */
   sendMessage(viewer: Viewer, message: Outgoing): Promise<unknown>
+  /** @throws UserNotFound */
+  requirePartner(partnerId: UserId): Promise<unknown>
   lastSeqOf(one: UserId, other: UserId): Promise<number>
   conversations: Conversations
   sessions: OpenSessions
   presence: Presence
   claims: Claims
   log: { error(context: object, message: string): void }
+  countRefusal(reason: ErrorName): void
   /** Per sender. */
   rateLimiter: RateLimiter
 }
@@ -69,18 +73,23 @@ function openSession(
   const remove = deps.sessions.add(viewer, () => control.end(new AppError('SessionEnded')))
   return {
     refusals: live.refusals,
-    subscribe: async (destination, deliver) => {
+    subscribe: async (destination, headers, deliver) => {
       if (destination === live.refusals) return () => {}
       const partnerId = partnerIn(destination, viewer.id)
       if (!partnerId) throw new AppError('Forbidden')
-      return listen(deps, viewer.id, partnerId, deliver)
+      const isLooking = headers.get(live.looking) === 'true'
+      return listen(deps, { viewerId: viewer.id, partnerId, isLooking }, deliver)
     },
     send: async (message) => {
       if (message.destination !== live.send) throw new AppError('Forbidden')
-      await send(deps, viewer, message).catch((error: unknown) => {
+      const { wait, isFlood } = await deps.rateLimiter.step(viewer.id)
+      if (isFlood) throw new AppError('TooManyRequests')
+      await send(deps, viewer, message, wait).catch((error: unknown) => {
         const failure = toAppError(error)
         if (isServerFault(error)) deps.log.error({ err: error }, 'a message failed unexpectedly')
-        throw refusable.has(failure.code) ? new Refusal(failure) : error
+        if (!refusable.has(failure.code)) throw error
+        deps.countRefusal(failure.code)
+        throw new Refusal(failure)
       })
     },
     left: () => {
@@ -98,16 +107,23 @@ function partnerIn(destination: string, viewerId: UserId): UserId | null {
   return low === viewerId ? high : low
 }
 
+interface Listening {
+  viewerId: UserId
+  partnerId: UserId
+  /** Other clients keep subscriptions of dialogs that are closed. */
+  isLooking: boolean
+}
+
 /** Presence first, then the position: all sent from then on is delivered and counts as seen. */
 async function listen(
   deps: StompApplicationDeps,
-  viewerId: UserId,
-  partnerId: UserId,
+  { viewerId, partnerId, isLooking }: Listening,
   deliver: (body: string) => void,
 ) {
   // Clients subscribe to themselves on their own profile, where nothing is sent.
   if (partnerId === viewerId) return () => {}
-  const leave = await deps.presence.begin({ userId: viewerId, partnerId })
+  if (!isLooking) await deps.requirePartner(partnerId)
+  const leave = isLooking ? await deps.presence.begin({ userId: viewerId, partnerId }) : () => {}
   const after = await deps.lastSeqOf(viewerId, partnerId).catch((error: unknown) => {
     leave()
     throw error
@@ -123,8 +139,13 @@ async function listen(
 }
 
 /** Malformed frames end the connection; invalid input is refused. */
-async function send({ rateLimiter, sendMessage }: StompApplicationDeps, viewer: Viewer, { headers, body }: Message) {
-  await requireWithinRate(rateLimiter, viewer.id)
+async function send(
+  { sendMessage }: StompApplicationDeps,
+  viewer: Viewer,
+  { headers, body }: Message,
+  wait: number | null,
+) {
+  if (wait !== null) throw new AppError('TooManyRequests', { retryAfter: String(wait) }, wait)
   const message = parse(NewDirectMessage, json(body)) as Outgoing
   const clientMessageId = headers.get(live.clientMessageId) ?? null
   if (clientMessageId !== null && !ClientMessageId.safeParse(clientMessageId).success)

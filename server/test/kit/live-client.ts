@@ -1,3 +1,4 @@
+import { live } from '@otday/contract'
 import { once } from 'node:events'
 import net from 'node:net'
 import { type RawData, WebSocket } from 'ws'
@@ -103,9 +104,14 @@ export class StompTalk {
     return frame
   }
 
-  async subscribe(destination: string, id = destination): Promise<void> {
-    this.send('SUBSCRIBE', { id, destination, receipt: `subscribed ${id}` })
+  async subscribe(destination: string, id = destination, headers: Record<string, string> = {}): Promise<void> {
+    this.send('SUBSCRIBE', { id, destination, receipt: `subscribed ${id}`, ...headers })
     await this.expect('RECEIPT')
+  }
+
+  /** As a client does whose dialog is visible. */
+  async lookAt(destination: string): Promise<void> {
+    await this.subscribe(destination, destination, { [live.looking]: 'true' })
   }
 
   async message(): Promise<Record<string, unknown>> {

@@ -51,7 +51,7 @@ test('COST-02: what breaks in the decoder counts as well', async () => {
   const decoding: RateLimiter = {
     step: async (_key, amount = 1) => {
       spent.push(amount)
-      return { count: 0, wait: null }
+      return { count: 0, wait: null, isFlood: false }
     },
   }
   const counted = createImages({ info() {}, error() {} }, decoding)

@@ -10,6 +10,8 @@ export { createRedisCounter } from './redis-counter.ts'
 export interface Step {
   count: number
   wait: number | null
+  /** Beyond ten times the rate. */
+  isFlood: boolean
 }
 export interface RateLimiter {
   /** Counts `amount` (1). Never rejects. */
@@ -23,12 +25,16 @@ export function createRateLimiters(rates: Rates | null, counter: Counter): RateL
   return Object.fromEntries(limiters) as RateLimiters
 }
 
-export const unlimited: RateLimiter = { step: async () => ({ count: 0, wait: null }) }
+export const unlimited: RateLimiter = { step: async () => ({ count: 0, wait: null, isFlood: false }) }
+
+/** Clients that are told to wait and go on. */
+const floodFactor = 10
 
 const limited = (name: string, { max, window }: Rate, counter: Counter): RateLimiter => ({
   step: async (key, amount = 1) => {
     const { count, left } = await counter.add(`${name} ${key}`, window * 1000, amount)
-    return { count, wait: count > max ? Math.max(1, Math.ceil(left / 1000)) : null }
+    const wait = count > max ? Math.max(1, Math.ceil(left / 1000)) : null
+    return { count, wait, isFlood: count > floodFactor * max }
   },
 })
 

@@ -3,6 +3,7 @@ import net from 'node:net'
 import { conversationTopic, live } from '@otday/contract'
 import { Client } from '@stomp/stompjs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import SockJS from 'sockjs-client'
 import { WebSocket } from 'ws'
 import { inTransaction } from '#platform/db/index.ts'
 import { deliver } from '../../../src/notifications/index.ts'
@@ -151,9 +152,23 @@ test('sixty messages a minute, and then a pause', async () => {
   await measured.close()
 })
 
-test('whoever looks at the conversation is not told of its messages besides', async () => {
+test('a subscription that does not say that it looks is none that does: the badge rises with each message', async () => {
   const [hers, mine] = [await socket(하니), await socket(민지)]
   await mine.subscribe(topic)
+  for (const [index, content] of ['하나', '둘'].entries()) {
+    await say(hers, 하니, 민지, content)
+    expect(await mine.message()).toMatchObject({ content })
+    const { data } = await 민지.conversations.list({ query: {} })
+    expect(data[0]?.unreadCount).toBe(index + 1)
+    expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(1)
+  }
+  await mine.leave()
+  await hers.leave()
+})
+
+test('whoever looks at the conversation is not told of its messages besides', async () => {
+  const [hers, mine] = [await socket(하니), await socket(민지)]
+  await mine.lookAt(topic)
   await say(hers, 하니, 민지, '보고 있지')
   expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(0)
   await mine.leave()
@@ -401,6 +416,51 @@ test('twenty streams and twenty sockets a person: the newest is refused, an open
   await expect.poll(async () => (await stream(하니)).status).toBe(200)
   await socket(하니)
   expect((await stream(민지)).status).toBe(200)
+})
+
+test('a flood of ten times the rate ends its connection', async () => {
+  const measured = await testApp.listen({ RATE_LIMITS: 'on', RATE_MESSAGE: '1/60' })
+  const talk = await socket(하니, measured)
+  for (let index = 0; index < 11; index++)
+    talk.send('SEND', { destination: live.send }, messageBody(하니, 민지, `${index}`))
+  expect(errorOf((await talk.expect('ERROR')).body)).toBe('TooManyRequests')
+  await talk.closed
+  expect(await history(하니, 민지)).toEqual(['0'])
+  await measured.close()
+})
+
+test('over SockJS the usual library goes on after a message that is too long, and after too many', async () => {
+  const measured = await testApp.listen({ RATE_LIMITS: 'on', RATE_MESSAGE: '3/1' })
+  const client = new Client({
+    webSocketFactory: () => new SockJS(measured.url + live.socket),
+    connectHeaders: { Authorization: `Bearer ${하니.token}` },
+  })
+  let closings = 0
+  client.onWebSocketClose = () => closings++
+  await new Promise<void>((resolve) => {
+    client.onConnect = () => resolve()
+    client.activate()
+  })
+  const post = (content: string, receipt: string) =>
+    client.publish({ destination: live.send, headers: { receipt }, body: messageBody(하니, 민지, content) })
+  const stored = (receipt: string) => new Promise<void>((resolve) => client.watchForReceipt(receipt, () => resolve()))
+  post('ㅋ'.repeat(2001), 'too long')
+  const first = stored('first')
+  post('첫 말', 'first')
+  await first
+  for (let index = 0; index < 5; index++) post(`말 ${index}`, `${index}`)
+  await expect
+    .poll(
+      async () => {
+        post('다시', `again ${randomUUID()}`)
+        return (await history(하니, 민지)).includes('다시')
+      },
+      { interval: 300, timeout: 10_000 },
+    )
+    .toBe(true)
+  expect(closings).toBe(0)
+  await client.deactivate()
+  await measured.close()
 })
 
 test('a client of the usual library, as the specification has it', async () => {

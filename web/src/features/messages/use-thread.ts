@@ -1,10 +1,11 @@
-import { conversationTopic, DirectMessage, logTexts, pageSizes, type UserId } from '@otday/contract'
+import { conversationTopic, DirectMessage, live, logTexts, pageSizes, type UserId } from '@otday/contract'
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../platform/api.ts'
 import { decoded } from '../../platform/live/decoded.ts'
 import { socket } from '../../platform/live/socket.ts'
 import { log } from '../../platform/log.ts'
+import { useVisible } from '../../platform/use-visible.ts'
 import { type PagedView, usePagedView } from '../../platform/use-paged-view.ts'
 import { addMessage, catchUp } from './cache.ts'
 import { conversationsKey, threadKey } from './keys.ts'
@@ -31,22 +32,27 @@ export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedVie
       .catch((error: unknown) => log.failure(logTexts.readFailed, error))
     void queryClient.invalidateQueries({ queryKey: conversationsKey })
   })
+  const isVisible = useVisible()
   useEffect(
     () =>
-      socket.hear(conversationTopic(me, partnerId), {
-        onMessage: (body) => {
-          const message = decoded(DirectMessage, body)
-          if (message) hear(message)
+      socket.hear(
+        conversationTopic(me, partnerId),
+        {
+          onMessage: (body) => {
+            const message = decoded(DirectMessage, body)
+            if (message) hear(message)
+          },
+          onHeard: () => void Promise.all([fetchMissed(queryClient, partnerId), isVisible && read()]),
         },
-        onHeard: () => void Promise.all([fetchMissed(queryClient, partnerId), read()]),
-      }),
-    [me, partnerId, queryClient],
+        isVisible ? { [live.looking]: 'true' } : {},
+      ),
+    [me, partnerId, queryClient, isVisible],
   )
   const isReady = list.state === 'ready'
   // Also without live connections.
   useEffect(() => {
-    if (isReady) void read()
-  }, [isReady])
+    if (isReady && isVisible) void read()
+  }, [isReady, isVisible])
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: conversationsKey }), [queryClient])
   return list
 }

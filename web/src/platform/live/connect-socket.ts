@@ -66,13 +66,13 @@ const isAboutToken = (body: string) =>
 function connectionOf(client: Client): Connection {
   const subscriptions = new Map<string, StompSubscription>()
   return {
-    subscribe(destination) {
+    subscribe(destination, headers) {
       const receipt = crypto.randomUUID()
       client.watchForReceipt(receipt, () => {
         if (subscriptions.has(destination)) notifyAcknowledged(destination)
       })
       const deliver = ({ body }: IFrame) => notifyMessage(destination, body)
-      subscriptions.set(destination, client.subscribe(destination, deliver, { receipt }))
+      subscriptions.set(destination, client.subscribe(destination, deliver, { ...headers, receipt }))
     },
     unsubscribe(destination) {
       subscriptions.get(destination)?.unsubscribe()

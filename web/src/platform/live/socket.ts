@@ -17,12 +17,17 @@ export interface Outgoing {
 }
 
 export interface Connection {
-  subscribe(destination: string): void
+  subscribe(destination: string, headers: Readonly<Record<string, string>>): void
   unsubscribe(destination: string): void
   send(message: Outgoing): void
 }
 
-const topics = new Map<string, Set<TopicListener>>()
+interface Topic {
+  listeners: Set<TopicListener>
+  headers: Readonly<Record<string, string>>
+}
+
+const topics = new Map<string, Topic>()
 const heard = new Set<string>()
 let connection: Connection | null = null
 let round = 0
@@ -32,13 +37,13 @@ export const socket = {
   /** Counts connections: what an earlier one sent may be lost. */
   round: () => round,
 
-  /** Until the returned function is called. Listeners share a subscription. */
-  hear(destination: string, listener: TopicListener): () => void {
-    const listeners = topics.get(destination) ?? new Set()
+  /** Until the returned function is called. Listeners share a subscription and the headers of the first. */
+  hear(destination: string, listener: TopicListener, headers: Readonly<Record<string, string>> = {}): () => void {
+    const { listeners } = topics.get(destination) ?? { listeners: new Set<TopicListener>() }
     listeners.add(listener)
     if (!topics.has(destination)) {
-      topics.set(destination, listeners)
-      connection?.subscribe(destination)
+      topics.set(destination, { listeners, headers })
+      connection?.subscribe(destination, headers)
     } else if (heard.has(destination)) listener.onHeard?.()
     return () => {
       if (!listeners.delete(listener) || listeners.size > 0) return
@@ -62,7 +67,7 @@ export const socket = {
 export function connect(next: Connection): void {
   connection = next
   round++
-  for (const destination of topics.keys()) next.subscribe(destination)
+  for (const [destination, { headers }] of topics) next.subscribe(destination, headers)
 }
 
 export function disconnect(): void {
@@ -73,9 +78,9 @@ export function disconnect(): void {
 export function notifyAcknowledged(destination: string): void {
   if (!topics.has(destination)) return
   heard.add(destination)
-  for (const listener of topics.get(destination) ?? []) listener.onHeard?.()
+  for (const listener of topics.get(destination)?.listeners ?? []) listener.onHeard?.()
 }
 
 export function notifyMessage(destination: string, body: string): void {
-  for (const listener of topics.get(destination) ?? []) listener.onMessage(body)
+  for (const listener of topics.get(destination)?.listeners ?? []) listener.onMessage(body)
 }

@@ -22,7 +22,7 @@ export interface ApplicationSession {
    * Returns the unsubscribe function.
    * @throws AppError for forbidden destinations, which closes the connection
    */
-  subscribe(destination: string, deliver: (body: string) => void): Promise<() => void>
+  subscribe(destination: string, headers: Headers, deliver: (body: string) => void): Promise<() => void>
   /**
    * A RECEIPT follows resolution.
    * @throws Refusal to keep the connection open, AppError to close it

@@ -1,4 +1,4 @@
-import { AppError, toAppError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { FrameError, type Headers } from './frame.ts'
 import { type ApplicationSession, type Message, Refusal } from './application.ts'
@@ -78,7 +78,7 @@ export class CommandHandler {
       end: () => {},
     }
     this.#subscriptions.set(id, subscription)
-    const end = await this.#session.subscribe(destination, subscription.deliver)
+    const end = await this.#session.subscribe(destination, headers, subscription.deliver)
     if (this.#subscriptions.get(id) === subscription) subscription.end = end
     else end()
   }
@@ -119,7 +119,7 @@ export class CommandHandler {
     return true
   }
 
-  /** Refusals go to the client's subscription, else to an ERROR. */
+  /** Refusals go to the client's subscription, else only the RECEIPT stays out. */
   async #hand(message: Message & { receipt: string | undefined }) {
     try {
       await this.#session.send(message)
@@ -129,7 +129,7 @@ export class CommandHandler {
       const listening = [...this.#subscriptions.values()].find(
         ({ destination }) => destination === this.#session.refusals,
       )
-      if (!listening) throw toAppError(reason.error)
+      if (!listening) return false
       const { exceptionName, message: text, details } = reason.error.body
       listening.deliver(JSON.stringify({ receipt: message.receipt ?? null, exceptionName, message: text, details }))
       return false

@@ -1,0 +1,13 @@
+import type { ErrorName } from '@otday/contract/errors'
+import { Counter, type Registry } from 'prom-client'
+
+/** @returns counts a refused message by its reason */
+export function refusalCounter(registry: Registry): (reason: ErrorName) => void {
+  const refusals = new Counter({
+    name: 'otday_messages_refused_total',
+    help: 'Messages refused on an open connection, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  return (reason) => refusals.inc({ reason })
+}

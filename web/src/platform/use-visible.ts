@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** False in background tabs and minimized windows. */
+export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)
