@@ -1,6 +1,6 @@
 /** Lowest first; a module imports from strictly lower layers. */
 module.exports.layers = [
-  ['users', 'files'],
+  ['users', 'files', 'idempotency'],
   ['auth', 'profiles', 'attributes'],
   ['weather', 'link-import', 'clothes'],
   ['recommendations', 'drafts', 'feeds', 'follows', 'messages'],
@@ -18,6 +18,7 @@ module.exports.owners = {
   auth: ['sessions', 'ended_sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
   profiles: ['profiles'],
   attributes: ['attribute_definitions'],
+  idempotency: ['idempotency_keys'],
   weather: [
     'weather_slots',
     'weather_extremes',
@@ -87,4 +88,5 @@ module.exports.lockOrder = [
   'weather_outlooks',
   'weathers',
   'weather_cells',
+  'idempotency_keys',
 ]

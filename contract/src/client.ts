@@ -12,6 +12,7 @@ export interface EncodedRequest extends CallOptions {
   /** With query; begins with `/api/`. */
   url: string
   body: string | URLSearchParams | FormData | undefined
+  idempotencyKey?: string
 }
 /** Returns the parsed JSON body (`undefined` for 204) or throws. */
 export type Transport = (request: EncodedRequest) => Promise<unknown>

@@ -35,6 +35,12 @@ export interface Endpoint {
   readonly response: Shape
   readonly errors?: readonly ErrorName[]
 }
+/** Repeats of a creating request with the same value, 1–64 visible ASCII characters, get the first response (24 h). */
+export const idempotencyKeyHeader = 'idempotency-key'
+
+export const isCreating = ({ method, status }: Pick<Endpoint, 'method' | 'status'>): boolean =>
+  method === 'POST' && status === 201
+
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
 /** Keeps literal types. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Endpoint, EndpointTable } from './endpoint.ts'
+import { type Endpoint, type EndpointTable, idempotencyKeyHeader, isCreating } from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output' = 'input') =>
@@ -34,7 +34,11 @@ function operationOf(tag: string, name: string, endpoint: Endpoint) {
     tags: [tag],
     operationId: `${tag}.${name}`,
     summary: endpoint.summary,
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(isCreating(endpoint) ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && { requestBody: { required: true, content: contentOf(endpoint, endpoint.body) } }),
     ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
     responses: {
@@ -49,10 +53,19 @@ function operationOf(tag: string, name: string, endpoint: Endpoint) {
   }
 }
 
+const idempotencyKey = {
+  name: idempotencyKeyHeader,
+  in: 'header',
+  required: false,
+  description: '같은 키로 다시 보내면 24시간 동안 첫 응답을 받아요.',
+  schema: { type: 'string', minLength: 1, maxLength: 64 },
+}
+
 function errorsOf(endpoint: Endpoint) {
   const names = [
     'InvalidInput',
     'TooManyRequests',
+    ...(isCreating(endpoint) ? ['AlreadyProcessed', 'IdempotencyKeyReused'] : []),
     ...(endpoint.access === 'public' ? [] : ['Unauthenticated']),
     ...(endpoint.errors ?? []),
   ]

@@ -10,6 +10,7 @@ import { enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
+import { defineIdempotencyJobs } from './idempotency/index.ts'
 import { defineRecommendationJobs } from './recommendations/index.ts'
 import { createModules, type Modules } from './modules.ts'
 import { serveModules } from './serve-modules.ts'
@@ -82,6 +83,7 @@ function defineWork(parts: Parts, { files, warning }: Modules): void {
   defineFileJobs(jobs, { ...files, log })
   defineDraftJobs(jobs, files)
   defineRecommendationJobs(jobs, { db, clock })
+  defineIdempotencyJobs(jobs, { db, clock })
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)
   defineForgetting(jobs, { db, clock, storage, viewers, log })

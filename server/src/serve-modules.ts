@@ -8,6 +8,7 @@ import { draftHandlers } from './drafts/index.ts'
 import { feedHandlers } from './feeds/index.ts'
 import { serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
+import { openRepeats } from './idempotency/index.ts'
 import { likeHandlers } from './likes/index.ts'
 import { linkImportHandlers } from './link-import/index.ts'
 import { serveLive } from './live/index.ts'
@@ -35,6 +36,8 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     limit: createLimits(rateLimiters),
     secureCookies: isHttps(config.publicUrl),
     uploadMemory: createUploadMemory(),
+    repeats: openRepeats({ db, clock }),
+    repeatSecret: parts.keys.idempotency,
   }
   const handlers = {
     auth: authHandlers(signing),

@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts'
+import { requestScope } from './request-scope.ts'
 import { retryAfterSeconds } from './semaphore.ts'
 
 export interface FairSemaphore {
@@ -38,6 +39,8 @@ export function createFairSemaphore(capacity: number, longestQueue: number): Fai
         admit()
       })
       try {
+        // Its request may have been given up meanwhile.
+        requestScope()?.requireTime()
         return await work()
       } finally {
         free++

@@ -12,6 +12,8 @@ export interface Keys {
   device: Buffer
   /** MACs rate-limit keys. */
   rateLimiters: Buffer
+  /** MACs what creating requests ask for. */
+  idempotency: Buffer
   /** Names shared Redis keys. */
   namespace: Buffer
 }
@@ -26,6 +28,7 @@ export function deriveKeys(secret: string): Keys {
     download: derive('download'),
     device: derive('device'),
     rateLimiters: derive('paces'),
+    idempotency: derive('idempotency'),
     namespace: derive('namespace'),
   }
 }

@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts'
+import { requestScope } from './request-scope.ts'
 
 /** First in, first out. */
 export interface Semaphore {
@@ -28,6 +29,8 @@ export function createSemaphore(capacity: number, longestQueue: number): Semapho
         admit()
       })
       try {
+        // Its request may have been given up meanwhile.
+        requestScope()?.requireTime()
         return await work()
       } finally {
         free += taken

@@ -1,4 +1,4 @@
-import { feeds, notifications } from '@otday/contract'
+import { comments, feeds, notifications } from '@otday/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const userId = '019a0000-0000-7000-8000-000000000001'
@@ -47,11 +47,33 @@ async function browser(reply: (call: Call) => Reply | Promise<Reply>) {
   const state = await import('./auth-state.ts')
   const { ApiError } = await import('./api-error.ts')
   state.admit({ userDto: { ...userDto, createdAt: new Date() } as never, accessToken: 'old' })
-  return { calls, state, ApiError, feeds: clientOf(feeds), notifications: clientOf(notifications) }
+  return {
+    calls,
+    state,
+    ApiError,
+    comments: clientOf(comments),
+    feeds: clientOf(feeds),
+    notifications: clientOf(notifications),
+  }
 }
 
 const tokenOf = (call: Call) => call.headers.get('authorization')
 const isRefresh = (call: Call) => call.path.endsWith('/auth/refresh')
+
+const comment = { params: { feedId: userId }, body: { feedId: userId, authorId: userId, content: '예뻐요' } } as never
+const keyOf = (call: Call | undefined) => call?.headers.get('idempotency-key')
+
+test('a creating call whose outcome is unknown is repeated under its key, another has one of its own', async () => {
+  const answers: Reply[] = [[503, { exceptionName: 'OutcomeUnknown' }], [502], [409, {}], [409, {}]]
+  const { calls, comments, feeds } = await browser(() => answers.shift() ?? [200, page])
+  for (let tries = 0; tries < 4; tries++) await expect(comments.create(comment)).rejects.toThrow()
+  const [first, second, third, fourth] = calls.map(keyOf)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
+  await feeds.list({ query: {} })
+  expect(keyOf(calls.at(-1))).toBeNull()
+})
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => {

@@ -1,12 +1,27 @@
 import { createClient, type EndpointTable, type Transport, type EncodedRequest } from '@otday/contract'
+import { ApiError } from './api-error.ts'
 import { sessionSignal } from './auth-state.ts'
 import { decodeResponse } from './decode-response.ts'
+import { keyOf } from './idempotency-key.ts'
 import { bodyOf, renew } from './renew.ts'
 import { send } from './send.ts'
 
-/** Renews once for all callers on 401 and repeats the call. */
+/** Creating calls are repeated under their key until their outcome is known. */
 export const transport: Transport = async (request) => {
   const life = sessionSignal()
+  const keyed = await keyOf(request)
+  try {
+    const body = await renewing(keyed ? { ...request, idempotencyKey: keyed.key } : request, life)
+    keyed?.settle()
+    return body
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) keyed?.settle()
+    throw error
+  }
+}
+
+/** Renews once for all callers on 401 and repeats the call. */
+async function renewing(request: EncodedRequest, life: AbortSignal): Promise<unknown> {
   const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
   const first = await send(call)
   if (first.status !== 401 || request.url.startsWith('/api/auth/')) return bodyOf(first)

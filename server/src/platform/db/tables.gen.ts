@@ -151,6 +151,16 @@ export interface Tables {
     followeeId: UserId
     createdAt: Date
   }
+  idempotencyKeys: {
+    owner: string
+    route: string
+    key: string
+    requestId: string
+    fingerprint: string
+    status: number | null
+    body: string | null
+    createdAt: Date
+  }
   images: {
     id: ImageId
     ownerId: UserId

@@ -1,3 +1,5 @@
+import { AppError } from '../errors.ts'
+import { requestScope } from '../request-scope.ts'
 import type { Db } from './database.ts'
 
 type Effect = () => void | Promise<void>
@@ -10,7 +12,10 @@ const logOf = new WeakMap<Db, EffectLog>()
 const retryable = new Set(['40001', '40P01'])
 const attempts = 3
 
-/** Retries serialization failures and deadlocks: `work` must have no effects outside `tx`. */
+/**
+ * Retries serialization failures and deadlocks: `work` must have no effects outside `tx`.
+ * @throws Unavailable past the deadline of the request; OutcomeUnknown if the answer to COMMIT is lost
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const { result, effects } = await committed(db, work)
   for (const effect of effects) await runEffect(db, effect)
@@ -18,15 +23,27 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 }
 
 async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ result: T; effects: readonly Effect[] }> {
+  const scope = requestScope()
   for (let attempt = 1; ; attempt++) {
     const effects: Effect[] = []
+    let isCommitSent = false
+    scope?.requireTime()
     try {
-      const result = await db.transaction().execute((tx) => {
+      const result = await db.transaction().execute(async (tx) => {
         effectsOf.set(tx, effects)
-        return work(tx)
+        const done = await work(tx)
+        await scope?.beforeCommit(tx)
+        scope?.commitSent()
+        isCommitSent = true
+        return done
       })
       return { result, effects }
     } catch (error) {
+      if (isCommitSent && isConnectionLost(error)) {
+        logOf.get(db)?.error({ err: error }, 'the answer to a commit was lost')
+        throw new AppError('OutcomeUnknown')
+      }
+      scope?.commitRefused()
       if (attempt >= attempts || !retryable.has(sqlState(error))) throw error
     }
   }
@@ -52,6 +69,12 @@ export function afterCommit(tx: Db, effect: Effect): void {
   const effects = effectsOf.get(tx)
   if (!effects) throw new Error('afterCommit needs the transaction of inTransaction')
   effects.push(effect)
+}
+
+/** An answer of the database has a SQLSTATE; 08 and 57P end the connection. */
+const isConnectionLost = (error: unknown) => {
+  const state = sqlState(error)
+  return !/^[0-9A-Z]{5}$/.test(state) || state.startsWith('08') || state.startsWith('57P')
 }
 
 /** SQLSTATE, or ''. */

@@ -1,13 +1,14 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { withRequest } from '../request-scope.ts'
 import { HttpFailure } from './failure.ts'
 
 export interface Exchange {
   method?: string
   headers: Readonly<Record<string, string>>
   body?: Buffer
-  /** Also ends reading the body. */
+  /** Also ends reading the body, as does the deadline of the request that it is for. */
   signal: AbortSignal
   agent?: http.Agent | false
   lookup?: LookupFunction
@@ -23,11 +24,15 @@ const headerBytes = 64 * 1024
  * Follows no redirect.
  * @throws HttpFailure, errors of the connection
  */
-export function exchange(url: URL, { connectMs, silenceMs, body, ...options }: Exchange): Promise<IncomingMessage> {
+export function exchange(
+  url: URL,
+  { connectMs, silenceMs, body, signal, ...options }: Exchange,
+): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:'
   return new Promise((resolve, reject) => {
     const request = (isSecure ? https : http).request(url, {
       ...options,
+      signal: withRequest(signal),
       maxHeaderSize: headerBytes,
       ...(silenceMs !== undefined && { timeout: silenceMs }),
     })

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
 import type { Writer } from '../writer.ts'
+import { type HandlingTimes, inTime } from './in-time.ts'
 import { requireMediaType } from './media-type.ts'
 import { networkOf } from './network.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
+import { keyedRequest, replay, type KeyedRequest, type Repeats } from './repeats.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
 /** Authorized by a live session. */
@@ -45,7 +47,25 @@ export interface MountOptions {
   secureCookies: boolean
   /** Per request of a user or network. */
   uploadMemory(owner: string): UploadMemory
+  repeats: Repeats
+  /** MACs what is asked. */
+  repeatSecret: Buffer
+  times?: MountTimes
 }
+
+/** By what the body brings. */
+export interface MountTimes {
+  json: HandlingTimes
+  picture: HandlingTimes
+}
+
+/** ms */
+const mountTimes: MountTimes = {
+  json: { handling: 10_000, answer: 30_000 },
+  picture: { handling: 30_000, answer: 30_000 },
+}
+/** ms: behind all deadlines of our own, which begin once the body is read. */
+const lastResort = 240_000
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
 /** Null when anonymous. */
@@ -73,20 +93,61 @@ function mount<T extends EndpointTable>(
     app.route({
       method: endpoint.method,
       url: `${options.prefix}${endpoint.path}`,
+      handlerTimeout: lastResort,
       onRequest: [...guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options), requireMediaType(endpoint)],
       handler: async (request, reply) => {
         const viewer = viewerOfRequest(request)
         const memory = options.uploadMemory(viewer?.id ?? networkOf(request.ip))
         try {
           const parsed = await parsedOf(endpoint, request, memory)
-          const result = await handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
-          reply.code(endpoint.status).header('cache-control', 'no-store')
-          return endpoint.status === 204 ? reply.send() : reply.send(z.encode(endpoint.response, result as never))
+          const keyed = keyedRequest(request, { endpoint, owner: viewer?.id ?? 'public', parsed }, options.repeatSecret)
+          const earlier = keyed && (await options.repeats.find(keyed))
+          if (earlier) return replay(reply, earlier)
+          const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
+          const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
+          if (!keyed) return answer(reply, endpoint, await inTime(times, async () => {}, work))
+          return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
+        } catch (error) {
+          // A dripping body has been answered.
+          if (reply.sent) return reply
+          throw error
         } finally {
           memory.leave()
         }
       },
     })
+  }
+}
+
+function answer(reply: FastifyReply, { status, response }: Endpoint, result: unknown) {
+  reply.code(status).header('cache-control', 'no-store')
+  return status === 204 ? reply.send() : reply.send(z.encode(response, result as never))
+}
+
+interface Once {
+  endpoint: Endpoint
+  keyed: KeyedRequest
+  repeats: Repeats
+  times: HandlingTimes
+  work: () => Promise<unknown>
+}
+
+/** The key commits with the write, the response is stored after it. */
+async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work }: Once) {
+  try {
+    const result = await inTime(times, (tx) => repeats.claim(tx, keyed), work)
+    const body = JSON.stringify(z.encode(endpoint.response, result as never))
+    await repeats.keep(keyed, { status: endpoint.status, body })
+    return reply
+      .code(endpoint.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(body)
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null
+    if (code === 'AlreadyProcessed') return replay(reply, await repeats.await(keyed))
+    if (code !== 'OutcomeUnknown') await repeats.release(keyed).catch(() => {})
+    throw error
   }
 }
 

@@ -9,17 +9,19 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../config/index.ts'
 import { AppError, isServerFault, loggedError, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
+import { type BodyTimes, bodyTimes, limitBodies } from './body-deadline.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Milliseconds. */
-const timeouts = { request: 30_000, headers: 15_000, check: 5_000, handler: 10_000 }
+const timeouts = { request: 135_000, headers: 15_000, check: 5_000, handler: 10_000 }
 const bodyLimit = 1024 * 1024
 
 export interface HttpOptions
   extends Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel' | 'hstsSubdomains'> {
   /** Defaults to stdout. */
   logTo?: { write(line: string): void } | undefined
+  bodies?: BodyTimes
 }
 
 /** Also through a proxy. */
@@ -50,8 +52,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     done(hostsOf(raw) > 1 ? new AppError('MalformedRequest', { host: 'Host' }) : undefined)
   })
   if (options.corsOrigins.length > 0)
-    await app.register(cors, { origin: options.corsOrigins, credentials: true, exposedHeaders: ['Retry-After'] })
+    await app.register(cors, {
+      origin: options.corsOrigins,
+      credentials: true,
+      exposedHeaders: ['Retry-After', 'Idempotency-Replayed'],
+    })
   app.addHook('onRequest', refuseCrossSite(options))
+  limitBodies(app, options.bodies ?? bodyTimes)
   warnOfStrangeProxies(app)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })

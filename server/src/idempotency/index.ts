@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { KeyedRequest, Repeats, StoredResponse } from '#platform/http/repeats.ts'
+import { job, type Jobs } from '#platform/jobs/index.ts'
+import { claimKey, deleteKey, deleteKeysBefore, findKey, keepResponse } from './queries.ts'
+
+interface IdempotencyDeps {
+  db: Db
+  clock: Clock
+}
+
+/** ms */
+const kept = 24 * 3_600_000
+/** ms: the response is stored right after the commit. */
+const responses = { pollInterval: 100, tries: 30 }
+
+/** Keys of creating requests, with their responses, for 24 hours. */
+export function openRepeats({ db, clock }: IdempotencyDeps): Repeats {
+  const since = () => new Date(clock.now().getTime() - kept)
+  async function find(request: KeyedRequest) {
+    const known = await findKey(db, request, since())
+    if (known && known.fingerprint !== request.fingerprint) throw new AppError('IdempotencyKeyReused')
+    return known
+  }
+  async function awaitResponse(request: KeyedRequest): Promise<StoredResponse> {
+    for (let tries = 0; tries < responses.tries; tries++) {
+      const response = responseIn(await find(request))
+      if (response) return response
+      await pause(responses.pollInterval)
+    }
+    throw new AppError('AlreadyProcessed')
+  }
+  return {
+    async find(request) {
+      const known = await find(request)
+      return known ? (responseIn(known) ?? awaitResponse(request)) : null
+    },
+    async claim(tx, request) {
+      if (!(await claimKey(tx, request, { now: clock.now(), since: since() }))) throw new AppError('AlreadyProcessed')
+    },
+    keep: async (request, response) => void (await keepResponse(db, request, response)),
+    release: async (request) => void (await deleteKey(db, request)),
+    await: awaitResponse,
+  }
+}
+
+function responseIn(known: { status: number | null; body: string | null } | undefined): StoredResponse | null {
+  const { status, body } = known ?? {}
+  return typeof status === 'number' && typeof body === 'string' ? { status, body } : null
+}
+
+const sweepJob = job<Record<string, never>>('idempotency-sweep')
+
+export function defineIdempotencyJobs(jobs: Jobs, { db, clock }: IdempotencyDeps): void {
+  jobs.define(sweepJob, async () => void (await deleteKeysBefore(db, new Date(clock.now().getTime() - kept))))
+  jobs.schedule(sweepJob, '10 * * * *')
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+import type { KeyedRequest, StoredResponse } from '#platform/http/repeats.ts'
+
+type Named = Pick<KeyedRequest, 'owner' | 'route' | 'key'>
+
+export const findKey = (db: Db, { owner, route, key }: Named, since: Date) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'status', 'body'])
+    .where('owner', '=', owner)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .where('createdAt', '>=', since)
+    .executeTakeFirst()
+
+/** False if another request has it; waits for one that is about to commit. */
+export async function claimKey(tx: Db, request: KeyedRequest, times: { now: Date; since: Date }): Promise<boolean> {
+  const { owner, route, key, requestId, fingerprint } = request
+  const { rows } = await sql`
+    insert into idempotency_keys as known (owner, route, key, request_id, fingerprint, created_at)
+    values (${owner}, ${route}, ${key}, ${requestId}::uuid, ${fingerprint}, ${times.now}::timestamptz)
+    on conflict (owner, route, key) do update set
+      request_id = excluded.request_id, fingerprint = excluded.fingerprint, created_at = excluded.created_at,
+      status = null, body = null
+    where known.request_id = excluded.request_id or known.created_at < ${times.since}::timestamptz
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+const owned = (db: Db, { owner, route, key, requestId }: KeyedRequest) => ({
+  update: (response: StoredResponse) =>
+    db
+      .updateTable('idempotencyKeys')
+      .set(response)
+      .where('owner', '=', owner)
+      .where('route', '=', route)
+      .where('key', '=', key)
+      .where('requestId', '=', requestId)
+      .execute(),
+  delete: () =>
+    db
+      .deleteFrom('idempotencyKeys')
+      .where('owner', '=', owner)
+      .where('route', '=', route)
+      .where('key', '=', key)
+      .where('requestId', '=', requestId)
+      .execute(),
+})
+
+export const keepResponse = (db: Db, request: KeyedRequest, response: StoredResponse) =>
+  owned(db, request).update(response)
+
+export const deleteKey = (db: Db, request: KeyedRequest) => owned(db, request).delete()
+
+export const deleteKeysBefore = (db: Db, before: Date) =>
+  db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()

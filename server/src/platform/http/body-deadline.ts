@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** Slowest body, in bytes a second, judged from `grace` ms on, every `check` ms; `most` ms in all. */
+export interface BodyTimes {
+  rate: number
+  grace: number
+  check: number
+  most: number
+}
+
+export const bodyTimes: BodyTimes = { rate: 16_000, grace: 5000, check: 1000, most: 120_000 }
+
+/** Answers 408 to bodies that drip, and parts with their connection. */
+export function limitBodies(app: FastifyInstance, times: BodyTimes): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    watch(request, reply, times)
+    done(null, payload)
+  })
+}
+
+function watch({ raw }: FastifyRequest, reply: FastifyReply, { rate, grace, check, most }: BodyTimes) {
+  if (raw.complete) return
+  const { socket } = raw
+  const begun = { at: performance.now(), bytes: socket.bytesRead }
+  const timer = setInterval(() => {
+    const elapsed = performance.now() - begun.at
+    if (raw.complete || raw.destroyed || reply.sent) return clearInterval(timer)
+    const isSlow = elapsed > grace && ((socket.bytesRead - begun.bytes) * 1000) / elapsed < rate
+    if (!isSlow && elapsed <= most) return
+    clearInterval(timer)
+    reply.raw.once('finish', () => raw.destroy())
+    const { status, body } = new AppError('BodyTooSlow')
+    reply.code(status).headers({ connection: 'close', 'cache-control': 'no-store' }).send(body)
+  }, check)
+  raw.once('close', () => clearInterval(timer))
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { inScope, type RequestScope } from '../request-scope.ts'
+import { retryAfterSeconds } from '../semaphore.ts'
+
+/** ms: until the handler is given up, and on top of that for the answer of a COMMIT. */
+export interface HandlingTimes {
+  handling: number
+  answer: number
+}
+
+/**
+ * Gives up `work` at the deadline: nothing it does later is committed. Once COMMIT is sent its result is awaited.
+ * @param beforeCommit last statements of each transaction
+ * @throws Unavailable; OutcomeUnknown if a sent COMMIT has no answer
+ */
+export async function inTime<T>(
+  times: HandlingTimes,
+  beforeCommit: (tx: Db) => Promise<void>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController()
+  let state: 'running' | 'late' | 'done' = 'running'
+  let isSent = false
+  let timer: NodeJS.Timeout | undefined
+  const scope: RequestScope = {
+    signal: ending.signal,
+    requireTime() {
+      if (state === 'late') throw late()
+    },
+    async beforeCommit(tx) {
+      scope.requireTime()
+      if (state === 'running') await beforeCommit(tx)
+      scope.requireTime()
+    },
+    commitSent: () => (isSent = true),
+    commitRefused: () => (isSent = false),
+  }
+  const deadline = new Promise<never>((_resolve, reject) => {
+    const end = (error: AppError) => {
+      state = 'late'
+      ending.abort(error)
+      reject(error)
+    }
+    timer = setTimeout(() => {
+      if (!isSent) return end(late())
+      timer = setTimeout(() => end(new AppError('OutcomeUnknown')), times.answer)
+    }, times.handling)
+  })
+  try {
+    const working = inScope(scope, work)
+    // Nobody waits for what fails past the deadline.
+    working.catch(() => {})
+    return await Promise.race([working, deadline])
+  } finally {
+    clearTimeout(timer)
+    if (state === 'running') state = 'done'
+  }
+}
+
+const late = () => new AppError('Unavailable', {}, retryAfterSeconds)

@@ -1,0 +1,65 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { type Endpoint, idempotencyKeyHeader, isCreating } from '@otday/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+/** A creating request that may be repeated. */
+export interface KeyedRequest {
+  /** User, or `public`. */
+  owner: string
+  route: string
+  key: string
+  /** This try; a repeat has another. */
+  requestId: string
+  /** MAC of what was asked: passwords must not be guessed from it. */
+  fingerprint: string
+}
+
+/** `body`: JSON. */
+export interface StoredResponse {
+  status: number
+  body: string
+}
+
+export interface Repeats {
+  /** @throws IdempotencyKeyReused for another request */
+  find(request: KeyedRequest): Promise<StoredResponse | null>
+  /**
+   * Part of the write that it guards.
+   * @throws AlreadyProcessed if another try has committed
+   */
+  claim(tx: Db, request: KeyedRequest): Promise<void>
+  keep(request: KeyedRequest, response: StoredResponse): Promise<void>
+  /** Of a request that failed after a part of it was committed. */
+  release(request: KeyedRequest): Promise<void>
+  /** Of another try that has just committed. @throws AlreadyProcessed */
+  await(request: KeyedRequest): Promise<StoredResponse>
+}
+
+interface Asked {
+  endpoint: Endpoint
+  owner: string
+  parsed: { params: unknown; query: unknown; body: unknown; image: Uint8Array | null }
+}
+
+/** @throws InvalidInput */
+export function keyedRequest(request: FastifyRequest, { endpoint, owner, parsed }: Asked, secret: Buffer) {
+  const key = request.headers[idempotencyKeyHeader]
+  if (key === undefined || !isCreating(endpoint)) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,64}$/.test(key))
+    throw new AppError('InvalidInput', { [idempotencyKeyHeader]: '1~64자의 보이는 ASCII 문자여야 해요.' })
+  const { image, ...asked } = parsed
+  const mac = createHmac('sha256', secret).update(JSON.stringify(asked))
+  if (image) mac.update(image)
+  const route = `${endpoint.method} ${endpoint.path}`
+  return { owner, route, key, requestId: randomUUID(), fingerprint: mac.digest('base64url') } satisfies KeyedRequest
+}
+
+/** Byte for byte. */
+export const replay = (reply: FastifyReply, { status, body }: StoredResponse) =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'idempotency-replayed': 'true' })
+    .type('application/json; charset=utf-8')
+    .send(body)
