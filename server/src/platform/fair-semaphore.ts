@@ -39,7 +39,6 @@ export function createFairSemaphore(capacity: number, longestQueue: number): Fai
         admit()
       })
       try {
-        // Its request may have been given up meanwhile.
         requestScope()?.requireTime()
         return await work()
       } finally {

@@ -29,7 +29,6 @@ export function createSemaphore(capacity: number, longestQueue: number): Semapho
         admit()
       })
       try {
-        // Its request may have been given up meanwhile.
         requestScope()?.requireTime()
         return await work()
       } finally {

@@ -64,8 +64,8 @@ const comment = { params: { feedId: userId }, body: { feedId: userId, authorId: 
 const keyOf = (call: Call | undefined) => call?.headers.get('idempotency-key')
 
 test('a creating call whose outcome is unknown is repeated under its key, another has one of its own', async () => {
-  const answers: Reply[] = [[503, { exceptionName: 'OutcomeUnknown' }], [502], [409, {}], [409, {}]]
-  const { calls, comments, feeds } = await browser(() => answers.shift() ?? [200, page])
+  const replies: Reply[] = [[503, { exceptionName: 'OutcomeUnknown' }], [502], [409, {}], [409, {}]]
+  const { calls, comments, feeds } = await browser(() => replies.shift() ?? [200, page])
   for (let tries = 0; tries < 4; tries++) await expect(comments.create(comment)).rejects.toThrow()
   const [first, second, third, fourth] = calls.map(keyOf)
   expect(first).toMatch(/^[0-9a-f-]{36}$/)

@@ -14,7 +14,7 @@ const attempts = 3
 
 /**
  * Retries serialization failures and deadlocks: `work` must have no effects outside `tx`.
- * @throws Unavailable past the deadline of the request; OutcomeUnknown if the answer to COMMIT is lost
+ * @throws Unavailable past the deadline; OutcomeUnknown if COMMIT has no answer
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const { result, effects } = await committed(db, work)
@@ -71,7 +71,7 @@ export function afterCommit(tx: Db, effect: Effect): void {
   effects.push(effect)
 }
 
-/** An answer of the database has a SQLSTATE; 08 and 57P end the connection. */
+/** 08 and 57P end the connection. */
 const isConnectionLost = (error: unknown) => {
   const state = sqlState(error)
   return !/^[0-9A-Z]{5}$/.test(state) || state.startsWith('08') || state.startsWith('57P')

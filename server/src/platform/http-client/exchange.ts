@@ -8,7 +8,7 @@ export interface Exchange {
   method?: string
   headers: Readonly<Record<string, string>>
   body?: Buffer
-  /** Also ends reading the body, as does the deadline of the request that it is for. */
+  /** Also ends reading the body. */
   signal: AbortSignal
   agent?: http.Agent | false
   lookup?: LookupFunction

@@ -3,16 +3,16 @@ import { AppError } from '../errors.ts'
 import { inScope, type RequestScope } from '../request-scope.ts'
 import { retryAfterSeconds } from '../semaphore.ts'
 
-/** ms: until the handler is given up, and on top of that for the answer of a COMMIT. */
+/** ms: for the handler, and on top of that for a sent COMMIT. */
 export interface HandlingTimes {
   handling: number
-  answer: number
+  commit: number
 }
 
 /**
- * Gives up `work` at the deadline: nothing it does later is committed. Once COMMIT is sent its result is awaited.
+ * Nothing is committed past the deadline; a sent COMMIT is awaited.
  * @param beforeCommit last statements of each transaction
- * @throws Unavailable; OutcomeUnknown if a sent COMMIT has no answer
+ * @throws Unavailable; OutcomeUnknown
  */
 export async function inTime<T>(
   times: HandlingTimes,
@@ -28,7 +28,7 @@ export async function inTime<T>(
     requireTime() {
       if (state === 'late') throw late()
     },
-    async beforeCommit(tx) {
+    async beforeCommit(tx: Db) {
       scope.requireTime()
       if (state === 'running') await beforeCommit(tx)
       scope.requireTime()
@@ -44,12 +44,11 @@ export async function inTime<T>(
     }
     timer = setTimeout(() => {
       if (!isSent) return end(late())
-      timer = setTimeout(() => end(new AppError('OutcomeUnknown')), times.answer)
+      timer = setTimeout(() => end(new AppError('OutcomeUnknown')), times.commit)
     }, times.handling)
   })
   try {
     const working = inScope(scope, work)
-    // Nobody waits for what fails past the deadline.
     working.catch(() => {})
     return await Promise.race([working, deadline])
   } finally {

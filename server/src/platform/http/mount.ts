@@ -48,12 +48,10 @@ export interface MountOptions {
   /** Per request of a user or network. */
   uploadMemory(owner: string): UploadMemory
   repeats: Repeats
-  /** MACs what is asked. */
   repeatSecret: Buffer
   times?: MountTimes
 }
 
-/** By what the body brings. */
 export interface MountTimes {
   json: HandlingTimes
   picture: HandlingTimes
@@ -61,10 +59,10 @@ export interface MountTimes {
 
 /** ms */
 const mountTimes: MountTimes = {
-  json: { handling: 10_000, answer: 30_000 },
-  picture: { handling: 30_000, answer: 30_000 },
+  json: { handling: 10_000, commit: 30_000 },
+  picture: { handling: 30_000, commit: 30_000 },
 }
-/** ms: behind all deadlines of our own, which begin once the body is read. */
+/** ms: behind our own deadlines, which begin after the body. */
 const lastResort = 240_000
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
@@ -105,10 +103,10 @@ function mount<T extends EndpointTable>(
           if (earlier) return replay(reply, earlier)
           const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
           const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
-          if (!keyed) return answer(reply, endpoint, await inTime(times, async () => {}, work))
+          if (!keyed) return respond(reply, endpoint, await inTime(times, async () => {}, work))
           return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
         } catch (error) {
-          // A dripping body has been answered.
+          // By the deadline of the body.
           if (reply.sent) return reply
           throw error
         } finally {
@@ -119,7 +117,7 @@ function mount<T extends EndpointTable>(
   }
 }
 
-function answer(reply: FastifyReply, { status, response }: Endpoint, result: unknown) {
+function respond(reply: FastifyReply, { status, response }: Endpoint, result: unknown) {
   reply.code(status).header('cache-control', 'no-store')
   return status === 204 ? reply.send() : reply.send(z.encode(response, result as never))
 }

@@ -4,15 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
-/** A creating request that may be repeated. */
 export interface KeyedRequest {
   /** User, or `public`. */
   owner: string
   route: string
   key: string
-  /** This try; a repeat has another. */
+  /** Of this try. */
   requestId: string
-  /** MAC of what was asked: passwords must not be guessed from it. */
+  /** A MAC, as sign-ups contain passwords. */
   fingerprint: string
 }
 
@@ -23,17 +22,14 @@ export interface StoredResponse {
 }
 
 export interface Repeats {
-  /** @throws IdempotencyKeyReused for another request */
+  /** @throws IdempotencyKeyReused */
   find(request: KeyedRequest): Promise<StoredResponse | null>
-  /**
-   * Part of the write that it guards.
-   * @throws AlreadyProcessed if another try has committed
-   */
+  /** @throws AlreadyProcessed if another try has committed */
   claim(tx: Db, request: KeyedRequest): Promise<void>
   keep(request: KeyedRequest, response: StoredResponse): Promise<void>
-  /** Of a request that failed after a part of it was committed. */
+  /** After a failure behind a commit. */
   release(request: KeyedRequest): Promise<void>
-  /** Of another try that has just committed. @throws AlreadyProcessed */
+  /** Of a try that has just committed. @throws AlreadyProcessed */
   await(request: KeyedRequest): Promise<StoredResponse>
 }
 

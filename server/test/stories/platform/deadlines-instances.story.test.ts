@@ -44,7 +44,7 @@ const table = endpoints({
 })
 
 const bodies = { rate: 16_000, grace: 500, check: 20, most: 5000 }
-const handling = { handling: 1500, answer: 10_000 }
+const handling = { handling: 1500, commit: 10_000 }
 /** What the handler does inside its transaction. */
 let inside: (tx: Db) => Promise<unknown>
 let ended: AbortSignal | undefined
@@ -123,8 +123,8 @@ async function slowCommits(seconds: number) {
 }
 
 test('DEAD-01: what is not done in time is refused, aborted, and never committed', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  inside = () => held
+  const { promise: waiting, resolve: release } = Promise.withResolvers<void>()
+  inside = () => waiting
   expect(await errorOf(await ask('늦은 이름'))).toEqual([503, 'Unavailable'])
   expect(ended?.aborted).toBe(true)
   release()
