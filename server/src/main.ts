@@ -5,9 +5,10 @@ import { systemClock } from '#platform/clock.ts'
 import { collectGarbageLessOften } from '#platform/collect-garbage-less-often.ts'
 import { type Config, ConfigError, loadConfig, warningsOf } from '#platform/config/index.ts'
 import { keptSecret } from '#platform/config/secret.ts'
-import { type Database, DirectoryInUse, migrate, openDatabase } from '#platform/db/index.ts'
+import { type Database, DirectoryInUse, migrate, openDatabase, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { keepPrivate } from '#platform/keep-private.ts'
+import { loggedError } from '#platform/logged-error.ts'
 import { stopGracefully } from '#platform/stop-gracefully.ts'
 import { giveUp, say } from '#platform/say.ts'
 
@@ -25,6 +26,7 @@ async function start(config: Config): Promise<void> {
   for (const warning of warningsOf(config)) say(`  주의: ${warning}`)
   const database = await openDatabase(config.database)
   const app = await openServer(config, database)
+  logUncaught(app.http.log)
   const admin = await ensureAdmin(app.people, config.admin)
   const passwordFile = admin && (await keepFirstPassword(config.dataDir, admin))
   // Before filling the demo: reports a port in use at once, and stops gracefully meanwhile.
@@ -41,6 +43,14 @@ async function start(config: Config): Promise<void> {
       admin && { email: admin.email, passwordFile: passwordFile ?? '' },
     ),
   )
+}
+
+/** Node would print whole errors, with the rows that a database quotes. */
+function logUncaught(log: App['http']['log']) {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'nobody caught an error')
+    process.exit(1)
+  })
 }
 
 async function openServer(config: Config, database: Database): Promise<App> {
@@ -74,8 +84,12 @@ function plainWords(error: unknown): string[] {
   if (error instanceof DirectoryInUse) return [error.message]
   if (error instanceof AppError && error.code === 'EmailTaken')
     return ['ADMIN_EMAIL belongs to an account that is not an administrator. Choose another address.']
-  const { code, message, cause } = error as NodeJS.ErrnoException
+  const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return ['That port is in use. Stop what uses it, or choose another PORT.']
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return ['The database of DATABASE_URL does not answer.']
-  return [`옷데이를 시작하지 못했습니다: ${message}`, ...(cause instanceof Error ? [cause.message] : [])]
+  const { message, cause } = error as Error
+  return [`옷데이를 시작하지 못했습니다: ${message}`, ...(cause instanceof Error ? [withoutRow(cause)] : [])]
 }
+
+/** A migration fails because of what is stored. */
+const withoutRow = (error: Error) => (sqlState(error) === '' ? error.message : JSON.stringify(loggedError(error)))

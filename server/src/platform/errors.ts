@@ -75,32 +75,6 @@ function byConnection(code: string): ErrorName | undefined {
 export const isServerFault = (error: unknown): boolean =>
   !(error instanceof AppError) && (toAppError(error).status === 500 || sqlStateOf(error).startsWith('22'))
 
-interface LoggedError {
-  type: string
-  message: string
-  stack: string
-  [name: string]: unknown
-}
-
-/** Omits what quotes user input: messages of classes 22 and 23, all details. */
-export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
-  const { name, message, stack = '', cause } = error
-  const code = sqlStateOf(error)
-  const quotesValues = code.startsWith('22') || code.startsWith('23')
-  const { table, column, constraint, routine } = error as {
-    [name in 'table' | 'column' | 'constraint' | 'routine']?: string
-  }
-  return {
-    type: name,
-    code: 'code' in error ? error.code : undefined,
-    ...(code !== '' && { table, column, constraint, routine }),
-    message: quotesValues ? '' : message,
-    stack: quotesValues ? stack.slice(stack.indexOf('\n    at ')) : stack,
-    ...(cause !== undefined && { cause: loggedError(cause) }),
-  }
-}
-
 const sqlStateOf = (error: unknown): string => {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : ''

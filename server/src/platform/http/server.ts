@@ -7,9 +7,10 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/index.ts'
-import { AppError, isServerFault, loggedError, toAppError } from '../errors.ts'
+import { AppError, isServerFault, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
 import { type BodyTimes, bodyTimes, limitBodies } from './body-deadline.ts'
+import { loggedError } from '../logged-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -115,17 +116,19 @@ function partWithSilent(app: FastifyInstance) {
   })
 }
 
-/** URLs are never logged: queries contain positions and search terms. */
+/** URLs are never logged: they contain positions, search terms and whatever a client makes up. */
 function loggerOf({ logLevel, logTo }: HttpOptions) {
-  const withoutQuery = (request: FastifyRequest) => ({
-    id: request.id,
-    method: request.method,
-    route: request.routeOptions?.url ?? request.url.split('?')[0],
+  const withoutUrl = ({ id, method, routeOptions }: FastifyRequest) => ({
+    id,
+    method,
+    route: routeOptions?.url ?? null,
   })
+  // The multipart plugin would log the headers.
+  const nothing = () => undefined
   return {
     level: logLevel,
     ...(logTo && { stream: logTo }),
-    serializers: { req: withoutQuery, err: loggedError },
+    serializers: { req: withoutUrl, err: loggedError, busboyOptions: nothing },
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.email', '*.content', '*.birthDate'],
   }
 }

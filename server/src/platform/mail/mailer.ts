@@ -22,7 +22,7 @@ export interface Mailer {
 export class MailDelayed extends Error {
   override readonly name = 'MailDelayed'
   constructor(code: string) {
-    super(`the mail server did not take a letter: ${code}`)
+    super(`the mail server did not take a mail: ${code}`)
   }
 }
 

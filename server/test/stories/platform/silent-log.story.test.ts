@@ -1,59 +1,118 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { live } from '@otday/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { migrate, openDatabase } from '#platform/db/index.ts'
 import { unpackDatabase, type ServerProcess, startServer } from '../../kit/server-process.ts'
-import { emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
+import { StompTalk } from '../../kit/live-client.ts'
+import { type MailCatcher, openMailCatcher, passwordIn } from '../../kit/mail-catcher.ts'
+
+/** The product as people start it, at its most talkative, with a database that refuses what bears a mark. */
+
+const mark = { word: '새나간다', email: 'leaking.person@example.com', birthDate: '1987-03-29', latitude: '37.48131' }
+
+/** In a program that is to fail on SIGUSR2 as one of ours would if nobody caught it. */
+const uncaught = `process.on('SIGUSR2', () => Promise.reject(Object.assign(new Error('row ${mark.word}'),
+  { code: '23505', detail: 'Key (email)=(${mark.email}) already exists.' })))`
 
 let folder: string
+let mails: MailCatcher
 let server: ServerProcess
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-log-'))
   unpackDatabase(folder)
-  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
+  await refuseMarked(path.join(folder, 'db'))
+  mails = await openMailCatcher()
+  server = await startServer({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'trace',
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'otday@example.com',
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(uncaught)}"`,
+  })
 })
 afterAll(async () => {
   await server.kill('SIGTERM')
+  await mails.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const email = 'quiet.person@example.com'
-const passwords = { first: 'firstSecret1', second: 'secondSecret2' }
-
-async function call(method: string, address: string, body: object | URLSearchParams, token = '') {
-  const isForm = body instanceof URLSearchParams
-  return fetch(server.url + address, {
-    method,
-    headers: {
-      ...(!isForm && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: isForm ? body : JSON.stringify(body),
-  })
+/** By a check, a unique index, a cast, and words of a trigger: each quotes the row. */
+async function refuseMarked(directory: string) {
+  const database = await openDatabase({ directory })
+  await migrate(database.pool)
+  await database.pool.query(`
+    alter table clothes add check (name <> '${mark.word}');
+    alter table users add check (email <> '${mark.email}');
+    create unique index on comments (content);
+    create function refuse_marked() returns trigger language plpgsql as $$ begin
+      if new::text like '%${mark.word}%' then perform (to_jsonb(new) ->> 'content')::uuid; end if;
+      if new::text like '%${mark.birthDate}%' then raise exception 'no %', new; end if;
+      return new;
+    end $$;
+    create trigger refuse_marked before insert on direct_messages for each row execute function refuse_marked();
+    create trigger refuse_marked before update on profiles for each row execute function refuse_marked();`)
+  await database.close()
 }
 
-const signIn = (password: string) =>
-  call('POST', '/api/auth/sign-in', new URLSearchParams({ username: email, password }))
+const password = { first: 'firstSecret1', second: 'secondSecret2' }
 
-test('the log at its most talkative names neither addresses nor passwords nor tokens', async () => {
-  await call('POST', '/api/users', { email, name: '조용이', password: passwords.first })
-  await call('POST', '/api/auth/reset-password', { email })
-  const temporary = await vi.waitFor(
-    () => {
-      const [email] = emailsIn(path.join(folder, 'mail'))
-      expect(email).toBeDefined()
-      return email ? passwordIn(email) : ''
+type Body = object | string | URLSearchParams | FormData
+
+async function call(method: string, url: string, body?: Body, token = '') {
+  const isJson = body !== undefined && !(body instanceof URLSearchParams) && !(body instanceof FormData)
+  return fetch(server.url + url, {
+    method,
+    headers: {
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
     },
-    { timeout: 30_000 },
-  )
-  expect((await signIn('wrongSecret9')).status).toBe(401)
-  const { accessToken, userDto } = (await (await signIn(temporary)).json()) as {
+    ...(body !== undefined && { body: isJson && typeof body !== 'string' ? JSON.stringify(body) : body }),
+  } as RequestInit)
+}
+
+const signIn = (username: string, word: string) =>
+  call('POST', '/api/auth/sign-in', new URLSearchParams({ username, password: word }))
+
+async function person(name: string) {
+  const email = `${name}@example.com`
+  await call('POST', '/api/users', { email, name, password: password.first })
+  const { accessToken: token, userDto } = (await (await signIn(email, password.first)).json()) as {
     accessToken: string
     userDto: { id: string }
   }
-  const changed = await call('PATCH', `/api/users/${userDto.id}/password`, { password: passwords.second }, accessToken)
+  return { id: userDto.id, email, token }
+}
+
+function form(request: object, image?: Blob) {
+  const body = new FormData()
+  body.append('request', new Blob([JSON.stringify(request)], { type: 'application/json' }), 'blob')
+  if (image) body.append('image', image, `${mark.word}.jpg`)
+  return body
+}
+
+test('the log at its most talkative names neither addresses nor passwords nor tokens', async () => {
+  const email = 'quiet.person@example.com'
+  await call('POST', '/api/users', { email, name: '조용이', password: password.first })
+  await call('POST', '/api/auth/reset-password', { email })
+  const temporary = await vi.waitFor(
+    () => {
+      const [mail] = mails.emails
+      expect(mail).toBeDefined()
+      return mail ? passwordIn(mail) : ''
+    },
+    { timeout: 30_000 },
+  )
+  expect((await signIn(email, 'wrongSecret9')).status).toBe(401)
+  const { accessToken, userDto } = (await (await signIn(email, temporary)).json()) as {
+    accessToken: string
+    userDto: { id: string }
+  }
+  const changed = await call('PATCH', `/api/users/${userDto.id}/password`, { password: password.second }, accessToken)
   expect(changed.status).toBe(204)
-  const again = await signIn(passwords.second)
+  const again = await signIn(email, password.second)
   const refresh = again.headers.getSetCookie().find((cookie) => cookie.startsWith('REFRESH_TOKEN='))
   const fresh = ((await again.json()) as { accessToken: string }).accessToken
   const exported = await call('POST', `/api/users/${userDto.id}/export`, {}, fresh)
@@ -67,7 +126,52 @@ test('the log at its most talkative names neither addresses nor passwords nor to
 
   // What was logged, was logged: the requests are there.
   expect(server.output()).toContain('/api/auth/sign-in')
-  const secrets = [email, temporary, ...Object.values(passwords), 'wrongSecret9', accessToken, fresh]
+  const secrets = [email, temporary, ...Object.values(password), 'wrongSecret9', accessToken, fresh]
   for (const secret of [...secrets, refresh?.split(/[=;]/)[1] ?? '?', ticket.split('=')[1] ?? '?'])
     expect(server.output()).not.toContain(secret)
+})
+
+test('LOG-05: whatever fails, the log names the fault and no value of a row, a message or a query', async () => {
+  const [하니, 민지] = [await person('하니'), await person('민지')]
+  const { word, email, birthDate, latitude } = mark
+  const statusOf = async (response: Promise<Response>) => (await response).status
+
+  // Rows that the database refuses.
+  expect(await statusOf(call('POST', '/api/users', { email, name: '새는이', password: password.first }))).toBe(500)
+  const piece = { ownerId: 하니.id, name: word, type: 'TOP', attributes: [] }
+  expect(await statusOf(call('POST', '/api/clothes', form(piece), 하니.token))).toBe(500)
+  const location = { latitude: Number(latitude), longitude: 126.88459, x: 58, y: 125, locationNames: ['서울'] }
+  const profile = { name: '하니', gender: 'FEMALE', birthDate, temperatureSensitivity: 3, location }
+  expect(await statusOf(call('PATCH', `/api/users/${하니.id}/profiles`, form(profile), 하니.token))).toBe(500)
+  const talk = await StompTalk.connect(`${server.url}${live.socket}`, 하니.token)
+  talk.send(
+    'SEND',
+    { destination: live.send },
+    JSON.stringify({ senderId: 하니.id, receiverId: 민지.id, content: word }),
+  )
+  await talk.closed
+
+  // What readers of JSON, URLs, pictures and pages refuse.
+  expect(await statusOf(call('POST', '/api/users', `{"email": ${email}`))).toBe(400)
+  expect(await statusOf(call('GET', `/api/%E0%A4%A/${word}?q=${email}`))).toBe(400)
+  const noPicture = form({ ...piece, name: '셔츠' }, new Blob([word]))
+  expect(await statusOf(call('POST', '/api/clothes', noPicture, 하니.token))).toBe(400)
+  const link = encodeURIComponent(`http://127.0.0.1:9/${word}?to=${email}`)
+  expect(await statusOf(call('GET', `/api/clothes/extractions?url=${link}`, undefined, 하니.token))).toBe(422)
+  await call('GET', `/api/weathers?longitude=126.88459&latitude=${latitude}`, undefined, 하니.token)
+
+  // A mail that is not taken, with the address in the refusal.
+  mails.be('defer')
+  await call('POST', '/api/auth/reset-password', { email: 하니.email })
+  await vi.waitFor(() => expect(server.output()).toContain('temporary-password'), { timeout: 30_000 })
+
+  // What nobody caught.
+  const exit = once(server.child, 'exit')
+  server.child.kill('SIGUSR2')
+  expect(await exit).toEqual([1, null])
+
+  for (const fault of ['23514', 'P0001', '22P02', 'MailDelayed', '23505'])
+    expect(server.output()).toMatch(new RegExp(`"(?:code|type)":"${fault}"`))
+  for (const value of [...Object.values(mark), 하니.email, 민지.email, '126.88459', '새는이'])
+    expect(server.output()).not.toContain(value)
 })
