@@ -9,6 +9,7 @@ export type AuthState = z.infer<typeof AuthState>
 
 /** Lenient, so that malformed credentials cost the same as wrong ones. */
 export const SignIn = z.object({ username: z.string().max(254), password: z.string().max(1000) })
+export type SignIn = z.infer<typeof SignIn>
 
 /** Seconds since a temporary password was requested. */
 export const temporaryPasswordTimes = {

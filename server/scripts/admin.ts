@@ -23,6 +23,7 @@ import { randomPassword } from '#platform/ids.ts'
 import { keepPrivate } from '#platform/keep-private.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { giveUp, say } from '#platform/say.ts'
+import { type Attempt, recordOutcome, securityLog } from '#platform/security-log.ts'
 
 /** Administers accounts from the shell of the server: `npm run admin -- <command>`. */
 class Refusal extends Error {}
@@ -39,6 +40,17 @@ const clock = systemClock
 const viewers = { ended: () => {} }
 const notify = () => {}
 const passwords = createPasswords()
+
+/** As a server that logs does, beside what people read. */
+const record = securityLog(
+  {
+    info: (context, msg) =>
+      void process.stderr.write(`${JSON.stringify({ level: 30, time: clock.now().getTime(), ...context, msg })}\n`),
+  },
+  null,
+)
+const recorded = <T>(attempt: Attempt, work: () => Promise<T>) =>
+  recordOutcome(record, { ...attempt, by: 'shell' }, work)
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -75,26 +87,30 @@ const commands: Record<string, (db: Db, given: string[], options: Options) => Pr
     const user = await createUser(people, { email, name: name.data, password, role: role.data })
     const entry = { action: 'account.created', actorId: null, subjectId: user.id, detail: user.role } as const
     await recordAudit(db, { ...entry, createdAt: clock.now() })
+    record({ event: 'account.created', who: user.id, by: 'shell', result: 'done', role: user.role })
     say(`${user.email} 계정을 ${user.role} 권한으로 만들었어요.`, `비밀번호: ${password}  (지금 한 번만 보여 드립니다)`)
   },
   'reset-password': async (db, [email]) => {
     const user = await named(db, email)
     const password = randomPassword()
     const passwordHash = await passwords.hash(password)
-    await inTransaction(db, async (tx) => {
+    const reset = async (tx: Db) => {
       await sessionsOf(viewers).lock(tx, user.id)
       await setPasswordHash(tx, user.id, passwordHash)
       await voidTemporaryPassword(tx, user.id, clock.now())
       await endSessions(viewers, tx, user.id)
       const entry = { action: 'password.reset', actorId: null, subjectId: user.id } as const
       await recordAudit(tx, { ...entry, createdAt: clock.now() })
-    })
+    }
+    await recorded({ event: 'password.reset', who: user.id }, () => inTransaction(db, reset))
     say(`${user.email}의 새 비밀번호: ${password}  (지금 한 번만 보여 드립니다)`)
   },
   role: async (db, [email, given]) => {
     const role = Role.safeParse(given)
     if (!role.success) throw new Refusal(usage)
-    const user = await changeRole(administering(db), null, (await named(db, email)).id, role.data)
+    const { id } = await named(db, email)
+    const change = () => changeRole(administering(db), null, id, role.data)
+    const user = await recorded({ event: 'role.changed', who: id, role: role.data }, change)
     say(`${user.email} 권한은 이제 ${user.role}이에요.`)
   },
   lock: (db, [email]) => lock(db, email, true),
@@ -105,7 +121,9 @@ const commands: Record<string, (db: Db, given: string[], options: Options) => Pr
 }
 
 async function lock(db: Db, email: string | undefined, locked: boolean) {
-  const user = await lockAccount(administering(db), null, (await named(db, email)).id, locked)
+  const { id } = await named(db, email)
+  const event = locked ? 'account.locked' : 'account.unlocked'
+  const user = await recorded({ event, who: id }, () => lockAccount(administering(db), null, id, locked))
   say(`${user.email} 계정은 이제 ${user.lockedAt ? '잠겨' : '열려'} 있어요.`)
 }
 

@@ -1,6 +1,7 @@
 import type { account, UserId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
+import { recordOutcome } from '#platform/security-log.ts'
 import type { SessionCookies } from '../auth/index.ts'
 import { requirePlainEmail } from '../users/index.ts'
 import { changeEmail, type ChangingDeps } from './change-email.ts'
@@ -15,15 +16,17 @@ export { type ExportDeps, serveExport } from './serve-export.ts'
 export type AccountDeps = ChangingDeps & ExportDeps & { cookies: SessionCookies }
 
 export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => ({
-  changeEmail: async ({ viewer, params, body }) => {
+  changeEmail: async ({ viewer, params, body, exchange }) => {
     requireOwner(viewer, params.userId)
     requirePlainEmail(body.email)
-    await changeEmail(deps, viewer, body.email)
+    await recordOutcome(exchange.record, { event: 'email.changed', who: viewer.id }, () =>
+      changeEmail(deps, viewer, body.email),
+    )
     return undefined
   },
   leave: async ({ viewer, params, exchange }) => {
     requireOwner(viewer, params.userId)
-    await leave(deps, viewer)
+    await recordOutcome(exchange.record, { event: 'account.left', who: viewer.id }, () => leave(deps, viewer))
     deps.cookies.clear(exchange)
     return undefined
   },

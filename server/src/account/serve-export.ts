@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Exchange, Viewer } from '#platform/http/mount.ts'
+import { loggedNetworkOf } from '#platform/http/network.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Claims } from '#platform/live/claims.ts'
+import { securityLog } from '#platform/security-log.ts'
 import { findLiveSession } from '../auth/index.ts'
 import { type ArchiveDeps, archiveOf } from './export-archive.ts'
 import { readTicket, signTicket, ticketCookie, ticketLife } from './export-ticket.ts'
@@ -44,11 +46,12 @@ export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
   app.get<{ Params: { userId: string } }>(
     addressOf(deps.basePath, ':userId'),
     { exposeHeadRoute: false, handlerTimeout: timeout },
-    async ({ params, cookies }, reply) => {
+    async ({ params, cookies, ip, log }, reply) => {
       const userId = await bearerOf(deps, params.userId, cookies[ticketCookie])
       const release = claim(deps.exporting, userId)
       // Unlike events, also fires if the client left during authentication.
       finished(reply.raw, release)
+      securityLog(log, loggedNetworkOf(ip))({ event: 'export.made', who: userId, result: 'done' })
       const now = deps.clock.now()
       return reply
         .headers({

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
+import { recordOutcome } from '#platform/security-log.ts'
 import { deviceLabel } from './device-label.ts'
 import { lockOwnSessions } from './fresh-session.ts'
 import { deleteSessionOf, liveSessionsOf } from './queries.ts'
@@ -16,8 +17,10 @@ export interface DeviceDeps {
 
 export const deviceHandlers = (deps: DeviceDeps): Handlers<typeof devices> => ({
   list: ({ viewer }) => devicesOf(deps, viewer),
-  end: async ({ viewer, params }) => {
-    await signOutThere(deps, viewer, params.sessionId)
+  end: async ({ viewer, params, exchange }) => {
+    await recordOutcome(exchange.record, { event: 'device.signed-out', who: viewer.id }, () =>
+      signOutThere(deps, viewer, params.sessionId),
+    )
     return undefined
   },
 })

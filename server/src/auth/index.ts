@@ -1,7 +1,8 @@
-import type { auth } from '@otday/contract'
+import { type auth, emailKeyOf, type SignIn } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import type { Exchange, Handlers, Viewer } from '#platform/http/mount.ts'
 import { requireWithinRate } from '#platform/rate-limits/index.ts'
+import { type Attempt, recordOutcome, unknownPerson } from '#platform/security-log.ts'
 import { changePassword } from './change-password.ts'
 import { csrfCookie, csrfHeader, sentRefreshToken, type SessionCookies } from './cookies.ts'
 import { limitReset, limitSignIn, type LimitingDeps } from './guess-limits.ts'
@@ -9,7 +10,7 @@ import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-passw
 import { deleteSession, deleteSessionOf, findLiveSession, wasEnded } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
-import { forgetFirstPassword } from '../users/index.ts'
+import { findByEmail, forgetFirstPassword } from '../users/index.ts'
 import { csrfMatches } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
 
@@ -43,33 +44,49 @@ export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
     return undefined
   },
   signIn: async ({ body, exchange }) => {
-    if (exchange.cookies[csrfCookie] !== undefined) requireCsrf(deps, exchange, undefined)
-    const wait = await limitSignIn(deps, exchange, body.username)
-    const proof = await checkCredentials(deps, body, wait)
-    const session = await openSession(deps, proof, exchange.header('user-agent') ?? '')
-    await endCookieSession(deps, exchange)
-    deps.cookies.give(exchange, session.id, session.generation)
-    deps.knownDevices.remember(exchange, proof.user.email)
-    if (proof.user.role === 'ADMIN') await forgetFirstPassword(deps.dataDir)
-    return authStateOf(deps, proof.user, {
-      sessionId: session.id,
-      generation: session.generation,
-      mustChangePassword: session.mayOnlyChangePassword,
-    })
+    const attempt: Attempt = { event: 'sign-in.done', failed: 'sign-in.failed', who: whoseAddress(deps, body.username) }
+    return recordOutcome(exchange.record, attempt, () => signIn(deps, exchange, body, attempt))
   },
   refresh: async ({ exchange, viewer }) => refresh(deps, exchange, viewer),
   signOut: async ({ exchange, viewer }) => signOut(deps, exchange, viewer),
   resetPassword: async ({ body, exchange }) => {
-    await limitReset(deps, exchange, body.email)
-    await askForTemporaryPassword(deps, body.email)
+    const attempt: Attempt = { event: 'password.reset-requested', who: whoseAddress(deps, body.email) }
+    await recordOutcome(exchange.record, attempt, async () => {
+      await limitReset(deps, exchange, body.email)
+      attempt.who = (await askForTemporaryPassword(deps, body.email)) ?? attempt.who
+    })
     return undefined
   },
   changePassword: async ({ viewer, params, body, exchange }) => {
-    const goesOn = await changePassword(deps, viewer, params.userId, body.password)
+    const goesOn = await recordOutcome(exchange.record, { event: 'password.changed', who: viewer.id }, () =>
+      changePassword(deps, viewer, params.userId, body.password),
+    )
     if (!goesOn) deps.cookies.clear(exchange)
     return undefined
   },
 })
+
+const whoseAddress = ({ keys }: AuthDeps, email: string) => unknownPerson(keys.securityLog, emailKeyOf(email))
+
+async function signIn(deps: AuthDeps, exchange: Exchange, { username, password }: SignIn, attempt: Attempt) {
+  if (exchange.cookies[csrfCookie] !== undefined) requireCsrf(deps, exchange, undefined)
+  const wait = await limitSignIn(deps, exchange, username)
+  const found = await findByEmail(deps.db, username)
+  attempt.who = found?.id ?? attempt.who
+  const proof = await checkCredentials(deps, found, password, wait)
+  attempt.method = proof.temporary === null ? 'password' : 'temporary-password'
+  const session = await openSession(deps, proof, exchange.header('user-agent') ?? '')
+  if (proof.user.deletedAt) exchange.record({ event: 'account.returned', who: proof.user.id, result: 'done' })
+  await endCookieSession(deps, exchange)
+  deps.cookies.give(exchange, session.id, session.generation)
+  deps.knownDevices.remember(exchange, proof.user.email)
+  if (proof.user.role === 'ADMIN') await forgetFirstPassword(deps.dataDir)
+  return authStateOf(deps, proof.user, {
+    sessionId: session.id,
+    generation: session.generation,
+    mustChangePassword: session.mayOnlyChangePassword,
+  })
+}
 
 /** Session (401) before CSRF (403) before rotation: forged calls change nothing. */
 async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
@@ -79,7 +96,9 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   if (live && mustProve(exchange, viewer)) requireCsrf(deps, exchange, refreshToken.sessionId)
   if (live) await requireWithinRate(deps.rateLimiters.refreshSession, live.sessionId)
   const rotation = live && (await refreshSession(deps.db, refreshToken.sessionId, refreshToken.generation, now))
-  if (!rotation) {
+  if (rotation === 'replayed')
+    exchange.record({ event: 'refresh.replayed', who: live?.id ?? null, result: 'refused', reason: 'SessionEnded' })
+  if (!rotation || rotation === 'replayed') {
     if (refreshToken) deps.viewers.ended(refreshToken.sessionId)
     deps.cookies.giveCsrf(exchange, null)
     const isOver = refreshToken && (await wasEnded(deps.db, refreshToken.sessionId))

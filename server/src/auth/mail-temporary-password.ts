@@ -26,10 +26,11 @@ export interface AskingDeps {
   jobs: Jobs
 }
 
-/** Takes equally long with or without an account. */
-export async function askForTemporaryPassword({ db, clock, jobs }: AskingDeps, email: string): Promise<void> {
-  const user = await findByEmail(db, email)
-  await jobs.enqueue(db, temporaryPasswordJob, { userId: user?.id ?? null, at: clock.now().toISOString() })
+/** Takes equally long with or without an account. @returns whose it is */
+export async function askForTemporaryPassword({ db, clock, jobs }: AskingDeps, email: string): Promise<UserId | null> {
+  const userId = (await findByEmail(db, email))?.id ?? null
+  await jobs.enqueue(db, temporaryPasswordJob, { userId, at: clock.now().toISOString() })
+  return userId
 }
 
 export interface MailingDeps {

@@ -31,7 +31,7 @@ export async function refreshSession(
   sessionId: SessionId,
   generation: number,
   now: Date,
-): Promise<Rotation | null> {
+): Promise<Rotation | 'replayed' | null> {
   const session = await findLiveSession(db, sessionId, now)
   if (!session) return null
   if (session.generation === generation) {
@@ -43,7 +43,7 @@ export async function refreshSession(
   }
   if (mayRepeat(session, generation, now)) return { session, generation: generation + 1 }
   await deleteSession(db, sessionId)
-  return null
+  return 'replayed'
 }
 
 function mayRepeat(session: LiveSession, generation: number, now: Date): boolean {

@@ -12,11 +12,12 @@ import { AppError, toAppError } from '#platform/errors.ts'
 import { type Exchange, exchangeOf, type MountOptions } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Checks } from '#platform/openid/index.ts'
+import { type Attempt, recordOutcome, unknownPerson } from '#platform/security-log.ts'
 import { type AttemptDeps, beginAttempt, takeAttempt } from './attempts.ts'
 import { csrfCookie, type SessionCookies } from './cookies.ts'
 import { type LinkingDeps, linkProvider } from './link-provider.ts'
 import { requireProvider } from './providers.ts'
-import { deleteSessionOf } from './queries.ts'
+import { deleteSessionOf, findLiveSession } from './queries.ts'
 import { signInSocially, type SocialSignInDeps } from './sign-in-socially.ts'
 import { sessionOfCsrfToken } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
@@ -77,8 +78,17 @@ async function comeBack(deps: SocialDeps, socialRequest: SocialRequest): Promise
 
 async function enter(deps: SocialDeps, socialRequest: SocialRequest, checks: Checks): Promise<string> {
   const { provider, exchange } = socialRequest
-  const claims = await claimsOf(deps, socialRequest, checks)
-  const session = await signInSocially(deps, { provider, claims, device: exchange.header('user-agent') ?? '' })
+  const attempt: Attempt = { event: 'sign-in.done', failed: 'sign-in.failed', who: null, method: provider }
+  const session = await recordOutcome(exchange.record, attempt, async () => {
+    const claims = await claimsOf(deps, socialRequest, checks)
+    attempt.who = unknownPerson(deps.keys.securityLog, `${provider} ${claims.subject}`)
+    const device = exchange.header('user-agent') ?? ''
+    const { session: opened, isNew, isBack } = await signInSocially(deps, { provider, claims, device })
+    attempt.who = opened.userId
+    if (isNew) exchange.record({ event: 'account.created', who: opened.userId, result: 'done', method: provider })
+    if (isBack) exchange.record({ event: 'account.returned', who: opened.userId, result: 'done', method: provider })
+    return opened
+  })
   await endSessionBefore(deps, exchange, session.userId)
   deps.cookies.give(exchange, session.id, session.generation)
   return deps.basePath + socialEnds.home
@@ -89,10 +99,14 @@ async function linkThere(
   socialRequest: SocialRequest,
   { sessionId, ...checks }: Checks & { sessionId: SessionId },
 ) {
-  const { provider, log } = socialRequest
+  const { provider, exchange, log } = socialRequest
   const settings = deps.basePath + socialEnds.settings
+  const owner = await findLiveSession(deps.db, sessionId, deps.clock.now())
   try {
-    await linkProvider(deps, { sessionId, provider, claims: await claimsOf(deps, socialRequest, checks) })
+    const attempt: Attempt = { event: 'provider.linked', who: owner?.id ?? null, method: provider }
+    await recordOutcome(exchange.record, attempt, async () =>
+      linkProvider(deps, { sessionId, provider, claims: await claimsOf(deps, socialRequest, checks) }),
+    )
     return `${settings}?linked=${provider}`
   } catch (error) {
     return `${settings}?error=${failureName(error, log)}`

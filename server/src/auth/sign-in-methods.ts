@@ -1,5 +1,6 @@
 import { OAuthProvider, type SignInMethods, type signInMethods, type UserId } from '@otday/contract'
 import type { Handlers } from '#platform/http/mount.ts'
+import { recordOutcome } from '#platform/security-log.ts'
 import { findUser } from '../users/index.ts'
 import { type AttemptDeps, beginAttempt } from './attempts.ts'
 import { type LinkingDeps, unlinkProvider } from './link-provider.ts'
@@ -11,8 +12,9 @@ export const signInMethodHandlers = (deps: AttemptDeps & LinkingDeps): Handlers<
     const url = await beginAttempt(deps, exchange, { provider, linkTo: viewer })
     return { url: url.href }
   },
-  unlink: async ({ viewer, params }) => {
-    await unlinkProvider(deps, viewer, params.provider)
+  unlink: async ({ viewer, params: { provider }, exchange }) => {
+    const attempt = { event: 'provider.unlinked', who: viewer.id, method: provider } as const
+    await recordOutcome(exchange.record, attempt, () => unlinkProvider(deps, viewer, provider))
     return undefined
   },
 })

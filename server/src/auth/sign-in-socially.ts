@@ -19,24 +19,33 @@ export interface SocialIdentity {
   device: string
 }
 
+export interface SocialSession {
+  session: Row<'sessions'>
+  isNew: boolean
+  /** Was leaving. */
+  isBack: boolean
+}
+
 /**
  * Identifies users by the provider's subject: a changed or reassigned address opens nothing. If a new user's address
  * has an account, its owner must link it themselves.
  * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
  * SocialSignInFailed after a concurrent change
  */
-export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity): Promise<Row<'sessions'>> =>
+export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity): Promise<SocialSession> =>
   inTransaction(deps.db, async (tx) => {
     const { provider, claims, device } = identity
     const now = deps.clock.now()
-    const user = (await findOwner(tx, provider, claims.subject)) ?? (await signUpSocially(deps.people, tx, identity))
+    const known = await findOwner(tx, provider, claims.subject)
+    const user = known ?? (await signUpSocially(deps.people, tx, identity))
     if (!mayBeEntered(user, now)) throw new AppError('AccountDeleted')
     if (user.lockedAt) throw new AppError('AccountLocked')
     // Locked only after reading: administration before accounts before links.
     const isOpen = await lockOpenAccount(deps, tx, user)
     const owner = isOpen && (await lockOwner(tx, provider, claims.subject))
     if (!owner || owner.id !== user.id) throw new AppError('SocialSignInFailed')
-    return beginSession(tx, { userId: user.id, device, isLimited: false }, now)
+    const session = await beginSession(tx, { userId: user.id, device, isLimited: false }, now)
+    return { session, isNew: !known, isBack: user.deletedAt !== null }
   })
 
 async function signUpSocially(

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Passwords } from '#platform/passwords.ts'
-import { findByEmail, mayBeEntered, userDtoOf } from '../users/index.ts'
+import { mayBeEntered, userDtoOf } from '../users/index.ts'
 import { lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
 import { insertSession } from './queries.ts'
 import { takeTry, useTemporaryPassword } from './queries-temporary.ts'
@@ -17,10 +17,6 @@ export interface SignInDeps extends OpeningDeps {
   db: Db
   keys: Keys
   passwords: Passwords
-}
-export interface Credentials {
-  username: string
-  password: string
 }
 
 export interface Proof {
@@ -39,10 +35,10 @@ const nobody = '00000000-0000-0000-0000-000000000000' as UserId
  */
 export async function checkCredentials(
   { db, clock, passwords }: SignInDeps,
-  { username, password }: Credentials,
+  found: Row<'users'> | undefined,
+  password: string,
   wait: number | null,
 ): Promise<Proof> {
-  const found = await findByEmail(db, username)
   const user = found && mayBeEntered(found, clock.now()) ? found : undefined
   const isReal = wait === null && (await passwords.matches(user?.passwordHash ?? null, password))
   const tried = isReal ? undefined : await takeTry(db, user?.id ?? nobody, clock.now())

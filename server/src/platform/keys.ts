@@ -10,6 +10,8 @@ export interface Keys {
   download: Buffer
   /** Marks known browsers. */
   device: Buffer
+  /** Marks unknown addresses. */
+  securityLog: Buffer
   /** MACs rate-limit keys. */
   rateLimiters: Buffer
   /** MACs what creating requests ask for. */
@@ -27,6 +29,7 @@ export function deriveKeys(secret: string): Keys {
     cursor: derive('cursor'),
     download: derive('download'),
     device: derive('device'),
+    securityLog: derive('security-log'),
     rateLimiters: derive('paces'),
     idempotency: derive('idempotency'),
     namespace: derive('namespace'),

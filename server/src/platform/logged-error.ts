@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** What the log keeps of an error. */
 export interface LoggedError {
   type: string
   message: string
@@ -9,10 +8,9 @@ export interface LoggedError {
   [name: string]: unknown
 }
 
-/** Causes of causes. */
 const deepest = 4
 
-/** Names what failed and where. Of texts only what cannot quote a row, an input or an address: docs/security-log.md. */
+/** Drops texts that may quote rows or input: docs/security-log.md. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name, message, stack = '', cause, code, table, column, constraint, routine } = error as ErrorLike
@@ -28,7 +26,6 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 
 type ErrorLike = Error & Partial<Record<'code' | 'table' | 'column' | 'constraint' | 'routine', unknown>>
 
-/** Of codes, classes and the schema of the database. */
 const isName = (text: unknown): text is string => typeof text === 'string' && /^[A-Za-z0-9_]{1,63}$/.test(text)
 
 const placesOf = (stack: string) =>
@@ -45,17 +42,16 @@ function wordsOf(error: Error): string {
   return 'code' in error ? '' : plainWords(error.message)
 }
 
-/** Connection, state of transactions, statements, resources, operator: the classes whose messages quote no values. */
+/** Classes of SQLSTATE. */
 const quotesNothing = /^(?:08|25|26|40|42|53|55|57|58)/
 
 const isOfLanguage = (error: Error) =>
   [TypeError, RangeError, SyntaxError, ReferenceError, URIError, EvalError].some((kind) => error instanceof kind)
 
-/** V8 and undici quote what they could not read in most others. */
+/** Others quote what could not be read. */
 const languageWords =
   /^(?:Cannot (?:read|set) properties of (?:undefined|null)|[A-Za-z_$][\w$.]* is not (?:a function|a constructor|defined)$|fetch failed$|terminated$|Invalid URL$|Invalid time value$|No response\.$|Maximum call stack size exceeded$)/
 
-/** Cuts what is quoted, and every word that is neither of letters alone nor a code of three digits. */
 const plainWords = (message: string) =>
   message
     .replace(/(["'`“‘«<([{]).*(["'`”’»>)\]}])/gs, '…')

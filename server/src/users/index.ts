@@ -1,6 +1,7 @@
 import type { audit, OAuthProvider, UserDto, users } from '@otday/contract'
 import type { Db, Paging, Row } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
+import { recordOutcome } from '#platform/security-log.ts'
 import { type AdministrationDeps, changeRole, lockAccount } from './change-account.ts'
 import { createUser, type UserDeps } from './create-user.ts'
 import { leavingUntil } from './departed.ts'
@@ -70,19 +71,27 @@ export interface UserHandlingDeps {
 }
 
 export const userHandlers = ({ people, administration, paging }: UserHandlingDeps): Handlers<typeof users> => ({
-  create: async ({ body }) => {
+  create: async ({ body, exchange }) => {
     requirePlainName(body.name)
     requirePlainEmail(body.email)
-    return dtoOf(await createUser(people, body))
+    const user = await createUser(people, body)
+    exchange.record({ event: 'account.created', who: user.id, result: 'done', method: 'password' })
+    return dtoOf(user)
   },
   list: async ({ query }) => {
     const page = await accountPage(people.db, paging, query, people.clock.now())
     return { ...page, data: await userDtosOf(people.db, page.data) }
   },
-  changeRole: async ({ viewer, params, body }) =>
-    userDtoOf(people.db, await changeRole(administration, viewer, params.userId, body.role)),
-  lock: async ({ viewer, params, body }) =>
-    userDtoOf(people.db, await lockAccount(administration, viewer, params.userId, body.locked)),
+  changeRole: async ({ viewer, params: { userId }, body: { role }, exchange }) => {
+    const attempt = { event: 'role.changed', who: userId, by: viewer.id, role } as const
+    const change = () => changeRole(administration, viewer, userId, role)
+    return userDtoOf(people.db, await recordOutcome(exchange.record, attempt, change))
+  },
+  lock: async ({ viewer, params: { userId }, body: { locked }, exchange }) => {
+    const attempt = { event: locked ? 'account.locked' : 'account.unlocked', who: userId, by: viewer.id } as const
+    const lock = () => lockAccount(administration, viewer, userId, locked)
+    return userDtoOf(people.db, await recordOutcome(exchange.record, attempt, lock))
+  },
 })
 
 export const auditHandlers = ({

@@ -142,6 +142,8 @@ test('START-02: connections in plain text to other machines and excessive rates 
   }
   expect(warningsOf(loadConfig(sound))).toEqual([])
   expect(warningsOf(loadConfig({ DATABASE_URL: 'postgresql://127.0.0.1/otday' }))).toEqual([])
+  expect(warningsOf(loadConfig({ ...production, LOG_LEVEL: 'warn' }))).toEqual([expect.stringContaining('LOG_LEVEL')])
+  expect(warningsOf(loadConfig(production))).toEqual([])
 })
 
 test.each(['admin123', 'password1', 'otday2026!', 'boss-4-ever-1', 'Sunny7day', 'a1a1a1a1a1a1'])(

@@ -8,10 +8,14 @@ interface Warned {
   redisUrl: string | null
   mail: Pick<Mailing, 'smtpUrl'>
   rates: Rates | null
+  production: boolean
+  logLevel: string
 }
 
+const showsSecurity = new Set(['trace', 'debug', 'info'])
+
 /** What works and deserves a look, in words for the operator; no secrets. */
-export function warningsOf({ database, redisUrl, mail, rates }: Warned): string[] {
+export function warningsOf({ database, redisUrl, mail, rates, production, logLevel }: Warned): string[] {
   const connections = [
     { name: 'DATABASE_URL', url: 'url' in database ? database.url : null, isPlain: lacksSsl },
     { name: 'REDIS_URL', url: redisUrl, isPlain: ({ protocol }: URL) => protocol === 'redis:' },
@@ -23,6 +27,7 @@ export function warningsOf({ database, redisUrl, mail, rates }: Warned): string[
   })
   return [
     ...plain.map(({ name }) => `${name} leads to another host without encryption.`),
+    ...(production && !showsSecurity.has(logLevel) ? [`LOG_LEVEL ${logLevel} drops the security log.`] : []),
     ...excessiveRates(rates).map((name) => `${name} is more than ten times the default.`),
   ]
 }

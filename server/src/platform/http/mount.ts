@@ -2,10 +2,11 @@ import type { Endpoint, EndpointTable, ParsedOf, RateName, ResponseOf, Role, Ses
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../errors.ts'
+import { type RecordSecurity, securityLog } from '../security-log.ts'
 import type { Writer } from '../writer.ts'
 import { type HandlingTimes, inTime } from './in-time.ts'
 import { requireMediaType } from './media-type.ts'
-import { networkOf } from './network.ts'
+import { loggedNetworkOf, networkOf } from './network.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
 import { keyedRequest, replay, type KeyedRequest, type Repeats } from './repeats.ts'
 import type { UploadMemory } from './upload-memory.ts'
@@ -24,6 +25,7 @@ export interface Exchange {
   header(name: string): string | undefined
   setCookie(name: string, value: string, options: CookieOptions): void
   ip: string
+  record: RecordSecurity
 }
 export interface CookieOptions {
   path: string
@@ -182,9 +184,13 @@ function admit({ access }: Guarded): onRequestAsyncHookHandler {
     if (!viewer) throw new AppError('Unauthenticated')
     if (access === 'session') return
     if (viewer.mustChangePassword) throw new AppError('PasswordChangeRequired')
-    if (access === 'admin' && viewer.role !== 'ADMIN') throw new AppError('Forbidden')
+    if (access !== 'admin' || viewer.role === 'ADMIN') return
+    recordOf(request)({ event: 'administration.refused', who: viewer.id, result: 'refused', reason: 'Forbidden' })
+    throw new AppError('Forbidden')
   }
 }
+
+const recordOf = ({ log, ip }: FastifyRequest) => securityLog(log, loggedNetworkOf(ip))
 
 export const exchangeOf = (
   request: FastifyRequest,
@@ -200,4 +206,5 @@ export const exchangeOf = (
     void reply.setCookie(name, value, { path, maxAge, httpOnly, sameSite: 'lax', secure: secureCookies })
   },
   ip: request.ip,
+  record: recordOf(request),
 })

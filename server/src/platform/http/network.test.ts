@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { loggedNetworkOf, networkOf } from './network.ts'
 
 test.each([
   ['two hosts of a /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
@@ -20,4 +20,14 @@ test.each([
   ['what is no address', 'unknown', 'somebody'],
 ])('counts as two: %s', (_what, one, other) => {
   expect(networkOf(one)).not.toBe(networkOf(other))
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2::77', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80::/48'],
+  ['somebody', 'unknown'],
+])('LOG-06: of %s the log names the network %s', (ip, network) => {
+  expect(loggedNetworkOf(ip)).toBe(network)
 })

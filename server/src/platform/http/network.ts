@@ -1,5 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
+/** Bits. */
+const logged = { ipv4: 24, ipv6: 48 }
+
 /** Octets: one subscriber's /64 (RFC 6177). */
 const prefixOctets = 8
 
@@ -9,4 +12,12 @@ export function networkOf(ip: string): string {
   const address = ipaddr.process(ip)
   if (address.kind() === 'ipv4') return address.toString()
   return Buffer.from(address.toByteArray().slice(0, prefixOctets)).toString('hex')
+}
+
+export function loggedNetworkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown'
+  const address = ipaddr.process(ip)
+  const [family, length] = address.kind() === 'ipv4' ? [ipaddr.IPv4, logged.ipv4] : [ipaddr.IPv6, logged.ipv6]
+  const network = family.networkAddressFromCIDR(`${address.toString()}/${length}`)
+  return `${network.toString()}/${length}`
 }

@@ -116,14 +116,14 @@ function partWithSilent(app: FastifyInstance) {
   })
 }
 
-/** URLs are never logged: they contain positions, search terms and whatever a client makes up. */
+/** URLs contain positions and search terms. */
 function loggerOf({ logLevel, logTo }: HttpOptions) {
   const withoutUrl = ({ id, method, routeOptions }: FastifyRequest) => ({
     id,
     method,
     route: routeOptions?.url ?? null,
   })
-  // The multipart plugin would log the headers.
+  // It has the headers.
   const nothing = () => undefined
   return {
     level: logLevel,

@@ -53,8 +53,14 @@ test('accounts are made, seen, locked and given new passwords from the shell', a
     expect.stringMatching(/ADMIN {2}잠금 {2}boss@otday\.kr {2}관리자$/),
     expect.stringMatching(/ADMIN {2}활성 {2}hani@otday\.kr {2}하니$/),
   ])
-  expect((await admin('unlock', 'boss@otday.kr')).output).toContain('열려')
+  const unlocked = await admin('unlock', 'boss@otday.kr')
+  expect(unlocked.output).toContain('열려')
+  expect(unlocked.output).toContain('"security":"account.unlocked"')
   const renewed = await admin('reset-password', 'boss@otday.kr')
+  expect(boss.output).toMatch(/"security":"account.created","who":"[^"]+","network":null,"by":"shell","result":"done"/)
+  expect(renewed.output).toMatch(
+    /"security":"password.reset","who":"[^"]+","network":null,"by":"shell","result":"done"/,
+  )
   const running = await startServer(env)
   const signIn = async (password: string) => {
     const body = new URLSearchParams({ username: 'boss@otday.kr', password })
