@@ -42,12 +42,18 @@ export const CalendarDate = z.iso.date()
 /** Root-relative, unguessable, readable without a header. */
 export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
 
+/** Shares 0–1 of the sides. */
+export const PictureBox = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+export type PictureBox = z.infer<typeof PictureBox>
+
 /** For layout before the picture arrives: px, base64 `thumbhash`, `#rrggbb` color. */
 export const Picture = z.object({
   width: z.int(),
   height: z.int(),
   thumbhash: z.string(),
   color: z.string().nullable(),
+  /** Of a cut-out what is visible. */
+  cutOut: PictureBox.nullable().optional(),
 })
 export type Picture = z.infer<typeof Picture>
 

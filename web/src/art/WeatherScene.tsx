@@ -1,18 +1,7 @@
-import type { PrecipitationType, SkyStatus } from '@otday/contract'
+import type { Sky } from '@otday/art/sky'
 import { classNames } from '../ui/class-names.ts'
 import { scatter } from './scatter.ts'
 import styles from './WeatherScene.module.css'
-
-/** The five skies of the panel. Put the same word as `data-sky` on the box around: it sets the gradient and inks. */
-export type Sky = 'clear' | 'cloudy' | 'rain' | 'snow' | 'night'
-
-/** The scenery of a forecast: what falls goes first, then a covered sky, then the night. */
-export function skyOf(sky: SkyStatus, precipitation: PrecipitationType, night = false): Sky {
-  if (precipitation === 'SNOW') return 'snow'
-  if (precipitation !== 'NONE') return 'rain'
-  if (sky === 'CLOUDY') return 'cloudy'
-  return night ? 'night' : 'clear'
-}
 
 function Cloud({ x, y, s, o }: { x: number; y: number; s: number; o: number }) {
   return (

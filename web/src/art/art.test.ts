@@ -1,6 +1,6 @@
+import { skyOf } from '@otday/art/sky'
 import { expect, test } from 'vitest'
 import { weatherKindOf } from './WeatherIcon.tsx'
-import { skyOf } from './WeatherScene.tsx'
 
 test('what falls goes before the sky, and only an open sky knows the night', () => {
   expect(weatherKindOf('CLEAR', 'SHOWER', true)).toBe('shower')

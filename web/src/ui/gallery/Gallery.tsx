@@ -8,6 +8,7 @@ import { ArtSection } from './ArtSection.tsx'
 import { ButtonSection } from './ButtonSection.tsx'
 import { ChoiceSection } from './ChoiceSection.tsx'
 import { FieldSection } from './FieldSection.tsx'
+import { FlatLaySection } from './FlatLaySection.tsx'
 import styles from './Gallery.module.css'
 import { OverlaySection } from './OverlaySection.tsx'
 import { StateSection } from './StateSection.tsx'
@@ -43,6 +44,7 @@ export function Gallery() {
       <OverlaySection />
       <TableSection />
       <StateSection />
+      <FlatLaySection />
       <ArtSection />
       <Toaster />
     </main>

@@ -1,6 +1,7 @@
+import { type Sky, skyOf } from '@otday/art/sky'
 import { type Location, type Weather, type WeatherId, weatherSources } from '@otday/contract'
 import { type ReactNode, Suspense } from 'react'
-import { type Sky, skyOf, WeatherScene } from '../../../art/WeatherScene.tsx'
+import { WeatherScene } from '../../../art/WeatherScene.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { agoOf } from '../../../platform/format.ts'
 import { useHistoryDialog } from '../../../platform/history-dialog.ts'

@@ -1,0 +1,116 @@
+import type { ClothesType, GarmentKind } from '@otday/contract'
+import { type GarmentSize, kindSizes, layerOf, typeSizes } from './garment-sizes.data.ts'
+
+export interface FlatLayPiece {
+  id: string
+  type: ClothesType
+  kind?: GarmentKind | undefined
+  /** Width / height of what is shown. */
+  aspect: number
+  shape: 'drawing' | 'cutout' | 'photo'
+}
+
+/** In units of the table. */
+export interface Cell {
+  piece: FlatLayPiece
+  /** Of the center. */
+  x: number
+  y: number
+  width: number
+  height: number
+  size: GarmentSize
+  sin: number
+  cos: number
+  layer: number
+  /** The edge that stays when a garment of another length comes: upper, none or lower. */
+  anchor: -1 | 0 | 1
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** `calm` ignores usual proportions, so that swaps move nothing else. */
+export type Fitting = 'calm' | 'tight'
+
+const usual = 1.8
+const extreme = 6
+/** Area of a kind per area of its type. */
+const plausible = { least: 0.3, most: 2 }
+
+/** Per root of the kind's area. */
+const photo = { width: 0.9, height: 1.12, tilt: 0.6 }
+
+export function sizeOf({ kind, type, shape }: Pick<FlatLayPiece, 'kind' | 'type' | 'shape'>): GarmentSize {
+  const size = kindSizeOf(kind, typeSizes[type])
+  if (shape !== 'photo') return size
+  const side = Math.sqrt(size.width * size.height)
+  return { width: side * photo.width, height: side * photo.height, outline: 'box', tilt: size.tilt * photo.tilt }
+}
+
+/** A coat corrected to gloves stays as large as a coat. */
+function kindSizeOf(kind: GarmentKind | undefined, ofType: GarmentSize): GarmentSize {
+  const ofKind = kind && kindSizes[kind]
+  if (!ofKind) return ofType
+  const share = (ofKind.width * ofKind.height) / (ofType.width * ofType.height)
+  return share > plausible.least && share < plausible.most ? ofKind : ofType
+}
+
+/** Width / height; the kind's where a picture gives none. */
+export function aspectOf(piece: FlatLayPiece): number {
+  const { width, height } = sizeOf(piece)
+  const given = Number.isFinite(piece.aspect) && piece.aspect > 0 ? piece.aspect : width / height
+  return Math.min(extreme, Math.max(1 / extreme, given))
+}
+
+export function cellOf(piece: FlatLayPiece, fitting: Fitting, scale = 1): Cell {
+  const size = sizeOf(piece)
+  const stretch = aspectOf(piece) / (size.width / size.height)
+  const isKept = fitting === 'calm' && stretch < usual && stretch > 1 / usual
+  const side = isKept ? 1 : Math.sqrt(stretch)
+  const angle = (size.tilt * Math.PI) / 180
+  return {
+    piece,
+    size,
+    x: 0,
+    y: 0,
+    width: size.width * scale * side,
+    height: (size.height * scale) / side,
+    sin: Math.sin(angle),
+    cos: Math.cos(angle),
+    layer: layerOf[piece.type],
+    anchor: 0,
+  }
+}
+
+/** Upright. */
+export function boxOf({ x, y, width, height, sin, cos }: Cell): Box {
+  const across = (width * Math.abs(cos) + height * Math.abs(sin)) / 2
+  const down = (height * Math.abs(cos) + width * Math.abs(sin)) / 2
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down }
+}
+
+export const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+})
+
+export const boxAround = (cells: readonly Cell[]): Box => cells.map(boxOf).reduce(union)
+
+/** Height. */
+export const frameAround = ({ left, top, right, bottom }: Box, ratio: number) =>
+  Math.max((right - left) / ratio, bottom - top)
+
+/** Shrunk to the garment, at the anchored edge. */
+export function fitted(cell: Cell): Cell {
+  const aspect = aspectOf(cell.piece)
+  const width = Math.min(cell.width, cell.height * aspect)
+  const height = width / aspect
+  const shift = (cell.anchor * (cell.height - height)) / 2
+  return { ...cell, width, height, x: cell.x - shift * cell.sin, y: cell.y + shift * cell.cos }
+}

@@ -1,0 +1,41 @@
+import { oklabOf, rgbOf } from '@otday/common/oklab'
+import type { Sky } from '../sky.ts'
+
+type Tones = readonly [near: string, far: string]
+
+export const grounds: Readonly<Record<Sky, { light: Tones; dark: Tones }>> = {
+  clear: { light: ['#fffdf8', '#e6f0fa'], dark: ['#4a5765', '#28343f'] },
+  cloudy: { light: ['#f7f8fa', '#e4e8ed'], dark: ['#4a535d', '#2b333c'] },
+  rain: { light: ['#f1f6fa', '#d7e2ec'], dark: ['#42566a', '#243342'] },
+  snow: { light: ['#fdfeff', '#dfe9f5'], dark: ['#526372', '#303e4a'] },
+  night: { light: ['#f3f2fa', '#dcddee'], dark: ['#454d70', '#272d48'] },
+}
+
+/** Where the ground is brightest, and how far: shares of the frame. */
+export const lamp = { x: 0.42, y: 0.22, width: 1.2, height: 0.9 }
+
+/** RGB. */
+export const shadowInk = { light: [28, 46, 74], dark: [0, 0, 0] } as const
+
+export interface Shadow {
+  /** Units; of the blur a standard deviation. */
+  drop: number
+  blur: number
+  opacity: number
+}
+
+export const shadowsOf = (lift: number): readonly [close: Shadow, wide: Shadow] => [
+  { drop: 0.24 + 0.33 * lift, blur: 0.28 + 0.47 * lift, opacity: 0.16 },
+  { drop: 0.66 + 1.8 * lift, blur: 1.1 + 2.1 * lift, opacity: 0.15 },
+]
+
+/** Units. */
+export const photoFrame = { radius: 2.2, edge: 0.9 }
+
+/** Opacity of a lit edge on dark ground. */
+export function rimOf(hex: string): number {
+  const light = oklabOf(rgbOf(hex)).l
+  if (light < 0.36) return 0.8
+  if (light < 0.5) return 0.5
+  return light < 0.66 ? 0.22 : 0.08
+}

@@ -1,0 +1,107 @@
+import type { Cell } from './cell.ts'
+import { isInside } from './outline.ts'
+
+/** Units. */
+const side = 512
+const middle = side / 2
+const samples = 80
+
+/** Offsets into the grid from the center of a cell. */
+export interface Footprint {
+  offsets: Int32Array
+  sampled: Int32Array
+}
+
+const indexOf = (x: number, y: number) => (Math.round(y) + middle) * side + Math.round(x) + middle
+
+export function footprintOf({ width, height, size, sin, cos }: Cell): Footprint {
+  const across = Math.ceil((width * Math.abs(cos) + height * Math.abs(sin)) / 2)
+  const down = Math.ceil((height * Math.abs(cos) + width * Math.abs(sin)) / 2)
+  const offsets: number[] = []
+  for (let y = -down; y <= down; y++)
+    for (let x = -across; x <= across; x++) {
+      const u = (x * cos + y * sin) / width + 0.5
+      const v = (y * cos - x * sin) / height + 0.5
+      if (u >= 0 && u <= 1 && v >= 0 && v <= 1 && isInside(size.outline, u, v)) offsets.push(y * side + x)
+    }
+  const step = Math.max(1, Math.round(offsets.length / samples))
+  return { offsets: Int32Array.from(offsets), sampled: Int32Array.from(offsets.filter((_, at) => at % step === 0)) }
+}
+
+/** Shares 0–1. */
+export interface Overlaps {
+  hidden: number
+  /** Of others, by bit, where nothing hid them before. */
+  hides: Float64Array
+  /** Shared area, by the other's bit. */
+  ofLower: Float64Array
+  ofUpper: Float64Array
+}
+
+/** A table whose square units have a bit for each piece on them; higher ones lie on top. */
+export class Occupancy {
+  readonly #grid = new Uint16Array(side * side)
+  readonly #areas: Float64Array
+  readonly #overlaps: Overlaps
+
+  /** At most 16 pieces. */
+  constructor(count: number) {
+    this.#areas = new Float64Array(count)
+    const shares = () => new Float64Array(count)
+    this.#overlaps = { hidden: 0, hides: shares(), ofLower: shares(), ofUpper: shares() }
+  }
+
+  put(bit: number, { x, y }: { x: number; y: number }, { offsets }: Footprint): void {
+    const at = indexOf(x, y)
+    this.#areas[bit] = offsets.length
+    for (const offset of offsets) this.#grid[at + offset] = (this.#grid[at + offset] ?? 0) | (1 << bit)
+  }
+
+  take(bit: number, { x, y }: { x: number; y: number }, { offsets }: Footprint): void {
+    const at = indexOf(x, y)
+    this.#areas[bit] = 0
+    for (const offset of offsets) this.#grid[at + offset] = (this.#grid[at + offset] ?? 0) & ~(1 << bit)
+  }
+
+  /** Share 0–1. */
+  hiddenOf(bit: number, { x, y }: { x: number; y: number }, { sampled }: Footprint): number {
+    const at = indexOf(x, y)
+    let count = 0
+    for (const offset of sampled) if ((this.#grid[at + offset] ?? 0) >> (bit + 1) > 0) count++
+    return count / sampled.length
+  }
+
+  /** Overwritten by the next call. */
+  overlapsAt(bit: number, x: number, y: number, { offsets, sampled }: Footprint): Overlaps {
+    const { hides, ofLower, ofUpper } = this.#overlaps
+    hides.fill(0)
+    ofLower.fill(0)
+    ofUpper.fill(0)
+    const at = indexOf(x, y)
+    let hidden = 0
+    for (const offset of sampled) {
+      const bits = this.#grid[at + offset] ?? 0
+      if (bits === 0) continue
+      if (bits >> (bit + 1) > 0) hidden++
+      else {
+        const top = 31 - Math.clz32(bits)
+        hides[top] = (hides[top] ?? 0) + 1
+      }
+      for (let rest = bits; rest > 0; rest &= rest - 1) {
+        const other = 31 - Math.clz32(rest & -rest)
+        ofLower[other] = (ofLower[other] ?? 0) + 1
+      }
+    }
+    const weight = offsets.length / sampled.length
+    for (let other = 0; other < hides.length; other++) {
+      const shared = (ofLower[other] ?? 0) * weight
+      if (shared === 0) continue
+      const area = this.#areas[other] ?? 1
+      hides[other] = ((hides[other] ?? 0) * weight) / area
+      ofLower[other] = shared / (bit > other ? area : offsets.length)
+      ofUpper[other] = shared / (bit > other ? offsets.length : area)
+    }
+    this.#overlaps.hidden = hidden / sampled.length
+    return this.#overlaps
+  }
+}

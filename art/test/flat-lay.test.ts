@@ -1,0 +1,180 @@
+import { ClothesType, GarmentKind } from '@otday/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type FlatLayPiece, sizeOf } from '../src/flat-lay/cell.ts'
+import { type FlatLayFormat, flatLayFormats } from '../src/flat-lay/formats.ts'
+import { type FlatLay, layFlat, mostDrawn, type PlacedPiece } from '../src/flat-lay/lay-flat.ts'
+import { isInside } from '../src/flat-lay/outline.ts'
+
+const formats = Object.keys(flatLayFormats) as FlatLayFormat[]
+const piece = (
+  type: FlatLayPiece['type'],
+  kind?: GarmentKind,
+  aspect = 1,
+  shape: FlatLayPiece['shape'] = 'cutout',
+): FlatLayPiece => ({ id: `${type}-${kind}`, type, kind, aspect, shape })
+
+const winter = [
+  piece('OUTER', 'coat', 0.89),
+  piece('TOP', 'turtleneck', 0.96),
+  piece('BOTTOM', 'slacks', 0.75),
+  piece('SHOES', 'boots', 0.88),
+  piece('BAG', 'shoulder-bag', 0.9),
+  piece('SCARF', 'scarf', 0.66),
+]
+const ten = [
+  piece('OUTER', 'long-padding', 0.88),
+  piece('TOP', 'knit', 1.2),
+  piece('BOTTOM', 'jeans', 0.7),
+  piece('SHOES', 'boots', 0.88),
+  piece('HAT', 'beanie', 1.05),
+  piece('SCARF', 'scarf', 0.66),
+  piece('BAG', 'backpack', 0.85),
+  piece('SOCKS', 'socks', 0.82),
+  piece('ACCESSORY', 'gloves', 0.67),
+  piece('UNDERWEAR', 'thermal-top', 0.99),
+]
+
+type Point = [x: number, y: number]
+
+/** In frame heights; u and v from the piece's upper left corner, 0–1. */
+function onFrame(p: PlacedPiece, ratio: number, [u, v]: Point): Point {
+  const angle = (p.tilt * Math.PI) / 180
+  const [dx, dy] = [(u - 0.5) * p.width * ratio, (v - 0.5) * p.height]
+  return [
+    (p.x + p.width / 2) * ratio + dx * Math.cos(angle) - dy * Math.sin(angle),
+    p.y + p.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ]
+}
+
+function onPiece(p: PlacedPiece, ratio: number, [x, y]: Point): Point {
+  const angle = (p.tilt * Math.PI) / 180
+  const [dx, dy] = [x - (p.x + p.width / 2) * ratio, y - (p.y + p.height / 2)]
+  return [
+    (dx * Math.cos(angle) + dy * Math.sin(angle)) / (p.width * ratio) + 0.5,
+    (dy * Math.cos(angle) - dx * Math.sin(angle)) / p.height + 0.5,
+  ]
+}
+
+const grain = 20
+
+/** Share of a piece's outline under the outlines that lie above it. */
+function hiddenShare(lay: FlatLay, at: number, outlineOf: (p: PlacedPiece) => (point: Point) => boolean): number {
+  const p = lay.pieces[at]
+  if (!p) return 0
+  const covers = outlineOf(p)
+  const above = lay.pieces.slice(at + 1).map((other) => ({ other, covered: outlineOf(other) }))
+  let [all, hidden] = [0, 0]
+  for (let i = 0; i < grain; i++)
+    for (let j = 0; j < grain; j++) {
+      const point: Point = [(i + 0.5) / grain, (j + 0.5) / grain]
+      if (!covers(point)) continue
+      all++
+      const spot = onFrame(p, lay.ratio, point)
+      if (above.some(({ other, covered }) => covered(onPiece(other, lay.ratio, spot)))) hidden++
+    }
+  return hidden / all
+}
+
+const outlineIn = (outfit: readonly FlatLayPiece[]) => (p: PlacedPiece) => {
+  const source = outfit.find(({ id }) => id === p.id)
+  const outline = source ? sizeOf(source).outline : 'box'
+  return ([u, v]: Point) => u >= 0 && u <= 1 && v >= 0 && v <= 1 && isInside(outline, u, v)
+}
+
+function isOnGround(lay: FlatLay, p: PlacedPiece): boolean {
+  const { left, top, right, bottom } = flatLayFormats[lay.format].area
+  const corners: Point[] = [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ]
+  return corners
+    .map((corner) => onFrame(p, lay.ratio, corner))
+    .every(
+      ([x, y]) =>
+        x >= left * lay.ratio - 1e-9 && x <= right * lay.ratio + 1e-9 && y >= top - 1e-9 && y <= bottom + 1e-9,
+    )
+}
+
+const anyPiece = fc.record({
+  type: fc.constantFrom(...ClothesType.options),
+  kind: fc.option(fc.constantFrom(...GarmentKind.options), { nil: undefined }),
+  aspect: fc.oneof(fc.double({ min: 0.5, max: 2, noNaN: true }), fc.double({ min: 0.1, max: 8, noNaN: true })),
+  shape: fc.constantFrom('drawing', 'cutout', 'photo'),
+}) satisfies fc.Arbitrary<Omit<FlatLayPiece, 'id'>>
+
+/** As they are worn, and as a picker could put together. */
+const outfits = fc
+  .array(anyPiece, { minLength: 1, maxLength: mostDrawn })
+  .map((pieces) => pieces.map((one, at): FlatLayPiece => ({ ...one, id: String(at) })))
+
+test('in a thousand outfits no piece leaves the ground or is hidden by more than a third', () => {
+  fc.assert(
+    fc.property(outfits, fc.constantFrom(...formats), (outfit, format) => {
+      const lay = layFlat(outfit, format)
+      expect(lay.pieces).toHaveLength(outfit.length)
+      for (const [at, p] of lay.pieces.entries()) {
+        expect([p.id, isOnGround(lay, p)]).toEqual([p.id, true])
+        expect(hiddenShare(lay, at, outlineIn(outfit))).toBeLessThanOrEqual(1 / 3)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('pieces keep the proportions of their pictures', () => {
+  for (const format of formats) {
+    const lay = layFlat(ten, format)
+    for (const p of lay.pieces)
+      expect((p.width * lay.ratio) / p.height).toBeCloseTo(ten.find(({ id }) => id === p.id)?.aspect ?? 0, 9)
+  }
+})
+
+test('a swap within a kind moves nothing else', () => {
+  for (const format of formats)
+    for (const aspect of [0.8, 1.1, 1.6]) {
+      const swapped = winter.map((one) => (one.type === 'TOP' ? { ...one, aspect } : one))
+      const others = (lay: FlatLay) => lay.pieces.filter(({ id }) => !id.startsWith('TOP'))
+      expect(others(layFlat(swapped, format))).toEqual(others(layFlat(winter, format)))
+    }
+})
+
+test('the order of the list does not matter while no type comes twice', () => {
+  const byId = (lay: FlatLay) => lay.pieces.toSorted((a, b) => a.id.localeCompare(b.id))
+  expect(byId(layFlat(ten.toReversed(), 'card'))).toEqual(byId(layFlat(ten, 'card')))
+})
+
+test('ten pieces are drawn, the others are named', () => {
+  for (let count = 0; count <= mostDrawn; count++)
+    expect(layFlat(ten.slice(0, count), 'card').pieces).toHaveLength(count)
+  const lay = layFlat([...ten, piece('ETC', 'umbrella'), piece('ACCESSORY', 'watch', 0.5)], 'card')
+  expect(lay.pieces).toHaveLength(mostDrawn)
+  expect(lay.left).toHaveLength(2)
+  expect(lay.pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['OUTER-long-padding', 'TOP-knit']))
+})
+
+test('shoes lie low and hats high', () => {
+  for (const outfit of [winter, ten])
+    for (const p of layFlat(outfit, 'card').pieces) {
+      if (p.id.startsWith('SHOES')) expect(p.y + p.height / 2).toBeGreaterThan(0.5)
+      if (p.id.startsWith('HAT')) expect(p.y + p.height / 2).toBeLessThan(0.55)
+    }
+})
+
+test('one small thing alone is not lost on the ground', () => {
+  for (const format of formats) {
+    const [p] = layFlat([piece('ACCESSORY', 'watch', 0.5)], format).pieces
+    const { top, bottom } = flatLayFormats[format].area
+    expect((p?.height ?? 0) / (bottom - top)).toBeGreaterThan(0.4)
+  }
+})
+
+test.each([0, Number.NaN, -1, Number.POSITIVE_INFINITY])(
+  'a proportion of %j falls back to that of the kind',
+  (aspect) => {
+    const [p] = layFlat([piece('TOP', 'knit', aspect)], 'card').pieces
+    expect(p && p.width > 0 && p.height > 0 && p.width < 1 && p.height < 1).toBe(true)
+  },
+)
