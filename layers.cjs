@@ -3,6 +3,7 @@ module.exports.layers = [
   ['users', 'files', 'idempotency'],
   ['auth', 'profiles', 'attributes'],
   ['weather', 'link-import', 'clothes'],
+  ['outfit-pictures'],
   ['recommendations', 'drafts', 'feeds', 'follows', 'messages'],
   ['comments', 'likes'],
   ['notifications'],

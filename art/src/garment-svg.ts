@@ -40,12 +40,15 @@ function paints({ cloth, seam, edge }: GarmentTones): Record<string, string> {
   }
 }
 
-/** A drawing as standalone SVG in a `#rrggbb` color, every shade computed, on a transparent ground. */
-export function garmentSvg(kind: GarmentKind, hex: string): string {
+/** A drawing on a 240 × 240 grid in a `#rrggbb` color, every shade computed. */
+export function garmentMarkup(kind: GarmentKind, hex: string): string {
   const paint = paints(garmentTones(hex))
-  const body = garments[kind].replace(/class="([\w-]+)"([^>]*)/g, (_, name: string, rest: string) => {
+  return garments[kind].replace(/class="([\w-]+)"([^>]*)/g, (_, name: string, rest: string) => {
     const own = rest.includes('stroke-width') ? paint[name]?.replace(/ ?stroke-width="[\d.]+"/, '') : paint[name]
     return `${own ?? ''}${rest}`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${body}</svg>`
 }
+
+/** Stands alone, on a transparent ground. */
+export const garmentSvg = (kind: GarmentKind, hex: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${garmentMarkup(kind, hex)}</svg>`

@@ -1,7 +1,7 @@
-import type { PrecipitationType, SkyStatus } from '@otday/contract'
+import type { FlatLaySky, PrecipitationType, SkyStatus } from '@otday/contract'
 
 /** Scenery of a forecast: of the weather panel and of flat lays. */
-export type Sky = 'clear' | 'cloudy' | 'rain' | 'snow' | 'night'
+export type Sky = FlatLaySky
 
 /** What falls goes first, then a covered sky, then the night. */
 export function skyOf(sky: SkyStatus, precipitation: PrecipitationType, night = false): Sky {

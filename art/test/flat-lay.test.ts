@@ -1,8 +1,8 @@
-import { ClothesType, GarmentKind } from '@otday/contract'
+import { ClothesType, GarmentKind, type FlatLayFormat } from '@otday/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FlatLayPiece, sizeOf } from '../src/flat-lay/cell.ts'
-import { type FlatLayFormat, flatLayFormats } from '../src/flat-lay/formats.ts'
+import { flatLayFormats } from '../src/flat-lay/formats.ts'
 import { type FlatLay, layFlat, mostDrawn, type PlacedPiece } from '../src/flat-lay/lay-flat.ts'
 import { isInside } from '../src/flat-lay/outline.ts'
 

@@ -31,6 +31,8 @@ export interface Endpoint {
   /** In bytes; multipart only. */
   readonly imageLimit?: number
   readonly rate?: RateName
+  /** A `Blob` instead of JSON. */
+  readonly produces?: 'picture'
   readonly status: 200 | 201 | 204
   readonly response: Shape
   readonly errors?: readonly ErrorName[]

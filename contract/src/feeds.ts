@@ -5,6 +5,7 @@ import { searchWord, visibleText } from './text.ts'
 import {
   ClothesId,
   FeedId,
+  ImageUrl,
   noContent,
   pageOf,
   pageQuery,
@@ -37,6 +38,8 @@ export const Feed = z.object({
   author: UserSummary,
   weather: FeedWeather,
   ootds: z.array(OutfitItem),
+  /** The outfit as one picture; `?format=` is a `FlatLayFormat`. */
+  flatLayUrl: ImageUrl.nullable(),
   content: z.string(),
   likeCount: z.int(),
   commentCount: z.int(),

@@ -45,7 +45,9 @@ function operationOf(tag: string, name: string, endpoint: Endpoint) {
       [endpoint.status]: {
         description: endpoint.summary,
         ...(endpoint.status !== 204 && {
-          content: { 'application/json': { schema: schemaOf(endpoint.response) } },
+          content: endpoint.produces
+            ? { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } }
+            : { 'application/json': { schema: schemaOf(endpoint.response) } },
         }),
       },
       ...errorsOf(endpoint),

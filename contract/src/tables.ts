@@ -13,6 +13,7 @@ import { likes } from './likes.ts'
 import { linkImport } from './link-import.ts'
 import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { outfits } from './outfits.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
 import { signInMethods } from './sign-in-methods.ts'
@@ -37,6 +38,7 @@ export const tables = {
   recommendations,
   comfort,
   stylist,
+  outfits,
   feeds,
   likes,
   comments,

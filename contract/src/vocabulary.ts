@@ -42,7 +42,7 @@ export const CalendarDate = z.iso.date()
 /** Root-relative, unguessable, readable without a header. */
 export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
 
-/** Shares 0–1 of the sides. */
+/** Shares 0–1. */
 export const PictureBox = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 export type PictureBox = z.infer<typeof PictureBox>
 

@@ -104,7 +104,8 @@ function typeOf({ table, column, type, isKey, target, json }: Column) {
 
 function fieldOf(column: Column) {
   const type = typeOf(column)
-  if (column.json) return `JSONColumnType<${type}${column.nullable ? ' | null' : ''}>`
+  if (column.json && column.nullable) return `JSONColumnType<${type} | null, string | null | undefined, string | null>`
+  if (column.json) return `JSONColumnType<${type}>`
   const value = column.nullable ? `${type.includes('|') ? `(${type})` : type} | null` : type
   return column.hasDefault ? `Generated<${value}>` : value
 }

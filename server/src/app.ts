@@ -6,7 +6,8 @@ import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { defineClosetJobs } from './clothes/index.ts'
 import { defineDraftJobs } from './drafts/index.ts'
-import { enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
+import { defineFeedJobs } from './feeds/index.ts'
+import { enqueueCutOuts, enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
@@ -51,6 +52,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { http, jobs, shared, images, config, basePath } = parts
   await jobs.start()
   await enqueuePerceptualHashes(parts)
+  await enqueueCutOuts(parts)
   const measured = config.metricsPort === null ? null : await serveMetrics(parts.metrics, config.metricsPort)
 
   mountHealth(http, { database: () => parts.database.pool.query('select 1') })
@@ -82,6 +84,7 @@ function defineWork(parts: Parts, { files, warning }: Modules): void {
   defineClosetJobs(jobs, { db, clock })
   defineFileJobs(jobs, { ...files, log })
   defineDraftJobs(jobs, files)
+  defineFeedJobs(jobs, files)
   defineRecommendationJobs(jobs, { db, clock })
   defineIdempotencyJobs(jobs, { db, clock })
   defineSessionJobs(jobs, { db, clock, passwords, mailer })

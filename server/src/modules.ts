@@ -61,7 +61,7 @@ export function createModules(parts: Parts) {
     weather,
     styling: openStyling({ ...base, urls: parts.urls }),
     warning: { ...weather, clock, publish: onWeatherAlerted({ notify }), batch },
-    posting: { ...base, publish: onFeedCreated({ jobs }) },
+    posting: { ...base, storage, publish: onFeedCreated({ jobs }) },
     liking: { ...base, publish: onFeedLiked({ notify }) },
     commenting: { ...base, publish: onCommentCreated({ notify }) },
     following: { ...base, publish: onFollowCreated({ notify }) },

@@ -5,7 +5,7 @@ import { authHandlers, deviceHandlers, serveSocialSignIn, signInMethodHandlers }
 import { closetChangeHandlers, clothesHandlers } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
 import { draftHandlers } from './drafts/index.ts'
-import { feedHandlers } from './feeds/index.ts'
+import { feedHandlers, serveFlatLays } from './feeds/index.ts'
 import { serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { openRepeats } from './idempotency/index.ts'
@@ -19,6 +19,7 @@ import { type AllHandlers, mountAll, type MountOptions } from '#platform/http/mo
 import { isHttps } from '#platform/http/server.ts'
 import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import type { Parts } from './parts.ts'
+import { outfitHandlers } from './outfit-pictures/index.ts'
 import { profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, recommendationHandlers, stylistHandlers } from './recommendations/index.ts'
 import type { Modules } from './modules.ts'
@@ -56,6 +57,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     recommendations: recommendationHandlers(modules.styling),
     stylist: stylistHandlers(modules.styling),
     comfort: comfortHandlers({ db, clock, urls }),
+    outfits: outfitHandlers({ ...files, urls }),
     feeds: feedHandlers({ ...posting, ...showing }),
     likes: likeHandlers(modules.liking),
     comments: commentHandlers({ ...modules.commenting, ...showing }),
@@ -67,6 +69,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
   mountAll(http, tables, handlers, options)
   serveSocialSignIn(http, social, options)
   serveFiles(http, { storage, basePath })
+  serveFlatLays(http, { ...files, urls }, options)
   serveExport(http, owning)
   const { broadcast } = parts.shared
   await serveLive(http, {

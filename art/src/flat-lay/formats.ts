@@ -1,5 +1,4 @@
-/** 4:5, square, 9:16 and 1200 × 630. */
-export type FlatLayFormat = 'card' | 'square' | 'story' | 'link'
+import type { FlatLayFormat } from '@otday/contract'
 
 interface Format {
   /** Width / height. */

@@ -1,6 +1,6 @@
-import type { ClothesType } from '@otday/contract'
+import type { ClothesType, FlatLayFormat } from '@otday/contract'
 import { boxAround, fitted, type FlatLayPiece } from './cell.ts'
-import { type FlatLayFormat, flatLayFormats } from './formats.ts'
+import { flatLayFormats } from './formats.ts'
 import { smallThings } from './garment-sizes.data.ts'
 import { seekPlaces } from './seek-places.ts'
 

@@ -1,8 +1,7 @@
-import type { Appearance, ClothesType, GarmentKind, Picture } from '@otday/contract'
+import type { Appearance, ClothesType, GarmentKind, Picture, PictureBox, FlatLayFormat } from '@otday/contract'
 import { garmentBounds } from '../garment-bounds.data.ts'
 import { plainCloth } from '../garment-tones.ts'
 import type { FlatLayPiece } from './cell.ts'
-import type { FlatLayFormat } from './formats.ts'
 import { rimOf } from './ground.ts'
 import { type FlatLay, layFlat, type PlacedPiece } from './lay-flat.ts'
 
@@ -20,6 +19,8 @@ export interface ScenePiece extends PlacedPiece {
   color: string
   /** Opacity. */
   rim: number
+  /** Of a cut-out. */
+  cutOut: PictureBox | null
 }
 
 export interface Scene extends Omit<FlatLay, 'pieces'> {
@@ -41,7 +42,8 @@ export function sceneOf(items: readonly FlatLayItem[], format: FlatLayFormat, br
     if (!item) return []
     const drawn = item.appearance.colors[0] ?? plainCloth
     const color = placed.shape === 'drawing' ? drawn : (item.picture?.color ?? drawn)
-    return [{ ...placed, kind: item.appearance.kind, color, rim: rimOf(color) }]
+    const cutOut = placed.shape === 'cutout' ? (item.picture?.cutOut ?? null) : null
+    return [{ ...placed, kind: item.appearance.kind, color, rim: rimOf(color), cutOut }]
   })
   return { ...lay, pieces }
 }

@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { makeZip } from 'client-zip'
 import type { Db } from '#platform/db/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
-import { openLargest } from '../files/index.ts'
+import { openNearest } from '../files/index.ts'
 import { exportedAccount, exportedLists, exportedPictures, itemsOf } from './queries-export.ts'
 
 export interface ArchiveDeps {
@@ -42,7 +42,7 @@ async function* entriesOf({ db, storage }: ArchiveDeps, userId: UserId, now: Dat
   for (const [name, list] of Object.entries(exportedLists))
     yield { name, lastModified: now, input: jsonArray(itemsOf(db, list, userId)) }
   for await (const id of itemsOf(db, exportedPictures, userId)) {
-    const file = await openLargest(storage, id)
+    const file = await openNearest(storage, id, Number.POSITIVE_INFINITY)
     if (file) yield { name: `pictures/${id}.webp`, lastModified: file.modifiedAt, input: file.stream }
   }
 }

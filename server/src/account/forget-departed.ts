@@ -64,7 +64,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await lockImagesOf(tx, userId)
     await forgetDraftsOf(tx, userId)
     await forgetClosetOf(tx, userId)
-    await forgetFeedsOf(tx, userId)
+    await forgetFeedsOf(deps, tx, userId)
     await forgetLikesOf(tx, userId)
     await forgetCommentsOf(tx, userId)
     await forgetOutfitsOf(tx, userId)

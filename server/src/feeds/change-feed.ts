@@ -1,11 +1,12 @@
 import { searchKey } from '@otday/contract'
 import type { FeedId } from '@otday/contract'
-import { inTransaction } from '#platform/db/index.ts'
+import { afterCommit, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Writer } from '#platform/writer.ts'
 import { countFeed } from '../profiles/index.ts'
 import type { PostingDeps } from './create-feed.ts'
+import { flatLayKeys } from './flat-lay-files.ts'
 import { deleteFeedRow, type FeedRow, lockFeed, moveFeedTotal, requireFeed, updateFeedRow } from './queries.ts'
 import { searchTokens } from './search-tokens.ts'
 
@@ -31,13 +32,14 @@ export const updateFeed = (
   })
 
 /** @throws FeedNotFound; SessionEnded; Forbidden for all but author and administrators. */
-export const deleteFeed = ({ db }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
+export const deleteFeed = ({ db, storage }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     const { authorId } = await lockFeed(tx, feedId)
     if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
     const feed = await requireFeed(tx, by.id, feedId)
     await deleteFeedRow(tx, feedId)
+    afterCommit(tx, () => storage.remove(flatLayKeys(feed.pictureName)))
     await moveFeedTotal(tx, feedId, -1)
     await countFeed(tx, authorId, -1)
     return feed

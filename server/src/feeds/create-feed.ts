@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import type { Storage } from '#platform/storage/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type OutfitPiece, outfitItemsOf } from '../clothes/index.ts'
 import { countFeed } from '../profiles/index.ts'
@@ -18,6 +19,7 @@ export interface PostingDeps {
   db: Db
   clock: Clock
   publish: Publish<FeedCreated>
+  storage: Storage
 }
 
 /**

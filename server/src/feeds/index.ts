@@ -14,7 +14,10 @@ import { searchWords } from './search-tokens.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
 export { commentCountOf, countComment, countLike, lockFeed } from './queries.ts'
-export { countReactionsOf, forgetFeedsOf } from './queries-departures.ts'
+export { defineFeedJobs, sweepFlatLays } from './jobs.ts'
+export { serveFlatLays } from './serve-flat-lays.ts'
+export { forgetFeedsOf } from './forget-feeds.ts'
+export { countReactionsOf } from './queries-departures.ts'
 
 export type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
 
@@ -59,8 +62,9 @@ const filterOf = (query: FeedQuery): FeedFilter => ({
 
 const presentFeed =
   (urls: Urls) =>
-  ({ authorId, authorName, authorImageId, ...feed }: FeedRow): Feed => ({
+  ({ authorId, authorName, authorImageId, pictureName, ...feed }: FeedRow): Feed => ({
     ...feed,
     author: { userId: authorId, name: authorName, profileImageUrl: urls.image(authorImageId) },
     ootds: feed.ootds.map((item) => presentOutfitItem(urls, item)),
+    flatLayUrl: urls.flatLay(pictureName),
   })

@@ -14,7 +14,7 @@ export async function countReactionsOf(tx: Db, userId: UserId, by: 1 | -1): Prom
 }
 
 /** Totals follow: they include hidden authors. */
-export async function forgetFeedsOf(tx: Db, userId: UserId): Promise<void> {
+export async function deleteFeedsOf(tx: Db, userId: UserId): Promise<void> {
   await sql`
     with gone as (delete from feeds where author_id = ${userId} returning id)
     insert into feed_counts (shard, count) select 0, -count(*)::integer from gone having count(*) > 0

@@ -21,6 +21,7 @@ const shown = [
   'commentCount',
   'createdAt',
   'updatedAt',
+  'pictureName',
 ] as const
 
 /** Without deleted authors. */

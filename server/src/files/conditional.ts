@@ -1,8 +1,10 @@
+export const acceptsAvif = (accept: string | undefined): boolean => accepts(accept, 'image/avif')
+
 /** Only by name: old clients send a wildcard for everything. */
-export const acceptsAvif = (accept: string | undefined): boolean =>
+export const accepts = (accept: string | undefined, wanted: string): boolean =>
   (accept ?? '').split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    return type === 'image/avif' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    return type === wanted && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 
 /** Weak comparison, RFC 9110 §13.1.2. */

@@ -1,4 +1,4 @@
-import type { ImageId, Picture, UserId } from '@otday/contract'
+import type { ImageId, Picture, PictureBox, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, advisoryLock, type New, type Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '@otday/common/oklab'
@@ -44,6 +44,26 @@ export async function savePerceptualHashes(tx: Db, hashes: ReadonlyMap<ImageId, 
     where images.id = known.id`.execute(tx)
 }
 
+export async function unmeasuredAfter(db: Db, after: ImageId, most: number): Promise<ImageId[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('isMeasured', '=', false)
+    .where('kind', '=', 'clothes')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function saveCutOuts(tx: Db, cutOuts: ReadonlyMap<ImageId, PictureBox | null>): Promise<void> {
+  if (cutOuts.size === 0) return
+  const known = [...cutOuts].map(([id, box]) => sql`(${id}::uuid, ${box && JSON.stringify(box)}::jsonb)`)
+  await sql`update images set cut_out = known.cut_out, is_measured = true
+    from (values ${sql.join(known)}) as known (id, cut_out) where images.id = known.id`.execute(tx)
+}
+
 export const markAvifReady = (db: Db, id: ImageId) =>
   db.updateTable('images').set({ hasAvif: true }).where('id', '=', id).execute()
 
@@ -59,15 +79,16 @@ export const pictureColumns = [
   'images.colorL',
   'images.colorC',
   'images.colorH',
+  'images.cutOut',
 ] as const
-type PictureColumns = Pick<Row<'images'>, 'width' | 'height' | 'thumbhash' | 'colorL' | 'colorC' | 'colorH'>
+type PictureColumns = Pick<Row<'images'>, 'width' | 'height' | 'thumbhash' | 'colorL' | 'colorC' | 'colorH' | 'cutOut'>
 
 /** Null where a left join found no picture. */
 export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns[K] | null }): StoredPicture | null {
-  const { width, height, thumbhash, colorL, colorC, colorH } = row
+  const { width, height, thumbhash, colorL, colorC, colorH, cutOut } = row
   if (width === null || height === null || thumbhash === null) return null
   const color = colorL === null || colorC === null || colorH === null ? null : { l: colorL, c: colorC, h: colorH }
-  return { picture: { width, height, thumbhash, color: color && hexOf(color) }, color }
+  return { picture: { width, height, thumbhash, color: color && hexOf(color), cutOut }, color }
 }
 
 export async function picturesOf(db: Db, ids: readonly ImageId[]) {

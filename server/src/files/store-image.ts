@@ -131,5 +131,7 @@ const rowOf = ({ id, picture }: Stored, { ownerId, kind }: Upload, createdAt: Da
   colorC: picture.color?.c ?? null,
   colorH: picture.color?.h ?? null,
   lookHash: picture.lookHash,
+  cutOut: picture.cutOut && JSON.stringify(picture.cutOut),
+  isMeasured: true,
   createdAt,
 })

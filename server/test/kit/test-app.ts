@@ -189,6 +189,8 @@ const clientsOf = (inject: TestApp['inject'], basePath: string, token: string): 
       ...(body !== undefined && { payload: await payloadOf(body) }),
     })
     if (response.statusCode >= 400) throw new ApiFailure(response.statusCode, response.json())
+    if (endpoint.produces)
+      return new Blob([Uint8Array.from(response.rawPayload)], { type: String(response.headers['content-type']) })
     return response.statusCode === 204 ? undefined : response.json()
   })
 

@@ -1,9 +1,8 @@
-import type { FlatLayFormat } from '@otday/art/flat-lay/formats'
 import { grounds, lamp, photoFrame, shadowInk, shadowsOf } from '@otday/art/flat-lay/ground'
 import { readingOrder, type Scene, type ScenePiece, sceneOf } from '@otday/art/flat-lay/scene'
 import { garmentBounds } from '@otday/art/garment-bounds.data'
 import type { Sky } from '@otday/art/sky'
-import type { ClothesId, OutfitItem } from '@otday/contract'
+import type { ClothesId, OutfitItem, FlatLayFormat } from '@otday/contract'
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -106,7 +105,7 @@ interface PieceArtProps {
 
 function PieceArt({ item: { imageUrl, picture }, piece, eager, onBroken }: PieceArtProps) {
   if (piece.shape === 'drawing') return <Drawing kind={piece.kind} color={piece.color} />
-  const cutOut = piece.shape === 'cutout' ? picture?.cutOut : null
+  const { cutOut } = piece
   const share = piece.width / (cutOut?.width ?? 1)
   const image = (
     <Picture
@@ -115,8 +114,7 @@ function PieceArt({ item: { imageUrl, picture }, piece, eager, onBroken }: Piece
       sizes={`(max-width: 767px) ${Math.ceil(share * 100)}vw, ${Math.ceil(share * 480)}px`}
       thumbhash={picture?.thumbhash ?? null}
       eager={eager}
-      fallback={null}
-      onBroken={onBroken}
+      fallback={<WhenShown run={onBroken} />}
     />
   )
   if (!cutOut) return <span className="fl-art fl-photo">{image}</span>
@@ -137,6 +135,12 @@ function PieceArt({ item: { imageUrl, picture }, piece, eager, onBroken }: Piece
       </span>
     </span>
   )
+}
+
+/** A fallback that reports itself. */
+function WhenShown({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
 }
 
 function Drawing({ kind, color }: Pick<ScenePiece, 'kind' | 'color'>) {

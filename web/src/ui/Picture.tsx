@@ -20,12 +20,11 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
   /** Without a picture and when it breaks. */
   fallback: ReactNode
-  onBroken?: () => void
 }
 
 /** In the smallest width that fits, lazily, blurred until it comes. Fills its box. */
 export function Picture(props: PictureProps) {
-  const { imageUrl, alt, width, height, sizes, thumbhash, eager = false, fit = 'cover', fallback, onBroken } = props
+  const { imageUrl, alt, width, height, sizes, thumbhash, eager = false, fit = 'cover', fallback } = props
   const [broken, setBroken] = useState<string | null>(null)
   const [ready, setReady] = useState<string | null>(null)
   const preview = usePreview(ready === imageUrl ? null : thumbhash)
@@ -46,10 +45,7 @@ export function Picture(props: PictureProps) {
       decoding="async"
       style={preview ? { backgroundImage: `url(${preview})` } : undefined}
       onLoad={() => setReady(imageUrl)}
-      onError={() => {
-        setBroken(imageUrl)
-        onBroken?.()
-      }}
+      onError={() => setBroken(imageUrl)}
     />
   )
 }

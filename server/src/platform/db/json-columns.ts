@@ -3,6 +3,7 @@ import type {
   DefinitionId,
   FeedWeather,
   OutfitItem as ShownItem,
+  PictureBox,
   WeekdayHours,
   WeekdayOccasion,
 } from '@otday/contract'
@@ -16,4 +17,4 @@ export type StoredClosetChange = Record<string, unknown>
 export type ChosenValue = { definitionId: DefinitionId; value: string }
 /** Items from before appearances were stored lack one. */
 export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
-export type { FeedWeather, WeekdayHours, WeekdayOccasion }
+export type { FeedWeather, PictureBox, WeekdayHours, WeekdayOccasion }

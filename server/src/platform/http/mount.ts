@@ -119,8 +119,9 @@ function mount<T extends EndpointTable>(
   }
 }
 
-function respond(reply: FastifyReply, { status, response }: Endpoint, result: unknown) {
+async function respond(reply: FastifyReply, { status, response }: Endpoint, result: unknown) {
   reply.code(status).header('cache-control', 'no-store')
+  if (result instanceof Blob) return reply.type(result.type).send(Buffer.from(await result.arrayBuffer()))
   return status === 204 ? reply.send() : reply.send(z.encode(response, result as never))
 }
 

@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8'
 import { AppError } from '../errors.ts'
 import { createFairSemaphore } from '../fair-semaphore.ts'
 import { type RateLimiter, requireWithinRate } from '../rate-limits/index.ts'
@@ -6,9 +7,11 @@ import { createPictureProcess, type PictureLog } from './picture-process.ts'
 import type { Images } from './pictures.ts'
 
 export { boxOf, type Mask } from './cut-out.ts'
+export type { Composition, CompositionLayer, CompositionText, CompositionType } from './compositions.ts'
 export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
+export type { PictureBox } from './visible-box.ts'
 
 /** One decodes while the other transfers. */
 const givenAtOnce = 2
@@ -19,6 +22,7 @@ const longestQueue = 16
 export function createImages(log: PictureLog, decoding: RateLimiter): Images {
   const turns = createFairSemaphore(givenAtOnce, longestQueue)
   const garmentTurns = createFairSemaphore(1, longestQueue)
+  const composingTurns = createFairSemaphore(1, longestQueue)
   const pictures = createPictureProcess(log)
   const admit = async (bytes: Uint8Array, ownerId: string) => {
     if (!isPicture(bytes)) throw new AppError('InvalidImage')
@@ -34,6 +38,13 @@ export function createImages(log: PictureLog, decoding: RateLimiter): Images {
       await admit(bytes, ownerId)
       const inTurn = () => turns.run(ownerId, () => pictures.run('processGarment', bytes, spendBy(ownerId)))
       return garmentTurns.run(ownerId, inTurn)
+    },
+    cutOutOf: (webp) => pictures.run('cutOutOf', webp),
+    compose: async (composition, type, ownerId) => {
+      if (ownerId !== null) await requireWithinRate(decoding, ownerId, 0)
+      const spend = ownerId === null ? undefined : spendBy(ownerId)
+      const order = serialize({ composition, type })
+      return composingTurns.run(ownerId ?? '', () => pictures.run('compose', order, spend))
     },
     toAvif: (webp) => pictures.run('toAvif', webp),
     perceptualHashOf: (webp) => pictures.run('perceptualHashOf', webp),

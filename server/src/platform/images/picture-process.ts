@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { ErrorName } from '@otday/contract/errors'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../semaphore.ts'
@@ -70,7 +71,7 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
   const begin = (): ChildProcess => {
     // No secrets where untrusted files are decoded.
     const started = fork(new URL('./reading-process.ts', import.meta.url), {
-      env: {},
+      env: { FONTCONFIG_FILE: fileURLToPath(new URL('./fonts.conf', import.meta.url)) },
       execArgv: [],
       serialization: 'advanced',
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],

@@ -4,11 +4,13 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds, createSemaphore } from '../semaphore.ts'
 import { dominantColor, type Pixels } from './color.ts'
+import { compose } from './compose.ts'
 import { boxOf, feathered, type Mask, maskOnPlainGround } from './cut-out.ts'
 import { decodingMemory, type Header, isTooLarge } from './format.ts'
 import { hashedSide, lookHash } from './perceptual-hash.ts'
 import type { ProcessedGarment, ProcessedPicture } from './pictures.ts'
 import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
+import { visibleBox } from './visible-box.ts'
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 /** Phones take 24 to 50 megapixels; more are bombs. */
@@ -20,6 +22,8 @@ const decodesAtOnce = availableParallelism() > 2 ? 2 : 1
 const timeoutSeconds = 8
 /** Pixels: more is slower without gain. */
 const maskSide = 448
+/** Pixels: finer than a tilted garment shows. */
+const boxSide = 240
 
 // Uploads are rare, while caches and threads take memory.
 sharp.concurrency(1)
@@ -36,6 +40,11 @@ export const pictureTasks = {
   processGarment: (bytes: Uint8Array, spend: Spend) =>
     inTurn(bytes, spend, async (size) => digestGarment(await decoded(bytes), size)),
   toAvif: async (webp: Uint8Array): Promise<Uint8Array> => sharp(webp).avif({ quality: 50, effort: 2 }).toBuffer(),
+  compose: async (order: Uint8Array, spend: Spend) => {
+    const start = performance.now()
+    return compose(order).finally(() => spend(performance.now() - start))
+  },
+  cutOutOf: async (webp: Uint8Array) => visibleBox(await pixelsOf(sharp(webp).ensureAlpha(), boxSide).catch(refuse)),
   perceptualHashOf: async (webp: Uint8Array): Promise<string> => lookHash(await greyOf(sharp(webp)).catch(refuse)),
 }
 
@@ -92,6 +101,7 @@ async function digest(pixels: Pixels, size: Size): Promise<ProcessedPicture> {
     ...size,
     variants,
     thumbhash: thumbhashOf(await pixelsOf(again(pixels), 100)),
+    cutOut: visibleBox(await pixelsOf(again(pixels), boxSide)),
     color: dominantColor(await pixelsOf(again(pixels), 64)),
     lookHash: lookHash(await greyOf(again(pixels))),
   }

@@ -1,6 +1,8 @@
 import type { Oklch } from '@otday/common/oklab'
+import type { Composition, CompositionType } from './compositions.ts'
 import type { Mask } from './cut-out.ts'
 import type { PictureWidth, Size } from './sizes.ts'
+import type { PictureBox } from './visible-box.ts'
 
 /** Upright, sRGB, without metadata. */
 export interface ProcessedPicture extends Size {
@@ -10,6 +12,8 @@ export interface ProcessedPicture extends Size {
   color: Oklch | null
   /** See `hashDistance`. */
   lookHash: string
+  /** See `visibleBox`. */
+  cutOut: PictureBox | null
   /** WebP, smallest first. */
   variants: { width: PictureWidth; bytes: Uint8Array }[]
 }
@@ -31,5 +35,9 @@ export interface Images {
   toAvif(webp: Uint8Array): Promise<Uint8Array>
   /** @throws InvalidImage for broken files; Unavailable */
   perceptualHashOf(webp: Uint8Array): Promise<string>
+  /** What is visible of a cut-out. Throws like `perceptualHashOf`. */
+  cutOutOf(webp: Uint8Array): Promise<PictureBox | null>
+  /** Serial and without metadata. `ownerId` is null for what anyone may ask for. @throws Unavailable; TooManyRequests */
+  compose(composition: Composition, type: CompositionType, ownerId: string | null): Promise<Uint8Array>
   close(): Promise<void>
 }

@@ -31,6 +31,7 @@ const feed = (n: number, { content = '오늘', likeCount = 0, sky = 'CLEAR', fal
       isSample: true,
     },
     ootds: [],
+    flatLayUrl: null,
     content,
     likeCount,
     commentCount: 0,

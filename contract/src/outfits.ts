@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { outfitLimit } from './feeds.ts'
+import { endpoints } from './endpoint.ts'
+import { Occasion } from './occasions.ts'
+import { CalendarDate, ClothesId, yesOrNo } from './vocabulary.ts'
+
+/** 4:5, square, 9:16 and 1200 × 630. */
+export const FlatLayFormat = z.enum(['card', 'square', 'story', 'link'])
+export type FlatLayFormat = z.infer<typeof FlatLayFormat>
+
+export const FlatLaySky = z.enum(['clear', 'cloudy', 'rain', 'snow', 'night'])
+export type FlatLaySky = z.infer<typeof FlatLaySky>
+
+/** Own pieces; separated by commas in the query. */
+const clothesIds = z
+  .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
+  .pipe(z.array(ClothesId).min(1).max(outfitLimit))
+  .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.')
+
+/** What stands beside the clothes, only in formats with space for text, and only what is given. */
+export const OutfitPictureQuery = z.object({
+  clothesIds,
+  format: FlatLayFormat.default('card'),
+  type: z.enum(['jpeg', 'webp', 'avif']).default('jpeg'),
+  sky: FlatLaySky.default('clear'),
+  /** °C */
+  temperature: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^-?\d{1,2}$/)
+        .transform(Number),
+    ])
+    .optional(),
+  date: CalendarDate.optional(),
+  occasion: Occasion.optional(),
+  /** Of the owner. */
+  name: yesOrNo.default(false),
+})
+export type OutfitPictureQuery = z.output<typeof OutfitPictureQuery>
+
+export const outfitPictureTexts = {
+  brand: '옷데이',
+  titleOf: (name: string | null) => (name ? `${name}의 OOTD` : '오늘의 OOTD'),
+} as const
+
+export const outfits = endpoints({
+  picture: {
+    method: 'GET',
+    path: '/api/outfits/picture',
+    access: 'user',
+    summary: '내 옷차림 그림',
+    query: OutfitPictureQuery,
+    produces: 'picture',
+    status: 200,
+    response: z.instanceof(Blob),
+    errors: ['ClothesNotFound', 'Unavailable'],
+  },
+})

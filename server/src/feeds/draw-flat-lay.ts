@@ -1,0 +1,96 @@
+import { buffer } from 'node:stream/consumers'
+import { skyOf } from '@otday/art/sky'
+import type { FlatLayFormat, ImageId } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
+import type { Db } from '#platform/db/index.ts'
+import type { CompositionType } from '#platform/images/index.ts'
+import { job, type Jobs } from '#platform/jobs/index.ts'
+import { createSingleFlight } from '#platform/single-flight.ts'
+import { createUrls } from '#platform/urls.ts'
+import { presentOutfitItem } from '../clothes/index.ts'
+import { type DrawingDeps, drawOutfit, noFacts, type OutfitDrawing } from '../outfit-pictures/index.ts'
+import { flatLayKey } from './flat-lay-files.ts'
+import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
+
+export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Pick<Jobs, 'enqueue'> }
+
+export const flatLayAvifJob = job<{ name: string; format: FlatLayFormat }>('feeds-flat-lay-avif')
+
+export interface DrawnFlatLay {
+  bytes: Uint8Array
+  type: CompositionType
+}
+
+export type AskFlatLay = (
+  name: string,
+  format: FlatLayFormat,
+  types: readonly CompositionType[],
+) => Promise<DrawnFlatLay | null>
+
+/**
+ * Draws when first asked and keeps the file, with an AVIF to follow. `types` are those that the client takes, the best
+ * first. Null when the feed or its author is gone.
+ */
+export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
+  const singleFlight = createSingleFlight<Uint8Array>()
+  return async (name, format, types) => {
+    const feed = await findFlatLay(deps.db, name)
+    if (!feed) return null
+    const drawing = drawingOf(feed, format)
+    // A photo that has been taken away must not show on.
+    const stored = drawing.isWhole ? await findStored(deps, name, format, types) : null
+    if (stored) return stored
+    const type = types.find((one) => one !== 'avif') ?? 'jpeg'
+    const key = flatLayKey(name, format, type)
+    const bytes = await singleFlight(key, () => drawOutfit(deps, drawing, type, null))
+    if (drawing.isWhole) {
+      await deps.storage.put([{ key, bytes }])
+      await deps.jobs.enqueue(deps.db, flatLayAvifJob, { name, format })
+    }
+    return { bytes, type }
+  }
+}
+
+/** Idempotent. */
+export async function makeFlatLayAvif(deps: FlatLayDeps, name: string, format: FlatLayFormat): Promise<void> {
+  const feed = await findFlatLay(deps.db, name)
+  const drawing = feed && drawingOf(feed, format)
+  if (!drawing?.isWhole || (await findStored(deps, name, format, ['avif']))) return
+  const bytes = await drawOutfit(deps, drawing, 'avif', null)
+  await deps.storage.put([{ key: flatLayKey(name, format, 'avif'), bytes }])
+}
+
+async function findStored(
+  { storage }: FlatLayDeps,
+  name: string,
+  format: FlatLayFormat,
+  types: readonly CompositionType[],
+): Promise<DrawnFlatLay | null> {
+  for (const type of types) {
+    const file = await storage.open(flatLayKey(name, format, type))
+    if (file) return { bytes: await buffer(file.stream), type }
+  }
+  return null
+}
+
+const stored = createUrls('')
+
+/** Nobody's name and no place: whoever has the URL sees it. */
+function drawingOf(feed: FlatLayFeed, format: FlatLayFormat): OutfitDrawing & { isWhole: boolean } {
+  const { ootds, weather, createdAt } = feed
+  const byUrl = new Map<string | null, ImageId>(feed.imageIds.map((id) => [stored.image(id), id]))
+  const imageIds = new Map(
+    ootds.flatMap(({ clothesId, imageUrl }) => {
+      const id = byUrl.get(imageUrl)
+      return id ? [[clothesId, id] as const] : []
+    }),
+  )
+  return {
+    items: ootds.map((item) => presentOutfitItem(stored, item)),
+    imageIds,
+    format,
+    sky: skyOf(weather.skyStatus, weather.precipitation.type),
+    facts: { ...noFacts, temperature: weather.temperature.current, date: seoulDate(createdAt) },
+    isWhole: ootds.every(({ clothesId, imageUrl }) => imageUrl === null || imageIds.has(clothesId)),
+  }
+}

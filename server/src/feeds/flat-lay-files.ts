@@ -1,0 +1,19 @@
+import { FlatLayFormat } from '@otday/contract'
+import type { CompositionType } from '#platform/images/index.ts'
+
+/** Another number when pictures are drawn otherwise: what was stored is drawn anew. */
+const drawing = 1
+const types: readonly CompositionType[] = ['jpeg', 'webp', 'avif']
+const pattern = /^outfits\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z]+-(\d+)\.(?:jpeg|webp|avif)$/
+
+export const flatLayKey = (name: string, format: FlatLayFormat, type: CompositionType) =>
+  `outfits/${name.slice(0, 2)}/${name}-${format}-${drawing}.${type}`
+
+export const flatLayKeys = (name: string): string[] =>
+  FlatLayFormat.options.flatMap((format) => types.map((type) => flatLayKey(name, format, type)))
+
+/** Null for foreign files. */
+export function flatLayNameOf(key: string): { name: string; isOutdated: boolean } | null {
+  const [, name, number] = pattern.exec(key) ?? []
+  return name === undefined ? null : { name, isOutdated: Number(number) !== drawing }
+}

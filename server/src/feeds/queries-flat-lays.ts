@@ -1,0 +1,30 @@
+import type { ImageId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, Row } from '#platform/db/index.ts'
+
+export interface FlatLayFeed extends Pick<Row<'feeds'>, 'ootds' | 'weather' | 'createdAt'> {
+  /** Of the snapshot, those that are there. */
+  imageIds: ImageId[]
+}
+
+/** Undefined for deleted feeds and authors. */
+export const findFlatLay = (db: Db, name: string): Promise<FlatLayFeed | undefined> =>
+  db
+    .selectFrom('feeds')
+    .innerJoin('users', 'users.id', 'feeds.authorId')
+    .where('users.deletedAt', 'is', null)
+    .where('feeds.pictureName', '=', name)
+    .select(['feeds.ootds', 'feeds.weather', 'feeds.createdAt'])
+    .select(sql<ImageId[]>`array(select image_id from feed_images where feed_images.feed_id = feeds.id)`.as('imageIds'))
+    .executeTakeFirst()
+
+export const flatLayNamesOf = async (db: Db, authorId: UserId): Promise<string[]> => {
+  const rows = await db.selectFrom('feeds').select('pictureName').where('authorId', '=', authorId).execute()
+  return rows.map(({ pictureName }) => pictureName)
+}
+
+export async function knownFlatLays(db: Db, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db.selectFrom('feeds').select('pictureName').where('pictureName', 'in', names).execute()
+  return new Set(rows.map(({ pictureName }) => pictureName))
+}

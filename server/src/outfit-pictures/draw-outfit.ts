@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers'
+import { type FlatLayItem, sceneOf } from '@otday/art/flat-lay/scene'
+import { planOf, type SceneLayer } from '@otday/art/flat-lay/scene-svg'
+import type { FlatLayFormat, FlatLaySky, ImageId } from '@otday/contract'
+import type { CompositionLayer, CompositionType, Images } from '#platform/images/index.ts'
+import type { Storage } from '#platform/storage/index.ts'
+import { openNearest } from '../files/index.ts'
+import { type PictureFacts, pictureTexts } from './picture-texts.ts'
+
+export interface DrawingDeps {
+  storage: Storage
+  images: Pick<Images, 'compose'>
+}
+
+export interface OutfitDrawing {
+  items: readonly FlatLayItem[]
+  /** By piece; a piece without one is drawn. */
+  imageIds: ReadonlyMap<string, ImageId>
+  format: FlatLayFormat
+  sky: FlatLaySky
+  facts: PictureFacts
+}
+
+/** Whose budget of drawing is spent; null for what anyone may fetch. */
+export type SpentBy = string | null
+
+/** Pieces whose files are gone are drawn. @throws Unavailable; TooManyRequests */
+export async function drawOutfit(
+  deps: DrawingDeps,
+  drawing: OutfitDrawing,
+  type: CompositionType,
+  by: SpentBy,
+): Promise<Uint8Array> {
+  const { items, imageIds, format, sky, facts } = drawing
+  const broken = new Set(items.flatMap(({ clothesId }) => (imageIds.has(clothesId) ? [] : [clothesId])))
+  const first = await filled(deps, planOf(sceneOf(items, format, broken), sky).layers, imageIds)
+  for (const id of first.missing) broken.add(id)
+  const plan = planOf(sceneOf(items, format, broken), sky)
+  const { layers } = first.missing.length > 0 ? await filled(deps, plan.layers, imageIds) : first
+  return deps.images.compose({ ...plan, layers, texts: pictureTexts(format, facts) }, type, by)
+}
+
+/** Layers with the bytes of their pictures. */
+async function filled(
+  { storage }: DrawingDeps,
+  layers: readonly SceneLayer[],
+  imageIds: ReadonlyMap<string, ImageId>,
+): Promise<{ layers: CompositionLayer[]; missing: string[] }> {
+  const missing: string[] = []
+  const withBytes = await Promise.all(
+    layers.map(async ({ inset, ...layer }): Promise<CompositionLayer> => {
+      if (!inset) return { ...layer, inset: null }
+      const imageId = imageIds.get(inset.id)
+      const file = imageId && (await openNearest(storage, imageId, inset.width / (inset.crop?.width ?? 1)))
+      if (!file) missing.push(inset.id)
+      return { ...layer, inset: file ? { ...inset, bytes: await buffer(file.stream) } : null }
+    }),
+  )
+  return { layers: withBytes, missing }
+}

@@ -1,0 +1,81 @@
+import { type FlatLayFormat, type Occasion, occasionLabels, outfitPictureTexts } from '@otday/contract'
+import type { CompositionText } from '#platform/images/index.ts'
+
+/** What may stand beside the clothes; null is left out. */
+export interface PictureFacts {
+  /** °C */
+  temperature: number | null
+  /** `YYYY-MM-DD` */
+  date: string | null
+  occasion: Occasion | null
+  /** Of the owner, who asked for it. */
+  name: string | null
+}
+
+export const noFacts: PictureFacts = { temperature: null, date: null, occasion: null, name: null }
+
+const ink = '#0b1830'
+const paleInk = '#4a5669'
+/** What the bundled font has: Hangul, Latin and some signs. Others would be boxes. */
+const drawable = /[^가-힣ㄱ-ㅎㅏ-ㅣ -~¡-ÿ°−·…]/gu
+
+export const drawableText = (text: string): string =>
+  text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim()
+
+type Line = Omit<CompositionText, 'x' | 'y' | 'align' | 'maxWidth'> & { gap: number }
+
+/** Texts in the format's free space; cards and squares have none. */
+export function pictureTexts(format: FlatLayFormat, facts: PictureFacts): CompositionText[] {
+  if (format === 'story') return storyTexts(facts)
+  return format === 'link' ? linkTexts(facts) : []
+}
+
+function linkTexts(facts: PictureFacts): CompositionText[] {
+  const { brand, titleOf } = outfitPictureTexts
+  const lines: Line[] = [
+    ...(facts.date ? [line(dayOf(facts.date), 'Medium', 30, { color: paleInk })] : []),
+    ...(facts.temperature === null ? [] : [line(degrees(facts.temperature), 'SemiBold', 140, { gap: 26 })]),
+    line(titleOf(nameOf(facts)), 'Bold', 44, { gap: 24 }),
+    line(facts.occasion ? occasionLabels[facts.occasion] : brand, 'Medium', 30, { color: paleInk, gap: 18 }),
+  ]
+  const height = lines.reduce((sum, { size, gap }) => sum + size + gap, 0)
+  return stacked(lines, { x: 72, y: (630 - height) / 2, align: 'left', maxWidth: 396 })
+}
+
+function storyTexts(facts: PictureFacts): CompositionText[] {
+  const { brand, titleOf } = outfitPictureTexts
+  const about = [facts.occasion && occasionLabels[facts.occasion], facts.date && dayOf(facts.date)].filter(Boolean)
+  const top: Line[] = [
+    ...(facts.temperature === null ? [] : [line(degrees(facts.temperature), 'SemiBold', 140)]),
+    ...(about.length > 0 ? [line(about.join(' · '), 'Medium', 46, { color: paleInk, gap: 22 })] : []),
+  ]
+  const name = nameOf(facts)
+  const bottom: Line[] = [...(name ? [line(titleOf(name), 'Bold', 56)] : []), line(brand, 'Bold', 44, { gap: 18 })]
+  const place = { x: 540, align: 'center', maxWidth: 900 } as const
+  return [...stacked(top, { ...place, y: 96 }), ...stacked(bottom, { ...place, y: name ? 1700 : 1770 })]
+}
+
+function line(text: string, weight: Line['weight'], size: number, { color = ink, gap = 0 } = {}): Line {
+  return { text, weight, size, color, gap }
+}
+
+function stacked(lines: readonly Line[], { y, ...place }: Pick<CompositionText, 'x' | 'y' | 'align' | 'maxWidth'>) {
+  let top = y
+  return lines.map(({ gap, ...text }): CompositionText => {
+    top += gap
+    const placed = { ...text, ...place, y: top }
+    top += text.size
+    return placed
+  })
+}
+
+const nameOf = ({ name }: PictureFacts) => (name ? drawableText(name) || null : null)
+/** A true minus sign. */
+const degrees = (celsius: number) => `${celsius < 0 ? '−' : ''}${Math.abs(Math.round(celsius))}°`
+
+const weekdays = '일월화수목금토'
+
+function dayOf(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  return `${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일 ${weekdays[day.getUTCDay()]}요일`
+}

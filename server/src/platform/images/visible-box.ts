@@ -1,0 +1,42 @@
+import type { Pixels } from './color.ts'
+
+/** Shares 0–1 of the sides. */
+export interface PictureBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Of 255. */
+const visible = 24
+/** Share of the edge that cut-outs leave free; less is a photo with a hole. */
+const freeEdge = 0.5
+
+/** What is visible of a cut-out, null for photos. */
+export function visibleBox({ width, height, rgba }: Pixels): PictureBox | null {
+  const isVisible = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= visible
+  const box = { left: width, top: height, right: -1, bottom: -1 }
+  let free = 0
+  let edge = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isThere = isVisible(x, y)
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) {
+        edge++
+        if (!isThere) free++
+      }
+      if (!isThere) continue
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.top = Math.min(box.top, y)
+      box.bottom = y
+    }
+  if (free < freeEdge * edge || box.right < 0) return null
+  return {
+    left: box.left / width,
+    top: box.top / height,
+    width: (box.right + 1 - box.left) / width,
+    height: (box.bottom + 1 - box.top) / height,
+  }
+}
