@@ -14,7 +14,7 @@ module.exports.layers = [
 
 /** Every module may read. */
 module.exports.owners = {
-  users: ['users', 'audit_entries'],
+  users: ['users', 'audit_entries', 'email_changes', 'former_emails'],
   files: ['images'],
   auth: ['sessions', 'ended_sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
   profiles: ['profiles'],
@@ -51,6 +51,8 @@ module.exports.lockOrder = [
   'name: conversation',
   'users for key share',
   'sessions',
+  'former_emails',
+  'email_changes',
   'users',
   'temporary_passwords',
   'name: open drafts',

@@ -20,6 +20,24 @@ export async function mailedPassword(email: string, count = 1): Promise<string> 
   return password ?? ''
 }
 
+/** The page that the newest of `count` mails with that subject leads to, from its `#` on. */
+export async function mailedPage(email: string, subject: string, count = 1): Promise<string> {
+  let newest = ''
+  await expect
+    .poll(
+      async () => {
+        const found = (await mailsTo(email)).map(textOf).filter((text) => text.includes(subject))
+        newest = found.at(-1) ?? ''
+        return found.length
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(count)
+  const [, page] = /https?:\/\/\S+?\/(#\/auth\/\S+)/.exec(newest) ?? []
+  expect(page, newest).toBeDefined()
+  return page ?? ''
+}
+
 /** In the order in which they were sent. */
 async function mailsTo(email: string): Promise<string[]> {
   const folder = process.env['JOURNEY_MAILS'] ?? ''

@@ -1,25 +1,90 @@
 import * as z from 'zod'
 import { Email } from './users.ts'
 import { endpoints } from './endpoint.ts'
-import { noContent, UserId } from './vocabulary.ts'
+import { noContent, Timestamp, UserId } from './vocabulary.ts'
 
 /** Downloads the archive for a minute after `askExport`. */
 export const exportPath = '/api/users/:userId/export'
 
+export const emailChangeTimes = {
+  /** Seconds. */
+  link: 30 * 60,
+  reservedDays: 7,
+} as const
+
+export const OwnEmail = z.object({
+  email: z.string(),
+  /** Until its link is followed. */
+  pending: z.object({ email: z.string(), expiresAt: Timestamp }).nullable(),
+})
+export type OwnEmail = z.infer<typeof OwnEmail>
+
+/** Left out by accounts that a provider confirms. */
+export const currentPassword = z.string().max(1000).optional()
+
+const EmailLink = z.object({ token: z.string().max(200) })
+
 const own = { params: z.object({ userId: UserId }), access: 'user' } as const
 
-/** A sign-in of the last minutes stands for the password. */
 export const account = endpoints({
+  email: {
+    ...own,
+    method: 'GET',
+    path: '/api/users/:userId/email',
+    summary: '내 이메일과 바꾸고 있는 이메일',
+    status: 200,
+    response: OwnEmail,
+    errors: ['Forbidden'],
+  },
   changeEmail: {
     ...own,
     method: 'PATCH',
     path: '/api/users/:userId/email',
-    summary: '이메일 변경',
-    body: z.object({ email: Email }),
+    summary: '이메일 변경 요청',
+    body: z.object({ email: Email, password: currentPassword }),
     rate: 'password',
+    status: 200,
+    response: OwnEmail,
+    errors: ['Forbidden', 'WrongPassword', 'ConfirmationRequired', 'SessionEnded', 'EmailTaken'],
+  },
+  mailEmailLink: {
+    ...own,
+    method: 'POST',
+    path: '/api/users/:userId/email/links',
+    summary: '이메일 변경 링크 다시 보내기',
+    rate: 'password',
+    status: 200,
+    response: OwnEmail,
+    errors: ['Forbidden', 'SessionEnded', 'EmailChangeNotFound'],
+  },
+  cancelEmail: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/users/:userId/email/links',
+    summary: '이메일 변경 취소',
     status: 204,
     response: noContent,
-    errors: ['Forbidden', 'SignInTooOld', 'SessionEnded', 'EmailTaken'],
+    errors: ['Forbidden', 'SessionEnded'],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/auth/email-confirmations',
+    access: 'public',
+    summary: '메일의 링크로 이메일 변경 마치기',
+    body: EmailLink,
+    status: 204,
+    response: noContent,
+    errors: ['EmailLinkExpired', 'EmailLinkUsed', 'EmailTaken'],
+  },
+  undoEmail: {
+    method: 'POST',
+    path: '/api/auth/email-undos',
+    access: 'public',
+    summary: '메일의 링크로 이메일 변경 되돌리기',
+    body: EmailLink,
+    status: 200,
+    response: z.object({ mustResetPassword: z.boolean() }),
+    errors: ['EmailLinkExpired', 'EmailLinkUsed', 'EmailTaken'],
   },
   leave: {
     ...own,

@@ -1,11 +1,14 @@
 import * as z from 'zod'
+import { currentPassword } from './account.ts'
 import { OAuthProvider } from './users.ts'
 import { endpoints } from './endpoint.ts'
-import { noContent, Timestamp } from './vocabulary.ts'
+import { Timestamp } from './vocabulary.ts'
 
 export const SignInMethods = z.object({
   /** False for accounts made with a provider until one is set. */
   password: z.boolean(),
+  /** A provider's confirmation of this session, instead of a password. */
+  confirmedUntil: Timestamp.nullable(),
   /** All providers, in display order. */
   providers: z.array(
     z.object({
@@ -19,12 +22,18 @@ export const SignInMethods = z.object({
 })
 export type SignInMethods = z.infer<typeof SignInMethods>
 
+/** Seconds. */
+export const confirmationLife = 10 * 60
+
 const ofProvider = {
-  path: '/api/sign-in-methods/:provider',
   access: 'user',
+  method: 'POST',
   params: z.object({ provider: OAuthProvider }),
   rate: 'password',
 } as const
+const proof = { body: z.object({ password: currentPassword }) } as const
+/** The provider's page, to open next. */
+const ProviderPage = z.object({ url: z.url() })
 
 export const signInMethods = endpoints({
   list: {
@@ -37,19 +46,29 @@ export const signInMethods = endpoints({
   },
   link: {
     ...ofProvider,
-    method: 'POST',
+    ...proof,
+    path: '/api/sign-in-methods/:provider',
     summary: '소셜 계정 연결 시작',
     status: 200,
-    /** The provider's page, to open next. */
-    response: z.object({ url: z.url() }),
-    errors: ['ProviderNotConfigured', 'ProviderUnavailable', 'SignInTooOld', 'SessionEnded'],
+    response: ProviderPage,
+    errors: ['WrongPassword', 'ConfirmationRequired', 'ProviderNotConfigured', 'ProviderUnavailable', 'SessionEnded'],
+  },
+  confirm: {
+    ...ofProvider,
+    path: '/api/sign-in-methods/:provider/confirmations',
+    summary: '연결한 소셜 계정으로 본인 확인 시작',
+    status: 200,
+    response: ProviderPage,
+    errors: ['IdentityNotFound', 'ProviderNotConfigured', 'ProviderUnavailable', 'SessionEnded'],
   },
   unlink: {
     ...ofProvider,
-    method: 'DELETE',
+    ...proof,
+    path: '/api/sign-in-methods/:provider/unlink',
     summary: '소셜 계정 연결 끊기',
-    status: 204,
-    response: noContent,
-    errors: ['IdentityNotFound', 'LastSignInMethod', 'SignInTooOld', 'SessionEnded'],
+    status: 200,
+    /** This session, too. */
+    response: z.object({ signedOut: z.boolean() }),
+    errors: ['WrongPassword', 'ConfirmationRequired', 'IdentityNotFound', 'LastSignInMethod', 'SessionEnded'],
   },
 })

@@ -8,6 +8,7 @@ export const socialTexts = {
     'Your social account shared no email address. Allow it there, or sign up with an email and link the account in settings.',
   SocialEmailUnverified: 'The email address of your social account is not verified. Verify it there and try again.',
   SocialEmailTaken: 'This email is already registered. Log in with your password, then link the account in settings.',
+  PasswordResetRequired: 'Please reset your password first: your e-mail was just restored.',
   ProviderNotConfigured: 'This login method is not available here.',
   ProviderUnavailable: 'The login service is not responding. Please try again later.',
   AccountDeleted: 'This account has been deleted.',

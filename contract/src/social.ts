@@ -4,9 +4,12 @@ import type { OAuthProvider } from './users.ts'
 export const socialPaths = { start: '/oauth2/authorization/', back: '/login/oauth2/code/' } as const
 
 /**
- * Sign-in ends at `home`, or at `login` with an error's name in `error`; linking ends at `settings`, with the provider
- * in `linked` or an `error`.
+ * Sign-in ends at `home`, or at `login` with an error's name in `error`; linking and confirming end at `settings`,
+ * with the provider in `linked` or `confirmed`, or an `error`.
  */
 export const socialEnds = { home: '/', login: '/#/auth/login', settings: '/#/settings' } as const
 
 export const providerLabels: Readonly<Record<OAuthProvider, string>> = { google: 'Google', kakao: '카카오' }
+
+/** No server logs what follows the `#`. */
+export const emailLinkPages = { confirm: '/#/auth/email?token=', undo: '/#/auth/email-undo?token=' } as const

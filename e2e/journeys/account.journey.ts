@@ -3,7 +3,7 @@ import { authTexts } from '@otday/contract'
 import { type Page, request } from '@playwright/test'
 import { breakDown, delayResponses } from '../network.ts'
 import type { ApiUser } from '@otday/contract/api-user'
-import { mailedPassword } from '../mails.ts'
+import { mailedPage, mailedPassword } from '../mails.ts'
 import { say } from '../say.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang, post, today } from '../wardrobe.ts'
@@ -35,6 +35,16 @@ async function signIn(page: Page, email: string, password: string) {
 async function open(page: Page, name: '이메일 변경' | '비밀번호 변경' | '계정 삭제') {
   await account(page).getByRole('button', { name, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+const row = (page: Page) => account(page).getByRole('listitem').filter({ hasText: '이메일 변경' })
+
+async function askForEmail(page: Page, email: string, password: string) {
+  await open(page, '이메일 변경')
+  await field(page, '새 이메일').fill(email)
+  await field(page, '현재 비밀번호').fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: '메일 보내기' }).click()
+  await expect(row(page)).toContainText(email)
 }
 
 test('devices are listed, and one signs out there', async ({ page, person, enter, baseURL }) => {
@@ -73,19 +83,20 @@ test('devices that cannot be loaded are asked for again, and one that could not 
   await expect(device(page, 'Safari · iPhone')).toBeVisible()
 })
 
-test('the e-mail is changed by whoever knows the password, and signs out elsewhere', async ({
+test('the e-mail is asked for with the password, and changes by the link in the mail', async ({
   page,
   person,
   other,
   enter,
   baseURL,
+  browser,
 }) => {
   const elsewhere = await signInElsewhere(baseURL, person)
   await enter(person)
   await visit(page, path)
   await expect(account(page).getByText(person.email)).toBeVisible()
   await open(page, '이메일 변경')
-  const submit = page.getByRole('dialog').getByRole('button', { name: '이메일 바꾸기' })
+  const submit = page.getByRole('dialog').getByRole('button', { name: '메일 보내기' })
   await expect(submit).toBeDisabled()
   for (const [typed, said] of [
     ['hani', '올바른 이메일 주소가 아니에요.'],
@@ -108,12 +119,109 @@ test('the e-mail is changed by whoever knows the password, and signs out elsewhe
   const email = `${crypto.randomUUID()}@example.com`
   await field(page, '새 이메일').fill(email)
   await submit.click()
-  await expect(page.getByText('이메일을 바꿨어요. 다른 기기에서는 로그아웃했어요.')).toBeVisible()
+  await expect(page.getByText('메일을 보냈어요. 30분 안에 링크를 눌러 주세요.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(account(page).getByText(email)).toBeVisible()
-  expect(await elsewhere.status()).toBe(401)
+  await expect(row(page)).toContainText(person.email)
+  await expect(row(page)).toContainText(`${email}로 메일을 보냈어요.`)
+  expect(await elsewhere.status()).toBe(200)
   await page.reload()
-  await expect(account(page).getByText(email)).toBeVisible()
+  await expect(row(page)).toContainText(email)
+  await expectAccessible(page)
+
+  // In another browser, where nobody is signed in.
+  const phone = await browser.newPage()
+  await phone.goto(`/${await mailedPage(email, '새 이메일 확인하기')}`)
+  await expect(phone.getByRole('heading', { name: '새 이메일을 확인할까요?' })).toBeVisible()
+  await expect(row(page)).toContainText(person.email)
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: '이메일 바꾸기' }).click()
+  await expect(phone.getByRole('heading', { name: '이메일을 바꿨어요' })).toBeFocused()
+  await expect(phone).toHaveURL(/#\/auth\/email$/)
+  await phone.close()
+  await expect(row(page)).not.toContainText('메일을 보냈어요.', { timeout: 20_000 })
+  await expect(row(page)).toContainText(email)
+  expect(await elsewhere.status()).toBe(401)
+})
+
+test('a link that was sent again, cancelled or used says so, and one that failed is tried again', async ({
+  page,
+  person,
+  enter,
+}) => {
+  await enter(person)
+  await visit(page, path)
+  const email = `${crypto.randomUUID()}@example.com`
+  await askForEmail(page, email, person.password)
+  const first = await mailedPage(email, '새 이메일 확인하기')
+  await row(page).getByRole('button', { name: '다시 보내기' }).click()
+  await expect(page.getByText('새 링크를 보냈어요. 앞의 링크는 이제 쓸 수 없어요.')).toBeVisible()
+  const second = await mailedPage(email, '새 이메일 확인하기', 2)
+  const press = async (link: string) => {
+    await visit(page, link.slice(1))
+    await page.getByRole('button', { name: '이메일 바꾸기' }).click()
+  }
+  await press(first)
+  await expect(page.getByRole('heading', { name: '더 쓸 수 없는 링크예요' })).toBeFocused()
+  const mend = await breakDown(page, '/api/auth/email-confirmations', 'POST', { message: '잠시 뒤에 해 주세요.' })
+  await press(second)
+  await expect(page.getByRole('alert')).toHaveText('잠시 뒤에 해 주세요.')
+  mend()
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByRole('heading', { name: '이메일을 바꿨어요' })).toBeVisible()
+  await press(second)
+  await expect(page.getByRole('heading', { name: '이미 사용한 링크예요' })).toBeVisible()
+  await page.getByRole('link', { name: '옷데이로 가기' }).click()
+  await expect(page).toHaveURL(/#\/recommendations$/)
+
+  await visit(page, path)
+  const another = `${crypto.randomUUID()}@example.com`
+  await askForEmail(page, another, person.password)
+  await row(page).getByRole('button', { name: '이메일 변경 취소' }).click()
+  await expect(page.getByText('이메일 변경을 취소했어요.')).toBeVisible()
+  await expect(row(page)).not.toContainText(another)
+  await visit(page, '/auth/email')
+  await expect(page.getByRole('heading', { name: '더 쓸 수 없는 링크예요' })).toBeVisible()
+})
+
+test('an address that somebody else took meanwhile is theirs', async ({ page, person, other, enter }) => {
+  await enter(person)
+  await visit(page, path)
+  const email = `${crypto.randomUUID()}@example.com`
+  await askForEmail(page, email, person.password)
+  const link = await mailedPage(email, '새 이메일 확인하기')
+  await other.users.create({ body: { email, name: '해린', password: person.password } })
+  await visit(page, link.slice(1))
+  await page.getByRole('button', { name: '이메일 바꾸기' }).click()
+  await expect(page.getByRole('heading', { name: '그사이 다른 사람이 쓰는 이메일이 되었어요' })).toBeFocused()
+  await page.getByRole('link', { name: '설정으로 가기' }).click()
+  await expect(account(page).getByText(person.email)).toBeVisible()
+})
+
+test('@phone the former owner undoes a change, and chooses a new password by mail', async ({ page, person, enter }) => {
+  await enter(person)
+  await visit(page, path)
+  const email = `${crypto.randomUUID()}@example.com`
+  await askForEmail(page, email, person.password)
+  await visit(page, (await mailedPage(email, '새 이메일 확인하기')).slice(1))
+  await page.getByRole('button', { name: '이메일 바꾸기' }).click()
+  await expect(page.getByRole('heading', { name: '이메일을 바꿨어요' })).toBeVisible()
+  const link = await mailedPage(person.email, '이메일 되돌리기')
+  await visit(page, link.slice(1))
+  await expect(page.getByRole('heading', { name: '이메일을 되돌릴까요?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '이메일 되돌리기' }).click()
+  await expect(page.getByRole('heading', { name: '이메일을 되돌렸어요' })).toBeFocused()
+  await page.getByRole('link', { name: '새 비밀번호 정하기' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Temporary password', { exact: true }).fill(await mailedPassword(person.email, 4))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Change to a new password' })).toBeVisible()
+  await visit(page, link.slice(1))
+  await page.getByRole('button', { name: '이메일 되돌리기' }).click()
+  await expect(page.getByRole('heading', { name: '이미 되돌렸어요' })).toBeVisible()
+  await visit(page, path)
+  await expect(page).toHaveURL(/#\/auth\//)
 })
 
 test('the password is changed by whoever knows it, and the page goes on', async ({ page, person, enter, baseURL }) => {
@@ -201,14 +309,14 @@ test('a dialog that was left while its change was on the way goes back once', as
   const email = `${crypto.randomUUID()}@example.com`
   await field(page, '새 이메일').fill(email)
   await field(page, '현재 비밀번호').fill(person.password)
-  const delayed = await delayResponses(page, `/api/users/${person.id}/email`)
-  await page.getByRole('dialog').getByRole('button', { name: '이메일 바꾸기' }).click()
+  const delayed = await delayResponses(page, `/api/users/${person.id}/email`, (_, method) => method === 'PATCH')
+  await page.getByRole('dialog').getByRole('button', { name: '메일 보내기' }).click()
   await expect.poll(() => delayed.waiting()).toBe(1)
   await page.goBack()
   await question(page).getByRole('button', { name: '그만두기' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   delayed.open()
-  await expect(page.getByText('이메일을 바꿨어요. 다른 기기에서는 로그아웃했어요.')).toBeVisible()
+  await expect(page.getByText('메일을 보냈어요. 30분 안에 링크를 눌러 주세요.').first()).toBeVisible()
   await expect(account(page).getByText(email)).toBeVisible()
   await expect(page).toHaveURL(/#\/settings$/)
 })
@@ -350,10 +458,19 @@ test('who knows a temporary password only is led to a new one, and changes nothi
   await enter(person)
   await visit(page, path)
   await person.auth.resetPassword({ body: { email: person.email } })
+  const mailed = await mailedPassword(person.email)
   await open(page, '이메일 변경')
   await field(page, '새 이메일').fill(`new-${person.email}`)
-  await field(page, '현재 비밀번호').fill(await mailedPassword(person.email))
-  await page.getByRole('button', { name: '이메일 바꾸기' }).click()
+  await field(page, '현재 비밀번호').fill(mailed)
+  await page.getByRole('dialog').getByRole('button', { name: '메일 보내기' }).click()
+  await expect(field(page, '현재 비밀번호')).toHaveAccessibleDescription('현재 비밀번호가 올바르지 않아요.')
+  await page.keyboard.press('Escape')
+  await question(page).getByRole('button', { name: '그만두기' }).click()
+  await open(page, '비밀번호 변경')
+  await field(page, '현재 비밀번호').fill(mailed)
+  await field(page, '새 비밀번호').fill('otherpw1!')
+  await field(page, '새 비밀번호 확인').fill('otherpw1!')
+  await page.getByRole('dialog').getByRole('button', { name: '비밀번호 바꾸기' }).click()
   await expect(page).toHaveURL(/#\/auth\/forgot-password$/)
   await expect(page.getByRole('heading', { name: 'Change to a new password' })).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('brandnew1!')

@@ -1,4 +1,4 @@
-import { errorCatalogue, socialTexts } from '@otday/contract'
+import { authTexts, errorCatalogue, socialTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { breakDown } from '../network.ts'
 import { password } from '../test-user.ts'
@@ -29,10 +29,25 @@ async function come(page: Page, provider: 'Google' | 'Kakao', login: string) {
   await passProvider(page, login)
 }
 
+/** As after ten minutes: the page is told that nobody has confirmed who is there. */
+const expireConfirmation = (page: Page) =>
+  page.route('**/api/sign-in-methods', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), confirmedUntil: null } })
+  })
+
 async function signOut(page: Page) {
   await button(page, '내 메뉴').click()
   await page.getByRole('menuitem', { name: '로그아웃' }).click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
+}
+
+/** With the password, as far as the provider's page. */
+async function startLinking(page: Page, name: string) {
+  await button(page, `${name} 연결`).click()
+  const dialog = page.getByRole('dialog', { name: `${name} 연결` })
+  await dialog.getByLabel('현재 비밀번호', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: '연결하기' }).click()
 }
 
 async function enterByForm(page: Page, email: string) {
@@ -89,7 +104,7 @@ test('an address that has an account is linked by its owner, not by the provider
   await enterByForm(page, person.email)
   await page.goto('/#/settings')
   await expect(row(page, 'Google')).toContainText('연결되어 있지 않아요.')
-  await button(page, 'Google 연결').click()
+  await startLinking(page, 'Google')
   await button(page, 'Continue').click()
   await expect(page).toHaveURL(/#\/settings$/)
   await expect(page.getByText('Google 계정을 연결했어요.')).toBeVisible()
@@ -108,7 +123,7 @@ test('Kakao without an address is told what to do, and can be linked all the sam
   await expect(line(page)).toHaveText(socialTexts.SocialEmailMissing)
   await enterByForm(page, person.email)
   await page.goto('/#/settings')
-  await button(page, '카카오 연결').click()
+  await startLinking(page, '카카오')
   await button(page, 'Continue').click()
   await expect(row(page, '카카오')).toContainText('연결했어요.')
   await signOut(page)
@@ -128,30 +143,104 @@ test('who cancels at the provider is back at the login, or in the settings', asy
   await expect(line(page)).toBeHidden()
   await enter(person)
   await visit(page, '/settings')
-  await button(page, 'Google 연결').click()
+  await startLinking(page, 'Google')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(methods(page).getByRole('alert')).toHaveText(errorCatalogue.SocialSignInCancelled[1])
   await expect(page).toHaveURL(/#\/settings$/)
   await expectAccessible(page)
-  await button(page, 'Google 연결').click()
+  await startLinking(page, 'Google')
   await passProvider(page, newAddress())
   await expect(row(page, 'Google')).toContainText('연결했어요.')
 })
 
-test('a provider is unlinked after a question', async ({ page, person, enter }) => {
+test('a provider is unlinked with the password', async ({ page, person, enter }) => {
   await enter(person)
   await visit(page, '/settings')
-  await button(page, 'Google 연결').click()
+  await startLinking(page, 'Google')
   await passProvider(page, newAddress())
   await button(page, 'Google 연결 끊기').click()
-  const question = page.getByRole('alertdialog', { name: '연결을 끊을까요?' })
-  await expect(question).toContainText('Google')
+  const question = page.getByRole('dialog', { name: '연결을 끊을까요?' })
+  await expect(question).toContainText('Google 계정으로는 로그인할 수 없고')
+  await expectAccessible(page)
   await question.getByRole('button', { name: '취소' }).click()
   await expect(row(page, 'Google')).toContainText('연결했어요.')
   await button(page, 'Google 연결 끊기').click()
+  const current = question.getByLabel('현재 비밀번호', { exact: true })
+  await current.fill('wrong123')
+  await question.getByRole('button', { name: '끊기' }).click()
+  await expect(current).toHaveAccessibleDescription('현재 비밀번호가 올바르지 않아요.')
+  await expect(current).toBeFocused()
+  await current.fill(password)
   await question.getByRole('button', { name: '끊기' }).click()
   await expect(page.getByText('Google 연결을 끊었어요.')).toBeVisible()
   await expect(row(page, 'Google')).toContainText('연결되어 있지 않아요.')
+})
+
+test('who unlinks the provider that let them in is signed out, and comes back with the password', async ({
+  page,
+  person,
+  enter,
+}) => {
+  const login = newAddress()
+  await enter(person)
+  await visit(page, '/settings')
+  await startLinking(page, 'Google')
+  await passProvider(page, login)
+  await expect(row(page, 'Google')).toContainText('연결했어요.')
+  await signOut(page)
+  await button(page, 'Google').click()
+  await button(page, 'Continue').click()
+  await expect(page).toHaveURL(/#\/recommendations$/)
+  await page.goto('/#/settings')
+  await button(page, 'Google 연결 끊기').click()
+  const question = page.getByRole('dialog', { name: '연결을 끊을까요?' })
+  await question.getByLabel('현재 비밀번호', { exact: true }).fill(password)
+  await question.getByRole('button', { name: '끊기' }).click()
+  await expect(page).toHaveURL(/#\/auth\/login$/)
+  await expect(page.getByText(authTexts.en.sessionEnded)).toBeHidden()
+  await enterByForm(page, person.email)
+})
+
+test('who has no password is confirmed by the provider, and comes back to where they were', async ({ page }) => {
+  await come(page, 'Google', newAddress())
+  await expect(page).toHaveURL(/#\/recommendations$/)
+  await expireConfirmation(page)
+  await page.goto('/#/settings')
+  await button(page, '이메일 변경').click()
+  const dialog = page.getByRole('dialog', { name: '이메일 변경' })
+  await expect(dialog).toContainText('본인 확인을 먼저 해 주세요.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '취소' }).click()
+  await expect(dialog).toBeHidden()
+  await button(page, '이메일 변경').click()
+  await dialog.getByRole('button', { name: 'Google로 확인하기' }).click()
+  await expect(button(page, 'Continue')).toBeVisible()
+  await page.unroute('**/api/sign-in-methods')
+  await button(page, 'Continue').click()
+  await expect(page.getByText('Google 계정으로 확인했어요.')).toBeVisible()
+  await expect(page).toHaveURL(/#\/settings$/)
+  const email = newAddress()
+  await dialog.getByLabel('새 이메일').fill(email)
+  await expect(dialog.getByLabel('현재 비밀번호', { exact: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: '메일 보내기' }).click()
+  await expect(page.getByText(`${email}로 메일을 보냈어요.`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('a confirmation by another account of the provider is none', async ({ page }) => {
+  await come(page, 'Google', newAddress())
+  await expect(page).toHaveURL(/#\/recommendations$/)
+  await expireConfirmation(page)
+  await page.goto('/#/settings')
+  await button(page, '카카오 연결').click()
+  const dialog = page.getByRole('dialog', { name: '카카오 연결' })
+  // The provider forgets whom it knew.
+  const { cookies } = await page.context().storageState()
+  const provider = cookies.filter(({ name }) => name.startsWith('_session') || name.startsWith('_interaction'))
+  for (const { name } of provider) await page.context().clearCookies({ name })
+  await dialog.getByRole('button', { name: 'Google로 확인하기' }).click()
+  await passProvider(page, newAddress())
+  await expect(methods(page).getByRole('alert')).toHaveText(errorCatalogue.ConfirmationFailed[1])
 })
 
 test('what belongs to another account stays there', async ({ page, person, enter }) => {
@@ -161,21 +250,10 @@ test('what belongs to another account stays there', async ({ page, person, enter
   await signOut(page)
   await enter(person)
   await visit(page, '/settings')
-  await button(page, 'Google 연결').click()
+  await startLinking(page, 'Google')
   await button(page, 'Continue').click()
   await expect(methods(page).getByRole('alert')).toHaveText(errorCatalogue.IdentityTaken[1])
   await expect(row(page, 'Google')).toContainText('연결되어 있지 않아요.')
-})
-
-test('linking after a while asks to sign in again', async ({ page, person, enter }) => {
-  await enter(person)
-  const body = { exceptionName: 'SignInTooOld', message: errorCatalogue.SignInTooOld[1], details: {} }
-  await page.route('**/api/sign-in-methods/google', (route) => route.fulfill({ status: 403, json: body }))
-  await visit(page, '/settings')
-  await button(page, 'Google 연결').click()
-  await expect(methods(page).getByRole('alert')).toContainText(errorCatalogue.SignInTooOld[1])
-  await button(page, '다시 로그인').click()
-  await expect(page).toHaveURL(/#\/auth\/login$/)
 })
 
 test('the ways to sign in can be asked for again', async ({ page, person, enter }) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { tables } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
-import { defineForgetting, defineNoticeJob } from './account/index.ts'
+import { defineEmailLinkJobs, defineForgetting, defineNoticeJob } from './account/index.ts'
 import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { defineClosetJobs } from './clothes/index.ts'
@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** What is done later, or every night. */
-function defineWork(parts: Parts, { files, warning }: Modules): void {
+function defineWork(parts: Parts, { files, warning, owning }: Modules): void {
   const { jobs, database, db, clock, notify, storage, viewers, log, passwords, mailer, batch } = parts
   defineUpkeep(jobs, database)
   defineClosetJobs(jobs, { db, clock })
@@ -89,6 +89,7 @@ function defineWork(parts: Parts, { files, warning }: Modules): void {
   defineIdempotencyJobs(jobs, { db, clock })
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)
+  defineEmailLinkJobs(jobs, { ...owning, mailer })
   defineForgetting(jobs, { db, clock, storage, viewers, log })
   defineWeatherJobs(jobs, warning)
   defineNotificationJobs(jobs, { db, clock, notify, batch })

@@ -24,6 +24,9 @@ import { createClaims } from '#platform/live/claims.ts'
 /** What each module needs of the others. */
 export type Modules = ReturnType<typeof createModules>
 
+/** As links in mails begin. */
+const siteUrlOf = ({ social, basePath }: Parts['config']) => social.origin + basePath
+
 /** Passes each module its dependencies; one that publishes gets its subscriber in a higher layer. */
 export function createModules(parts: Parts) {
   const { config, db, clock, notify, jobs, viewers, keys, storage, basePath, batch } = parts
@@ -68,7 +71,19 @@ export function createModules(parts: Parts) {
     sending: { ...base, notify, publish: onMessageSent({ notify }) },
     reading: { publish: onConversationRead({ notify }) },
     showing: { db, paging: parts.paging, urls: parts.urls },
-    owning: { ...base, jobs, viewers, cookies, keys, storage, basePath, exporting: createClaims(1) },
+    owning: {
+      ...base,
+      jobs,
+      viewers,
+      cookies,
+      keys,
+      passwords: parts.passwords,
+      rateLimiters: parts.rateLimiters,
+      storage,
+      basePath,
+      siteUrl: siteUrlOf(config),
+      exporting: createClaims(1),
+    },
     updating: { ...files, place: placeOf(weather), today: () => seoulDate(clock.now()) },
   }
 }

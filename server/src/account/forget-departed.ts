@@ -16,7 +16,7 @@ import { forgetConversationsOf } from '../messages/index.ts'
 import { forgetInboxOf } from '../notifications/index.ts'
 import { forgetProfile } from '../profiles/index.ts'
 import { forgetOutfitsOf } from '../recommendations/index.ts'
-import { departedBefore, goneSince, lockDeparted, removeAccount } from '../users/index.ts'
+import { departedBefore, forgetEmailsOf, goneSince, lockDeparted, removeAccount } from '../users/index.ts'
 
 const sweepJob = job<Record<string, never>>('departures-sweep')
 /** Seconds until a nightly run counts as lost. */
@@ -60,6 +60,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     if (!(await lockDeparted(tx, userId, before))) return
     await forgetConversationsOf(tx, userId)
     await endSessions(deps.viewers, tx, userId)
+    await forgetEmailsOf(tx, userId)
     await forgetTemporaryPassword(tx, userId)
     await lockImagesOf(tx, userId)
     await forgetDraftsOf(tx, userId)

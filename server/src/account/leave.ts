@@ -1,12 +1,26 @@
+import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
-import { type AccountRestored, endSessions, lockFreshSession, voidTemporaryPassword } from '../auth/index.ts'
+import type { Jobs } from '#platform/jobs/index.ts'
+import {
+  type AccountRestored,
+  type EndingDeps,
+  endSessions,
+  lockFreshSession,
+  voidTemporaryPassword,
+} from '../auth/index.ts'
 import { countReactionsOf } from '../feeds/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
-import { anyOpenAdmin, lockAdministration, markDeleted, requireOwn } from '../users/index.ts'
-import type { ChangingDeps } from './change-email.ts'
+import { anyOpenAdmin, forgetEmailChange, lockAdministration, markDeleted, requireOwn } from '../users/index.ts'
 import { notifyOwner } from './mail-account-notice.ts'
+
+export interface ChangingDeps {
+  db: Db
+  clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
+  viewers: EndingDeps
+}
 
 /**
  * Hides the account and its reactions at once. Signing in within the grace period restores it; `forgetDeparted` removes
@@ -21,6 +35,7 @@ export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
     // Lock order everywhere: administration, sessions, account, feeds.
     await lockAdministration(tx)
     await lockFreshSession(tx, viewer, now)
+    await forgetEmailChange(tx, userId)
     const left = await markDeleted(tx, userId, now)
     if (!left) throw new AppError('SessionEnded')
     if (left.role === 'ADMIN' && !(await anyOpenAdmin(tx))) throw new AppError('LastAdmin', { userId })

@@ -103,8 +103,13 @@ export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> 
         'picture', 'pictures/' || profiles.image_id || '.webp',
         'followerCount', profiles.follower_count, 'followingCount', profiles.following_count),
       'devices', (select coalesce(json_agg(json_build_object('device', sessions.device,
-          'createdAt', sessions.created_at, 'lastUsedAt', sessions.rotated_at) order by sessions.created_at), '[]')
+          'openedBy', sessions.opened_by, 'createdAt', sessions.created_at, 'lastUsedAt', sessions.rotated_at) order by sessions.created_at), '[]')
         from sessions where sessions.user_id = users.id),
+      'pendingEmail', (select json_build_object('email', pending.email, 'requestedAt', pending.requested_at)
+        from email_changes pending where pending.user_id = users.id and pending.used_at is null),
+      'formerEmails', (select coalesce(json_agg(json_build_object('email', former.email,
+          'changedAt', former.changed_at) order by former.changed_at), '[]')
+        from former_emails former where former.user_id = users.id),
       'signInMethods', (select coalesce(json_agg(json_build_object('provider', oauth_identities.provider,
           'linkedAt', oauth_identities.created_at) order by oauth_identities.provider), '[]')
         from oauth_identities where oauth_identities.user_id = users.id),

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type OAuthProvider, socialPaths } from '@otday/contract'
+import { type OAuthProvider, type SessionId, socialPaths } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Exchange, Viewer } from '#platform/http/mount.ts'
 import { randomToken } from '#platform/ids.ts'
 import { newChecks } from '#platform/openid/index.ts'
-import { lockFreshSession } from './fresh-session.ts'
+import { lockOwnSessions } from './fresh-session.ts'
+import { lockProvenSession, type OwnerProof } from './prove-owner.ts'
 import { type Providers, requireProvider } from './providers.ts'
-import { insertAttempt, removeAttempt } from './queries-social.ts'
+import { identitiesOf, insertAttempt, removeAttempt } from './queries-social.ts'
 
 export interface AttemptDeps {
   db: Db
@@ -22,33 +23,42 @@ const life = 10 * 60
 /** Bytes. */
 const secretLength = 32
 
-/** `linkTo` is null to sign in. */
-interface Aim {
-  provider: OAuthProvider
-  linkTo: Viewer | null
-}
+export type Aim =
+  | { purpose: 'sign-in' }
+  | { purpose: 'link'; viewer: Viewer; proof: OwnerProof }
+  | { purpose: 'confirm'; viewer: Viewer }
 
-/**
- * Linking requires a fresh session.
- * @throws ProviderNotConfigured, ProviderUnavailable, SessionEnded, SignInTooOld
- */
+/** @throws ProviderNotConfigured, ProviderUnavailable, SessionEnded, WrongPassword, IdentityNotFound to confirm */
 export async function beginAttempt(
   { db, clock, providers, basePath }: AttemptDeps,
   exchange: Exchange,
-  { provider, linkTo }: Aim,
+  provider: OAuthProvider,
+  aim: Aim,
 ): Promise<URL> {
   const checks = newChecks()
-  const url = await requireProvider(providers, provider).authorizationUrl(checks)
+  const url = await requireProvider(providers, provider).authorizationUrl(
+    checks,
+    aim.purpose === 'confirm' ? 'fresh' : 'known',
+  )
   const secret = randomToken(secretLength)
   await inTransaction(db, async (tx) => {
     const now = clock.now()
-    const session = linkTo && (await lockFreshSession(tx, linkTo, now))
+    const sessionId = await sessionOf(tx, provider, aim, now)
     const expiresAt = new Date(now.getTime() + life * 1000)
-    const browser = { browserHash: hashOf(secret), sessionId: session?.id ?? null }
+    const browser = { browserHash: hashOf(secret), sessionId, purpose: aim.purpose }
     await insertAttempt(tx, { ...checks, ...browser, provider, expiresAt, createdAt: now })
   })
   exchange.setCookie(cookieOf(checks.state), secret, { path: pathOf(basePath, provider), maxAge: life, httpOnly: true })
   return url
+}
+
+async function sessionOf(tx: Db, provider: OAuthProvider, aim: Aim, now: Date): Promise<SessionId | null> {
+  if (aim.purpose === 'sign-in') return null
+  if (aim.purpose === 'link') return (await lockProvenSession(tx, aim.viewer, aim.proof, now)).id
+  const session = await lockOwnSessions(tx, aim.viewer, now)
+  const linked = await identitiesOf(tx, aim.viewer.id)
+  if (!linked.some((identity) => identity.provider === provider)) throw new AppError('IdentityNotFound', { provider })
+  return session.id
 }
 
 /**

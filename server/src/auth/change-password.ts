@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
-import { setPasswordHash } from '../users/index.ts'
+import { forgetEmailChange, setPasswordHash } from '../users/index.ts'
 import { type EndingDeps, endSessions } from './end-sessions.ts'
 import { passwordNoticeJob } from './mail-password-notice.ts'
 import { lockFreshSession } from './fresh-session.ts'
@@ -21,7 +21,7 @@ export interface ChangingDeps {
 }
 
 /**
- * Ends all other sessions, a temporary password and a session from one. Such a session proves the address, so social
+ * Ends all other sessions, a temporary password, a session from one and a pending e-mail. Such a session proves the address, so social
  * accounts of other addresses, which others may have linked, are unlinked.
  * @throws Forbidden for other users, SignInTooOld, SessionEnded
  * @returns whether the session continues
@@ -38,6 +38,7 @@ export async function changePassword(
     const now = clock.now()
     const session = await lockFreshSession(tx, viewer, now)
     const goesOn = !session.mayOnlyChangePassword
+    await forgetEmailChange(tx, userId)
     await setPasswordHash(tx, userId, passwordHash)
     await voidTemporaryPassword(tx, userId, now)
     if (!goesOn) await deleteForeignIdentities(tx, userId)

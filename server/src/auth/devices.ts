@@ -4,6 +4,7 @@ import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import { recordOutcome } from '#platform/security-log.ts'
+import { forgetEmailChangeOfSession } from '../users/index.ts'
 import { deviceLabel } from './device-label.ts'
 import { lockOwnSessions } from './fresh-session.ts'
 import { deleteSessionOf, liveSessionsOf } from './queries.ts'
@@ -40,6 +41,7 @@ async function devicesOf({ db, clock }: DeviceDeps, viewer: Viewer): Promise<Dev
 const signOutThere = ({ db, clock, viewers }: DeviceDeps, viewer: Viewer, sessionId: SessionId): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockOwnSessions(tx, viewer, clock.now())
+    await forgetEmailChangeOfSession(tx, viewer.id, sessionId)
     if (!(await deleteSessionOf(tx, sessionId, viewer.id))) throw new AppError('SessionNotFound', { sessionId })
     afterCommit(tx, () => viewers.ended(sessionId))
   })

@@ -1,4 +1,5 @@
 import { job, type Jobs } from '#platform/jobs/index.ts'
+import { deleteOldEmails } from '../users/index.ts'
 import { mailMethodNotice, methodNoticeJob } from './mail-method-notice.ts'
 import { mailPasswordNotice, passwordNoticeJob } from './mail-password-notice.ts'
 import { type MailingDeps, mailTemporaryPassword, temporaryPasswordJob } from './mail-temporary-password.ts'
@@ -24,6 +25,7 @@ export function defineSessionJobs(jobs: Jobs, deps: MailingDeps): void {
     await deleteExpiredAttempts(db, now)
     await deleteEndedBefore(db, new Date(now.getTime() - sessionLife * 1000))
     await deleteTemporaryPasswordsBefore(db, new Date(now.getTime() - remembered))
+    await deleteOldEmails(db, new Date(now.getTime() - remembered))
   })
   jobs.schedule(sweepJob, '10 4 * * *')
 }

@@ -1,14 +1,15 @@
 import { emailKeyOf, type OAuthProvider, type SessionId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { findUser } from '../users/index.ts'
-import { lockFreshSession } from './fresh-session.ts'
+import type { EndingDeps } from './end-sessions.ts'
 import { methodNoticeJob } from './mail-method-notice.ts'
-import { findLiveSession } from './queries.ts'
+import { lockProvenSession, type OwnerProof } from './prove-owner.ts'
+import { deleteSessionsOpenedBy, findLiveSession } from './queries.ts'
 import { deleteIdentity, lockOwner, identitiesOf, insertIdentity } from './queries-social.ts'
 import { requireSession } from './require-session.ts'
 
@@ -16,6 +17,7 @@ export interface LinkingDeps {
   db: Db
   clock: Clock
   jobs: Jobs
+  viewers: EndingDeps
 }
 
 export interface Link {
@@ -28,7 +30,10 @@ export interface Link {
  * Idempotent; the identity's address may differ from the account's.
  * @throws SessionEnded, IdentityTaken, ProviderAlreadyLinked
  */
-export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, provider, claims }: Link): Promise<void> =>
+export const linkProvider = (
+  { db, clock, jobs }: Omit<LinkingDeps, 'viewers'>,
+  { sessionId, provider, claims }: Link,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
     const user = await findLiveSession(tx, sessionId, now)
@@ -42,19 +47,27 @@ export const linkProvider = ({ db, clock, jobs }: LinkingDeps, { sessionId, prov
     if (owner?.id !== user.id) throw new AppError(owner ? 'IdentityTaken' : 'ProviderAlreadyLinked')
   })
 
-/** @throws SessionEnded, SignInTooOld, IdentityNotFound, LastSignInMethod */
+/**
+ * Ends all sessions that it opened.
+ * @throws as `lockProvenSession`; IdentityNotFound, LastSignInMethod
+ * @returns whether of this one, too
+ */
 export const unlinkProvider = (
-  { db, clock, jobs }: LinkingDeps,
+  { db, clock, jobs, viewers }: LinkingDeps,
   viewer: Viewer,
   provider: OAuthProvider,
-): Promise<void> =>
+  proof: OwnerProof,
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
-    await lockFreshSession(tx, viewer, now)
+    await lockProvenSession(tx, viewer, proof, now)
     const linked = await identitiesOf(tx, viewer.id)
     if (!linked.some((identity) => identity.provider === provider)) throw new AppError('IdentityNotFound', { provider })
     const user = await findUser(tx, viewer.id)
     if (!user?.passwordHash && linked.length === 1) throw new AppError('LastSignInMethod', { provider })
+    const gone = await deleteSessionsOpenedBy(tx, viewer.id, provider)
     await deleteIdentity(tx, viewer.id, provider)
     await jobs.enqueue(tx, methodNoticeJob, { userId: viewer.id, provider, isLinked: false, at: now.toISOString() })
+    if (gone.length > 0) afterCommit(tx, () => viewers.ended(...gone))
+    return gone.includes(viewer.sessionId)
   })

@@ -13,17 +13,18 @@ export interface OpeningDeps {
 
 /**
  * Locks an account after proof of ownership, restoring a deleted one.
- * @returns whether it is open and unchanged since
+ * @returns null when changed since; `announceReturn` is due once returned
  */
 export async function lockOpenAccount(
-  { clock, publish }: OpeningDeps,
   tx: Db,
   user: Pick<Row<'users'>, 'id' | 'passwordHash' | 'deletedAt'>,
-): Promise<boolean> {
-  if (user.deletedAt === null) return (await lockUnchanged(tx, user)) !== undefined
+): Promise<'open' | 'returned' | null> {
+  if (user.deletedAt === null) return (await lockUnchanged(tx, user)) ? 'open' : null
   // Locked before accounts, as in deletion.
   await lockAdministration(tx)
-  if (!(await unmarkDeleted(tx, user))) return false
-  await publish(tx, { type: 'account.restored', userId: user.id, at: clock.now() })
-  return true
+  return (await unmarkDeleted(tx, user)) ? 'returned' : null
 }
+
+/** Locks feeds: after mailed passwords, before identities. */
+export const announceReturn = ({ clock, publish }: OpeningDeps, tx: Db, userId: UserId): Promise<void> =>
+  publish(tx, { type: 'account.restored', userId, at: clock.now() })

@@ -13,6 +13,12 @@ const ownerOf = (db: Db, provider: OAuthProvider, subject: string) =>
 export const findOwner = (db: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(db, provider, subject).selectAll('users').executeTakeFirst()
 
+/** What a reset leaves linked, too. */
+export async function hasEmailOfAccount(db: Db, provider: OAuthProvider, subject: string): Promise<boolean> {
+  const query = ownerOf(db, provider, subject).whereRef('oauthIdentities.emailKey', '=', 'users.emailKey')
+  return (await query.select('users.id').executeTakeFirst()) !== undefined
+}
+
 /** Until `tx` ends, nobody unlinks it or locks the account. */
 export const lockOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { Role, SessionId, UserId } from '@otday/contract'
+import type { OAuthProvider, Role, SessionId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
@@ -127,6 +127,19 @@ export async function deleteSessionsOf(
   if (isPurpose) await recordEnded(tx, gone)
   return gone.map(({ id }) => id)
 }
+
+export async function deleteSessionsOpenedBy(tx: Db, userId: UserId, openedBy: OAuthProvider): Promise<SessionId[]> {
+  const query = tx.deleteFrom('sessions').where('userId', '=', userId).where('openedBy', '=', openedBy)
+  const gone = await query.returning('id').execute()
+  await recordEnded(tx, gone)
+  return gone.map(({ id }) => id)
+}
+
+export const setConfirmed = (tx: Db, id: SessionId, now: Date) =>
+  tx.updateTable('sessions').set({ confirmedAt: now }).where('id', '=', id).execute()
+
+export const confirmedAtOf = (db: Db, id: SessionId) =>
+  db.selectFrom('sessions').select('confirmedAt').where('id', '=', id).executeTakeFirst()
 
 export const liveSessionsOf = (db: Db, userId: UserId, now: Date) =>
   db

@@ -15,7 +15,8 @@ import type { Checks } from '#platform/openid/index.ts'
 import { type Attempt, recordOutcome, unknownPerson } from '#platform/security-log.ts'
 import { type AttemptDeps, beginAttempt, takeAttempt } from './attempts.ts'
 import { csrfCookie, type SessionCookies } from './cookies.ts'
-import { type LinkingDeps, linkProvider } from './link-provider.ts'
+import { confirmByProvider } from './confirm-by-provider.ts'
+import { type Link, type LinkingDeps, linkProvider } from './link-provider.ts'
 import { requireProvider } from './providers.ts'
 import { deleteSessionOf, findLiveSession } from './queries.ts'
 import { signInSocially, type SocialSignInDeps } from './sign-in-socially.ts'
@@ -36,7 +37,7 @@ interface SocialRequest {
   log: Log
 }
 
-/** Start and callback pages. Failures redirect to the login page, or to the settings when linking. */
+/** Start and callback pages. Failures redirect to the login page, or to the settings in a session. */
 export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, options: MountOptions): void {
   const serve = (
     path: string,
@@ -61,7 +62,7 @@ export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, optio
       })
   }
   serve(socialPaths.start, 'social', async ({ provider, exchange }) => {
-    const url = await beginAttempt(deps, exchange, { provider, linkTo: null })
+    const url = await beginAttempt(deps, exchange, provider, { purpose: 'sign-in' })
     return url.href
   })
   serve(socialPaths.back, 'default', (socialRequest) => comeBack(deps, socialRequest))
@@ -70,10 +71,12 @@ export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, optio
 const leadTo = (reply: FastifyReply, target: string) => reply.header('cache-control', 'no-store').redirect(target)
 
 async function comeBack(deps: SocialDeps, socialRequest: SocialRequest): Promise<string> {
-  const { sessionId, ...checks } = await takeAttempt(deps, socialRequest.exchange, socialRequest)
-  return sessionId === null
-    ? enter(deps, socialRequest, checks)
-    : linkThere(deps, socialRequest, { ...checks, sessionId })
+  const { sessionId, purpose, ...checks } = await takeAttempt(deps, socialRequest.exchange, socialRequest)
+  if (sessionId === null) return enter(deps, socialRequest, checks)
+  const inSession = { ...checks, sessionId }
+  return purpose === 'confirm'
+    ? toSettings(deps, socialRequest, inSession, { work: confirmByProvider, done: 'confirmed' })
+    : toSettings(deps, socialRequest, inSession, { work: linkProvider, done: 'linked' })
 }
 
 async function enter(deps: SocialDeps, socialRequest: SocialRequest, checks: Checks): Promise<string> {
@@ -94,20 +97,27 @@ async function enter(deps: SocialDeps, socialRequest: SocialRequest, checks: Che
   return deps.basePath + socialEnds.home
 }
 
-async function linkThere(
+interface InSettings {
+  work(deps: SocialDeps, link: Link): Promise<void>
+  done: 'linked' | 'confirmed'
+}
+
+async function toSettings(
   deps: SocialDeps,
   socialRequest: SocialRequest,
   { sessionId, ...checks }: Checks & { sessionId: SessionId },
+  { work, done }: InSettings,
 ) {
   const { provider, exchange, log } = socialRequest
   const settings = deps.basePath + socialEnds.settings
   const owner = await findLiveSession(deps.db, sessionId, deps.clock.now())
   try {
-    const attempt: Attempt = { event: 'provider.linked', who: owner?.id ?? null, method: provider }
+    const event = done === 'linked' ? 'provider.linked' : 'provider.confirmed'
+    const attempt: Attempt = { event, who: owner?.id ?? null, method: provider }
     await recordOutcome(exchange.record, attempt, async () =>
-      linkProvider(deps, { sessionId, provider, claims: await claimsOf(deps, socialRequest, checks) }),
+      work(deps, { sessionId, provider, claims: await claimsOf(deps, socialRequest, checks) }),
     )
-    return `${settings}?linked=${provider}`
+    return `${settings}?${done}=${provider}`
   } catch (error) {
     return `${settings}?error=${failureName(error, log)}`
   }

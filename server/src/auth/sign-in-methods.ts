@@ -1,29 +1,51 @@
-import { OAuthProvider, type SignInMethods, type signInMethods, type UserId } from '@otday/contract'
-import type { Handlers } from '#platform/http/mount.ts'
+import { OAuthProvider, type SignInMethods, type signInMethods } from '@otday/contract'
+import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import { recordOutcome } from '#platform/security-log.ts'
 import { findUser } from '../users/index.ts'
 import { type AttemptDeps, beginAttempt } from './attempts.ts'
+import type { SessionCookies } from './cookies.ts'
 import { type LinkingDeps, unlinkProvider } from './link-provider.ts'
+import { confirmedUntil, proveOwner, type ProvingDeps } from './prove-owner.ts'
+import { confirmedAtOf } from './queries.ts'
 import { identitiesOf } from './queries-social.ts'
 
-export const signInMethodHandlers = (deps: AttemptDeps & LinkingDeps): Handlers<typeof signInMethods> => ({
-  list: ({ viewer }) => signInMethodsOf(deps, viewer.id),
-  link: async ({ viewer, params: { provider }, exchange }) => {
-    const url = await beginAttempt(deps, exchange, { provider, linkTo: viewer })
+export interface MethodDeps extends AttemptDeps, LinkingDeps, ProvingDeps {
+  cookies: SessionCookies
+}
+
+export const signInMethodHandlers = (deps: MethodDeps): Handlers<typeof signInMethods> => ({
+  list: ({ viewer }) => signInMethodsOf(deps, viewer),
+  link: async ({ viewer, params, body, exchange }) => {
+    const proof = await proveOwner(deps, viewer, body.password)
+    const url = await beginAttempt(deps, exchange, params.provider, { purpose: 'link', viewer, proof })
     return { url: url.href }
   },
-  unlink: async ({ viewer, params: { provider }, exchange }) => {
+  confirm: async ({ viewer, params, exchange }) => {
+    const url = await beginAttempt(deps, exchange, params.provider, { purpose: 'confirm', viewer })
+    return { url: url.href }
+  },
+  unlink: async ({ viewer, params: { provider }, body, exchange }) => {
     const attempt = { event: 'provider.unlinked', who: viewer.id, method: provider } as const
-    await recordOutcome(exchange.record, attempt, () => unlinkProvider(deps, viewer, provider))
-    return undefined
+    const signedOut = await recordOutcome(exchange.record, attempt, async () => {
+      const proof = await proveOwner(deps, viewer, body.password)
+      return unlinkProvider(deps, viewer, provider, proof)
+    })
+    if (signedOut) deps.cookies.clear(exchange)
+    return { signedOut }
   },
 })
 
-async function signInMethodsOf({ db, providers }: AttemptDeps, userId: UserId): Promise<SignInMethods> {
+async function signInMethodsOf(
+  { db, clock, providers }: AttemptDeps,
+  { id: userId, sessionId }: Viewer,
+): Promise<SignInMethods> {
   const user = await findUser(db, userId)
   const linked = await identitiesOf(db, userId)
+  const session = await confirmedAtOf(db, sessionId)
+  const until = session ? confirmedUntil(session) : null
   return {
     password: user?.passwordHash != null,
+    confirmedUntil: until && until > clock.now() ? until : null,
     providers: OAuthProvider.options.map((provider) => ({
       provider,
       available: providers.has(provider),

@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { mayBeEntered, openAccount, type UserDeps } from '../users/index.ts'
 import { nameOf } from './account-name.ts'
-import { lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
-import { findOwner, lockOwner, insertIdentity } from './queries-social.ts'
+import { announceReturn, lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
+import { findOwner, hasEmailOfAccount, lockOwner, insertIdentity } from './queries-social.ts'
 import { beginSession } from './sign-in.ts'
 
 export interface SocialSignInDeps extends OpeningDeps {
@@ -28,8 +28,8 @@ export interface SocialSession {
 
 /**
  * Identifies users by the provider's subject: a changed or reassigned address opens nothing. If a new user's address
- * has an account, its owner must link it themselves.
- * @throws AccountDeleted, AccountLocked, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
+ * has an account, its owner must link it themselves. Before a reset, only identities with the account's address enter.
+ * @throws AccountDeleted, AccountLocked, PasswordResetRequired, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
  * SocialSignInFailed after a concurrent change
  */
 export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity): Promise<SocialSession> =>
@@ -40,11 +40,14 @@ export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity)
     const user = known ?? (await signUpSocially(deps.people, tx, identity))
     if (!mayBeEntered(user, now)) throw new AppError('AccountDeleted')
     if (user.lockedAt) throw new AppError('AccountLocked')
+    if (user.mustResetPassword && !(await hasEmailOfAccount(tx, provider, claims.subject)))
+      throw new AppError('PasswordResetRequired')
     // Locked only after reading: administration before accounts before links.
-    const isOpen = await lockOpenAccount(deps, tx, user)
-    const owner = isOpen && (await lockOwner(tx, provider, claims.subject))
+    const opened = await lockOpenAccount(tx, user)
+    if (opened === 'returned') await announceReturn(deps, tx, user.id)
+    const owner = opened && (await lockOwner(tx, provider, claims.subject))
     if (!owner || owner.id !== user.id) throw new AppError('SocialSignInFailed')
-    const session = await beginSession(tx, { userId: user.id, device, isLimited: false }, now)
+    const session = await beginSession(tx, { userId: user.id, device, openedBy: provider, isLimited: false }, now)
     return { session, isNew: !known, isBack: user.deletedAt !== null }
   })
 
@@ -54,7 +57,8 @@ async function signUpSocially(
   { provider, claims }: Pick<SocialIdentity, 'provider' | 'claims'>,
 ): Promise<Row<'users'>> {
   const email = requireEmail(claims)
-  const user = await openAccount(people, tx, { email, name: nameOf(claims.name, email), passwordHash: null })
+  const account = { email, name: nameOf(claims.name, email), passwordHash: null }
+  const user = await openAccount(people, tx, account).catch(reservedAsTaken)
   if (!user) {
     // Another tab may be faster.
     const meanwhile = await findOwner(tx, provider, claims.subject)
@@ -69,6 +73,10 @@ async function signUpSocially(
     createdAt: user.createdAt,
   })
   return user
+}
+
+function reservedAsTaken(error: unknown): never {
+  throw error instanceof AppError && error.code === 'EmailTaken' ? new AppError('SocialEmailTaken') : error
 }
 
 function requireEmail({ email, hasUnverifiedEmail }: OpenIdClaims): string {

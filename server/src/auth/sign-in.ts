@@ -1,11 +1,11 @@
-import type { AuthState, SessionId, UserId } from '@otday/contract'
+import type { AuthState, OAuthProvider, SessionId, UserId } from '@otday/contract'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { mayBeEntered, userDtoOf } from '../users/index.ts'
-import { lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
+import { announceReturn, lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
 import { insertSession } from './queries.ts'
 import { takeTry, useTemporaryPassword } from './queries-temporary.ts'
 import { limitedSessionEnd, sessionEnd } from './refresh-session.ts'
@@ -58,21 +58,25 @@ export async function checkCredentials(
 export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device: string) =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    if (!(await lockOpenAccount(deps, tx, user))) throw new AppError('InvalidCredentials')
+    const opened = await lockOpenAccount(tx, user)
+    if (!opened) throw new AppError('InvalidCredentials')
     if (temporary !== null && !(await useTemporaryPassword(tx, user.id, temporary, now)))
       throw new AppError('InvalidCredentials')
-    return beginSession(tx, { userId: user.id, device, isLimited: temporary !== null }, now)
+    if (opened === 'returned') await announceReturn(deps, tx, user.id)
+    return beginSession(tx, { userId: user.id, device, openedBy: null, isLimited: temporary !== null }, now)
   })
 
 export interface NewSession {
   userId: UserId
   /** The `User-Agent`. */
   device: string
+  /** Null: a password. */
+  openedBy: OAuthProvider | null
   /** May only change the password. */
   isLimited: boolean
 }
 
-export const beginSession = (tx: Db, { userId, device, isLimited }: NewSession, now: Date) =>
+export const beginSession = (tx: Db, { userId, device, openedBy, isLimited }: NewSession, now: Date) =>
   insertSession(tx, {
     id: newId<SessionId>(),
     userId,
@@ -80,6 +84,8 @@ export const beginSession = (tx: Db, { userId, device, isLimited }: NewSession, 
     createdAt: now,
     expiresAt: isLimited ? limitedSessionEnd(now) : sessionEnd(now),
     device: device.slice(0, deviceLength),
+    openedBy,
+    confirmedAt: openedBy && now,
     mayOnlyChangePassword: isLimited,
   })
 

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Role, SessionId, UserId } from '@otday/contract'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Keys } from '#platform/keys.ts'
 import { randomToken } from '#platform/ids.ts'
+import { isSameText, macOf } from '#platform/mac.ts'
 
 /** Seconds. */
 export const accessTokenLife = 15 * 60
@@ -52,17 +52,10 @@ export async function readAccessToken(keys: Keys, token: string, now: Date): Pro
   }
 }
 
-const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
-
-function sameText(given: string, expected: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
 /** `session.generation.MAC`: recomputable, so no secret is stored. */
 export function refreshTokenOf(keys: Keys, sessionId: SessionId, generation: number): string {
   const subject = `${sessionId}.${generation}`
-  return `${subject}.${mac(keys.refreshToken, subject)}`
+  return `${subject}.${macOf(keys.refreshToken, subject)}`
 }
 
 export function readRefreshToken(
@@ -70,31 +63,31 @@ export function readRefreshToken(
   token: string | undefined,
 ): { sessionId: SessionId; generation: number } | null {
   const [sessionId = '', generation = '', signature = ''] = (token ?? '').split('.')
-  if (!sameText(signature, mac(keys.refreshToken, `${sessionId}.${generation}`))) return null
+  if (!isSameText(signature, macOf(keys.refreshToken, `${sessionId}.${generation}`))) return null
   return { sessionId: sessionId as SessionId, generation: Number(generation) }
 }
 
 /** `nonce.MAC`: only the MAC contains the account. */
 export function deviceTokenOf(keys: Keys, nonce: string, emailKey: string): string {
-  return `${nonce}.${mac(keys.device, `${nonce}.${emailKey}`)}`
+  return `${nonce}.${macOf(keys.device, `${nonce}.${emailKey}`)}`
 }
 
 /** Null unless genuine for that account. */
 export function readDeviceToken(keys: Keys, token: string | undefined, emailKey: string): string | null {
   const [nonce = '', signature = ''] = (token ?? '').split('.')
-  return sameText(signature, mac(keys.device, `${nonce}.${emailKey}`)) ? nonce : null
+  return isSameText(signature, macOf(keys.device, `${nonce}.${emailKey}`)) ? nonce : null
 }
 
 /** `nonce.session.MAC`; `-` without a session. */
 export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   const subject = `${randomToken(16)}.${sessionId ?? '-'}`
-  return `${subject}.${mac(keys.csrf, subject)}`
+  return `${subject}.${macOf(keys.csrf, subject)}`
 }
 
 /** The session or `-`; null if forged. */
 function boundTo(keys: Keys, token: string): string | null {
   const [nonce = '', bound = '', signature = ''] = token.split('.')
-  return sameText(signature, mac(keys.csrf, `${nonce}.${bound}`)) ? bound : null
+  return isSameText(signature, macOf(keys.csrf, `${nonce}.${bound}`)) ? bound : null
 }
 
 /** `undefined`: any session or none. */
@@ -119,6 +112,6 @@ export function csrfMatches(
   cookie: string | undefined,
   sessionId: SessionId | undefined,
 ): boolean {
-  if (!header || !cookie || !sameText(header, cookie)) return false
+  if (!header || !cookie || !isSameText(header, cookie)) return false
   return isCsrfTokenOf(keys, cookie, sessionId)
 }

@@ -12,6 +12,8 @@ export interface Keys {
   device: Buffer
   /** Marks unknown addresses. */
   securityLog: Buffer
+  /** In mails. */
+  emailLink: Buffer
   /** MACs rate-limit keys. */
   rateLimiters: Buffer
   /** MACs what creating requests ask for. */
@@ -30,6 +32,7 @@ export function deriveKeys(secret: string): Keys {
     download: derive('download'),
     device: derive('device'),
     securityLog: derive('security-log'),
+    emailLink: derive('email-link'),
     rateLimiters: derive('paces'),
     idempotency: derive('idempotency'),
     namespace: derive('namespace'),

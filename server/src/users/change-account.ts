@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { anyOpenAdmin, findEnterable, lockAdministration, setAccount } from './queries.ts'
 import { recordAudit } from './queries-audit.ts'
+import { forgetEmailChange } from './queries-emails.ts'
 
 /** Published in the changing transaction. */
 export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
@@ -44,6 +45,7 @@ export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: 
 export const lockAccount = (deps: AdministrationDeps, by: Administrator, userId: UserId, locked: boolean) =>
   change(deps, by, userId, async (tx, account, now) => {
     if ((account.lockedAt !== null) === locked) return null
+    await forgetEmailChange(tx, userId)
     const changed = await setAccount(tx, userId, { lockedAt: locked ? now : null })
     return { changed, action: locked ? 'account.locked' : 'account.unlocked', detail: '', news: null }
   })

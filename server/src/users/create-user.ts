@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { insertUser } from './queries.ts'
+import { isReserved } from './queries-emails.ts'
 
 export type UserCreated = { type: 'user.created'; userId: UserId; at: Date }
 export interface UserDeps {
@@ -21,7 +22,7 @@ export interface NewAccount {
   isDemo?: boolean
 }
 
-/** @throws EmailTaken, compared trimmed and in lower case */
+/** @throws EmailTaken, compared trimmed and in lower case; also if reserved */
 export async function createUser(deps: UserDeps, { password, ...account }: NewAccount): Promise<Row<'users'>> {
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, async (tx) => {
@@ -33,6 +34,7 @@ export async function createUser(deps: UserDeps, { password, ...account }: NewAc
 
 /**
  * Subscribers create what belongs to the account in the same transaction.
+ * @throws EmailTaken if reserved: `tx` must not commit
  * @returns undefined when the address is taken
  */
 export async function openAccount(
@@ -51,6 +53,9 @@ export async function openAccount(
     isDemo: account.isDemo ?? false,
     createdAt: now,
   })
-  if (user) await publish(tx, { type: 'user.created', userId: user.id, at: now })
+  if (!user) return undefined
+  // Only now: the insertion waits for a change in progress.
+  if (await isReserved(tx, user.emailKey, user.id, now)) throw new AppError('EmailTaken')
+  await publish(tx, { type: 'user.created', userId: user.id, at: now })
   return user
 }

@@ -30,11 +30,27 @@ export {
   lockUnchanged,
   renameUser,
   requireOwn,
+  requireReset,
   requireUser,
   setEmail,
   setPasswordHash,
   userSummaries,
 } from './queries.ts'
+export {
+  deleteOldEmails,
+  findEmailChange,
+  findFormerEmail,
+  forgetEmailChange,
+  forgetEmailChangeOfSession,
+  forgetEmailsOf,
+  insertFormerEmail,
+  deleteFormerEmailsSince,
+  isReserved,
+  pendingEmailOf,
+  putEmailChange,
+  undoFormerEmail,
+  useEmailChange,
+} from './queries-emails.ts'
 export { recordAudit } from './queries-audit.ts'
 export { departedBefore, lockDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
 export { allAccounts } from './queries-list.ts'

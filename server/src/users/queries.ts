@@ -122,7 +122,16 @@ export const lockUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, '
     .executeTakeFirst()
 
 export const setPasswordHash = (tx: Db, id: UserId, passwordHash: string) =>
-  tx.updateTable('users').set({ passwordHash }).where('id', '=', id).execute()
+  tx.updateTable('users').set({ passwordHash, mustResetPassword: false }).where('id', '=', id).execute()
+
+/** `passwordHash`: of a password nobody knows. Skips accounts without one. */
+export const requireReset = (tx: Db, id: UserId, passwordHash: string) =>
+  tx
+    .updateTable('users')
+    .set({ passwordHash, mustResetPassword: true })
+    .where('id', '=', id)
+    .where('passwordHash', 'is not', null)
+    .execute()
 
 export const setAccount = (tx: Db, id: UserId, change: { role: Role } | { lockedAt: Date | null }) =>
   tx.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -29,6 +29,8 @@ export async function startAt(url: string, provider: OAuthProvider): Promise<str
 }
 export const failed = (name: string) => `/#/auth/login?error=${name}`
 
+type Owner = Pick<TestUser, 'token' | 'password'>
+
 /** Keeps cookies by path. */
 export class SocialBrowser {
   readonly #testApp: TestApp
@@ -67,20 +69,39 @@ export class SocialBrowser {
     return this.#testApp.userOf(response.json(), this.cookies('/api/auth'))
   }
 
-  async startLinking(person: Pick<TestUser, 'token'>, provider: OAuthProvider): Promise<LightMyRequestResponse> {
-    const url = `${this.#testApp.config.basePath}/api/sign-in-methods/${provider}`
-    return this.#send('POST', url, { authorization: `Bearer ${person.token}` })
+  /** With the password of who has one. */
+  async startLinking(person: Owner, provider: OAuthProvider): Promise<LightMyRequestResponse> {
+    const payload = person.password ? { password: person.password } : {}
+    return this.#post(person, `/api/sign-in-methods/${provider}`, payload)
   }
 
-  async link(person: Pick<TestUser, 'token'>, provider: OAuthProvider, login: string | null): Promise<string> {
-    const response = await this.startLinking(person, provider)
+  async link(person: Owner, provider: OAuthProvider, login: string | null): Promise<string> {
+    return this.#goThrough(await this.startLinking(person, provider), login)
+  }
+
+  /** Somebody without a password proves who they are. */
+  async confirm(person: Owner, provider: OAuthProvider, login: string | null): Promise<string> {
+    return this.#goThrough(await this.#post(person, `/api/sign-in-methods/${provider}/confirmations`, {}), login)
+  }
+
+  async #goThrough(response: LightMyRequestResponse, login: string | null): Promise<string> {
     if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
     return this.comeBack(await goThrough(response.json().url, login))
   }
 
-  async #send(method: 'GET' | 'POST', url: string, headers: Record<string, string>) {
+  #post({ token }: Owner, path: string, payload: object): Promise<LightMyRequestResponse> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    return this.#send('POST', this.#testApp.config.basePath + path, headers, JSON.stringify(payload))
+  }
+
+  async #send(method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: string) {
     const cookie = this.cookies(url)
-    const response = await this.#testApp.inject({ method, url, headers: { ...(cookie && { cookie }), ...headers } })
+    const response = await this.#testApp.inject({
+      method,
+      url,
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(payload !== undefined && { payload }),
+    })
     for (const { name, value, path: at = '/', maxAge } of response.cookies) {
       if (maxAge === 0) this.#jar.delete(name)
       else this.#jar.set(name, { value, path: at })

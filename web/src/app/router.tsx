@@ -80,6 +80,16 @@ const protectedPages: RouteObject = {
 
 const openPages: RouteObject[] = [
   {
+    path: paths.email,
+    handle: { title: '이메일 변경' },
+    lazy: async () => ({ Component: (await import('../pages/EmailPage.tsx')).EmailPage }),
+  },
+  {
+    path: paths.emailUndo,
+    handle: { title: '이메일 되돌리기' },
+    lazy: async () => ({ Component: (await import('../pages/EmailUndoPage.tsx')).EmailUndoPage }),
+  },
+  {
     path: paths.notFound,
     handle: { title: '404' },
     lazy: async () => ({ Component: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }),

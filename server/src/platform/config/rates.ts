@@ -20,6 +20,8 @@ const rates = {
   resetAddress: { name: 'RATE_RESET_ADDRESS', max: 5, window: 60 * minute },
   resetMailbox: { name: 'RATE_RESET_MAILBOX', max: 20, window: 60 * minute },
   password: { name: 'RATE_PASSWORD', max: 10, window: 10 * minute },
+  emailChange: { name: 'RATE_EMAIL_CHANGE', max: 5, window: 60 * minute },
+  emailChangeAddress: { name: 'RATE_EMAIL_CHANGE_ADDRESS', max: 3, window: 24 * 60 * minute },
   upload: { name: 'RATE_UPLOAD', max: 200, window: 60 * minute },
   unknownDraft: { name: 'RATE_UNKNOWN_DRAFT', max: 200, window: 60 * minute },
   decoding: { name: 'RATE_DECODING', max: 60_000, window: 60 * minute },

@@ -7,6 +7,8 @@ export interface SocialProvider {
   clientSecret: string
   /** Space-separated. */
   scope: string
+  /** What the provider accepts to be sure that somebody is there. */
+  freshPrompt: 'login' | 'consent'
 }
 export interface Social {
   /** Redirect origin, without trailing slash or base path. */
@@ -14,10 +16,10 @@ export interface Social {
   providers: Partial<Record<OAuthProvider, SocialProvider>>
 }
 
-/** Kakao has its own scope names (https://developers.kakao.com/docs/latest/ko/kakaologin). */
-const known: Record<OAuthProvider, Pick<SocialProvider, 'issuer' | 'scope'>> = {
-  google: { issuer: 'https://accounts.google.com', scope: 'openid email profile' },
-  kakao: { issuer: 'https://kauth.kakao.com', scope: 'openid account_email profile_nickname' },
+/** Kakao has its own scope names (https://developers.kakao.com/docs/latest/ko/kakaologin); Google knows no `login`. */
+const known: Record<OAuthProvider, Pick<SocialProvider, 'issuer' | 'scope' | 'freshPrompt'>> = {
+  google: { issuer: 'https://accounts.google.com', scope: 'openid email profile', freshPrompt: 'consent' },
+  kakao: { issuer: 'https://kauth.kakao.com', scope: 'openid account_email profile_nickname', freshPrompt: 'login' },
 }
 
 interface Surroundings {

@@ -97,6 +97,16 @@ export interface Tables {
     clientMessageId: string | null
     createdAt: Date
   }
+  emailChanges: {
+    userId: UserId
+    id: string
+    email: string
+    emailKey: string
+    sessionId: SessionId
+    requestedAt: Date
+    expiresAt: Date
+    usedAt: Date | null
+  }
   endedSessions: {
     id: string
     endedAt: Generated<Date>
@@ -151,6 +161,15 @@ export interface Tables {
     followerId: UserId
     followeeId: UserId
     createdAt: Date
+  }
+  formerEmails: {
+    id: string
+    userId: UserId
+    email: string
+    emailKey: string
+    changedAt: Date
+    reservedUntil: Date
+    undoneAt: Date | null
   }
   idempotencyKeys: {
     owner: string
@@ -208,6 +227,7 @@ export interface Tables {
     sessionId: SessionId | null
     expiresAt: Date
     createdAt: Date
+    purpose: 'sign-in' | 'link' | 'confirm'
   }
   oauthIdentities: {
     provider: OAuthProvider
@@ -263,6 +283,8 @@ export interface Tables {
     createdAt: Date
     usedAt: Date | null
     priorUsedAt: Date | null
+    openedBy: OAuthProvider | null
+    confirmedAt: Date | null
   }
   stylistPreferences: {
     userId: UserId
@@ -307,6 +329,7 @@ export interface Tables {
     isDemo: Generated<boolean>
     createdAt: Date
     emptiedAt: Date | null
+    mustResetPassword: Generated<boolean>
   }
   wears: {
     userId: UserId

@@ -21,8 +21,8 @@ export interface OpenIdClaims {
 }
 
 export interface OpenIdProvider {
-  /** @throws ProviderUnavailable */
-  authorizationUrl(checks: Checks): Promise<URL>
+  /** `fresh`: asks known users, too. @throws ProviderUnavailable */
+  authorizationUrl(checks: Checks, prompt: 'fresh' | 'known'): Promise<URL>
   /** @throws SocialSignInCancelled, SocialSignInFailed, ProviderUnavailable */
   claimsOf(parameters: URLSearchParams, checks: Checks): Promise<OpenIdClaims>
 }
@@ -33,6 +33,8 @@ export interface OpenIdOptions {
   clientSecret: string
   /** Space-separated. */
   scope: string
+  /** Core 1.0, section 3.1.2.1 */
+  freshPrompt: 'login' | 'consent'
   /** As registered. */
   redirectUri: string
   log: { warn(context: object, message: string): void }
@@ -52,7 +54,13 @@ export const newChecks = (): Checks => ({
 })
 
 /** OpenID Connect Core 1.0, authorization code with PKCE. Startup needs no provider. */
-export function createOpenIdProvider({ scope, redirectUri, log, ...options }: OpenIdOptions): OpenIdProvider {
+export function createOpenIdProvider({
+  scope,
+  freshPrompt,
+  redirectUri,
+  log,
+  ...options
+}: OpenIdOptions): OpenIdProvider {
   const configuration = remembered(() => discover(options))
   const withErrors = async <T>(work: (config: client.Configuration) => Promise<T>): Promise<T> => {
     try {
@@ -65,7 +73,7 @@ export function createOpenIdProvider({ scope, redirectUri, log, ...options }: Op
     }
   }
   return {
-    authorizationUrl: ({ state, nonce, codeVerifier }) =>
+    authorizationUrl: ({ state, nonce, codeVerifier }, prompt) =>
       withErrors(async (config) =>
         client.buildAuthorizationUrl(config, {
           scope,
@@ -74,6 +82,7 @@ export function createOpenIdProvider({ scope, redirectUri, log, ...options }: Op
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: 'S256',
+          ...(prompt === 'fresh' && { prompt: freshPrompt }),
         }),
       ),
     claimsOf: (parameters, checks) => withErrors((config) => readClaims(config, parameters, { checks, redirectUri })),

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { post, write } from '../../kit/fixtures.ts'
+import { requestEmail } from '../../kit/email-links.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers({ BASE_PATH: '/otday' })
@@ -78,10 +79,14 @@ test('the archive has everything that is of a person', async () => {
     .values({ provider: 'kakao', subject: 'hani at kakao', userId: 하니.id, createdAt: testApp.clock.now() })
     .execute()
 
+  await requestEmail(하니, 'pending@example.com')
+
   const { files, json } = await archiveOf(하니)
   const account = json('account.json')
   expect(account).toMatchObject({
     email: 하니.email,
+    pendingEmail: { email: 'pending@example.com', requestedAt: expect.any(String) },
+    formerEmails: [],
     name: '하니',
     profile: { birthDate: '1998-03-14', gender: 'FEMALE', temperatureSensitivity: 2, weatherAlerts: true },
     signInMethods: [{ provider: 'kakao', linkedAt: expect.any(String) }],

@@ -1,6 +1,7 @@
 import type { OAuthProvider } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type CaughtEmail, emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
+import { followUndo, mailedToken, moveTo, newEmail } from '../../kit/email-links.ts'
 import { goThrough } from '../../kit/open-id-provider.ts'
 import { administrator } from '../../kit/fixtures.ts'
 import { type TestUser, testPassword } from '../../kit/test-app.ts'
@@ -22,7 +23,8 @@ afterAll(() => social.close())
 const failed = (name: string) => `/#/settings?error=${name}`
 const linkedTo = async (person: TestUser) =>
   (await person.signInMethods.list({})).providers.filter(({ linkedAt }) => linkedAt).map(({ provider }) => provider)
-const unlink = (person: TestUser, provider: OAuthProvider) => person.signInMethods.unlink({ params: { provider } })
+const unlink = (person: TestUser, provider: OAuthProvider, password = person.password) =>
+  person.signInMethods.unlink({ params: { provider }, body: password ? { password } : {} })
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
 
 /** Somebody whose account was made by a provider. */
@@ -36,6 +38,7 @@ test('a signed-in person links a provider, also one of another address or none, 
   const before = await 하니.signInMethods.list({})
   expect(before).toEqual({
     password: true,
+    confirmedUntil: null,
     providers: [
       { provider: 'google', available: true, linkedAt: null },
       { provider: 'kakao', available: true, linkedAt: null },
@@ -101,24 +104,132 @@ test('the way back of a link works in its own browser only, for as long as its s
   expect(await linkedTo(await social.testApp.signIn(하니.email, testPassword))).toEqual([])
 })
 
-test('nobody links or unlinks without a recent sign-in, or none at all', async () => {
+test('MAIL-06: nobody links or unlinks without the password, and a session may be old', async () => {
   await browser.link(하니, 'google', newAddress())
-  social.testApp.clock.advance(15 * 60 - 30)
-  expect((await browser.startLinking(하니, 'kakao')).statusCode).toBe(200)
-  social.testApp.clock.advance(60)
-  const fresh = social.testApp.userOf((await browser.take(하니.cookies).refresh()).json(), '')
-  expect((await browser.startLinking(fresh, 'kakao')).json().exceptionName).toBe('SignInTooOld')
-  await expect(unlink(fresh, 'google')).rejects.toMatchObject(refusal(403, 'SignInTooOld'))
-  expect(await linkedTo(fresh)).toEqual(['google'])
-  for (const method of ['POST', 'DELETE'] as const)
-    expect((await social.testApp.inject({ method, url: '/api/sign-in-methods/google' })).statusCode).toBe(401)
+  for (const password of ['wrong123', '']) {
+    const response = await browser.startLinking({ ...하니, password }, 'kakao')
+    expect([response.statusCode, response.json().exceptionName]).toEqual([403, 'WrongPassword'])
+    await expect(unlink(하니, 'google', password)).rejects.toMatchObject(refusal(403, 'WrongPassword'))
+  }
+  expect(await linkedTo(하니)).toEqual(['google'])
+  social.testApp.clock.advance(60 * 60)
+  const old = social.testApp.userOf((await browser.take(하니.cookies).refresh()).json(), '')
+  expect(await browser.link({ ...old, password: testPassword }, 'kakao', newAddress())).toBe('/#/settings?linked=kakao')
+  await unlink(old, 'google', testPassword)
+  expect(await linkedTo(old)).toEqual(['kakao'])
+  for (const path of ['google', 'google/confirmations', 'google/unlink'])
+    expect((await social.testApp.inject({ method: 'POST', url: `/api/sign-in-methods/${path}` })).statusCode).toBe(401)
+})
+
+test('MAIL-06: who has no password is confirmed by the provider instead, for ten minutes', async () => {
+  const [login, kakao] = [newAddress(), newAddress()]
+  const home = new SocialBrowser(social.testApp)
+  await home.signIn('google', login)
+  const 민지 = await home.person()
+  // A sign-in by the provider is a confirmation.
+  const { confirmedUntil } = await 민지.signInMethods.list({})
+  expect(confirmedUntil?.getTime()).toBeGreaterThan(social.testApp.clock.now().getTime() + 590_000)
+  expect(await home.link(민지, 'kakao', kakao)).toBe('/#/settings?linked=kakao')
+
+  social.testApp.clock.advance(10 * 60 + 1)
+  const required = refusal(403, 'ConfirmationRequired')
+  const change = () =>
+    민지.account.changeEmail({ params: { userId: 민지.id }, body: { email: newAddress(), password: testPassword } })
+  expect((await 민지.signInMethods.list({})).confirmedUntil).toBeNull()
+  await expect(change()).rejects.toMatchObject(required)
+  await expect(unlink(민지, 'kakao')).rejects.toMatchObject(required)
+  expect((await home.startLinking(민지, 'kakao')).json().exceptionName).toBe('ConfirmationRequired')
+
+  expect(await home.confirm(민지, 'kakao', `somebody-${login}`)).toBe(failed('ConfirmationFailed'))
+  expect(await home.confirm(민지, 'google', null)).toBe(failed('SocialSignInCancelled'))
+  await expect(change()).rejects.toMatchObject(required)
+  expect(await home.confirm(민지, 'google', login)).toBe('/#/settings?confirmed=google')
+  await change()
+  await unlink(민지, 'kakao')
+  expect(await linkedTo(민지)).toEqual(['google'])
+})
+
+test('MAIL-06: a confirmation is for its session, asks whom the provider knows, and needs a linked one', async () => {
+  const login = newAddress()
+  const [home, elsewhere] = [new SocialBrowser(social.testApp), new SocialBrowser(social.testApp)]
+  await home.signIn('google', login)
+  const 민지 = await home.person()
+  await elsewhere.signIn('google', login)
+  const 다른창 = await elsewhere.person()
+  social.testApp.clock.advance(10 * 60 + 1)
+  const start = (who: TestUser, provider: OAuthProvider) => who.signInMethods.confirm({ params: { provider } })
+  const { url } = await start(민지, 'google')
+  expect(new URL(url).searchParams.get('prompt')).toBe('consent')
+  await expect(start(민지, 'kakao')).rejects.toMatchObject(refusal(404, 'IdentityNotFound'))
+  expect(await home.confirm(민지, 'google', login)).toBe('/#/settings?confirmed=google')
+  await expect(unlink(다른창, 'google')).rejects.toMatchObject(refusal(403, 'ConfirmationRequired'))
+  // In another browser the way back confirms nobody.
+  const page = (await start(민지, 'google')).url
+  expect(await elsewhere.comeBack(await goThrough(page, login))).toBe('/#/auth/login?error=SocialSignInFailed')
+  await browser.link(하니, 'kakao', newAddress())
+  expect(new URL((await start(하니, 'kakao')).url).searchParams.get('prompt')).toBe('login')
+})
+
+test('MAIL-07: unlinking ends the sessions that the provider opened, here and elsewhere, and no others', async () => {
+  const login = newAddress()
+  await browser.link(하니, 'google', login)
+  const [here, there] = [new SocialBrowser(social.testApp), new SocialBrowser(social.testApp)]
+  await here.signIn('google', login)
+  await there.signIn('google', login)
+  const [mine, other] = [await here.person(), await there.person()]
+  expect(await unlink(하니, 'google')).toEqual({ signedOut: false })
+  for (const ended of [mine, other]) await expect(ended.devices.list({})).rejects.toMatchObject({ status: 401 })
+  expect((await here.refresh()).json()).toMatchObject({ exceptionName: 'SessionEnded', details: { reason: 'ended' } })
+  expect(await 하니.devices.list({})).toHaveLength(1)
+
+  await browser.link(하니, 'google', login)
+  await here.signIn('google', login)
+  const again = await here.person()
+  expect(await unlink(again, 'google', testPassword)).toEqual({ signedOut: true })
+  await expect(again.devices.list({})).rejects.toMatchObject({ status: 401 })
+  expect(await 하니.devices.list({})).toHaveLength(1)
+})
+
+test('MAIL-03: a provider opens no account under an address that was just given up', async () => {
+  await moveTo(social.testApp, 하니, newEmail())
+  expect(await browser.signIn('google', 하니.email)).toBe('/#/auth/login?error=SocialEmailTaken')
+  expect(await browser.signIn('google', newAddress())).toBe('/')
+})
+
+test('MAIL-04: until a new password is chosen, providers of other addresses open nothing', async () => {
+  const [trojan, stolen] = [`trojan-${하니.id}`, newEmail()]
+  await browser.link(하니, 'kakao', trojan)
+  await browser.link(하니, 'google', 하니.email)
+  await moveTo(social.testApp, 하니, stolen)
+  await followUndo(social.testApp, await mailedToken(social.testApp, 'undo', 하니.email))
+  expect(await new SocialBrowser(social.testApp).signIn('kakao', trojan)).toBe(
+    '/#/auth/login?error=PasswordResetRequired',
+  )
+  const owner = new SocialBrowser(social.testApp)
+  expect(await owner.signIn('google', 하니.email)).toBe('/')
+  const { id, auth } = await owner.person()
+  await auth.changePassword({ params: { userId: id }, body: { password: 'newpass1!' } })
+  expect(await new SocialBrowser(social.testApp).signIn('kakao', trojan)).toBe('/')
+})
+
+test('MAIL-04: an account that never had a password has its sessions ended, and needs none', async () => {
+  const login = newAddress()
+  const home = new SocialBrowser(social.testApp)
+  await home.signIn('google', login)
+  const 민지 = await home.person()
+  await moveTo(social.testApp, 민지, newEmail())
+  const undone = await followUndo(social.testApp, await mailedToken(social.testApp, 'undo', login))
+  expect(undone).toEqual([200, { mustResetPassword: false }])
+  await expect(민지.devices.list({})).rejects.toMatchObject({ status: 401 })
+  expect(await home.signIn('google', login)).toBe('/')
+  expect((await home.person()).email).toBe(login)
 })
 
 test('a session from a temporary password links nothing', async () => {
   const limited = await social.testApp.signIn(하니.email, await temporaryPasswordOf(하니))
   for (const act of [
     () => limited.signInMethods.list({}),
-    () => limited.signInMethods.link({ params: { provider: 'google' } }),
+    () => limited.signInMethods.link({ params: { provider: 'google' }, body: {} }),
     () => unlink(limited, 'google'),
   ])
     await expect(act()).rejects.toMatchObject(refusal(403, 'PasswordChangeRequired'))
@@ -140,7 +251,10 @@ test('the last way to sign in stays, also against two who take one each', async 
   await browser.link(민지, 'kakao', newAddress())
   const results = await Promise.allSettled([unlink(민지, 'google'), unlink(민지, 'kakao')])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await linkedTo(민지)).toHaveLength(1)
+  const { db } = social.testApp.database
+  expect(
+    await db.selectFrom('oauthIdentities').select('provider').where('userId', '=', 민지.id).execute(),
+  ).toHaveLength(1)
 })
 
 test('an account from a provider has no password until one is set, and then another way in', async () => {
@@ -149,7 +263,7 @@ test('an account from a provider has no password until one is set, and then anot
   await expect(social.testApp.signIn(email, testPassword)).rejects.toMatchObject({ status: 401 })
   await 민지.auth.changePassword({ params: { userId: 민지.id }, body: { password: 'newpass1!' } })
   expect((await 민지.signInMethods.list({})).password).toBe(true)
-  await unlink(민지, 'google')
+  expect(await unlink(민지, 'google', 'newpass1!')).toEqual({ signedOut: true })
   await expect(social.testApp.signIn(email, 'newpass1!')).resolves.toMatchObject({ id: 민지.id })
 })
 
@@ -201,7 +315,11 @@ test('a provider that is not configured cannot be linked', async () => {
   const headers = { authorization: `Bearer ${하니.token}` }
   const list = await fetch(`${url}/api/sign-in-methods`, { headers })
   expect(await list.json()).toMatchObject({ providers: [{ available: true }, { available: false }] })
-  const link = await fetch(`${url}/api/sign-in-methods/kakao`, { method: 'POST', headers })
+  const link = await fetch(`${url}/api/sign-in-methods/kakao`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: testPassword }),
+  })
   expect(await link.json()).toMatchObject({ exceptionName: 'ProviderNotConfigured' })
   await close()
 })

@@ -59,6 +59,14 @@ async function openDraftOf(who: TestUser) {
 }
 const confirmation = { name: '셔츠', type: 'TOP' as const, attributes: [], isCutOut: false }
 
+const linkGoogle = (who: TestUser) =>
+  testApp.database.db
+    .insertInto('oauthIdentities')
+    .values({ provider: 'google', subject: who.id, userId: who.id, createdAt: testApp.clock.now() })
+    .execute()
+const askForEmail = (who: TestUser) =>
+  who.account.changeEmail({ params: { userId: who.id }, body: { email: newAddress(), password: who.password } })
+
 /** Every write of the table that needs a session, and what is stored by reading. */
 const writes: Record<string, Preparation> = {
   'auth.changePassword': async (who) => () =>
@@ -67,11 +75,15 @@ const writes: Record<string, Preparation> = {
     const { sessionId } = viewerOf(await testApp.signIn(who.email, who.password))
     return () => who.devices.end({ params: { sessionId } })
   },
-  'signInMethods.link': async (who) => () => who.signInMethods.link({ params: { provider: 'google' } }),
+  'signInMethods.link': async (who) => () =>
+    who.signInMethods.link({ params: { provider: 'google' }, body: { password: who.password } }),
+  'signInMethods.confirm': async (who) => {
+    await linkGoogle(who)
+    return () => who.signInMethods.confirm({ params: { provider: 'google' } })
+  },
   'signInMethods.unlink': async (who) => {
-    const identity = { provider: 'google', subject: who.id, userId: who.id, createdAt: testApp.clock.now() } as const
-    await testApp.database.db.insertInto('oauthIdentities').values(identity).execute()
-    return () => who.signInMethods.unlink({ params: { provider: 'google' } })
+    await linkGoogle(who)
+    return () => who.signInMethods.unlink({ params: { provider: 'google' }, body: { password: who.password } })
   },
   'users.changeRole': async (who) => {
     const { id: userId } = await testApp.signUp('다니엘')
@@ -81,8 +93,15 @@ const writes: Record<string, Preparation> = {
     const { id: userId } = await testApp.signUp('다니엘')
     return () => who.users.lock({ params: { userId }, body: { locked: true } })
   },
-  'account.changeEmail': async (who) => () =>
-    who.account.changeEmail({ params: { userId: who.id }, body: { email: newAddress() } }),
+  'account.changeEmail': async (who) => () => askForEmail(who),
+  'account.mailEmailLink': async (who) => {
+    await askForEmail(who)
+    return () => who.account.mailEmailLink({ params: { userId: who.id } })
+  },
+  'account.cancelEmail': async (who) => {
+    await askForEmail(who)
+    return () => who.account.cancelEmail({ params: { userId: who.id } })
+  },
   'account.leave': async (who) => () => who.account.leave({ params: { userId: who.id } }),
   'profiles.update': async (who) => () =>
     who.profiles.update({ params: { userId: who.id }, body: { name: '새이름', gender: 'FEMALE' } }),

@@ -1,3 +1,5 @@
 export { DataSection } from './components/DataSection.tsx'
 export { DevicesSection } from './components/DevicesSection.tsx'
+export { EmailConfirmation } from './components/EmailConfirmation.tsx'
+export { EmailUndo } from './components/EmailUndo.tsx'
 export { LoginSection } from './components/LoginSection.tsx'

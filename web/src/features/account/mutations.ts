@@ -1,10 +1,10 @@
-import { type Device, exportPath, type SessionId, type UserId } from '@otday/contract'
+import { type Device, exportPath, type OwnEmail, type SessionId, type UserId } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { download } from '../../platform/download.ts'
 import { toast } from '../../ui/toast.ts'
 import { accountApi, devicesApi } from './calls.ts'
-import { devicesQuery } from './queries.ts'
+import { devicesQuery, ownEmailQuery } from './queries.ts'
 import { accountTexts } from './words.data.ts'
 
 /** An already ended session counts as success. */
@@ -22,6 +22,36 @@ export function useSignOutThere() {
         devices?.filter(({ id }) => id !== sessionId),
       )
       toast.success(accountTexts.signedOutThere)
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}
+
+/** The link before counts no more. */
+export function useMailEmailLink(userId: UserId) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => accountApi.mailEmailLink({ params: { userId } }),
+    onSuccess: (own) => {
+      queryClient.setQueryData(ownEmailQuery(userId).queryKey, own)
+      toast.success(accountTexts.emailMailedAgain)
+    },
+    onError: (error) => {
+      toast.error(messageOf(error))
+      void queryClient.invalidateQueries(ownEmailQuery(userId))
+    },
+  })
+}
+
+export function useCancelEmail(userId: UserId) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => accountApi.cancelEmail({ params: { userId } }),
+    onSuccess: () => {
+      queryClient.setQueryData(ownEmailQuery(userId).queryKey, (own: OwnEmail | undefined) =>
+        own ? { ...own, pending: null } : own,
+      )
+      toast.success(accountTexts.emailCancelled)
     },
     onError: (error) => toast.error(messageOf(error)),
   })

@@ -1,5 +1,6 @@
+import type { UserId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { devicesApi } from './calls.ts'
+import { accountApi, devicesApi } from './calls.ts'
 
 /** Last used first. */
 export const devicesQuery = queryOptions({
@@ -7,3 +8,16 @@ export const devicesQuery = queryOptions({
   queryFn: ({ signal }) => devicesApi.list({}, { signal }),
   staleTime: 0,
 })
+
+/** ms. */
+const pollInterval = 10_000
+
+/** A link may be followed on another device: asked for again while one is out, and on coming back to the window. */
+export const ownEmailQuery = (userId: UserId) =>
+  queryOptions({
+    queryKey: ['own-email', userId],
+    queryFn: ({ signal }) => accountApi.email({ params: { userId } }, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => (data?.pending ? pollInterval : false),
+  })

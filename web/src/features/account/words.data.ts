@@ -1,11 +1,14 @@
+import { errorCatalogue } from '@otday/contract'
+
 export const accountTexts = {
-  currentRequired: '현재 비밀번호를 입력해 주세요.',
-  currentWrong: '현재 비밀번호가 올바르지 않아요.',
-  signInAgain: '안전을 위해 로그아웃한 뒤 다시 로그인해서 시도해 주세요.',
+  currentWrong: errorCatalogue.WrongPassword[1],
   emailRequired: '새 이메일을 입력해 주세요.',
   emailInvalid: '올바른 이메일 주소가 아니에요.',
   emailSame: '지금 쓰고 있는 이메일이에요.',
-  emailChanged: '이메일을 바꿨어요. 다른 기기에서는 로그아웃했어요.',
+  emailMailed: '메일을 보냈어요. 30분 안에 링크를 눌러 주세요.',
+  emailMailedAgain: '새 링크를 보냈어요. 앞의 링크는 이제 쓸 수 없어요.',
+  emailCancelled: '이메일 변경을 취소했어요.',
+  emailChanged: '이메일을 바꿨어요.',
   passwordRequired: '새 비밀번호를 입력해 주세요.',
   passwordInvalid: '영문과 숫자를 넣어 6자 이상 입력해 주세요.',
   confirmRequired: '새 비밀번호를 한 번 더 입력해 주세요.',

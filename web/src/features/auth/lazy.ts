@@ -9,6 +9,9 @@ export const SocialFailure = lazyNamed(failures, 'SocialFailure')
 /** Outside the budget of the login page. */
 export const PasswordReset = lazyNamed(() => import('./components/PasswordReset.tsx'), 'PasswordReset')
 
+/** Before what asks for the password again. */
+export const OwnerCheck = lazyNamed(() => import('./components/OwnerCheck.tsx'), 'OwnerCheck')
+
 export const SignInMethods = lazyNamed(() => import('./components/SignInMethods.tsx'), 'SignInMethods')
 
 warmUp(failures)

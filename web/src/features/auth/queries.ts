@@ -1,31 +1,45 @@
-import { type OAuthProvider, providerLabels, signInMethods } from '@otday/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type OAuthProvider, signInMethods } from '@otday/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { clientOf } from '../../platform/transport.ts'
-import { toast } from '../../ui/toast.ts'
 import { signInMethodsKey } from './keys.ts'
 
 const calls = clientOf(signInMethods)
 
+/** Never stale for long: a confirmation ends by itself. */
 export const signInMethodsQuery = queryOptions({
   queryKey: signInMethodsKey,
   queryFn: ({ signal }) => calls.list({}, { signal }),
+  staleTime: 0,
 })
 
-/** Navigates to the provider, which redirects back to the settings. */
-export const useLinkProvider = (onError: (error: Error) => void) =>
-  useMutation({
-    mutationFn: (provider: OAuthProvider) => calls.link({ params: { provider } }),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError,
-  })
-
-export function useUnlinkProvider(onError: (error: Error) => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (provider: OAuthProvider) => calls.unlink({ params: { provider } }),
-    // Here, as the pressed button unmounts when the list is refetched.
-    onSuccess: (_, provider) => toast.success(`${providerLabels[provider]} 연결을 끊었어요.`),
-    onSettled: () => queryClient.invalidateQueries(signInMethodsQuery),
-    onError,
-  })
+/** `password`: empty for accounts without one. */
+interface Asked {
+  provider: OAuthProvider
+  password: string
 }
+const bodyOf = ({ provider, password }: Asked) => ({
+  params: { provider },
+  body: password === '' ? {} : { password },
+})
+
+/**
+ * Leaves for the provider, which redirects back to the settings.
+ * @throws ApiError (403 wrong password or not confirmed, 503)
+ */
+export async function linkProvider(asked: Asked): Promise<void> {
+  const { url } = await calls.link(bodyOf(asked))
+  window.location.assign(url)
+}
+
+/**
+ * @throws ApiError (403 wrong password or not confirmed, 409 last way to sign in)
+ * @returns whether this session ended, too
+ */
+export const unlinkProvider = async (asked: Asked): Promise<boolean> => (await calls.unlink(bodyOf(asked))).signedOut
+
+/** As `linkProvider`. */
+export const useConfirmByProvider = () =>
+  useMutation({
+    mutationFn: (provider: OAuthProvider) => calls.confirm({ params: { provider } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })

@@ -1,48 +1,66 @@
-import { normalised, type UserDto } from '@otday/contract'
-import { changeUser } from '../../../platform/session.ts'
+import { emailChangeTimes, type OwnEmail, type UserDto } from '@otday/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { SecretField } from '../../../ui/SecretField.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { AccountDialog } from './AccountDialog.tsx'
+import { currentRuleOf, OwnerCheck } from '../../auth/index.ts'
 import { accountApi } from '../calls.ts'
-import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
-import { accountFailures, currentRule, emailRule } from '../forms/rules.ts'
-import { SecretField } from './SecretField.tsx'
+import { emailRule } from '../forms/rules.ts'
+import { ownEmailQuery } from '../queries.ts'
 import { accountTexts } from '../words.data.ts'
 
 interface EmailDialogProps {
   user: UserDto
   onClose: () => void
-  onChanged: () => void
 }
 
-export function EmailDialog({ user, onClose, onChanged }: EmailDialogProps) {
-  const mayLack = mayLackPassword(user)
+const title = '이메일 변경'
+
+export function EmailDialog({ user, onClose }: EmailDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <OwnerCheck title={title} onClose={onClose}>
+        {(hasPassword) => <EmailForm user={user} hasPassword={hasPassword} onClose={onClose} />}
+      </OwnerCheck>
+    </Suspense>
+  )
+}
+
+function EmailForm({ user, hasPassword, onClose }: EmailDialogProps & { hasPassword: boolean }) {
+  const queryClient = useQueryClient()
   const form = useDialogForm(
     {
       known: { email: '', current: '' },
-      rules: { email: emailRule(user.email), current: currentRule(mayLack) },
-      failures: { ...accountFailures, EmailTaken: ['email', null] },
+      rules: { email: emailRule(user.email), current: currentRuleOf(hasPassword) },
+      failures: { WrongPassword: ['current', null], EmailTaken: ['email', null] },
       submit: async ({ email, current }, done) => {
-        await proveIdentity(user, current)
-        await accountApi.changeEmail({ params: { userId: user.id }, body: { email } })
-        changeUser({ email: normalised(email) })
-        toast.success(accountTexts.emailChanged)
-        onChanged()
+        const body = { email, ...(hasPassword && { password: current }) }
+        const own: OwnEmail = await accountApi.changeEmail({ params: { userId: user.id }, body })
+        queryClient.setQueryData(ownEmailQuery(user.id).queryKey, own)
+        toast.success(accountTexts.emailMailed)
         done()
       },
     },
     onClose,
   )
   return (
-    <AccountDialog
-      title="이메일 변경"
-      text="다음부터 새 이메일로 로그인해요. 바꾸면 다른 기기에서는 모두 로그아웃되고, 지금 이메일로 알려 드려요."
+    <FormDialog
+      title={title}
+      text={
+        <p>
+          새 이메일로 링크를 보내 드려요. {emailChangeTimes.link / 60}분 안에 링크를 누르면 바뀌고, 다른 기기에서는 모두
+          로그아웃돼요. 지금 이메일로도 알려 드려요.
+        </p>
+      }
       form={form}
-      submitLabel="이메일 바꾸기"
-      busyLabel="바꾸는 중..."
+      submitLabel="메일 보내기"
+      busyLabel="보내는 중..."
     >
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <Field label="새 이메일" error={form.errorOf('email')}>
         <TextInput
           {...form.field('email')}
@@ -54,12 +72,7 @@ export function EmailDialog({ user, onClose, onChanged }: EmailDialogProps) {
           maxLength={254}
         />
       </Field>
-      <SecretField
-        {...form.field('current')}
-        label="현재 비밀번호"
-        error={form.errorOf('current')}
-        {...(mayLack && { hint: '비밀번호를 정한 적이 없다면 비워 두세요.' })}
-      />
-    </AccountDialog>
+      {hasPassword && <SecretField {...form.field('current')} label="현재 비밀번호" error={form.errorOf('current')} />}
+    </FormDialog>
   )
 }

@@ -1,13 +1,14 @@
 import { departureDays, type UserDto } from '@otday/contract'
 import { dismiss } from '../../../platform/auth-state.ts'
+import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { fetchCsrf } from '../../../platform/renew.ts'
+import { SecretField } from '../../../ui/SecretField.tsx'
 import styles from './account.module.css'
-import { AccountDialog } from './AccountDialog.tsx'
 import { accountApi } from '../calls.ts'
 import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
-import { accountFailures, currentRule } from '../forms/rules.ts'
-import { SecretField } from './SecretField.tsx'
+import { currentRuleOf } from '../../auth/index.ts'
+import { accountFailures } from '../forms/rules.ts'
 
 /** Signs out once the account is deleted. */
 export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
   const form = useDialogForm(
     {
       known: { current: '' },
-      rules: { current: currentRule(mayLack) },
+      rules: { current: currentRuleOf(!mayLack) },
       failures: accountFailures,
       submit: async ({ current }) => {
         await proveIdentity(user, current)
@@ -27,7 +28,7 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
     onClose,
   )
   return (
-    <AccountDialog
+    <FormDialog
       title="계정을 삭제하시겠습니까?"
       text={
         <>
@@ -53,6 +54,6 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
         error={form.errorOf('current')}
         {...(mayLack && { hint: '비밀번호를 정한 적이 없다면 비워 두세요.' })}
       />
-    </AccountDialog>
+    </FormDialog>
   )
 }

@@ -1,11 +1,13 @@
 import type { UserDto } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useHistoryDialog } from '../../../platform/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
 import { signInMethodsKey } from '../../auth/index.ts'
 import styles from './account.module.css'
 import { EmailDialog } from './EmailDialog.tsx'
+import { EmailRow } from './EmailRow.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { devicesQuery } from '../queries.ts'
 
@@ -13,21 +15,13 @@ export function LoginSection({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const queryClient = useQueryClient()
   // Other devices were signed out, and the account has a password now.
-  const onChanged = () => {
+  const onChanged = useCallback(() => {
     for (const queryKey of [devicesQuery.queryKey, signInMethodsKey]) void queryClient.invalidateQueries({ queryKey })
-  }
+  }, [queryClient])
   return (
     <SideCard title="로그인 정보">
       <ul className={styles.rows}>
-        <li className={styles.row}>
-          <div className={styles.words}>
-            <b>이메일</b>
-            <span>{user.email}</span>
-          </div>
-          <Button variant="secondary" size="s" onClick={() => open({ name: 'email' })}>
-            이메일 변경
-          </Button>
-        </li>
+        <EmailRow user={user} onOpen={() => open({ name: 'email' })} onChanged={onChanged} />
         <li className={styles.row}>
           <div className={styles.words}>
             <b>비밀번호</b>
@@ -38,7 +32,7 @@ export function LoginSection({ user }: { user: UserDto }) {
           </Button>
         </li>
       </ul>
-      {dialog?.name === 'email' && <EmailDialog user={user} onClose={close} onChanged={onChanged} />}
+      {dialog?.name === 'email' && <EmailDialog user={user} onClose={close} />}
       {dialog?.name === 'password' && <PasswordDialog user={user} onClose={close} onChanged={onChanged} />}
     </SideCard>
   )

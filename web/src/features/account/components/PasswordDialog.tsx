@@ -1,11 +1,12 @@
 import type { UserDto } from '@otday/contract'
 import { changePassword } from '../../../platform/password.ts'
+import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { toast } from '../../../ui/toast.ts'
-import { AccountDialog } from './AccountDialog.tsx'
+import { SecretField } from '../../../ui/SecretField.tsx'
 import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
-import { accountFailures, confirmRule, currentRule, passwordRule } from '../forms/rules.ts'
-import { SecretField } from './SecretField.tsx'
+import { currentRuleOf } from '../../auth/index.ts'
+import { accountFailures, confirmRule, passwordRule } from '../forms/rules.ts'
 import { accountTexts } from '../words.data.ts'
 
 interface PasswordDialogProps {
@@ -19,7 +20,7 @@ export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps
   const form = useDialogForm(
     {
       known: { current: '', password: '', confirm: '' },
-      rules: { current: currentRule(mayLack), password: passwordRule, confirm: confirmRule },
+      rules: { current: currentRuleOf(!mayLack), password: passwordRule, confirm: confirmRule },
       failures: accountFailures,
       submit: async ({ current, password }, done) => {
         await proveIdentity(user, current)
@@ -32,7 +33,7 @@ export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps
     onClose,
   )
   return (
-    <AccountDialog
+    <FormDialog
       title="비밀번호 변경"
       text="바꾸면 다른 기기에서는 모두 로그아웃돼요."
       form={form}
@@ -48,6 +49,6 @@ export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps
       />
       <SecretField {...form.field('password')} label="새 비밀번호" error={form.errorOf('password')} isNew />
       <SecretField {...form.field('confirm')} label="새 비밀번호 확인" error={form.errorOf('confirm')} isNew />
-    </AccountDialog>
+    </FormDialog>
   )
 }

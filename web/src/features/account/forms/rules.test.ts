@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmRule, currentRule, emailRule, passwordRule } from './rules.ts'
+import { confirmRule, emailRule, passwordRule } from './rules.ts'
 import { accountTexts } from '../words.data.ts'
-
-test('the current password is asked for where there is one', () => {
-  expect(currentRule(false)('', {})).toEqual({ text: accountTexts.currentRequired, isMissing: true })
-  expect(currentRule(false)('otday123!', {})).toBeNull()
-  expect(currentRule(true)('', {})).toBeNull()
-})
 
 test.each([
   ['', accountTexts.emailRequired],

@@ -1,13 +1,7 @@
 import { Email, emailKeyOf, Password } from '@otday/contract'
 import type { FieldFailures } from '../../../platform/forms/failures.ts'
-import { invalid, missing, repeats, required, type Rule } from '../../../platform/forms/rules.ts'
+import { invalid, repeats, required, type Rule } from '../../../platform/forms/rules.ts'
 import { accountTexts } from '../words.data.ts'
-
-/** Optional for accounts without a password. */
-export const currentRule =
-  (isOptional: boolean): Rule<string, unknown> =>
-  (current) =>
-    current === '' && !isOptional ? missing(accountTexts.currentRequired) : null
 
 /** `known`: the current address. */
 export const emailRule = (known: string): Rule<string, unknown> => {

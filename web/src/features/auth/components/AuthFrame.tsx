@@ -10,26 +10,43 @@ const languages: readonly (readonly [AuthLanguage, name: string])[] = [
   ['en', 'English'],
 ]
 
-export function AuthFrame({ windowTitle, children }: { windowTitle: string; children: ReactNode }) {
-  const { language, labels } = useAuthWords()
-  useEffect(() => {
-    document.title = language === 'ko' ? `${windowTitle} · 옷데이` : `${windowTitle} · Otday`
-  }, [windowTitle, language])
+interface AuthCardProps {
+  lang: AuthLanguage
+  tagline: string
+  /** Beside the name of the product. */
+  corner?: ReactNode
+  children: ReactNode
+}
+
+/** For those who are not signed in. */
+export function AuthCard({ lang, tagline, corner, children }: AuthCardProps) {
   return (
-    <div className={styles.frame} data-sky="clear" lang={language}>
+    <div className={styles.frame} data-sky="clear" lang={lang}>
       <AuthScene />
       <header className={styles.head}>
         <div className={styles.brand}>
           <Logo size={40} />
           <div>
             <b lang="ko">옷데이</b>
-            <small>{labels.tagline}</small>
+            <small>{tagline}</small>
           </div>
         </div>
-        <LanguageSwitch />
+        {corner}
       </header>
       <main className={styles.card}>{children}</main>
     </div>
+  )
+}
+
+export function AuthFrame({ windowTitle, children }: { windowTitle: string; children: ReactNode }) {
+  const { language, labels } = useAuthWords()
+  useEffect(() => {
+    document.title = language === 'ko' ? `${windowTitle} · 옷데이` : `${windowTitle} · Otday`
+  }, [windowTitle, language])
+  return (
+    <AuthCard lang={language} tagline={labels.tagline} corner={<LanguageSwitch />}>
+      {children}
+    </AuthCard>
   )
 }
 

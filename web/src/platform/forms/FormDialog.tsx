@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { ApiError, messageOf } from '../../../platform/api-error.ts'
-import type { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
-import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { FieldMessage } from '../../../ui/Field.tsx'
-import { accountTexts } from '../words.data.ts'
-import styles from './account.module.css'
+import { messageOf } from '../api-error.ts'
+import { LeaveQuestion } from '../leave/LeaveQuestion.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FieldMessage } from '../../ui/Field.tsx'
+import styles from './FormDialog.module.css'
+import type { useDialogForm } from './use-dialog-form.ts'
 
-interface AccountDialogProps {
+interface FormDialogProps {
   title: string
   /** Explains the consequence. */
   text: ReactNode
@@ -20,7 +19,7 @@ interface AccountDialogProps {
 }
 
 /** Asks before edits are lost. */
-export function AccountDialog(props: AccountDialogProps) {
+export function FormDialog(props: FormDialogProps) {
   const { title, text, form, submitLabel, busyLabel, danger = false, children } = props
   const { ready, pending, exit, formFailure } = form
   const tryClose = () => {
@@ -55,7 +54,7 @@ export function AccountDialog(props: AccountDialogProps) {
           <div className={styles.text}>{text}</div>
           {children}
           <div role="alert">
-            {formFailure !== null && <FieldMessage tone="error">{lineOf(formFailure)}</FieldMessage>}
+            {formFailure !== null && <FieldMessage tone="error">{messageOf(formFailure)}</FieldMessage>}
           </div>
         </form>
       </Dialog>
@@ -63,8 +62,3 @@ export function AccountDialog(props: AccountDialogProps) {
     </>
   )
 }
-
-const lineOf = (failure: unknown) =>
-  failure instanceof ApiError && failure.exceptionName === 'SignInTooOld'
-    ? accountTexts.signInAgain
-    : messageOf(failure)

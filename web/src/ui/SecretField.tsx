@@ -1,7 +1,7 @@
 import { passwordMaxLength } from '@otday/contract'
 import type { ComponentProps } from 'react'
-import { Field } from '../../../ui/Field.tsx'
-import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { Field } from './Field.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
 
 interface SecretFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> {
   label: string

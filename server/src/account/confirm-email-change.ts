@@ -1,0 +1,70 @@
+import { emailChangeTimes, type SessionId, type UserId } from '@otday/contract'
+import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { unguessableId } from '#platform/ids.ts'
+import { endSessions, lockSessionsOf, voidTemporaryPassword } from '../auth/index.ts'
+import { findEmailChange, insertFormerEmail, findUser, isReserved, setEmail, useEmailChange } from '../users/index.ts'
+import { type LinkDeps, readEmailToken } from './email-links.ts'
+import type { ChangingDeps } from './leave.ts'
+import { emailUndoJob } from './mail-email-links.ts'
+
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+const uniqueViolation = '23505'
+
+/**
+ * By the link in the mail, in whatever browser. Ends all sessions but the one that asked, and a temporary password mailed
+ * to the old address, which is reserved and hears how to undo it.
+ * @returns whose it is
+ * @throws EmailLinkExpired, EmailLinkUsed; EmailTaken by somebody who was faster, after which the link goes on counting
+ */
+export async function confirmEmailChange(deps: ChangingDeps & LinkDeps, token: string): Promise<UserId> {
+  const { db, clock, jobs, viewers, keys } = deps
+  const id = readEmailToken(keys.emailLink, 'confirm', token)
+  const asked = id === null ? undefined : await findEmailChange(db, id)
+  if (!asked) throw new AppError('EmailLinkExpired')
+  const change = async (tx: Db) => {
+    const now = clock.now()
+    const sessions = await lockSessionsOf(tx, asked.userId)
+    const used = await useEmailChange(tx, asked.id, now)
+    if (!used) throw new AppError((await findEmailChange(tx, asked.id))?.usedAt ? 'EmailLinkUsed' : 'EmailLinkExpired')
+    const before = await findUser(tx, used.userId)
+    if (!before || before.lockedAt) throw new AppError('EmailLinkExpired')
+    await giveEmail(tx, used, now)
+    await voidTemporaryPassword(tx, before.id, now)
+    await endSessions(viewers, tx, before.id, liveOf(sessions, used.sessionId))
+    const former = unguessableId<string>()
+    await insertFormerEmail(tx, {
+      id: former,
+      userId: before.id,
+      email: before.email,
+      emailKey: before.emailKey,
+      changedAt: now,
+      reservedUntil: new Date(now.getTime() + emailChangeTimes.reservedDays * 86_400_000),
+    })
+    await jobs.enqueue(tx, emailUndoJob, { id: former })
+  }
+  await inTransaction(db, change).catch(takenConcurrently)
+  return asked.userId
+}
+
+interface Given {
+  userId: UserId
+  email: string
+  emailKey: string
+}
+
+/**
+ * Looks for reservations after the update, which waits for whoever is just giving the address up.
+ * @throws EmailTaken
+ */
+export async function giveEmail(tx: Db, { userId, email, emailKey }: Given, now: Date): Promise<void> {
+  const changed = await setEmail(tx, userId, email)
+  if (!changed || (await isReserved(tx, emailKey, userId, now))) throw new AppError('EmailTaken')
+}
+
+export function takenConcurrently(error: unknown): never {
+  throw sqlState(error) === uniqueViolation ? new AppError('EmailTaken') : error
+}
+
+const liveOf = (sessions: readonly { id: SessionId }[], id: SessionId) =>
+  sessions.some((session) => session.id === id) ? id : null

@@ -1,0 +1,53 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { job, type Jobs } from '#platform/jobs/index.ts'
+import type { Mailer } from '#platform/mail/index.ts'
+import { findEmailChange, findEnterable, findFormerEmail } from '../users/index.ts'
+import { emailLinkOf, type LinkDeps } from './email-links.ts'
+import { emailChangedMail, emailLinkMail } from './mails.ts'
+
+/** Of a row; its mail is dropped once that is gone. */
+interface Named {
+  id: string
+}
+export const emailLinkJob = job<Named>('email-link')
+export const emailUndoJob = job<Named>('email-undo-link')
+
+/** ms. */
+const timeout = 30_000
+/** Seconds: users wait for it. */
+const soon = 5
+
+export interface LinkMailingDeps extends LinkDeps {
+  db: Db
+  clock: Clock
+  mailer: Mailer
+}
+
+export function defineEmailLinkJobs(jobs: Jobs, deps: LinkMailingDeps): void {
+  jobs.define(emailLinkJob, (named) => mailLink(deps, named), { pollInterval: soon })
+  jobs.define(emailUndoJob, (named) => mailUndo(deps, named))
+}
+
+async function mailLink(deps: LinkMailingDeps, { id }: Named): Promise<void> {
+  const { db, clock, mailer } = deps
+  const now = clock.now()
+  const change = await findEmailChange(db, id)
+  if (!change || change.usedAt || change.expiresAt <= now) return
+  const user = await findEnterable(db, change.userId, now)
+  if (user)
+    await mailer.deliver(
+      emailLinkMail({ email: change.email, name: user.name }, emailLinkOf(deps, 'confirm', id)),
+      timeout,
+    )
+}
+
+async function mailUndo(deps: LinkMailingDeps, { id }: Named): Promise<void> {
+  const { db, clock, mailer } = deps
+  const former = await findFormerEmail(db, id)
+  if (!former || former.undoneAt) return
+  const user = await findEnterable(db, former.userId, clock.now())
+  if (!user) return
+  const link = emailLinkOf(deps, 'undo', id)
+  await mailer.deliver(emailChangedMail({ email: former.email, name: user.name }, former.changedAt, link), timeout)
+}

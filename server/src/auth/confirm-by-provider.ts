@@ -1,0 +1,21 @@
+import { AppError } from '#platform/errors.ts'
+import { inTransaction } from '#platform/db/index.ts'
+import { lockOwnSessions } from './fresh-session.ts'
+import type { Link, LinkingDeps } from './link-provider.ts'
+import { findLiveSession, setConfirmed } from './queries.ts'
+import { findOwner } from './queries-social.ts'
+
+/** Stands for the password. @throws SessionEnded; ConfirmationFailed for a foreign account of the provider */
+export const confirmByProvider = (
+  { db, clock }: Pick<LinkingDeps, 'db' | 'clock'>,
+  { sessionId, provider, claims }: Link,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const user = await findLiveSession(tx, sessionId, now)
+    if (!user) throw new AppError('SessionEnded')
+    await lockOwnSessions(tx, { id: user.id, sessionId }, now)
+    const owner = await findOwner(tx, provider, claims.subject)
+    if (owner?.id !== user.id) throw new AppError('ConfirmationFailed')
+    await setConfirmed(tx, sessionId, now)
+  })

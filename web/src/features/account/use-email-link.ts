@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiError, messageOf } from '../../platform/api-error.ts'
+
+type Ending = 'done' | 'expired' | 'used' | 'taken'
+
+const endings: ReadonlyMap<string | undefined, Ending> = new Map([
+  ['EmailLinkExpired', 'expired'],
+  ['EmailLinkUsed', 'used'],
+  ['EmailTaken', 'taken'],
+  // Garbled while it was copied.
+  ['InvalidInput', 'expired'],
+])
+
+export interface EmailLink<Result> {
+  state: Ending | 'ready' | 'busy'
+  result: Result | undefined
+  /** Of a try that may be repeated. */
+  failure: string | null
+  follow: () => void
+}
+
+/** The token leaves the address once it has done its work. */
+export function useEmailLink<Result>(call: (token: string) => Promise<Result>): EmailLink<Result> {
+  const [parameters, setParameters] = useSearchParams()
+  const [token] = useState(() => parameters.get('token') ?? '')
+  const [state, setState] = useState<EmailLink<Result>['state']>(token === '' ? 'expired' : 'ready')
+  const [result, setResult] = useState<Result>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const follow = async () => {
+    setState('busy')
+    setFailure(null)
+    try {
+      setResult(await call(token))
+      setState('done')
+      setParameters({}, { replace: true })
+    } catch (error) {
+      const ending = error instanceof ApiError ? endings.get(error.exceptionName) : undefined
+      setState(ending ?? 'ready')
+      if (!ending) setFailure(messageOf(error))
+    }
+  }
+  return { state, result, failure, follow: () => void follow() }
+}

@@ -1,0 +1,25 @@
+import type { HistoryDialog } from '../../platform/history-dialog.ts'
+
+const storageKey = 'otday.after-confirmation'
+
+/** What was open when somebody left for a provider. */
+export function rememberDialog(dialog: HistoryDialog | null): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(dialog))
+  } catch {
+    // Private windows may forbid storage: the dialog is opened by hand.
+  }
+}
+
+export function takeDialog(): HistoryDialog | null {
+  try {
+    const dialog: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    sessionStorage.removeItem(storageKey)
+    return isDialog(dialog) ? dialog : null
+  } catch {
+    return null
+  }
+}
+
+const isDialog = (value: unknown): value is HistoryDialog =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'

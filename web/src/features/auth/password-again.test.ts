@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { currentRequired, currentRuleOf } from './password-again.ts'
+
+test('the current password is asked for where there is one', () => {
+  expect(currentRuleOf(true)('', {})).toEqual({ text: currentRequired, isMissing: true })
+  expect(currentRuleOf(true)('otday123!', {})).toBeNull()
+  expect(currentRuleOf(false)('', {})).toBeNull()
+})

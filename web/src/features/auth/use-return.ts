@@ -1,0 +1,34 @@
+import { OAuthProvider, providerLabels } from '@otday/contract'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { type HistoryDialog, useHistoryDialog } from '../../platform/history-dialog.ts'
+import { toast } from '../../ui/toast.ts'
+import { takeDialog } from './after-confirmation.ts'
+import { messageNamed } from './failure-text.ts'
+
+/** Reports the provider's result once; it is removed from the address. Opens again what was waiting for it. */
+export function useReturn(onTrouble: (message: string) => void): void {
+  const [parameters, setParameters] = useSearchParams()
+  const waiting = useRef<HistoryDialog | null>(null)
+  const { open } = useHistoryDialog()
+  useEffect(() => {
+    const linked = OAuthProvider.safeParse(parameters.get('linked'))
+    const confirmed = OAuthProvider.safeParse(parameters.get('confirmed'))
+    const error = parameters.get('error')
+    if (linked.success) toast.success(`${providerLabels[linked.data]} 계정을 연결했어요.`)
+    if (confirmed.success) toast.success(`${providerLabels[confirmed.data]} 계정으로 확인했어요.`)
+    if (error !== null) {
+      const message = messageNamed(error)
+      toast.error(message)
+      onTrouble(message)
+    }
+    if (!linked.success && !confirmed.success && error === null) return
+    if (confirmed.success) waiting.current ??= takeDialog()
+    setParameters({}, { replace: true })
+  }, [parameters, setParameters, onTrouble])
+  useEffect(() => {
+    if (parameters.size > 0 || waiting.current === null) return
+    open(waiting.current)
+    waiting.current = null
+  }, [parameters, open])
+}
