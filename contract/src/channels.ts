@@ -18,7 +18,7 @@ export const live = {
   /** Header of a SEND, a UUID: makes repeats idempotent. */
   clientMessageId: 'client-message-id',
   /** Header of a SUBSCRIBE to a conversation, `true` while somebody looks at it: no notifications meanwhile. */
-  looking: 'looking',
+  viewing: 'looking',
   /** Milliseconds between STOMP heart-beats, both ways. */
   beat: 4000,
   /** Milliseconds of silence until clients take the stream for dead; the server sends something every 15 s. */

@@ -77,8 +77,8 @@ function openSession(
       if (destination === live.refusals) return () => {}
       const partnerId = partnerIn(destination, viewer.id)
       if (!partnerId) throw new AppError('Forbidden')
-      const isLooking = headers.get(live.looking) === 'true'
-      return listen(deps, { viewerId: viewer.id, partnerId, isLooking }, deliver)
+      const isViewing = headers.get(live.viewing) === 'true'
+      return listen(deps, { viewerId: viewer.id, partnerId, isViewing }, deliver)
     },
     send: async (message) => {
       if (message.destination !== live.send) throw new AppError('Forbidden')
@@ -111,19 +111,19 @@ interface Listening {
   viewerId: UserId
   partnerId: UserId
   /** Other clients keep subscriptions of dialogs that are closed. */
-  isLooking: boolean
+  isViewing: boolean
 }
 
 /** Presence first, then the position: all sent from then on is delivered and counts as seen. */
 async function listen(
   deps: StompApplicationDeps,
-  { viewerId, partnerId, isLooking }: Listening,
+  { viewerId, partnerId, isViewing }: Listening,
   deliver: (body: string) => void,
 ) {
   // Clients subscribe to themselves on their own profile, where nothing is sent.
   if (partnerId === viewerId) return () => {}
-  if (!isLooking) await deps.requirePartner(partnerId)
-  const leave = isLooking ? await deps.presence.begin({ userId: viewerId, partnerId }) : () => {}
+  if (!isViewing) await deps.requirePartner(partnerId)
+  const leave = isViewing ? await deps.presence.begin({ userId: viewerId, partnerId }) : () => {}
   const after = await deps.lastSeqOf(viewerId, partnerId).catch((error: unknown) => {
     leave()
     throw error

@@ -110,8 +110,8 @@ export class StompTalk {
   }
 
   /** As a client does whose dialog is visible. */
-  async lookAt(destination: string): Promise<void> {
-    await this.subscribe(destination, destination, { [live.looking]: 'true' })
+  async viewConversation(destination: string): Promise<void> {
+    await this.subscribe(destination, destination, { [live.viewing]: 'true' })
   }
 
   async message(): Promise<Record<string, unknown>> {

@@ -10,7 +10,6 @@ export { createRedisCounter } from './redis-counter.ts'
 export interface Step {
   count: number
   wait: number | null
-  /** Beyond ten times the rate. */
   isFlood: boolean
 }
 export interface RateLimiter {
@@ -27,7 +26,6 @@ export function createRateLimiters(rates: Rates | null, counter: Counter): RateL
 
 export const unlimited: RateLimiter = { step: async () => ({ count: 0, wait: null, isFlood: false }) }
 
-/** Clients that are told to wait and go on. */
 const floodFactor = 10
 
 const limited = (name: string, { max, window }: Rate, counter: Counter): RateLimiter => ({

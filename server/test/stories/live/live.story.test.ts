@@ -168,7 +168,7 @@ test('a subscription that does not say that it looks is none that does: the badg
 
 test('whoever looks at the conversation is not told of its messages besides', async () => {
   const [hers, mine] = [await socket(하니), await socket(민지)]
-  await mine.lookAt(topic)
+  await mine.viewConversation(topic)
   await say(hers, 하니, 민지, '보고 있지')
   expect((await 민지.notifications.list({ query: {} })).totalCount).toBe(0)
   await mine.leave()

@@ -2,6 +2,7 @@ import type { UserId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { securityEvents } from '#platform/security-log.ts'
 import { administrator } from '../../kit/fixtures.ts'
+import { followLink, followUndo, mailedToken, newEmail, requestEmail } from '../../kit/email-links.ts'
 import { emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
 import { newAddress, openSocialTestApp, SocialBrowser, type SocialTestApp } from '../../kit/social-browser.ts'
 import { type TestApp, testPassword, type TestUser } from '../../kit/test-app.ts'
@@ -108,7 +109,8 @@ test('LOG-06: what changes how an account is entered is recorded once, done or r
   const 하니 = await testApp.signUp('하니')
   const params = { userId: 하니.id }
   const change = (password: string) => () => 하니.auth.changePassword({ params, body: { password } })
-  expect(await recorded(change('secondSecret2'))).toEqual([done('password.changed', 하니)])
+  const password = 'secondSecret2'
+  expect(await recorded(change(password))).toEqual([done('password.changed', 하니)])
 
   let temporary = ''
   const reset = async () => {
@@ -124,17 +126,20 @@ test('LOG-06: what changes how an account is entered is recorded once, done or r
 
   const browser = new SocialBrowser(testApp)
   const method = { method: 'kakao' }
-  expect(await recorded(() => browser.link(하니, 'kakao', newAddress()))).toEqual([
+  expect(await recorded(() => browser.link({ ...하니, password }, 'kakao', newAddress()))).toEqual([
     done('provider.linked', 하니, method),
   ])
-  const unlink = () => 하니.signInMethods.unlink({ params: { provider: 'kakao' } })
+  const unlink = () => 하니.signInMethods.unlink({ params: { provider: 'kakao' }, body: { password } })
   expect(await recorded(unlink)).toEqual([done('provider.unlinked', 하니, method)])
   expect(await recorded(refused(unlink))).toEqual([no('provider.unlinked', 하니.id, 'IdentityNotFound', method)])
 
-  const email = newAddress()
-  expect(await recorded(() => 하니.account.changeEmail({ params, body: { email } }))).toEqual([
-    done('email.changed', 하니),
-  ])
+  const email = newEmail()
+  expect(await recorded(() => requestEmail(하니, email, password))).toEqual([done('email.change-requested', 하니)])
+  const link = await mailedToken(testApp, 'confirm', email)
+  expect(await recorded(() => followLink(testApp, link))).toEqual([done('email.changed', 하니)])
+  expect(await recorded(() => followLink(testApp, link))).toEqual([no('email.changed', null, 'EmailLinkUsed')])
+  const undo = await mailedToken(testApp, 'undo', 하니.email)
+  expect(await recorded(() => followUndo(testApp, undo))).toEqual([done('email.undone', 하니)])
 })
 
 test('LOG-06: sessions that others end, copies of tokens and downloads of everything are recorded once', async () => {

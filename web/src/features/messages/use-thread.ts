@@ -44,7 +44,7 @@ export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedVie
           },
           onHeard: () => void Promise.all([fetchMissed(queryClient, partnerId), isVisible && read()]),
         },
-        isVisible ? { [live.looking]: 'true' } : {},
+        isVisible ? { [live.viewing]: 'true' } : {},
       ),
     [me, partnerId, queryClient, isVisible],
   )

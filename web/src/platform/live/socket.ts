@@ -37,7 +37,7 @@ export const socket = {
   /** Counts connections: what an earlier one sent may be lost. */
   round: () => round,
 
-  /** Until the returned function is called. Listeners share a subscription and the headers of the first. */
+  /** Until the returned function is called. Listeners share a subscription. */
   hear(destination: string, listener: TopicListener, headers: Readonly<Record<string, string>> = {}): () => void {
     const { listeners } = topics.get(destination) ?? { listeners: new Set<TopicListener>() }
     listeners.add(listener)
