@@ -32,6 +32,7 @@ export const errorCatalogue = {
   ],
   OwnAccount: [403, '내 계정의 권한과 상태는 바꿀 수 없어요.'],
   Forbidden: [403, '권한이 없어요.'],
+  ImageForbidden: [403, '이 주소로는 사진을 볼 수 없어요. 주소를 새로 받아 주세요.'],
   CsrfRejected: [403, '보안 확인에 실패했어요. 새로고침한 뒤 다시 시도해 주세요.'],
   NotFound: [404, '찾을 수 없어요.'],
   UserNotFound: [404, '사용자를 찾을 수 없어요.'],

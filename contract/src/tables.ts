@@ -14,6 +14,7 @@ import { linkImport } from './link-import.ts'
 import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { outfits } from './outfits.ts'
+import { pictures } from './pictures.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
 import { signInMethods } from './sign-in-methods.ts'
@@ -34,6 +35,7 @@ export const tables = {
   closetChanges,
   drafts,
   linkImport,
+  pictures,
   weathers,
   recommendations,
   comfort,

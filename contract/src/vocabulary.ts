@@ -39,7 +39,7 @@ export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
 /** `YYYY-MM-DD`. */
 export const CalendarDate = z.iso.date()
 
-/** Root-relative, unguessable, readable without a header. */
+/** Root-relative, unguessable, readable without a header; with a signature for 24 to 48 h, then 403 until asked anew. */
 export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
 
 /** Shares 0–1. */

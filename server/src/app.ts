@@ -7,7 +7,7 @@ import type { DemoDeps } from './demo/index.ts'
 import { defineClosetJobs } from './clothes/index.ts'
 import { defineDraftJobs } from './drafts/index.ts'
 import { defineFeedJobs } from './feeds/index.ts'
-import { enqueueCutOuts, enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
+import { definePurge, enqueueCutOuts, enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
@@ -79,10 +79,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 /** What is done later, or every night. */
 function defineWork(parts: Parts, { files, warning, owning }: Modules): void {
-  const { jobs, database, db, clock, notify, storage, viewers, log, passwords, mailer, batch } = parts
+  const { config, jobs, database, db, clock, notify, storage, viewers, log, passwords, mailer, urls, batch } = parts
   defineUpkeep(jobs, database)
   defineClosetJobs(jobs, { db, clock })
   defineFileJobs(jobs, { ...files, log })
+  definePurge(jobs, { db, urls, publicUrl: config.publicUrl, purgeUrl: config.purgeUrl })
   defineDraftJobs(jobs, files)
   defineFeedJobs(jobs, files)
   defineRecommendationJobs(jobs, { db, clock })

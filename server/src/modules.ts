@@ -2,6 +2,7 @@ import { onAccountRestored } from './account/index.ts'
 import { createKnownDevices, openProviders, sessionCookies, sessionsOf } from './auth/index.ts'
 import { wearing } from './clothes/index.ts'
 import { duplicateOf } from './drafts/index.ts'
+import { onUnpublished } from './files/index.ts'
 import {
   onAttributeSaved,
   onCommentCreated,
@@ -32,6 +33,7 @@ export function createModules(parts: Parts) {
   const { config, db, clock, notify, jobs, viewers, keys, storage, basePath, batch } = parts
   const base = { db, clock }
   const files = { db, clock, storage, images: parts.images, jobs }
+  const unpublish = onUnpublished({ jobs, purgeUrl: config.purgeUrl })
   const people: UserDeps = {
     ...base,
     passwords: parts.passwords,
@@ -64,7 +66,7 @@ export function createModules(parts: Parts) {
     weather,
     styling: openStyling({ ...base, urls: parts.urls }),
     warning: { ...weather, clock, publish: onWeatherAlerted({ notify }), batch },
-    posting: { ...base, storage, publish: onFeedCreated({ jobs }) },
+    posting: { ...base, storage, publish: onFeedCreated({ jobs }), unpublish },
     liking: { ...base, publish: onFeedLiked({ notify }) },
     commenting: { ...base, publish: onCommentCreated({ notify }) },
     following: { ...base, publish: onFollowCreated({ notify }) },
@@ -83,7 +85,8 @@ export function createModules(parts: Parts) {
       basePath,
       siteUrl: siteUrlOf(config),
       exporting: createClaims(1),
+      unpublish,
     },
-    updating: { ...files, place: placeOf(weather), today: () => seoulDate(clock.now()) },
+    updating: { ...files, unpublish, place: placeOf(weather), today: () => seoulDate(clock.now()) },
   }
 }

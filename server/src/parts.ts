@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createViewers } from './auth/index.ts'
+import { createPictureSigner } from '#platform/picture-signatures.ts'
 import { createUrls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
@@ -54,6 +55,7 @@ export async function createParts({ config, secret, database, clock, passwordCos
     createDiskStorage(path.join(config.dataDir, 'files'), database.kind === 'server'),
     loadPlaces({ cacheFile: placesFile }),
   ])
+  const signer = createPictureSigner(keys.picture, clock)
   const rateLimiters = createRateLimiters(config.rates, shared.counter)
   return {
     config,
@@ -69,7 +71,8 @@ export async function createParts({ config, secret, database, clock, passwordCos
     viewers,
     storage,
     places,
-    urls: createUrls(config.basePath),
+    signer,
+    urls: createUrls(config.basePath, signer),
     paging: createPaging(keys.cursor),
     passwords: createPasswords(passwordCost),
     metrics: createMetrics(),

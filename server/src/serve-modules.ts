@@ -6,7 +6,7 @@ import { closetChangeHandlers, clothesHandlers } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
 import { draftHandlers } from './drafts/index.ts'
 import { feedHandlers, serveFlatLays } from './feeds/index.ts'
-import { serveFiles } from './files/index.ts'
+import { pictureHandlers, serveFiles } from './files/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { openRepeats } from './idempotency/index.ts'
 import { likeHandlers } from './likes/index.ts'
@@ -53,6 +53,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     closetChanges: closetChangeHandlers({ db, clock, files, urls }),
     linkImport: linkImportHandlers({ db, publicReader, files, urls }),
     drafts: draftHandlers({ db, clock, files, urls, unknownDrafts: rateLimiters.unknownDraft }),
+    pictures: pictureHandlers({ db, urls }),
     weathers: weatherHandlers(weather),
     recommendations: recommendationHandlers(modules.styling),
     stylist: stylistHandlers(modules.styling),
@@ -68,7 +69,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
   } satisfies AllHandlers<typeof tables>
   mountAll(http, tables, handlers, options)
   serveSocialSignIn(http, social, options)
-  serveFiles(http, { storage, basePath })
+  serveFiles(http, { db, clock, storage, signer: parts.signer, basePath })
   serveFlatLays(http, { ...files, urls }, options)
   serveExport(http, owning)
   const { broadcast } = parts.shared

@@ -6,7 +6,7 @@ import { type Attempt, recordOutcome } from '#platform/security-log.ts'
 import type { SessionCookies } from '../auth/index.ts'
 import { requirePlainEmail } from '../users/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
-import { leave } from './leave.ts'
+import { leave, type LeavingDeps } from './leave.ts'
 import {
   cancelEmailChange,
   mailEmailLink,
@@ -23,7 +23,7 @@ export { defineNoticeJob } from './mail-account-notice.ts'
 export { defineEmailLinkJobs } from './mail-email-links.ts'
 export { type ExportDeps, serveExport } from './serve-export.ts'
 
-export interface AccountDeps extends RequestingDeps, UndoingDeps, ExportDeps {
+export interface AccountDeps extends LeavingDeps, RequestingDeps, UndoingDeps, ExportDeps {
   cookies: SessionCookies
   keys: Keys
 }

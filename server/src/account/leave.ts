@@ -11,6 +11,7 @@ import {
   voidTemporaryPassword,
 } from '../auth/index.ts'
 import { countReactionsOf } from '../feeds/index.ts'
+import type { PicturesUnpublished } from '../files/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
 import { anyOpenAdmin, forgetEmailChange, lockAdministration, markDeleted, requireOwn } from '../users/index.ts'
 import { notifyOwner } from './mail-account-notice.ts'
@@ -22,12 +23,16 @@ export interface ChangingDeps {
   viewers: EndingDeps
 }
 
+export interface LeavingDeps extends ChangingDeps {
+  unpublish: Publish<PicturesUnpublished>
+}
+
 /**
  * Hides the account and its reactions at once. Signing in within the grace period restores it; `forgetDeparted` removes
  * it afterwards.
  * @throws SignInTooOld, SessionEnded, LastAdmin
  */
-export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
+export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
   const { db, clock, jobs, viewers } = deps
   const { id: userId } = viewer
   await inTransaction(db, async (tx) => {
@@ -43,6 +48,7 @@ export async function leave(deps: ChangingDeps, viewer: Viewer): Promise<void> {
     await voidTemporaryPassword(tx, userId, now)
     await countReactionsOf(tx, userId, -1)
     await jobs.enqueue(tx, takeBackNewsJob, { userId })
+    await deps.unpublish(tx, { ownerId: userId })
     await notifyOwner(deps, tx, 'account.deleted', left)
   })
 }

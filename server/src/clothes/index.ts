@@ -15,10 +15,10 @@ export { checkAttributes } from './check-attributes.ts'
 export { readCloset } from './closet-file.ts'
 export { lockOwnClothes, lockOwnPiece, saveCorrection } from './correct-piece.ts'
 export { appearanceOf } from './appearance-of.ts'
-export { presentOutfitItem, shownPiece } from './present-clothes.ts'
+export { type OutfitPiece, presentOutfitItem, presentSnapshotItem, shownPiece } from './present-clothes.ts'
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export type { PieceCorrection } from './queries-corrections.ts'
-export { type OutfitPiece, outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
+export { outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
 export { wearing } from './wearing.ts'
 
 export type ClothesDeps = WritingDeps & { duplicateOf: AskDuplicate; paging: Paging; urls: Urls }

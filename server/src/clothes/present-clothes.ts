@@ -1,32 +1,48 @@
-import type { Clothes, ClothesId, OutfitItem } from '@otday/contract'
-import { type Urls, createUrls } from '#platform/urls.ts'
+import type { Clothes, ClothesId, ImageId, OutfitItem } from '@otday/contract'
+import { publicPath, type Urls } from '#platform/urls.ts'
 import type { Db, StoredOutfitItem } from '#platform/db/index.ts'
 import { storedPicture } from '../files/index.ts'
 import { appearanceOf } from './appearance-of.ts'
 import { type Piece, requirePiece } from './queries.ts'
 
 export function present(urls: Urls, piece: Piece): Clothes {
-  const { id, ownerId, name, type, attributes, createdAt } = piece
-  const picture = storedPicture(piece)?.picture ?? null
-  const appearance = appearanceOf({ ...piece, picture })
-  return { id, ownerId, name, type, imageUrl: urls.image(piece.imageId), picture, appearance, attributes, createdAt }
+  const { id, ownerId, createdAt } = piece
+  return { id, ownerId, ...looksOf(piece), imageUrl: urls.signedImage(piece.imageId), createdAt }
 }
 
 /** The piece must exist. */
 export const shownPiece = async (db: Db, urls: Urls, id: ClothesId): Promise<Clothes> =>
   present(urls, await requirePiece(db, id))
 
-const withoutBase = createUrls('')
-
-/** For snapshots: `imageUrl` has no base path, which may change. */
-export function outfitItem(piece: Piece): StoredOutfitItem {
-  const { id, ownerId: _, createdAt: __, ...shown } = present(withoutBase, piece)
-  return { clothesId: id, ...shown }
+function looksOf(piece: Piece) {
+  const { name, type, attributes } = piece
+  const picture = storedPicture(piece)?.picture ?? null
+  return { name, type, picture, appearance: appearanceOf({ ...piece, picture }), attributes }
 }
 
-/** A piece of a snapshot; older ones are read now. */
-export const presentOutfitItem = ({ basePath }: Pick<Urls, 'basePath'>, item: StoredOutfitItem): OutfitItem => ({
+export interface OutfitPiece {
+  /** For a snapshot. */
+  item: StoredOutfitItem
+  imageId: ImageId | null
+}
+
+/** For snapshots: `imageUrl` is public and without the base path, which may change. */
+export const outfitItem = (piece: Piece): StoredOutfitItem => ({
+  clothesId: piece.id,
+  ...looksOf(piece),
+  imageUrl: piece.imageId && publicPath(piece.imageId),
+})
+
+/** A piece of a feed's snapshot; older ones are read now. */
+export const presentSnapshotItem = ({ basePath }: Pick<Urls, 'basePath'>, item: StoredOutfitItem): OutfitItem => ({
   ...item,
   imageUrl: item.imageUrl && `${basePath}${item.imageUrl}`,
+  appearance: item.appearance ?? appearanceOf(item),
+})
+
+/** A piece of the closet. */
+export const presentOutfitItem = (urls: Urls, { item, imageId }: OutfitPiece): OutfitItem => ({
+  ...item,
+  imageUrl: urls.signedImage(imageId),
   appearance: item.appearance ?? appearanceOf(item),
 })

@@ -1,8 +1,8 @@
-import type { ClothesId, ClothesType, DefinitionId, ImageId, UserId, WornCondition } from '@otday/contract'
-import type { Db, StoredOutfitItem } from '#platform/db/index.ts'
+import type { ClothesId, ClothesType, DefinitionId, UserId, WornCondition } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
 import type { Oklch } from '@otday/common/oklab'
 import { allDefinitions } from '../attributes/index.ts'
-import { outfitItem } from './present-clothes.ts'
+import { type OutfitPiece, outfitItem } from './present-clothes.ts'
 import { ownPieces, wardrobeRows } from './queries.ts'
 
 /** For the stylist; derived facts may be cached by (id, revision). */
@@ -34,12 +34,6 @@ export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesI
     color: colorL === null || colorC === null || colorH === null ? null : { l: colorL, c: colorC, h: colorH },
     correction: kind === null && condition === null ? null : { kind, condition },
   }))
-}
-
-export interface OutfitPiece {
-  /** For `presentOutfitItem`. */
-  item: StoredOutfitItem
-  imageId: ImageId | null
 }
 
 /** Omits ids that are not the owner's. */

@@ -35,7 +35,7 @@ export async function findDuplicates<Id extends string>(
       nameKey(one.name) === nameKey(name) && one.colour === colour && isSimilar(one.lookHash, lookHash)
     const piece = owned.find((one) => one.id !== (id as string) && isLike(one))
     if (!piece) continue
-    const imageUrl = urls.image(piece.imageId)
+    const imageUrl = urls.signedImage(piece.imageId)
     found.set(id, { clothesId: piece.id, name: piece.name, imageUrl, picture: storedPicture(piece)?.picture ?? null })
   }
   return found

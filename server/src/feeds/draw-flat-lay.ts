@@ -6,8 +6,8 @@ import type { Db } from '#platform/db/index.ts'
 import type { CompositionType } from '#platform/images/index.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
-import { createUrls } from '#platform/urls.ts'
-import { presentOutfitItem } from '../clothes/index.ts'
+import { publicPath } from '#platform/urls.ts'
+import { presentSnapshotItem } from '../clothes/index.ts'
 import { type DrawingDeps, drawOutfit, noFacts, type OutfitDrawing } from '../outfit-pictures/index.ts'
 import { flatLayKey } from './flat-lay-files.ts'
 import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
@@ -73,12 +73,10 @@ async function findStored(
   return null
 }
 
-const stored = createUrls('')
-
 /** Nobody's name and no place: whoever has the URL sees it. */
 function drawingOf(feed: FlatLayFeed, format: FlatLayFormat): OutfitDrawing & { isWhole: boolean } {
   const { ootds, weather, createdAt } = feed
-  const byUrl = new Map<string | null, ImageId>(feed.imageIds.map((id) => [stored.image(id), id]))
+  const byUrl = new Map<string | null, ImageId>(feed.imageIds.map((id) => [publicPath(id), id]))
   const imageIds = new Map(
     ootds.flatMap(({ clothesId, imageUrl }) => {
       const id = byUrl.get(imageUrl)
@@ -86,7 +84,7 @@ function drawingOf(feed: FlatLayFeed, format: FlatLayFormat): OutfitDrawing & { 
     }),
   )
   return {
-    items: ootds.map((item) => presentOutfitItem(stored, item)),
+    items: ootds.map((item) => presentSnapshotItem({ basePath: '' }, item)),
     imageIds,
     format,
     sky: skyOf(weather.skyStatus, weather.precipitation.type),

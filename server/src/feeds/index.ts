@@ -2,7 +2,7 @@ import type { Feed, FeedQuery, feeds } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { presentOutfitItem } from '../clothes/index.ts'
+import { presentSnapshotItem } from '../clothes/index.ts'
 import { createFeed, type PostingDeps } from './create-feed.ts'
 import { deleteFeed, updateFeed } from './change-feed.ts'
 import { createFeedStatistics } from './queries-statistics.ts'
@@ -64,7 +64,7 @@ const presentFeed =
   (urls: Urls) =>
   ({ authorId, authorName, authorImageId, pictureName, ...feed }: FeedRow): Feed => ({
     ...feed,
-    author: { userId: authorId, name: authorName, profileImageUrl: urls.image(authorImageId) },
-    ootds: feed.ootds.map((item) => presentOutfitItem(urls, item)),
+    author: { userId: authorId, name: authorName, profileImageUrl: urls.publicImage(authorImageId) },
+    ootds: feed.ootds.map((item) => presentSnapshotItem(urls, item)),
     flatLayUrl: urls.flatLay(pictureName),
   })

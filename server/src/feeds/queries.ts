@@ -105,6 +105,11 @@ export async function insertFeedImages(tx: Db, feedId: FeedId, imageIds: ImageId
     .execute()
 }
 
+export async function imagesOfFeed(db: Db, feedId: FeedId): Promise<ImageId[]> {
+  const rows = await db.selectFrom('feedImages').select('imageId').where('feedId', '=', feedId).execute()
+  return rows.map(({ imageId }) => imageId)
+}
+
 const shards = 16
 
 /** Sharded by id: creation and deletion meet in one row. */

@@ -1,6 +1,6 @@
 import type { ImageId, Picture, PictureBox, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, advisoryLock, type New, type Row } from '#platform/db/index.ts'
+import { type Db, advisoryLock, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { hexOf, type Oklch } from '@otday/common/oklab'
 
 export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('images').values(images).execute()
@@ -120,12 +120,52 @@ export const countImages = async (db: Db): Promise<number> => {
   return count
 }
 
-const shown = sql<boolean>`(
-  exists (select from clothes where clothes.image_id = images.id)
-  or exists (select from profiles where profiles.image_id = images.id)
-  or exists (select from feed_images where feed_images.image_id = images.id)
-  or exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
+const published = sql<boolean>`(
+  exists (select from profiles where profiles.image_id = images.id)
+  or exists (select from feed_images where feed_images.image_id = images.id))`
+const worn = sql<boolean>`exists (select from clothes where clothes.image_id = images.id)`
+const drafted = sql<boolean>`(
+  exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
+const shown = sql<boolean>`(${worn} or ${published} or ${drafted})`
+
+/** Of accounts that are there; one parameter for any number of ids. */
+const livingImages = (db: Db, ids: readonly ImageId[]) =>
+  db
+    .selectFrom('images')
+    .modifyFront(keepPlan)
+    .innerJoin('users', 'users.id', 'images.ownerId')
+    .where('images.id', '=', sql<ImageId>`any(${[...ids]}::uuid[])`)
+    .where('users.deletedAt', 'is', null)
+    .select('images.id')
+
+/** Each includes those before it: stored, shown by a piece, draft, feed or profile, shown by a feed or profile. */
+export const visibilities = ['stored', 'shown', 'public'] as const
+export type Visibility = (typeof visibilities)[number]
+
+/** Omits pictures that are not there, and those of accounts that are leaving. */
+export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<Map<ImageId, Visibility>> {
+  const rows = await livingImages(db, ids)
+    .select([published.as('isPublished'), shown.as('isShown')])
+    .execute()
+  return new Map(
+    rows.map(({ id, isPublished, isShown }) => [id, isPublished ? 'public' : isShown ? 'shown' : 'stored'] as const),
+  )
+}
+
+/** Pictures of pieces, and of the viewer's own drafts. */
+export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly ImageId[]): Promise<ImageId[]> {
+  const rows = await livingImages(db, ids)
+    .where(({ or, and, eb }) => or([worn, and([eb('images.ownerId', '=', viewerId), drafted])]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Also of accounts that are leaving. */
+export async function publishedImagesOf(db: Db, ownerId: UserId): Promise<ImageId[]> {
+  const rows = await db.selectFrom('images').select('id').where('ownerId', '=', ownerId).where(published).execute()
+  return rows.map(({ id }) => id)
+}
 
 export async function noteUnreferenced(tx: Db, now: Date): Promise<void> {
   await tx

@@ -1,15 +1,22 @@
 import { ImageId } from '@otday/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { parse } from '#platform/http/read.ts'
 import { widthsFor } from '#platform/images/index.ts'
+import type { PictureSigner } from '#platform/picture-signatures.ts'
 import type { Storage, StoredFile } from '#platform/storage/index.ts'
 import { acceptsAvif, namesTag } from './conditional.ts'
 import { fileKey, type PictureFormat } from './file-keys.ts'
+import { createVisibilities } from './visibilities.ts'
 
 export interface ServingDeps {
+  db: Db
+  clock: Clock
   storage: Storage
+  signer: PictureSigner
   basePath: string
 }
 
@@ -22,6 +29,9 @@ const Query = z.object({
     .optional(),
 })
 
+/** s that shared caches may keep what a feed or a profile shows. */
+const publicAge = 86_400
+
 interface Found {
   file: StoredFile
   format: PictureFormat
@@ -29,37 +39,67 @@ interface Found {
 }
 
 /**
- * Public, since ids are unguessable: the variant nearest above `w` px (default 640), as AVIF if made and accepted, else
- * WebP.
+ * The variant nearest above `w` px (default 640), as AVIF if made and accepted, else WebP. Without a signature only
+ * what a feed or a profile shows; a refusal does not tell what exists.
  */
-export function serveFiles(app: FastifyInstance, { storage, basePath }: ServingDeps): void {
-  app.get<{ Params: { imageId: string } }>(`${basePath}/files/:imageId`, async (request, reply) => {
-    const { w = defaultWidth } = parse(Query, request.query) as z.output<typeof Query>
-    const id = ImageId.safeParse(request.params.imageId.toLowerCase())
-    const formats: PictureFormat[] = acceptsAvif(request.headers.accept) ? ['avif', 'webp'] : ['webp']
-    const found = id.success ? await find(storage, id.data, w, formats) : null
-    if (!found) throw new AppError('ImageNotFound')
-    reply.headers({
-      etag: found.tag,
-      vary: 'Accept',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'last-modified': found.file.modifiedAt.toUTCString(),
-    })
-    if (namesTag(request.headers['if-none-match'], found.tag)) {
-      found.file.stream.destroy()
-      return reply.code(304).send()
-    }
-    return reply.type(`image/${found.format}`).header('content-length', found.file.size).send(found.file.stream)
+export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, basePath }: ServingDeps): void {
+  const isVisible = createVisibilities({ db, clock })
+  type Params = Record<'imageId' | 'day' | 'signature', string>
+  app.get<{ Params: Pick<Params, 'imageId'> }>(`${basePath}/files/:imageId`, async (request, reply) => {
+    const id = idOf(request.params.imageId)
+    if (!(await isVisible(id, 'public'))) throw new AppError('ImageForbidden')
+    reply.header('cache-control', `public, max-age=${publicAge}`)
+    return send(request, reply, await find(storage, id, wantedBy(request)))
+  })
+  app.get<{ Params: Params }>(`${basePath}/files/:imageId/:day/:signature`, async (request, reply) => {
+    const { imageId, day, signature } = request.params
+    const id = idOf(imageId)
+    const signed = signer.read(id, day, signature)
+    if (!signed) throw new AppError('ImageForbidden')
+    if (!(await isVisible(id, signed.purpose === 'passing' ? 'stored' : 'shown'))) throw new AppError('ImageNotFound')
+    reply.header('cache-control', `private, max-age=${signed.remaining}`)
+    return send(request, reply, await find(storage, id, wantedBy(request)))
   })
 }
 
-/** Reads files only: pictures cost no database query. */
-async function find(storage: Storage, id: ImageId, wanted: number, formats: PictureFormat[]): Promise<Found | null> {
+/** @throws ImageNotFound for what is no id */
+function idOf(text: string): ImageId {
+  const id = ImageId.safeParse(text)
+  if (!id.success) throw new AppError('ImageNotFound')
+  return id.data
+}
+
+interface Wanted {
+  width: number
+  formats: PictureFormat[]
+}
+
+/** @throws InvalidInput */
+function wantedBy({ query, headers }: FastifyRequest): Wanted {
+  const { w: width = defaultWidth } = parse(Query, query) as z.output<typeof Query>
+  return { width, formats: acceptsAvif(headers.accept) ? ['avif', 'webp'] : ['webp'] }
+}
+
+/** @throws ImageNotFound */
+async function find(storage: Storage, id: ImageId, { width: wanted, formats }: Wanted): Promise<Found> {
   for (const width of widthsFor(wanted))
     for (const format of formats) {
       const file = await storage.open(fileKey(id, width, format))
       if (file) return { file, format, tag: `"${id}-${width}-${format}"` }
     }
-  return null
+  throw new AppError('ImageNotFound')
+}
+
+function send({ headers }: FastifyRequest, reply: FastifyReply, { file, format, tag }: Found): FastifyReply {
+  reply.headers({
+    etag: tag,
+    vary: 'Accept',
+    'x-content-type-options': 'nosniff',
+    'last-modified': file.modifiedAt.toUTCString(),
+  })
+  if (namesTag(headers['if-none-match'], tag)) {
+    file.stream.destroy()
+    return reply.code(304).send()
+  }
+  return reply.type(`image/${format}`).header('content-length', file.size).send(file.stream)
 }

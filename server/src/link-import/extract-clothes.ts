@@ -34,7 +34,7 @@ export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL
   const described = facts && describeProduct(facts, await catalogue(deps.db))
   if (!described) throw unreadable('nothing')
   const imageId = await fetchPicture(deps, { by, urls: facts.pictures, signal: all })
-  return { ...described, imageUrl: deps.urls.image(imageId) }
+  return { ...described, imageUrl: deps.urls.passingImage(imageId) }
 }
 
 async function fetchPage(publicReader: PublicReader, link: URL): Promise<Found> {

@@ -41,7 +41,7 @@ async function ownDrawing(
   const { format, sky, temperature = null, date = null, occasion = null } = query
   const name = query.name ? (await requireOwn(db, viewer.id)).name : null
   return {
-    items: found.map(({ item }) => presentOutfitItem(urls, item)),
+    items: found.map((piece) => presentOutfitItem(urls, piece)),
     imageIds: new Map(found.flatMap(({ item, imageId }) => (imageId ? [[item.clothesId, imageId] as const] : []))),
     format,
     sky,

@@ -8,6 +8,8 @@ export interface Keys {
   cursor: Buffer
   /** Of download tickets. */
   download: Buffer
+  /** Signs urls of pictures. */
+  picture: Buffer
   /** Marks known browsers. */
   device: Buffer
   /** Marks unknown addresses. */
@@ -30,6 +32,7 @@ export function deriveKeys(secret: string): Keys {
     csrf: derive('csrf'),
     cursor: derive('cursor'),
     download: derive('download'),
+    picture: derive('picture'),
     device: derive('device'),
     securityLog: derive('security-log'),
     emailLink: derive('email-link'),

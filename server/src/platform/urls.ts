@@ -1,19 +1,35 @@
 import type { ImageId } from '@otday/contract'
+import type { PictureSigner } from './picture-signatures.ts'
 
-/** Public URLs below the base path. */
+/** Root-relative, below the base path; `?w=` requests a width. */
 export interface Urls {
   basePath: string
-  /** Root-relative; `?w=` requests a width. */
-  image(id: ImageId): string
-  image(id: ImageId | null): string | null
+  /** Lasting: works while a feed or a profile shows the picture. */
+  publicImage: ImageUrlOf
+  /** Works for 24 to 48 h for everyone who has it, while something shows the picture. */
+  signedImage: ImageUrlOf
+  /** The same for a picture that nothing shows yet. */
+  passingImage: ImageUrlOf
   /** A feed's outfit; `?format=` requests a `FlatLayFormat`. */
   flatLay(name: string): string
 }
 
-export function createUrls(basePath: string): Urls {
+interface ImageUrlOf {
+  (id: ImageId): string
+  (id: ImageId | null): string | null
+}
+
+export function createUrls(basePath: string, signer: PictureSigner): Urls {
+  const urlOf = (rest: (id: ImageId) => string) =>
+    ((id: ImageId | null) => id && `${basePath}${publicPath(id)}${rest(id)}`) as ImageUrlOf
   return {
     basePath,
-    image: ((id: ImageId | null) => id && `${basePath}/files/${id}`) as Urls['image'],
+    publicImage: urlOf(() => ''),
+    signedImage: urlOf((id) => `/${signer.sign(id, 'shown')}`),
+    passingImage: urlOf((id) => `/${signer.sign(id, 'passing')}`),
     flatLay: (name) => `${basePath}/files/outfits/${name}`,
   }
 }
+
+/** Without the base path, which may change. */
+export const publicPath = (id: ImageId) => `/files/${id}`

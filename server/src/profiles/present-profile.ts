@@ -15,7 +15,7 @@ export const ownProfile = (urls: Urls, row: ProfileRow): Profile => ({
   birthDate: row.birthDate,
   location: locationOf(row),
   temperatureSensitivity: row.temperatureSensitivity,
-  profileImageUrl: urls.image(row.imageId),
+  profileImageUrl: urls.publicImage(row.imageId),
   weatherAlerts: row.weatherAlerts,
 })
 

@@ -1,10 +1,10 @@
 import type { Location, ProfileUpdate, UserId } from '@otday/contract'
 import type { Updateable } from 'kysely'
 import type * as z from 'zod'
-import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Publish, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { type FilesDeps, storeImage } from '../files/index.ts'
+import { type FilesDeps, type PicturesUnpublished, storeImage } from '../files/index.ts'
 import { renameUser, requireOwn, requirePlainName } from '../users/index.ts'
 import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
 
@@ -13,6 +13,7 @@ export interface UpdatingDeps extends FilesDeps {
   today: () => string
   /** Grid cell and names of a position in degrees. @throws LocationNotSupported */
   place: (position: { latitude: number; longitude: number }) => Promise<Place>
+  unpublish: Publish<PicturesUnpublished>
 }
 type Place = Pick<Location, 'x' | 'y' | 'locationNames'>
 
@@ -35,10 +36,16 @@ export async function updateProfile(
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     await rename(tx, by.id, change.name)
+    if (stored) await unpublishPicture(deps, tx, by.id)
     const changed = { ...columns, ...(stored && { imageId: await stored.keep(tx) }) }
     if (Object.keys(changed).length > 0) await updateProfileRow(tx, by.id, changed)
     return requireProfile(tx, by.id)
   })
+}
+
+async function unpublishPicture({ unpublish }: UpdatingDeps, tx: Db, id: UserId): Promise<void> {
+  const { imageId } = await requireProfile(tx, id)
+  if (imageId) await unpublish(tx, { imageIds: [imageId] })
 }
 
 /** Names that are reserved by now stay with whoever has them. */

@@ -1,5 +1,5 @@
 import type { Comfort, comfort, UserId, WornOutfit } from '@otday/contract'
-import { presentOutfitItem } from '../clothes/index.ts'
+import { presentSnapshotItem } from '../clothes/index.ts'
 import { comfortOffset, type Felt } from '@otday/stylist'
 import type { Urls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -50,7 +50,7 @@ async function comfortOf({ db, clock, urls }: ComfortDeps, userId: UserId): Prom
     const post = posts.find(({ date }) => date === day)
     if (!post) return null
     const { date, feedId, ootds, feeling } = post
-    return { date, feedId, items: ootds.map((item) => presentOutfitItem(urls, item)), feeling }
+    return { date, feedId, items: ootds.map((item) => presentSnapshotItem(urls, item)), feeling }
   }
   const feelings = await feelingsSince(db, userId, feltUntil(today)).execute()
   return { offset: offsetOf(feelings), yesterday: worn(yesterday), today: worn(today) }

@@ -53,8 +53,8 @@ export function presentOutfit(
   const explanation = explain(outfit, day, facts)
   const { sentences, badges, help } = explanation
   const clothes = outfit.items.toSorted(byLayout).flatMap(({ id }) => {
-    const item = pieces.get(id as ClothesId)?.item
-    return item ? [{ ...presentOutfitItem(urls, item), badges: [...(badges[id] ?? [])] }] : []
+    const piece = pieces.get(id as ClothesId)
+    return piece ? [{ ...presentOutfitItem(urls, piece), badges: [...(badges[id] ?? [])] }] : []
   })
   return {
     clothes,

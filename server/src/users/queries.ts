@@ -46,7 +46,7 @@ export async function userSummaries(
       id,
       deletedAt
         ? { userId: id, name: departedName, profileImageUrl: null }
-        : { userId: id, name, profileImageUrl: urls.image(imageId) },
+        : { userId: id, name, profileImageUrl: urls.publicImage(imageId) },
     ]),
   )
 }

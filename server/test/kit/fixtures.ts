@@ -14,6 +14,8 @@ import {
 } from '@otday/contract'
 import { expect, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { createPictureSigner } from '#platform/picture-signatures.ts'
+import { createUrls, type Urls } from '#platform/urls.ts'
 import { job } from '#platform/jobs/index.ts'
 import { sendDirectMessage } from '../../src/messages/index.ts'
 import { createUser } from '../../src/users/index.ts'
@@ -24,6 +26,9 @@ export async function testAppWithTwo(): Promise<{ testApp: TestApp; 하니: Test
   const testApp = await openTestApp()
   return { testApp, 하니: await testApp.signUp('하니'), 민지: await testApp.signUp('민지') }
 }
+
+/** Without base path, signed by a key of their own. */
+export const testUrls = ({ clock }: TestApp): Urls => createUrls('', createPictureSigner(Buffer.from('a key'), clock))
 
 export const seoul = { longitude: 126.988, latitude: 37.567 }
 

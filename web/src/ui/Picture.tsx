@@ -2,6 +2,7 @@ import { pictureWidths } from '@otday/contract/picture-widths'
 import { type ReactNode, useEffect, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'
+import { useRenewedUrl } from './renewed-urls.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {
@@ -24,10 +25,12 @@ interface PictureProps {
 
 /** In the smallest width that fits, lazily, blurred until it comes. Fills its box. */
 export function Picture(props: PictureProps) {
-  const { imageUrl, alt, width, height, sizes, thumbhash, eager = false, fit = 'cover', fallback } = props
+  const { alt, width, height, sizes, thumbhash, eager = false, fit = 'cover', fallback } = props
+  const { url: imageUrl, renew } = useRenewedUrl(props.imageUrl)
   const [broken, setBroken] = useState<string | null>(null)
-  const [ready, setReady] = useState<string | null>(null)
-  const preview = usePreview(ready === imageUrl ? null : thumbhash)
+  /** By thumbhash: a renewed url is the same picture. */
+  const [ready, setReady] = useState<string | null>()
+  const preview = usePreview(ready === thumbhash ? null : thumbhash)
   if (!imageUrl || imageUrl === broken) return fallback
   return (
     <img
@@ -44,8 +47,11 @@ export function Picture(props: PictureProps) {
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       style={preview ? { backgroundImage: `url(${preview})` } : undefined}
-      onLoad={() => setReady(imageUrl)}
-      onError={() => setBroken(imageUrl)}
+      onLoad={() => setReady(thumbhash)}
+      onError={() => {
+        setBroken(imageUrl)
+        renew(imageUrl)
+      }}
     />
   )
 }

@@ -30,6 +30,12 @@ test('production has no demo, and asks for a secret and a mail server', () => {
   ])
 })
 
+test('caches are told of deleted pictures over https, or on the same machine', () => {
+  for (const PURGE_URL of ['https://cache.otday.kr/purge', 'http://127.0.0.1:6081/purge', 'http://[::1]:6081'])
+    expect(loadConfig({ ...production, PURGE_URL }).purgeUrl).toBe(PURGE_URL)
+  expect(loadConfig(production).purgeUrl).toBeNull()
+})
+
 test('mail is from the place where people reach the service, unless it was told otherwise', () => {
   expect(loadConfig(production).mail).toMatchObject({ from: 'no-reply@otday.kr', smtpUrl: production.SMTP_URL })
   expect(loadConfig({ ...production, MAIL_FROM: 'hello@otday.kr' }).mail.from).toBe('hello@otday.kr')
@@ -79,6 +85,8 @@ test.each([
   ['KMA_BASE_URL', 'apis.data.go.kr'],
   ['KMA_DAILY_CALLS', '0'],
   ['METRICS_PORT', 'many'],
+  ['PURGE_URL', 'http://cache.otday.kr/purge'],
+  ['PURGE_URL', 'cache'],
 ])('production refuses %s=%s', (name, value) => {
   expect(faultsOf({ ...production, [name]: value }).join()).toContain(name)
 })

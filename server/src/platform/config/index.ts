@@ -5,7 +5,7 @@ import type { DatabaseTarget } from '../db/index.ts'
 import { type Mailing, mailingOf } from './mail.ts'
 import { type Rates, ratesOf } from './rates.ts'
 import { type Social, socialOf } from './social.ts'
-import { type Environment, isLoopback, listOf, onOff, urlOf, whole } from './read.ts'
+import { type Environment, isLoopback, listOf, onOff, safeUrlOf, urlOf, whole } from './read.ts'
 import { type Weathering, weatheringOf } from './weather.ts'
 
 export type { Mailing } from './mail.ts'
@@ -21,6 +21,8 @@ export interface Config {
   basePath: string
   /** Public address, if configured; https marks cookies Secure. */
   publicUrl: string | null
+  /** Called with public urls of pictures that are gone; null: none. */
+  purgeUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
   /** HTTPS for all neighbours of the domain, too. */
@@ -74,6 +76,7 @@ export function loadConfig(env: Environment = process.env): Config {
     port,
     basePath: basePathOf(env['BASE_PATH'], faults),
     publicUrl,
+    purgeUrl: safeUrlOf(env, 'PURGE_URL', faults),
     trustProxy: proxiesOf(env['TRUST_PROXY'], faults),
     corsOrigins: originsOf(env['CORS_ORIGINS'], faults),
     hstsSubdomains: onOff(env, 'HSTS_SUBDOMAINS', false, faults),

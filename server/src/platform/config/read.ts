@@ -32,3 +32,11 @@ export function urlOf(env: Environment, name: string, protocols: string[], fault
   faults.push(`${name} must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
   return null
 }
+
+/** Encrypted, or to the own machine. */
+export function safeUrlOf(env: Environment, name: string, faults: string[]) {
+  const url = urlOf(env, name, ['http:', 'https:'], faults)
+  if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
+    faults.push(`${name} must begin with https:// where it leads to another machine.`)
+  return url
+}

@@ -216,8 +216,7 @@ test('after thirty days everything is gone, files too, and the counts of others 
   await follow(민지, 하니)
   await write(testApp, 하니, 민지, '안녕')
   const files = () => readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' })
-  const stored = (url: string | null | undefined) =>
-    files().filter((file) => file.includes(url?.split('/').at(-1) ?? '?'))
+  const stored = (url: string | null | undefined) => files().filter((file) => file.includes(url?.split('/')[2] ?? '?'))
   expect(stored(shirt.imageUrl).length).toBeGreaterThan(0)
   const total = (await 민지.feeds.list({ query: {} })).totalCount
 

@@ -1,13 +1,13 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { draftDays, type DraftId, mostDrafts, type PhotoDraft } from '@otday/contract'
+import { draftDays, type DraftId, type ImageId, mostDrafts, type PhotoDraft } from '@otday/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hashDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../../../src/drafts/index.ts'
-import { sweepImages } from '../../../src/files/index.ts'
+import { knownImages, sweepImages } from '../../../src/files/index.ts'
 import { type GarmentPhoto, garmentPhoto } from '../../kit/garment-photos.ts'
 import { administrator, openDrafts } from '../../kit/fixtures.ts'
 import { quietLog } from '../../kit/quiet-log.ts'
@@ -36,6 +36,8 @@ const confirmationOf = ({ name, type, attributes, isCutOut }: PhotoDraft) => ({
 const confirm = (person: TestUser, draft: PhotoDraft, more = {}) =>
   person.drafts.confirm({ params: { draftId: draft.id }, body: { ...confirmationOf(draft), ...more } })
 const closetOf = async (person: TestUser) => (await person.clothes.list({ query: { ownerId: person.id } })).data
+const idIn = (url: string | null | undefined) => url?.split('/')[2] ?? 'none'
+const knownIds = async (ids: readonly string[]) => [...(await knownImages(testApp.database.db, ids as ImageId[]))]
 const status = async (url: string) => (await testApp.inject({ url })).statusCode
 /** AVIF comes later, by itself. */
 const files = () =>
@@ -179,7 +181,7 @@ test('pictures that were stored before looks were kept get theirs after a start,
     [lost, (file: string) => rmSync(file)],
     [broken, (file: string) => writeFileSync(file, 'no picture')],
   ] as const) {
-    const id = piece.imageUrl?.split('/').at(-1) ?? 'none'
+    const id = idIn(piece.imageUrl)
     for (const file of files().filter((one) => one.includes(id)))
       change(path.join(testApp.config.dataDir, 'files', file))
   }
@@ -265,16 +267,17 @@ test('drafts that nobody looks at go after some days with their photos, confirme
   await sweepDrafts(deps)
   const later = await testApp.signIn(하니.email, 하니.password)
   expect(await later.drafts.list({})).toEqual([])
-  expect(await status(left.original.imageUrl)).toBe(404)
-  expect(await status(left.cutOut?.imageUrl ?? '')).toBe(404)
-  expect(await status(piece.imageUrl ?? '')).toBe(200)
+  const ids = [left.original.imageUrl, left.cutOut?.imageUrl, piece.imageUrl].map(idIn)
+  expect(await knownIds(ids)).toEqual(ids.slice(2))
+  expect(files().some((file) => file.includes(ids[0] ?? ''))).toBe(false)
+  expect(await status((await closetOf(later))[0]?.imageUrl ?? '')).toBe(200)
 })
 
 test('a photo that cannot be removed does not keep its draft, is logged, and goes with the sweep of files', async () => {
   const 하니 = await testApp.signUp('하니')
   const { original } = await send(하니, navyTrousers)
   const folder = path.join(testApp.config.dataDir, 'files')
-  const id = path.basename(original.imageUrl)
+  const id = idIn(original.imageUrl)
   const stored = async () => (await readdir(folder, { recursive: true })).filter((file) => file.includes(id))
   const file = path.join(folder, (await stored()).find((name) => path.extname(name) !== '') ?? '')
   await rename(file, `${folder}.kept`)

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { lastSeqOf, messagesAfter, sendDirectMessage } from '../../../src/messages/index.ts'
-import { createUrls } from '#platform/urls.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { administrator, viewConversation, viewerOf, waiting, walk, write } from '../../kit/fixtures.ts'
+import { administrator, testUrls, viewConversation, viewerOf, waiting, walk, write } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
@@ -15,7 +14,7 @@ const list = (who: TestUser, partner: { id: TestUser['id'] }, query = {}) =>
 const texts = async (who: TestUser, partner: TestUser) => (await list(who, partner)).data.map(({ content }) => content)
 const talks = (who: TestUser, query = {}) => who.conversations.list({ query })
 const unread = async (who: TestUser) => (await talks(who)).data.map(({ unreadCount }) => unreadCount)
-const reading = () => ({ db: testApp.database.db, urls: createUrls('') })
+const reading = () => ({ db: testApp.database.db, urls: testUrls(testApp) })
 
 test('a message is the newest of both people’s list and says who wrote to whom', async () => {
   const clientMessageId = randomUUID()

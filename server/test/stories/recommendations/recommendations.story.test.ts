@@ -1,6 +1,5 @@
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createUrls } from '#platform/urls.ts'
 import { newId } from '#platform/ids.ts'
 import { createClosets } from '../../../src/recommendations/closets.ts'
 import { createHours } from '../../../src/recommendations/hours.ts'
@@ -10,7 +9,7 @@ import { writerWithoutSession } from '../../../src/users/index.ts'
 import { createTastes } from '../../../src/recommendations/tastes.ts'
 import { createTurns } from '../../../src/recommendations/turns.ts'
 import { seoulDate } from '@otday/common/seoul-time'
-import { aDay, fiveDays, garment, post, setMorning, today } from '../../kit/fixtures.ts'
+import { aDay, fiveDays, garment, post, setMorning, testUrls, today } from '../../kit/fixtures.ts'
 import { ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
 let testApp: TestApp
@@ -243,7 +242,7 @@ test('so do calls on several instances', async () => {
   const { db } = testApp.database
   const instance = () => {
     const kept = { closets: createClosets(), hours: createHours(), tastes: createTastes(), turns: createTurns() }
-    return { db, clock: testApp.clock, urls: createUrls(''), ...kept }
+    return { db, clock: testApp.clock, urls: testUrls(testApp), ...kept }
   }
   const outfits = await Promise.all(
     [instance(), instance(), instance()].map((deps) =>

@@ -6,9 +6,11 @@ import { Outlet, useLocation } from 'react-router'
 import { SpokenNews } from '../../features/notifications/index.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
 import { paths } from '../../platform/paths.ts'
+import { pictureUrls } from '../../platform/picture-urls.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { reach, reachTexts } from '../../platform/reach.ts'
 import { useOnline } from '../../platform/use-online.ts'
+import { UrlRenewalContext } from '../../ui/renewed-urls.ts'
 import { useStore } from '../../ui/store.ts'
 import { OfflineBanner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
@@ -25,24 +27,26 @@ export function Shell() {
   useGround()
   return (
     <QueryClientProvider client={queryClient}>
-      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
-        본문으로 건너뛰기
-      </button>
-      <div className={styles.shell}>
-        <SideNav />
-        <div className={styles.column}>
-          <TopBar />
-          <ConnectionBanner />
-          <main ref={main} className={styles.main} tabIndex={-1}>
-            <Outlet />
-          </main>
+      <UrlRenewalContext value={pictureUrls}>
+        <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+          본문으로 건너뛰기
+        </button>
+        <div className={styles.shell}>
+          <SideNav />
+          <div className={styles.column}>
+            <TopBar />
+            <ConnectionBanner />
+            <main ref={main} className={styles.main} tabIndex={-1}>
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
-      <BottomBar />
-      <OpenedFeed />
-      <OpenedMessages />
-      <SpokenNews />
-      <Toaster />
+        <BottomBar />
+        <OpenedFeed />
+        <OpenedMessages />
+        <SpokenNews />
+        <Toaster />
+      </UrlRenewalContext>
     </QueryClientProvider>
   )
 }

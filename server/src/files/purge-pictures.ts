@@ -1,0 +1,58 @@
+import { type ImageId, pictureWidths, type UserId } from '@otday/contract'
+import type { Db, Publish } from '#platform/db/index.ts'
+import { boundedFetch } from '#platform/http-client/index.ts'
+import { job, type Jobs } from '#platform/jobs/index.ts'
+import type { Urls } from '#platform/urls.ts'
+import { publishedImagesOf, visibilitiesOf } from './queries.ts'
+
+/** Pictures, or all of an account, that a feed or a profile no longer shows, or one of several. */
+export type PicturesUnpublished = { imageIds: readonly ImageId[] } | { ownerId: UserId }
+
+const purgeJob = job<PicturesUnpublished>('files-purge')
+
+/** Seconds: by then no instance remembers that they were public, so that no cache takes them again. */
+const purgeAfter = 60
+/** Seconds. */
+const pollInterval = 10
+/** Pictures per call. */
+const batch = 100
+
+export interface PurgeDeps {
+  db: Db
+  urls: Urls
+  /** Without trailing slash; null: urls are root-relative. */
+  publicUrl: string | null
+  /** Null: nobody is told. */
+  purgeUrl: string | null
+}
+
+/** Tells PURGE_URL later, in the transaction that hides them. */
+export const onUnpublished =
+  ({ jobs, purgeUrl }: Pick<PurgeDeps, 'purgeUrl'> & { jobs: Pick<Jobs, 'enqueue'> }): Publish<PicturesUnpublished> =>
+  async (tx, hidden) => {
+    if (purgeUrl === null || ('imageIds' in hidden && hidden.imageIds.length === 0)) return
+    await jobs.enqueue(tx, purgeJob, hidden, purgeAfter)
+  }
+
+export function definePurge(jobs: Jobs, { purgeUrl, ...deps }: PurgeDeps): void {
+  if (purgeUrl !== null) jobs.define(purgeJob, (hidden) => purge({ ...deps, purgeUrl }, hidden), { pollInterval })
+}
+
+async function purge({ db, urls, publicUrl, purgeUrl }: PurgeDeps & { purgeUrl: string }, hidden: PicturesUnpublished) {
+  const ids = 'ownerId' in hidden ? await publishedImagesOf(db, hidden.ownerId) : hidden.imageIds
+  const now = await visibilitiesOf(db, ids)
+  const gone = ids.filter((id) => now.get(id) !== 'public')
+  const urlsOf = (id: ImageId) => {
+    const url = `${publicUrl ?? ''}${urls.publicImage(id)}`
+    return [url, ...pictureWidths.map((width) => `${url}?w=${width}`)]
+  }
+  for (let from = 0; from < gone.length; from += batch) {
+    const { status } = await boundedFetch(purgeUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ urls: gone.slice(from, from + batch).flatMap(urlsOf) }),
+    })
+    if (status < 200 || status > 299) throw new Error(`PURGE_URL responded ${status}`)
+  }
+}

@@ -1,0 +1,21 @@
+/** One at a time; who asks meanwhile shares the next. Undefined for what `readAll` does not find. */
+export function createGathered<Key, Value>(
+  readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let next: { keys: Set<Key>; found: Promise<ReadonlyMap<Key, Value>> } | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  const prepare = () => {
+    const keys = new Set<Key>()
+    const found = running.then(() => {
+      next = undefined
+      return readAll([...keys])
+    })
+    running = found.catch(() => {})
+    return { keys, found }
+  }
+  return async (key) => {
+    next ??= prepare()
+    next.keys.add(key)
+    return (await next.found).get(key)
+  }
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { ImageId } from '@otday/contract'
+import type { Clock } from './clock.ts'
+
+/** `passing`: also while nothing shows the picture. */
+const purposes = ['shown', 'passing'] as const
+export type SignedFor = (typeof purposes)[number]
+
+export interface Signed {
+  purpose: SignedFor
+  /** Seconds left, more than 0. */
+  remaining: number
+}
+
+export interface PictureSigner {
+  /** `day/signature`, the same throughout a day in Seoul. Valid until that day begins: 24 to 48 h. */
+  sign(id: ImageId, purpose: SignedFor): string
+  /** Null unless genuine and unexpired. */
+  read(id: ImageId, day: string, signature: string): Signed | null
+}
+
+/** Of SHA-256's 32: 128 bits cannot be guessed. */
+const signatureBytes = 16
+/** Today's rest and a whole day. */
+const days = 2
+
+export function createPictureSigner(key: Buffer, clock: Clock): PictureSigner {
+  const signatureOf = (id: ImageId, day: string, purpose: SignedFor) =>
+    createHmac('sha256', key).update(`${purpose} ${id} ${day}`).digest().subarray(0, signatureBytes)
+  return {
+    sign: (id, purpose) => {
+      const day = daysAfter(seoulDate(clock.now()), days)
+      return `${day}/${signatureOf(id, day, purpose).toString('base64url')}`
+    },
+    read: (id, day, signature) => {
+      const given = Buffer.from(signature, 'base64url')
+      // Other spellings of the same bytes would be other urls to caches.
+      if (given.length !== signatureBytes || given.toString('base64url') !== signature) return null
+      const purpose = purposes.find((each) => timingSafeEqual(signatureOf(id, day, each), given))
+      const remaining = Math.floor((atSeoul(day, 0).getTime() - clock.now().getTime()) / 1000)
+      return purpose && remaining > 0 ? { purpose, remaining } : null
+    },
+  }
+}

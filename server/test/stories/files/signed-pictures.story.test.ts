@@ -1,0 +1,291 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Clothes, type DraftId, ImageId } from '@otday/contract'
+import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { garmentPhoto } from '../../kit/garment-photos.ts'
+import { post, today } from '../../kit/fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+eachStoryHasNewUsers()
+
+const picture = async (background = '#335577') =>
+  new Blob([
+    Uint8Array.from(
+      await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  ])
+const pictured = async (person: TestUser, name = '사진 있는 옷'): Promise<Shown> =>
+  shown(
+    await person.clothes.create({ body: { ownerId: person.id, name, type: 'TOP' }, image: await picture('#7a3b2e') }),
+  )
+type Shown = Clothes & { imageUrl: string }
+function shown(piece: Clothes): Shown {
+  const { imageUrl } = piece
+  if (imageUrl === null) throw new Error('no picture')
+  return { ...piece, imageUrl }
+}
+const newDraft = async (person: TestUser) =>
+  person.drafts.create({
+    body: { draftId: crypto.randomUUID() as DraftId, fileName: 'IMG_1.JPG' },
+    image: new Blob([Uint8Array.from(await garmentPhoto({ outline: 'shirt', color: '#1f2a48' }))]),
+  })
+const portrayed = async (person: TestUser) => {
+  const image = await picture('#aa8844')
+  const { profileImageUrl } = await person.profiles.update({
+    params: { userId: person.id },
+    body: { name: person.name },
+    image,
+  })
+  return profileImageUrl ?? ''
+}
+
+const signed = /^\/files\/([0-9a-f-]{36})\/(\d{4}-\d{2}-\d{2})\/[\w-]{22}$/
+const open = /^\/files\/[0-9a-f-]{36}$/
+const bare = (imageUrl: string) => imageUrl.split('/').slice(0, 3).join('/')
+const idOf = (imageUrl: string) => ImageId.parse(imageUrl.split('/')[2])
+async function get(url: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: received, payload } = await testApp.inject({ url, headers })
+  return { status: statusCode, headers: received, body: statusCode < 400 ? '' : payload }
+}
+const status = async (url: string) => (await get(url)).status
+/** Seconds after which every instance has noticed. */
+const noticed = 60
+const hour = 3600
+
+test('PIC-01: the picture of a piece or a draft is read by a signed url, without a header, and kept by its reader alone', async () => {
+  const { imageUrl } = await pictured(하니)
+  const { original, cutOut } = await newDraft(하니)
+  for (const url of [imageUrl, original.imageUrl, cutOut?.imageUrl ?? '']) {
+    expect(url).toMatch(signed)
+    for (const width of ['', '?w=160', '?w=1280']) {
+      const { status, headers } = await get(url + width)
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/webp',
+        expect.stringMatching(/^private, max-age=\d+$/),
+      ])
+      expect(await get(bare(url) + width)).toMatchObject({ status: 403 })
+    }
+  }
+})
+
+test('PIC-02: no other signature, day or picture is accepted, and a refusal does not say what there is', async () => {
+  const [one, other] = [await pictured(하니), await pictured(하니)]
+  const [, , id, day = '', signature = ''] = one.imageUrl.split('/')
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  const refused = await get(bare(one.imageUrl))
+  expect(refused.status).toBe(403)
+  expect(refused.headers['cache-control']).toBe('no-store')
+  expect(refused.body.length).toBeLessThan(200)
+  const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+  const forged = [
+    `/files/${unknown}`,
+    `/files/${unknown}/${day}/${signature}`,
+    `/files/${idOf(other.imageUrl)}/${day}/${signature}`,
+    `/files/${id}/${daysAfter(day, 1)}/${signature}`,
+    `/files/${id}/9999-12-31/${signature}`,
+    `/files/${id}/${day}/${flipped}`,
+    `/files/${id}/${day}/${signature.slice(0, -1)}`,
+    `/files/${id}/${day}/${signature}A`,
+    `/files/${id}/${day}/${'A'.repeat(22)}`,
+    `/files/${id}/${day}/%20`,
+    `/files/${id}/tomorrow/${signature}`,
+  ]
+  for (const url of forged) expect(await get(url)).toMatchObject({ status: 403, body: refused.body })
+  expect(await status(`/files/${id?.toUpperCase()}/${day}/${signature}`)).toBe(200)
+})
+
+test('PIC-03: a signed url is the same all day, works for 24 to 48 hours, and no cache keeps it for longer', async () => {
+  const day = seoulDate(testApp.clock.now())
+  testApp.clock.set(atSeoul(daysAfter(day, 1), 0))
+  const again = () => testApp.signIn(하니.email, 하니.password)
+  const { imageUrl } = await pictured(await again())
+  const urlNow = async () =>
+    (await (await again()).clothes.list({ query: { ownerId: 하니.id } })).data[0]?.imageUrl ?? ''
+  const age = async (url: string) =>
+    Number(/max-age=(\d+)/.exec(String((await get(url)).headers['cache-control']))?.[1])
+  expect(await age(imageUrl)).toBeGreaterThan(47 * hour)
+  expect(await age(imageUrl)).toBeLessThanOrEqual(48 * hour)
+  testApp.clock.set(atSeoul(daysAfter(day, 2), -0.01))
+  expect(await urlNow()).toBe(imageUrl)
+  testApp.clock.set(atSeoul(daysAfter(day, 2), 1))
+  const next = await urlNow()
+  expect(next).not.toBe(imageUrl)
+  expect(idOf(next)).toBe(idOf(imageUrl))
+  testApp.clock.set(atSeoul(daysAfter(day, 3), -0.01))
+  expect(await status(imageUrl)).toBe(200)
+  expect(await age(imageUrl)).toBeLessThanOrEqual(36)
+  testApp.clock.set(atSeoul(daysAfter(day, 3), 0))
+  expect([await status(imageUrl), await status(next)]).toEqual([403, 200])
+})
+
+test('PIC-04: pictures of feeds and profiles have public urls, which a cache may keep for a day', async () => {
+  const profileImageUrl = await portrayed(하니)
+  const feed = await post(하니, { clothes: [await pictured(하니)] })
+  const [item] = feed.ootds
+  for (const url of [profileImageUrl, item?.imageUrl ?? '']) {
+    expect(url).toMatch(open)
+    const { status: found, headers } = await get(url)
+    expect([found, headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+    expect((await get(url, { 'if-none-match': String(headers['etag']) })).status).toBe(304)
+  }
+})
+
+interface Found {
+  where: string
+  url: string
+}
+function urlsIn(where: string, value: unknown): Found[] {
+  if (typeof value === 'string') return value.includes('/files/') ? [{ where, url: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    urlsIn(Array.isArray(value) ? where : `${where} ${name}`, part),
+  )
+}
+
+test('PIC-05: of all urls that the API tells owner and strangers, only those of feeds and profiles work unsigned', async () => {
+  await portrayed(하니)
+  await portrayed(민지)
+  const worn = await pictured(하니)
+  await pictured(하니, '아무도 못 본 옷')
+  await pictured(하니)
+  await newDraft(하니)
+  const feed = await post(하니, { clothes: [worn] })
+  await 민지.comments.create({
+    params: { feedId: feed.id },
+    body: { feedId: feed.id, authorId: 민지.id, content: '멋져요' },
+  })
+  await 민지.follows.create({ body: { followerId: 민지.id, followeeId: 하니.id } })
+  const weatherId = (await today(하니)).id
+  const answers = async (person: TestUser): Promise<[string, unknown][]> => [
+    ['clothes', await person.clothes.list({ query: { ownerId: 하니.id } })],
+    ['drafts', await person.drafts.list({})],
+    ['recommendation', await person.recommendations.get({ query: { weatherId } })],
+    ['feeds', await person.feeds.list({ query: { sortBy: 'createdAt', sortDirection: 'DESCENDING' } })],
+    ['feed', await person.feeds.get({ params: { feedId: feed.id } })],
+    ['comments', await person.comments.list({ params: { feedId: feed.id }, query: {} })],
+    ['comfort', await person.comfort.get({})],
+    ['followers', await person.follows.followers({ query: { followeeId: 하니.id } })],
+    ['followings', await person.follows.followings({ query: { followerId: 민지.id } })],
+    ['profile', await person.profiles.get({ params: { userId: 하니.id } })],
+    [
+      'duplicate',
+      await person.clothes.create({
+        body: { ownerId: person.id, name: worn.name, type: 'TOP' },
+        image: await picture('#7a3b2e'),
+      }),
+    ],
+    ['fresh', await person.pictures.urls({ query: { ids: idOf(worn.imageUrl) } })],
+  ]
+  const places = new Set<string>()
+  for (const person of [하니, 민지])
+    for (const [where, answer] of await answers(person))
+      for (const { where: place, url } of urlsIn(where, answer)) {
+        places.add(place)
+        const isPublic = open.test(url)
+        if (!isPublic) expect(url).toMatch(signed)
+        expect([place, await status(url)]).toEqual([place, 200])
+        if (isPublic) expect(place).toMatch(/ootds imageUrl$|today items imageUrl$|profileImageUrl$/)
+        else if (idOf(url) !== idOf(worn.imageUrl)) expect([place, await status(bare(url))]).toEqual([place, 403])
+      }
+  expect([...places].toSorted()).toEqual(
+    [
+      'clothes data imageUrl',
+      'comfort today items imageUrl',
+      'comments data author profileImageUrl',
+      'drafts cutOut imageUrl',
+      'drafts original imageUrl',
+      'duplicate duplicateOf imageUrl',
+      'duplicate imageUrl',
+      'feed author profileImageUrl',
+      'feed ootds imageUrl',
+      'feeds data author profileImageUrl',
+      'feeds data ootds imageUrl',
+      'followers data follower profileImageUrl',
+      'followers data followee profileImageUrl',
+      'followings data followee profileImageUrl',
+      'followings data follower profileImageUrl',
+      'fresh imageUrl',
+      'profile profileImageUrl',
+      'recommendation clothes imageUrl',
+    ].toSorted(),
+  )
+})
+
+test('PIC-06: the public url lives as long as a feed shows the picture, whatever becomes of the piece', async () => {
+  const piece = await pictured(하니)
+  const [first, second] = [await post(하니, { clothes: [piece] }), await post(하니, { clothes: [piece] })]
+  const url = first.ootds[0]?.imageUrl ?? ''
+  await 하니.clothes.delete({ params: { clothesId: piece.id } })
+  await 하니.feeds.delete({ params: { feedId: first.id } })
+  testApp.clock.advance(noticed)
+  expect(await status(url)).toBe(200)
+  await 하니.feeds.delete({ params: { feedId: second.id } })
+  testApp.clock.advance(noticed)
+  expect([await status(url), await status(piece.imageUrl)]).toEqual([403, 404])
+})
+
+test('PIC-06: a picture that was just refused to the public is there at once when a feed shows it', async () => {
+  const piece = await pictured(하니)
+  expect([await status(bare(piece.imageUrl)), await status(piece.imageUrl)]).toEqual([403, 200])
+  const feed = await post(하니, { clothes: [piece] })
+  expect(await status(feed.ootds[0]?.imageUrl ?? '')).toBe(200)
+})
+
+test('PIC-06: a replaced profile picture, and all of an account that leaves, is gone within a minute', async () => {
+  const before = await portrayed(하니)
+  const now = await portrayed(하니)
+  const piece = await pictured(하니)
+  const draft = await newDraft(하니)
+  const feed = await post(하니, { clothes: [piece] })
+  const all = [now, feed.ootds[0]?.imageUrl ?? '', piece.imageUrl, draft.original.imageUrl]
+  expect(await Promise.all(all.map(status))).toEqual([200, 200, 200, 200])
+  testApp.clock.advance(noticed)
+  expect(await status(before)).toBe(403)
+  await 하니.account.leave({ params: { userId: 하니.id } })
+  testApp.clock.advance(noticed)
+  expect(await Promise.all(all.map(status))).toEqual([403, 403, 404, 404])
+  await testApp.signIn(하니.email, 하니.password)
+  expect(await Promise.all(all.map(status))).toEqual([200, 200, 200, 200])
+})
+
+test('PIC-07: a deleted piece or draft takes its picture along within a minute, though an undo may bring it back', async () => {
+  const piece = await pictured(하니)
+  const draft = await newDraft(하니)
+  const urls = [piece.imageUrl, draft.original.imageUrl]
+  expect(await Promise.all(urls.map(status))).toEqual([200, 200])
+  const changeId = crypto.randomUUID() as never
+  await 하니.closetChanges.delete({ body: { changeId, clothesIds: [piece.id] } })
+  await 하니.drafts.discard({ params: { draftId: draft.id } })
+  testApp.clock.advance(noticed)
+  expect(await Promise.all(urls.map(status))).toEqual([404, 404])
+  const kept = readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' })
+  for (const url of urls) expect(kept.some((file) => file.includes(idOf(url)))).toBe(true)
+  await 하니.closetChanges.undo({ body: { changeId } })
+  await 하니.drafts.restore({ params: { draftId: draft.id } })
+  expect(await Promise.all(urls.map(status))).toEqual([200, 200])
+})
+
+test('PIC-08: who may see a piece or an own draft is told its picture’s url anew, and nobody else', async () => {
+  const { imageUrl } = await pictured(하니)
+  const { original } = await newDraft(하니)
+  const gone = await pictured(하니)
+  await 하니.clothes.delete({ params: { clothesId: gone.id } })
+  const portrait = await portrayed(하니)
+  const unknown = ImageId.parse('00000000-0000-4000-8000-000000000000')
+  const ids = [imageUrl, original.imageUrl, gone.imageUrl, portrait].map(idOf)
+  const query = { ids: [...ids, unknown].join(',') }
+  const told = async (person: TestUser) => (await person.pictures.urls({ query })).map((one) => one.imageUrl).toSorted()
+  expect(await told(하니)).toEqual([imageUrl, original.imageUrl].toSorted())
+  expect(await told(민지)).toEqual([imageUrl])
+  const answer = await testApp.inject({ url: `/api/pictures?ids=${query.ids}` })
+  expect(answer.statusCode).toBe(401)
+  const tooMany = Array.from({ length: 101 }, () => unknown).join(',')
+  for (const wrong of ['', 'x', tooMany])
+    await expect(하니.pictures.urls({ query: { ids: wrong } })).rejects.toMatchObject({ status: 400 })
+})
