@@ -122,7 +122,7 @@ test('the e-mail is asked for with the password, and changes by the link in the 
   await expect(page.getByText('메일을 보냈어요. 30분 안에 링크를 눌러 주세요.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row(page)).toContainText(person.email)
-  await expect(row(page)).toContainText(`${email}로 메일을 보냈어요.`)
+  await expect(row(page)).toContainText(`${email}에 메일을 보냈어요.`)
   expect(await elsewhere.status()).toBe(200)
   await page.reload()
   await expect(row(page)).toContainText(email)

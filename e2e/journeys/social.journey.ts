@@ -223,7 +223,7 @@ test('who has no password is confirmed by the provider, and comes back to where 
   await dialog.getByLabel('새 이메일').fill(email)
   await expect(dialog.getByLabel('현재 비밀번호', { exact: true })).toHaveCount(0)
   await dialog.getByRole('button', { name: '메일 보내기' }).click()
-  await expect(page.getByText(`${email}로 메일을 보냈어요.`)).toBeVisible()
+  await expect(page.getByText(`${email}에 메일을 보냈어요.`)).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 

@@ -62,3 +62,47 @@ test('PLACE-01: feeds of before lose their cell and its tenths', async () => {
   expect(new Set([cellId, ...rows.map((row) => row.weather.weatherId)]).size).toBe(3)
   await old.close()
 })
+
+test('MAIL-07: sessions of before count as opened by the only way in, else by none that is known', async () => {
+  const old = await openDatabase({ directory: null })
+  const steps = readMigrations()
+  await migrate(
+    old.pool,
+    steps.slice(
+      0,
+      steps.findIndex(({ name }) => name.includes('email-changes')),
+    ),
+  )
+  const people = [
+    ['social', null, ['kakao']],
+    ['two', null, ['google', 'kakao']],
+    ['password', 'a hash', ['google']],
+  ] as const
+  for (const [name, hash, providers] of people) {
+    const id = newId()
+    await old.pool.query(
+      `insert into users (id, email, email_key, name, password_hash, created_at) values ($1, $2::text, $2::text, $2::text, $3, now())`,
+      [id, name, hash],
+    )
+    for (const provider of providers)
+      await old.pool.query(
+        'insert into oauth_identities (provider, subject, user_id, created_at) values ($1, $2::text, $2::uuid, now())',
+        [provider, id],
+      )
+    await old.pool.query(
+      `insert into sessions (id, user_id, rotated_at, expires_at, created_at)
+      values ($1, $2, now(), now() + interval '1 day', now())`,
+      [newId(), id],
+    )
+  }
+  await migrate(old.pool, steps)
+  const { rows } = await old.pool.query(
+    'select name, opened_by from sessions join users on users.id = user_id order by name',
+  )
+  expect(rows).toEqual([
+    { name: 'password', opened_by: null },
+    { name: 'social', opened_by: 'kakao' },
+    { name: 'two', opened_by: null },
+  ])
+  await old.close()
+})
