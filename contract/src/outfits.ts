@@ -17,7 +17,7 @@ const clothesIds = z
   .pipe(z.array(ClothesId).min(1).max(outfitLimit))
   .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.')
 
-/** What stands beside the clothes, only in formats with space for text, and only what is given. */
+/** What stands beside the clothes, in formats with space for text. */
 export const OutfitPictureQuery = z.object({
   clothesIds,
   format: FlatLayFormat.default('card'),

@@ -7,14 +7,14 @@ import { type Piece, requirePiece } from './queries.ts'
 
 export function present(urls: Urls, piece: Piece): Clothes {
   const { id, ownerId, createdAt } = piece
-  return { id, ownerId, ...looksOf(piece), imageUrl: urls.signedImage(piece.imageId), createdAt }
+  return { id, ownerId, ...describe(piece), imageUrl: urls.signedImage(piece.imageId), createdAt }
 }
 
 /** The piece must exist. */
 export const shownPiece = async (db: Db, urls: Urls, id: ClothesId): Promise<Clothes> =>
   present(urls, await requirePiece(db, id))
 
-function looksOf(piece: Piece) {
+function describe(piece: Piece) {
   const { name, type, attributes } = piece
   const picture = storedPicture(piece)?.picture ?? null
   return { name, type, picture, appearance: appearanceOf({ ...piece, picture }), attributes }
@@ -29,7 +29,7 @@ export interface OutfitPiece {
 /** For snapshots: `imageUrl` is public and without the base path, which may change. */
 export const outfitItem = (piece: Piece): StoredOutfitItem => ({
   clothesId: piece.id,
-  ...looksOf(piece),
+  ...describe(piece),
   imageUrl: piece.imageId && publicPath(piece.imageId),
 })
 

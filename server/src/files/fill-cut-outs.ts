@@ -11,7 +11,6 @@ import { saveCutOuts, unmeasuredAfter } from './queries.ts'
 export const cutOutJob = job<{ after: ImageId }>('files-cut-outs')
 const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
 
-/** Pictures per run. */
 const batch = 20
 /** px */
 const width = 320
@@ -39,7 +38,6 @@ async function cutOutOf({ storage, images }: PerceptualHashDeps, id: ImageId): P
   return webp && images.cutOutOf(await buffer(webp.stream)).catch(brokenAsNull)
 }
 
-/** The job is tried again after any other failure. */
 function brokenAsNull(error: unknown): null {
   if (error instanceof AppError && error.code === 'InvalidImage') return null
   throw error

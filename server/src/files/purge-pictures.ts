@@ -5,16 +5,15 @@ import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import { publishedImagesOf, visibilitiesOf } from './queries.ts'
 
-/** Pictures, or all of an account, that a feed or a profile no longer shows, or one of several. */
+/** Pictures, or all of an account, shown no longer. */
 export type PicturesUnpublished = { imageIds: readonly ImageId[] } | { ownerId: UserId }
 
 const purgeJob = job<PicturesUnpublished>('files-purge')
 
-/** Seconds: by then no instance remembers that they were public, so that no cache takes them again. */
+/** Seconds: until no instance remembers them as public. */
 const purgeAfter = 60
 /** Seconds. */
 const pollInterval = 10
-/** Pictures per call. */
 const batch = 100
 
 export interface PurgeDeps {

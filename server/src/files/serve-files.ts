@@ -29,7 +29,7 @@ const Query = z.object({
     .optional(),
 })
 
-/** s that shared caches may keep what a feed or a profile shows. */
+/** Seconds. */
 const publicAge = 86_400
 
 interface Found {
@@ -39,8 +39,8 @@ interface Found {
 }
 
 /**
- * The variant nearest above `w` px (default 640), as AVIF if made and accepted, else WebP. Without a signature only
- * what a feed or a profile shows; a refusal does not tell what exists.
+ * The variant nearest above `w` px, as AVIF if made and accepted, else WebP. Without a signature only what a feed or
+ * profile shows.
  */
 export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, basePath }: ServingDeps): void {
   const isVisible = createVisibilities({ db, clock })
@@ -62,7 +62,6 @@ export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, b
   })
 }
 
-/** @throws ImageNotFound for what is no id */
 function idOf(text: string): ImageId {
   const id = ImageId.safeParse(text)
   if (!id.success) throw new AppError('ImageNotFound')
@@ -74,13 +73,11 @@ interface Wanted {
   formats: PictureFormat[]
 }
 
-/** @throws InvalidInput */
 function wantedBy({ query, headers }: FastifyRequest): Wanted {
   const { w: width = defaultWidth } = parse(Query, query) as z.output<typeof Query>
   return { width, formats: acceptsAvif(headers.accept) ? ['avif', 'webp'] : ['webp'] }
 }
 
-/** @throws ImageNotFound */
 async function find(storage: Storage, id: ImageId, { width: wanted, formats }: Wanted): Promise<Found> {
   for (const width of widthsFor(wanted))
     for (const format of formats) {

@@ -9,7 +9,7 @@ import { type Visibility, visibilities, visibilitiesOf } from './queries.ts'
 const life = 30_000
 const most = 20_000
 
-/** Remembers only what lets a picture be seen: what is new is seen at once. */
+/** Remembers only permissions: new ones count at once. */
 export function createVisibilities({ db, clock }: { db: Db; clock: Clock }) {
   const known = new LruCache<ImageId, { visibility: Visibility; readAt: number }>(most)
   const read = createGathered((ids: readonly ImageId[]) => visibilitiesOf(db, ids))

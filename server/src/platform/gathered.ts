@@ -1,4 +1,4 @@
-/** One at a time; who asks meanwhile shares the next. Undefined for what `readAll` does not find. */
+/** One at a time; who asks meanwhile shares the next. */
 export function createGathered<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {

@@ -3,7 +3,6 @@ import * as z from 'zod'
 export interface LoggedError {
   type: string
   message: string
-  /** Places only. */
   stack: string
   [name: string]: unknown
 }

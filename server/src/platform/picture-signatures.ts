@@ -9,20 +9,17 @@ export type SignedFor = (typeof purposes)[number]
 
 export interface Signed {
   purpose: SignedFor
-  /** Seconds left, more than 0. */
+  /** Seconds. */
   remaining: number
 }
 
 export interface PictureSigner {
-  /** `day/signature`, the same throughout a day in Seoul. Valid until that day begins: 24 to 48 h. */
+  /** `day/signature`, the same throughout a day in Seoul, valid for 24 to 48 h. */
   sign(id: ImageId, purpose: SignedFor): string
-  /** Null unless genuine and unexpired. */
   read(id: ImageId, day: string, signature: string): Signed | null
 }
 
-/** Of SHA-256's 32: 128 bits cannot be guessed. */
 const signatureBytes = 16
-/** Today's rest and a whole day. */
 const days = 2
 
 export function createPictureSigner(key: Buffer, clock: Clock): PictureSigner {
@@ -35,7 +32,6 @@ export function createPictureSigner(key: Buffer, clock: Clock): PictureSigner {
     },
     read: (id, day, signature) => {
       const given = Buffer.from(signature, 'base64url')
-      // Other spellings of the same bytes would be other urls to caches.
       if (given.length !== signatureBytes || given.toString('base64url') !== signature) return null
       const purpose = purposes.find((each) => timingSafeEqual(signatureOf(id, day, each), given))
       const remaining = Math.floor((atSeoul(day, 0).getTime() - clock.now().getTime()) / 1000)

@@ -1,7 +1,7 @@
 import { type EncodedRequest, isCreating } from '@otday/contract'
 import { onLeave } from './auth-state.ts'
 
-/** Of creating calls whose outcome is unknown: the same call made again is a repeat. Oldest first. */
+/** Of creating calls whose outcome is unknown. Oldest first. */
 const unsettled = new Map<string, string>()
 const most = 20
 

@@ -9,11 +9,11 @@ const idOf = (index: number) => ImageId.parse(`00000000-0000-4000-8000-${String(
 const urlOf = (index: number, day: string) => `/otday/files/${idOf(index)}/${day}/signature`
 
 /** A server that signs for `day`, and what it was asked. */
-function open(answer: (ids: readonly ImageId[]) => PictureUrl[] | Promise<PictureUrl[]>) {
+function open(reply: (ids: readonly ImageId[]) => PictureUrl[] | Promise<PictureUrl[]>) {
   const calls: (readonly ImageId[])[] = []
   const renewal = createPictureUrlRenewal(async (ids) => {
     calls.push(ids)
-    return answer(ids)
+    return reply(ids)
   })
   return { ...renewal, calls }
 }
@@ -64,13 +64,13 @@ test('many pictures take several calls', async () => {
   expect(urls.current().size).toBe(count)
 })
 
-test('with the user everything is forgotten, also an answer that is still on its way', async () => {
-  const answer = Promise.withResolvers<PictureUrl[]>()
-  const { renew, urls, clear } = open(() => answer.promise)
+test('with the user everything is forgotten, also an reply that is still on its way', async () => {
+  const reply = Promise.withResolvers<PictureUrl[]>()
+  const { renew, urls, clear } = open(() => reply.promise)
   renew(urlOf(1, '1'))
   await vi.advanceTimersByTimeAsync(1000)
   clear()
-  answer.resolve(signing('3')([idOf(1)]))
+  reply.resolve(signing('3')([idOf(1)]))
   await vi.advanceTimersByTimeAsync(600_000)
   expect(urls.current().size).toBe(0)
 })

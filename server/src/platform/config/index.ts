@@ -21,11 +21,10 @@ export interface Config {
   basePath: string
   /** Public address, if configured; https marks cookies Secure. */
   publicUrl: string | null
-  /** Called with public urls of pictures that are gone; null: none. */
+  /** Called with urls of pictures that are gone; null: none. */
   purgeUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
-  /** HTTPS for all neighbours of the domain, too. */
   hstsSubdomains: boolean
   database: DatabaseTarget
   /** Carries signals between instances; null: single instance, or they poll the database. */

@@ -15,7 +15,7 @@ const seconds = 8
 /** `order` is a serialized `{ composition, type }`. */
 export async function compose(order: Uint8Array): Promise<Uint8Array> {
   const { composition, type } = deserialize(order) as { composition: Composition; type: CompositionType }
-  const insets = await Promise.all(composition.layers.map(({ inset }) => inset && insetUrl(inset)))
+  const insets = await Promise.all(composition.layers.map(async ({ inset }) => (inset ? insetUrl(inset) : '')))
   const markups = composition.layers.map((layer, at) => withImage(layer, insets[at] ?? ''))
   const [shadows, texts] = await Promise.all([
     shadowImages(composition, markups),
@@ -42,10 +42,7 @@ function encoded(picture: Sharp, type: CompositionType): Promise<Uint8Array> {
 async function insetUrl({ bytes, crop, width, height }: CompositionInset): Promise<string> {
   const picture = sharp(bytes).timeout({ seconds })
   if (!crop) {
-    const jpeg = await picture
-      .flatten({ background: '#fff' })
-      .resize({ width, height, fit: 'cover' })
-      .jpeg({ quality: 92 })
+    const jpeg = picture.flatten({ background: '#fff' }).resize({ width, height, fit: 'cover' }).jpeg({ quality: 92 })
     return `data:image/jpeg;base64,${(await jpeg.toBuffer()).toString('base64')}`
   }
   const whole = await picture.metadata()

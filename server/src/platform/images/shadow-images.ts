@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Composition, CompositionLayer } from './compositions.ts'
 
-/** Soft anyway: px of the picture per px of a shadow. */
+/** px per px of a shadow. */
 const coarse = 6
 /** Standard deviations that a blur reaches. */
 const spread = 2.4
@@ -16,8 +16,7 @@ interface Cell {
 }
 
 /**
- * An SVG image for each layer, to paint beneath it. All silhouettes are drawn and blurred on one sheet, since filters
- * of the SVG renderer take seconds.
+ * An SVG image to paint beneath each layer. Blurred on one sheet: filters of the SVG renderer take seconds.
  */
 export async function shadowImages(composition: Composition, markups: readonly string[]): Promise<string[]> {
   const cells = cellsOf(composition.layers)

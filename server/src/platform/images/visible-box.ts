@@ -10,7 +10,7 @@ export interface PictureBox {
 
 /** Of 255. */
 const visible = 24
-/** Share of the edge that cut-outs leave free; less is a photo with a hole. */
+/** Share of the edge that cut-outs leave free. */
 const freeEdge = 0.5
 
 /** What is visible of a cut-out, null for photos. */

@@ -8,12 +8,12 @@ import { post } from '../../kit/fixtures.ts'
 import { openTestApp, type TestApp, type TestUser } from '../../kit/test-app.ts'
 
 /** What stands before the server and keeps public pictures. */
-const told: unknown[] = []
+const purged: unknown[] = []
 let refusals = 0
 const cache = createServer(async (request, response) => {
   const body = await json(request)
   if (refusals-- > 0) return response.writeHead(503).end()
-  told.push({ path: request.url, type: request.headers['content-type'], method: request.method, body })
+  purged.push({ path: request.url, type: request.headers['content-type'], method: request.method, body })
   return response.writeHead(204).end()
 })
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 })
 afterEach(() => {
-  told.length = 0
+  purged.length = 0
   refusals = 0
 })
 afterAll(async () => {
@@ -57,7 +57,7 @@ async function waitNoLonger(): Promise<number[]> {
 }
 const urlsOf = (imageUrl: string | null | undefined) =>
   ['', '?w=160', '?w=320', '?w=640', '?w=1280'].map((width) => `https://otday.test${imageUrl}${width}`)
-const toldOf = (...imageUrls: (string | null | undefined)[]) => ({
+const purgedIn = (...imageUrls: (string | null | undefined)[]) => ({
   path: '/purge?key=k',
   type: 'application/json',
   method: 'POST',
@@ -71,7 +71,7 @@ test('PIC-09: a cache is told of pictures that no feed shows any more, once no i
   const feed = await post(하니, { clothes: [kept, gone] })
   await 하니.feeds.delete({ params: { feedId: feed.id } })
   expect(await waitNoLonger()).toEqual([60])
-  await vi.waitFor(() => expect(told).toEqual([toldOf(feed.ootds[1]?.imageUrl)]), { timeout: 30_000 })
+  await vi.waitFor(() => expect(purged).toEqual([purgedIn(feed.ootds[1]?.imageUrl)]), { timeout: 30_000 })
 })
 
 test('PIC-09: so it is of a replaced profile picture, again until it has heard, and of all of an account that leaves', async () => {
@@ -80,20 +80,20 @@ test('PIC-09: so it is of a replaced profile picture, again until it has heard, 
   refusals = 1
   await waitNoLonger()
   await vi.waitFor(() => expect(refusals).toBe(0), { timeout: 30_000 })
-  expect(told).toEqual([])
+  expect(purged).toEqual([])
   await vi.waitFor(
     async () => {
       await waitNoLonger()
-      expect(told).toEqual([toldOf(before)])
+      expect(purged).toEqual([purgedIn(before)])
     },
     { timeout: 60_000, interval: 500 },
   )
-  told.length = 0
+  purged.length = 0
   const feed = await post(하니, { clothes: [await pictured(하니)] })
   await 하니.account.leave({ params: { userId: 하니.id } })
   await waitNoLonger()
   const both = [now, feed.ootds[0]?.imageUrl].toSorted()
-  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 30_000 })
-  const [{ body }] = told as [{ body: { urls: string[] } }]
+  await vi.waitFor(() => expect(purged).toHaveLength(1), { timeout: 30_000 })
+  const [{ body }] = purged as [{ body: { urls: string[] } }]
   expect(body.urls.toSorted()).toEqual(both.flatMap(urlsOf).toSorted())
 })

@@ -280,9 +280,10 @@ test('PIC-08: who may see a piece or an own draft is told its picture’s url an
   const unknown = ImageId.parse('00000000-0000-4000-8000-000000000000')
   const ids = [imageUrl, original.imageUrl, gone.imageUrl, portrait].map(idOf)
   const query = { ids: [...ids, unknown].join(',') }
-  const told = async (person: TestUser) => (await person.pictures.urls({ query })).map((one) => one.imageUrl).toSorted()
-  expect(await told(하니)).toEqual([imageUrl, original.imageUrl].toSorted())
-  expect(await told(민지)).toEqual([imageUrl])
+  const stored = async (person: TestUser) =>
+    (await person.pictures.urls({ query })).map((one) => one.imageUrl).toSorted()
+  expect(await stored(하니)).toEqual([imageUrl, original.imageUrl].toSorted())
+  expect(await stored(민지)).toEqual([imageUrl])
   const answer = await testApp.inject({ url: `/api/pictures?ids=${query.ids}` })
   expect(answer.statusCode).toBe(401)
   const tooMany = Array.from({ length: 101 }, () => unknown).join(',')
