@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { KeyedRequest, Repeats, StoredResponse } from '#platform/http/repeats.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
-import { claimKey, deleteKey, deleteKeysBefore, findKey, keepResponse } from './queries.ts'
+import { claimKey, deleteKeysBefore, findKey, keepResponse } from './queries.ts'
 
 interface IdempotencyDeps {
   db: Db
@@ -21,6 +21,7 @@ export function openRepeats({ db, clock }: IdempotencyDeps): Repeats {
   const since = () => new Date(clock.now().getTime() - kept)
   async function find(request: KeyedRequest) {
     const known = await findKey(db, request, since())
+    if (known?.requestId === request.requestId) return undefined
     if (known && known.fingerprint !== request.fingerprint) throw new AppError('IdempotencyKeyReused')
     return known
   }
@@ -41,7 +42,6 @@ export function openRepeats({ db, clock }: IdempotencyDeps): Repeats {
       if (!(await claimKey(tx, request, { now: clock.now(), since: since() }))) throw new AppError('AlreadyProcessed')
     },
     keep: async (request, response) => void (await keepResponse(db, request, response)),
-    release: async (request) => void (await deleteKey(db, request)),
     await: awaitResponse,
   }
 }

@@ -7,7 +7,7 @@ type Named = Pick<KeyedRequest, 'owner' | 'route' | 'key'>
 export const findKey = (db: Db, { owner, route, key }: Named, since: Date) =>
   db
     .selectFrom('idempotencyKeys')
-    .select(['fingerprint', 'status', 'body'])
+    .select(['requestId', 'fingerprint', 'status', 'body'])
     .where('owner', '=', owner)
     .where('route', '=', route)
     .where('key', '=', key)
@@ -28,30 +28,15 @@ export async function claimKey(tx: Db, request: KeyedRequest, times: { now: Date
   return rows.length > 0
 }
 
-const owned = (db: Db, { owner, route, key, requestId }: KeyedRequest) => ({
-  update: (response: StoredResponse) =>
-    db
-      .updateTable('idempotencyKeys')
-      .set(response)
-      .where('owner', '=', owner)
-      .where('route', '=', route)
-      .where('key', '=', key)
-      .where('requestId', '=', requestId)
-      .execute(),
-  delete: () =>
-    db
-      .deleteFrom('idempotencyKeys')
-      .where('owner', '=', owner)
-      .where('route', '=', route)
-      .where('key', '=', key)
-      .where('requestId', '=', requestId)
-      .execute(),
-})
-
-export const keepResponse = (db: Db, request: KeyedRequest, response: StoredResponse) =>
-  owned(db, request).update(response)
-
-export const deleteKey = (db: Db, request: KeyedRequest) => owned(db, request).delete()
+export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequest, response: StoredResponse) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set(response)
+    .where('owner', '=', owner)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .where('requestId', '=', requestId)
+    .execute()
 
 export const deleteKeysBefore = (db: Db, before: Date) =>
   db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()

@@ -135,21 +135,34 @@ interface Once {
 
 /** The key commits with the write, the response is stored after it. */
 async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work }: Once) {
+  let body: string
   try {
     const result = await inTime(times, (tx) => repeats.claim(tx, keyed), work)
-    const body = JSON.stringify(z.encode(endpoint.response, result as never))
-    await repeats.keep(keyed, { status: endpoint.status, body })
-    return reply
-      .code(endpoint.status)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(body)
+    body = JSON.stringify(z.encode(endpoint.response, result as never))
   } catch (error) {
-    const code = error instanceof AppError ? error.code : null
-    if (code === 'AlreadyProcessed') return replay(reply, await repeats.await(keyed))
-    if (code !== 'OutcomeUnknown') await repeats.release(keyed).catch(() => {})
-    throw error
+    return await replayOther(reply, { keyed, repeats, error })
   }
+  const { status } = endpoint
+  // Without it repeats are AlreadyProcessed.
+  await repeats.keep(keyed, { status, body }).catch((error: unknown) => {
+    reply.log.error({ err: error }, 'the response to a creating request was not kept')
+  })
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}
+
+/** Of two that race, the second may fail on what the first has written. */
+async function replayOther(
+  reply: FastifyReply,
+  { keyed, repeats, error }: Pick<Once, 'keyed' | 'repeats'> & { error: unknown },
+) {
+  const code = error instanceof AppError ? error.code : null
+  if (code === 'OutcomeUnknown') throw error
+  if (code === 'AlreadyProcessed') return replay(reply, await repeats.await(keyed))
+  const other = await repeats.find(keyed).catch((failure: unknown) => {
+    throw failure instanceof AppError ? failure : error
+  })
+  if (other) return replay(reply, other)
+  throw error
 }
 
 /** `isFresh` bypasses session caches. */

@@ -22,13 +22,11 @@ export interface StoredResponse {
 }
 
 export interface Repeats {
-  /** @throws IdempotencyKeyReused */
+  /** Of another try. @throws IdempotencyKeyReused, AlreadyProcessed */
   find(request: KeyedRequest): Promise<StoredResponse | null>
   /** @throws AlreadyProcessed if another try has committed */
   claim(tx: Db, request: KeyedRequest): Promise<void>
   keep(request: KeyedRequest, response: StoredResponse): Promise<void>
-  /** After a failure behind a commit. */
-  release(request: KeyedRequest): Promise<void>
   /** Of a try that has just committed. @throws AlreadyProcessed */
   await(request: KeyedRequest): Promise<StoredResponse>
 }

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type Database, type Db, inTransaction, openDatabase } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
 import { mountAll } from '#platform/http/mount.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { createUploadMemory } from '#platform/http/upload-memory.ts'
@@ -47,6 +48,8 @@ const bodies = { rate: 16_000, grace: 500, check: 20, most: 5000 }
 const handling = { handling: 1500, commit: 10_000 }
 /** What the handler does inside its transaction. */
 let inside: (tx: Db) => Promise<unknown>
+/** What it does behind the commit. */
+let afterwards: () => Promise<unknown>
 let ended: AbortSignal | undefined
 const servers: FastifyInstance[] = []
 
@@ -74,6 +77,7 @@ async function serve(db: Db): Promise<string> {
             await tx.updateTable('users').set({ name }).where('id', '=', userId).execute()
             await inside(tx)
           })
+          await afterwards()
           return { name }
         },
         upload: async ({ image }) => ({ bytes: image?.length ?? 0 }),
@@ -91,6 +95,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   inside = async () => {}
+  afterwards = async () => {}
 })
 afterEach(async () => {
   await sql`drop trigger if exists slow_commit on users`.execute(testApp.database.db)
@@ -156,6 +161,16 @@ test('DEAD-03: a COMMIT whose answer is lost is of unknown outcome, and repeatin
   expect(await errorOf(await ask('새 이름', shaky, key))).toEqual([409, 'AlreadyProcessed'])
   await behind.close()
   proxy.remove()
+})
+
+test('DEAD-03: what failed only behind its COMMIT is not done again', async () => {
+  const key = randomUUID()
+  afterwards = () => Promise.reject(new AppError('Unavailable'))
+  expect(await errorOf(await ask('새 이름', url, key))).toEqual([503, 'Unavailable'])
+  afterwards = async () => {}
+  expect((await ask('다른 이름')).status).toBe(201)
+  expect(await errorOf(await ask('새 이름', url, key))).toEqual([409, 'AlreadyProcessed'])
+  expect(await nameOf()).toBe('다른 이름')
 })
 
 /** The first line of the answer to a body of `bytes` that comes in pieces. */

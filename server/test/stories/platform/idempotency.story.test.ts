@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { commonGarments, type DraftId, idempotencyKeyHeader, isCreating } from '@otday/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { job } from '#platform/jobs/index.ts'
 import { calls } from '../../kit/calls.ts'
@@ -124,6 +125,34 @@ test('IDEM-01: repeats that race are one, and all get its answer', async () => {
   expect(answers[0]?.statusCode).toBe(201)
   const { data } = await 하니.comments.list({ params: { feedId: answers[0]?.json().feedId }, query: {} })
   expect(data).toHaveLength(1)
+})
+
+test('IDEM-01: repeats that race get the answer of the first where there can be one thing only', async () => {
+  const { id: followeeId } = await testApp.signUp('민지')
+  const [call, key] = [{ path: '/api/follows', body: { followerId: 하니.id, followeeId } }, randomUUID()]
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(call, key)))
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(answers[0]?.statusCode).toBe(201)
+})
+
+test('IDEM-01: what was created while its answer could not be kept is not created again', async () => {
+  const { db } = testApp.database
+  await sql`create function keep_nothing() returns trigger language plpgsql as
+    'begin raise exception using errcode = ''53300''; end'`.execute(db)
+  await sql`create trigger keep_nothing before update on idempotency_keys
+    for each row execute function keep_nothing()`.execute(db)
+  try {
+    const [call, key] = [await comment(), randomUUID()]
+    const first = await send(call, key)
+    expect(first.statusCode).toBe(201)
+    const again = await send(call, key)
+    expect([again.statusCode, again.json().exceptionName]).toEqual([409, 'AlreadyProcessed'])
+    const { data } = await 하니.comments.list({ params: { feedId: first.json().feedId }, query: {} })
+    expect(data).toHaveLength(1)
+  } finally {
+    await sql`drop trigger keep_nothing on idempotency_keys`.execute(db)
+    await sql`drop function keep_nothing()`.execute(db)
+  }
 })
 
 test('IDEM-02: a key is of one person, one route and one request', async () => {
