@@ -45,6 +45,8 @@ const portrayed = async (person: TestUser) => {
 }
 
 const signed = /^\/files\/([0-9a-f-]{36})\/(\d{4}-\d{2}-\d{2})\/[\w-]{22}$/
+/** A feed's outfit as one picture. */
+const drawn = /^\/files\/outfits\/[\w-]+$/
 const open = /^\/files\/[0-9a-f-]{36}$/
 const bare = (imageUrl: string) => imageUrl.split('/').slice(0, 3).join('/')
 const idOf = (imageUrl: string) => ImageId.parse(imageUrl.split('/')[2])
@@ -187,10 +189,10 @@ test('PIC-05: of all urls that the API tells owner and strangers, only those of 
     for (const [where, answer] of await answers(person))
       for (const { where: place, url } of urlsIn(where, answer)) {
         places.add(place)
-        const isPublic = open.test(url)
+        const isPublic = open.test(url) || drawn.test(url)
         if (!isPublic) expect(url).toMatch(signed)
         expect([place, await status(url)]).toEqual([place, 200])
-        if (isPublic) expect(place).toMatch(/ootds imageUrl$|today items imageUrl$|profileImageUrl$/)
+        if (isPublic) expect(place).toMatch(/ootds imageUrl$|flatLayUrl$|today items imageUrl$|profileImageUrl$/)
         else if (idOf(url) !== idOf(worn.imageUrl)) expect([place, await status(bare(url))]).toEqual([place, 403])
       }
   expect([...places].toSorted()).toEqual(
@@ -203,8 +205,10 @@ test('PIC-05: of all urls that the API tells owner and strangers, only those of 
       'duplicate duplicateOf imageUrl',
       'duplicate imageUrl',
       'feed author profileImageUrl',
+      'feed flatLayUrl',
       'feed ootds imageUrl',
       'feeds data author profileImageUrl',
+      'feeds data flatLayUrl',
       'feeds data ootds imageUrl',
       'followers data follower profileImageUrl',
       'followers data followee profileImageUrl',

@@ -103,6 +103,10 @@ test('LOG-06: signing in, in each way and in vain, is recorded once with who, ne
   expect(await recorded(() => browser.signIn('google', null))).toEqual([
     no('sign-in.failed', null, 'SocialSignInCancelled', method),
   ])
+  const person = await browser.person()
+  expect(await recorded(() => browser.confirm(person, 'google', login))).toEqual([
+    done('provider.confirmed', person, method),
+  ])
 })
 
 test('LOG-06: what changes how an account is entered is recorded once, done or refused', async () => {

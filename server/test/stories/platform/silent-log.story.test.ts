@@ -144,12 +144,14 @@ test('LOG-05: whatever fails, the log names the fault and no value of a row, a m
   const profile = { name: '하니', gender: 'FEMALE', birthDate, temperatureSensitivity: 3, location }
   expect(await statusOf(call('PATCH', `/api/users/${하니.id}/profiles`, form(profile), 하니.token))).toBe(500)
   const talk = await StompTalk.connect(`${server.url}${live.socket}`, 하니.token)
+  await talk.subscribe(live.refusals)
   talk.send(
     'SEND',
     { destination: live.send },
     JSON.stringify({ senderId: 하니.id, receiverId: 민지.id, content: word }),
   )
-  await talk.closed
+  await talk.message()
+  await talk.leave()
 
   // What readers of JSON, URLs, pictures and pages refuse.
   expect(await statusOf(call('POST', '/api/users', `{"email": ${email}`))).toBe(400)
