@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { ImageId } from '@otday/contract'
 import type { Clock } from './clock.ts'
+import { LruCache } from './lru-cache.ts'
 
 /** `passing`: also while nothing shows the picture. */
 const purposes = ['shown', 'passing'] as const
@@ -20,15 +21,21 @@ export interface PictureSigner {
 }
 
 const signatureBytes = 16
+/** A page shows a hundred. */
+const mostKept = 20_000
 const days = 2
 
 export function createPictureSigner(key: Buffer, clock: Clock): PictureSigner {
   const signatureOf = (id: ImageId, day: string, purpose: SignedFor) =>
     createHmac('sha256', key).update(`${purpose} ${id} ${day}`).digest().subarray(0, signatureBytes)
+  const signedLately = new LruCache<string, string>(mostKept)
   return {
     sign: (id, purpose) => {
       const day = daysAfter(seoulDate(clock.now()), days)
-      return `${day}/${signatureOf(id, day, purpose).toString('base64url')}`
+      const key = `${purpose} ${id} ${day}`
+      const signed = signedLately.get(key) ?? `${day}/${signatureOf(id, day, purpose).toString('base64url')}`
+      signedLately.set(key, signed)
+      return signed
     },
     read: (id, day, signature) => {
       const given = Buffer.from(signature, 'base64url')
