@@ -53,7 +53,7 @@ test.runIf(process.platform === 'linux')('the secrets of the server are not wher
   await images.process(small)
   const environment = await readFile(`/proc/${readers.at(-1)}/environ`, 'utf8')
   const names = environment.split('\0').map((line) => line.split('=')[0])
-  expect(names).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', ''])
+  expect(names).toEqual(['FONTCONFIG_FILE', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', ''])
 })
 
 test.runIf(process.platform === 'linux')('pictures stand behind those who wait for an answer', async () => {
