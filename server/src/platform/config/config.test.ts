@@ -102,6 +102,7 @@ test('a provider is on with an id and a secret; people come back to where the pr
         clientId: 'otday',
         clientSecret: 'k3Zq8mW4',
         scope: 'openid email profile',
+        freshPrompt: 'consent',
       },
     },
   })
