@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import net from 'node:net'
 import { endpoints, UserId } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
@@ -182,7 +181,8 @@ async function drip(path: string, head: string, piece: string, everyMs: number):
   socket.on('data', (octets) => (answer += octets.toString()))
   socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n${head}\r\n\r\n`)
   const timer = setInterval(() => socket.write(piece), everyMs)
-  await once(socket, 'close')
+  // What is written to a closed connection resets it, after the response.
+  await new Promise((closed) => socket.once('close', closed))
   clearInterval(timer)
   return answer
 }
