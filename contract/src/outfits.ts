@@ -1,25 +1,19 @@
 import * as z from 'zod'
 import { outfitLimit } from './feeds.ts'
 import { endpoints } from './endpoint.ts'
+import { FlatLayFormat, FlatLaySky } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
 import { CalendarDate, ClothesId, yesOrNo } from './vocabulary.ts'
 
-/** 4:5, square, 9:16 and 1200 × 630. */
-export const FlatLayFormat = z.enum(['card', 'square', 'story', 'link'])
-export type FlatLayFormat = z.infer<typeof FlatLayFormat>
-
-export const FlatLaySky = z.enum(['clear', 'cloudy', 'rain', 'snow', 'night'])
-export type FlatLaySky = z.infer<typeof FlatLaySky>
-
 /** Own pieces; separated by commas in the query. */
-const clothesIds = z
+export const outfitClothesIds = z
   .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
   .pipe(z.array(ClothesId).min(1).max(outfitLimit))
   .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.')
 
 /** What stands beside the clothes, in formats with space for text. */
 export const OutfitPictureQuery = z.object({
-  clothesIds,
+  clothesIds: outfitClothesIds,
   format: FlatLayFormat.default('card'),
   type: z.enum(['jpeg', 'webp', 'avif']).default('jpeg'),
   sky: FlatLaySky.default('clear'),

@@ -3,9 +3,10 @@ import { Appearance } from './appearance.ts'
 import { ClothesType, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { outfitLimit } from './feeds.ts'
+import { FlatLayFormat, FlatLayScene } from './flat-lays.ts'
 import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
 import { StylistQuestion } from './stylist-question.ts'
-import { CalendarDate, ClothesId, FeedId, noContent, UserId, WeatherId } from './vocabulary.ts'
+import { CalendarDate, ClothesId, FeedId, noContent, UserId, WeatherId, yesOrNo } from './vocabulary.ts'
 
 /** Warmth required and worn, in clo, and how they compare; `feelsLike` in °C. */
 export const Fit = z.object({
@@ -56,6 +57,12 @@ export const Recommendation = z.object({
   /** What the closet lacks for this weather. */
   missing: z.array(z.object({ type: ClothesType, text: z.string() })),
   advice: Advice,
+  /** Own pieces that stay when another outfit is asked for. */
+  pinned: z.array(ClothesId),
+  /** With `current`: why the kept outfit had to give way to this one. */
+  renewed: z.string().nullable(),
+  /** Null unless asked for. */
+  scene: FlatLayScene.nullable(),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
@@ -82,6 +89,10 @@ export const recommendations = endpoints({
       workLook: WorkLook.optional(),
       formalEvent: FormalEvent.optional(),
       sport: Sport.optional(),
+      /** The outfit shown last for the day, while it fits; `locked` is ignored then. */
+      current: yesOrNo.default(false),
+      /** Of the picture to lay out. */
+      scene: FlatLayFormat.optional(),
     }),
     status: 200,
     response: Recommendation,

@@ -18,6 +18,7 @@ import { pictures } from './pictures.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
 import { signInMethods } from './sign-in-methods.ts'
+import { styling } from './styling.ts'
 import { stylist } from './stylist.ts'
 import { users } from './users.ts'
 import { weathers } from './weather.ts'
@@ -41,6 +42,7 @@ export const tables = {
   comfort,
   stylist,
   outfits,
+  styling,
   feeds,
   likes,
   comments,

@@ -12,6 +12,7 @@ import {
   pictures,
   profiles,
   recommendations,
+  styling,
   weathers,
 } from '@otday/contract'
 import { clientOf } from './transport.ts'
@@ -31,5 +32,6 @@ export const api = {
   pictures: clientOf(pictures),
   profiles: clientOf(profiles),
   recommendations: clientOf(recommendations),
+  styling: clientOf(styling),
   weathers: clientOf(weathers),
 }

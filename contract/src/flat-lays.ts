@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { GarmentKind } from './appearance.ts'
+import { ClothesId, PictureBox } from './vocabulary.ts'
+
+/** 4:5, square, 9:16 and 1200 × 630. */
+export const FlatLayFormat = z.enum(['card', 'square', 'story', 'link'])
+export type FlatLayFormat = z.infer<typeof FlatLayFormat>
+
+export const FlatLaySky = z.enum(['clear', 'cloudy', 'rain', 'snow', 'night'])
+export type FlatLaySky = z.infer<typeof FlatLaySky>
+
+/** Where a piece lies: shares of the frame before the tilt (degrees, clockwise). */
+export const FlatLayPiece = z.object({
+  clothesId: ClothesId,
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  tilt: z.number(),
+  /** Above the ground, 0–1. */
+  lift: z.number(),
+  shape: z.enum(['drawing', 'cutout', 'photo']),
+  kind: GarmentKind,
+  /** `#rrggbb` of the cloth. */
+  color: z.string(),
+  /** Opacity of a lit edge on dark ground. */
+  rim: z.number(),
+  /** What the kind's drawing fills of its 240 × 240. */
+  bounds: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  cutOut: PictureBox.nullable(),
+})
+export type FlatLayPiece = z.infer<typeof FlatLayPiece>
+
+/** An outfit as one picture. */
+export const FlatLayScene = z.object({
+  format: FlatLayFormat,
+  /** Width / height. */
+  ratio: z.number(),
+  /** Frame heights per unit of shadows and edges. */
+  unit: z.number(),
+  /** Lowest first. */
+  pieces: z.array(FlatLayPiece),
+  /** Beyond ten pieces: not drawn. */
+  left: z.array(ClothesId),
+})
+export type FlatLayScene = z.infer<typeof FlatLayScene>

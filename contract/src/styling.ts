@@ -1,0 +1,133 @@
+import * as z from 'zod'
+import { ClothesType, OutfitItem } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { FlatLayFormat } from './flat-lays.ts'
+import { Occasion } from './occasions.ts'
+import { outfitClothesIds } from './outfits.ts'
+import { Recommendation } from './recommendations.ts'
+import { ClothesId, noContent, Timestamp, WeatherId } from './vocabulary.ts'
+
+/** Own pieces worn together on a day. */
+const Worn = z.object({
+  weatherId: WeatherId,
+  /** Default: as for a recommendation. */
+  occasion: Occasion.optional(),
+  clothesIds: outfitClothesIds,
+  /** Of the picture to lay out. */
+  scene: FlatLayFormat.optional(),
+})
+
+/** An outfit of one's own choice, described as a recommended one is. */
+export const Judgement = Recommendation.pick({
+  weatherId: true,
+  occasion: true,
+  clothes: true,
+  reasons: true,
+  sentences: true,
+  fit: true,
+  missing: true,
+  scene: true,
+}).extend({
+  /** How well it goes together for day and occasion, 0–100. */
+  match: z.int(),
+  /** What is missing or odd, most important first. */
+  hints: z.array(z.string()),
+})
+export type Judgement = z.infer<typeof Judgement>
+
+/** A piece that could be worn instead, and what that changes. */
+export const Alternative = z.object({
+  item: OutfitItem,
+  /** Points by which the gauge of warmth moves. */
+  warmth: z.int(),
+  rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
+  /** Whether it suits the occasion better than what it replaces. */
+  occasion: z.enum(['BETTER', 'SAME', 'WORSE']),
+  /** Of the whole outfit with it, 0–100. */
+  match: z.int(),
+  /** Null: not within 60 days. */
+  wornDaysAgo: z.int().nullable(),
+  /** Worn pieces that leave with the change, such as top and bottom for a dress. */
+  removes: z.array(ClothesId),
+})
+export type Alternative = z.infer<typeof Alternative>
+
+/** An outfit that was shown or chosen. */
+export const OutfitPick = z.object({
+  occasion: Occasion,
+  clothesIds: z.array(ClothesId),
+  pinned: z.array(ClothesId),
+  pickedAt: Timestamp,
+})
+export type OutfitPick = z.infer<typeof OutfitPick>
+
+export const mostAlternatives = 40
+/** Of one day, that can be returned to. */
+export const mostPicks = 30
+
+export const styling = endpoints({
+  judge: {
+    method: 'GET',
+    path: '/api/outfits/judgement',
+    access: 'user',
+    summary: '고른 옷차림 살펴보기',
+    query: Worn,
+    status: 200,
+    response: Judgement,
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  alternatives: {
+    method: 'GET',
+    path: '/api/outfits/alternatives',
+    access: 'user',
+    summary: '바꿔 입을 옷',
+    /** Best first; none that is worn. */
+    query: Worn.omit({ scene: true }).extend({
+      slot: ClothesType,
+      /** The worn piece that would leave; without it the slot is added to. */
+      replaces: ClothesId.optional(),
+    }),
+    status: 200,
+    response: z.object({ data: z.array(Alternative).max(mostAlternatives), totalCount: z.int() }),
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  fill: {
+    method: 'GET',
+    path: '/api/outfits/fill',
+    access: 'user',
+    summary: '나머지 채우기',
+    query: Worn,
+    status: 200,
+    /** Every given piece stays. */
+    response: Judgement,
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  picks: {
+    method: 'GET',
+    path: '/api/outfits/picks',
+    access: 'user',
+    summary: '그날 본 옷차림',
+    query: z.object({ weatherId: WeatherId }),
+    status: 200,
+    /** Of the day, oldest first; those with deleted pieces are left out. */
+    response: z.object({ data: z.array(OutfitPick).max(mostPicks) }),
+    errors: ['WeatherNotFound'],
+  },
+  pick: {
+    method: 'POST',
+    path: '/api/outfits/picks',
+    access: 'user',
+    summary: '고른 옷차림 간직하기',
+    /** Becomes the day's current one. */
+    body: z.object({
+      weatherId: WeatherId,
+      occasion: Occasion,
+      clothesIds: outfitClothesIds,
+      /** Of these pieces. */
+      pinned: z.array(ClothesId).max(20).default([]),
+    }),
+    status: 204,
+    response: noContent,
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+})
