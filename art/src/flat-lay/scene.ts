@@ -62,22 +62,3 @@ export function flatLayPiece({ clothesId, type, imageUrl, picture, appearance: {
   const taken = picture ? picture.width / picture.height : photoAspect.usual
   return { ...piece, shape: 'photo', aspect: Math.min(photoAspect.most, Math.max(photoAspect.least, taken)) }
 }
-
-/** For screen readers and the tab key. */
-const bodyOrder: readonly ClothesType[] = [
-  'HAT',
-  'SCARF',
-  'OUTER',
-  'DRESS',
-  'TOP',
-  'UNDERWEAR',
-  'BOTTOM',
-  'SOCKS',
-  'SHOES',
-  'BAG',
-  'ACCESSORY',
-  'ETC',
-]
-
-export const readingOrder = <Item extends { type: ClothesType }>(items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => bodyOrder.indexOf(a.type) - bodyOrder.indexOf(b.type))

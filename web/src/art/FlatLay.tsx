@@ -1,9 +1,8 @@
 import { grounds, lamp, photoFrame, shadowInk, shadowsOf } from '@otday/art/flat-lay/ground'
-import { readingOrder, type Scene, type ScenePiece, sceneOf } from '@otday/art/flat-lay/scene'
-import { garmentBounds } from '@otday/art/garment-bounds.data'
+import { readingOrder } from '@otday/art/flat-lay/reading-order'
 import type { Sky } from '@otday/art/sky'
-import type { ClothesId, OutfitItem, FlatLayFormat } from '@otday/contract'
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ClothesId, FlatLayPiece, FlatLayScene, OutfitItem } from '@otday/contract'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import css from './flat-lay.css?inline'
@@ -19,8 +18,8 @@ export type FlatLayItem = Pick<OutfitItem, 'clothesId' | 'name' | 'type' | 'imag
 
 interface FlatLayProps {
   pieces: readonly FlatLayItem[]
-  /** 4:5 by default. */
-  format?: FlatLayFormat
+  /** Where they lie; gray cells until it is known. */
+  scene: FlatLayScene | null | undefined
   sky: Sky
   /** What the picture shows; the number of pieces is added. */
   label: string
@@ -28,83 +27,83 @@ interface FlatLayProps {
   onPiece?: (id: ClothesId) => void
   /** What a press does, after the name: '바꾸기' by default. */
   pressLabel?: string
-  /** Marks the piece that is being changed. */
-  selected?: ClothesId | null
+  /** Outlined: the piece that is being changed. */
+  marked?: ClothesId | null
   /** While another outfit is asked for. */
   busy?: boolean
   /** Seen without scrolling. */
   eager?: boolean
   className?: string | undefined
-  /** Over the ground: temperature and name in the formats with space for text. */
-  children?: ReactNode
 }
 
-/** An outfit as one picture. Pieces whose picture breaks are drawn; those beyond ten are counted. */
+/** An outfit as one picture, as wide and high as its box. Pieces whose picture breaks are drawn. */
 export function FlatLay(props: FlatLayProps) {
-  const { pieces, format = 'card', sky, label, onPiece, pressLabel = '바꾸기', selected, busy, eager = false } = props
+  const { pieces, scene, sky, label, onPiece, pressLabel = '바꾸기', marked, busy, eager = false } = props
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
-  const scene = useMemo(() => sceneOf(pieces, format, broken), [pieces, format, broken])
-  const placed = new Map(scene.pieces.map((piece, at) => [piece.id, { piece, at }]))
+  if (!scene) return <FlatLayLoading sky={sky} className={props.className} />
+  const placed = new Map(scene.pieces.map((piece, at) => [piece.clothesId, { piece, at }]))
   const ordered = readingOrder(pieces)
   const left = ordered.filter(({ clothesId }) => scene.left.includes(clothesId))
   return (
     <figure
       className={classNames('fl', props.className)}
-      style={frameStyle(scene, sky)}
+      style={groundStyle(sky)}
       aria-label={`${label}, 옷 ${pieces.length}가지`}
       {...(busy && { 'aria-busy': true })}
     >
-      {ordered.map((item) => {
-        const found = placed.get(item.clothesId)
-        if (!found) return null
-        const { piece, at } = found
-        const shared = { className: 'fl-p', style: pieceStyle(piece, at) }
-        const art = (
-          <PieceArt
-            item={item}
-            piece={piece}
-            eager={eager}
-            onBroken={() => setBroken((known) => new Set(known).add(item.clothesId))}
-          />
-        )
-        return onPiece ? (
-          <button
-            key={piece.id}
-            type="button"
-            {...shared}
-            aria-label={`${item.name}, ${pressLabel}`}
-            {...(selected !== undefined && { 'aria-pressed': selected === item.clothesId })}
-            onClick={() => onPiece(item.clothesId)}
-          >
-            {art}
-          </button>
-        ) : (
-          <span key={piece.id} {...shared}>
-            {art}
-            <span className="sr">{item.name}</span>
+      <div className="fl-in" style={frameStyle(scene)}>
+        {ordered.map((item) => {
+          const found = placed.get(item.clothesId)
+          if (!found) return null
+          const { piece, at } = found
+          const isMarked = marked === item.clothesId
+          const shared = { className: classNames('fl-p', isMarked && 'fl-marked'), style: pieceStyle(piece, at) }
+          const art = (
+            <PieceArt
+              item={item}
+              piece={broken.has(item.clothesId) ? { ...piece, shape: 'drawing' } : piece}
+              eager={eager}
+              onBroken={() => setBroken((known) => new Set(known).add(item.clothesId))}
+            />
+          )
+          return onPiece ? (
+            <button
+              key={piece.clothesId}
+              type="button"
+              {...shared}
+              data-piece={item.clothesId}
+              aria-label={`${item.name}, ${pressLabel}`}
+              onClick={() => onPiece(item.clothesId)}
+            >
+              {art}
+            </button>
+          ) : (
+            <span key={piece.clothesId} {...shared}>
+              {art}
+              <span className="sr">{item.name}</span>
+            </span>
+          )
+        })}
+        {left.length > 0 && (
+          <span className="fl-more num">
+            <span aria-hidden="true">+{left.length}</span>
+            <span className="sr">그림에 없는 옷: {left.map(({ name }) => name).join(', ')}</span>
           </span>
-        )
-      })}
-      {left.length > 0 && (
-        <span className="fl-more num">
-          <span aria-hidden="true">+{left.length}</span>
-          <span className="sr">그림에 없는 옷: {left.map(({ name }) => name).join(', ')}</span>
-        </span>
-      )}
-      {props.children}
+        )}
+      </div>
     </figure>
   )
 }
 
 interface PieceArtProps {
   item: FlatLayItem
-  piece: ScenePiece
+  piece: FlatLayPiece
   eager: boolean
   onBroken: () => void
 }
 
 function PieceArt({ item: { imageUrl, picture }, piece, eager, onBroken }: PieceArtProps) {
-  if (piece.shape === 'drawing') return <Drawing kind={piece.kind} color={piece.color} />
+  if (piece.shape === 'drawing') return <Drawing piece={piece} />
   const { cutOut } = piece
   const share = piece.width / (cutOut?.width ?? 1)
   const image = (
@@ -143,54 +142,50 @@ function WhenShown({ run }: { run: () => void }) {
   return null
 }
 
-function Drawing({ kind, color }: Pick<ScenePiece, 'kind' | 'color'>) {
+function Drawing({ piece: { kind, color, bounds } }: { piece: FlatLayPiece }) {
   useEffect(() => {
     void ensureGarment(kind)
   }, [kind])
-  const { x, y, width, height } = garmentBounds[kind]
   return (
     <span className="fl-art" style={garmentStyle(color)}>
-      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <svg viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`} aria-hidden="true">
         <use href={`#g-${kind}`} width="240" height="240" />
       </svg>
     </span>
   )
 }
 
-const typical = ['OUTER', 'TOP', 'BOTTOM', 'SHOES', 'BAG', 'HAT'] as const
+/** Of a coat, a top, trousers, shoes and a bag: shares of the frame. */
+const usualPlaces = [
+  [0.06, 0.06, 0.5, 0.5],
+  [0.5, 0.08, 0.44, 0.32],
+  [0.54, 0.4, 0.36, 0.42],
+  [0.66, 0.82, 0.26, 0.14],
+  [0.14, 0.64, 0.3, 0.28],
+] as const
 
 /** The ground with gray cells, while an outfit comes. */
-export function FlatLayLoading({ format = 'card', sky = 'clear' }: { format?: FlatLayFormat; sky?: Sky }) {
-  const scene = useMemo(
-    () =>
-      sceneOf(
-        typical.map((type) => ({
-          clothesId: type,
-          type,
-          imageUrl: null,
-          picture: null,
-          appearance: { kind: 'folded', colors: [] },
-        })),
-        format,
-      ),
-    [format],
-  )
+export function FlatLayLoading({ sky = 'clear', className }: { sky?: Sky; className?: string | undefined }) {
   return (
-    <div className="fl" style={frameStyle(scene, sky)} aria-hidden="true">
-      {scene.pieces.map((piece, at) => (
-        <span key={piece.id} className="fl-p fl-gray" style={pieceStyle(piece, at)} />
-      ))}
+    <div className={classNames('fl', className)} style={groundStyle(sky)} aria-hidden="true">
+      <div className="fl-in" style={{ '--ratio': 0.8 } as CSSProperties}>
+        {usualPlaces.map(([x, y, width, height]) => (
+          <span
+            key={x}
+            className="fl-p fl-gray"
+            style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+          />
+        ))}
+      </div>
     </div>
   )
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
-function frameStyle({ ratio, unit }: Scene, sky: Sky): CSSProperties {
+function groundStyle(sky: Sky): CSSProperties {
   const { light, dark } = grounds[sky]
   return {
-    aspectRatio: ratio,
-    '--u': `${((unit / ratio) * 100).toFixed(4)}cqw`,
     '--lamp': `${percent(lamp.width)} ${percent(lamp.height)} at ${percent(lamp.x)} ${percent(lamp.y)}`,
     '--l1': light[0],
     '--l2': light[1],
@@ -202,7 +197,10 @@ function frameStyle({ ratio, unit }: Scene, sky: Sky): CSSProperties {
   } as CSSProperties
 }
 
-function pieceStyle({ x, y, width, height, tilt, lift, rim }: ScenePiece, at: number): CSSProperties {
+const frameStyle = ({ ratio, unit }: FlatLayScene): CSSProperties =>
+  ({ '--ratio': ratio, '--u': `${(unit * 100).toFixed(4)}cqh` }) as CSSProperties
+
+function pieceStyle({ x, y, width, height, tilt, lift, rim }: FlatLayPiece, at: number): CSSProperties {
   const [close, wide] = shadowsOf(lift)
   return {
     left: percent(x),

@@ -10,10 +10,18 @@ import {
   useOutfits,
   warmUpOotdDialog,
 } from '../features/recommendations/index.ts'
-import { forecastBefore, MovedForecast, useHomeWeather, WeatherPanel } from '../features/weather/index.ts'
+import {
+  dayLabelOf,
+  forecastBefore,
+  MovedForecast,
+  skyOfDay,
+  useHomeWeather,
+  WeatherPanel,
+} from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
+import { useNow } from '../platform/use-now.ts'
 import { toast } from '../ui/toast.ts'
 
 warmUpOotdDialog()
@@ -31,6 +39,9 @@ function Today({ user }: { user: UserDto }) {
   const selected = weather.days.find((day) => day.id === chosen) ?? weather.days[0]
   const outfits = useOutfits(selected?.id)
   const { recommendation } = outfits
+  const now = useNow()
+  const day = selected ? dayLabelOf(selected.forecastAt, now) : '오늘'
+  const sky = selected ? skyOfDay(selected, now) : 'clear'
   const { dialog, open, close } = useHistoryDialog()
   const registering = useRegistering()
   const before = forecastBefore(recommendation, selected)
@@ -52,6 +63,9 @@ function Today({ user }: { user: UserDto }) {
       </Suspense>
       <OutfitSection
         outfits={outfits}
+        day={day}
+        sky={sky}
+        weather={selected}
         sample={selected?.isSample ?? false}
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
         onRegister={() => {
@@ -62,7 +76,14 @@ function Today({ user }: { user: UserDto }) {
       {recommendation && <ComfortCorner onAgain={outfits.another} />}
       <Suspense fallback={null}>
         {dialog?.name === 'ootd' && (
-          <OotdDialog weather={selected} recommendation={recommendation} onClose={close} {...registering} />
+          <OotdDialog
+            day={day}
+            sky={sky}
+            weather={selected}
+            recommendation={recommendation}
+            onClose={close}
+            {...registering}
+          />
         )}
       </Suspense>
     </>

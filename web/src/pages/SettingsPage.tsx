@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
 import { SignInMethods } from '../features/auth/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
-import { ComfortSettings, StylistSettings } from '../features/recommendations/index.ts'
+import { chooseAnew, ComfortSettings, StylistSettings } from '../features/recommendations/index.ts'
 import { AlertsSetting, findPlace, forgetPlace, searchPlaces } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
@@ -86,7 +86,7 @@ function useSaved() {
       void queryClient.invalidateQueries({ queryKey: ['feeds'] })
     }
     if (saved.temperatureSensitivity !== before.temperatureSensitivity) {
-      void queryClient.invalidateQueries({ queryKey: ['recommendations'] })
+      chooseAnew(queryClient)
     }
     if (
       saved.location?.latitude !== before.location?.latitude ||

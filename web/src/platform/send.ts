@@ -28,7 +28,8 @@ export async function send({ endpoint, url, body, signal, idempotencyKey }: Enco
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body !== undefined && { body }),
     })
-    return { ok: response.ok, status: response.status, body: parsed(await response.text()), token }
+    const content = endpoint.produces && response.ok ? await response.blob() : parsed(await response.text())
+    return { ok: response.ok, status: response.status, body: content, token }
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(0, undefined)

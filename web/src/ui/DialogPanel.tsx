@@ -16,8 +16,8 @@ export interface DialogProps {
   /** For screen readers and, unless hidden, below the title. */
   description?: string
   descriptionHidden?: boolean
-  /** `s` 440, `m` 520, `l` 640, `message` 480 × 680, `feed` 918 × 800 px. */
-  size?: 's' | 'm' | 'l' | 'message' | 'feed'
+  /** `s` 440, `m` 520, `l` 640, `xl` 920, `page` 1160 px, `message` 480 × 680, `feed` 918 × 800 px. */
+  size?: 's' | 'm' | 'l' | 'xl' | 'page' | 'message' | 'feed'
   /** On a phone: of its own height instead of the whole screen. */
   short?: boolean
   headerAction?: ReactNode
@@ -27,13 +27,15 @@ export interface DialogProps {
   closeLabel?: string
   /** Instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus afterwards, instead of what opened the dialog. */
+  returnFocus?: () => HTMLElement | null
   children: ReactNode
 }
 
 export function DialogPanel(props: DialogProps) {
   const { open, onClose, size = 'm', short = false, bare = false, initialFocus, footer, children, description } = props
   const descriptionId = useId()
-  const opener = useOpener()
+  const opener = useOpener(props.returnFocus)
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 
-/** Gives the focus back to what opened a dialog; the library only knows buttons of its own. */
-export function useOpener(): { remember: () => void; giveBack: (event: Event) => void } {
+/** Gives the focus back to what opened a dialog, or `elsewhere`; the library only knows buttons of its own. */
+export function useOpener(elsewhere?: () => HTMLElement | null): {
+  remember: () => void
+  giveBack: (event: Event) => void
+} {
   const opener = useRef<HTMLElement | null>(null)
   return {
     remember: () => {
@@ -9,7 +12,8 @@ export function useOpener(): { remember: () => void; giveBack: (event: Event) =>
     },
     giveBack: (event) => {
       event.preventDefault()
-      const home = opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('main')
+      const home =
+        elsewhere?.() ?? (opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('main'))
       home?.focus({ preventScroll: true })
     },
   }

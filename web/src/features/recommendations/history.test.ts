@@ -1,6 +1,17 @@
 import type { ClothesId, Recommendation, UserId, WeatherId } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { canStep, lockedIn, type History, outfitKey, shownIn, stepped, withOutfit, withoutQuestion } from './history.ts'
+import {
+  canStep,
+  earlierPick,
+  type History,
+  outfitKey,
+  shownIn,
+  stepped,
+  withEarlier,
+  withOutfit,
+  withoutQuestion,
+  withPinned,
+} from './history.ts'
 
 const outfit = (...ids: string[]): Recommendation => ({
   weatherId: 'w' as WeatherId,
@@ -24,6 +35,9 @@ const outfit = (...ids: string[]): Recommendation => ({
   exhausted: false,
   missing: [],
   advice: { band: '', text: '', examples: [] },
+  pinned: [],
+  renewed: null,
+  scene: null,
 })
 const names = (history: History) => shownIn(history)?.clothes.map(({ name }) => name)
 const three = [outfit('b'), outfit('c')].reduce(withOutfit, withOutfit(undefined, outfit('a')))
@@ -51,10 +65,27 @@ test('only so many are remembered', () => {
   expect(history && names(history)).toEqual(['59'])
 })
 
-test('a lock holds only what is seen', () => {
-  const locked = new Set(['a', 'x'] as ClothesId[])
-  expect([...lockedIn(outfit('a', 'b'), locked)]).toEqual(['a'])
-  expect([...lockedIn(undefined, locked)]).toEqual([])
+test('pins belong to the outfit that is shown', () => {
+  const pinned = withPinned(three, ['c' as ClothesId])
+  expect(shownIn(pinned)?.pinned).toEqual(['c'])
+  expect(shownIn(stepped(pinned, -1))?.pinned).toEqual([])
+})
+
+test('the day’s earlier outfits come before those of this visit', () => {
+  const pick = (...ids: string[]) => ({
+    occasion: 'CASUAL' as const,
+    clothesIds: ids as ClothesId[],
+    pinned: [],
+    pickedAt: new Date(0),
+  })
+  const picks = [pick('x'), pick('y'), pick('a'), pick('b')]
+  expect(earlierPick(three, picks)?.clothesIds).toEqual(['y'])
+  const earlier = withEarlier(three, outfit('y'))
+  expect(names(earlier)).toEqual(['y'])
+  expect(names(stepped(earlier, 1))).toEqual(['a'])
+  expect(earlierPick(earlier, picks)?.clothesIds).toEqual(['x'])
+  expect(earlierPick(withEarlier(earlier, outfit('x')), picks)).toBeUndefined()
+  expect(earlierPick(three, [])).toBeUndefined()
 })
 
 test('suggestions are told apart by occasion and pieces', () => {

@@ -1,4 +1,4 @@
-import type { ClothesId, Recommendation } from '@otday/contract'
+import type { ClothesId, Judgement, OutfitPick, Recommendation } from '@otday/contract'
 
 /** Suggestions of this visit for a day, oldest first, and the index shown. */
 export interface History {
@@ -17,20 +17,68 @@ export function withOutfit(history: History | undefined, outfit: Recommendation)
   return { outfits, at: outfits.length - 1 }
 }
 
+/** Shows one that came before all the others. */
+export const withEarlier = ({ outfits }: History, outfit: Recommendation): History => ({
+  outfits: [outfit, ...outfits].slice(0, remembered),
+  at: 0,
+})
+
 export const canStep = ({ outfits, at }: History, by: -1 | 1): boolean => outfits[at + by] !== undefined
 
 /** Stops at either end. */
 export const stepped = (history: History, by: -1 | 1): History =>
   canStep(history, by) ? { ...history, at: history.at + by } : history
 
-/** Locks apply to the outfit shown. */
-export function lockedIn(outfit: Recommendation | undefined, locked: ReadonlySet<ClothesId>): ReadonlySet<ClothesId> {
-  return new Set(outfit?.clothes.map(({ clothesId }) => clothesId).filter((id) => locked.has(id)))
-}
+export const withPinned = (history: History, pinned: readonly ClothesId[]): History => ({
+  ...history,
+  outfits: history.outfits.map((outfit, at) => (at === history.at ? { ...outfit, pinned: [...pinned] } : outfit)),
+})
+
+export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
+  clothes.map(({ clothesId }) => clothesId)
 
 /** Identity: day, occasion and pieces. */
 export const outfitKey = ({ weatherId, occasion, clothes }: Recommendation): string =>
-  [weatherId, occasion, ...clothes.map(({ clothesId }) => clothesId)].join(' ')
+  [weatherId, occasion, ...idsOf({ clothes })].join(' ')
+
+const piecesKey = (occasion: string, ids: readonly ClothesId[]) => [occasion, ...ids.toSorted()].join(' ')
+
+/** The latest of the day's picks that stands before all outfits of this visit. */
+export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]): OutfitPick | undefined {
+  const known = new Map(outfits.map((outfit, at) => [piecesKey(outfit.occasion, idsOf(outfit)), at]))
+  const keys = picks.map(({ occasion, clothesIds }) => piecesKey(occasion, clothesIds))
+  const first = keys.findIndex((key) => known.has(key))
+  return picks.slice(0, first < 0 ? picks.length : first).findLast((_pick, at) => !known.has(keys[at] ?? ''))
+}
+
+/** An outfit as the server describes it, without its rating. */
+export type Worn = Omit<Judgement, 'match' | 'hints'>
+
+/** An outfit of one's own choice beside those that were recommended. */
+export function chosenOutfit(
+  { weatherId, occasion, clothes, reasons, sentences, fit, missing, scene }: Worn,
+  { userId, advice }: Recommendation,
+  pinned: readonly ClothesId[],
+): Recommendation {
+  const worn = idsOf({ clothes })
+  return {
+    weatherId,
+    occasion,
+    clothes,
+    reasons,
+    sentences,
+    fit,
+    missing,
+    scene,
+    userId,
+    advice,
+    question: null,
+    change: null,
+    exhausted: false,
+    renewed: null,
+    pinned: pinned.filter((id) => worn.includes(id)),
+  }
+}
 
 /** Removes an answered or skipped question. */
 export const withoutQuestion = (history: History): History => ({

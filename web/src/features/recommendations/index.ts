@@ -1,5 +1,5 @@
 export { ComfortCorner } from './components/ComfortCorner.tsx'
 export { OutfitSection } from './components/OutfitSection.tsx'
 export { ComfortSettings, FeedComfort, OotdDialog, StylistSettings, warmUpOotdDialog } from './lazy.ts'
-export { comfortKey } from './queries.ts'
+export { chooseAnew, comfortKey } from './queries.ts'
 export { useOutfits } from './use-outfits.ts'

@@ -13,6 +13,11 @@ export const FeedComfort = lazyNamed(() => import('./components/FeedComfort.tsx'
 export const ComfortSettings = lazyNamed(() => import('./components/ComfortSettings.tsx'), 'ComfortSettings')
 export const StylistSettings = lazyNamed(() => import('./components/settings/StylistSettings.tsx'), 'StylistSettings')
 
+/** Opened by hand. */
+export const ComposeDialog = lazyNamed(() => import('./components/compose/ComposeDialog.tsx'), 'ComposeDialog')
+export const ExchangeDialog = lazyNamed(() => import('./components/exchange/ExchangeDialog.tsx'), 'ExchangeDialog')
+export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'), 'ShareDialog')
+
 /** Rarely shown. */
 export const AdviceCard = lazyNamed(() => import('./components/AdviceCard.tsx'), 'AdviceCard')
 export const ComfortCards = lazyNamed(() => import('./components/ComfortCards.tsx'), 'ComfortCards')

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { comfortKey, comfortQuery } from './queries.ts'
+import { chooseAnew, comfortKey, comfortQuery } from './queries.ts'
 
 /** Updates the cache from the response. */
 export function useSaveFeeling(today: string) {
@@ -21,7 +21,7 @@ export function useResetComfort() {
   return useMutation({
     mutationFn: () => api.comfort.reset({}),
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: ['recommendations'] })
+      chooseAnew(queryClient)
       await queryClient.invalidateQueries({ queryKey: comfortKey })
       toast.success('체감 보정을 초기화했어요.')
     },

@@ -4,30 +4,33 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api.ts'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { canStep, lockedIn, outfitKey, shownIn, stepped, withOutfit } from './history.ts'
-import { outfitsQuery } from './queries.ts'
+import { canStep, chosenOutfit, outfitKey, shownIn, stepped, withOutfit, type Worn } from './history.ts'
+import { outfitsQuery, shownFormat } from './queries.ts'
 import { useAsked } from './use-asked.ts'
-import { useLocks } from './use-locks.ts'
+import { useEarlier } from './use-earlier.ts'
+import { useKeep, usePins } from './use-pins.ts'
 import { changedText, type Wish } from './wish.ts'
 
-/** The outfit of a day with its history, wish and locks. */
+/** The outfit of a day with its history, wish and pins. */
 export function useOutfits(weatherId: WeatherId | undefined) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useAsked()
   const options = outfitsQuery(weatherId ?? ('' as WeatherId), asked)
   const query = useQuery({ ...options, enabled: weatherId !== undefined })
-  const { locked, toggleLock } = useLocks(weatherId)
   const shown = query.data && shownIn(query.data)
-  const lockedShown = lockedIn(shown, locked)
+  const togglePin = usePins(shown)
+  const keep = useKeep()
+  const earlier = useEarlier(query.data, setAsked)
   const next = useNext()
   const pending = next.isPending && next.variables.weatherId === weatherId ? next.variables : undefined
   const [chosenFor, setChosenFor] = useState<string>()
+  const [unchanged, setUnchanged] = useState<string>()
 
   function choose(wish: Wish) {
     if (!weatherId) return
     if (!shown) return begin(weatherId, wish)
     next.mutate(
-      { weatherId, locked: [...lockedShown], wish, onRetry: () => choose(wish) },
+      { weatherId, locked: shown.pinned, wish, onRetry: () => choose(wish) },
       {
         onSuccess: (outfit) => {
           setAsked(wish)
@@ -46,12 +49,30 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   }
   useAskedElsewhere(asked, shown, (wish) => pending || choose(wish))
 
+  function another() {
+    if (!weatherId) return
+    const before = shown && outfitKey(shown)
+    next.mutate(
+      { weatherId, locked: shown?.pinned ?? [], wish: asked },
+      { onSuccess: (outfit) => setUnchanged(outfitKey(outfit) === before ? before : undefined) },
+    )
+  }
+
   function step(by: -1 | 1) {
     const history = query.data && stepped(query.data, by)
     const target = history && shownIn(history)
     if (!target) return
     queryClient.setQueryData(options.queryKey, history)
     if (target.occasion !== shown?.occasion) setAsked({ occasion: target.occasion })
+    keep.mutate(target)
+  }
+
+  /** An outfit of one's own choice becomes the day's. */
+  function wear(judged: Worn, pinned: readonly ClothesId[] = shown?.pinned ?? []) {
+    if (!shown) return
+    const outfit = chosenOutfit(judged, shown, pinned)
+    queryClient.setQueryData(options.queryKey, (history) => withOutfit(history, outfit))
+    keep.mutate(outfit, { onError: (error) => toast.error(messageOf(error)) })
   }
 
   return {
@@ -64,18 +85,27 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     /** Each day has its own choices. */
     forgetWish: () => setAsked({}),
     news: shown ? newsOf(shown, outfitKey(shown) === chosenFor) : '',
-    locked: lockedShown,
-    toggleLock,
-    back: query.data && canStep(query.data, -1) ? () => step(-1) : null,
+    /** Why 다른 옷 changed nothing. */
+    unchanged: shown && outfitKey(shown) === unchanged ? unchangedText(shown) : '',
+    locked: new Set(shown?.pinned),
+    toggleLock: togglePin,
+    back: query.data && canStep(query.data, -1) ? () => step(-1) : earlier,
     forward: query.data && canStep(query.data, 1) ? () => step(1) : null,
-    another: () => weatherId && next.mutate({ weatherId, locked: [...lockedShown], wish: asked }),
+    another,
+    wear,
     retry: () => void query.refetch(),
   }
 }
 export type Outfits = ReturnType<typeof useOutfits>
 
-function newsOf({ occasion, change }: Recommendation, chosen: boolean): string {
-  return [chosen && changedText(occasion), change].filter(Boolean).join(' ')
+function newsOf({ occasion, change, renewed }: Recommendation, isChosen: boolean): string {
+  return [isChosen && changedText(occasion), renewed ?? change].filter(Boolean).join(' ')
+}
+
+function unchangedText({ clothes, pinned }: Recommendation): string {
+  if (pinned.length >= clothes.length) return '모두 고정해 두어서 바꿀 옷이 없어요.'
+  if (pinned.length > 0) return '고정한 옷과 어울리는 다른 옷이 옷장에 없어요.'
+  return '이 날씨에 맞는 조합이 옷장에 이것뿐이에요.'
 }
 
 /** Follows a wish that changes in the address (back button, link). */
@@ -102,7 +132,7 @@ function useNext() {
     mutationFn: ({ weatherId, locked, wish }: NextWish) => {
       running.current?.abort()
       running.current = new AbortController()
-      const query = { weatherId, locked: locked.join(','), ...wish }
+      const query = { weatherId, locked: locked.join(','), scene: shownFormat(), ...wish }
       return api.recommendations.get({ query }, { signal: running.current.signal })
     },
     onSuccess: (outfit, { weatherId, wish }) => {
@@ -112,7 +142,7 @@ function useNext() {
     },
     onError: (error, { weatherId, wish, onRetry }) => {
       if (!(error instanceof ApiError)) return
-      // A locked piece was deleted: drops every suggestion with it.
+      // A pinned piece was deleted: drops every suggestion with it.
       const gone = error.exceptionName === 'ClothesNotFound'
       if (gone) void queryClient.invalidateQueries(outfitsQuery(weatherId, wish))
       if (onRetry && !gone) toast.error(occasionTexts.failed, { label: occasionTexts.retry, onPress: onRetry })

@@ -33,5 +33,8 @@ export function withWish(search: string, wish: Wish): string {
   return next.toString()
 }
 
-export const changedText = (occasion: Occasion): string =>
-  `${occasion === 'CASUAL' ? '편한' : occasionLabels[occasion]} 옷차림으로 바꿨어요.`
+/** 출근 옷차림, 편한 옷차림. */
+export const outfitFor = (occasion: Occasion): string =>
+  `${occasion === 'CASUAL' ? '편한' : occasionLabels[occasion]} 옷차림`
+
+export const changedText = (occasion: Occasion): string => `${outfitFor(occasion)}으로 바꿨어요.`

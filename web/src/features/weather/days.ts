@@ -1,3 +1,4 @@
+import { type Sky, skyOf } from '@otday/art/sky'
 import { precipitationLabels, skyLabels, type Weather } from '@otday/contract'
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { degreesOf, monthDayOf } from '../../platform/format.ts'
@@ -30,6 +31,9 @@ export function isNight(at: Date, now: Date): boolean {
   const hour = seoulHour(now)
   return seoulDate(at) === seoulDate(now) && (hour < 6 || hour >= 19)
 }
+
+export const skyOfDay = ({ skyStatus, precipitation, forecastAt }: Weather, now: Date): Sky =>
+  skyOf(skyStatus, precipitation.type, isNight(forecastAt, now))
 
 /** In words and as an arrow; no arrow for none, '-' for unknown. */
 export function changeOf(

@@ -1,3 +1,4 @@
+export { dayLabelOf, skyOfDay } from './days.ts'
 export { findPlace, searchPlaces } from './find-place.ts'
 export { forecastBefore } from './forecast-before.ts'
 export { AlertsSetting, MovedForecast } from './lazy.ts'

@@ -1,6 +1,8 @@
-import type { ClothesId } from '@otday/contract'
+import { sceneOf } from '@otday/art/flat-lay/scene'
+import type { Sky } from '@otday/art/sky'
+import type { ClothesId, FlatLayFormat } from '@otday/contract'
 import { useState } from 'react'
-import { FlatLay, FlatLayLoading } from '../../art/FlatLay.tsx'
+import { FlatLay, type FlatLayItem, FlatLayLoading } from '../../art/FlatLay.tsx'
 import { Button } from '../Button.tsx'
 import { broken, flatLaySamples } from './flat-lays.data.ts'
 import styles from './Gallery.module.css'
@@ -18,26 +20,26 @@ export function FlatLaySection() {
       <div className={styles.thirds}>
         {flatLaySamples.map(({ title, sky, pieces }) => (
           <figure key={title}>
-            <FlatLay pieces={pieces} sky={sky} label={title} />
+            <Sample pieces={pieces} sky={sky} label={title} />
             <figcaption>{title}</figcaption>
           </figure>
         ))}
         <figure>
-          <FlatLay pieces={(third?.pieces ?? []).map(broken)} sky="rain" label="사진 없음" />
+          <Sample pieces={(third?.pieces ?? []).map(broken)} sky="rain" label="사진 없음" />
           <figcaption>사진을 불러오지 못함</figcaption>
         </figure>
         <figure>
-          <FlatLayLoading />
+          <FlatLayLoading className={styles.card} />
           <figcaption>불러오는 중</figcaption>
         </figure>
         <figure>
-          <FlatLay pieces={third?.pieces ?? []} sky="rain" label="고르는 중" busy />
+          <Sample pieces={third?.pieces ?? []} sky="rain" label="고르는 중" busy />
           <figcaption>고르는 중</figcaption>
         </figure>
       </div>
       <div className={styles.thirds}>
         {formats.map((format) => (
-          <FlatLay key={format} pieces={first?.pieces ?? []} format={format} sky="clear" label="네 가지 틀" />
+          <Sample key={format} pieces={first?.pieces ?? []} format={format} sky="clear" label="네 가지 틀" />
         ))}
       </div>
       <div className={styles.row}>
@@ -46,15 +48,29 @@ export function FlatLaySection() {
         </Button>
       </div>
       <div className={styles.thirds}>
-        <FlatLay
+        <Sample
           pieces={shown?.pieces ?? []}
           format="square"
           sky={shown?.sky ?? 'clear'}
           label="추천 옷차림"
           onPiece={setSelected}
-          selected={selected}
+          marked={selected}
         />
       </div>
     </Section>
   )
 }
+
+interface SampleProps {
+  pieces: readonly FlatLayItem[]
+  format?: FlatLayFormat
+  sky: Sky
+  label: string
+  busy?: boolean
+  onPiece?: (id: ClothesId) => void
+  marked?: ClothesId | null
+}
+
+const Sample = ({ pieces, format = 'card', ...rest }: SampleProps) => (
+  <FlatLay className={styles[format]} pieces={pieces} scene={sceneOf(pieces, format)} {...rest} />
+)

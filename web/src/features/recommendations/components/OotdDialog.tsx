@@ -1,6 +1,10 @@
+import type { Sky } from '@otday/art/sky'
+import { withParticle } from '@otday/common/particles'
 import { type Feed, feedContentLimit, isBlank, type Recommendation, toastTexts, type Weather } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
+import { FlatLay } from '../../../art/FlatLay.tsx'
+import { Icon } from '../../../art/Icon.tsx'
 import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf, monthDayOf } from '../../../platform/format.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
@@ -13,10 +17,16 @@ import { Field } from '../../../ui/Field.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
+import { chosenOutfit } from '../history.ts'
+import { ExchangeDialog } from '../lazy.ts'
+import { useScene } from '../use-scene.ts'
 import styles from './OotdDialog.module.css'
 import { type OotdDraft, ootdDraftOf } from '../ootd-draft.ts'
 
 interface OotdDialogProps {
+  /** 오늘, 내일, 모레 or a date. */
+  day: string
+  sky: Sky
   weather: Weather | undefined
   recommendation: Recommendation | undefined
   onClose: () => void
@@ -27,7 +37,7 @@ interface OotdDialogProps {
 
 /** Typed text survives a failure; closing asks. */
 export function OotdDialog(props: OotdDialogProps) {
-  const { content, type, submit, exit, busy } = useOotd(props)
+  const { content, type, outfit, change, submit, exit, busy } = useOotd(props)
   const formId = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const unfit = isBlank(content) || content.trim().length > feedContentLimit
@@ -36,6 +46,7 @@ export function OotdDialog(props: OotdDialogProps) {
       <Dialog
         open
         title="OOTD 등록"
+        description={`${withParticle(`${props.day} 옷차림`, '을/를')} 피드에 올려요.`}
         onClose={exit.tryClose}
         initialFocus={words}
         footer={
@@ -50,7 +61,7 @@ export function OotdDialog(props: OotdDialogProps) {
         }
       >
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-          <Preview {...props} />
+          <Preview {...props} outfit={outfit} onChange={change} />
           <Field label="한마디">
             <TextArea
               ref={words}
@@ -70,6 +81,8 @@ export function OotdDialog(props: OotdDialogProps) {
 
 function useOotd({ weather, recommendation, onClose, create, onRegistered }: OotdDialogProps) {
   const [content, type] = useState('')
+  const [changed, change] = useState<Recommendation>()
+  const outfit = changed ?? recommendation
   useTextInHand('ootd', content, type)
   const register = useMutation({ mutationFn: create })
   const exit = useLeaveGuard(!isBlank(content), onClose)
@@ -77,7 +90,7 @@ function useOotd({ weather, recommendation, onClose, create, onRegistered }: Oot
   function submit(event: FormEvent) {
     event.preventDefault()
     if (register.isPending) return
-    const made = ootdDraftOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation, content })
+    const made = ootdDraftOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
     if ('problem' in made) return toast.warning(made.problem)
     register.mutate(made.draft, {
       onSuccess: (feed) => {
@@ -88,28 +101,76 @@ function useOotd({ weather, recommendation, onClose, create, onRegistered }: Oot
     })
   }
 
-  return { content, type, submit, exit, busy: register.isPending }
+  return { content, type, outfit, change, submit, exit, busy: register.isPending }
 }
 
-function Preview({ weather, recommendation }: Pick<OotdDialogProps, 'weather' | 'recommendation'>) {
+interface PreviewProps {
+  day: string
+  weather: Weather | undefined
+  outfit: Recommendation | undefined
+  sky: Sky
+  onChange: (outfit: Recommendation) => void
+}
+
+/** The picture, its pieces, which can be exchanged or left out, and the weather. */
+function Preview({ day, weather, outfit, sky, onChange }: PreviewProps) {
+  const [target, setTarget] = useState<string | null>(null)
   return (
     <>
-      <ul className={styles.items} aria-label="등록할 옷">
-        {recommendation?.clothes.map((item) => (
-          <li key={item.clothesId}>
-            <ClothesPicture item={item} sizes="96px" alt={item.name} />
-          </li>
-        ))}
-      </ul>
+      {outfit && outfit.clothes.length > 0 && (
+        <div className={styles.outfit}>
+          <PreviewPicture outfit={outfit} sky={sky} onPiece={setTarget} />
+          <ul className={styles.items} aria-label="등록할 옷">
+            {outfit.clothes.map((item) => (
+              <li key={item.clothesId}>
+                <button type="button" className={styles.item} onClick={() => setTarget(item.clothesId)}>
+                  <ClothesPicture item={item} sizes="56px" />
+                  <span className="ell">{item.name}</span>
+                  <span className="sr">바꾸기</span>
+                  <Icon name="swap" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {weather && (
         <p className={styles.weather}>
           <span className={styles.badge}>
             <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitation.type)} size={24} />
             {degreesOf(weather.temperature.current)}
           </span>
+          {day !== monthDayOf(weather.forecastAt) && `${day} · `}
           {monthDayOf(weather.forecastAt)} · {weather.location.locationNames.join(' ')}
         </p>
       )}
+      <Suspense fallback={null}>
+        {target && outfit && (
+          <ExchangeDialog
+            recommendation={outfit}
+            target={target}
+            sky={sky}
+            onPin={null}
+            onWear={(judgement) => onChange(chosenOutfit(judgement, outfit, outfit.pinned))}
+            onClose={() => setTarget(null)}
+          />
+        )}
+      </Suspense>
     </>
+  )
+}
+
+function PreviewPicture({ outfit, sky, onPiece }: { outfit: Recommendation; sky: Sky; onPiece: (id: string) => void }) {
+  const scene = useScene(outfit)
+  return (
+    <FlatLay
+      className={styles.picture}
+      pieces={outfit.clothes}
+      scene={scene}
+      sky={sky}
+      label="등록할 옷차림"
+      eager
+      onPiece={onPiece}
+    />
   )
 }

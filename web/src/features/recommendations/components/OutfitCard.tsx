@@ -11,13 +11,15 @@ interface OutfitCardProps {
   eager: boolean
   locked: boolean
   onLock: () => void
+  onExchange: () => void
 }
 
 /** Today's role precedes the attributes. */
-export function OutfitCard({ item, eager, locked, onLock }: OutfitCardProps) {
+export function OutfitCard({ item, eager, locked, onLock, onExchange }: OutfitCardProps) {
   return (
     <article className={styles.card} aria-label={item.name}>
-      <div className={styles.lock}>
+      <div className={styles.buttons}>
+        <IconButton icon="swap" iconSize={18} variant="float" label={`${item.name} 바꾸기`} onClick={onExchange} />
         <IconButton
           icon={locked ? 'lock' : 'unlock'}
           iconSize={18}

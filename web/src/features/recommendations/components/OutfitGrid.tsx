@@ -13,10 +13,11 @@ interface OutfitGridProps {
   busy: boolean
   locked: ReadonlySet<ClothesId>
   onLock: (id: ClothesId) => void
+  onExchange: (id: ClothesId) => void
 }
 
 /** One to five columns. */
-export function OutfitGrid({ items, busy, locked, onLock }: OutfitGridProps) {
+export function OutfitGrid({ items, busy, locked, onLock, onExchange }: OutfitGridProps) {
   return (
     <ul className={styles.grid} aria-busy={busy || undefined} aria-label="추천 옷">
       {items.map((item, index) => (
@@ -27,6 +28,7 @@ export function OutfitGrid({ items, busy, locked, onLock }: OutfitGridProps) {
               eager={index < firstRow}
               locked={locked.has(item.clothesId)}
               onLock={() => onLock(item.clothesId)}
+              onExchange={() => onExchange(item.clothesId)}
             />
           </Boundary>
         </li>

@@ -1,10 +1,17 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { Sky } from '@otday/art/sky'
+import type { Weather } from '@otday/contract'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { useAddressLayer } from '../../../platform/address-layer.ts'
 import { messageOf } from '../../../platform/api-error.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
+import { ComposeDialog, ExchangeDialog, ShareDialog } from '../lazy.ts'
+import { idsOf } from '../history.ts'
 import { NothingToWear } from './NothingToWear.tsx'
+import { OutfitActions, OutfitTools } from './OutfitActions.tsx'
 import { OutfitGrid, OutfitGridSkeleton } from './OutfitGrid.tsx'
 import { OutfitHead } from './OutfitHead.tsx'
+import { OutfitPicture, OutfitPictureLoading } from './OutfitPicture.tsx'
 import styles from './OutfitSection.module.css'
 import { QuestionSlot } from './QuestionSlot.tsx'
 import type { Outfits } from '../use-outfits.ts'
@@ -13,6 +20,10 @@ import { Why } from './Why.tsx'
 
 interface OutfitSectionProps {
   outfits: Outfits
+  /** 오늘, 내일, 모레 or a date. */
+  day: string
+  sky: Sky
+  weather: Weather | undefined
   /** Usual weather of the season, not a forecast. */
   sample: boolean
   /** No weather for now. */
@@ -20,19 +31,25 @@ interface OutfitSectionProps {
   onRegister: () => void
 }
 
-export function OutfitSection({ outfits, sample, idle, onRegister }: OutfitSectionProps) {
+export function OutfitSection({ outfits, day, sample, ...rest }: OutfitSectionProps) {
   return (
     <section aria-labelledby="outfit-title">
-      <OutfitHead outfits={outfits} sample={sample} onRegister={onRegister} />
-      <Outfit outfits={outfits} idle={idle} />
+      <OutfitHead outfits={outfits} day={day} sample={sample} />
+      <Outfit outfits={outfits} {...rest} />
     </section>
   )
 }
 
-function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNode {
+function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
   const { error, busy, locked, toggleLock, retry } = outfits
+  const layers = {
+    exchange: useAddressLayer('swap'),
+    compose: useAddressLayer('compose'),
+    share: useAddressLayer('share'),
+  }
   // Rendered in chunks, to stay responsive.
   const recommendation = useDeferredValue(outfits.recommendation)
+  const actions = <OutfitActions outfits={outfits} onRegister={onRegister} />
   if (!recommendation) {
     if (idle) return <p className={styles.idle}>날씨를 알게 되면 어울리는 옷을 골라 드릴게요.</p>
     if (error && !busy) {
@@ -40,7 +57,13 @@ function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNo
     }
     return (
       <>
-        <Skeleton height={140} radius={16} />
+        <div className={styles.stage}>
+          <OutfitPictureLoading sky={sky} />
+          <div className={styles.side}>
+            {actions}
+            <Skeleton height={320} radius={16} />
+          </div>
+        </div>
         <OutfitGridSkeleton />
       </>
     )
@@ -48,10 +71,57 @@ function Outfit({ outfits, idle }: { outfits: Outfits; idle: boolean }): ReactNo
   if (recommendation.clothes.length === 0) return <NothingToWear recommendation={recommendation} />
   return (
     <>
-      <Why recommendation={recommendation} lockedShown={locked.size > 0} busy={busy} />
+      <div className={styles.stage}>
+        <OutfitPicture recommendation={recommendation} sky={sky} busy={busy} onPiece={layers.exchange.open} />
+        <div className={styles.side}>
+          {actions}
+          <div className={styles.why}>
+            <Why recommendation={recommendation} lockedShown={locked.size > 0} busy={busy} />
+          </div>
+          <div className={styles.extras}>
+            <VoteSlot recommendation={recommendation} />
+            <OutfitTools
+              outfits={outfits}
+              onAdd={layers.exchange.open}
+              onCompose={() => layers.compose.open(idsOf(recommendation).join(','))}
+              onShare={() => layers.share.open('1')}
+            />
+          </div>
+        </div>
+      </div>
       <QuestionSlot recommendation={recommendation} onMatters={outfits.another} />
-      <OutfitGrid items={recommendation.clothes} busy={busy} locked={locked} onLock={toggleLock} />
-      <VoteSlot recommendation={recommendation} />
+      <OutfitGrid
+        items={recommendation.clothes}
+        busy={busy}
+        locked={locked}
+        onLock={toggleLock}
+        onExchange={layers.exchange.open}
+      />
+      <Suspense fallback={null}>
+        {layers.exchange.value && (
+          <ExchangeDialog
+            key={layers.exchange.value}
+            recommendation={recommendation}
+            target={layers.exchange.value}
+            sky={sky}
+            onPin={toggleLock}
+            onWear={outfits.wear}
+            onClose={layers.exchange.close}
+          />
+        )}
+        {layers.compose.value && (
+          <ComposeDialog
+            outfits={outfits}
+            recommendation={recommendation}
+            layer={layers.compose}
+            sky={sky}
+            onRegister={onRegister}
+          />
+        )}
+        {layers.share.value && (
+          <ShareDialog recommendation={recommendation} weather={weather} sky={sky} onClose={layers.share.close} />
+        )}
+      </Suspense>
     </>
   )
 }

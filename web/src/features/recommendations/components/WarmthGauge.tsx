@@ -15,13 +15,17 @@ const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
 }
 
 /** 0–100 */
-const pointsOf = (clo: number) => Math.round(Math.min(Math.max(clo / fullScale, 0), 1) * 100)
+export const warmthPoints = (clo: number) => Math.round(Math.min(Math.max(clo / fullScale, 0), 1) * 100)
 const placeOf = (points: number) => `${Math.min(Math.max(points, edge), 100 - edge)}%`
+
+/** 보온 69, 조금 더울 수 있어요. */
+export const warmthOf = (fit: Fit | null): string =>
+  fit ? `보온 ${warmthPoints(fit.outfitClo)}, ${verdicts[fit.verdict].text}.` : ''
 
 /** Tick: required clo; ring: the outfit's clo. */
 export function WarmthGauge({ fit }: { fit: Fit }) {
-  const needed = pointsOf(fit.neededClo)
-  const worn = pointsOf(fit.outfitClo)
+  const needed = warmthPoints(fit.neededClo)
+  const worn = warmthPoints(fit.outfitClo)
   const { text, icon } = verdicts[fit.verdict]
   return (
     <div>

@@ -33,10 +33,14 @@ export function Why({ recommendation, lockedShown, busy }: WhyProps) {
   return (
     <>
       {(fit || sentences.length > 0) && (
-        <div className={classNames(styles.why, !fit && styles.reasonsOnly, busy && styles.busy)}>
-          {fit && <WarmthGauge fit={fit} />}
+        <div className={classNames(styles.cards, busy && styles.busy)}>
+          {fit && (
+            <div className={styles.card}>
+              <WarmthGauge fit={fit} />
+            </div>
+          )}
           {sentences.length > 0 && (
-            <ul className={styles.reasons} aria-label="추천 이유">
+            <ul className={classNames(styles.card, styles.reasons)} aria-label="추천 이유">
               {sentences.map((sentence) => (
                 <Reason key={sentence.headline} sentence={sentence} />
               ))}

@@ -12,9 +12,11 @@ interface PlaceBarProps {
   locating: boolean
   onLocate: () => void
   onSearch: () => void
+  /** On a phone the panel is a short head until it is unfolded. */
+  unfold: { panel: string; unfolded: boolean; onToggle: () => void } | undefined
 }
 
-export function PlaceBar({ names, waiting, notice, locating, onLocate, onSearch }: PlaceBarProps) {
+export function PlaceBar({ names, waiting, notice, locating, onLocate, onSearch, unfold }: PlaceBarProps) {
   return (
     <div className={styles.place}>
       <Icon name="location" />
@@ -30,6 +32,19 @@ export function PlaceBar({ names, waiting, notice, locating, onLocate, onSearch 
         onClick={onLocate}
       />
       <IconButton icon="search" iconSize={18} variant="glass" label="지역 이름으로 위치 찾기" onClick={onSearch} />
+      {unfold && (
+        <span className={styles.unfold}>
+          <IconButton
+            icon={unfold.unfolded ? 'chevron-up' : 'chevron-down'}
+            iconSize={18}
+            variant="glass"
+            label="날씨 자세히"
+            aria-expanded={unfold.unfolded}
+            aria-controls={unfold.panel}
+            onClick={unfold.onToggle}
+          />
+        </span>
+      )}
       {notice && <span className={styles.notice}>{notice}</span>}
     </div>
   )

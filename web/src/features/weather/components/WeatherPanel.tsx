@@ -1,6 +1,6 @@
-import { type Sky, skyOf } from '@otday/art/sky'
+import type { Sky } from '@otday/art/sky'
 import { type Location, type Weather, type WeatherId, weatherSources } from '@otday/contract'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { WeatherScene } from '../../../art/WeatherScene.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { agoOf } from '../../../platform/format.ts'
@@ -10,7 +10,7 @@ import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { DayStrip } from './DayStrip.tsx'
-import { isNight } from '../days.ts'
+import { skyOfDay } from '../days.ts'
 import { AskPlace, PlaceDialog } from '../lazy.ts'
 import { HourLine } from './HourLine.tsx'
 import { rememberPlace } from '../place.ts'
@@ -31,13 +31,20 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const now = useNow()
   const { days, locating, locate, state } = weather
   const { dialog, open, close } = useHistoryDialog()
+  const [unfolded, setUnfolded] = useState(false)
+  const panel = useId()
   const search = () => open({ name: 'place' })
-  const sky = selected
-    ? skyOf(selected.skyStatus, selected.precipitation.type, isNight(selected.forecastAt, now))
-    : 'clear'
+  const sky = selected ? skyOfDay(selected, now) : 'clear'
   const names = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
   return (
-    <section className={styles.panel} aria-label="오늘의 날씨" aria-busy={state === 'loading' || undefined}>
+    <section
+      id={panel}
+      className={styles.panel}
+      aria-label="오늘의 날씨"
+      aria-busy={state === 'loading' || undefined}
+      data-sky={sky}
+      data-folded={(selected !== undefined || state === 'loading') && !unfolded}
+    >
       <Heaven sky={sky}>
         <PlaceBar
           names={names}
@@ -46,6 +53,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           locating={locating}
           onLocate={() => void locate()}
           onSearch={search}
+          unfold={selected && { panel, unfolded, onToggle: () => setUnfolded(!unfolded) }}
         />
         {selected ? <CurrentWeather weather={selected} /> : state === 'loading' && <WaitingSky />}
         <Suspense fallback={null}>
@@ -59,13 +67,13 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
             <>
               <DayStrip days={days} selected={selected.id} onSelect={onSelect} now={now} />
               <HourLine weather={selected} now={now} />
+              <SourceLine weather={selected} now={now} />
             </>
           ) : (
             <WaitingDays />
           )}
         </div>
       )}
-      {selected && <SourceLine weather={selected} now={now} />}
       <Suspense fallback={null}>
         {dialog?.name === 'place' && (
           <PlaceDialog
@@ -89,7 +97,7 @@ function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, now: Date):
 
 function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {
   return (
-    <div className={styles.sky} data-sky={sky}>
+    <div className={styles.sky}>
       <WeatherScene sky={sky} className={styles.scene} />
       {children}
     </div>

@@ -1,0 +1,20 @@
+import type { ClothesType } from '@otday/contract'
+
+/** For screen readers and the tab key. */
+const bodyOrder: readonly ClothesType[] = [
+  'HAT',
+  'SCARF',
+  'OUTER',
+  'DRESS',
+  'TOP',
+  'UNDERWEAR',
+  'BOTTOM',
+  'SOCKS',
+  'SHOES',
+  'BAG',
+  'ACCESSORY',
+  'ETC',
+]
+
+export const readingOrder = <Item extends { type: ClothesType }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => bodyOrder.indexOf(a.type) - bodyOrder.indexOf(b.type))

@@ -1,0 +1,82 @@
+import { clothesTypeLabels, ClothesType } from '@otday/contract'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { Tooltip } from '../../../ui/Tooltip.tsx'
+import type { Outfits } from '../use-outfits.ts'
+import styles from './OutfitActions.module.css'
+
+interface OutfitActionsProps {
+  outfits: Outfits
+  onRegister: () => void
+}
+
+/** The history of the day, another outfit, posting. */
+export function OutfitActions({ outfits, onRegister }: OutfitActionsProps) {
+  const { recommendation, busy, back, forward, another, unchanged } = outfits
+  return (
+    <div className={styles.actions}>
+      <output className={styles.unchanged}>{unchanged}</output>
+      <Step label="이전 추천" icon="chevron-left" step={back} />
+      <Step label="다음 추천" icon="chevron-right" step={forward} />
+      <Button variant="secondary" icon="refresh" loading={busy && recommendation !== undefined} onClick={another}>
+        다른 옷
+      </Button>
+      <Button icon="plus" onClick={onRegister}>
+        OOTD 등록
+      </Button>
+    </div>
+  )
+}
+
+interface StepProps {
+  label: string
+  icon: 'chevron-left' | 'chevron-right'
+  /** Null at either end. */
+  step: (() => void) | null
+}
+
+function Step({ label, icon, step }: StepProps) {
+  return (
+    <Tooltip content={label}>
+      <IconButton icon={icon} label={label} idle={step === null} onClick={() => step?.()} />
+    </Tooltip>
+  )
+}
+
+interface OutfitToolsProps {
+  outfits: Outfits
+  /** Adds a piece of that type. */
+  onAdd: (slot: ClothesType) => void
+  onCompose: () => void
+  onShare: () => void
+}
+
+/** Worn several at once, or instead of another. */
+const several: readonly ClothesType[] = ['TOP', 'OUTER', 'ACCESSORY', 'ETC', 'UNDERWEAR']
+
+/** By hand: add a piece, compose, share. */
+export function OutfitTools({ outfits, onAdd, onCompose, onShare }: OutfitToolsProps) {
+  const worn = outfits.recommendation?.clothes.map(({ type }) => type) ?? []
+  const addable = ClothesType.options.filter((type) => several.includes(type) || !worn.includes(type))
+  return (
+    <div className={styles.tools}>
+      <Menu
+        label="더할 옷"
+        align="start"
+        trigger={
+          <Button variant="ghost" icon="plus">
+            옷 더하기
+          </Button>
+        }
+        items={addable.map((type) => ({ label: clothesTypeLabels[type], onSelect: () => onAdd(type) }))}
+      />
+      <Button variant="ghost" icon="hanger" onClick={onCompose}>
+        직접 고르기
+      </Button>
+      <Button variant="ghost" icon="share" onClick={onShare}>
+        그림으로 공유
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import type { Sky } from '@otday/art/sky'
+import {
+  type ClothesType,
+  clothesTypeLabels,
+  type FlatLayScene,
+  type OutfitItem,
+  type Recommendation,
+} from '@otday/contract'
+import { type KeyboardEvent, useState } from 'react'
+import { FlatLay } from '../../../../art/FlatLay.tsx'
+import { Icon } from '../../../../art/Icon.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { RetryButton } from '../../../../ui/RetryButton.tsx'
+import { ClothesPicture } from '../../../clothes/index.ts'
+import type { Outfits } from '../../use-outfits.ts'
+import { WarmthGauge } from '../WarmthGauge.tsx'
+import { ComposeCloset, type Tab } from './ComposeCloset.tsx'
+import styles from './ComposeDialog.module.css'
+import { type Composer, useComposer } from './use-composer.ts'
+
+interface ComposeDialogProps {
+  outfits: Outfits
+  recommendation: Recommendation
+  layer: { value: string | null; replace: (value: string) => void; close: () => void }
+  sky: Sky
+  onRegister: () => void
+}
+
+/** An outfit chosen by hand; nothing is forbidden, what is open is said. */
+export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister }: ComposeDialogProps) {
+  const composer = useComposer(recommendation, layer)
+  const [tab, setTab] = useState<Tab>('ALL')
+  const [word, setWord] = useState('')
+  const { judgement, pieces, undo } = composer
+  const ready = judgement !== undefined && pieces.length > 0 && !composer.busy && composer.gone.length === 0
+
+  function undoByKey(event: KeyboardEvent) {
+    const inText = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || inText) return
+    event.preventDefault()
+    undo?.()
+  }
+
+  return (
+    <Dialog
+      open
+      size="page"
+      title="직접 고르기"
+      description="옷을 누르면 놓이고, 한 번 더 누르면 빠져요."
+      onClose={layer.close}
+      headerAction={
+        <>
+          <IconButton icon="undo" label="되돌리기" idle={undo === null} onClick={() => undo?.()} />
+          <Button size="s" variant="ghost" disabled={pieces.length === 0} onClick={composer.clear}>
+            모두 빼기
+          </Button>
+        </>
+      }
+      footer={
+        <div className={styles.actions}>
+          <p className={styles.hint}>{composer.hint}</p>
+          <Button
+            variant="secondary"
+            icon="sparkle"
+            loading={composer.filling}
+            disabled={pieces.length === 0}
+            onClick={composer.fill}
+          >
+            나머지 채우기
+          </Button>
+          <Button
+            variant="soft"
+            disabled={!ready}
+            onClick={() => {
+              if (!judgement) return
+              outfits.wear(judgement)
+              layer.close()
+            }}
+          >
+            이 옷차림으로
+          </Button>
+          <Button
+            icon="plus"
+            disabled={!ready}
+            onClick={() => {
+              if (!judgement) return
+              outfits.wear(judgement)
+              onRegister()
+            }}
+          >
+            OOTD 등록
+          </Button>
+        </div>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button */}
+      <div className={styles.columns} onKeyDown={undoByKey}>
+        <output className="sr">{composer.said}</output>
+        <div className={styles.outfit}>
+          <FlatLay
+            className={styles.picture}
+            pieces={pieces}
+            scene={pieces.length > 0 ? judgement?.scene : emptyScene}
+            sky={sky}
+            label="고른 옷차림"
+            busy={composer.busy}
+            pressLabel="빼기"
+            onPiece={(id) => {
+              const item = pieces.find(({ clothesId }) => clothesId === id)
+              if (item) composer.toggle(item)
+            }}
+          />
+          <Gone composer={composer} />
+          <Slots pieces={pieces} tab={tab} onTab={setTab} />
+          <div className={styles.gauge}>
+            {composer.failed ? (
+              <div role="alert">
+                <p>{composer.failed.text}</p>
+                <RetryButton size="s" onRetry={() => void composer.failed?.retry()} />
+              </div>
+            ) : judgement?.fit ? (
+              <>
+                <WarmthGauge fit={judgement.fit} />
+                {judgement.hints[0] && <p className={styles.note}>{judgement.hints[0]}</p>}
+              </>
+            ) : (
+              <p className={styles.note}>옷을 고르면 보온을 알려 드려요.</p>
+            )}
+          </div>
+        </div>
+        <ComposeCloset
+          recommendation={recommendation}
+          composer={composer}
+          tab={tab}
+          onTab={setTab}
+          word={word}
+          onWord={setWord}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+const emptyScene: FlatLayScene = { format: 'card', ratio: 0.8, unit: 0.01, pieces: [], left: [] }
+
+/** Where deleted pieces lay. */
+function Gone({ composer: { gone, dropGone } }: { composer: Composer }) {
+  if (gone.length === 0) return null
+  return (
+    <p className={styles.gone} role="alert">
+      {gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.
+      <Button size="s" variant="ghost" onClick={dropGone}>
+        빼고 계속하기
+      </Button>
+    </p>
+  )
+}
+
+const slots: readonly (readonly ClothesType[])[] = [
+  ['OUTER'],
+  ['TOP', 'DRESS'],
+  ['BOTTOM'],
+  ['SHOES'],
+  ['BAG'],
+  ['HAT'],
+]
+
+interface SlotsProps {
+  pieces: readonly OutfitItem[]
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
+function Slots({ pieces, tab, onTab }: SlotsProps) {
+  return (
+    <ul className={styles.slots} aria-label="자리">
+      {slots.map((types) => {
+        const piece = pieces.findLast(({ type }) => types.includes(type))
+        const type = piece?.type ?? types[0] ?? 'TOP'
+        return (
+          <li key={type}>
+            <button
+              type="button"
+              className={styles.slot}
+              aria-pressed={types.some((one) => one === tab)}
+              aria-label={piece ? `${clothesTypeLabels[type]}, ${piece.name}` : `${clothesTypeLabels[type]} 고르기`}
+              onClick={() => onTab(type)}
+            >
+              {piece ? (
+                <ClothesPicture item={piece} sizes="60px" />
+              ) : (
+                <span className={styles.empty}>
+                  <Icon name="plus" size={18} />
+                </span>
+              )}
+              {clothesTypeLabels[type]}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,221 @@
+import type { Sky } from '@otday/art/sky'
+import { withParticle } from '@otday/common/particles'
+import { type Alternative, type ClothesId, ClothesType, clothesTypeLabels, type Judgement } from '@otday/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messageOf } from '../../../../platform/api-error.ts'
+import { addClothesPath } from '../../../../platform/paths.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ChipRow } from '../../../../ui/ChipRow.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { idsOf, type Worn } from '../../history.ts'
+import { judgementQuery } from '../../queries.ts'
+import { useSceneFormat } from '../../use-scene.ts'
+import { warmthOf } from '../WarmthGauge.tsx'
+import { AlternativeCards, WaitingCards } from './AlternativeCards.tsx'
+import { alternativesQuery, idsWith, type Order, orderLabels, orders, type Outfit, sortedBy } from './alternatives.ts'
+import styles from './ExchangeDialog.module.css'
+import { ExchangePreview } from './ExchangePreview.tsx'
+
+interface ExchangeDialogProps {
+  recommendation: Outfit & { pinned?: readonly ClothesId[] }
+  /** A worn piece, or the type to add. */
+  target: string
+  sky: Sky
+  /** Null where nothing is pinned. */
+  onPin: ((id: ClothesId) => void) | null
+  onWear: (outfit: Worn) => void
+  onClose: () => void
+}
+
+const options = orders.map((value) => ({ value, label: orderLabels[value] }))
+
+/** Exchanges, adds or takes off one piece; the others stay. */
+export function ExchangeDialog({ recommendation: outfit, target, sky, onPin, onWear, onClose }: ExchangeDialogProps) {
+  const navigate = useNavigate()
+  const form = useId()
+  const piece = outfit.clothes.find(({ clothesId }) => clothesId === target)
+  const [slot, setSlot] = useState(piece?.type ?? ClothesType.safeParse(target).data)
+  const replaces = piece?.type === slot ? piece?.clothesId : undefined
+  const wanted = { slot: slot ?? 'TOP', replaces }
+  const query = useQuery({ ...alternativesQuery(outfit, wanted), enabled: slot !== undefined })
+  const [order, setOrder] = useState<Order>('MATCH')
+  const [chosen, setChosen] = useState<Alternative | null>(null)
+  const exchange = useExchange(outfit, onWear, onClose)
+  const all = sortedBy(order, query.data?.data ?? [])
+  if (slot === undefined) return null
+  const label = clothesTypeLabels[slot]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen) void exchange.wear(idsWith(outfit, wanted, chosen), chosen.item.clothesId, exchangedText(label, chosen))
+  }
+  function body() {
+    if (query.isPending) return <WaitingCards />
+    if (query.isError)
+      return (
+        <ErrorState
+          title="바꿔 입을 옷을 불러오지 못했어요"
+          text={messageOf(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )
+    if (all.length === 0)
+      return (
+        <EmptyState
+          title={`${replaces ? '바꿔 입을' : '더할'} ${withParticle(label, '이/가')} 아직 없어요.`}
+          action={
+            <Button icon="plus" onClick={() => void navigate(addClothesPath(wanted.slot))}>
+              옷 추가
+            </Button>
+          }
+        />
+      )
+    return (
+      <>
+        <ChipRow small label="고르는 기준" value={order} options={options} onChange={setOrder} />
+        <AlternativeCards
+          label={`${label} ${all.length}벌`}
+          all={all}
+          worn={replaces === undefined ? undefined : piece}
+          occasion={outfit.occasion}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </>
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={replaces ? `${label} 바꾸기` : `${label} 더하기`}
+      description={replaces && piece ? `${piece.name} 대신 입을 옷` : '지금 옷차림에 더할 옷'}
+      onClose={onClose}
+      returnFocus={exchange.worn}
+      headerAction={
+        piece && onPin && replaces ? (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={outfit.pinned?.includes(piece.clothesId) ? 'lock' : 'unlock'}
+            aria-pressed={outfit.pinned?.includes(piece.clothesId)}
+            onClick={() => onPin(piece.clothesId)}
+          >
+            고정
+          </Button>
+        ) : undefined
+      }
+      footer={
+        <>
+          {piece && replaces && outfit.clothes.length > 1 && (
+            <span className={styles.first}>
+              <Button
+                variant="ghost"
+                loading={exchange.busy}
+                onClick={() =>
+                  void exchange.wear(
+                    idsOf(outfit).filter((id) => id !== piece.clothesId),
+                    null,
+                    () => `${withParticle(piece.name, '을/를')} 뺐어요.`,
+                  )
+                }
+              >
+                이 옷 빼기
+              </Button>
+            </span>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            취소
+          </Button>
+          <Button type="submit" form={form} disabled={!chosen} loading={exchange.busy}>
+            {replaces ? '바꾸기' : '더하기'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.columns} onSubmit={submit}>
+        <ExchangePreview
+          outfit={outfit}
+          chosen={chosen}
+          ids={chosen ? idsWith(outfit, wanted, chosen) : idsOf(outfit)}
+          selected={chosen?.item.clothesId ?? replaces ?? null}
+          sky={sky}
+        />
+        <div className={styles.choices}>
+          {body()}
+          {slot === 'TOP' || slot === 'BOTTOM' ? (
+            <Switch slot="DRESS" text="원피스로 바꾸기" onSwitch={change} />
+          ) : (
+            slot === 'DRESS' && <Switch slot="TOP" text="상의로 바꾸기" onSwitch={change} />
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+
+  function change(next: ClothesType) {
+    setChosen(null)
+    setSlot(next)
+  }
+}
+
+interface SwitchProps {
+  slot: ClothesType
+  text: string
+  onSwitch: (slot: ClothesType) => void
+}
+
+function Switch({ slot, text, onSwitch }: SwitchProps) {
+  return (
+    <span className={styles.switch}>
+      <Button variant="ghost" size="s" icon="swap" onClick={() => onSwitch(slot)}>
+        {text}
+      </Button>
+    </span>
+  )
+}
+
+const exchangedText =
+  (label: string, { item }: Alternative) =>
+  ({ fit }: Judgement) =>
+    `${withParticle(label, '을/를')} ${withParticle(item.name, '으로/로')} 바꿨어요. ${warmthOf(fit)}`
+
+/** Judged before it is worn, so that gauge and sentences are there at once; the toast takes it back. */
+function useExchange(outfit: Outfit, onWear: ExchangeDialogProps['onWear'], onClose: () => void) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const next = useRef<ClothesId | null>(null)
+  const format = useSceneFormat()
+  const judged = (clothesIds: readonly ClothesId[]) =>
+    queryClient.fetchQuery(judgementQuery({ ...outfit, clothesIds }, format))
+  return {
+    busy,
+    /** The button of the new piece. */
+    worn: () => document.querySelector<HTMLElement>(`[data-piece="${next.current ?? ''}"]`),
+    wear: async (
+      clothesIds: readonly ClothesId[],
+      focused: ClothesId | null,
+      text: (judgement: Judgement) => string,
+    ) => {
+      setBusy(true)
+      try {
+        const judgement = await judged(clothesIds)
+        next.current = focused
+        onWear(judgement)
+        onClose()
+        toast.success(text(judgement), {
+          label: '되돌리기',
+          onPress: () => void judged(idsOf(outfit)).then(onWear, (error: unknown) => toast.error(messageOf(error))),
+        })
+      } catch (error) {
+        toast.error(messageOf(error))
+        setBusy(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Sky } from '@otday/art/sky'
+import type { ClothesId } from '@otday/contract'
+import type { Alternative } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FlatLay } from '../../../../art/FlatLay.tsx'
+import { judgementQuery } from '../../queries.ts'
+import { useSceneFormat } from '../../use-scene.ts'
+import { WarmthGauge } from '../WarmthGauge.tsx'
+import type { Outfit } from './alternatives.ts'
+import styles from './ExchangeDialog.module.css'
+
+interface ExchangePreviewProps {
+  outfit: Outfit
+  chosen: Alternative | null
+  ids: readonly ClothesId[]
+  selected: ClothesId | null
+  sky: Sky
+}
+
+/** The outfit as it would be. */
+export function ExchangePreview({ outfit, chosen, ids, selected, sky }: ExchangePreviewProps) {
+  const format = useSceneFormat()
+  const { data, isFetching } = useQuery(judgementQuery({ ...outfit, clothesIds: ids }, format))
+  const pieces = chosen ? [...outfit.clothes, chosen.item] : outfit.clothes
+  return (
+    <div className={styles.preview} aria-live="polite">
+      <FlatLay
+        className={styles.picture}
+        pieces={pieces.filter(({ clothesId }) => ids.includes(clothesId))}
+        scene={data?.scene}
+        sky={sky}
+        label="이렇게 입어요"
+        marked={selected}
+        busy={isFetching}
+        eager
+      />
+      {data?.fit && <WarmthGauge fit={data.fit} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ClothesId, Recommendation } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api.ts'
+import { messageOf } from '../../platform/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { idsOf, withPinned } from './history.ts'
+import { outfitsQuery } from './queries.ts'
+
+/** The server's current outfit of the day follows what is shown. */
+export function useKeep() {
+  return useMutation({
+    mutationFn: ({ weatherId, occasion, clothes, pinned }: Recommendation) =>
+      api.styling.pick({ body: { weatherId, occasion, clothesIds: idsOf({ clothes }), pinned } }),
+  })
+}
+
+/** Optimistic; taken back on failure. */
+export function usePins(shown: Recommendation | undefined) {
+  const queryClient = useQueryClient()
+  const keep = useKeep()
+  return (id: ClothesId) => {
+    if (!shown) return
+    const before = shown.pinned
+    const pinned = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
+    const { queryKey } = outfitsQuery(shown.weatherId, {})
+    const show = (ids: readonly ClothesId[]) =>
+      queryClient.setQueryData(queryKey, (history) => history && withPinned(history, ids))
+    show(pinned)
+    keep.mutate(
+      { ...shown, pinned },
+      {
+        onError: (error) => {
+          show(before)
+          toast.error(messageOf(error))
+        },
+      },
+    )
+  }
+}
