@@ -1,18 +1,18 @@
 import { ClothesType, GarmentKind, type FlatLayFormat } from '@otday/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FlatLayPiece, sizeOf } from '../src/flat-lay/cell.ts'
+import { type UnlaidPiece, sizeOf } from '../src/flat-lay/cell.ts'
 import { flatLayFormats } from '../src/flat-lay/formats.ts'
 import { type FlatLay, layFlat, mostDrawn, type PlacedPiece } from '../src/flat-lay/lay-flat.ts'
 import { isInside } from '../src/flat-lay/outline.ts'
 
 const formats = Object.keys(flatLayFormats) as FlatLayFormat[]
 const piece = (
-  type: FlatLayPiece['type'],
+  type: UnlaidPiece['type'],
   kind?: GarmentKind,
   aspect = 1,
-  shape: FlatLayPiece['shape'] = 'cutout',
-): FlatLayPiece => ({ id: `${type}-${kind}`, type, kind, aspect, shape })
+  shape: UnlaidPiece['shape'] = 'cutout',
+): UnlaidPiece => ({ id: `${type}-${kind}`, type, kind, aspect, shape })
 
 const winter = [
   piece('OUTER', 'coat', 0.89),
@@ -76,7 +76,7 @@ function hiddenShare(lay: FlatLay, at: number, outlineOf: (p: PlacedPiece) => (p
   return hidden / all
 }
 
-const outlineIn = (outfit: readonly FlatLayPiece[]) => (p: PlacedPiece) => {
+const outlineIn = (outfit: readonly UnlaidPiece[]) => (p: PlacedPiece) => {
   const source = outfit.find(({ id }) => id === p.id)
   const outline = source ? sizeOf(source).outline : 'box'
   return ([u, v]: Point) => u >= 0 && u <= 1 && v >= 0 && v <= 1 && isInside(outline, u, v)
@@ -103,12 +103,12 @@ const anyPiece = fc.record({
   kind: fc.option(fc.constantFrom(...GarmentKind.options), { nil: undefined }),
   aspect: fc.oneof(fc.double({ min: 0.5, max: 2, noNaN: true }), fc.double({ min: 0.1, max: 8, noNaN: true })),
   shape: fc.constantFrom('drawing', 'cutout', 'photo'),
-}) satisfies fc.Arbitrary<Omit<FlatLayPiece, 'id'>>
+}) satisfies fc.Arbitrary<Omit<UnlaidPiece, 'id'>>
 
 /** As they are worn, and as a picker could put together. */
 const outfits = fc
   .array(anyPiece, { minLength: 1, maxLength: mostDrawn })
-  .map((pieces) => pieces.map((one, at): FlatLayPiece => ({ ...one, id: String(at) })))
+  .map((pieces) => pieces.map((one, at): UnlaidPiece => ({ ...one, id: String(at) })))
 
 test('in a thousand outfits no piece leaves the ground or is hidden by more than a third', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import type { ClothesType, GarmentKind } from '@otday/contract'
 import { type GarmentSize, kindSizes, layerOf, typeSizes } from './garment-sizes.data.ts'
 
-export interface FlatLayPiece {
+export interface UnlaidPiece {
   id: string
   type: ClothesType
   kind?: GarmentKind | undefined
@@ -12,7 +12,7 @@ export interface FlatLayPiece {
 
 /** In units of the table. */
 export interface Cell {
-  piece: FlatLayPiece
+  piece: UnlaidPiece
   /** Of the center. */
   x: number
   y: number
@@ -44,7 +44,7 @@ const plausible = { least: 0.3, most: 2 }
 /** Per root of the kind's area. */
 const photo = { width: 0.9, height: 1.12, tilt: 0.6 }
 
-export function sizeOf({ kind, type, shape }: Pick<FlatLayPiece, 'kind' | 'type' | 'shape'>): GarmentSize {
+export function sizeOf({ kind, type, shape }: Pick<UnlaidPiece, 'kind' | 'type' | 'shape'>): GarmentSize {
   const size = kindSizeOf(kind, typeSizes[type])
   if (shape !== 'photo') return size
   const side = Math.sqrt(size.width * size.height)
@@ -60,13 +60,13 @@ function kindSizeOf(kind: GarmentKind | undefined, ofType: GarmentSize): Garment
 }
 
 /** Width / height; the kind's where a picture gives none. */
-export function aspectOf(piece: FlatLayPiece): number {
+export function aspectOf(piece: UnlaidPiece): number {
   const { width, height } = sizeOf(piece)
   const given = Number.isFinite(piece.aspect) && piece.aspect > 0 ? piece.aspect : width / height
   return Math.min(extreme, Math.max(1 / extreme, given))
 }
 
-export function cellOf(piece: FlatLayPiece, fitting: Fitting, scale = 1): Cell {
+export function cellOf(piece: UnlaidPiece, fitting: Fitting, scale = 1): Cell {
   const size = sizeOf(piece)
   const stretch = aspectOf(piece) / (size.width / size.height)
   const isKept = fitting === 'calm' && stretch < usual && stretch > 1 / usual

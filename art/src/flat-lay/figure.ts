@@ -1,5 +1,5 @@
 import type { ClothesType } from '@otday/contract'
-import { type Box, type Cell, cellOf, type Fitting, type FlatLayPiece } from './cell.ts'
+import { type Box, type Cell, cellOf, type Fitting, type UnlaidPiece } from './cell.ts'
 import { isLarge, smallThings } from './garment-sizes.data.ts'
 
 /** Units between photos, which never overlap. */
@@ -26,7 +26,7 @@ export interface Laying {
 }
 
 /** Outer, top or dress, and bottom; the rest is laid around them. */
-export function layFigure(pieces: readonly FlatLayPiece[], laying: Laying): Laid {
+export function layFigure(pieces: readonly UnlaidPiece[], laying: Laying): Laid {
   const { fitting } = laying
   const firstOf = (type: ClothesType) => {
     const piece = pieces.find((one) => one.type === type)

@@ -1,5 +1,5 @@
 import type { ClothesType, FlatLayFormat } from '@otday/contract'
-import { boxAround, fitted, type FlatLayPiece } from './cell.ts'
+import { boxAround, fitted, type UnlaidPiece } from './cell.ts'
 import { flatLayFormats } from './formats.ts'
 import { smallThings } from './garment-sizes.data.ts'
 import { seekPlaces } from './seek-places.ts'
@@ -15,7 +15,7 @@ export interface PlacedPiece {
   tilt: number
   /** Above the ground, 0–1. */
   lift: number
-  shape: FlatLayPiece['shape']
+  shape: UnlaidPiece['shape']
 }
 
 export interface FlatLay {
@@ -38,7 +38,7 @@ const known = new Map<string, FlatLay>()
 const mostKnown = 400
 
 /** Some ms the first time. A swap within a kind moves nothing else. */
-export function layFlat(pieces: readonly FlatLayPiece[], format: FlatLayFormat): FlatLay {
+export function layFlat(pieces: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
   const key = JSON.stringify([
     format,
     pieces.map(({ id, type, kind, aspect, shape }) => [id, type, kind, aspect, shape]),
@@ -52,7 +52,7 @@ export function layFlat(pieces: readonly FlatLayPiece[], format: FlatLayFormat):
   return lay
 }
 
-function layAnew(all: readonly FlatLayPiece[], format: FlatLayFormat): FlatLay {
+function layAnew(all: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
   const { ratio, area } = flatLayFormats[format]
   const shown = all.length > mostDrawn ? mostWorn(all) : all
   const left = all.filter((piece) => !shown.includes(piece)).map(({ id }) => id)
@@ -84,7 +84,7 @@ function layAnew(all: readonly FlatLayPiece[], format: FlatLayFormat): FlatLay {
 
 const wornFirst: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', ...smallThings]
 
-function mostWorn(all: readonly FlatLayPiece[]): FlatLayPiece[] {
+function mostWorn(all: readonly UnlaidPiece[]): UnlaidPiece[] {
   const byRank = all.toSorted((a, b) => wornFirst.indexOf(a.type) - wornFirst.indexOf(b.type))
   const kept = new Set(byRank.slice(0, mostDrawn))
   return all.filter((piece) => kept.has(piece))

@@ -1,10 +1,8 @@
-import type { PictureBox } from '@otday/contract'
-import { garmentBounds } from '../garment-bounds.data.ts'
+import type { FlatLayPiece, FlatLayScene, PictureBox } from '@otday/contract'
 import { garmentMarkup } from '../garment-svg.ts'
 import type { Sky } from '../sky.ts'
 import { flatLayFormats } from './formats.ts'
 import { grounds, lamp, photoFrame, shadowInk, type Shadow, shadowsOf } from './ground.ts'
-import type { Scene, ScenePiece } from './scene.ts'
 
 /** px; of the frame's width. */
 export const pictureSizes = {
@@ -44,7 +42,7 @@ export interface ScenePlan {
   layers: SceneLayer[]
 }
 
-export function planOf(scene: Scene, sky: Sky): ScenePlan {
+export function planOf(scene: FlatLayScene, sky: Sky): ScenePlan {
   const { width, height } = pictureSizes[scene.format]
   const unit = scene.unit * height
   const layers = scene.pieces.map((piece, at) => layerOf({ ...piece, at }, { width, height, unit }))
@@ -61,7 +59,7 @@ function groundMarkup(sky: Sky): string {
   )
 }
 
-type Piece = ScenePiece & { at: number }
+type Piece = FlatLayPiece & { at: number }
 
 interface Frame {
   width: number
@@ -99,14 +97,14 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 function bodyOf(piece: Piece, { width, height, unit }: Frame): { body: string; inset: Inset | null } {
   if (piece.shape === 'drawing') {
-    const bounds = garmentBounds[piece.kind]
+    const { bounds } = piece
     const scale = width / bounds.width
     const drawing = garmentMarkup(piece.kind, piece.color)
     const place = `scale(${scale.toFixed(4)}) translate(${-bounds.x} ${-bounds.y})`
     return { body: `<g transform="${place}">${drawing}</g>`, inset: null }
   }
   if (piece.shape === 'cutout') {
-    const inset = { id: piece.id, crop: piece.cutOut, width: Math.ceil(width), height: Math.ceil(height) }
+    const inset = { id: piece.clothesId, crop: piece.cutOut, width: Math.ceil(width), height: Math.ceil(height) }
     return { body: `<image width="${round(width)}" height="${round(height)}" href="{image}"/>`, inset }
   }
   const edge = photoFrame.edge * unit
@@ -121,6 +119,6 @@ function bodyOf(piece: Piece, { width, height, unit }: Frame): { body: string; i
       `<clipPath id="${clip}">${rounded(inner, radius - edge)}/></clipPath>` +
       `<g transform="translate(${round(edge)} ${round(edge)})"><image clip-path="url(#${clip})" ` +
       `width="${inner.width}" height="${inner.height}" preserveAspectRatio="xMidYMid slice" href="{image}"/></g>`,
-    inset: { id: piece.id, crop: null, width: Math.ceil(inner.width), height: Math.ceil(inner.height) },
+    inset: { id: piece.clothesId, crop: null, width: Math.ceil(inner.width), height: Math.ceil(inner.height) },
   }
 }

@@ -1,54 +1,58 @@
-import type { Appearance, ClothesType, GarmentKind, Picture, PictureBox, FlatLayFormat } from '@otday/contract'
+import type {
+  Appearance,
+  ClothesId,
+  ClothesType,
+  FlatLayFormat,
+  FlatLayPiece,
+  FlatLayScene,
+  Picture,
+} from '@otday/contract'
 import { garmentBounds } from '../garment-bounds.data.ts'
 import { plainCloth } from '../garment-tones.ts'
-import type { FlatLayPiece } from './cell.ts'
+import type { UnlaidPiece } from './cell.ts'
 import { rimOf } from './ground.ts'
-import { type FlatLay, layFlat, type PlacedPiece } from './lay-flat.ts'
+import { layFlat } from './lay-flat.ts'
 
 export interface FlatLayItem {
-  clothesId: string
+  clothesId: ClothesId
   type: ClothesType
   imageUrl: string | null
   picture: Picture | null
   appearance: Appearance
 }
 
-export interface ScenePiece extends PlacedPiece {
-  kind: GarmentKind
-  /** `#rrggbb` of the cloth. */
-  color: string
-  /** Opacity. */
-  rim: number
-  /** Of a cut-out. */
-  cutOut: PictureBox | null
-}
-
-export interface Scene extends Omit<FlatLay, 'pieces'> {
-  pieces: ScenePiece[]
-}
-
 /** Width / height: no stripes, no banners. */
 const photoAspect = { least: 0.7, most: 1.45, usual: 0.8 }
 
 /** What client and server draw. Pictures of `broken` have failed. */
-export function sceneOf(items: readonly FlatLayItem[], format: FlatLayFormat, broken?: ReadonlySet<string>): Scene {
-  const lay = layFlat(
-    items.map((item) => flatLayPiece(broken?.has(item.clothesId) ? { ...item, imageUrl: null } : item)),
+export function sceneOf(
+  items: readonly FlatLayItem[],
+  format: FlatLayFormat,
+  broken?: ReadonlySet<string>,
+): FlatLayScene {
+  const byId = new Map<string, FlatLayItem>(items.map((item) => [item.clothesId, item]))
+  const { pieces, left, ...frame } = layFlat(
+    items.map((item) => unlaidPiece(broken?.has(item.clothesId) ? { ...item, imageUrl: null } : item)),
     format,
   )
-  const byId = new Map(items.map((item) => [item.clothesId, item]))
-  const pieces = lay.pieces.flatMap((placed): ScenePiece[] => {
-    const item = byId.get(placed.id)
-    if (!item) return []
-    const drawn = item.appearance.colors[0] ?? plainCloth
-    const color = placed.shape === 'drawing' ? drawn : (item.picture?.color ?? drawn)
-    const cutOut = placed.shape === 'cutout' ? (item.picture?.cutOut ?? null) : null
-    return [{ ...placed, kind: item.appearance.kind, color, rim: rimOf(color), cutOut }]
-  })
-  return { ...lay, pieces }
+  return {
+    ...frame,
+    pieces: pieces.flatMap(({ id, ...placed }): FlatLayPiece[] => {
+      const item = byId.get(id)
+      return item ? [{ ...placed, clothesId: item.clothesId, ...drawnAs(item, placed.shape) }] : []
+    }),
+    left: left.flatMap((id) => byId.get(id)?.clothesId ?? []),
+  }
 }
 
-export function flatLayPiece({ clothesId, type, imageUrl, picture, appearance: { kind } }: FlatLayItem): FlatLayPiece {
+function drawnAs({ appearance: { kind, colors }, picture }: FlatLayItem, shape: FlatLayPiece['shape']) {
+  const drawn = colors[0] ?? plainCloth
+  const color = shape === 'drawing' ? drawn : (picture?.color ?? drawn)
+  const cutOut = shape === 'cutout' ? (picture?.cutOut ?? null) : null
+  return { kind, color, rim: rimOf(color), bounds: garmentBounds[kind], cutOut }
+}
+
+function unlaidPiece({ clothesId, type, imageUrl, picture, appearance: { kind } }: FlatLayItem): UnlaidPiece {
   const piece = { id: clothesId, type, kind }
   if (imageUrl === null) {
     const { width, height } = garmentBounds[kind]

@@ -1,4 +1,4 @@
-import { boxAround, type Cell, type Fitting, fitted, type FlatLayPiece } from './cell.ts'
+import { boxAround, type Cell, type Fitting, fitted, type UnlaidPiece } from './cell.ts'
 import { type Home, homeOf, layFigure } from './figure.ts'
 import { findSpot } from './find-spot.ts'
 import { type Footprint, footprintOf, Occupancy } from './occupancy.ts'
@@ -26,7 +26,7 @@ const attempts: readonly Attempt[] = [
 ]
 
 /** Lowest first. Later attempts are for unusual proportions. */
-export function seekPlaces(pieces: readonly FlatLayPiece[], area: Area): Cell[] {
+export function seekPlaces(pieces: readonly UnlaidPiece[], area: Area): Cell[] {
   let cells: Cell[] = []
   for (const attempt of attempts) {
     cells = attempted(pieces, area, attempt)
@@ -43,7 +43,7 @@ interface Seat {
   home: Home | null
 }
 
-function attempted(pieces: readonly FlatLayPiece[], { ratio, leastFrame }: Area, { fitting, tolerance }: Attempt) {
+function attempted(pieces: readonly UnlaidPiece[], { ratio, leastFrame }: Area, { fitting, tolerance }: Attempt) {
   const { figure, rest } = layFigure(pieces, { fitting, tolerance, ratio })
   const all = [...figure, ...rest].toSorted((a, b) => a.layer - b.layer)
   const occupancy = new Occupancy(all.length)

@@ -32,7 +32,7 @@ export async function drawOutfit(
   by: SpentBy,
 ): Promise<Uint8Array> {
   const { items, imageIds, format, sky, facts } = drawing
-  const broken = new Set(items.flatMap(({ clothesId }) => (imageIds.has(clothesId) ? [] : [clothesId])))
+  const broken = new Set<string>(items.flatMap(({ clothesId }) => (imageIds.has(clothesId) ? [] : [clothesId])))
   const first = await filled(deps, planOf(sceneOf(items, format, broken), sky).layers, imageIds)
   for (const id of first.missing) broken.add(id)
   const plan = planOf(sceneOf(items, format, broken), sky)
