@@ -120,13 +120,29 @@ export function candidatesOf(
     else weighed.set(f.slot, [piece])
   }
   for (const type of ownTypes) preferKept(weighed.get(type) ?? [], day)
-  let at = 0
-  const candidateOf = ({ f, harm }: Weighed): Candidate => {
-    const free = !locked.has(f.id)
-    const weather = free ? harmOf(wrongForWeather(f, day, tables)) : 0
-    return { at: at++, f, harm, turn: habits.turnOf(f), weather, covered: free ? coveredOf(f, day, tables) : 0 }
+  const candidateOf = ({ f, harm }: Weighed, at: number): Candidate => {
+    const weather = locked.has(f.id) ? noWeather : weatherOf(f, day, tables)
+    return { at, f, harm, turn: habits.turnOf(f), ...weather }
   }
   const byType = new Map<ClothesType, readonly Candidate[]>()
-  for (const [type, list] of weighed) byType.set(type, keptOf(list, kept[type], habits, locked).map(candidateOf))
+  let count = 0
+  for (const [type, list] of weighed)
+    byType.set(
+      type,
+      keptOf(list, kept[type], habits, locked).map((piece) => candidateOf(piece, count++)),
+    )
   return byType
 }
+
+const noWeather = { weather: 0, covered: 0 }
+
+const weatherOf = (f: Facts, day: Day, tables: Tables) => ({
+  weather: harmOf(wrongForWeather(f, day, tables)),
+  covered: coveredOf(f, day, tables),
+})
+
+/** Every piece, whatever was worn lately. */
+export const candidatesFor = (facts: readonly Facts[], day: Day, tables: Tables): readonly Candidate[] =>
+  facts.map((f, at) => ({ at, f, harm: pieceHarm(f, day, tables), turn: 0, ...weatherOf(f, day, tables) }))
+
+export const bySlot = (all: readonly Candidate[]): Candidates => Map.groupBy(all, ({ f }) => f.slot)

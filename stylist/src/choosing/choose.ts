@@ -6,28 +6,12 @@ import { coversOf, dressesOf, type Pairs, type Part, partOf, uppersOf } from './
 import { dutyHarm } from './duty-harm.ts'
 import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
-import { loudHues, pairHarm } from './pair-harm.ts'
+import { pairHarm } from './pair-harm.ts'
 import { settings } from './settings.ts'
 import { smallPieces } from './small-pieces.ts'
 import type { Tables } from './tables.ts'
+import { type Judged, judgedAs, withoutCarried } from './total-harm.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
-
-/** `main`: garments and shoes. */
-export type Judged = {
-  items: readonly Facts[]
-  main: readonly Facts[]
-  harm: number
-  turn: number
-  warmth: Warmth
-  /** Harm of weather alone: the worst garment, or the warmth of all. */
-  weather: number
-}
-
-/**
- * Clo of the upper body: all of it; without a jacket carried in the heat; without outer garments. Plus what the day
- * requires.
- */
-export type Warmth = { all: number; felt: number; inside: number } & Wanted
 
 type Draft = { core: Part; cover: Part; harm: number; turn: number }
 
@@ -35,7 +19,7 @@ type Draft = { core: Part; cover: Part; harm: number; turn: number }
 const completed = 160
 
 /** Caches harm per pair, as each is read many times. */
-function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
+export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
   const known = new Float64Array(count * count).fill(Number.NaN)
   return (a, b) => {
     const cell = a.at * count + b.at
@@ -77,7 +61,7 @@ function coresOf(candidates: Candidates, pairs: Pairs, locked: ReadonlySet<strin
       cores.push({ pieces: [...upper.pieces, bottom], harm, turn: upper.turn + bottom.turn, clo: upper.clo })
     }
   if (cores.length > 0) return cores
-  const half = [...uppers, ...bottoms.map((bottom) => ({ ...partOf([bottom], pairs), clo: 0 }))]
+  const half = [...uppers, ...bottoms.map((bottom) => partOf([bottom], pairs))]
   return half.length > 0 ? half : [partOf([], pairs)]
 }
 
@@ -89,13 +73,6 @@ function reserveOf(candidates: Candidates, day: Day): number {
       ? 0.12
       : 0
   return scarf + thermal
-}
-
-/** A jacket the occasion requires is carried where it is too warm. */
-function withoutCarried(all: number, cover: Part, { occasion, purpose }: Day, { most }: Wanted): number {
-  if (all <= most || (occasion !== 'FORMAL' && purpose !== 'WORK SUIT')) return all
-  const carried = cover.pieces.reduce((sum, { f }) => sum + (f.marks.has('tailored') ? f.clo : 0), 0)
-  return Math.max(Math.min(all, most), all - carried)
 }
 
 type Locked = { ids: ReadonlySet<string>; fixed: boolean }
@@ -147,8 +124,6 @@ function shoesFor(
   return shoes ? { shoes, harm: Math.max(0, least) } : { shoes, harm: 0 }
 }
 
-const upperOf = (f: Facts) => (f.type === 'UNDERWEAR' && f.marks.has('upper') ? f.clo : f.type === 'SCARF' ? f.clo : 0)
-
 /** Types worn several at once. */
 const several = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
 
@@ -181,20 +156,8 @@ function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Sett
     pairs,
   )
   const items = withLocked([...facts, ...small.pieces.map(({ f }) => f)], candidates, locked)
-  const worn = small.pieces.reduce((sum, { f }) => sum + upperOf(f), 0)
-  const under = small.pieces.reduce((sum, { f }) => sum + (f.type === 'UNDERWEAR' ? upperOf(f) : 0), 0)
-  const all = core.clo + cover.clo + worn
-  const felt = withoutCarried(all, cover, day, wanted)
-  const warmth = { all, felt, inside: core.clo + under, ...wanted }
-  const pieces = core.harm + cover.harm
-  let harm = pieces + shoeHarm + small.harm + settings.warmthWeight * warmthHarm(felt, warmth.inside, wanted)
-  harm += settings.dutyWeight * dutyHarm(day, core, cover)
-  for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
-  const worst = Math.max(shoes?.weather ?? 0, ...garments.map((piece) => piece.weather))
-  const weather = Math.max(worst, warmthHarm(felt, warmth.inside, wanted))
-  const hues = loudHues(items)
-  if (hues > 2) harm += 0.4 * (hues - 2)
-  return { items, main: facts, harm, turn: draft.turn, warmth, weather }
+  const dressed = { core, cover, shoes, items, shoeHarm, smallHarm: small.harm, turn: draft.turn }
+  return judgedAs(dressed, { pairs, day, wanted })
 }
 
 /** Completed outfits, best first by harm minus turn. */

@@ -1,4 +1,5 @@
 import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
@@ -13,17 +14,17 @@ export function partOf(pieces: readonly Candidate[], pairs: Pairs, extra = 0): P
   pieces.forEach((piece, at) => {
     harm += piece.harm
     turn += piece.turn
-    clo += piece.f.type === 'DRESS' ? piece.f.clo * dressUpperShare : piece.f.clo
+    clo += piece.f.clo * upperShare(piece.f)
     for (const other of pieces.slice(0, at)) harm += pairs(other, piece)
   })
   return { pieces, harm, turn, clo }
 }
 
-/** Share of a dress that warms the upper body. */
-const dressUpperShare = 0.75
+/** Share that warms the upper body. */
+const upperShare = ({ type }: Facts) => (type === 'DRESS' ? 0.75 : type === 'BOTTOM' ? 0 : 1)
 
-const needsUnder = ({ f }: Candidate) => f.marks.has('needsUnder') || f.marks.has('open')
-const isThin = ({ f }: Candidate) =>
+export const needsUnder = ({ f }: Candidate) => f.marks.has('needsUnder') || f.marks.has('open')
+export const isThin = ({ f }: Candidate) =>
   f.clo <= 0.27 && !f.marks.has('hood') && !f.marks.has('bulky') && !f.marks.has('sport')
 const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 && !f.marks.has('shortSleeve')
 

@@ -10,8 +10,16 @@ const upper = (f: Facts) =>
 const lower = (f: Facts) =>
   f.type === 'BOTTOM' && (f.marks.has('suit') || f.says.has('partOfSet') || slacks.has(f.kind))
 
+const known = new WeakMap<Facts, ReadonlySet<string>>()
+
+function tokensOf(f: Facts): ReadonlySet<string> {
+  const tokens = known.get(f) ?? tokensIn(f.name)
+  known.set(f, tokens)
+  return tokens
+}
+
 /** Words two names of a set share (maker, colour, event), without garment words. */
-function tokensOf({ name }: Facts): ReadonlySet<string> {
+function tokensIn(name: string): ReadonlySet<string> {
   const garment = new Set(wordsOf(name).flatMap(({ word, kinds }) => (Object.keys(kinds).length > 0 ? [word] : [])))
   const words = name
     .toLowerCase()

@@ -177,13 +177,16 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
   return logistic((from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
 }
 
-/** Share of people who find it too cold, too hot or wrong in rain, 0–1. */
-export function wrongForWeather(f: Facts, day: Day, tables: Tables): number {
+/** Share of people, 0–1. */
+export function tooHot(f: Facts, day: Day, tables: Tables): number {
   const table = tables.kinds.get(f.kind)
   const to = f.to + (table ? table.to - rowOf(f.slot, f.kind)[3] : 0)
-  const hot = logistic((metBy(f, day).warm - to - 1) / settings.hotWidth)
-  return together(tooCold(f, day, tables), Math.max(hot, pastItsEnd(f, day)), wetShare(f, day), windShare(f, day))
+  return Math.max(logistic((metBy(f, day).warm - to - 1) / settings.hotWidth), pastItsEnd(f, day))
 }
+
+/** Share of people who find it too cold, too hot or wrong in rain, 0–1. */
+export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
+  together(tooCold(f, day, tables), tooHot(f, day, tables), wetShare(f, day), windShare(f, day))
 
 /** Rain boots are odd on most occasions when dry, on few in long rain. */
 const rainBootsShare = 0.45

@@ -1,13 +1,14 @@
 import type { Avoided, ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
-import { inOrder, type Judged, outfitsOf, type Warmth } from './choose.ts'
+import { inOrder, outfitsOf } from './choose.ts'
 import { fraction } from './fraction.ts'
 import { allowed } from './allowed.ts'
 import { habitsOf, restDays } from './habits.ts'
 import { locksOf } from './locks.ts'
 import { wrongForWeather } from './piece-harm.ts'
 import { fittedTables, type Tables } from './tables.ts'
+import type { Judged, Warmth } from './total-harm.ts'
 
 export type RecommendOptions = {
   seed: string
@@ -45,6 +46,8 @@ export type Outfit = {
   /** Largest difference from the outfit shown last. */
   changed: { from: string; to: Facts } | null
   wornDaysAgo: Readonly<Record<string, number>>
+  /** A person put it together. */
+  byHand?: boolean
 }
 
 /** Harm beyond the best: equally good, and still acceptable. */
@@ -54,7 +57,7 @@ const acceptable = 2.6
 const fine = 0.78
 
 const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
-const keyOf = (items: readonly Facts[]) =>
+export const keyOf = (items: readonly Facts[]) =>
   items
     .filter(({ type }) => mainTypes.has(type))
     .map(({ id }) => id)
@@ -80,7 +83,7 @@ function sameness(key: string, shown: readonly ReadonlySet<string>[]): number {
   return sum
 }
 
-function missingFrom(items: readonly Facts[], { span }: Day): readonly ClothesType[] {
+export function missingFrom(items: readonly Facts[], { span }: Day): readonly ClothesType[] {
   const has = (type: ClothesType) => items.some((f) => f.type === type)
   const missing: ClothesType[] = []
   if (!has('DRESS') && !has('TOP')) missing.push('TOP')
@@ -101,7 +104,7 @@ const pairWeight = 0.9
 /** Tolerable harm of weather; 0.5 is four people in ten. */
 const bearableWeather = 0.5
 /** Harm of weather that is wrong for the day. */
-const wrongWeather = 0.7
+export const wrongWeather = 0.7
 
 const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
   Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0

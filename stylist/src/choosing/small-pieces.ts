@@ -7,7 +7,7 @@ import type { PartialOutfit } from './wish.ts'
 import { wishesOf } from './wishes.ts'
 
 /** Mismatch with the rest: an eco bag beside a suit, a neon cap beside a coat. */
-function beside(f: Facts, partial: PartialOutfit): number {
+export function beside(f: Facts, partial: PartialOutfit): number {
   const dressy = Math.max(
     0,
     ...partial.facts
@@ -19,18 +19,24 @@ function beside(f: Facts, partial: PartialOutfit): number {
   return Math.max(gap, loud)
 }
 
-/** One piece per wish, none just because it is owned. `harm`: wishes unmet, and objections to the pieces chosen. */
+const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
+
+/**
+ * One piece per wish, none just because it is owned. `harm`: wishes unmet, and objections to the pieces chosen.
+ * @param limitOf harm from which a piece is left off, by the share of people who would miss one
+ */
 export function smallPieces(
   partial: PartialOutfit,
   candidates: Candidates,
   pairs: Pairs,
+  limitOf: (missed: number) => number = leftOffAt,
 ): { pieces: readonly Candidate[]; harm: number } {
   const pieces: Candidate[] = []
   let harm = 0
   const besideAll = (candidate: Candidate) => partial.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
   for (const { type, missed, needed, fits, minded } of wishesOf(partial)) {
     let best: Candidate | null = null
-    let bestHarm = settings.missedWeight * harmOf(missed)
+    let bestHarm = limitOf(missed)
     for (const candidate of candidates.get(type) ?? []) {
       if (!fits(candidate.f) || pieces.includes(candidate)) continue
       const cost =

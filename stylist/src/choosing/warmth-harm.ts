@@ -22,11 +22,16 @@ export function wantedOf(day: Day): Wanted {
   }
 }
 
+/** Shares of people who find it too cold or hot; inside too, without outer garments. */
+export const warmthShares = (all: number, inside: number, wanted: Wanted) => ({
+  cold: logistic((wanted.least - all - 0.02) / settings.coldSum),
+  hot: logistic((all - wanted.most - 0.06) / settings.hotSum),
+  stuffy: logistic((inside - wanted.mostInside - 0.06) / settings.hotSum),
+  thin: settings.leastInsideWeight * logistic((wanted.leastInside - inside - 0.05) / settings.coldSum),
+})
+
 /** Harm of too little or too much clo. */
 export function warmthHarm(all: number, inside: number, wanted: Wanted): number {
-  const cold = logistic((wanted.least - all - 0.02) / settings.coldSum)
-  const hot = logistic((all - wanted.most - 0.06) / settings.hotSum)
-  const stuffy = logistic((inside - wanted.mostInside - 0.06) / settings.hotSum)
-  const thin = settings.leastInsideWeight * logistic((wanted.leastInside - inside - 0.05) / settings.coldSum)
+  const { cold, hot, stuffy, thin } = warmthShares(all, inside, wanted)
   return harmOf(cold) + harmOf(hot) + harmOf(stuffy) + harmOf(thin)
 }

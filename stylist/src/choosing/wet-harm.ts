@@ -109,3 +109,10 @@ export function wetShare(f: Facts, day: Day): number {
   if (f.type === 'BAG' && heavy) return bagInRain(f, long)
   return 0
 }
+
+/** Rain does it harm, whether any falls. */
+export const suffersInRain = ({ spoiltByRain, marks }: Facts) =>
+  spoiltByRain || marks.has('suede') || marks.has('soaks')
+
+export const resistsRain = ({ waterproof, marks }: Facts) =>
+  waterproof || marks.has('umbrella') || marks.has('rainShoe') || marks.has('rainGear')

@@ -42,6 +42,13 @@ const nothingMore: Sentence = {
   claims: [],
 }
 
+const chosenByHand: Sentence = {
+  kind: 'VARIETY',
+  headline: '직접 고른 옷차림이에요',
+  reason: '옷을 더 놓으면 더 자세히 알려 드려요',
+  claims: [],
+}
+
 function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[] {
   const layers = coolingSentence(scene) ?? layersSentence(scene)
   const warmth = warmthSentence(scene, layers !== null)
@@ -70,7 +77,7 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
   const isKept = isSaid || worth.length <= most || first.includes(warmth)
   const kept = isKept ? first : [...first.slice(0, most - 1), warmth]
   const sentences = kept.map(({ sentence }) => sentence)
-  return sentences.length < least ? [...sentences, nothingMore] : sentences
+  return sentences.length < least ? [...sentences, scene.outfit.byHand ? chosenByHand : nothingMore] : sentences
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 import { withParticle } from '@otday/common/particles'
+import { suffersInRain } from '../choosing/wet-harm.ts'
 import { has, isWet, type Scene } from './scene.ts'
 import { missingWarmth, overOf, shortOf } from './warmth-sentences.ts'
 
@@ -28,7 +29,7 @@ function warmthHelp(scene: Scene): readonly Help[] {
 function rainHelp({ day, items, shoes, outers }: Scene): readonly Help[] {
   if (!day.out.some(isWet)) return []
   const help: Help[] = []
-  if (shoes && (shoes.spoiltByRain || has(shoes, 'suede', 'soaks')))
+  if (shoes && suffersInRain(shoes))
     help.push({ type: 'SHOES', text: '비에 젖어도 되는 신발이 있으면 좋아요.' })
   if (!items.some((f) => has(f, 'umbrella')) && !outers.some((f) => f.waterproof))
     help.push({ type: 'ETC', text: '우산을 등록하면 비 오는 날 챙겨 드려요.' })

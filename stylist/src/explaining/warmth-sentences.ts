@@ -180,8 +180,8 @@ export function warmthSentence(scene: Scene, isLayered: boolean): Draft {
   if (short) return shortSentence(scene, short)
   if (over) return overSentence(scene, over)
   const { text, claims } = temperatures(scene)
-  const { isWhole } = scene
-  const met = isWhole ? enough(scene, isLayered) : { text: '있는 옷 안에서 골랐어요', claims: [] }
+  const partial = scene.outfit.byHand ? '한 벌이 되면 알맞은지 알려 드려요' : '있는 옷 안에서 골랐어요'
+  const met = scene.isWhole ? enough(scene, isLayered) : { text: partial, claims: [] }
   return {
     weight: 60,
     sentence: { kind: 'WARMTH', headline: text, reason: met.text, claims: [...claims, ...met.claims] },

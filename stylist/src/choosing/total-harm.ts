@@ -1,0 +1,72 @@
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Candidate } from './candidates.ts'
+import type { Pairs, Part } from './covers.ts'
+import { dutyHarm } from './duty-harm.ts'
+import { loudHues } from './pair-harm.ts'
+import { settings } from './settings.ts'
+import { type Wanted, warmthHarm } from './warmth-harm.ts'
+
+/** `main`: garments and shoes. */
+export type Judged = {
+  items: readonly Facts[]
+  main: readonly Facts[]
+  harm: number
+  turn: number
+  warmth: Warmth
+  /** Harm of weather alone: the worst garment, or the warmth of all. */
+  weather: number
+}
+
+/**
+ * Clo of the upper body: all of it; without a jacket carried in the heat; without outer garments. Plus what the day
+ * requires.
+ */
+export type Warmth = { all: number; felt: number; inside: number } & Wanted
+
+/** A whole outfit with the harms of what is worn besides garments. */
+type Dressed = {
+  core: Part
+  cover: Part
+  shoes: Candidate | null
+  items: readonly Facts[]
+  shoeHarm: number
+  smallHarm: number
+  turn: number
+}
+
+type Setting = { pairs: Pairs; day: Day; wanted: Wanted }
+
+/** A jacket the occasion requires is carried where it is too warm. */
+export function withoutCarried(all: number, cover: Part, { occasion, purpose }: Day, { most }: Wanted): number {
+  if (all <= most || (occasion !== 'FORMAL' && purpose !== 'WORK SUIT')) return all
+  const carried = cover.pieces.reduce((sum, { f }) => sum + (f.marks.has('tailored') ? f.clo : 0), 0)
+  return Math.max(Math.min(all, most), all - carried)
+}
+
+const isUnder = ({ type, marks }: Facts) => type === 'UNDERWEAR' && marks.has('upper')
+
+function warmthOf({ core, cover, items }: Dressed, { day, wanted }: Setting): Warmth {
+  let [scarves, under] = [0, 0]
+  for (const f of items) {
+    if (isUnder(f)) under += f.clo
+    else if (f.type === 'SCARF') scarves += f.clo
+  }
+  const all = core.clo + cover.clo + scarves + under
+  return { all, felt: withoutCarried(all, cover, day, wanted), inside: core.clo + under, ...wanted }
+}
+
+export function judgedAs(dressed: Dressed, setting: Setting): Judged {
+  const { core, cover, shoes, items, turn } = dressed
+  const { pairs, day, wanted } = setting
+  const garments = [...core.pieces, ...cover.pieces]
+  const warmth = warmthOf(dressed, setting)
+  const unfit = warmthHarm(warmth.felt, warmth.inside, wanted)
+  let harm = core.harm + cover.harm + dressed.shoeHarm + dressed.smallHarm
+  harm += settings.warmthWeight * unfit + settings.dutyWeight * dutyHarm(day, core, cover)
+  for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
+  harm += 0.4 * Math.max(0, loudHues(items) - 2)
+  const main = [...garments, ...(shoes ? [shoes] : [])]
+  const weather = Math.max(unfit, ...main.map((piece) => piece.weather))
+  return { items, main: main.map(({ f }) => f), harm, turn, warmth, weather }
+}

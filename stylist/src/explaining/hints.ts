@@ -1,0 +1,112 @@
+import type { ClothesType, Occasion } from '@otday/contract'
+import { withParticle } from '@otday/common/particles'
+import { type JudgedOutfit, usualCount } from '../choosing/judge.ts'
+import { unsuitable } from '../choosing/piece-harm.ts'
+import { fittedTables } from '../choosing/tables.ts'
+import { wetShare } from '../choosing/wet-harm.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { has, type Scene, sceneOf } from './scene.ts'
+import { speechName } from './speech-name.ts'
+import { overOf, shortOf } from './warmth-sentences.ts'
+
+const mostHints = 3
+
+const words: Readonly<Record<ClothesType, readonly [name: string, counter: string]>> = {
+  TOP: ['상의', '벌'],
+  BOTTOM: ['하의', '벌'],
+  DRESS: ['원피스', '벌'],
+  OUTER: ['겉옷', '벌'],
+  UNDERWEAR: ['속옷', '벌'],
+  SHOES: ['신발', '켤레'],
+  SOCKS: ['양말', '켤레'],
+  HAT: ['모자', '개'],
+  BAG: ['가방', '개'],
+  SCARF: ['스카프', '개'],
+  ACCESSORY: ['액세서리', '개'],
+  ETC: ['소품', '개'],
+}
+
+const nameOf = (type: ClothesType) => words[type][0]
+
+const absentHints = ({ absent }: JudgedOutfit) =>
+  absent.map((type) => `${withParticle(nameOf(type), '을/를')} 아직 안 골랐어요.`)
+
+function warmthHints(scene: Scene): readonly string[] {
+  const [short, over] = [shortOf(scene), overOf(scene)]
+  if (short) return [`${short.size} 추울 수 있어요.`]
+  return over ? [`${over.size} 더울 수 있어요.`] : []
+}
+
+/** Share of people who would not wear it in the day's rain or snow. */
+const spoilsFrom = 0.35
+
+function wetHints({ day, shoes, outers, items }: Scene): readonly string[] {
+  const { rain } = day
+  if (!rain.umbrella) return []
+  const fact = rain.hours.length === 0 ? '비가 올 수 있어요.' : rain.snow ? '눈이 와요.' : '비가 와요.'
+  const suffers = (f: Facts | undefined) => f !== undefined && wetShare(f, day) >= spoilsFrom
+  const hints: string[] = []
+  if (suffers(shoes) && shoes && !has(shoes, 'rainShoe'))
+    hints.push(`${fact} ${rain.snow ? '덜 미끄러운' : '젖어도 되는'} 신발이 좋아요.`)
+  const outer = outers.find((f) => suffers(f))
+  if (outer) hints.push(`${fact} ${withParticle(speechName(outer), '이/가')} 젖을 수 있어요.`)
+  const isCovered = items.some((f) => has(f, 'umbrella') || (f.type === 'OUTER' && f.waterproof))
+  if (!isCovered && !rain.snow) hints.push(`${fact} 우산을 챙기면 좋아요.`)
+  return hints.slice(0, 1)
+}
+
+function countHints({ items }: JudgedOutfit): readonly string[] {
+  const counts = [...Map.groupBy(items, ({ type }) => type)].map(([type, worn]) => ({ type, count: worn.length }))
+  const hints = counts.flatMap(({ type, count }) => {
+    const usual = usualCount[type] ?? count
+    if (count <= usual) return []
+    const [name, counter] = words[type]
+    return [`${withParticle(name, '을/를')} ${count}${counter} 골랐어요. ${usual}${counter}이면 충분해요.`]
+  })
+  const has = (wanted: ClothesType) => counts.some(({ type }) => type === wanted)
+  return has('DRESS') && has('BOTTOM') ? [...hints, '원피스에 하의를 같이 골랐어요.'] : hints
+}
+
+const wherePhrases: Readonly<Record<Occasion, string>> = {
+  WORK: '출근할 때는',
+  SCHOOL: '학교에는',
+  CASUAL: '편하게 입기엔',
+  DATE: '만나는 자리에는',
+  FORMAL: '격식 있는 자리에는',
+  SPORT: '운동할 때는',
+  TRAVEL: '여행에는',
+}
+/** Share of people who would not wear it there. */
+const wrongFrom = 0.6
+const seen = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'])
+
+function occasionHints({ items, day }: Scene): readonly string[] {
+  if (day.span === 'home') return []
+  const [worst] = items
+    .filter((f) => seen.has(f.type) && !(day.rain.said && has(f, 'rainShoe')))
+    .map((f) => ({ f, share: unsuitable(f, day.purpose, fittedTables()) }))
+    .filter(({ share }) => share >= wrongFrom)
+    .toSorted((a, b) => b.share - a.share)
+  return worst ? [`${wherePhrases[day.occasion]} ${withParticle(speechName(worst.f), '이/가')} 조금 어색해요.`] : []
+}
+
+function pairHints({ oddPair }: JudgedOutfit): readonly string[] {
+  if (!oddPair) return []
+  const [a, b] = oddPair.map(({ type }) => nameOf(type))
+  if (a === undefined || b === undefined) return []
+  return [a === b ? `${a}끼리 조금 어색해요.` : `${withParticle(a, '과/와')} ${withParticle(b, '이/가')} 조금 어색해요.`]
+}
+
+/** What a chosen outfit lacks or what is odd in it, most important first: at most three, none where all is well. */
+export function hintsOf(outfit: JudgedOutfit, day: Day): readonly string[] {
+  const scene = sceneOf(outfit, day)
+  return [
+    ...absentHints(outfit),
+    ...warmthHints(scene),
+    ...wetHints(scene),
+    ...countHints(outfit),
+    ...occasionHints(scene),
+    ...pairHints(outfit),
+  ].slice(0, mostHints)
+}
