@@ -20,6 +20,12 @@ export type Fit = z.infer<typeof Fit>
 export const RecommendedItem = z.object({ ...OutfitItem.shape, badges: z.array(z.string()) })
 export type RecommendedItem = z.infer<typeof RecommendedItem>
 
+/** clo of the gauge's right end: a hard winter day outdoors. */
+export const fullWarmth = 2.5
+
+/** Of the gauge of warmth, 0–100. */
+export const warmthPoints = (clo: number): number => Math.round(Math.min(Math.max(clo / fullWarmth, 0), 1) * 100)
+
 /** The Korean chart of clothes by temperature, for any closet. */
 export const Advice = z.object({
   /** Such as `12~16℃`. */

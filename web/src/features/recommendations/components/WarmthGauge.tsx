@@ -1,10 +1,8 @@
-import type { Fit } from '@otday/contract'
+import { type Fit, warmthPoints } from '@otday/contract'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/icons.data.ts'
 import styles from './WarmthGauge.module.css'
 
-/** clo of the right end: a hard winter day outdoors. */
-const fullScale = 2.5
 /** In %. */
 const edge = 3
 
@@ -14,8 +12,6 @@ const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
   HOT: { text: '조금 더울 수 있어요', icon: 'arrow-up' },
 }
 
-/** 0–100 */
-export const warmthPoints = (clo: number) => Math.round(Math.min(Math.max(clo / fullScale, 0), 1) * 100)
 const placeOf = (points: number) => `${Math.min(Math.max(points, edge), 100 - edge)}%`
 
 /** 보온 69, 조금 더울 수 있어요. */

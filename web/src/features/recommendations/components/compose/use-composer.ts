@@ -1,4 +1,4 @@
-import type { ClothesId, Judgement, OutfitItem, Recommendation } from '@otday/contract'
+import { type ClothesId, type Judgement, type OutfitItem, type Recommendation, warmthPoints } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../platform/api.ts'
@@ -7,7 +7,6 @@ import { toast } from '../../../../ui/toast.ts'
 import { idsOf } from '../../history.ts'
 import { judgementQuery } from '../../queries.ts'
 import { useSceneFormat } from '../../use-scene.ts'
-import { warmthPoints } from '../WarmthGauge.tsx'
 import { addressOf, type Change, idsIn, openSlotText, placed, removed } from './selection.ts'
 
 /** Steps that can be taken back. */
