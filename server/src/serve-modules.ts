@@ -21,7 +21,7 @@ import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import type { Parts } from './parts.ts'
 import { outfitHandlers } from './outfit-pictures/index.ts'
 import { profileHandlers } from './profiles/index.ts'
-import { comfortHandlers, recommendationHandlers, stylistHandlers } from './recommendations/index.ts'
+import { comfortHandlers, recommendationHandlers, stylingHandlers, stylistHandlers } from './recommendations/index.ts'
 import type { Modules } from './modules.ts'
 import { auditHandlers, userHandlers } from './users/index.ts'
 import { weatherHandlers } from './weather/index.ts'
@@ -59,6 +59,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     stylist: stylistHandlers(modules.styling),
     comfort: comfortHandlers({ db, clock, urls }),
     outfits: outfitHandlers({ ...files, urls }),
+    styling: stylingHandlers(modules.styling),
     feeds: feedHandlers({ ...posting, ...showing }),
     likes: likeHandlers(modules.liking),
     comments: commentHandlers({ ...modules.commenting, ...showing }),

@@ -57,6 +57,11 @@ export const exportedLists = {
       'clothesIds', votes.clothes_ids, 'occasion', votes.occasion, 'liked', votes.liked, 'reason', votes.reason,
       'votedAt', votes.voted_at) as item
     from outfit_votes votes where votes.user_id = ${userId}`,
+  'picks.json': (userId) => sql`
+    select picks.id as key, json_build_object('forecastDate', picks.forecast_date, 'occasion', picks.occasion,
+      'clothesIds', picks.clothes_ids, 'pinned', picks.pinned, 'pickedAt', picks.picked_at,
+      'coldest', picks.cold, 'warmest', picks.warm, 'falling', picks.wet) as item
+    from outfit_picks picks where picks.user_id = ${userId}`,
   'notifications.json': (userId) => sql`
     select notifications.id as key, json_build_object('id', notifications.id, 'title', notifications.title,
       'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at) as item

@@ -1,23 +1,25 @@
-import type { ClothesId, Occasion, StylistQuestion, WeatherHour } from '@otday/contract'
+import type { ClothesId, Occasion, StylistQuestion } from '@otday/contract'
 import { type Day, dayOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { offsetOf } from './comfort.ts'
 import { type Asked, fixedOf, occasionOf, planOf } from './plan.ts'
 import { changeOf, type Preferences } from './preferences.ts'
 import { clothesQuestion, isUnclear, occasionQuestion } from './question.ts'
-import type { Setting } from './queries-setting.ts'
+import type { ReadSetting } from './read-setting.ts'
 import { habitsOf } from './taste.ts'
 import type { Tastes } from './tastes.ts'
 
-export interface Choosing {
-  userId: string
-  setting: Setting
-  facts: readonly Facts[]
-  hours: readonly WeatherHour[]
+export type Choosing = ReadSetting & {
   tastes: Tastes
   asked: Asked
   locked: readonly ClothesId[]
-  at: Date
+}
+
+/** How a person is dressed on a day. */
+export interface Styling {
+  occasion: Occasion
+  day: Day
+  options: RecommendOptions
 }
 
 export interface Choice {
@@ -27,10 +29,16 @@ export interface Choice {
   question: StylistQuestion | null
 }
 
-/** Chooses an outfit, and a question. */
-export function chooseOutfit({ userId, setting, facts, hours, tastes, asked, locked, at }: Choosing): Choice {
+const withAnswers = ({ setting, asked, at }: Choosing): Preferences => ({
+  ...setting.preferences,
+  ...changeOf(asked, at),
+})
+
+/** Day and habits, the same for every outfit of the person. */
+export function stylingOf(choosing: Choosing): Styling {
+  const { userId, setting, facts, hours, tastes, asked, locked, at } = choosing
   const { weather, sensitivity, feelings, revisions, worn, votes, passedOver } = setting
-  const stored: Preferences = { ...setting.preferences, ...changeOf(asked, at) }
+  const stored = withAnswers(choosing)
   const { date } = weather
   const occasion = occasionOf(asked, stored, date)
   const pinned = locked.length > 0 ? { ids: locked, occasion } : null
@@ -47,7 +55,15 @@ export function chooseOutfit({ userId, setting, facts, hours, tastes, asked, loc
     avoided: stored.avoided,
     ...habitsOf(facts, worn, taste, occasion),
   }
+  return { occasion, day, options }
+}
+
+/** Chooses an outfit, and a question. */
+export function chooseOutfit(choosing: Choosing): Choice {
+  const { setting, facts, at } = choosing
+  const { occasion, day, options } = stylingOf(choosing)
   const outfit = recommend(facts, day, options)
+  const stored = withAnswers(choosing)
   const mayAsk = outfit.items.length > 0 && stored.askedOn !== seoulDate(at)
   const ask = () =>
     occasionQuestion(occasion, stored, at) ?? pieceQuestion({ facts, outfit, skipped: setting.skipped }, day, options)

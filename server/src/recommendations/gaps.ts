@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts'
 import type { Preferences } from './preferences.ts'
 import { findPreferences } from './queries-preferences.ts'
 import { findRevisions, findSensitivity } from './queries-setting.ts'
-import type { StylingDeps } from './recommend-outfit.ts'
+import type { StylingDeps } from './styling-deps.ts'
 import { seasonDays } from './season-days.ts'
 
 const kept = 500

@@ -1,35 +1,36 @@
-import type { recommendations, stylist } from '@otday/contract'
+import type { recommendations, styling, stylist } from '@otday/contract'
 import type { Handlers } from '#platform/http/mount.ts'
 import { answerQuestion } from './answer-question.ts'
-import { createClosets } from './closets.ts'
+import { fillOutfit } from './fill-outfit.ts'
 import { createGaps } from './gaps.ts'
-import { createHours } from './hours.ts'
+import { judgeOutfit } from './judge-outfit.ts'
+import { keepPick, picksOf } from './keep-pick.ts'
 import { forgetLearned, learnedOf } from './learned.ts'
+import { listAlternatives } from './list-alternatives.ts'
 import { presentPreferences } from './preferences.ts'
 import { findPreferences } from './queries-preferences.ts'
 import { correctReading, readingOf } from './readings.ts'
-import { recommendOutfit, type RecommendationDeps, type StylingDeps } from './recommend-outfit.ts'
-import { createTastes } from './tastes.ts'
-import { createTurns } from './turns.ts'
+import { recommendOutfit } from './recommend-outfit.ts'
+import type { StylingDeps } from './styling-deps.ts'
 import { updateOwnPreferences } from './update-preferences.ts'
 import { castVote } from './vote.ts'
 
 export { comfortHandlers } from './comfort.ts'
 export { defineRecommendationJobs } from './jobs.ts'
 export { forgetOutfitsOf } from './queries.ts'
-export type { RecommendationDeps, StylingDeps } from './recommend-outfit.ts'
-
-export const openStyling = (deps: RecommendationDeps): StylingDeps => ({
-  ...deps,
-  closets: createClosets(),
-  hours: createHours(),
-  tastes: createTastes(),
-  turns: createTurns(),
-})
+export { openStyling } from './styling-deps.ts'
 
 export const recommendationHandlers = (deps: StylingDeps): Handlers<typeof recommendations> => ({
   get: ({ viewer, query, exchange }) =>
     recommendOutfit(deps, viewer, query, exchange.header('sec-purpose')?.includes('prefetch')),
+})
+
+export const stylingHandlers = (deps: StylingDeps): Handlers<typeof styling> => ({
+  judge: ({ viewer, query }) => judgeOutfit(deps, viewer.id, query),
+  alternatives: ({ viewer, query }) => listAlternatives(deps, viewer.id, query),
+  fill: ({ viewer, query }) => fillOutfit(deps, viewer.id, query),
+  picks: async ({ viewer, query }) => ({ data: await picksOf(deps, viewer.id, query.weatherId) }),
+  pick: ({ viewer, body }) => keepPick(deps, viewer, body),
 })
 
 export function stylistHandlers(deps: StylingDeps): Handlers<typeof stylist> {

@@ -1,16 +1,24 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
+import { deletePicksBefore } from './queries-picks.ts'
 import { deleteVotesBefore } from './queries-votes.ts'
 
-const sweepJob = job<Record<string, never>>('votes-sweep')
-/** In ms; over a year, so that each season has votes. */
-const kept = 400 * 86_400_000
+const day = 86_400_000
+const votesJob = job<Record<string, never>>('votes-sweep')
+const picksJob = job<Record<string, never>>('picks-sweep')
+/** In ms; votes over a year, so that each season has some. */
+const kept = { votes: 400 * day, picks: 30 * day } as const
 
-/** Deletes old votes every night. */
+/** Deletes old votes and picks every night. */
 export function defineRecommendationJobs(jobs: Jobs, { db, clock }: { db: Db; clock: Clock }): void {
-  jobs.define(sweepJob, async () => {
-    await deleteVotesBefore(db, new Date(clock.now().getTime() - kept))
+  const before = (age: number) => new Date(clock.now().getTime() - age)
+  jobs.define(votesJob, async () => {
+    await deleteVotesBefore(db, before(kept.votes))
   })
-  jobs.schedule(sweepJob, '50 4 * * *')
+  jobs.define(picksJob, async () => {
+    await deletePicksBefore(db, before(kept.picks))
+  })
+  jobs.schedule(votesJob, '50 4 * * *')
+  jobs.schedule(picksJob, '52 4 * * *')
 }

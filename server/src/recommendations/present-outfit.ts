@@ -1,4 +1,5 @@
-import type { ClothesId, ClothesType, Recommendation } from '@otday/contract'
+import { sceneOf } from '@otday/art/flat-lay/scene'
+import type { ClothesId, ClothesType, FlatLayFormat, Recommendation } from '@otday/contract'
 import { type Day, explain, type Explanation, type Facts, type Outfit, reasonOf } from '@otday/stylist'
 import type { Urls } from '#platform/urls.ts'
 import { type OutfitPiece, presentOutfitItem } from '../clothes/index.ts'
@@ -14,13 +15,17 @@ function verdictOf({ all, inside, least, most, mostInside }: Outfit['warmth']): 
   return all > most + felt || inside > mostInside + felt ? 'HOT' : 'GOOD'
 }
 
+/** As it is shown. */
+export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)
+
 /** Of the upper body; null when nothing is worn. */
-export function fitOf({ items, warmth }: Outfit, { out }: Day): Recommendation['fit'] {
+export function fitOf(outfit: Outfit, { out }: Day): Recommendation['fit'] {
+  const { items, warmth } = outfit
   if (items.length === 0) return null
   return {
     feelsLike: rounded(Math.min(...out.map((hour) => hour.felt)), 1),
     neededClo: rounded(warmth.least, 2),
-    outfitClo: rounded(warmth.all, 2),
+    outfitClo: wornClo(outfit),
     verdict: verdictOf(warmth),
   }
 }
@@ -44,28 +49,53 @@ export function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sente
   return (outfit.changed && changed[outfit.changed.to.type]) ?? null
 }
 
-/** The outfit in the contract's shape. */
-export function presentOutfit(
-  { outfit, day, occasion, question, facts }: Choice & { facts: readonly Facts[] },
-  pieces: ReadonlyMap<ClothesId, OutfitPiece>,
-  urls: Urls,
-): Omit<Recommendation, 'weatherId' | 'userId'> {
+export interface Presenting {
+  facts: readonly Facts[]
+  pieces: ReadonlyMap<ClothesId, OutfitPiece>
+  urls: Urls
+  /** Of the picture, if one is asked for. */
+  format: FlatLayFormat | undefined
+}
+
+/** What is said of every outfit, chosen by whomever. */
+export function describeOutfit(
+  { outfit, day, occasion }: Pick<Choice, 'outfit' | 'day' | 'occasion'>,
+  { facts, pieces, urls, format }: Presenting,
+) {
   const explanation = explain(outfit, day, facts)
   const { sentences, badges, help } = explanation
   const clothes = outfit.items.toSorted(byLayout).flatMap(({ id }) => {
     const piece = pieces.get(id as ClothesId)
     return piece ? [{ ...presentOutfitItem(urls, piece), badges: [...(badges[id] ?? [])] }] : []
   })
-  return {
+  const said = {
     clothes,
     occasion,
     reasons: sentences.map(reasonOf),
     sentences: sentences.map(({ headline, reason, kind }) => ({ headline, reason, kind })),
+    fit: fitOf(outfit, day),
+    missing: outfit.byHand ? help.filter(({ type }) => !hasUnworn(facts, outfit, type)) : [...help],
+    scene: format ? sceneOf(clothes, format) : null,
+  }
+  return { said, explanation }
+}
+
+const hasUnworn = (facts: readonly Facts[], { items }: Outfit, type: ClothesType) =>
+  facts.some((piece) => piece.type === type && !items.some(({ id }) => id === piece.id))
+
+type Shown = Choice & Pick<Recommendation, 'pinned' | 'renewed'>
+
+/** The outfit in the contract's shape. */
+export function presentOutfit(shown: Shown, presenting: Presenting): Omit<Recommendation, 'weatherId' | 'userId'> {
+  const { outfit, day, question, pinned, renewed } = shown
+  const { said, explanation } = describeOutfit(shown, presenting)
+  return {
+    ...said,
     question,
     change: changeOf(outfit, explanation),
-    fit: fitOf(outfit, day),
     exhausted: outfit.exhausted,
-    missing: [...help],
     advice: adviceFor(day.mean),
+    pinned,
+    renewed,
   }
 }

@@ -1,48 +1,36 @@
-import type { ClothesId, Recommendation, WeatherId } from '@otday/contract'
-import type { Facts } from '@otday/stylist'
-import type { Urls } from '#platform/urls.ts'
-import type { Clock } from '#platform/clock.ts'
+import type { ClothesId, FlatLayFormat, Recommendation, WeatherId } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
-import { seoulDate } from '@otday/common/seoul-time'
 import { type Choice, chooseOutfit } from './choose-outfit.ts'
-import type { Closets } from './closets.ts'
-import { feltUntil } from './comfort.ts'
-import type { Hours } from './hours.ts'
+import { currentOutfit, pinnedIn } from './current-pick.ts'
+import { pickOf } from './keep-pick.ts'
 import type { Asked } from './plan.ts'
-import { presentOutfit } from './present-outfit.ts'
+import { type Presenting, presentOutfit } from './present-outfit.ts'
 import { forgetShown, insertShown, type Showing } from './queries.ts'
-import { requireSetting, type Setting } from './queries-setting.ts'
+import { upsertPick } from './queries-picks.ts'
+import type { Setting } from './queries-setting.ts'
+import { readSetting, requireWorn } from './read-setting.ts'
 import { leavesNothing, remember, type Remembering } from './remember.ts'
-import type { Tastes } from './tastes.ts'
-import type { Turns } from './turns.ts'
+import type { StylingDeps } from './styling-deps.ts'
 
-export interface RecommendationDeps {
-  db: Db
-  clock: Clock
-  urls: Urls
-}
-
-/** How far back posts count as worn lately, in ms. */
-const lately = 60 * 86_400_000
 /** Instances one user may call at once for different outfits. */
 const attempts = 8
-
-/** With state kept between calls. */
-export type StylingDeps = RecommendationDeps & { closets: Closets; hours: Hours; tastes: Tastes; turns: Turns }
 
 interface Wanted extends Asked {
   weatherId: WeatherId
   /** Own pieces that stay. */
   locked: readonly ClothesId[]
+  /** The day's last one, while it fits. */
+  current?: boolean
+  scene?: FlatLayFormat | undefined
 }
 
-type Found = Choice & { facts: readonly Facts[] }
+type Found = Choice & Pick<Presenting, 'facts'> & Pick<Recommendation, 'pinned' | 'renewed'>
 
 /**
- * Another outfit at each call, until all good ones were shown; a prefetch shows none.
+ * Another outfit at each call, until all good ones were shown, or the day's current one; a prefetch shows none.
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces not one's own.
  */
 export async function recommendOutfit(
@@ -53,66 +41,64 @@ export async function recommendOutfit(
 ): Promise<Recommendation> {
   const { db, urls, turns } = deps
   const { id: userId } = by
-  const { weatherId } = wanted
+  const { weatherId, scene: format } = wanted
   const found = await turns(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
   const chosen = found.outfit.items.map(({ id }) => id as ClothesId)
-  return { weatherId, userId, ...presentOutfit(found, await outfitItemsOf(db, userId, chosen), urls) }
-}
-
-function requireOwn(closet: readonly Facts[], locked: readonly ClothesId[]) {
-  const strange = locked.find((id) => !closet.some((piece) => piece.id === id))
-  if (strange) throw new AppError('ClothesNotFound', { locked: strange })
+  const pieces = await outfitItemsOf(db, userId, chosen)
+  return { weatherId, userId, ...presentOutfit(found, { facts: found.facts, pieces, urls, format }) }
 }
 
 /** Chooses again if another instance stored the same outfit first. */
 async function nextOutfit(
   deps: StylingDeps,
   by: Writer,
-  { weatherId, locked, ...asked }: Wanted,
+  { weatherId, locked, current, scene: _, ...asked }: Wanted,
   isPrefetch: boolean,
 ): Promise<Found> {
-  const { db, clock, closets, hours, tastes } = deps
-  const { id: userId } = by
-  const at = clock.now()
-  const today = seoulDate(at)
-  const period = { feelings: feltUntil(today), postsSince: new Date(at.getTime() - lately) }
+  const { db, tastes } = deps
   for (let attempt = 1; ; attempt++) {
-    const setting = await requireSetting(db, userId, weatherId, period)
-    const facts = await closets(db, userId, setting.revisions)
-    requireOwn(facts, locked)
-    const signals = await hours(db, setting.weather)
-    const choice = chooseOutfit({ userId, setting, facts, hours: signals, tastes, asked, locked, at })
-    if (isPrefetch) return { ...choice, question: null, facts }
-    const remembering = { asked, date: setting.weather.date, today, at, question: choice.question }
-    const kept = await keep(db, by, { choice, remembering, setting, locked })
-    if (kept.isKept || attempt >= attempts) return { ...choice, question: kept.question, facts }
+    const read = await readSetting(deps, by.id, weatherId)
+    const { facts, setting, at } = read
+    const choosing = { ...read, tastes, asked, locked }
+    const { choice, pinned, renewed, isKept } =
+      (current ? await currentOutfit(db, choosing) : null) ?? another(choosing)
+    const found = { ...choice, facts, pinned, renewed }
+    if (isKept || isPrefetch) return { ...found, question: null }
+    const remembering = { asked, date: setting.weather.date, today: seoulDate(at), at, question: choice.question }
+    const kept = await keep(db, by, { choice, remembering, setting, pinned })
+    if (kept.isKept || attempt >= attempts) return { ...found, question: kept.question }
   }
+}
+
+function another(choosing: Parameters<typeof chooseOutfit>[0]) {
+  const { facts, locked } = choosing
+  requireWorn(facts, locked)
+  const choice = chooseOutfit(choosing)
+  return { choice, pinned: pinnedIn(choice, locked), renewed: null, isKept: false }
 }
 
 interface Keeping {
   choice: Choice
   remembering: Remembering
   setting: Setting
-  locked: readonly ClothesId[]
+  pinned: readonly ClothesId[]
 }
 
 /** `isKept`: no concurrent call has shown the outfit. */
-async function keep(db: Db, by: Writer, { choice, remembering, setting, locked }: Keeping) {
+async function keep(db: Db, by: Writer, { choice, remembering, setting, pinned }: Keeping) {
   const { outfit, occasion } = choice
   const isQuiet = leavesNothing(remembering, setting.preferences)
-  if (outfit.key === '' && isQuiet) return { isKept: true, question: null }
-  const showing = {
-    userId: by.id,
-    forecastDate: remembering.date,
-    occasion,
-    outfitKey: outfit.key,
-    shownAt: remembering.at,
-  }
+  if (outfit.items.length === 0 && isQuiet) return { isKept: true, question: null }
+  const { at, date: forecastDate } = remembering
+  const showing = { userId: by.id, forecastDate, occasion, outfitKey: outfit.key, shownAt: at }
+  const clothesIds = outfit.items.map(({ id }) => id as ClothesId)
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
-    if (outfit.exhausted) await startOver(tx, showing, locked)
+    if (outfit.exhausted) await startOver(tx, showing, pinned)
     const isKept = outfit.key === '' || (await insertShown(tx, showing))
     const question = isQuiet || !isKept ? null : await remember(tx, by.id, remembering)
+    if (isKept && clothesIds.length > 0)
+      await upsertPick(tx, pickOf({ userId: by.id, forecastDate, styling: choice, clothesIds, pinned, at }))
     return { isKept, question }
   })
 }

@@ -236,6 +236,18 @@ export interface Tables {
     emailKey: string | null
     createdAt: Date
   }
+  outfitPicks: {
+    id: string
+    userId: UserId
+    forecastDate: string
+    occasion: Occasion
+    clothesIds: ClothesId[]
+    pinned: ClothesId[]
+    pickedAt: Date
+    cold: number
+    warm: number
+    wet: 'NONE' | 'RAIN' | 'SNOW'
+  }
   outfitVotes: {
     id: string
     userId: UserId

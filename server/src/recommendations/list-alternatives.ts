@@ -1,0 +1,60 @@
+import {
+  type Alternative,
+  type ClothesId,
+  type ClothesType,
+  mostAlternatives,
+  type UserId,
+  warmthPoints,
+} from '@otday/contract'
+import { alternatives, judge, type Outfit } from '@otday/stylist'
+import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
+import { readWearing, type Wearing } from './judge-outfit.ts'
+import { wornClo } from './present-outfit.ts'
+import { requireWorn } from './read-setting.ts'
+import type { StylingDeps } from './styling-deps.ts'
+
+interface Exchanging extends Wearing {
+  slot: ClothesType
+  replaces?: ClothesId | undefined
+}
+
+const pointsOf = (outfit: Outfit) => warmthPoints(wornClo(outfit))
+
+/**
+ * Best first; none that is worn.
+ * @throws WeatherNotFound; ClothesNotFound for pieces not one's own.
+ */
+export async function listAlternatives(
+  deps: StylingDeps,
+  userId: UserId,
+  { slot, replaces, ...wearing }: Exchanging,
+): Promise<{ data: Alternative[]; totalCount: number }> {
+  const { db, urls } = deps
+  const { read, styling, worn, judging } = await readWearing(deps, userId, wearing)
+  if (replaces) requireWorn(read.facts, [replaces])
+  const { day, options } = styling
+  const found = alternatives(worn, { slot, replaces }, day, judging)
+  const best = found.slice(0, mostAlternatives)
+  const before = pointsOf(judge(worn, day, judging))
+  const pieces = await outfitItemsOf(
+    db,
+    userId,
+    best.map(({ piece }) => piece.id as ClothesId),
+  )
+  const data = best.flatMap(({ piece, outfit, rain, occasion, removes }): Alternative[] => {
+    const own = pieces.get(piece.id as ClothesId)
+    if (!own) return []
+    return [
+      {
+        item: presentOutfitItem(urls, own),
+        warmth: pointsOf(outfit) - before,
+        rain,
+        occasion,
+        match: outfit.match,
+        wornDaysAgo: options.wornDaysAgo?.[piece.id] ?? null,
+        removes: removes.map((id) => id as ClothesId),
+      },
+    ]
+  })
+  return { data, totalCount: found.length }
+}
