@@ -1,19 +1,11 @@
 import { sceneOf } from '@otday/art/flat-lay/scene'
 import type { ClothesId, ClothesType, FlatLayFormat, Recommendation } from '@otday/contract'
-import { type Day, explain, type Explanation, type Facts, type Outfit, reasonOf } from '@otday/stylist'
+import { type Day, explain, type Explanation, type Facts, type Outfit, reasonOf, verdictOf } from '@otday/stylist'
 import type { Urls } from '#platform/urls.ts'
 import { type OutfitPiece, presentOutfitItem } from '../clothes/index.ts'
 import { adviceFor } from './advice.ts'
 import type { Choice } from './choose-outfit.ts'
 import { byLayout } from './layout.ts'
-
-/** In clo; smaller differences are not felt. */
-const felt = 0.1
-
-function verdictOf({ all, inside, least, most, mostInside }: Outfit['warmth']): 'COLD' | 'GOOD' | 'HOT' {
-  if (all < least - felt) return 'COLD'
-  return all > most + felt || inside > mostInside + felt ? 'HOT' : 'GOOD'
-}
 
 /** As it is shown. */
 export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)

@@ -3,6 +3,7 @@ import { withParticle } from '@otday/common/particles'
 import { type JudgedOutfit, usualCount } from '../choosing/judge.ts'
 import { unsuitable } from '../choosing/piece-harm.ts'
 import { fittedTables } from '../choosing/tables.ts'
+import { verdictOf } from '../choosing/total-harm.ts'
 import { wetShare } from '../choosing/wet-harm.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
@@ -33,9 +34,10 @@ const absentHints = ({ absent }: JudgedOutfit) =>
   absent.map((type) => `${withParticle(nameOf(type), '을/를')} 아직 안 골랐어요.`)
 
 function warmthHints(scene: Scene): readonly string[] {
-  const [short, over] = [shortOf(scene), overOf(scene)]
-  if (short) return [`${short.size} 추울 수 있어요.`]
-  return over ? [`${over.size} 더울 수 있어요.`] : []
+  const { isWhole, day, outfit } = scene
+  const verdict = isWhole && day.known ? verdictOf(outfit.warmth) : 'GOOD'
+  if (verdict === 'COLD') return [`${shortOf(scene)?.size ?? '조금'} 추울 수 있어요.`]
+  return verdict === 'HOT' ? [`${overOf(scene)?.size ?? '조금'} 더울 수 있어요.`] : []
 }
 
 /** Share of people who would not wear it in the day's rain or snow. */
@@ -62,7 +64,8 @@ function countHints({ items }: JudgedOutfit): readonly string[] {
     const usual = usualCount[type] ?? count
     if (count <= usual) return []
     const [name, counter] = words[type]
-    return [`${withParticle(name, '을/를')} ${count}${counter} 골랐어요. ${usual}${counter}이면 충분해요.`]
+    const enough = withParticle(`${usual}${counter}`, '이면/면')
+    return [`${withParticle(name, '을/를')} ${count}${counter} 골랐어요. ${enough} 충분해요.`]
   })
   const has = (wanted: ClothesType) => counts.some(({ type }) => type === wanted)
   return has('DRESS') && has('BOTTOM') ? [...hints, '원피스에 하의를 같이 골랐어요.'] : hints
@@ -78,7 +81,7 @@ const wherePhrases: Readonly<Record<Occasion, string>> = {
   TRAVEL: '여행에는',
 }
 /** Share of people who would not wear it there. */
-const wrongFrom = 0.6
+const wrongFrom = 0.75
 const seen = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'])
 
 function occasionHints({ items, day }: Scene): readonly string[] {
