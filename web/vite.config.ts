@@ -84,12 +84,14 @@ function garmentParts(): Plugin {
   }
 }
 
-/** Unused by the client. */
-function withoutJsonSchema(): Plugin {
+/** Unused by the client: its own messages are in the contract. */
+function withoutExtras(): Plugin {
   return {
-    name: 'without-json-schema',
+    name: 'without-extras',
     apply: 'build',
     transform(code, id) {
+      if (/[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/.test(id))
+        return { code: 'export default () => ({ localeError: () => undefined })', map: null }
       if (!/[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/.test(id)) return null
       const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
       return { code: names.map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
@@ -156,7 +158,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { global: 'globalThis' },
-  plugins: [react(), pretendardParts(), garmentParts(), withoutJsonSchema(), precompress()],
+  plugins: [react(), pretendardParts(), garmentParts(), withoutExtras(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

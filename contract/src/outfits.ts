@@ -1,15 +1,9 @@
 import * as z from 'zod'
-import { outfitLimit } from './feeds.ts'
+import { outfitClothesIds } from './outfit-ids.ts'
 import { endpoints } from './endpoint.ts'
 import { FlatLayFormat, FlatLaySky } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
-import { CalendarDate, ClothesId, yesOrNo } from './vocabulary.ts'
-
-/** Own pieces; separated by commas in the query. */
-export const outfitClothesIds = z
-  .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
-  .pipe(z.array(ClothesId).min(1).max(outfitLimit))
-  .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.')
+import { CalendarDate, yesOrNo } from './vocabulary.ts'
 
 /** What stands beside the clothes, in formats with space for text. */
 export const OutfitPictureQuery = z.object({

@@ -67,6 +67,8 @@ export const Recommendation = z.object({
   pinned: z.array(ClothesId),
   /** With `current`: why the kept outfit had to give way to this one. */
   renewed: z.string().nullable(),
+  /** With `current`: the day had other outfits before, `GET /api/outfits/picks`. */
+  earlier: z.boolean(),
   /** Null unless asked for. */
   scene: FlatLayScene.nullable(),
 })

@@ -3,7 +3,7 @@ import { ClothesType, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { FlatLayFormat } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
-import { outfitClothesIds } from './outfits.ts'
+import { outfitClothesIds } from './outfit-ids.ts'
 import { Recommendation } from './recommendations.ts'
 import { ClothesId, noContent, Timestamp, WeatherId } from './vocabulary.ts'
 

@@ -56,7 +56,11 @@ function decide(choosing: Choosing, pick: CurrentPick): Decision {
   const change = turnedWrong(judged, styling.day, pick)
   if (change) {
     const other = renewal(changedWeather(change))
-    const { weather } = judgedIn(again, styling, other.choice.outfit.items.map(({ id }) => id as ClothesId))
+    const { weather } = judgedIn(
+      again,
+      styling,
+      other.choice.outfit.items.map(({ id }) => id as ClothesId),
+    )
     if (weather < judged.weather - better) return other
   }
   const outfit = { ...judged, byHand: false }

@@ -78,7 +78,10 @@ const hasUnworn = (facts: readonly Facts[], { items }: Outfit, type: ClothesType
 type Shown = Choice & Pick<Recommendation, 'pinned' | 'renewed'>
 
 /** The outfit in the contract's shape. */
-export function presentOutfit(shown: Shown, presenting: Presenting): Omit<Recommendation, 'weatherId' | 'userId'> {
+export function presentOutfit(
+  shown: Shown,
+  presenting: Presenting,
+): Omit<Recommendation, 'weatherId' | 'userId' | 'earlier'> {
   const { outfit, day, question, pinned, renewed } = shown
   const { said, explanation } = describeOutfit(shown, presenting)
   return {

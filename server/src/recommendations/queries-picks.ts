@@ -74,6 +74,18 @@ export const findCurrentPick = (
     .limit(1)
     .executeTakeFirst()
 
+/** Whether the day had other outfits than the current one. */
+export async function hasEarlierPick(db: Db, { userId, forecastDate }: PickedOn): Promise<boolean> {
+  const rows = await db
+    .selectFrom('outfitPicks')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('forecastDate', '=', forecastDate)
+    .limit(2)
+    .execute()
+  return rows.length > 1
+}
+
 export const deletePicksOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('outfitPicks').where('userId', '=', userId).execute()
 

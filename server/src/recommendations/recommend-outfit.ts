@@ -9,7 +9,7 @@ import { pickOf } from './keep-pick.ts'
 import type { Asked } from './plan.ts'
 import { type Presenting, presentOutfit } from './present-outfit.ts'
 import { forgetShown, insertShown, type Showing } from './queries.ts'
-import { upsertPick } from './queries-picks.ts'
+import { hasEarlierPick, upsertPick } from './queries-picks.ts'
 import type { Setting } from './queries-setting.ts'
 import { readSetting, requireWorn } from './read-setting.ts'
 import { leavesNothing, remember, type Remembering } from './remember.ts'
@@ -27,7 +27,7 @@ interface Wanted extends Asked {
   scene?: FlatLayFormat | undefined
 }
 
-type Found = Choice & Pick<Presenting, 'facts'> & Pick<Recommendation, 'pinned' | 'renewed'>
+type Found = Choice & Pick<Presenting, 'facts'> & Pick<Recommendation, 'pinned' | 'renewed'> & { forecastDate: string }
 
 /**
  * Another outfit at each call, until all good ones were shown, or the day's current one; a prefetch shows none.
@@ -45,7 +45,8 @@ export async function recommendOutfit(
   const found = await turns(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
   const chosen = found.outfit.items.map(({ id }) => id as ClothesId)
   const pieces = await outfitItemsOf(db, userId, chosen)
-  return { weatherId, userId, ...presentOutfit(found, { facts: found.facts, pieces, urls, format }) }
+  const earlier = wanted.current === true && (await hasEarlierPick(db, { userId, forecastDate: found.forecastDate }))
+  return { weatherId, userId, earlier, ...presentOutfit(found, { facts: found.facts, pieces, urls, format }) }
 }
 
 /** Chooses again if another instance stored the same outfit first. */
@@ -62,7 +63,7 @@ async function nextOutfit(
     const choosing = { ...read, tastes, asked, locked }
     const { choice, pinned, renewed, isKept } =
       (current ? await currentOutfit(db, choosing) : null) ?? another(choosing)
-    const found = { ...choice, facts, pinned, renewed }
+    const found = { ...choice, facts, pinned, renewed, forecastDate: setting.weather.date }
     if (isKept || isPrefetch) return { ...found, question: null }
     const remembering = { asked, date: setting.weather.date, today: seoulDate(at), at, question: choice.question }
     const kept = await keep(db, by, { choice, remembering, setting, pinned })

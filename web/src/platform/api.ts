@@ -12,7 +12,6 @@ import {
   pictures,
   profiles,
   recommendations,
-  styling,
   weathers,
 } from '@otday/contract'
 import { clientOf } from './transport.ts'
@@ -32,6 +31,5 @@ export const api = {
   pictures: clientOf(pictures),
   profiles: clientOf(profiles),
   recommendations: clientOf(recommendations),
-  styling: clientOf(styling),
   weathers: clientOf(weathers),
 }

@@ -1,6 +1,5 @@
 import { pictureWidths } from '@otday/contract/picture-widths'
 import { type ReactNode, useEffect, useState } from 'react'
-import { thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'
 import { useRenewedUrl } from './renewed-urls.ts'
 import styles from './Picture.module.css'
@@ -64,7 +63,7 @@ function usePreview(thumbhash: string | null | undefined): string | null {
   const [made, setMade] = useState<{ thumbhash: string; url: string | null }>()
   useEffect(() => {
     if (!thumbhash) return
-    const soon = setTimeout(() => setMade({ thumbhash, url: previewOf(thumbhash) }), timeout)
+    const soon = setTimeout(() => void previewOf(thumbhash).then((url) => setMade({ thumbhash, url })), timeout)
     return () => clearTimeout(soon)
   }, [thumbhash])
   return made && made.thumbhash === thumbhash ? made.url : null
@@ -74,8 +73,9 @@ function sized(imageUrl: string, width: number): string {
   return `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=${width}`
 }
 
-function previewOf(thumbhash: string): string | null {
+async function previewOf(thumbhash: string): Promise<string | null> {
   try {
+    const { thumbHashToDataURL } = await import('thumbhash')
     return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)))
   } catch {
     return null

@@ -37,6 +37,7 @@ const outfit = (...ids: string[]): Recommendation => ({
   advice: { band: '', text: '', examples: [] },
   pinned: [],
   renewed: null,
+  earlier: false,
   scene: null,
 })
 const names = (history: History) => shownIn(history)?.clothes.map(({ name }) => name)

@@ -76,6 +76,7 @@ export function chosenOutfit(
     change: null,
     exhausted: false,
     renewed: null,
+    earlier: false,
     pinned: pinned.filter((id) => worn.includes(id)),
   }
 }

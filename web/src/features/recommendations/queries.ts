@@ -38,11 +38,14 @@ export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
     refetchOnReconnect: false,
   })
 
+/** Of no use until something is chosen by hand. */
+export const loadStyling = async () => (await import('./styling-api.ts')).stylingApi
+
 /** What was shown or chosen for the day before, also on other devices. */
 export const picksQuery = (weatherId: WeatherId) =>
   queryOptions({
     queryKey: ['outfit-picks', weatherId],
-    queryFn: async ({ signal }) => (await api.styling.picks({ query: { weatherId } }, { signal })).data,
+    queryFn: async ({ signal }) => (await (await loadStyling()).picks({ query: { weatherId } }, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
     meta: followsCloset,
   })
@@ -57,8 +60,10 @@ interface Pieces {
 export const judgementQuery = ({ weatherId, occasion, clothesIds }: Pieces, scene: FlatLayFormat) =>
   queryOptions({
     queryKey: ['judgements', weatherId, occasion, scene, ...clothesIds],
-    queryFn: ({ signal }) =>
-      api.styling.judge({ query: { weatherId, occasion, clothesIds: clothesIds.join(','), scene } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const query = { weatherId, occasion, clothesIds: clothesIds.join(','), scene }
+      return (await loadStyling()).judge({ query }, { signal })
+    },
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 10 * 60_000,

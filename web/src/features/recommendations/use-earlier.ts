@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Recommendation, WeatherId } from '@otday/contract'
+import type { WeatherId } from '@otday/contract'
 import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { chosenOutfit, earlierPick, type History, shownIn, withEarlier } from './history.ts'
@@ -12,14 +12,14 @@ export function useEarlier(history: History | undefined, setAsked: (wish: Wish) 
   const queryClient = useQueryClient()
   const shown = history && shownIn(history)
   const isFirst = history?.at === 0
-  const picks = useQuery({
-    ...picksQuery(shown?.weatherId ?? ('' as WeatherId)),
-    enabled: isFirst && (shown?.clothes.length ?? 0) > 0,
-  })
+  // Known only once somebody steps back.
+  const picks = useQuery({ ...picksQuery(shown?.weatherId ?? ('' as WeatherId)), enabled: false })
+  const mayStep = isFirst && (picks.data ? earlierPick(history, picks.data) !== undefined : shown?.earlier)
   const keep = useKeep()
-  const pick = isFirst ? earlierPick(history, picks.data ?? []) : undefined
   const show = useMutation({
-    mutationFn: async (like: Recommendation) => {
+    mutationFn: async (before: History) => {
+      const like = shownIn(before)
+      const pick = like && earlierPick(before, await queryClient.fetchQuery(picksQuery(like.weatherId)))
       if (!pick) return null
       const { occasion, clothesIds, pinned } = pick
       const worn = { weatherId: like.weatherId, occasion, clothesIds }
@@ -34,5 +34,5 @@ export function useEarlier(history: History | undefined, setAsked: (wish: Wish) 
     },
     onError: (error) => toast.error(messageOf(error)),
   })
-  return pick && shown ? () => show.isPending || show.mutate(shown) : null
+  return mayStep && history ? () => show.isPending || show.mutate(history) : null
 }

@@ -1,16 +1,15 @@
 import type { ClothesId, Recommendation } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { idsOf, withPinned } from './history.ts'
-import { outfitsQuery } from './queries.ts'
+import { loadStyling, outfitsQuery } from './queries.ts'
 
 /** The server's current outfit of the day follows what is shown. */
 export function useKeep() {
   return useMutation({
-    mutationFn: ({ weatherId, occasion, clothes, pinned }: Recommendation) =>
-      api.styling.pick({ body: { weatherId, occasion, clothesIds: idsOf({ clothes }), pinned } }),
+    mutationFn: async ({ weatherId, occasion, clothes, pinned }: Recommendation) =>
+      (await loadStyling()).pick({ body: { weatherId, occasion, clothesIds: idsOf({ clothes }), pinned } }),
   })
 }
 

@@ -1,11 +1,11 @@
 import { type ClothesId, type Judgement, type OutfitItem, type Recommendation, warmthPoints } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../../platform/api.ts'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { idsOf } from '../../history.ts'
 import { judgementQuery } from '../../queries.ts'
+import { stylingApi } from '../../styling-api.ts'
 import { useSceneFormat } from '../../use-scene.ts'
 import { addressOf, type Change, idsIn, openSlotText, placed, removed } from './selection.ts'
 
@@ -44,7 +44,7 @@ export function useComposer({ weatherId, occasion, clothes }: Recommendation, la
   }
 
   const fill = useMutation({
-    mutationFn: () => api.styling.fill({ query: { weatherId, occasion, clothesIds: ids.join(','), scene: format } }),
+    mutationFn: () => stylingApi.fill({ query: { weatherId, occasion, clothesIds: ids.join(','), scene: format } }),
     onSuccess: (filled) => {
       queryClient.setQueryData(
         judgementQuery({ weatherId, occasion, clothesIds: idsOf(filled) }, format).queryKey,

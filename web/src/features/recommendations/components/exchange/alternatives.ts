@@ -1,8 +1,8 @@
 import type { Alternative, ClothesId, ClothesType, Recommendation } from '@otday/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../../../platform/api.ts'
 import { followsCloset } from '../../../clothes/index.ts'
 import { idsOf } from '../../history.ts'
+import { stylingApi } from '../../styling-api.ts'
 
 export type Outfit = Pick<Recommendation, 'weatherId' | 'occasion' | 'clothes'>
 
@@ -18,7 +18,7 @@ export const alternativesQuery = (outfit: Outfit, { slot, replaces }: Target) =>
   const query = { weatherId, occasion, slot, clothesIds: ids.join(','), ...(replaces && { replaces }) }
   return queryOptions({
     queryKey: ['alternatives', weatherId, occasion, slot, replaces ?? null, ...ids],
-    queryFn: ({ signal }) => api.styling.alternatives({ query }, { signal }),
+    queryFn: ({ signal }) => stylingApi.alternatives({ query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 10 * 60_000,

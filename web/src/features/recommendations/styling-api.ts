@@ -1,0 +1,4 @@
+import { styling } from '@otday/contract'
+import { clientOf } from '../../platform/transport.ts'
+
+export const stylingApi = clientOf(styling)
