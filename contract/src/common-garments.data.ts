@@ -58,7 +58,7 @@ export const commonGarments: readonly CommonGarment[] = [
     '기모',
   ]),
   other('skirt', 'BOTTOM', '미디 스커트', 'skirt', '블랙 베이지 그레이 브라운', ['봄·가을', '보통']),
-  other('dress', 'DRESS', '여름 원피스', 'dress', '네이비 화이트 블랙 그린', ['여름', '얇음']),
+  other('dress', 'DRESS', '여름 원피스', 'short-sleeve-dress', '네이비 화이트 블랙 그린', ['여름', '얇음']),
   usual('cardigan', 'OUTER', '가디건', 'cardigan', '그레이 네이비 베이지 블랙', ['봄·가을', '보통', '니트']),
   against(
     '생활방수',
@@ -70,7 +70,7 @@ export const commonGarments: readonly CommonGarment[] = [
   usual('padding', 'OUTER', '롱패딩', 'long-padding', '블랙 아이보리 네이비 그레이', ['겨울', '두꺼움']),
   other('thermals', 'UNDERWEAR', '발열 내의', 'thermal-top', '블랙 그레이 베이지 아이보리', ['겨울', '보통']),
   usual('sneakers', 'SHOES', '운동화', 'sneakers', '화이트 블랙 그레이 네이비', ['사계절', '보통']),
-  other('boots', 'SHOES', '부츠', 'boots', '블랙 브라운 베이지 카멜', ['겨울', '두꺼움']),
+  other('boots', 'SHOES', '부츠', 'lace-boots', '블랙 브라운 베이지 카멜', ['겨울', '두꺼움']),
   other('sandals', 'SHOES', '샌들', 'sandals', '블랙 브라운 베이지 화이트', ['여름', '얇음']),
   other('muffler', 'SCARF', '목도리', 'scarf', '그레이 블랙 베이지 버건디', ['겨울', '두꺼움']),
   against('방수', usual('umbrella', 'ETC', '우산', 'umbrella', '블랙 네이비 그레이 레드', ['사계절'])),

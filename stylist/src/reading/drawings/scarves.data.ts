@@ -2,13 +2,13 @@ import type { Drawn } from './drawn.ts'
 
 export const scarves: Drawn<'SCARF'> = {
   muffler: 'scarf',
-  bigScarf: 'scarf',
-  silkScarf: 'scarf',
-  thinScarf: 'scarf',
-  coolScarf: 'scarf',
-  neckWarmer: 'scarf',
-  sportBuff: 'scarf',
+  bigScarf: 'shawl',
+  silkScarf: 'silk-scarf',
+  thinScarf: 'silk-scarf',
+  coolScarf: 'shawl',
+  neckWarmer: 'neck-warmer',
+  sportBuff: 'neck-warmer',
   furScarf: 'scarf',
-  bandana: 'scarf',
+  bandana: 'silk-scarf',
   unknownScarf: 'scarf',
 }

@@ -2,9 +2,9 @@ import type { Drawn } from './drawn.ts'
 
 export const things: Drawn<'ETC'> = {
   umbrella: 'umbrella',
-  parasol: 'umbrella',
+  parasol: 'parasol',
   bothUmbrella: 'umbrella',
-  rainPoncho: 'windbreaker',
+  rainPoncho: 'raincoat',
   handWarmer: 'folded',
   fan: 'folded',
   blanket: 'folded',
