@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -64,22 +65,28 @@ function pretendardParts(): Plugin {
   }
 }
 
-/** Loaded when shown. */
+/** Loaded when shown, each by its name: a list of them with hashes would weigh three kilobytes. */
 function garmentParts(): Plugin {
   const all = 'virtual:garments'
   const one = 'virtual:garment/'
+  const files = GarmentKind.options
+    .filter((kind) => !(kind in hangingGarments))
+    .map((kind) => ({ name: `${kind}.js`, source: `export const drawing = ${JSON.stringify(garments[kind])}` }))
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
+  let folder = ''
   return {
     name: 'garment-parts',
+    configResolved({ command }) {
+      folder = command === 'build' ? `./garments-${hash}` : `/@id/${one.slice(0, -1)}`
+    },
     resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${all}`) {
-        const rows = GarmentKind.options
-          .filter((kind) => !(kind in hangingGarments))
-          .map((kind) => `${JSON.stringify(kind)}: () => import('${one}${kind}')`)
-        return `export const drawings = {${rows.join(',')}}`
-      }
-      const kind = GarmentKind.options.find((name) => id === `\0${one}${name}`)
-      return kind ? `export const drawing = ${JSON.stringify(garments[kind])}` : null
+      if (id === `\0${all}`) return `export const drawingsFolder = ${JSON.stringify(folder)}`
+      return files.find(({ name }) => id === `\0${one}${name}`)?.source ?? null
+    },
+    generateBundle() {
+      for (const { name, source } of files)
+        this.emitFile({ type: 'asset', fileName: `assets/garments-${hash}/${name}`, source })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { hangingGarments } from '@otday/art/garments-hanging.data'
 import type { GarmentKind } from '@otday/contract'
+import { drawingsFolder } from 'virtual:garments'
 
 type HangingKind = keyof typeof hangingGarments
 
@@ -24,8 +25,9 @@ export async function ensureGarment(kind: GarmentKind): Promise<void> {
 
 async function drawingOf(kind: GarmentKind): Promise<string> {
   if (isHanging(kind)) return (await import('@otday/art/garments-hanging.data')).hangingGarments[kind]
-  const { drawings } = await import('virtual:garments')
-  return (await drawings[kind]()).drawing
+  const file = `${drawingsFolder}/${kind}.js`
+  const loaded = (await import(/* @vite-ignore */ file)) as { drawing: string }
+  return loaded.drawing
 }
 
 function addSymbol(kind: GarmentKind, body: string): void {

@@ -10,17 +10,9 @@ import { GarmentTile } from '../GarmentTile.tsx'
 import styles from './Gallery.module.css'
 import { Section } from './Section.tsx'
 
-const cloths = [
-  '#1f2a48',
-  '#b08d57',
-  '#efe9dc',
-  '#1b1b1d',
-  '#c24a4a',
-  '#f7f7f5',
-  '#76765a',
-  '#e7a9b7',
-  '#9dbfe3',
-] as const
+const cloths = ['#1f2a48', '#b08d57', '#c24a4a', '#76765a', '#e7a9b7', '#9dbfe3'] as const
+/** The hardest to tell from their ground. */
+const extremes = ['#f7f7f5', '#8a8f98', '#1b1b1d'] as const
 const skies: readonly Sky[] = ['clear', 'cloudy', 'rain', 'snow', 'night']
 const icons = Object.keys(iconPaths) as IconName[]
 
@@ -28,10 +20,15 @@ export function ArtSection() {
   return (
     <>
       <Section title="옷 그림">
-        <div className={styles.tiles}>
+        <div className={styles.drawings}>
           {GarmentKind.options.map((kind, index) => (
             <div key={kind}>
               <GarmentTile kind={kind} color={cloths[index % cloths.length] ?? cloths[0]} />
+              <div className={styles.extremes}>
+                {extremes.map((color) => (
+                  <GarmentTile key={color} kind={kind} color={color} />
+                ))}
+              </div>
               {kind}
             </div>
           ))}
