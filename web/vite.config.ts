@@ -91,7 +91,11 @@ function garmentParts(): Plugin {
   }
 }
 
-/** Unused by the client: its own messages are in the contract. */
+/** JSON schemas; hooks and links of React Router that are given to it only on a server. */
+const unused =
+  /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$|[\\/]react-router[\\/].*[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]links)\.js$/
+
+/** What the client never calls; its messages are in the contract, not in English. */
 function withoutExtras(): Plugin {
   return {
     name: 'without-extras',
@@ -99,9 +103,11 @@ function withoutExtras(): Plugin {
     transform(code, id) {
       if (/[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/.test(id))
         return { code: 'export default () => ({ localeError: () => undefined })', map: null }
-      if (!/[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/.test(id)) return null
-      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
-      return { code: names.map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
+      if (!unused.test(id)) return null
+      const listed = /^export \{([^}]*)\}/m.exec(code)?.[1]?.split(',') ?? []
+      const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
+      const names = new Set([...declared, ...listed.map((name) => name.trim().split(' as ').at(-1))])
+      return { code: [...names].map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
     },
   }
 }

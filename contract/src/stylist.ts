@@ -5,6 +5,7 @@ import { outfitLimit } from './feeds.ts'
 import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
 import { Avoided } from './stylist-labels.ts'
 import { StylistQuestion } from './stylist-question.ts'
+import { VoteReason } from './vote-reasons.ts'
 import { CalendarDate, ClothesId, noContent, WeatherId } from './vocabulary.ts'
 
 /** In Korea. */
@@ -47,16 +48,6 @@ export type StylistPreferences = z.infer<typeof StylistPreferences>
 /** From votes: `text` in Korean (`검정 하의를 자주 좋아해요`), `weight` −1…1. */
 export const Learned = z.object({ text: z.string(), weight: z.number() })
 export type Learned = z.infer<typeof Learned>
-
-export const VoteReason = z.enum(['COLD', 'HOT', 'MISMATCH', 'OCCASION', 'COMBINATION'])
-export type VoteReason = z.infer<typeof VoteReason>
-export const voteReasonLabels = {
-  COLD: '추워요',
-  HOT: '더워요',
-  MISMATCH: '안 어울려요',
-  OCCASION: '상황에 안 맞아요',
-  COMBINATION: '이 조합은 별로예요',
-} as const satisfies Record<VoteReason, string>
 
 /** Replaces a vote for the same pieces, day and occasion. */
 export const Vote = z

@@ -70,6 +70,9 @@ export const judgementQuery = ({ weatherId, occasion, clothesIds }: Pieces, scen
     meta: followsCloset,
   })
 
+/** What votes taught the stylist. */
+export const learnedKey = ['stylist', 'learned'] as const
+
 /** `today`: YYYY-MM-DD in Seoul. */
 export const comfortQuery = (today: string) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { followsCloset } from '../clothes/index.ts'
+import { learnedKey } from './queries.ts'
 
 export const stylistApi = clientOf(stylist)
 
@@ -13,7 +14,7 @@ export const preferencesQuery = queryOptions({
 })
 
 export const learnedQuery = queryOptions({
-  queryKey: ['stylist', 'learned'],
+  queryKey: learnedKey,
   queryFn: ({ signal }) => stylistApi.learned({}, { signal }),
 })
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { outfitKey } from './history.ts'
-import { learnedQuery, stylistApi } from './stylist-queries.ts'
+import { learnedKey } from './queries.ts'
 
 export interface Ballot {
   liked: boolean
@@ -23,10 +23,11 @@ export function useVotes(recommendation: Recommendation) {
   const key = outfitKey(recommendation)
   const set = (of: string, ballot: Ballot | undefined) => setBallots((before) => ({ ...before, [of]: ballot }))
   const send = useMutation({
-    mutationFn: ({ recommendation: { weatherId, occasion, clothes }, ballot }: CastVote) =>
-      stylistApi.vote({
-        body: { weatherId, occasion, clothesIds: clothes.map(({ clothesId }) => clothesId), ...ballot },
-      }),
+    mutationFn: async ({ recommendation: { weatherId, occasion, clothes }, ballot }: CastVote) => {
+      const { stylistApi } = await import('./stylist-queries.ts')
+      const body = { weatherId, occasion, clothesIds: clothes.map(({ clothesId }) => clothesId), ...ballot }
+      return stylistApi.vote({ body })
+    },
     onMutate: (vote) => {
       const of = outfitKey(vote.recommendation)
       set(of, vote.ballot)
@@ -34,7 +35,7 @@ export function useVotes(recommendation: Recommendation) {
     },
     onSuccess: () => {
       toast.success(stylistTexts.voteThanks)
-      void queryClient.invalidateQueries(learnedQuery)
+      void queryClient.invalidateQueries({ queryKey: learnedKey })
     },
     onError: (_, vote, undo) => {
       if (undo) set(undo.of, undo.before)
