@@ -1,11 +1,8 @@
 import {
-  attributes,
   clothes,
   comfort,
-  comments,
   conversations,
   feeds,
-  follows,
   likes,
   messages,
   notifications,
@@ -18,13 +15,10 @@ import { clientOf } from './transport.ts'
 
 /** Pages before the sign-in and single screens have clients of their own. */
 export const api = {
-  attributes: clientOf(attributes),
   clothes: clientOf(clothes),
   comfort: clientOf(comfort),
-  comments: clientOf(comments),
   conversations: clientOf(conversations),
   feeds: clientOf(feeds),
-  follows: clientOf(follows),
   likes: clientOf(likes),
   messages: clientOf(messages),
   notifications: clientOf(notifications),

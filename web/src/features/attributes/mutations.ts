@@ -3,11 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropDefinition, showDefinition } from './cache.ts'
+import { attributesApi } from './api.ts'
 
 export function useAddDefinition() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (given: GivenDefinition) => api.attributes.create({ body: given }),
+    mutationFn: (given: GivenDefinition) => attributesApi.create({ body: given }),
     onSuccess: (added) => {
       showDefinition(queryClient, added)
       toast.success(toastTexts.attributeAdded)
@@ -19,7 +20,7 @@ export function useAddDefinition() {
 export function useChangeDefinition(definitionId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (given: GivenDefinition) => api.attributes.update({ params: { definitionId }, body: given }),
+    mutationFn: (given: GivenDefinition) => attributesApi.update({ params: { definitionId }, body: given }),
     onSuccess: (changed) => {
       showDefinition(queryClient, changed)
       toast.success(toastTexts.attributeEdited)
@@ -31,7 +32,7 @@ export function useChangeDefinition(definitionId: string) {
 export function useDeleteDefinition(definitionId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => api.attributes.delete({ params: { definitionId } }),
+    mutationFn: () => attributesApi.delete({ params: { definitionId } }),
     onSuccess: () => {
       dropDefinition(queryClient, definitionId)
       toast.success(toastTexts.attributeDeleted)

@@ -2,25 +2,26 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import type { DefinitionFilters } from './filters.ts'
 import { catalogue, definitionLists } from './keys.ts'
+import { attributesApi } from './api.ts'
 
 /** By name. */
 export const attributeDefinitionsQuery = () =>
   queryOptions({
     queryKey: catalogue,
-    queryFn: ({ signal }) => api.attributes.list({ query: {} }, { signal }),
+    queryFn: ({ signal }) => attributesApi.list({ query: {} }, { signal }),
     staleTime: 60_000,
   })
 
 export const definitionsQuery = (filters: DefinitionFilters) =>
   queryOptions({
     queryKey: [...definitionLists, filters],
-    queryFn: ({ signal }) => api.attributes.list({ query: filters }, { signal }),
+    queryFn: ({ signal }) => attributesApi.list({ query: filters }, { signal }),
   })
 
 /** Refetched by each dialog. */
 export const usageQuery = (definitionId: string) =>
   queryOptions({
     queryKey: ['attribute-usage', definitionId],
-    queryFn: ({ signal }) => api.attributes.usage({ params: { definitionId } }, { signal }),
+    queryFn: ({ signal }) => attributesApi.usage({ params: { definitionId } }, { signal }),
     gcTime: 0,
   })

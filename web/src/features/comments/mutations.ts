@@ -4,12 +4,13 @@ import { api } from '../../platform/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { countComment, notifyGone } from '../feeds/index.ts'
 import { addComment } from './cache.ts'
+import { commentsApi } from './api.ts'
 
 export function usePostComment(feedId: Comment['feedId']) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: { authorId: UserId; content: string }) =>
-      api.comments.create({ params: { feedId }, body: { feedId, ...body } }),
+      commentsApi.create({ params: { feedId }, body: { feedId, ...body } }),
     onSuccess: (comment) => {
       addComment(queryClient, comment)
       countComment(queryClient, feedId)

@@ -3,13 +3,14 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { commentsKey } from './keys.ts'
+import { commentsApi } from './api.ts'
 
 /** Newest first; dropped when unmounted. */
 export const commentsQuery = (feedId: string) =>
   infiniteQueryOptions({
     queryKey: commentsKey(feedId),
     queryFn: ({ pageParam, signal }) =>
-      api.comments.list({ params: { feedId }, query: { limit: pageSizes.default, ...pageParam } }, { signal }),
+      commentsApi.list({ params: { feedId }, query: { limit: pageSizes.default, ...pageParam } }, { signal }),
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,
     staleTime: Number.POSITIVE_INFINITY,

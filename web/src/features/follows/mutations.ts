@@ -3,6 +3,7 @@ import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@t
 import { api } from '../../platform/api.ts'
 import { log } from '../../platform/log.ts'
 import { followLists, followSummaryKey } from './keys.ts'
+import { followsApi } from './api.ts'
 
 const toggleKey = (userId: UserId) => ['follows', 'toggle', userId]
 
@@ -12,8 +13,8 @@ export function useToggleFollow(me: UserId, userId: UserId) {
   const toggle = useMutation({
     mutationKey: toggleKey(userId),
     mutationFn: async ({ followedByMeId }: FollowSummary): Promise<void> => {
-      if (followedByMeId) await api.follows.delete({ params: { followId: followedByMeId } })
-      else await api.follows.create({ body: { followeeId: userId, followerId: me } })
+      if (followedByMeId) await followsApi.delete({ params: { followId: followedByMeId } })
+      else await followsApi.create({ body: { followeeId: userId, followerId: me } })
     },
     onError: (error, { followedByMeId }) =>
       log.failure(followedByMeId ? logTexts.unfollowFailed : logTexts.followFailed, error),

@@ -3,11 +3,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { type FollowListFilters, followListKey, followSummaryKey } from './keys.ts'
+import { followsApi } from './api.ts'
 
 export const followSummaryQuery = (userId: UserId) =>
   queryOptions({
     queryKey: followSummaryKey(userId),
-    queryFn: ({ signal }) => api.follows.summary({ query: { userId } }, { signal }),
+    queryFn: ({ signal }) => followsApi.summary({ query: { userId } }, { signal }),
   })
 
 export const followListQuery = (filters: FollowListFilters) =>
@@ -17,8 +18,8 @@ export const followListQuery = (filters: FollowListFilters) =>
       const { side, userId, nameLike } = filters
       const page = { ...(nameLike && { nameLike }), limit: pageSizes.default, ...pageParam }
       return side === 'followers'
-        ? api.follows.followers({ query: { ...page, followeeId: userId } }, { signal })
-        : api.follows.followings({ query: { ...page, followerId: userId } }, { signal })
+        ? followsApi.followers({ query: { ...page, followeeId: userId } }, { signal })
+        : followsApi.followings({ query: { ...page, followerId: userId } }, { signal })
     },
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,

@@ -1,0 +1,4 @@
+import { follows } from '@otday/contract'
+import { clientOf } from '../../platform/transport.ts'
+
+export const followsApi = clientOf(follows)
