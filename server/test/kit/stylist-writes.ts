@@ -9,6 +9,10 @@ export const stylistWrites: Record<string, (who: TestUser) => Promise<Call>> = {
     const body = { weatherId, clothesIds: [shirt.id], liked: true }
     return () => who.stylist.vote({ body: { ...body, occasion: 'CASUAL' } })
   },
+  'styling.pick': async (who) => {
+    const [{ id: weatherId }, shirt] = [await today(who), await garment(who, '셔츠')]
+    return () => who.styling.pick({ body: { weatherId, occasion: 'CASUAL', clothesIds: [shirt.id] } })
+  },
   'stylist.answer': async (who) => () => who.stylist.answer({ body: { kind: 'SPORT', value: null } }),
   'stylist.forget': async (who) => () => who.stylist.forget({}),
   'stylist.correct': async (who) => {

@@ -1,4 +1,4 @@
-import type { ClothesId, ClothesType, Occasion, WeatherId } from '@otday/contract'
+import { type ClothesId, type ClothesType, type Judgement, type WeatherId, warmthPoints } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aDay } from '../../kit/fixtures.ts'
@@ -37,27 +37,156 @@ const many: [string, ClothesType][] = [
   ['볼캡', 'HAT'],
 ]
 
-interface Sent {
-  weatherId: WeatherId
-  occasion?: Occasion
-}
-const judge = (clothesIds: readonly string[], query: Sent, who = 하니) =>
-  who.styling.judge({ query: { ...query, clothesIds: [...clothesIds] } })
-
 async function closetOf(who = 하니) {
   const pieces = await fill(who, many)
-  const idOf = (name: string) => pieces.find((piece) => piece.name === name)?.id ?? ('' as ClothesId)
-  return { pieces, idOf }
+  const named = (...names: string[]): ClothesId[] =>
+    names.map((name) => pieces.find((piece) => piece.name === name)?.id ?? newId<ClothesId>())
+  return { all: pieces.map(({ id }) => id), named }
 }
+
+const judge = (clothesIds: string[], weatherId: WeatherId, more: { occasion?: 'WORK'; scene?: 'card' } = {}) =>
+  하니.styling.judge({ query: { weatherId, clothesIds, ...more } })
+const pointsOf = ({ fit }: Judgement) => warmthPoints(fit?.outfitClo ?? 0)
+const namesOf = ({ clothes }: Judgement) => clothes.map(({ name }) => name)
+
+/** Each call that names pieces. */
+const callsWith = (weatherId: WeatherId, clothesIds: string[]) => [
+  () => 하니.styling.judge({ query: { weatherId, clothesIds } }),
+  () => 하니.styling.alternatives({ query: { weatherId, clothesIds, slot: 'TOP' } }),
+  () => 하니.styling.fill({ query: { weatherId, clothesIds } }),
+  () => 하니.styling.pick({ body: { weatherId, occasion: 'CASUAL', clothesIds } }),
+]
 
 test('a recommended outfit is judged as it was recommended', async () => {
   await closetOf()
   const weatherId = await mild()
   const outfit = await recommend(weatherId, { occasion: 'WORK' })
-  const judged = await judge(ids(outfit), { weatherId, occasion: 'WORK' })
+  const judged = await judge(ids(outfit), weatherId, { occasion: 'WORK' })
   expect(judged.fit).toEqual(outfit.fit)
-  expect(ids({ ...outfit, clothes: judged.clothes })).toEqual(ids(outfit))
-  expect(judged).toMatchObject({ weatherId, occasion: 'WORK', scene: null })
+  expect(judged.clothes).toEqual(outfit.clothes)
+  expect(judged).toMatchObject({ weatherId, occasion: 'WORK', scene: null, missing: outfit.missing })
   expect(judged.match).toBeGreaterThan(60)
   expect(judged.reasons.length).toBeGreaterThan(1)
+  expect((await judge(ids(outfit), weatherId)).occasion).toBe('WORK')
+})
+
+test('hints are no prohibitions: whatever is worn together is judged', async () => {
+  const { named, all } = await closetOf()
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 1)
+  const socks = await judge(named('검정 양말'), weatherId)
+  expect(socks.hints).toEqual(['상의를 아직 안 골랐어요.', '하의를 아직 안 골랐어요.', '신발을 아직 안 골랐어요.'])
+  expect(socks.missing).toEqual([])
+  expect(socks.reasons.join()).not.toContain('옷장에서')
+  const two = await judge(named('검정 원피스', '꽃무늬 원피스', '검정 로퍼'), weatherId)
+  expect(two.hints).toContain('원피스를 2벌 골랐어요. 1벌이면 충분해요.')
+  expect(two.hints[0]).toMatch(/추울 수 있어요\.$/)
+  expect(two.match).toBeLessThan(60)
+  expect((await judge(all, weatherId)).clothes).toHaveLength(all.length)
+  const rainy = await aDay(testApp, 'CLOUDY', 'RAIN', 20)
+  const wet = await judge(named('흰 셔츠', '검정 슬랙스', '스웨이드 로퍼'), rainy)
+  expect(wet.hints.join()).toContain('젖어도 되는 신발이 좋아요.')
+})
+
+test('the picture is laid out when it is asked for, with the box of each drawing', async () => {
+  const { named } = await closetOf()
+  const weatherId = await mild()
+  const worn = named('흰 셔츠', '검정 슬랙스', '검정 로퍼')
+  const { scene } = await judge(worn, weatherId, { scene: 'card' })
+  expect(scene?.pieces.map(({ clothesId }) => clothesId).toSorted()).toEqual(worn.toSorted())
+  expect(scene?.format).toBe('card')
+  for (const { bounds, shape } of scene?.pieces ?? [])
+    expect([shape, bounds.width > 0 && bounds.height > 0]).toEqual(['drawing', true])
+  const filled = await 하니.styling.fill({ query: { weatherId, clothesIds: worn, scene: 'square' } })
+  expect(filled.scene?.ratio).toBe(1)
+  const shown = await 하니.recommendations.get({ query: { weatherId, scene: 'card' } })
+  expect(shown.scene?.pieces).toHaveLength(shown.clothes.length)
+  expect((await recommend(weatherId)).scene).toBeNull()
+})
+
+test('alternatives are what else hangs in the slot, best first, and tell what they change', async () => {
+  const { named } = await closetOf()
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 6)
+  const clothesIds = named('흰 셔츠', '검정 슬랙스', '롱패딩', '검정 로퍼')
+  const [shirt] = clothesIds
+  const query = { weatherId, clothesIds, slot: 'TOP' as const, replaces: shirt }
+  const { data, totalCount } = await 하니.styling.alternatives({ query })
+  expect(data.map(({ item }) => item.name).toSorted()).toEqual(['두꺼운 니트', '회색 맨투맨'])
+  expect(totalCount).toBe(2)
+  expect(data.map(({ match }) => match)).toEqual(data.map(({ match }) => match).toSorted((a, b) => b - a))
+  const before = await judge(clothesIds, weatherId)
+  for (const { item, warmth, match, removes, wornDaysAgo } of data) {
+    expect([removes, wornDaysAgo]).toEqual([[shirt], null])
+    const next = await judge([...clothesIds.filter((id) => !removes.includes(id)), item.clothesId], weatherId)
+    expect([match, warmth]).toEqual([next.match, pointsOf(next) - pointsOf(before)])
+  }
+  expect(data.find(({ item }) => item.name === '두꺼운 니트')?.warmth).toBeGreaterThan(0)
+})
+
+test('a dress takes the place of top and bottom, shoes tell what rain does to them', async () => {
+  const { named } = await closetOf()
+  const weatherId = await mild()
+  const clothesIds = named('흰 셔츠', '검정 슬랙스', '검정 로퍼')
+  const [shirt, slacks, loafers] = clothesIds
+  const dresses = await 하니.styling.alternatives({ query: { weatherId, clothesIds, slot: 'DRESS', replaces: shirt } })
+  for (const { removes } of dresses.data) expect(removes).toEqual([shirt, slacks])
+  const query = { weatherId, clothesIds, slot: 'SHOES' as const }
+  const shoes = await 하니.styling.alternatives({ query })
+  expect(Object.fromEntries(shoes.data.map(({ item, rain }) => [item.name, rain]))).toEqual({
+    장화: 'RESISTS',
+    '스웨이드 로퍼': 'SUFFERS',
+  })
+  for (const { removes } of shoes.data) expect(removes).toEqual([loafers])
+  const hats = await 하니.styling.alternatives({ query: { weatherId, clothesIds, slot: 'HAT' } })
+  expect(hats.data).toMatchObject([{ removes: [], occasion: 'SAME' }])
+  expect((await 하니.styling.alternatives({ query: { weatherId, clothesIds, slot: 'BAG' } })).data).toEqual([])
+})
+
+test('the rest is filled in around what was given, all of which stays', async () => {
+  const { named } = await closetOf()
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 1)
+  const filled = await 하니.styling.fill({ query: { weatherId, clothesIds: named('회색 맨투맨') } })
+  expect(namesOf(filled)).toContain('회색 맨투맨')
+  expect(filled.clothes.map(({ type }) => type)).toEqual(expect.arrayContaining(['BOTTOM', 'SHOES', 'OUTER']))
+  expect(filled.hints).not.toContain('신발을 아직 안 골랐어요.')
+  const odd = named('검정 원피스', '꽃무늬 원피스', '검정 로퍼', '장화')
+  const around = await 하니.styling.fill({ query: { weatherId, clothesIds: odd } })
+  expect(around.clothes.map(({ clothesId }) => clothesId)).toEqual(expect.arrayContaining(odd))
+})
+
+test('nothing is stored by judging, exchanging and filling', async () => {
+  const { named } = await closetOf()
+  const weatherId = await mild()
+  for (const call of callsWith(weatherId, named('흰 셔츠')).slice(0, 3)) await call()
+  expect(await 하니.styling.picks({ query: { weatherId } })).toEqual({ data: [] })
+  expect((await 하니.stylist.get({})).occasions).toEqual([])
+})
+
+test('pieces of others, deleted ones and days that are not there are not found', async () => {
+  const { named } = await closetOf()
+  const theirs = (await closetOf(민지)).named('흰 셔츠')
+  const [gone] = named('볼캡')
+  await 하니.clothes.delete({ params: { clothesId: gone ?? '' } })
+  const weatherId = await mild()
+  for (const strange of [theirs, [gone ?? ''], [newId()]])
+    for (const call of callsWith(weatherId, [...named('흰 셔츠'), ...strange]))
+      await expect(call()).rejects.toMatchObject({
+        status: 404,
+        body: { exceptionName: 'ClothesNotFound', details: { clothesIds: strange.join(',') } },
+      })
+  const query = { weatherId, clothesIds: named('흰 셔츠'), slot: 'TOP' as const }
+  for (const replaces of [theirs[0], gone])
+    expect(await refused(하니.styling.alternatives({ query: { ...query, replaces } }))).toEqual(notFound('Clothes'))
+  for (const call of callsWith(newId<WeatherId>(), named('흰 셔츠')))
+    expect(await refused(call())).toEqual(notFound('Weather'))
+})
+
+test('none, the same twice or more than twenty pieces are refused', async () => {
+  const { named, all } = await closetOf()
+  const weatherId = await mild()
+  const [shirt = ''] = named('흰 셔츠')
+  const tooMany = [...all, ...Array.from({ length: 21 - all.length }, () => newId())]
+  for (const wrong of [[], [shirt, shirt], tooMany, ["' or 1=1"]])
+    for (const call of callsWith(weatherId, wrong)) expect(await refused(call())).toEqual(invalid)
+  const twenty = [...all, ...(await fill(하니, many.slice(0, 20 - all.length))).map(({ id }) => id)]
+  expect((await judge(twenty, weatherId)).clothes).toHaveLength(20)
 })

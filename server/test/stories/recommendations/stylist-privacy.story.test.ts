@@ -127,7 +127,7 @@ test('nothing of it is left of an account whose days of grace are over', async (
   testApp.clock.advance(31 * 86_400)
   await night(testApp, 하니.id)
   const { pool } = testApp.database
-  for (const table of ['outfit_votes', 'stylist_preferences', 'fixed_clothes', 'outfits_shown'])
+  for (const table of ['outfit_votes', 'stylist_preferences', 'fixed_clothes', 'outfits_shown', 'outfit_picks'])
     expect((await pool.query(`select from ${table} where user_id = $1`, [하니.id])).rowCount).toBe(0)
   expect((await pool.query('select from clothes_corrections where clothes_id = $1', [clothesId])).rowCount).toBe(0)
 })

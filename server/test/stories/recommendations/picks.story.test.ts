@@ -1,0 +1,267 @@
+import type { ClothesId, Occasion, Recommendation, WeatherId } from '@otday/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { job } from '#platform/jobs/index.ts'
+import { aDay } from '../../kit/fixtures.ts'
+import {
+  eachStoryBeginsOnAMonday,
+  fill,
+  ids,
+  later,
+  mild,
+  notFound,
+  recommend,
+  refused,
+  testApp,
+  tuesday,
+  하니,
+  민지,
+} from '../../kit/stylist-fixtures.ts'
+
+/** The same outfit again on reload and on every device. */
+
+eachStoryBeginsOnAMonday()
+
+interface Query {
+  occasion?: Occasion
+  locked?: string
+  workLook?: 'SUIT' | 'FREE'
+}
+const current = (weatherId: WeatherId, query: Query = {}, who = 하니): Promise<Recommendation> =>
+  who.recommendations.get({ query: { weatherId, current: true, ...query } })
+const picks = async (weatherId: WeatherId, who = 하니) => (await who.styling.picks({ query: { weatherId } })).data
+const sorted = (clothesIds: readonly ClothesId[]) => clothesIds.toSorted()
+const pick = (weatherId: WeatherId, clothesIds: ClothesId[], pinned: ClothesId[] = [], occasion: Occasion = 'CASUAL') =>
+  하니.styling.pick({ body: { weatherId, occasion, clothesIds, pinned } })
+const rows = () => testApp.database.db.selectFrom('outfitPicks').selectAll().where('userId', '=', 하니.id).execute()
+const tick = () => testApp.clock.advance(1)
+
+async function named(...names: string[]): Promise<ClothesId[]> {
+  const pieces = await fill(하니)
+  return names.map((name) => pieces.find((piece) => piece.name === name)?.id ?? newId<ClothesId>())
+}
+
+test('without a pick the first call picks, on reload it is the same, and a call without it gives another', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const first = await current(weatherId)
+  expect(first.clothes.length).toBeGreaterThan(1)
+  for (let reload = 0; reload < 3; reload++) {
+    const again = await current(weatherId)
+    expect(again.clothes).toEqual(first.clothes)
+    expect(again).toMatchObject({ fit: first.fit, change: null, question: null, renewed: null, exhausted: false })
+  }
+  expect(await rows()).toHaveLength(1)
+  tick()
+  const other = await recommend(weatherId)
+  expect(ids(other)).not.toEqual(ids(first))
+  expect(ids(await current(weatherId))).toEqual(ids(other))
+})
+
+test('another device and another instance show the same', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const outfit = await recommend(weatherId)
+  const phone = await testApp.signIn(하니.email, 하니.password)
+  const there = (await testApp.openSecond())(하니)
+  for (const device of [phone, there]) expect(ids(await current(weatherId, {}, device))).toEqual(ids(outfit))
+})
+
+test('calls of two instances at the same moment agree on one outfit', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const there = (await testApp.openSecond())(하니)
+  const both = await Promise.all([current(weatherId), current(weatherId, {}, there)])
+  expect(new Set(both.map((outfit) => ids(outfit).join())).size).toBe(1)
+})
+
+test('pins stay, and are shown with the outfit', async () => {
+  const [shirt = '', jeans = ''] = await named('흰 셔츠', '청바지')
+  const weatherId = await mild()
+  const pinned = sorted([shirt, jeans] as ClothesId[])
+  const outfit = await recommend(weatherId, { locked: `${shirt},${jeans}` })
+  expect(sorted(outfit.pinned)).toEqual(pinned)
+  const again = await current(weatherId)
+  expect([sorted(again.pinned), ids(again)]).toEqual([pinned, ids(outfit)])
+  expect((await recommend(weatherId)).pinned).toEqual([])
+})
+
+test('a chosen outfit becomes the current one, the same again only moves to the end', async () => {
+  const [shirt, jeans, slacks, loafers] = (await named('흰 셔츠', '청바지', '검정 슬랙스', '검정 로퍼')) as ClothesId[]
+  if (!shirt || !jeans || !slacks || !loafers) throw new Error('no closet')
+  const weatherId = await mild()
+  await pick(weatherId, [shirt, jeans])
+  tick()
+  await pick(weatherId, [shirt, slacks, loafers], [loafers])
+  expect(await current(weatherId)).toMatchObject({ pinned: [loafers], renewed: null, change: null })
+  expect(sorted(ids(await current(weatherId)))).toEqual(sorted([shirt, slacks, loafers]))
+  tick()
+  await pick(weatherId, [jeans, shirt], [jeans, slacks])
+  expect((await picks(weatherId)).map(({ clothesIds, pinned }) => [sorted(clothesIds), pinned])).toEqual([
+    [sorted([shirt, slacks, loafers]), [loafers]],
+    [sorted([shirt, jeans]), [jeans]],
+  ])
+  expect(sorted(ids(await current(weatherId)))).toEqual(sorted([shirt, jeans]))
+})
+
+test('an odd outfit of one’s own is kept as it is', async () => {
+  const [shirt] = await named('흰 셔츠')
+  const cold = await aDay(testApp, 'CLEAR', 'NONE', -12)
+  await pick(cold, [shirt as ClothesId])
+  expect(await current(cold)).toMatchObject({ clothes: [{ clothesId: shirt }], renewed: null })
+})
+
+test('each occasion has its own, the latest is current where none is asked for', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const casual = await recommend(weatherId, { occasion: 'CASUAL' })
+  tick()
+  const work = await recommend(weatherId, { occasion: 'WORK' })
+  expect(await current(weatherId, { occasion: 'CASUAL' })).toMatchObject({
+    occasion: 'CASUAL',
+    clothes: casual.clothes.map(({ clothesId }) => ({ clothesId })),
+  })
+  const latest = await current(weatherId)
+  expect([latest.occasion, ids(latest)]).toEqual(['WORK', ids(work)])
+  expect((await picks(weatherId)).map(({ occasion }) => occasion)).toEqual(['CASUAL', 'WORK'])
+  tick()
+  expect((await current(weatherId, { occasion: 'DATE' })).occasion).toBe('DATE')
+  expect((await current(weatherId, { workLook: 'SUIT', occasion: 'WORK' })).clothes.length).toBeGreaterThan(1)
+})
+
+test('a deleted piece gives a new outfit that says so, with the pins that are left', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const outfit = await recommend(weatherId)
+  const [kept, gone] = [outfit.clothes.find(({ type }) => type === 'BOTTOM'), outfit.clothes.find(({ type }) => type === 'TOP')]
+  if (!kept || !gone) throw new Error('no outfit')
+  tick()
+  await pick(weatherId, ids(outfit), [kept.clothesId, gone.clothesId])
+  await 하니.clothes.delete({ params: { clothesId: gone.clothesId } })
+  expect(await picks(weatherId)).toEqual([])
+  tick()
+  const renewed = await current(weatherId)
+  expect(renewed).toMatchObject({ renewed: '옷장에서 뺀 옷이 있어서 새로 골랐어요.', pinned: [kept.clothesId] })
+  expect(ids(renewed)).toContain(kept.clothesId)
+  expect(ids(renewed)).not.toContain(gone.clothesId)
+  const again = await current(weatherId)
+  expect([again.renewed, ids(again), again.pinned]).toEqual([null, ids(renewed), [kept.clothesId]])
+})
+
+const change = async (weatherId: WeatherId, celsius: number, type: 'NONE' | 'SNOW' = 'NONE') => {
+  const { db } = testApp.database
+  const other = await aDay(testApp, 'CLEAR', type, celsius)
+  const { forecast } = await db.selectFrom('weathers').select('forecast').where('id', '=', other).executeTakeFirstOrThrow()
+  testApp.clock.advance(60)
+  await db
+    .updateTable('weathers')
+    .set({ forecast: JSON.stringify(forecast), fetchedAt: testApp.clock.now() })
+    .where('id', '=', weatherId)
+    .execute()
+}
+
+test('a forecast by which the outfit turns wrong gives a new one and says why', async () => {
+  await fill(하니, [
+    ['반팔 티셔츠', 'TOP'],
+    ['두꺼운 니트', 'TOP'],
+    ['반바지', 'BOTTOM'],
+    ['기모 바지', 'BOTTOM'],
+    ['롱패딩', 'OUTER'],
+    ['샌들', 'SHOES'],
+    ['어그 부츠', 'SHOES'],
+  ])
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 28)
+  const summer = await recommend(weatherId)
+  await change(weatherId, 27)
+  expect(await current(weatherId)).toMatchObject({ renewed: null, clothes: summer.clothes.map(({ name }) => ({ name })) })
+  await change(weatherId, -6)
+  const winter = await current(weatherId)
+  expect(winter.renewed).toBe('날씨가 바뀌어서 다시 골랐어요. 더 추워졌어요.')
+  expect(winter.clothes.map(({ name }) => name)).toContain('롱패딩')
+  expect((await current(weatherId)).renewed).toBeNull()
+  await change(weatherId, 29)
+  expect((await current(weatherId)).renewed).toBe('날씨가 바뀌어서 다시 골랐어요. 더 더워졌어요.')
+})
+
+test('where nothing better hangs in the closet a wrong outfit stays', async () => {
+  await fill(하니, [
+    ['반팔 티셔츠', 'TOP'],
+    ['반바지', 'BOTTOM'],
+    ['샌들', 'SHOES'],
+  ])
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 28)
+  const outfit = await recommend(weatherId)
+  await change(weatherId, -6)
+  expect(await current(weatherId)).toMatchObject({ renewed: null, clothes: outfit.clothes.map(({ name }) => ({ name })) })
+})
+
+test('each day has its own, thirty at most', async () => {
+  const pieces = (await fill(하니)).map(({ id }) => id)
+  const [today, tomorrow] = [await mild(), await mild(tuesday)]
+  const pairs = pieces.flatMap((a, at) => pieces.slice(at + 1).map((b) => [a, b]))
+  for (const pair of pairs.slice(0, 33)) {
+    tick()
+    await pick(today, pair)
+  }
+  const kept = await picks(today)
+  expect(kept.map(({ clothesIds }) => sorted(clothesIds))).toEqual(pairs.slice(3, 33).map(sorted))
+  expect(await rows()).toHaveLength(30)
+  expect(await picks(tomorrow)).toEqual([])
+  expect(ids(await current(tomorrow)).length).toBeGreaterThan(1)
+})
+
+test('a prefetch neither picks nor renews', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const headers = { authorization: `Bearer ${하니.token}`, 'sec-purpose': 'prefetch' }
+  const ahead = () => testApp.inject({ url: `/api/recommendations?weatherId=${weatherId}&current=true`, headers })
+  expect((await ahead()).statusCode).toBe(200)
+  expect(await rows()).toEqual([])
+  const outfit = await recommend(weatherId)
+  const body: Recommendation = (await ahead()).json()
+  expect(ids(body)).toEqual(ids(outfit))
+})
+
+test('an empty closet has nothing to pick', async () => {
+  const weatherId = await mild()
+  expect(await current(weatherId)).toMatchObject({ clothes: [], pinned: [], renewed: null, scene: null })
+  expect(await rows()).toEqual([])
+})
+
+test('nobody sees what another picked, nor picks another’s clothes', async () => {
+  await fill(하니)
+  const theirs = (await fill(민지)).map(({ id }) => id)
+  const weatherId = await mild()
+  const mine = await recommend(weatherId)
+  expect(await picks(weatherId, 민지)).toEqual([])
+  expect(ids(await current(weatherId, {}, 민지)).every((id) => theirs.includes(id))).toBe(true)
+  expect(await refused(pick(weatherId, theirs.slice(0, 2)))).toEqual(notFound('Clothes'))
+  expect(ids(await current(weatherId))).toEqual(ids(mine))
+  expect(await refused(하니.styling.picks({ query: { weatherId: newId<WeatherId>() } }))).toEqual(notFound('Weather'))
+})
+
+test('what was picked is in the export of its owner alone, for thirty days', async () => {
+  const archive = async (who: typeof 하니) => {
+    const url = `/api/users/${who.id}/export`
+    const asked = await testApp.inject({ method: 'POST', url, headers: { authorization: `Bearer ${who.token}` } })
+    const ticket = asked.cookies.find(({ name }) => name === 'EXPORT_TICKET')
+    const sent = await testApp.inject({ url, headers: { cookie: `EXPORT_TICKET=${ticket?.value}` } })
+    const { 'picks.json': file } = unzipSync(sent.rawPayload)
+    return JSON.parse(strFromU8(file ?? new Uint8Array())) as unknown[]
+  }
+  await fill(하니)
+  const weatherId = await mild()
+  const outfit = await recommend(weatherId, { occasion: 'WORK' })
+  expect(await archive(하니)).toMatchObject([
+    { forecastDate: '2027-03-08', occasion: 'WORK', clothesIds: sorted(ids(outfit)), pinned: [], falling: 'RAIN' },
+  ])
+  expect(await archive(민지)).toEqual([])
+  const sweep = () => testApp.app.jobs.enqueue(testApp.database.db, job<Record<string, never>>('picks-sweep'), {})
+  await later(29)
+  await sweep()
+  await recommend(await mild(), {}, await later(0))
+  await later(2)
+  await sweep()
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 20_000, interval: 50 })
+})
