@@ -1,4 +1,5 @@
-import { median, report } from './figures.ts'
+import type { Recommendation } from '@otday/contract'
+import { type Figure, median, report } from './figures.ts'
 import { type BenchServer, openBenchServer, type Spent } from './bench-server.ts'
 import { load } from './load.ts'
 
@@ -20,6 +21,7 @@ async function measure(name: string, databaseUrl: string | null) {
     const first = await target.spent()
     for (let i = 0; i < warmUps; i++) await call(target)
     const alone = await inBatches(target)
+    const byHand = await handFigures(target, median(alone.map(({ main }) => main)))
     const together = await load(addressOf(target), target.closetToken, connections, seconds)
     await new Promise((resolve) => setTimeout(resolve, drainMs))
     const { longest } = await target.spent()
@@ -32,6 +34,7 @@ async function measure(name: string, databaseUrl: string | null) {
         ok: together.requestsPerSecond >= 60 && together.failed === 0,
       },
       atMost('longest the main loop was held at once (ms)', longest, 20),
+      ...byHand,
       record('the same in the first call of all, which reads the closet (ms)', first.longest),
     ])
   } finally {
@@ -53,6 +56,32 @@ const withDatabase = (alone: readonly Spent[]) => [
   record('the same with the embedded database, median (ms)', allOf(alone)),
 ]
 
+/** Against the recommendation of the same run: one's own outfit judged, exchanged, filled in and shown again. */
+async function handFigures(target: BenchServer, recommendation: number): Promise<Figure[]> {
+  const shown = await call(target)
+  const ids = shown.clothes.map(({ clothesId }) => clothesId)
+  const [first] = ids
+  const worn = `weatherId=${target.weatherId}&clothesIds=`
+  const calls = {
+    judgement: `judgement?${worn}${ids.join(',')}`,
+    alternatives: `alternatives?${worn}${ids.join(',')}&slot=TOP`,
+    fill: `fill?${worn}${first}`,
+  }
+  const figures: Figure[] = []
+  for (const [what, path] of Object.entries(calls)) {
+    const url = `${target.url}/api/outfits/${path}`
+    const spent = median((await inBatches(target, url)).map(({ main }) => main))
+    const { p95, failed } = await load(url, target.closetToken, 1, 3)
+    figures.push(
+      ratio(`${what} against a recommendation, main loop (ratio)`, spent / recommendation, 1.2),
+      { ...atMost(`${what}, p97.5 (ms)`, p95, 50), ok: p95 <= 50 && failed === 0 },
+    )
+  }
+  const again = await inBatches(target, `${addressOf(target)}&current=true`)
+  const share = median(again.map(({ main }) => main)) / recommendation
+  return [...figures, ratio('the same outfit again against another, main loop (ratio)', share, 1)]
+}
+
 const addressOf = (target: BenchServer) => `${target.url}/api/recommendations?weatherId=${target.weatherId}`
 const record = (what: string, ms: number) => ({ what, value: ms.toFixed(1), bar: 'for the record', ok: true })
 const atMost = (what: string, ms: number, bar: number) => ({
@@ -62,18 +91,25 @@ const atMost = (what: string, ms: number, bar: number) => ({
   ok: ms <= bar,
 })
 
-async function call(target: BenchServer) {
-  const response = await fetch(addressOf(target), { headers: { authorization: `Bearer ${target.closetToken}` } })
+const ratio = (what: string, value: number, bar: number) => ({
+  what,
+  value: value.toFixed(2),
+  bar: `<= ${bar}`,
+  ok: value <= bar,
+})
+
+async function call(target: BenchServer, url = addressOf(target)): Promise<Pick<Recommendation, 'clothes'>> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${target.closetToken}` } })
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
-  await response.arrayBuffer()
+  return (await response.json()) as Pick<Recommendation, 'clothes'>
 }
 
 /** What a call spends, one number for each batch. */
-async function inBatches(target: BenchServer): Promise<Spent[]> {
+async function inBatches(target: BenchServer, url = addressOf(target)): Promise<Spent[]> {
   const spent: Spent[] = []
   await target.spent()
   for (let batch = 0; batch < batches; batch++) {
-    for (let i = 0; i < callsInBatch; i++) await call(target)
+    for (let i = 0; i < callsInBatch; i++) await call(target, url)
     const { all, main, longest } = await target.spent()
     spent.push({ all: all / callsInBatch, main: main / callsInBatch, longest })
   }
