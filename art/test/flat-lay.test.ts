@@ -5,6 +5,15 @@ import { type UnlaidPiece, sizeOf } from '../src/flat-lay/cell.ts'
 import { flatLayFormats } from '../src/flat-lay/formats.ts'
 import { type FlatLay, layFlat, mostDrawn, type PlacedPiece } from '../src/flat-lay/lay-flat.ts'
 import { isInside } from '../src/flat-lay/outline.ts'
+import { garmentBounds } from '../src/garment-bounds.data.ts'
+import { garmentOutlines } from '../src/garment-outlines.data.ts'
+import { bags } from '../src/garments/bags.data.ts'
+import { bottoms } from '../src/garments/bottoms.data.ts'
+import { dresses } from '../src/garments/dresses.data.ts'
+import { hats } from '../src/garments/hats.data.ts'
+import { outers } from '../src/garments/outers.data.ts'
+import { shoes } from '../src/garments/shoes.data.ts'
+import { tops } from '../src/garments/tops.data.ts'
 
 const formats = Object.keys(flatLayFormats) as FlatLayFormat[]
 const piece = (
@@ -124,6 +133,60 @@ test('in a thousand outfits no piece leaves the ground or is hidden by more than
   )
 })
 
+const kindsIn = (drawings: object) => Object.keys(drawings) as GarmentKind[]
+const kindsWorn: Partial<Record<FlatLayPiece['type'], GarmentKind[]>> = {
+  TOP: [...kindsIn(tops), 'shirt', 'knit'],
+  BOTTOM: kindsIn(bottoms),
+  DRESS: kindsIn(dresses),
+  OUTER: [...kindsIn(outers), 'coat'],
+  SHOES: kindsIn(shoes),
+  BAG: kindsIn(bags),
+  HAT: kindsIn(hats),
+  SCARF: ['scarf', 'silk-scarf', 'neck-warmer', 'shawl'],
+  SOCKS: ['socks', 'ankle-socks', 'no-show-socks', 'knee-socks', 'tights'],
+  ACCESSORY: ['belt', 'watch', 'necklace', 'sunglasses', 'gloves', 'tie', 'earrings', 'mittens', 'suspenders', 'ring'],
+  ETC: ['umbrella', 'parasol'],
+}
+
+/** A closet without photos: a garment of each type at most, top and bottom or a dress. */
+const drawnOutfits = fc
+  .tuple(
+    fc.subarray(['OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF', 'SOCKS', 'ACCESSORY', 'ETC'] as const),
+    fc.boolean(),
+    fc.infiniteStream(fc.nat()),
+  )
+  .map(([others, isDress, numbers]) =>
+    [...(isDress ? (['DRESS'] as const) : (['TOP', 'BOTTOM'] as const)), ...others].map((type): FlatLayPiece => {
+      const kinds = kindsWorn[type] ?? []
+      const kind = kinds[Number(numbers.next().value) % kinds.length]
+      const { width, height } = garmentBounds[kind ?? 'folded']
+      return { id: type, type, kind, aspect: width / height, shape: 'drawing' }
+    }),
+  )
+
+/** As it is painted. */
+const paintedIn = (outfit: readonly FlatLayPiece[]) => (p: PlacedPiece) => {
+  const kind = outfit.find(({ id }) => id === p.id)?.kind ?? 'folded'
+  const { x, y, width, height } = garmentBounds[kind]
+  const rows = (garmentOutlines[kind].match(/.{5}/g) ?? []).map((row) => Number.parseInt(row, 16))
+  return ([u, v]: Point) => {
+    if (u < 0 || u > 1 || v < 0 || v > 1) return false
+    const [column, row] = [Math.floor((x + u * width) / 12), Math.floor((y + v * height) / 12)]
+    return (((rows[row] ?? 0) >> (19 - column)) & 1) === 1
+  }
+}
+
+test('no drawn garment is hidden by more than a third of what is painted', () => {
+  fc.assert(
+    fc.property(drawnOutfits, fc.constantFrom(...formats), (outfit, format) => {
+      const lay = layFlat(outfit, format)
+      for (const [at, p] of lay.pieces.entries())
+        expect([p.id, hiddenShare(lay, at, paintedIn(outfit)) <= 1 / 3]).toEqual([p.id, true])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 test('pieces keep the proportions of their pictures', () => {
   for (const format of formats) {
     const lay = layFlat(ten, format)
@@ -161,6 +224,36 @@ test('shoes lie low and hats high', () => {
       if (p.id.startsWith('SHOES')) expect(p.y + p.height / 2).toBeGreaterThan(0.5)
       if (p.id.startsWith('HAT')) expect(p.y + p.height / 2).toBeLessThan(0.55)
     }
+})
+
+test('small things lie beside the clothes while the ground is free', () => {
+  const outfit = [
+    piece('DRESS', 'dress', 0.73),
+    piece('OUTER', 'cape', 1.05),
+    piece('SHOES', 'pumps', 1.28),
+    piece('BAG', 'clutch', 1.95),
+    piece('ACCESSORY', 'hair-pin', 1.42),
+  ]
+  for (const format of formats) {
+    const lay = layFlat(outfit, format)
+    const dress = lay.pieces.findIndex(({ id }) => id.startsWith('DRESS'))
+    expect(hiddenShare(lay, dress, outlineIn(outfit))).toBeLessThan(0.03)
+  }
+})
+
+test('an umbrella among the accessories is laid as an umbrella', () => {
+  const umbrella = (type: FlatLayPiece['type']) => ({ ...piece(type, 'umbrella', 1.09), id: 'umbrella' })
+  const laid = (type: FlatLayPiece['type']) => layFlat([...winter, umbrella(type)], 'card').pieces
+  expect(laid('ACCESSORY')).toEqual(laid('ETC'))
+})
+
+test('photos do not overlap while the ground is free', () => {
+  const photos = winter.map((one): FlatLayPiece => ({ ...one, shape: 'photo', aspect: 0.8 }))
+  for (const format of formats) {
+    const lay = layFlat(photos, format)
+    const whole = () => (spot: Point) => spot.every((share) => share >= 0 && share <= 1)
+    for (const [at] of lay.pieces.entries()) expect(hiddenShare(lay, at, whole)).toBeLessThan(0.01)
+  }
 })
 
 test('one small thing alone is not lost on the ground', () => {

@@ -1,5 +1,5 @@
 import type { ClothesType, GarmentKind } from '@otday/contract'
-import { type GarmentSize, kindSizes, layerOf, typeSizes } from './garment-sizes.data.ts'
+import { type GarmentSize, isLarge, kindSizes, laidAs, layerOf, typeSizes } from './garment-sizes.data.ts'
 
 export interface UnlaidPiece {
   id: string
@@ -41,13 +41,13 @@ const extreme = 6
 /** Area of a kind per area of its type. */
 const plausible = { least: 0.3, most: 2 }
 
-/** Per root of the kind's area. */
-const photo = { width: 0.9, height: 1.12, tilt: 0.6 }
+/** Per root of the kind's area; a photo of a small thing shows more ground than thing. */
+const photo = { width: 0.9, height: 1.12, ofSmall: 1.2, tilt: 0.6 }
 
 export function sizeOf({ kind, type, shape }: Pick<UnlaidPiece, 'kind' | 'type' | 'shape'>): GarmentSize {
-  const size = kindSizeOf(kind, typeSizes[type])
+  const size = kindSizeOf(kind, typeSizes[laidAs(type, kind)])
   if (shape !== 'photo') return size
-  const side = Math.sqrt(size.width * size.height)
+  const side = Math.sqrt(size.width * size.height) * (isLarge(type) ? 1 : photo.ofSmall)
   return { width: side * photo.width, height: side * photo.height, outline: 'box', tilt: size.tilt * photo.tilt }
 }
 

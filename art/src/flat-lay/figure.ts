@@ -1,5 +1,5 @@
 import type { ClothesType } from '@otday/contract'
-import { type Box, type Cell, cellOf, type Fitting, type UnlaidPiece } from './cell.ts'
+import { type Box, boxOf, type Cell, cellOf, type Fitting, type UnlaidPiece } from './cell.ts'
 import { isLarge, smallThings } from './garment-sizes.data.ts'
 
 /** Units between photos, which never overlap. */
@@ -8,6 +8,8 @@ const gap = 1.5
 const tuck = { most: 5.5, share: 0.14 }
 /** Of a sleeve, by frame. */
 const underTop = { narrow: 0.36, wide: 0.24, below: 0.95 }
+/** Units: a tie lies along the trousers. */
+const longAccessory = 20
 /** Under the first of its type. */
 const second = { scale: 0.92, layer: 0.5 }
 
@@ -53,11 +55,19 @@ export function layFigure(pieces: readonly UnlaidPiece[], laying: Laying): Laid 
 
 const isPhoto = ({ piece }: Cell) => piece.shape === 'photo'
 
+/** How far the tilt reaches past the sides, units. */
+function leanOf(cell: Cell): { across: number; down: number } {
+  const { left, top, right, bottom } = boxOf(cell)
+  return { across: (right - left - cell.width) / 2, down: (bottom - top - cell.height) / 2 }
+}
+
 function layBelow(bottom: Cell, upper: Cell | undefined, { tolerance }: Laying): void {
   bottom.anchor = -1
   if (!upper) return
   const isApart = tolerance === 0 || isPhoto(bottom) || isPhoto(upper)
-  const shared = isApart ? -gap : Math.min(tuck.most, upper.height * tuck.share)
+  const shared = isApart
+    ? -gap - leanOf(bottom).down - leanOf(upper).down
+    : Math.min(tuck.most, upper.height * tuck.share)
   bottom.y = upper.height / 2 + bottom.height / 2 - shared
   bottom.x = upper.piece.type === 'DRESS' ? 0 : 1
 }
@@ -65,7 +75,9 @@ function layBelow(bottom: Cell, upper: Cell | undefined, { tolerance }: Laying):
 function layBeside(outer: Cell, partner: Cell, { ratio, tolerance, drop }: Laying & { drop: number }): void {
   const sleeve = ratio < underTop.below ? underTop.narrow : underTop.wide
   const isApart = tolerance === 0 || isPhoto(outer) || isPhoto(partner)
-  const shared = isApart ? -gap : sleeve * Math.min(outer.width, partner.width)
+  const shared = isApart
+    ? -gap - leanOf(outer).across - leanOf(partner).across
+    : sleeve * Math.min(outer.width, partner.width)
   outer.x = partner.x - partner.width / 2 - outer.width / 2 + shared
   outer.y = partner.y - partner.height / 2 + outer.height / 2 - drop
 }
@@ -76,7 +88,8 @@ export interface Home {
 }
 
 /** Seen from the figure; `nth` of its type. */
-export function homeOf({ piece: { type } }: Cell, figure: readonly Cell[], box: Box, nth: number): Home {
+export function homeOf(cell: Cell, figure: readonly Cell[], box: Box, nth: number): Home {
+  const { type } = cell.piece
   const find = (wanted: ClothesType) => figure.find(({ piece }) => piece.type === wanted)
   const upper = find('DRESS') ?? find('TOP')
   const legs = find('BOTTOM') ?? find('DRESS') ?? upper
@@ -100,6 +113,7 @@ export function homeOf({ piece: { type } }: Cell, figure: readonly Cell[], box: 
     case 'SOCKS':
       return { x: hip + 18, y: foot - 14 }
     case 'ACCESSORY':
+      if (cell.height > longAccessory) return { x: hip + 8, y: main?.y ?? 0 }
       return { x: hip + 10, y: (upper ? upper.y + upper.height / 2 : (main?.y ?? 0)) + 8 + nth * 9 }
     case 'UNDERWEAR':
       return { x: left, y: foot - 8 }
@@ -115,7 +129,7 @@ export function homeOf({ piece: { type } }: Cell, figure: readonly Cell[], box: 
 
 /** Shares of the figure's height. */
 const zones: Partial<Record<ClothesType, readonly [from: number, to: number]>> = {
-  SHOES: [0.6, 2],
+  SHOES: [0.72, 2],
   SOCKS: [0.6, 2],
   HAT: [-1, 0.4],
   BAG: [0.42, 2],

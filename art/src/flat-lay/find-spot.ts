@@ -9,11 +9,24 @@ export const mostHidden = 0.26
 /** Units around home. */
 const reach = 72
 const stride = 6
+const farStride = 18
 const fine = [3, 1]
 const widest = 190
+/** Up and down counts less. */
+const aspectOfHome = 0.9
 
 const free = { largeOnLarge: 0.13, smallOnLarge: 0.05, smallOnSmall: 0.01 }
-const weights = { frame: 7, home: 0.3, homeOfShoes: 0.5, lean: 1.2, zone: 4, over: 900, under: 110, touch: 40 }
+const weights = {
+  frame: 7,
+  home: 0.3,
+  homeOfShoes: 0.5,
+  lean: 1.2,
+  zone: 4,
+  over: 900,
+  under: 110,
+  touch: 40,
+  onPhoto: 60,
+}
 
 /** Without the piece that seeks its place. */
 export interface Table {
@@ -50,19 +63,30 @@ export function findSpot(seeker: Seeker, table: Table): Home {
     best = { x, y }
   }
   tryAt(Math.round(cell.x), Math.round(cell.y))
-  for (let limit = reach; limit <= widest && lowest === Number.POSITIVE_INFINITY; limit += reach / 2)
-    for (let ring = 0; ring <= limit; ring += stride)
-      for (let step = -ring; step < ring || step === 0; step += stride) {
-        tryAt(x0 + step, y0 - ring)
-        tryAt(x0 - step, y0 + ring)
-        tryAt(x0 - ring, y0 - step)
-        tryAt(x0 + ring, y0 + step)
-      }
+  const least = leastCost(seeker, table)
+  for (let ring = 0; ring <= widest; ring += ring < reach ? stride : farStride) {
+    // Far places only where none near by is free, and none that cost more than one found.
+    if (lowest < (ring > reach ? Number.POSITIVE_INFINITY : least(ring))) break
+    for (let step = -ring; step < ring || step === 0; step += stride) {
+      tryAt(x0 + step, y0 - ring)
+      tryAt(x0 - step, y0 + ring)
+      tryAt(x0 - ring, y0 - step)
+      tryAt(x0 + ring, y0 + step)
+    }
+  }
   for (const step of fine) {
     const { x, y } = best
     for (let dx = -2; dx <= 2; dx++) for (let dy = -2; dy <= 2; dy++) tryAt(x + dx * step, y + dy * step)
   }
   return best
+}
+
+const homeWeightOf = ({ piece: { type } }: Cell) => (type === 'SHOES' ? weights.homeOfShoes : weights.home)
+
+/** Lower bound at so many units from home. */
+function leastCost({ cell }: Seeker, { cells, ratio, leastFrame }: Table): (units: number) => number {
+  const frame = Math.max(frameAround(boxAround(cells.map((one) => one.cell)), ratio), leastFrame)
+  return (units) => weights.frame * frame + homeWeightOf(cell) * units * aspectOfHome
 }
 
 /** Infinite where too much would be hidden, inexact beyond `bound`. */
@@ -74,7 +98,8 @@ function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
   const sum = (part: (one: Cell) => number) =>
     cells.reduce((total, one) => total + part(one.cell) * one.cell.width * one.cell.height, 0)
   const [all, allX, allY] = [sum(() => 1), sum((one) => one.x), sum((one) => one.y)]
-  const homeWeight = cell.piece.type === 'SHOES' ? weights.homeOfShoes : weights.home
+  const homeWeight = homeWeightOf(cell)
+  const apart = cells.flatMap((other) => (isPhoto(cell) || isPhoto(other.cell) ? [boxOf(other.cell)] : []))
   const freeOf = cells.map((other) => freeShare(cell, other.cell) * tolerance)
   return (x: number, y: number, bound: number): number => {
     const box = { left: x + own.left, top: y + own.top, right: x + own.right, bottom: y + own.bottom }
@@ -84,9 +109,10 @@ function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
     const lean = Math.hypot((massX - (frame.left + frame.right) / 2) / ratio, massY - (frame.top + frame.bottom) / 2)
     let cost =
       weights.frame * Math.max(frameAround(frame, ratio), leastFrame) +
-      homeWeight * Math.hypot(x - home.x, (y - home.y) * 0.9) +
+      homeWeight * Math.hypot(x - home.x, (y - home.y) * aspectOfHome) +
       weights.lean * lean +
       weights.zone * strayed(cell, y, body)
+    for (const other of apart) if (isMeeting(box, other)) cost += weights.onPhoto
     if (cost >= bound) return cost
     const overlaps = occupancy.overlapsAt(bit, x, y, footprint)
     if (overlaps.hidden > mostHidden) return Number.POSITIVE_INFINITY
@@ -103,8 +129,14 @@ function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
   }
 }
 
+/** Samples miss the corners of photos. */
+const isMeeting = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+const isPhoto = ({ piece }: Cell) => piece.shape === 'photo'
+
 function freeShare(one: Cell, other: Cell): number {
-  if (one.size.outline === 'box' || other.size.outline === 'box') return 0
+  if (isPhoto(one) || isPhoto(other)) return 0
   const large = Number(isLarge(one.piece.type)) + Number(isLarge(other.piece.type))
   return large === 2 ? free.largeOnLarge : large === 1 ? free.smallOnLarge : free.smallOnSmall
 }

@@ -83,7 +83,7 @@ export const kindSizes: Readonly<Partial<Record<GarmentKind, GarmentSize>>> = {
   'slip-dress': size(37, 63, 'flare', 1.5),
   pinafore: size(39, 58, 'flare', 1.5),
   jumpsuit: size(50, 67, 'sleeves', 1.5),
-  hanbok: size(64, 64, 'sleeves', 1.5),
+  hanbok: size(64, 64, 'oval', 1.5),
   swimsuit: size(22, 41, 'torso', 1.5),
   'sheath-dress': size(31, 61, 'torso', 1.5),
   coat: longCoat,
@@ -198,3 +198,20 @@ export const smallThings: readonly ClothesType[] = [
 ]
 
 export const isLarge = (type: ClothesType): boolean => !smallThings.includes(type)
+
+const kindsOf: Partial<Record<ClothesType, string>> = {
+  ETC: 'umbrella parasol',
+  SCARF: 'scarf silk-scarf neck-warmer shawl',
+  HAT: 'cap beanie bucket-hat straw-hat beret earmuffs newsboy-cap visor fedora trapper-hat balaclava',
+  SOCKS: 'socks ankle-socks no-show-socks knee-socks tights',
+  BAG: 'tote backpack shoulder-bag crossbody-bag laptop-bag eco-bag mini-bag clutch chain-bag waist-bag boston-bag basket-bag',
+}
+const typeOfKind = new Map<string, string>(
+  Object.entries(kindsOf).flatMap(([type, kinds]) => kinds.split(' ').map((kind): [string, string] => [kind, type])),
+)
+
+/** An umbrella among the accessories is as large, and lies where umbrellas lie. */
+export function laidAs(type: ClothesType, kind: GarmentKind | undefined): ClothesType {
+  const found = kind && !isLarge(type) ? typeOfKind.get(kind) : undefined
+  return (found as ClothesType | undefined) ?? type
+}

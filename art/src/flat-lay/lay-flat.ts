@@ -1,7 +1,7 @@
 import type { ClothesType, FlatLayFormat } from '@otday/contract'
 import { boxAround, fitted, type UnlaidPiece } from './cell.ts'
 import { flatLayFormats } from './formats.ts'
-import { smallThings } from './garment-sizes.data.ts'
+import { laidAs, smallThings } from './garment-sizes.data.ts'
 import { seekPlaces } from './seek-places.ts'
 
 export interface PlacedPiece {
@@ -32,7 +32,7 @@ export interface FlatLay {
 export const mostDrawn = 10
 
 /** Frame heights per unit: few pieces are not blown up past life, but fill a share of the area. */
-const largest = { base: 0.0122, perPiece: 0.0008, upTo: 6, alone: 0.52 }
+const largest = { base: 0.0122, perPiece: 0.0008, upTo: 6, alone: 0.64 }
 
 const known = new Map<string, FlatLay>()
 const mostKnown = 400
@@ -60,7 +60,8 @@ function layAnew(all: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
   const height = area.bottom - area.top
   const most = largest.base + largest.perPiece * Math.min(largest.upTo, shown.length)
   if (shown.length === 0) return { format, ratio, unit: most, pieces: [], left }
-  const cells = seekPlaces(shown, { ratio: width / height, leastFrame: height / most })
+  const laid = shown.map((piece) => ({ ...piece, type: laidAs(piece.type, piece.kind) }))
+  const cells = seekPlaces(laid, { ratio: width / height, leastFrame: height / most })
   const box = boxAround(cells)
   const filling = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
   const unit = Math.min(filling, Math.max(most, filling * largest.alone))
