@@ -3,6 +3,7 @@ const parts = [
   'api',
   'recommendation',
   'stylist',
+  'flat-lay',
   'memory',
   'lighthouse',
   'scrolling',
