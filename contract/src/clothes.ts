@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { Appearance } from './appearance.ts'
+import { ColorFamily, Season } from './closet-words.ts'
 import { endpoints } from './endpoint.ts'
-import { visibleText } from './text.ts'
+import { Occasion } from './occasions.ts'
+import { searchWord, visibleText } from './text.ts'
 import {
   ClothesId,
   DefinitionId,
@@ -10,8 +12,10 @@ import {
   pageOf,
   pageQuery,
   Picture,
+  SortDirection,
   Timestamp,
   UserId,
+  yesOrNo,
 } from './vocabulary.ts'
 
 export const ClothesType = z.enum([
@@ -97,6 +101,38 @@ const given = {
 export const NewClothes = z.object({ ownerId: UserId, ...given })
 export const ClothesUpdate = z.object(given)
 
+/** For the owner only: in another's closet they change nothing. Colors, seasons and occasions as the stylist reads them. */
+export const ClothesFilter = z.object({
+  /** In name, colors and materials; each word must occur. */
+  keywordLike: searchWord,
+  /** Any of them; in a query separated by commas. */
+  colorIn: z
+    .union([z.array(ColorFamily), z.string().transform((text) => text.split(','))])
+    .pipe(z.array(ColorFamily))
+    .optional(),
+  seasonEqual: Season.optional(),
+  occasionEqual: Occasion.optional(),
+  definitionIdEqual: DefinitionId.optional(),
+  /** Only with `definitionIdEqual`, which alone means any value. */
+  valueEqual: z.string().max(100).optional(),
+  /** No OOTD with it for `notWornDays`. */
+  notWorn: yesOrNo.optional(),
+})
+export type ClothesFilter = z.output<typeof ClothesFilter>
+
+const ClothesQuery = pageQuery()
+  .extend({ ownerId: UserId, typeEqual: ClothesType.optional(), ...ClothesFilter.shape })
+  .extend({
+    sortBy: z.enum(['createdAt', 'name']).default('createdAt'),
+    /** Default: newest first, names from ㄱ. */
+    sortDirection: SortDirection.optional(),
+  })
+  .refine(({ definitionIdEqual, valueEqual }) => valueEqual === undefined || definitionIdEqual !== undefined, {
+    path: ['valueEqual'],
+    error: '속성과 함께 보내 주세요.',
+  })
+export type ClothesQuery = z.output<typeof ClothesQuery>
+
 const oneOf = { path: '/api/clothes/:clothesId', params: z.object({ clothesId: ClothesId }), access: 'user' } as const
 const withPicture = { encoding: 'multipart', imageLimit: clothesImageLimit, rate: 'upload' } as const
 
@@ -106,7 +142,7 @@ export const clothes = endpoints({
     path: '/api/clothes',
     access: 'user',
     summary: '옷장 보기',
-    query: pageQuery().extend({ ownerId: UserId, typeEqual: ClothesType.optional() }),
+    query: ClothesQuery,
     status: 200,
     response: pageOf(Clothes),
     errors: ['InvalidCursor'],

@@ -3,6 +3,7 @@ import { attributes } from './attributes.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { closetChanges } from './closet-changes.ts'
+import { clothesDetails } from './clothes-details.ts'
 import { clothes } from './clothes.ts'
 import { comments } from './comments.ts'
 import { devices } from './devices.ts'
@@ -33,6 +34,7 @@ export const tables = {
   profiles,
   attributes,
   clothes,
+  clothesDetails,
   closetChanges,
   drafts,
   linkImport,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { defineEmailLinkJobs, defineForgetting, defineNoticeJob } from './account/index.ts'
 import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
-import { defineClosetJobs } from './clothes/index.ts'
+import { defineClosetJobs, enqueueReading } from './clothes/index.ts'
 import { defineDraftJobs } from './drafts/index.ts'
 import { defineFeedJobs } from './feeds/index.ts'
 import { definePurge, enqueueCutOuts, enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
@@ -53,6 +53,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await jobs.start()
   await enqueuePerceptualHashes(parts)
   await enqueueCutOuts(parts)
+  await enqueueReading(parts)
   const measured = config.metricsPort === null ? null : await serveMetrics(parts.metrics, config.metricsPort)
 
   mountHealth(http, { database: () => parts.database.pool.query('select 1') })

@@ -2,7 +2,7 @@ import { tables } from '@otday/contract'
 import { accountHandlers, serveExport } from './account/index.ts'
 import { attributeHandlers } from './attributes/index.ts'
 import { authHandlers, deviceHandlers, serveSocialSignIn, signInMethodHandlers } from './auth/index.ts'
-import { closetChangeHandlers, clothesHandlers } from './clothes/index.ts'
+import { closetChangeHandlers, clothesDetailsHandlers, clothesHandlers } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
 import { draftHandlers } from './drafts/index.ts'
 import { feedHandlers, serveFlatLays } from './feeds/index.ts'
@@ -50,6 +50,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     profiles: profileHandlers({ ...modules.updating, urls }),
     attributes: attributeHandlers(modules.catalogue),
     clothes: clothesHandlers({ ...modules.closet, paging, urls }),
+    clothesDetails: clothesDetailsHandlers({ db, urls }),
     closetChanges: closetChangeHandlers({ db, clock, files, urls }),
     linkImport: linkImportHandlers({ db, publicReader, files, urls }),
     drafts: draftHandlers({ db, clock, files, urls, unknownDrafts: rateLimiters.unknownDraft }),

@@ -7,6 +7,7 @@ import { deleteMany } from './delete-many.ts'
 import { present } from './present-clothes.ts'
 import type { Piece } from './queries.ts'
 import { forgetChangesBefore } from './queries-changes.ts'
+import { defineReading } from './read-clothes.ts'
 import { setAttribute } from './set-attribute.ts'
 import { startCloset } from './start-closet.ts'
 import { undoChange } from './undo-change.ts'
@@ -26,6 +27,7 @@ const sweepJob = job<Record<string, never>>('closet-changes-sweep')
 const remembered = 3_600_000
 
 export function defineClosetJobs(jobs: Jobs, { db, clock }: Pick<WritingDeps, 'db' | 'clock'>): void {
+  defineReading(jobs, { db })
   jobs.define(sweepJob, async () => {
     await forgetChangesBefore(db, new Date(clock.now().getTime() - remembered))
   })

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { Clothes, OutfitItem } from './clothes.ts'
+import { ColorFamily, Season } from './closet-words.ts'
+import { endpoints } from './endpoint.ts'
+import { Occasion } from './occasions.ts'
+import { ClothesId, FeedId, Timestamp } from './vocabulary.ts'
+
+export const notWornDays = 90
+/** Of the posts with a piece, the latest. */
+export const mostWornPosts = 4
+
+/** What the stylist reads beyond the kind (`Reading`). */
+export const PieceFacts = z.object({
+  /** Null: unknown. */
+  color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE']) }).nullable(),
+  /** `source` KIND: such a garment has these. */
+  seasons: z.object({ values: z.array(Season), source: z.enum(['ATTRIBUTES', 'KIND']) }),
+  /** °C as felt, coldest and warmest; null: worn the year round. */
+  temperature: z.object({ from: z.int(), to: z.int() }).nullable(),
+  occasions: z.array(Occasion),
+  rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
+})
+export type PieceFacts = z.infer<typeof PieceFacts>
+
+/** Of the owner's posts. */
+export const PieceWorn = z.object({
+  times: z.int(),
+  /** Latest first. */
+  posts: z
+    .array(z.object({ feedId: FeedId, createdAt: Timestamp, ootds: z.array(OutfitItem) }))
+    .max(mostWornPosts),
+})
+export type PieceWorn = z.infer<typeof PieceWorn>
+
+export const ClothesDetails = z.object({ clothes: Clothes, facts: PieceFacts, worn: PieceWorn })
+export type ClothesDetails = z.infer<typeof ClothesDetails>
+
+export const clothesDetails = endpoints({
+  get: {
+    method: 'GET',
+    path: '/api/clothes/:clothesId/details',
+    params: z.object({ clothesId: ClothesId }),
+    access: 'user',
+    summary: '내 옷 자세히 보기',
+    status: 200,
+    response: ClothesDetails,
+    errors: ['ClothesNotFound'],
+  },
+})

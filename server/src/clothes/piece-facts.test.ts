@@ -1,0 +1,68 @@
+import type { ClothesId, ClothesType, Occasion } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { factsOf, searchFactsOf } from './piece-facts.ts'
+import type { WardrobeItem } from './wardrobe.ts'
+
+const piece = (name: string, type: ClothesType, more: Partial<WardrobeItem> = {}): WardrobeItem => ({
+  id: '0199a000-0000-7000-8000-00000000000a' as ClothesId,
+  revision: 1,
+  name,
+  type,
+  attributes: [],
+  color: null,
+  correction: null,
+  ...more,
+})
+
+test('a color is told with where it was read: attribute, else name, else picture', () => {
+  const color = { l: 0.55, c: 0.2, h: 25 }
+  const attributes = [{ definitionName: '색상', value: '네이비' }]
+  expect(factsOf(piece('검정 니트', 'TOP', { attributes, color })).color).toEqual({
+    family: 'NAVY',
+    source: 'ATTRIBUTES',
+  })
+  expect(factsOf(piece('검정 니트', 'TOP', { color })).color).toEqual({ family: 'BLACK', source: 'NAME' })
+  expect(factsOf(piece('니트', 'TOP', { color })).color).toEqual({ family: 'RED', source: 'PICTURE' })
+  expect(factsOf(piece('니트', 'TOP')).color).toBeNull()
+})
+
+test('seasons come from the attribute or from the kind', () => {
+  const attributes = [{ definitionName: '계절', value: '봄·가을' }]
+  expect(factsOf(piece('롱패딩', 'OUTER')).seasons).toEqual({ values: ['WINTER'], source: 'KIND' })
+  expect(factsOf(piece('셔츠', 'TOP', { attributes })).seasons).toEqual({
+    values: ['SPRING', 'AUTUMN'],
+    source: 'ATTRIBUTES',
+  })
+})
+
+test.each<[string, ClothesType, Occasion[], Occasion[]]>([
+  ['정장 바지', 'BOTTOM', ['FORMAL'], ['SPORT', 'CASUAL']],
+  ['슬랙스', 'BOTTOM', ['WORK', 'DATE'], ['SPORT']],
+  ['청바지', 'BOTTOM', ['SCHOOL', 'CASUAL', 'TRAVEL'], ['FORMAL', 'SPORT']],
+  ['러닝 쇼츠', 'BOTTOM', ['SPORT'], ['WORK', 'DATE', 'FORMAL']],
+  ['구두', 'SHOES', ['FORMAL', 'WORK'], ['SPORT']],
+  ['우산', 'ETC', ['WORK', 'SPORT', 'FORMAL'], []],
+])('%s suits what it is worn for', (name, type, suits, not) => {
+  const { occasions } = factsOf(piece(name, type))
+  expect(occasions).toEqual(expect.arrayContaining(suits))
+  for (const occasion of not) expect(occasions).not.toContain(occasion)
+})
+
+test('a corrected kind is what is judged, and what is not worn suits nothing', () => {
+  const correction = { kind: 'suitPants', condition: null }
+  expect(factsOf(piece('검정 바지', 'BOTTOM', { correction })).occasions).toContain('FORMAL')
+  const unworn = { kind: null, condition: 'UNWORN' as const }
+  expect(factsOf(piece('슬랙스', 'BOTTOM', { correction: unworn })).occasions).toEqual([])
+})
+
+test('a search finds name, color and material, and a color by what others call it', () => {
+  const attributes = [
+    { definitionName: '색상', value: '블랙' },
+    { definitionName: '소재', value: '캐시미어' },
+    { definitionName: '방수', value: '불가' },
+  ]
+  const { searchKey, nameKey } = searchFactsOf(piece('Turtleneck 니트', 'TOP', { attributes }))
+  for (const word of ['turtleneck', '니트', '블랙', '검정', '캐시미어']) expect(searchKey).toContain(word)
+  expect(searchKey).not.toContain('불가')
+  expect(nameKey).toBe('turtleneck 니트')
+})

@@ -1,0 +1,77 @@
+import { type ClothesType, type PieceFacts, Season, searchKey } from '@otday/contract'
+import { isColorAttribute } from '@otday/common/color-attribute'
+import { type Facts, type Item, readFacts } from '@otday/stylist'
+import { colorFamilyOf } from './color-family.ts'
+import { colorFamilyWords } from './color-words.data.ts'
+import { suitedOccasions } from './suited-occasions.ts'
+import type { WardrobeItem } from './wardrobe.ts'
+
+const seasonOf = { 봄: 'SPRING', 여름: 'SUMMER', 가을: 'AUTUMN', 겨울: 'WINTER' } as const satisfies Record<
+  Facts['seasons'][number],
+  Season
+>
+
+const conditionOf = { FINE: 'fine', LAST_RESORT: 'lastResort', UNWORN: 'unworn' } as const
+
+const itemOf = ({ correction, ...item }: WardrobeItem): Item => ({
+  ...item,
+  correction: correction && { ...correction, condition: correction.condition && conditionOf[correction.condition] },
+})
+
+const familyOf = ({ color }: Facts) => color && colorFamilyOf(color)
+const seasonsOf = ({ seasons }: Facts): Season[] => seasons.map((season) => seasonOf[season])
+
+/** °C, beyond which a garment is for any weather. */
+const yearRound = { from: -40, to: 50 }
+/** Types that are chosen by temperature. */
+const warming = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'SOCKS', 'HAT', 'SCARF'])
+
+function temperatureOf({ slot, from, to }: Facts): PieceFacts['temperature'] {
+  if (!warming.has(slot) || (from <= yearRound.from && to >= yearRound.to)) return null
+  return { from: Math.round(from), to: Math.round(to) }
+}
+
+function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
+  const family = familyOf(facts)
+  if (!family) return null
+  if (facts.hexes.length === 0) return { family, source: 'PICTURE' }
+  const { hexes } = readFacts({ ...item, name: '', color: null })
+  return { family, source: hexes.length > 0 ? 'ATTRIBUTES' : 'NAME' }
+}
+
+/** What the stylist reads beyond the kind, and where. */
+export function factsOf(piece: WardrobeItem): PieceFacts {
+  const item = itemOf(piece)
+  const facts = readFacts(item)
+  const byKind = readFacts({ ...item, attributes: [] })
+  const isDeclared = byKind.seasons.join() !== facts.seasons.join()
+  return {
+    color: colorOf(item, facts),
+    seasons: { values: seasonsOf(facts), source: isDeclared ? 'ATTRIBUTES' : 'KIND' },
+    temperature: temperatureOf(facts),
+    occasions: suitedOccasions(facts),
+    rain: facts.waterproof ? 'RESISTS' : facts.spoiltByRain ? 'SUFFERS' : 'PLAIN',
+  }
+}
+
+const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
+
+/** For the columns by which a closet is searched. */
+export function searchFactsOf(piece: WardrobeItem) {
+  const { id, revision, name, attributes } = piece
+  const facts = readFacts(itemOf(piece))
+  const family = familyOf(facts)
+  const words = attributes.flatMap(({ definitionName, value }) =>
+    isColorAttribute(definitionName) || isMaterial(definitionName) ? value : [],
+  )
+  return {
+    id,
+    revision,
+    nameKey: searchKey(name),
+    searchKey: searchKey([name, ...words, family ? colorFamilyWords[family] : ''].join('\n')),
+    colorFamily: family,
+    seasons: seasonsOf(facts),
+    occasions: suitedOccasions(facts),
+  }
+}
+export type SearchFacts = ReturnType<typeof searchFactsOf>

@@ -1,0 +1,44 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import { job, type Jobs } from '#platform/jobs/index.ts'
+import { type SearchFacts, searchFactsOf } from './piece-facts.ts'
+import { ownersUnread, saveSearchFacts, unreadOf } from './queries-search.ts'
+import { wardrobeOf } from './wardrobe.ts'
+
+/** Rows per statement. */
+const batch = 500
+/** Pieces read before yielding: one takes 40 µs. */
+const atOnce = 40
+
+/** Reads what changed since, so that a search finds it. Idempotent, also across instances. */
+export async function readChangedClothes(db: Db, ownerId: UserId): Promise<void> {
+  for (;;) {
+    const unread = await unreadOf(db, ownerId, batch)
+    if (unread.length === 0) return
+    const ids = unread.map(({ id }) => id)
+    const facts: SearchFacts[] = []
+    for (const [at, item] of (await wardrobeOf(db, ownerId, ids)).entries()) {
+      if (at > 0 && at % atOnce === 0) await turn()
+      facts.push(searchFactsOf(item))
+    }
+    await saveSearchFacts(db, facts)
+    if (unread.length < batch) return
+  }
+}
+
+const readJob = job<Record<string, never>>('clothes-reading')
+/** Closets per run: a shutdown waits for it. */
+const closetsPerRun = 20
+
+/** For closets from before there was a search: their first search need not wait. */
+export async function enqueueReading({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
+  if ((await ownersUnread(db, 1)).length > 0) await jobs.enqueue(db, readJob, {})
+}
+
+export function defineReading(jobs: Jobs, { db }: { db: Db }): void {
+  jobs.define(readJob, async () => {
+    for (const ownerId of await ownersUnread(db, closetsPerRun)) await readChangedClothes(db, ownerId)
+    await enqueueReading({ db, jobs })
+  })
+}
