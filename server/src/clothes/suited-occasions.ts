@@ -10,7 +10,7 @@ interface Band {
 
 /** Bands of whole outfits (docs/stylist.md), ten wider: the others make up for one piece. */
 const bands: Readonly<Record<Occasion, Band>> = {
-  WORK: { formality: [35, 82], sporty: [0, 46], loudness: 54 },
+  WORK: { formality: [35, 95], sporty: [0, 46], loudness: 54 },
   SCHOOL: { formality: [10, 60], sporty: [0, 70], loudness: 65 },
   CASUAL: { formality: [0, 60], sporty: [0, 75], loudness: 70 },
   DATE: { formality: [30, 85], sporty: [0, 45], loudness: 75 },

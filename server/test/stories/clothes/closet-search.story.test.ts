@@ -84,13 +84,13 @@ test('not worn: in no OOTD of the last ninety days', async () => {
 test('a change of a piece is found at once, a correction wins', async () => {
   const knit = await add('검정 니트')
   expect(await found({ colorIn: ['BLACK'] })).toEqual(['검정 니트'])
-  const body = { name: '빨간 바지', type: 'BOTTOM' as const, attributes: [] }
+  const body = { name: '남색 바지', type: 'BOTTOM' as const, attributes: [] }
   await 하니.clothes.update({ params: { clothesId: knit.id }, body })
   expect(await found({ colorIn: ['BLACK'] })).toEqual([])
-  expect(await found({ colorIn: ['RED'], keywordLike: '바지' })).toEqual(['빨간 바지'])
+  expect(await found({ colorIn: ['NAVY'], keywordLike: '바지' })).toEqual(['남색 바지'])
   expect(await found({ occasionEqual: 'FORMAL' })).toEqual([])
   await 하니.stylist.correct({ params: { clothesId: knit.id }, body: { kind: 'suitPants' } })
-  expect(await found({ occasionEqual: 'FORMAL' })).toEqual(['빨간 바지'])
+  expect(await found({ occasionEqual: 'FORMAL' })).toEqual(['남색 바지'])
   await 하니.stylist.correct({ params: { clothesId: knit.id }, body: { condition: 'UNWORN' } })
   expect(await found({ occasionEqual: 'FORMAL' })).toEqual([])
 })
