@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { parsePath, useLocation, useNavigate } from 'react-router'
 
 /** In the history entry: the back button closes it. */
 export interface HistoryDialog {
@@ -16,17 +16,19 @@ function layerIn(state: unknown, layer: Layer): HistoryDialog | null {
 }
 
 export function useHistoryDialog(layer: Layer = 'dialog') {
-  const { state, search } = useLocation()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const dialog = layerIn(state, layer)
   return {
     dialog,
+    /** Stable. */
     open: useCallback(
       (next: HistoryDialog) => {
         numberEntry()
+        const { search = '' } = parsePath(window.location.hash.slice(1))
         void navigate({ search }, { state: { ...stateOfEntry(), [layer]: next }, preventScrollReset: true })
       },
-      [navigate, search, layer],
+      [navigate, layer],
     ),
     close: () => {
       if (isSame(dialog, layerIn(stateOfEntry(), layer))) void navigate(-1)

@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui'
 import { type ReactElement, type ReactNode, useEffect, useId } from 'react'
+import { classNames } from './class-names.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Popover.module.css'
 import { useFloating } from './use-floating.ts'
@@ -13,6 +14,8 @@ interface PopoverProps {
   /** Left of the cross, which only the phone's sheet has. */
   headerAction?: ReactNode
   closeLabel?: string
+  /** As large as its content. */
+  compact?: boolean
   children: ReactNode
 }
 
@@ -21,7 +24,7 @@ interface PopoverProps {
  * focus back.
  */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, title, headerAction, closeLabel, children } = props
+  const { open, onOpenChange, trigger, title, headerAction, closeLabel, compact = false, children } = props
   const phone = usePhone()
   const id = useId()
   const { anchor, panel } = useFloating<HTMLDialogElement>({ open: open && !phone, onDismiss: () => close(), gap: 8 })
@@ -44,7 +47,7 @@ export function Popover(props: PopoverProps) {
         {trigger}
       </Slot.Root>
       {open && !phone && (
-        <dialog ref={panel} id={id} aria-label={title} popover="manual" className={styles.panel}>
+        <dialog ref={panel} id={id} aria-label={title} popover="manual" className={classNames(styles.panel, compact && styles.compact)}>
           <div className={styles.head}>
             <h2 className={styles.title} tabIndex={-1}>
               {title}
@@ -61,6 +64,7 @@ export function Popover(props: PopoverProps) {
           title={title}
           headerAction={headerAction}
           bare
+          short={compact}
           {...(closeLabel && { closeLabel })}
         >
           {children}
