@@ -1,6 +1,6 @@
 import { commonGarments } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { chosenGarments, usualChoice, withAll, withColor, withTick } from './quick-start.ts'
+import { chosenGarments, sheetOf, usualChoice, withAll, withColor, withTick } from './quick-start.ts'
 
 test('two dozen garments, none drawn like another, each in four colours', () => {
   expect(commonGarments).toHaveLength(24)
@@ -9,9 +9,31 @@ test('two dozen garments, none drawn like another, each in four colours', () => 
   for (const { colors } of commonGarments) expect(new Set(colors).size).toBe(4)
 })
 
+const keysIn = (month: number) => [...usualChoice(new Date(Date.UTC(2027, month - 1, 15))).ticked]
+
+test('only what is worn at this time of the year is ticked from the start, and enough of it', () => {
+  expect(keysIn(7)).toEqual(expect.arrayContaining(['short-sleeve', 'shorts', 'sneakers']))
+  for (const key of ['knit', 'coat', 'padding', 'hoodie']) expect(keysIn(7)).not.toContain(key)
+  expect(keysIn(1)).toEqual(expect.arrayContaining(['knit', 'coat', 'padding', 'jeans', 'sneakers']))
+  for (const key of ['short-sleeve', 'shorts']) expect(keysIn(1)).not.toContain(key)
+  for (let month = 1; month <= 12; month++) {
+    const types = new Set(commonGarments.filter(({ key }) => keysIn(month).includes(key)).map(({ type }) => type))
+    for (const type of ['TOP', 'BOTTOM', 'SHOES']) expect([month, types.has(type as 'TOP')]).toEqual([month, true])
+  }
+})
+
+test('the sheet begins with what is ticked and leaves nothing out', () => {
+  const choice = usualChoice(new Date('2027-07-15T00:00:00Z'))
+  const keys = sheetOf(choice).map(({ key }) => key)
+  expect(keys.slice(0, choice.ticked.size)).toEqual([...choice.ticked])
+  expect(new Set(keys).size).toBe(24)
+})
+
+const midsummer = usualChoice(new Date('2027-07-15T00:00:00Z'))
+
 test('ticks and colours end in what is sent, in the order of the sheet', () => {
-  expect(chosenGarments(usualChoice)[0]).toEqual({ key: 'short-sleeve', color: '화이트' })
-  const none = withAll(usualChoice, false)
+  expect(chosenGarments(midsummer)[0]).toEqual({ key: 'short-sleeve', color: '화이트' })
+  const none = withAll(midsummer, false)
   expect(chosenGarments(none)).toEqual([])
   const some = withColor(withTick(none, 'padding', true), { key: 'jeans', color: '블랙' })
   expect(chosenGarments(some)).toEqual([

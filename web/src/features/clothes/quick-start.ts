@@ -1,4 +1,5 @@
 import { type CommonGarment, commonGarments } from '@otday/contract'
+import { inSeoul } from '@otday/common/seoul-time'
 
 export interface ChosenGarment {
   key: string
@@ -16,8 +17,24 @@ const choiceOf = (garments: readonly CommonGarment[]): StartChoice => ({
   colors: Object.fromEntries(commonGarments.map(({ key, colors }) => [key, colors[0]])),
 })
 
-/** Garments of nearly every closet. */
-export const usualChoice: StartChoice = choiceOf(commonGarments.filter(({ isUsual }) => isUsual))
+/** Values of the season attribute that people wear in a month, January first. */
+const winter = ['사계절', '겨울', '봄·가을']
+const mild = ['사계절', '봄·가을']
+const warm = ['사계절', '봄·가을', '여름']
+const summer = ['사계절', '여름']
+const worn = [winter, winter, winter, mild, warm, summer, summer, summer, warm, mild, winter, winter]
+
+/** Garments of nearly every closet that are worn at this time of the year. */
+export function usualChoice(on: Date): StartChoice {
+  const seasons = worn[inSeoul(on).getUTCMonth()] ?? warm
+  return choiceOf(
+    commonGarments.filter(({ isUsual, attributes }) => isUsual && seasons.includes(attributes['계절'] ?? '')),
+  )
+}
+
+/** Those that are ticked from the start come first. */
+export const sheetOf = ({ ticked }: StartChoice): CommonGarment[] =>
+  commonGarments.toSorted((a, b) => Number(ticked.has(b.key)) - Number(ticked.has(a.key)))
 
 export function withTick({ ticked, colors }: StartChoice, key: string, isTicked: boolean): StartChoice {
   const next = new Set(ticked)

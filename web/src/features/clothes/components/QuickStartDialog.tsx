@@ -2,19 +2,21 @@ import { commonGarments } from '@otday/contract'
 import { useState } from 'react'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
+import { now } from '../../../platform/clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useStartCloset } from '../use-closet-changes.ts'
 import { GarmentChoice } from './GarmentChoice.tsx'
 import { useSwatches } from '../use-swatches.ts'
-import { chosenGarments, usualChoice, withAll, withColor, withTick } from '../quick-start.ts'
+import { chosenGarments, sheetOf, usualChoice, withAll, withColor, withTick } from '../quick-start.ts'
 import styles from './QuickStartDialog.module.css'
 
 export function QuickStartDialog({ onClose }: { onClose: () => void }) {
-  const [choice, setChoice] = useState(usualChoice)
+  const [first] = useState(() => usualChoice(now()))
+  const [choice, setChoice] = useState(first)
   const start = useStartCloset()
   const swatches = useSwatches()
-  const exit = useLeaveGuard(choice !== usualChoice, onClose)
+  const exit = useLeaveGuard(choice !== first, onClose)
   const chosen = chosenGarments(choice)
   const hasAll = chosen.length === commonGarments.length
   const submit = () => {
@@ -40,7 +42,7 @@ export function QuickStartDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <ul className={styles.garments} aria-label="자주 입는 옷">
-          {commonGarments.map((garment) => (
+          {sheetOf(first).map((garment) => (
             <GarmentChoice
               key={garment.key}
               garment={garment}
