@@ -51,15 +51,3 @@ export function useUpdateClothes(clothesId: string) {
     onError: () => toast.error(toastTexts.clothesEditFailed),
   })
 }
-
-export function useDeleteClothes() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (item: Clothes) => api.clothes.delete({ params: { clothesId: item.id } }),
-    onSuccess: (_, item) => {
-      removeClothes(queryClient, item)
-      toast.success(toastTexts.clothesDeleted)
-    },
-    onError: () => toast.error(toastTexts.clothesDeleteFailed),
-  })
-}
