@@ -1,25 +1,37 @@
 import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otday/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { Garment } from '../art/Garment.tsx'
 import {
+  cleared,
   ClosetDialogs,
+  ClosetFilterBar,
+  ClosetFilterChips,
+  ClosetGaps,
+  closetFiltersFrom,
+  type ClosetSearch,
+  closetSizeQuery,
+  ClothesDetailsDialog,
   ClothesGrid,
   ClothesGridSkeleton,
   clothesListKey,
   clothesQuery,
+  isNarrowed,
   type OwnerActions,
   QuickStartDialog,
   typeOptions,
+  useOpenedPiece,
   useOwnerActions,
   useSelecting,
   warmUpClothesDialogs,
   warmUpSelecting,
+  withSearch,
 } from '../features/clothes/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
+import { searchWith } from '../platform/search-params.ts'
 import { useUser } from '../platform/session.ts'
 import { type PagedView, useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
 import { Button } from '../ui/Button.tsx'
@@ -38,24 +50,30 @@ export function ClosetPage() {
 }
 
 function Closet({ user }: { user: UserDto }) {
-  const [search, setSearch] = useSearchParams()
-  const type = ClothesType.safeParse(search.get('typeEqual')).data
-  const filters = { ownerId: user.id, typeEqual: type }
+  const [params, setParams] = useSearchParams()
+  const filters = closetFiltersFrom(params, user.id)
+  const { typeEqual: type, search } = filters
+  const narrowed = isNarrowed(search)
   const list = usePagedView(useInfiniteQuery(clothesQuery(filters)))
   useFreshOnArrival(clothesListKey(filters))
+  const size = useQuery({ ...closetSizeQuery(user.id), enabled: narrowed })
   const dialogs = useHistoryDialog()
   const { dialog, open, close } = dialogs
+  const piece = useOpenedPiece()
   const { selecting, isOn, begin, end } = useSelecting()
-  const actions = useOwnerActions(open)
+  const actions = useOwnerActions(open, piece.open)
   const owner = useMemo(() => (selecting ? { ...actions, Corner: selecting.Corner } : actions), [actions, selecting])
   const { state } = useLocation()
+  const change = (by: (before: URLSearchParams) => URLSearchParams) =>
+    setParams(by, { replace: true, preventScrollReset: true, state })
+  const narrow = (next: ClosetSearch) => change((before) => withSearch(before, next))
   const add = () => open({ name: 'add' })
   useAskedFor(open)
   return (
     <>
       <PageHeader
         title="내 옷장"
-        text={<Count type={type} total={list.total} />}
+        text={narrowed ? <Count total={size.data} /> : <Count type={type} total={list.total} />}
         action={
           <div className={styles.actions}>
             {list.items.length > 0 && (
@@ -72,19 +90,32 @@ function Closet({ user }: { user: UserDto }) {
           </div>
         }
       />
+      <ClosetFilterBar search={search} onChange={narrow} />
       <FilterTabs
         label="종류"
         value={type ?? ''}
-        onChange={(next) =>
-          setSearch(next ? { typeEqual: next } : {}, { replace: true, preventScrollReset: true, state })
-        }
+        onChange={(next) => change((before) => searchWith(before, { typeEqual: next }))}
         options={[{ value: '', label: '전체' }, ...typeOptions]}
       />
+      {narrowed && <ClosetFilterChips search={search} found={list.total} total={size.data} onChange={narrow} />}
       {selecting && <selecting.Bar selection={selecting.selection} items={list.items} dialogs={dialogs} onEnd={end} />}
       <div className={styles.list}>
-        <ClosetList list={list} type={type} owner={owner} onAdd={add} onStart={() => open({ name: 'start' })} />
+        <ClosetList
+          list={list}
+          type={type}
+          narrowed={narrowed}
+          owner={owner}
+          onAdd={add}
+          onStart={() => open({ name: 'start' })}
+          onClear={() => change((before) => withSearch(searchWith(before, { typeEqual: '' }), cleared(search)))}
+        />
       </div>
       <Suspense fallback={null}>{dialog?.name === 'start' && <QuickStartDialog onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {piece.id && !dialog && (
+          <ClothesDetailsDialog key={piece.id} id={piece.id} onClose={piece.close} onOpen={piece.swapFor} />
+        )}
+      </Suspense>
       <ClosetDialogs ownerId={user.id} loaded={list.state === 'ready'} dialog={dialog} close={close} />
     </>
   )
@@ -98,7 +129,7 @@ function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   useEffect(() => {
     if (asked !== null) {
       type.current = ClothesType.safeParse(asked).data
-      setSearch((before) => without(before, 'add'), { replace: true })
+      setSearch((before) => searchWith(before, { add: '' }), { replace: true })
     } else if (type.current) {
       open({ name: 'add', id: type.current })
       type.current = undefined
@@ -106,13 +137,7 @@ function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   }, [asked, setSearch, open])
 }
 
-function without(search: URLSearchParams, key: string): URLSearchParams {
-  const rest = new URLSearchParams(search)
-  rest.delete(key)
-  return rest
-}
-
-function Count({ type, total }: { type: ClothesType | undefined; total: number | undefined }) {
+function Count({ type, total }: { type?: ClothesType | undefined; total: number | undefined }) {
   return (
     <span aria-live="polite">
       {type ? clothesTypeLabels[type] : '옷'} {total === undefined ? '-' : `${countOf(total)}벌`}
@@ -123,20 +148,35 @@ function Count({ type, total }: { type: ClothesType | undefined; total: number |
 function ClosetList(props: {
   list: PagedView<Clothes>
   type: ClothesType | undefined
+  narrowed: boolean
   owner: OwnerActions
   onAdd: () => void
   onStart: () => void
+  onClear: () => void
 }) {
-  const { list, type, owner, onAdd, onStart } = props
+  const { list, type, narrowed, owner, onAdd, onStart, onClear } = props
   if (list.state === 'loading') return <ClothesGridSkeleton />
   if (list.state === 'failed') return <ErrorState title="옷장을 불러오지 못했어요" onRetry={list.retry} />
-  if (list.items.length > 0) return <ClothesGrid list={list} owner={owner} />
-  if (type)
+  if (list.items.length > 0)
+    return (
+      <>
+        <ClothesGrid list={list} owner={owner} />
+        <Suspense fallback={null}>{!list.hasMore && !narrowed && !type && <ClosetGaps />}</Suspense>
+      </>
+    )
+  if (type || narrowed)
     return (
       <EmptyState
         picture={<Garment kind="folded" color="#B9C6D4" />}
         title="검색 결과가 없어요"
         text="다른 카테고리를 골라 보세요."
+        {...(narrowed && {
+          action: (
+            <Button variant="secondary" onClick={onClear}>
+              모두 지우기
+            </Button>
+          ),
+        })}
       />
     )
   return (
@@ -146,11 +186,11 @@ function ClosetList(props: {
       text="가진 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
       action={
         <div className={styles.actions}>
-          <Button icon="sparkle" onClick={onStart}>
-            자주 입는 옷으로 시작하기
-          </Button>
-          <Button variant="secondary" icon="plus" onClick={onAdd}>
+          <Button icon="plus" onClick={onAdd}>
             옷 추가
+          </Button>
+          <Button variant="secondary" icon="sparkle" onClick={onStart}>
+            자주 입는 옷으로 시작하기
           </Button>
         </div>
       }

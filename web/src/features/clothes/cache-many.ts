@@ -1,13 +1,13 @@
 import type { Clothes } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { includes, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
-import { changeClosets, fits, newestFirst } from './cache.ts'
+import { changeClosets, isIn, newestFirst } from './cache.ts'
 
 /** Changes them where they stand, or inserts them. */
 export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
     pieces
-      .filter((piece) => fits(piece, filters))
+      .filter((piece) => isIn(piece, list, filters))
       .reduce(
         (settled, piece) =>
           includes(settled, piece.id)
@@ -20,6 +20,6 @@ export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes
 
 export function removeMany(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
-    pieces.filter((piece) => fits(piece, filters)).reduce((rest, { id }) => withoutItem(rest, id), list),
+    pieces.filter((piece) => isIn(piece, list, filters)).reduce((rest, { id }) => withoutItem(rest, id), list),
   )
 }

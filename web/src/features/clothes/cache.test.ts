@@ -111,3 +111,19 @@ test('what was made from the closet is stale once a piece has come, changed or g
     expect(queryClient.getQueryState(['weathers'])?.isInvalidated).toBe(false)
   }
 })
+
+test('a searched list shows an edit at once, loses what is deleted, and is asked for anew', () => {
+  const { queryClient } = closet([{ items: [piece(2, 'TOP'), piece(1, 'TOP')] }])
+  const key = clothesListKey({ ownerId: me, search: { colorIn: ['BLACK'] } })
+  const page = queryClient.getQueryData<PagedList<Clothes>>(clothesListKey({ ownerId: me }))?.pages[0]
+  queryClient.setQueryData(key, { pages: [page], pageParams: [null] })
+  const names = () => itemsOf(queryClient.getQueryData<PagedList<Clothes>>(key)).map(({ name }) => name)
+  addClothes(queryClient, piece(3, 'TOP'))
+  expect(names()).toEqual(['옷 2', '옷 1'])
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  patchClothes(queryClient, { ...piece(2, 'BAG'), name: '새 이름' })
+  expect(names()).toEqual(['새 이름', '옷 1'])
+  removeClothes(queryClient, piece(1, 'TOP'))
+  expect(names()).toEqual(['새 이름'])
+  expect(queryClient.getQueryState(clothesListKey({ ownerId: me }))?.isInvalidated).toBe(false)
+})

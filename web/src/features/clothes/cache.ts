@@ -1,9 +1,9 @@
-import { type Clothes, logTexts } from '@otday/contract'
+import { type Clothes, type ClothesDetails, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
 import { changeLists, loadedLists } from '../../platform/paged-cache.ts'
 import { includes, itemsOf, type PagedList, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
-import { type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
+import { clothesDetailsKey, type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
 /** In front of every list it belongs to; known ones are ignored. */
 export function addClothes(queryClient: QueryClient, item: Clothes): void {
@@ -19,19 +19,20 @@ export function addClothes(queryClient: QueryClient, item: Clothes): void {
 export function patchClothes(queryClient: QueryClient, item: Clothes): void {
   const before = knownClothes(queryClient, item.id) ?? item
   changeClosets(queryClient, (list, filters) => {
+    if (filters.search) return withPatch(list, item.id, () => item)
     if (!fits(item, filters)) return fits(before, filters) ? withoutItem(list, item.id) : list
     return fits(before, filters) ? withPatch(list, item.id, () => item) : withItem(list, item, newestFirst)
   })
 }
 
 export function removeClothes(queryClient: QueryClient, item: Clothes): void {
-  changeClosets(queryClient, (list, filters) => (fits(item, filters) ? withoutItem(list, item.id) : list))
+  changeClosets(queryClient, (list, filters) => (isIn(item, list, filters) ? withoutItem(list, item.id) : list))
 }
 
 export function knownClothes(queryClient: QueryClient, id: string): Clothes | undefined {
-  return loadedLists<Clothes>(queryClient, clothesLists)
-    .flatMap(itemsOf)
-    .find((item) => item.id === id)
+  const listed = loadedLists<Clothes>(queryClient, clothesLists).flatMap(itemsOf)
+  const details = queryClient.getQueryData<ClothesDetails>([...clothesDetailsKey, id])
+  return listed.find((item) => item.id === id) ?? details?.clothes
 }
 
 /** Catalogue changed: closets are stale. */
@@ -40,9 +41,14 @@ export function forgetClosets(queryClient: QueryClient): void {
   refreshFollowers(queryClient)
 }
 
-export function fits(item: Clothes, { ownerId, typeEqual }: ClothesListFilters): boolean {
-  return item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
+/** False for searched lists, of which only the server knows. */
+export function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters): boolean {
+  return !search && item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
+
+/** Loaded, or on a page that is not. */
+export const isIn = (item: Clothes, list: PagedList<Clothes>, filters: ClothesListFilters): boolean =>
+  fits(item, filters) || (filters.search !== undefined && includes(list, item.id))
 
 export function newestFirst(a: Clothes, b: Clothes): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
@@ -54,6 +60,10 @@ export function changeClosets(
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,
 ): void {
   changeLists<Clothes, ClothesListFilters>(queryClient, clothesLists, by)
+  void queryClient.invalidateQueries({
+    queryKey: clothesLists,
+    predicate: ({ queryKey }) => (queryKey.at(-1) as ClothesListFilters).search !== undefined,
+  })
   refreshFollowers(queryClient)
 }
 

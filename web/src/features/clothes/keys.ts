@@ -1,8 +1,12 @@
-import type { ClothesType } from '@otday/contract'
+import type { ClothesFilter, ClothesQuery, ClothesType } from '@otday/contract'
+
+/** In one's own closet; absent parts change nothing. */
+export type ClosetSearch = Partial<ClothesFilter> & Partial<Pick<ClothesQuery, 'sortBy' | 'sortDirection'>>
 
 export interface ClothesFilters {
   ownerId: string
   typeEqual?: ClothesType | undefined
+  search?: ClosetSearch | undefined
 }
 
 /** For queries made from the whole closet, such as a recommendation. */
@@ -13,9 +17,19 @@ export const clothesLists = ['clothes', 'list'] as const
 export interface ClothesListFilters {
   ownerId: string
   typeEqual: ClothesType | null
+  /** Absent: everything, newest first. Others are asked for anew after changes: only the server knows what fits. */
+  search?: ClosetSearch
 }
 
 export const appearanceKey = ['clothes', 'appearance'] as const
+export const clothesDetailsKey = ['clothes', 'details'] as const
 
-export const clothesListKey = ({ ownerId, typeEqual }: ClothesFilters) =>
-  [...clothesLists, { ownerId, typeEqual: typeEqual ?? null } satisfies ClothesListFilters] as const
+export const clothesListKey = ({ ownerId, typeEqual, search }: ClothesFilters) =>
+  [
+    ...clothesLists,
+    {
+      ownerId,
+      typeEqual: typeEqual ?? null,
+      ...(search && Object.keys(search).length > 0 && { search }),
+    } satisfies ClothesListFilters,
+  ] as const

@@ -10,8 +10,13 @@ export const DeleteClothesDialog = lazyNamed(confirmation, 'DeleteClothesDialog'
 
 export const QuickStartDialog = lazyNamed(() => import('./components/QuickStartDialog.tsx'), 'QuickStartDialog')
 
+const details = () => import('./components/details/ClothesDetailsDialog.tsx')
+export const ClothesDetailsDialog = lazyNamed(details, 'ClothesDetailsDialog')
+export const ClosetGaps = lazyNamed(() => import('./components/ClosetGaps.tsx'), 'ClosetGaps')
+
 /** No first view needs them. */
 export function warmUpClothesDialogs(): void {
   warmUp(form)
+  warmUp(details)
   warmUp(confirmation)
 }

@@ -2,17 +2,27 @@ import { type ClothesType, pageSizes } from '@otday/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
-import { appearanceKey, type ClothesFilters, clothesListKey } from './keys.ts'
+import { appearanceKey, type ClothesFilters, clothesListKey, followsCloset } from './keys.ts'
 
 /** Writes change the cache. */
-export const clothesQuery = ({ ownerId, typeEqual }: ClothesFilters) =>
+export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters) =>
   infiniteQueryOptions({
-    queryKey: clothesListKey({ ownerId, typeEqual }),
+    queryKey: clothesListKey({ ownerId, typeEqual, search }),
     queryFn: ({ pageParam, signal }) =>
-      api.clothes.list({ query: { ownerId, typeEqual, limit: pageSizes.default, ...pageParam } }, { signal }),
+      api.clothes.list({ query: { ownerId, typeEqual, ...search, limit: pageSizes.default, ...pageParam } }, { signal }),
+    // Skeletons at each letter would flicker.
+    ...(Object.keys(search).length > 0 && { placeholderData: keepPreviousData }),
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** How many pieces there are, whatever is searched for. */
+export const closetSizeQuery = (ownerId: string) =>
+  queryOptions({
+    queryKey: ['clothes', 'size', ownerId],
+    queryFn: async ({ signal }) => (await api.clothes.list({ query: { ownerId, limit: 1 } }, { signal })).totalCount,
+    meta: followsCloset,
   })
 
 /** The last drawing stays meanwhile. */

@@ -34,12 +34,16 @@ export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsP
 }
 
 /** Stable: a card renders only when its piece changes. */
-export function useOwnerActions(open: ReturnType<typeof useHistoryDialog>['open']): OwnerActions {
+export function useOwnerActions(
+  open: ReturnType<typeof useHistoryDialog>['open'],
+  onOpen?: OwnerActions['onOpen'],
+): OwnerActions {
   return useMemo(
     () => ({
+      ...(onOpen && { onOpen }),
       onEdit: (item: Clothes) => open({ name: 'edit', id: item.id }),
       onDelete: (item: Clothes) => open({ name: 'delete', id: item.id }),
     }),
-    [open],
+    [open, onOpen],
   )
 }

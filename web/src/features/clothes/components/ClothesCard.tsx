@@ -9,6 +9,8 @@ import { ClothesPicture } from './ClothesPicture.tsx'
 export interface OwnerActions {
   onEdit: (item: Clothes) => void
   onDelete: (item: Clothes) => void
+  /** Where a card opens its details. */
+  onOpen?: (item: Clothes) => void
   /** In place of the menu. */
   Corner?: CardCorner
 }
@@ -31,7 +33,7 @@ export const ClothesCard = memo(function ClothesCard({ item, sizes, eager, owner
       {owner?.Corner ? <owner.Corner item={item} /> : owner && <OwnerMenu item={item} owner={owner} />}
       <p className={styles.type}>{clothesTypeLabels[item.type]}</p>
       <h2 className={`${styles.name} ell`} title={item.name}>
-        {item.name}
+        {owner?.onOpen ? <OpenButton item={item} onOpen={owner.onOpen} /> : item.name}
       </h2>
       <div className={styles.attributes}>
         {item.attributes.map(({ definitionId, value }) => (
@@ -43,6 +45,15 @@ export const ClothesCard = memo(function ClothesCard({ item, sizes, eager, owner
     </article>
   )
 })
+
+/** Pressed anywhere on the card. */
+function OpenButton({ item, onOpen }: { item: Clothes; onOpen: (item: Clothes) => void }) {
+  return (
+    <button type="button" className={`${styles.open} ell`} aria-haspopup="dialog" onClick={() => onOpen(item)}>
+      {item.name}
+    </button>
+  )
+}
 
 function OwnerMenu({ item, owner }: { item: Clothes; owner: OwnerActions }) {
   return (

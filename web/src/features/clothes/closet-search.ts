@@ -1,0 +1,98 @@
+import {
+  ClothesType,
+  ColorFamily,
+  type ColorFamily as Family,
+  DefinitionId,
+  isBlank,
+  normalised,
+  Occasion,
+  Season,
+} from '@otday/contract'
+import { paramsOf } from '../../platform/search-params.ts'
+import type { ClosetSearch, ClothesFilters } from './keys.ts'
+
+/** What narrows a closet, besides its type. */
+export type ClosetFilterName = Exclude<keyof ClosetSearch, 'sortBy' | 'sortDirection'>
+
+export type ClosetOrder = 'newest' | 'oldest' | 'name'
+const orders = {
+  newest: {},
+  oldest: { sortDirection: 'ASCENDING' },
+  name: { sortBy: 'name' },
+} as const satisfies Record<ClosetOrder, ClosetSearch>
+
+export const orderOf = ({ sortBy, sortDirection }: ClosetSearch): ClosetOrder =>
+  sortBy === 'name' ? 'name' : sortDirection === 'ASCENDING' ? 'oldest' : 'newest'
+
+const colorsOf = (text: string | null): Family[] => {
+  const named = new Set((text ?? '').split(','))
+  return ColorFamily.options.filter((family) => named.has(family))
+}
+
+const keywordOf = (text: string | null) => (text === null || isBlank(text) ? undefined : normalised(text).slice(0, 100))
+
+/** Of an address; what it says wrongly is left out. */
+export function closetFiltersFrom(params: URLSearchParams, ownerId: string): ClothesFilters & { search: ClosetSearch } {
+  const param = paramsOf(params)
+  const [keywordLike, colorIn] = [keywordOf(params.get('keywordLike')), colorsOf(params.get('colorIn'))]
+  const [seasonEqual, occasionEqual] = [param(Season, 'seasonEqual'), param(Occasion, 'occasionEqual')]
+  const definitionIdEqual = param(DefinitionId, 'definitionIdEqual')
+  const valueEqual = (definitionIdEqual && params.get('valueEqual')) || undefined
+  const order = params.get('sortBy') === 'name' ? 'name' : params.get('sortDirection') === 'ASCENDING' ? 'oldest' : 'newest'
+  return {
+    ownerId,
+    typeEqual: param(ClothesType, 'typeEqual'),
+    search: {
+      ...(keywordLike && { keywordLike }),
+      ...(colorIn.length > 0 && { colorIn }),
+      ...(seasonEqual && { seasonEqual }),
+      ...(occasionEqual && { occasionEqual }),
+      ...(definitionIdEqual && { definitionIdEqual }),
+      ...(valueEqual && { valueEqual: valueEqual.slice(0, 100) }),
+      ...(params.get('notWorn') === 'true' && { notWorn: true }),
+      ...orders[order],
+    },
+  }
+}
+
+/** Not by order alone. */
+export const isNarrowed = ({ sortBy: _by, sortDirection: _direction, ...filter }: ClosetSearch): boolean =>
+  Object.keys(filter).length > 0
+
+const names = [
+  'keywordLike',
+  'colorIn',
+  'seasonEqual',
+  'occasionEqual',
+  'definitionIdEqual',
+  'valueEqual',
+  'notWorn',
+  'sortBy',
+  'sortDirection',
+] as const satisfies (keyof ClosetSearch)[]
+
+/** The address with other filters; other parameters stay. */
+export function withSearch(before: URLSearchParams, search: ClosetSearch): URLSearchParams {
+  const after = new URLSearchParams(before)
+  for (const name of names) {
+    const value = search[name]
+    if (value === undefined || value === false) after.delete(name)
+    else after.set(name, String(value))
+  }
+  return after
+}
+
+/** Without one filter; an attribute goes with its value. */
+export function without(search: ClosetSearch, ...gone: readonly ClosetFilterName[]): ClosetSearch {
+  const rest = { ...search }
+  for (const name of gone) delete rest[name]
+  return rest
+}
+
+export const inOrder = (search: ClosetSearch, order: ClosetOrder): ClosetSearch => {
+  const { sortBy: _by, sortDirection: _direction, ...filter } = search
+  return { ...filter, ...orders[order] }
+}
+
+/** Everything, in the same order. */
+export const cleared = (search: ClosetSearch): ClosetSearch => ({ ...orders[orderOf(search)] })

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './FilterButton.module.css'
+
+interface FilterButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  label: string
+  /** Tinted: it narrows the list. */
+  active: boolean
+  children: ReactNode
+}
+
+/** Drawn as the filters that are selects. */
+export function FilterButton({ label, active, children, ...rest }: FilterButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames(styles.button, active && styles.active)}>
+      <span className={styles.label}>{label}</span>
+      {children}
+      <Icon name="chevron-down" size={18} />
+    </button>
+  )
+}

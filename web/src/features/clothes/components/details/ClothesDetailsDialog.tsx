@@ -1,0 +1,94 @@
+import { type ClothesDetails, type ClothesId, clothesTypeLabels } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Icon } from '../../../../art/Icon.tsx'
+import type { HistoryDialog } from '../../../../platform/history-dialog.ts'
+import { composePath } from '../../../../platform/paths.ts'
+import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { Chip } from '../../../../ui/Chip.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { detailsQuery, isGone } from '../../details-queries.ts'
+import { detailsTexts } from '../../details-texts.data.ts'
+import { ClothesPicture } from '../ClothesPicture.tsx'
+import styles from './ClothesDetailsDialog.module.css'
+import { PieceReading } from './PieceReading.tsx'
+import { WornPosts } from './WornPosts.tsx'
+
+interface ClothesDetailsDialogProps {
+  id: ClothesId
+  onClose: () => void
+  /** `edit` or `delete`. */
+  onOpen: (dialog: HistoryDialog) => void
+}
+
+export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDialogProps) {
+  const details = useQuery(detailsQuery(id))
+  const gone = isGone(details.error)
+  const piece = gone ? undefined : details.data?.clothes
+  const edit = () => onOpen({ name: 'edit', id })
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={piece?.name ?? '옷 자세히 보기'}
+      onClose={onClose}
+      headerAction={piece && <IconButton icon="trash" label="삭제" onClick={() => onOpen({ name: 'delete', id })} />}
+      footer={
+        piece && (
+          <>
+            <Button variant="secondary" icon="edit" onClick={edit}>
+              수정
+            </Button>
+            <Link to={composePath(id)} className={buttonClass()}>
+              <Icon name="hanger" size={18} />이 옷으로 코디하기
+            </Link>
+          </>
+        )
+      }
+    >
+      {gone ? (
+        <EmptyState title={detailsTexts.gone} action={<Button onClick={onClose}>닫기</Button>} />
+      ) : details.data ? (
+        <Details details={details.data} onEdit={edit} />
+      ) : details.isError && !details.isFetching ? (
+        <ErrorState title={detailsTexts.failed} onRetry={() => void details.refetch()} />
+      ) : (
+        <DetailsSkeleton />
+      )}
+    </Dialog>
+  )
+}
+
+function Details({ details, onEdit }: { details: ClothesDetails; onEdit: () => void }) {
+  const { clothes, facts, worn } = details
+  return (
+    <div className={styles.columns}>
+      <div>
+        <ClothesPicture item={clothes} sizes="(max-width: 767px) 90vw, 320px" ratio="4 / 4.4" radius="l" eager />
+        <div className={styles.chips}>
+          <Chip>{clothesTypeLabels[clothes.type]}</Chip>
+          {clothes.attributes.map(({ definitionId, value }) => (
+            <Chip key={definitionId}>{value}</Chip>
+          ))}
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <PieceReading clothesId={clothes.id} facts={facts} onEdit={onEdit} />
+        <WornPosts worn={worn} />
+      </div>
+    </div>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <output className="sr">옷을 불러오는 중...</output>
+      <Skeleton height={352} radius={16} />
+      <Skeleton height={352} radius={16} />
+    </div>
+  )
+}

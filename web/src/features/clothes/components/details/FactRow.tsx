@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Chip } from '../../../../ui/Chip.tsx'
+import styles from './PieceReading.module.css'
+
+interface FactRowProps {
+  label: string
+  value: ReactNode
+  /** What it means. */
+  note?: ReactNode
+  /** Where it was read. */
+  source?: string
+}
+
+export function FactRow({ label, value, note, source }: FactRowProps) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.words}>
+        <div className={styles.value}>{value}</div>
+        {note && <div className={styles.note}>{note}</div>}
+      </dd>
+      {source && (
+        <dd className={styles.source}>
+          <Chip small>{source}</Chip>
+        </dd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { colorFamilyLabels, occasionLabels, type PieceFacts, seasonLabels } from '@otday/contract'
+import { degreesOf } from '../../../../platform/format.ts'
+import { rainLabels, sourceLabels } from '../../details-texts.data.ts'
+import { FactRow } from './FactRow.tsx'
+
+const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : '없어요')
+
+/** What was read besides the kind. */
+export function FactRows({ facts }: { facts: PieceFacts }) {
+  const { color, seasons, temperature, occasions, rain } = facts
+  const [rainValue, rainNote] = rainLabels[rain]
+  return (
+    <>
+      {temperature && (
+        <FactRow
+          label="알맞은 기온"
+          value={`${degreesOf(temperature.from)} ~ ${degreesOf(temperature.to)}`}
+          note="체감 기온이에요."
+        />
+      )}
+      {color ? (
+        <FactRow label="색" value={colorFamilyLabels[color.family]} source={sourceLabels[color.source]} />
+      ) : (
+        <FactRow label="색" value="아직 몰라요" note="색상 속성을 고르거나 사진을 올리면 알 수 있어요." />
+      )}
+      <FactRow
+        label="계절"
+        value={seasons.values.length === 4 ? '사계절' : listed(seasons.values.map((season) => seasonLabels[season]))}
+        source={sourceLabels[seasons.source]}
+      />
+      <FactRow label="어울리는 상황" value={listed(occasions.map((occasion) => occasionLabels[occasion]))} />
+      <FactRow label="비와 눈" value={rainValue} note={rainNote} />
+    </>
+  )
+}

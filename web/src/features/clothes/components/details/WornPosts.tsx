@@ -1,0 +1,49 @@
+import type { PieceWorn } from '@otday/contract'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { countOf, monthDayOf } from '../../../../platform/format.ts'
+import { feedPath } from '../../../../platform/opened-feed.ts'
+import { ClothesPicture } from '../ClothesPicture.tsx'
+import styles from './WornPosts.module.css'
+
+/** Pieces of one post; the others are counted. */
+const most = 4
+
+/** One's own posts with the piece. */
+export function WornPosts({ worn }: { worn: PieceWorn }) {
+  const id = useId()
+  const { times, posts } = worn
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        이 옷을 입은 OOTD
+      </h3>
+      <p className={styles.hint}>
+        {posts[0] ? `${countOf(times)}번 올렸어요. 마지막은 ${monthDayOf(posts[0].createdAt)}이에요.` : '아직 없어요.'}
+      </p>
+      {posts.length > 0 && (
+        <ul className={styles.posts}>
+          {posts.map(({ feedId, createdAt, ootds }) => (
+            <li key={feedId}>
+              <Link
+                to={feedPath(feedId)}
+                className={styles.post}
+                aria-label={`${monthDayOf(createdAt)} OOTD: ${ootds.map(({ name }) => name).join(', ')}`}
+              >
+                <span className={styles.tiles}>
+                  {ootds.slice(0, most).map((item) => (
+                    <ClothesPicture key={item.clothesId} item={item} sizes="56px" />
+                  ))}
+                </span>
+                <span className={styles.date}>
+                  {monthDayOf(createdAt)}
+                  {ootds.length > most && ` · 옷 ${ootds.length}가지`}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ClothesDetails, type ClothesId, clothesDetails, type Reading, stylist } from '@otday/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../platform/api-error.ts'
+import { clientOf } from '../../platform/transport.ts'
+import { toast } from '../../ui/toast.ts'
+import { patchClothes } from './cache.ts'
+import { detailsTexts } from './details-texts.data.ts'
+import { clothesDetailsKey, followsCloset } from './keys.ts'
+
+const detailsApi = clientOf(clothesDetails)
+const stylistApi = clientOf(stylist)
+
+export const isGone = (error: unknown) => error instanceof ApiError && error.exceptionName === 'ClothesNotFound'
+const retry = (count: number, error: unknown) => !isGone(error) && count < 1
+
+export const detailsQuery = (clothesId: ClothesId) =>
+  queryOptions({
+    queryKey: [...clothesDetailsKey, clothesId],
+    queryFn: ({ signal }): Promise<ClothesDetails> => detailsApi.get({ params: { clothesId } }, { signal }),
+    meta: followsCloset,
+    retry,
+  })
+
+export const readingQuery = (clothesId: ClothesId) =>
+  queryOptions({
+    queryKey: ['stylist', 'reading', clothesId],
+    queryFn: ({ signal }): Promise<Reading> => stylistApi.read({ params: { clothesId } }, { signal }),
+    meta: followsCloset,
+    retry,
+  })
+
+export const gapsQuery = queryOptions({
+  queryKey: ['stylist', 'gaps'],
+  queryFn: ({ signal }) => stylistApi.gaps({ query: {} }, { signal }),
+  meta: followsCloset,
+})
+
+export type Correction = Parameters<typeof stylistApi.correct>[0]['body']
+
+/** The drawing and all that was made from the old reading follow. */
+export function useCorrectReading(clothesId: ClothesId) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Correction) => stylistApi.correct({ params: { clothesId }, body }),
+    onSuccess: async (reading) => {
+      queryClient.setQueryData(readingQuery(clothesId).queryKey, reading)
+      toast.success(detailsTexts.corrected)
+      const { clothes } = await queryClient.fetchQuery({ ...detailsQuery(clothesId), staleTime: 0 })
+      patchClothes(queryClient, clothes)
+    },
+    onError: () => toast.error(detailsTexts.correctFailed),
+  })
+}

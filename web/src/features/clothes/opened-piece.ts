@@ -1,0 +1,64 @@
+import { ClothesId } from '@otday/contract'
+import { useCallback, useEffect, useRef } from 'react'
+import { parsePath, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type HistoryDialog, numberEntry, stateOfEntry } from '../../platform/history-dialog.ts'
+
+const parameter = 'piece'
+const step = { dialog: undefined, pieceStep: true } as const
+
+/** The current address with another piece, or none. */
+function searchWith(id: string | null): string {
+  const { search = '' } = parsePath(window.location.hash.slice(1))
+  const next = new URLSearchParams(search)
+  if (id === null) next.delete(parameter)
+  else next.set(parameter, id)
+  return next.toString()
+}
+
+const isStep = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'pieceStep' in state && state.pieceStep === true
+
+/** The piece whose details the address asks for. */
+export function useOpenedPiece() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [params] = useSearchParams()
+  const id = ClothesId.safeParse(params.get(parameter)).data
+  const closed = useRef<string>(undefined)
+  useEffect(() => {
+    if (!id) closed.current = undefined
+  }, [id])
+  return {
+    id,
+    /** Adds a step to the history. Stable. */
+    open: useCallback(
+      (piece: { id: string }) => {
+        numberEntry()
+        void navigate(
+          { search: searchWith(piece.id) },
+          { state: { ...stateOfEntry(), ...step }, preventScrollReset: true },
+        )
+      },
+      [navigate],
+    ),
+    /** Takes the step back, or rewrites a typed address. */
+    close: () => {
+      if (!id || closed.current === id) return
+      closed.current = id
+      if (isStep(state)) void navigate(-1)
+      else void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true })
+    },
+    /** In place of the details: going back leads to the list. */
+    swapFor: (dialog: HistoryDialog) => {
+      const next = { ...stateOfEntry(), pieceStep: false, dialog }
+      if (isStep(state)) {
+        void navigate({ search: searchWith(null) }, { state: next, replace: true, preventScrollReset: true })
+        return
+      }
+      // A typed address has no list behind it.
+      void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true })
+      numberEntry()
+      void navigate({ search: searchWith(null) }, { state: next, preventScrollReset: true })
+    },
+  }
+}
