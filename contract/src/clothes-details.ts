@@ -15,8 +15,8 @@ export const PieceFacts = z.object({
   color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE']) }).nullable(),
   /** `source` KIND: such a garment has these. */
   seasons: z.object({ values: z.array(Season), source: z.enum(['ATTRIBUTES', 'KIND']) }),
-  /** °C as felt, coldest and warmest; null: worn the year round. */
-  temperature: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** °C as felt, coldest and warmest; null: no bound, or worn the year round. */
+  temperature: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
   occasions: z.array(Occasion),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
 })
@@ -26,9 +26,7 @@ export type PieceFacts = z.infer<typeof PieceFacts>
 export const PieceWorn = z.object({
   times: z.int(),
   /** Latest first. */
-  posts: z
-    .array(z.object({ feedId: FeedId, createdAt: Timestamp, ootds: z.array(OutfitItem) }))
-    .max(mostWornPosts),
+  posts: z.array(z.object({ feedId: FeedId, createdAt: Timestamp, ootds: z.array(OutfitItem) })).max(mostWornPosts),
 })
 export type PieceWorn = z.infer<typeof PieceWorn>
 

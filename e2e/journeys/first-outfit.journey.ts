@@ -108,3 +108,34 @@ test('from nothing to an outfit in the feed', { tag: '@phone' }, async ({ page, 
   await expect(page.getByText('피드가 없습니다')).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+/** Presses of a finger or a button of the mouse, from now on. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = { presses: 0 }
+    Object.assign(window, { counted })
+    window.addEventListener('pointerdown', (event) => event.isTrusted && counted.presses++, { capture: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { counted: { presses: number } }).counted.presses)
+}
+
+test('six presses after the sign-up there is an outfit, without a word typed', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(seoul)
+  await signUpAndIn(page)
+  const presses = await countPresses(page)
+  await button(page, '옷 등록하러 가기').click()
+  await button(page, '자주 입는 옷으로 시작하기').click()
+  const sheet = page.getByRole('dialog', { name: '자주 입는 옷으로 시작하기' })
+  await expect(sheet.getByRole('checkbox', { checked: true }).first()).toBeVisible()
+  await sheet.getByRole('button', { name: /벌 담기$/ }).click()
+  await expect(sheet).toBeHidden()
+  await button(page, '옷차림 보기').click()
+  await expect(page).toHaveURL(/#\/recommendations$/)
+  await expect(page.getByRole('list', { name: '추천 옷' }).getByRole('article').nth(2)).toBeVisible()
+  // With the one on the login page.
+  expect((await presses()) + 1).toBeLessThanOrEqual(6)
+})

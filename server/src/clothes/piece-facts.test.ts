@@ -29,10 +29,19 @@ test('a color is told with where it was read: attribute, else name, else picture
 test('seasons come from the attribute or from the kind', () => {
   const attributes = [{ definitionName: '계절', value: '봄·가을' }]
   expect(factsOf(piece('롱패딩', 'OUTER')).seasons).toEqual({ values: ['WINTER'], source: 'KIND' })
+  const winter = [{ definitionName: '계절', value: '겨울' }]
+  expect(factsOf(piece('롱패딩', 'OUTER', { attributes: winter })).seasons.source).toBe('ATTRIBUTES')
   expect(factsOf(piece('셔츠', 'TOP', { attributes })).seasons).toEqual({
     values: ['SPRING', 'AUTUMN'],
     source: 'ATTRIBUTES',
   })
+})
+
+test('temperatures have bounds where a day could go beyond them', () => {
+  expect(factsOf(piece('롱패딩', 'OUTER')).temperature).toMatchObject({ from: null })
+  expect(factsOf(piece('민소매 티셔츠', 'TOP')).temperature).toMatchObject({ to: null })
+  expect(factsOf(piece('트렌치코트', 'OUTER')).temperature).toEqual({ from: expect.any(Number), to: expect.any(Number) })
+  expect(factsOf(piece('시계', 'ACCESSORY')).temperature).toBeNull()
 })
 
 test.each<[string, ClothesType, Occasion[], Occasion[]]>([

@@ -1,6 +1,6 @@
 import { type ClothesType, type PieceFacts, Season, searchKey } from '@otday/contract'
 import { isColorAttribute } from '@otday/common/color-attribute'
-import { type Facts, type Item, readFacts } from '@otday/stylist'
+import { type Facts, type Item, readFacts, seasonsOf as namedSeasons } from '@otday/stylist'
 import { colorFamilyOf } from './color-family.ts'
 import { colorFamilyWords } from './color-words.data.ts'
 import { suitedOccasions } from './suited-occasions.ts'
@@ -21,14 +21,15 @@ const itemOf = ({ correction, ...item }: WardrobeItem): Item => ({
 const familyOf = ({ color }: Facts) => color && colorFamilyOf(color)
 const seasonsOf = ({ seasons }: Facts): Season[] => seasons.map((season) => seasonOf[season])
 
-/** °C, beyond which a garment is for any weather. */
-const yearRound = { from: -40, to: 50 }
+/** °C felt that no day goes beyond: what is worn from there has no bound. */
+const coldest = -25
+const hottest = 38
 /** Types that are chosen by temperature. */
 const warming = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'SOCKS', 'HAT', 'SCARF'])
 
 function temperatureOf({ slot, from, to }: Facts): PieceFacts['temperature'] {
-  if (!warming.has(slot) || (from <= yearRound.from && to >= yearRound.to)) return null
-  return { from: Math.round(from), to: Math.round(to) }
+  const bounds = { from: from > coldest ? Math.round(from) : null, to: to < hottest ? Math.round(to) : null }
+  return warming.has(slot) && (bounds.from !== null || bounds.to !== null) ? bounds : null
 }
 
 function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
@@ -43,8 +44,8 @@ function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
 export function factsOf(piece: WardrobeItem): PieceFacts {
   const item = itemOf(piece)
   const facts = readFacts(item)
-  const byKind = readFacts({ ...item, attributes: [] })
-  const isDeclared = byKind.seasons.join() !== facts.seasons.join()
+  const seasons = facts.seasons.join()
+  const isDeclared = seasons !== '' && item.attributes.some(({ value }) => namedSeasons(value).join() === seasons)
   return {
     color: colorOf(item, facts),
     seasons: { values: seasonsOf(facts), source: isDeclared ? 'ATTRIBUTES' : 'KIND' },

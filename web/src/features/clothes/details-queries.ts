@@ -42,9 +42,9 @@ export function useCorrectReading(clothesId: ClothesId) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Correction) => stylistApi.correct({ params: { clothesId }, body }),
-    onSuccess: async (reading) => {
+    onSuccess: async (reading, { kind }) => {
       queryClient.setQueryData(readingQuery(clothesId).queryKey, reading)
-      toast.success(detailsTexts.corrected)
+      toast.success(kind === null ? detailsTexts.readAgain : detailsTexts.corrected)
       const { clothes } = await queryClient.fetchQuery({ ...detailsQuery(clothesId), staleTime: 0 })
       patchClothes(queryClient, clothes)
     },

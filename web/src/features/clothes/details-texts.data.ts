@@ -2,6 +2,7 @@ import type { PieceFacts, ReadingSource, WornCondition } from '@otday/contract'
 
 export const detailsTexts = {
   corrected: '고친 값으로 추천할게요.',
+  readAgain: '읽은 값으로 추천할게요.',
   correctFailed: '고치지 못했어요. 다시 시도해 주세요.',
   gone: '이 옷은 이제 옷장에 없어요',
   failed: '옷을 불러오지 못했어요',

@@ -1,7 +1,9 @@
 import { type Clothes, ClosetChangeId, closetChanges, type DefinitionId } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiError } from '../../platform/api-error.ts'
+import { paths } from '../../platform/paths.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
 import { removeMany, settleClothes } from './cache-many.ts'
@@ -31,13 +33,15 @@ function useChangeId() {
 export function useStartCloset() {
   const queryClient = useQueryClient()
   const changeId = useChangeId()
+  const navigate = useNavigate()
   return useMutation({
     mutationFn: (garments: ChosenGarment[]) => client.start({ body: { changeId: changeId.of(garments), garments } }),
     onSuccess: ({ clothes }) => {
       changeId.done()
       // Newest last: each goes in front of those before.
       settleClothes(queryClient, clothes.toReversed())
-      toast.success(changeTexts.started(clothes.length))
+      const onPress = () => void navigate(paths.recommendations)
+      toast.success(changeTexts.started(clothes.length), { label: changeTexts.seeOutfit, onPress })
     },
     onError: () => toast.error(changeTexts.startFailed),
   })

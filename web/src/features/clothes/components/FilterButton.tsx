@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../../../art/Icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './FilterButton.module.css'
 
@@ -16,7 +15,6 @@ export function FilterButton({ label, active, children, ...rest }: FilterButtonP
     <button type="button" {...rest} className={classNames(styles.button, active && styles.active)}>
       <span className={styles.label}>{label}</span>
       {children}
-      <Icon name="chevron-down" size={18} />
     </button>
   )
 }

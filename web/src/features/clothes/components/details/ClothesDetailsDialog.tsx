@@ -10,6 +10,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { usePhone } from '../../../../ui/use-media.ts'
 import { detailsQuery, isGone } from '../../details-queries.ts'
 import { detailsTexts } from '../../details-texts.data.ts'
 import { ClothesPicture } from '../ClothesPicture.tsx'
@@ -64,10 +65,17 @@ export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDial
 
 function Details({ details, onEdit }: { details: ClothesDetails; onEdit: () => void }) {
   const { clothes, facts, worn } = details
+  const phone = usePhone()
   return (
     <div className={styles.columns}>
       <div>
-        <ClothesPicture item={clothes} sizes="(max-width: 767px) 90vw, 320px" ratio="4 / 4.4" radius="l" eager />
+        <ClothesPicture
+          item={clothes}
+          sizes="(max-width: 767px) 90vw, 320px"
+          ratio={phone ? '4 / 3' : '4 / 4.4'}
+          radius="l"
+          eager
+        />
         <div className={styles.chips}>
           <Chip>{clothesTypeLabels[clothes.type]}</Chip>
           {clothes.attributes.map(({ definitionId, value }) => (

@@ -5,6 +5,11 @@ import { FactRow } from './FactRow.tsx'
 
 const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : '없어요')
 
+function rangeOf({ from, to }: NonNullable<PieceFacts['temperature']>): string {
+  if (from === null) return `${degreesOf(to)} 아래`
+  return to === null ? `${degreesOf(from)} 위` : `${degreesOf(from)} ~ ${degreesOf(to)}`
+}
+
 /** What was read besides the kind. */
 export function FactRows({ facts }: { facts: PieceFacts }) {
   const { color, seasons, temperature, occasions, rain } = facts
@@ -14,7 +19,7 @@ export function FactRows({ facts }: { facts: PieceFacts }) {
       {temperature && (
         <FactRow
           label="알맞은 기온"
-          value={`${degreesOf(temperature.from)} ~ ${degreesOf(temperature.to)}`}
+          value={rangeOf(temperature)}
           note="체감 기온이에요."
         />
       )}
