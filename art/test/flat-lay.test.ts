@@ -134,7 +134,7 @@ test('in a thousand outfits no piece leaves the ground or is hidden by more than
 })
 
 const kindsIn = (drawings: object) => Object.keys(drawings) as GarmentKind[]
-const kindsWorn: Partial<Record<FlatLayPiece['type'], GarmentKind[]>> = {
+const kindsWorn: Partial<Record<UnlaidPiece['type'], GarmentKind[]>> = {
   TOP: [...kindsIn(tops), 'shirt', 'knit'],
   BOTTOM: kindsIn(bottoms),
   DRESS: kindsIn(dresses),
@@ -156,7 +156,7 @@ const drawnOutfits = fc
     fc.infiniteStream(fc.nat()),
   )
   .map(([others, isDress, numbers]) =>
-    [...(isDress ? (['DRESS'] as const) : (['TOP', 'BOTTOM'] as const)), ...others].map((type): FlatLayPiece => {
+    [...(isDress ? (['DRESS'] as const) : (['TOP', 'BOTTOM'] as const)), ...others].map((type): UnlaidPiece => {
       const kinds = kindsWorn[type] ?? []
       const kind = kinds[Number(numbers.next().value) % kinds.length]
       const { width, height } = garmentBounds[kind ?? 'folded']
@@ -165,7 +165,7 @@ const drawnOutfits = fc
   )
 
 /** As it is painted. */
-const paintedIn = (outfit: readonly FlatLayPiece[]) => (p: PlacedPiece) => {
+const paintedIn = (outfit: readonly UnlaidPiece[]) => (p: PlacedPiece) => {
   const kind = outfit.find(({ id }) => id === p.id)?.kind ?? 'folded'
   const { x, y, width, height } = garmentBounds[kind]
   const rows = (garmentOutlines[kind].match(/.{5}/g) ?? []).map((row) => Number.parseInt(row, 16))
@@ -242,13 +242,13 @@ test('small things lie beside the clothes while the ground is free', () => {
 })
 
 test('an umbrella among the accessories is laid as an umbrella', () => {
-  const umbrella = (type: FlatLayPiece['type']) => ({ ...piece(type, 'umbrella', 1.09), id: 'umbrella' })
-  const laid = (type: FlatLayPiece['type']) => layFlat([...winter, umbrella(type)], 'card').pieces
+  const umbrella = (type: UnlaidPiece['type']) => ({ ...piece(type, 'umbrella', 1.09), id: 'umbrella' })
+  const laid = (type: UnlaidPiece['type']) => layFlat([...winter, umbrella(type)], 'card').pieces
   expect(laid('ACCESSORY')).toEqual(laid('ETC'))
 })
 
 test('photos do not overlap while the ground is free', () => {
-  const photos = winter.map((one): FlatLayPiece => ({ ...one, shape: 'photo', aspect: 0.8 }))
+  const photos = winter.map((one): UnlaidPiece => ({ ...one, shape: 'photo', aspect: 0.8 }))
   for (const format of formats) {
     const lay = layFlat(photos, format)
     const whole = () => (spot: Point) => spot.every((share) => share >= 0 && share <= 1)

@@ -107,7 +107,13 @@ export const ClothesFilter = z.object({
   keywordLike: searchWord,
   /** Any of them; in a query separated by commas. */
   colorIn: z
-    .union([z.array(ColorFamily), z.string().max(200).transform((text) => text.split(','))])
+    .union([
+      z.array(ColorFamily),
+      z
+        .string()
+        .max(200)
+        .transform((text) => text.split(',')),
+    ])
     .pipe(z.array(ColorFamily))
     .optional(),
   seasonEqual: Season.optional(),

@@ -23,7 +23,11 @@ const wardrobe: readonly [string, ClothesType][] = [
   ['흰 반팔 티셔츠', 'TOP'],
 ]
 
-test('a closet is searched and filtered, and the address says so', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('a closet is searched and filtered, and the address says so', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+}) => {
   await hang(person, wardrobe)
   await enter(person)
   await visit(page, path)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type FlatLayItem, sceneOf } from '@otday/art/flat-lay/scene'
 import { planOf, type SceneLayer } from '@otday/art/flat-lay/scene-svg'
 import { skyOf } from '@otday/art/sky'
-import { PrecipitationType, SkyStatus } from '@otday/contract'
+import { type ClothesId, PrecipitationType, SkyStatus } from '@otday/contract'
 import { appearanceOf } from '../src/reading/appearance.ts'
 import type { Facts } from '../src/reading/facts.ts'
 import { kindLabel } from '../src/reading/resolve-kind.ts'
@@ -25,7 +25,7 @@ function casesOf({ cases }: Closet, at: number): Case[] {
 }
 
 const itemOf = (facts: Facts): FlatLayItem => ({
-  clothesId: facts.id,
+  clothesId: facts.id as ClothesId,
   type: facts.type,
   imageUrl: null,
   picture: null,

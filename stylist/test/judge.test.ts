@@ -135,7 +135,9 @@ test('hints are true of the outfit and the day, and none is given where all is w
   expect(judged({ ...neat, TOP: '기모 후드티' }, day(31)).hints[0]).toMatch(/더울 수 있어요\.$/)
   const wet = judged({ ...neat, SHOES: '스웨이드 로퍼' }, day(21, rainy, work))
   expect(wet.hints).toContain('비가 와요. 젖어도 되는 신발이 좋아요.')
-  expect(judged({ ...neat, ETC: '장우산' }, day(21, rainy, work)).hints).not.toContain('비가 와요. 우산을 챙기면 좋아요.')
+  expect(judged({ ...neat, ETC: '장우산' }, day(21, rainy, work)).hints).not.toContain(
+    '비가 와요. 우산을 챙기면 좋아요.',
+  )
   expect(judged({ ...neat, BOTTOM: '반바지' }, day(24, {}, { occasion: 'FORMAL' })).hints.join()).toContain(
     '격식 있는 자리에는 반바지가 조금 어색해요.',
   )
@@ -263,7 +265,9 @@ test('an outfit turns wrong by a change of weather only, which is named', () => 
   expect(turned(padded, day(-8), day(24))).toBe('WARMER')
   const suede: Names = { ...neat, SHOES: '스웨이드 로퍼' }
   expect(turned(suede, day(20), day(20, { type: 'RAIN', mm: 12, pop: 90 }))).toBe('RAIN')
-  expect(turned({ ...padded, SHOES: '캔버스 스니커즈' }, day(-3), day(-3, { type: 'SNOW', mm: 6, pop: 90 }))).toBe('SNOW')
+  expect(turned({ ...padded, SHOES: '캔버스 스니커즈' }, day(-3), day(-3, { type: 'SNOW', mm: 6, pop: 90 }))).toBe(
+    'SNOW',
+  )
 })
 
 test('points fall as harm grows', () => {
@@ -271,4 +275,3 @@ test('points fall as harm grows', () => {
   expect(points).toEqual(points.toSorted((a, b) => b - a))
   expect([points[0], points.at(-1)]).toEqual([100, 2])
 })
-

@@ -1,4 +1,11 @@
-import { type ClothesFilter, type ClothesQuery, ColorFamily, notWornDays, searchKey, type UserId } from '@otday/contract'
+import {
+  type ClothesFilter,
+  type ClothesQuery,
+  ColorFamily,
+  notWornDays,
+  searchKey,
+  type UserId,
+} from '@otday/contract'
 import type { Db, Order, Paging } from '#platform/db/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { closetOf, countOf, type Piece } from './queries.ts'

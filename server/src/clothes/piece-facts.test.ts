@@ -40,7 +40,10 @@ test('seasons come from the attribute or from the kind', () => {
 test('temperatures have bounds where a day could go beyond them', () => {
   expect(factsOf(piece('롱패딩', 'OUTER')).temperature).toMatchObject({ from: null })
   expect(factsOf(piece('민소매 티셔츠', 'TOP')).temperature).toMatchObject({ to: null })
-  expect(factsOf(piece('트렌치코트', 'OUTER')).temperature).toEqual({ from: expect.any(Number), to: expect.any(Number) })
+  expect(factsOf(piece('트렌치코트', 'OUTER')).temperature).toEqual({
+    from: expect.any(Number),
+    to: expect.any(Number),
+  })
   expect(factsOf(piece('시계', 'ACCESSORY')).temperature).toBeNull()
 })
 

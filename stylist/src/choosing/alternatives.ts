@@ -60,12 +60,14 @@ export function alternatives(
   const staying = worn.filter((f) => !leaving.includes(f))
   const judgeAny = judging([...staying, ...others], day, options)
   return others
-    .map((piece): Alternative => ({
-      piece,
-      outfit: judgeAny([...staying, piece]),
-      rain: rainOf(piece),
-      occasion: occasionChange(piece, leaving, day, tables),
-      removes: leaving.map(({ id }) => id),
-    }))
+    .map(
+      (piece): Alternative => ({
+        piece,
+        outfit: judgeAny([...staying, piece]),
+        rain: rainOf(piece),
+        occasion: occasionChange(piece, leaving, day, tables),
+        removes: leaving.map(({ id }) => id),
+      }),
+    )
     .toSorted((a, b) => a.outfit.harm - b.outfit.harm || (a.piece.id < b.piece.id ? -1 : 1))
 }

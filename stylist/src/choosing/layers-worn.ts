@@ -41,7 +41,11 @@ function legsHarm(legs: readonly Candidate[], dresses: readonly Candidate[]): nu
 
 /** Tops, dresses and bottoms, however many. */
 export function wornUnder(candidates: Candidates, pairs: Pairs): Part {
-  const [tops = [], dresses = [], legs = []] = [candidates.get('TOP'), candidates.get('DRESS'), candidates.get('BOTTOM')]
+  const [tops = [], dresses = [], legs = []] = [
+    candidates.get('TOP'),
+    candidates.get('DRESS'),
+    candidates.get('BOTTOM'),
+  ]
   const upper = [...tops, ...dresses]
   const ways = upper.length > 2 ? [] : [...uppersOf(candidates, pairs), ...dressesOf(candidates, pairs)]
   const odd = () => topsHarm(tops, dresses) + harmOf(second) * Math.max(0, dresses.length - 1)

@@ -34,8 +34,22 @@ export function turnedWrong(outfit: JudgedOutfit, day: Day, then: WeatherThen): 
   const now = weatherNow(day)
   const worst = (share: (f: (typeof main)[number]) => number) => Math.max(0, ...main.map(share))
   const faults: readonly (readonly [WeatherChange | null, number])[] = [
-    [now.cold <= then.cold - changeFrom ? 'COLDER' : null, Math.max(shares.cold, shares.thin, worst((f) => tooCold(f, day, tables)))],
-    [now.warm >= then.warm + changeFrom ? 'WARMER' : null, Math.max(shares.hot, shares.stuffy, worst((f) => tooHot(f, day, tables)))],
+    [
+      now.cold <= then.cold - changeFrom ? 'COLDER' : null,
+      Math.max(
+        shares.cold,
+        shares.thin,
+        worst((f) => tooCold(f, day, tables)),
+      ),
+    ],
+    [
+      now.warm >= then.warm + changeFrom ? 'WARMER' : null,
+      Math.max(
+        shares.hot,
+        shares.stuffy,
+        worst((f) => tooHot(f, day, tables)),
+      ),
+    ],
     [now.wet === 'NONE' || now.wet === then.wet ? null : now.wet, worst((f) => wetShare(f, day))],
   ]
   const [first] = faults

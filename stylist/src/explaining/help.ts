@@ -29,8 +29,7 @@ function warmthHelp(scene: Scene): readonly Help[] {
 function rainHelp({ day, items, shoes, outers }: Scene): readonly Help[] {
   if (!day.out.some(isWet)) return []
   const help: Help[] = []
-  if (shoes && suffersInRain(shoes))
-    help.push({ type: 'SHOES', text: '비에 젖어도 되는 신발이 있으면 좋아요.' })
+  if (shoes && suffersInRain(shoes)) help.push({ type: 'SHOES', text: '비에 젖어도 되는 신발이 있으면 좋아요.' })
   if (!items.some((f) => has(f, 'umbrella')) && !outers.some((f) => f.waterproof))
     help.push({ type: 'ETC', text: '우산을 등록하면 비 오는 날 챙겨 드려요.' })
   return help

@@ -98,7 +98,9 @@ function pairHints({ oddPair }: JudgedOutfit): readonly string[] {
   if (!oddPair) return []
   const [a, b] = oddPair.map(({ type }) => nameOf(type))
   if (a === undefined || b === undefined) return []
-  return [a === b ? `${a}끼리 조금 어색해요.` : `${withParticle(a, '과/와')} ${withParticle(b, '이/가')} 조금 어색해요.`]
+  return [
+    a === b ? `${a}끼리 조금 어색해요.` : `${withParticle(a, '과/와')} ${withParticle(b, '이/가')} 조금 어색해요.`,
+  ]
 }
 
 /** What a chosen outfit lacks or what is odd in it, most important first: at most three, none where all is well. */

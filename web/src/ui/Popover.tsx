@@ -47,7 +47,13 @@ export function Popover(props: PopoverProps) {
         {trigger}
       </Slot.Root>
       {open && !phone && (
-        <dialog ref={panel} id={id} aria-label={title} popover="manual" className={classNames(styles.panel, compact && styles.compact)}>
+        <dialog
+          ref={panel}
+          id={id}
+          aria-label={title}
+          popover="manual"
+          className={classNames(styles.panel, compact && styles.compact)}
+        >
           <div className={styles.head}>
             <h2 className={styles.title} tabIndex={-1}>
               {title}

@@ -134,7 +134,10 @@ test('a deleted piece gives a new outfit that says so, with the pins that are le
   await fill(하니)
   const weatherId = await mild()
   const outfit = await recommend(weatherId)
-  const [kept, gone] = [outfit.clothes.find(({ type }) => type === 'BOTTOM'), outfit.clothes.find(({ type }) => type === 'TOP')]
+  const [kept, gone] = [
+    outfit.clothes.find(({ type }) => type === 'BOTTOM'),
+    outfit.clothes.find(({ type }) => type === 'TOP'),
+  ]
   if (!kept || !gone) throw new Error('no outfit')
   tick()
   await pick(weatherId, ids(outfit), [kept.clothesId, gone.clothesId])
@@ -152,7 +155,11 @@ test('a deleted piece gives a new outfit that says so, with the pins that are le
 const change = async (weatherId: WeatherId, celsius: number, type: 'NONE' | 'SNOW' = 'NONE') => {
   const { db } = testApp.database
   const other = await aDay(testApp, 'CLEAR', type, celsius)
-  const { forecast } = await db.selectFrom('weathers').select('forecast').where('id', '=', other).executeTakeFirstOrThrow()
+  const { forecast } = await db
+    .selectFrom('weathers')
+    .select('forecast')
+    .where('id', '=', other)
+    .executeTakeFirstOrThrow()
   testApp.clock.advance(60)
   await db
     .updateTable('weathers')
@@ -174,7 +181,10 @@ test('a forecast by which the outfit turns wrong gives a new one and says why', 
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 28)
   const summer = await recommend(weatherId)
   await change(weatherId, 27)
-  expect(await current(weatherId)).toMatchObject({ renewed: null, clothes: summer.clothes.map(({ name }) => ({ name })) })
+  expect(await current(weatherId)).toMatchObject({
+    renewed: null,
+    clothes: summer.clothes.map(({ name }) => ({ name })),
+  })
   await change(weatherId, -6)
   const winter = await current(weatherId)
   expect(winter.renewed).toBe('날씨가 바뀌어서 다시 골랐어요. 더 추워졌어요.')
@@ -193,7 +203,10 @@ test('where nothing better hangs in the closet a wrong outfit stays', async () =
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 28)
   const outfit = await recommend(weatherId)
   await change(weatherId, -6)
-  expect(await current(weatherId)).toMatchObject({ renewed: null, clothes: outfit.clothes.map(({ name }) => ({ name })) })
+  expect(await current(weatherId)).toMatchObject({
+    renewed: null,
+    clothes: outfit.clothes.map(({ name }) => ({ name })),
+  })
 })
 
 test('each day has its own, thirty at most', async () => {

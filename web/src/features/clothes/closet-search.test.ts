@@ -27,7 +27,9 @@ test('an address is read, and written as it was', () => {
 })
 
 test('what an address says wrongly is left out', () => {
-  expect(searchOf('colorIn=NEON,BLACK&seasonEqual=FALL&notWorn=yes&valueEqual=블랙&sortBy=price&keywordLike=%20')).toEqual({
+  expect(
+    searchOf('colorIn=NEON,BLACK&seasonEqual=FALL&notWorn=yes&valueEqual=블랙&sortBy=price&keywordLike=%20'),
+  ).toEqual({
     colorIn: ['BLACK'],
   })
 })

@@ -38,7 +38,8 @@ export function closetFiltersFrom(params: URLSearchParams, ownerId: string): Clo
   const [seasonEqual, occasionEqual] = [param(Season, 'seasonEqual'), param(Occasion, 'occasionEqual')]
   const definitionIdEqual = param(DefinitionId, 'definitionIdEqual')
   const valueEqual = (definitionIdEqual && params.get('valueEqual')) || undefined
-  const order = params.get('sortBy') === 'name' ? 'name' : params.get('sortDirection') === 'ASCENDING' ? 'oldest' : 'newest'
+  const order =
+    params.get('sortBy') === 'name' ? 'name' : params.get('sortDirection') === 'ASCENDING' ? 'oldest' : 'newest'
   return {
     ownerId,
     typeEqual: param(ClothesType, 'typeEqual'),

@@ -9,7 +9,10 @@ export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters
   infiniteQueryOptions({
     queryKey: clothesListKey({ ownerId, typeEqual, search }),
     queryFn: ({ pageParam, signal }) =>
-      api.clothes.list({ query: { ownerId, typeEqual, ...search, limit: pageSizes.default, ...pageParam } }, { signal }),
+      api.clothes.list(
+        { query: { ownerId, typeEqual, ...search, limit: pageSizes.default, ...pageParam } },
+        { signal },
+      ),
     // Skeletons at each letter would flicker.
     ...(Object.keys(search).length > 0 && { placeholderData: keepPreviousData }),
     initialPageParam: null as PageStart,

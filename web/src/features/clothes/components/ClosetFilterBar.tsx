@@ -39,9 +39,7 @@ export function ClosetFilterBar({ search, onChange }: ClosetFilterBarProps) {
           placeholder="이름, 색, 소재로 찾기"
           word={keywordLike}
           rest={searchDelay}
-          onWord={(word) =>
-            onChange({ ...without(search, 'keywordLike'), ...(word !== '' && { keywordLike: word }) })
-          }
+          onWord={(word) => onChange({ ...without(search, 'keywordLike'), ...(word !== '' && { keywordLike: word }) })}
         />
       </div>
       <div className={styles.filters}>
@@ -50,9 +48,7 @@ export function ClosetFilterBar({ search, onChange }: ClosetFilterBarProps) {
           showLabel
           value={seasonEqual ?? ''}
           active={seasonEqual !== undefined}
-          onChange={(season) =>
-            onChange({ ...without(search, 'seasonEqual'), ...(season && { seasonEqual: season }) })
-          }
+          onChange={(season) => onChange({ ...without(search, 'seasonEqual'), ...(season && { seasonEqual: season }) })}
           options={seasons}
         />
         <ColorFilter

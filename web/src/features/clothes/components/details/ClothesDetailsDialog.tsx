@@ -33,7 +33,7 @@ export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDial
   return (
     <Dialog
       open
-      size="wide"
+      size="xl"
       title={piece?.name ?? '옷 자세히 보기'}
       onClose={onClose}
       headerAction={piece && <IconButton icon="trash" label="삭제" onClick={() => onOpen({ name: 'delete', id })} />}

@@ -16,13 +16,7 @@ export function FactRows({ facts }: { facts: PieceFacts }) {
   const [rainValue, rainNote] = rainLabels[rain]
   return (
     <>
-      {temperature && (
-        <FactRow
-          label="알맞은 기온"
-          value={rangeOf(temperature)}
-          note="체감 기온이에요."
-        />
-      )}
+      {temperature && <FactRow label="알맞은 기온" value={rangeOf(temperature)} note="체감 기온이에요." />}
       {color ? (
         <FactRow label="색" value={colorFamilyLabels[color.family]} source={sourceLabels[color.source]} />
       ) : (
