@@ -52,7 +52,7 @@ test('a lock is hit within 44 px and named for those who cannot see it', async (
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)
-  const first = cards(page).first().getByRole('button')
+  const first = cards(page).first().getByRole('button', { name: /고정/ })
   await first.click()
   const box = await first.boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(36)
@@ -62,20 +62,23 @@ test('a lock is hit within 44 px and named for those who cannot see it', async (
   await expectAccessible(page)
 })
 
-test('another day and a new closet forget the locks', async ({ page, person, enter }) => {
+test('each day keeps its own locks, also after a reload', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)
   await expect(cards(page).first()).toBeVisible()
-  await cards(page).first().getByRole('button').click()
+  const kept = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/outfits/picks')
+  await cards(page).first().getByRole('button', { name: /고정/ }).click()
+  await kept
   await expect(outfit(page).locator('[aria-pressed=true]')).toHaveCount(1)
   const days = page.getByRole('group', { name: '5일 예보' }).getByRole('button')
   await days.nth(1).click()
   await expect(cards(page).first()).toBeVisible()
   await expect(outfit(page).locator('[aria-pressed=true]')).toHaveCount(0)
   await days.first().click()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(outfit(page).locator('[aria-pressed=true]')).toHaveCount(0)
+  await expect(outfit(page).locator('[aria-pressed=true]')).toHaveCount(1)
+  await page.reload()
+  await expect(outfit(page).locator('[aria-pressed=true]')).toHaveCount(1)
 })
 
 test('a locked piece that is gone from the closet is let go', async ({ page, person, enter }) => {

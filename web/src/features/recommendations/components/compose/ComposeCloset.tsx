@@ -11,7 +11,7 @@ import { FilterTabs } from '../../../../ui/RadioRow.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { WordSearch } from '../../../../ui/WordSearch.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
-import { alternativesQuery, warmthText } from '../exchange/alternatives.ts'
+import { alternativesQuery, spokenWarmth, warmthText } from '../exchange/alternatives.ts'
 import { composerClosetQuery, itemOf } from './closet-query.ts'
 import styles from './ComposeDialog.module.css'
 import type { Composer } from './use-composer.ts'
@@ -138,16 +138,13 @@ interface CardProps {
 
 function Card({ item, chosen, rating, onPress }: CardProps) {
   return (
-    <button
-      type="button"
-      className={styles.card}
-      aria-pressed={chosen}
-      aria-label={chosen ? `${item.name}, 고름` : item.name}
-      onClick={onPress}
-    >
+    <button type="button" className={styles.card} aria-pressed={chosen} onClick={onPress}>
       <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 150px" />
-      <b className={`${styles.name} ell`}>{item.name}</b>
-      <span className={`${styles.note} ell`}>
+      <b className={`${styles.name} ell`}>
+        {item.name}
+        <span className="sr">{chosen ? ', 고름' : rating && `, ${spokenWarmth(rating.warmth)}`}</span>
+      </b>
+      <span className={`${styles.note} ell`} aria-hidden="true">
         {chosen ? '지금 고른 옷' : rating ? `보온 ${warmthText(rating.warmth)}` : clothesTypeLabels[item.type]}
       </span>
     </button>

@@ -123,7 +123,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
             ) : judgement?.fit ? (
               <>
                 <WarmthGauge fit={judgement.fit} />
-                {judgement.hints[0] && <p className={styles.note}>{judgement.hints[0]}</p>}
+                {composer.remark && <p className={styles.note}>{composer.remark}</p>}
               </>
             ) : (
               <p className={styles.note}>옷을 고르면 보온을 알려 드려요.</p>

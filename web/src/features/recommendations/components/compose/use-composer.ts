@@ -36,6 +36,8 @@ export function useComposer({ weatherId, occasion, clothes }: Recommendation, la
   const pieces = ids.flatMap((id) => known.get(id) ?? judged?.clothes.find(({ clothesId }) => clothesId === id) ?? [])
   const gone = useGone(judgement.error, ids, known)
 
+  const hint = openSlotText(pieces) ?? judged?.hints[0] ?? ''
+
   function show({ pieces: next, text }: Change<OutfitItem>) {
     setPast([...past, layer.value ?? '1'].slice(-mostSteps))
     setKnown(new Map([...known, ...next.map((item) => [item.clothesId, item] as const)]))
@@ -65,7 +67,9 @@ export function useComposer({ weatherId, occasion, clothes }: Recommendation, la
     /** Takes the deleted pieces out. */
     dropGone: () =>
       show({ pieces: pieces.filter(({ clothesId }) => !gone.some(({ id }) => id === clothesId)), text: '' }),
-    hint: openSlotText(pieces) ?? judged?.hints[0] ?? '',
+    hint,
+    /** What else the server remarks. */
+    remark: judged?.hints.find((one) => one !== hint),
     said: said && `${said} ${summaryOf(pieces.length, judged)}`,
     toggle: (item: OutfitItem) =>
       show(ids.includes(item.clothesId) ? removed(pieces, item.clothesId) : placed(pieces, item)),
