@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type UnlaidPiece, sizeOf } from '../src/flat-lay/cell.ts'
 import { flatLayFormats } from '../src/flat-lay/formats.ts'
+import { kindSizes } from '../src/flat-lay/garment-sizes.data.ts'
 import { type FlatLay, layFlat, mostDrawn, type PlacedPiece } from '../src/flat-lay/lay-flat.ts'
 import { isInside } from '../src/flat-lay/outline.ts'
 import { garmentBounds } from '../src/garment-bounds.data.ts'
@@ -192,6 +193,14 @@ test('pieces keep the proportions of their pictures', () => {
     const lay = layFlat(ten, format)
     for (const p of lay.pieces)
       expect((p.width * lay.ratio) / p.height).toBeCloseTo(ten.find(({ id }) => id === p.id)?.aspect ?? 0, 9)
+  }
+})
+
+test('a drawing fills most of the cell of its kind', () => {
+  for (const [kind, { width, height }] of Object.entries(kindSizes)) {
+    const bounds = garmentBounds[kind as GarmentKind]
+    const stretch = bounds.width / bounds.height / (width / height)
+    expect([kind, stretch > 0.7 && stretch < 1.4]).toEqual([kind, true])
   }
 })
 
