@@ -136,5 +136,6 @@ export const retiredWords = [
     use: 'fixture',
     forms: ['scene', 'scenes', 'cast', 'casts'],
     within: ['server/test', 'e2e', 'bench'],
+    except: { scene: 'a field of the API: the layout of an outfit' },
   },
 ]

@@ -21,7 +21,7 @@ export const live = {
   viewing: 'looking',
   /** Milliseconds between STOMP heart-beats, both ways. */
   beat: 4000,
-  /** Milliseconds of silence until clients take the stream for dead; the server sends something every 15 s. */
+  /** Milliseconds of silence until clients take the stream for dead. */
   streamTimeout: 45_000,
   /** Milliseconds until a client reconnects the socket. */
   socketReconnect: 5000,
@@ -41,7 +41,7 @@ export function readConversationTopic(destination: string): [string, string] | n
   return more.length === 0 && low !== '' && low <= high ? [low, high] : null
 }
 
-/** The connection stays open; `receipt` is that of the SEND. */
+/** `receipt` is that of the SEND. */
 export interface SendRefusal {
   receipt: string | null
   exceptionName: string

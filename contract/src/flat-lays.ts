@@ -9,7 +9,7 @@ export type FlatLayFormat = z.infer<typeof FlatLayFormat>
 export const FlatLaySky = z.enum(['clear', 'cloudy', 'rain', 'snow', 'night'])
 export type FlatLaySky = z.infer<typeof FlatLaySky>
 
-/** Where a piece lies: shares of the frame before the tilt (degrees, clockwise). */
+/** Shares of the frame before the tilt (degrees, clockwise). */
 export const FlatLayPiece = z.object({
   clothesId: ClothesId,
   x: z.number(),
@@ -23,15 +23,14 @@ export const FlatLayPiece = z.object({
   kind: GarmentKind,
   /** `#rrggbb` of the cloth. */
   color: z.string(),
-  /** Opacity of a lit edge on dark ground. */
+  /** Opacity of the lit edge. */
   rim: z.number(),
-  /** What the kind's drawing fills of its 240 × 240. */
+  /** Of the kind's drawing in 240 × 240. */
   bounds: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   cutOut: PictureBox.nullable(),
 })
 export type FlatLayPiece = z.infer<typeof FlatLayPiece>
 
-/** An outfit as one picture. */
 export const FlatLayScene = z.object({
   format: FlatLayFormat,
   /** Width / height. */
@@ -40,7 +39,7 @@ export const FlatLayScene = z.object({
   unit: z.number(),
   /** Lowest first. */
   pieces: z.array(FlatLayPiece),
-  /** Beyond ten pieces: not drawn. */
+  /** Not drawn. */
   left: z.array(ClothesId),
 })
 export type FlatLayScene = z.infer<typeof FlatLayScene>

@@ -8,7 +8,7 @@ import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
 import { StylistQuestion } from './stylist-question.ts'
 import { CalendarDate, ClothesId, FeedId, noContent, UserId, WeatherId, yesOrNo } from './vocabulary.ts'
 
-/** Warmth required and worn, in clo, and how they compare; `feelsLike` in °C. */
+/** Warmth in clo; `feelsLike` in °C. */
 export const Fit = z.object({
   feelsLike: z.number(),
   neededClo: z.number(),
@@ -20,13 +20,13 @@ export type Fit = z.infer<typeof Fit>
 export const RecommendedItem = z.object({ ...OutfitItem.shape, badges: z.array(z.string()) })
 export type RecommendedItem = z.infer<typeof RecommendedItem>
 
-/** clo of the gauge's right end: a hard winter day outdoors. */
+/** clo: a hard winter day outdoors. */
 export const fullWarmth = 2.5
 
-/** Of the gauge of warmth, 0–100. */
+/** 0–100 */
 export const warmthPoints = (clo: number): number => Math.round(Math.min(Math.max(clo / fullWarmth, 0), 1) * 100)
 
-/** The Korean chart of clothes by temperature, for any closet. */
+/** The Korean chart of clothes by temperature. */
 export const Advice = z.object({
   /** Such as `12~16℃`. */
   band: z.string(),
@@ -54,7 +54,7 @@ export const Recommendation = z.object({
   sentences: z.array(Sentence),
   /** At most one a day. */
   question: StylistQuestion.nullable(),
-  /** Change since the previous outfit, or why none; null for the day's first. */
+  /** Since the previous outfit; null for the day's first. */
   change: z.string().nullable(),
   /** Null without anything to wear. */
   fit: Fit.nullable(),
@@ -63,18 +63,17 @@ export const Recommendation = z.object({
   /** What the closet lacks for this weather. */
   missing: z.array(z.object({ type: ClothesType, text: z.string() })),
   advice: Advice,
-  /** Own pieces that stay when another outfit is asked for. */
+  /** Locked. */
   pinned: z.array(ClothesId),
-  /** With `current`: why the kept outfit had to give way to this one. */
+  /** Why the current outfit gave way. */
   renewed: z.string().nullable(),
-  /** With `current`: the day had other outfits before, `GET /api/outfits/picks`. */
+  /** Others came before. */
   earlier: z.boolean(),
-  /** Null unless asked for. */
   scene: FlatLayScene.nullable(),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** Comma-separated ids that stay in the outfit. */
+/** Comma-separated ids. */
 const lockedIds = z
   .string()
   .max(outfitLimit * 37)
@@ -97,9 +96,8 @@ export const recommendations = endpoints({
       workLook: WorkLook.optional(),
       formalEvent: FormalEvent.optional(),
       sport: Sport.optional(),
-      /** The outfit shown last for the day, while it fits; `locked` is ignored then. */
+      /** The day's last outfit while it fits; then `locked` is ignored. */
       current: yesOrNo.default(false),
-      /** Of the picture to lay out. */
       scene: FlatLayFormat.optional(),
     }),
     status: 200,

@@ -7,17 +7,14 @@ import { outfitClothesIds } from './outfit-ids.ts'
 import { Recommendation } from './recommendations.ts'
 import { ClothesId, noContent, Timestamp, WeatherId } from './vocabulary.ts'
 
-/** Own pieces worn together on a day. */
 const Worn = z.object({
   weatherId: WeatherId,
-  /** Default: as for a recommendation. */
   occasion: Occasion.optional(),
   clothesIds: outfitClothesIds,
-  /** Of the picture to lay out. */
   scene: FlatLayFormat.optional(),
 })
 
-/** An outfit of one's own choice, described as a recommended one is. */
+/** Of any own pieces. */
 export const Judgement = Recommendation.pick({
   weatherId: true,
   occasion: true,
@@ -28,31 +25,30 @@ export const Judgement = Recommendation.pick({
   missing: true,
   scene: true,
 }).extend({
-  /** How well it goes together for day and occasion, 0–100. */
+  /** 0–100 */
   match: z.int(),
-  /** What is missing or odd, most important first. */
+  /** Most important first. */
   hints: z.array(z.string()),
 })
 export type Judgement = z.infer<typeof Judgement>
 
-/** A piece that could be worn instead, and what that changes. */
 export const Alternative = z.object({
   item: OutfitItem,
-  /** Points by which the gauge of warmth moves. */
+  /** Points of the gauge. */
   warmth: z.int(),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
-  /** Whether it suits the occasion better than what it replaces. */
+  /** Than what it replaces. */
   occasion: z.enum(['BETTER', 'SAME', 'WORSE']),
-  /** Of the whole outfit with it, 0–100. */
+  /** Of the whole outfit. */
   match: z.int(),
   /** Null: not within 60 days. */
   wornDaysAgo: z.int().nullable(),
-  /** Worn pieces that leave with the change, such as top and bottom for a dress. */
+  /** All that leave, such as top and bottom for a dress. */
   removes: z.array(ClothesId),
 })
 export type Alternative = z.infer<typeof Alternative>
 
-/** An outfit that was shown or chosen. */
+/** Shown or chosen. */
 export const OutfitPick = z.object({
   occasion: Occasion,
   clothesIds: z.array(ClothesId),
@@ -62,7 +58,7 @@ export const OutfitPick = z.object({
 export type OutfitPick = z.infer<typeof OutfitPick>
 
 export const mostAlternatives = 40
-/** Of one day, that can be returned to. */
+/** Of a day. */
 export const mostPicks = 30
 
 export const styling = endpoints({
@@ -84,7 +80,7 @@ export const styling = endpoints({
     /** Best first; none that is worn. */
     query: Worn.omit({ scene: true }).extend({
       slot: ClothesType,
-      /** The worn piece that would leave; without it the slot is added to. */
+      /** Leaves; without it the slot is added to. */
       replaces: ClothesId.optional(),
     }),
     status: 200,
@@ -109,7 +105,7 @@ export const styling = endpoints({
     summary: '그날 본 옷차림',
     query: z.object({ weatherId: WeatherId }),
     status: 200,
-    /** Of the day, oldest first; those with deleted pieces are left out. */
+    /** Oldest first, without those with deleted pieces. */
     response: z.object({ data: z.array(OutfitPick).max(mostPicks) }),
     errors: ['WeatherNotFound'],
   },

@@ -45,7 +45,7 @@ export const Temperature = z.object({ current: measured, comparedToDayBefore: me
 /** In mm over the day, and %. */
 export const Precipitation = z.object({ type: PrecipitationType, amount: measured, probability: measured })
 
-/** Attribution, required wherever numbers are shown. */
+/** Attribution. */
 export const weatherSources = {
   kma: { text: '자료: 기상청', url: 'https://www.weather.go.kr' },
   'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
@@ -60,7 +60,7 @@ export const weatherSources = {
 export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES', 'NEARBY'])
 export type WeatherFlag = z.infer<typeof WeatherFlag>
 
-/** As stored for a grid cell, without the user's place. */
+/** Without the user's place. */
 export const DayForecast = z.object({
   forecastedAt: Timestamp,
   forecastAt: Timestamp,
