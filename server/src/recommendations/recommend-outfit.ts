@@ -41,8 +41,9 @@ export async function recommendOutfit(
 ): Promise<Recommendation> {
   const { db, urls, turns } = deps
   const { id: userId } = by
-  const { weatherId, scene: format } = wanted
-  const found = await turns(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
+  const { scene: format, ...choosing } = wanted
+  const { weatherId } = choosing
+  const found = await turns(userId, () => nextOutfit(deps, by, choosing, isPrefetch))
   const chosen = found.outfit.items.map(({ id }) => id as ClothesId)
   const pieces = await outfitItemsOf(db, userId, chosen)
   const earlier = wanted.current === true && (await hasEarlierPick(db, { userId, forecastDate: found.forecastDate }))
@@ -53,7 +54,7 @@ export async function recommendOutfit(
 async function nextOutfit(
   deps: StylingDeps,
   by: Writer,
-  { weatherId, locked, current, scene: _, ...asked }: Wanted,
+  { weatherId, locked, current, ...asked }: Omit<Wanted, 'scene'>,
   isPrefetch: boolean,
 ): Promise<Found> {
   const { db, tastes } = deps
