@@ -1,4 +1,5 @@
-import type { ClothesId, Occasion, Recommendation, WeatherId } from '@otday/contract'
+import { randomUUID } from 'node:crypto'
+import type { ClosetChangeId, ClothesId, Occasion, Recommendation, WeatherId } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -127,7 +128,30 @@ test('each occasion has its own, the latest is current where none is asked for',
   expect((await picks(weatherId)).map(({ occasion }) => occasion)).toEqual(['CASUAL', 'WORK'])
   tick()
   expect((await current(weatherId, { occasion: 'DATE' })).occasion).toBe('DATE')
-  expect((await current(weatherId, { workLook: 'SUIT', occasion: 'WORK' })).clothes.length).toBeGreaterThan(1)
+})
+
+test('an answer that changes what an occasion asks for gives another outfit', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  await recommend(weatherId, { occasion: 'WORK', workLook: 'FREE' })
+  tick()
+  await current(weatherId, { occasion: 'WORK', workLook: 'FREE' })
+  expect(await rows()).toHaveLength(1)
+  await current(weatherId, { occasion: 'WORK', workLook: 'SUIT' })
+  expect(await rows()).toHaveLength(2)
+  expect((await 하니.stylist.get({})).workLook).toBe('SUIT')
+})
+
+test('undoing a deletion brings the picks with the piece back', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const outfit = await recommend(weatherId)
+  const changeId = randomUUID() as ClosetChangeId
+  await 하니.closetChanges.delete({ body: { changeId, clothesIds: ids(outfit).slice(0, 1) } })
+  expect(await picks(weatherId)).toEqual([])
+  await 하니.closetChanges.undo({ body: { changeId } })
+  expect((await picks(weatherId)).map(({ clothesIds }) => clothesIds)).toEqual([sorted(ids(outfit))])
+  expect(await current(weatherId)).toMatchObject({ renewed: null, fit: outfit.fit })
 })
 
 test('a deleted piece gives a new outfit that says so, with the pins that are left', async () => {
