@@ -1,7 +1,7 @@
 import { type ClothesId, mostPicks, type Occasion, type OutfitPick, type UserId } from '@otday/contract'
 import type { WeatherThen } from '@otday/stylist'
 import { sql } from 'kysely'
-import type { Db, New } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
 /** `forecastDate` in Korea. */
 type PickedOn = Pick<New<'outfitPicks'>, 'userId' | 'forecastDate'>
@@ -21,13 +21,14 @@ export async function upsertPick(tx: Db, pick: New<'outfitPicks'>): Promise<void
         wet: row.ref('excluded.wet'),
       })),
     )
+    .modifyEnd(keepPlan)
     .execute()
   await deleteOldest(tx, pick)
 }
 
 /** Rows that a concurrent call moves are skipped: waiting for each other would be a deadlock. */
 const deleteOldest = (tx: Db, { userId, forecastDate }: PickedOn) =>
-  sql`delete from outfit_picks where id in (
+  sql`${keepPlan} delete from outfit_picks where id in (
     select id from outfit_picks where id in (
       select id from outfit_picks where user_id = ${userId} and forecast_date = ${forecastDate}
       order by picked_at desc, id desc offset ${mostPicks})
@@ -72,6 +73,7 @@ export const findCurrentPick = (
     .orderBy('pickedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
+    .modifyEnd(keepPlan)
     .executeTakeFirst()
 
 /** Whether the day had other outfits than the current one. */
