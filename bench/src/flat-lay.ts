@@ -1,11 +1,11 @@
-import type { FlatLayPiece } from '@otday/art/flat-lay/cell'
+import type { UnlaidPiece } from '@otday/art/flat-lay/cell'
 import { flatLayFormats } from '@otday/art/flat-lay/formats'
 import { layFlat } from '@otday/art/flat-lay/lay-flat'
 import { garmentBounds } from '@otday/art/garment-bounds.data'
 import type { FlatLayFormat, GarmentKind } from '@otday/contract'
 import { percentile, report } from './figures.ts'
 
-const worn: readonly [FlatLayPiece['type'], readonly GarmentKind[]][] = [
+const worn: readonly [UnlaidPiece['type'], readonly GarmentKind[]][] = [
   ['TOP', ['shirt', 'knit', 'tshirt', 'sleeveless-blouse', 'turtle-knit', 'crop-top']],
   ['BOTTOM', ['jeans', 'wide-pants', 'pleated-skirt', 'denim-shorts', 'leggings']],
   ['SHOES', ['sneakers', 'loafers', 'long-boots', 'mary-janes', 'heel-sandals']],
@@ -22,7 +22,7 @@ const formats = Object.keys(flatLayFormats) as FlatLayFormat[]
 const runs = 120
 
 /** Others in each run, so that none is cached. */
-const outfitOf = (count: number, run: number): FlatLayPiece[] =>
+const outfitOf = (count: number, run: number): UnlaidPiece[] =>
   worn.slice(0, count).map(([type, kinds], at) => {
     const kind = kinds[(run + at) % kinds.length] ?? 'folded'
     const shape = shapes[(run * 7 + at * run) % shapes.length] ?? 'drawing'
