@@ -37,7 +37,7 @@ function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
   return reached
 }
 
-/** One file: twenty small ones cost a phone 100 ms of the main thread. */
+/** One file: twenty cost a phone 100 ms. */
 export function createHomeChunk() {
   let members: Set<string> | null = null
   return (id: string, modules: Modules): string | null => {
@@ -48,7 +48,7 @@ export function createHomeChunk() {
 
 function onlyHome(modules: Modules): Set<string> {
   const known = reachedFrom(early, modules)
-  // Libraries find their own place; the one that paints previews would pull the closet in.
-  const ours = [...reachedFrom(home, modules)].filter((id) => !/node_modules\/(?!thumbhash\/)/.test(id))
+  // Libraries find their own place.
+  const ours = [...reachedFrom(home, modules)].filter((id) => !/node_modules\//.test(id))
   return new Set(ours.filter((id) => !known.has(id)))
 }

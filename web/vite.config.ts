@@ -65,7 +65,7 @@ function pretendardParts(): Plugin {
   }
 }
 
-/** Loaded when shown, each by its name: a list of them with hashes would weigh three kilobytes. */
+/** Loaded when shown, by name: a list of hashes weighs 3 kB. */
 function garmentParts(): Plugin {
   const all = 'virtual:garments'
   const one = 'virtual:garment/'
@@ -91,11 +91,11 @@ function garmentParts(): Plugin {
   }
 }
 
-/** JSON schemas; hooks and links of React Router that are given to it only on a server. */
+/** JSON schemas, and what React Router needs on a server. */
 const unused =
   /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$|[\\/]react-router[\\/].*[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]links)\.js$/
 
-/** What the client never calls; its messages are in the contract, not in English. */
+/** Messages are in the contract. */
 function withoutExtras(): Plugin {
   return {
     name: 'without-extras',

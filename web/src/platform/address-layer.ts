@@ -3,7 +3,7 @@ import { numberEntry, stateOfEntry } from './history-dialog.ts'
 
 const stepOf = (name: string) => `${name}Step`
 
-/** A dialog that stands in the address as `?name=value`: the back button closes it, a link opens it. */
+/** A dialog as `?name=value`: the back button closes it, a link opens it. */
 export function useAddressLayer(name: string) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -22,7 +22,6 @@ export function useAddressLayer(name: string) {
         { state: { ...stateOfEntry(), [stepOf(name)]: true }, preventScrollReset: true },
       )
     },
-    /** In the same history step. */
     replace: (value: string) =>
       void navigate({ search: searchWith(value) }, { replace: true, state: stateOfEntry(), preventScrollReset: true }),
     close: () => {

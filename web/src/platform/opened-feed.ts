@@ -9,7 +9,6 @@ const feedStep = { dialog: undefined, feedStep: true } as const
 
 export const feedIn = (search: URLSearchParams): string | null => search.get(parameter) || null
 
-/** Where a feed is open above the list of feeds. */
 export const feedPath = (feedId: string) => `${paths.feeds}?${withFeed('', feedId)}`
 
 export function withFeed(search: string, feedId: string): string {

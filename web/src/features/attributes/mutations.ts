@@ -1,6 +1,5 @@
 import { type GivenDefinition, toastTexts } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { dropDefinition, showDefinition } from './cache.ts'
 import { attributesApi } from './api.ts'

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import type { DefinitionFilters } from './filters.ts'
 import { catalogue, definitionLists } from './keys.ts'
 import { attributesApi } from './api.ts'

@@ -1,6 +1,5 @@
 import { type Comment, toastTexts, type UserId } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { countComment, notifyGone } from '../feeds/index.ts'
 import { addComment } from './cache.ts'

@@ -1,6 +1,5 @@
 import { pageSizes } from '@otday/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { commentsKey } from './keys.ts'
 import { commentsApi } from './api.ts'

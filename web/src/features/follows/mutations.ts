@@ -1,6 +1,5 @@
 import { type FollowSummary, logTexts, type UserId } from '@otday/contract'
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { log } from '../../platform/log.ts'
 import { followLists, followSummaryKey } from './keys.ts'
 import { followsApi } from './api.ts'

@@ -1,6 +1,5 @@
 import { pageSizes, type UserId } from '@otday/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { type FollowListFilters, followListKey, followSummaryKey } from './keys.ts'
 import { followsApi } from './api.ts'

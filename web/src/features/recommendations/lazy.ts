@@ -15,7 +15,7 @@ export const StylistSettings = lazyNamed(() => import('./components/settings/Sty
 
 /** Opened by hand. */
 export const ComposeDialog = lazyNamed(() => import('./components/compose/ComposeDialog.tsx'), 'ComposeDialog')
-export const ExchangeDialog = lazyNamed(() => import('./components/exchange/ExchangeDialog.tsx'), 'ExchangeDialog')
+export { ExchangeDialog } from './lazy-exchange.ts'
 export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'), 'ShareDialog')
 
 /** Rarely shown. */

@@ -2,9 +2,10 @@ import type { Sky } from '@otday/art/sky'
 import { type FlatLayFormat, outfits, type Recommendation, type Weather } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
 import { clientOf } from '../../../platform/transport.ts'
+import { BlobImage } from '../../../ui/BlobImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
@@ -36,7 +37,6 @@ export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDial
   const [format, setFormat] = useState<Format>('card')
   const [named, setNamed] = useState(false)
   const picture = useOutfitPicture({ recommendation, weather, sky }, format, format === 'story' && named)
-  const url = useObjectUrl(picture.data)
   const file = picture.data && new File([picture.data], '옷데이.jpg', { type: picture.data.type })
   const canShare = file !== undefined && 'canShare' in navigator && navigator.canShare({ files: [file] })
   return (
@@ -67,8 +67,8 @@ export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDial
               text={messageOf(picture.error)}
               onRetry={() => void picture.refetch()}
             />
-          ) : url ? (
-            <img src={url} alt={`옷 ${recommendation.clothes.length}가지를 펼쳐 놓은 그림`} />
+          ) : picture.data ? (
+            <BlobImage blob={picture.data} alt={`옷 ${recommendation.clothes.length}가지를 펼쳐 놓은 그림`} />
           ) : (
             <>
               <output className="sr">그림을 만드는 중...</output>
@@ -112,17 +112,6 @@ function useOutfitPicture({ recommendation, weather, sky }: Shown, format: Forma
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })
-}
-
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!blob) return setUrl(undefined)
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url
 }
 
 async function share(file: File): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type OutfitItem,
   type Recommendation,
 } from '@otday/contract'
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FlatLay } from '../../../../art/FlatLay.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -36,12 +36,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
   const { judgement, pieces, undo } = composer
   const ready = judgement !== undefined && pieces.length > 0 && !composer.busy && composer.gone.length === 0
 
-  function undoByKey(event: KeyboardEvent) {
-    const inText = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || inText) return
-    event.preventDefault()
-    undo?.()
-  }
+  useUndoKey(undo)
 
   return (
     <Dialog
@@ -95,8 +90,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
         </div>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button */}
-      <div className={styles.columns} onKeyDown={undoByKey}>
+      <div className={styles.columns}>
         <output className="sr">{composer.said}</output>
         <div className={styles.outfit}>
           <FlatLay
@@ -141,6 +135,21 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
       </div>
     </Dialog>
   )
+}
+
+/** Ctrl or ⌘ Z, but in a text field. */
+function useUndoKey(undo: (() => void) | null) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const inText = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || inText) return
+    event.preventDefault()
+    undo?.()
+  })
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [])
 }
 
 const emptyScene: FlatLayScene = { format: 'card', ratio: 0.8, unit: 0.01, pieces: [], left: [] }

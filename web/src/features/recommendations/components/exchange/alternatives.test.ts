@@ -33,7 +33,7 @@ test('each order puts first what it promises', () => {
   expect(names(sortedBy('WARMER', all))).toBe('cab')
   expect(names(sortedBy('COOLER', all))).toBe('bac')
   expect(names(sortedBy('RAIN', all))).toBe('cba')
-  expect(names(sortedBy('RESTED', all))).toBe('bca')
+  expect(names(sortedBy('UNWORN', all))).toBe('bca')
 })
 
 test('what is replaced and what leaves with it is worn no longer', () => {

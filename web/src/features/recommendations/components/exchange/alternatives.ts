@@ -26,7 +26,7 @@ export const alternativesQuery = (outfit: Outfit, { slot, replaces }: Target) =>
   })
 }
 
-export const orders = ['MATCH', 'WARMER', 'COOLER', 'RAIN', 'RESTED'] as const
+export const orders = ['MATCH', 'WARMER', 'COOLER', 'RAIN', 'UNWORN'] as const
 export type Order = (typeof orders)[number]
 
 export const orderLabels = {
@@ -34,18 +34,18 @@ export const orderLabels = {
   WARMER: '더 따뜻하게',
   COOLER: '더 시원하게',
   RAIN: '비에 강하게',
-  RESTED: '오래 안 입은 옷',
+  UNWORN: '오래 안 입은 옷',
 } as const satisfies Record<Order, string>
 
 const rainRank: Record<Alternative['rain'], number> = { RESISTS: 0, PLAIN: 1, SUFFERS: 2 }
-const restOf = ({ wornDaysAgo }: Alternative) => wornDaysAgo ?? Number.POSITIVE_INFINITY
+const daysUnworn = ({ wornDaysAgo }: Alternative) => wornDaysAgo ?? Number.POSITIVE_INFINITY
 
 const compare: Record<Order, (a: Alternative, b: Alternative) => number> = {
   MATCH: () => 0,
   WARMER: (a, b) => b.warmth - a.warmth,
   COOLER: (a, b) => a.warmth - b.warmth,
   RAIN: (a, b) => rainRank[a.rain] - rainRank[b.rain],
-  RESTED: (a, b) => (restOf(a) === restOf(b) ? 0 : restOf(b) - restOf(a)),
+  UNWORN: (a, b) => (daysUnworn(a) === daysUnworn(b) ? 0 : daysUnworn(b) - daysUnworn(a)),
 }
 
 /** Equals stay in the server's order: what goes together best comes first. */
