@@ -1,21 +1,18 @@
 import * as z from 'zod'
 import { Clothes, OutfitItem } from './clothes.ts'
-import { ColorFamily, Season } from './closet-words.ts'
+import { ColorFamily, Season } from './closet.ts'
 import { endpoints } from './endpoint.ts'
 import { Occasion } from './occasions.ts'
 import { ClothesId, FeedId, Timestamp } from './vocabulary.ts'
 
 export const notWornDays = 90
-/** Of the posts with a piece, the latest. */
 export const mostWornPosts = 4
 
-/** What the stylist reads beyond the kind (`Reading`). */
+/** Read beyond the kind (`Reading`). */
 export const PieceFacts = z.object({
-  /** Null: unknown. */
   color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE']) }).nullable(),
-  /** `source` KIND: such a garment has these. */
   seasons: z.object({ values: z.array(Season), source: z.enum(['ATTRIBUTES', 'KIND']) }),
-  /** °C as felt, coldest and warmest; null: no bound, or worn the year round. */
+  /** Felt °C; null: no bound. */
   temperature: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
   occasions: z.array(Occasion),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
@@ -25,7 +22,7 @@ export type PieceFacts = z.infer<typeof PieceFacts>
 /** Of the owner's posts. */
 export const PieceWorn = z.object({
   times: z.int(),
-  /** Latest first. */
+  /** The latest. */
   posts: z.array(z.object({ feedId: FeedId, createdAt: Timestamp, ootds: z.array(OutfitItem) })).max(mostWornPosts),
 })
 export type PieceWorn = z.infer<typeof PieceWorn>

@@ -6,9 +6,9 @@ import {
   clothesImageLimit,
   ClothesType,
   clothesTypeLabels,
-  ClothesUpdate,
   LikelyDuplicate,
 } from './clothes.ts'
+import { ClothesUpdate } from './closet.ts'
 import { endpoints } from './endpoint.ts'
 import { id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
 

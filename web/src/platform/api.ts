@@ -1,5 +1,4 @@
 import {
-  clothes,
   comfort,
   conversations,
   feeds,
@@ -15,7 +14,6 @@ import { clientOf } from './transport.ts'
 
 /** Pages before the sign-in and single screens have clients of their own. */
 export const api = {
-  clothes: clientOf(clothes),
   comfort: clientOf(comfort),
   conversations: clientOf(conversations),
   feeds: clientOf(feeds),

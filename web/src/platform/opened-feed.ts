@@ -1,15 +1,12 @@
 import { useCallback, useRef } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router'
 import { numberEntry, stateOfEntry } from './history-dialog.ts'
-import { paths } from './paths.ts'
 
 const parameter = 'feedId'
 
 const feedStep = { dialog: undefined, feedStep: true } as const
 
 export const feedIn = (search: URLSearchParams): string | null => search.get(parameter) || null
-
-export const feedPath = (feedId: string) => `${paths.feeds}?${withFeed('', feedId)}`
 
 export function withFeed(search: string, feedId: string): string {
   const next = new URLSearchParams(search)

@@ -20,7 +20,4 @@ export const profilePath = (userId: string) => `${paths.profiles}?userId=${userI
 export const feedsOfPath = (userId: string) => `${paths.feeds}?authorIdEqual=${userId}`
 export const addClothesPath = (type: string) => `${paths.closet}?add=${type}`
 
-/** The outfit to compose begins with the piece. */
-export const composePath = (clothesId: string) => `${paths.recommendations}?compose=${clothesId}`
-
 export const isActivePath = (current: string, entry: string) => current === entry || current.startsWith(entry)

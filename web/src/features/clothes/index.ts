@@ -1,4 +1,5 @@
 export { addClothes, forgetClosets } from './cache.ts'
+export { clothesApi } from './clothes-api.ts'
 export { ClosetFilterBar } from './components/ClosetFilterBar.tsx'
 export { ClosetFilterChips } from './components/ClosetFilterChips.tsx'
 export { ClosetDrawer } from './components/ClosetDrawer.tsx'

@@ -5,6 +5,7 @@ const confirmation = () => import('./components/DeleteClothesDialog.tsx')
 
 export const AddClothesDialog = lazyNamed(form, 'AddClothesDialog')
 export const EditClothesDialog = lazyNamed(form, 'EditClothesDialog')
+export const AttributeFilterPanel = lazyNamed(form, 'AttributeFilterPanel')
 export const SetAttributeDialog = lazyNamed(form, 'SetAttributeDialog')
 export const DeleteClothesDialog = lazyNamed(confirmation, 'DeleteClothesDialog')
 

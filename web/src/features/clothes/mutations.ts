@@ -1,10 +1,10 @@
 import { type Clothes, toastTexts } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { addClothes, patchClothes, removeClothes } from './cache.ts'
 import { changeTexts } from './change-texts.data.ts'
+import { clothesApi } from './clothes-api.ts'
 import type { ClothesDraft } from './forms/draft.ts'
 
 interface Write {
@@ -16,7 +16,7 @@ interface Write {
 export function useCreateClothes(ownerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, image }: Write) => api.clothes.create({ body: { ownerId, ...draft }, image }),
+    mutationFn: ({ draft, image }: Write) => clothesApi.create({ body: { ownerId, ...draft }, image }),
     onSuccess: ({ duplicateOf, ...item }) => {
       addClothes(queryClient, item)
       toast.success(toastTexts.clothesRegistered)
@@ -31,7 +31,7 @@ export function useCreateClothes(ownerId: string) {
 /** Gone already counts as taken back. */
 async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
   try {
-    await api.clothes.delete({ params: { clothesId: item.id } })
+    await clothesApi.delete({ params: { clothesId: item.id } })
   } catch (error) {
     if (!(error instanceof ApiError && error.exceptionName === 'ClothesNotFound'))
       return toast.error(changeTexts.undoFailed)
@@ -43,7 +43,7 @@ async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
 export function useUpdateClothes(clothesId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, image }: Write) => api.clothes.update({ params: { clothesId }, body: draft, image }),
+    mutationFn: ({ draft, image }: Write) => clothesApi.update({ params: { clothesId }, body: draft, image }),
     onSuccess: (item) => {
       patchClothes(queryClient, item)
       toast.success(toastTexts.clothesEdited)

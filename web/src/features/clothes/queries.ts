@@ -1,7 +1,7 @@
 import { type ClothesType, pageSizes } from '@otday/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { clothesApi } from './clothes-api.ts'
 import { appearanceKey, type ClothesFilters, clothesListKey, followsCloset } from './keys.ts'
 
 /** Writes change the cache. */
@@ -9,10 +9,7 @@ export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters
   infiniteQueryOptions({
     queryKey: clothesListKey({ ownerId, typeEqual, search }),
     queryFn: ({ pageParam, signal }) =>
-      api.clothes.list(
-        { query: { ownerId, typeEqual, ...search, limit: pageSizes.default, ...pageParam } },
-        { signal },
-      ),
+      clothesApi.list({ query: { ownerId, typeEqual, ...search, limit: pageSizes.default, ...pageParam } }, { signal }),
     // Skeletons at each letter would flicker.
     ...(Object.keys(search).length > 0 && { placeholderData: keepPreviousData }),
     initialPageParam: null as PageStart,
@@ -24,7 +21,7 @@ export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters
 export const closetSizeQuery = (ownerId: string) =>
   queryOptions({
     queryKey: ['clothes', 'size', ownerId],
-    queryFn: async ({ signal }) => (await api.clothes.list({ query: { ownerId, limit: 1 } }, { signal })).totalCount,
+    queryFn: async ({ signal }) => (await clothesApi.list({ query: { ownerId, limit: 1 } }, { signal })).totalCount,
     meta: followsCloset,
   })
 
@@ -32,7 +29,7 @@ export const closetSizeQuery = (ownerId: string) =>
 export const appearanceQuery = (type: ClothesType, name: string) =>
   queryOptions({
     queryKey: [...appearanceKey, type, name],
-    queryFn: ({ signal }) => api.clothes.appearance({ query: { type, name } }, { signal }),
+    queryFn: ({ signal }) => clothesApi.appearance({ query: { type, name } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,9 +1,8 @@
 import { type Clothes, pageSizes, stylist, type UserId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { clientOf } from '../../platform/transport.ts'
-import { followsCloset } from '../clothes/index.ts'
+import { clothesApi, followsCloset } from '../clothes/index.ts'
 import { learnedKey } from './queries.ts'
 
 export const stylistApi = clientOf(stylist)
@@ -30,7 +29,7 @@ async function wholeCloset(ownerId: UserId, signal: AbortSignal): Promise<Clothe
   const pieces: Clothes[] = []
   let start: PageStart = null
   do {
-    const page = await api.clothes.list({ query: { ownerId, limit: pageSizes.max, ...start } }, { signal })
+    const page = await clothesApi.list({ query: { ownerId, limit: pageSizes.max, ...start } }, { signal })
     pieces.push(...page.data)
     start = nextPageStart(page) ?? null
   } while (start)

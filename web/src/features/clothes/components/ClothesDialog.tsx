@@ -17,7 +17,8 @@ import { useCreateClothes, useUpdateClothes } from '../mutations.ts'
 import { useChosenPicture } from '../use-chosen-picture.ts'
 import { useLinkImport } from '../use-link-import.ts'
 
-// Shares the fields of this form.
+// These share the fields of this form.
+export { AttributeFilterPanel } from './AttributeFilterPanel.tsx'
 export { SetAttributeDialog } from './SetAttributeDialog.tsx'
 
 type Write = { draft: ClothesDraft; image: Blob | null }

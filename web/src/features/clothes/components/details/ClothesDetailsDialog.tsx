@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Icon } from '../../../../art/Icon.tsx'
 import type { HistoryDialog } from '../../../../platform/history-dialog.ts'
-import { composePath } from '../../../../platform/paths.ts'
+import { paths } from '../../../../platform/paths.ts'
 import { Button, buttonClass } from '../../../../ui/Button.tsx'
 import { Chip } from '../../../../ui/Chip.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -43,7 +43,7 @@ export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDial
             <Button variant="secondary" icon="edit" onClick={edit}>
               수정
             </Button>
-            <Link to={composePath(id)} className={buttonClass()}>
+            <Link to={`${paths.recommendations}?compose=${id}`} className={buttonClass()}>
               <Icon name="hanger" size={18} />이 옷으로 코디하기
             </Link>
           </>

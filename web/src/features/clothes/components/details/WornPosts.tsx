@@ -2,7 +2,8 @@ import type { PieceWorn } from '@otday/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { countOf, monthDayOf } from '../../../../platform/format.ts'
-import { feedPath } from '../../../../platform/opened-feed.ts'
+import { withFeed } from '../../../../platform/opened-feed.ts'
+import { paths } from '../../../../platform/paths.ts'
 import { ClothesPicture } from '../ClothesPicture.tsx'
 import styles from './WornPosts.module.css'
 
@@ -26,7 +27,7 @@ export function WornPosts({ worn }: { worn: PieceWorn }) {
           {posts.map(({ feedId, createdAt, ootds }) => (
             <li key={feedId}>
               <Link
-                to={feedPath(feedId)}
+                to={`${paths.feeds}?${withFeed('', feedId)}`}
                 className={styles.post}
                 aria-label={`${monthDayOf(createdAt)} OOTD: ${ootds.map(({ name }) => name).join(', ')}`}
               >

@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import { Appearance } from './appearance.ts'
+import { Clothes, clothesImageLimit, clothesNameLimit, ClothesType, LikelyDuplicate } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { Occasion } from './occasions.ts'
+import { searchWord, visibleText } from './text.ts'
+import { ClothesId, DefinitionId, noContent, pageOf, pageQuery, SortDirection, UserId, yesOrNo } from './vocabulary.ts'
+
+/** Orange counts as yellow, khaki as green. */
+export const ColorFamily = z.enum([
+  'BLACK',
+  'WHITE',
+  'GRAY',
+  'BEIGE',
+  'BROWN',
+  'NAVY',
+  'BLUE',
+  'GREEN',
+  'RED',
+  'PINK',
+  'YELLOW',
+  'PURPLE',
+])
+export type ColorFamily = z.infer<typeof ColorFamily>
+export const colorFamilyLabels = {
+  BLACK: '블랙',
+  WHITE: '화이트',
+  GRAY: '그레이',
+  BEIGE: '베이지',
+  BROWN: '브라운',
+  NAVY: '네이비',
+  BLUE: '블루',
+  GREEN: '그린',
+  RED: '레드',
+  PINK: '핑크',
+  YELLOW: '옐로',
+  PURPLE: '퍼플',
+} as const satisfies Record<ColorFamily, string>
+
+export const Season = z.enum(['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'])
+export type Season = z.infer<typeof Season>
+export const seasonLabels = {
+  SPRING: '봄',
+  SUMMER: '여름',
+  AUTUMN: '가을',
+  WINTER: '겨울',
+} as const satisfies Record<Season, string>
+
+const given = {
+  name: visibleText(clothesNameLimit, '이름을 입력해 주세요.'),
+  type: ClothesType,
+  attributes: z
+    .array(z.object({ definitionId: DefinitionId, value: z.string().max(100) }))
+    .max(100)
+    .default([]),
+}
+export const NewClothes = z.object({ ownerId: UserId, ...given })
+export const ClothesUpdate = z.object(given)
+
+/** The owner's only; color, season and occasion as the stylist reads them. */
+export const ClothesFilter = z.object({
+  /** In name, color and material. */
+  keywordLike: searchWord,
+  /** Any; comma-separated. */
+  colorIn: z
+    .union([
+      z.array(ColorFamily),
+      z
+        .string()
+        .max(200)
+        .transform((text) => text.split(',')),
+    ])
+    .pipe(z.array(ColorFamily))
+    .optional(),
+  seasonEqual: Season.optional(),
+  occasionEqual: Occasion.optional(),
+  definitionIdEqual: DefinitionId.optional(),
+  /** Default: any. */
+  valueEqual: z.string().max(100).optional(),
+  /** In no OOTD for `notWornDays`. */
+  notWorn: yesOrNo.optional(),
+})
+export type ClothesFilter = z.output<typeof ClothesFilter>
+
+const ClothesQuery = pageQuery()
+  .extend({ ownerId: UserId, typeEqual: ClothesType.optional(), ...ClothesFilter.shape })
+  .extend({
+    sortBy: z.enum(['createdAt', 'name']).default('createdAt'),
+    /** Default: newest, ㄱ first. */
+    sortDirection: SortDirection.optional(),
+  })
+  .refine(({ definitionIdEqual, valueEqual }) => valueEqual === undefined || definitionIdEqual !== undefined, {
+    path: ['valueEqual'],
+    error: '속성과 함께 보내 주세요.',
+  })
+export type ClothesQuery = z.output<typeof ClothesQuery>
+
+const oneOf = { path: '/api/clothes/:clothesId', params: z.object({ clothesId: ClothesId }), access: 'user' } as const
+const withPicture = { encoding: 'multipart', imageLimit: clothesImageLimit, rate: 'upload' } as const
+
+export const clothes = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/clothes',
+    access: 'user',
+    summary: '옷장 보기',
+    query: ClothesQuery,
+    status: 200,
+    response: pageOf(Clothes),
+    errors: ['InvalidCursor'],
+  },
+  appearance: {
+    method: 'GET',
+    path: '/api/clothes/appearance',
+    access: 'user',
+    summary: '이름으로 옷 그림 고르기',
+    query: z.object({ type: ClothesType, name: z.string().max(clothesNameLimit).default('') }),
+    status: 200,
+    response: Appearance,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/clothes',
+    access: 'user',
+    summary: '옷 등록',
+    body: NewClothes,
+    ...withPicture,
+    status: 201,
+    /** Created even if it seems a duplicate; only pieces with pictures are compared. */
+    response: Clothes.extend({ duplicateOf: LikelyDuplicate.optional() }),
+    errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
+  },
+  update: {
+    ...oneOf,
+    method: 'PATCH',
+    summary: '옷 수정',
+    body: ClothesUpdate,
+    ...withPicture,
+    status: 200,
+    response: Clothes,
+    errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
+  },
+  delete: {
+    ...oneOf,
+    method: 'DELETE',
+    summary: '옷 삭제',
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden', 'ClothesNotFound'],
+  },
+})
