@@ -1,8 +1,7 @@
 import type { Clothes, ClothesType, OutfitItem, UserId } from '@otday/contract'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { api } from '../../../../platform/api.ts'
 import { nextPageStart, type PageStart } from '../../../../platform/paged-list.ts'
-import { followsCloset } from '../../../clothes/index.ts'
+import { clothesApi, followsCloset } from '../../../clothes/index.ts'
 
 interface Wanted {
   ownerId: UserId
@@ -17,7 +16,7 @@ export const composerClosetQuery = ({ ownerId, type, word }: Wanted) =>
   infiniteQueryOptions({
     queryKey: ['clothes', 'composer', ownerId, type, word],
     queryFn: ({ pageParam, signal }) =>
-      api.clothes.list(
+      clothesApi.list(
         {
           query: {
             ownerId,
