@@ -61,12 +61,13 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
                 {rainTexts[one.rain]}
               </span>
             )}
+            {one.occasion !== 'SAME' && <span data-occasion={one.occasion}>{occasionText(one, occasion)}</span>}
           </p>
           <span className={styles.match}>
             <i style={{ width: `${one.match}%` }} />
           </span>
           <p className={`${styles.note} ell`}>
-            {occasionText(one, occasion) ?? matchText(one.match)} · <span className="num">{one.match}</span>
+            {matchText(one.match)} · <span className="num">{one.match}</span>
           </p>
         </label>
       ))}
