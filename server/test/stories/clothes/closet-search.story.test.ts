@@ -147,6 +147,24 @@ test.each<Record<string, string>>([
   await expect(page(query as never)).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
 })
 
+test('searches and changes of the same pieces at once disturb nobody', async () => {
+  const ids = await Promise.all(Array.from({ length: 8 }, async (_, at) => (await add(`검정 티 ${at}`)).id))
+  const change = (value: string, clothesIds: typeof ids) =>
+    하니.closetChanges.setAttribute({
+      body: { changeId: crypto.randomUUID() as never, clothesIds, definitionId: color, value },
+    })
+  await Promise.all([
+    page({ colorIn: ['BLACK'] }),
+    change('레드', ids),
+    page({ colorIn: ['RED'] }),
+    change('네이비', ids.toReversed()),
+    page({ sortBy: 'name' }),
+    change('블랙', ids),
+  ])
+  const counts = await Promise.all((['RED', 'NAVY', 'BLACK'] as const).map((family) => page({ colorIn: [family] })))
+  expect(counts.map(({ totalCount }) => totalCount).toSorted()).toEqual([0, 0, 8])
+})
+
 test('five thousand pieces are searched', async () => {
   await add('찾는 옷', 'TOP', { [color]: '레드' })
   await sql`
