@@ -54,6 +54,29 @@ test('a closet is searched and filtered, and the address says so', { tag: '@phon
   await expect(page).toHaveURL(/#\/closet\?typeEqual=OUTER$/)
 })
 
+test('a word is looked for while its last syllable is being typed, and the Enter that ends it loses nothing', async ({
+  page,
+  person,
+  enter,
+}) => {
+  await hang(person, wardrobe)
+  await enter(person)
+  await visit(page, path)
+  await expect(cards(page)).toHaveCount(5)
+  await searchBox(page).focus()
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await keyboard.send('Input.insertText', { text: '니' })
+  for (const text of ['ㅌ', '트']) await compose(text)
+  await searchBox(page).dispatchEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true })
+  await expect(cards(page)).toHaveCount(1)
+  await expect(searchBox(page)).toHaveValue('니트')
+  await keyboard.send('Input.insertText', { text: '트' })
+  await expect(searchBox(page)).toHaveValue('니트')
+  await expect(card(page, '회색 울 니트')).toBeVisible()
+})
+
 test('several colors are chosen, and all filters are cleared at once', { tag: '@phone' }, async ({
   page,
   person,

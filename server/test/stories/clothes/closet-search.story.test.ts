@@ -147,6 +147,20 @@ test.each<Record<string, string>>([
   await expect(page(query as never)).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
 })
 
+test('closets from before there was a search are read when the product starts', async () => {
+  const { db } = testApp.database
+  await sql`
+    insert into clothes (id, owner_id, name, type, created_at)
+    select gen_random_uuid(), ${하니.id}, '검정 티셔츠', 'TOP', now() from generate_series(1, 30)`.execute(db)
+  const second = await testApp.listen({})
+  const unread = () =>
+    db.selectFrom('clothes').select('id').where('ownerId', '=', 하니.id).where('readRevision', '=', 0).execute()
+  await expect.poll(unread, { timeout: 10_000 }).toEqual([])
+  await second.close()
+  const families = await db.selectFrom('clothes').select('colorFamily').where('ownerId', '=', 하니.id).execute()
+  expect(new Set(families.map(({ colorFamily }) => colorFamily))).toEqual(new Set(['BLACK']))
+})
+
 test('searches and changes of the same pieces at once disturb nobody', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, async (_, at) => (await add(`검정 티 ${at}`)).id))
   const change = (value: string, clothesIds: typeof ids) =>
