@@ -20,8 +20,8 @@ export const sourceLabels = {
 } as const satisfies Record<ReadingSource | 'PICTURE' | 'KIND', string>
 
 export const conditionLabels = {
-  FINE: '잘 입어요',
-  LAST_RESORT: '가끔만 입어요',
+  FINE: '입어요',
+  LAST_RESORT: '가끔만',
   UNWORN: '안 입어요',
 } as const satisfies Record<WornCondition, string>
 

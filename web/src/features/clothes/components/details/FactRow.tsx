@@ -16,14 +16,12 @@ export function FactRow({ label, value, note, source }: FactRowProps) {
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.words}>
-        <div className={styles.value}>{value}</div>
+        <div className={styles.read}>
+          <div className={styles.value}>{value}</div>
+          {source && <Chip small>{source}</Chip>}
+        </div>
         {note && <div className={styles.note}>{note}</div>}
       </dd>
-      {source && (
-        <dd className={styles.source}>
-          <Chip small>{source}</Chip>
-        </dd>
-      )}
     </div>
   )
 }
