@@ -82,16 +82,19 @@ export const WornCondition = z.enum(['FINE', 'LAST_RESORT', 'UNWORN'])
 export type WornCondition = z.infer<typeof WornCondition>
 
 /** `kind` is an id of the stylist's catalogue, `label` its Korean word. */
+const ReadKind = z.object({ kind: z.string(), label: z.string() })
+
 export const Reading = z.object({
   clothesId: ClothesId,
-  kind: z.string(),
-  label: z.string(),
+  ...ReadKind.shape,
   source: ReadingSource,
   /** 0–1. */
   confidence: z.number(),
   condition: WornCondition,
   /** Alternatives, likeliest first; empty if clear. */
-  guesses: z.array(z.object({ kind: z.string(), label: z.string() })),
+  guesses: z.array(ReadKind),
+  /** To correct it by. */
+  kinds: z.array(ReadKind),
 })
 export type Reading = z.infer<typeof Reading>
 

@@ -1,9 +1,8 @@
 import { type ClothesType, type PieceFacts, Season, searchKey } from '@otday/contract'
 import { isColorAttribute } from '@otday/common/color-attribute'
-import { type Facts, type Item, readFacts, seasonsOf as namedSeasons } from '@otday/stylist'
+import { type Facts, type Item, occasionsOf, readFacts, seasonsOf as namedSeasons } from '@otday/stylist'
 import { colorFamilyOf } from './color-family.ts'
 import { colorFamilyWords } from './color-words.data.ts'
-import { suitedOccasions } from './suited-occasions.ts'
 import type { WardrobeItem } from './wardrobe.ts'
 
 const seasonOf = { 봄: 'SPRING', 여름: 'SUMMER', 가을: 'AUTUMN', 겨울: 'WINTER' } as const satisfies Record<
@@ -50,7 +49,7 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
     color: colorOf(item, facts),
     seasons: { values: seasonsOf(facts), source: isDeclared ? 'ATTRIBUTES' : 'KIND' },
     temperature: temperatureOf(facts),
-    occasions: suitedOccasions(facts),
+    occasions: occasionsOf(facts),
     rain: facts.waterproof ? 'RESISTS' : facts.spoiltByRain ? 'SUFFERS' : 'PLAIN',
   }
 }
@@ -72,7 +71,7 @@ export function searchFactsOf(piece: WardrobeItem) {
     searchKey: searchKey([name, ...words, family ? colorFamilyWords[family] : ''].join('\n')),
     colorFamily: family,
     seasons: seasonsOf(facts),
-    occasions: suitedOccasions(facts),
+    occasions: occasionsOf(facts),
   }
 }
 export type SearchFacts = ReturnType<typeof searchFactsOf>

@@ -1,5 +1,5 @@
 import type { ClothesId, Reading, ReadingSource, UserId } from '@otday/contract'
-import { type Facts, isKindOf, kindLabel } from '@otday/stylist'
+import { type Facts, isKindOf, kindLabel, kindsOf } from '@otday/stylist'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -29,6 +29,7 @@ export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): 
     source: sources[source],
     confidence,
     condition: wornConditions[condition],
+    kinds: [...kindsOf(type)],
     guesses: guesses.map((guess) => ({ kind: guess, label: kindLabel(type, guess) })),
   }
 }

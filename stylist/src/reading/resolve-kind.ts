@@ -220,5 +220,12 @@ export function resolveKind(
   return { slot: type, kind: refinedKind, source: 'type', confidence: 0.2, guesses: [] }
 }
 
+/** Kinds by which an owner may correct a reading, in the order of their Korean words. */
+export const kindsOf = (type: ClothesType): readonly { kind: string; label: string }[] =>
+  Object.entries(rowsOf(type))
+    .filter(([kind]) => !isVague(kind as AnyKind))
+    .map(([kind, [label]]) => ({ kind, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'ko'))
+
 /** The Korean word for a kind of this type; the kind's own id when there is none. */
 export const kindLabel = (type: ClothesType, kind: string): string => rowsOf(type)[kind]?.[0] ?? kind

@@ -53,7 +53,7 @@ export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDial
       {gone ? (
         <EmptyState title={detailsTexts.gone} action={<Button onClick={onClose}>닫기</Button>} />
       ) : details.data ? (
-        <Details details={details.data} onEdit={edit} />
+        <Details details={details.data} />
       ) : details.isError && !details.isFetching ? (
         <ErrorState title={detailsTexts.failed} onRetry={() => void details.refetch()} />
       ) : (
@@ -63,7 +63,7 @@ export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDial
   )
 }
 
-function Details({ details, onEdit }: { details: ClothesDetails; onEdit: () => void }) {
+function Details({ details }: { details: ClothesDetails }) {
   const { clothes, facts, worn } = details
   const phone = usePhone()
   return (
@@ -84,7 +84,7 @@ function Details({ details, onEdit }: { details: ClothesDetails; onEdit: () => v
         </div>
       </div>
       <div className={styles.sections}>
-        <PieceReading clothesId={clothes.id} facts={facts} onEdit={onEdit} />
+        <PieceReading clothesId={clothes.id} facts={facts} />
         <WornPosts worn={worn} />
       </div>
     </div>

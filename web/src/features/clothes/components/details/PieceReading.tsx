@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { ChipRow } from '../../../../ui/ChipRow.tsx'
 import { RetryButton } from '../../../../ui/RetryButton.tsx'
+import { Select } from '../../../../ui/Select.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { type Correction, readingQuery, useCorrectReading } from '../../details-queries.ts'
 import { conditionLabels, confidenceIn, sourceLabels } from '../../details-texts.data.ts'
@@ -15,11 +16,10 @@ import styles from './PieceReading.module.css'
 interface PieceReadingProps {
   clothesId: ClothesId
   facts: PieceFacts
-  onEdit: () => void
 }
 
 /** What the stylist makes of a piece; one tap sets it right. */
-export function PieceReading({ clothesId, facts, onEdit }: PieceReadingProps) {
+export function PieceReading({ clothesId, facts }: PieceReadingProps) {
   const id = useId()
   const reading = useQuery(readingQuery(clothesId))
   const correct = useCorrectReading(clothesId)
@@ -31,7 +31,7 @@ export function PieceReading({ clothesId, facts, onEdit }: PieceReadingProps) {
       <p className={styles.hint}>틀린 것이 있으면 고쳐 주세요. 다음 추천부터 바로 써요.</p>
       <dl className={styles.rows}>
         {reading.data ? (
-          <KindRow reading={reading.data} correct={correct} onEdit={onEdit} />
+          <KindRow reading={reading.data} correct={correct} />
         ) : reading.isError && !reading.isFetching ? (
           <FactRow
             label="옷 종류"
@@ -66,11 +66,10 @@ export function PieceReading({ clothesId, facts, onEdit }: PieceReadingProps) {
 interface KindRowProps {
   reading: Reading
   correct: ReturnType<typeof useCorrectReading>
-  onEdit: () => void
 }
 
-function KindRow({ reading, correct, onEdit }: KindRowProps) {
-  const { label, source, confidence, guesses } = reading
+function KindRow({ reading, correct }: KindRowProps) {
+  const { kind, label, source, confidence, guesses, kinds } = reading
   const give = (body: Correction) => {
     if (!correct.isPending) correct.mutate(body)
   }
@@ -94,11 +93,14 @@ function KindRow({ reading, correct, onEdit }: KindRowProps) {
                 고친 것 되돌리기
               </Button>
             )}
-            {!isOwner && guesses.length === 0 && (
-              <Button variant="soft" size="s" icon="edit" onClick={onEdit}>
-                이름이나 속성 고치기
-              </Button>
-            )}
+            <Select
+              label="다른 종류로 고치기"
+              value={kinds.some((one) => one.kind === kind) ? kind : ''}
+              options={kinds.map((one) => ({ value: one.kind, label: one.label }))}
+              onChange={(chosen) => {
+                if (chosen !== '') give({ kind: chosen })
+              }}
+            />
           </div>
         </>
       }
