@@ -197,7 +197,7 @@ test('a card opens what the stylist read, and the back button closes it', { tag:
   const kind = dialog.getByLabel('다른 종류로 고치기')
   const read = await kind.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)
   expect(read).toContain('니트')
-  await kind.selectOption({ label: '카디건' })
+  await kind.selectOption({ label: '맨투맨' })
   await expect(dialog.getByText('고쳐 준 대로 추천해요.')).toBeVisible()
   await dialog.getByRole('button', { name: '고친 것 되돌리기' }).click()
   await expect(dialog.getByText('고쳐 준 대로 추천해요.')).toBeHidden()
