@@ -68,7 +68,40 @@ function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionP
       </>
     )
   }
-  if (recommendation.clothes.length === 0) return <NothingToWear recommendation={recommendation} />
+  const opened = (
+    <Suspense fallback={null}>
+      {layers.exchange.value && (
+        <ExchangeDialog
+          key={layers.exchange.value}
+          recommendation={recommendation}
+          target={layers.exchange.value}
+          sky={sky}
+          onPin={toggleLock}
+          onWear={outfits.wear}
+          onClose={layers.exchange.close}
+        />
+      )}
+      {layers.compose.value && (
+        <ComposeDialog
+          outfits={outfits}
+          recommendation={recommendation}
+          layer={layers.compose}
+          sky={sky}
+          onRegister={onRegister}
+        />
+      )}
+      {layers.share.value && (
+        <ShareDialog recommendation={recommendation} weather={weather} sky={sky} onClose={layers.share.close} />
+      )}
+    </Suspense>
+  )
+  if (recommendation.clothes.length === 0)
+    return (
+      <>
+        <NothingToWear recommendation={recommendation} />
+        {opened}
+      </>
+    )
   return (
     <>
       <div className={styles.stage}>
@@ -97,31 +130,7 @@ function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionP
         onLock={toggleLock}
         onExchange={layers.exchange.open}
       />
-      <Suspense fallback={null}>
-        {layers.exchange.value && (
-          <ExchangeDialog
-            key={layers.exchange.value}
-            recommendation={recommendation}
-            target={layers.exchange.value}
-            sky={sky}
-            onPin={toggleLock}
-            onWear={outfits.wear}
-            onClose={layers.exchange.close}
-          />
-        )}
-        {layers.compose.value && (
-          <ComposeDialog
-            outfits={outfits}
-            recommendation={recommendation}
-            layer={layers.compose}
-            sky={sky}
-            onRegister={onRegister}
-          />
-        )}
-        {layers.share.value && (
-          <ShareDialog recommendation={recommendation} weather={weather} sky={sky} onClose={layers.share.close} />
-        )}
-      </Suspense>
+      {opened}
     </>
   )
 }
