@@ -18,7 +18,7 @@ import type { TestUser } from '../../kit/test-app.ts'
 eachStoryBeginsOnAMonday()
 
 /** Values that nothing else in the product has. */
-const markers = ['FUNERAL', 'CYCLING', 'LAST_RESORT', 'MISMATCH', 'pinafore', ...Avoided.options, '"SITE"', '"SPORT"']
+const markers = ['FUNERAL', 'CYCLING', 'LAST_RESORT', 'MISMATCH', 'overallDress', ...Avoided.options, '"SITE"', '"SPORT"']
 
 /** Tells the stylist everything there is to tell; gives what the calls about it name. */
 async function answerAll() {
@@ -39,7 +39,7 @@ async function answerAll() {
   await 하니.stylist.vote({
     body: { weatherId, clothesIds, occasion: 'SPORT', liked: false, reason: 'MISMATCH' },
   })
-  const correction = { kind: 'pinafore', condition: 'LAST_RESORT' as const }
+  const correction = { kind: 'overallDress', condition: 'LAST_RESORT' as const }
   await 하니.stylist.correct({ params: { clothesId: codec.id }, body: correction })
   await 하니.stylist.answer({ body: { kind: 'WORK_LOOK', value: null } })
   const feed = await post(하니, { clothes: [codec], weatherId })
@@ -114,7 +114,7 @@ test('all of it is in the export of its owner, and in no other', async () => {
   ])
   const closet: { id: string; correction: unknown }[] = JSON.parse(mine['closet.json'] ?? '')
   expect(closet.find(({ id }) => id === clothesId)?.correction).toMatchObject({
-    kind: 'pinafore',
+    kind: 'overallDress',
     condition: 'LAST_RESORT',
   })
   const theirs = Object.values(await archiveOf(민지)).join('\n')

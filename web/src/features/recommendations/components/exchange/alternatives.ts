@@ -1,8 +1,5 @@
 import type { Alternative, ClothesId, ClothesType, Recommendation } from '@otday/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { followsCloset } from '../../../clothes/index.ts'
 import { idsOf } from '../../history.ts'
-import { stylingApi } from '../../styling-api.ts'
 
 export type Outfit = Pick<Recommendation, 'weatherId' | 'occasion' | 'clothes'>
 
@@ -10,20 +7,6 @@ export interface Target {
   slot: ClothesType
   /** Worn now; without it a piece is added. */
   replaces: ClothesId | undefined
-}
-
-export const alternativesQuery = (outfit: Outfit, { slot, replaces }: Target) => {
-  const { weatherId, occasion } = outfit
-  const ids = idsOf(outfit)
-  const query = { weatherId, occasion, slot, clothesIds: ids.join(','), ...(replaces && { replaces }) }
-  return queryOptions({
-    queryKey: ['alternatives', weatherId, occasion, slot, replaces ?? null, ...ids],
-    queryFn: ({ signal }) => stylingApi.alternatives({ query }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 10 * 60_000,
-    meta: followsCloset,
-  })
 }
 
 export const orders = ['MATCH', 'WARMER', 'COOLER', 'RAIN', 'UNWORN'] as const
