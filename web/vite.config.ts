@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { garments } from '@otday/art/garments.data'
-import { hangingGarments } from '@otday/art/garments-hanging.data'
 import { GarmentKind } from '@otday/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -68,21 +67,26 @@ function pretendardParts(): Plugin {
 /** Loaded when shown, by name: a list of hashes weighs 3 kB. */
 function garmentParts(): Plugin {
   const all = 'virtual:garments'
-  const one = 'virtual:garment/'
-  const files = GarmentKind.options
-    .filter((kind) => !(kind in hangingGarments))
-    .map((kind) => ({ name: `${kind}.js`, source: `export const drawing = ${JSON.stringify(garments[kind])}` }))
+  const files = GarmentKind.options.map((kind) => ({
+    name: `${kind}.svg`,
+    source: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${garments[kind]}</svg>`,
+  }))
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
   let folder = ''
   return {
     name: 'garment-parts',
     configResolved({ command }) {
-      folder = command === 'build' ? `./garments-${hash}` : `/@id/${one.slice(0, -1)}`
+      folder = `${command === 'build' ? '.' : ''}/garments-${hash}`
     },
-    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : null),
-    load(id) {
-      if (id === `\0${all}`) return `export const drawingsFolder = ${JSON.stringify(folder)}`
-      return files.find(({ name }) => id === `\0${one}${name}`)?.source ?? null
+    resolveId: (id) => (id === all ? `\0${id}` : null),
+    load: (id) => (id === `\0${all}` ? `export const drawingsFolder = ${JSON.stringify(folder)}` : null),
+    configureServer({ middlewares }) {
+      middlewares.use(folder, (request, response, next) => {
+        const file = files.find(({ name }) => request.url === `/${name}`)
+        if (!file) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(file.source)
+      })
     },
     generateBundle() {
       for (const { name, source } of files)

@@ -1,5 +1,4 @@
 import type { GarmentKind } from '@otday/contract'
-import { hangingGarments } from './garments-hanging.data.ts'
 import { bags } from './garments/bags.data.ts'
 import { bottoms } from './garments/bottoms.data.ts'
 import { dresses } from './garments/dresses.data.ts'
@@ -11,7 +10,6 @@ import { tops } from './garments/tops.data.ts'
 
 /** Inside of the svg element, on a 240 × 240 grid. Classes name the paint: garment.css and garment-svg.ts mix it. */
 export const garments: Readonly<Record<GarmentKind, string>> = {
-  ...hangingGarments,
   ...tops,
   ...bottoms,
   ...dresses,

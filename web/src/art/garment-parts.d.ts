@@ -1,4 +1,4 @@
 declare module 'virtual:garments' {
-  /** Beside the chunks: a module for each drawing, but for those that hang in the sign-in screens. */
+  /** Beside the chunks: a picture of each drawing. */
   export const drawingsFolder: string
 }

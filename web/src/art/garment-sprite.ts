@@ -1,12 +1,9 @@
-import type { hangingGarments } from '@otday/art/garments-hanging.data'
 import type { GarmentKind } from '@otday/contract'
 import { drawingsFolder } from 'virtual:garments'
 
-type HangingKind = keyof typeof hangingGarments
-
 const asked = new Set<GarmentKind>()
-const hanging: readonly GarmentKind[] = ['shirt', 'knit', 'scarf', 'coat'] satisfies HangingKind[]
-const isHanging = (kind: GarmentKind): kind is HangingKind => hanging.includes(kind)
+/** Vite would rewrite it where a URL is made. */
+const here = import.meta.url
 let sprite: SVGSVGElement | null = null
 
 /**
@@ -24,10 +21,10 @@ export async function ensureGarment(kind: GarmentKind): Promise<void> {
 }
 
 async function drawingOf(kind: GarmentKind): Promise<string> {
-  if (isHanging(kind)) return (await import('@otday/art/garments-hanging.data')).hangingGarments[kind]
-  const file = `${drawingsFolder}/${kind}.js`
-  const loaded = (await import(/* @vite-ignore */ file)) as { drawing: string }
-  return loaded.drawing
+  const response = await fetch(new URL(`${drawingsFolder}/${kind}.svg`, here))
+  if (!response.ok) throw new Error(`no drawing of ${kind}`)
+  const svg = await response.text()
+  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
 }
 
 function addSymbol(kind: GarmentKind, body: string): void {
