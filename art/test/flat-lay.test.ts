@@ -120,6 +120,23 @@ const outfits = fc
   .array(anyPiece, { minLength: 1, maxLength: mostDrawn })
   .map((pieces) => pieces.map((one, at): UnlaidPiece => ({ ...one, id: String(at) })))
 
+test('pieces that fit nowhere else lie in rows', () => {
+  const unusual = (id: string, type: ClothesType, aspect: number, shape: UnlaidPiece['shape']): UnlaidPiece => ({
+    id,
+    type,
+    aspect,
+    shape,
+  })
+  const outfit = [
+    unusual('0', 'TOP', 0.5, 'drawing'),
+    unusual('1', 'TOP', 0.67, 'drawing'),
+    unusual('2', 'BOTTOM', 1.35, 'drawing'),
+    unusual('3', 'BOTTOM', 0.23, 'photo'),
+  ]
+  const lay = layFlat(outfit, 'card')
+  for (const at of lay.pieces.keys()) expect(hiddenShare(lay, at, outlineIn(outfit))).toBeLessThanOrEqual(1 / 3)
+})
+
 test('in a thousand outfits no piece leaves the ground or is hidden by more than a third', () => {
   fc.assert(
     fc.property(outfits, fc.constantFrom(...formats), (outfit, format) => {

@@ -1,9 +1,11 @@
 import { boxAround, type Cell, type Fitting, fitted, type UnlaidPiece } from './cell.ts'
 import { type Home, homeOf, layFigure } from './figure.ts'
 import { findSpot } from './find-spot.ts'
+import { inRows } from './in-rows.ts'
 import { type Footprint, footprintOf, Occupancy } from './occupancy.ts'
 
-const mostHidden = 0.3
+/** A third, less the error of the grid. */
+const mostHidden = 0.24
 const rounds = 2
 
 interface Area {
@@ -27,12 +29,11 @@ const attempts: readonly Attempt[] = [
 
 /** Lowest first. Later attempts are for unusual proportions. */
 export function seekPlaces(pieces: readonly UnlaidPiece[], area: Area): Cell[] {
-  let cells: Cell[] = []
   for (const attempt of attempts) {
-    cells = attempted(pieces, area, attempt)
-    if (mostHiddenOf(cells.map(fitted)) <= mostHidden) break
+    const cells = attempted(pieces, area, attempt)
+    if (mostHiddenOf(cells.map(fitted)) <= mostHidden) return cells
   }
-  return cells
+  return inRows(pieces, area.ratio)
 }
 
 interface Seat {
