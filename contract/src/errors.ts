@@ -21,7 +21,10 @@ export const errorCatalogue = {
   AccountLocked: [401, '잠긴 계정이에요. 관리자에게 문의해 주세요.'],
   AccountDeleted: [401, '삭제된 계정이에요.'],
   SessionEnded: [401, '로그인이 만료되었어요. 다시 로그인해 주세요.'],
-  PasswordChangeRequired: [403, '새 비밀번호로 바꾼 뒤 이용할 수 있어요.'],
+  PasswordChangeRequired: [
+    403,
+    '임시 비밀번호로 로그인했어요. 로그아웃한 뒤 ‘비밀번호를 잊으셨나요?’에서 새 비밀번호를 정하면 이용할 수 있어요.',
+  ],
   SignInTooOld: [403, '안전을 위해 다시 로그인한 뒤 바꿔 주세요.'],
   WrongPassword: [403, '현재 비밀번호가 올바르지 않아요.'],
   ConfirmationRequired: [403, '연결한 소셜 계정으로 본인 확인을 먼저 해 주세요.'],

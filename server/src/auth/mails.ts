@@ -11,9 +11,10 @@ const inSeoul = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateS
 export const temporaryPasswordMail = ({ email, name }: Reader, password: string): Mail =>
   composeMail(email, '[옷데이] 임시 비밀번호를 보내 드려요', [
     `${name}님, 안녕하세요.`,
-    '옷데이에 로그인할 임시 비밀번호예요.',
+    '옷데이의 새 비밀번호를 정할 임시 비밀번호예요.',
     { code: password },
-    `${minutes}분 안에 한 번만 쓸 수 있어요. 로그인한 다음 새 비밀번호로 바꿔 주세요.`,
+    `먼저 메일을 요청한 ‘비밀번호를 잊으셨나요?’ 화면에 입력하고 새 비밀번호를 정해 주세요. ${minutes}분 안에 한 번만 쓸 수 있어요.`,
+    '로그인 화면에서 쓰면 새 비밀번호를 정하기 전에는 다른 기능을 이용할 수 없어요.',
     '직접 요청하지 않았다면 이 메일을 무시해 주세요. 쓰던 비밀번호는 그대로예요.',
   ])
 

@@ -71,6 +71,7 @@ test('the mail is Korean, as text and as HTML, from us, and its subject tells no
   expect(subject).toBe('[옷데이] 임시 비밀번호를 보내 드려요')
   for (const words of [text, html]) {
     expect(words).toContain('하니님, 안녕하세요.')
+    expect(words).toContain('먼저 메일을 요청한 ‘비밀번호를 잊으셨나요?’ 화면에 입력하고 새 비밀번호를 정해 주세요')
     expect(words).toContain('3분 안에 한 번만')
     expect(words).toContain(temporary)
   }

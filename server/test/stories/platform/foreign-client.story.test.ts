@@ -144,7 +144,9 @@ test('WIRE-01: a forgotten password: the mailed one opens nothing but the change
   expect(temporary).toMatch(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{12}$/)
   const lost = await ForeignClient.start(instance.url)
   expect((await lost.signIn(email, temporary)).body.userDto.mustChangePassword).toBe(true)
-  expect(await lost.call('GET', '/api/feeds')).toMatchObject(failure(403, 'PasswordChangeRequired'))
+  const refused = await lost.call<Failure>('GET', '/api/feeds')
+  expect(refused).toMatchObject(failure(403, 'PasswordChangeRequired'))
+  expect(refused.body.message).toMatch(/임시 비밀번호로 로그인했어요.*‘비밀번호를 잊으셨나요\?’에서 새 비밀번호/)
   const path = `/api/users/${lost.id}/password`
   expect(await lost.call('PATCH', path, { json: { password: 'short' } })).toMatchObject(failure(400))
   expect((await lost.call('PATCH', path, { json: { password: 'another1!' } })).status).toBe(204)
