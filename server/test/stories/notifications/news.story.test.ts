@@ -101,6 +101,31 @@ test('a comment is told to the author of the feed', async () => {
   expect(await sent(하니)).toEqual([['민지님이 내 피드에 댓글을 남겼어요', '머플러 어디 거예요? 색이 예뻐요.']])
 })
 
+test('comments on one feed are told as one until they are read, those on another apart', async () => {
+  const 다니엘 = await testApp.signUp('다니엘')
+  const [first, second] = [(await post(하니)).id, (await post(하니)).id]
+  const seen: Notification[] = []
+  for (const [who, text] of [
+    [민지, '하나'],
+    [다니엘, '둘'],
+    [민지, '셋'],
+  ] as const) {
+    await comment(who, first, text)
+    seen.push(...(await inbox(하니)).data)
+  }
+  expect(seen.map(({ title, content }) => [title, content])).toEqual([
+    ['민지님이 내 피드에 댓글을 남겼어요', '하나'],
+    ['내 피드에 새 댓글 2개가 달렸어요', '둘'],
+    ['내 피드에 새 댓글 3개가 달렸어요', '셋'],
+  ])
+  expect(seen.map(({ replacesId }) => replacesId)).toEqual([null, seen[0]?.id, seen[1]?.id])
+  await comment(다니엘, second, '여기도')
+  expect((await inbox(하니)).totalCount).toBe(2)
+  await read(하니)
+  await comment(다니엘, first, '넷')
+  expect(await sent(하니)).toEqual([['다니엘님이 내 피드에 댓글을 남겼어요', '넷']])
+})
+
 test('messages of one sender are told as one until they are read', async () => {
   const 다니엘 = await testApp.signUp('다니엘')
   for (const word of ['하나', '둘', '셋']) await write(testApp, 민지, 하니, word)
