@@ -22,9 +22,18 @@ export const visibleText = (max: number, blankMessage = '내용을 입력해 주
       .refine((text) => text.length <= max, `${max}자까지 쓸 수 있어요.`),
   )
 
-/** NFC and trimmed; undefined (no filter) if blank. */
+/** In UTF-16 units. */
+const searchWordLength = 100
+
+/** Splits no surrogate pair. */
+function cut(text: string): string {
+  const start = text.slice(0, searchWordLength)
+  return start.isWellFormed() ? start : start.slice(0, -1)
+}
+
+/** NFC, trimmed and cut, which finds more at worst; undefined (no filter) if blank. */
 export const searchWord = storable
-  .pipe(z.string().max(100))
+  .transform(cut)
   .transform((word) => (isBlank(word) ? undefined : word))
   .optional()
 

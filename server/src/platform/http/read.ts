@@ -2,6 +2,7 @@ import type { Endpoint } from '@otday/contract'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../errors.ts'
+import { reasonOf } from './reasons.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
 /** Bytes of the JSON part. */
@@ -11,7 +12,7 @@ const once = 'request 부분은 하나여야 해요.'
 /** @throws InvalidInput with one entry per field */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: reasonOf })
   if (result.success) return result.data
   const details = result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message])
   throw new AppError('InvalidInput', Object.fromEntries(details.toReversed()))

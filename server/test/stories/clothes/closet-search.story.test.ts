@@ -142,7 +142,6 @@ test.each<Record<string, string>>([
   { notWorn: '90' },
   { sortBy: 'price' },
   { sortDirection: 'UP' },
-  { keywordLike: 'ㄱ'.repeat(101) },
 ])('%o is refused', async (query) => {
   await expect(page(query as never)).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
 })

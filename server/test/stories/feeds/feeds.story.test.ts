@@ -312,7 +312,6 @@ test('odd limits, orders and filters are refused, empty ones are absent', async 
     'precipitationTypeEqual=none',
     'authorIdEqual=me',
     'keywordLike=%00',
-    `keywordLike=${'x'.repeat(101)}`,
     'limit=1&limit=2',
   ]
   for (const query of odd) expect([query, (await raw(query)).statusCode]).toEqual([query, 400])

@@ -159,6 +159,17 @@ test('WIRE-06: pages: limits, cursors, what is bound to them, and what is added 
     하니.call('POST', '/api/clothes', { form: multipart({ ownerId: 하니.id, name, type: 'TOP' }) })
   for (let at = 1; at <= 22; at++) await add(`옷 ${at}`)
   for (const limit of [0, 101, -1, 1.5, 'many']) expect(await pieces({ limit })).toMatchObject(failure(400))
+  const reasons = async (query: Record<string, string | number>) =>
+    (await 하니.call<Failure>('GET', '/api/clothes', { query: { ownerId: 하니.id, ...query } })).body.details
+  expect(await reasons({ limit: 101 })).toEqual({ limit: '100 이하여야 해요.' })
+  expect(await reasons({ limit: 0 })).toEqual({ limit: '1 이상이어야 해요.' })
+  expect(await reasons({ sortDirection: 'UP' })).toEqual({
+    sortDirection: 'ASCENDING, DESCENDING 가운데 하나여야 해요.',
+  })
+  expect(await reasons({ ownerId: '' })).toEqual({ ownerId: '꼭 필요해요.' })
+  expect(await reasons({ ownerId: 'me' })).toEqual({ ownerId: '형식이 올바르지 않아요.' })
+  expect((await pieces({ unknown: 'x'.repeat(3000), limit: 1 })).body.data).toHaveLength(1)
+  expect((await pieces({ keywordLike: `옷 1${' '.repeat(100)}나머지`, limit: 1 })).body.data).toHaveLength(1)
   for (const [limit, length] of [
     ['', 20],
     [1, 1],
