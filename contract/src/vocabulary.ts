@@ -77,7 +77,7 @@ export const pageSizes = { default: 20, feeds: 10, max: 100 } as const
 /** `cursor` alone is complete; `idAfter` must agree if sent. */
 export const pageQuery = (size: number = pageSizes.default) =>
   z.object({
-    cursor: z.string().max(500).optional(),
+    cursor: z.string().max(4000).optional(),
     idAfter: z.string().max(100).optional(),
     limit: wholeNumber.pipe(z.int().min(1).max(pageSizes.max)).default(size),
   })

@@ -85,6 +85,7 @@ const scalars: Record<string, string> = {
   integer: 'number',
   smallint: 'number',
   bigint: 'number',
+  xid8: 'string',
   real: 'number',
   'double precision': 'number',
   'timestamp with time zone': 'Date',

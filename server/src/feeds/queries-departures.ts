@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/index.ts'
 /** Counts reactions in (1) or out (-1) when an account returns or goes. Callers lock the account. */
 export async function countReactionsOf(tx: Db, userId: UserId, by: 1 | -1): Promise<void> {
   await sql`
-    update feeds set like_count = feeds.like_count + ${by}::integer
+    update feeds set like_count = feeds.like_count + ${by}::integer,
+      ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
     from feed_likes where feed_likes.feed_id = feeds.id and feed_likes.user_id = ${userId}`.execute(tx)
   await sql`
     update feeds set comment_count = feeds.comment_count + ${by}::integer * written.n

@@ -54,12 +54,13 @@ const orderOf = ({ sortBy, sortDirection }: FeedQuery): Order<FeedRow> => ({
   column: `feeds.${sortBy}`,
   id: 'feeds.id',
   valueOf: (row) => row[sortBy],
+  ...(sortBy === 'likeCount' && { moves: { up: 'feeds.likesRoseIn', down: 'feeds.likesFellIn' } }),
 })
 
 /** No planner knows how often words meet: a search walks this many rows per feed wanted, then asks an index. */
 const walkedForEach = 200
 
-const searched = ['feeds.id', 'feeds.createdAt', 'feeds.likeCount'] as const
+const searched = ['feeds.id', 'feeds.createdAt', 'feeds.likeCount', 'feeds.likesRoseIn', 'feeds.likesFellIn'] as const
 
 /** Each order has an index per filter; others are checked while walking. */
 const firstFilter = ({ authorId, skyStatus, precipitationType }: FeedFilter): Partial<FeedFilter> =>

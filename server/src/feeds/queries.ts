@@ -120,13 +120,20 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
     .onConflict((row) => row.column('shard').doUpdateSet({ count: sql`feed_counts.count + ${by}` }))
     .execute()
 
-const move = (column: 'likeCount' | 'commentCount') => (tx: Db, feedId: FeedId, by: 1 | -1) =>
+/** For a locked feed, in the reaction's transaction. */
+export const countLike = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
     .updateTable('feeds')
-    .set((feed) => ({ [column]: feed(column, '+', by) }))
+    .set((feed) => ({
+      likeCount: feed('likeCount', '+', by),
+      [by > 0 ? 'likesRoseIn' : 'likesFellIn']: sql`pg_current_xact_id()`,
+    }))
     .where('id', '=', feedId)
     .execute()
 
-/** For a locked feed, in the reaction's transaction. */
-export const countLike = move('likeCount')
-export const countComment = move('commentCount')
+export const countComment = (tx: Db, feedId: FeedId, by: 1 | -1) =>
+  tx
+    .updateTable('feeds')
+    .set((feed) => ({ commentCount: feed('commentCount', '+', by) }))
+    .where('id', '=', feedId)
+    .execute()

@@ -12,6 +12,8 @@ export interface Order<R> {
   column: string
   id: string
   valueOf(row: R): Date | number | string
+  /** For values that change: references to the transactions (xid8) that last raised and lowered them. */
+  moves?: { up: string; down: string }
 }
 
 export interface PageRequest<R> {
@@ -29,7 +31,10 @@ export type InRange = <D, T extends keyof D, R>(
 ) => SelectQueryBuilder<D, T, R>
 
 export interface Paging {
-  /** Neither skips nor repeats under concurrent inserts. */
+  /**
+   * Neither skips nor repeats under concurrent inserts. Where values move, none repeats; those that moved since the first
+   * page may be missing.
+   */
   pageOf<D, T extends keyof D, R extends { id: string }>(
     query: SelectQueryBuilder<D, T, R>,
     request: PageRequest<R>,
@@ -46,7 +51,11 @@ export interface Paging {
   ): (values: V, request: PageRequest<R>) => Promise<Page<R>>
 }
 
-type Position = [value: string | number, id: string, total: number]
+/** `snapshot`: the first page's, where values move. */
+type Position = [value: string | number, id: string, total: number, snapshot?: string]
+
+/** Selected with first pages. */
+const snapshotOf = (rows: readonly object[]) => (rows[0] as { snapshot?: string } | undefined)?.snapshot
 
 /** Opaque cursors, signed with their order and filters. */
 export function createPaging(secret: Buffer): Paging {
@@ -77,10 +86,12 @@ export function createPaging(secret: Buffer): Paging {
     const last = data.at(-1)
     const hasNext = rows.length > page.limit
     const totalCount = after ? after[2] : hasNext ? await total(data) : data.length
+    const snapshot = order.moves && (after ? after[3] : snapshotOf(rows))
+    const rest = snapshot === undefined ? ([totalCount] as const) : ([totalCount, snapshot] as const)
     return {
       data,
       hasNext,
-      nextCursor: hasNext && last ? encode([encodedValue(order.valueOf(last)), last.id, totalCount], binding) : null,
+      nextCursor: hasNext && last ? encode([encodedValue(order.valueOf(last)), last.id, ...rest], binding) : null,
       nextIdAfter: hasNext && last ? last.id : null,
       totalCount,
       sortBy: order.by,
@@ -92,14 +103,14 @@ export function createPaging(secret: Buffer): Paging {
     pageOf: (query, request) => paging.pageFrom(request, (inRange, limit) => inRange(query, limit).execute()),
     pageFrom: (request, rowsOf) =>
       pageWith(request, (after, limit) =>
-        rowsOf((query, most) => inOrder(query, request.order, after && { value: after[0], id: after[1] }, most), limit),
+        rowsOf((query, most) => inOrder(query, request.order, after && placeOf(after), most), limit),
       ),
     keptPages: (db, list) => {
       const ask = createStatements(db)
       return (values, request) =>
         pageWith(request, (after, limit) => {
           const { by, direction } = request.order
-          const place = after ? { value: after[0], id: after[1] } : { value: undefined, id: undefined }
+          const place = after ? placeOf(after) : { value: undefined, id: undefined, snapshot: undefined }
           return ask(`${by} ${direction} ${limit}`, { ...values, ...place }, (open) =>
             inOrder(list(open, after === null), request.order, after && open, limit),
           )
@@ -109,20 +120,40 @@ export function createPaging(secret: Buffer): Paging {
   return paging
 }
 
+interface Place {
+  value: unknown
+  id: unknown
+  snapshot: unknown
+}
+const placeOf = ([value, id, , snapshot]: Position): Place => ({ value, id, snapshot })
+
 const encodedValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
 
 /** Literal `limit`: a generic plan would expect a tenth of the table. */
 function inOrder<D, T extends keyof D, R>(
   query: SelectQueryBuilder<D, T, R>,
-  { column, id, direction }: Pick<Order<never>, 'column' | 'id' | 'direction'>,
-  after: { value: unknown; id: unknown } | null,
+  { column, id, direction, moves }: Pick<Order<never>, 'column' | 'id' | 'direction' | 'moves'>,
+  after: Place | null,
   limit: number,
 ) {
   const [way, beyond] = direction === 'DESCENDING' ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const)
   const columns = sql`(${sql.ref(column)}, ${sql.ref(id)})`
+  const towardsEnd = moves && (direction === 'DESCENDING' ? moves.down : moves.up)
   return query
     .$if(after !== null, (q) => q.where(sql<boolean>`${columns} ${beyond} (${after?.value}, ${after?.id})`))
+    .$if(towardsEnd !== undefined && after?.snapshot !== undefined, (q) =>
+      q.where(hasStayed(towardsEnd ?? '', after?.snapshot)),
+    )
+    .$call((q) => (moves !== undefined && after === null ? withSnapshot(q) : q))
     .orderBy(sql.ref(column), way)
     .orderBy(sql.ref(id), way)
     .limit(sql.lit(limit))
 }
+
+const withSnapshot = <D, T extends keyof D, R>(query: SelectQueryBuilder<D, T, R>) =>
+  query.select(sql<string>`pg_current_snapshot()::text`.as('snapshot')) as unknown as SelectQueryBuilder<D, T, R>
+
+/** Counts no transaction of the future, which a restored database may name. */
+const hasStayed = (movedIn: string, since: unknown) => sql<boolean>`not coalesce(
+  pg_visible_in_snapshot(${sql.ref(movedIn)}, pg_current_snapshot())
+  and not pg_visible_in_snapshot(${sql.ref(movedIn)}, ${since}::pg_snapshot), false)`

@@ -156,6 +156,8 @@ export interface Tables {
     createdAt: Date
     updatedAt: Date
     pictureName: Generated<string>
+    likesRoseIn: string | null
+    likesFellIn: string | null
   }
   fixedClothes: {
     userId: UserId

@@ -63,6 +63,41 @@ test('after a storm of likes and unlikes the count is the number of likers', asy
   expect(seen.map(({ likeCount }) => likeCount)).toEqual(seen.map(() => seen.filter((one) => one.likedByMe).length))
 })
 
+/** Five feeds, the first of which `people` like most; between the pages of a walk their likes turn around. */
+async function walkAmidLikes(query: { sortDirection: 'ASCENDING' | 'DESCENDING'; keywordLike?: string }) {
+  const author = await testApp.signUp('저자')
+  const ids: FeedId[] = []
+  for (let n = 0; n < 5; n++) ids.push((await post(author, { content: '빨간 머플러' })).id)
+  const turn = async (to: 'create' | 'delete', some: FeedId[]) => {
+    for (const id of some) for (const person of people) await person.likes[to]({ params: { feedId: id } })
+  }
+  await turn('create', ids.slice(0, 3))
+  // Moved before the walk: not missing in it.
+  for (const id of ids.slice(3)) await turn('create', [id]).then(() => turn('delete', [id]))
+  const seen: FeedId[] = []
+  let cursor: string | null = ''
+  do {
+    const page = await 하니.feeds.list({
+      query: { sortBy: 'likeCount', authorIdEqual: author.id, limit: 2, ...query, ...(cursor && { cursor }) },
+    })
+    seen.push(...page.data.map(({ id }) => id))
+    if (cursor === '') await turn(query.sortDirection === 'DESCENDING' ? 'delete' : 'create', seen)
+    cursor = page.nextCursor
+  } while (cursor)
+  return { seen, ids }
+}
+
+test.each([
+  ['DESCENDING', undefined],
+  ['ASCENDING', undefined],
+  ['DESCENDING', '머플러'],
+  ['ASCENDING', '머플러'],
+] as const)('a list by likes, %s, with the word %s, shows no feed twice while likes move', async (...asked) => {
+  const [sortDirection, keywordLike] = asked
+  const { seen, ids } = await walkAmidLikes({ sortDirection, ...(keywordLike && { keywordLike }) })
+  expect(seen.toSorted()).toEqual(ids.toSorted())
+})
+
 test('what is not there cannot be liked', async () => {
   const absent = newId<FeedId>()
   for (const method of ['POST', 'DELETE'] as const) {
