@@ -16,7 +16,7 @@ import {
   UserSummary,
   WeatherId,
 } from './vocabulary.ts'
-import { Precipitation, PrecipitationType, SkyStatus, Temperature } from './weather.ts'
+import { Precipitation, PrecipitationType, ShownSky, SkyStatus, Temperature } from './weather.ts'
 
 export const feedContentLimit = 1000
 export const outfitLimit = 20
@@ -24,7 +24,7 @@ export const outfitLimit = 20
 /** As posted; it never changes. */
 export const FeedWeather = z.object({
   weatherId: WeatherId,
-  skyStatus: SkyStatus,
+  skyStatus: ShownSky,
   precipitation: Precipitation,
   temperature: Temperature,
   isSample: z.boolean(),

@@ -27,6 +27,11 @@ export const windLabels = { WEAK: '약한 바람', MODERATE: '보통 바람', ST
   string
 >
 
+/** In answers, whose unknown words vanish no day: senders may know more of them. */
+export const ShownSky = SkyStatus.catch('CLEAR')
+const ShownPrecipitation = PrecipitationType.catch('NONE')
+const ShownWind = WindWord.catch('WEAK')
+
 /** Null if the provider lacks it: shown as '-', never as 0. */
 const measured = z.number().nullable()
 
@@ -43,7 +48,7 @@ export type Location = z.infer<typeof Location>
 /** In °C. */
 export const Temperature = z.object({ current: measured, comparedToDayBefore: measured, min: measured, max: measured })
 /** In mm over the day, and %. */
-export const Precipitation = z.object({ type: PrecipitationType, amount: measured, probability: measured })
+export const Precipitation = z.object({ type: ShownPrecipitation, amount: measured, probability: measured })
 
 /** Attribution. */
 export const weatherSources = {
@@ -64,13 +69,13 @@ export type WeatherFlag = z.infer<typeof WeatherFlag>
 export const DayForecast = z.object({
   forecastedAt: Timestamp,
   forecastAt: Timestamp,
-  skyStatus: SkyStatus,
+  skyStatus: ShownSky,
   precipitation: Precipitation,
   /** Relative, in %. */
   humidity: z.object({ current: measured, comparedToDayBefore: measured }),
   temperature: Temperature,
   /** m/s at 10 m. */
-  windSpeed: z.object({ speed: measured, asWord: WindWord }),
+  windSpeed: z.object({ speed: measured, asWord: ShownWind }),
   source: z.enum(['kma', 'open-meteo', 'sample']),
   isSample: z.boolean(),
   /** Minutes since a later issue was due; 0 while this is the latest. */
@@ -89,8 +94,8 @@ export type Weather = z.infer<typeof Weather>
 export const WeatherHour = z.object({
   at: Timestamp,
   temperature: measured,
-  skyStatus: SkyStatus,
-  precipitationType: PrecipitationType,
+  skyStatus: ShownSky,
+  precipitationType: ShownPrecipitation,
   precipitationAmount: measured,
   precipitationProbability: measured,
   windSpeed: measured,

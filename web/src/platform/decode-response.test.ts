@@ -1,4 +1,4 @@
-import { Timestamp } from '@otday/contract'
+import { DayForecast, FeedWeather, Timestamp, WeatherHour } from '@otday/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { decodeResponse } from './decode-response.ts'
@@ -37,4 +37,42 @@ test.each([
   ['a fault outside of lists', { data: [item('a')], hasNext: 'perhaps' }],
 ])('%s is refused', (_, body) => {
   expect(() => decodeResponse(Page, body)).toThrow(z.ZodError)
+})
+
+test('unknown words of sky, precipitation and wind count as the mildest; no day and no hour vanishes', () => {
+  const none = { current: null, comparedToDayBefore: null, min: null, max: null }
+  const at = '2026-11-25T00:00:00.000Z'
+  const day = {
+    forecastedAt: at,
+    forecastAt: at,
+    skyStatus: 'FOGGY',
+    precipitation: { type: 'HAIL', amount: null, probability: null },
+    humidity: { current: null, comparedToDayBefore: null },
+    temperature: none,
+    windSpeed: { speed: null, asWord: 'GALE' },
+    source: 'kma',
+    isSample: false,
+    staleMinutes: 0,
+  }
+  expect(decodeResponse(z.array(DayForecast), [day])).toMatchObject([
+    { skyStatus: 'CLEAR', precipitation: { type: 'NONE' }, windSpeed: { asWord: 'WEAK' } },
+  ])
+  const hour = {
+    at,
+    temperature: null,
+    skyStatus: null,
+    precipitationType: 'HAIL',
+    precipitationAmount: null,
+    precipitationProbability: null,
+    windSpeed: null,
+  }
+  expect(decodeResponse(z.array(WeatherHour), [hour])).toMatchObject([{ skyStatus: 'CLEAR', precipitationType: 'NONE' }])
+  const weather = {
+    weatherId: '0192f0c1-0000-7000-8000-000000000000',
+    skyStatus: 'FOGGY',
+    precipitation: day.precipitation,
+    temperature: none,
+    isSample: false,
+  }
+  expect(decodeResponse(FeedWeather, weather)).toMatchObject({ skyStatus: 'CLEAR', precipitation: { type: 'NONE' } })
 })
