@@ -1,6 +1,8 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { logTexts } from '@otday/contract'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { onLeave } from './auth-state.ts'
+import { log } from './log.ts'
 import { reach } from './reach.ts'
 
 const passing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503)
@@ -8,7 +10,17 @@ const passing = (error: unknown) => error instanceof ApiError && (error.status =
 // A second click finds the form busy.
 notifyManager.setScheduler(queueMicrotask)
 
+/** Whose failures the specification words itself. */
+export const loggedApart = { meta: { loggedApart: true } }
+
+/** Of a failed call only its message: keys and variables may name people. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => log.failure(logTexts.loadFailed, error) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => {
+      if (!meta?.['loggedApart']) log.failure(logTexts.saveFailed, error)
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

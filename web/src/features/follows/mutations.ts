@@ -1,6 +1,7 @@
 import { type FollowSummary, logTexts, type UserId } from '@otday/contract'
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
+import { loggedApart } from '../../platform/query-client.ts'
 import { followLists, followSummaryKey } from './keys.ts'
 import { followsApi } from './api.ts'
 
@@ -10,6 +11,7 @@ const toggleKey = (userId: UserId) => ['follows', 'toggle', userId]
 export function useToggleFollow(me: UserId, userId: UserId) {
   const queryClient = useQueryClient()
   const toggle = useMutation({
+    ...loggedApart,
     mutationKey: toggleKey(userId),
     mutationFn: async ({ followedByMeId }: FollowSummary): Promise<void> => {
       if (followedByMeId) await followsApi.delete({ params: { followId: followedByMeId } })

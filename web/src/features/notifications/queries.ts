@@ -2,6 +2,7 @@ import { logTexts, type NotificationId, pageSizes } from '@otday/contract'
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 import { log } from '../../platform/log.ts'
+import { loggedApart } from '../../platform/query-client.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { removeNotification } from './cache.ts'
 import { notificationsKey } from './keys.ts'
@@ -19,6 +20,7 @@ export const notificationsQuery = () =>
 export function useReadNotification() {
   const queryClient = useQueryClient()
   return useMutation({
+    ...loggedApart,
     mutationFn: (notificationId: NotificationId) => api.notifications.delete({ params: { notificationId } }),
     onSuccess: (_nothing, id) => removeNotification(queryClient, id),
     onError: (error) => log.failure(logTexts.notificationReadFailed, error),
