@@ -156,7 +156,8 @@ function ClosetList(props: {
 }) {
   const { list, type, narrowed, owner, onAdd, onStart, onClear } = props
   if (list.state === 'loading') return <ClothesGridSkeleton />
-  if (list.state === 'failed') return <ErrorState title="옷장을 불러오지 못했어요" onRetry={list.retry} />
+  if (list.state === 'failed')
+    return <ErrorState title="옷장을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
   if (list.items.length > 0)
     return (
       <>

@@ -2,6 +2,7 @@ import { logTexts, type Page } from '@otday/contract'
 import { type InfiniteData, type QueryKey, type UseInfiniteQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNavigationType } from 'react-router'
+import { messageOf } from './api-error.ts'
 import { now } from './clock.ts'
 import { log } from './log.ts'
 import { startOver } from './paged-cache.ts'
@@ -12,6 +13,8 @@ export interface PagedView<T> {
   total: number | undefined
   /** Of the first page. */
   state: 'loading' | 'failed' | 'ready'
+  /** Of the failure. */
+  message: string
   hasMore: boolean
   loadingMore: boolean
   moreFailed: boolean
@@ -23,12 +26,13 @@ export interface PagedView<T> {
 export function usePagedView<T extends { id: string }>(
   query: UseInfiniteQueryResult<InfiniteData<Page<T>>>,
 ): PagedView<T> {
-  const { data, isPending, isError, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const { data, isPending, isError, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, error } = query
   const items = useMemo(() => itemsOf(data), [data])
   return {
     items,
     total: totalOf(data),
     state: data ? 'ready' : isPending && !isError ? 'loading' : isFetching ? 'loading' : 'failed',
+    message: messageOf(error),
     hasMore: hasNextPage,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError && !isFetching,

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '@otday/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { messageOf } from '../../../platform/api-error.ts'
 import { momentOf } from '../../../platform/moment.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
@@ -26,8 +27,9 @@ interface DefinitionTableProps {
 
 export function DefinitionTable({ query, onOpen, ...rest }: DefinitionTableProps) {
   const head = { label: '속성', columns, ...rest }
-  const { data, isFetching, refetch } = query
-  if (!data && !isFetching) return <ErrorState title="속성을 불러오지 못했어요" onRetry={() => void refetch()} />
+  const { data, error, isFetching, refetch } = query
+  if (!data && !isFetching)
+    return <ErrorState title="속성을 불러오지 못했어요" text={messageOf(error)} onRetry={() => void refetch()} />
   if (!data)
     return (
       <>

@@ -19,7 +19,8 @@ export function CommentList({ feedId }: { feedId: string }) {
   const now = useNow()
   const box = useNewestInView(list)
   if (list.state === 'loading') return <Waiting />
-  if (list.state === 'failed') return <ErrorState level={3} title="댓글을 불러오지 못했어요" onRetry={list.retry} />
+  if (list.state === 'failed')
+    return <ErrorState level={3} title="댓글을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
   if (list.items.length === 0) return <p className={styles.empty}>아직 댓글이 없어요. 첫 댓글을 남겨 보세요.</p>
   return (
     <>

@@ -2,6 +2,7 @@ import { photosAtOnce } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Garment } from '../../../art/Garment.tsx'
+import { messageOf } from '../../../platform/api-error.ts'
 import { ImageInput } from '../../../ui/ImageInput.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -23,7 +24,7 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const start = useRef<HTMLDivElement>(null)
   const queue = useStore(photoQueue)
-  const { data: drafts, isFetching, refetch } = useQuery(draftsQuery())
+  const { data: drafts, error, isFetching, refetch } = useQuery(draftsQuery())
   const isEmpty = drafts?.length === 0 && queue.photos.length === 0
   const choose = () => input.current?.click()
   return (
@@ -48,7 +49,12 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
         ) : isFetching ? (
           <RowSkeletons />
         ) : (
-          <ErrorState level={3} title="올린 사진을 불러오지 못했어요" onRetry={() => void refetch()} />
+          <ErrorState
+            level={3}
+            title="올린 사진을 불러오지 못했어요"
+            text={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
         )}
         {isEmpty && <Invitation hasSent={queue.arrived > 0} onChoose={choose} onClose={onClose} />}
       </div>

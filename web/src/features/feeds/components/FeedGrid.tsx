@@ -27,7 +27,8 @@ interface FeedGridProps {
 export function FeedGrid(props: FeedGridProps) {
   const { list, variant = 'page', label, emptyText, emptyHint, emptyPicture } = props
   if (list.state === 'loading') return <FeedSkeletons variant={variant} count={skeletons[variant].first} announced />
-  if (list.state === 'failed') return <ErrorState title="피드를 불러오지 못했어요" onRetry={list.retry} />
+  if (list.state === 'failed')
+    return <ErrorState title="피드를 불러오지 못했어요" text={list.message} onRetry={list.retry} />
   if (list.items.length === 0) return <EmptyState title={emptyText} text={emptyHint} picture={emptyPicture} />
   return (
     <>

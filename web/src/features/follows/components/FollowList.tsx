@@ -23,7 +23,7 @@ export function FollowList({ filters }: { filters: FollowListFilters }) {
   if (state === 'failed')
     return (
       <SearchResults>
-        <ErrorState level={3} title="목록을 불러오지 못했어요" onRetry={retry} />
+        <ErrorState level={3} title="목록을 불러오지 못했어요" text={list.message} onRetry={retry} />
       </SearchResults>
     )
   if (items.length === 0 && !hasMore)

@@ -32,7 +32,7 @@ function ConversationList({ me, onOpen }: ConversationListProps) {
   if (list.state === 'failed')
     return (
       <div className={styles.scroll}>
-        <ErrorState level={3} title="대화를 불러오지 못했어요" onRetry={list.retry} />
+        <ErrorState level={3} title="대화를 불러오지 못했어요" text={list.message} onRetry={list.retry} />
       </div>
     )
   if (list.items.length === 0 && !list.hasMore)

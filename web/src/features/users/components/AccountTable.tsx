@@ -26,7 +26,8 @@ interface AccountTableProps {
 
 export function AccountTable({ list, me, ...rest }: AccountTableProps) {
   const head = { label: '사용자', columns, ...rest }
-  if (list.state === 'failed') return <ErrorState title="사용자를 불러오지 못했어요" onRetry={list.retry} />
+  if (list.state === 'failed')
+    return <ErrorState title="사용자를 불러오지 못했어요" text={list.message} onRetry={list.retry} />
   if (list.state === 'loading')
     return (
       <>

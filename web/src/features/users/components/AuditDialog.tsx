@@ -28,7 +28,8 @@ function makeReachable(box: HTMLElement | null) {
 function Entries() {
   const list = usePagedView<AuditEntry>(useInfiniteQuery(auditQuery()))
   if (list.state === 'loading') return <Waiting />
-  if (list.state === 'failed') return <ErrorState level={3} title="기록을 불러오지 못했어요" onRetry={list.retry} />
+  if (list.state === 'failed')
+    return <ErrorState level={3} title="기록을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
   if (list.items.length === 0 && !list.hasMore) return <EmptyState level={3} title="아직 기록이 없어요" />
   return (
     <>
