@@ -32,7 +32,7 @@ function Standing({ row: { key, state, at, ago, isAgoShown } }: { row: ThreadRow
       </button>
     )
   return (
-    <time dateTime={at.toISOString()} className={isAgoShown ? styles.beside : 'sr'}>
+    <time dateTime={at.toISOString()} className={classNames(styles.beside, !isAgoShown && styles.grouped)}>
       {ago}
     </time>
   )
