@@ -8,5 +8,6 @@ export function skyOf(sky: SkyStatus, precipitation: PrecipitationType, night = 
   if (precipitation === 'SNOW') return 'snow'
   if (precipitation !== 'NONE') return 'rain'
   if (sky === 'CLOUDY') return 'cloudy'
-  return night ? 'night' : 'clear'
+  if (night) return 'night'
+  return sky === 'MOSTLY_CLOUDY' ? 'mostly-cloudy' : 'clear'
 }

@@ -6,7 +6,7 @@ import { ClothesId, PictureBox } from './vocabulary.ts'
 export const FlatLayFormat = z.enum(['card', 'square', 'story', 'link'])
 export type FlatLayFormat = z.infer<typeof FlatLayFormat>
 
-export const FlatLaySky = z.enum(['clear', 'cloudy', 'rain', 'snow', 'night'])
+export const FlatLaySky = z.enum(['clear', 'mostly-cloudy', 'cloudy', 'rain', 'snow', 'night'])
 export type FlatLaySky = z.infer<typeof FlatLaySky>
 
 /** Shares of the frame before the tilt (degrees, clockwise). */

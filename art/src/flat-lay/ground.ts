@@ -5,6 +5,7 @@ type Tones = readonly [near: string, far: string]
 
 export const grounds: Readonly<Record<Sky, { light: Tones; dark: Tones }>> = {
   clear: { light: ['#fffdf8', '#e6f0fa'], dark: ['#4a5765', '#28343f'] },
+  'mostly-cloudy': { light: ['#fbfbf8', '#e3ebf3'], dark: ['#49545f', '#293540'] },
   cloudy: { light: ['#f7f8fa', '#e4e8ed'], dark: ['#4a535d', '#2b333c'] },
   rain: { light: ['#f1f6fa', '#d7e2ec'], dark: ['#42566a', '#243342'] },
   snow: { light: ['#fdfeff', '#dfe9f5'], dark: ['#526372', '#303e4a'] },

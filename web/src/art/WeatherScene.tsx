@@ -34,7 +34,16 @@ function Heavens({ sky }: { sky: Sky }) {
           <circle cx="890" cy="104" r="56" />
         </g>
       )}
-      {(sky === 'clear' || sky === 'cloudy' || sky === 'night') && (
+      {sky === 'mostly-cloudy' && (
+        <>
+          <circle className={styles.halo} cx="872" cy="84" r="96" opacity=".4" />
+          <circle className={styles.sun} cx="872" cy="84" r="52" />
+          <Cloud x={640} y={30} s={1} o={0.8} />
+          <Cloud x={790} y={64} s={1.1} o={0.96} />
+          <Cloud x={930} y={18} s={1.15} o={0.9} />
+        </>
+      )}
+      {sky !== 'rain' && sky !== 'snow' && (
         <g opacity={sky === 'night' ? 0.45 : undefined}>
           <Cloud x={560} y={44} s={0.62} o={0.75} />
           <Cloud x={968} y={34} s={0.6} o={0.7} />

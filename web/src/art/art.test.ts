@@ -1,4 +1,5 @@
 import { skyOf } from '@otday/art/sky'
+import { SkyStatus } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { weatherKindOf } from './WeatherIcon.tsx'
 
@@ -8,5 +9,8 @@ test('what falls goes before the sky, and only an open sky knows the night', () 
   expect(weatherKindOf('CLOUDY', 'NONE', true)).toBe('cloudy')
   expect(skyOf('CLEAR', 'RAIN_SNOW', true)).toBe('rain')
   expect(skyOf('CLEAR', 'NONE', true)).toBe('night')
+  expect(skyOf('MOSTLY_CLOUDY', 'NONE', true)).toBe('night')
   expect(skyOf('CLOUDY', 'NONE', true)).toBe('cloudy')
+  const dry = SkyStatus.options.map((sky) => skyOf(sky, 'NONE'))
+  expect(dry).toEqual(['clear', 'mostly-cloudy', 'cloudy'])
 })
