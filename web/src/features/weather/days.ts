@@ -21,7 +21,7 @@ export function skyTextOf({ skyStatus, precipitation }: Pick<Weather, 'skyStatus
 /** "average" is the current temperature. */
 export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, value: string])[] => [
   ['날씨', skyTextOf(weather)],
-  ['평균', degreesOf(weather.temperature.current)],
+  ['평균(현재)', degreesOf(weather.temperature.current)],
   ['최저', degreesOf(weather.temperature.min)],
   ['최고', degreesOf(weather.temperature.max)],
 ]

@@ -31,7 +31,7 @@ export function ClosetShelf({ ownerId, owned }: { ownerId: UserId; owned: boolea
           {list.total !== undefined && `${list.total.toLocaleString('ko-KR')}벌`}
         </span>
       </div>
-      <Shelf list={list} filtered={type !== undefined} {...(owned && { owner })} />
+      <Shelf list={list} {...(owned && { owner })} />
       {owned && <ClosetDialogs ownerId={ownerId} loaded={list.state === 'ready'} dialog={dialog} close={close} />}
     </>
   )
@@ -54,9 +54,10 @@ function useTypeInAddress(): [ClothesType | undefined, (next: string) => void] {
   return [ClothesType.safeParse(search.get('typeEqual')).data, choose]
 }
 
-function Shelf({ list, filtered, owner }: { list: PagedView<Clothes>; filtered: boolean; owner?: OwnerActions }) {
+function Shelf({ list, owner }: { list: PagedView<Clothes>; owner?: OwnerActions }) {
   if (list.state === 'loading') return <ClothesGridSkeleton variant="drawer" count={6} />
-  if (list.state === 'failed') return <ErrorState level={3} title="옷장을 불러오지 못했어요" onRetry={list.retry} />
+  if (list.state === 'failed')
+    return <ErrorState level={3} title="옷장을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
   if (list.items.length > 0 || list.hasMore)
     return <ClothesGrid list={list} variant="drawer" {...(owner && { owner })} />
   return (
@@ -64,7 +65,7 @@ function Shelf({ list, filtered, owner }: { list: PagedView<Clothes>; filtered: 
       level={3}
       picture={<Garment kind="folded" color="#B9C6D4" />}
       title="옷이 없습니다."
-      {...(filtered && { text: '다른 카테고리를 선택해보세요.' })}
+      text="다른 카테고리를 선택해보세요."
     />
   )
 }

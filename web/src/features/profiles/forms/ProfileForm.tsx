@@ -61,6 +61,11 @@ function Person({ form }: { form: Form }) {
         <Field label="닉네임" required error={errorOf('name')}>
           <TextInput {...form.field('name')} autoComplete="nickname" maxLength={100} onBlur={() => ask('name')} />
         </Field>
+        <Field label="성별" group>
+          <Segmented label="성별" value={values.gender} onChange={(gender) => set({ gender })} options={genders} />
+        </Field>
+      </div>
+      <div className={styles.two}>
         <Field label="생년월일" error={errorOf('birthDate')}>
           <TextInput
             type="date"
@@ -72,9 +77,6 @@ function Person({ form }: { form: Form }) {
           />
         </Field>
       </div>
-      <Field label="성별" group>
-        <Segmented label="성별" value={values.gender} onChange={(gender) => set({ gender })} options={genders} />
-      </Field>
     </>
   )
 }
