@@ -16,6 +16,7 @@ import { useUser } from '../platform/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../ui/States.tsx'
+import styles from './ProfilesPage.module.css'
 
 warmUpClothesDialogs()
 warmUpFollowLists()
@@ -73,11 +74,11 @@ function Person({ user, userId }: PersonProps) {
   const own = userId === user.id
   const name = profile ? profile.name || '사용자' : own ? user.name : undefined
   return (
-    <>
+    <div className={styles.page}>
       <Head user={user} userId={userId} name={name} imageUrl={profile?.profileImageUrl} />
-      <PersonFeeds userId={userId} />
       <Suspense fallback={null}>{name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}</Suspense>
-    </>
+      <PersonFeeds userId={userId} />
+    </div>
   )
 }
 
@@ -102,10 +103,10 @@ function Head({ user, userId, name, imageUrl }: HeadProps) {
             </Button>
           ) : (
             <>
+              <FollowButton me={user.id} userId={userId} />
               <Button variant="secondary" icon="comment" onClick={() => openThread(userId)}>
                 메시지 보내기
               </Button>
-              <FollowButton me={user.id} userId={userId} />
             </>
           )
         }

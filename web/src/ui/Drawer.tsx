@@ -9,7 +9,7 @@ warmUp(() => import('./DrawerPanel.tsx'))
 
 /**
  * 456 px, toggled by a tab at the right edge. The page beside it stays usable; on a phone a sheet over a scrim,
- * opened by a round button.
+ * opened by a button in the page.
  */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, openLabel } = props
