@@ -180,9 +180,10 @@ test('eight places are kept for the first page and four for each next one', asyn
 test('a list that cannot be had says so and is had again, page by page', async ({ page, person, enter }) => {
   await postMany(person, '줄', 12)
   await enter(person)
-  const mend = await breakDown(page, '/api/feeds')
+  const mend = await breakDown(page, '/api/feeds', 'GET', { message: '지금은 이용할 수 없어요.' })
   await visit(page, ofAuthor(person))
   const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('지금은 이용할 수 없어요.')
   await expect(alert.getByRole('heading', { name: '피드를 불러오지 못했어요' })).toBeVisible()
   await expect(page.getByText('피드가 없습니다')).toBeHidden()
   mend()

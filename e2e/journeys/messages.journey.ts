@@ -114,6 +114,30 @@ test('older messages come on scrolling up and keep the place, newer ones wait be
   await expect(pill).toBeHidden()
 })
 
+test('a message of several at once tells its time by hover and by keys', async ({
+  page,
+  person,
+  other,
+  enter,
+  baseURL,
+}) => {
+  for (const word of ['하나', '둘', '셋']) await say(baseURL ?? '', other, person, word)
+  await enter(person)
+  await openThread(page, other)
+  const times = said(page).locator('time')
+  await expect(times).toHaveText(['방금 전', '방금 전', '방금 전'])
+  await field(page).hover()
+  await expect(times.first()).toHaveCSS('opacity', '0')
+  await expect(times.last()).toHaveCSS('opacity', '1')
+  await said(page).first().hover()
+  await expect(times.first()).toHaveCSS('opacity', '1')
+  await expect(times.nth(1)).toHaveCSS('opacity', '0')
+  await field(page).hover()
+  await field(page).press('Shift+Tab')
+  await expect(scrolled(page)).toBeFocused()
+  for (const time of await times.all()) await expect(time).toHaveCSS('opacity', '1')
+})
+
 test('the times of messages go on', async ({ page, person, other, enter, baseURL }) => {
   await say(baseURL ?? '', other, person, '안녕하세요')
   await page.clock.install()

@@ -192,3 +192,46 @@ test('the own closet can be changed from the drawer, which stays open, also belo
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/#\/profiles$/)
 })
+
+test('the closet’s tab covers no card, the drawer no bell', { tag: '@phone' }, async ({
+  page,
+  person,
+  other,
+  enter,
+  isMobile,
+}) => {
+  await postMany(other, '줄', 6)
+  await enter(person)
+  await visit(page, of(other))
+  const cards = page.getByRole('feed').getByRole('article')
+  await expect(cards).toHaveCount(6)
+  const [first, second] = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^팔로우$|^메시지/ })
+    .allTextContents()
+  expect([first, second]).toEqual(['팔로우', '메시지 보내기'])
+  const opening = page.getByRole('button', { name: '옷장 열기' })
+  const { x, y, width, height } = (await opening.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(width).toBeGreaterThanOrEqual(44)
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox()
+    const isApart =
+      box && (box.x + box.width <= x || x + width <= box.x || box.y + box.height <= y || y + height <= box.y)
+    expect(isApart).toBe(true)
+  }
+  await opening.click()
+  const drawer = page.getByRole('dialog', { name: '민지 님의 옷장' })
+  await expect(drawer.getByRole('article')).toHaveCount(1)
+  if (isMobile) return
+  await page.getByRole('button', { name: '알림', exact: true }).click()
+  await expect(page.getByText('알림이 없습니다')).toBeVisible()
+})
+
+test('an empty closet says both lines', async ({ page, person, other, enter }) => {
+  await enter(person)
+  await visit(page, of(other))
+  await page.getByRole('button', { name: '옷장 열기' }).click()
+  const drawer = page.getByRole('dialog', { name: '민지 님의 옷장' })
+  await expect(drawer.getByText('옷이 없습니다.')).toBeVisible()
+  await expect(drawer.getByText('다른 카테고리를 선택해보세요.')).toBeVisible()
+})

@@ -53,6 +53,16 @@ test('the profile is loaded in words, then shown', async ({ page, person, enter 
   await expectClean(page)
 })
 
+test('the form asks in the order of the specification', { tag: '@phone' }, async ({ page, person, enter }) => {
+  await enter(person)
+  await visit(page, path)
+  await expect(nickname(page)).toBeVisible()
+  const form = (await page.getByRole('form', { name: '프로필' }).textContent()) ?? ''
+  const asked = ['변경', '닉네임', '성별', '생년월일', '현재 위치', '온도 민감도'].map((word) => form.indexOf(word))
+  expect(asked).not.toContain(-1)
+  expect(asked).toEqual(asked.toSorted((one, other) => one - other))
+})
+
 test('the buttons are there only while something is changed', async ({ page, person, enter }) => {
   await enter(person)
   await visit(page, path)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { alter } from '../network.ts'
 import { expect, seoul, test, visit } from '../test.ts'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: '오늘의 날씨' })
@@ -65,6 +66,29 @@ test.describe('where the browser tells the place', () => {
     await expect(panelOf(page)).toContainText('서울')
   })
 
+  test('each sky has its scene, and unknown words hide no day', { tag: '@phone' }, async ({ page, person, enter }) => {
+    const words = ['CLEAR', 'MOSTLY_CLOUDY', 'FOGGY', 'CLOUDY', 'CLEAR']
+    await alter<Day[]>(page, '/api/weathers', (days) =>
+      days.map((day, index) => ({
+        ...day,
+        skyStatus: words[index],
+        precipitation: { ...day.precipitation, type: index === 2 ? 'HAIL' : 'NONE' },
+        windSpeed: { ...day.windSpeed, asWord: 'GALE' },
+      })),
+    )
+    await enter(person)
+    await visit(page, '/recommendations')
+    await expect(daysOf(page)).toHaveCount(5)
+    // Other days than today, which may have a night.
+    const scenes = ['mostly-cloudy', 'clear', 'cloudy'] as const
+    for (const [index, sky] of scenes.entries()) {
+      await daysOf(page)
+        .nth(index + 1)
+        .click()
+      await expect(page.locator(`[data-sky='${sky}']`)).toBeVisible()
+    }
+  })
+
   test('a day tells more on hover and on focus', async ({ page, person, enter }) => {
     await enter(person)
     await visit(page, '/recommendations')
@@ -72,11 +96,11 @@ test.describe('where the browser tells the place', () => {
     const tip = page.getByRole('tooltip').first()
     await daysOf(page).nth(1).focus()
     await page.keyboard.press('Tab')
-    await expect(tip).toContainText('평균')
+    await expect(tip).toContainText('평균(현재)')
     for (const word of ['날씨', '최저', '최고']) await expect(tip).toContainText(word)
     await page.keyboard.press('Escape')
     await daysOf(page).nth(4).hover()
-    await expect(page.getByRole('tooltip').first()).toContainText('평균')
+    await expect(page.getByRole('tooltip').first()).toContainText('평균(현재)')
   })
 
   test('numbers are whole, changes have a sign, and zero is a temperature', async ({ page, person, enter }) => {
