@@ -80,8 +80,8 @@ test.describe('where the browser tells the place', () => {
     await visit(page, '/recommendations')
     await expect(daysOf(page)).toHaveCount(5)
     // Other days than today, which may have a night.
-    const scenes = ['mostly-cloudy', 'clear', 'cloudy'] as const
-    for (const [index, sky] of scenes.entries()) {
+    const skies = ['mostly-cloudy', 'clear', 'cloudy'] as const
+    for (const [index, sky] of skies.entries()) {
       await daysOf(page)
         .nth(index + 1)
         .click()

@@ -39,7 +39,7 @@ function Heavens({ sky }: { sky: Sky }) {
           <circle className={styles.halo} cx="872" cy="84" r="96" opacity=".4" />
           <circle className={styles.sun} cx="872" cy="84" r="52" />
           <Cloud x={640} y={30} s={1} o={0.8} />
-          <Cloud x={790} y={64} s={1.1} o={0.96} />
+          <Cloud x={826} y={66} s={1.05} o={0.96} />
           <Cloud x={930} y={18} s={1.15} o={0.9} />
         </>
       )}

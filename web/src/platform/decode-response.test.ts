@@ -66,7 +66,9 @@ test('unknown words of sky, precipitation and wind count as the mildest; no day 
     precipitationProbability: null,
     windSpeed: null,
   }
-  expect(decodeResponse(z.array(WeatherHour), [hour])).toMatchObject([{ skyStatus: 'CLEAR', precipitationType: 'NONE' }])
+  expect(decodeResponse(z.array(WeatherHour), [hour])).toMatchObject([
+    { skyStatus: 'CLEAR', precipitationType: 'NONE' },
+  ])
   const weather = {
     weatherId: '0192f0c1-0000-7000-8000-000000000000',
     skyStatus: 'FOGGY',

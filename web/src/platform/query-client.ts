@@ -10,10 +10,9 @@ const passing = (error: unknown) => error instanceof ApiError && (error.status =
 // A second click finds the form busy.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Whose failures the specification words itself. */
 export const loggedApart = { meta: { loggedApart: true } }
 
-/** Of a failed call only its message: keys and variables may name people. */
+/** Logs messages only: keys and variables may name people. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => log.failure(logTexts.loadFailed, error) }),
   mutationCache: new MutationCache({

@@ -13,7 +13,6 @@ export interface PagedView<T> {
   total: number | undefined
   /** Of the first page. */
   state: 'loading' | 'failed' | 'ready'
-  /** Of the failure. */
   message: string
   hasMore: boolean
   loadingMore: boolean

@@ -12,7 +12,7 @@ export interface Order<R> {
   column: string
   id: string
   valueOf(row: R): Date | number | string
-  /** For values that change: references to the transactions (xid8) that last raised and lowered them. */
+  /** Columns (xid8) of the last raise and lowering. */
   moves?: { up: string; down: string }
 }
 
@@ -31,10 +31,7 @@ export type InRange = <D, T extends keyof D, R>(
 ) => SelectQueryBuilder<D, T, R>
 
 export interface Paging {
-  /**
-   * Neither skips nor repeats under concurrent inserts. Where values move, none repeats; those that moved since the first
-   * page may be missing.
-   */
+  /** Neither skips nor repeats under concurrent inserts; where values move, only never repeats. */
   pageOf<D, T extends keyof D, R extends { id: string }>(
     query: SelectQueryBuilder<D, T, R>,
     request: PageRequest<R>,
@@ -51,10 +48,8 @@ export interface Paging {
   ): (values: V, request: PageRequest<R>) => Promise<Page<R>>
 }
 
-/** `snapshot`: the first page's, where values move. */
 type Position = [value: string | number, id: string, total: number, snapshot?: string]
 
-/** Selected with first pages. */
 const snapshotOf = (rows: readonly object[]) => (rows[0] as { snapshot?: string } | undefined)?.snapshot
 
 /** Opaque cursors, signed with their order and filters. */
@@ -153,7 +148,7 @@ function inOrder<D, T extends keyof D, R>(
 const withSnapshot = <D, T extends keyof D, R>(query: SelectQueryBuilder<D, T, R>) =>
   query.select(sql<string>`pg_current_snapshot()::text`.as('snapshot')) as unknown as SelectQueryBuilder<D, T, R>
 
-/** Counts no transaction of the future, which a restored database may name. */
+/** A restored database may name transactions to come: not counted. */
 const hasStayed = (movedIn: string, since: unknown) => sql<boolean>`not coalesce(
   pg_visible_in_snapshot(${sql.ref(movedIn)}, pg_current_snapshot())
   and not pg_visible_in_snapshot(${sql.ref(movedIn)}, ${since}::pg_snapshot), false)`
