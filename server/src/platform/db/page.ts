@@ -148,7 +148,7 @@ function inOrder<D, T extends keyof D, R>(
 const withSnapshot = <D, T extends keyof D, R>(query: SelectQueryBuilder<D, T, R>) =>
   query.select(sql<string>`pg_current_snapshot()::text`.as('snapshot')) as unknown as SelectQueryBuilder<D, T, R>
 
-/** A restored database may name transactions to come: not counted. */
+/** Restored databases name transactions to come. */
 const hasStayed = (movedIn: string, since: unknown) => sql<boolean>`not coalesce(
   pg_visible_in_snapshot(${sql.ref(movedIn)}, pg_current_snapshot())
   and not pg_visible_in_snapshot(${sql.ref(movedIn)}, ${since}::pg_snapshot), false)`
