@@ -72,11 +72,8 @@ test('a long list keeps its place while news come, and its number ends at 99+', 
   other,
   enter,
 }) => {
-  const [feed] = await postMany(person, '줄', 1)
-  if (!feed) throw new Error('no feed')
-  const params = { feedId: feed.id }
-  for (let line = 0; line < 12; line++)
-    await other.comments.create({ params, body: { ...params, authorId: other.id, content: `줄 ${line}` } })
+  for (const { id: feedId } of await postMany(person, '줄', 12))
+    await other.comments.create({ params: { feedId }, body: { feedId, authorId: other.id, content: '예뻐요' } })
   await expect.poll(async () => (await person.notifications.list({ query: {} })).totalCount).toBe(12)
   await alter<{ totalCount: number }>(page, '/api/notifications', (body) => ({ ...body, totalCount: 99 }))
   await enter(person)
