@@ -57,10 +57,12 @@ test('who reads on from a number misses nothing, while many write and some is re
   const { id: feedId } = await post(하니)
   const { db } = testApp.database
   const people = await manyUsers(testApp, 15)
+  // Each on a feed of its own, so that none takes another's place.
+  const posted = await Promise.all(Array.from({ length: 15 }, () => post(하니)))
   let done = false
   const writing = Promise.all([
     ...people.map((person) => like(testApp.app.demo.liking, feedId, writerWithoutSession(person.id))),
-    ...Array.from({ length: 15 }, (_, at) => comment(민지, feedId, `댓글 ${at}`)),
+    ...posted.map(({ id }, at) => comment(민지, id, `댓글 ${at}`)),
     ...Array.from({ length: 15 }, (_, at) => write(testApp, 민지, 하니, `말 ${at}`)),
   ]).finally(() => {
     done = true
