@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { checkCommits } from './check-commits.mjs'
 import { checkComments } from './check-comments.mjs'
+import { checkSpec } from './check-spec.mjs'
 import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
 import { root, runNode, tool } from './run.mjs'
@@ -53,6 +54,7 @@ export const checks = [
   { name: 'words', run: checkWords },
   { name: 'comments', run: checkComments },
   { name: 'commits', run: checkCommits },
+  { name: 'spec', run: checkSpec },
   { name: 'unused', run: () => native([tool('knip/bin/knip.js'), '--no-progress']) },
   { name: 'generated', run: () => all([tablesAreFresh, drawingIsFresh]) },
 ]

@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from './run.mjs'
+import { specSections } from './spec-sections.data.mjs'
+
+const page = 'docs/spec.md'
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
+const storyFolder = 'server/test/stories'
+
+/** The file that a place of the table names: `feeds.journey`, `likes.story`, or a path from the root. */
+function fileOf(place) {
+  const [, name, kind] = /^([\w-]+)\.(journey|story)$/.exec(place) ?? []
+  if (kind === 'journey') return `e2e/journeys/${name}.journey.ts`
+  if (kind !== 'story') return place
+  const modules = fs.readdirSync(path.join(root, storyFolder))
+  const files = modules.map((module) => `${storyFolder}/${module}/${name}.story.test.ts`)
+  return files.find((file) => fs.existsSync(path.join(root, file))) ?? place
+}
+
+/** Rows as `{section, number, statement, evidence}`; a cell has its pipes escaped. */
+function rowsOf(text) {
+  const rows = []
+  let section = ''
+  for (const line of text.split('\n')) {
+    if (line.startsWith('## ')) section = line.slice(3)
+    if (!/^\| \d+ \|/.test(line)) continue
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
+    const [, number, statement = '', evidence = ''] = cells
+    rows.push({ section, number: Number(number), statement, evidence })
+  }
+  return rows
+}
+
+/** `place › title of a test`, or words of the file as code; perhaps with a remark behind a dash. */
+function faultOf(reference) {
+  const [, place, words] = /^(\S+) › (.+?)(?: — .+)?$/.exec(reference) ?? []
+  if (place === undefined) return 'is no “file › text”'
+  const file = fileOf(place)
+  if (!fs.existsSync(path.join(root, file))) return 'names a file that is not there'
+  const text = read(file)
+  if (words.startsWith('`')) return text.includes(words.slice(1, -1)) ? null : 'names what the file does not say'
+  return ["'", '"', '`'].some((quote) => text.includes(quote + words + quote)) ? null : 'names a test that is not there'
+}
+
+function countFaults(rows) {
+  const faults = []
+  for (const [section, first, last] of specSections)
+    for (let number = first; number <= last; number++) {
+      const found = rows.filter((row) => row.number === number)
+      if (found.length !== 1 || found[0].section !== section)
+        faults.push(`${page}: statement ${number} stands once, in section “${section}”`)
+    }
+  const most = specSections.at(-1)[2]
+  return [
+    ...faults,
+    ...rows.filter(({ number }) => number > most).map(({ number }) => `${page}: ${number} is too many`),
+  ]
+}
+
+/** Every statement of the specification is listed once, and what proves it is there. */
+export function checkSpec() {
+  const rows = rowsOf(read(page))
+  const faults = countFaults(rows)
+  for (const { number, statement, evidence } of rows) {
+    if (statement === '' || evidence === '') faults.push(`${page}: statement ${number} has no words or no evidence`)
+    for (const reference of evidence.split('<br>')) {
+      const fault = faultOf(reference.trim())
+      if (fault) faults.push(`${page}: statement ${number}: “${reference.trim()}” ${fault}`)
+    }
+  }
+  return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') }
+}
