@@ -18,11 +18,11 @@ test('the panel keeps its places, then tells place, sky and wind before a scene 
 }) => {
   await Promise.all([settle(person), hang(person, [['청바지', 'BOTTOM']])])
   const { location } = await person.profiles.get({ params: { userId: person.id } })
-  const told = Promise.withResolvers<void>()
+  const delay = Promise.withResolvers<void>()
   await page.route(
     (url) => url.pathname === '/api/weathers',
     async (route) => {
-      await told.promise
+      await delay.promise
       const response = await route.fetch()
       const days = (await response.json()) as Weather[]
       await route.fulfill({ response, json: days.map((day, index) => ({ ...day, ...overrides(index) })) })
@@ -34,17 +34,17 @@ test('the panel keeps its places, then tells place, sky and wind before a scene 
   await expect(panel).toHaveAttribute('aria-busy', 'true')
   await expect(panel.getByText('날씨를 불러오는 중...')).toBeAttached()
   await expect(panel.locator('[class*="_skeleton_"]').first()).toBeVisible()
-  told.resolve()
+  delay.resolve()
   await expect(panel.locator('[class*="_skeleton_"]')).toHaveCount(0)
   await expect(panel.getByText(location?.locationNames.join(' ') ?? '', { exact: true })).toBeVisible()
   await expect(panel.getByText(skyLabels.CLEAR, { exact: true })).toBeVisible()
   await expect(panel).toContainText(windLabels.STRONG)
   const days = panel.getByRole('group', { name: '5일 예보' }).getByRole('button')
-  const scenes: (string | null)[] = []
+  const backgrounds: (string | null)[] = []
   for (const index of [1, 2, 3]) {
     await days.nth(index).click()
     await expect(days.nth(index)).toHaveAttribute('aria-pressed', 'true')
-    scenes.push(await panel.getAttribute('data-sky'))
+    backgrounds.push(await panel.getAttribute('data-sky'))
   }
-  expect(scenes).toEqual(['cloudy', 'snow', 'clear'])
+  expect(backgrounds).toEqual(['cloudy', 'snow', 'clear'])
 })
