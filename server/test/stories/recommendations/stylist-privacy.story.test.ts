@@ -18,7 +18,16 @@ import type { TestUser } from '../../kit/test-app.ts'
 eachStoryBeginsOnAMonday()
 
 /** Values that nothing else in the product has. */
-const markers = ['FUNERAL', 'CYCLING', 'LAST_RESORT', 'MISMATCH', 'overallDress', ...Avoided.options, '"SITE"', '"SPORT"']
+const markers = [
+  'FUNERAL',
+  'CYCLING',
+  'LAST_RESORT',
+  'MISMATCH',
+  'overallDress',
+  ...Avoided.options,
+  '"SITE"',
+  '"SPORT"',
+]
 
 /** Tells the stylist everything there is to tell; gives what the calls about it name. */
 async function answerAll() {
