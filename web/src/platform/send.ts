@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import { accessToken } from './auth-state.ts'
 import { basePath } from './base-path.ts'
 
-/** ms: behind the server's deadlines, and with a picture on its way. */
-const timeouts = { plain: 12_000, multipart: 150_000 }
+/** ms: as specified, and with a picture on its way. */
+const timeouts = { plain: 10_000, multipart: 150_000 }
 
 /** The one that was sent. */
 export interface ApiResponse {
