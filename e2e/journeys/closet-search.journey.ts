@@ -97,6 +97,8 @@ test('several colors are chosen, and all filters are cleared at once', { tag: '@
   await expect(status(page)).toHaveText('5벌 중 3벌')
   await expectAccessible(page)
   await filter(page, '상황').selectOption({ label: '운동' })
+  await expect(status(page)).toHaveText('5벌 중 2벌')
+  await page.getByRole('searchbox').fill('슬랙스')
   await expect(page.getByRole('heading', { name: '검색 결과가 없어요' })).toBeVisible()
   await expect(page.getByText('다른 카테고리를 골라 보세요.')).toBeVisible()
   await button(page, '모두 지우기').last().click()
