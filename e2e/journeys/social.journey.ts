@@ -32,8 +32,13 @@ async function come(page: Page, provider: 'Google' | 'Kakao', login: string) {
 /** As after ten minutes: the page is told that nobody has confirmed who is there. */
 const expireConfirmation = (page: Page) =>
   page.route('**/api/sign-in-methods', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), confirmedUntil: null } })
+    // The page may be left before the response.
+    try {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), confirmedUntil: null } })
+    } catch (error) {
+      if (!/disposed|closed|ended/.test(String(error))) throw error
+    }
   })
 
 async function signOut(page: Page) {
