@@ -38,7 +38,7 @@ module.exports.owners = {
   comments: ['comments'],
   likes: ['feed_likes'],
   messages: ['conversations', 'direct_messages'],
-  notifications: ['notification_inboxes', 'notifications', 'told_likes', 'told_alerts', 'fan_outs', 'feed_news'],
+  notifications: ['notification_inboxes', 'notifications', 'read_notifications', 'told_likes', 'told_alerts', 'fan_outs', 'feed_news'],
   live: ['conversation_watches'],
 }
 
@@ -82,6 +82,7 @@ module.exports.lockOrder = [
   'told_alerts',
   'notification_inboxes',
   'notifications',
+  'read_notifications',
   'conversation_watches',
   'oauth_identities',
   'weather_leases',

@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId } from './vocabulary.ts'
+import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId, yesOrNo } from './vocabulary.ts'
 
 /** Clients choose icons by these words, in this order, in the title before the content. A title has at most one. */
 export const iconWords = ['좋아요', '메시지', '속성', '권한', '피드'] as const
 export type IconWord = (typeof iconWords)[number]
+
+/** Days that read ones stay in the list of read ones. */
+export const readNotificationDays = 90
 
 /** `replacesId`: the notification this one replaces, as its group of events has grown. */
 export const Notification = z.object({
@@ -26,7 +29,7 @@ export const notifications = endpoints({
     path: '/api/notifications',
     access: 'user',
     summary: '알림 목록',
-    query: pageQuery(),
+    query: z.object({ ...pageQuery().shape, read: yesOrNo.default(false) }),
     status: 200,
     response: pageOf(Notification),
     errors: ['InvalidCursor'],

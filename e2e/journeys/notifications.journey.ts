@@ -59,6 +59,18 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(page).toHaveURL(new RegExp(`#/profiles\\?userId=${other.id}$`))
   // Reading the conversation has read what told of it.
   await expect(bell(page)).toHaveText(/^알림 1개/)
+
+  await bell(page).click()
+  await news(page).getByRole('link', { name: '보러 가기' }).click()
+  await expect(bell(page)).toHaveText('알림')
+  await bell(page).click()
+  await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
+  await panel(page).getByRole('button', { name: '읽은 알림 보기' }).click()
+  await expect(news(page).filter({ hasText: '팔로우' })).toHaveCount(1)
+  await expect(news(page).filter({ hasText: '좋아요' })).toHaveCount(1)
+  await expect(news(page).first().getByRole('button')).toHaveCount(0)
+  await panel(page).getByRole('button', { name: '새 알림' }).click()
+  await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
 })
 
 async function pathOf(person: ApiUser, word: string): Promise<string> {

@@ -67,7 +67,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     follows: followHandlers({ ...modules.following, ...showing }),
     messages: messageHandlers(showing),
     conversations: conversationHandlers({ ...showing, ...modules.reading }),
-    notifications: notificationHandlers({ db, notify, paging }),
+    notifications: notificationHandlers({ db, notify, paging, clock }),
   } satisfies AllHandlers<typeof tables>
   mountAll(http, tables, handlers, options)
   serveSocialSignIn(http, social, options)

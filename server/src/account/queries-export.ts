@@ -64,8 +64,11 @@ export const exportedLists = {
     from outfit_picks picks where picks.user_id = ${userId}`,
   'notifications.json': (userId) => sql`
     select notifications.id as key, json_build_object('id', notifications.id, 'title', notifications.title,
-      'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at) as item
-    from notifications where notifications.receiver_id = ${userId}`,
+      'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at,
+      'readAt', notifications.read_at) as item
+    from (select id, title, content, level, created_at, null as read_at from notifications where receiver_id = ${userId}
+      union all select id, title, content, level, created_at, read_at from read_notifications
+      where receiver_id = ${userId}) as notifications`,
 } as const satisfies Record<string, List<unknown>>
 
 function follows(owner: string, other: string): List<unknown> {

@@ -1,10 +1,11 @@
 import type { notifications, NotificationId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
 import { afterCommit, type Db, inTransaction, type Paging } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import type { Notify } from '#platform/signals.ts'
 import type { Writer } from '#platform/writer.ts'
-import { deleteNotification, findNotification, lockInbox, notificationPage } from './queries.ts'
+import { findNotification, lockInbox, moveToRead, notificationPage, readNotificationPage } from './queries.ts'
 
 export { defineNotificationJobs } from './jobs.ts'
 export { type NewNotification, deliver, type DeliveryDeps } from './deliver.ts'
@@ -25,12 +26,14 @@ export interface NotificationDeps {
   db: Db
   notify: Notify
   paging: Paging
+  clock: Clock
 }
 
 export const notificationHandlers = (deps: NotificationDeps): Handlers<typeof notifications> => ({
-  list: ({ viewer, query }) => notificationPage(deps.db, deps.paging, viewer.id, query),
+  list: ({ viewer, query: { read, ...page } }) =>
+    (read ? readNotificationPage : notificationPage)(deps.db, deps.paging, viewer.id, page),
   delete: async ({ viewer, params: { notificationId } }) => {
-    await removeNotification(deps, viewer, notificationId)
+    await readNotification(deps, viewer, notificationId)
     return undefined
   },
 })
@@ -39,15 +42,15 @@ export const notificationHandlers = (deps: NotificationDeps): Handlers<typeof no
  * Locks the inbox before its rows, as deliveries do: no deadlock.
  * @throws SessionEnded; Forbidden for another's; missing ones are ignored.
  */
-const removeNotification = (
-  { db, notify }: Pick<NotificationDeps, 'db' | 'notify'>,
+const readNotification = (
+  { db, notify, clock }: Omit<NotificationDeps, 'paging'>,
   by: Writer,
   id: NotificationId,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     const { id: receiverId } = by
-    if ((await lockInbox(tx, receiverId)) && (await deleteNotification(tx, receiverId, id)))
+    if ((await lockInbox(tx, receiverId)) && (await moveToRead(tx, receiverId, id, clock.now())))
       return afterCommit(tx, () => notify('reading', [receiverId]))
     const left = await findNotification(tx, id)
     if (left && left.receiverId !== receiverId) throw new AppError('Forbidden')

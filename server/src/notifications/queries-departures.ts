@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Notifications that name a user, by the keys of this module's rules. */
+/** Notifications, read or not, that name a user, by the keys of this module's rules. */
 const names = (userId: UserId) => sql<boolean>`(
   (kind = 'follow.created' and event_key = 'follow.created:' || ${userId})
   or (kind = 'message.sent' and group_key = 'message.sent:' || ${userId})
@@ -13,13 +13,10 @@ const names = (userId: UserId) => sql<boolean>`(
 
 /** By id. Scans the table: few accounts are deleted. */
 export async function receiversOfNewsOf(db: Db, userId: UserId): Promise<UserId[]> {
-  const rows = await db
-    .selectFrom('notifications')
-    .select('receiverId')
-    .distinct()
-    .where(names(userId))
-    .orderBy('receiverId')
-    .execute()
+  const { rows } = await sql<{ receiverId: UserId }>`
+    select receiver_id from notifications where ${names(userId)}
+    union select receiver_id from read_notifications where ${names(userId)}
+    order by receiver_id`.execute(db)
   return rows.map(({ receiverId }) => receiverId)
 }
 
@@ -34,6 +31,9 @@ export async function takeBackNewsOf(tx: Db, userId: UserId, receivers: readonly
     update notification_inboxes set count = count - lost.n
     from (select receiver_id, count(*)::integer as n from gone group by receiver_id) as lost
     where notification_inboxes.receiver_id = lost.receiver_id`.execute(tx)
+  await sql`delete from read_notifications where receiver_id = any(${receivers}::uuid[]) and ${names(userId)}`.execute(
+    tx,
+  )
 }
 
 /** Deletes an inbox with the records of its deliveries. */
@@ -43,4 +43,5 @@ export async function forgetInboxOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('toldAlerts').where('receiverId', '=', userId).execute()
   await tx.deleteFrom('notificationInboxes').where('receiverId', '=', userId).execute()
   await tx.deleteFrom('notifications').where('receiverId', '=', userId).execute()
+  await tx.deleteFrom('readNotifications').where('receiverId', '=', userId).execute()
 }

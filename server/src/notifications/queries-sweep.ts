@@ -37,3 +37,6 @@ export async function trimInboxes(tx: Db, receivers: UserId[], kept: number): Pr
 
 export const deleteAlertsBefore = (db: Db, date: string) =>
   db.deleteFrom('toldAlerts').where('forecastDate', '<', date).execute()
+
+export const deleteReadBefore = (db: Db, before: Date) =>
+  db.deleteFrom('readNotifications').where('readAt', '<', before).execute()

@@ -17,6 +17,35 @@ export const notificationPage = (db: Db, paging: Paging, receiverId: UserId, pag
     total: () => countOf(db, receiverId),
   })
 
+/** Read within `readNotificationDays`. */
+export const readNotificationPage = (db: Db, paging: Paging, receiverId: UserId, page: PageQuery) =>
+  paging.pageOf(
+    db
+      .selectFrom('readNotifications as read')
+      .select(['read.id', 'read.receiverId', 'read.kind', 'read.level', 'read.title', 'read.content'])
+      .select(['read.targetUrl', 'read.createdAt', sql<null>`null`.as('replacesId')])
+      .where('read.receiverId', '=', receiverId),
+    {
+      page,
+      order: {
+        by: 'createdAt',
+        direction: 'DESCENDING',
+        column: 'read.createdAt',
+        id: 'read.id',
+        valueOf: (row) => row.createdAt,
+      },
+      filters: { receiverId, read: true },
+      total: async () => {
+        const { total } = await db
+          .selectFrom('readNotifications')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .where('receiverId', '=', receiverId)
+          .executeTakeFirstOrThrow()
+        return total
+      },
+    },
+  )
+
 async function countOf(db: Db, receiverId: UserId): Promise<number> {
   const inbox = await db
     .selectFrom('notificationInboxes')
@@ -172,21 +201,53 @@ const written = [
   'createdAt',
 ] as const
 
-type Gone = Pick<Row<'notifications'>, 'id' | 'groupSize'>
+/** Takes it out of a locked inbox, whose count follows, into the list of read ones. False if it is not there. */
+export async function moveToRead(tx: Db, receiverId: UserId, id: NotificationId, readAt: Date): Promise<boolean> {
+  const moved = await tx
+    .with('gone', (cte) =>
+      cte.deleteFrom('notifications').where('id', '=', id).where('receiverId', '=', receiverId).returningAll(),
+    )
+    .with('box', (cte) =>
+      cte
+        .updateTable('notificationInboxes')
+        .from('gone')
+        .set((inbox) => ({ count: inbox('notificationInboxes.count', '-', 1) }))
+        .whereRef('notificationInboxes.receiverId', '=', 'gone.receiverId'),
+    )
+    .insertInto('readNotifications')
+    .columns([...keptWhenRead, 'readAt'])
+    .expression((cte) =>
+      cte.selectFrom('gone').select([...keptWhenRead, sql<Date>`${readAt}::timestamptz`.as('readAt')]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+const keptWhenRead = [
+  'id',
+  'receiverId',
+  'kind',
+  'level',
+  'title',
+  'content',
+  'targetUrl',
+  'eventKey',
+  'groupKey',
+  'createdAt',
+] as const
 
 /** For a locked inbox, whose count follows. */
-export const deleteNotification = (tx: Db, receiverId: UserId, id: NotificationId): Promise<Gone | undefined> =>
-  deleteOne(tx, receiverId, ['id', id])
-
-export const deleteGroup = (tx: Db, receiverId: UserId, groupKey: string): Promise<Gone | undefined> =>
-  deleteOne(tx, receiverId, ['groupKey', groupKey])
-
-const deleteOne = (tx: Db, receiverId: UserId, [column, value]: ['id' | 'groupKey', string]) =>
+export const deleteGroup = (
+  tx: Db,
+  receiverId: UserId,
+  groupKey: string,
+): Promise<Pick<Row<'notifications'>, 'id' | 'groupSize'> | undefined> =>
   tx
     .with('gone', (cte) =>
       cte
         .deleteFrom('notifications')
-        .where(column, '=', value)
+        .where('groupKey', '=', groupKey)
         .where('receiverId', '=', receiverId)
         .returning(['id', 'groupSize', 'receiverId']),
     )

@@ -292,6 +292,19 @@ export interface Tables {
     followingCount: Generated<number>
     weatherAlerts: Generated<boolean>
   }
+  readNotifications: {
+    id: NotificationId
+    receiverId: UserId
+    kind: string
+    level: 'INFO' | 'WARNING' | 'ERROR'
+    title: string
+    content: string
+    targetUrl: string | null
+    eventKey: string
+    groupKey: string | null
+    createdAt: Date
+    readAt: Date
+  }
   sessions: {
     id: SessionId
     userId: UserId

@@ -120,8 +120,13 @@ test('notifications that name who left are taken back, and the badge is right', 
   const 해린 = await testApp.signUp('해린')
   await follow(해린, 민지)
   await vi.waitFor(async () => expect(await inbox(민지)).toHaveLength(6), { timeout: 20_000 })
+  const { data } = await 민지.notifications.list({ query: { limit: 100 } })
+  for (const { id, title } of data)
+    if (title.includes('좋아요')) await 민지.notifications.delete({ params: { notificationId: id } })
+  expect((await 민지.notifications.list({ query: { read: true } })).totalCount).toBe(1)
   await leave(하니)
   await vi.waitFor(async () => expect(await inbox(민지)).toEqual(['해린님이 나를 팔로우해요']), { timeout: 20_000 })
+  expect((await 민지.notifications.list({ query: { read: true } })).totalCount).toBe(0)
 })
 
 test('signing in brings everything back as it was', async () => {

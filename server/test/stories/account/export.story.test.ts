@@ -1,5 +1,5 @@
 import net from 'node:net'
-import { departedName } from '@otday/contract'
+import { departedName, type NotificationId } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -74,6 +74,9 @@ test('the archive has everything that is of a person', async () => {
   await write(testApp, 하니, 민지, '안녕')
   await write(testApp, 민지, 하니, '반가워')
   await 하니.comfort.tell({ body: { feedId: mine.id, feeling: 'GOOD' } })
+  await 민지.likes.create({ params: { feedId: mine.id } })
+  const [liked] = (await 하니.notifications.list({ query: {} })).data
+  await 하니.notifications.delete({ params: { notificationId: liked?.id as NotificationId } })
   await testApp.database.db
     .insertInto('oauthIdentities')
     .values({ provider: 'kakao', subject: 'hani at kakao', userId: 하니.id, createdAt: testApp.clock.now() })
@@ -108,8 +111,11 @@ test('the archive has everything that is of a person', async () => {
     { content: '안녕', sentByMe: true, partner: { userId: 민지.id, name: '민지' } },
     { content: '반가워', sentByMe: false },
   ])
-  expect(json('notifications.json').map(({ title }: { title: string }) => title)).toEqual(
-    expect.arrayContaining(['민지님이 나를 팔로우해요']),
+  expect(json('notifications.json')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: '민지님이 나를 팔로우해요', readAt: null }),
+      expect.objectContaining({ id: liked?.id, readAt: expect.any(String) }),
+    ]),
   )
 })
 

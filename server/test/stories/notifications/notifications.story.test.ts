@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { type NewNotification, deliver } from '../../../src/notifications/index.ts'
+import { sweepInboxes } from '../../../src/notifications/sweep-inboxes.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { walk } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
+
+const days = (count: number) => count * 86_400
 
 const news = (eventKey: string, receiver = 하니): NewNotification => ({
   receiverId: receiver.id,
@@ -99,6 +102,26 @@ test('reading one removes it, once', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204))
   expect(await list(하니)).toMatchObject({ totalCount: 1, data: [{ content: '둘' }] })
   expect((await remove(하니, newId())).statusCode).toBe(204)
+})
+
+test('what was read is listed apart for 90 days, by its receiver', async () => {
+  const [first, second] = await tell(news('하나'), news('둘'), news('셋'))
+  for (const row of [first, second]) await remove(하니, row?.id ?? '')
+  const read = await list(하니, { read: true, limit: 1 })
+  expect(read).toMatchObject({ totalCount: 2, hasNext: true, data: [{ content: '둘', replacesId: null }] })
+  const rest = await list(하니, { read: true, limit: 1, cursor: read.nextCursor ?? '' })
+  expect(rest.data.map(({ content }) => content)).toEqual(['하나'])
+  expect((await list(하니)).data.map(({ content }) => content)).toEqual(['셋'])
+  expect((await list(민지, { read: true })).totalCount).toBe(0)
+  const deps = { db: testApp.database.db, notify: () => {}, clock: testApp.clock }
+  testApp.clock.advance(days(90) - 1)
+  await sweepInboxes(deps)
+  const later = await testApp.signIn(하니.email, 하니.password)
+  expect((await list(later, { read: true })).totalCount).toBe(2)
+  testApp.clock.advance(2)
+  await sweepInboxes(deps)
+  expect((await list(later, { read: true })).totalCount).toBe(0)
+  expect((await list(later)).totalCount).toBe(1)
 })
 
 test('another’s is not mine to remove', async () => {

@@ -5,13 +5,13 @@ import { log } from '../../platform/log.ts'
 import { loggedApart } from '../../platform/query-client.ts'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { removeNotification } from './cache.ts'
-import { notificationsKey } from './keys.ts'
+import { notificationsKey, readNotificationsKey } from './keys.ts'
 
-export const notificationsQuery = () =>
+export const notificationsQuery = (read = false) =>
   infiniteQueryOptions({
-    queryKey: notificationsKey,
+    queryKey: read ? readNotificationsKey : notificationsKey,
     queryFn: ({ pageParam, signal }) =>
-      api.notifications.list({ query: { limit: pageSizes.default, ...pageParam } }, { signal }),
+      api.notifications.list({ query: { read, limit: pageSizes.default, ...pageParam } }, { signal }),
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,
   })

@@ -1,10 +1,11 @@
-import { logTexts, type Notification } from '@otday/contract'
+import { logTexts, type Notification, readNotificationDays } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
 import { log } from '../../../platform/log.ts'
 import { itemsOf } from '../../../platform/paged-list.ts'
 import { useNow } from '../../../platform/use-now.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { NewsFrame } from '../../../ui/NewsFrame.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState, LoadingMore } from '../../../ui/States.tsx'
@@ -14,9 +15,23 @@ import { NotificationItem } from './NotificationItem.tsx'
 import styles from './NotificationList.module.css'
 import { notificationsQuery } from '../queries.ts'
 
-/** Loads on near its end. */
-export function NotificationList({ onOpen }: { onOpen: () => void }) {
-  const list = useInfiniteQuery(notificationsQuery())
+interface NotificationListProps {
+  onOpen: () => void
+}
+
+/** Loads on near its end, where those read are to be had. */
+export function NotificationList({ onOpen }: NotificationListProps) {
+  const [isRead, setRead] = useState(false)
+  return <NotificationPages key={String(isRead)} isRead={isRead} onOpen={onOpen} onTurn={() => setRead(!isRead)} />
+}
+
+interface NotificationPagesProps extends NotificationListProps {
+  isRead: boolean
+  onTurn: () => void
+}
+
+function NotificationPages({ isRead, onOpen, onTurn }: NotificationPagesProps) {
+  const list = useInfiniteQuery(notificationsQuery(isRead))
   const now = useNow()
   const end = useOnVisible(more, { rootMargin: '100px', threshold: 0.1, enabled: list.hasNextPage && !list.isFetching })
 
@@ -42,14 +57,31 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
   const items = itemsOf(list.data)
   return (
     <Scroll items={items}>
-      {items.length === 0 && !list.hasNextPage && <p className={styles.empty}>알림이 없습니다</p>}
+      {isRead && (
+        <div className={styles.turn}>
+          <Button variant="ghost" size="s" icon="chevron-left" onClick={onTurn}>
+            새 알림
+          </Button>
+          <p>읽은 알림은 {readNotificationDays}일 동안 남아요.</p>
+        </div>
+      )}
+      {items.length === 0 && !list.hasNextPage && (
+        <p className={styles.empty}>{isRead ? '읽은 알림이 없어요' : '알림이 없습니다'}</p>
+      )}
       <ul>
         {items.map((item) => (
-          <NotificationItem key={item.id} notification={item} now={now} onOpen={onOpen} />
+          <NotificationItem key={item.id} notification={item} now={now} isRead={isRead} onOpen={onOpen} />
         ))}
       </ul>
       {list.isFetchingNextPage && <LoadingMore>더 불러오는 중...</LoadingMore>}
       <div ref={end} className={styles.end} />
+      {!isRead && !list.hasNextPage && (
+        <div className={styles.turn}>
+          <Button variant="ghost" size="s" onClick={onTurn}>
+            읽은 알림 보기
+          </Button>
+        </div>
+      )}
     </Scroll>
   )
 }
