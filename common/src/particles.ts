@@ -25,7 +25,7 @@ const readings: Readonly<Record<string, Ending>> = {
   fit: 'closed',
 }
 
-/** Final sounds in Korean, in order: 재킷, 캡, 블랙, 라인 close, 코트 stays open. */
+/** Final sounds: 재킷, 캡, 블랙, 라인 close, 코트 stays open. */
 const latinRules: readonly (readonly [spelling: RegExp, ending: Ending])[] = [
   [/[aeiouy]les?$|[^aeiou]le$|l$/, 'rieul'],
   [/ng$|m$|n$|[aeiou][mn]e$/, 'closed'],

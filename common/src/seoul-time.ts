@@ -11,6 +11,10 @@ export const inSeoul = (instant: Date) => new Date(instant.getTime() + seoulOffs
 /** `YYYY-MM-DD`. */
 export const seoulDate = (instant: Date) => inSeoul(instant).toISOString().slice(0, 10)
 
+export const diaryDate = (instant: Date) => seoulDate(new Date(instant.getTime() - diaryDayFrom * hourMs))
+/** Hour at which a day ends. */
+const diaryDayFrom = 4
+
 /** 0–23. */
 export const seoulHour = (instant: Date) => inSeoul(instant).getUTCHours()
 

@@ -18,7 +18,7 @@ export type RateName =
   | 'linkImport'
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
   /** `session` admits temporary passwords, too, which open nothing else. */
   readonly access: 'public' | 'session' | 'user' | 'admin'

@@ -22,6 +22,7 @@ import { signInMethods } from './sign-in-methods.ts'
 import { styling } from './styling.ts'
 import { stylist } from './stylist.ts'
 import { users } from './users.ts'
+import { wears } from './wears.ts'
 import { weathers } from './weather.ts'
 
 export const tables = {
@@ -45,6 +46,7 @@ export const tables = {
   stylist,
   outfits,
   styling,
+  wears,
   feeds,
   likes,
   comments,

@@ -55,6 +55,7 @@ export function createModules(parts: Parts) {
   const newCells = { person: parts.rateLimiters.weatherCell, network: parts.rateLimiters.weatherCellNetwork }
   const opened = openWeather({ ...base, log: parts.log, metrics: parts.metrics, places: parts.places }, config.weather)
   const weather = { ...opened, newCells }
+  const styling = openStyling({ ...base, urls: parts.urls })
   return {
     files,
     people,
@@ -64,7 +65,8 @@ export function createModules(parts: Parts) {
     catalogue: { ...base, wearing, publish: onAttributeSaved({ jobs }) },
     closet: { ...base, files, duplicateOf: duplicateOf(parts.urls) },
     weather,
-    styling: openStyling({ ...base, urls: parts.urls }),
+    styling,
+    diary: { ...files, urls: parts.urls, styling },
     warning: { ...weather, clock, publish: onWeatherAlerted({ notify }), batch },
     posting: { ...base, storage, publish: onFeedCreated({ jobs }), unpublish },
     liking: { ...base, publish: onFeedLiked({ notify }) },

@@ -21,7 +21,8 @@ import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import type { Parts } from './parts.ts'
 import { outfitHandlers } from './outfit-pictures/index.ts'
 import { profileHandlers } from './profiles/index.ts'
-import { comfortHandlers, recommendationHandlers, stylingHandlers, stylistHandlers } from './recommendations/index.ts'
+import { comfortHandlers, wearHandlers } from './diary/index.ts'
+import { recommendationHandlers, stylingHandlers, stylistHandlers } from './recommendations/index.ts'
 import type { Modules } from './modules.ts'
 import { auditHandlers, userHandlers } from './users/index.ts'
 import { weatherHandlers } from './weather/index.ts'
@@ -58,7 +59,8 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     weathers: weatherHandlers(weather),
     recommendations: recommendationHandlers(modules.styling),
     stylist: stylistHandlers(modules.styling),
-    comfort: comfortHandlers({ db, clock, urls }),
+    comfort: comfortHandlers(modules.diary),
+    wears: wearHandlers(modules.diary),
     outfits: outfitHandlers({ ...files, urls }),
     styling: stylingHandlers(modules.styling),
     feeds: feedHandlers({ ...posting, ...showing }),

@@ -62,6 +62,12 @@ export const exportedLists = {
       'clothesIds', picks.clothes_ids, 'pinned', picks.pinned, 'pickedAt', picks.picked_at,
       'coldest', picks.cold, 'warmest', picks.warm, 'falling', picks.wet) as item
     from outfit_picks picks where picks.user_id = ${userId}`,
+  'wears.json': (userId) => sql`
+    select worn.id as key, json_build_object('id', worn.id, 'date', worn.date, 'state', worn.state,
+      'assumed', worn.is_assumed, 'occasion', worn.occasion, 'from', worn.starts_at, 'feeling', worn.feeling,
+      'note', worn.note, 'source', worn.source, 'feedId', worn.feed_id, 'weather', worn.weather,
+      'observed', worn.observed, 'photo', worn.photo_id, 'items', worn.items, 'createdAt', worn.created_at) as item
+    from wear_entries worn where worn.user_id = ${userId} and worn.deleted_at is null`,
   'notifications.json': (userId) => sql`
     select notifications.id as key, json_build_object('id', notifications.id, 'title', notifications.title,
       'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at,
@@ -121,9 +127,10 @@ export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> 
       'signInMethods', (select coalesce(json_agg(json_build_object('provider', oauth_identities.provider,
           'linkedAt', oauth_identities.created_at) order by oauth_identities.provider), '[]')
         from oauth_identities where oauth_identities.user_id = users.id),
-      'feelings', (select coalesce(json_agg(json_build_object('date', wears.date, 'feeling', wears.feeling,
-          'feedId', wears.feed_id) order by wears.date), '[]')
-        from wears where wears.user_id = users.id),
+      'feelings', (select coalesce(json_agg(json_build_object('date', felt.date, 'feeling', felt.feeling,
+          'feedId', felt.feed_id) order by felt.date), '[]')
+        from wear_entries felt
+        where felt.user_id = users.id and felt.feeling is not null and felt.deleted_at is null),
       'stylist', (select json_build_object('workLook', saved.work_look, 'formalEvent', saved.formal_event,
           'formalEventAt', saved.formal_event_at, 'sport', saved.sport, 'hours', saved.hours,
           'occasions', saved.occasions, 'avoided', saved.avoided, 'askedOn', saved.asked_on, 'skipped', saved.skipped,

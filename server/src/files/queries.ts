@@ -23,6 +23,15 @@ export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Pr
   return next !== undefined
 }
 
+export async function bytesStoredBy(db: Db, ownerId: UserId): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('images')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
 export async function unhashedAfter(db: Db, after: ImageId, most: number): Promise<ImageId[]> {
   const rows = await db
     .selectFrom('images')
@@ -124,10 +133,13 @@ const published = sql<boolean>`(
   exists (select from profiles where profiles.image_id = images.id)
   or exists (select from feed_images where feed_images.image_id = images.id))`
 const worn = sql<boolean>`exists (select from clothes where clothes.image_id = images.id)`
+const recorded = sql<boolean>`(
+  exists (select from wear_images where wear_images.image_id = images.id)
+  or exists (select from wear_entries where wear_entries.photo_id = images.id))`
 const drafted = sql<boolean>`(
   exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
-const shown = sql<boolean>`(${worn} or ${published} or ${drafted})`
+const shown = sql<boolean>`(${worn} or ${published} or ${drafted} or ${recorded})`
 
 /** Of accounts that are there; one parameter for any number of ids. */
 const livingImages = (db: Db, ids: readonly ImageId[]) =>
@@ -139,7 +151,7 @@ const livingImages = (db: Db, ids: readonly ImageId[]) =>
     .where('users.deletedAt', 'is', null)
     .select('images.id')
 
-/** Each includes those before it: stored, shown by a piece, draft, feed or profile, shown by a feed or profile. */
+/** Each includes those before it: stored, shown by a piece, draft, feed, profile or record, shown by a feed or profile. */
 export const visibilities = ['stored', 'shown', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 

@@ -8,7 +8,7 @@ import type { Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
-import { hasImagesBeyond, lockStoring, insertImages, knownImages } from './queries.ts'
+import { bytesStoredBy, hasImagesBeyond, lockStoring, insertImages, knownImages } from './queries.ts'
 
 export interface FilesDeps {
   db: Db
@@ -26,10 +26,11 @@ export interface Upload {
   isPassing?: boolean
 }
 
-/** Per user, including unreferenced ones of the last day. */
+/** Per user, including unreferenced ones of the last day; bytes without AVIF, which comes later. */
 export const mostPictures = 5000
+export const mostBytes = 500 * 1024 * 1024
 
-const limits = { clothes: clothesImageLimit, profile: profileImageLimit }
+const limits = { clothes: clothesImageLimit, profile: profileImageLimit, wear: clothesImageLimit }
 
 /** Disposal removes the files unless a transaction that kept them has committed. */
 export interface StoredImage extends AsyncDisposable {
@@ -62,7 +63,8 @@ export async function requireSpace(deps: FilesDeps, { ownerId, kind, bytes }: Up
 }
 
 async function requirePlace(db: Db, ownerId: UserId): Promise<void> {
-  if (await hasImagesBeyond(db, ownerId, mostPictures - 1)) throw new AppError('TooManyPictures')
+  if ((await hasImagesBeyond(db, ownerId, mostPictures - 1)) || (await bytesStoredBy(db, ownerId)) > mostBytes)
+    throw new AppError('TooManyPictures')
 }
 
 interface Stored {
@@ -133,5 +135,6 @@ const rowOf = ({ id, picture }: Stored, { ownerId, kind }: Upload, createdAt: Da
   lookHash: picture.lookHash,
   cutOut: picture.cutOut && JSON.stringify(picture.cutOut),
   isMeasured: true,
+  bytes: picture.variants.reduce((sum, { bytes }) => sum + bytes.length, 0),
   createdAt,
 })

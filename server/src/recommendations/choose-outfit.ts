@@ -1,6 +1,7 @@
 import type { ClothesId, Occasion, StylistQuestion } from '@otday/contract'
 import { type Day, dayOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
+import { choosable } from './choosable.ts'
 import { offsetOf } from './comfort.ts'
 import { type Asked, fixedOf, occasionOf, planOf } from './plan.ts'
 import { changeOf, type Preferences } from './preferences.ts'
@@ -60,8 +61,9 @@ export function stylingOf(choosing: Choosing): Styling {
 
 /** Chooses an outfit, and a question. */
 export function chooseOutfit(choosing: Choosing): Choice {
-  const { setting, facts, at } = choosing
+  const { setting, locked, at } = choosing
   const { occasion, day, options } = stylingOf(choosing)
+  const facts = choosable(choosing.facts, { reserved: setting.reserved, kept: [...locked, ...(options.fixed ?? [])] })
   const outfit = recommend(facts, day, options)
   const stored = withAnswers(choosing)
   const mayAsk = outfit.items.length > 0 && stored.askedOn !== seoulDate(at)

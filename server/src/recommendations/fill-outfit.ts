@@ -1,5 +1,6 @@
 import { type FlatLayFormat, type Judgement, outfitLimit, type UserId } from '@otday/contract'
 import { fill, judge } from '@otday/stylist'
+import { choosable } from './choosable.ts'
 import { presentJudgement, readWearing, type Wearing } from './judge-outfit.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
@@ -14,6 +15,12 @@ export async function fillOutfit(
 ): Promise<Judgement> {
   const { read, styling, worn, judging } = await readWearing(deps, userId, wearing)
   const { day, options } = styling
-  const filled = fill(read.facts, worn, day, { ...options, shown: [], most: outfitLimit })
+  const { reserved } = read.setting
+  const kept = [...wearing.clothesIds, ...(options.fixed ?? [])]
+  const filled = fill(choosable(read.facts, { reserved, kept }), worn, day, {
+    ...options,
+    shown: [],
+    most: outfitLimit,
+  })
   return presentJudgement(deps, { read, styling, outfit: judge(filled, day, judging), format: scene })
 }

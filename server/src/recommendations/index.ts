@@ -15,10 +15,12 @@ import type { StylingDeps } from './styling-deps.ts'
 import { updateOwnPreferences } from './update-preferences.ts'
 import { castVote } from './vote.ts'
 
-export { comfortHandlers } from './comfort.ts'
+export { feltUntil, offsetOf } from './comfort.ts'
+export { feelingsSince } from './queries-comfort.ts'
 export { defineRecommendationJobs } from './jobs.ts'
 export { forgetOutfitsOf } from './queries.ts'
-export { openStyling } from './styling-deps.ts'
+export { openStyling, type StylingDeps } from './styling-deps.ts'
+export { forecastWorn, observedWorn } from './worn-weather.ts'
 
 export const recommendationHandlers = (deps: StylingDeps): Handlers<typeof recommendations> => ({
   get: ({ viewer, query, exchange }) =>

@@ -13,7 +13,7 @@ import { type CastVote, type PassedOver, passedOverOf, votesOf } from './queries
 
 export interface Worn extends Posted {
   clothesId: string
-  /** Days from the last post to the requested day; 0 if later. */
+  /** Days from the last post or record to the requested day; 0 if later. */
   days: number
 }
 
@@ -26,8 +26,10 @@ export interface Setting {
   feelings: Felt[]
   /** Oldest first. */
   shown: Shown[]
-  /** In the user's latest posts. */
+  /** In the user's latest posts and records. */
   worn: Worn[]
+  /** Planned for one of the next two days. */
+  reserved: string[]
   preferences: Preferences
   votes: CastVote[]
   passedOver: PassedOver[]
@@ -53,6 +55,7 @@ type SettingRow = Row<'weathers'> & {
   feelings: Felt[] | null
   shown: Shown[] | null
   worn: Worn[] | null
+  reserved: string[] | null
   preferences: StoredPreferences | null
   fixed: FixedOutfit[] | null
   votes: CastVote[] | null
@@ -61,6 +64,8 @@ type SettingRow = Row<'weathers'> & {
 }
 
 const postsRead = 200
+/** Before a plan, so that what it needs can be washed. */
+const reservedDays = 2
 
 /**
  * One statement, as each query costs more to send than to run.
@@ -84,7 +89,8 @@ export async function requireSetting(
       ${votesOf(userId, feelings.today)} as votes, ${passedOverOf(userId, feelings.today)} as passed_over,
       (select json_agg(clothes_id) from clothes_corrections join clothes on clothes.id = clothes_id
         where clothes.owner_id = ${userId} and is_skipped) as skipped,
-      (select json_agg(worn) from (${wornBefore(userId, postsSince)}) as worn) as worn
+      (select json_agg(piece) from (${wornBefore(userId, postsSince)}) as piece) as worn,
+      ${reservedAfter(userId)} as reserved
     from weathers as day where day.id = ${weatherId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('WeatherNotFound', { weatherId })
@@ -95,6 +101,7 @@ export async function requireSetting(
     feelings: row.feelings ?? [],
     shown: row.shown ?? [],
     worn: row.worn ?? [],
+    reserved: row.reserved ?? [],
     preferences: readPreferences(row.preferences, row.fixed),
     votes: row.votes ?? [],
     passedOver: row.passedOver ?? [],
@@ -104,20 +111,40 @@ export async function requireSetting(
 
 /** Needs `day` in its statement; quoted names are those of `Worn`. */
 const wornBefore = (userId: UserId, since: Date) => sql`
-  select item ->> 'clothesId' as "clothesId",
-    min(greatest(0, day.forecast_date - (posted.created_at at time zone interval '09:00')::date)) as days,
-    count(*)::integer as posts,
-    sum(posted.like_count)::integer as likes,
-    min(posted.usual) as usual
+  select "clothesId", min(days) as days, sum(posts)::integer as posts, sum(likes)::integer as likes,
+    coalesce(min(usual), 0) as usual, sum(worn)::float8 as worn
   from (
-    select ootds, created_at, like_count, avg(like_count) over ()::float8 as usual
+    select item ->> 'clothesId' as "clothesId",
+      greatest(0, day.forecast_date - (posted.created_at at time zone interval '09:00')::date) as days,
+      1 as posts, posted.like_count as likes, posted.usual, 1 as worn
     from (
-      select ootds, created_at, like_count from feeds
-      where author_id = ${userId} and created_at >= ${since}
-      order by created_at desc, id desc limit ${postsRead}
-    ) as latest
-  ) as posted, jsonb_array_elements(posted.ootds) as item
+      select ootds, created_at, like_count, avg(like_count) over ()::float8 as usual
+      from (
+        select ootds, created_at, like_count from feeds
+        where author_id = ${userId} and created_at >= ${since}
+        order by created_at desc, id desc limit ${postsRead}
+      ) as latest
+    ) as posted, jsonb_array_elements(posted.ootds) as item
+    union all
+    select wear_items.clothes_id::text, day.forecast_date - entry.date, 0, 0, null,
+      case when entry.feed_id is not null then 0 when entry.is_assumed then 0.5 else 1 end
+    from wear_entries as entry
+    join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
+    where entry.user_id = ${userId} and entry.deleted_at is null and entry.state = 'WORN'
+      and entry.date >= (${since}::timestamptz at time zone interval '09:00')::date
+      and entry.date < day.forecast_date
+  ) as lately
   group by 1`
+
+/** Needs `day`. Outer layers, shoes and bags may be worn every day. */
+const reservedAfter = (userId: UserId) => sql<string[] | null>`(
+  select json_agg(distinct clothes.id)
+  from wear_entries as entry
+  join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
+  join clothes on clothes.id = wear_items.clothes_id
+  where entry.user_id = ${userId} and entry.deleted_at is null and entry.state = 'PLANNED'
+    and entry.date > day.forecast_date and entry.date <= day.forecast_date + ${reservedDays}::integer
+    and clothes.type in ('TOP', 'BOTTOM', 'DRESS'))`
 
 /** Each as `id:revision`. */
 export async function findRevisions(db: Db, userId: UserId): Promise<string[]> {

@@ -1,7 +1,6 @@
 import type { Occasion, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
-import { forgetFeelings } from './queries-comfort.ts'
 import { deletePicksOf } from './queries-picks.ts'
 import { deletePreferences } from './queries-preferences.ts'
 import { deleteVotesOf } from './queries-votes.ts'
@@ -36,11 +35,10 @@ export const forgetShown = (tx: Db, { userId, forecastDate, occasion }: Showing,
     .where(sql<boolean>`string_to_array(outfit_key, ' ') @> ${sql.val([...pieces])}::text[]`)
     .execute()
 
-/** Deletes outfits shown and picked, feelings, votes and preferences. */
+/** Deletes outfits shown and picked, votes and preferences. */
 export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
   await deletePreferences(tx, userId)
   await deleteVotesOf(tx, userId)
-  await forgetFeelings(tx, userId)
   await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
   await deletePicksOf(tx, userId)
 }

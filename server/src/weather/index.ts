@@ -16,9 +16,12 @@ import { type ViewingDeps, viewCell } from './view-cell.ts'
 import type { NamePoint } from './places/kakao.ts'
 import { searchPlaces } from './places/search-places.ts'
 import type { PlaceTable } from './places/table.ts'
+import type { Cell } from './grid.ts'
 import { judgePosition } from './position.ts'
 import type { Slot } from './provider.ts'
-import { requireDay, slotsBetween } from './queries.ts'
+import { nearestStation } from './sample/index.ts'
+import { normalsOn } from './sample/sample-day.ts'
+import { daysOfCell, requireDay, slotsBetween } from './queries.ts'
 import { atSeoul } from '@otday/common/seoul-time'
 import { type Day, dayOf } from './forecast-days.ts'
 
@@ -120,3 +123,32 @@ const hourOf = (slot: Slot): WeatherHour => ({
   precipitationProbability: slot.pop,
   windSpeed: speedOf(slot),
 })
+
+/** As observed once the day is over, else as last forecast for hours gone by; empty for sample weather. */
+export async function observedHoursOf(db: Db, weather: RequiredWeather): Promise<WeatherHour[]> {
+  const { nx, ny, date, forecast } = weather
+  if (forecast.isSample) return []
+  const forecastHours = await hoursOf(db, weather)
+  if (forecast.source !== 'kma') return forecastHours
+  const slots = await slotsBetween(db, { nx, ny }, 'kma-observed', atSeoul(date, 0), atSeoul(date, 24))
+  const observed = new Map(slots.filter((slot) => isOn(slot, date)).map((slot) => [Date.parse(slot.at), hourOf(slot)]))
+  return forecastHours.map((hour) => {
+    const seen = observed.get(hour.at.getTime())
+    return seen ? { ...hour, ...known(seen) } : hour
+  })
+}
+
+const known = (hour: WeatherHour) =>
+  Object.fromEntries(Object.entries(hour).filter(([, value]) => value !== null)) as Partial<WeatherHour>
+
+/** Stored days by date, both ends inclusive. */
+export async function daysBetween(db: Db, cell: Cell, from: string, to: string): Promise<Map<string, Day>> {
+  const rows = await daysOfCell(db, cell, from, to)
+  return new Map(rows.map((row) => [row.forecastDate, dayOf(row)]))
+}
+
+/** °C of the nearest station's normals 1991–2020, to whole degrees. */
+export function typicalDayOf(cell: Cell, date: string): { min: number; max: number } {
+  const { min, max } = normalsOn(nearestStation(cell), date)
+  return { min: Math.round(min), max: Math.round(max) }
+}

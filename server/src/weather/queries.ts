@@ -27,6 +27,17 @@ export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string
     .orderBy('forecastDate')
     .execute()
 
+/** Both ends inclusive. */
+export const daysOfCell = (db: Db, { nx, ny }: Cell, first: string, last: string) =>
+  db
+    .selectFrom('weathers')
+    .select(['id', 'forecastDate', 'forecast'])
+    .where('nx', '=', nx)
+    .where('ny', '=', ny)
+    .where('forecastDate', '>=', first)
+    .where('forecastDate', '<=', last)
+    .execute()
+
 /** @throws WeatherNotFound */
 export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>> {
   const day = await db

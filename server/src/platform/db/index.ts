@@ -1,7 +1,7 @@
 export * from './database.ts'
 export { DirectoryInUse } from './embedded/index.ts'
 export { advisoryLock } from './advisory-lock.ts'
-export type { OutfitItem as StoredOutfitItem } from './json-columns.ts'
+export type { OutfitItem as StoredOutfitItem, WornPiece } from './json-columns.ts'
 export { keepPlan } from './kept-plans.ts'
 export * from './migrate.ts'
 export * from './page.ts'

@@ -1,11 +1,15 @@
 import type {
+  ClothesId,
   DayForecast,
   DefinitionId,
   FeedWeather,
+  FlatLayScene,
+  ImageId,
   OutfitItem as ShownItem,
   PictureBox,
   WeekdayHours,
   WeekdayOccasion,
+  WornWeather,
 } from '@otday/contract'
 import type * as z from 'zod'
 
@@ -17,4 +21,5 @@ export type StoredClosetChange = Record<string, unknown>
 export type ChosenValue = { definitionId: DefinitionId; value: string }
 /** Items from before appearances were stored lack one. */
 export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
-export type { FeedWeather, PictureBox, WeekdayHours, WeekdayOccasion }
+export type WornPiece = Omit<OutfitItem, 'imageUrl'> & { clothesId: ClothesId; imageId: ImageId | null }
+export type { FeedWeather, FlatLayScene, WornWeather, PictureBox, WeekdayHours, WeekdayOccasion }

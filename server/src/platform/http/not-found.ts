@@ -2,7 +2,7 @@ import type { EndpointTable } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-const plainMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
+const plainMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** 405 for known paths or unknown methods, else 404. */
 export function mountNotFound(app: FastifyInstance, tables: EndpointTable[], basePath: string): void {

@@ -24,6 +24,13 @@ const SPELL_OFFSET = 2.5
 const DAY_OFFSET = 0.8
 const KNOT_DAYS = 3
 
+/** Mean lowest and highest °C. */
+export function normalsOn(number: string, date: string): { min: number; max: number } {
+  const station = STATIONS[number]
+  if (!station) throw new Error(`no station ${number}`)
+  return { min: normalOf(station.min, date), max: normalOf(station.max, date) }
+}
+
 /** Deterministic. */
 export function sampleDay(number: string, date: string): SampleDay {
   const station = STATIONS[number]

@@ -224,8 +224,8 @@ test('how often a piece was posted, and how its posts were liked, is known of th
     postsSince: new Date(now.getTime() - 60 * 86_400_000),
   })
   expect(worn.toSorted((a, b) => a.likes - b.likes)).toEqual([
-    { clothesId: plain?.id, days: 9, posts: 2, likes: 0, usual: 1 },
-    { clothesId: praised?.id, days: 4, posts: 2, likes: 3, usual: 1 },
+    { clothesId: plain?.id, days: 9, posts: 2, likes: 0, usual: 1, worn: 2 },
+    { clothesId: praised?.id, days: 4, posts: 2, likes: 3, usual: 1, worn: 2 },
   ])
 })
 

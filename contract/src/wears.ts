@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { clothesImageLimit, OutfitItem } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { outfitLimit } from './feeds.ts'
+import { FlatLayScene } from './flat-lays.ts'
+import { Occasion } from './occasions.ts'
+import { Feeling } from './recommendations.ts'
+import { CalendarDate, ClothesId, FeedId, id, ImageUrl, noContent, Picture, WeatherId } from './vocabulary.ts'
+import { PrecipitationType, ShownSky } from './weather.ts'
+
+export const WearId = id('WearId')
+export type WearId = z.infer<typeof WearId>
+
+/** Of a day. */
+export const mostWears = 6
+export const plannedDaysAhead = 14
+export const wearNoteLimit = 200
+/** Days between `from` and `to`, both inclusive. */
+export const mostDiaryDays = 62
+
+export const WearState = z.enum(['PLANNED', 'WORN'])
+export type WearState = z.infer<typeof WearState>
+
+export const WearSource = z.enum(['RECOMMENDATION', 'LOOK', 'FEED', 'HAND'])
+export type WearSource = z.infer<typeof WearSource>
+
+/** °C of the air over the day; while out mean °C felt, mm, mean m/s. Null where unknown. */
+export const WornWeather = z.object({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  felt: z.number().nullable(),
+  rain: z.number().nullable(),
+  snow: z.boolean(),
+  wind: z.number().nullable(),
+  skyStatus: ShownSky,
+  precipitationType: PrecipitationType.catch('NONE'),
+  isSample: z.boolean(),
+})
+export type WornWeather = z.infer<typeof WornWeather>
+
+/** As it was; `isGone` from the closet. */
+export const WornItem = z.object({ ...OutfitItem.shape, isGone: z.boolean() })
+export type WornItem = z.infer<typeof WornItem>
+
+/** `HH:MM` in Korea. */
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const chosen = {
+  date: CalendarDate,
+  state: WearState,
+  occasion: Occasion.nullable(),
+  from: ClockTime.nullable(),
+  feeling: Feeling.nullable(),
+  note: z.string().nullable(),
+  source: WearSource,
+  feedId: FeedId.nullable(),
+}
+
+/** An outfit planned for a day or worn on it. */
+export const Wear = z.object({
+  id: WearId,
+  ...chosen,
+  /** Planned for its own day and not taken back. */
+  isAssumed: z.boolean(),
+  items: z.array(WornItem),
+  scene: FlatLayScene.nullable(),
+  photo: z.object({ imageUrl: ImageUrl, picture: Picture }).nullable(),
+  /** As forecast at the tap, and as it was. */
+  weather: WornWeather.nullable(),
+  observed: WornWeather.nullable(),
+  revision: z.int(),
+})
+export type Wear = z.infer<typeof Wear>
+
+/** `revision`: that last seen, 0 for a new one. */
+export const WearChange = z.object({
+  ...chosen,
+  note: z
+    .string()
+    .trim()
+    .max(wearNoteLimit)
+    .transform((note) => note || null)
+    .nullable()
+    .default(null),
+  occasion: Occasion.nullable().default(null),
+  from: ClockTime.nullable().default(null),
+  feeling: Feeling.nullable().default(null),
+  feedId: FeedId.nullable().default(null),
+  clothesIds: z
+    .array(ClothesId)
+    .min(1)
+    .max(outfitLimit)
+    .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.'),
+  weatherId: WeatherId.nullable().default(null),
+  revision: z.int().min(0),
+})
+export type WearChange = z.output<typeof WearChange>
+
+/** Beyond the forecast the days are `TYPICAL`. */
+export const DiaryDay = z.object({
+  date: CalendarDate,
+  kind: z.enum(['KNOWN', 'TYPICAL', 'NONE']),
+  weatherId: WeatherId.nullable(),
+  weather: WornWeather.pick({
+    min: true,
+    max: true,
+    skyStatus: true,
+    precipitationType: true,
+    isSample: true,
+  }).nullable(),
+})
+export type DiaryDay = z.infer<typeof DiaryDay>
+
+/** How yesterday's outfit was, or whether an older plan was worn. */
+export const WearQuestion = z.object({ asks: z.enum(['FEELING', 'WORN']), wear: Wear })
+export type WearQuestion = z.infer<typeof WearQuestion>
+
+export const WearAnswer = z.enum(['COLD', 'GOOD', 'HOT', 'WORN', 'NOT_WORN', 'LATER'])
+export type WearAnswer = z.infer<typeof WearAnswer>
+
+const one = { path: '/api/wears/:wearId', params: z.object({ wearId: WearId }), access: 'user' } as const
+
+export const wears = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/wears',
+    access: 'user',
+    summary: '기록과 계획',
+    query: z.object({ from: CalendarDate, to: CalendarDate }),
+    status: 200,
+    response: z.object({ wears: z.array(Wear), days: z.array(DiaryDay) }),
+    errors: ['InvalidInput'],
+  },
+  question: {
+    method: 'GET',
+    path: '/api/wears/question',
+    access: 'user',
+    summary: '지난 옷차림에 대한 질문',
+    status: 200,
+    response: z.object({ question: WearQuestion.nullable() }),
+  },
+  get: { ...one, method: 'GET', summary: '기록 하나', status: 200, response: Wear, errors: ['WearNotFound'] },
+  save: {
+    ...one,
+    method: 'PUT',
+    summary: '기록하기 (같은 요청은 한 번만 남음)',
+    body: WearChange,
+    status: 200,
+    response: Wear,
+    errors: ['WearChanged', 'TooManyWears', 'ClothesNotFound', 'FeedNotFound', 'WeatherNotFound'],
+  },
+  delete: {
+    ...one,
+    method: 'DELETE',
+    summary: '기록 지우기',
+    query: z.object({ revision: z.coerce.number().pipe(z.int()) }),
+    status: 204,
+    response: noContent,
+    errors: ['WearChanged'],
+  },
+  answer: {
+    ...one,
+    method: 'POST',
+    path: '/api/wears/:wearId/answer',
+    summary: '지난 옷차림에 답하기',
+    body: z.object({ answer: WearAnswer }),
+    status: 200,
+    response: z.object({ question: WearQuestion.nullable() }),
+    errors: ['WearNotFound'],
+  },
+  savePhoto: {
+    ...one,
+    method: 'POST',
+    path: '/api/wears/:wearId/photo',
+    summary: '기록에 사진 더하기',
+    body: z.object({}),
+    encoding: 'multipart',
+    imageLimit: clothesImageLimit,
+    rate: 'upload',
+    status: 200,
+    response: Wear,
+    errors: ['WearNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
+  },
+  deletePhoto: {
+    ...one,
+    method: 'DELETE',
+    path: '/api/wears/:wearId/photo',
+    summary: '기록의 사진 지우기',
+    status: 204,
+    response: noContent,
+    errors: ['WearNotFound'],
+  },
+})

@@ -1,0 +1,85 @@
+import type { Comfort, comfort, FeedId, Feeling, UserId, WearId, WornOutfit } from '@otday/contract'
+import { presentSnapshotItem } from '../clothes/index.ts'
+import { feelingsSince, feltUntil, forecastWorn, offsetOf } from '../recommendations/index.ts'
+import { inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Handlers } from '#platform/http/mount.ts'
+import { newId } from '#platform/ids.ts'
+import type { Writer } from '#platform/writer.ts'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { DiaryDeps } from './diary-deps.ts'
+import { findWear, lockWears, updateWear, wearOfFeed } from './queries.ts'
+import { clearFeelings, lockPosted, postedOn } from './queries-comfort.ts'
+import { storeWear } from './save-wear.ts'
+import { snapshotOf } from './present-wear.ts'
+
+type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
+
+export const comfortHandlers = (deps: Deps): Handlers<typeof comfort> => ({
+  get: ({ viewer }) => comfortOf(deps, viewer.id),
+  tell: async ({ viewer, body }) => {
+    await recordFeeling(deps, viewer, body)
+    return comfortOf(deps, viewer.id)
+  },
+  reset: async ({ viewer }) => {
+    await inTransaction(deps.db, async (tx) => {
+      await viewer.lock(tx)
+      await lockWears(tx, viewer.id)
+      await clearFeelings(tx, viewer.id)
+    })
+    return undefined
+  },
+})
+
+/** How long before its day a post may be, in ms: forecasts reach five days. */
+const ahead = 8 * 86_400_000
+
+async function comfortOf({ db, clock, urls }: Deps, userId: UserId): Promise<Comfort> {
+  const now = clock.now()
+  const today = seoulDate(now)
+  const yesterday = daysAfter(today, -1)
+  const posts = await postedOn(db, userId, [yesterday, today], new Date(now.getTime() - ahead))
+  const worn = (day: string): WornOutfit | null => {
+    const post = posts.find(({ date }) => date === day)
+    if (!post) return null
+    const { date, feedId, ootds, feeling } = post
+    return { date, feedId, items: ootds.map((item) => presentSnapshotItem(urls, item)), feeling }
+  }
+  const feelings = await feelingsSince(db, userId, feltUntil(today)).execute()
+  return { offset: offsetOf(feelings), yesterday: worn(yesterday), today: worn(today) }
+}
+
+/**
+ * Records the posted outfit as worn on its day, and how it felt; of a day the last feeling counts.
+ * @throws SessionEnded; FeedNotFound; Forbidden for another's; InvalidInput for a future day in Seoul
+ */
+const recordFeeling = (
+  deps: Deps,
+  by: Writer,
+  { feedId, feeling }: { feedId: FeedId; feeling: Feeling },
+): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    await by.lock(tx)
+    const { authorId, date, weatherId, ootds } = await lockPosted(tx, feedId)
+    if (authorId !== by.id) throw new AppError('Forbidden', { feedId })
+    const now = deps.clock.now()
+    if (date > seoulDate(now)) throw new AppError('InvalidInput', { feedId: '아직 오지 않은 날의 옷이에요.' })
+    await lockWears(tx, by.id)
+    const known = await wearOfFeed(tx, by.id, feedId)
+    if (known) {
+      const reported = { feeling, feltAt: now, askedAt: now, updatedAt: now }
+      await updateWear(tx, by.id, known.id, { ...reported, state: 'WORN', isAssumed: false })
+      return
+    }
+    const { weather } = await forecastWorn({ ...deps.styling, db: tx }, { userId: by.id, weatherId, occasion: null })
+    const id = newId<WearId>()
+    await storeWear(deps, tx, {
+      userId: by.id,
+      id,
+      change: { date, state: 'WORN', occasion: null, from: null, feeling, note: null, source: 'FEED', feedId },
+      stored: await findWear(tx, by.id, id),
+      now,
+      pieces: await snapshotOf(tx, by.id, ootds),
+      frozen: { weatherId, weather },
+    })
+  })

@@ -1,0 +1,8 @@
+import type { FilesDeps } from '../files/index.ts'
+import type { openStyling } from '../recommendations/index.ts'
+import type { Urls } from '#platform/urls.ts'
+
+export interface DiaryDeps extends FilesDeps {
+  urls: Urls
+  styling: ReturnType<typeof openStyling>
+}

@@ -1,0 +1,34 @@
+import type { wears } from '@otday/contract'
+import type { Handlers } from '#platform/http/mount.ts'
+import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
+import type { DiaryDeps } from './diary-deps.ts'
+import { listDays } from './list-days.ts'
+import { presentWears } from './present-wear.ts'
+import { requireWear, type WearRow } from './queries.ts'
+import { saveWear } from './save-wear.ts'
+
+export { comfortHandlers } from './comfort.ts'
+export type { DiaryDeps } from './diary-deps.ts'
+export { defineDiaryJobs, endDays } from './jobs.ts'
+export { forgetWears } from './queries.ts'
+
+export const wearHandlers = (deps: DiaryDeps): Handlers<typeof wears> => ({
+  list: ({ viewer, query }) => listDays(deps, viewer.id, query),
+  question: async ({ viewer }) => ({ question: await questionFor(deps, viewer.id) }),
+  get: async ({ viewer, params }) => presented(deps, await requireWear(deps.db, viewer.id, params.wearId)),
+  save: async ({ viewer, params, body }) => presented(deps, await saveWear(deps, viewer, params.wearId, body)),
+  delete: ({ viewer, params, query }) => deleteWear(deps, viewer, params.wearId, query.revision),
+  answer: async ({ viewer, params, body }) => {
+    await answerWear(deps, viewer, params.wearId, body.answer)
+    return { question: await questionFor(deps, viewer.id) }
+  },
+  savePhoto: async ({ viewer, params, image }) =>
+    presented(deps, await saveWearPhoto(deps, viewer, params.wearId, image)),
+  deletePhoto: ({ viewer, params }) => deleteWearPhoto(deps, viewer, params.wearId),
+})
+
+async function presented(deps: DiaryDeps, row: WearRow) {
+  const [wear] = await presentWears(deps, [row])
+  if (!wear) throw new Error('a record is presented as one')
+  return wear
+}

@@ -1,0 +1,41 @@
+import { diaryDate, daysAfter } from '@otday/common/seoul-time'
+import { AppError } from '#platform/errors.ts'
+import { job, type Jobs } from '#platform/jobs/index.ts'
+import { observedWorn } from '../recommendations/index.ts'
+import type { DiaryDeps } from './diary-deps.ts'
+import { assumePlans, purgeWears, saveObserved, unobservedWears } from './queries.ts'
+
+const hourlyJob = job<Record<string, never>>('diary-days')
+const sweepJob = job<Record<string, never>>('diary-sweep')
+/** Days of hourly weather that are kept. */
+const observable = 6
+/** ms that a deleted record can come back. */
+const deletedFor = 30 * 86_400_000
+
+/** Ends days at four at night; hourly, so that a server that slept catches up. */
+export function defineDiaryJobs(jobs: Jobs, deps: DiaryDeps): void {
+  jobs.define(hourlyJob, () => endDays(deps))
+  jobs.define(sweepJob, async () => {
+    await purgeWears(deps.db, new Date(deps.clock.now().getTime() - deletedFor))
+  })
+  jobs.schedule(hourlyJob, '1 * * * *')
+  jobs.schedule(sweepJob, '55 4 * * *')
+}
+
+/** Plans that nobody took back become worn, and what was observed joins the forecast. */
+export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {
+  const { db, clock, styling } = deps
+  const now = clock.now()
+  const today = diaryDate(now)
+  await assumePlans(db, today, now)
+  for (const { userId, id, weatherId, occasion } of await unobservedWears(db, daysAfter(today, -observable), today)) {
+    if (!weatherId) continue
+    const observed = await observedWorn(styling, { userId, weatherId, occasion }).catch(ignoreSwept)
+    if (observed) await saveObserved(db, userId, id, JSON.stringify(observed))
+  }
+}
+
+function ignoreSwept(error: unknown): null {
+  if (error instanceof AppError && error.code === 'WeatherNotFound') return null
+  throw error
+}

@@ -1,0 +1,61 @@
+import type { ImageId, Picture, UserId, Wear } from '@otday/contract'
+import type { Urls } from '#platform/urls.ts'
+import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
+import { picturesOf } from '../files/index.ts'
+import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
+import type { WearRow } from './queries.ts'
+
+/** In the contract's shape, with addresses of pictures that work for a day. */
+export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: readonly WearRow[]): Promise<Wear[]> {
+  const photos = await picturesOf(
+    db,
+    rows.flatMap(({ photoId }) => photoId ?? []),
+  )
+  return rows.map((row) => presentWear(urls, row, row.photoId && (photos.get(row.photoId)?.picture ?? null)))
+}
+
+function presentWear(urls: Urls, row: WearRow, picture: Picture | null): Wear {
+  const { id, date, state, isAssumed, occasion, startsAt, scene, feeling, note, source, feedId } = row
+  const { weather, observed, revision, photoId, kept } = row
+  return {
+    id,
+    date,
+    state,
+    isAssumed,
+    occasion,
+    from: startsAt,
+    items: row.items.map((piece) => ({ ...wornItem(urls, piece), isGone: !kept.includes(piece.clothesId) })),
+    scene,
+    feeling,
+    note,
+    photo: photoId && picture ? { imageUrl: urls.signedImage(photoId), picture } : null,
+    source,
+    feedId,
+    weather,
+    observed,
+    revision,
+  }
+}
+
+export function wornItem(urls: Urls, { imageId, ...piece }: WornPiece) {
+  const item = presentSnapshotItem(urls, { ...piece, imageUrl: null })
+  return { ...item, imageUrl: imageId && urls.signedImage(imageId) }
+}
+
+/** Pieces of a feed as they were, and whether they are gone. */
+export async function snapshotOf(db: Db, userId: UserId, ootds: readonly StoredOutfitItem[]) {
+  const own = await outfitItemsOf(
+    db,
+    userId,
+    ootds.map(({ clothesId }) => clothesId),
+  )
+  return ootds.map(({ imageUrl, ...item }) => ({
+    ...item,
+    imageId: imageIdIn(imageUrl),
+    isGone: !own.has(item.clothesId),
+  }))
+}
+
+/** Of a public snapshot's address. */
+export const imageIdIn = (imageUrl: string | null): ImageId | null =>
+  (imageUrl?.match(/[0-9a-f-]{36}/)?.[0] as ImageId | undefined) ?? null

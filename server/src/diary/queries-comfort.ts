@@ -1,0 +1,52 @@
+import type { Feeling, FeedId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+/** The latest post per date, with the day's last feeling; older posts than `since` are not read. */
+export const postedOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>
+  db
+    .selectFrom('feeds')
+    .innerJoin('weathers', 'weathers.id', 'feeds.weatherId')
+    .where('feeds.authorId', '=', userId)
+    .where('feeds.createdAt', '>=', since)
+    .where('weathers.forecastDate', 'in', dates)
+    .distinctOn('weathers.forecastDate')
+    .select(['weathers.forecastDate as date', 'feeds.id as feedId', 'feeds.ootds'])
+    .select(
+      sql<Feeling | null>`(select feeling from wear_entries
+        where wear_entries.user_id = feeds.author_id and wear_entries.date = weathers.forecast_date
+          and feeling is not null and deleted_at is null
+        order by felt_at desc limit 1)`.as('feeling'),
+    )
+    .orderBy('weathers.forecastDate')
+    .orderBy('feeds.createdAt', 'desc')
+    .orderBy('feeds.id', 'desc')
+    .execute()
+
+/**
+ * Keeps the feed from deletion until `tx` ends.
+ * @throws FeedNotFound, also for deleted authors.
+ */
+export async function lockPosted(tx: Db, feedId: FeedId) {
+  const posted = await tx
+    .selectFrom('feeds')
+    .innerJoin('weathers', 'weathers.id', 'feeds.weatherId')
+    .innerJoin('users', 'users.id', 'feeds.authorId')
+    .where('feeds.id', '=', feedId)
+    .where('users.deletedAt', 'is', null)
+    .select(['feeds.authorId', 'feeds.weatherId', 'feeds.ootds', 'weathers.forecastDate as date'])
+    .forKeyShare('feeds')
+    .executeTakeFirst()
+  if (!posted) throw new AppError('FeedNotFound', { feedId })
+  return posted
+}
+
+/** The records stay. */
+export const clearFeelings = (tx: Db, userId: UserId) =>
+  tx
+    .updateTable('wearEntries')
+    .set((row) => ({ feeling: null, feltAt: null, revision: row('revision', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('feeling', 'is not', null)
+    .execute()

@@ -1,0 +1,183 @@
+import type { ClothesId, FeedId, ImageId, UserId, WearId } from '@otday/contract'
+import { sql } from 'kysely'
+import { advisoryLock, type Db, type New, type Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+export type WearRow = Row<'wearEntries'> & {
+  /** Still in the closet. */
+  kept: ClothesId[]
+}
+
+const entries = (db: Db, userId: UserId) =>
+  db
+    .selectFrom('wearEntries')
+    .selectAll()
+    .select(
+      sql<ClothesId[]>`array(select clothes_id from wear_items
+        where wear_items.user_id = wear_entries.user_id and wear_items.wear_id = wear_entries.id)`.as('kept'),
+    )
+    .where('wearEntries.userId', '=', userId)
+
+const living = (db: Db, userId: UserId) => entries(db, userId).where('wearEntries.deletedAt', 'is', null)
+
+/** Of both dates and between; in the order of a day. */
+export const wearsBetween = (db: Db, userId: UserId, from: string, to: string): Promise<WearRow[]> =>
+  living(db, userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('startsAt', (order) => order.asc().nullsLast())
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+/** Deleted ones, too. */
+export const findWear = (db: Db, userId: UserId, id: WearId): Promise<WearRow | undefined> =>
+  entries(db, userId).where('id', '=', id).executeTakeFirst()
+
+/** @throws WearNotFound, also for another's and deleted ones */
+export async function requireWear(db: Db, userId: UserId, id: WearId): Promise<WearRow> {
+  const wear = await living(db, userId).where('id', '=', id).executeTakeFirst()
+  if (!wear) throw new AppError('WearNotFound', { wearId: id })
+  return wear
+}
+
+export const wearOfFeed = (db: Db, userId: UserId, feedId: FeedId): Promise<WearRow | undefined> =>
+  living(db, userId).where('feedId', '=', feedId).orderBy('createdAt').limit(1).executeTakeFirst()
+
+/** Blocks other changes of the person's records until `tx` ends. */
+export const lockWears = (tx: Db, userId: UserId) => advisoryLock(tx, 'wears', userId)
+
+export async function countWears(db: Db, userId: UserId, date: string, but: WearId): Promise<number> {
+  const { count } = await db
+    .selectFrom('wearEntries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('date', '=', date)
+    .where('id', '<>', but)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Content = Omit<New<'wearEntries'>, 'userId' | 'id' | 'createdAt' | 'revision'>
+
+/** The next revision, whatever it was before; a deleted one is there again. */
+export const upsertWear = (tx: Db, userId: UserId, id: WearId, content: Content) =>
+  tx
+    .insertInto('wearEntries')
+    .values({ userId, id, ...content, createdAt: content.updatedAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'id'])
+        .doUpdateSet((row) => ({ ...content, revision: row('wearEntries.revision', '+', 1) })),
+    )
+    .execute()
+
+export async function replacePieces(
+  tx: Db,
+  { userId, id }: { userId: UserId; id: WearId },
+  { clothesIds, imageIds }: { clothesIds: readonly ClothesId[]; imageIds: readonly ImageId[] },
+): Promise<void> {
+  await tx.deleteFrom('wearItems').where('userId', '=', userId).where('wearId', '=', id).execute()
+  await tx.deleteFrom('wearImages').where('userId', '=', userId).where('wearId', '=', id).execute()
+  const of = { userId, wearId: id }
+  if (clothesIds.length > 0)
+    await tx
+      .insertInto('wearItems')
+      .values(clothesIds.map((clothesId) => ({ ...of, clothesId })))
+      .execute()
+  const images = [...new Set(imageIds)]
+  if (images.length > 0)
+    await tx
+      .insertInto('wearImages')
+      .values(images.map((imageId) => ({ ...of, imageId })))
+      .execute()
+}
+
+export const updateWear = (tx: Db, userId: UserId, id: WearId, change: Partial<Content>) =>
+  tx
+    .updateTable('wearEntries')
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+
+/** Own feeds only. */
+export async function ownFeed(db: Db, userId: UserId, feedId: FeedId) {
+  const feed = await db
+    .selectFrom('feeds')
+    .select(['id', 'ootds'])
+    .where('id', '=', feedId)
+    .where('authorId', '=', userId)
+    .executeTakeFirst()
+  if (!feed) throw new AppError('FeedNotFound', { feedId })
+  return feed
+}
+
+/** Cell of the place in the profile. */
+export async function homeCell(db: Db, userId: UserId): Promise<{ nx: number; ny: number } | null> {
+  const place = await db.selectFrom('profiles').select(['nx', 'ny']).where('userId', '=', userId).executeTakeFirst()
+  return place && place.nx !== null && place.ny !== null ? { nx: place.nx, ny: place.ny } : null
+}
+
+/** The one to ask about: yesterday's without a feeling, else the latest older plan of this week. */
+export const askedWear = (
+  db: Db,
+  userId: UserId,
+  { yesterday, since }: { yesterday: string; since: string },
+): Promise<WearRow | undefined> =>
+  living(db, userId)
+    .where('askedAt', 'is', null)
+    .where('date', '<=', yesterday)
+    .where('date', '>=', since)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('date', '=', yesterday), eb('state', '=', 'WORN'), eb('feeling', 'is', null)]),
+        eb('state', '=', 'PLANNED'),
+      ]),
+    )
+    .orderBy('date', 'desc')
+    .orderBy('startsAt', (order) => order.asc().nullsLast())
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Plans of before `today` that were made on their day: nobody took them back. */
+export const assumePlans = (db: Db, today: string, now: Date) =>
+  db
+    .updateTable('wearEntries')
+    .set((row) => ({ state: 'WORN', isAssumed: true, updatedAt: now, revision: row('revision', '+', 1) }))
+    .where('state', '=', 'PLANNED')
+    .where('deletedAt', 'is', null)
+    .where('date', '<', today)
+    .whereRef('plannedOn', '=', 'date')
+    .execute()
+
+/** Worn on days that are over, and not yet looked up. */
+export const unobservedWears = (db: Db, from: string, before: string) =>
+  db
+    .selectFrom('wearEntries')
+    .select(['userId', 'id', 'date', 'weatherId', 'occasion'])
+    .where('observed', 'is', null)
+    .where('weatherId', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .where('state', '=', 'WORN')
+    .where('date', '>=', from)
+    .where('date', '<', before)
+    .orderBy('date')
+    .orderBy('userId')
+    .orderBy('id')
+    .execute()
+
+/** No revision: nobody chose it. */
+export const saveObserved = (db: Db, userId: UserId, id: WearId, observed: string) =>
+  db.updateTable('wearEntries').set({ observed }).where('userId', '=', userId).where('id', '=', id).execute()
+
+export const purgeWears = (db: Db, before: Date) =>
+  db.deleteFrom('wearEntries').where('deletedAt', '<', before).execute()
+
+export async function forgetWears(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('wears').where('userId', '=', userId).execute()
+  await tx.deleteFrom('wearEntries').where('userId', '=', userId).execute()
+}

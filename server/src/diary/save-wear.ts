@@ -1,0 +1,175 @@
+import { sceneOf } from '@otday/art/flat-lay/scene'
+import { diaryDate, daysAfter, seoulDate } from '@otday/common/seoul-time'
+import {
+  mostWears,
+  plannedDaysAhead,
+  type UserId,
+  type WearChange,
+  type WearId,
+  type WornWeather,
+} from '@otday/contract'
+import { type Db, inTransaction, type WornPiece } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockedClothes, outfitItemsOf } from '../clothes/index.ts'
+import { forecastWorn } from '../recommendations/index.ts'
+import { daysBetween } from '../weather/index.ts'
+import type { DiaryDeps } from './diary-deps.ts'
+import { imageIdIn, wornItem } from './present-wear.ts'
+import {
+  countWears,
+  findWear,
+  homeCell,
+  lockWears,
+  ownFeed,
+  replacePieces,
+  upsertWear,
+  type WearRow,
+} from './queries.ts'
+
+/** Nobody here wrote a diary before. */
+const firstDate = '2000-01-01'
+
+/**
+ * Plans or records an outfit; the same request again changes nothing. The weather freezes with the first save for its
+ * date and occasion.
+ * @throws SessionEnded; InvalidInput for a date out of range; WearChanged with the stored `revision`; TooManyWears;
+ * ClothesNotFound for pieces neither one's own nor in the record or feed; FeedNotFound for another's; WeatherNotFound
+ */
+export async function saveWear(deps: DiaryDeps, by: Writer, id: WearId, change: WearChange): Promise<WearRow> {
+  const now = deps.clock.now()
+  requireDate(change, now)
+  const frozen = await freeze(deps, by.id, change)
+  return inTransaction(deps.db, async (tx) => {
+    await by.lock(tx)
+    await lockedClothes(tx, by.id, change.clothesIds)
+    await lockWears(tx, by.id)
+    const stored = await findWear(tx, by.id, id)
+    if (stored && isSame(stored, change)) return stored
+    const revision = stored?.revision ?? 0
+    if (revision !== change.revision) throw new AppError('WearChanged', { revision: String(revision) })
+    if ((await countWears(tx, by.id, change.date, id)) >= mostWears) throw new AppError('TooManyWears')
+    const pieces = await piecesOf(tx, by.id, change, stored)
+    await storeWear(deps, tx, { userId: by.id, id, change, stored, now, pieces, frozen })
+    return (await findWear(tx, by.id, id)) as WearRow
+  })
+}
+
+function requireDate({ date, state }: WearChange, now: Date): void {
+  const last = state === 'WORN' ? seoulDate(now) : daysAfter(seoulDate(now), plannedDaysAhead)
+  if (date < firstDate) throw new AppError('InvalidInput', { date: '너무 오래된 날이에요.' })
+  if (date <= last) return
+  const reason = state === 'WORN' ? '아직 오지 않은 날이에요.' : `${plannedDaysAhead}일 뒤까지 계획할 수 있어요.`
+  throw new AppError('InvalidInput', { date: reason })
+}
+
+const isSame = (stored: WearRow, change: WearChange) =>
+  stored.deletedAt === null &&
+  !stored.isAssumed &&
+  stored.date === change.date &&
+  stored.state === change.state &&
+  stored.occasion === change.occasion &&
+  stored.startsAt === change.from &&
+  stored.feeling === change.feeling &&
+  stored.note === change.note &&
+  stored.feedId === change.feedId &&
+  stored.items.length === change.clothesIds.length &&
+  stored.items.every(({ clothesId }, index) => clothesId === change.clothesIds[index])
+
+interface Frozen {
+  weatherId: WearRow['weatherId']
+  weather: WornWeather
+}
+
+/** That of the request if it is of the date, else what is stored for the place in the profile. */
+async function freeze(deps: DiaryDeps, userId: UserId, change: WearChange): Promise<Frozen | null> {
+  const { date, occasion } = change
+  const weatherId = change.weatherId ?? (await storedDay(deps.db, userId, date))
+  if (!weatherId) return null
+  const forecast = await forecastWorn(deps.styling, { userId, weatherId, occasion })
+  if (forecast.date !== date) throw new AppError('InvalidInput', { weatherId: '다른 날의 날씨예요.' })
+  return { weatherId, weather: forecast.weather }
+}
+
+async function storedDay(db: Db, userId: UserId, date: string) {
+  const cell = await homeCell(db, userId)
+  return cell ? ((await daysBetween(db, cell, date, date)).get(date)?.id ?? null) : null
+}
+
+/** Pieces of the closet as they are now; those gone as they were. */
+async function piecesOf(
+  tx: Db,
+  userId: UserId,
+  { clothesIds, feedId }: WearChange,
+  stored: WearRow | undefined,
+): Promise<(WornPiece & { isGone: boolean })[]> {
+  const own = await outfitItemsOf(tx, userId, clothesIds)
+  const posted = feedId ? (await ownFeed(tx, userId, feedId)).ootds : []
+  return clothesIds.map((clothesId) => {
+    const piece = own.get(clothesId)
+    if (piece) {
+      const { imageUrl: _public, ...item } = piece.item
+      return { ...item, imageId: piece.imageId, isGone: false }
+    }
+    const before = stored?.items.find((item) => item.clothesId === clothesId)
+    if (before) return { ...before, isGone: true }
+    const shown = posted.find((item) => item.clothesId === clothesId)
+    if (!shown) throw new AppError('ClothesNotFound', { clothesIds: clothesId })
+    const { imageUrl, ...item } = shown
+    return { ...item, imageId: imageIdIn(imageUrl), isGone: true }
+  })
+}
+
+export interface Storing {
+  userId: UserId
+  id: WearId
+  change: Omit<WearChange, 'clothesIds' | 'weatherId' | 'revision'>
+  stored: WearRow | undefined
+  now: Date
+  pieces: readonly (WornPiece & { isGone: boolean })[]
+  frozen: Frozen | null
+}
+
+/** For locked records. */
+export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, storing: Storing): Promise<void> {
+  const { userId, id, change, stored, now, pieces, frozen } = storing
+  const { date, state, occasion, from, feeling, note, source, feedId } = change
+  const isFrozen = stored?.weather && stored.date === date && stored.occasion === occasion
+  const kept = isFrozen ? { weatherId: stored.weatherId, weather: stored.weather } : frozen
+  const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
+  const plannedOn = state === 'PLANNED' ? (isSamePlan ? stored.plannedOn : earlier(diaryDate(now), date)) : null
+  const scene = sceneOf(
+    pieces.map((piece) => wornItem(urls, piece)),
+    'square',
+  )
+  await upsertWear(tx, userId, id, {
+    date,
+    state,
+    isAssumed: false,
+    plannedOn,
+    occasion,
+    startsAt: from,
+    items: JSON.stringify(pieces.map(({ isGone: _gone, ...piece }) => piece)),
+    scene: JSON.stringify(scene),
+    feeling,
+    feltAt: feeling && (stored?.feeling === feeling ? stored.feltAt : now),
+    note,
+    source,
+    feedId,
+    weatherId: kept?.weatherId ?? null,
+    weather: kept && JSON.stringify(kept.weather),
+    observed: isFrozen ? stored.observed && JSON.stringify(stored.observed) : null,
+    updatedAt: now,
+    deletedAt: null,
+  })
+  await replacePieces(
+    tx,
+    { userId, id },
+    {
+      clothesIds: pieces.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId),
+      imageIds: pieces.flatMap(({ imageId }) => imageId ?? []),
+    },
+  )
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other)

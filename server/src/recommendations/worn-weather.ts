@@ -1,0 +1,61 @@
+import type { Occasion, UserId, WeatherHour, WeatherId, WornWeather } from '@otday/contract'
+import { dayOf } from '@otday/stylist'
+import { observedHoursOf, type RequiredWeather, requireWeather } from '../weather/index.ts'
+import { planOf } from './plan.ts'
+import { findPreferences } from './queries-preferences.ts'
+import type { StylingDeps } from './styling-deps.ts'
+
+interface Wearing {
+  userId: UserId
+  weatherId: WeatherId
+  occasion: Occasion | null
+}
+
+/** To keep with an outfit: the forecast for the hours out of that occasion. @throws WeatherNotFound */
+export async function forecastWorn(
+  deps: Pick<StylingDeps, 'db' | 'hours'>,
+  wearing: Wearing,
+): Promise<{ date: string; weather: WornWeather }> {
+  const weather = await requireWeather(deps.db, wearing.weatherId)
+  return { date: weather.date, weather: await wornIn(deps, wearing, weather, await deps.hours(deps.db, weather)) }
+}
+
+/** The same for a day that is over, as observed; null for sample weather. @throws WeatherNotFound */
+export async function observedWorn(deps: Pick<StylingDeps, 'db'>, wearing: Wearing): Promise<WornWeather | null> {
+  const weather = await requireWeather(deps.db, wearing.weatherId)
+  const hours = await observedHoursOf(deps.db, weather)
+  return hours.length === 0 ? null : wornIn(deps, wearing, weather, hours)
+}
+
+async function wornIn(
+  { db }: Pick<StylingDeps, 'db'>,
+  { userId, occasion }: Wearing,
+  { forecast, date }: RequiredWeather,
+  hours: readonly WeatherHour[],
+): Promise<WornWeather> {
+  const stored = await findPreferences(db, userId)
+  // Sensitivity and what was learned leave weather as it is.
+  const plan = planOf(occasion ? { occasion } : {}, stored, { date, now: null, sensitivity: 3, offset: 0 })
+  const { out, rain } = dayOf(forecast, hours, plan)
+  const airs = hours.flatMap(({ temperature }) => temperature ?? [])
+  return {
+    min: forecast.temperature.min ?? leastOf(airs),
+    max:
+      forecast.temperature.max ??
+      leastOf(
+        airs.map((air) => -air),
+        -1,
+      ),
+    felt: tenth(meanOf(out.map(({ felt }) => felt))),
+    rain: tenth(rain.total),
+    snow: rain.snow,
+    wind: tenth(meanOf(out.map(({ wind }) => wind))),
+    skyStatus: forecast.skyStatus,
+    precipitationType: forecast.precipitation.type,
+    isSample: forecast.isSample,
+  }
+}
+
+const leastOf = (values: readonly number[], sign = 1) => (values.length === 0 ? null : sign * Math.min(...values))
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0

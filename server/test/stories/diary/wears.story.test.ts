@@ -1,0 +1,268 @@
+import type { Clothes, Wear, WearAnswer, WearId, wears as table } from '@otday/contract'
+import type { RequestOf } from '@otday/contract'
+import { daysAfter, diaryDate, seoulDate } from '@otday/common/seoul-time'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { endDays } from '../../../src/diary/index.ts'
+import { openStyling } from '../../../src/recommendations/index.ts'
+import { aDay, garment, post, seoul, setMorning, testUrls, today } from '../../kit/fixtures.ts'
+import { ApiFailure, type TestUser } from '../../kit/test-app.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+
+eachStoryHasNewUsers()
+
+type Change = RequestOf<(typeof table)['save']>['body']
+let shirt: Clothes
+let jeans: Clothes
+beforeEach(async () => {
+  setMorning(testApp)
+  shirt = await garment(하니, '흰 셔츠')
+  jeans = await garment(하니, '청바지', 'BOTTOM')
+})
+
+const inDays = (days: number) => daysAfter(seoulDate(testApp.clock.now()), days)
+const newWear = () => newId<WearId>()
+const change = (over: Partial<Change> = {}): Change => ({
+  date: inDays(0),
+  state: 'WORN',
+  source: 'RECOMMENDATION',
+  clothesIds: [shirt.id, jeans.id],
+  revision: 0,
+  ...over,
+})
+const save = (over: Partial<Change> = {}, id = newWear(), who = 하니): Promise<Wear> =>
+  who.wears.save({ params: { wearId: id }, body: change(over) })
+const listed = async (who: TestUser = 하니, from = inDays(-20), to = inDays(20)) =>
+  who.wears.list({ query: { from, to } })
+const refused = (request: Promise<unknown>) =>
+  request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
+const answer = (wearId: WearId, said: WearAnswer, who = 하니) =>
+  who.wears.answer({ params: { wearId }, body: { answer: said } })
+/** The same person later, with a session that is still good. */
+async function later(seconds: number): Promise<TestUser> {
+  testApp.clock.advance(seconds)
+  return testApp.signIn(하니.email, 하니.password)
+}
+const hours = (count: number) => count * 3600
+const nightly = () =>
+  endDays({
+    db: testApp.database.db,
+    clock: testApp.clock,
+    styling: openStyling({ db: testApp.database.db, clock: testApp.clock, urls: testUrls(testApp) }),
+  })
+
+test('one tap keeps the outfit with its picture and the weather of that moment', async () => {
+  const weatherId = await aDay(testApp, 'CLOUDY', 'RAIN', 9)
+  const worn = await save({ weatherId, occasion: 'WORK', from: '08:10' })
+  expect(worn).toMatchObject({
+    date: inDays(0),
+    state: 'WORN',
+    isAssumed: false,
+    occasion: 'WORK',
+    from: '08:10',
+    feeling: null,
+    revision: 1,
+    items: [
+      { clothesId: shirt.id, name: '흰 셔츠', isGone: false },
+      { clothesId: jeans.id, name: '청바지', isGone: false },
+    ],
+    weather: { min: 6, max: 12, precipitationType: 'RAIN', skyStatus: 'CLOUDY', isSample: true },
+    observed: null,
+  })
+  expect(worn.weather?.felt).toBeGreaterThan(0)
+  expect(worn.scene?.pieces).toHaveLength(2)
+  const { wears, days } = await listed()
+  expect(wears).toEqual([worn])
+  expect(days).toHaveLength(41)
+})
+
+test('the same request again leaves one record, and another of an older state is refused with the newer revision', async () => {
+  const id = newWear()
+  const [first, again] = await Promise.all([save({}, id), save({}, id)])
+  expect(again).toEqual(first)
+  const felt = await save({ feeling: 'COLD', revision: 1 }, id)
+  expect([felt.feeling, felt.revision]).toEqual(['COLD', 2])
+  expect(await refused(save({ feeling: 'HOT', revision: 1 }, id))).toEqual([409, 'WearChanged'])
+  expect(await refused(save({ feeling: 'HOT' }, id))).toEqual([409, 'WearChanged'])
+  expect((await listed()).wears).toEqual([felt])
+})
+
+test('the weather stays as it was when the record is changed', async () => {
+  const id = newWear()
+  await save({ weatherId: await aDay(testApp, 'CLEAR', 'NONE', 20), occasion: 'WORK' }, id)
+  const colder = await aDay(testApp, 'CLEAR', 'NONE', 0)
+  const changed = await save({ weatherId: colder, occasion: 'WORK', note: ' 사무실이 따뜻했어요. ', revision: 1 }, id)
+  expect(changed).toMatchObject({ note: '사무실이 따뜻했어요.', weather: { max: 23 } })
+})
+
+test('the id of another person’s record is one’s own to use, and reveals nothing', async () => {
+  const id = newWear()
+  const mine = await save({}, id)
+  const theirs = await garment(민지, '원피스', 'DRESS')
+  const other = await save({ clothesIds: [theirs.id] }, id, 민지)
+  expect(other).toMatchObject({ revision: 1, items: [{ name: '원피스' }] })
+  expect((await listed()).wears).toEqual([mine])
+  expect(await refused(민지.wears.get({ params: { wearId: newWear() } }))).toEqual([404, 'WearNotFound'])
+  expect(await refused(save({ clothesIds: [theirs.id] }))).toEqual([404, 'ClothesNotFound'])
+})
+
+test('six outfits a day, plans of two weeks, nothing worn on a day that has not come', async () => {
+  for (let count = 0; count < 6; count++) await save()
+  expect(await refused(save())).toEqual([413, 'TooManyWears'])
+  await save({ date: inDays(14), state: 'PLANNED' })
+  expect(await refused(save({ date: inDays(15), state: 'PLANNED' }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(save({ date: inDays(1) }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(save({ date: '1999-12-31' }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(save({ clothesIds: [] }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(save({ note: '가'.repeat(201) }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(listed(하니, inDays(0), inDays(62)))).toEqual([400, 'InvalidInput'])
+})
+
+test('what is deleted comes back with everything, for as long as nobody saved it anew', async () => {
+  const id = newWear()
+  await save({ feeling: 'GOOD' }, id)
+  const gone = (revision: number) => 하니.wears.delete({ params: { wearId: id }, query: { revision } })
+  expect(await refused(gone(7))).toEqual([409, 'WearChanged'])
+  await gone(1)
+  await gone(1)
+  expect((await listed()).wears).toEqual([])
+  expect(await refused(하니.wears.get({ params: { wearId: id } }))).toEqual([404, 'WearNotFound'])
+  const back = await save({ feeling: 'GOOD', revision: 2 }, id)
+  expect((await listed()).wears).toEqual([back])
+})
+
+test('a piece that leaves the closet stays in the record as it was', async () => {
+  const id = newWear()
+  await save({}, id)
+  await 하니.clothes.delete({ params: { clothesId: shirt.id } })
+  const [left] = (await listed()).wears
+  expect(left?.items).toMatchObject([
+    { name: '흰 셔츠', isGone: true },
+    { name: '청바지', isGone: false },
+  ])
+  const felt = await save({ feeling: 'HOT', revision: 1 }, id)
+  expect(felt.items.map(({ isGone }) => isGone)).toEqual([true, false])
+})
+
+test('a plan for its own day is worn at four, one made earlier is asked about', async () => {
+  const planned = await save({ state: 'PLANNED' })
+  const ahead = await save({ date: inDays(1), state: 'PLANNED' })
+  await nightly()
+  expect((await listed()).wears.map(({ state }) => state)).toEqual(['PLANNED', 'PLANNED'])
+  // 03:59, still the day of the plan.
+  await later(hours(20) + 59 * 60)
+  await nightly()
+  expect((await listed(await later(0))).wears.map(({ state }) => state)).toEqual(['PLANNED', 'PLANNED'])
+  const morning = await later(hours(1))
+  await nightly()
+  const { wears } = await listed(morning)
+  expect(wears).toMatchObject([
+    { id: planned.id, state: 'WORN', isAssumed: true, revision: 2 },
+    { id: ahead.id, state: 'PLANNED' },
+  ])
+  const { question } = await morning.wears.question({})
+  expect(question).toMatchObject({ asks: 'FEELING', wear: { id: planned.id } })
+
+  const next = await later(hours(24))
+  await nightly()
+  const asked = await next.wears.question({})
+  expect(asked.question).toMatchObject({ asks: 'WORN', wear: { id: ahead.id } })
+  const then = await answer(ahead.id, 'WORN', next)
+  expect(then.question).toMatchObject({ asks: 'FEELING', wear: { id: ahead.id, state: 'WORN', isAssumed: false } })
+  expect((await answer(ahead.id, 'COLD', next)).question).toBeNull()
+  expect((await next.comfort.get({})).offset).toBe(-1)
+})
+
+test.each([
+  ['LATER', 1],
+  ['NOT_WORN', 0],
+  ['GOOD', 1],
+] as const)('after the answer %s nothing is asked again', async (said, left) => {
+  const worn = await save()
+  const next = await later(hours(24))
+  expect((await next.wears.question({})).question?.wear.id).toBe(worn.id)
+  expect((await answer(worn.id, said, next)).question).toBeNull()
+  expect((await next.wears.question({})).question).toBeNull()
+  expect((await listed(next)).wears).toHaveLength(left)
+})
+
+test('before four at night the day before is meant', async () => {
+  const midnight = await later(hours(20))
+  expect(diaryDate(testApp.clock.now())).toBe(inDays(-1))
+  await save({ date: inDays(-1) }, newWear(), midnight)
+  expect((await midnight.wears.question({})).question).toBeNull()
+})
+
+test('a photo joins the record, for its owner’s eyes', async () => {
+  const { id } = await save()
+  const image = new Blob([
+    Uint8Array.from(
+      await sharp({ create: { width: 300, height: 400, channels: 3, background: '#456' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ])
+  const { photo } = await 하니.wears.savePhoto({ params: { wearId: id }, body: {}, image })
+  expect(photo?.picture).toMatchObject({ width: 300, height: 400 })
+  expect((await testApp.inject({ url: photo?.imageUrl ?? '' })).statusCode).toBe(200)
+  const unsigned = (photo?.imageUrl ?? '').split('/').slice(0, -1).join('/')
+  expect((await testApp.inject({ url: unsigned })).statusCode).toBe(404)
+  expect(await refused(민지.wears.savePhoto({ params: { wearId: id }, body: {}, image }))).toEqual([
+    404,
+    'WearNotFound',
+  ])
+  await 하니.wears.deletePhoto({ params: { wearId: id } })
+  expect((await listed()).wears[0]?.photo).toBeNull()
+})
+
+test('a feed of one’s own becomes a record, with pieces that are gone', async () => {
+  const feed = await post(하니, { clothes: [shirt, jeans] })
+  await 하니.clothes.delete({ params: { clothesId: shirt.id } })
+  const worn = await save({ source: 'FEED', feedId: feed.id })
+  expect(worn.items.map(({ name, isGone }) => [name, isGone])).toEqual([
+    ['흰 셔츠', true],
+    ['청바지', false],
+  ])
+  const theirs = await post(민지)
+  expect(await refused(save({ source: 'FEED', feedId: theirs.id }))).toEqual([404, 'FeedNotFound'])
+})
+
+test('a calendar knows each day’s weather at home, and typical weather beyond the forecast', async () => {
+  await 하니.profiles.update({
+    params: { userId: 하니.id },
+    body: { name: '하니', temperatureSensitivity: 3, location: { ...seoul, latitude: seoul.latitude } } as never,
+  })
+  await today(하니)
+  const { days } = await listed(하니, inDays(-1), inDays(10))
+  const kinds = days.map(({ kind }) => kind)
+  expect([kinds[1], kinds[5], kinds[8], kinds[11]]).toEqual(['KNOWN', 'KNOWN', 'TYPICAL', 'TYPICAL'])
+  const worn = await save()
+  expect(worn.weather).not.toBeNull()
+})
+
+test('what a plan needs is not recommended two days before', async () => {
+  const others = [await garment(하니, '회색 셔츠'), await garment(하니, '검정 슬랙스', 'BOTTOM')]
+  await save({ date: inDays(2), state: 'PLANNED' })
+  for (const days of [0, 1]) {
+    const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 22, inDays(days))
+    const { clothes } = await 하니.recommendations.get({ query: { weatherId } })
+    expect(clothes.map(({ clothesId }) => clothesId)).toEqual(expect.arrayContaining(others.map(({ id }) => id)))
+  }
+})
+
+test('a top that was worn yesterday rests', async () => {
+  const tops = [
+    shirt,
+    await garment(하니, '회색 셔츠'),
+    await garment(하니, '하늘색 셔츠'),
+    await garment(하니, '남색 셔츠'),
+  ]
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 17, inDays(1))
+  for (const { id: clothesId } of tops) {
+    const { id } = await save({ clothesIds: [clothesId, jeans.id] })
+    const { clothes } = await 하니.recommendations.get({ query: { weatherId } })
+    expect(clothes.map((piece) => piece.clothesId)).not.toContain(clothesId)
+    await 하니.wears.delete({ params: { wearId: id }, query: { revision: 1 } })
+  }
+})
