@@ -120,6 +120,10 @@ export const FoundPlace = z.object({
   locationNames: z.array(z.string()).min(1),
   latitude: z.number(),
   longitude: z.number(),
+  /** The station or quarter that matched, such as 홍대입구역. */
+  matchedName: z.string().nullable().default(null),
+  /** Nothing matched; this has one of the nearest names. */
+  isNearest: z.boolean().default(false),
 })
 export type FoundPlace = z.infer<typeof FoundPlace>
 

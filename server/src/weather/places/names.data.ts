@@ -57,3 +57,14 @@ export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   경상남도: ['경남'],
   제주특별자치도: ['제주도'],
 }
+
+/** Provinces with a district of that name, the likelier (mostly larger) first. */
+export const EQUAL_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
+  중구: ['서울특별시', '대전광역시', '울산광역시', '인천광역시', '대구광역시', '부산광역시'],
+  동구: ['대구광역시', '대전광역시', '울산광역시', '광주광역시', '부산광역시', '인천광역시'],
+  서구: ['인천광역시', '대전광역시', '광주광역시', '대구광역시', '부산광역시'],
+  남구: ['울산광역시', '부산광역시', '광주광역시', '대구광역시', '경상북도'],
+  북구: ['광주광역시', '대구광역시', '부산광역시', '울산광역시', '경상북도'],
+  강서구: ['서울특별시', '부산광역시'],
+  고성군: ['경상남도', '강원특별자치도'],
+}

@@ -1,87 +1,77 @@
 import type { FoundPlace } from '@otday/contract'
-import type { Point } from '../grid.ts'
-import { EVERYDAY_NAMES } from './names.data.ts'
-import type { District, PlaceTable } from './table.ts'
+import { nearestPlaces } from './nearest-places.ts'
+import { entriesOf, type PlaceEntry, type PlaceName } from './place-entries.ts'
+import { joinWords, readWords, type Word } from './search-words.ts'
+import type { PlaceTable } from './table.ts'
 
-type Entry = FoundPlace & { names: string[]; own: string[]; depth: number; order: number }
+/** `loose`: by another spelling in Latin letters, or without a 역 that is not known. */
+const LEVEL = { exact: 0, loose: 1, beginning: 2, part: 3, within: 4 } as const
 
-const LEVEL = { exact: 0, beginning: 1, part: 2, within: 3 } as const
+type Match = { level: number; alias: string | null }
 
-/** Matches every word. Ranks whole name, beginning, part, then inside such a place; larger first. */
+/**
+ * Every word must match, in Hangul or Latin letters. Ranks whole name, beginning, part, then inside such a place;
+ * larger and likelier first. If nothing does, the places with the nearest names, as `isNearest`.
+ */
 export function searchPlaces(table: PlaceTable, text: string, limit: number): FoundPlace[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = readWords(text)
   if (words.length === 0) return []
-  return entriesOf(table)
-    .flatMap((entry) => {
-      const level = levelOf(entry, words)
-      return level === undefined ? [] : [{ entry, level }]
-    })
-    .toSorted((a, b) => a.level - b.level || a.entry.depth - b.entry.depth || a.entry.order - b.entry.order)
+  const whole = joinWords(words)
+  const entries = entriesOf(table)
+  const found = entries.flatMap((entry) => {
+    const match = matchOf(entry, words, whole)
+    return match ? [{ entry, ...match }] : []
+  })
+  if (found.length === 0)
+    return nearestPlaces(entries, words, limit).map((near) => ({ ...shown(near), isNearest: true }))
+  return found
+    .toSorted((a, b) => a.level - b.level || a.entry.depth - b.entry.depth || a.entry.rank - b.entry.rank)
     .slice(0, limit)
-    .map(({ entry: { locationNames, latitude, longitude } }) => ({
-      locationNames: [...locationNames],
-      latitude,
-      longitude,
-    }))
+    .map((each) => ({ ...shown(each), isNearest: false }))
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase().trim()
+const shown = ({ entry, alias }: { entry: PlaceEntry; alias: string | null }) => ({
+  locationNames: [...entry.locationNames],
+  latitude: entry.latitude,
+  longitude: entry.longitude,
+  matchedName: alias,
+})
 
-/** '강릉' counts as '강릉시'. */
-const short = (name: string) => name.replace(/(특별자치도|특별자치시|특별시|광역시|도|시|군|구)$/, '')
-
-function levelOf({ names, own }: Entry, words: string[]): number | undefined {
-  const everyWord = words.every((word) => names.some((name) => name.includes(word)))
-  if (!everyWord && !names.join('').includes(words.join(''))) return undefined
-  const last = words.at(-1) ?? ''
-  if (own.includes(last)) return LEVEL.exact
-  if (own.some((name) => name.startsWith(last))) return LEVEL.beginning
-  return own.some((name) => name.includes(last)) ? LEVEL.part : LEVEL.within
+function matchOf(entry: PlaceEntry, words: readonly Word[], whole: Word): Match | undefined {
+  const last = words.at(-1)
+  const own = last && best(entry.own, last)
+  if (own && words.slice(0, -1).every((word) => isNamed(entry, word))) return own
+  if (words.every((word) => isNamed(entry, word))) return { level: LEVEL.within, alias: null }
+  if (entry.joined.includes(whole.hangul)) return { level: LEVEL.exact, alias: null }
+  if (entry.joined.some((name) => name.includes(whole.hangul))) return { level: LEVEL.within, alias: null }
+  const spaced = words.length > 1 ? best(entry.own, whole) : undefined
+  return spaced && spaced.level <= LEVEL.loose ? spaced : undefined
 }
 
-const indexes = new WeakMap<PlaceTable, Entry[]>()
+const isNamed = ({ own, wider }: PlaceEntry, word: Word) =>
+  wider.some((name) => levelOf(name, word) !== undefined) || own.some((name) => levelOf(name, word) !== undefined)
 
-function entriesOf(table: PlaceTable): Entry[] {
-  const known = indexes.get(table)
-  if (known) return known
-  const groups = new Map<string, { names: string[]; members: District[] }>()
-  for (const district of table.districts) {
-    for (const names of widerNames(district.locationNames)) {
-      const group = groups.get(names.join(' ')) ?? { names, members: [] }
-      group.members.push(district)
-      groups.set(names.join(' '), group)
-    }
+function best(names: readonly PlaceName[], word: Word): Match | undefined {
+  let found: Match | undefined
+  for (const name of names) {
+    const level = levelOf(name, word)
+    if (level !== undefined && level < (found?.level ?? Number.POSITIVE_INFINITY)) found = { level, alias: name.alias }
   }
-  const entries = [...groups.values()].map(({ names, members }, order) => entryOf(names, members, order))
-  indexes.set(table, entries)
-  return entries
+  return found
 }
 
-/** ['경기도', '수원시 장안구'] also means ['경기도'] and ['경기도', '수원시']. */
-function widerNames([province = '', district]: string[]): string[][] {
-  if (!district) return [[province]]
-  const city = district.includes(' ') ? [[province, district.slice(0, district.indexOf(' '))]] : []
-  return [[province], ...city, [province, district]]
+function levelOf(name: PlaceName, word: Word): number | undefined {
+  if (word.folded !== '') return latinLevelOf(name, word)
+  if (name.hangul === word.hangul) return LEVEL.exact
+  if (word.withoutStation !== null && name.hangul === word.withoutStation) return LEVEL.loose
+  if (name.hangul.startsWith(word.hangul)) return LEVEL.beginning
+  return name.hangul.includes(word.hangul) ? LEVEL.part : undefined
 }
 
-function entryOf(locationNames: string[], members: District[], order: number): Entry {
-  const words = locationNames.flatMap((name) => plain(name).split(' '))
-  const last = words.at(-1) ?? ''
-  return {
-    locationNames,
-    ...middlemost(members),
-    names: words.flatMap((word) => [word, ...(EVERYDAY_NAMES[word] ?? [])]),
-    own: [last, short(last), ...(EVERYDAY_NAMES[last] ?? [])],
-    depth: words.length,
-    order,
-  }
-}
-
-/** A member's own point: never in a bay between. */
-function middlemost(members: District[]): Point {
-  const mean = (of: (district: District) => number) => members.reduce((sum, each) => sum + of(each), 0) / members.length
-  const middle = { latitude: mean((each) => each.latitude), longitude: mean((each) => each.longitude) }
-  const away = (each: Point) => Math.hypot(each.latitude - middle.latitude, (each.longitude - middle.longitude) * 0.8)
-  const { latitude, longitude } = members.reduce((best, each) => (away(each) < away(best) ? each : best))
-  return { latitude, longitude }
+/** A single letter begins too many. */
+function latinLevelOf({ latin, folded }: PlaceName, word: Word): number | undefined {
+  if (latin === word.hangul) return LEVEL.exact
+  if (folded.includes(word.folded)) return LEVEL.loose
+  if (word.folded.length > 1 && folded.some((name) => name.startsWith(word.folded))) return LEVEL.beginning
+  return word.folded.length > 3 && folded.some((name) => name.includes(word.folded)) ? LEVEL.part : undefined
 }

@@ -82,6 +82,18 @@ test('a place is completed with its grid cell and names, and stays when it is ab
   expect((await change({ location: null })).location).toEqual(located.location)
 })
 
+test('a place found by a station is kept, and every device of the person knows it', async () => {
+  const [found] = await 하니.weathers.places({ query: { nameLike: '홍대입구역' } })
+  if (!found) throw new Error('no place')
+  expect(found).toMatchObject({ locationNames: ['서울특별시', '마포구', '서교동'], matchedName: '홍대입구역' })
+  await change({ location: { latitude: found.latitude, longitude: found.longitude } })
+  const elsewhere = await testApp.signIn(하니.email, testPassword)
+  expect((await profileOf(하니, elsewhere)).location?.locationNames).toEqual(['서울특별시', '마포구'])
+  expect((await profileOf(하니, 민지)).location).toBeNull()
+  const near = await 하니.weathers.places({ query: { nameLike: '혜운대' } })
+  expect(near[0]).toMatchObject({ locationNames: ['부산광역시', '해운대구'], isNearest: true })
+})
+
 test('gender and birth date can be cleared, and stay when they are absent', async () => {
   await change({ gender: 'MALE', birthDate: '1999-12-31', temperatureSensitivity: 5 })
   expect(await change({})).toMatchObject({ gender: 'MALE', birthDate: '1999-12-31', temperatureSensitivity: 5 })

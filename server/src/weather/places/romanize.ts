@@ -1,0 +1,81 @@
+/** 국립국어원, Revised Romanization of Korean (2000): letters by their order in a Hangul syllable. */
+const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
+const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
+/** Before another consonant or the end, then before a vowel: there they are heard whole. */
+const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
+const LINKED = ' g kk ks n nj n d r lg lm lb ls lt lp r m b bs s ss  j ch k t p '.split(' ')
+const SUFFIX = /(특별자치도|특별자치시|특별시|광역시|도|시|군|구|읍|면|동|역)$/
+
+/** What a final and the initial after it become (section 3.1.1), for K, T, P classes and liquids. */
+const ASSIMILATED: Readonly<Record<string, string>> = {
+  'k n': 'ngn',
+  'k m': 'ngm',
+  'k r': 'ngn',
+  't n': 'nn',
+  't m': 'nm',
+  't r': 'nn',
+  'p n': 'mn',
+  'p m': 'mm',
+  'p r': 'mn',
+  'n r': 'll',
+  'l n': 'll',
+  'l r': 'll',
+  'm r': 'mn',
+  'ng r': 'ngn',
+}
+
+/** As pronounced, in lower case and without hyphens; suffixes never assimilate (3.5). Other letters stay. */
+export const romanized = (name: string) => bySuffix(name, true)
+
+/** As spelt: 'sinrim' beside 'sillim'. */
+export const transliterated = (name: string) => bySuffix(name, false)
+
+function bySuffix(name: string, assimilates: boolean): string {
+  const suffix = name.length > 1 ? (SUFFIX.exec(name)?.[0] ?? '') : ''
+  return latin(name.slice(0, name.length - suffix.length), assimilates) + latin(suffix, assimilates)
+}
+
+function latin(text: string, assimilates: boolean): string {
+  let written = ''
+  let final = 0
+  for (const letter of text) {
+    const code = letter.charCodeAt(0) - 0xac00
+    if (code < 0 || code > 11171) {
+      written += FINALS[final] + letter.toLowerCase()
+      final = 0
+      continue
+    }
+    const initial = Math.floor(code / 588)
+    written += joint(final, initial, assimilates) + VOWELS[Math.floor((code % 588) / 28)]
+    final = code % 28
+  }
+  return written + FINALS[final]
+}
+
+function joint(final: number, initial: number, assimilates: boolean): string {
+  const [before = '', after = ''] = [FINALS[final], INITIALS[initial]]
+  if (after === '') return (assimilates ? LINKED[final] : before) || before
+  return (assimilates && ASSIMILATED[`${before} ${after}`]) || before + after
+}
+
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/[^a-z0-9]/g, ''],
+  [/sh/g, 's'],
+  [/w?oo/g, 'u'],
+  [/ee/g, 'i'],
+  [/eo/g, 'o'],
+  [/eu/g, 'u'],
+  [/ae/g, 'e'],
+  [/ch/g, 'j'],
+  [/k/g, 'g'],
+  [/t/g, 'd'],
+  [/p/g, 'b'],
+  [/l/g, 'r'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** One key for the usual spellings: Pusan, Busan; Kangnam, Gangnam; Haewoondae, Haeundae. */
+export function foldLatin(text: string): string {
+  const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return FOLDS.reduce((folded, [pattern, letter]) => folded.replace(pattern, letter), plain)
+}

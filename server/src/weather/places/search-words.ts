@@ -1,0 +1,39 @@
+import { foldLatin } from './romanize.ts'
+
+export interface Word {
+  /** As typed, or Latin letters without hyphens. */
+  hangul: string
+  /** '' unless Latin. */
+  folded: string
+  /** '서교' of '서교역', else null. */
+  withoutStation: string | null
+}
+
+/** More are no place. */
+const mostWords = 6
+
+/** Letters and digits only: emoji and wildcards separate. Hyphens join, 'station' is 역, '역삼1동' is '역삼동'. */
+export function readWords(text: string): Word[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/(?<=[a-z])['’.-](?=[a-z])/g, '')
+    .replaceAll(/ (station|stn)\b/g, 'yeok')
+    .replaceAll(/ city\b/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, mostWords)
+    .map(wordOf)
+}
+
+/** '홍대 입구' is also '홍대입구'. */
+export const joinWords = (words: readonly Word[]): Word => wordOf(words.map(({ hangul }) => hangul).join(''))
+
+function wordOf(typed: string): Word {
+  if (/^[a-z\p{M}\u00c0-\u024f]/u.test(typed)) {
+    const hangul = typed.normalize('NFD').replaceAll(/\p{M}/gu, '')
+    return { hangul, folded: foldLatin(hangul), withoutStation: null }
+  }
+  const hangul = typed.replace(/(?<=..)제?\d+동$/, '동').replace(/(?<=동)\d가$/, '')
+  return { hangul, folded: '', withoutStation: hangul.length > 2 && hangul.endsWith('역') ? hangul.slice(0, -1) : null }
+}
