@@ -1,6 +1,8 @@
+import type { FoundPlace } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
+import { byDistrict, labelOf, onlyNear } from '../../../platform/place-label.ts'
 import { useDebounced } from '../../../platform/use-debounced.ts'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -10,7 +12,7 @@ import type { Place } from '../forms/draft.ts'
 import styles from './PlaceSearch.module.css'
 
 /** Best match first. */
-export type SearchPlaces = (word: string, signal: AbortSignal) => Promise<Place[]>
+export type SearchPlaces = (word: string, signal: AbortSignal) => Promise<FoundPlace[]>
 
 /** ms without a key */
 const rest = 300
@@ -34,7 +36,7 @@ export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Field label="지역 이름" hint="시·도, 시·군·구 이름으로 찾아요.">
+    <Field label="지역 이름" hint="동네, 역, 시·군·구 이름으로 찾아요.">
       <TextInput
         icon="search"
         type="search"
@@ -42,7 +44,7 @@ export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
         autoComplete="off"
         value={typed}
         maxLength={100}
-        placeholder="예: 강릉, 서울 마포구"
+        placeholder="예: 강릉, 서교동, 홍대입구역"
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
@@ -57,7 +59,7 @@ export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
           {data.map((place) => (
             <li key={place.locationNames.join(' ')}>
               <button type="button" onClick={() => onFound(place)}>
-                {place.locationNames.join(' ')}
+                {labelOf(place)}
               </button>
             </li>
           ))}
@@ -67,7 +69,9 @@ export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
   )
 }
 
-function newsOf(found: readonly Place[] | undefined, error: Error | null): string {
-  if (found) return found.length === 0 ? '그런 이름의 지역이 없어요.' : `${found.length}곳을 찾았어요.`
+function newsOf(found: readonly FoundPlace[] | undefined, error: Error | null): string {
+  if (found?.length === 0) return `그런 이름의 지역이 없어요. ${byDistrict}`
+  if (found?.[0]?.isNearest) return onlyNear
+  if (found) return `${found.length}곳을 찾았어요.`
   return error ? messageOf(error) : '찾는 중...'
 }

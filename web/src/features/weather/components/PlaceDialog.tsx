@@ -2,6 +2,7 @@ import { type FoundPlace, foundPlacesLimit } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
+import { byDistrict, labelOf, onlyNear } from '../../../platform/place-label.ts'
 import { NothingFound, SearchDialog, SearchResults } from '../../../ui/SearchDialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
@@ -15,7 +16,7 @@ interface PlaceDialogProps {
 
 export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
   return (
-    <SearchDialog title="위치 검색" label="지역 이름" placeholder="시·도, 시·군·구 이름" onClose={onClose}>
+    <SearchDialog title="위치 검색" label="지역 이름" placeholder="동네, 역, 시·군·구 이름" onClose={onClose}>
       {(word) => (
         <SearchResults>
           <Places word={word} onChoose={onChoose} />
@@ -28,7 +29,7 @@ export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
 function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace) => void }) {
   const query = useQuery({ ...placesQuery(word), enabled: word !== '', placeholderData: keepPreviousData })
   const { data, error, isFetching, refetch } = query
-  if (word === '') return <NothingFound>강릉, 청주 상당구처럼 지역 이름을 적어 주세요.</NothingFound>
+  if (word === '') return <NothingFound>강릉, 서교동, 홍대입구역처럼 지역 이름을 적어 주세요.</NothingFound>
   if (!data && error)
     return (
       <ErrorState
@@ -40,16 +41,20 @@ function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace
       />
     )
   if (!data) return <Waiting />
-  if (data.length === 0) return <NothingFound>검색 결과가 없습니다.</NothingFound>
+  if (data.length === 0) return <NothingFound>검색 결과가 없습니다. {byDistrict}</NothingFound>
   return (
     <>
-      <output className="sr">{`위치 ${data.length}곳을 찾았어요.`}</output>
+      {data[0]?.isNearest ? (
+        <output className={styles.more}>{onlyNear}</output>
+      ) : (
+        <output className="sr">{`위치 ${data.length}곳을 찾았어요.`}</output>
+      )}
       <ul>
         {data.map((place) => (
           <li key={place.locationNames.join(' ')}>
             <button type="button" className={styles.place} onClick={() => onChoose(place)}>
               <Icon name="location" />
-              {place.locationNames.join(' ')}
+              {labelOf(place)}
             </button>
           </li>
         ))}
