@@ -13,6 +13,7 @@ import {
 import {
   dayLabelOf,
   forecastBefore,
+  KeepPlace,
   MovedForecast,
   skyOfDay,
   useHomeWeather,
@@ -22,6 +23,7 @@ import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useOpenFeed } from '../platform/opened-feed.ts'
 import { useUser } from '../platform/session.ts'
 import { useNow } from '../platform/use-now.ts'
+import { useSeen } from '../ui/lazy.ts'
 import { toast } from '../ui/toast.ts'
 
 warmUpOotdDialog()
@@ -45,6 +47,7 @@ function Today({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const registering = useRegistering()
   const before = forecastBefore(recommendation, selected)
+  const hasBeenElsewhere = useSeen(!weather.atHome)
   return (
     <>
       <WeatherPanel
@@ -56,6 +59,9 @@ function Today({ user }: { user: UserDto }) {
         }}
         home={home}
       />
+      <Suspense fallback={null}>
+        {hasBeenElsewhere && profile.data && <KeepPlace profile={profile.data} weather={selected} />}
+      </Suspense>
       <Suspense fallback={null}>
         {before && selected && (
           <MovedForecast before={before} now={selected} busy={outfits.busy} onAgain={outfits.another} />

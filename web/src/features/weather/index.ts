@@ -1,7 +1,7 @@
 export { dayLabelOf, skyOfDay } from './days.ts'
 export { findPlace, searchPlaces } from './find-place.ts'
 export { forecastBefore } from './forecast-before.ts'
-export { AlertsSetting, MovedForecast } from './lazy.ts'
+export { AlertsSetting, KeepPlace, MovedForecast } from './lazy.ts'
 export { forgetPlace } from './place.ts'
 export { type HomeWeather, useHomeWeather } from './use-home-weather.ts'
 export { WeatherPanel } from './components/WeatherPanel.tsx'

@@ -4,6 +4,9 @@ const search = () => import('./components/PlaceDialog.tsx')
 
 export const PlaceDialog = lazyNamed(search, 'PlaceDialog')
 
+/** After another place than the profile's was looked at. */
+export const KeepPlace = lazyNamed(() => import('./components/KeepPlace.tsx'), 'KeepPlace')
+
 /** For people without a place. */
 export const AskPlace = lazyNamed(() => import('./components/AskPlace.tsx'), 'AskPlace')
 

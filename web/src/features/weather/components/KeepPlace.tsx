@@ -1,0 +1,89 @@
+import type { Location, Profile, Weather } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { api } from '../../../platform/api.ts'
+import { messageOf } from '../../../platform/api-error.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { profileQuery } from '../../profiles/index.ts'
+import { declinePlace, isDeclined } from '../declined-places.ts'
+import { coarseOf } from '../coarse-position.ts'
+import { forgetPlace, useFoundPlace } from '../place.ts'
+import styles from './MovedForecast.module.css'
+
+interface KeepPlaceProps {
+  profile: Profile
+  weather: Weather | undefined
+}
+
+/** Asks once whether the profile takes over the place of this visit. */
+export function KeepPlace({ profile, weather }: KeepPlaceProps) {
+  const found = useFoundPlace()
+  const [answer, setAnswer] = useState('')
+  const line = useRef<HTMLOutputElement>(null)
+  // The pressed button unmounts: keeps the focus.
+  const say = (text: string) => {
+    setAnswer(text)
+    line.current?.focus({ preventScroll: true })
+  }
+  const save = useKeepPlace(profile, () => say('위치를 저장했어요.'))
+  // The days of the place before are shown while new ones come.
+  const isHere = weather?.location.latitude === found?.latitude && weather?.location.longitude === found?.longitude
+  const place = found && isHere ? weather?.location : undefined
+  return (
+    <>
+      {place && isNews(profile.location, place) && (
+        <section className={styles.bar} aria-label="위치 저장">
+          <Icon name="location" />
+          <p className={styles.text}>
+            이 위치를 저장할까요?
+            <br />
+            {nameOf(place)}
+            {profile.location && ` (지금은 ${nameOf(profile.location)})`}
+          </p>
+          <div>
+            <Button variant="soft" size="s" loading={save.isPending} onClick={() => save.mutate(place)}>
+              저장
+            </Button>
+            <Button
+              variant="ghost"
+              size="s"
+              disabled={save.isPending}
+              onClick={() => {
+                declinePlace(nameOf(place))
+                say('이번에만 이 위치의 날씨를 보여 드려요.')
+              }}
+            >
+              이번만
+            </Button>
+          </div>
+        </section>
+      )}
+      <output ref={line} tabIndex={-1} className="sr">
+        {answer}
+      </output>
+    </>
+  )
+}
+
+const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
+
+const isNews = (home: Location | null, place: Location) =>
+  (!home || nameOf(home) !== nameOf(place)) && !isDeclined(nameOf(place))
+
+/** Every change of a profile carries the name. */
+function useKeepPlace({ userId, name }: Profile, onKept: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (place: Location) =>
+      api.profiles.update({ params: { userId }, body: { name, location: await coarseOf(place) } }),
+    onSuccess: (profile) => {
+      onKept()
+      queryClient.setQueryData(profileQuery(userId).queryKey, profile)
+      forgetPlace()
+      toast.success('위치를 저장했어요.')
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}

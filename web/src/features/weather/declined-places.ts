@@ -1,0 +1,22 @@
+import { declinedKey as storageKey } from './place.ts'
+
+/** By name: a position is never written down. */
+function declined(): string[] {
+  try {
+    const names: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export const isDeclined = (name: string): boolean => declined().includes(name)
+
+/** Until the tab closes or somebody else signs in. */
+export function declinePlace(name: string): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...declined(), name]))
+  } catch {
+    // Without storage the question comes again.
+  }
+}
