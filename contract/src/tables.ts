@@ -10,6 +10,7 @@ import { devices } from './devices.ts'
 import { drafts } from './drafts.ts'
 import { feeds } from './feeds.ts'
 import { follows } from './follows.ts'
+import { laundry } from './laundry.ts'
 import { likes } from './likes.ts'
 import { linkImport } from './link-import.ts'
 import { conversations, messages } from './messages.ts'
@@ -47,6 +48,7 @@ export const tables = {
   outfits,
   styling,
   wears,
+  laundry,
   feeds,
   likes,
   comments,

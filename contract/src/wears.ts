@@ -3,6 +3,7 @@ import { clothesImageLimit, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { outfitLimit } from './feeds.ts'
 import { FlatLayScene } from './flat-lays.ts'
+import { PutAwayPlace } from './laundry.ts'
 import { Occasion } from './occasions.ts'
 import { Feeling } from './recommendations.ts'
 import { CalendarDate, ClothesId, FeedId, id, ImageUrl, noContent, Picture, WeatherId } from './vocabulary.ts'
@@ -38,8 +39,8 @@ export const WornWeather = z.object({
 })
 export type WornWeather = z.infer<typeof WornWeather>
 
-/** As it was; `isGone` from the closet. */
-export const WornItem = z.object({ ...OutfitItem.shape, isGone: z.boolean() })
+/** As it was; `isGone` from the closet, `away` on the day of a plan. */
+export const WornItem = z.object({ ...OutfitItem.shape, isGone: z.boolean(), away: PutAwayPlace.nullable() })
 export type WornItem = z.infer<typeof WornItem>
 
 /** `HH:MM` in Korea. */

@@ -61,6 +61,7 @@ const words: Record<string, string> = {
   'notifications.level': "'INFO' | 'WARNING' | 'ERROR'",
   'read_notifications.level': "'INFO' | 'WARNING' | 'ERROR'",
   'images.kind': "'clothes' | 'profile' | 'wear'",
+  'put_away.place': 'PutAwayPlace',
   'wear_entries.id': 'WearId',
   'wear_items.wear_id': 'WearId',
   'wear_items.user_id': 'UserId',

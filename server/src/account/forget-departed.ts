@@ -6,7 +6,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import { endSessions, type EndingDeps, forgetIdentities, forgetTemporaryPassword } from '../auth/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
-import { forgetWears } from '../diary/index.ts'
+import { forgetDiaryOf } from '../diary/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
 import { forgetFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf, lockImagesOf } from '../files/index.ts'
@@ -70,7 +70,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetLikesOf(tx, userId)
     await forgetCommentsOf(tx, userId)
     await forgetOutfitsOf(tx, userId)
-    await forgetWears(tx, userId)
+    await forgetDiaryOf(tx, userId)
     await forgetFollowsOf(tx, userId)
     await forgetProfile(tx, userId)
     await forgetInboxOf(tx, userId)

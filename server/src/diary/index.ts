@@ -1,7 +1,8 @@
-import type { wears } from '@otday/contract'
+import type { laundry, wears } from '@otday/contract'
 import type { Handlers } from '#platform/http/mount.ts'
 import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
 import type { DiaryDeps } from './diary-deps.ts'
+import { laundryFor, postpone, putAway, setRules, takeOut } from './laundry.ts'
 import { listDays } from './list-days.ts'
 import { presentWears } from './present-wear.ts'
 import { requireWear, type WearRow } from './queries.ts'
@@ -10,7 +11,7 @@ import { saveWear } from './save-wear.ts'
 export { comfortHandlers } from './comfort.ts'
 export type { DiaryDeps } from './diary-deps.ts'
 export { defineDiaryJobs, endDays } from './jobs.ts'
-export { forgetWears } from './queries.ts'
+export { forgetDiaryOf } from './forget-diary.ts'
 
 export const wearHandlers = (deps: DiaryDeps): Handlers<typeof wears> => ({
   list: ({ viewer, query }) => listDays(deps, viewer.id, query),
@@ -25,6 +26,14 @@ export const wearHandlers = (deps: DiaryDeps): Handlers<typeof wears> => ({
   savePhoto: async ({ viewer, params, image }) =>
     presented(deps, await saveWearPhoto(deps, viewer, params.wearId, image)),
   deletePhoto: ({ viewer, params }) => deleteWearPhoto(deps, viewer, params.wearId),
+})
+
+export const laundryHandlers = (deps: DiaryDeps): Handlers<typeof laundry> => ({
+  get: ({ viewer }) => laundryFor(deps, viewer.id),
+  putAway: ({ viewer, body }) => putAway(deps, viewer, body),
+  takeOut: ({ viewer, body }) => takeOut(deps, viewer, body.clothesIds),
+  postpone: ({ viewer, body }) => postpone(deps, viewer, body.clothesIds),
+  setRules: ({ viewer, body }) => setRules(deps, viewer, body),
 })
 
 async function presented(deps: DiaryDeps, row: WearRow) {

@@ -3,6 +3,8 @@ import { AppError } from '#platform/errors.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import { observedWorn } from '../recommendations/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
+import { washDue } from './laundry.ts'
+import { automaticWashers } from './queries-laundry.ts'
 import { assumePlans, purgeWears, saveObserved, unobservedWears } from './queries.ts'
 
 const hourlyJob = job<Record<string, never>>('diary-days')
@@ -22,12 +24,13 @@ export function defineDiaryJobs(jobs: Jobs, deps: DiaryDeps): void {
   jobs.schedule(sweepJob, '55 4 * * *')
 }
 
-/** Plans that nobody took back become worn, and what was observed joins the forecast. */
+/** Plans that nobody took back become worn, what is due is washed, and what was observed joins the forecast. */
 export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {
   const { db, clock, styling } = deps
   const now = clock.now()
   const today = diaryDate(now)
   await assumePlans(db, today, now)
+  for (const userId of await automaticWashers(db)) await washDue({ db, clock }, userId)
   for (const { userId, id, weatherId, occasion } of await unobservedWears(db, daysAfter(today, -observable), today)) {
     if (!weatherId) continue
     const observed = await observedWorn(styling, { userId, weatherId, occasion }).catch(ignoreSwept)

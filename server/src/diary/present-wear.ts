@@ -1,20 +1,38 @@
-import type { ImageId, Picture, UserId, Wear } from '@otday/contract'
+import type { ClothesId, ImageId, Picture, PutAwayPlace, UserId, Wear } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
 import { picturesOf } from '../files/index.ts'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import type { WearRow } from './queries.ts'
+import { awayOf } from './queries-laundry.ts'
 
-/** In the contract's shape, with addresses of pictures that work for a day. */
+/** One person's, in the contract's shape, with addresses of pictures that work for a day. */
 export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: readonly WearRow[]): Promise<Wear[]> {
   const photos = await picturesOf(
     db,
     rows.flatMap(({ photoId }) => photoId ?? []),
   )
-  return rows.map((row) => presentWear(urls, row, row.photoId && (photos.get(row.photoId)?.picture ?? null)))
+  const planner = rows.find(({ state }) => state === 'PLANNED')?.userId
+  const away = planner ? await awayOf(db, planner) : []
+  return rows.map((row) =>
+    presentWear(urls, row, {
+      picture: row.photoId && (photos.get(row.photoId)?.picture ?? null),
+      away: new Map(row.state === 'PLANNED' ? awayOn(away, row.date) : []),
+    }),
+  )
 }
 
-function presentWear(urls: Urls, row: WearRow, picture: Picture | null): Wear {
+const awayOn = (away: Awaited<ReturnType<typeof awayOf>>, date: string) =>
+  away.flatMap(({ clothesId, place, until }) =>
+    place && (until === null || until > date) ? [[clothesId, place] as const] : [],
+  )
+
+interface Beside {
+  picture: Picture | null
+  away: ReadonlyMap<ClothesId, PutAwayPlace>
+}
+
+function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear {
   const { id, date, state, isAssumed, occasion, startsAt, scene, feeling, note, source, feedId } = row
   const { weather, observed, revision, photoId, kept } = row
   return {
@@ -24,7 +42,11 @@ function presentWear(urls: Urls, row: WearRow, picture: Picture | null): Wear {
     isAssumed,
     occasion,
     from: startsAt,
-    items: row.items.map((piece) => ({ ...wornItem(urls, piece), isGone: !kept.includes(piece.clothesId) })),
+    items: row.items.map((piece) => ({
+      ...wornItem(urls, piece),
+      isGone: !kept.includes(piece.clothesId),
+      away: away.get(piece.clothesId) ?? null,
+    })),
     scene,
     feeling,
     note,

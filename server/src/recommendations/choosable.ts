@@ -1,15 +1,25 @@
 import type { Facts } from '@otday/stylist'
+import type { ReadSetting } from './read-setting.ts'
 
-/** Which pieces plans keep free, and which stay whatever is planned. */
-export interface Withheld {
-  reserved: readonly string[]
-  kept: readonly string[]
+/**
+ * The closet without what is away and what a plan of the next days needs; `kept` stays. Of a type that is planned wholly
+ * all stay.
+ */
+export function choosable({ facts, setting }: Pick<ReadSetting, 'facts' | 'setting'>, kept: readonly string[]) {
+  const here = notAway({ facts, setting }, kept)
+  const { reserved } = setting
+  if (reserved.length === 0) return here
+  const isFree = ({ id }: Facts) => kept.includes(id) || !reserved.includes(id)
+  const free = new Set(here.filter(isFree).map(({ type }) => type))
+  return here.filter((piece) => isFree(piece) || !free.has(piece.type))
 }
 
-/** The closet without what a plan of the next days needs; of a type that would be gone wholly all stay. */
-export function choosable(facts: readonly Facts[], { reserved, kept }: Withheld): readonly Facts[] {
-  if (reserved.length === 0) return facts
-  const isFree = ({ id }: Facts) => kept.includes(id) || !reserved.includes(id)
-  const free = new Set(facts.filter(isFree).map(({ type }) => type))
-  return facts.filter((piece) => isFree(piece) || !free.has(piece.type))
+/** The closet without what is in the wash or stored; `kept` stays. */
+export function notAway(
+  { facts, setting: { away } }: Pick<ReadSetting, 'facts' | 'setting'>,
+  kept: readonly string[],
+): readonly Facts[] {
+  if (away.length === 0) return facts
+  const gone = new Set(away.map(({ clothesId }) => clothesId).filter((id) => !kept.includes(id)))
+  return facts.filter(({ id }) => !gone.has(id))
 }

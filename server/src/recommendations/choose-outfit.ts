@@ -63,7 +63,7 @@ export function stylingOf(choosing: Choosing): Styling {
 export function chooseOutfit(choosing: Choosing): Choice {
   const { setting, locked, at } = choosing
   const { occasion, day, options } = stylingOf(choosing)
-  const facts = choosable(choosing.facts, { reserved: setting.reserved, kept: [...locked, ...(options.fixed ?? [])] })
+  const facts = choosable(choosing, [...locked, ...(options.fixed ?? [])])
   const outfit = recommend(facts, day, options)
   const stored = withAnswers(choosing)
   const mayAsk = outfit.items.length > 0 && stored.askedOn !== seoulDate(at)

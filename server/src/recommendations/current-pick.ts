@@ -1,4 +1,4 @@
-import type { ClothesId } from '@otday/contract'
+import type { ClothesId, PutAwayPlace } from '@otday/contract'
 import { judge, type JudgedOutfit, turnedWrong, type WeatherChange } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
 import { type Choice, chooseOutfit, type Choosing, type Styling, stylingOf } from './choose-outfit.ts'
@@ -11,6 +11,10 @@ import { type CurrentPick, findCurrentPick } from './queries-picks.ts'
 const better = 0.1
 
 const deleted = '옷장에서 뺀 옷이 있어서 새로 골랐어요.'
+const putAway: Record<PutAwayPlace, string> = {
+  WASH: '세탁 중인 옷이 있어서 새로 골랐어요.',
+  STORAGE: '보관한 옷이 있어서 새로 골랐어요.',
+}
 const changes: Record<WeatherChange, string> = {
   COLDER: '더 추워졌어요.',
   WARMER: '더 더워졌어요.',
@@ -51,6 +55,8 @@ function decide(choosing: Choosing, pick: CurrentPick): Decision {
     return { choice, pinned: pinnedIn(choice, pinned), renewed, isKept: false }
   }
   if (!clothesIds.every(isOwned)) return renewal(deleted)
+  const gone = choosing.setting.away.find(({ clothesId }) => clothesIds.includes(clothesId as ClothesId))
+  if (gone && !pinned.includes(gone.clothesId as ClothesId)) return renewal(putAway[gone.place])
   const styling = stylingOf(again)
   const judged = judgedIn(again, styling, clothesIds)
   const change = turnedWrong(judged, styling.day, pick)

@@ -15,9 +15,8 @@ export async function fillOutfit(
 ): Promise<Judgement> {
   const { read, styling, worn, judging } = await readWearing(deps, userId, wearing)
   const { day, options } = styling
-  const { reserved } = read.setting
   const kept = [...wearing.clothesIds, ...(options.fixed ?? [])]
-  const filled = fill(choosable(read.facts, { reserved, kept }), worn, day, {
+  const filled = fill(choosable(read, kept), worn, day, {
     ...options,
     shown: [],
     most: outfitLimit,

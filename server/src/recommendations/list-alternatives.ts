@@ -8,6 +8,7 @@ import {
 } from '@otday/contract'
 import { alternatives, judge, type Outfit } from '@otday/stylist'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
+import { notAway } from './choosable.ts'
 import { readWearing, type Wearing } from './judge-outfit.ts'
 import { wornClo } from './present-outfit.ts'
 import { requireWorn } from './read-setting.ts'
@@ -33,7 +34,8 @@ export async function listAlternatives(
   const { read, styling, worn, judging } = await readWearing(deps, userId, wearing)
   if (replaces) requireWorn(read.facts, [replaces])
   const { day, options } = styling
-  const found = alternatives(worn, { slot, replaces }, day, judging)
+  const closet = notAway(read, wearing.clothesIds)
+  const found = alternatives(worn, { slot, replaces }, day, { ...judging, closet })
   const best = found.slice(0, mostAlternatives)
   const before = pointsOf(judge(worn, day, judging))
   const pieces = await outfitItemsOf(

@@ -1,4 +1,4 @@
-import type { FixedOutfit, Occasion, UserId, WeatherId } from '@otday/contract'
+import type { FixedOutfit, Occasion, PutAwayPlace, UserId, WeatherId } from '@otday/contract'
 import type { Felt } from '@otday/stylist'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type Row } from '#platform/db/index.ts'
@@ -30,6 +30,8 @@ export interface Setting {
   worn: Worn[]
   /** Planned for one of the next two days. */
   reserved: string[]
+  /** In the wash or stored on that day. */
+  away: { clothesId: string; place: PutAwayPlace }[]
   preferences: Preferences
   votes: CastVote[]
   passedOver: PassedOver[]
@@ -56,6 +58,7 @@ type SettingRow = Row<'weathers'> & {
   shown: Shown[] | null
   worn: Worn[] | null
   reserved: string[] | null
+  away: Setting['away'] | null
   preferences: StoredPreferences | null
   fixed: FixedOutfit[] | null
   votes: CastVote[] | null
@@ -90,7 +93,9 @@ export async function requireSetting(
       (select json_agg(clothes_id) from clothes_corrections join clothes on clothes.id = clothes_id
         where clothes.owner_id = ${userId} and is_skipped) as skipped,
       (select json_agg(piece) from (${wornBefore(userId, postsSince)}) as piece) as worn,
-      ${reservedAfter(userId)} as reserved
+      ${reservedAfter(userId)} as reserved,
+      (select json_agg(json_build_object('clothesId', clothes_id, 'place', place)) from put_away
+        where user_id = ${userId} and place is not null and (until is null or until > day.forecast_date)) as away
     from weathers as day where day.id = ${weatherId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('WeatherNotFound', { weatherId })
@@ -102,6 +107,7 @@ export async function requireSetting(
     shown: row.shown ?? [],
     worn: row.worn ?? [],
     reserved: row.reserved ?? [],
+    away: row.away ?? [],
     preferences: readPreferences(row.preferences, row.fixed),
     votes: row.votes ?? [],
     passedOver: row.passedOver ?? [],

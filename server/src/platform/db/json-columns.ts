@@ -7,6 +7,7 @@ import type {
   ImageId,
   OutfitItem as ShownItem,
   PictureBox,
+  WashingRules,
   WeekdayHours,
   WeekdayOccasion,
   WornWeather,
@@ -22,4 +23,4 @@ export type ChosenValue = { definitionId: DefinitionId; value: string }
 /** Items from before appearances were stored lack one. */
 export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
 export type WornPiece = Omit<OutfitItem, 'imageUrl'> & { clothesId: ClothesId; imageId: ImageId | null }
-export type { FeedWeather, FlatLayScene, WornWeather, PictureBox, WeekdayHours, WeekdayOccasion }
+export type { FeedWeather, FlatLayScene, WornWeather, PictureBox, WashingRules, WeekdayHours, WeekdayOccasion }

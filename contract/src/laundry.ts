@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { OutfitItem } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { CalendarDate, ClothesId } from './vocabulary.ts'
+
+/** Pieces that are washed after as many wears. */
+export const WashGroup = z.enum(['SHIRT', 'KNIT', 'BOTTOM', 'DRESS', 'OUTER', 'SMALL', 'KEPT'])
+export type WashGroup = z.infer<typeof WashGroup>
+export const washGroupLabels = {
+  SHIRT: '티셔츠·셔츠',
+  KNIT: '니트·가디건',
+  BOTTOM: '하의',
+  DRESS: '원피스',
+  OUTER: '아우터',
+  SMALL: '양말·속옷',
+  KEPT: '신발·가방·소품',
+} as const satisfies Record<WashGroup, string>
+
+export const mostWearsUnwashed = 30
+export const mostDaysInWash = 14
+
+/** Wears until a piece is due, 0: never. */
+export const WashingRules = z.record(WashGroup, z.int().min(0).max(mostWearsUnwashed))
+export type WashingRules = z.infer<typeof WashingRules>
+
+/** `isAutomatic`: due pieces are put into the wash when the day ends. */
+export const LaundryRules = z.object({
+  wears: WashingRules,
+  daysAway: z.int().min(1).max(mostDaysInWash),
+  isAutomatic: z.boolean(),
+})
+export type LaundryRules = z.infer<typeof LaundryRules>
+
+export const usualLaundryRules: LaundryRules = {
+  wears: { SHIRT: 1, KNIT: 3, BOTTOM: 4, DRESS: 2, OUTER: 10, SMALL: 1, KEPT: 0 },
+  daysAway: 3,
+  isAutomatic: false,
+}
+
+export const PutAwayPlace = z.enum(['WASH', 'STORAGE'])
+export type PutAwayPlace = z.infer<typeof PutAwayPlace>
+
+/** Not recommended before `until`; null: until it is taken out. */
+export const PutAwayPiece = z.object({
+  item: OutfitItem,
+  place: PutAwayPlace,
+  since: CalendarDate,
+  until: CalendarDate.nullable(),
+})
+export type PutAwayPiece = z.infer<typeof PutAwayPiece>
+
+/** `wears` since the last washing. */
+export const DuePiece = z.object({ item: OutfitItem, wears: z.int(), group: WashGroup })
+export type DuePiece = z.infer<typeof DuePiece>
+
+export const Laundry = z.object({
+  washing: z.array(PutAwayPiece),
+  stored: z.array(PutAwayPiece),
+  due: z.array(DuePiece),
+  rules: LaundryRules,
+})
+export type Laundry = z.infer<typeof Laundry>
+
+const Pieces = z.object({ clothesIds: z.array(ClothesId).min(1).max(500) })
+const path = '/api/laundry'
+const changed = { access: 'user', status: 200, response: Laundry, errors: ['ClothesNotFound'] } as const
+
+export const laundry = endpoints({
+  get: { method: 'GET', path, access: 'user', summary: '세탁·보관', status: 200, response: Laundry },
+  putAway: {
+    ...changed,
+    method: 'POST',
+    path: '/api/laundry/away',
+    summary: '세탁하거나 보관하기',
+    /** Without `until` the wash takes the days of the rules, and storage has no end. */
+    body: z.object({ ...Pieces.shape, place: PutAwayPlace, until: CalendarDate.nullable().default(null) }),
+  },
+  takeOut: { ...changed, method: 'POST', path: '/api/laundry/back', summary: '옷장으로 꺼내기', body: Pieces },
+  postpone: { ...changed, method: 'POST', path: '/api/laundry/postponed', summary: '더 입고 세탁하기', body: Pieces },
+  setRules: {
+    ...changed,
+    method: 'PUT',
+    path: '/api/laundry/rules',
+    summary: '세탁 규칙 바꾸기',
+    body: LaundryRules,
+  },
+})

@@ -1,0 +1,10 @@
+import type { UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import { forgetWears } from './queries.ts'
+import { forgetLaundry } from './queries-laundry.ts'
+
+/** Records, plans and what is away. */
+export async function forgetDiaryOf(tx: Db, userId: UserId): Promise<void> {
+  await forgetWears(tx, userId)
+  await forgetLaundry(tx, userId)
+}

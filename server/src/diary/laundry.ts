@@ -1,0 +1,134 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { ClothesId, DuePiece, Laundry, LaundryRules, PutAwayPiece, PutAwayPlace, UserId } from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockOwnClothes, type OutfitPiece, outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
+import type { DiaryDeps } from './diary-deps.ts'
+import { lockWears } from './queries.ts'
+import { findRules, laundryOf, type LaundryRow, postponeAt, savePlaces, saveRules } from './queries-laundry.ts'
+import { washGroupOf } from './wash-group.ts'
+
+type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls'>
+
+/** What is away, and what has been worn often enough to be washed. */
+export async function laundryFor({ db, clock, urls }: Deps, userId: UserId): Promise<Laundry> {
+  const rules = await findRules(db, userId)
+  const { away, due } = await readLaundry(db, userId, seoulDate(clock.now()), rules)
+  const pieces = away.map(
+    ({ row, piece }): PutAwayPiece => ({
+      item: presentOutfitItem(urls, piece),
+      place: row.place,
+      since: row.since,
+      until: row.until,
+    }),
+  )
+  return {
+    washing: pieces.filter(({ place }) => place === 'WASH'),
+    stored: pieces.filter(({ place }) => place === 'STORAGE'),
+    due: due.map(({ row, piece, group }): DuePiece => ({
+      item: presentOutfitItem(urls, piece),
+      wears: row.wears,
+      group,
+    })),
+    rules,
+  }
+}
+
+type AwayRow = LaundryRow & { place: PutAwayPlace; since: string }
+const isAway = (row: LaundryRow): row is AwayRow => row.place !== null && row.since !== null
+
+/** Due: worn as often as the rule of its kind says, and again since it was postponed. */
+export async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules) {
+  const rows = await laundryOf(db, userId, today)
+  const pieces = await outfitItemsOf(
+    db,
+    userId,
+    rows.map(({ clothesId }) => clothesId),
+  )
+  const away: { row: AwayRow; piece: OutfitPiece }[] = []
+  const due: { row: LaundryRow; piece: OutfitPiece; group: DuePiece['group'] }[] = []
+  for (const row of rows) {
+    const piece = pieces.get(row.clothesId)
+    if (!piece) continue
+    if (isAway(row)) {
+      away.push({ row, piece })
+      continue
+    }
+    const group = washGroupOf(piece.item.type, piece.item.appearance?.kind ?? 'folded')
+    const most = wears[group]
+    if (most > 0 && row.wears >= most && row.wears > row.postponedAt) due.push({ row, piece, group })
+  }
+  return { away, due }
+}
+
+/**
+ * Into the wash or into storage; what was somewhere moves.
+ * @throws SessionEnded; ClothesNotFound unless all are own; InvalidInput for an end that is not after today
+ */
+export async function putAway(
+  deps: Deps,
+  by: Writer,
+  { clothesIds, place, until }: { clothesIds: readonly ClothesId[]; place: PutAwayPlace; until: string | null },
+): Promise<Laundry> {
+  const today = seoulDate(deps.clock.now())
+  if (until !== null && until <= today) throw new AppError('InvalidInput', { until: '오늘보다 뒤인 날이어야 해요.' })
+  await changing(deps, by, clothesIds, async (tx) => {
+    const { daysAway } = await findRules(tx, by.id)
+    const end = until ?? (place === 'WASH' ? daysAfter(today, daysAway) : null)
+    await savePlaces(tx, by.id, clothesIds, { place, since: today, until: end })
+  })
+  return laundryFor(deps, by.id)
+}
+
+/** @throws SessionEnded; ClothesNotFound unless all are own */
+export async function takeOut(deps: Deps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
+  await changing(deps, by, clothesIds, (tx) =>
+    savePlaces(tx, by.id, clothesIds, { place: null, since: null, until: null }),
+  )
+  return laundryFor(deps, by.id)
+}
+
+/** Due again after the next wear. @throws SessionEnded; ClothesNotFound unless all are own */
+export async function postpone(deps: Deps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
+  await changing(deps, by, clothesIds, async (tx) => {
+    const rows = await laundryOf(tx, by.id, seoulDate(deps.clock.now()))
+    await postponeAt(
+      tx,
+      by.id,
+      rows.filter(({ clothesId }) => clothesIds.includes(clothesId)),
+    )
+  })
+  return laundryFor(deps, by.id)
+}
+
+/** @throws SessionEnded */
+export async function setRules(deps: Deps, by: Writer, rules: LaundryRules): Promise<Laundry> {
+  await changing(deps, by, [], (tx) => saveRules(tx, by.id, rules))
+  return laundryFor(deps, by.id)
+}
+
+/** At the end of a day, for whoever wants it: what is due goes into the wash. */
+export const washDue = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserId): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockWears(tx, userId)
+    const today = seoulDate(clock.now())
+    const rules = await findRules(tx, userId)
+    const { due } = await readLaundry(tx, userId, today, rules)
+    const clothesIds = due.map(({ row }) => row.clothesId)
+    if (clothesIds.length === 0) return
+    await savePlaces(tx, userId, clothesIds, { place: 'WASH', since: today, until: daysAfter(today, rules.daysAway) })
+  })
+
+const changing = (
+  { db }: Deps,
+  by: Writer,
+  clothesIds: readonly ClothesId[],
+  work: (tx: Db) => Promise<void>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await by.lock(tx)
+    await lockOwnClothes(tx, by.id, clothesIds)
+    await lockWears(tx, by.id)
+    await work(tx)
+  })

@@ -1,0 +1,107 @@
+import type { ClothesId, LaundryRules, PutAwayPlace, UserId } from '@otday/contract'
+import { usualLaundryRules } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+
+export interface LaundryRow {
+  clothesId: ClothesId
+  place: PutAwayPlace | null
+  since: string | null
+  until: string | null
+  /** Days worn since the last washing. */
+  wears: number
+  postponedAt: number
+}
+
+/** Pieces that are away on `today` or were worn since their last washing; longest away or most worn first. */
+export async function laundryOf(db: Db, userId: UserId, today: string): Promise<LaundryRow[]> {
+  const { rows } = await sql<LaundryRow>`
+    select clothes.id as clothes_id, away.place, away.since, away.until, coalesce(worn.days, 0)::integer as wears,
+      coalesce(kept.postponed_at, 0) as postponed_at
+    from clothes
+    left join put_away as kept on kept.clothes_id = clothes.id
+    left join put_away as away on away.clothes_id = clothes.id and away.place is not null
+      and (away.until is null or away.until > ${today})
+    left join lateral (
+      select count(distinct entry.date) as days
+      from wear_items join wear_entries as entry on entry.user_id = wear_items.user_id and entry.id = wear_items.wear_id
+      where wear_items.clothes_id = clothes.id and entry.user_id = ${userId} and entry.state = 'WORN'
+        and entry.deleted_at is null and entry.date <= ${today} and entry.date > coalesce(kept.washed_on, '-infinity')
+    ) as worn on true
+    where clothes.owner_id = ${userId} and (away.place is not null or worn.days > 0)
+    order by away.since, wears desc, clothes.id`.execute(db)
+  return rows
+}
+
+export const awayOf = (db: Db, userId: UserId) =>
+  db
+    .selectFrom('putAway')
+    .select(['clothesId', 'place', 'until'])
+    .where('userId', '=', userId)
+    .where('place', 'is not', null)
+    .execute()
+
+export async function findRules(db: Db, userId: UserId): Promise<LaundryRules> {
+  const row = await db
+    .selectFrom('laundryRules')
+    .select(['wears', 'daysAway', 'isAutomatic'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ? { ...row, wears: { ...usualLaundryRules.wears, ...row.wears } } : usualLaundryRules
+}
+
+export async function saveRules(tx: Db, userId: UserId, { wears, ...rules }: LaundryRules): Promise<void> {
+  const row = { ...rules, wears: JSON.stringify(wears) }
+  await tx
+    .insertInto('laundryRules')
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute()
+}
+
+interface Away {
+  place: PutAwayPlace | null
+  since: string | null
+  until: string | null
+}
+
+/** A washing begins a new count of wears. */
+export async function savePlaces(
+  tx: Db,
+  userId: UserId,
+  clothesIds: readonly ClothesId[],
+  { place, since, until }: Away,
+): Promise<void> {
+  const washed = place === 'WASH' ? { washedOn: since, postponedAt: 0 } : {}
+  await tx
+    .insertInto('putAway')
+    .values(clothesIds.map((clothesId) => ({ clothesId, userId, place, since, until, ...washed })))
+    .onConflict((conflict) => conflict.column('clothesId').doUpdateSet({ place, since, until, ...washed }))
+    .execute()
+}
+
+export async function postponeAt(
+  tx: Db,
+  userId: UserId,
+  counts: readonly { clothesId: ClothesId; wears: number }[],
+): Promise<void> {
+  if (counts.length === 0) return
+  await tx
+    .insertInto('putAway')
+    .values(counts.map(({ clothesId, wears }) => ({ clothesId, userId, postponedAt: wears })))
+    .onConflict((conflict) =>
+      conflict.column('clothesId').doUpdateSet((row) => ({ postponedAt: row.ref('excluded.postponedAt') })),
+    )
+    .execute()
+}
+
+/** People whose due pieces go into the wash by themselves. */
+export async function automaticWashers(db: Db): Promise<UserId[]> {
+  const rows = await db.selectFrom('laundryRules').select('userId').where('isAutomatic', '=', true).orderBy('userId').execute()
+  return rows.map(({ userId }) => userId)
+}
+
+export async function forgetLaundry(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('putAway').where('userId', '=', userId).execute()
+  await tx.deleteFrom('laundryRules').where('userId', '=', userId).execute()
+}
