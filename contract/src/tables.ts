@@ -13,6 +13,7 @@ import { follows } from './follows.ts'
 import { laundry } from './laundry.ts'
 import { likes } from './likes.ts'
 import { linkImport } from './link-import.ts'
+import { looks } from './looks.ts'
 import { conversations, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { outfits } from './outfits.ts'
@@ -49,6 +50,7 @@ export const tables = {
   styling,
   wears,
   laundry,
+  looks,
   feeds,
   likes,
   comments,

@@ -12,6 +12,9 @@ import { PrecipitationType, ShownSky } from './weather.ts'
 export const WearId = id('WearId')
 export type WearId = z.infer<typeof WearId>
 
+export const LookId = id('LookId')
+export type LookId = z.infer<typeof LookId>
+
 /** Of a day. */
 export const mostWears = 6
 export const plannedDaysAhead = 14
@@ -55,6 +58,7 @@ const chosen = {
   note: z.string().nullable(),
   source: WearSource,
   feedId: FeedId.nullable(),
+  lookId: LookId.nullable(),
 }
 
 /** An outfit planned for a day or worn on it. */
@@ -87,6 +91,7 @@ export const WearChange = z.object({
   from: ClockTime.nullable().default(null),
   feeling: Feeling.nullable().default(null),
   feedId: FeedId.nullable().default(null),
+  lookId: LookId.nullable().default(null),
   clothesIds: z
     .array(ClothesId)
     .min(1)

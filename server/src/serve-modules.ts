@@ -21,7 +21,7 @@ import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import type { Parts } from './parts.ts'
 import { outfitHandlers } from './outfit-pictures/index.ts'
 import { profileHandlers } from './profiles/index.ts'
-import { comfortHandlers, laundryHandlers, wearHandlers } from './diary/index.ts'
+import { comfortHandlers, laundryHandlers, lookHandlers, wearHandlers } from './diary/index.ts'
 import { recommendationHandlers, stylingHandlers, stylistHandlers } from './recommendations/index.ts'
 import type { Modules } from './modules.ts'
 import { auditHandlers, userHandlers } from './users/index.ts'
@@ -62,6 +62,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     comfort: comfortHandlers(modules.diary),
     wears: wearHandlers(modules.diary),
     laundry: laundryHandlers(modules.diary),
+    looks: lookHandlers(modules.diary),
     outfits: outfitHandlers({ ...files, urls }),
     styling: stylingHandlers(modules.styling),
     feeds: feedHandlers({ ...posting, ...showing }),

@@ -65,9 +65,17 @@ export const exportedLists = {
   'wears.json': (userId) => sql`
     select worn.id as key, json_build_object('id', worn.id, 'date', worn.date, 'state', worn.state,
       'assumed', worn.is_assumed, 'occasion', worn.occasion, 'from', worn.starts_at, 'feeling', worn.feeling,
-      'note', worn.note, 'source', worn.source, 'feedId', worn.feed_id, 'weather', worn.weather,
-      'observed', worn.observed, 'photo', worn.photo_id, 'items', worn.items, 'createdAt', worn.created_at) as item
+      'note', worn.note, 'source', worn.source, 'feedId', worn.feed_id, 'lookId', worn.look_id, 'weather', worn.weather,
+      'observed', worn.observed, 'photo', 'pictures/' || worn.photo_id || '.webp', 'items', worn.items, 'createdAt', worn.created_at) as item
     from wear_entries worn where worn.user_id = ${userId} and worn.deleted_at is null`,
+  'looks.json': (userId) => sql`
+    select looks.id as key, json_build_object('id', looks.id, 'name', looks.name, 'tags', looks.tags,
+      'occasions', looks.occasions, 'items', looks.items, 'createdAt', looks.created_at) as item
+    from looks where looks.user_id = ${userId} and looks.deleted_at is null`,
+  'laundry.json': (userId) => sql`
+    select away.clothes_id as key, json_build_object('clothesId', away.clothes_id, 'place', away.place,
+      'since', away.since, 'until', away.until, 'washedOn', away.washed_on) as item
+    from put_away away where away.user_id = ${userId}`,
   'notifications.json': (userId) => sql`
     select notifications.id as key, json_build_object('id', notifications.id, 'title', notifications.title,
       'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at,
@@ -135,7 +143,10 @@ export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> 
           'formalEventAt', saved.formal_event_at, 'sport', saved.sport, 'hours', saved.hours,
           'occasions', saved.occasions, 'avoided', saved.avoided, 'askedOn', saved.asked_on, 'skipped', saved.skipped,
           'forgottenAt', saved.forgotten_at, 'fixedClothes', ${fixedClothesOf(userId)})
-        from stylist_preferences saved where saved.user_id = users.id)) as account
+        from stylist_preferences saved where saved.user_id = users.id),
+      'laundryRules', (select json_build_object('wears', rules.wears, 'daysAway', rules.days_away,
+          'isAutomatic', rules.is_automatic)
+        from laundry_rules rules where rules.user_id = users.id)) as account
     from users join profiles on profiles.user_id = users.id
     where users.id = ${userId} and users.deleted_at is null`.execute(db)
   return rows[0]?.account

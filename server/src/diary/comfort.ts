@@ -76,7 +76,17 @@ const recordFeeling = (
     await storeWear(deps, tx, {
       userId: by.id,
       id,
-      change: { date, state: 'WORN', occasion: null, from: null, feeling, note: null, source: 'FEED', feedId },
+      change: {
+        date,
+        state: 'WORN',
+        occasion: null,
+        from: null,
+        feeling,
+        note: null,
+        source: 'FEED',
+        feedId,
+        lookId: null,
+      },
       stored: await findWear(tx, by.id, id),
       now,
       pieces: await snapshotOf(tx, by.id, ootds),

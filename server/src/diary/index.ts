@@ -1,9 +1,10 @@
-import type { laundry, wears } from '@otday/contract'
+import type { laundry, looks, wears } from '@otday/contract'
 import type { Handlers } from '#platform/http/mount.ts'
 import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { laundryFor, postpone, putAway, setRules, takeOut } from './laundry.ts'
 import { listDays } from './list-days.ts'
+import { deleteLook, listLooks, lookDetails, saveLook } from './looks.ts'
 import { presentWears } from './present-wear.ts'
 import { requireWear, type WearRow } from './queries.ts'
 import { saveWear } from './save-wear.ts'
@@ -34,6 +35,13 @@ export const laundryHandlers = (deps: DiaryDeps): Handlers<typeof laundry> => ({
   takeOut: ({ viewer, body }) => takeOut(deps, viewer, body.clothesIds),
   postpone: ({ viewer, body }) => postpone(deps, viewer, body.clothesIds),
   setRules: ({ viewer, body }) => setRules(deps, viewer, body),
+})
+
+export const lookHandlers = (deps: DiaryDeps): Handlers<typeof looks> => ({
+  list: async ({ viewer, query }) => ({ data: await listLooks(deps, viewer.id, query) }),
+  get: ({ viewer, params, query }) => lookDetails(deps, viewer.id, params.lookId, query.weatherId),
+  save: ({ viewer, params, body }) => saveLook(deps, viewer, params.lookId, body),
+  delete: ({ viewer, params, query }) => deleteLook(deps, viewer, params.lookId, query.revision),
 })
 
 async function presented(deps: DiaryDeps, row: WearRow) {

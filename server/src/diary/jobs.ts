@@ -5,6 +5,7 @@ import { observedWorn } from '../recommendations/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { washDue } from './laundry.ts'
 import { automaticWashers } from './queries-laundry.ts'
+import { purgeLooks } from './queries-looks.ts'
 import { assumePlans, purgeWears, saveObserved, unobservedWears } from './queries.ts'
 
 const hourlyJob = job<Record<string, never>>('diary-days')
@@ -18,7 +19,9 @@ const deletedFor = 30 * 86_400_000
 export function defineDiaryJobs(jobs: Jobs, deps: DiaryDeps): void {
   jobs.define(hourlyJob, () => endDays(deps))
   jobs.define(sweepJob, async () => {
-    await purgeWears(deps.db, new Date(deps.clock.now().getTime() - deletedFor))
+    const before = new Date(deps.clock.now().getTime() - deletedFor)
+    await purgeWears(deps.db, before)
+    await purgeLooks(deps.db, before)
   })
   jobs.schedule(hourlyJob, '1 * * * *')
   jobs.schedule(sweepJob, '55 4 * * *')

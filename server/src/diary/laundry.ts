@@ -26,11 +26,13 @@ export async function laundryFor({ db, clock, urls }: Deps, userId: UserId): Pro
   return {
     washing: pieces.filter(({ place }) => place === 'WASH'),
     stored: pieces.filter(({ place }) => place === 'STORAGE'),
-    due: due.map(({ row, piece, group }): DuePiece => ({
-      item: presentOutfitItem(urls, piece),
-      wears: row.wears,
-      group,
-    })),
+    due: due.map(
+      ({ row, piece, group }): DuePiece => ({
+        item: presentOutfitItem(urls, piece),
+        wears: row.wears,
+        group,
+      }),
+    ),
     rules,
   }
 }

@@ -33,7 +33,7 @@ interface Beside {
 }
 
 function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear {
-  const { id, date, state, isAssumed, occasion, startsAt, scene, feeling, note, source, feedId } = row
+  const { id, date, state, isAssumed, occasion, startsAt, scene, feeling, note, source, feedId, lookId } = row
   const { weather, observed, revision, photoId, kept } = row
   return {
     id,
@@ -53,6 +53,7 @@ function presentWear(urls: Urls, row: WearRow, { picture, away }: Beside): Wear 
     photo: photoId && picture ? { imageUrl: urls.signedImage(photoId), picture } : null,
     source,
     feedId,
+    lookId,
     weather,
     observed,
     revision,

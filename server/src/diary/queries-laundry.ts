@@ -97,7 +97,12 @@ export async function postponeAt(
 
 /** People whose due pieces go into the wash by themselves. */
 export async function automaticWashers(db: Db): Promise<UserId[]> {
-  const rows = await db.selectFrom('laundryRules').select('userId').where('isAutomatic', '=', true).orderBy('userId').execute()
+  const rows = await db
+    .selectFrom('laundryRules')
+    .select('userId')
+    .where('isAutomatic', '=', true)
+    .orderBy('userId')
+    .execute()
   return rows.map(({ userId }) => userId)
 }
 

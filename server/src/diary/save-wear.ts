@@ -8,14 +8,15 @@ import {
   type WearId,
   type WornWeather,
 } from '@otday/contract'
-import { type Db, inTransaction, type WornPiece } from '#platform/db/index.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { lockedClothes, outfitItemsOf } from '../clothes/index.ts'
+import { lockedClothes } from '../clothes/index.ts'
 import { forecastWorn } from '../recommendations/index.ts'
 import { daysBetween } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
-import { imageIdIn, wornItem } from './present-wear.ts'
+import { type KeptPiece, piecesOf } from './pieces.ts'
+import { wornItem } from './present-wear.ts'
 import {
   countWears,
   findWear,
@@ -49,7 +50,9 @@ export async function saveWear(deps: DiaryDeps, by: Writer, id: WearId, change: 
     const revision = stored?.revision ?? 0
     if (revision !== change.revision) throw new AppError('WearChanged', { revision: String(revision) })
     if ((await countWears(tx, by.id, change.date, id)) >= mostWears) throw new AppError('TooManyWears')
-    const pieces = await piecesOf(tx, by.id, change, stored)
+    const { clothesIds, feedId } = change
+    const posted = feedId ? (await ownFeed(tx, by.id, feedId)).ootds : []
+    const pieces = await piecesOf(tx, by.id, { clothesIds, known: stored?.items ?? [], posted })
     await storeWear(deps, tx, { userId: by.id, id, change, stored, now, pieces, frozen })
     return (await findWear(tx, by.id, id)) as WearRow
   })
@@ -73,6 +76,7 @@ const isSame = (stored: WearRow, change: WearChange) =>
   stored.feeling === change.feeling &&
   stored.note === change.note &&
   stored.feedId === change.feedId &&
+  stored.lookId === change.lookId &&
   stored.items.length === change.clothesIds.length &&
   stored.items.every(({ clothesId }, index) => clothesId === change.clothesIds[index])
 
@@ -96,44 +100,20 @@ async function storedDay(db: Db, userId: UserId, date: string) {
   return cell ? ((await daysBetween(db, cell, date, date)).get(date)?.id ?? null) : null
 }
 
-/** Pieces of the closet as they are now; those gone as they were. */
-async function piecesOf(
-  tx: Db,
-  userId: UserId,
-  { clothesIds, feedId }: WearChange,
-  stored: WearRow | undefined,
-): Promise<(WornPiece & { isGone: boolean })[]> {
-  const own = await outfitItemsOf(tx, userId, clothesIds)
-  const posted = feedId ? (await ownFeed(tx, userId, feedId)).ootds : []
-  return clothesIds.map((clothesId) => {
-    const piece = own.get(clothesId)
-    if (piece) {
-      const { imageUrl: _public, ...item } = piece.item
-      return { ...item, imageId: piece.imageId, isGone: false }
-    }
-    const before = stored?.items.find((item) => item.clothesId === clothesId)
-    if (before) return { ...before, isGone: true }
-    const shown = posted.find((item) => item.clothesId === clothesId)
-    if (!shown) throw new AppError('ClothesNotFound', { clothesIds: clothesId })
-    const { imageUrl, ...item } = shown
-    return { ...item, imageId: imageIdIn(imageUrl), isGone: true }
-  })
-}
-
 export interface Storing {
   userId: UserId
   id: WearId
   change: Omit<WearChange, 'clothesIds' | 'weatherId' | 'revision'>
   stored: WearRow | undefined
   now: Date
-  pieces: readonly (WornPiece & { isGone: boolean })[]
+  pieces: readonly KeptPiece[]
   frozen: Frozen | null
 }
 
 /** For locked records. */
 export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, storing: Storing): Promise<void> {
   const { userId, id, change, stored, now, pieces, frozen } = storing
-  const { date, state, occasion, from, feeling, note, source, feedId } = change
+  const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change
   const isFrozen = stored?.weather && stored.date === date && stored.occasion === occasion
   const kept = isFrozen ? { weatherId: stored.weatherId, weather: stored.weather } : frozen
   const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
@@ -156,6 +136,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
     note,
     source,
     feedId,
+    lookId,
     weatherId: kept?.weatherId ?? null,
     weather: kept && JSON.stringify(kept.weather),
     observed: isFrozen ? stored.observed && JSON.stringify(stored.observed) : null,

@@ -135,6 +135,7 @@ const published = sql<boolean>`(
 const worn = sql<boolean>`exists (select from clothes where clothes.image_id = images.id)`
 const recorded = sql<boolean>`(
   exists (select from wear_images where wear_images.image_id = images.id)
+  or exists (select from look_images where look_images.image_id = images.id)
   or exists (select from wear_entries where wear_entries.photo_id = images.id))`
 const drafted = sql<boolean>`(
   exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')

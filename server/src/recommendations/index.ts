@@ -20,6 +20,7 @@ export { feelingsSince } from './queries-comfort.ts'
 export { defineRecommendationJobs } from './jobs.ts'
 export { forgetOutfitsOf } from './queries.ts'
 export { openStyling, type StylingDeps } from './styling-deps.ts'
+export { comfortRange, matchesOf } from './outfit-matches.ts'
 export { forecastWorn, observedWorn } from './worn-weather.ts'
 
 export const recommendationHandlers = (deps: StylingDeps): Handlers<typeof recommendations> => ({

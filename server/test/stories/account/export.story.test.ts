@@ -1,5 +1,6 @@
 import net from 'node:net'
-import { departedName, type NotificationId } from '@otday/contract'
+import { newId } from '#platform/ids.ts'
+import { departedName, type LookId, type NotificationId, usualLaundryRules } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -77,6 +78,12 @@ test('the archive has everything that is of a person', async () => {
   await 민지.likes.create({ params: { feedId: mine.id } })
   const [liked] = (await 하니.notifications.list({ query: {} })).data
   await 하니.notifications.delete({ params: { notificationId: liked?.id as NotificationId } })
+  await 하니.looks.save({
+    params: { lookId: newId<LookId>() },
+    body: { name: '주말 카멜', tags: ['카멜'], occasions: ['CASUAL'], clothesIds: [shirt.id], revision: 0 },
+  })
+  await 하니.laundry.putAway({ body: { clothesIds: [shirt.id], place: 'STORAGE' } })
+  await 하니.laundry.setRules({ body: { ...usualLaundryRules, daysAway: 5 } })
   await testApp.database.db
     .insertInto('oauthIdentities')
     .values({ provider: 'kakao', subject: 'hani at kakao', userId: 하니.id, createdAt: testApp.clock.now() })
@@ -102,6 +109,10 @@ test('the archive has everything that is of a person', async () => {
     const { format, width } = await sharp(files[name]).metadata()
     expect([format, width]).toEqual(['webp', 300])
   }
+  expect(json('wears.json')).toMatchObject([{ state: 'WORN', feeling: 'GOOD', feedId: mine.id, photo: null }])
+  expect(json('looks.json')).toMatchObject([{ name: '주말 카멜', items: [{ name: '흰 셔츠' }] }])
+  expect(json('laundry.json')).toMatchObject([{ clothesId: shirt.id, place: 'STORAGE' }])
+  expect(account.laundryRules).toMatchObject({ daysAway: 5 })
   expect(json('feeds.json')).toMatchObject([{ id: mine.id, content: '내 글' }])
   expect(json('comments.json')).toMatchObject([{ feedId: theirs.id, content: '예뻐요' }])
   expect(json('likes.json')).toMatchObject([{ feedId: theirs.id }])

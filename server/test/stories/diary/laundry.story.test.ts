@@ -92,7 +92,12 @@ test('a piece is due after as many days as its kind allows, and may be worn on',
 })
 
 test('rules are one’s own, and put due pieces into the wash at the end of the day', async () => {
-  const rules = { ...usualLaundryRules, wears: { ...usualLaundryRules.wears, BOTTOM: 1 }, isAutomatic: true, daysAway: 2 }
+  const rules = {
+    ...usualLaundryRules,
+    wears: { ...usualLaundryRules.wears, BOTTOM: 1 },
+    isAutomatic: true,
+    daysAway: 2,
+  }
   expect((await 하니.laundry.setRules({ body: rules })).rules).toEqual(rules)
   expect((await 민지.laundry.get({})).rules).toEqual(usualLaundryRules)
   await wear([jeans.id])

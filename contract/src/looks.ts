@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { FlatLayScene } from './flat-lays.ts'
+import { Occasion } from './occasions.ts'
+import { outfitClothesIds } from './outfit-ids.ts'
+import { Feeling } from './recommendations.ts'
+import { CalendarDate, noContent, Timestamp, WeatherId } from './vocabulary.ts'
+import { LookId, WearId, WornItem, WornWeather } from './wears.ts'
+
+export const lookNameLimit = 40
+export const lookTagLimit = 20
+export const mostLookTags = 10
+export const mostLooks = 500
+/** Match from which a look suits a day: nine in ten good recommendations reach it. */
+export const goodMatch = 69
+
+const chosen = {
+  name: z.string().trim().min(1).max(lookNameLimit),
+  tags: z.array(z.string().trim().min(1).max(lookTagLimit)).max(mostLookTags).default([]),
+  occasions: z.array(Occasion).max(Occasion.options.length).default([]),
+}
+
+/** `match` (0–100) and `suits` for the weather asked about, null without one or with gaps. */
+export const Look = z.object({
+  id: LookId,
+  name: z.string(),
+  tags: z.array(z.string()),
+  occasions: z.array(Occasion),
+  items: z.array(WornItem),
+  scene: FlatLayScene.nullable(),
+  wornDays: z.int(),
+  match: z.int().nullable(),
+  suits: z.boolean(),
+  createdAt: Timestamp,
+  revision: z.int(),
+})
+export type Look = z.infer<typeof Look>
+
+/** `range`: °C as felt for which it is neither too cold nor too warm. */
+export const LookDetails = z.object({
+  ...Look.shape,
+  range: z.object({ coldest: z.int(), warmest: z.int() }).nullable(),
+  days: z.array(
+    z.object({
+      wearId: WearId,
+      date: CalendarDate,
+      feeling: Feeling.nullable(),
+      weather: WornWeather.nullable(),
+    }),
+  ),
+})
+export type LookDetails = z.infer<typeof LookDetails>
+
+/** `revision`: that last seen, 0 for a new one. */
+export const LookChange = z.object({ ...chosen, clothesIds: outfitClothesIds, revision: z.int().min(0) })
+export type LookChange = z.output<typeof LookChange>
+
+const one = { path: '/api/looks/:lookId', params: z.object({ lookId: LookId }), access: 'user' } as const
+const forWeather = z.object({ weatherId: WeatherId.optional() })
+
+export const looks = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/looks',
+    access: 'user',
+    summary: '룩북',
+    /** With a weather those that suit it first, else the newest. */
+    query: z.object({ ...forWeather.shape, occasion: Occasion.optional() }),
+    status: 200,
+    response: z.object({ data: z.array(Look) }),
+    errors: ['WeatherNotFound'],
+  },
+  get: {
+    ...one,
+    method: 'GET',
+    summary: '저장한 옷차림',
+    query: forWeather,
+    status: 200,
+    response: LookDetails,
+    errors: ['LookNotFound', 'WeatherNotFound'],
+  },
+  save: {
+    ...one,
+    method: 'PUT',
+    summary: '옷차림 저장하기 (같은 요청은 한 번만 남음)',
+    body: LookChange,
+    status: 200,
+    response: Look,
+    errors: ['LookChanged', 'TooManyLooks', 'ClothesNotFound'],
+  },
+  delete: {
+    ...one,
+    method: 'DELETE',
+    summary: '저장한 옷차림 지우기',
+    query: z.object({ revision: z.coerce.number().pipe(z.int()) }),
+    status: 204,
+    response: noContent,
+    errors: ['LookChanged'],
+  },
+})

@@ -1,0 +1,169 @@
+import { sceneOf } from '@otday/art/flat-lay/scene'
+import {
+  type ClothesId,
+  goodMatch,
+  type Look,
+  type LookChange,
+  type LookDetails,
+  type LookId,
+  mostLooks,
+  type Occasion,
+  type UserId,
+  type WeatherId,
+} from '@otday/contract'
+import { type Db, inTransaction, type WornPiece } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockedClothes } from '../clothes/index.ts'
+import { comfortRange, matchesOf } from '../recommendations/index.ts'
+import type { DiaryDeps } from './diary-deps.ts'
+import { piecesOf } from './pieces.ts'
+import { wornItem } from './present-wear.ts'
+import { lockWears } from './queries.ts'
+import {
+  countLooks,
+  findLook,
+  looksOf,
+  type LookRow,
+  markLookDeleted,
+  replaceLookPieces,
+  requireLook,
+  upsertLook,
+  wornDaysOf,
+} from './queries-looks.ts'
+
+type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
+
+/** Newest first; for a weather those that suit it best. @throws WeatherNotFound */
+export async function listLooks(
+  deps: Deps,
+  userId: UserId,
+  { weatherId, occasion }: { weatherId?: WeatherId | undefined; occasion?: Occasion | undefined },
+): Promise<Look[]> {
+  const rows = (await looksOf(deps.db, userId)).filter((row) => !occasion || row.occasions.includes(occasion))
+  const matches = weatherId ? await matchesFor(deps, userId, { weatherId, occasion }, rows) : []
+  const looks = rows.map((row, index) => presentLook(deps, row, matches[index] ?? null))
+  return weatherId ? looks.toSorted((a, b) => (b.match ?? -1) - (a.match ?? -1)) : looks
+}
+
+/** Null where a piece is gone: it is not that outfit any more. */
+async function matchesFor(
+  { styling }: Deps,
+  userId: UserId,
+  { weatherId, occasion }: { weatherId: WeatherId; occasion: Occasion | undefined },
+  rows: readonly LookRow[],
+): Promise<(number | null)[]> {
+  const matches = await matchesOf(
+    styling,
+    userId,
+    weatherId,
+    rows.map(({ kept, occasions }) => ({ clothesIds: kept, occasion: occasion ?? occasions[0] ?? null })),
+  )
+  return rows.map(({ kept, items }, index) => (kept.length === items.length ? (matches[index] ?? null) : null))
+}
+
+/** @throws LookNotFound, WeatherNotFound */
+export async function lookDetails(
+  deps: Deps,
+  userId: UserId,
+  id: LookId,
+  weatherId: WeatherId | undefined,
+): Promise<LookDetails> {
+  const row = await requireLook(deps.db, userId, id)
+  const [match] = weatherId ? await matchesFor(deps, userId, { weatherId, occasion: undefined }, [row]) : []
+  return {
+    ...presentLook(deps, row, match ?? null),
+    range: await comfortRange(deps.styling, userId, row.kept),
+    days: await wornDaysOf(deps.db, userId, id),
+  }
+}
+
+/**
+ * The same request again changes nothing.
+ * @throws SessionEnded; LookChanged with the stored `revision`; TooManyLooks; ClothesNotFound for pieces neither one's
+ * own nor in the look
+ */
+export async function saveLook(deps: Deps, by: Writer, id: LookId, change: LookChange): Promise<Look> {
+  const row = await inTransaction(deps.db, async (tx) => {
+    await by.lock(tx)
+    await lockedClothes(tx, by.id, change.clothesIds)
+    await lockWears(tx, by.id)
+    const stored = await findLook(tx, by.id, id)
+    if (stored && isSame(stored, change)) return stored
+    const revision = stored?.revision ?? 0
+    if (revision !== change.revision) throw new AppError('LookChanged', { revision: String(revision) })
+    if ((await countLooks(tx, by.id, id)) >= mostLooks) throw new AppError('TooManyLooks')
+    await store(deps, tx, { userId: by.id, id, change, stored })
+    return requireLook(tx, by.id, id)
+  })
+  return presentLook(deps, row, null)
+}
+
+const isSame = (stored: LookRow, { name, tags, occasions, clothesIds }: LookChange) =>
+  stored.deletedAt === null &&
+  stored.name === name &&
+  equal(stored.tags, tags) &&
+  equal(stored.occasions, occasions) &&
+  equal(
+    stored.items.map(({ clothesId }) => clothesId),
+    clothesIds,
+  )
+
+const equal = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+interface Storing {
+  userId: UserId
+  id: LookId
+  change: LookChange
+  stored: LookRow | undefined
+}
+
+async function store({ urls, clock }: Deps, tx: Db, { userId, id, change, stored }: Storing): Promise<void> {
+  const { name, tags, occasions, clothesIds } = change
+  const pieces = await piecesOf(tx, userId, { clothesIds, known: stored?.items ?? [] })
+  const scene = sceneOf(
+    pieces.map((piece) => wornItem(urls, piece)),
+    'card',
+  )
+  await upsertLook(tx, userId, id, {
+    name,
+    tags,
+    occasions,
+    items: JSON.stringify(pieces.map(({ isGone: _gone, ...piece }): WornPiece => piece)),
+    scene: JSON.stringify(scene),
+    updatedAt: clock.now(),
+    deletedAt: null,
+  })
+  await replaceLookPieces(
+    tx,
+    { userId, id },
+    {
+      clothesIds: pieces.filter(({ isGone }) => !isGone).map(({ clothesId }): ClothesId => clothesId),
+      imageIds: pieces.flatMap(({ imageId }) => imageId ?? []),
+    },
+  )
+}
+
+/** Repeats and unknown ids change nothing; `saveLook` brings it back for thirty days. @throws SessionEnded; LookChanged */
+export const deleteLook = ({ db, clock }: Deps, by: Writer, id: LookId, revision: number): Promise<undefined> =>
+  inTransaction(db, async (tx) => {
+    await by.lock(tx)
+    await lockWears(tx, by.id)
+    const stored = await findLook(tx, by.id, id)
+    if (!stored || stored.deletedAt) return undefined
+    if (stored.revision !== revision) throw new AppError('LookChanged', { revision: String(stored.revision) })
+    await markLookDeleted(tx, by.id, id, clock.now())
+    return undefined
+  })
+
+function presentLook({ urls }: Pick<Deps, 'urls'>, row: LookRow, match: number | null): Look {
+  const { id, name, tags, occasions, scene, wornDays, createdAt, revision, kept } = row
+  const items = row.items.map((piece) => ({
+    ...wornItem(urls, piece),
+    isGone: !kept.includes(piece.clothesId),
+    away: null,
+  }))
+  const suits = match !== null && match >= goodMatch
+  return { id, name, tags, occasions, items, scene, wornDays, match, suits, createdAt, revision }
+}

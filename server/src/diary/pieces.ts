@@ -1,0 +1,36 @@
+import type { ClothesId, UserId } from '@otday/contract'
+import { type Db, type StoredOutfitItem, type WornPiece } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { outfitItemsOf } from '../clothes/index.ts'
+import { imageIdIn } from './present-wear.ts'
+
+export type KeptPiece = WornPiece & { isGone: boolean }
+
+interface Wanted {
+  clothesIds: readonly ClothesId[]
+  /** As stored before, and as posted. */
+  known: readonly WornPiece[]
+  posted?: readonly StoredOutfitItem[]
+}
+
+/** Pieces of the closet as they are now; those gone as they were. @throws ClothesNotFound for any other */
+export async function piecesOf(
+  db: Db,
+  userId: UserId,
+  { clothesIds, known, posted = [] }: Wanted,
+): Promise<KeptPiece[]> {
+  const own = await outfitItemsOf(db, userId, clothesIds)
+  return clothesIds.map((clothesId) => {
+    const piece = own.get(clothesId)
+    if (piece) {
+      const { imageUrl: _public, ...item } = piece.item
+      return { ...item, imageId: piece.imageId, isGone: false }
+    }
+    const before = known.find((item) => item.clothesId === clothesId)
+    if (before) return { ...before, isGone: true }
+    const shown = posted.find((item) => item.clothesId === clothesId)
+    if (!shown) throw new AppError('ClothesNotFound', { clothesIds: clothesId })
+    const { imageUrl, ...item } = shown
+    return { ...item, imageId: imageIdIn(imageUrl), isGone: true }
+  })
+}

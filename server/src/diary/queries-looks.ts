@@ -1,0 +1,123 @@
+import type { ClothesId, Feeling, ImageId, LookId, UserId, WearId, WornWeather } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New, Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+export type LookRow = Row<'looks'> & {
+  /** Still in the closet. */
+  kept: ClothesId[]
+  wornDays: number
+}
+
+const entries = (db: Db, userId: UserId) =>
+  db
+    .selectFrom('looks')
+    .selectAll()
+    .select(
+      sql<ClothesId[]>`array(select clothes_id from look_items
+        where look_items.user_id = looks.user_id and look_items.look_id = looks.id)`.as('kept'),
+    )
+    .select(
+      sql<number>`(select count(distinct date)::integer from wear_entries as entry
+        where entry.user_id = looks.user_id and entry.look_id = looks.id and entry.state = 'WORN'
+          and entry.deleted_at is null)`.as('wornDays'),
+    )
+    .where('looks.userId', '=', userId)
+
+const living = (db: Db, userId: UserId) => entries(db, userId).where('looks.deletedAt', 'is', null)
+
+/** Newest first. */
+export const looksOf = (db: Db, userId: UserId): Promise<LookRow[]> =>
+  living(db, userId).orderBy('createdAt', 'desc').orderBy('id').execute()
+
+/** Deleted ones, too. */
+export const findLook = (db: Db, userId: UserId, id: LookId): Promise<LookRow | undefined> =>
+  entries(db, userId).where('id', '=', id).executeTakeFirst()
+
+/** @throws LookNotFound, also for another's and deleted ones */
+export async function requireLook(db: Db, userId: UserId, id: LookId): Promise<LookRow> {
+  const look = await living(db, userId).where('id', '=', id).executeTakeFirst()
+  if (!look) throw new AppError('LookNotFound', { lookId: id })
+  return look
+}
+
+export async function countLooks(db: Db, userId: UserId, but: LookId): Promise<number> {
+  const { count } = await db
+    .selectFrom('looks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('id', '<>', but)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Content = Omit<New<'looks'>, 'userId' | 'id' | 'createdAt' | 'revision'>
+
+/** The next revision, whatever it was before; a deleted one is there again. */
+export const upsertLook = (tx: Db, userId: UserId, id: LookId, content: Content) =>
+  tx
+    .insertInto('looks')
+    .values({ userId, id, ...content, createdAt: content.updatedAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'id'])
+        .doUpdateSet((row) => ({ ...content, revision: row('looks.revision', '+', 1) })),
+    )
+    .execute()
+
+export const markLookDeleted = (tx: Db, userId: UserId, id: LookId, now: Date) =>
+  tx
+    .updateTable('looks')
+    .set((row) => ({ deletedAt: now, updatedAt: now, revision: row('revision', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+
+export async function replaceLookPieces(
+  tx: Db,
+  { userId, id }: { userId: UserId; id: LookId },
+  { clothesIds, imageIds }: { clothesIds: readonly ClothesId[]; imageIds: readonly ImageId[] },
+): Promise<void> {
+  await tx.deleteFrom('lookItems').where('userId', '=', userId).where('lookId', '=', id).execute()
+  await tx.deleteFrom('lookImages').where('userId', '=', userId).where('lookId', '=', id).execute()
+  const of = { userId, lookId: id }
+  if (clothesIds.length > 0)
+    await tx
+      .insertInto('lookItems')
+      .values(clothesIds.map((clothesId) => ({ ...of, clothesId })))
+      .execute()
+  const images = [...new Set(imageIds)]
+  if (images.length > 0)
+    await tx
+      .insertInto('lookImages')
+      .values(images.map((imageId) => ({ ...of, imageId })))
+      .execute()
+}
+
+interface WornDay {
+  wearId: WearId
+  date: string
+  feeling: Feeling | null
+  weather: WornWeather | null
+}
+
+const shownDays = 20
+
+/** Latest first. */
+export const wornDaysOf = (db: Db, userId: UserId, lookId: LookId): Promise<WornDay[]> =>
+  db
+    .selectFrom('wearEntries')
+    .select(['id as wearId', 'date', 'feeling'])
+    .select(sql<WornWeather | null>`coalesce(observed, weather)`.as('weather'))
+    .where('userId', '=', userId)
+    .where('lookId', '=', lookId)
+    .where('state', '=', 'WORN')
+    .where('deletedAt', 'is', null)
+    .orderBy('date', 'desc')
+    .limit(shownDays)
+    .execute()
+
+export const purgeLooks = (db: Db, before: Date) => db.deleteFrom('looks').where('deletedAt', '<', before).execute()
+
+export const forgetLooks = (tx: Db, userId: UserId) => tx.deleteFrom('looks').where('userId', '=', userId).execute()

@@ -1,0 +1,69 @@
+import type { ClothesId, Occasion, UserId, WeatherId } from '@otday/contract'
+import { dayOf, type Facts, judge, verdictOf } from '@otday/stylist'
+import { type Styling, stylingOf } from './choose-outfit.ts'
+import { judgeOptions } from './judge-outfit.ts'
+import { findRevisions, findSensitivity } from './queries-setting.ts'
+import { readSetting } from './read-setting.ts'
+import type { StylingDeps } from './styling-deps.ts'
+
+interface Saved {
+  clothesIds: readonly ClothesId[]
+  /** Null: as on that weekday. */
+  occasion: Occasion | null
+}
+
+/** 0–100 in the order of `outfits`; pieces that are gone or away count as not worn. @throws WeatherNotFound */
+export async function matchesOf(
+  deps: StylingDeps,
+  userId: UserId,
+  weatherId: WeatherId,
+  outfits: readonly Saved[],
+): Promise<number[]> {
+  const read = await readSetting(deps, userId, weatherId)
+  const stylings = new Map<Occasion | null, Styling>()
+  const stylingFor = (occasion: Occasion | null) => {
+    const known = stylings.get(occasion)
+    if (known) return known
+    const asked = occasion ? { occasion } : {}
+    const styling = stylingOf({ ...read, tastes: deps.tastes, asked, locked: [] })
+    stylings.set(occasion, styling)
+    return styling
+  }
+  const away = new Set(read.setting.away.map(({ clothesId }) => clothesId))
+  return outfits.map(({ clothesIds, occasion }) => {
+    const worn = read.facts.filter(({ id }) => clothesIds.includes(id as ClothesId) && !away.has(id))
+    const styling = stylingFor(occasion)
+    return judge(worn, styling.day, judgeOptions(read, styling)).match
+  })
+}
+
+const coldest = -20
+const warmest = 38
+
+/** Whole °C, felt on a calm dry day, at which this person is neither cold nor hot; null if there are none. */
+export async function comfortRange(
+  { db, closets }: Pick<StylingDeps, 'db' | 'closets'>,
+  userId: UserId,
+  clothesIds: readonly ClothesId[],
+): Promise<{ coldest: number; warmest: number } | null> {
+  const closet = await closets(db, userId, await findRevisions(db, userId))
+  const worn = closet.filter(({ id }) => clothesIds.includes(id as ClothesId))
+  if (worn.length === 0) return null
+  const sensitivity = await findSensitivity(db, userId)
+  const good: number[] = []
+  for (let celsius = coldest; celsius <= warmest; celsius++)
+    if (verdictAt(worn, closet, { celsius, sensitivity }) === 'GOOD') good.push(celsius)
+  const [first] = good
+  const last = good.at(-1)
+  return first === undefined || last === undefined ? null : { coldest: first, warmest: last }
+}
+
+function verdictAt(
+  worn: readonly Facts[],
+  closet: readonly Facts[],
+  { celsius, sensitivity }: { celsius: number; sensitivity: number },
+) {
+  const temperature = { current: celsius, min: celsius, max: celsius }
+  const day = dayOf({ temperature, windSpeed: { speed: 1 } }, null, { occasion: 'CASUAL', sensitivity })
+  return verdictOf(judge(worn, day, { closet }).warmth)
+}

@@ -1,0 +1,135 @@
+import type { Clothes, LookId, looks as table, RequestOf, WearId } from '@otday/contract'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aDay, garment, setMorning } from '../../kit/fixtures.ts'
+import { ApiFailure } from '../../kit/test-app.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+
+eachStoryHasNewUsers()
+
+type Change = RequestOf<(typeof table)['save']>['body']
+let padding: Clothes
+let knit: Clothes
+let tee: Clothes
+let jeans: Clothes
+let shorts: Clothes
+beforeEach(async () => {
+  setMorning(testApp)
+  padding = await garment(하니, '검정 롱패딩', 'OUTER')
+  knit = await garment(하니, '회색 울 니트')
+  tee = await garment(하니, '흰 반팔 티셔츠')
+  jeans = await garment(하니, '청바지', 'BOTTOM')
+  shorts = await garment(하니, '베이지 반바지', 'BOTTOM')
+})
+
+const save = (over: Partial<Change> = {}, id = newId<LookId>(), who = 하니) =>
+  who.looks.save({
+    params: { lookId: id },
+    body: { name: '겨울 출근', clothesIds: [padding.id, knit.id, jeans.id], revision: 0, ...over },
+  })
+const list = async (query: RequestOf<(typeof table)['list']>['query'] = {}, who = 하니) =>
+  (await who.looks.list({ query })).data
+const refused = (request: Promise<unknown>) =>
+  request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
+
+test('a look has a name, tags, occasions and its picture, and is changed by its latest revision only', async () => {
+  const id = newId<LookId>()
+  const saved = await save({ tags: ['카멜', '쌀쌀한날'], occasions: ['WORK'] }, id)
+  expect(saved).toMatchObject({
+    name: '겨울 출근',
+    tags: ['카멜', '쌀쌀한날'],
+    occasions: ['WORK'],
+    wornDays: 0,
+    revision: 1,
+  })
+  expect(saved.scene?.pieces).toHaveLength(3)
+  expect(await save({ tags: ['카멜', '쌀쌀한날'], occasions: ['WORK'] }, id)).toEqual(saved)
+  const renamed = await save({ name: '월요일 기본', revision: 1 }, id)
+  expect(renamed).toMatchObject({ name: '월요일 기본', tags: [], revision: 2 })
+  expect(await refused(save({ name: '옛 이름', revision: 1 }, id))).toEqual([409, 'LookChanged'])
+  expect(await list()).toEqual([renamed])
+  expect(await list({}, 민지)).toEqual([])
+  expect(await refused(민지.looks.get({ params: { lookId: id }, query: {} }))).toEqual([404, 'LookNotFound'])
+})
+
+test('those that suit the weather come first', async () => {
+  const winter = await save()
+  const summer = await save({ name: '한여름', clothesIds: [tee.id, shorts.id] })
+  const order = async (celsius: number) =>
+    (await list({ weatherId: await aDay(testApp, 'CLEAR', 'NONE', celsius) })).map(({ id, suits }) => [id, suits])
+  expect(await order(-6)).toMatchObject([
+    [winter.id, expect.any(Boolean)],
+    [summer.id, false],
+  ])
+  expect(await order(30)).toMatchObject([
+    [summer.id, expect.any(Boolean)],
+    [winter.id, false],
+  ])
+  expect((await list()).map(({ id, match }) => [id, match])).toEqual([
+    [summer.id, null],
+    [winter.id, null],
+  ])
+  expect((await list({ occasion: 'WORK' })).length).toBe(0)
+})
+
+test('it says for which days it is warm enough, and when it was worn', async () => {
+  const winter = await save()
+  const summer = await save({ name: '한여름', clothesIds: [tee.id, shorts.id] })
+  const today = seoulDate(testApp.clock.now())
+  const wear = (date: string, feeling: 'GOOD' | 'COLD') =>
+    하니.wears.save({
+      params: { wearId: newId<WearId>() },
+      body: {
+        date,
+        state: 'WORN',
+        source: 'LOOK',
+        lookId: winter.id,
+        clothesIds: winter.items.map(({ clothesId }) => clothesId),
+        feeling,
+        revision: 0,
+      },
+    })
+  await wear(daysAfter(today, -3), 'COLD')
+  await wear(today, 'GOOD')
+  await wear(today, 'GOOD')
+  const details = await 하니.looks.get({ params: { lookId: winter.id }, query: {} })
+  expect(details.wornDays).toBe(2)
+  expect(details.days.map(({ date, feeling }) => [date, feeling])).toEqual([
+    [today, 'GOOD'],
+    [today, 'GOOD'],
+    [daysAfter(today, -3), 'COLD'],
+  ])
+  const other = await 하니.looks.get({ params: { lookId: summer.id }, query: {} })
+  expect(details.range?.warmest).toBeLessThan(other.range?.coldest ?? 0)
+  await 하니.looks.delete({ params: { lookId: winter.id }, query: { revision: 1 } })
+  expect((await 하니.wears.list({ query: { from: today, to: today } })).wears).toHaveLength(2)
+})
+
+test('a piece that leaves the closet is a gap with its name, and can be replaced', async () => {
+  const { id } = await save()
+  await 하니.clothes.delete({ params: { clothesId: knit.id } })
+  const [left] = await list({ weatherId: await aDay(testApp, 'CLEAR', 'NONE', -6) })
+  expect(left).toMatchObject({ match: null, suits: false })
+  expect(left?.items.filter(({ isGone }) => isGone)).toMatchObject([{ name: '회색 울 니트' }])
+  const mended = await save({ clothesIds: [padding.id, tee.id, jeans.id], revision: 1 }, id)
+  expect(mended.items.some(({ isGone }) => isGone)).toBe(false)
+})
+
+test('what was deleted comes back with its next revision', async () => {
+  const id = newId<LookId>()
+  await save({}, id)
+  const remove = (revision: number) => 하니.looks.delete({ params: { lookId: id }, query: { revision } })
+  expect(await refused(remove(5))).toEqual([409, 'LookChanged'])
+  await remove(1)
+  await remove(1)
+  expect(await list()).toEqual([])
+  expect((await save({ revision: 2 }, id)).revision).toBe(3)
+})
+
+test('names and pieces are checked', async () => {
+  const theirs = await garment(민지, '원피스', 'DRESS')
+  expect(await refused(save({ clothesIds: [theirs.id] }))).toEqual([404, 'ClothesNotFound'])
+  for (const over of [{ name: ' ' }, { name: '가'.repeat(41) }, { tags: ['가'.repeat(21)] }, { clothesIds: [] }])
+    expect(await refused(save(over as Partial<Change>))).toEqual([400, 'InvalidInput'])
+})
