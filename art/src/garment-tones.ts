@@ -11,6 +11,8 @@ export interface GarmentTones {
   seam: string
   /** Outline where pale cloth and tile would melt. */
   edge: string | null
+  /** Opacity of the lit edge on dark ground. */
+  rim: number
 }
 
 export function garmentTones(hex: string): GarmentTones {
@@ -19,5 +21,6 @@ export function garmentTones(hex: string): GarmentTones {
     cloth: light < 0.3 ? mix(hex, '#3d4450', 0.45) : hex,
     seam: light < 0.45 ? '#dfe7f2' : ink,
     edge: light > 0.93 ? '#c9d2de' : null,
+    rim: light < 0.36 ? 0.8 : light < 0.5 ? 0.5 : light < 0.66 ? 0.22 : 0.08,
   }
 }

@@ -1,4 +1,3 @@
-import { oklabOf, rgbOf } from '@otday/common/oklab'
 import type { Sky } from '../sky.ts'
 
 type Tones = readonly [near: string, far: string]
@@ -32,11 +31,3 @@ export const shadowsOf = (lift: number): readonly [close: Shadow, wide: Shadow] 
 
 /** Units. */
 export const photoFrame = { radius: 2.2, edge: 0.9 }
-
-/** Opacity of a lit edge on dark ground. */
-export function rimOf(hex: string): number {
-  const light = oklabOf(rgbOf(hex)).l
-  if (light < 0.36) return 0.8
-  if (light < 0.5) return 0.5
-  return light < 0.66 ? 0.22 : 0.08
-}

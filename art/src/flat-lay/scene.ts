@@ -8,9 +8,8 @@ import type {
   Picture,
 } from '@otday/contract'
 import { garmentBounds } from '../garment-bounds.data.ts'
-import { plainCloth } from '../garment-tones.ts'
+import { garmentTones, plainCloth } from '../garment-tones.ts'
 import type { UnlaidPiece } from './cell.ts'
-import { rimOf } from './ground.ts'
 import { layFlat } from './lay-flat.ts'
 
 export interface FlatLayItem {
@@ -49,7 +48,7 @@ function drawnAs({ appearance: { kind, colors }, picture }: FlatLayItem, shape: 
   const drawn = colors[0] ?? plainCloth
   const color = shape === 'drawing' ? drawn : (picture?.color ?? drawn)
   const cutOut = shape === 'cutout' ? (picture?.cutOut ?? null) : null
-  return { kind, color, rim: rimOf(color), bounds: garmentBounds[kind], cutOut }
+  return { kind, color, rim: garmentTones(color).rim, bounds: garmentBounds[kind], cutOut }
 }
 
 function unlaidPiece({ clothesId, type, imageUrl, picture, appearance: { kind } }: FlatLayItem): UnlaidPiece {

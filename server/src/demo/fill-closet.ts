@@ -8,16 +8,15 @@ import { type FilesDeps, saveImage } from '../files/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 import type { DemoItem, DemoPerson } from './people.data.ts'
 
-/** Edge of a drawn picture, px. */
-const edge = 480
-const margin = 76
+/** Edge of a drawn picture, px: one of the stored widths, as larger ones cost the first start more. */
+const edge = 320
 const atOnce = 2
 
 /** Returns ids by name. */
 export async function fillCloset(
   files: FilesDeps,
   ownerId: UserId,
-  { closet: items, pictured }: Pick<DemoPerson, 'closet' | 'pictured'>,
+  { closet: items }: Pick<DemoPerson, 'closet'>,
 ): Promise<Map<string, ClothesId>> {
   const owner = writerWithoutSession(ownerId)
   const definitions = await allDefinitions(files.db)
@@ -34,7 +33,7 @@ export async function fillCloset(
           name: item.name,
           type: item.type,
           attributes: attributesOf(item),
-          imageId: pictured ? await saveImage(files, owner, { kind: 'clothes', bytes: await drawn(item) }) : null,
+          imageId: await saveImage(files, owner, { kind: 'clothes', bytes: await drawn(item) }),
         })),
       )),
     )
@@ -42,15 +41,14 @@ export async function fillCloset(
   return new Map(ids.toReversed().map((id, index) => [items[index]?.name ?? '', id]))
 }
 
-/** Lossless, with air around and without a ground, so that the tile behind shows. */
+/** Lossless and without a ground, so that the tile behind shows. */
 async function drawn(item: DemoItem): Promise<Buffer> {
   // Only the first start draws: the others need not load the graphics library.
   const { default: sharp } = await import('sharp')
   const attributes = Object.entries(item.attributes).map(([definitionName, value]) => ({ definitionName, value }))
   const { kind, colors } = appearanceOf({ ...item, attributes, picture: null })
   return sharp(Buffer.from(garmentSvg(kind, colors[0] ?? plainCloth)))
-    .resize(edge - 2 * margin)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
+    .resize(edge)
     .png()
     .toBuffer()
 }

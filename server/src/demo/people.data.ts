@@ -19,8 +19,6 @@ export interface DemoPerson {
   name: string
   gender: 'MALE' | 'FEMALE' | 'OTHER'
   sensitivity: number
-  /** Whether the clothes have stored pictures; without, the client draws them. */
-  pictured: boolean
   place: { latitude: number; longitude: number }
   closet: DemoItem[]
   posts: DemoPost[]
@@ -49,7 +47,6 @@ const seoyun: DemoPerson = {
   name: '서윤',
   gender: 'FEMALE',
   sensitivity: 3,
-  pictured: true,
   place: { latitude: 37.5556, longitude: 126.9104 },
   closet: [
     item('OUTER', '울 싱글 코트', '두꺼움', '겨울', '카멜', '울', '미니멀'),
@@ -114,7 +111,6 @@ const minjun: DemoPerson = {
   name: '민준',
   gender: 'MALE',
   sensitivity: 4,
-  pictured: false,
   place: { latitude: 35.1587, longitude: 129.1604 },
   closet: [
     item('OUTER', '야상 점퍼', '보통', '봄·가을', '카키', '면', '캐주얼'),
@@ -148,7 +144,6 @@ const jiwoo: DemoPerson = {
   name: '지우',
   gender: 'FEMALE',
   sensitivity: 2,
-  pictured: false,
   place: { latitude: 36.3504, longitude: 127.3845 },
   closet: [
     item('OUTER', '핸드메이드 코트', '두꺼움', '겨울', '그레이', '울', '미니멀'),
@@ -195,7 +190,6 @@ const haeun: DemoPerson = {
   name: '하은',
   gender: 'FEMALE',
   sensitivity: 3,
-  pictured: false,
   place: { latitude: 33.4996, longitude: 126.5312 },
   closet: [
     waterproof(item('OUTER', '레인 재킷', '얇음', '사계절', '옐로우', '나일론', '아웃도어')),
@@ -228,7 +222,6 @@ const doyun: DemoPerson = {
   name: '도윤',
   gender: 'MALE',
   sensitivity: 5,
-  pictured: false,
   place: { latitude: 37.8813, longitude: 127.73 },
   closet: [
     item('OUTER', '더블 코트', '두꺼움', '겨울', '블랙', '울', '포멀'),

@@ -6,31 +6,23 @@ import { ensureGarment } from './garment-sprite.ts'
 
 /** The CSS variables that tint a drawing, and a tile behind it, with a `#rrggbb` colour. */
 export function garmentStyle(hex: string): CSSProperties {
-  const { cloth, seam, edge } = garmentTones(hex)
-  return { '--g': cloth, '--gi': seam, ...(edge && { '--ge': edge }) } as CSSProperties
+  const { cloth, seam, edge, rim } = garmentTones(hex)
+  return { '--g': cloth, '--gi': seam, '--rim': rim, ...(edge && { '--ge': edge }) } as CSSProperties
 }
 
 interface GarmentProps {
   kind: GarmentKind
   /** `#rrggbb` */
   color: string
-  /** Without the soft shadow. */
-  flat?: boolean
-  className?: string | undefined
 }
 
 /** A drawn garment as wide as its box; silent, since the name stands beside it. */
-export function Garment({ kind, color, flat = false, className = '' }: GarmentProps) {
+export function Garment({ kind, color }: GarmentProps) {
   useEffect(() => {
     void ensureGarment(kind)
   }, [kind])
   return (
-    <svg
-      className={`gar ${flat ? 'flat ' : ''}${className}`}
-      style={garmentStyle(color)}
-      viewBox="0 0 240 240"
-      aria-hidden="true"
-    >
+    <svg className="gar" style={garmentStyle(color)} viewBox="0 0 240 240" aria-hidden="true">
       <use href={`#g-${kind}`} />
     </svg>
   )

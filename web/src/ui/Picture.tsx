@@ -17,14 +17,15 @@ interface PictureProps {
   thumbhash?: string | null
   /** First row of a page. */
   eager?: boolean
-  fit?: 'cover' | 'contain'
+  /** Background removed: whole, with the light of a drawing. */
+  cutOut?: boolean
   /** Without a picture and when it breaks. */
   fallback: ReactNode
 }
 
 /** In the smallest width that fits, lazily, blurred until it comes. Fills its box. */
 export function Picture(props: PictureProps) {
-  const { alt, width, height, sizes, thumbhash, eager = false, fit = 'cover', fallback } = props
+  const { alt, width, height, sizes, thumbhash, eager = false, cutOut = false, fallback } = props
   const { url: imageUrl, renew } = useRenewedUrl(props.imageUrl)
   const [broken, setBroken] = useState<string | null>(null)
   /** By thumbhash: a renewed url is the same picture. */
@@ -33,7 +34,7 @@ export function Picture(props: PictureProps) {
   if (!imageUrl || imageUrl === broken) return fallback
   return (
     <img
-      className={classNames(styles.picture, fit === 'contain' && styles.contain)}
+      className={classNames(styles.picture, cutOut && `${styles.contain} gar-cut`)}
       src={imageUrl.startsWith('/') ? sized(imageUrl, 640) : imageUrl}
       {...(imageUrl.startsWith('/') && {
         srcSet: pictureWidths.map((w) => `${sized(imageUrl, w)} ${w}w`).join(', '),

@@ -131,6 +131,20 @@ test('people of the demo whom another instance makes at the same moment are left
   expect(others).toEqual([])
 })
 
+test('what people of the demo wear in their feeds has pictures', async () => {
+  const empty = await openTestApp()
+  const { demo } = empty.app
+  const [, author, ...others] = demoPeople
+  for (const { email, name } of [demoPeople[0], ...others].filter((one) => one !== undefined))
+    await createUser(demo.people, { email, name, password: testPassword })
+  await seedDemo(demo, () => {})
+  const reader = await empty.signUp('하니')
+  const { data } = await reader.feeds.list({ query: {} })
+  expect(data.map((feed) => feed.author.name)).toEqual(author?.posts.map(() => author.name))
+  expect(data.flatMap(({ ootds }) => ootds).filter(({ imageUrl }) => imageUrl === null)).toEqual([])
+  await empty.close()
+})
+
 test('others administer nothing', async () => {
   const 민지 = await testApp.signUp('민지')
   for (const act of [

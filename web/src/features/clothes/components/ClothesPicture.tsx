@@ -29,6 +29,7 @@ export function ClothesPicture({ item, sizes, ratio, radius, eager = false, alt 
         {...(item.picture && { width: item.picture.width, height: item.picture.height })}
         thumbhash={item.picture?.thumbhash ?? null}
         eager={eager}
+        cutOut={Boolean(item.picture?.cutOut)}
         fallback={<Garment kind={kind} color={color} />}
       />
     </GarmentTile>
