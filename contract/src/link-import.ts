@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ClothesAttribute, ClothesType } from './clothes.ts'
+import { ClothesAttribute, clothesNameLimit, ClothesType } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { ImageUrl } from './vocabulary.ts'
 
@@ -31,6 +31,10 @@ export const ExtractedClothes = z.object({
 })
 export type ExtractedClothes = z.infer<typeof ExtractedClothes>
 
+/** What a name says; nothing is made up. */
+export const ClothesSuggestions = ExtractedClothes.pick({ type: true, attributes: true })
+export type ClothesSuggestions = z.infer<typeof ClothesSuggestions>
+
 export const linkImport = endpoints({
   extract: {
     method: 'GET',
@@ -42,5 +46,14 @@ export const linkImport = endpoints({
     status: 200,
     response: ExtractedClothes,
     errors: ['LinkUnreadable', 'TooManyRequests', 'TooManyPictures', 'Unavailable'],
+  },
+  readName: {
+    method: 'GET',
+    path: '/api/clothes/suggestions',
+    access: 'user',
+    summary: '이름에서 옷 정보 읽기',
+    query: z.object({ name: z.string().max(clothesNameLimit) }),
+    status: 200,
+    response: ClothesSuggestions,
   },
 })

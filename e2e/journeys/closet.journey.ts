@@ -75,8 +75,22 @@ test('a piece without a picture is drawn, one with a picture shows it', { tag: '
   await enter(person)
   await visit(page, path)
   await openAdding(page)
+  // What the name says is offered, taken one by one or together, and never replaces a choice.
+  const read = adding(page).getByRole('group', { name: '추천하는 값' }).getByRole('button')
+  await adding(page).getByRole('radio', { name: '아이보리', exact: true }).check()
+  await adding(page).getByLabel('이름').fill('검정 울 니트')
+  await expect(read).toHaveText(['종류 상의', '소재 울', '모두 넣기'])
+  await read.filter({ hasText: '모두 넣기' }).click()
+  await expect(read).toHaveCount(0)
+  await expect(adding(page).getByRole('radio', { name: '아이보리', exact: true })).toBeChecked()
+  await expect(adding(page).getByRole('combobox', { name: '소재' })).toHaveValue('울')
+  await adding(page).getByRole('radio', { name: '선택 안 함', exact: true }).check()
+  await read.filter({ hasText: '색상 블랙' }).click()
+  await expect(adding(page).getByRole('radio', { name: '블랙', exact: true })).toBeChecked()
+  await adding(page).getByRole('radio', { name: '블랙', exact: true }).press('ArrowRight')
+  await expect(adding(page).getByRole('radio', { name: '화이트', exact: true })).toBeChecked()
   await adding(page).getByLabel('이름').fill('흰 셔츠')
-  await adding(page).getByRole('radio', { name: '상의', exact: true }).click()
+  await expect(adding(page).getByRole('radio', { name: '상의', exact: true })).toBeChecked()
   await adding(page).getByRole('combobox', { name: '두께' }).selectOption({ index: 1 })
   await adding(page).getByRole('button', { name: '추가하기' }).click()
   await expect(adding(page)).toBeHidden()
@@ -98,6 +112,33 @@ test('a piece without a picture is drawn, one with a picture shows it', { tag: '
   await expect(cards(page).first()).toHaveAccessibleName('빨간 가방')
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
+
+  // In the dark the ground is lighter than black cloth, and a cut-out keeps its distance from the edge of the tile.
+  const cut = Buffer.from(
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = canvas.height = 400
+      canvas.getContext('2d')?.fillRect(40, 40, 320, 320)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    }),
+    'base64',
+  )
+  await person.clothes.create({
+    body: { ownerId: person.id, name: '검정 티셔츠', type: 'TOP' },
+    image: new Blob([Uint8Array.from(cut)], { type: 'image/png' }),
+  })
+  await page.evaluate(() => localStorage.setItem('otday.theme', 'dark'))
+  await page.reload()
+  const black = card(page, '검정 티셔츠').locator('img')
+  await expect(black).toBeVisible()
+  const { inset, ground } = await black.evaluate((image) => {
+    const tile = image.parentElement ?? image
+    const [outer, inner] = [tile.getBoundingClientRect(), image.getBoundingClientRect()]
+    const colors = getComputedStyle(tile).backgroundImage.matchAll(/oklab\(([\d.]+)/g)
+    return { inset: (inner.left - outer.left) / outer.width, ground: [...colors].map(([, light]) => Number(light)) }
+  })
+  expect(inset).toBeCloseTo(0.12)
+  expect(Math.max(...ground)).toBeGreaterThan(0.35)
 })
 
 test('the Enter that ends a syllable saves nothing, the next one does', async ({ page, person, enter }) => {

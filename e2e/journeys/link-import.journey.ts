@@ -32,7 +32,7 @@ test('a link fills name, type, attributes and picture, and the piece is saved wi
   await expect(page.getByText(toastTexts.imported)).toBeVisible()
   await expect(name(page)).toHaveValue('핸드메이드 울 코트')
   await expect(choice(page, '아우터')).toBeChecked()
-  await expect(attribute(page, '색상').locator('option:checked')).toHaveText('네이비')
+  await expect(choice(page, '네이비')).toBeChecked()
   await expect(attribute(page, '소재').locator('option:checked')).toHaveText('울')
   await expect(attribute(page, '방수').locator('option:checked')).toHaveText('선택 안 함')
   await expect(adding(page).getByRole('img', { name: '고른 사진 미리보기' })).toBeVisible()

@@ -52,5 +52,5 @@ async function fetchPage(publicReader: PublicReader, link: URL): Promise<Found> 
 
 const unreadable = (reason: keyof typeof reasons) => new AppError('LinkUnreadable', { url: reasons[reason] })
 
-const catalogue = async (db: Db) =>
+export const catalogue = async (db: Db) =>
   [...(await allDefinitions(db)).values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

@@ -1,7 +1,9 @@
 import type { ExtractedClothes, linkImport, UserId } from '@otday/contract'
+import { typeNamed } from '@otday/stylist'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { type ExtractionDeps, extractClothes } from './extract-clothes.ts'
+import { catalogue, type ExtractionDeps, extractClothes } from './extract-clothes.ts'
+import { matchAttributes } from './match-attributes.ts'
 import { createReader } from './page/reader.ts'
 
 export { cleanName } from './clean-name.ts'
@@ -31,5 +33,9 @@ export function linkImportHandlers(parts: Omit<ExtractionDeps, 'reader'>): Handl
       running.set(id, own.set(key, work))
       return work
     },
+    readName: async ({ query: { name } }) => ({
+      type: typeNamed(name),
+      attributes: matchAttributes({ name, statements: [] }, await catalogue(deps.db)),
+    }),
   }
 }

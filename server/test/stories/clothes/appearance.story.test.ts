@@ -47,3 +47,13 @@ test('what is typed is drawn before it is saved, and a catalogue of colors has s
   expect(colors?.swatches).toHaveLength(colors?.selectableValues.length ?? 0)
   expect(seasons?.swatches).toEqual([])
 })
+
+test('a name is read for its type and the values of the catalogue, and nothing is made up', async () => {
+  const said = async (name: string) => {
+    const { type, attributes } = await 하니.linkImport.readName({ query: { name } })
+    return [type, ...attributes.map(({ definitionName, value }) => `${definitionName} ${value}`)]
+  }
+  expect(await said('검정 울 니트')).toEqual(['TOP', '색상 블랙', '소재 울'])
+  expect(await said('두꺼운 겨울 패딩')).toEqual(['OUTER', '두께 두꺼움', '계절 겨울'])
+  expect(await said('내가 아끼는 것')).toEqual([null])
+})

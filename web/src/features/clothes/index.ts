@@ -1,5 +1,6 @@
 export { addClothes, forgetClosets } from './cache.ts'
 export { clothesApi } from './clothes-api.ts'
+export { optionsOf } from './components/AttributeFields.tsx'
 export { ClosetFilterBar } from './components/ClosetFilterBar.tsx'
 export { ClosetFilterChips } from './components/ClosetFilterChips.tsx'
 export { ClosetDrawer } from './components/ClosetDrawer.tsx'

@@ -1,12 +1,13 @@
 import type { AttributeDefinition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Field, FieldMessage } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { attributeDefinitionsQuery } from '../../attributes/index.ts'
 import styles from './AttributeFields.module.css'
+import { ColorRadios } from './ColorRadios.tsx'
 
 interface AttributeFieldsProps {
   values: Readonly<Record<string, string>>
@@ -38,27 +39,63 @@ export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
     <WithDefinitions waiting={<FieldSkeletons />}>
       {(definitions) => (
         <div className={styles.fields}>
-          {definitions.map((definition) => (
-            <Field key={definition.id} label={definition.name}>
-              <Select
-                variant="field"
-                label={definition.name}
-                value={values[definition.id] ?? ''}
-                onChange={(value) => onChange({ ...values, [definition.id]: value })}
-                options={optionsOf(definition)}
-              />
-            </Field>
-          ))}
+          {definitions.toSorted(colorsFirst).map((definition) => {
+            const { id, name, swatches } = definition
+            const shared = {
+              label: name,
+              value: values[id] ?? '',
+              onChange: (value: string) => onChange({ ...values, [id]: value }),
+            }
+            if (swatches.length > 0) return <ColorField key={id} definition={definition} {...shared} />
+            return (
+              <Field key={id} label={name}>
+                <Select variant="field" {...shared} options={optionsOf(definition)} />
+              </Field>
+            )
+          })}
         </div>
       )}
     </WithDefinitions>
   )
 }
 
+const colorsFirst = (a: AttributeDefinition, b: AttributeDefinition) =>
+  Number(b.swatches.length > 0) - Number(a.swatches.length > 0)
+
+interface ColorFieldProps {
+  definition: AttributeDefinition
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The chosen colour is named for all, each of them to screen readers. */
+function ColorField({ definition: { selectableValues, swatches }, label, ...choice }: ColorFieldProps) {
+  return (
+    <div className={styles.color}>
+      <p className={styles.label} aria-hidden="true">
+        {label} <span>{choice.value || noValue}</span>
+      </p>
+      <ColorRadios
+        {...choice}
+        label={label}
+        name={useId()}
+        wrap
+        options={[
+          { value: '', label: noValue, hex: null },
+          ...selectableValues.map((value, index) => ({ value, label: value, hex: swatches[index] ?? null })),
+        ]}
+      />
+    </div>
+  )
+}
+
+const noValue = '선택 안 함'
+
 /** None comes first. */
-export function optionsOf({ selectableValues, swatches }: AttributeDefinition) {
+export function optionsOf({ selectableValues, swatches }: AttributeDefinition, none: string = noValue) {
   return [
-    { value: '', label: '선택 안 함' },
+    { value: '', label: none },
     ...selectableValues.map((value, index) => ({
       value,
       label: value,

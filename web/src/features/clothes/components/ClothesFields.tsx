@@ -9,6 +9,7 @@ import { AttributeFields } from './AttributeFields.tsx'
 import styles from './ClothesFields.module.css'
 import { ClothesPicture } from './ClothesPicture.tsx'
 import { appearanceQuery } from '../queries.ts'
+import { NameSuggestions } from './NameSuggestions.tsx'
 import { PictureField } from './PictureField.tsx'
 import { typeOptions } from '../type-options.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
@@ -45,6 +46,7 @@ export function ClothesFields({ form, picture, item, nameInput }: ClothesStepPro
             enterKeyHint="done"
           />
         </Field>
+        <NameSuggestions form={form} />
         <Field label="종류" group required error={errorOf('type')}>
           <ChoiceGrid label="종류" value={values.type} onChange={(type) => set({ type })} options={typeOptions} />
         </Field>

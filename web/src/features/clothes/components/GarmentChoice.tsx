@@ -2,6 +2,7 @@ import { plainCloth } from '@otday/art/garment-tones'
 import type { CommonGarment } from '@otday/contract'
 import { GarmentTile } from '../../../ui/GarmentTile.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ColorRadios } from './ColorRadios.tsx'
 import styles from './QuickStartDialog.module.css'
 import { TickBox } from './TickBox.tsx'
 
@@ -27,21 +28,13 @@ export function GarmentChoice({ garment, ticked, color, swatches, onTick, onColo
       <p className={`${styles.name} ell`} aria-hidden="true">
         {name}
       </p>
-      <div className={styles.colors} role="radiogroup" aria-label={`${name} 색상`}>
-        {colors.map((one) => (
-          <input
-            key={one}
-            type="radio"
-            name={`color-${key}`}
-            aria-label={one}
-            title={one}
-            className={styles.color}
-            style={{ color: hexOf(one) }}
-            checked={one === color}
-            onChange={() => onColor(one)}
-          />
-        ))}
-      </div>
+      <ColorRadios
+        label={`${name} 색상`}
+        name={`color-${key}`}
+        value={color}
+        options={colors.map((one) => ({ value: one, label: one, hex: hexOf(one) }))}
+        onChange={onColor}
+      />
     </li>
   )
 }

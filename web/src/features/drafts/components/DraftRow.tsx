@@ -6,7 +6,7 @@ import { FieldMessage } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { ClothesPicture, typeOptions } from '../../clothes/index.ts'
+import { ClothesPicture, optionsOf, typeOptions } from '../../clothes/index.ts'
 import { colourOf } from '../draft-changes.ts'
 import styles from './drafts.module.css'
 import type { Review } from '../use-review.ts'
@@ -109,10 +109,7 @@ function Choices({ draft, review }: { draft: PhotoDraft; review: Review }) {
         <Select
           label={`${draft.name} ${colours.name}`}
           value={colourOf(draft, colours.id)}
-          options={[
-            { value: '', label: `${colours.name} 없음` },
-            ...colours.selectableValues.map((value) => ({ value, label: value })),
-          ]}
+          options={optionsOf(colours, `${colours.name} 없음`)}
           onChange={(colour) => review.change(draft, { colour })}
         />
       )}

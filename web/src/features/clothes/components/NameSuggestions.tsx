@@ -1,0 +1,40 @@
+import { clothesTypeLabels } from '@otday/contract'
+import { useRef, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import type { ClothesForm } from '../forms/draft.ts'
+import { type Suggestion, suggestionsOf, withSuggestions } from '../forms/suggestions.ts'
+import { useNameReading } from '../use-name-reading.ts'
+import styles from './NameSuggestions.module.css'
+
+/** What the name says and nobody has chosen yet; each is taken with a press, or all. */
+export function NameSuggestions({ form: { values, set } }: { form: ClothesForm }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [taken, setTaken] = useState('')
+  const reading = useNameReading(values.name)
+  const offered = reading ? suggestionsOf(reading, values) : []
+  const take = (chosen: readonly Suggestion[]) => {
+    set(withSuggestions(values, chosen))
+    setTaken(`${chosen.map(textOf).join(', ')} 골랐어요`)
+    // The pressed button goes.
+    group.current?.focus()
+  }
+  return (
+    <fieldset ref={group} tabIndex={-1} className={styles.suggestions} aria-label="추천하는 값">
+      <output className="sr">{taken}</output>
+      {offered.map((one) => (
+        <button key={textOf(one)} type="button" className={styles.chip} onClick={() => take([one])}>
+          <Icon name="plus" size={16} />
+          {textOf(one)}
+        </button>
+      ))}
+      {offered.length > 1 && (
+        <button type="button" className={styles.all} onClick={() => take(offered)}>
+          모두 넣기
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+const textOf = (one: Suggestion) =>
+  'type' in one ? `종류 ${clothesTypeLabels[one.type]}` : `${one.definitionName} ${one.value}`

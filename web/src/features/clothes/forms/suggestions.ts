@@ -1,0 +1,28 @@
+import { type ClothesAttribute, type ClothesSuggestions, type ClothesType, isBlank } from '@otday/contract'
+import type { ClothesValues } from './draft.ts'
+
+export type Suggestion = { type: ClothesType } | ClothesAttribute
+
+/** Of what the name says the parts that nobody has chosen. */
+export function suggestionsOf(
+  { type, attributes }: ClothesSuggestions,
+  chosen: Pick<ClothesValues, 'type' | 'attributes'>,
+): Suggestion[] {
+  return [
+    ...(type && chosen.type === null ? [{ type }] : []),
+    ...attributes.filter(({ definitionId }) => isBlank(chosen.attributes[definitionId] ?? '')),
+  ]
+}
+
+export function withSuggestions(
+  { type, attributes }: Pick<ClothesValues, 'type' | 'attributes'>,
+  taken: readonly Suggestion[],
+): Pick<ClothesValues, 'type' | 'attributes'> {
+  let next = { type, attributes }
+  for (const one of taken)
+    next =
+      'type' in one
+        ? { ...next, type: one.type }
+        : { ...next, attributes: { ...next.attributes, [one.definitionId]: one.value } }
+  return next
+}
