@@ -14,6 +14,7 @@ export function useReview() {
   const queryClient = useQueryClient()
   const { data: definitions } = useQuery(attributeDefinitionsQuery())
   const colours = definitions?.find(({ name }) => isColorAttribute(name))
+  const [adding, setAdding] = useState(false)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
   const [news, setNews] = useState('')
@@ -29,12 +30,14 @@ export function useReview() {
     saveSoon(draft.id)
   }
 
-  const confirm = async (shown: PhotoDraft): Promise<void> => {
+  /** Whether it was added. */
+  const confirm = async (shown: PhotoDraft): Promise<boolean> => {
     const draft = latest(shown)
-    if (busy.has(draft.id)) return
+    if (busy.has(draft.id)) return false
     const problem = problemOf(draft)
     blame(draft.id, problem)
-    if (problem) return
+    if (problem) return false
+    let isAdded = false
     dropSaving(draft.id)
     setBusy((before) => new Set(before).add(draft.id))
     try {
@@ -42,10 +45,28 @@ export function useReview() {
       close(draft.id)
       addClothes(queryClient, item)
       setNews(`${item.name} 추가됨`)
+      isAdded = true
     } catch (error) {
       await stumble(draft, error)
     }
     setBusy((before) => new Set([...before].filter((id) => id !== draft.id)))
+    return isAdded
+  }
+
+  /** In turn, so that a likeness among them is found; what lacks something stays and says so. */
+  const confirmAll = async (drafts: readonly PhotoDraft[]): Promise<void> => {
+    setAdding(true)
+    let added = 0
+    for (const draft of drafts) {
+      if (isLikely(draft)) blame(draft.id, '이미 있는 옷과 비슷해서 남겨 뒀어요.')
+      else if (await confirm(draft)) added++
+    }
+    setAdding(false)
+    const left = drafts.length - added
+    const text = left > 0 ? `${added}벌을 추가하고 ${left}장은 남겨 뒀어요.` : `${added}벌을 추가했어요.`
+    setNews(text)
+    if (added > 0) toast.success(text)
+    else toast.warning('추가할 수 있는 사진이 없어요. 이유를 확인해 주세요.')
   }
 
   const stumble = async (draft: PhotoDraft, error: unknown) => {
@@ -84,7 +105,7 @@ export function useReview() {
     }
   }
 
-  return { colours, busy, problems, news, discarded, change, confirm, discard, restore }
+  return { colours, busy, adding, problems, news, discarded, change, confirm, confirmAll, discard, restore }
 }
 export type Review = ReturnType<typeof useReview>
 
@@ -108,6 +129,8 @@ function close(id: string): void {
   forgetSaving(id)
   removeDraft(id)
 }
+
+const isLikely = (draft: PhotoDraft) => latest(draft).duplicateOf !== null
 
 /** The screen may be a moment behind. */
 export const latest = (draft: PhotoDraft): PhotoDraft => knownDraft(draft.id) ?? draft

@@ -98,6 +98,19 @@ export function DraftList({ drafts, start }: DraftListProps) {
       </p>
       <output className="sr">{review.news && `${review.news}, ${drafts.length}장 남음`}</output>
       {undo}
+      {drafts.length > 1 && (
+        <div className={styles.all}>
+          <Button
+            size="s"
+            icon="plus"
+            variant="soft"
+            loading={review.adding}
+            onClick={() => void review.confirmAll(drafts)}
+          >
+            {drafts.length}장 모두 추가
+          </Button>
+        </div>
+      )}
       <ul ref={list} className={styles.list}>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} review={review} onConfirm={confirm} onDiscard={discard} />
