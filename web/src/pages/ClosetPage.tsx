@@ -121,18 +121,19 @@ function Closet({ user }: { user: UserDto }) {
   )
 }
 
-/** `?add=OUTER` opens the dialog once: it is removed from the address first, so that a reload opens nothing. */
+/** `?add=OUTER`, or of any other word without a type, opens the dialog once: it is removed from the address first, so that a reload opens nothing. */
 function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('add')
-  const type = useRef<ClothesType>(undefined)
+  const wanted = useRef<string>(undefined)
   useEffect(() => {
     if (asked !== null) {
-      type.current = ClothesType.safeParse(asked).data
+      wanted.current = asked
       setSearch((before) => searchWith(before, { add: '' }), { replace: true })
-    } else if (type.current) {
-      open({ name: 'add', id: type.current })
-      type.current = undefined
+    } else if (wanted.current !== undefined) {
+      const type = ClothesType.safeParse(wanted.current).data
+      open({ name: 'add', ...(type && { id: type }) })
+      wanted.current = undefined
     }
   }, [asked, setSearch, open])
 }

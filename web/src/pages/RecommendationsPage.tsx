@@ -1,6 +1,7 @@
 import { toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { profileQuery } from '../features/profiles/index.ts'
 import {
   ComfortCorner,
@@ -21,6 +22,7 @@ import {
 } from '../features/weather/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { useOpenFeed } from '../platform/opened-feed.ts'
+import { addClothesPath } from '../platform/paths.ts'
 import { useUser } from '../platform/session.ts'
 import { useNow } from '../platform/use-now.ts'
 import { useSeen } from '../ui/lazy.ts'
@@ -46,6 +48,7 @@ function Today({ user }: { user: UserDto }) {
   const sky = selected ? skyOfDay(selected, now) : 'clear'
   const { dialog, open, close } = useHistoryDialog()
   const registering = useRegistering()
+  const navigate = useNavigate()
   const before = forecastBefore(recommendation, selected)
   const hasBeenElsewhere = useSeen(!weather.atHome)
   return (
@@ -88,6 +91,8 @@ function Today({ user }: { user: UserDto }) {
             weather={selected}
             recommendation={recommendation}
             onClose={close}
+            onPlace={() => open({ name: 'place' })}
+            onAddClothes={() => void navigate(addClothesPath('any'))}
             {...registering}
           />
         )}

@@ -8,14 +8,20 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { AdviceCard } from '../lazy.ts'
 import { Missing } from './Missing.tsx'
+import { RegisterButton } from './OutfitActions.tsx'
 import styles from './OutfitSection.module.css'
 
-export function NothingToWear({ recommendation }: { recommendation: Recommendation }) {
+interface NothingToWearProps {
+  recommendation: Recommendation
+  onRegister: () => void
+}
+
+export function NothingToWear({ recommendation, onRegister }: NothingToWearProps) {
   const { advice, missing } = recommendation
   return (
     <>
       <div className={styles.nothing}>
-        <EmptyCloset />
+        <EmptyCloset onRegister={onRegister} />
         <Suspense fallback={<Skeleton height={420} radius={16} />}>
           <AdviceCard advice={advice} />
         </Suspense>
@@ -25,7 +31,7 @@ export function NothingToWear({ recommendation }: { recommendation: Recommendati
   )
 }
 
-function EmptyCloset() {
+function EmptyCloset({ onRegister }: Pick<NothingToWearProps, 'onRegister'>) {
   const navigate = useNavigate()
   return (
     <EmptyState
@@ -33,9 +39,12 @@ function EmptyCloset() {
       title="추천할 옷이 없어요"
       text="옷장에 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
       action={
-        <Button icon="closet" onClick={() => void navigate(paths.closet)}>
-          옷 등록하러 가기
-        </Button>
+        <>
+          <Button icon="closet" onClick={() => void navigate(paths.closet)}>
+            옷 등록하러 가기
+          </Button>
+          <RegisterButton onPress={onRegister} />
+        </>
       }
     />
   )

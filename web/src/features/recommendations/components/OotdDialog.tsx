@@ -31,13 +31,16 @@ interface OotdDialogProps {
   recommendation: Recommendation | undefined
   onClose: () => void
   create: (draft: OotdDraft) => Promise<Feed>
+  /** Asks where the weather is to be from. */
+  onPlace: () => void
+  onAddClothes: () => void
   /** Before the dialog closes. */
   onRegistered: (feed: Feed) => void
 }
 
 /** Typed text survives a failure; closing asks. */
 export function OotdDialog(props: OotdDialogProps) {
-  const { content, type, outfit, change, submit, exit, busy } = useOotd(props)
+  const { content, type, outfit, change, submit, exit, busy, lack } = useOotd(props)
   const formId = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const unfit = isBlank(content) || content.trim().length > feedContentLimit
@@ -62,6 +65,7 @@ export function OotdDialog(props: OotdDialogProps) {
       >
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
           <Preview {...props} outfit={outfit} onChange={change} />
+          {lack && <Lack lack={lack} />}
           <Field label="한마디">
             <TextArea
               ref={words}
@@ -79,11 +83,13 @@ export function OotdDialog(props: OotdDialogProps) {
   )
 }
 
-function useOotd({ weather, recommendation, onClose, create, onRegistered }: OotdDialogProps) {
+function useOotd(props: OotdDialogProps) {
+  const { weather, recommendation, onClose, create, onRegistered } = props
   const [content, type] = useState('')
   const [changed, change] = useState<Recommendation>()
   const outfit = changed ?? recommendation
   useTextInHand('ootd', content, type)
+  const lack = lackOf(props, outfit)
   const register = useMutation({ mutationFn: create })
   const exit = useLeaveGuard(!isBlank(content), onClose)
 
@@ -91,7 +97,7 @@ function useOotd({ weather, recommendation, onClose, create, onRegistered }: Oot
     event.preventDefault()
     if (register.isPending) return
     const made = ootdDraftOf({ userId: currentUser()?.id, weatherId: weather?.id, recommendation: outfit, content })
-    if ('problem' in made) return toast.warning(made.problem)
+    if ('problem' in made) return toast.warning(made.problem, lack)
     register.mutate(made.draft, {
       onSuccess: (feed) => {
         onRegistered(feed)
@@ -101,7 +107,32 @@ function useOotd({ weather, recommendation, onClose, create, onRegistered }: Oot
     })
   }
 
-  return { content, type, outfit, change, submit, exit, busy: register.isPending }
+  return { content, type, outfit, change, submit, exit, busy: register.isPending, lack }
+}
+
+interface Lack {
+  reason: string
+  label: string
+  onPress: () => void
+}
+
+/** What a post still needs, and the way there; nothing while an outfit is on its way. */
+function lackOf({ weather, onPlace, onAddClothes }: OotdDialogProps, outfit: Recommendation | undefined) {
+  if (!weather) return { reason: '날씨를 먼저 골라 주세요.', label: '지역 고르기', onPress: onPlace }
+  if (outfit?.clothes.length === 0) return { reason: '옷을 먼저 추가해 주세요.', label: '옷 추가', onPress: onAddClothes }
+  return undefined
+}
+
+function Lack({ lack: { reason, label, onPress } }: { lack: Lack }) {
+  return (
+    <div className={styles.lack} role="note">
+      <Icon name="info" />
+      <p>{reason}</p>
+      <Button size="s" onClick={onPress}>
+        {label}
+      </Button>
+    </div>
+  )
 }
 
 interface PreviewProps {

@@ -29,6 +29,15 @@ export function OutfitActions({ outfits, onRegister }: OutfitActionsProps) {
   )
 }
 
+/** Where something that a post needs is missing; the form says what. */
+export function RegisterButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="secondary" icon="plus" onClick={onPress}>
+      OOTD 등록
+    </Button>
+  )
+}
+
 interface StepProps {
   label: string
   icon: 'chevron-left' | 'chevron-right'

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/States.tsx'
 import { ComposeDialog, ExchangeDialog, ShareDialog } from '../lazy.ts'
 import { idsOf } from '../history.ts'
 import { NothingToWear } from './NothingToWear.tsx'
-import { OutfitActions, OutfitTools } from './OutfitActions.tsx'
+import { OutfitActions, OutfitTools, RegisterButton } from './OutfitActions.tsx'
 import { OutfitGrid, OutfitGridSkeleton } from './OutfitGrid.tsx'
 import { OutfitHead } from './OutfitHead.tsx'
 import { OutfitPicture, OutfitPictureLoading } from './OutfitPicture.tsx'
@@ -51,7 +51,13 @@ function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionP
   const recommendation = useDeferredValue(outfits.recommendation)
   const actions = <OutfitActions outfits={outfits} onRegister={onRegister} />
   if (!recommendation) {
-    if (idle) return <p className={styles.idle}>날씨를 알게 되면 어울리는 옷을 골라 드릴게요.</p>
+    if (idle)
+      return (
+        <div className={styles.idle}>
+          <p>날씨를 알게 되면 어울리는 옷을 골라 드릴게요.</p>
+          <RegisterButton onPress={onRegister} />
+        </div>
+      )
     if (error && !busy) {
       return <ErrorState title="추천을 불러오지 못했어요" text={messageOf(error)} onRetry={retry} />
     }
@@ -98,7 +104,7 @@ function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionP
   if (recommendation.clothes.length === 0)
     return (
       <>
-        <NothingToWear recommendation={recommendation} />
+        <NothingToWear recommendation={recommendation} onRegister={onRegister} />
         {opened}
       </>
     )
