@@ -124,8 +124,22 @@ test('an outfit that is sent by a double click is registered once', async ({ pag
 })
 
 test('a registration asks for what it needs', async ({ page, person, enter }) => {
-  await Promise.all([settle(person), hang(person)])
   await enter(person)
+  await visit(page, path)
+  await button(page, 'OOTD 등록').click()
+  await expect(dialog(page).getByText('날씨를 먼저 골라 주세요.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: '지역 고르기' }).click()
+  await expect(page.getByRole('dialog', { name: '위치 검색' })).toBeVisible()
+  await settle(person)
+  await page.reload()
+  await page.goto('about:blank')
+  await visit(page, path)
+  await button(page, 'OOTD 등록').click()
+  await expect(dialog(page).getByText('옷을 먼저 추가해 주세요.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: '옷 추가' }).click()
+  await expect(page.getByRole('dialog', { name: '옷 추가' })).toBeVisible()
+  await hang(person)
+  await page.goto('about:blank')
   const delayed = await delayResponses(page, '/api/recommendations')
   await visit(page, path)
   await button(page, 'OOTD 등록').click()
@@ -214,6 +228,14 @@ test('toasts are 356 px wide, three at most, and gone after four seconds', { tag
     }).toPass()
   }
   for (const toast of await toasts(page).all()) expect((await toast.boundingBox())?.width).toBeCloseTo(356, 1)
+  // Once they stand still they are off the button that is pressed again.
+  const submit = await send(page).boundingBox()
+  await expect(async () => {
+    for (const toast of await toasts(page).all()) {
+      const box = await toast.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(submit?.y ?? 0)
+    }
+  }).toPass()
   await page.clock.runFor(6000)
   await expect(toasts(page)).toHaveCount(0)
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { Icon } from '../art/Icon.tsx'
 import styles from './ToastHost.module.css'
@@ -9,13 +9,38 @@ import { classNames } from './class-names.ts'
 const duration = 4000
 const visible = 3
 const gap = 14
-/** Height of a bottom bar, set on the root by whoever shows one. */
-const bar = 'var(--bottom-bar, 0px)'
+/** Above a bottom bar, whose height whoever shows one sets on the root. */
+const bottom = 'max(var(--toasts) + var(--bottom-bar, 0px), var(--over-controls, 0px))'
+
+/** px from the bottom of the window that a pile of toasts may take, and between it and the controls below. */
+const reach = 240
+const air = 12
+
+/** Keeps toasts off the buttons and fields that end an open dialog, wherever it ends. */
+function keepOffControls(): () => void {
+  const measure = () => {
+    const boxes = [...document.querySelectorAll('[data-controls]')].map((controls) => controls.getBoundingClientRect())
+    const near = boxes.filter((box) => window.innerHeight - box.bottom < reach)
+    const needed = near.map((box) => window.innerHeight - box.top + air)
+    document.documentElement.style.setProperty('--over-controls', `${Math.max(0, ...needed)}px`)
+  }
+  const observer = new MutationObserver(measure)
+  observer.observe(document.body, { childList: true })
+  window.addEventListener('resize', measure)
+  measure()
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('resize', measure)
+  }
+}
 
 export function ToastHost() {
+  const [shown, setShown] = useState(0)
+  useEffect(keepOffControls, [shown])
   useEffect(
     () =>
       connectToasts((kind, text, action) => {
+        setShown((count) => count + 1)
         sonner[kind](text, action && { action: { label: action.label, onClick: action.onPress } })
       }),
     [],
@@ -27,8 +52,8 @@ export function ToastHost() {
       visibleToasts={visible}
       gap={gap}
       expand
-      offset={{ bottom: `calc(32px + ${bar})` }}
-      mobileOffset={{ bottom: `calc(76px + env(safe-area-inset-bottom) + ${bar})`, left: 16, right: 16 }}
+      offset={{ bottom }}
+      mobileOffset={{ bottom, left: 16, right: 16 }}
       containerAriaLabel="알림글"
       icons={{
         success: <Icon name="check-circle" className={styles.success} />,
