@@ -29,6 +29,7 @@ module.exports.owners = {
     'weather_quotas',
     'weather_leases',
     'weather_outlooks',
+    'forecast_checks',
   ],
   clothes: ['clothes', 'clothes_attributes', 'clothes_counts', 'clothes_corrections', 'closet_changes'],
   drafts: ['clothes_drafts'],
@@ -121,5 +122,6 @@ module.exports.lockOrder = [
   'weather_outlooks',
   'weathers',
   'weather_cells',
+  'forecast_checks',
   'idempotency_keys',
 ]

@@ -172,7 +172,10 @@ const chunkGroups = [
 
 /** Without the line numbers of the usual names, which weigh a kilobyte of the style sheet. */
 function scopedName(name: string, file: string): string {
-  const hash = createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 4)
+  const hash = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)
   return `${name}_${hash}`
 }
 

@@ -21,6 +21,7 @@ import { pictures } from './pictures.ts'
 import { profiles } from './profiles.ts'
 import { comfort, recommendations } from './recommendations.ts'
 import { signInMethods } from './sign-in-methods.ts'
+import { statistics } from './statistics.ts'
 import { styling } from './styling.ts'
 import { stylist } from './stylist.ts'
 import { users } from './users.ts'
@@ -51,6 +52,7 @@ export const tables = {
   wears,
   laundry,
   looks,
+  statistics,
   feeds,
   likes,
   comments,

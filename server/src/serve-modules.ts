@@ -21,7 +21,7 @@ import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import type { Parts } from './parts.ts'
 import { outfitHandlers } from './outfit-pictures/index.ts'
 import { profileHandlers } from './profiles/index.ts'
-import { comfortHandlers, laundryHandlers, lookHandlers, wearHandlers } from './diary/index.ts'
+import { comfortHandlers, laundryHandlers, lookHandlers, statisticsHandlers, wearHandlers } from './diary/index.ts'
 import { recommendationHandlers, stylingHandlers, stylistHandlers } from './recommendations/index.ts'
 import type { Modules } from './modules.ts'
 import { auditHandlers, userHandlers } from './users/index.ts'
@@ -63,6 +63,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     wears: wearHandlers(modules.diary),
     laundry: laundryHandlers(modules.diary),
     looks: lookHandlers(modules.diary),
+    statistics: statisticsHandlers(modules.diary),
     outfits: outfitHandlers({ ...files, urls }),
     styling: stylingHandlers(modules.styling),
     feeds: feedHandlers({ ...posting, ...showing }),

@@ -7,15 +7,20 @@ import { anyOf } from './queries.ts'
 export interface ClosetSearch extends ClothesFilter {
   ownerId: UserId
   typeEqual: ClothesType | undefined
-  /** Posts since then count for `notWorn`. */
+  /** Posts and records since then count for `notWorn`. */
   wornSince: Date
 }
 
 const piece = expressionBuilder<Tables, 'clothes'>()
 
-const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`clothes.id::text in (
+const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`(clothes.id::text in (
   select item ->> 'clothesId' from feeds, jsonb_array_elements(feeds.ootds) as item
-  where feeds.author_id = ${ownerId} and feeds.created_at > ${wornSince})`
+  where feeds.author_id = ${ownerId} and feeds.created_at > ${wornSince})
+  or clothes.id in (
+  select wear_items.clothes_id from wear_items join wear_entries as entry
+    on entry.user_id = wear_items.user_id and entry.id = wear_items.wear_id
+  where entry.user_id = ${ownerId} and entry.state = 'WORN' and entry.deleted_at is null
+    and entry.date > (${wornSince}::timestamptz at time zone interval '09:00')::date))`
 
 /** Walks one closet: its index leaves some thousand rows. */
 export function isSearched(search: ClosetSearch): Expression<SqlBool> {

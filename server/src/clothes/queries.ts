@@ -146,3 +146,9 @@ export async function forgetClosetOf(tx: Db, ownerId: UserId): Promise<void> {
   await tx.deleteFrom('clothes').where('ownerId', '=', ownerId).execute()
   await tx.deleteFrom('clothesCounts').where('ownerId', '=', ownerId).execute()
 }
+
+export const updatePurchase = (
+  tx: Db,
+  id: ClothesId,
+  purchase: { price: number | null; currency: string | null; purchasedOn: string | null },
+) => tx.updateTable('clothes').set(purchase).where('id', '=', id).execute()

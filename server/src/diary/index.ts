@@ -1,4 +1,5 @@
-import type { laundry, looks, wears } from '@otday/contract'
+import type { laundry, looks, statistics, wears } from '@otday/contract'
+import { savePurchase } from '../clothes/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
 import type { DiaryDeps } from './diary-deps.ts'
@@ -8,6 +9,7 @@ import { deleteLook, listLooks, lookDetails, saveLook } from './looks.ts'
 import { presentWears } from './present-wear.ts'
 import { requireWear, type WearRow } from './queries.ts'
 import { saveWear } from './save-wear.ts'
+import { recordOf, similarDays, statisticsOf } from './statistics.ts'
 
 export { comfortHandlers } from './comfort.ts'
 export type { DiaryDeps } from './diary-deps.ts'
@@ -42,6 +44,16 @@ export const lookHandlers = (deps: DiaryDeps): Handlers<typeof looks> => ({
   get: ({ viewer, params, query }) => lookDetails(deps, viewer.id, params.lookId, query.weatherId),
   save: ({ viewer, params, body }) => saveLook(deps, viewer, params.lookId, body),
   delete: ({ viewer, params, query }) => deleteLook(deps, viewer, params.lookId, query.revision),
+})
+
+export const statisticsHandlers = (deps: DiaryDeps): Handlers<typeof statistics> => ({
+  get: ({ viewer, query }) => statisticsOf(deps, viewer.id, query.period),
+  similar: ({ viewer, query }) => similarDays(deps, viewer.id, query.weatherId),
+  record: ({ viewer }) => recordOf(deps, viewer.id),
+  setPurchase: async ({ viewer, params, body }) => {
+    await savePurchase(deps.db, viewer, params.clothesId, body)
+    return { ...body, currency: body.price === null ? null : body.currency }
+  },
 })
 
 async function presented(deps: DiaryDeps, row: WearRow) {

@@ -31,6 +31,10 @@ export const wearsBetween = (db: Db, userId: UserId, from: string, to: string): 
     .orderBy('id')
     .execute()
 
+/** Unordered. */
+export const wearsByIds = (db: Db, userId: UserId, ids: readonly WearId[]): Promise<WearRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()
+
 /** Deleted ones, too. */
 export const findWear = (db: Db, userId: UserId, id: WearId): Promise<WearRow | undefined> =>
   entries(db, userId).where('id', '=', id).executeTakeFirst()

@@ -27,10 +27,12 @@ import { type Day, dayOf } from './forecast-days.ts'
 
 export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
 export type { Forecasts } from './forecasts.ts'
+export { compareForecasts, keepForecasts } from './check-forecasts.ts'
 export { defineWeatherJobs } from './jobs.ts'
 export { openWeather, type WeatherModule } from './open-weather.ts'
 export { loadPlaces } from './places/load-places.ts'
 export type { PlaceTable } from './places/table.ts'
+export { checksOf } from './queries-checks.ts'
 
 interface PlacingDeps {
   places: PlaceTable

@@ -1,10 +1,13 @@
 import { job, type Jobs } from '#platform/jobs/index.ts'
+import { compareForecasts, keepForecasts } from './check-forecasts.ts'
 import { removeOldWeather } from './queries.ts'
 import { deleteExpiredLeases } from './queries-upstream.ts'
 import { refreshCells, type RefreshingDeps, refreshMinutes, warnEverybody } from './refresh-cells.ts'
 
 const sweepJob = job<Record<string, never>>('weather-sweep')
 const refreshJob = job<Record<string, never>>('weather-refresh')
+const forecastJob = job<Record<string, never>>('weather-forecasts')
+const compareJob = job<Record<string, never>>('weather-compare')
 const warningJob = job<Record<string, never>>('weather-warning')
 
 /** s until a run counts as lost. */
@@ -17,6 +20,10 @@ export function defineWeatherJobs(jobs: Jobs, deps: RefreshingDeps & { hasProvid
     await deleteExpiredLeases(deps.db)
   })
   jobs.schedule(sweepJob, '25 4 * * *')
+  jobs.define(forecastJob, () => keepForecasts(deps))
+  jobs.schedule(forecastJob, '0 6 * * *')
+  jobs.define(compareJob, () => compareForecasts(deps), { expiresAfter })
+  jobs.schedule(compareJob, '15 4 * * *')
   const ifConfigured = (work: typeof refreshCells) => async () => {
     if (deps.hasProviders) await work(deps)
   }

@@ -38,6 +38,10 @@ export const daysOfCell = (db: Db, { nx, ny }: Cell, first: string, last: string
     .where('forecastDate', '<=', last)
     .execute()
 
+/** Of every cell. */
+export const daysOn = (db: Db, date: string) =>
+  db.selectFrom('weathers').select(['id', 'nx', 'ny', 'forecast']).where('forecastDate', '=', date).execute()
+
 /** @throws WeatherNotFound */
 export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>> {
   const day = await db

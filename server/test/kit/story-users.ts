@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { setMorning } from './fixtures.ts'
 import { openTestApp, type TestUser, type TestApp } from './test-app.ts'
 
 export let testApp: TestApp
@@ -10,6 +11,15 @@ export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
   shareTestApp(env)
   beforeEach(async () => {
     testApp.clock.reset()
+    ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
+  })
+}
+
+/** The same at seven in the morning, so that hours can be counted from it. */
+export function eachMorningHasNewUsers(): void {
+  shareTestApp({})
+  beforeEach(async () => {
+    setMorning(testApp)
     ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
   })
 }

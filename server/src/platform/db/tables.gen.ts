@@ -40,6 +40,9 @@ export interface Tables {
     colorFamily: ColorFamily | null
     seasons: Generated<Season[]>
     occasions: Generated<Occasion[]>
+    price: number | null
+    currency: string | null
+    purchasedOn: string | null
   }
   clothesAttributes: {
     clothesId: ClothesId
@@ -169,6 +172,17 @@ export interface Tables {
     followerId: UserId
     followeeId: UserId
     createdAt: Date
+  }
+  forecastChecks: {
+    nx: number
+    ny: number
+    date: string
+    least: number
+    most: number
+    rainProbability: number
+    seenLeast: number | null
+    seenMost: number | null
+    seenRain: number | null
   }
   formerEmails: {
     id: string

@@ -4,17 +4,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { endDays } from '../../../src/diary/index.ts'
 import { openStyling } from '../../../src/recommendations/index.ts'
-import { aDay, garment, setMorning, testUrls } from '../../kit/fixtures.ts'
+import { aDay, garment, testUrls } from '../../kit/fixtures.ts'
 import { ApiFailure, type TestUser } from '../../kit/test-app.ts'
-import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 
-eachStoryHasNewUsers()
+eachMorningHasNewUsers()
 
 let shirt: Clothes
 let knit: Clothes
 let jeans: Clothes
 beforeEach(async () => {
-  setMorning(testApp)
   shirt = await garment(하니, '흰 셔츠')
   knit = await garment(하니, '회색 니트')
   jeans = await garment(하니, '청바지', 'BOTTOM')

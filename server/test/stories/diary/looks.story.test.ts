@@ -2,11 +2,11 @@ import type { Clothes, LookId, looks as table, RequestOf, WearId } from '@otday/
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { aDay, garment, setMorning } from '../../kit/fixtures.ts'
+import { aDay, garment } from '../../kit/fixtures.ts'
 import { ApiFailure } from '../../kit/test-app.ts'
-import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 
-eachStoryHasNewUsers()
+eachMorningHasNewUsers()
 
 type Change = RequestOf<(typeof table)['save']>['body']
 let padding: Clothes
@@ -15,7 +15,6 @@ let tee: Clothes
 let jeans: Clothes
 let shorts: Clothes
 beforeEach(async () => {
-  setMorning(testApp)
   padding = await garment(하니, '검정 롱패딩', 'OUTER')
   knit = await garment(하니, '회색 울 니트')
   tee = await garment(하니, '흰 반팔 티셔츠')

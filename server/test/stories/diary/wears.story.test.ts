@@ -6,17 +6,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { endDays } from '../../../src/diary/index.ts'
 import { openStyling } from '../../../src/recommendations/index.ts'
-import { aDay, garment, post, seoul, setMorning, testUrls, today } from '../../kit/fixtures.ts'
+import { aDay, garment, post, seoul, testUrls, today } from '../../kit/fixtures.ts'
 import { ApiFailure, type TestUser } from '../../kit/test-app.ts'
-import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 
-eachStoryHasNewUsers()
+eachMorningHasNewUsers()
 
 type Change = RequestOf<(typeof table)['save']>['body']
 let shirt: Clothes
 let jeans: Clothes
 beforeEach(async () => {
-  setMorning(testApp)
   shirt = await garment(하니, '흰 셔츠')
   jeans = await garment(하니, '청바지', 'BOTTOM')
 })

@@ -119,7 +119,8 @@ interface Lack {
 /** What a post still needs, and the way there; nothing while an outfit is on its way. */
 function lackOf({ weather, onPlace, onAddClothes }: OotdDialogProps, outfit: Recommendation | undefined) {
   if (!weather) return { reason: '날씨를 먼저 골라 주세요.', label: '지역 고르기', onPress: onPlace }
-  if (outfit?.clothes.length === 0) return { reason: '옷을 먼저 추가해 주세요.', label: '옷 추가', onPress: onAddClothes }
+  if (outfit?.clothes.length === 0)
+    return { reason: '옷을 먼저 추가해 주세요.', label: '옷 추가', onPress: onAddClothes }
   return undefined
 }
 

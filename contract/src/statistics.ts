@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { ColorFamily, Season } from './closet.ts'
+import { ClothesType, OutfitItem } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { Feeling } from './recommendations.ts'
+import { CalendarDate, ClothesId, WeatherId } from './vocabulary.ts'
+import { Wear, WornWeather } from './wears.ts'
+
+export const StatisticsPeriod = z.enum(['SEASON', 'YEAR', 'ALL'])
+export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>
+
+/** Rows of a list; longer ones end there. */
+export const mostCounted = 50
+export const unwornDays = 90
+
+/** Days on which it was worn in the period. */
+export const PieceCount = z.object({ item: OutfitItem, days: z.int() })
+export type PieceCount = z.infer<typeof PieceCount>
+
+/** Of the pieces that fit a season, without stored ones. */
+export const SeasonShare = z.object({ used: z.int(), usable: z.int() })
+export type SeasonShare = z.infer<typeof SeasonShare>
+
+/** ISO 4217. */
+export const Currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** In units of the currency; null without a wear. */
+export const PieceCost = z.object({
+  item: OutfitItem,
+  price: z.number(),
+  currency: Currency,
+  days: z.int(),
+  perDay: z.number().nullable(),
+})
+export type PieceCost = z.infer<typeof PieceCost>
+
+export const Statistics = z.object({
+  /** First day of the period, or of the records. */
+  from: CalendarDate.nullable(),
+  recordedDays: z.int(),
+  feelings: z.object({ COLD: z.int(), GOOD: z.int(), HOT: z.int() }),
+  season: z.object({
+    name: Season,
+    ...SeasonShare.shape,
+    byType: z.array(z.object({ type: ClothesType, ...SeasonShare.shape })),
+  }),
+  pieces: z.object({ worn: z.int(), owned: z.int() }),
+  /** Most days first, and fewest first; without those never worn. */
+  most: z.array(PieceCount).max(mostCounted),
+  least: z.array(PieceCount).max(mostCounted),
+  /** Neither worn nor new for `unwornDays`; longest first. */
+  unworn: z.array(z.object({ item: OutfitItem, days: z.int() })).max(mostCounted),
+  colors: z.array(z.object({ family: ColorFamily, days: z.int() })),
+  types: z.array(z.object({ type: ClothesType, days: z.int() })),
+  /** Cheapest a day first. */
+  costs: z.array(PieceCost).max(mostCounted),
+  values: z.array(z.object({ currency: Currency, total: z.number(), pieces: z.int() })),
+})
+export type Statistics = z.infer<typeof Statistics>
+
+/** Distance 0–1: 2 °C as felt, one step of rain or 3 m/s each count 1. */
+export const SimilarDay = z.object({ wear: Wear, weather: WornWeather, distance: z.number() })
+export type SimilarDay = z.infer<typeof SimilarDay>
+
+/** Null where unknown. */
+export const RecordDay = z.object({
+  date: CalendarDate,
+  temperatureRight: z.boolean().nullable(),
+  rainRight: z.boolean().nullable(),
+  feeling: Feeling.nullable(),
+})
+export type RecordDay = z.infer<typeof RecordDay>
+
+export const recordDays = 30
+/** Days that must be known before shares are shown. */
+export const enoughRecordDays = 7
+
+export const statistics = endpoints({
+  get: {
+    method: 'GET',
+    path: '/api/statistics',
+    access: 'user',
+    summary: '통계',
+    query: z.object({ period: StatisticsPeriod.default('SEASON') }),
+    status: 200,
+    response: Statistics,
+  },
+  similar: {
+    method: 'GET',
+    path: '/api/statistics/similar-days',
+    access: 'user',
+    summary: '비슷한 날 입은 옷',
+    query: z.object({ weatherId: WeatherId }),
+    status: 200,
+    /** `alike` and `right` of all days within distance 1 that have a feeling. */
+    response: z.object({
+      weather: WornWeather,
+      days: z.array(SimilarDay).max(3),
+      alike: z.int(),
+      right: z.int(),
+    }),
+    errors: ['WeatherNotFound'],
+  },
+  record: {
+    method: 'GET',
+    path: '/api/statistics/record',
+    access: 'user',
+    summary: '맞았나요?',
+    status: 200,
+    /** The days before today, oldest first; `offset`: learned °C. */
+    response: z.object({ days: z.array(RecordDay).length(recordDays), offset: z.number() }),
+  },
+  setPurchase: {
+    method: 'PUT',
+    path: '/api/clothes/:clothesId/purchase',
+    params: z.object({ clothesId: ClothesId }),
+    access: 'user',
+    summary: '산 값과 날 적기',
+    body: z
+      .object({
+        price: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
+        currency: Currency.default('KRW'),
+        purchasedOn: CalendarDate.nullable().default(null),
+      })
+      .refine(({ price, currency }) => currency !== 'KRW' || price === null || Number.isInteger(price), {
+        path: ['price'],
+        message: '원은 소수 없이 적어 주세요.',
+      }),
+    status: 200,
+    response: z.object({
+      price: z.number().nullable(),
+      currency: Currency.nullable(),
+      purchasedOn: CalendarDate.nullable(),
+    }),
+    errors: ['ClothesNotFound'],
+  },
+})

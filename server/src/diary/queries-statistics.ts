@@ -1,0 +1,128 @@
+import type { ClothesId, ClothesType, ColorFamily, Feeling, Season, UserId, WornWeather } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+import type { WearRow } from './queries.ts'
+
+export interface CountedPiece {
+  clothesId: ClothesId
+  type: ClothesType
+  colorFamily: ColorFamily | null
+  seasons: Season[]
+  /** Hundredths. */
+  price: number | null
+  currency: string | null
+  isStored: boolean
+  /** Days worn in the period, and in all. */
+  days: number
+  allDays: number
+  /** Since it was last worn, else since it was added. */
+  idle: number
+}
+
+/** Every own piece; a piece worn twice a day counts once. */
+export async function countedPieces(
+  db: Db,
+  userId: UserId,
+  { from, today }: { from: string | null; today: string },
+): Promise<CountedPiece[]> {
+  const { rows } = await sql<CountedPiece>`
+    select clothes.id as clothes_id, clothes.type, clothes.color_family, clothes.seasons, clothes.price,
+      clothes.currency, coalesce(worn.days, 0)::integer as days, coalesce(worn.all_days, 0)::integer as all_days,
+      ${today}::date - greatest(worn.last_date, (clothes.created_at at time zone interval '09:00')::date) as idle,
+      exists (select from put_away where put_away.clothes_id = clothes.id and place = 'STORAGE'
+        and (until is null or until > ${today})) as is_stored
+    from clothes left join (
+      select clothes_id, count(*) as all_days, max(date) as last_date,
+        count(*) filter (where date >= coalesce(${from}::date, '-infinity')) as days
+      from (
+        select distinct wear_items.clothes_id, entry.date
+        from wear_entries as entry
+        join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
+        where entry.user_id = ${userId} and entry.state = 'WORN' and entry.deleted_at is null
+          and entry.date <= ${today}
+      ) as worn_day
+      group by clothes_id
+    ) as worn on worn.clothes_id = clothes.id
+    where clothes.owner_id = ${userId}
+    order by clothes.id`.execute(db)
+  return rows
+}
+
+export interface RecordedDays {
+  first: string | null
+  days: number
+  cold: number
+  good: number
+  hot: number
+}
+
+/** Days with a record, and outfits by how they felt. */
+export async function recordedDays(
+  db: Db,
+  userId: UserId,
+  { from, today }: { from: string | null; today: string },
+): Promise<RecordedDays> {
+  const { rows } = await sql<RecordedDays>`
+    select min(date) as first, count(distinct date)::integer as days,
+      count(*) filter (where feeling = 'COLD')::integer as cold,
+      count(*) filter (where feeling = 'GOOD')::integer as good,
+      count(*) filter (where feeling = 'HOT')::integer as hot
+    from wear_entries
+    where user_id = ${userId} and state = 'WORN' and deleted_at is null and date <= ${today}
+      and date >= coalesce(${from}::date, '-infinity')`.execute(db)
+  return rows[0] ?? { first: null, days: 0, cold: 0, good: 0, hot: 0 }
+}
+
+/** °C, a step of rain, m/s that count as far as one another. */
+export const unit = { felt: 2, rain: 1, wind: 3 } as const
+
+const weather = sql`coalesce(observed, weather)`
+const step = (mm: unknown) => sql`(case when ${mm} < 0.1 then 0 when ${mm} < 1 then 1 when ${mm} < 5 then 2
+  when ${mm} < 15 then 3 else 4 end)`
+
+export type AlikeRow = Pick<WearRow, 'id' | 'date' | 'feeling'> & { distance: number; weather: WornWeather }
+
+/** Worn before `before` in weather like `now` (distance at most 1), nearest first, then newest. */
+export async function daysAlike(
+  db: Db,
+  userId: UserId,
+  { now, before }: { now: WornWeather; before: string },
+): Promise<AlikeRow[]> {
+  const { rows } = await sql<AlikeRow>`
+    select * from (
+      select id, date, feeling, ${weather} as weather, sqrt(
+        ((${weather} ->> 'felt')::float8 - ${now.felt}::float8) ^ 2 / ${unit.felt ** 2}::float8
+        + (${step(sql`(${weather} ->> 'rain')::float8`)} - ${step(sql`${now.rain}::float8`)}) ^ 2 / ${unit.rain ** 2}::float8
+        + ((${weather} ->> 'wind')::float8 - ${now.wind}::float8) ^ 2 / ${unit.wind ** 2}::float8) as distance
+      from wear_entries
+      where user_id = ${userId} and state = 'WORN' and deleted_at is null and date < ${before}
+        and ${weather} ->> 'felt' is not null and ${weather} ->> 'rain' is not null
+        and ${weather} ->> 'wind' is not null
+        and (${weather} ->> 'snow')::boolean = ${now.snow} and (${weather} ->> 'isSample')::boolean = ${now.isSample}
+    ) as measured
+    where distance <= 1
+    order by distance, date desc, id`.execute(db)
+  return rows
+}
+
+/** The last feeling of each date about an outfit that was recommended. */
+export async function recommendedFeelings(
+  db: Db,
+  userId: UserId,
+  from: string,
+  before: string,
+): Promise<Map<string, Feeling>> {
+  const rows = await db
+    .selectFrom('wearEntries')
+    .select(['date', 'feeling'])
+    .where('userId', '=', userId)
+    .where('source', '=', 'RECOMMENDATION')
+    .where('state', '=', 'WORN')
+    .where('deletedAt', 'is', null)
+    .where('date', '>=', from)
+    .where('date', '<', before)
+    .where('feeling', 'is not', null)
+    .orderBy('feltAt')
+    .execute()
+  return new Map(rows.flatMap(({ date, feeling }) => (feeling ? [[date, feeling] as const] : [])))
+}

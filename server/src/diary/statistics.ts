@@ -1,0 +1,189 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import {
+  type ClothesId,
+  type ClothesType,
+  mostCounted,
+  type OutfitItem,
+  recordDays,
+  type RecordDay,
+  type Season,
+  type SimilarDay,
+  type Statistics,
+  type StatisticsPeriod,
+  unwornDays,
+  type UserId,
+  type WeatherId,
+  type WornWeather,
+} from '@otday/contract'
+import { outfitItemsOf, presentOutfitItem, readChangedClothes } from '../clothes/index.ts'
+import { feelingsSince, feltUntil, forecastWorn, offsetOf } from '../recommendations/index.ts'
+import { checksOf } from '../weather/index.ts'
+import type { DiaryDeps } from './diary-deps.ts'
+import { presentWears } from './present-wear.ts'
+import { homeCell, wearsByIds } from './queries.ts'
+import { type CountedPiece, countedPieces, daysAlike, recommendedFeelings, recordedDays } from './queries-statistics.ts'
+
+type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
+
+/** Meteorological: from March three months each. */
+export function seasonOf(date: string): { name: Season; from: string } {
+  const month = Number(date.slice(5, 7))
+  const year = Number(date.slice(0, 4))
+  if (month >= 3 && month <= 5) return { name: 'SPRING', from: `${year}-03-01` }
+  if (month >= 6 && month <= 8) return { name: 'SUMMER', from: `${year}-06-01` }
+  if (month >= 9 && month <= 11) return { name: 'AUTUMN', from: `${year}-09-01` }
+  return { name: 'WINTER', from: `${month === 12 ? year : year - 1}-12-01` }
+}
+
+/** Counted anew at each call; of the season always the share of what fits it. */
+export async function statisticsOf(deps: Deps, userId: UserId, period: StatisticsPeriod): Promise<Statistics> {
+  const { db, clock, urls } = deps
+  await readChangedClothes(db, userId)
+  const today = seoulDate(clock.now())
+  const season = seasonOf(today)
+  const from = period === 'ALL' ? null : period === 'YEAR' ? `${today.slice(0, 4)}-01-01` : season.from
+  const pieces = await countedPieces(db, userId, { from, today })
+  const inSeason = period === 'SEASON' ? pieces : await countedPieces(db, userId, { from: season.from, today })
+  const recorded = await recordedDays(db, userId, { from, today })
+  const worn = pieces.filter(({ days }) => days > 0)
+  const most = worn.toSorted((a, b) => b.days - a.days).slice(0, mostCounted)
+  const least = worn.toSorted((a, b) => a.days - b.days).slice(0, mostCounted)
+  const unworn = unwornOf(pieces)
+  const costs = costsOf(pieces).slice(0, mostCounted)
+  const shown = [...most, ...least, ...unworn, ...costs.map(({ piece }) => piece)]
+  const items = await itemsOf(deps, userId, [...new Set(shown.map(({ clothesId }) => clothesId))])
+  const withItem = <T>(clothesId: ClothesId, rest: T): (T & { item: OutfitItem })[] => {
+    const piece = items.get(clothesId)
+    return piece ? [{ item: presentOutfitItem(urls, piece), ...rest }] : []
+  }
+  return {
+    from: from ?? recorded.first,
+    recordedDays: recorded.days,
+    feelings: { COLD: recorded.cold, GOOD: recorded.good, HOT: recorded.hot },
+    season: { name: season.name, ...shareOf(inSeason, season.name) },
+    pieces: { worn: worn.length, owned: pieces.length },
+    most: most.flatMap(({ clothesId, days }) => withItem(clothesId, { days })),
+    least: least.flatMap(({ clothesId, days }) => withItem(clothesId, { days })),
+    unworn: unworn.flatMap(({ clothesId, idle }) => withItem(clothesId, { days: idle })),
+    colors: summed(worn, ({ colorFamily }) => colorFamily).map(([family, days]) => ({ family, days })),
+    types: summed(worn, ({ type }) => type).map(([type, days]) => ({ type, days })),
+    costs: costs.flatMap(({ piece, ...cost }) => withItem(piece.clothesId, cost)),
+    values: valuesOf(pieces),
+  }
+}
+
+const itemsOf = ({ db }: Deps, userId: UserId, ids: readonly ClothesId[]) => outfitItemsOf(db, userId, ids)
+
+function shareOf(pieces: readonly CountedPiece[], season: Season) {
+  const usable = pieces.filter(({ seasons, isStored }) => seasons.includes(season) && !isStored)
+  const count = (some: readonly CountedPiece[]) => ({
+    used: some.filter(({ days }) => days > 0).length,
+    usable: some.length,
+  })
+  const byType = [...Map.groupBy(usable, ({ type }) => type)].map(([type, some]) => ({
+    type: type as ClothesType,
+    ...count(some),
+  }))
+  return { ...count(usable), byType }
+}
+
+const unwornOf = (pieces: readonly CountedPiece[]) =>
+  pieces
+    .filter(({ idle, isStored }) => idle >= unwornDays && !isStored)
+    .toSorted((a, b) => b.idle - a.idle)
+    .slice(0, mostCounted)
+
+/** Days worn by what a piece is; pieces that are nothing of it are left out. */
+function summed<K>(pieces: readonly CountedPiece[], of: (piece: CountedPiece) => K | null): [K, number][] {
+  const sums = new Map<K, number>()
+  for (const piece of pieces) {
+    const key = of(piece)
+    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + piece.days)
+  }
+  return [...sums].toSorted(([, a], [, b]) => b - a)
+}
+
+const perDayOf = (price: number, days: number, currency: string) => {
+  if (days === 0) return null
+  const hundredths = price / days
+  return currency === 'KRW' ? Math.round(hundredths / 100) : Math.round(hundredths) / 100
+}
+
+/** Cheapest a day first, those never worn last. */
+const costsOf = (pieces: readonly CountedPiece[]) =>
+  pieces
+    .flatMap((piece) => {
+      const { price, currency, allDays } = piece
+      if (price === null || currency === null) return []
+      return [{ piece, price: price / 100, currency, days: allDays, perDay: perDayOf(price, allDays, currency) }]
+    })
+    .toSorted((a, b) => (a.perDay ?? Number.POSITIVE_INFINITY) - (b.perDay ?? Number.POSITIVE_INFINITY))
+
+/** Never converted. */
+function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
+  const priced = pieces.filter((piece) => piece.price !== null && piece.currency !== null)
+  return [...Map.groupBy(priced, ({ currency }) => currency ?? '')].map(([currency, some]) => ({
+    currency,
+    total: some.reduce((sum, { price }) => sum + (price ?? 0), 0) / 100,
+    pieces: some.length,
+  }))
+}
+
+const mostSimilar = 3
+
+/** Days alike as felt, by rain and by wind, and how often they were right. @throws WeatherNotFound */
+export async function similarDays(
+  deps: Deps,
+  userId: UserId,
+  weatherId: WeatherId,
+): Promise<{ weather: WornWeather; days: SimilarDay[]; alike: number; right: number }> {
+  const { date, weather } = await forecastWorn(deps.styling, { userId, weatherId, occasion: null })
+  const alike = await daysAlike(deps.db, userId, { now: weather, before: date })
+  const nearest = alike.slice(0, mostSimilar)
+  const rows = await wearsByIds(
+    deps.db,
+    userId,
+    nearest.map(({ id }) => id),
+  )
+  const wears = new Map((await presentWears(deps, rows)).map((wear) => [wear.id, wear]))
+  const felt = alike.filter(({ feeling }) => feeling !== null)
+  return {
+    weather,
+    days: nearest.flatMap(({ id, distance, weather: then }) => {
+      const wear = wears.get(id)
+      return wear ? [{ wear, weather: then, distance }] : []
+    }),
+    alike: felt.length,
+    right: felt.filter(({ feeling }) => feeling === 'GOOD').length,
+  }
+}
+
+/** °C within which a forecast was right; % from which it said rain; mm that are rain. */
+const right = { degrees: 2, probability: 60, rain: 0.1 } as const
+
+/** The forecast of six in the morning against what came, and how what was recommended felt. */
+export async function recordOf({ db, clock }: Deps, userId: UserId): Promise<{ days: RecordDay[]; offset: number }> {
+  const today = seoulDate(clock.now())
+  const from = daysAfter(today, -recordDays)
+  const cell = await homeCell(db, userId)
+  const checks = new Map(cell ? (await checksOf(db, cell, from, today)).map((check) => [check.date, check]) : [])
+  const feelings = await recommendedFeelings(db, userId, from, today)
+  const days = Array.from({ length: recordDays }, (_, index): RecordDay => {
+    const date = daysAfter(from, index)
+    const { least, most, rainProbability, seenLeast, seenMost, seenRain } = checks.get(date) ?? {}
+    const isNear = (said: number, seen: number) => Math.abs(said - seen) <= right.degrees
+    return {
+      date,
+      temperatureRight:
+        least === undefined || most === undefined || seenLeast == null || seenMost == null
+          ? null
+          : isNear(least, seenLeast) && isNear(most, seenMost),
+      rainRight:
+        rainProbability === undefined || seenRain == null
+          ? null
+          : rainProbability >= right.probability === seenRain >= right.rain,
+      feeling: feelings.get(date) ?? null,
+    }
+  })
+  return { days, offset: offsetOf(await feelingsSince(db, userId, feltUntil(today)).execute()) }
+}

@@ -1,0 +1,62 @@
+import { atSeoul, daysAfter, seoulDate, seoulHour } from '@otday/common/seoul-time'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import { isOn } from './derive-days.ts'
+import { dayOf } from './forecast-days.ts'
+import type { Slot } from './provider.ts'
+import { daysOn, slotsBetween } from './queries.ts'
+import { deleteChecksBefore, saveForecasts, saveSeen, type SeenDay, unseenChecks } from './queries-checks.ts'
+
+/** Days that checks are kept; thirty are shown. */
+const keptDays = 60
+/** Observations come with each issue, eight a day: a day is known by six, among them a dawn and an afternoon. */
+const enough = 6
+const dawn = { from: 3, to: 8 } as const
+const afternoon = { from: 13, to: 17 } as const
+
+/** Keeps the forecasts of today as they stand, to be compared once the day is over. */
+export async function keepForecasts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const today = seoulDate(clock.now())
+  const days = (await daysOn(db, today)).map((row) => ({ nx: row.nx, ny: row.ny, forecast: dayOf(row).forecast }))
+  await saveForecasts(
+    db,
+    days.flatMap(({ nx, ny, forecast: { temperature, precipitation, isSample } }) => {
+      const { min, max } = temperature
+      if (isSample || min === null || max === null || precipitation.probability === null) return []
+      return [{ nx, ny, date: today, least: min, most: max, rainProbability: Math.round(precipitation.probability) }]
+    }),
+  )
+}
+
+/** Adds what came on days that are over, while their hours are kept. */
+export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const today = seoulDate(clock.now())
+  for (const { nx, ny, date } of await unseenChecks(db, today)) {
+    const seen = await seenOn(db, { nx, ny }, date)
+    if (seen) await saveSeen(db, { nx, ny, date }, seen)
+  }
+  await deleteChecksBefore(db, daysAfter(today, -keptDays))
+}
+
+/** Observations where a provider has them, else its last analysis of hours gone by. */
+async function seenOn(db: Db, cell: { nx: number; ny: number }, date: string): Promise<SeenDay | null> {
+  for (const series of ['kma-observed', 'open-meteo'] as const) {
+    const slots = await slotsBetween(db, cell, series, atSeoul(date, 0), atSeoul(date, 24))
+    const seen = summed(slots.filter((slot) => isOn(slot, date)))
+    if (seen) return seen
+  }
+  return null
+}
+
+function summed(slots: readonly Slot[]): SeenDay | null {
+  const known = slots.filter(({ tempC }) => tempC !== null)
+  const isKnownIn = ({ from, to }: { from: number; to: number }) =>
+    known.some(({ at }) => seoulHour(new Date(at)) >= from && seoulHour(new Date(at)) <= to)
+  if (known.length < enough || !isKnownIn(dawn) || !isKnownIn(afternoon)) return null
+  const airs = known.flatMap(({ tempC }) => tempC ?? [])
+  return {
+    seenLeast: Math.min(...airs),
+    seenMost: Math.max(...airs),
+    seenRain: slots.reduce((sum, { mm }) => sum + (mm ?? 0), 0),
+  }
+}

@@ -1,0 +1,187 @@
+import type { Clothes, ClothesId, Feeling, WearId } from '@otday/contract'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { compareForecasts, keepForecasts } from '../../../src/weather/index.ts'
+import { aDay, garment, seoul } from '../../kit/fixtures.ts'
+import { ApiFailure, type TestUser } from '../../kit/test-app.ts'
+import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+
+eachMorningHasNewUsers()
+
+let knit: Clothes
+let tee: Clothes
+let jeans: Clothes
+beforeEach(async () => {
+  knit = await garment(하니, '회색 울 니트')
+  tee = await garment(하니, '흰 반팔 티셔츠')
+  jeans = await garment(하니, '청바지', 'BOTTOM')
+})
+
+const inDays = (days: number) => daysAfter(seoulDate(testApp.clock.now()), days)
+const wear = (ids: ClothesId[], days: number, feeling: Feeling | null = null, who = 하니) =>
+  who.wears.save({
+    params: { wearId: newId<WearId>() },
+    body: { date: inDays(days), state: 'WORN', source: 'RECOMMENDATION', clothesIds: ids, feeling, revision: 0 },
+  })
+const price = (piece: Clothes, body: { price: number | null; currency?: string }, who = 하니) =>
+  who.statistics.setPurchase({ params: { clothesId: piece.id }, body })
+const names = (rows: readonly { item: { name: string } }[]) => rows.map(({ item }) => item.name)
+const refused = (request: Promise<unknown>) =>
+  request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
+async function later(days: number): Promise<TestUser> {
+  testApp.clock.advance(days * 86_400)
+  return testApp.signIn(하니.email, 하니.password)
+}
+
+test('days worn are counted once a day, as the database counts them', async () => {
+  await wear([knit.id, jeans.id], 0, 'GOOD')
+  await wear([knit.id], 0)
+  await wear([knit.id, jeans.id], -1, 'COLD')
+  await wear([tee.id, jeans.id], -400, 'HOT')
+  const all = await 하니.statistics.get({ query: { period: 'ALL' } })
+  const { rows } = await sql<{ name: string; days: number }>`
+    select clothes.name, count(distinct entry.date)::integer as days from clothes
+    join wear_items on wear_items.clothes_id = clothes.id
+    join wear_entries as entry on entry.user_id = wear_items.user_id and entry.id = wear_items.wear_id
+    where clothes.owner_id = ${하니.id} and entry.state = 'WORN'
+    group by clothes.id, clothes.name order by days desc`.execute(testApp.database.db)
+  expect(all.most.map(({ item, days }) => ({ name: item.name, days }))).toEqual(rows)
+  expect(all).toMatchObject({
+    recordedDays: 3,
+    from: inDays(-400),
+    feelings: { COLD: 1, GOOD: 1, HOT: 1 },
+    pieces: { worn: 3, owned: 3 },
+  })
+  expect(names(all.least)[0]).toBe('흰 반팔 티셔츠')
+  expect((await 민지.statistics.get({ query: {} })).recordedDays).toBe(0)
+})
+
+test('of a season what fits it counts, without what is stored', async () => {
+  testApp.clock.set('2026-11-25T09:00:00+09:00')
+  const there = await testApp.signIn(하니.email, 하니.password)
+  await wear([knit.id, jeans.id], 0, null, there)
+  const before = (await there.statistics.get({ query: {} })).season
+  expect(before.name).toBe('AUTUMN')
+  expect(before.used).toBe(2)
+  const { season } = await there.statistics.get({ query: { period: 'YEAR' } })
+  expect(season).toEqual(before)
+  await there.laundry.putAway({ body: { clothesIds: [knit.id], place: 'STORAGE' } })
+  const after = (await there.statistics.get({ query: {} })).season
+  expect([after.used, after.usable]).toEqual([before.used - 1, before.usable - 1])
+})
+
+test('what was neither worn nor new for ninety days is named, longest first', async () => {
+  await wear([jeans.id], 0)
+  const there = await later(90)
+  await wear([knit.id], -1, null, there)
+  expect((await there.statistics.get({ query: {} })).unworn.map(({ item, days }) => [item.name, days])).toEqual([
+    ['흰 반팔 티셔츠', 90],
+    ['청바지', 90],
+  ])
+})
+
+test('a price is divided by the days worn, by currency, and shown to nobody else', async () => {
+  await price(jeans, { price: 89_000 })
+  await price(knit, { price: 45.5, currency: 'EUR' })
+  await price(tee, { price: 20_000 })
+  for (const days of [0, -1, -2]) await wear([jeans.id, knit.id], days)
+  const { costs, values } = await 하니.statistics.get({ query: {} })
+  expect(costs.map(({ item, perDay, currency }) => [item.name, perDay, currency])).toEqual([
+    ['회색 울 니트', 15.17, 'EUR'],
+    ['청바지', 29_667, 'KRW'],
+    ['흰 반팔 티셔츠', null, 'KRW'],
+  ])
+  expect(values).toEqual(
+    expect.arrayContaining([
+      { currency: 'KRW', total: 109_000, pieces: 2 },
+      { currency: 'EUR', total: 45.5, pieces: 1 },
+    ]),
+  )
+  await price(tee, { price: null })
+  expect((await 하니.statistics.get({ query: {} })).costs).toHaveLength(2)
+  expect(await refused(price(jeans, { price: 1 }, 민지))).toEqual([404, 'ClothesNotFound'])
+  expect(await refused(price(jeans, { price: 10.5 }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(price(jeans, { price: -1 }))).toEqual([400, 'InvalidInput'])
+})
+
+test('days alike are near in felt temperature, rain and wind', async () => {
+  const on = async (celsius: number, days: number, feeling: Feeling, falling: 'NONE' | 'RAIN' = 'NONE') => {
+    const weatherId = await aDay(testApp, 'CLEAR', falling, celsius, inDays(days))
+    return 하니.wears.save({
+      params: { wearId: newId<WearId>() },
+      body: {
+        date: inDays(days),
+        state: 'WORN',
+        source: 'HAND',
+        clothesIds: [knit.id, jeans.id],
+        feeling,
+        weatherId,
+        revision: 0,
+      },
+    })
+  }
+  const near = await on(11, -3, 'COLD')
+  const same = await on(10, -20, 'GOOD')
+  await on(17, -4, 'HOT')
+  await on(10, -5, 'GOOD', 'RAIN')
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 10)
+  const { days, alike, right } = await 하니.statistics.similar({ query: { weatherId } })
+  expect(days.map(({ wear: { id } }) => id)).toEqual([same.id, near.id])
+  expect(days[0]?.distance).toBe(0)
+  expect([alike, right]).toEqual([2, 1])
+  expect((await 민지.statistics.similar({ query: { weatherId } })).days).toEqual([])
+})
+
+test('the record compares the forecast of the morning with what came', async () => {
+  await 하니.profiles.update({
+    params: { userId: 하니.id },
+    body: { name: '하니', location: { ...seoul } } as never,
+  })
+  const { db } = testApp.database
+  const place = await db
+    .selectFrom('profiles')
+    .select(['nx', 'ny'])
+    .where('userId', '=', 하니.id)
+    .executeTakeFirstOrThrow()
+  const cell = { nx: place.nx ?? 0, ny: place.ny ?? 0 }
+  const deps = { db, clock: testApp.clock }
+  const today = inDays(0)
+  await db.deleteFrom('weathers').where('nx', '=', cell.nx).where('ny', '=', cell.ny).execute()
+  const sample = await aDay(testApp, 'CLEAR', 'RAIN', 10)
+  await sql`update weathers set nx = ${cell.nx}, ny = ${cell.ny} where id = ${sample}`.execute(db)
+  await keepForecasts(deps)
+  expect((await 하니.statistics.record({})).days.every(({ temperatureRight }) => temperatureRight === null)).toBe(true)
+  await sql`update weathers set forecast = forecast || '{"isSample": false, "source": "kma"}' where id = ${sample}`.execute(
+    db,
+  )
+  await keepForecasts(deps)
+  for (const [hour, tempC] of [
+    [5, 8.5],
+    [8, 9],
+    [11, 11],
+    [14, 14],
+    [17, 12],
+    [20, 10],
+  ] as const)
+    await sql`insert into weather_slots (nx, ny, at, series, issued_at, slot) values (${cell.nx}, ${cell.ny},
+      ${new Date(`${today}T${String(hour).padStart(2, '0')}:00:00+09:00`)}, 'kma-observed', now(), ${JSON.stringify({
+        at: `${today}T${String(hour).padStart(2, '0')}:00:00+09:00`,
+        tempC,
+        humidity: 50,
+        windMs: 2,
+        sky: null,
+        precip: 'NONE',
+        pop: null,
+        mm: 0,
+        stepH: 1,
+      })}::jsonb)`.execute(db)
+  await wear([knit.id], 0, 'GOOD')
+  const there = await later(1)
+  await compareForecasts(deps)
+  const { days, offset } = await there.statistics.record({})
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toEqual({ date: today, temperatureRight: true, rainRight: false, feeling: 'GOOD' })
+  expect(offset).toBe(0)
+})
