@@ -1,10 +1,13 @@
-import { Navigate, Outlet, replace } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, Outlet, replace } from 'react-router'
 import { paths } from '../platform/paths.ts'
 import { restoreSession, useSession } from '../platform/session.ts'
+import { rememberTarget } from '../platform/target.ts'
 
 /** Asks the server once who is here. */
-export async function requireSession() {
-  return (await restoreSession()) ? null : replace(paths.login)
+export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  if (await restoreSession()) return null
+  rememberTarget(request.url)
+  return replace(paths.login)
 }
 
 /** Pages go with the session; another user begins with fresh ones. */

@@ -1,6 +1,7 @@
+import { loadAnew } from '../platform/new-version.ts'
 import { ErrorState } from '../ui/States.tsx'
 
 /** The rest of the window stays usable; a retry reloads everything. */
 export function PageError() {
-  return <ErrorState title="화면을 보여 주지 못했어요" onRetry={() => window.location.reload()} />
+  return <ErrorState title="화면을 보여 주지 못했어요" onRetry={() => void loadAnew(true)} />
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 
+/** ms after the first page */
+const leisure = 5000
+
 /** Sets title, focus on the heading and scroll position of every page. */
 export function Root() {
   useWindowTitle()
   useHeadingFocus()
+  useFetchAhead()
   return (
     <>
       <Outlet />
@@ -28,6 +32,16 @@ function useWindowTitle() {
 function titleOf(handle: unknown): string | undefined {
   if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined
   return typeof handle.title === 'string' ? handle.title : undefined
+}
+
+function useFetchAhead() {
+  useEffect(() => {
+    const start = () =>
+      void import('../platform/fetch-ahead.ts')
+        .then(({ fetchAhead }) => fetchAhead())
+        .catch(() => window.addEventListener('online', start, { once: true }))
+    setTimeout(start, leisure)
+  }, [])
 }
 
 function useHeadingFocus() {

@@ -1,10 +1,13 @@
 import '../platform/no-eval.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type RootOptions } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { log } from '../platform/log.ts'
+import { loadAnew } from '../platform/new-version.ts'
 import { initialise } from '../platform/session.ts'
 import '../styles/global.css'
 import { loadKoreanFont } from '../styles/load-fonts.ts'
+import { LazyPart } from '../ui/LazyPart.tsx'
 import { createRouter } from './router.tsx'
 
 void initialise()
@@ -14,10 +17,16 @@ setTimeout(start)
 function start() {
   const root = document.getElementById('root')
   if (!root) return
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <RouterProvider router={createRouter()} />
     </StrictMode>,
   )
   void loadKoreanFont(!window.location.hash.startsWith('#/auth/'))
+}
+
+const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
+  log.failure('화면을 보여 주지 못함:', error)
+  // "Failed to fetch dynamically imported module", "Importing a module script failed."
+  if (/import/i.test(String(error))) void loadAnew(errorBoundary instanceof LazyPart && errorBoundary.isAsked)
 }

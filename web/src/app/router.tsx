@@ -2,23 +2,27 @@ import { createHashRouter, type RouteObject, replace } from 'react-router'
 import { paths } from '../platform/paths.ts'
 import { AdminGuard, Guard, requireSession } from './Guard.tsx'
 import { PageError } from './PageError.tsx'
+import { part } from './part.tsx'
 import { Root } from './Root.tsx'
 import { Splash } from './Splash.tsx'
 
+const withBoundary = (pages: RouteObject[]) =>
+  pages.map((page) => ({ ...page, ErrorBoundary: PageError }) as RouteObject)
+
 const authPages: RouteObject = {
-  lazy: async () => ({ Component: (await import('../pages/AuthLayout.tsx')).AuthLayout }),
+  lazy: part(() => import('../pages/AuthLayout.tsx'), 'AuthLayout'),
   ErrorBoundary: PageError,
-  children: [
-    { path: paths.login, lazy: async () => ({ Component: (await import('../pages/LoginPage.tsx')).LoginPage }) },
+  children: withBoundary([
+    { path: paths.login, lazy: part(() => import('../pages/LoginPage.tsx'), 'LoginPage') },
     {
       path: paths.register,
-      lazy: async () => ({ Component: (await import('../pages/RegisterPage.tsx')).RegisterPage }),
+      lazy: part(() => import('../pages/RegisterPage.tsx'), 'RegisterPage'),
     },
     {
       path: paths.forgotPassword,
-      lazy: async () => ({ Component: (await import('../pages/ForgotPasswordPage.tsx')).ForgotPasswordPage }),
+      lazy: part(() => import('../pages/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
     },
-  ],
+  ]),
 }
 
 const memberPages: RouteObject[] = [
@@ -26,27 +30,27 @@ const memberPages: RouteObject[] = [
   {
     path: paths.recommendations,
     handle: { title: '날씨별 옷 추천' },
-    lazy: async () => ({ Component: (await import('../pages/RecommendationsPage.tsx')).RecommendationsPage }),
+    lazy: part(() => import('../pages/RecommendationsPage.tsx'), 'RecommendationsPage'),
   },
   {
     path: paths.closet,
     handle: { title: '옷장' },
-    lazy: async () => ({ Component: (await import('../pages/ClosetPage.tsx')).ClosetPage }),
+    lazy: part(() => import('../pages/ClosetPage.tsx'), 'ClosetPage'),
   },
   {
     path: paths.feeds,
     handle: { title: '피드' },
-    lazy: async () => ({ Component: (await import('../pages/FeedsPage.tsx')).FeedsPage }),
+    lazy: part(() => import('../pages/FeedsPage.tsx'), 'FeedsPage'),
   },
   {
     path: paths.profiles,
     handle: { title: '프로필' },
-    lazy: async () => ({ Component: (await import('../pages/ProfilesPage.tsx')).ProfilesPage }),
+    lazy: part(() => import('../pages/ProfilesPage.tsx'), 'ProfilesPage'),
   },
   {
     path: paths.settings,
     handle: { title: '프로필 수정' },
-    lazy: async () => ({ Component: (await import('../pages/SettingsPage.tsx')).SettingsPage }),
+    lazy: part(() => import('../pages/SettingsPage.tsx'), 'SettingsPage'),
   },
 ]
 
@@ -54,17 +58,14 @@ const adminPages: RouteObject[] = [
   {
     path: paths.adminUsers,
     handle: { title: '사용자 관리' },
-    lazy: async () => ({ Component: (await import('../pages/AdminUsersPage.tsx')).AdminUsersPage }),
+    lazy: part(() => import('../pages/AdminUsersPage.tsx'), 'AdminUsersPage'),
   },
   {
     path: paths.adminAttributes,
     handle: { title: '속성 관리' },
-    lazy: async () => ({ Component: (await import('../pages/AdminAttributesPage.tsx')).AdminAttributesPage }),
+    lazy: part(() => import('../pages/AdminAttributesPage.tsx'), 'AdminAttributesPage'),
   },
 ]
-
-const withBoundary = (pages: RouteObject[]) =>
-  pages.map((page) => ({ ...page, ErrorBoundary: PageError }) as RouteObject)
 
 const protectedPages: RouteObject = {
   loader: requireSession,
@@ -72,7 +73,7 @@ const protectedPages: RouteObject = {
   ErrorBoundary: PageError,
   children: [
     {
-      lazy: async () => ({ Component: (await import('../pages/shell/Shell.tsx')).Shell }),
+      lazy: part(() => import('../pages/shell/Shell.tsx'), 'Shell'),
       children: [...withBoundary(memberPages), { Component: AdminGuard, children: withBoundary(adminPages) }],
     },
   ],
@@ -82,24 +83,24 @@ const openPages: RouteObject[] = [
   {
     path: paths.email,
     handle: { title: '이메일 변경' },
-    lazy: async () => ({ Component: (await import('../pages/EmailPage.tsx')).EmailPage }),
+    lazy: part(() => import('../pages/EmailPage.tsx'), 'EmailPage'),
   },
   {
     path: paths.emailUndo,
     handle: { title: '이메일 되돌리기' },
-    lazy: async () => ({ Component: (await import('../pages/EmailUndoPage.tsx')).EmailUndoPage }),
+    lazy: part(() => import('../pages/EmailUndoPage.tsx'), 'EmailUndoPage'),
   },
   {
     path: paths.notFound,
     handle: { title: '404' },
-    lazy: async () => ({ Component: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }),
+    lazy: part(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage'),
   },
   { path: '*', loader: () => replace(paths.notFound) },
 ]
 
 /** Development only: the condition keeps it out of the build. */
 const workshop: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../ui/gallery/Gallery.tsx')).Gallery }) }]
+  ? [{ path: '/ui', lazy: part(() => import('../ui/gallery/Gallery.tsx'), 'Gallery') }]
   : []
 
 export const createRouter = () =>

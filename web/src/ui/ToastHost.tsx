@@ -34,7 +34,8 @@ function keepOffControls(): () => void {
   }
 }
 
-export function ToastHost() {
+/** `onClose` marks it as lying over the page, should it fail to load. */
+export function ToastHost(_props: { onClose: () => void }) {
   const [shown, setShown] = useState(0)
   useEffect(keepOffControls, [shown])
   useEffect(

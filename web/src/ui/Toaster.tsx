@@ -3,9 +3,13 @@ import { useStore } from './store.ts'
 import { toastsWanted } from './toast.ts'
 import { lazyNamed, warmUp } from './lazy.ts'
 
-const ToastHost = lazyNamed(() => import('./ToastHost.tsx'), 'ToastHost')
+const load = () => import('./ToastHost.tsx')
+const ToastHost = lazyNamed(load, 'ToastHost')
 // Before the first toast: a live region that comes with its first words is not read out.
-warmUp(async () => toastsWanted.set(true))
+warmUp(async () => {
+  await load()
+  toastsWanted.set(true)
+})
 
 /** Once, near the root. */
 export function Toaster() {
@@ -13,7 +17,7 @@ export function Toaster() {
   if (!wanted) return null
   return (
     <Suspense fallback={null}>
-      <ToastHost />
+      <ToastHost onClose={() => toastsWanted.set(false)} />
     </Suspense>
   )
 }

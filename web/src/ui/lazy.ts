@@ -1,9 +1,19 @@
-import { type FunctionComponent, lazy, useState } from 'react'
+import { createElement, type FunctionComponent, lazy, useState } from 'react'
+import { LazyPart } from './LazyPart.tsx'
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never
 
-export const lazyNamed = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] as FunctionComponent<PropsOf<Module[Name]>> }))
+/** What fails to load fails alone and is tried again; React would keep the failure. */
+export function lazyNamed<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, isPage = false) {
+  type Props = PropsOf<Module[Name]> & object
+  const begin = () => lazy(async () => ({ default: (await load())[name] as FunctionComponent<Props> }))
+  let Part = begin()
+  const beginAgain = () => {
+    Part = begin()
+  }
+  return (props: Props) =>
+    createElement(LazyPart, { of: props, draw: () => createElement(Part, props), beginAgain, isPage })
+}
 
 /** What opens on demand is fetched at these, ahead of the press that needs it. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const

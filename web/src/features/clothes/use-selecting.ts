@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useHistoryDialog } from '../../platform/history-dialog.ts'
 import { warmUp } from '../../ui/lazy.ts'
+import { toast } from '../../ui/toast.ts'
 import type { Selecting } from './selecting.tsx'
 
 const load = () => import('./selecting.tsx')
@@ -20,7 +21,7 @@ export function useSelecting() {
         // A thousand cards change: events go first.
         if (isWanted) startTransition(() => setSelecting(beginSelecting()))
       },
-      () => undefined,
+      () => toast.error('불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
     )
     return () => {
       isWanted = false

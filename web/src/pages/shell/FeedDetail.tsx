@@ -4,19 +4,17 @@ import { CommentField, CommentList } from '../../features/comments/index.ts'
 import { FeedDialog } from '../../features/feeds/index.ts'
 import { LikeButton } from '../../features/likes/index.ts'
 import { FeedComfort } from '../../features/recommendations/index.ts'
-import { useCloseFeed } from '../../platform/opened-feed.ts'
 
 export { loadFeedDialog } from '../../features/feeds/index.ts'
 
 /** Composes the feed dialog from several features. */
-export function FeedDetail({ feedId, open }: { feedId: string; open: boolean }) {
-  const close = useCloseFeed()
+export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: boolean; onClose: () => void }) {
   const [comment, setComment] = useState('')
   return (
     <FeedDialog
       feedId={feedId}
       open={open}
-      onClose={close}
+      onClose={onClose}
       unsaved={!isBlank(comment)}
       actionsOf={(feed) => <LikeButton feed={feed} />}
       asideOf={(feed) => <FeedComfort feedId={feed.id} />}

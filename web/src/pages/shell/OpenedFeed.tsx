@@ -1,16 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { feedIn } from '../../platform/opened-feed.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
-import { toast } from '../../ui/toast.ts'
-import { warmUp } from '../../ui/lazy.ts'
+import { feedIn, useCloseFeed } from '../../platform/opened-feed.ts'
+import { lazyNamed, warmUp } from '../../ui/lazy.ts'
 
 async function load() {
   const { FeedDetail, loadFeedDialog } = await import('./FeedDetail.tsx')
   await loadFeedDialog()
-  return { default: FeedDetail }
+  return { FeedDetail }
 }
-const FeedDetail = lazy(load)
+const FeedDetail = lazyNamed(load, 'FeedDetail')
 warmUp(load)
 
 /** ms; keeps the content during the closing animation. */
@@ -23,13 +21,13 @@ export function OpenedFeed() {
   const selected = useSelected(feedId)
   if (!selected) return null
   return (
-    <Boundary key={selected.round} fallback={<Broken />}>
-      <Suspense fallback={null}>
-        <FeedDetail feedId={selected.feedId} open={feedId !== null} />
-      </Suspense>
-    </Boundary>
+    <Suspense fallback={null}>
+      <Opened key={selected.round} feedId={selected.feedId} open={feedId !== null} />
+    </Suspense>
   )
 }
+
+const Opened = (feed: { feedId: string; open: boolean }) => <FeedDetail {...feed} onClose={useCloseFeed()} />
 
 /** Open or just closed; each opening gets a new key, so no state is left over. */
 function useSelected(feedId: string | null) {
@@ -43,12 +41,4 @@ function useSelected(feedId: string | null) {
   }, [feedId])
   // The address alone decides: a late timer cannot close a feed.
   return feedId === null ? last : { feedId, round: key }
-}
-
-/** The page stays when the dialog fails to load; reloading retries. */
-function Broken() {
-  useEffect(() => {
-    toast.error('피드를 열지 못했어요.', { label: '새로고침', onPress: () => window.location.reload() })
-  }, [])
-  return null
 }

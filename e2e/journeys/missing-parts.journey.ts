@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../test.ts'
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
+const problemOf = (page: Page) => page.getByRole('main').getByRole('alert')
+const titleOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
+
+test('offline, what was not loaded says so in its place, and comes with the network', async ({
+  page,
+  person,
+  enter,
+}) => {
+  const finished = new Set<string>()
+  page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname.slice(1)))
+  await enter(person)
+  await visit(page, '/recommendations')
+  const bell = page.getByRole('button', { name: /^알림/ })
+  await expect(bell).toBeVisible()
+  await page.context().setOffline(true)
+  await menuOf(page).getByRole('link', { name: '옷장' }).click()
+  await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
+  await problemOf(page).getByRole('button', { name: '다시 시도' }).click()
+  await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
+  await bell.click()
+  const news = page.getByRole('dialog', { name: '알림' })
+  await expect(news.getByRole('alert')).toContainText('불러오지 못했어요.')
+  await news.getByRole('button', { name: '대화 목록' }).click()
+  const missing = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '닫기' }) })
+  await expect(missing).toContainText('불러오지 못했어요.')
+  await missing.getByRole('button', { name: '닫기' }).click()
+  await expect(missing).toBeHidden()
+  await bell.click()
+  await page.context().setOffline(false)
+  await expect(titleOf(page, '옷장')).toBeVisible()
+  await expect(news.getByText('알림이 없습니다')).toBeVisible()
+  const parts = (await (await page.request.get('/parts.json')).json()) as string[]
+  await expect.poll(() => parts.filter((part) => !finished.has(part)), { timeout: 30_000 }).toEqual([])
+  await page.context().setOffline(true)
+  await page.keyboard.press('Escape')
+  await menuOf(page).getByRole('link', { name: '피드' }).click()
+  await expect(titleOf(page, '피드')).toBeVisible()
+})
+
+test('after a deploy the page is loaded anew once, then the missing part says so', async ({ page, person, enter }) => {
+  let loads = 0
+  let questions = 0
+  let isDeployed = true
+  page.on('load', () => loads++)
+  await page.route(/\/assets\/(?:ClosetPage|RegisterPage)-/, (route) =>
+    isDeployed ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() !== 'fetch' || !isDeployed) return route.continue()
+    questions++
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('/assets/index-', '/assets/index-newer-') })
+  })
+  await visit(page, '/auth/login')
+  await page.getByRole('link', { name: 'No account? Sign up' }).click()
+  await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
+  await expect.poll(() => loads).toBe(2)
+  await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
+  await enter(person)
+  await visit(page, '/recommendations')
+  loads = questions = 0
+  await menuOf(page).getByRole('link', { name: '옷장' }).click()
+  await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
+  await expect(menuOf(page)).toBeVisible()
+  await expect.poll(() => questions).toBeGreaterThan(0)
+  expect(loads).toBe(0)
+  await problemOf(page).getByRole('button', { name: '다시 시도' }).click()
+  await expect.poll(() => loads).toBe(1)
+  await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
+  isDeployed = false
+  await problemOf(page).getByRole('button', { name: '다시 시도' }).click()
+  await expect(titleOf(page, '옷장')).toBeVisible()
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,88 @@
+import { Component, type CSSProperties, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { RetryButton } from './RetryButton.tsx'
+import { ErrorState } from './States.tsx'
+import states from './States.module.css'
+
+/** ms; a network that has just returned may lose the first try. */
+const delay = 3000
+
+/** In line: the style sheet is full. */
+const over: CSSProperties = {
+  position: 'fixed',
+  zIndex: 'var(--z-toast)',
+  bottom: 88,
+  insetInline: 0,
+  width: 'fit-content',
+  margin: 'auto',
+  borderRadius: 14,
+}
+
+type Close = (open: false) => void
+
+interface LazyPartProps {
+  of: { open?: boolean; onClose?: Close; onCancel?: Close; onOpenChange?: Close }
+  draw: () => ReactNode
+  /** Forgets a load that failed. */
+  beginAgain: () => void
+  isPage: boolean
+}
+
+/** Shows a failure in its place; one of a dialog lies over the page. The network's return tries again. */
+export class LazyPart extends Component<LazyPartProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+  /** The user tried already. */
+  isAsked = false
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  hasWaited = false
+
+  override componentDidCatch() {
+    this.props.beginAgain()
+    window.addEventListener('online', this.reconnect)
+    if (!this.hasWaited) setTimeout(this.tryAgain, delay)
+    this.hasWaited = true
+  }
+
+  override componentDidUpdate({ of }: LazyPartProps) {
+    if (this.state.isBroken && this.props.of.open && !of.open) this.tryAgain()
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.reconnect)
+  }
+
+  tryAgain = () => this.setState({ isBroken: false })
+
+  reconnect = () => {
+    this.hasWaited = false
+    this.tryAgain()
+  }
+
+  ask = () => {
+    this.isAsked = true
+    this.tryAgain()
+  }
+
+  override render() {
+    const { draw, of, isPage } = this.props
+    if (!this.state.isBroken) return draw()
+    if (of.open === false) return null
+    if (isPage) return <ErrorState title="화면을 불러오지 못했어요" onRetry={this.ask} />
+    const close = of.onClose ?? of.onCancel ?? of.onOpenChange
+    return (
+      <div role="alert" className={close ? states.banner : states.end} style={close && over}>
+        불러오지 못했어요.
+        <RetryButton size="s" onRetry={this.ask} />
+        {close && (
+          <Button variant="ghost" size="s" onClick={() => close(false)}>
+            닫기
+          </Button>
+        )}
+      </div>
+    )
+  }
+}
