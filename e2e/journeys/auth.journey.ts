@@ -20,7 +20,8 @@ async function judges(page: Page, label: string, typings: readonly Typing[]) {
 }
 
 test('a stranger signs up, signs in and is still there after a reload', async ({ page }) => {
-  await visit(page, '/auth/login')
+  await visit(page, '/feeds?sortBy=likeCount')
+  await expect(page).toHaveURL(/#\/auth\/login$/)
   await page.getByRole('link', { name: 'No account? Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'Create your own closet' })).toBeVisible()
   const email = `${crypto.randomUUID()}@example.com`
@@ -30,13 +31,25 @@ test('a stranger signs up, signs in and is still there after a reload', async ({
   await field(page, 'Confirm password').fill(password)
   await button(page, 'Sign up').click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
-  await field(page, 'ID').fill(email)
-  await field(page, 'Password').fill(password)
+  await expect(page.getByRole('status')).toHaveText('Your account is ready. Please log in.')
+  await expect(field(page, 'ID')).toHaveValue(email)
+  await expect(field(page, 'Password')).toBeFocused()
+  await page.keyboard.type(password)
   await button(page, 'Login').click()
   await expect(page).toHaveURL(/#\/recommendations$/)
+  const news = page.locator('[data-sonner-toast]', { hasText: '보려던 페이지가 있어요.' })
+  await news.getByRole('button', { name: '열기' }).click()
+  await expect(page).toHaveURL(/#\/feeds\?sortBy=likeCount$/)
+  await visit(page, '/')
+  await expect(page).toHaveURL(/#\/recommendations$/)
+  await page.evaluate(() => sessionStorage.setItem('otday.target', 'https://example.com/feeds'))
   await page.reload()
   await expect(page).toHaveURL(/#\/recommendations$/)
   await expect(page.getByRole('button', { name: '내 메뉴' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('otday.target'))).toBeNull()
+  await page.mouse.move(300, 300)
+  await expect(page.locator('[data-sonner-toaster], section[aria-label^="알림글"]').first()).toBeAttached()
+  await expect(news).toHaveCount(0)
 })
 
 test('the login judges what is typed, and asks for what is missing', async ({ page }) => {

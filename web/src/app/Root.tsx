@@ -51,7 +51,8 @@ function useHeadingFocus() {
     if (last.current === pathname) return
     last.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
+    // A page may have put it into a field already.
+    if (!heading || document.activeElement?.matches('main input')) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])

@@ -1,11 +1,15 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { LoginForm } from '../features/auth/index.ts'
 import { paths } from '../platform/paths.ts'
 
 /** Sessions restricted to a password change go there, others home. */
 export function LoginPage() {
   const navigate = useNavigate()
+  const state = useLocation().state as { joined?: string } | null
   return (
-    <LoginForm onDone={(limited) => void navigate(limited ? paths.forgotPassword : paths.home, { replace: true })} />
+    <LoginForm
+      joined={state?.joined}
+      onDone={(limited) => void navigate(limited ? paths.forgotPassword : paths.home, { replace: true })}
+    />
   )
 }

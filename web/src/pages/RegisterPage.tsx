@@ -4,5 +4,5 @@ import { paths } from '../platform/paths.ts'
 
 export function RegisterPage() {
   const navigate = useNavigate()
-  return <SignUpForm onDone={() => void navigate(paths.login)} />
+  return <SignUpForm onDone={(joined) => void navigate(paths.login, { state: { joined } })} />
 }

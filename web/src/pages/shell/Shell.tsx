@@ -1,17 +1,20 @@
 // Wipes what is kept when its owner signs out.
 import '../../platform/in-hand.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { SpokenNews } from '../../features/notifications/index.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
 import { paths } from '../../platform/paths.ts'
 import { pictureUrls } from '../../platform/picture-urls.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { reach, reachTexts } from '../../platform/reach.ts'
+import { useUser } from '../../platform/session.ts'
+import { takeTarget } from '../../platform/target.ts'
 import { useOnline } from '../../platform/use-online.ts'
 import { UrlRenewalContext } from '../../ui/renewed-urls.ts'
 import { useStore } from '../../ui/store.ts'
+import { toast } from '../../ui/toast.ts'
 import { OfflineBanner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -25,6 +28,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   useLive()
   useGround()
+  useTarget()
   return (
     <QueryClientProvider client={queryClient}>
       <UrlRenewalContext value={pictureUrls}>
@@ -60,6 +64,19 @@ function ConnectionBanner() {
   if (reached === 'busy') return <OfflineBanner>{reachTexts.busy}</OfflineBanner>
   if (trouble) return <OfflineBanner>새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.</OfflineBanner>
   return null
+}
+
+/** Offers the page that was wanted before the login. */
+function useTarget() {
+  const navigate = useNavigate()
+  const admin = useUser()?.role === 'ADMIN'
+  const { pathname, search } = useLocation()
+  const here = useRef(pathname + search)
+  useEffect(() => {
+    const target = takeTarget(admin)
+    if (target === null || target === here.current) return
+    toast.info('보려던 페이지가 있어요.', { label: '열기', onPress: () => void navigate(target) })
+  }, [admin, navigate])
 }
 
 function useGround() {

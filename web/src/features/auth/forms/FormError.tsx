@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import styles from '../components/auth.module.css'
 
@@ -8,5 +8,19 @@ export function FormError({ children }: { children: ReactNode }) {
     <div className={styles.formError} role="alert">
       <Suspense>{children && <FieldMessage tone="error">{children}</FieldMessage>}</Suspense>
     </div>
+  )
+}
+
+/** Empty at first, so that it is announced. */
+export function FormNews({ children }: { children: ReactNode }) {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setMounted(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <output className={styles.formError}>
+      {isMounted && children && <FieldMessage tone="success">{children}</FieldMessage>}
+    </output>
   )
 }

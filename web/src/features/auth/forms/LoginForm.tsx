@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../../platform/api-error.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -9,20 +10,27 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from '../components/auth.module.css'
 import { emailInput } from './email-input.ts'
-import { FormError } from './FormError.tsx'
+import { FormError, FormNews } from './FormError.tsx'
 import { SignInFailure, SocialFailure } from '../lazy.ts'
 import { useAuthWords } from '../language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
-/** `onDone` receives whether the session may only change its password. */
-export function LoginForm({ onDone }: { onDone: (limited: boolean) => void }) {
+interface LoginFormProps {
+  /** The e-mail that has just signed up. */
+  joined: string | undefined
+  /** Receives whether the session may only change its password. */
+  onDone: (limited: boolean) => void
+}
+
+export function LoginForm({ joined, onDone }: LoginFormProps) {
   const { labels } = useAuthWords()
-  const { form, field, errorOf, line, pending, ready } = useLogin(onDone)
+  const { form, field, errorOf, line, pending, ready } = useLogin(joined, onDone)
   return (
     <>
       <h1 className={styles.title}>{labels.loginTitle}</h1>
       <form className={styles.form} {...form}>
+        <FormNews>{joined && labels.joined}</FormNews>
         <Field label={labels.id} error={errorOf('username')}>
           <TextInput {...field('username')} {...emailInput} autoComplete="username" placeholder={labels.emailSample} />
         </Field>
@@ -44,14 +52,14 @@ export function LoginForm({ onDone }: { onDone: (limited: boolean) => void }) {
 }
 
 /** `line`: the failure of this form or of the provider, until the next edit. */
-function useLogin(onDone: (limited: boolean) => void) {
+function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   const { texts } = useAuthWords()
   const session = useSession()
   const social = useSocialFailure()
   const state = useForm({
     rules: loginRules,
     texts,
-    known: { username: '', password: '' },
+    known: { username: joined, password: '' },
     submit: async ({ username, password }) => {
       const { userDto } = await signIn(username, password)
       onDone(userDto.mustChangePassword)
@@ -61,6 +69,10 @@ function useLogin(onDone: (limited: boolean) => void) {
       social.forget()
     },
   })
+  const { ref } = state.form
+  useEffect(() => {
+    if (joined !== '') ref.current?.querySelector<HTMLElement>('[type=password]')?.focus()
+  }, [joined, ref])
   const reason = session.status === 'out' ? session.reason : undefined
   const before = social.name ? <SocialFailure name={social.name} /> : reason && texts[reason]
   return { ...state, line: state.failure === null ? before : lineOf(state.failure, texts.networkFailed) }

@@ -14,7 +14,7 @@ import { useAuthWords } from '../language.ts'
 import { signUpRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
-export function SignUpForm({ onDone }: { onDone: () => void }) {
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { labels, texts } = useAuthWords()
   const { form, field, errorOf, failure, pending, ready } = useSignUp(onDone)
   const secret = {
@@ -54,7 +54,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
 
 const emailTaken = { EmailTaken: ['email', 'emailTaken'] } as const
 
-function useSignUp(onDone: () => void) {
+function useSignUp(onDone: (email: string) => void) {
   const { texts } = useAuthWords()
   return useForm({
     rules: signUpRules,
@@ -63,7 +63,7 @@ function useSignUp(onDone: () => void) {
     failures: emailTaken,
     submit: async ({ email, name, password }) => {
       await signUp({ email, name, password })
-      onDone()
+      onDone(email)
     },
   })
 }
