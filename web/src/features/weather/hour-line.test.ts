@@ -13,23 +13,33 @@ const hour = (seoulHour: number, temperature: number | null): WeatherHour => ({
 })
 const day = Array.from({ length: 24 }, (_, at) => hour(at, at))
 
-test('a day has a point every three hours, the nearest of them is now', () => {
-  const points = hourPointsOf(day, new Date('2026-11-20T01:20:00.000Z'))
-  expect(points.map(({ label }) => label)).toEqual(['자정', '3시', '6시', '지금', '12시', '15시', '18시', '21시'])
-  expect(points[0]?.y).toBe(90)
-  expect(points.at(-1)?.y).toBe(10)
+const next = Array.from({ length: 24 }, (_, at) => hour(24 + at, at))
+
+test('today begins now, with the current temperature, and goes on every three hours until tomorrow', () => {
+  const points = hourPointsOf([...day, ...next], { at: new Date('2026-11-20T01:20:00.000Z'), temperature: -4 })
+  expect(points.map(({ label }) => label)).toEqual(['지금', '12시', '15시', '18시', '21시', '자정', '3시', '6시'])
+  expect(points.map(({ now }) => now)).toEqual([true, ...Array.from({ length: 7 }, () => false)])
+  expect(points[0]).toMatchObject({ temperature: -4, rain: 10, y: 90 })
+  expect(points[4]?.y).toBe(10)
 })
 
-test('another day has no now', () => {
-  expect(hourPointsOf(day, new Date('2026-11-19T01:20:00.000Z')).some((point) => point.now)).toBe(false)
+test('without a current temperature the line begins at the next hour that has a name', () => {
+  const [first] = hourPointsOf(day, { at: new Date('2026-11-20T01:20:00.000Z'), temperature: null })
+  expect(first).toMatchObject({ label: '12시', now: false })
+})
+
+test('another day is whole', () => {
+  const points = hourPointsOf(day)
+  expect(points.map(({ label }) => label)).toEqual(['자정', '3시', '6시', '9시', '12시', '15시', '18시', '21시'])
+  expect(points.some((point) => point.now)).toBe(false)
 })
 
 test('hours without a temperature are left out, and one alone makes no line', () => {
-  expect(hourPointsOf([hour(0, 1), hour(3, null), hour(6, 2)], day[0]!.at)).toHaveLength(2)
-  expect(hourPointsOf([hour(0, 1), hour(3, null)], day[0]!.at)).toEqual([])
+  expect(hourPointsOf([hour(0, 1), hour(3, null), hour(6, 2)])).toHaveLength(2)
+  expect(hourPointsOf([hour(0, 1), hour(3, null)])).toEqual([])
 })
 
 test('a day without change is a level line', () => {
-  const points = hourPointsOf([hour(0, 5), hour(3, 5)], new Date('2026-11-25T00:00:00.000Z'))
+  const points = hourPointsOf([hour(0, 5), hour(3, 5)])
   expect(smoothPathOf(points)).toBe('M25 90C50 90 50 90 75 90')
 })

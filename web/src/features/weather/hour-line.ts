@@ -1,5 +1,5 @@
 import type { WeatherHour } from '@otday/contract'
-import { seoulDate, seoulHour } from '@otday/common/seoul-time'
+import { seoulHour } from '@otday/common/seoul-time'
 
 /** In %: `x` of the width, `y` of the height from the top, `rain` of probability. */
 export interface HourPoint {
@@ -17,37 +17,45 @@ const step = 3
 /** In % of the height. */
 const margin = 10
 
-/** Every three hours; hours without a temperature are left out. */
-export function hourPointsOf(hours: readonly WeatherHour[], now: Date): HourPoint[] {
-  const known = hours.filter(
-    (hour): hour is WeatherHour & { temperature: number } =>
-      hour.temperature !== null && seoulHour(hour.at) % step === 0,
+/** A day: what follows now, then. */
+const ahead = 24 / step - 1
+
+/**
+ * Every three hours; hours without a temperature are left out.
+ * @param now where the line begins today, with the temperature that the page shows as the current one
+ */
+export function hourPointsOf(
+  hours: readonly WeatherHour[],
+  now?: { at: Date; temperature: number | null },
+): HourPoint[] {
+  const named = hours.filter(({ at }) => seoulHour(at) % step === 0)
+  const known = (now ? fromNow(hours, named, now) : named).filter(
+    (hour): hour is WeatherHour & { temperature: number } => hour.temperature !== null,
   )
   if (known.length < 2) return []
   const temperatures = known.map((hour) => hour.temperature)
   const lowest = Math.min(...temperatures)
   const span = Math.max(...temperatures) - lowest || 1
-  const current = nearestTo(now, known)
   return known.map((hour, index) => ({
     at: hour.at,
     x: (100 * (index + 0.5)) / known.length,
     y: margin + (100 - 2 * margin) * (1 - (hour.temperature - lowest) / span),
     temperature: hour.temperature,
     rain: hour.precipitationProbability,
-    label: index === current ? '지금' : hourLabelOf(hour.at),
-    now: index === current,
+    label: hour.at === now?.at ? '지금' : hourLabelOf(hour.at),
+    now: hour.at === now?.at,
   }))
 }
 
 const hourLabelOf = (at: Date) => (seoulHour(at) === 0 ? '자정' : `${seoulHour(at)}시`)
 
-/** -1 on another day. */
-function nearestTo(now: Date, hours: readonly { at: Date }[]): number {
-  const distances = hours.map(({ at }) =>
-    seoulDate(at) === seoulDate(now) ? Math.abs(at.getTime() - now.getTime()) : Number.POSITIVE_INFINITY,
-  )
-  const least = Math.min(...distances)
-  return Number.isFinite(least) ? distances.indexOf(least) : -1
+function fromNow(
+  hours: readonly WeatherHour[],
+  named: readonly WeatherHour[],
+  now: Pick<WeatherHour, 'at' | 'temperature'>,
+) {
+  const current = hours.findLast(({ at }) => at <= now.at) ?? hours[0]
+  return current ? [{ ...current, ...now }, ...named.filter(({ at }) => at > now.at).slice(0, ahead)] : []
 }
 
 /** In a box of 100 × 100; level at each point, so that it never overshoots. */

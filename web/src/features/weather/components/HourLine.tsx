@@ -1,4 +1,5 @@
 import type { Weather } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
 import { useQuery } from '@tanstack/react-query'
 import { degreesOf, wholeOf } from '../../../platform/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -10,17 +11,29 @@ import { hoursQuery } from '../queries.ts'
 /** px for 100 % */
 const fullBar = 28
 
-/** Nothing without hours. */
-export function HourLine({ weather, now }: { weather: Weather; now: Date }) {
-  const { data, isPending } = useQuery(hoursQuery(weather))
-  if (isPending) {
+interface HourLineProps {
+  weather: Weather
+  /** The day after it. */
+  next: Weather | undefined
+  now: Date
+}
+
+/** Today from now on, another day as a whole. */
+export function HourLine({ weather, next, now }: HourLineProps) {
+  const isToday = seoulDate(weather.forecastAt) === seoulDate(now)
+  const { data = [], isPending } = useQuery(hoursQuery(weather))
+  const isTwoDays = isToday && next !== undefined
+  const { data: later = [], isLoading } = useQuery({ ...hoursQuery(next ?? weather), enabled: isTwoDays })
+  if (isPending || isLoading) {
     return (
       <div className={styles.chart}>
         <Skeleton height="100%" radius={12} />
       </div>
     )
   }
-  const points = hourPointsOf(data ?? [], now)
+  const points = isToday
+    ? hourPointsOf(isTwoDays ? [...data, ...later] : data, { at: now, temperature: weather.temperature.current })
+    : hourPointsOf(data)
   const path = smoothPathOf(points)
   if (points.length === 0) return <p className={styles.none}>시간별 날씨가 아직 없어요.</p>
   const { 0: first, [points.length - 1]: last } = points
