@@ -251,13 +251,15 @@ test('without a position longitude and latitude are asked for; a zero or a cance
     const answer = answers[asked.length - 1]
     await (typeof answer === 'string' ? dialog.accept(answer) : dialog.dismiss())
   })
+  await button(page, '현재 위치로').click()
+  await expect(page.getByLabel('지역 이름', { exact: true })).toBeFocused()
   for (const questions of [1, 2, 4]) {
-    await button(page, '현재 위치로').click()
+    await button(page, '좌표로 입력').click()
     await expect.poll(() => asked.length).toBe(questions)
     await expect(button(page, '현재 위치로')).not.toHaveAttribute('aria-busy', 'true')
     await expectClean(page)
   }
-  await button(page, '현재 위치로').click()
+  await button(page, '좌표로 입력').click()
   await expect(place(page)).toHaveValue(/^서울특별시 /)
   expect(asked[0]).toContain('126.988')
   expect(asked[3]).toContain('37.567')

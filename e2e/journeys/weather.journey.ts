@@ -114,6 +114,7 @@ test.describe('where the browser tells the place', () => {
     await visit(page, '/recommendations')
     const panel = panelOf(page)
     await expect(panel).toContainText('현재 기온 0°')
+    await expect(panel).toContainText(/시간별 기온과 강수확률\. 지금 0° 강수 \d+%, (?:자정|\d+시) /)
     await expect(panel).toContainText('최고 3° 최저 \u22124°')
     await expect(panel).toContainText('어제보다 \u22122°')
     await expect(measure(page, '습도')).toContainText('62%')
@@ -160,11 +161,17 @@ test.describe('where the browser tells the place', () => {
 })
 
 test.describe('where the browser does not tell the place', () => {
+  const search = (page: Page) => page.getByRole('dialog', { name: '위치 검색' })
+  const typeButton = (page: Page) => search(page).getByRole('button', { name: '좌표로 입력' })
+
   test('a place can be typed: longitude, then latitude', async ({ page, person, enter }) => {
     const asked = answer(page, ['126.988', '37.567'])
     await enter(person)
     await visit(page, '/recommendations')
     await locateButton(page).click()
+    await expect(search(page)).toContainText('현재 위치를 알 수 없어요.')
+    await expect(search(page).getByRole('searchbox')).toBeFocused()
+    await typeButton(page).click()
     await expect(daysOf(page)).toHaveCount(5)
     expect(asked.map((question) => question.slice(0, 2))).toEqual(['경도', '위도'])
   })
@@ -180,7 +187,9 @@ test.describe('where the browser does not tell the place', () => {
       await visit(page, '/recommendations')
       await expect(panelOf(page)).toContainText('위치 정보가 없어요.')
       await locateButton(page).click()
+      await typeButton(page).click()
       await expect.poll(() => asked.length).toBe(questions)
+      await page.keyboard.press('Escape')
       await expect(locateButton(page)).toBeEnabled()
       await expect(panelOf(page)).toContainText('위치 정보가 없어요.')
       await expect(daysOf(page)).toHaveCount(0)

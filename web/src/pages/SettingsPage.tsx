@@ -5,7 +5,7 @@ import { DataSection, DevicesSection, LoginSection } from '../features/account/i
 import { SignInMethods } from '../features/auth/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { chooseAnew, ComfortSettings, StylistSettings } from '../features/recommendations/index.ts'
-import { AlertsSetting, findPlace, forgetPlace, searchPlaces } from '../features/weather/index.ts'
+import { AlertsSetting, findPlace, forgetPlace, searchPlaces, typePlace } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
 import { applyTheme, currentTheme, type Theme } from '../styles/theme.ts'
@@ -53,7 +53,7 @@ export function SettingsPage() {
   )
 }
 
-const places = { find: findPlace, search: searchPlaces }
+const places = { find: findPlace, search: searchPlaces, type: typePlace }
 
 function OwnProfile({ user }: { user: UserDto }) {
   const { data: profile, error, isError, isFetching, refetch } = useQuery(profileQuery(user.id))

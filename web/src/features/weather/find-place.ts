@@ -1,4 +1,4 @@
-import type { FoundPlace, Location } from '@otday/contract'
+import type { FoundPlace, Location, Position } from '@otday/contract'
 import { api } from '../../platform/api.ts'
 
 /**
@@ -6,9 +6,22 @@ import { api } from '../../platform/api.ts'
  * @throws ApiError for unknown places (LocationNotSupported)
  */
 export async function findPlace(): Promise<Location | null> {
-  const [{ locate }, { coarseOf }] = await Promise.all([import('./locate.ts'), import('./coarse-position.ts')])
-  const position = await locate()
+  const { locate } = await import('./locate.ts')
+  return placeAt(await locate())
+}
+
+/**
+ * Null when cancelled.
+ * @throws like `findPlace`
+ */
+export async function typePlace(): Promise<Location | null> {
+  const { askPosition } = await import('./locate.ts')
+  return placeAt(askPosition())
+}
+
+async function placeAt(position: Position | null): Promise<Location | null> {
   if (!position) return null
+  const { coarseOf } = await import('./coarse-position.ts')
   const found = await api.weathers.location({ query: position })
   return { ...found, ...(await coarseOf(found)) }
 }

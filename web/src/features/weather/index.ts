@@ -1,5 +1,5 @@
 export { dayLabelOf, skyOfDay } from './days.ts'
-export { findPlace, searchPlaces } from './find-place.ts'
+export { findPlace, searchPlaces, typePlace } from './find-place.ts'
 export { forecastBefore } from './forecast-before.ts'
 export { AlertsSetting, KeepPlace, MovedForecast } from './lazy.ts'
 export { forgetPlace } from './place.ts'

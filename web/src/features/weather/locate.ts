@@ -7,14 +7,13 @@ const stillGood = 5 * 60_000
 /** Seoul. */
 const example = { longitude: '126.988', latitude: '37.567' } as const
 
-/** By the browser, else typed; null when refused. */
+/** By the browser, typed where it cannot; null when refused. */
 export async function locate(): Promise<Position | null> {
-  return (await positionOfBrowser()) ?? askPosition()
+  return 'geolocation' in navigator ? positionOfBrowser() : askPosition()
 }
 
-/** Null without geolocation, when denied or too slow. */
+/** Null when denied or too slow. */
 export function positionOfBrowser(): Promise<Position | null> {
-  if (!('geolocation' in navigator)) return Promise.resolve(null)
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ longitude: coords.longitude, latitude: coords.latitude }),
@@ -34,7 +33,7 @@ export async function mayLocate(): Promise<boolean> {
 }
 
 /** Longitude, then latitude; cancelling, zero or no number aborts. */
-function askPosition(): Position | null {
+export function askPosition(): Position | null {
   const longitude = askDegrees(`경도를 입력해 주세요. (예: ${example.longitude})`, example.longitude)
   if (longitude === null) return null
   const latitude = askDegrees(`위도를 입력해 주세요. (예: ${example.latitude})`, example.latitude)

@@ -18,7 +18,8 @@ export interface HomeWeather {
   fetching: boolean
   retry: () => void
   locating: boolean
-  locate: () => Promise<void>
+  /** `onRefused`: the browser does not tell. */
+  locate: (onRefused: () => void) => Promise<void>
 }
 
 /** Fetched at the first sign of use: most people have a place. */
@@ -67,6 +68,7 @@ function useLocating(lost: boolean) {
     setLocating(true)
     const position = await find().finally(() => setLocating(false))
     if (position) rememberPlace(position)
+    return position
   }
 
   useEffect(() => {
@@ -80,5 +82,10 @@ function useLocating(lost: boolean) {
     }
   }, [lost])
 
-  return { locating: isLocating, locate: () => update(async () => (await locating()).locate()) }
+  async function locate(onRefused: () => void) {
+    const found = await update(async () => (await locating()).locate()).catch(() => null)
+    if (!found && 'geolocation' in navigator) onRefused()
+  }
+
+  return { locating: isLocating, locate }
 }

@@ -11,6 +11,8 @@ import styles from '../forms/ProfileForm.module.css'
 export interface Places {
   /** Null when not shared. */
   find: () => Promise<Place | null>
+  /** By coordinates; null when cancelled. */
+  type: () => Promise<Place | null>
   search: SearchPlaces
 }
 
@@ -25,11 +27,12 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
   const [isLocating, setLocating] = useState(false)
   const [searching, setSearching] = useState(false)
 
-  async function locate() {
+  async function locate(find: () => Promise<Place | null>) {
     setLocating(true)
     try {
-      const found = await places.find()
+      const found = await find()
       if (found) onFound(found)
+      setSearching(found === null)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
@@ -47,7 +50,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
             value={place?.locationNames.join(' ') ?? ''}
             placeholder="위치 정보가 없어요."
           />
-          <Button variant="secondary" icon="locate" loading={isLocating} onClick={() => void locate()}>
+          <Button variant="secondary" icon="locate" loading={isLocating} onClick={() => void locate(places.find)}>
             현재 위치로
           </Button>
           <Button variant="secondary" icon="search" aria-expanded={searching} onClick={() => setSearching(!searching)}>
@@ -58,6 +61,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
       {searching && (
         <PlaceSearch
           search={places.search}
+          onType={() => void locate(places.type)}
           onFound={(found) => {
             onFound(found)
             setSearching(false)

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
 import { byDistrict, labelOf, onlyNear } from '../../../platform/place-label.ts'
 import { useDebounced } from '../../../platform/use-debounced.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
@@ -20,10 +21,11 @@ const rest = 300
 interface PlaceSearchProps {
   search: SearchPlaces
   onFound: (place: Place) => void
+  onType: () => void
 }
 
 /** For people who deny their location or are elsewhere. */
-export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
+export function PlaceSearch({ search, onFound, onType }: PlaceSearchProps) {
   const [typed, setTyped] = useState('')
   const [debounced, settle] = useDebounced(typed, rest)
   const word = debounced.trim()
@@ -65,6 +67,9 @@ export function PlaceSearch({ search, onFound }: PlaceSearchProps) {
           ))}
         </ul>
       )}
+      <Button variant="ghost" size="s" onClick={onType}>
+        좌표로 입력
+      </Button>
     </Field>
   )
 }

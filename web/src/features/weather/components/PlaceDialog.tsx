@@ -1,35 +1,63 @@
-import { type FoundPlace, foundPlacesLimit } from '@otday/contract'
+import { type FoundPlace, foundPlacesLimit, type Position } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { byDistrict, labelOf, onlyNear } from '../../../platform/place-label.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { NothingFound, SearchDialog, SearchResults } from '../../../ui/SearchDialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import styles from './PlaceDialog.module.css'
+import { askPosition } from '../locate.ts'
 import { placesQuery } from '../queries.ts'
 
 interface PlaceDialogProps {
-  onChoose: (place: FoundPlace) => void
+  /** The browser did not tell where it is. */
+  refused: boolean
+  onChoose: (place: Position) => void
   onClose: () => void
 }
 
-export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ refused, onChoose, onClose }: PlaceDialogProps) {
   return (
     <SearchDialog title="위치 검색" label="지역 이름" placeholder="동네, 역, 시·군·구 이름" onClose={onClose}>
       {(word) => (
         <SearchResults>
-          <Places word={word} onChoose={onChoose} />
+          {word === '' ? (
+            <NothingFound>
+              {refused && '현재 위치를 알 수 없어요. '}
+              강릉, 서교동, 홍대입구역처럼 지역 이름을 적어 주세요.
+            </NothingFound>
+          ) : (
+            <Places word={word} onChoose={onChoose} />
+          )}
+          {word === '' && <Coordinates onChoose={onChoose} />}
         </SearchResults>
       )}
     </SearchDialog>
   )
 }
 
+function Coordinates({ onChoose }: Pick<PlaceDialogProps, 'onChoose'>) {
+  return (
+    <div className={styles.coordinates}>
+      <Button
+        variant="secondary"
+        size="s"
+        onClick={() => {
+          const position = askPosition()
+          if (position) onChoose(position)
+        }}
+      >
+        좌표로 입력
+      </Button>
+    </div>
+  )
+}
+
 function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace) => void }) {
-  const query = useQuery({ ...placesQuery(word), enabled: word !== '', placeholderData: keepPreviousData })
+  const query = useQuery({ ...placesQuery(word), placeholderData: keepPreviousData })
   const { data, error, isFetching, refetch } = query
-  if (word === '') return <NothingFound>강릉, 서교동, 홍대입구역처럼 지역 이름을 적어 주세요.</NothingFound>
   if (!data && error)
     return (
       <ErrorState

@@ -34,6 +34,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const [unfolded, setUnfolded] = useState(false)
   const panel = useId()
   const search = () => open({ name: 'place' })
+  const onLocate = () => void locate(() => open({ name: 'place', id: 'refused' }))
   const sky = selected ? skyOfDay(selected, now) : 'clear'
   const names = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
   return (
@@ -51,13 +52,13 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           waiting={state === 'loading'}
           notice={selected && noticeOf(selected, now)}
           locating={locating}
-          onLocate={() => void locate()}
+          onLocate={onLocate}
           onSearch={search}
           unfold={selected && { panel, unfolded, onToggle: () => setUnfolded(!unfolded) }}
         />
         {selected ? <CurrentWeather weather={selected} /> : state === 'loading' && <WaitingSky />}
         <Suspense fallback={null}>
-          {state === 'nowhere' && <AskPlace locating={locating} onLocate={() => void locate()} onSearch={search} />}
+          {state === 'nowhere' && <AskPlace locating={locating} onLocate={onLocate} onSearch={search} />}
         </Suspense>
         {state === 'failed' && <Failed error={weather.error} busy={weather.fetching} onRetry={weather.retry} />}
       </Heaven>
@@ -66,7 +67,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           {selected ? (
             <>
               <DayStrip days={days} selected={selected.id} onSelect={onSelect} now={now} />
-              <HourLine weather={selected} now={now} />
+              <HourLine weather={selected} next={days[days.indexOf(selected) + 1]} now={now} />
               <SourceLine weather={selected} now={now} />
             </>
           ) : (
@@ -77,6 +78,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
       <Suspense fallback={null}>
         {dialog?.name === 'place' && (
           <PlaceDialog
+            refused={dialog.id !== undefined}
             onClose={close}
             onChoose={({ latitude, longitude }) => {
               rememberPlace({ latitude, longitude })
