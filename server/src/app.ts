@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     signals: shared.broadcast,
     jobs,
     sending,
-    demo: { ...updating, people, files, weather, posting, liking },
+    demo: { ...updating, people, files, weather, posting, liking, diary: modules.diary },
     close: async () => {
       await http.close()
       await jobs.stop()

@@ -1,6 +1,7 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#platform/errors.ts'
+import type { DiaryDeps } from '../diary/index.ts'
 import type { PostingDeps } from '../feeds/index.ts'
 import type { FilesDeps } from '../files/index.ts'
 import { like, type LikeDeps } from '../likes/index.ts'
@@ -8,6 +9,7 @@ import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
 import { createUser, findByEmail, type UserDeps, writerWithoutSession } from '../users/index.ts'
 import type { WeatherModule } from '../weather/index.ts'
 import { fillCloset } from './fill-closet.ts'
+import { keepDiary } from './keep-diary.ts'
 import { demoPassword, type DemoPerson, demoPeople } from './people.data.ts'
 import { postOutfits } from './post-outfits.ts'
 
@@ -17,6 +19,7 @@ export interface DemoDeps extends UpdatingDeps {
   weather: Pick<WeatherModule, 'forecasts'>
   posting: PostingDeps
   liking: LikeDeps
+  diary: DiaryDeps
   clock: Clock
 }
 
@@ -56,6 +59,7 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | nul
   const clothes = await fillCloset(deps.files, id, person)
   const { x, y } = await deps.place(place)
   const [today] = await deps.weather.forecasts.fiveDays({ nx: x, ny: y })
+  if (email === demoAccount.email) await keepDiary(deps.diary, { id, clothes, cell: { nx: x, ny: y } })
   const feeds = today ? await postOutfits(deps, { id, clothes, weatherId: today.id }, person.posts) : []
   return { id, name, feeds }
 }

@@ -13,6 +13,8 @@ import { recordOf, similarDays, statisticsOf } from './statistics.ts'
 
 export { comfortHandlers } from './comfort.ts'
 export type { DiaryDeps } from './diary-deps.ts'
+export { fillDiary, type PastWear } from './fill-diary.ts'
+export { putAway } from './laundry.ts'
 export { defineDiaryJobs, endDays } from './jobs.ts'
 export { forgetDiaryOf } from './forget-diary.ts'
 
