@@ -2,6 +2,7 @@
 const parts = [
   'api',
   'recommendation',
+  'diary',
   'stylist',
   'flat-lay',
   'memory',

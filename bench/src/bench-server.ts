@@ -35,15 +35,17 @@ export interface Spent {
 }
 export type BenchServerMessage = { ready: BenchServerReady } | { loopDelay: number } | { spent: Spent }
 
-/** `server` null runs on the embedded database; `env` adds to the environment of the server. */
+/** `server` null runs on the embedded database; `env` adds to the environment of the server; `wears` are
+ * records of the person with the closet. */
 export async function openBenchServer(
   server: string | null,
   feeds: number,
   env: Readonly<Record<string, string>> = {},
+  wears = 0,
 ): Promise<BenchServer> {
   const script = fileURLToPath(new URL('./server-process.ts', import.meta.url))
   const database = await openOwnDatabase(server)
-  const child = fork(script, [database.url, String(feeds), JSON.stringify(env)], {
+  const child = fork(script, [database.url, String(feeds), JSON.stringify(env), String(wears)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { ready } = (await answerOf(child)) as { ready: BenchServerReady }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import type { Database } from '../../server/src/platform/db/index.ts'
@@ -5,8 +6,9 @@ import { measureCpu, measureLoop } from './cpu.ts'
 import type { BenchServerMessage } from './bench-server.ts'
 import { openInProcessServer } from './in-process-server.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
+import { seedDiary } from './seed-diary.ts'
 
-const [databaseUrl = '', feeds = '20000', env = '{}'] = process.argv.slice(2)
+const [databaseUrl = '', feeds = '20000', env = '{}', wears = '0'] = process.argv.slice(2)
 const server = await openInProcessServer(databaseUrl, JSON.parse(env) as Record<string, string>)
 const { url, database } = server
 const bare = await bareRoute(database)
@@ -16,6 +18,7 @@ const owner = await newPerson('owner@example.com', '옷부자')
 const weather = await call('/api/weathers?latitude=37.567&longitude=126.988', { token: owner.token })
 await seedFeeds(database.pool, reader.id, weather[0], Number(feeds))
 await seedCloset(database.pool, owner.id, 500)
+if (wears !== '0') await firstWear().then(() => seedDiary(database.pool, owner.id, Number(wears)))
 
 const spent = measureCpu()
 const loopDelay = measureLoop()
@@ -62,6 +65,17 @@ async function bareRoute({ pool }: Database) {
   return bare
 }
 
+/** The one that is copied: an outfit of the closet in the weather of today. */
+async function firstWear() {
+  const { token } = owner
+  const weatherId = weather[0].id
+  const { clothes } = await call(`/api/recommendations?weatherId=${weatherId}`, { token })
+  const clothesIds = clothes.map(({ clothesId }: { clothesId: string }) => clothesId)
+  const [date] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('T')
+  const body = JSON.stringify({ date, state: 'WORN', source: 'RECOMMENDATION', clothesIds, weatherId, revision: 0 })
+  await call(`/api/wears/${randomUUID()}`, { token, body, type: 'application/json', method: 'PUT' })
+}
+
 async function newPerson(email: string, name: string) {
   const password = 'bench123'
   await call('/api/users', { body: JSON.stringify({ email, name, password }), type: 'application/json' })
@@ -70,9 +84,16 @@ async function newPerson(email: string, name: string) {
   return { id: signedIn.userDto.id as string, token: signedIn.accessToken as string }
 }
 
-async function call(target: string, { token, body, type }: { token?: string; body?: string; type?: string }) {
+interface Sent {
+  token?: string
+  body?: string
+  type?: string
+  method?: 'POST' | 'PUT'
+}
+
+async function call(target: string, { token, body, type, method = 'POST' }: Sent) {
   const response = await fetch(`${url}${target}`, {
-    ...(body !== undefined && { method: 'POST', body }),
+    ...(body !== undefined && { method, body }),
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...(type && { 'content-type': type }) },
   })
   if (!response.ok) throw new Error(`${target}: ${response.status} ${await response.text()}`)

@@ -12,8 +12,9 @@ export interface CountedPiece {
   price: number | null
   currency: string | null
   isStored: boolean
-  /** Days worn in the period, and in all. */
+  /** Days worn in the period, in the season, and in all. */
   days: number
+  seasonDays: number
   allDays: number
   /** Since it was last worn, else since it was added. */
   idle: number
@@ -23,17 +24,19 @@ export interface CountedPiece {
 export async function countedPieces(
   db: Db,
   userId: UserId,
-  { from, today }: { from: string | null; today: string },
+  { from, seasonFrom, today }: { from: string | null; seasonFrom: string; today: string },
 ): Promise<CountedPiece[]> {
   const { rows } = await sql<CountedPiece>`
     select clothes.id as clothes_id, clothes.type, clothes.color_family, clothes.seasons, clothes.price,
       clothes.currency, coalesce(worn.days, 0)::integer as days, coalesce(worn.all_days, 0)::integer as all_days,
+      coalesce(worn.season_days, 0)::integer as season_days,
       ${today}::date - greatest(worn.last_date, (clothes.created_at at time zone interval '09:00')::date) as idle,
       exists (select from put_away where put_away.clothes_id = clothes.id and place = 'STORAGE'
         and (until is null or until > ${today})) as is_stored
     from clothes left join (
       select clothes_id, count(*) as all_days, max(date) as last_date,
-        count(*) filter (where date >= coalesce(${from}::date, '-infinity')) as days
+        count(*) filter (where date >= coalesce(${from}::date, '-infinity')) as days,
+        count(*) filter (where date >= ${seasonFrom}) as season_days
       from (
         select distinct wear_items.clothes_id, entry.date
         from wear_entries as entry

@@ -42,8 +42,7 @@ export async function statisticsOf(deps: Deps, userId: UserId, period: Statistic
   const today = seoulDate(clock.now())
   const season = seasonOf(today)
   const from = period === 'ALL' ? null : period === 'YEAR' ? `${today.slice(0, 4)}-01-01` : season.from
-  const pieces = await countedPieces(db, userId, { from, today })
-  const inSeason = period === 'SEASON' ? pieces : await countedPieces(db, userId, { from: season.from, today })
+  const pieces = await countedPieces(db, userId, { from, seasonFrom: season.from, today })
   const recorded = await recordedDays(db, userId, { from, today })
   const worn = pieces.filter(({ days }) => days > 0)
   const most = worn.toSorted((a, b) => b.days - a.days).slice(0, mostCounted)
@@ -60,7 +59,7 @@ export async function statisticsOf(deps: Deps, userId: UserId, period: Statistic
     from: from ?? recorded.first,
     recordedDays: recorded.days,
     feelings: { COLD: recorded.cold, GOOD: recorded.good, HOT: recorded.hot },
-    season: { name: season.name, ...shareOf(inSeason, season.name) },
+    season: { name: season.name, ...shareOf(pieces, season.name) },
     pieces: { worn: worn.length, owned: pieces.length },
     most: most.flatMap(({ clothesId, days }) => withItem(clothesId, { days })),
     least: least.flatMap(({ clothesId, days }) => withItem(clothesId, { days })),
@@ -77,7 +76,7 @@ const itemsOf = ({ db }: Deps, userId: UserId, ids: readonly ClothesId[]) => out
 function shareOf(pieces: readonly CountedPiece[], season: Season) {
   const usable = pieces.filter(({ seasons, isStored }) => seasons.includes(season) && !isStored)
   const count = (some: readonly CountedPiece[]) => ({
-    used: some.filter(({ days }) => days > 0).length,
+    used: some.filter(({ seasonDays }) => seasonDays > 0).length,
     usable: some.length,
   })
   const byType = [...Map.groupBy(usable, ({ type }) => type)].map(([type, some]) => ({

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { openBenchServer } from './bench-server.ts'
+import { percentile, report } from './figures.ts'
+import { load } from './load.ts'
+
+const wears = 5000
+const taps = 60
+
+/** Ten years of records: a month of the calendar, statistics and a tap. */
+async function measure(name: string, databaseUrl: string | null) {
+  const target = await openBenchServer(databaseUrl, 100, {}, wears)
+  const headers = { authorization: `Bearer ${target.closetToken}`, 'content-type': 'application/json' }
+  const today = seoulDate(new Date())
+  const get = (path: string) => load(`${target.url}${path}`, target.closetToken, 1, 5)
+  try {
+    const { clothes } = (await (
+      await fetch(`${target.url}/api/recommendations?weatherId=${target.weatherId}`, { headers })
+    ).json()) as { clothes: { clothesId: string }[] }
+    const clothesIds = clothes.map(({ clothesId }) => clothesId)
+    const times: number[] = []
+    for (let tap = 0; tap < taps; tap++) {
+      const url = `${target.url}/api/wears/${randomUUID()}`
+      const date = daysAfter(today, -1 - Math.floor(tap / 6))
+      const start = performance.now()
+      const saved = await fetch(url, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ date, state: 'WORN', source: 'RECOMMENDATION', clothesIds, revision: 0 }),
+      })
+      if (!saved.ok) throw new Error(`${saved.status} ${await saved.text()}`)
+      times.push(performance.now() - start)
+    }
+    const month = await get(`/api/wears?from=${daysAfter(today, -800)}&to=${daysAfter(today, -760)}`)
+    const statistics = await get('/api/statistics?period=ALL')
+    const similar = await get(`/api/statistics/similar-days?weatherId=${target.weatherId}`)
+    const atMost = (what: string, ms: number, bar: number) => ({
+      what,
+      value: ms.toFixed(1),
+      bar: `<= ${bar}`,
+      ok: ms <= bar,
+    })
+    report(`The diary on ${name}, ${wears} records`, [
+      atMost('a tap, p95 (ms)', percentile(times, 95), 100),
+      atMost('42 days of the calendar, p97.5 (ms)', month.p95, databaseUrl ? 20 : 60),
+      atMost('statistics of all time, p97.5 (ms)', statistics.p95, databaseUrl ? 50 : 150),
+      atMost('days alike, p97.5 (ms)', similar.p95, databaseUrl ? 50 : 150),
+    ])
+  } finally {
+    await target.close()
+  }
+}
+
+await measure('the embedded database', null)
+const server = process.env['BENCH_DATABASE_URL']
+if (server) await measure('PostgreSQL', server)
+else console.log('\nBENCH_DATABASE_URL names no PostgreSQL: only the embedded database was measured.')

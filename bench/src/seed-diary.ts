@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+
+/** Ten years with an outfit on most days, as copies of one that was saved through the API, each with other pieces. */
+export async function seedDiary(pool: Pool, userId: string, wears: number): Promise<void> {
+  await pool.query(
+    `insert into wear_entries (user_id, id, date, state, items, scene, feeling, felt_at, source, weather, revision,
+       created_at, updated_at)
+     select user_id, gen_random_uuid(), date - 30 - (place * 3653 / $2)::integer, 'WORN', items, scene,
+       (array['COLD', 'GOOD', 'GOOD', 'HOT'])[1 + place % 4], updated_at, 'RECOMMENDATION',
+       weather || json_build_object('felt', 5 + place % 20, 'wind', 1 + place % 5, 'rain', place % 3)::jsonb, 1,
+       created_at, updated_at
+     from wear_entries, generate_series(1, $2) as place where user_id = $1`,
+    [userId, wears],
+  )
+  await pool.query(
+    `insert into wear_items (user_id, wear_id, clothes_id)
+     select entry.user_id, entry.id, piece.id
+     from (select *, row_number() over (order by id) as place from wear_entries where user_id = $1) as entry
+     join (select id, row_number() over (order by id) as place from clothes where owner_id = $1) as piece
+       on (piece.place + entry.place * 7) % 100 = 0
+     on conflict do nothing`,
+    [userId],
+  )
+  await pool.query('analyze wear_entries, wear_items')
+}
