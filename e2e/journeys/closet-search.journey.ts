@@ -77,11 +77,7 @@ test('a word is looked for while its last syllable is being typed, and the Enter
   await expect(card(page, '회색 울 니트')).toBeVisible()
 })
 
-test('several colors are chosen, and all filters are cleared at once', { tag: '@phone' }, async ({
-  page,
-  person,
-  enter,
-}) => {
+test('several colors are chosen, and all filters are cleared at once', async ({ page, person, enter }) => {
   await hang(person, wardrobe)
   await enter(person)
   await visit(page, path)
@@ -106,7 +102,7 @@ test('several colors are chosen, and all filters are cleared at once', { tag: '@
   await expect(page).toHaveURL(/#\/closet$/)
 })
 
-test('attributes, what was not worn, and the order', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('attributes, what was not worn, and the order', async ({ page, person, enter }) => {
   const [coat] = await hang(person, wardrobe)
   if (!coat) throw new Error('There is no coat.')
   const definitionId = '0199a000-0000-7000-8000-000000000003' as DefinitionId
@@ -214,7 +210,7 @@ test('a card opens what the stylist read, and the back button closes it', { tag:
   await expect(page).toHaveURL(/#\/closet$/)
 })
 
-test('a reading is set right with one tap, and taken back', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('a reading is set right with one tap, and taken back', async ({ page, person, enter }) => {
   const { odd } = await withOddPiece(person)
   await enter(person)
   await visit(page, path)
@@ -236,11 +232,7 @@ test('a reading is set right with one tap, and taken back', { tag: '@phone' }, a
   await expect(dialog.getByText('없어요', { exact: true })).toBeVisible()
 })
 
-test('details lead to editing, and to a deletion that can be undone', { tag: '@phone' }, async ({
-  page,
-  person,
-  enter,
-}) => {
+test('details lead to editing, and to a deletion that can be undone', async ({ page, person, enter }) => {
   await withOddPiece(person)
   await enter(person)
   await visit(page, path)
@@ -277,11 +269,7 @@ test('details of a piece that is gone, or not one’s own, say so', async ({ pag
   await expect(card(page, '내 니트')).toBeVisible()
 })
 
-test('what the closet lacks stands below it and leads to adding it', { tag: '@phone' }, async ({
-  page,
-  person,
-  enter,
-}) => {
+test('what the closet lacks stands below it and leads to adding it', async ({ page, person, enter }) => {
   await settle(person)
   await hang(person)
   await enter(person)

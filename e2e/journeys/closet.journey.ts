@@ -67,11 +67,7 @@ test('a type in the address is the type that is shown', async ({ page, person, e
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('a piece without a picture is drawn, one with a picture shows it', { tag: '@phone' }, async ({
-  page,
-  person,
-  enter,
-}) => {
+test('a piece without a picture is drawn, one with a picture shows it', async ({ page, person, enter }) => {
   await enter(person)
   await visit(page, path)
   await openAdding(page)

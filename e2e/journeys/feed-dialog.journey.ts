@@ -114,7 +114,7 @@ test('every way out leads back to the card, and the list stands where it stood',
   }
 })
 
-test('a closed feed stays in its dialog while that leaves', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('a closed feed stays in its dialog while that leaves', async ({ page, person, enter }) => {
   const [feed] = await postMany(person, '오늘의 말', 1)
   if (!feed) return
   await enter(person)

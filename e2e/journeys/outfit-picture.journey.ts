@@ -265,7 +265,7 @@ test('another outfit that cannot be had is explained beside the button', async (
   await expect(page.getByText('이 날씨에 맞는 조합이 옷장에 이것뿐이에요.')).toBeVisible()
 })
 
-test('an outfit is saved as a picture', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('an outfit is saved as a picture', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)
@@ -287,7 +287,7 @@ test('an outfit is saved as a picture', { tag: '@phone' }, async ({ page, person
   await expect(toasts(page)).toContainText('그림을 저장했어요.')
 })
 
-test('what is posted can be changed in the dialog', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('what is posted can be changed in the dialog', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)

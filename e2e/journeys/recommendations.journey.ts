@@ -83,7 +83,7 @@ test('who has no clothes is shown the way to the closet', async ({ page, person,
   await expect(page).toHaveURL(/#\/closet$/)
 })
 
-test('a registered outfit is one press away from the feed', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('a registered outfit is one press away from the feed', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)

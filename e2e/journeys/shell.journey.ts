@@ -4,7 +4,7 @@ import { postMany } from '../wardrobe.ts'
 
 const memberPaths = ['/recommendations', '/closet', '/feeds', '/profiles', '/settings']
 
-test('every route opens by its hash', { tag: '@phone' }, async ({ page, person, enter }) => {
+test('every route opens by its hash', async ({ page, person, enter }) => {
   await enter(person)
   for (const path of memberPaths) {
     await visit(page, path)
@@ -153,7 +153,7 @@ test('nothing is wider than the smallest phone', { tag: '@phone' }, async ({ pag
   }
 })
 
-test('a page whose address is typed begins at its top, wherever the one before it was', { tag: '@phone' }, async ({
+test('a page whose address is typed begins at its top, wherever the one before it was', async ({
   page,
   person,
   enter,
