@@ -3,6 +3,7 @@ import { readingOrder } from '@otday/art/flat-lay/reading-order'
 import type { Sky } from '@otday/art/sky'
 import type { ClothesId, FlatLayPiece, FlatLayScene, OutfitItem } from '@otday/contract'
 import { type CSSProperties, useEffect, useState } from 'react'
+import { adoptStyles } from '../ui/adopt-styles.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import css from './flat-lay.css?inline'
@@ -10,9 +11,7 @@ import { garmentStyle } from './Garment.tsx'
 import { ensureGarment } from './garment-sprite.ts'
 
 /** Not in the page's style sheet, which the sign-in loads, too. */
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(css)
 
 export type FlatLayItem = Pick<OutfitItem, 'clothesId' | 'name' | 'type' | 'imageUrl' | 'picture' | 'appearance'>
 

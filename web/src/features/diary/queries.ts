@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+
+export const wearsKey = ['wears'] as const
+
+/** The calls are loaded with the first use. */
+export const loadWears = async () => (await import('./wears-api.ts')).wearsApi
+
+/** Records, plans and weather of the days, both inclusive (`YYYY-MM-DD`). */
+export const wearsQuery = (days: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...wearsKey, 'list', days],
+    queryFn: async ({ signal }) => (await loadWears()).list({ query: days }, { signal }),
+  })
