@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { Icon } from '../art/Icon.tsx'
 import styles from './ToastHost.module.css'
-import { connectToasts } from './toast.ts'
+import { connectToasts, type ToastAction } from './toast.ts'
 import { classNames } from './class-names.ts'
 
 /** ms, toasts at once, px between them: the specification's. */
 const duration = 4000
+/** ms, for a question. */
+const asking = 12_000
 const visible = 3
 const gap = 14
 /** Above a bottom bar, whose height whoever shows one sets on the root. */
@@ -40,9 +42,13 @@ export function ToastHost(_props: { onClose: () => void }) {
   useEffect(keepOffControls, [shown])
   useEffect(
     () =>
-      connectToasts((kind, text, action) => {
+      connectToasts((kind, text, action, other) => {
+        const button = ({ label, onPress }: ToastAction) => ({ label, onClick: onPress })
         setShown((count) => count + 1)
-        sonner[kind](text, action && { action: { label: action.label, onClick: action.onPress } })
+        sonner[kind](text, {
+          ...(action && { action: button(action) }),
+          ...(other && { cancel: button(other), duration: asking }),
+        })
       }),
     [],
   )
@@ -68,6 +74,7 @@ export function ToastHost(_props: { onClose: () => void }) {
           toast: classNames(styles.toast),
           title: classNames(styles.title),
           actionButton: classNames(styles.action),
+          cancelButton: classNames(styles.action),
         },
       }}
     />

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, lazy, useState } from 'react'
+import { createElement, type FunctionComponent, lazy, useEffect, useState } from 'react'
 import { LazyPart } from './LazyPart.tsx'
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never
@@ -25,6 +25,38 @@ export function warmUp(load: () => Promise<unknown>): void {
     load().catch(() => undefined)
   }
   for (const sign of signs) window.addEventListener(sign, start, { passive: true })
+}
+
+/** ms after which a page has come to rest. */
+const settling = 3000
+
+/** For what loads by itself after what is seen first, or at the first sign of use. */
+export function useSettled(isShown = true): boolean {
+  const [settled, settle] = useState(false)
+  useEffect(() => {
+    if (!isShown) return
+    const end = () => settle(true)
+    const timer = setTimeout(end, settling)
+    for (const sign of signs) window.addEventListener(sign, end)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) window.removeEventListener(sign, end)
+    }
+  }, [isShown])
+  return settled
+}
+
+/** A part that shows by itself: a failure leaves it out, and the next connection tries again. */
+export function useLoaded<Module>(load: () => Promise<Module>, isDue: boolean): Module | undefined {
+  const [part, setPart] = useState<Module>()
+  useEffect(() => {
+    if (!isDue) return
+    const start = () => void load().then(setPart, () => undefined)
+    start()
+    window.addEventListener('online', start)
+    return () => window.removeEventListener('online', start)
+  }, [isDue, load])
+  return part
 }
 
 /** Stays true: what has been open stays mounted and can animate out. */

@@ -7,7 +7,7 @@ export interface ToastAction {
 
 type Kind = 'success' | 'error' | 'warning' | 'info'
 
-type Show = (kind: Kind, text: string, action?: ToastAction) => void
+type Show = (kind: Kind, text: string, action?: ToastAction, other?: ToastAction) => void
 
 let show: Show | null = null
 const waiting: Parameters<Show>[] = []
@@ -35,4 +35,6 @@ export const toast = {
   error: (text: string, action?: ToastAction) => raise('error', text, action),
   warning: (text: string, action?: ToastAction) => raise('warning', text, action),
   info: (text: string, action?: ToastAction) => raise('info', text, action),
+  /** Stays longer. */
+  ask: (text: string, yes: ToastAction, no: ToastAction) => raise('info', text, yes, no),
 }
