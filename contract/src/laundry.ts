@@ -19,8 +19,18 @@ export const washGroupLabels = {
 export const mostWearsUnwashed = 30
 export const mostDaysInWash = 14
 
+const wearsUntilDue = z.int().min(0).max(mostWearsUnwashed)
+
 /** Wears until a piece is due, 0: never. */
-export const WashingRules = z.record(WashGroup, z.int().min(0).max(mostWearsUnwashed))
+export const WashingRules = z.object({
+  SHIRT: wearsUntilDue,
+  KNIT: wearsUntilDue,
+  BOTTOM: wearsUntilDue,
+  DRESS: wearsUntilDue,
+  OUTER: wearsUntilDue,
+  SMALL: wearsUntilDue,
+  KEPT: wearsUntilDue,
+} satisfies Record<WashGroup, z.ZodType>)
 export type WashingRules = z.infer<typeof WashingRules>
 
 /** `isAutomatic`: due pieces are put into the wash when the day ends. */

@@ -1,11 +1,13 @@
 import type { Recommendation } from '@otday/contract'
 import { Suspense, useCallback, useState } from 'react'
+import { useSettled } from '../../../ui/lazy.ts'
 import { VoteRow } from '../lazy.ts'
 import styles from './VoteSlot.module.css'
 
-/** Loads near the viewport. */
+/** Loads near the viewport, once the page has come to rest. */
 export function VoteSlot({ recommendation }: { recommendation: Recommendation }) {
   const [near, setNear] = useState(false)
+  const settled = useSettled()
   const marker = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const watch = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true)
@@ -15,7 +17,7 @@ export function VoteSlot({ recommendation }: { recommendation: Recommendation })
   }, [])
   return (
     <div ref={marker} className={styles.slot}>
-      <Suspense fallback={null}>{near && <VoteRow recommendation={recommendation} />}</Suspense>
+      <Suspense fallback={null}>{near && settled && <VoteRow recommendation={recommendation} />}</Suspense>
     </div>
   )
 }
