@@ -1,10 +1,11 @@
+import { seoulDate } from '@otday/common/seoul-time'
 import { toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { askIfWorn, PastOutfit, WearButtons } from '../features/diary/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
 import {
-  ComfortCorner,
   comfortKey,
   OotdDialog,
   OutfitSection,
@@ -45,9 +46,10 @@ function Today({ user }: { user: UserDto }) {
   const { recommendation } = outfits
   const now = useNow()
   const day = selected ? dayLabelOf(selected.forecastAt, now) : '오늘'
+  const date = selected && seoulDate(selected.forecastAt)
   const sky = selected ? skyOfDay(selected, now) : 'clear'
   const { dialog, open, close } = useHistoryDialog()
-  const registering = useRegistering()
+  const registering = useRegistering(date)
   const navigate = useNavigate()
   const before = forecastBefore(recommendation, selected)
   const hasBeenElsewhere = useSeen(!weather.atHome)
@@ -76,13 +78,14 @@ function Today({ user }: { user: UserDto }) {
         sky={sky}
         weather={selected}
         sample={selected?.isSample ?? false}
+        wear={<WearButtons outfit={recommendation} date={date} />}
+        question={<PastOutfit onAgain={outfits.another} />}
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
         onRegister={() => {
           void feedsModule()
           open({ name: 'ootd' })
         }}
       />
-      {recommendation && <ComfortCorner onAgain={outfits.another} />}
       <Suspense fallback={null}>
         {dialog?.name === 'ootd' && (
           <OotdDialog
@@ -105,7 +108,7 @@ function Today({ user }: { user: UserDto }) {
 const feedsModule = () => import('../features/feeds/index.ts')
 
 /** A post counts as worn; a toast links to it. */
-function useRegistering(): Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered'> {
+function useRegistering(date: string | undefined): Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered'> {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()
   return {
@@ -116,6 +119,7 @@ function useRegistering(): Pick<ComponentProps<typeof OotdDialog>, 'create' | 'o
         label: toastTexts.ootdView,
         onPress: () => openFeed(feed),
       })
+      if (date) askIfWorn(feed, date)
     },
   }
 }

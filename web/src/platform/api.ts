@@ -1,5 +1,4 @@
 import {
-  comfort,
   conversations,
   feeds,
   likes,
@@ -14,7 +13,6 @@ import { clientOf } from './transport.ts'
 
 /** Pages before the sign-in and single screens have clients of their own. */
 export const api = {
-  comfort: clientOf(comfort),
   conversations: clientOf(conversations),
   feeds: clientOf(feeds),
   likes: clientOf(likes),

@@ -1,5 +1,4 @@
-export { ComfortCorner } from './components/ComfortCorner.tsx'
 export { OutfitSection } from './components/OutfitSection.tsx'
-export { ComfortSettings, FeedComfort, OotdDialog, StylistSettings, warmUpOotdDialog } from './lazy.ts'
+export { ComfortSettings, FeedComfort, OotdDialog, StylistSettings, thank, warmUpOotdDialog } from './lazy.ts'
 export { chooseAnew, comfortKey } from './queries.ts'
 export { useOutfits } from './use-outfits.ts'

@@ -1,3 +1,4 @@
+import type { Feeling } from '@otday/contract'
 import { lazyNamed, warmUp } from '../../ui/lazy.ts'
 
 const ootd = () => import('./components/OotdDialog.tsx')
@@ -8,6 +9,9 @@ export const warmUpOotdDialog = () => warmUp(ootd)
 
 /** Loaded with the first feed dialog. */
 export const FeedComfort = lazyNamed(() => import('./components/FeedComfort.tsx'), 'FeedComfort')
+
+/** For telling how it felt. */
+export const thank = async (feeling: Feeling) => (await import('./thank.ts')).thank(feeling)
 
 /** Used by the settings only. */
 export const ComfortSettings = lazyNamed(() => import('./components/ComfortSettings.tsx'), 'ComfortSettings')
@@ -20,7 +24,6 @@ export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'
 
 /** Rarely shown. */
 export const AdviceCard = lazyNamed(() => import('./components/AdviceCard.tsx'), 'AdviceCard')
-export const ComfortCards = lazyNamed(() => import('./components/ComfortCards.tsx'), 'ComfortCards')
 export const OccasionKinds = lazyNamed(() => import('./components/OccasionKinds.tsx'), 'OccasionKinds')
 export const QuestionCard = lazyNamed(() => import('./components/QuestionCard.tsx'), 'QuestionCard')
 export const VoteRow = lazyNamed(() => import('./components/VoteRow.tsx'), 'VoteRow')

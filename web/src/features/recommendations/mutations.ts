@@ -1,15 +1,15 @@
 import type { FeedId, Feeling } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
 import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { chooseAnew, comfortKey, comfortQuery } from './queries.ts'
+import { comfortApi, comfortQuery } from './comfort-queries.ts'
+import { chooseAnew, comfortKey } from './queries.ts'
 
 /** Updates the cache from the response. */
 export function useSaveFeeling(today: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: { feedId: FeedId; feeling: Feeling }) => api.comfort.tell({ body }),
+    mutationFn: (body: { feedId: FeedId; feeling: Feeling }) => comfortApi.tell({ body }),
     onSuccess: (comfort) => queryClient.setQueryData(comfortQuery(today).queryKey, comfort),
     onError: (error) => toast.error(messageOf(error)),
   })
@@ -19,7 +19,7 @@ export function useSaveFeeling(today: string) {
 export function useResetComfort() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => api.comfort.reset({}),
+    mutationFn: () => comfortApi.reset({}),
     onSuccess: async () => {
       chooseAnew(queryClient)
       await queryClient.invalidateQueries({ queryKey: comfortKey })

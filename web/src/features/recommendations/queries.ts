@@ -73,12 +73,5 @@ export const judgementQuery = ({ weatherId, occasion, clothesIds }: Pieces, scen
 /** What votes taught the stylist. */
 export const learnedKey = ['stylist', 'learned'] as const
 
-/** `today`: YYYY-MM-DD in Seoul. */
-export const comfortQuery = (today: string) =>
-  queryOptions({
-    queryKey: [...comfortKey, today],
-    queryFn: ({ signal }) => api.comfort.get({}, { signal }),
-  })
-
-/** Key prefix. */
+/** Key prefix of how warmly one dresses. */
 export const comfortKey = ['comfort'] as const

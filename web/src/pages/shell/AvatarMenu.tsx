@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserDto } from '@otday/contract'
 import { useNavigate } from 'react-router'
+import { leave } from '../../features/diary/index.ts'
 import { profileQuery } from '../../features/profiles/index.ts'
 import { feedsOfPath, paths } from '../../platform/paths.ts'
-import { signOut } from '../../platform/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { usePhone } from '../../ui/use-media.ts'
@@ -26,7 +26,7 @@ export function AvatarMenu({ user }: { user: UserDto }) {
     { label: '내 피드', icon: 'grid', onSelect: go(feedsOfPath(user.id)) },
     { label: '프로필 수정', icon: 'settings', onSelect: go(paths.settings) },
     ...(phone && user.role === 'ADMIN' ? admin : []),
-    { label: '로그아웃', icon: 'logout', onSelect: () => void signOut(), separated: true },
+    { label: '로그아웃', icon: 'logout', onSelect: () => void leave(), separated: true },
   ]
   return (
     <Menu

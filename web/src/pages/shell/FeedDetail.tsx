@@ -1,6 +1,7 @@
 import { isBlank } from '@otday/contract'
 import { useState } from 'react'
 import { CommentField, CommentList } from '../../features/comments/index.ts'
+import { FeedWear } from '../../features/diary/index.ts'
 import { FeedDialog } from '../../features/feeds/index.ts'
 import { LikeButton } from '../../features/likes/index.ts'
 import { FeedComfort } from '../../features/recommendations/index.ts'
@@ -17,7 +18,12 @@ export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: bo
       onClose={onClose}
       unsaved={!isBlank(comment)}
       actionsOf={(feed) => <LikeButton feed={feed} />}
-      asideOf={(feed) => <FeedComfort feedId={feed.id} />}
+      asideOf={(feed) => (
+        <>
+          <FeedWear feed={feed} />
+          <FeedComfort feedId={feed.id} />
+        </>
+      )}
       commentsOf={(feed) => <CommentList feedId={feed.id} />}
       composerOf={(feed) => <CommentField feedId={feed.id} text={comment} onText={setComment} />}
     />

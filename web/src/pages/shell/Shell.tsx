@@ -3,6 +3,7 @@ import '../../platform/in-hand.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
 import { paths } from '../../platform/paths.ts'
@@ -49,6 +50,7 @@ export function Shell() {
         <OpenedFeed />
         <OpenedMessages />
         <SpokenNews />
+        <Diary />
         <Toaster />
       </UrlRenewalContext>
     </QueryClientProvider>
@@ -60,10 +62,16 @@ function ConnectionBanner() {
   const online = useOnline()
   const trouble = useLiveTrouble()
   const reached = useStore(reach)
-  if (!online || reached === 'offline') return <OfflineBanner>{reachTexts.offline}</OfflineBanner>
-  if (reached === 'busy') return <OfflineBanner>{reachTexts.busy}</OfflineBanner>
-  if (trouble) return <OfflineBanner>새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.</OfflineBanner>
-  return null
+  const late = useStore(lateWears)
+  const texts = [
+    !online || reached === 'offline'
+      ? reachTexts.offline
+      : reached === 'busy'
+        ? reachTexts.busy
+        : trouble && '새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.',
+    late > 0 && lateText(late),
+  ].filter(Boolean)
+  return texts.length > 0 && <OfflineBanner>{texts.join(' ')}</OfflineBanner>
 }
 
 /** Offers the page that was wanted before the login. */

@@ -7,7 +7,7 @@ import { SideCard } from '../../../ui/SideCard.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { learnedText } from '../comfort-words.ts'
 import { useResetComfort } from '../mutations.ts'
-import { comfortQuery } from '../queries.ts'
+import { comfortQuery } from '../comfort-queries.ts'
 import { ResetButton } from './ResetButton.tsx'
 
 export function ComfortSettings() {

@@ -7,7 +7,7 @@ import { useSaveFeeling } from '../mutations.ts'
 import { thanksFor } from '../comfort-words.ts'
 import styles from './FeedComfort.module.css'
 import { FeelingRow } from './FeelingRow.tsx'
-import { comfortQuery } from '../queries.ts'
+import { comfortQuery } from '../comfort-queries.ts'
 
 /** While its day is yesterday or today. */
 export function FeedComfort({ feedId }: { feedId: FeedId }) {

@@ -1,4 +1,5 @@
 import { clothesTypeLabels, ClothesType } from '@otday/contract'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
@@ -8,24 +9,29 @@ import styles from './OutfitActions.module.css'
 
 interface OutfitActionsProps {
   outfits: Outfits
+  /** Plans and records it. */
+  wear: ReactNode
   onRegister: () => void
 }
 
-/** The history of the day, another outfit, posting. */
-export function OutfitActions({ outfits, onRegister }: OutfitActionsProps) {
+/** The history of the day, another outfit, planning, posting. */
+export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps) {
   const { recommendation, busy, back, forward, another, unchanged } = outfits
   return (
-    <div className={styles.actions}>
+    <>
       <output className={styles.unchanged}>{unchanged}</output>
-      <Step label="이전 추천" icon="chevron-left" step={back} />
-      <Step label="다음 추천" icon="chevron-right" step={forward} />
-      <Button variant="secondary" icon="refresh" loading={busy && recommendation !== undefined} onClick={another}>
-        다른 옷
-      </Button>
-      <Button icon="plus" onClick={onRegister}>
-        OOTD 등록
-      </Button>
-    </div>
+      <div className={styles.actions}>
+        <Step label="이전 추천" icon="chevron-left" step={back} />
+        <Step label="다음 추천" icon="chevron-right" step={forward} />
+        <Button variant="secondary" icon="refresh" loading={busy && recommendation !== undefined} onClick={another}>
+          다른 옷
+        </Button>
+        {wear}
+        <Button icon="plus" onClick={onRegister}>
+          OOTD 등록
+        </Button>
+      </div>
+    </>
   )
 }
 

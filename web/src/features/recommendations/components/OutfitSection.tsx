@@ -28,6 +28,10 @@ interface OutfitSectionProps {
   sample: boolean
   /** No weather for now. */
   idle: boolean
+  /** Buttons that plan and record the outfit. */
+  wear: ReactNode
+  /** About what was worn. */
+  question: ReactNode
   onRegister: () => void
 }
 
@@ -40,7 +44,8 @@ export function OutfitSection({ outfits, day, sample, ...rest }: OutfitSectionPr
   )
 }
 
-function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
+function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
+  const { outfits, sky, weather, idle, wear, question, onRegister } = props
   const { error, busy, locked, toggleLock, retry } = outfits
   const layers = {
     exchange: useAddressLayer('swap'),
@@ -49,7 +54,7 @@ function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionP
   }
   // Rendered in chunks, to stay responsive.
   const recommendation = useDeferredValue(outfits.recommendation)
-  const actions = <OutfitActions outfits={outfits} onRegister={onRegister} />
+  const actions = <OutfitActions outfits={outfits} wear={wear} onRegister={onRegister} />
   if (!recommendation) {
     if (idle)
       return (
@@ -105,6 +110,7 @@ function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionP
     return (
       <>
         <NothingToWear recommendation={recommendation} onRegister={onRegister} />
+        {question}
         {opened}
       </>
     )
@@ -114,6 +120,7 @@ function Outfit({ outfits, sky, weather, idle, onRegister }: Omit<OutfitSectionP
         <OutfitPicture recommendation={recommendation} sky={sky} busy={busy} onPiece={layers.exchange.open} />
         <div className={styles.side}>
           {actions}
+          <div className={styles.question}>{question}</div>
           <div className={styles.why}>
             <Why recommendation={recommendation} lockedShown={locked.size > 0} busy={busy} />
           </div>

@@ -1,0 +1,110 @@
+import { daysAfter, diaryDate, seoulOffset } from '@otday/common/seoul-time'
+import { Feeling, type WearAnswer, type WearQuestion } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FlatLay } from '../../../art/FlatLay.tsx'
+import { monthDayOf } from '../../../platform/format.ts'
+import { useNow } from '../../../platform/use-now.ts'
+import { adoptStyles } from '../../../ui/adopt-styles.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useStore } from '../../../ui/store.ts'
+import { thank } from '../../recommendations/index.ts'
+import { questionQuery } from '../question.ts'
+import { answerWear, writes } from '../write-queue.ts'
+import css from './question.css?inline'
+
+adoptStyles(css)
+
+/** About yesterday's outfit or an older plan; goes with its answer. */
+export function Question({ onAgain }: { onAgain: () => void }) {
+  const today = diaryDate(useNow())
+  const { data } = useQuery(questionQuery(today))
+  const waiting = useStore(writes)
+  const [thanks, setThanks] = useState<{ text: string; feeling: Feeling | null }>()
+  const question = data?.question
+  const isAnswered = waiting.some(({ kind, wearId }) => kind === 'answer' && wearId === question?.wear.id)
+
+  async function give(answer: WearAnswer, { wear }: WearQuestion) {
+    answerWear(wear, answer)
+    const { data: feeling } = Feeling.safeParse(answer)
+    if (answer === 'LATER') return setThanks(undefined)
+    setThanks({ text: thanksTexts[answer], feeling: null })
+    if (feeling) setThanks({ text: await thank(feeling), feeling })
+  }
+
+  if (question && !isAnswered)
+    return <Asked question={question} today={today} onAnswer={(answer) => void give(answer, question)} />
+  if (!thanks) return null
+  return (
+    <div className="dq-thanks" aria-live="polite">
+      <p tabIndex={-1} ref={takeFocus}>
+        {thanks.text}
+      </p>
+      {(thanks.feeling === 'COLD' || thanks.feeling === 'HOT') && (
+        <Button variant="soft" size="s" icon="refresh" onClick={onAgain}>
+          다시 추천받기
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The pressed button is gone. */
+const takeFocus = (text: HTMLElement | null) => text?.focus({ preventScroll: true })
+
+const thanksTexts = {
+  COLD: '고마워요.',
+  GOOD: '고마워요.',
+  HOT: '고마워요.',
+  WORN: '입은 옷으로 적었어요.',
+  NOT_WORN: '알겠어요. 기록에서 뺐어요.',
+} as const satisfies Partial<Record<WearAnswer, string>>
+
+const answers = {
+  FEELING: [
+    ['COLD', '추웠어요'],
+    ['GOOD', '딱 좋았어요'],
+    ['HOT', '더웠어요'],
+    ['NOT_WORN', '안 입었어요'],
+  ],
+  WORN: [
+    ['WORN', '입었어요'],
+    ['NOT_WORN', '아니에요'],
+  ],
+} as const satisfies Record<WearQuestion['asks'], readonly (readonly [WearAnswer, string])[]>
+
+interface AskedProps {
+  question: WearQuestion
+  /** `YYYY-MM-DD` of the diary. */
+  today: string
+  onAnswer: (answer: WearAnswer) => void
+}
+
+function Asked({ question: { asks, wear }, today, onAnswer }: AskedProps) {
+  const id = useId()
+  const isYesterday = wear.date === daysAfter(today, -1)
+  const day = isYesterday ? '어제' : monthDayOf(new Date(`${wear.date}T00:00:00${seoulOffset}`))
+  const title = asks === 'FEELING' ? `${day} 옷 어땠어요?` : `${day}${isYesterday ? '' : '에'} 계획한 옷, 입었나요?`
+  return (
+    <section className="dq" aria-labelledby={id}>
+      <FlatLay className="dq-picture" pieces={wear.items} scene={wear.scene} sky="clear" label={`${day} 옷차림`} />
+      <div>
+        <h2 id={id} className="dq-title">
+          {title}
+        </h2>
+        <p className="dq-text ell" aria-hidden="true">
+          {wear.items.map(({ name }) => name).join(' · ')}
+        </p>
+      </div>
+      <IconButton icon="close" label="나중에 답하기" onClick={() => onAnswer('LATER')} />
+      <div className="dq-answers">
+        {answers[asks].map(([answer, label]) => (
+          <Button key={answer} variant="secondary" size="s" onClick={() => onAnswer(answer)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { diaryDate, seoulDate } from '@otday/common/seoul-time'
+import type { Recommendation, WearState } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../../platform/use-now.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useSettled } from '../../../ui/lazy.ts'
+import { toast } from '../../../ui/toast.ts'
+import { wearsQuery } from '../queries.ts'
+import { isSameOutfit } from '../is-same-outfit.ts'
+
+interface WearButtonsProps {
+  outfit: Recommendation | undefined
+  /** The day that is shown, `YYYY-MM-DD`. */
+  date: string | undefined
+}
+
+/** Plans the outfit for the day; today's is also recorded as worn, before four at night for the day before. */
+export function WearButtons({ outfit, date }: WearButtonsProps) {
+  const now = useNow()
+  const day = date ?? seoulDate(now)
+  const isToday = day === seoulDate(now)
+  const days = { from: isToday ? diaryDate(now) : day, to: day }
+  const { data } = useQuery({ ...wearsQuery(days), enabled: useSettled(outfit !== undefined) })
+
+  function buttonOf(state: WearState, label: string, date: string) {
+    const pieces = outfit?.clothes ?? []
+    const ids = pieces.map(({ clothesId }) => clothesId)
+    const isPressed = !!data?.wears.some(
+      (wear) => wear.date === date && wear.state === state && isSameOutfit(wear, ids),
+    )
+    const press = async () => {
+      if (!outfit) return
+      const { tapOutfit } = await import('../outfit-taps.ts')
+      const { scene, occasion, weatherId } = outfit
+      const weather = date === day ? weatherId : null
+      const tapped = { date, items: pieces, scene, occasion, weatherId: weather, feedId: null }
+      await tapOutfit(state, { ...tapped, source: 'RECOMMENDATION' }, days)
+    }
+    return (
+      <Button
+        variant={state === 'WORN' ? 'secondary' : 'soft'}
+        icon={isPressed ? 'check' : state === 'WORN' ? 'closet' : 'hanger'}
+        aria-pressed={isPressed}
+        disabled={!pieces.length}
+        onClick={() => press().catch(() => toast.error('기록하지 못했어요.'))}
+      >
+        {label}
+      </Button>
+    )
+  }
+
+  return (
+    <>
+      {isToday && buttonOf('WORN', '입었어요', days.from)}
+      {buttonOf('PLANNED', '입을래요', day)}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { Feed } from '@otday/contract'
+import { now } from '../../platform/clock.ts'
+import { toast } from '../../ui/toast.ts'
+import { recordOf, recordWorn, type TappedOutfit, tapOutfit } from './outfit-taps.ts'
+
+const ofFeed = ({ id, ootds }: Feed, date: string): TappedOutfit => ({
+  date,
+  items: ootds,
+  scene: null,
+  occasion: null,
+  weatherId: null,
+  source: 'FEED',
+  feedId: id,
+})
+
+/** Asks once after a post of today's or yesterday's outfit; a record of it gets to know its feed without a question. */
+export async function askIfWorn(feed: Feed, date: string): Promise<void> {
+  const today = seoulDate(now())
+  if (date > today || date < daysAfter(today, -1)) return
+  const outfit = ofFeed(feed, date)
+  if ((await recordOf(outfit))?.state === 'WORN') return recordWorn(outfit, { isSilent: true })
+  const yes = { label: '입었어요', onPress: () => void recordWorn(outfit) }
+  toast.ask('이 옷, 입고 나갔나요?', yes, { label: '아니에요', onPress: () => undefined })
+}
+
+/** The second press takes back. */
+export const tapFeed = (feed: Feed, date: string) => tapOutfit('WORN', ofFeed(feed, date))

@@ -1,0 +1,112 @@
+import { FlatLayScene, Wear, WearAnswer, WearChange, WearId, WornItem } from '@otday/contract'
+import * as z from 'zod'
+
+/** What the server said instead of doing it. Literals and discriminated unions of zod would weigh on every page. */
+const Problem = z.union([
+  /** Changed elsewhere meanwhile; null: deleted there. */
+  z.object({ kind: z.enum(['changed']), theirs: Wear.nullable(), revision: z.int() }),
+  z.object({ kind: z.enum(['refused']), reason: z.string() }),
+])
+
+const base = {
+  key: z.string(),
+  wearId: WearId,
+  /** The server may have it. */
+  isTried: z.boolean(),
+  /** Could not be sent at once. */
+  isLate: z.boolean(),
+  problem: Problem.nullable(),
+}
+
+export const KeptWrite = z.union([
+  z.object({
+    ...base,
+    kind: z.enum(['save']),
+    change: WearChange,
+    /** Drawn until the server has laid it out. */
+    shown: z.object({ items: z.array(WornItem), scene: FlatLayScene.nullable() }),
+  }),
+  z.object({ ...base, kind: z.enum(['delete']), wear: Wear }),
+  z.object({ ...base, kind: z.enum(['answer']), answer: WearAnswer, wear: Wear }),
+])
+/** Of a person, kept in the browser until the server has answered; oldest first. */
+export type KeptWrite = z.infer<typeof KeptWrite>
+export type KeptSave = Extract<KeptWrite, { kind: 'save' }>
+type Writes = readonly KeptWrite[]
+
+/** Joins those that were not sent: what is taken back before is never sent. */
+export function withWrite(writes: Writes, next: KeptWrite): Writes {
+  const last = writes.findLast(({ wearId }) => wearId === next.wearId)
+  if (!last || last.isTried || last.problem || last.kind === 'answer' || next.kind === 'answer')
+    return [...writes, next]
+  const others = writes.filter((write) => write !== last)
+  const revision = revisionOf(last)
+  if (next.kind === 'save') return [...others, rebased(next, revision)]
+  return last.kind === 'save' && revision === 0 ? others : [...others, rebased(next, revision)]
+}
+
+export const revisionOf = (write: KeptWrite): number =>
+  write.kind === 'save' ? write.change.revision : write.wear.revision
+
+/** On another stored revision. */
+export const rebased = (write: KeptWrite, revision: number): KeptWrite =>
+  write.kind === 'save'
+    ? { ...write, change: { ...write.change, revision } }
+    : { ...write, wear: { ...write.wear, revision } }
+
+/** The server has it, stored as `revision`: later ones of the record build on that. */
+export const withoutSent = (writes: Writes, { key, wearId }: KeptWrite, revision: number): Writes =>
+  writes
+    .filter((write) => write.key !== key)
+    .map((write) => (write.wearId === wearId ? rebased(write, revision) : write))
+
+export const withChanged = (writes: Writes, key: string, change: Partial<KeptWrite>): Writes =>
+  writes.map((write) => (write.key === key ? ({ ...write, ...change } as KeptWrite) : write))
+
+/** The oldest, but none of a record about which something is to be decided. */
+export function nextToSend(writes: Writes): KeptWrite | undefined {
+  const halted = new Set(writes.flatMap(({ problem, wearId }) => (problem ? wearId : [])))
+  return writes.find(({ wearId }) => !halted.has(wearId))
+}
+
+/** The records of the days as they will be; what was refused leaves no trace. */
+export function withWrites(wears: readonly Wear[], writes: Writes, days: { from: string; to: string }): Wear[] {
+  let after = [...wears]
+  for (const write of writes) {
+    if (write.problem?.kind === 'refused') continue
+    const before = after.find(({ id }) => id === write.wearId)
+    const result = before || write.kind === 'save' ? resultOf(write, before) : null
+    const isShown = result && result.date >= days.from && result.date <= days.to
+    if (before && isShown) after = after.map((wear) => (wear === before ? result : wear))
+    else {
+      after = after.filter((wear) => wear !== before)
+      if (isShown) after.push(result)
+    }
+  }
+  return after
+}
+
+function resultOf(write: KeptWrite, before: Wear | undefined): Wear | null {
+  if (write.kind === 'delete') return null
+  if (write.kind === 'save') {
+    const { clothesIds: _ids, weatherId: _weather, ...chosen } = write.change
+    const known = { photo: before?.photo ?? null, weather: before?.weather ?? null, observed: before?.observed ?? null }
+    return { ...chosen, ...write.shown, ...known, id: write.wearId, isAssumed: false }
+  }
+  const { answer } = write
+  if (!before || answer === 'NOT_WORN') return null
+  if (answer === 'LATER') return before
+  return { ...before, state: 'WORN', isAssumed: false, ...(answer !== 'WORN' && { feeling: answer }) }
+}
+
+/** Nothing of what is wanted would be lost by leaving the stored one. */
+export const isFulfilled = ({ change }: KeptSave, stored: Wear): boolean =>
+  stored.date === change.date &&
+  stored.state === change.state &&
+  stored.occasion === change.occasion &&
+  stored.from === change.from &&
+  stored.feeling === change.feeling &&
+  stored.note === change.note &&
+  stored.feedId === change.feedId &&
+  stored.lookId === change.lookId &&
+  stored.items.map(({ clothesId }) => clothesId).join() === change.clothesIds.join()

@@ -1,0 +1,35 @@
+import type { Feed } from '@otday/contract'
+import { useState } from 'react'
+import { readInHand } from '../../platform/in-hand.ts'
+import { signOut } from '../../platform/session.ts'
+import { lazyNamed, useLoaded, useSettled } from '../../ui/lazy.ts'
+import { useStore } from '../../ui/store.ts'
+import { hasWrites, keptPart } from './late-wears.ts'
+
+const loadWaiting = () => import('./components/WaitingWrites.tsx')
+/** With the taps, which then work without a connection. */
+const loadQuestion = async () =>
+  (await Promise.all([import('./components/Question.tsx'), import('./outfit-taps.ts'), loadWaiting()]))[0]
+
+/** Sends what waits, on any page. */
+export function Diary() {
+  const [isKept] = useState(() => readInHand(keptPart) !== undefined)
+  const isNew = useStore(hasWrites)
+  const part = useLoaded(loadWaiting, isKept || isNew)
+  return part && <part.WaitingWrites />
+}
+
+/** How yesterday's outfit was, or whether a plan was worn: asked once. */
+export function PastOutfit({ onAgain }: { onAgain: () => void }) {
+  const part = useLoaded(loadQuestion, useSettled())
+  return part && <part.Question onAgain={onAgain} />
+}
+
+/** Loaded with the first feed dialog. */
+export const FeedWear = lazyNamed(() => import('./components/FeedWear.tsx'), 'FeedWear')
+
+/** Signs out, but asks before what waits is lost. */
+export const leave = () => import('./leaving.ts').then(({ leave }) => leave(), signOut)
+
+export const askIfWorn = (feed: Feed, date: string) =>
+  void import('./feed-taps.ts').then((it) => it.askIfWorn(feed, date))

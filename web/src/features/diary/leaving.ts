@@ -1,0 +1,11 @@
+import { signOut } from '../../platform/session.ts'
+import { createStore } from '../../ui/store.ts'
+import { writes } from './write-queue.ts'
+
+/** Asking whether to. */
+export const leaving = createStore(false)
+
+export function leave(): void {
+  if (writes.current().length > 0) leaving.set(true)
+  else void signOut()
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loadWears, wearsKey } from './queries.ts'
+
+export const questionKey = [...wearsKey, 'question'] as const
+
+/** Asked once a day. `day`: `YYYY-MM-DD` of the diary. */
+export const questionQuery = (day: string) =>
+  queryOptions({
+    queryKey: [...questionKey, day],
+    queryFn: async ({ signal }) => (await loadWears()).question({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,249 @@
+import type { Wear, WearAnswer, WearChange, WearId } from '@otday/contract'
+import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { sessionSignal } from '../../platform/auth-state.ts'
+import { readInHand, writeInHand } from '../../platform/in-hand.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { onEnter, onLeave } from '../../platform/session.ts'
+import { createStore } from '../../ui/store.ts'
+import { toast } from '../../ui/toast.ts'
+import {
+  isFulfilled,
+  KeptWrite,
+  type KeptSave,
+  nextToSend,
+  rebased,
+  revisionOf,
+  withChanged,
+  withoutSent,
+  withWrite,
+  withWrites,
+} from './kept-writes.ts'
+import { loadWears, wearsKey } from './queries.ts'
+import { hasWrites, keptPart, lateWears } from './late-wears.ts'
+import { questionKey } from './question.ts'
+
+type Writes = readonly KeptWrite[]
+type List = { wears: Wear[] }
+
+const listKey = [...wearsKey, 'list'] as const
+/** ms between tries */
+const delays = { first: 2000, longest: 30_000 }
+
+/** Not answered by the server yet, over all tabs. */
+export const writes = createStore<Writes>([])
+/** Private windows may keep nothing. */
+let isKept = true
+let running: AbortSignal | null = null
+let failures = 0
+
+/** Plans, records or changes an outfit: shown at once, sent when there is a connection. */
+export const saveWear = (wearId: WearId, change: WearChange, shown: KeptSave['shown']): void =>
+  enqueue({ ...fresh(wearId), kind: 'save', change, shown })
+
+export const deleteWear = (wear: Wear): void => enqueue({ ...fresh(wear.id), kind: 'delete', wear })
+
+export const answerWear = (wear: Wear, answer: WearAnswer): void =>
+  enqueue({ ...fresh(wear.id), kind: 'answer', wear, answer })
+
+/** Sends ours over what another device made of it. */
+export function keepMine({ key }: KeptWrite): void {
+  const write = writes.current().find((each) => each.key === key)
+  if (write?.problem?.kind !== 'changed') return
+  const ours = rebased({ ...write, problem: null, isTried: false }, write.problem.revision)
+  update((all) => withChanged(all, key, ours))
+  void run()
+}
+
+/** Gives up what was to be done with that record. */
+export function giveUp({ wearId }: KeptWrite): void {
+  update((all) => all.filter((write) => write.wearId !== wearId))
+  void queryClient.invalidateQueries({ queryKey: wearsKey })
+}
+
+export function tryAgain({ key }: KeptWrite): void {
+  update((all) => withChanged(all, key, { problem: null }))
+  void run()
+}
+
+/** As the lists show it now. */
+export const shownWear = (id: WearId): Wear | undefined =>
+  listsNow()
+    .flatMap(([, list]) => list?.wears ?? [])
+    .find((wear) => wear.id === id)
+
+const fresh = (wearId: WearId) => ({
+  key: crypto.randomUUID() as string,
+  wearId,
+  isTried: false,
+  isLate: !navigator.onLine,
+  problem: null,
+})
+
+function enqueue(write: KeptWrite): void {
+  update((all) => withWrite(all, write))
+  showInLists([write])
+  void run()
+}
+
+/** What is stored is the truth: another tab may have written. */
+function stored(): Writes {
+  if (!isKept) return writes.current()
+  const kept = readInHand(keptPart)
+  if (!Array.isArray(kept)) return []
+  return kept.flatMap((each: unknown) => KeptWrite.safeParse(each).data ?? [])
+}
+
+function update(change: (all: Writes) => Writes): void {
+  const next = change(stored())
+  if (isKept) writeInHand({ [keptPart]: next.length > 0 ? next : undefined })
+  show(next)
+  isKept &&= stored().length === next.length
+}
+
+function show(next: Writes): void {
+  writes.set(next)
+  if (next.length > 0) hasWrites.set(true)
+  const late = new Set(next.flatMap(({ isLate, problem, wearId }) => (isLate && !problem ? wearId : []))).size
+  if (late !== lateWears.current()) lateWears.set(late)
+}
+
+const listsNow = () => queryClient.getQueriesData<List>({ queryKey: listKey })
+
+const daysIn = (queryKey: readonly unknown[]) => queryKey[2] as { from: string; to: string }
+
+function showInLists(changes: Writes): void {
+  for (const [key, list] of listsNow())
+    if (list) queryClient.setQueryData(key, { ...list, wears: withWrites(list.wears, changes, daysIn(key)) })
+}
+
+/** Lists from the server lack what it was not told yet. */
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+  const { queryKey } = event.query
+  if (queryKey[0] === wearsKey[0] && queryKey[1] === 'list' && writes.current().length > 0)
+    queryClient.setQueryData<List>(
+      queryKey,
+      (list) => list && { ...list, wears: withWrites(list.wears, writes.current(), daysIn(queryKey)) },
+    )
+})
+
+/** One after the other, in one tab of several. */
+async function run(): Promise<void> {
+  const signal = sessionSignal()
+  if (running === signal || !nextToSend(stored())) return
+  running = signal
+  const work = async () => {
+    for (;;) {
+      const next = nextToSend(stored())
+      if (!next || signal.aborted) return
+      if (!navigator.onLine || !(await send(next, signal))) await pause(signal)
+    }
+  }
+  try {
+    // Locks need a secure context.
+    if ('locks' in navigator) await navigator.locks.request('otday-wears', { signal }, work)
+    else await work()
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    if (running === signal) running = null
+  }
+  // One may have come while the lock was released.
+  if (!signal.aborted) void run()
+}
+
+/** False: later again. */
+async function send(write: KeptWrite, signal: AbortSignal): Promise<boolean> {
+  update((all) => withChanged(all, write.key, { isTried: true }))
+  try {
+    await deliver(write, signal)
+    failures = 0
+    return true
+  } catch (error) {
+    if (signal.aborted) return true
+    if (isPassing(error)) {
+      update((all) => all.map((each) => ({ ...each, isLate: true })))
+      return false
+    }
+    if (error instanceof ApiError && error.exceptionName === 'WearChanged') return await confront(write, error, signal)
+    refuse(write, messageOf(error))
+    return true
+  }
+}
+
+const passing = [0, 401, 429, 502, 503, 504]
+const isPassing = (error: unknown) => error instanceof ApiError && passing.includes(error.status)
+
+async function deliver(write: KeptWrite, signal: AbortSignal): Promise<void> {
+  const api = await loadWears()
+  const params = { wearId: write.wearId }
+  if (write.kind === 'save') {
+    const wear = await api.save({ params, body: write.change }, { signal })
+    settle(write, wear.revision)
+    const replace = (list: List | undefined) =>
+      list && { ...list, wears: list.wears.map((each) => (each.id === wear.id ? wear : each)) }
+    for (const [key] of listsNow()) queryClient.setQueryData<List>(key, replace)
+    return showInLists(writes.current().filter(({ wearId }) => wearId === wear.id))
+  }
+  if (write.kind === 'delete') {
+    await api.delete({ params, query: { revision: revisionOf(write) } }, { signal })
+    return settle(write, revisionOf(write) + 1)
+  }
+  const next = await api.answer({ params, body: { answer: write.answer } }, { signal })
+  settle(write, revisionOf(write) + 1)
+  queryClient.setQueriesData({ queryKey: questionKey }, next)
+  void queryClient.invalidateQueries({ queryKey: listKey })
+}
+
+const settle = (write: KeptWrite, revision: number) => update((all) => withoutSent(all, write, revision))
+
+/** Another device was first: asks, unless both want the same. */
+async function confront(write: KeptWrite, refusal: ApiError, signal: AbortSignal): Promise<boolean> {
+  const api = await loadWears()
+  let theirs: Wear | null
+  try {
+    theirs = await api.get({ params: { wearId: write.wearId } }, { signal })
+  } catch (error) {
+    if (signal.aborted) return true
+    if (!(error instanceof ApiError && error.exceptionName === 'WearNotFound')) return false
+    theirs = null
+  }
+  const revision = theirs?.revision ?? Number(refusal.detail('revision') ?? 0)
+  if (theirs && write.kind === 'save' && isFulfilled(write, theirs)) settle(write, revision)
+  else update((all) => withChanged(all, write.key, { problem: { kind: 'changed', theirs, revision } }))
+  return true
+}
+
+/** Who still looks at it reads why; later it stays until it is decided about. */
+function refuse(write: KeptWrite, reason: string): void {
+  if (writes.current().some(({ key, isLate }) => key === write.key && isLate)) {
+    update((all) => withChanged(all, write.key, { problem: { kind: 'refused', reason } }))
+    return void queryClient.invalidateQueries({ queryKey: listKey })
+  }
+  toast.error(`기록하지 못했어요. ${reason}`)
+  giveUp(write)
+}
+
+/** Ends early when the network comes back. */
+function pause(signal: AbortSignal): Promise<void> {
+  const ms = Math.min(delays.longest, delays.first * 2 ** failures++)
+  const ended = new AbortController()
+  return new Promise<void>((resolve) => {
+    const options = { signal: ended.signal }
+    window.addEventListener('online', () => resolve(), options)
+    signal.addEventListener('abort', () => resolve(), options)
+    setTimeout(resolve, ms)
+  }).finally(() => ended.abort())
+}
+
+function resume(): void {
+  isKept = true
+  update((all) => all.map((write) => ({ ...write, isLate: true })))
+  showInLists(writes.current())
+  void run()
+}
+
+onEnter(resume)
+onLeave(() => show([]))
+window.addEventListener('storage', () => isKept && show(stored()))
+resume()

@@ -1,0 +1,12 @@
+import { seoulDate } from '@otday/common/seoul-time'
+import type { Feeling } from '@otday/contract'
+import { now } from '../../platform/clock.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { thanksFor } from './comfort-words.ts'
+import { comfortQuery } from './comfort-queries.ts'
+
+/** What the answer changes, as far as is known. */
+export async function thank(feeling: Feeling): Promise<string> {
+  const known = await queryClient.fetchQuery({ ...comfortQuery(seoulDate(now())), staleTime: 0 }).catch(() => null)
+  return thanksFor(feeling, known?.offset ?? 0)
+}
