@@ -72,7 +72,7 @@ function firstField(box: HTMLElement): HTMLElement | null {
 }
 
 /** A press on a toast must not close what is being typed. */
-function keepForToasts(event: {
+export function keepForToasts(event: {
   target: EventTarget | null
   detail?: { originalEvent: Event }
   preventDefault: () => void

@@ -1,0 +1,61 @@
+import { Dialog as RadixDialog } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { adoptStyles } from './adopt-styles.ts'
+import dialog from './Dialog.module.css'
+import { keepForToasts } from './DialogPanel.tsx'
+import { IconButton } from './IconButton.tsx'
+import css from './side-panel.css?inline'
+import { useOpener } from './use-opener.ts'
+
+adoptStyles(css)
+
+interface SidePanelProps {
+  title: string
+  onClose: () => void
+  /** Beside the cross. */
+  actions?: ReactNode
+  footer?: ReactNode
+  /** Gets the focus afterwards, instead of what opened it. */
+  returnFocus?: () => HTMLElement | null
+  children: ReactNode
+}
+
+/** 480 px at the right edge over a scrim, a sheet on a phone. The focus begins on the heading. */
+export function SidePanel({ title, onClose, actions, footer, returnFocus, children }: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useOpener(returnFocus)
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={dialog.scrim} />
+        <RadixDialog.Content
+          className="sp"
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            opener.remember()
+            event.preventDefault()
+            heading.current?.focus()
+          }}
+          onCloseAutoFocus={opener.giveBack}
+          onInteractOutside={keepForToasts}
+        >
+          <div className="sp-head">
+            <RadixDialog.Title ref={heading} className="sp-title" tabIndex={-1}>
+              {title}
+            </RadixDialog.Title>
+            {actions}
+            <RadixDialog.Close asChild>
+              <IconButton icon="close" label="닫기" />
+            </RadixDialog.Close>
+          </div>
+          <div className="sp-body">{children}</div>
+          {footer && (
+            <div className="sp-foot" data-controls>
+              {footer}
+            </div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
