@@ -38,6 +38,11 @@ const memberPages: RouteObject[] = [
     lazy: part(() => import('../pages/ClosetPage.tsx'), 'ClosetPage'),
   },
   {
+    path: paths.calendar,
+    handle: { title: '기록' },
+    lazy: async () => ({ Component: (await import('../pages/ClosetCalendarPage.tsx')).ClosetCalendarPage }),
+  },
+  {
     path: paths.feeds,
     handle: { title: '피드' },
     lazy: part(() => import('../pages/FeedsPage.tsx'), 'FeedsPage'),

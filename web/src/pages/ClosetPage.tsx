@@ -39,6 +39,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { FilterTabs } from '../ui/RadioRow.tsx'
 import { EmptyState, ErrorState } from '../ui/States.tsx'
 import styles from './ClosetPage.module.css'
+import { ClosetTabs } from './ClosetTabs.tsx'
 
 warmUpClothesDialogs()
 warmUpSelecting()
@@ -71,6 +72,7 @@ function Closet({ user }: { user: UserDto }) {
   useAskedFor(open)
   return (
     <>
+      <ClosetTabs />
       <PageHeader
         title="내 옷장"
         text={narrowed ? <Count total={size.data} /> : <Count type={type} total={list.total} />}

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   recommendations: '/recommendations',
   closet: '/closet',
+  calendar: '/closet/calendar',
   feeds: '/feeds',
   profiles: '/profiles',
   adminUsers: '/admin/users',

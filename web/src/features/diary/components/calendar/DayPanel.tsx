@@ -1,0 +1,185 @@
+import { daysAfter } from '@otday/common/seoul-time'
+import { mostWears, type UserId, type Wear } from '@otday/contract'
+import { useState } from 'react'
+import { Icon } from '../../../../art/Icon.tsx'
+import { useHistoryDialog } from '../../../../platform/history-dialog.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { SidePanel } from '../../../../ui/SidePanel.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { fullDay, monthDay } from '../../calendar-days.ts'
+import type { CalendarEntry } from '../../calendar-entries.ts'
+import { newWearId, useDeleteWear, useRestoreWear, useSaveWear } from '../../use-wear-changes.ts'
+import { changeOf, copiedTo, lastPlanned, movedTo } from '../../wear-change.ts'
+import { DayChooser } from './DayChooser.tsx'
+import { DayWeatherCard } from './DayWeatherCard.tsx'
+import { OutfitChooser } from './OutfitChooser.tsx'
+import { reservedText } from './plan-texts.ts'
+import { WearCard } from './WearCard.tsx'
+
+interface DayPanelProps {
+  userId: UserId
+  entry: CalendarEntry
+  today: string
+  reach: number | null
+  state: 'loading' | 'failed' | 'ready'
+  message: string
+  onRetry: () => void
+  /** To another day. */
+  onDay: (date: string) => void
+  onClose: () => void
+}
+
+/** A day with its weather and outfits. */
+export function DayPanel(props: DayPanelProps) {
+  const { userId, entry, today, reach, state, message, onRetry, onDay, onClose } = props
+  const { date, wears } = entry
+  const { dialog, open, close } = useHistoryDialog()
+  const saving = useSaveWear()
+  const { mutate: remove } = useDeleteWear()
+  const restore = useRestoreWear()
+  const [deleted, setDeleted] = useState<Wear | null>(null)
+  const wear = wears.find(({ id }) => id === dialog?.id) ?? null
+  const isFull = wears.length >= mostWears
+  const isFar = date > lastPlanned(today)
+
+  function copy(from: Wear, to: string) {
+    const body = copiedTo(from, to, today)
+    close()
+    if (!body) return toast.error('남은 옷이 없어서 복사하지 못했어요.')
+    saving.mutate({ id: newWearId(), body, text: addedText(to, today, body.clothesIds.length < from.items.length) })
+  }
+
+  return (
+    <SidePanel
+      title={fullDay(date)}
+      onClose={onClose}
+      returnFocus={() => cellOf(date)}
+      actions={
+        <>
+          <IconButton icon="chevron-left" label="전날" onClick={() => onDay(daysAfter(date, -1))} />
+          <IconButton icon="chevron-right" label="다음 날" onClick={() => onDay(daysAfter(date, 1))} />
+        </>
+      }
+      footer={
+        state === 'ready' && (
+          <>
+            {wears[0] && (
+              <Button variant="secondary" onClick={() => open({ name: 'copy', id: wears[0]?.id ?? '' })}>
+                다른 날로 복사
+              </Button>
+            )}
+            <Button icon="plus" disabled={isFull || isFar} onClick={() => open({ name: 'add' })}>
+              옷차림 더하기
+            </Button>
+          </>
+        )
+      }
+    >
+      <output className="sr">{fullDay(date)}</output>
+      <div className="cal-panel">
+        {state === 'loading' && (
+          <>
+            <Skeleton height={68} radius={12} />
+            <Skeleton height={360} radius={16} />
+          </>
+        )}
+        {state === 'failed' && <ErrorState title="그날을 불러오지 못했어요" text={message} onRetry={onRetry} />}
+        {state === 'ready' && (
+          <>
+            <DayWeatherCard entry={entry} today={today} reach={reach} />
+            {wears.map((one, index) => (
+              <WearCard
+                key={one.id}
+                wear={one}
+                today={today}
+                at={index + 1}
+                onChange={({ id }) => open({ name: 'change', id })}
+                onMove={({ id }) => open({ name: 'move', id })}
+                onCopy={({ id }) => open({ name: 'copy', id })}
+                onDelete={(gone) => remove(gone, { onSuccess: () => setDeleted(gone) })}
+              />
+            ))}
+            {deleted?.date === date && !wears.some(({ id }) => id === deleted.id) && (
+              <p className="cal-deleted">
+                {monthDay(date)} 옷차림을 지웠어요.
+                <button ref={focusNow} type="button" onClick={() => restore(deleted)}>
+                  되돌리기
+                </button>
+              </p>
+            )}
+            {wears.length === 0 && (
+              <EmptyState
+                title={date > today ? '아직 계획이 없어요' : '기록이 없어요'}
+                text={
+                  isFar
+                    ? '14일 뒤까지 계획할 수 있어요.'
+                    : date > today
+                      ? '입을 옷을 미리 골라 둘까요?'
+                      : '무엇을 입었는지 적어 볼까요?'
+                }
+              />
+            )}
+            {isFull && <p className="cal-quiet">하루에 여섯 벌까지 적을 수 있어요.</p>}
+            {date > today && reservedText(date, wears) && (
+              <p className="cal-reserved">
+                <Icon name="lock" size={18} />
+                {reservedText(date, wears)}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {(dialog?.name === 'copy' || dialog?.name === 'move') && wear && (
+        <DayChooser
+          wear={wear}
+          purpose={dialog.name}
+          today={today}
+          onClose={close}
+          onChoose={(to) => {
+            if (dialog.name === 'copy') return copy(wear, to)
+            close()
+            saving.mutate({ id: wear.id, body: movedTo(wear, to, today), text: `${monthDay(to)}로 옮겼어요.` })
+          }}
+        />
+      )}
+      {(dialog?.name === 'add' || (dialog?.name === 'change' && wear)) && (
+        <OutfitChooser
+          userId={userId}
+          entry={entry}
+          today={today}
+          wear={dialog.name === 'change' ? wear : null}
+          busy={saving.isPending}
+          onClose={close}
+          onSave={(chosen) =>
+            saving.mutate(
+              dialog.name === 'change' && wear
+                ? { id: wear.id, body: changeOf(wear, chosen), text: '옷차림을 바꿨어요.' }
+                : {
+                    id: newWearId(),
+                    body: { date, revision: 0, ...chosen },
+                    text: addedText(date, today, false),
+                  },
+              { onSuccess: close },
+            )
+          }
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+function addedText(date: string, today: string, isShort: boolean): string {
+  const day = date === today ? '오늘' : monthDay(date)
+  const text = date > today ? `${day} 계획에 넣었어요.` : `${day} 입은 옷으로 적었어요.`
+  return isShort ? `${text} 지운 옷은 빼고 넣었어요.` : text
+}
+
+/** What was deleted had the focus; toasts cannot have it. */
+const focusNow = (button: HTMLElement | null) => button?.focus()
+
+const cellOf = (date: string) =>
+  document.querySelector<HTMLElement>(`main [data-date="${date}"]`) ??
+  document.querySelector<HTMLElement>('main [role=gridcell][tabindex="0"]')

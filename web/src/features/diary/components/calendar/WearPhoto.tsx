@@ -1,0 +1,50 @@
+import type { Wear } from '@otday/contract'
+import { useRef } from 'react'
+import { Icon } from '../../../../art/Icon.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { ImageInput } from '../../../../ui/ImageInput.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
+import { useWearPhoto } from '../../use-wear-changes.ts'
+
+/** Beside the outfit: the photo of the day, or a place for one. */
+export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { mutate, isPending } = useWearPhoto(wear)
+  const { photo } = wear
+  const choose = () => {
+    if (!isPending) input.current?.click()
+  }
+  return (
+    <div className="cal-photo" aria-busy={isPending || undefined}>
+      <ImageInput ref={input} label={`${name} 사진`} onFiles={([file]) => file && mutate(file)} />
+      {photo ? (
+        <>
+          <Picture
+            imageUrl={photo.imageUrl}
+            alt={`${name} 사진`}
+            sizes="120px"
+            thumbhash={photo.picture.thumbhash}
+            fallback={<Icon name="image" />}
+          />
+          <span className="cal-photo-acts">
+            <IconButton variant="float" icon="camera" iconSize={18} label="사진 바꾸기" onClick={choose} />
+            <IconButton
+              variant="float"
+              icon="trash"
+              iconSize={18}
+              label="사진 지우기"
+              loading={isPending}
+              onClick={() => mutate(null)}
+            />
+          </span>
+        </>
+      ) : (
+        <button type="button" className="cal-photo-add" onClick={choose}>
+          {isPending ? <Spinner /> : <Icon name="camera" size={22} />}
+          사진 더하기
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { occasionLabels, type Wear } from '@otday/contract'
+import { Icon } from '../../../../art/Icon.tsx'
+import { groundTones, MiniFlatLay } from '../../../../art/MiniFlatLay.tsx'
+import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
+import { degreesOf } from '../../../../platform/format.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { dayOf, weekdayOf } from '../../calendar-days.ts'
+import { type CalendarEntry, countsOf, feelingOf, feltLabels, isPlan, spokenEntry } from '../../calendar-entries.ts'
+import { DayWeather } from './DayWeather.tsx'
+import { FeltSign } from './FeltSign.tsx'
+import { skyOfDay } from './MonthCell.tsx'
+
+interface WeekListProps {
+  entries: readonly CalendarEntry[]
+  next: readonly CalendarEntry[]
+  today: string
+  onOpen: (date: string) => void
+  onWorn: (wear: Wear) => void
+}
+
+export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps) {
+  const { planned } = countsOf(next)
+  return (
+    <>
+      <ol className="cal-week">
+        {entries.map((entry) => (
+          <WeekDay key={entry.date} entry={entry} today={today} onOpen={onOpen} onWorn={onWorn} />
+        ))}
+      </ol>
+      <div className="cal-notes">
+        <p>
+          <Icon name="refresh" size={20} />
+          <span>
+            <b>이번 주에 입은 옷은 쉬게 할게요</b>
+            입은 상의와 원피스는 며칠 쉬었다가 다시 골라요. 코트, 신발, 가방은 괜찮아요.
+          </span>
+        </p>
+        <p>
+          <Icon name="lock" size={20} />
+          <span>
+            <b>계획에 넣은 옷은 남겨 둘게요</b>
+            계획한 상의, 하의, 원피스는 이틀 전부터 그날까지 다른 날에 추천하지 않아요.
+          </span>
+        </p>
+      </div>
+      <section className="cal-next">
+        <h2>다음 주 {planned > 0 && <small className="num">{planned}일 계획</small>}</h2>
+        <ol>
+          {next.map((entry) => (
+            <li key={entry.date}>
+              <button
+                type="button"
+                data-date={entry.date}
+                className={classNames('cal-mini', isPlan(entry) && 'cal-planned')}
+                onClick={() => onOpen(entry.date)}
+              >
+                <span className="sr">{spokenEntry(entry, today)}</span>
+                <span className="cal-shows" aria-hidden="true">
+                  <span className="cal-top">
+                    <b className="num">{dayOf(entry.date)}</b>
+                    <span className="cal-sky">
+                      <DayWeather day={entry.day} size={18} />
+                    </span>
+                  </span>
+                  <Outfit entry={entry} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+const Outfit = ({ entry: { wears } }: { entry: CalendarEntry }) =>
+  wears[0]?.scene ? (
+    <MiniFlatLay className="cal-pic" items={wears[0].items} scene={wears[0].scene} />
+  ) : (
+    <span className="cal-plus">
+      <Icon name="plus" size={18} />
+    </span>
+  )
+
+interface WeekDayProps extends Pick<WeekListProps, 'today' | 'onOpen' | 'onWorn'> {
+  entry: CalendarEntry
+}
+
+function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
+  const { date, wears, day } = entry
+  const feeling = feelingOf(entry)
+  const plan = date <= today ? wears.find(({ state }) => state === 'PLANNED') : undefined
+  const occasions = wears.flatMap(({ occasion }) => (occasion ? [occasionLabels[occasion]] : []))
+  return (
+    <li
+      className={classNames('cal-day', date === today && 'cal-today')}
+      aria-current={date === today ? 'date' : undefined}
+    >
+      <button type="button" data-date={date} className="cal-open" onClick={() => onOpen(date)}>
+        <span className="sr">{spokenEntry(entry, today)}</span>
+        <span className="cal-shows" aria-hidden="true">
+          <span className="cal-dhead">
+            <span>{weekdayOf(date)}</span>
+            <b className="num">{dayOf(date)}</b>
+            {date === today && <i>오늘</i>}
+          </span>
+          <span className="cal-dsky">
+            {day?.weather && (
+              <>
+                {day.kind === 'KNOWN' ? (
+                  <WeatherIcon kind={weatherKindOf(day.weather.skyStatus, day.weather.precipitationType)} size={28} />
+                ) : (
+                  '평년'
+                )}
+                <span className="cal-range num">
+                  <i>{degreesOf(day.weather.min)}</i> / <b>{degreesOf(day.weather.max)}</b>
+                </span>
+              </>
+            )}
+          </span>
+          <span
+            className={classNames('cal-dpic', wears.length > 0 && 'cal-has', isPlan(entry) && 'cal-planned')}
+            style={groundTones(skyOfDay(entry))}
+          >
+            <Outfit entry={entry} />
+            {wears.length > 1 && <span className="cal-n num">+{wears.length - 1}</span>}
+          </span>
+          <span className="cal-dtext">
+            <span>{wears.length === 0 ? '기록이 없어요' : [...new Set(occasions)].join(' · ')}</span>
+            {feeling && (
+              <span className="cal-word" data-feeling={feeling}>
+                <FeltSign feeling={feeling} size={16} />
+                {feltLabels[feeling]}
+              </span>
+            )}
+            {isPlan(entry) && !plan && <span className="cal-plan">계획</span>}
+          </span>
+        </span>
+      </button>
+      {plan && (
+        <Button size="s" block onClick={() => onWorn(plan)}>
+          입었어요
+        </Button>
+      )}
+    </li>
+  )
+}

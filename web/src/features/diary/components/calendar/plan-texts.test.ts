@@ -1,0 +1,28 @@
+import type { Wear } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { missingText, reservedText } from './plan-texts.ts'
+
+type Piece = Partial<Wear['items'][number]>
+const plan = (...items: Piece[]) =>
+  ({
+    state: 'PLANNED',
+    items: items.map((item) => ({ type: 'TOP', isGone: false, away: null, ...item })),
+  }) as unknown as Wear
+
+test('a plan keeps tops, bottoms and dresses for two days before', () => {
+  const wear = plan({ name: '니트' }, { name: '슬랙스', type: 'BOTTOM' }, { name: '코트', type: 'OUTER' })
+  expect(reservedText('2026-12-01', [wear])).toBe('니트, 슬랙스는 29일부터 1일까지 다른 날 추천하지 않아요.')
+  expect(reservedText('2026-12-01', [plan({ name: '코트', type: 'OUTER' })])).toBeNull()
+})
+
+test('a plan names what is gone and what is away, a record does not', () => {
+  const wear = plan(
+    { name: '셔츠', isGone: true },
+    { name: '메리노 니트', away: 'WASH' },
+    { name: '코트', away: 'STORAGE' },
+  )
+  expect(missingText(wear)).toBe(
+    '셔츠 자리가 비었어요. 옷장에서 지운 옷이에요. 메리노 니트는 세탁 중이에요. 코트는 보관 중이에요.',
+  )
+  expect(missingText({ ...wear, state: 'WORN' })).toBeNull()
+})

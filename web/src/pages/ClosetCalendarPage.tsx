@@ -1,0 +1,16 @@
+import { WearCalendar } from '../features/diary/index.ts'
+import { useUser } from '../platform/session.ts'
+import { ClosetTabs } from './ClosetTabs.tsx'
+
+/** One's own diary of outfits. */
+export function ClosetCalendarPage() {
+  const user = useUser()
+  return (
+    user && (
+      <>
+        <ClosetTabs />
+        <WearCalendar userId={user.id} />
+      </>
+    )
+  )
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '../platform/paths.ts'
+import { adoptStyles } from '../ui/adopt-styles.ts'
+import css from './closet-tabs.css?inline'
+
+adoptStyles(css)
+
+/** The screens of the closet, in order. */
+const tabs = [
+  { path: paths.closet, label: '옷' },
+  { path: paths.calendar, label: '기록' },
+] as const
+
+export function ClosetTabs() {
+  const { pathname } = useLocation()
+  return (
+    <nav className="ct" aria-label="옷장 메뉴">
+      {tabs.map(({ path, label }) => (
+        <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
