@@ -1,12 +1,12 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
-import { type DiaryDay, mostDiaryDays, type UserId, type Wear } from '@otday/contract'
+import { type DiaryDay, mostDiaryDays, type UserId, type Wear, type WornWeather } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
 import { daysBetween, typicalDayOf } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { presentWears } from './present-wear.ts'
 import { homeCell, wearsBetween } from './queries.ts'
 
-/** What was worn and is planned, and each day's weather at home. @throws InvalidInput for more than `mostDiaryDays` */
+/** What was worn and is planned, and each day's weather at home, else that of a record. @throws InvalidInput for more than `mostDiaryDays` */
 export async function listDays(
   { db, clock, urls }: DiaryDeps,
   userId: UserId,
@@ -23,6 +23,8 @@ export async function listDays(
   const days = dates.map((date): DiaryDay => {
     const day = known.get(date)
     if (day) return { date, kind: 'KNOWN', weatherId: day.id, weather: shortOf(day.forecast) }
+    const worn = rows.find((row) => row.date === date && (row.observed ?? row.weather))
+    if (worn) return { date, kind: 'KNOWN', weatherId: null, weather: shownOf(worn.observed ?? worn.weather) }
     if (!cell || date <= today) return { date, kind: 'NONE', weatherId: null, weather: null }
     const typical = {
       ...typicalDayOf(cell, date),
@@ -39,6 +41,12 @@ type Forecast =
   Awaited<ReturnType<typeof daysBetween>> extends Map<string, infer D extends { forecast: unknown }>
     ? D['forecast']
     : never
+
+const shownOf = (weather: WornWeather | null): DiaryDay['weather'] => {
+  if (!weather) return null
+  const { min, max, skyStatus, precipitationType, isSample } = weather
+  return { min, max, skyStatus, precipitationType, isSample }
+}
 
 const shortOf = ({ temperature, skyStatus, precipitation, isSample }: Forecast): DiaryDay['weather'] => ({
   min: temperature.min,

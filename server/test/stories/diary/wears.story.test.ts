@@ -74,6 +74,7 @@ test('one tap keeps the outfit with its picture and the weather of that moment',
   const { wears, days } = await listed()
   expect(wears).toEqual([worn])
   expect(days).toHaveLength(41)
+  expect(days[20]).toMatchObject({ kind: 'KNOWN', weather: { min: 6, max: 12, precipitationType: 'RAIN' } })
 })
 
 test('the same request again leaves one record, and another of an older state is refused with the newer revision', async () => {
