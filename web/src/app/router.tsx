@@ -43,6 +43,11 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/ClosetCalendarPage.tsx')).ClosetCalendarPage }),
   },
   {
+    path: paths.laundry,
+    handle: { title: '세탁·보관' },
+    lazy: part(() => import('../pages/ClosetLaundryPage.tsx'), 'ClosetLaundryPage'),
+  },
+  {
     path: paths.feeds,
     handle: { title: '피드' },
     lazy: part(() => import('../pages/FeedsPage.tsx'), 'FeedsPage'),

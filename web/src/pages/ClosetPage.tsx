@@ -2,6 +2,7 @@ import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otd
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { ClosetIcon } from '../art/closet-icons.tsx'
 import { Garment } from '../art/Garment.tsx'
 import {
   cleared,
@@ -28,6 +29,7 @@ import {
   warmUpSelecting,
   withSearch,
 } from '../features/clothes/index.ts'
+import { PieceAway, putAway, PutAwayMany } from '../features/diary/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
@@ -50,6 +52,13 @@ export function ClosetPage() {
   return user && <Closet user={user} />
 }
 
+const putAwayItems: NonNullable<OwnerActions['more']> = ({ id }) => [
+  { label: '세탁', icon: <ClosetIcon name="wash" />, onSelect: () => putAway(id, 'WASH') },
+  { label: '보관', icon: <ClosetIcon name="storage" />, onSelect: () => putAway(id, 'STORAGE') },
+]
+
+const putAwayMany = (pieces: readonly Clothes[]) => <PutAwayMany pieces={pieces} />
+
 function Closet({ user }: { user: UserDto }) {
   const [params, setParams] = useSearchParams()
   const filters = closetFiltersFrom(params, user.id)
@@ -62,7 +71,7 @@ function Closet({ user }: { user: UserDto }) {
   const { dialog, open, close } = dialogs
   const piece = useOpenedPiece()
   const { selecting, isOn, begin, end } = useSelecting()
-  const actions = useOwnerActions(open, piece.open)
+  const actions = useOwnerActions(open, piece.open, putAwayItems)
   const owner = useMemo(() => (selecting ? { ...actions, Corner: selecting.Corner } : actions), [actions, selecting])
   const { state } = useLocation()
   const change = (by: (before: URLSearchParams) => URLSearchParams) =>
@@ -100,7 +109,15 @@ function Closet({ user }: { user: UserDto }) {
         options={[{ value: '', label: '전체' }, ...typeOptions]}
       />
       {narrowed && <ClosetFilterChips search={search} found={list.total} total={size.data} onChange={narrow} />}
-      {selecting && <selecting.Bar selection={selecting.selection} items={list.items} dialogs={dialogs} onEnd={end} />}
+      {selecting && (
+        <selecting.Bar
+          selection={selecting.selection}
+          items={list.items}
+          dialogs={dialogs}
+          onEnd={end}
+          more={putAwayMany}
+        />
+      )}
       <div className={styles.list}>
         <ClosetList
           list={list}
@@ -115,7 +132,13 @@ function Closet({ user }: { user: UserDto }) {
       <Suspense fallback={null}>{dialog?.name === 'start' && <QuickStartDialog onClose={close} />}</Suspense>
       <Suspense fallback={null}>
         {piece.id && !dialog && (
-          <ClothesDetailsDialog key={piece.id} id={piece.id} onClose={piece.close} onOpen={piece.swapFor} />
+          <ClothesDetailsDialog
+            key={piece.id}
+            id={piece.id}
+            onClose={piece.close}
+            onOpen={piece.swapFor}
+            aside={<PieceAway clothesId={piece.id} />}
+          />
         )}
       </Suspense>
       <ClosetDialogs ownerId={user.id} loaded={list.state === 'ready'} dialog={dialog} close={close} />

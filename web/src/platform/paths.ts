@@ -9,6 +9,7 @@ export const paths = {
   recommendations: '/recommendations',
   closet: '/closet',
   calendar: '/closet/calendar',
+  laundry: '/closet/laundry',
   feeds: '/feeds',
   profiles: '/profiles',
   adminUsers: '/admin/users',

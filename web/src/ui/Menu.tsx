@@ -8,7 +8,8 @@ import { useFloating } from './use-floating.ts'
 
 export interface MenuItem {
   label: string
-  icon?: IconName
+  /** One that the first page does not carry comes as a drawing. */
+  icon?: IconName | ReactElement
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
@@ -94,7 +95,7 @@ function MenuList({ ref, id, label, items, byKeyboard, onClose }: MenuListProps)
             item.onSelect()
           }}
         >
-          {item.icon && <Icon name={item.icon} size={18} />}
+          {typeof item.icon === 'string' ? <Icon name={item.icon} size={18} /> : item.icon}
           {item.label}
         </button>
       ))}

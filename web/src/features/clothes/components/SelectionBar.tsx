@@ -1,5 +1,5 @@
 import { type Clothes, mostChanged } from '@otday/contract'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from '../../../ui/store.ts'
 import type { useHistoryDialog } from '../../../platform/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,10 +17,12 @@ interface SelectionBarProps {
   items: readonly Clothes[]
   dialogs: ReturnType<typeof useHistoryDialog>
   onEnd: () => void
+  /** Buttons of other features. */
+  more?: (pieces: readonly Clothes[]) => ReactNode
 }
 
 /** Escape ends choosing. */
-export function SelectionBar({ selection, items, dialogs: { dialog, open, close }, onEnd }: SelectionBarProps) {
+export function SelectionBar({ selection, items, dialogs: { dialog, open, close }, onEnd, more }: SelectionBarProps) {
   const chosen = useStore(selection)
   const changes = useClosetChanges()
   const pieces = items.filter(({ id }) => chosen.has(id))
@@ -50,6 +52,7 @@ export function SelectionBar({ selection, items, dialogs: { dialog, open, close 
         <Button variant="soft" size="s" icon="tag" disabled={none} onClick={() => open({ name: 'set-attribute' })}>
           속성 바꾸기
         </Button>
+        <Suspense fallback={null}>{more?.(pieces)}</Suspense>
         <Button variant="danger" size="s" icon="trash" disabled={none} onClick={() => open({ name: 'delete-many' })}>
           삭제
         </Button>

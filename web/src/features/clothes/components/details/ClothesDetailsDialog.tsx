@@ -1,5 +1,6 @@
 import { type ClothesDetails, type ClothesId, clothesTypeLabels } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../../art/Icon.tsx'
 import type { HistoryDialog } from '../../../../platform/history-dialog.ts'
@@ -23,9 +24,11 @@ interface ClothesDetailsDialogProps {
   onClose: () => void
   /** `edit` or `delete`. */
   onOpen: (dialog: HistoryDialog) => void
+  /** Of other features, below the picture. */
+  aside?: ReactNode
 }
 
-export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDialogProps) {
+export function ClothesDetailsDialog({ id, onClose, onOpen, aside }: ClothesDetailsDialogProps) {
   const details = useQuery(detailsQuery(id))
   const gone = isGone(details.error)
   const piece = gone ? undefined : details.data?.clothes
@@ -53,7 +56,7 @@ export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDial
       {gone ? (
         <EmptyState title={detailsTexts.gone} action={<Button onClick={onClose}>닫기</Button>} />
       ) : details.data ? (
-        <Details details={details.data} />
+        <Details details={details.data} aside={aside} />
       ) : details.isError && !details.isFetching ? (
         <ErrorState title={detailsTexts.failed} onRetry={() => void details.refetch()} />
       ) : (
@@ -63,7 +66,7 @@ export function ClothesDetailsDialog({ id, onClose, onOpen }: ClothesDetailsDial
   )
 }
 
-function Details({ details }: { details: ClothesDetails }) {
+function Details({ details, aside }: { details: ClothesDetails; aside: ReactNode }) {
   const { clothes, facts, worn } = details
   const phone = usePhone()
   return (
@@ -82,6 +85,7 @@ function Details({ details }: { details: ClothesDetails }) {
             <Chip key={definitionId}>{value}</Chip>
           ))}
         </div>
+        <Suspense fallback={null}>{aside}</Suspense>
       </div>
       <div className={styles.sections}>
         <PieceReading clothesId={clothes.id} facts={facts} />

@@ -1,0 +1,89 @@
+import { seoulDate } from '@otday/common/seoul-time'
+import type { Clothes, ClothesId } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ClosetIcon } from '../../../../art/closet-icons.tsx'
+import { useNow } from '../../../../platform/use-now.ts'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { RetryButton } from '../../../../ui/RetryButton.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { useLaundryChange } from './changes.ts'
+import { backText } from './days-left.ts'
+import css from './piece-away.css?inline'
+import { laundryQuery } from './queries.ts'
+
+adoptStyles(css)
+
+/** Where a piece is, and how it gets there and back. */
+export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
+  const { data, isError, isFetching, refetch } = useQuery(laundryQuery)
+  const today = seoulDate(useNow())
+  const { mutate: change, isPending } = useLaundryChange()
+  if (!data)
+    return (
+      <div className="pa">
+        {isError ? (
+          <>
+            <span>세탁·보관을 불러오지 못했어요.</span>
+            <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />
+          </>
+        ) : (
+          <Skeleton height={36} radius={12} />
+        )}
+      </div>
+    )
+  const away = [...data.washing, ...data.stored].find(({ item }) => item.clothesId === clothesId)
+  if (!away)
+    return (
+      <div className="pa">
+        <PutAwayButtons clothesIds={[clothesId]} />
+      </div>
+    )
+  const isWash = away.place === 'WASH'
+  return (
+    <div className="pa">
+      <Badge tone={isWash ? 'accent' : 'plain'}>
+        <ClosetIcon name={isWash ? 'wash' : 'storage'} size={14} />
+        {isWash ? '세탁 중' : '보관 중'}
+      </Badge>
+      <span className="num">{backText(away.until, today)}</span>
+      <Button
+        variant="secondary"
+        size="s"
+        loading={isPending}
+        onClick={() => change({ to: 'CLOSET', clothesIds: [clothesId] })}
+      >
+        {isWash ? '다 말랐어요' : '꺼내기'}
+      </Button>
+    </div>
+  )
+}
+
+/** In the bar of chosen pieces. */
+export const PutAwayMany = ({ pieces }: { pieces: readonly Clothes[] }) => (
+  <span className="pa-many">
+    <PutAwayButtons clothesIds={pieces.map(({ id }) => id)} />
+  </span>
+)
+
+function PutAwayButtons({ clothesIds }: { clothesIds: readonly ClothesId[] }) {
+  const { mutate: change, isPending, variables } = useLaundryChange()
+  const disabled = clothesIds.length === 0
+  return (['WASH', 'STORAGE'] as const).map((to) => {
+    const loading = isPending && variables.to === to
+    return (
+      <Button
+        key={to}
+        variant="soft"
+        size="s"
+        disabled={disabled || (isPending && !loading)}
+        loading={loading}
+        onClick={() => change({ to, clothesIds })}
+      >
+        {!loading && <ClosetIcon name={to === 'WASH' ? 'wash' : 'storage'} size={16} />}
+        {to === 'WASH' ? '세탁' : '보관'}
+      </Button>
+    )
+  })
+}

@@ -1,0 +1,100 @@
+import type { ClothesId, Laundry, LaundryRules, PutAwayPlace } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../../../../platform/api-error.ts'
+import { queryClient } from '../../../../platform/query-client.ts'
+import { toast, type ToastAction } from '../../../../ui/toast.ts'
+import { followsCloset } from '../../../clothes/index.ts'
+import { wearsKey } from '../../queries.ts'
+import { laundryTexts } from './laundry-texts.data.ts'
+import { laundryApi, laundryQuery } from './queries.ts'
+
+export interface LaundryChange {
+  /** `WORN_ON`: stays in the closet, due again after the next wear. */
+  to: PutAwayPlace | 'CLOSET' | 'WORN_ON'
+  clothesIds: readonly ClothesId[]
+  /** `YYYY-MM-DD`; without one as the rules say, and storage has no end. */
+  until?: string | null
+  /** It is there already, and only its day changes. */
+  isMove?: boolean
+}
+
+/** What the cards need to change something. */
+export interface LaundryActions {
+  /** `YYYY-MM-DD` */
+  today: string
+  change: (change: LaundryChange) => void
+  isBusy: (clothesId: ClothesId) => boolean
+}
+
+/** Of one request. */
+const most = 500
+
+/** Says what happened or failed; a toast takes back or tries again. */
+export async function changeLaundry(change: LaundryChange): Promise<void> {
+  try {
+    keep(await send(change))
+    toast.success(textOf(change), undoOf(change))
+  } catch (error) {
+    if (error instanceof ApiError && error.exceptionName === 'ClothesNotFound')
+      void queryClient.invalidateQueries(laundryQuery)
+    toast.error(messageOf(error), { label: laundryTexts.retry, onPress: () => void changeLaundry(change) })
+  }
+}
+
+function send({ to, clothesIds, until = null }: LaundryChange): Promise<Laundry> {
+  const ids = clothesIds.slice(0, most)
+  if (to === 'CLOSET') return laundryApi.takeOut({ body: { clothesIds: ids } })
+  if (to === 'WORN_ON') return laundryApi.postpone({ body: { clothesIds: ids } })
+  return laundryApi.putAway({ body: { clothesIds: ids, place: to, until } })
+}
+
+/** Outfits and plans are made from what is there. */
+function keep(laundry: Laundry): void {
+  queryClient.setQueryData(laundryQuery.queryKey, laundry)
+  void queryClient.invalidateQueries({
+    predicate: ({ meta, queryKey }) =>
+      queryKey[0] === wearsKey[0] ||
+      (meta?.['follows'] === followsCloset.follows && queryKey[0] !== laundryQuery.queryKey[0]),
+  })
+}
+
+function textOf({ to, clothesIds, isMove }: LaundryChange): string {
+  const count = Math.min(clothesIds.length, most)
+  if (isMove) return laundryTexts.moved
+  if (to === 'WORN_ON') return laundryTexts.wornOn
+  if (to === 'CLOSET') return laundryTexts.back(count)
+  return to === 'WASH' ? laundryTexts.washed(count) : laundryTexts.stored(count)
+}
+
+function undoOf({ to, clothesIds, isMove }: LaundryChange): ToastAction | undefined {
+  if (isMove || to === 'CLOSET' || to === 'WORN_ON') return undefined
+  return { label: laundryTexts.undo, onPress: () => void changeLaundry({ to: 'CLOSET', clothesIds }) }
+}
+
+export const useLaundryChange = () => useMutation({ mutationFn: changeLaundry })
+
+const rulesKey = ['laundry', 'rules'] as const
+
+/** Shown at once; presses in a row are sent one after the other. */
+export function useSetRules() {
+  const client = useQueryClient()
+  const { queryKey } = laundryQuery
+  const { mutate } = useMutation({
+    mutationKey: rulesKey,
+    scope: { id: rulesKey.join() },
+    mutationFn: (body: LaundryRules) => laundryApi.setRules({ body }),
+    onSuccess: (laundry) => {
+      if (client.isMutating({ mutationKey: rulesKey }) === 1) client.setQueryData(queryKey, laundry)
+    },
+    onError: (_error, rules) => {
+      void client.invalidateQueries({ queryKey })
+      toast.error(laundryTexts.rulesFailed, { label: laundryTexts.retry, onPress: () => set(rules) })
+    },
+  })
+  function set(rules: LaundryRules) {
+    void client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, (before) => before && { ...before, rules })
+    mutate(rules)
+  }
+  return set
+}

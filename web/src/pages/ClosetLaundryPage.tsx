@@ -1,0 +1,12 @@
+import { LaundryBoard } from '../features/diary/index.ts'
+import { ClosetTabs } from './ClosetTabs.tsx'
+
+/** The wash and the storage of one's own closet. */
+export function ClosetLaundryPage() {
+  return (
+    <>
+      <ClosetTabs />
+      <LaundryBoard />
+    </>
+  )
+}
