@@ -43,6 +43,11 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/ClosetCalendarPage.tsx')).ClosetCalendarPage }),
   },
   {
+    path: paths.lookbook,
+    handle: { title: '룩북' },
+    lazy: part(() => import('../pages/ClosetLookbookPage.tsx'), 'ClosetLookbookPage'),
+  },
+  {
     path: paths.laundry,
     handle: { title: '세탁·보관' },
     lazy: part(() => import('../pages/ClosetLaundryPage.tsx'), 'ClosetLaundryPage'),

@@ -3,7 +3,7 @@ import { toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { askIfWorn, PastOutfit, WearButtons } from '../features/diary/index.ts'
+import { askIfWorn, KeepOutfit, PastOutfit, WearButtons } from '../features/diary/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
 import {
   comfortKey,
@@ -81,6 +81,7 @@ function Today({ user }: { user: UserDto }) {
         wear={<WearButtons outfit={recommendation} date={date} />}
         question={<PastOutfit onAgain={outfits.another} />}
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
+        save={recommendation && <KeepOutfit outfit={recommendation} />}
         onRegister={() => {
           void feedsModule()
           open({ name: 'ootd' })

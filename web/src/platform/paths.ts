@@ -9,6 +9,7 @@ export const paths = {
   recommendations: '/recommendations',
   closet: '/closet',
   calendar: '/closet/calendar',
+  lookbook: '/closet/looks',
   laundry: '/closet/laundry',
   feeds: '/feeds',
   profiles: '/profiles',

@@ -1,4 +1,12 @@
 export { OutfitSection } from './components/OutfitSection.tsx'
-export { ComfortSettings, FeedComfort, OotdDialog, StylistSettings, thank, warmUpOotdDialog } from './lazy.ts'
+export {
+  ClothesPicker,
+  ComfortSettings,
+  FeedComfort,
+  OotdDialog,
+  StylistSettings,
+  thank,
+  warmUpOotdDialog,
+} from './lazy.ts'
 export { chooseAnew, comfortKey } from './queries.ts'
 export { useOutfits } from './use-outfits.ts'

@@ -17,6 +17,9 @@ export const thank = async (feeling: Feeling) => (await import('./thank.ts')).th
 export const ComfortSettings = lazyNamed(() => import('./components/ComfortSettings.tsx'), 'ComfortSettings')
 export const StylistSettings = lazyNamed(() => import('./components/settings/StylistSettings.tsx'), 'StylistSettings')
 
+/** Chooses from the closet in other features, too. */
+export const ClothesPicker = lazyNamed(() => import('./components/settings/ClothesPicker.tsx'), 'ClothesPicker')
+
 /** Opened by hand. */
 export const ComposeDialog = lazyNamed(() => import('./components/compose/ComposeDialog.tsx'), 'ComposeDialog')
 export { ExchangeDialog } from './lazy-exchange.ts'

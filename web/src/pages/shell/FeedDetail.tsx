@@ -1,7 +1,7 @@
 import { isBlank } from '@otday/contract'
 import { useState } from 'react'
 import { CommentField, CommentList } from '../../features/comments/index.ts'
-import { FeedWear } from '../../features/diary/index.ts'
+import { FeedWear, KeepOutfit } from '../../features/diary/index.ts'
 import { FeedDialog } from '../../features/feeds/index.ts'
 import { LikeButton } from '../../features/likes/index.ts'
 import { FeedComfort } from '../../features/recommendations/index.ts'
@@ -22,6 +22,7 @@ export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: bo
         <>
           <FeedWear feed={feed} />
           <FeedComfort feedId={feed.id} />
+          <KeepOutfit outfit={feed} />
         </>
       )}
       commentsOf={(feed) => <CommentList feedId={feed.id} />}

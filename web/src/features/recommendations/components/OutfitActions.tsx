@@ -65,13 +65,15 @@ interface OutfitToolsProps {
   onAdd: (slot: ClothesType) => void
   onCompose: () => void
   onShare: () => void
+  /** Of other features. */
+  children: ReactNode
 }
 
 /** Worn several at once, or instead of another. */
 const several: readonly ClothesType[] = ['TOP', 'OUTER', 'ACCESSORY', 'ETC', 'UNDERWEAR']
 
 /** By hand: add a piece, compose, share. */
-export function OutfitTools({ outfits, onAdd, onCompose, onShare }: OutfitToolsProps) {
+export function OutfitTools({ outfits, onAdd, onCompose, onShare, children }: OutfitToolsProps) {
   const worn = outfits.recommendation?.clothes.map(({ type }) => type) ?? []
   const addable = ClothesType.options.filter((type) => several.includes(type) || !worn.includes(type))
   return (
@@ -92,6 +94,7 @@ export function OutfitTools({ outfits, onAdd, onCompose, onShare }: OutfitToolsP
       <Button variant="ghost" icon="share" onClick={onShare}>
         그림으로 공유
       </Button>
+      {children}
     </div>
   )
 }

@@ -32,6 +32,8 @@ interface OutfitSectionProps {
   wear: ReactNode
   /** About what was worn. */
   question: ReactNode
+  /** Keeps the outfit. */
+  save: ReactNode
   onRegister: () => void
 }
 
@@ -45,7 +47,7 @@ export function OutfitSection({ outfits, day, sample, ...rest }: OutfitSectionPr
 }
 
 function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
-  const { outfits, sky, weather, idle, wear, question, onRegister } = props
+  const { outfits, sky, weather, idle, wear, question, save, onRegister } = props
   const { error, busy, locked, toggleLock, retry } = outfits
   const layers = {
     exchange: useAddressLayer('swap'),
@@ -131,7 +133,9 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
               onAdd={layers.exchange.open}
               onCompose={() => layers.compose.open(idsOf(recommendation).join(','))}
               onShare={() => layers.share.open('1')}
-            />
+            >
+              {save}
+            </OutfitTools>
           </div>
         </div>
       </div>

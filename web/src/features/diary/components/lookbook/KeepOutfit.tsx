@@ -1,0 +1,77 @@
+import {
+  type ClothesId,
+  type Feed,
+  type Look,
+  type Occasion,
+  occasionLabels,
+  type Recommendation,
+} from '@otday/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ClosetIcon } from '../../../../art/closet-icons.tsx'
+import { now } from '../../../../platform/clock.ts'
+import { monthDayOf } from '../../../../platform/format.ts'
+import { paths } from '../../../../platform/paths.ts'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
+import { buttonClass } from '../../../../ui/Button.tsx'
+import { lookTexts } from './look-texts.data.ts'
+import css from './keep-outfit.css?inline'
+
+adoptStyles(css)
+
+type Outfit = Recommendation | Feed
+
+/** With a name to begin with. */
+function chosenOf(outfit: Outfit): { clothesIds: ClothesId[]; name: string; occasions: Occasion[] } {
+  const idsOf = (items: readonly { clothesId: ClothesId }[]) => items.map(({ clothesId }) => clothesId)
+  if ('ootds' in outfit)
+    return { clothesIds: idsOf(outfit.ootds), name: `${monthDayOf(outfit.createdAt)} OOTD`, occasions: [] }
+  const { clothes, occasion } = outfit
+  return {
+    clothesIds: idsOf(clothes),
+    name: `${monthDayOf(now())} ${occasionLabels[occasion]}`,
+    occasions: [occasion],
+  }
+}
+
+/** The calls are loaded with the press; another one takes the look out. */
+export function KeepOutfit({ outfit }: { outfit: Outfit }) {
+  const { clothesIds, name, occasions } = chosenOf(outfit)
+  const key = clothesIds.join()
+  const [saved, setSaved] = useState<ReadonlyMap<string, Look>>(new Map())
+  const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const look = saved.get(key)
+  const keep = (next: Look | null) =>
+    setSaved((before) => new Map([...before].filter(([each]) => each !== key).concat(next ? [[key, next]] : [])))
+  const press = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const { deleteLook, newLookId, saveLook } = await import('./changes.ts')
+      if (look) {
+        if (await deleteLook(look)) keep(null)
+        return
+      }
+      const id = newLookId()
+      const see = { label: lookTexts.see, onPress: () => void navigate(`${paths.lookbook}?lookId=${id}`) }
+      const body = { name, tags: [], occasions, clothesIds, revision: 0 }
+      const next = await saveLook({ id, body, text: lookTexts.saved, action: see })
+      if (next) keep(next)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={`${buttonClass({ variant: 'ghost' })} sl`}
+      aria-pressed={look !== undefined}
+      aria-busy={isBusy || undefined}
+      onClick={() => void press()}
+    >
+      <ClosetIcon name="bookmark" filled={look !== undefined} />
+      <span>룩북에 저장</span>
+    </button>
+  )
+}

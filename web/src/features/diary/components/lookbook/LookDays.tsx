@@ -1,0 +1,35 @@
+import { feelingLabels, type LookDetails } from '@otday/contract'
+import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
+import { degreesOf } from '../../../../platform/format.ts'
+import { dayOf } from './wear-look.ts'
+
+/** Newest first. */
+export function LookDays({ days }: { days: LookDetails['days'] }) {
+  return (
+    <section className="lk-days" aria-label="입은 날">
+      <h3>입은 날</h3>
+      {days.length === 0 ? (
+        <p>아직 입은 날이 없어요.</p>
+      ) : (
+        <ul>
+          {days.map(({ wearId, date, feeling, weather }) => (
+            <li key={wearId}>
+              <span className="num">{dayOf(date)}</span>
+              {weather && (
+                <span className="lk-weather num">
+                  <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitationType)} size={22} />
+                  {degreesOf(weather.felt ?? weather.max)}
+                </span>
+              )}
+              {feeling && (
+                <b className="lk-felt" data-feeling={feeling}>
+                  {feelingLabels[feeling]}
+                </b>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

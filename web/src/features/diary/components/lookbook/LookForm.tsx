@@ -1,0 +1,167 @@
+import {
+  type ClothesId,
+  type Look,
+  lookNameLimit,
+  lookTagLimit,
+  mostLookTags,
+  Occasion,
+  occasionLabels,
+  outfitLimit,
+  type UserDto,
+} from '@otday/contract'
+import { type KeyboardEvent, Suspense, useState } from 'react'
+import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../../../platform/leave/use-leave-guard.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { RemovableChip } from '../../../../ui/Chip.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { isComposing } from '../../../../ui/is-composing.ts'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { TextInput } from '../../../../ui/TextInput.tsx'
+import { ToggleChips } from '../../../../ui/ToggleChips.tsx'
+import { ClothesPicker } from '../../../recommendations/index.ts'
+import { bodyOf, newLookId, useSaveLook } from './changes.ts'
+import { lookTexts } from './look-texts.data.ts'
+import { tagIn } from './look-words.ts'
+
+const occasionOptions = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
+
+interface LookFormProps {
+  user: UserDto
+  /** Absent: a new one, whose pieces are chosen here. */
+  look?: Look
+  onClose: () => void
+}
+
+/** Name, tags and occasions; of a new one the pieces, too. */
+export function LookForm({ user, look, onClose }: LookFormProps) {
+  const [id] = useState(() => look?.id ?? newLookId())
+  const [name, setName] = useState(look?.name ?? '')
+  const [tags, setTags] = useState<readonly string[]>(look?.tags ?? [])
+  const [occasions, setOccasions] = useState<readonly Occasion[]>(look?.occasions ?? [])
+  const [chosen, setChosen] = useState<readonly ClothesId[]>([])
+  const [isTouched, setTouched] = useState(false)
+  const { mutate, isPending } = useSaveLook()
+  const exit = useLeaveGuard(isTouched, onClose)
+  const touching =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setTouched(true)
+      set(value)
+    }
+  const toggle = touching((piece: ClothesId) =>
+    setChosen((before) => (before.includes(piece) ? before.filter((other) => other !== piece) : [...before, piece])),
+  )
+  const problem = name.trim() === '' ? '이름을 적어 주세요.' : !look && chosen.length === 0 ? '옷을 골라 주세요.' : ''
+  const submit = () => {
+    if (problem || isPending) return
+    const words = { name: name.trim(), tags: [...tags], occasions: [...occasions] }
+    const body = look ? bodyOf(look, words) : { ...words, clothesIds: [...chosen], revision: 0 }
+    mutate(
+      { id, body, text: look ? lookTexts.changed : lookTexts.saved },
+      { onSuccess: (saved) => saved && exit.closeNow() },
+    )
+  }
+  return (
+    <>
+      <Dialog
+        open
+        size="m"
+        title={look ? '이름·태그 고치기' : '룩북 만들기'}
+        onClose={exit.tryClose}
+        footer={
+          <>
+            <output className="lk-problem">
+              {problem || (!look && `옷 ${chosen.length}벌 · ${outfitLimit}벌까지`)}
+            </output>
+            <Button variant="ghost" onClick={exit.tryClose}>
+              취소
+            </Button>
+            <Button disabled={problem !== ''} loading={isPending} onClick={submit}>
+              저장
+            </Button>
+          </>
+        }
+      >
+        <div className="lk-form">
+          <Field label="이름" required>
+            <TextInput
+              value={name}
+              maxLength={lookNameLimit}
+              placeholder="월요일 기본"
+              autoComplete="off"
+              onChange={(event) => touching(setName)(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !isComposing(event)) submit()
+              }}
+            />
+          </Field>
+          <Tags tags={tags} onChange={touching(setTags)} />
+          <Field label="상황" group>
+            <ToggleChips
+              label="상황"
+              chosen={occasions}
+              options={occasionOptions}
+              onChange={touching<Occasion[]>(setOccasions)}
+            />
+          </Field>
+          {!look && (
+            <section className="lk-choose" aria-label="옷">
+              <h3>옷</h3>
+              <Suspense fallback={<Skeleton height={320} radius={12} />}>
+                <ClothesPicker user={user} first={[]} chosen={chosen} onToggle={toggle} />
+              </Suspense>
+            </section>
+          )}
+        </div>
+      </Dialog>
+      <LeaveQuestion guard={exit.guard} />
+    </>
+  )
+}
+
+/** Enter and comma add what is typed. */
+function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
+  const [text, setText] = useState('')
+  const isFull = tags.length >= mostLookTags
+  const add = () => {
+    const tag = tagIn(text)
+    if (tag && !tags.includes(tag) && !isFull) onChange([...tags, tag])
+    setText('')
+  }
+  const press = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== ',') || isComposing(event)) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div>
+      <Field label="태그" hint={isFull ? `태그는 ${mostLookTags}개까지예요.` : '적고 Enter를 누르면 더해져요.'}>
+        <TextInput
+          value={text}
+          maxLength={lookTagLimit}
+          disabled={isFull}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={add}
+        />
+      </Field>
+      {tags.length > 0 && (
+        <ul className="lk-tags" aria-label="태그">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <RemovableChip
+                removeLabel={`#${tag} 지우기`}
+                onRemove={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                #{tag}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { type Look, LookId, Occasion, occasionLabels, type UserDto, type Weather } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Garment } from '../../../../art/Garment.tsx'
+import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
+import { useAddressLayer } from '../../../../platform/address-layer.ts'
+import { messageOf } from '../../../../platform/api-error.ts'
+import { useHistoryDialog } from '../../../../platform/history-dialog.ts'
+import { paramsOf, searchWith } from '../../../../platform/search-params.ts'
+import { useNow } from '../../../../platform/use-now.ts'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { PageHeader } from '../../../../ui/PageHeader.tsx'
+import { FilterTabs } from '../../../../ui/RadioRow.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { Switch } from '../../../../ui/Switch.tsx'
+import { skyOfDay } from '../../../weather/index.ts'
+import { LookCard } from './LookCard.tsx'
+import { LookDialog } from './LookDialog.tsx'
+import { LookForm } from './LookForm.tsx'
+import { shownLooks } from './look-words.ts'
+import css from './looks.css?inline'
+import { looksQuery } from './queries.ts'
+import { useToday } from './use-today.ts'
+
+adoptStyles(css)
+
+const occasions = [
+  { value: '', label: '전체' },
+  ...Occasion.options.map((value) => ({ value, label: occasionLabels[value] })),
+] as const
+
+/** Saved outfits; `?lookId=` opens one. */
+export function Lookbook({ user }: { user: UserDto }) {
+  const { weather, isKnown } = useToday(user)
+  const looks = useQuery({ ...looksQuery(weather?.id), enabled: isKnown })
+  const opened = useAddressLayer('lookId')
+  const dialogs = useHistoryDialog()
+  const { dialog, open, close } = dialogs
+  const asked = LookId.safeParse(opened.value).data
+  const edited = dialog?.name === 'look-edit' ? looks.data?.find(({ id }) => id === dialog.id) : undefined
+  const now = useNow()
+  const sky = weather ? skyOfDay(weather, now) : 'clear'
+  return (
+    <>
+      <PageHeader
+        title="룩북"
+        text={<Count looks={looks.data} hasWeather={weather !== undefined} />}
+        action={
+          <Button icon="plus" onClick={() => open({ name: 'look-new' })}>
+            만들기
+          </Button>
+        }
+      />
+      {looks.data && looks.data.length > 0 ? (
+        <Looks
+          looks={looks.data}
+          weather={weather}
+          sky={sky}
+          onOpen={({ id }) => opened.open(id)}
+          onEdit={({ id }) => open({ name: 'look-edit', id })}
+        />
+      ) : looks.data ? (
+        <EmptyState
+          picture={<Garment kind="dress" color="#8FA98C" />}
+          title="저장한 옷차림이 없어요"
+          text="마음에 드는 옷차림을 룩북에 모아 보세요."
+          action={<Button onClick={() => open({ name: 'look-new' })}>룩북 만들기</Button>}
+        />
+      ) : looks.isError ? (
+        <ErrorState
+          title="룩북을 불러오지 못했어요"
+          text={messageOf(looks.error)}
+          busy={looks.isFetching}
+          onRetry={() => void looks.refetch()}
+        />
+      ) : (
+        <LooksSkeleton />
+      )}
+      {asked && (
+        <LookDialog
+          key={asked}
+          lookId={asked}
+          user={user}
+          weather={weather}
+          sky={sky}
+          dialogs={dialogs}
+          onClose={opened.close}
+        />
+      )}
+      {dialog?.name === 'look-new' && <LookForm user={user} onClose={close} />}
+      {edited && <LookForm key={edited.id} user={user} look={edited} onClose={close} />}
+    </>
+  )
+}
+
+function Count({ looks, hasWeather }: { looks: readonly Look[] | undefined; hasWeather: boolean }) {
+  const suiting = looks?.filter(({ suits }) => suits).length ?? 0
+  return (
+    <span aria-live="polite">
+      옷차림 {looks ? `${looks.length}개` : '-'}
+      {hasWeather && looks && looks.length > 0 && ` · 오늘 맞는 것 ${suiting}개`}
+    </span>
+  )
+}
+
+interface LooksProps {
+  looks: readonly Look[]
+  weather: Weather | undefined
+  sky: ReturnType<typeof skyOfDay>
+  onOpen: (look: Look) => void
+  onEdit: (look: Look) => void
+}
+
+function Looks({ looks, weather, sky, onOpen, onEdit }: LooksProps) {
+  const [search, setSearch] = useSearchParams()
+  const occasion = paramsOf(search)(Occasion, 'occasion') ?? null
+  const [byWeather, setByWeather] = useState(true)
+  const shown = shownLooks(looks, { occasion, byWeather: byWeather && weather !== undefined })
+  const choose = (next: string) =>
+    setSearch((before) => searchWith(before, { occasion: next }), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <div className="lk-bar">
+        <div className="lk-tabs">
+          <FilterTabs label="상황" value={occasion ?? ''} options={occasions} onChange={choose} />
+        </div>
+        {weather && (
+          <div className="lk-switch">
+            <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitation.type)} size={26} />
+            <span aria-hidden="true">오늘 날씨에 맞는 것부터</span>
+            <Switch label="오늘 날씨에 맞는 것부터" checked={byWeather} onChange={setByWeather} />
+          </div>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <ul className="lk-grid" aria-label="저장한 옷차림">
+          {shown.map((look, at) => (
+            <li key={look.id}>
+              <LookCard look={look} sky={sky} eager={at < 4} onOpen={onOpen} onEdit={onEdit} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          picture={<Garment kind="folded" color="#B9C6D4" />}
+          title="이 상황의 옷차림이 없어요"
+          text="다른 상황을 골라 보세요."
+          action={
+            <Button variant="secondary" onClick={() => choose('')}>
+              전체 보기
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function LooksSkeleton() {
+  return (
+    <div className="lk-grid lk-loading">
+      <output className="sr">룩북을 불러오는 중...</output>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} aria-hidden="true">
+          <Skeleton ratio="4 / 5" radius={16} />
+          <Skeleton width="60%" height={20} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ClothesId, type ClothesType, outfitLimit, type UserDto } from '@otday/contract'
+import { Suspense, useState } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { ClothesPicker } from '../../../recommendations/index.ts'
+
+interface PickDialogProps {
+  user: UserDto
+  title: string
+  /** Chosen before. */
+  before: readonly ClothesId[]
+  /** Only one, of this type to begin with. */
+  type?: ClothesType
+  busy: boolean
+  onSave: (ids: ClothesId[]) => void
+  onClose: () => void
+}
+
+/** Another piece, or other pieces. */
+export function PickDialog({ user, title, before, type, busy, onSave, onClose }: PickDialogProps) {
+  const [chosen, setChosen] = useState<readonly ClothesId[]>(before)
+  const toggle = (id: ClothesId) =>
+    setChosen((now) =>
+      now.includes(id) ? now.filter((other) => other !== id) : type ? [id] : [...now, id].slice(0, outfitLimit),
+    )
+  return (
+    <Dialog
+      open
+      size="m"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            취소
+          </Button>
+          <Button disabled={chosen.length === 0} loading={busy} onClick={() => onSave([...chosen])}>
+            저장
+          </Button>
+        </>
+      }
+    >
+      <Suspense fallback={<Skeleton height={320} radius={12} />}>
+        <ClothesPicker user={user} first={before} chosen={chosen} {...(type && { type })} onToggle={toggle} />
+      </Suspense>
+    </Dialog>
+  )
+}

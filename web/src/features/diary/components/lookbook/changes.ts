@@ -1,0 +1,68 @@
+import type { Look, LookId, looks, RequestOf } from '@otday/contract'
+import { useMutation } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../../../../platform/api-error.ts'
+import { queryClient } from '../../../../platform/query-client.ts'
+import { toast, type ToastAction } from '../../../../ui/toast.ts'
+import { lookTexts } from './look-texts.data.ts'
+import { looksApi, looksKey } from './queries.ts'
+
+export type LookBody = RequestOf<(typeof looks)['save']>['body']
+
+/** As it is, with some of it changed. */
+export const bodyOf = ({ name, tags, occasions, items, revision }: Look, over: Partial<LookBody> = {}): LookBody => ({
+  name,
+  tags,
+  occasions,
+  clothesIds: items.map(({ clothesId }) => clothesId),
+  revision,
+  ...over,
+})
+
+export const newLookId = () => crypto.randomUUID() as LookId
+
+export interface LookSaving {
+  id: LookId
+  body: LookBody
+  text: string
+  action?: ToastAction
+}
+
+/** Says what happened. Null when it failed, which a toast says, and which may be tried again. */
+export async function saveLook(saving: LookSaving): Promise<Look | null> {
+  const { id, body, text, action } = saving
+  try {
+    const look = await looksApi.save({ params: { lookId: id }, body })
+    await refresh()
+    toast.success(text, action)
+    return look
+  } catch (error) {
+    fail(error, () => void saveLook(saving))
+    return null
+  }
+}
+
+/** A toast brings it back. */
+export async function deleteLook(look: Look): Promise<boolean> {
+  try {
+    await looksApi.delete({ params: { lookId: look.id }, query: { revision: look.revision } })
+    await refresh()
+    const body = bodyOf(look, { revision: look.revision + 1 })
+    const onPress = () => void saveLook({ id: look.id, body, text: lookTexts.restored })
+    toast.success(lookTexts.deleted, { label: lookTexts.undo, onPress })
+    return true
+  } catch (error) {
+    fail(error, () => void deleteLook(look))
+    return false
+  }
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: looksKey })
+
+/** What another device changed is loaded anew. */
+function fail(error: unknown, again: () => void): void {
+  const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  if (isFinal) void refresh()
+  toast.error(messageOf(error), isFinal ? undefined : { label: lookTexts.retry, onPress: again })
+}
+
+export const useSaveLook = () => useMutation({ mutationFn: saveLook })

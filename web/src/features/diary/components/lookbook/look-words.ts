@@ -1,0 +1,41 @@
+import { type Look, type Occasion, occasionLabels } from '@otday/contract'
+
+/** 출근 · 8번 입음 */
+export const factsOf = ({ occasions, wornDays }: Pick<Look, 'occasions' | 'wornDays'>): string =>
+  [...occasions.map((occasion) => occasionLabels[occasion]), ...(wornDays > 0 ? [`${wornDays}번 입음`] : [])].join(
+    ' · ',
+  ) || '아직 안 입음'
+
+/** What has left the closet. */
+export function gapText({ items }: Pick<Look, 'items'>): string | null {
+  const gone = items.filter(({ isGone }) => isGone)
+  const [first] = gone
+  if (!first) return null
+  return gone.length > 1 ? `${first.name} 외 ${gone.length - 1}벌 빠짐` : `${first.name} 빠짐`
+}
+
+interface Order {
+  occasion: Occasion | null
+  /** As the server ordered them, else the newest first. */
+  byWeather: boolean
+}
+
+export function shownLooks(looks: readonly Look[], { occasion, byWeather }: Order): Look[] {
+  const fitting = looks.filter(({ occasions }) => occasion === null || occasions.includes(occasion))
+  return byWeather ? fitting : fitting.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
+
+/** One word without its sign; empty for nothing. */
+export const tagIn = (text: string): string => text.trim().replace(/^#+/, '').trim()
+
+/** With another piece, or without it where that is there already. */
+export const withPiece = <Id extends string>(ids: readonly Id[], replaced: Id, next: Id): Id[] => [
+  ...new Set(ids.map((id) => (id === replaced ? next : id))),
+]
+
+/** °C as felt at both ends of the scale. */
+export const scale = { coldest: -15, warmest: 35 } as const
+
+/** Share of the scale from its cold end, 0–1. */
+export const onScale = (degrees: number): number =>
+  Math.min(1, Math.max(0, (degrees - scale.coldest) / (scale.warmest - scale.coldest)))

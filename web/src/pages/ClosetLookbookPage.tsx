@@ -1,0 +1,16 @@
+import { Lookbook } from '../features/diary/index.ts'
+import { useUser } from '../platform/session.ts'
+import { ClosetTabs } from './ClosetTabs.tsx'
+
+/** Saved outfits of one's own. */
+export function ClosetLookbookPage() {
+  const user = useUser()
+  return (
+    user && (
+      <>
+        <ClosetTabs />
+        <Lookbook user={user} />
+      </>
+    )
+  )
+}
