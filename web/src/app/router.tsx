@@ -6,6 +6,8 @@ import { part } from './part.tsx'
 import { Root } from './Root.tsx'
 import { Splash } from './Splash.tsx'
 
+const furtherPages = () => import('./further-pages.ts')
+
 const withBoundary = (pages: RouteObject[]) =>
   pages.map((page) => ({ ...page, ErrorBoundary: PageError }) as RouteObject)
 
@@ -40,17 +42,17 @@ const memberPages: RouteObject[] = [
   {
     path: paths.calendar,
     handle: { title: '기록' },
-    lazy: async () => ({ Component: (await import('../pages/ClosetCalendarPage.tsx')).ClosetCalendarPage }),
+    lazy: part(async () => (await furtherPages()).calendarPage(), 'ClosetCalendarPage'),
   },
   {
     path: paths.lookbook,
     handle: { title: '룩북' },
-    lazy: part(() => import('../pages/ClosetLookbookPage.tsx'), 'ClosetLookbookPage'),
+    lazy: part(async () => (await furtherPages()).lookbookPage(), 'ClosetLookbookPage'),
   },
   {
     path: paths.laundry,
     handle: { title: '세탁·보관' },
-    lazy: part(() => import('../pages/ClosetLaundryPage.tsx'), 'ClosetLaundryPage'),
+    lazy: part(async () => (await furtherPages()).laundryPage(), 'ClosetLaundryPage'),
   },
   {
     path: paths.feeds,
@@ -73,12 +75,12 @@ const adminPages: RouteObject[] = [
   {
     path: paths.adminUsers,
     handle: { title: '사용자 관리' },
-    lazy: part(() => import('../pages/AdminUsersPage.tsx'), 'AdminUsersPage'),
+    lazy: part(async () => (await furtherPages()).adminUsersPage(), 'AdminUsersPage'),
   },
   {
     path: paths.adminAttributes,
     handle: { title: '속성 관리' },
-    lazy: part(() => import('../pages/AdminAttributesPage.tsx'), 'AdminAttributesPage'),
+    lazy: part(async () => (await furtherPages()).adminAttributesPage(), 'AdminAttributesPage'),
   },
 ]
 
