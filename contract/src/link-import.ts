@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { ClothesAttribute, clothesNameLimit, ClothesType } from './clothes.ts'
+import { ClothesAttribute, ClothesType } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
+import { searchWord } from './text.ts'
 import { ImageUrl } from './vocabulary.ts'
 
 const linkLimit = 2048
@@ -52,7 +53,7 @@ export const linkImport = endpoints({
     path: '/api/clothes/suggestions',
     access: 'user',
     summary: '이름에서 옷 정보 읽기',
-    query: z.object({ name: z.string().max(clothesNameLimit) }),
+    query: z.object({ name: searchWord }),
     status: 200,
     response: ClothesSuggestions,
   },

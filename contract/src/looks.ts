@@ -4,8 +4,9 @@ import { FlatLayScene } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
 import { outfitClothesIds } from './outfit-ids.ts'
 import { Feeling } from './recommendations.ts'
+import { visibleText } from './text.ts'
 import { CalendarDate, noContent, Timestamp, WeatherId } from './vocabulary.ts'
-import { LookId, WearId, WornItem, WornWeather } from './wears.ts'
+import { lastSeen, LookId, WearId, WornItem, WornWeather } from './wears.ts'
 
 export const lookNameLimit = 40
 export const lookTagLimit = 20
@@ -15,8 +16,8 @@ export const mostLooks = 500
 export const goodMatch = 69
 
 const chosen = {
-  name: z.string().trim().min(1).max(lookNameLimit),
-  tags: z.array(z.string().trim().min(1).max(lookTagLimit)).max(mostLookTags).default([]),
+  name: visibleText(lookNameLimit, '이름을 적어 주세요.'),
+  tags: z.array(visibleText(lookTagLimit)).max(mostLookTags).default([]),
   occasions: z.array(Occasion).max(Occasion.options.length).default([]),
 }
 
@@ -92,7 +93,7 @@ export const looks = endpoints({
     ...one,
     method: 'DELETE',
     summary: '저장한 옷차림 지우기',
-    query: z.object({ revision: z.coerce.number().pipe(z.int()) }),
+    query: lastSeen,
     status: 204,
     response: noContent,
     errors: ['LookChanged'],

@@ -22,6 +22,13 @@ export const visibleText = (max: number, blankMessage = '내용을 입력해 주
       .refine((text) => text.length <= max, `${max}자까지 쓸 수 있어요.`),
   )
 
+/** The same, null if blank. */
+export const textOrNull = (max: number) =>
+  storable
+    .refine((text) => text.length <= max, `${max}자까지 쓸 수 있어요.`)
+    .transform((text) => (isBlank(text) ? null : text))
+    .nullable()
+
 /** In UTF-16 units. */
 const searchWordLength = 100
 

@@ -6,6 +6,7 @@ import { FlatLayScene } from './flat-lays.ts'
 import { PutAwayPlace } from './laundry.ts'
 import { Occasion } from './occasions.ts'
 import { Feeling } from './recommendations.ts'
+import { textOrNull } from './text.ts'
 import { CalendarDate, ClothesId, FeedId, id, ImageUrl, noContent, Picture, WeatherId } from './vocabulary.ts'
 import { PrecipitationType, ShownSky } from './weather.ts'
 
@@ -80,13 +81,7 @@ export type Wear = z.infer<typeof Wear>
 /** `revision`: that last seen, 0 for a new one. */
 export const WearChange = z.object({
   ...chosen,
-  note: z
-    .string()
-    .trim()
-    .max(wearNoteLimit)
-    .transform((note) => note || null)
-    .nullable()
-    .default(null),
+  note: textOrNull(wearNoteLimit).default(null),
   occasion: Occasion.nullable().default(null),
   from: ClockTime.nullable().default(null),
   feeling: Feeling.nullable().default(null),
@@ -124,6 +119,9 @@ export type WearQuestion = z.infer<typeof WearQuestion>
 export const WearAnswer = z.enum(['COLD', 'GOOD', 'HOT', 'WORN', 'NOT_WORN', 'LATER'])
 export type WearAnswer = z.infer<typeof WearAnswer>
 
+/** Without it whatever is there goes. */
+export const lastSeen = z.object({ revision: z.coerce.number().pipe(z.int()).optional() })
+
 const one = { path: '/api/wears/:wearId', params: z.object({ wearId: WearId }), access: 'user' } as const
 
 export const wears = endpoints({
@@ -159,7 +157,7 @@ export const wears = endpoints({
     ...one,
     method: 'DELETE',
     summary: '기록 지우기',
-    query: z.object({ revision: z.coerce.number().pipe(z.int()) }),
+    query: lastSeen,
     status: 204,
     response: noContent,
     errors: ['WearChanged'],

@@ -102,4 +102,4 @@ create trigger copy_feelings after insert or update on wears for each row execut
 
 -- Photos of a day are pictures, too; all of one person's may take 500 MB. Those stored before count as usual ones do.
 alter table images drop constraint images_kind_check, add constraint images_kind_check
-  check (kind in ('clothes', 'profile', 'wear')), add column bytes integer not null default 150000 check (bytes >= 0);
+  check (kind in ('clothes', 'profile', 'wear')), add column bytes integer not null default 60000 check (bytes >= 0);

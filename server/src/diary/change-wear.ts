@@ -12,11 +12,12 @@ import { askedWear, findWear, lockWears, requireWear, updateWear, type WearRow }
  * Repeats and unknown ids change nothing. It can come back with `saveWear` for thirty days.
  * @throws SessionEnded; WearChanged
  */
-export const deleteWear = (deps: DiaryDeps, by: Writer, id: WearId, revision: number): Promise<undefined> =>
+export const deleteWear = (deps: DiaryDeps, by: Writer, id: WearId, revision?: number): Promise<undefined> =>
   changing(deps, by, async (tx) => {
     const stored = await findWear(tx, by.id, id)
     if (!stored || stored.deletedAt) return undefined
-    if (stored.revision !== revision) throw new AppError('WearChanged', { revision: String(stored.revision) })
+    if (revision !== undefined && stored.revision !== revision)
+      throw new AppError('WearChanged', { revision: String(stored.revision) })
     const now = deps.clock.now()
     await updateWear(tx, by.id, id, { deletedAt: now, updatedAt: now })
     return undefined

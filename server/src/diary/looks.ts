@@ -146,13 +146,14 @@ async function store({ urls, clock }: Deps, tx: Db, { userId, id, change, stored
 }
 
 /** Repeats and unknown ids change nothing; `saveLook` brings it back for thirty days. @throws SessionEnded; LookChanged */
-export const deleteLook = ({ db, clock }: Deps, by: Writer, id: LookId, revision: number): Promise<undefined> =>
+export const deleteLook = ({ db, clock }: Deps, by: Writer, id: LookId, revision?: number): Promise<undefined> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     await lockWears(tx, by.id)
     const stored = await findLook(tx, by.id, id)
     if (!stored || stored.deletedAt) return undefined
-    if (stored.revision !== revision) throw new AppError('LookChanged', { revision: String(stored.revision) })
+    if (revision !== undefined && stored.revision !== revision)
+      throw new AppError('LookChanged', { revision: String(stored.revision) })
     await markLookDeleted(tx, by.id, id, clock.now())
     return undefined
   })

@@ -33,7 +33,7 @@ export function linkImportHandlers(parts: Omit<ExtractionDeps, 'reader'>): Handl
       running.set(id, own.set(key, work))
       return work
     },
-    readName: async ({ query: { name } }) => ({
+    readName: async ({ query: { name = '' } }) => ({
       type: typeNamed(name),
       attributes: matchAttributes({ name, statements: [] }, await catalogue(deps.db)),
     }),

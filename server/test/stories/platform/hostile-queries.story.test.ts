@@ -192,6 +192,8 @@ const doneAlready = [
   '/api/notifications/:notificationId',
   '/api/clothes/drafts/:draftId',
   '/api/conversations/:partnerId/read',
+  '/api/wears/:wearId',
+  '/api/looks/:lookId',
 ]
 
 test.each(
