@@ -54,8 +54,11 @@ test('what was worn is washed, comes back, or is stored until a day, by rules of
   await expect(card(page, '세탁 중')).toHaveCount(0)
 
   await page.getByRole('link', button('옷')).click()
-  await page.getByRole('button', button('회색 니트 메뉴')).click()
-  await page.getByRole('menuitem', button('세탁')).click()
+  await page.getByRole('button', button('회색 니트')).click()
+  const knit = page.getByRole('dialog', { name: '회색 니트' })
+  await knit.getByRole('button', button('세탁')).click()
+  await expect(knit.getByText('세탁 중')).toBeVisible()
+  await knit.getByRole('button', button('닫기')).click()
   await page.getByRole('button', button('청바지')).click()
   const details = page.getByRole('dialog', { name: '청바지' })
   await details.getByRole('button', button('보관')).click()

@@ -2,7 +2,6 @@ import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otd
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { ClosetIcon } from '../art/closet-icons.tsx'
 import { Garment } from '../art/Garment.tsx'
 import {
   cleared,
@@ -29,7 +28,7 @@ import {
   warmUpSelecting,
   withSearch,
 } from '../features/clothes/index.ts'
-import { PieceAway, putAway, PutAwayMany } from '../features/diary/index.ts'
+import { PieceAway, PutAwayMany } from '../features/diary/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
@@ -52,11 +51,6 @@ export function ClosetPage() {
   return user && <Closet user={user} />
 }
 
-const putAwayItems: NonNullable<OwnerActions['more']> = ({ id }) => [
-  { label: '세탁', icon: <ClosetIcon name="wash" />, onSelect: () => putAway(id, 'WASH') },
-  { label: '보관', icon: <ClosetIcon name="storage" />, onSelect: () => putAway(id, 'STORAGE') },
-]
-
 const putAwayMany = (pieces: readonly Clothes[]) => <PutAwayMany pieces={pieces} />
 
 function Closet({ user }: { user: UserDto }) {
@@ -71,7 +65,7 @@ function Closet({ user }: { user: UserDto }) {
   const { dialog, open, close } = dialogs
   const piece = useOpenedPiece()
   const { selecting, isOn, begin, end } = useSelecting()
-  const actions = useOwnerActions(open, piece.open, putAwayItems)
+  const actions = useOwnerActions(open, piece.open)
   const owner = useMemo(() => (selecting ? { ...actions, Corner: selecting.Corner } : actions), [actions, selecting])
   const { state } = useLocation()
   const change = (by: (before: URLSearchParams) => URLSearchParams) =>

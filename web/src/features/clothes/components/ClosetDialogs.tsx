@@ -37,15 +37,13 @@ export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsP
 export function useOwnerActions(
   open: ReturnType<typeof useHistoryDialog>['open'],
   onOpen?: OwnerActions['onOpen'],
-  more?: OwnerActions['more'],
 ): OwnerActions {
   return useMemo(
     () => ({
       ...(onOpen && { onOpen }),
-      ...(more && { more }),
       onEdit: (item: Clothes) => open({ name: 'edit', id: item.id }),
       onDelete: (item: Clothes) => open({ name: 'delete', id: item.id }),
     }),
-    [open, onOpen, more],
+    [open, onOpen],
   )
 }

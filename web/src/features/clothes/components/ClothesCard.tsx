@@ -2,15 +2,13 @@ import { type Clothes, clothesTypeLabels } from '@otday/contract'
 import { type ComponentType, memo } from 'react'
 import { Chip } from '../../../ui/Chip.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Menu, type MenuItem } from '../../../ui/Menu.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
 import styles from './ClothesCard.module.css'
 import { ClothesPicture } from './ClothesPicture.tsx'
 
 export interface OwnerActions {
   onEdit: (item: Clothes) => void
   onDelete: (item: Clothes) => void
-  /** Of other features, in the menu. */
-  more?: (item: Clothes) => MenuItem[]
   /** Where a card opens its details. */
   onOpen?: (item: Clothes) => void
   /** In place of the menu. */
@@ -65,7 +63,6 @@ function OwnerMenu({ item, owner }: { item: Clothes; owner: OwnerActions }) {
         trigger={<IconButton icon="more" label={`${item.name} 메뉴`} variant="float" />}
         items={[
           { label: '수정', icon: 'edit', onSelect: () => owner.onEdit(item) },
-          ...(owner.more?.(item) ?? []),
           { label: '삭제', icon: 'trash', danger: true, onSelect: () => owner.onDelete(item) },
         ]}
       />
