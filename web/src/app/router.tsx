@@ -62,12 +62,12 @@ const memberPages: RouteObject[] = [
   {
     path: paths.profiles,
     handle: { title: '프로필' },
-    lazy: part(() => import('../pages/ProfilesPage.tsx'), 'ProfilesPage'),
+    lazy: part(async () => (await furtherPages()).profilesPage(), 'ProfilesPage'),
   },
   {
     path: paths.settings,
     handle: { title: '프로필 수정' },
-    lazy: part(() => import('../pages/SettingsPage.tsx'), 'SettingsPage'),
+    lazy: part(async () => (await furtherPages()).settingsPage(), 'SettingsPage'),
   },
 ]
 
@@ -100,12 +100,12 @@ const openPages: RouteObject[] = [
   {
     path: paths.email,
     handle: { title: '이메일 변경' },
-    lazy: part(() => import('../pages/EmailPage.tsx'), 'EmailPage'),
+    lazy: part(async () => (await furtherPages()).emailPage(), 'EmailPage'),
   },
   {
     path: paths.emailUndo,
     handle: { title: '이메일 되돌리기' },
-    lazy: part(() => import('../pages/EmailUndoPage.tsx'), 'EmailUndoPage'),
+    lazy: part(async () => (await furtherPages()).emailUndoPage(), 'EmailUndoPage'),
   },
   {
     path: paths.notFound,
