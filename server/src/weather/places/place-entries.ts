@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@otday/contract'
 import type { Point } from '../grid.ts'
 import { EQUAL_DISTRICTS, EVERYDAY_NAMES } from './names.data.ts'
-import { QUARTERS } from './quarters.data.ts'
+import { quarters } from './quarters.ts'
 import { foldLatin, romanized, transliterated } from './romanize.ts'
 import type { District, PlaceTable } from './table.ts'
 
@@ -35,7 +35,7 @@ const entries = new WeakMap<PlaceTable, readonly PlaceEntry[]>()
 export function entriesOf(table: PlaceTable): readonly PlaceEntry[] {
   const known = entries.get(table)
   if (known) return known
-  const made = [...areas(table), ...quarters()].map(entryOf)
+  const made = [...areas(table), ...quarterAreas()].map(entryOf)
   entries.set(table, made)
   return made
 }
@@ -69,8 +69,8 @@ function widerNames([province = '', district]: string[]): string[][] {
   return [[province], ...city, [province, district]]
 }
 
-const quarters = (): Area[] =>
-  Object.entries(QUARTERS).flatMap(([district, lines]) =>
+const quarterAreas = (): Area[] =>
+  Object.entries(quarters).flatMap(([district, lines]) =>
     lines
       .trim()
       .split('\n')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadPlaces } from './load-places.ts'
-import { QUARTERS } from './quarters.data.ts'
+import { quarters } from './quarters.ts'
 import { resolvePlace } from './resolve-place.ts'
 import { romanized } from './romanize.ts'
 import { searchPlaces } from './search-places.ts'
@@ -103,7 +103,7 @@ test('what was found by a station or quarter says so, and what is only near too'
 })
 
 test('every quarter lies in its district and is found by each of its names', () => {
-  for (const [district, lines] of Object.entries(QUARTERS)) {
+  for (const [district, lines] of Object.entries(quarters)) {
     for (const line of lines.trim().split('\n')) {
       const [name = '', latitude, longitude, ...aliases] = line.trim().split(' ')
       const inside = resolvePlace(table, { latitude: Number(latitude), longitude: Number(longitude) })
