@@ -33,7 +33,8 @@ export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>)
   const now = clock.now()
   const today = diaryDate(now)
   await assumePlans(db, today, now)
-  for (const userId of await automaticWashers(db)) await washDue({ db, clock }, userId)
+  const ended = daysAfter(today, -1)
+  for (const userId of await automaticWashers(db, ended)) await washDue({ db, clock }, userId, ended)
   for (const { userId, id, weatherId, occasion } of await unobservedWears(db, daysAfter(today, -observable), today)) {
     if (!weatherId) continue
     const observed = await observedWorn(styling, { userId, weatherId, occasion }).catch(ignoreSwept)

@@ -41,8 +41,8 @@ type AwayRow = LaundryRow & { place: PutAwayPlace; since: string }
 const isAway = (row: LaundryRow): row is AwayRow => row.place !== null && row.since !== null
 
 /** Due: worn as often as the rule of its kind says, and again since it was postponed. */
-export async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules) {
-  const rows = await laundryOf(db, userId, today)
+export async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules, until = today) {
+  const rows = await laundryOf(db, userId, today, until)
   const pieces = await outfitItemsOf(
     db,
     userId,
@@ -110,16 +110,17 @@ export async function setRules(deps: Deps, by: Writer, rules: LaundryRules): Pro
   return laundryFor(deps, by.id)
 }
 
-/** At the end of a day, for whoever wants it: what is due goes into the wash. */
-export const washDue = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserId): Promise<void> =>
+/** For whoever wants it: what was due when the day `ended` goes into the wash. */
+export const washDue = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserId, ended: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockWears(tx, userId)
     const today = seoulDate(clock.now())
     const rules = await findRules(tx, userId)
-    const { due } = await readLaundry(tx, userId, today, rules)
+    const { due } = await readLaundry(tx, userId, today, rules, ended)
     const clothesIds = due.map(({ row }) => row.clothesId)
     if (clothesIds.length === 0) return
-    await savePlaces(tx, userId, clothesIds, { place: 'WASH', since: today, until: daysAfter(today, rules.daysAway) })
+    const until = daysAfter(today, rules.daysAway)
+    await savePlaces(tx, userId, clothesIds, { place: 'WASH', since: today, until, washedOn: ended })
   })
 
 const changing = (

@@ -13,8 +13,8 @@ export interface LaundryRow {
   postponedAt: number
 }
 
-/** Pieces that are away on `today` or were worn since their last washing; longest away or most worn first. */
-export async function laundryOf(db: Db, userId: UserId, today: string): Promise<LaundryRow[]> {
+/** Pieces that are away on `today`, or worn from their last washing to `until`; longest away or most worn first. */
+export async function laundryOf(db: Db, userId: UserId, today: string, until = today): Promise<LaundryRow[]> {
   const { rows } = await sql<LaundryRow>`
     select clothes.id as clothes_id, away.place, away.since, away.until, coalesce(worn.days, 0)::integer as wears,
       coalesce(kept.postponed_at, 0) as postponed_at
@@ -26,7 +26,7 @@ export async function laundryOf(db: Db, userId: UserId, today: string): Promise<
       select count(distinct entry.date) as days
       from wear_items join wear_entries as entry on entry.user_id = wear_items.user_id and entry.id = wear_items.wear_id
       where wear_items.clothes_id = clothes.id and entry.user_id = ${userId} and entry.state = 'WORN'
-        and entry.deleted_at is null and entry.date <= ${today} and entry.date > coalesce(kept.washed_on, '-infinity')
+        and entry.deleted_at is null and entry.date <= ${until} and entry.date > coalesce(kept.washed_on, '-infinity')
     ) as worn on true
     where clothes.owner_id = ${userId} and (away.place is not null or worn.days > 0)
     order by away.since, wears desc, clothes.id`.execute(db)
@@ -63,6 +63,8 @@ interface Away {
   place: PutAwayPlace | null
   since: string | null
   until: string | null
+  /** The last day whose wears were before the washing; `since` by default. */
+  washedOn?: string
 }
 
 /** A washing begins a new count of wears. */
@@ -70,9 +72,9 @@ export async function savePlaces(
   tx: Db,
   userId: UserId,
   clothesIds: readonly ClothesId[],
-  { place, since, until }: Away,
+  { place, since, until, washedOn = since ?? undefined }: Away,
 ): Promise<void> {
-  const washed = place === 'WASH' ? { washedOn: since, postponedAt: 0 } : {}
+  const washed = place === 'WASH' ? { washedOn, postponedAt: 0 } : {}
   await tx
     .insertInto('putAway')
     .values(clothesIds.map((clothesId) => ({ clothesId, userId, place, since, until, ...washed })))
@@ -95,12 +97,22 @@ export async function postponeAt(
     .execute()
 }
 
-/** People whose due pieces go into the wash by themselves. */
-export async function automaticWashers(db: Db): Promise<UserId[]> {
+/** People whose due pieces go into the wash by themselves, and who wore something on `date`. */
+export async function automaticWashers(db: Db, date: string): Promise<UserId[]> {
   const rows = await db
     .selectFrom('laundryRules')
     .select('userId')
     .where('isAutomatic', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('wearEntries')
+          .select('wearEntries.id')
+          .whereRef('wearEntries.userId', '=', 'laundryRules.userId')
+          .where('date', '=', date)
+          .where('state', '=', 'WORN')
+          .where('deletedAt', 'is', null),
+      ),
+    )
     .orderBy('userId')
     .execute()
   return rows.map(({ userId }) => userId)

@@ -100,13 +100,14 @@ test('rules are one’s own, and put due pieces into the wash at the end of the 
   expect((await 하니.laundry.setRules({ body: rules })).rules).toEqual(rules)
   expect((await 민지.laundry.get({})).rules).toEqual(usualLaundryRules)
   await wear([jeans.id])
-  const there = await later(1)
   const { db } = testApp.database
-  await endDays({
-    db,
-    clock: testApp.clock,
-    styling: openStyling({ db, clock: testApp.clock, urls: testUrls(testApp) }),
-  })
+  const { clock } = testApp
+  const deps = { db, clock, styling: openStyling({ db, clock, urls: testUrls(testApp) }) }
+  await endDays(deps)
+  expect((await 하니.laundry.get({})).washing).toEqual([])
+  const there = await later(1)
+  await wear([knit.id], 0, there)
+  await endDays(deps)
   expect((await there.laundry.get({})).washing).toMatchObject([{ item: { name: '청바지' }, until: inDays(2) }])
 })
 
