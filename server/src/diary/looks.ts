@@ -1,6 +1,4 @@
-import { sceneOf } from '@otday/art/flat-lay/scene'
 import {
-  type ClothesId,
   goodMatch,
   type Look,
   type LookChange,
@@ -11,13 +9,13 @@ import {
   type UserId,
   type WeatherId,
 } from '@otday/contract'
-import { type Db, inTransaction, type WornPiece } from '#platform/db/index.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
 import { comfortRange, matchesOf } from '../recommendations/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
-import { piecesOf } from './pieces.ts'
+import { piecesOf, storedPieces } from './pieces.ts'
 import { wornItem } from './present-wear.ts'
 import { lockWears } from './queries.ts'
 import {
@@ -26,11 +24,11 @@ import {
   looksOf,
   type LookRow,
   markLookDeleted,
-  replaceLookPieces,
   requireLook,
   upsertLook,
   wornDaysOf,
 } from './queries-looks.ts'
+import { replacePieces } from './queries-pieces.ts'
 
 type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
 
@@ -122,27 +120,16 @@ interface Storing {
 async function store({ urls, clock }: Deps, tx: Db, { userId, id, change, stored }: Storing): Promise<void> {
   const { name, tags, occasions, clothesIds } = change
   const pieces = await piecesOf(tx, userId, { clothesIds, known: stored?.items ?? [] })
-  const scene = sceneOf(
-    pieces.map((piece) => wornItem(urls, piece)),
-    'card',
-  )
+  const { columns, refs } = storedPieces(urls, pieces, 'card')
   await upsertLook(tx, userId, id, {
     name,
     tags,
     occasions,
-    items: JSON.stringify(pieces.map(({ isGone: _gone, ...piece }): WornPiece => piece)),
-    scene: JSON.stringify(scene),
+    ...columns,
     updatedAt: clock.now(),
     deletedAt: null,
   })
-  await replaceLookPieces(
-    tx,
-    { userId, id },
-    {
-      clothesIds: pieces.filter(({ isGone }) => !isGone).map(({ clothesId }): ClothesId => clothesId),
-      imageIds: pieces.flatMap(({ imageId }) => imageId ?? []),
-    },
-  )
+  await replacePieces(tx, { of: 'look', userId, id }, refs)
 }
 
 /** Repeats and unknown ids change nothing; `saveLook` brings it back for thirty days. @throws SessionEnded; LookChanged */

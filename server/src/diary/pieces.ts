@@ -1,8 +1,11 @@
-import type { ClothesId, UserId } from '@otday/contract'
-import { type Db, type StoredOutfitItem, type WornPiece } from '#platform/db/index.ts'
+import { sceneOf } from '@otday/art/flat-lay/scene'
+import type { ClothesId, FlatLayFormat, UserId } from '@otday/contract'
+import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
-import { imageIdIn } from './present-wear.ts'
+import type { Urls } from '#platform/urls.ts'
+import { imageIdIn, wornItem } from './present-wear.ts'
+import type { PieceRefs } from './queries-pieces.ts'
 
 export type KeptPiece = WornPiece & { isGone: boolean }
 
@@ -33,4 +36,18 @@ export async function piecesOf(
     const { imageUrl, ...item } = shown
     return { ...item, imageId: imageIdIn(imageUrl), isGone: true }
   })
+}
+
+/** The columns of a record or look that follow from its pieces, and what else is stored of them. */
+export function storedPieces(urls: Urls, pieces: readonly KeptPiece[], format: FlatLayFormat) {
+  const scene = sceneOf(
+    pieces.map((piece) => wornItem(urls, piece)),
+    format,
+  )
+  const refs: PieceRefs = {
+    clothesIds: pieces.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId),
+    imageIds: pieces.flatMap(({ imageId }) => imageId ?? []),
+  }
+  const items = pieces.map(({ isGone: _gone, ...piece }): WornPiece => piece)
+  return { columns: { items: JSON.stringify(items), scene: JSON.stringify(scene) }, refs }
 }

@@ -1,4 +1,4 @@
-import type { ClothesId, Feeling, ImageId, LookId, UserId, WearId, WornWeather } from '@otday/contract'
+import type { ClothesId, Feeling, LookId, UserId, WearId, WornWeather } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -73,27 +73,6 @@ export const markLookDeleted = (tx: Db, userId: UserId, id: LookId, now: Date) =
     .where('userId', '=', userId)
     .where('id', '=', id)
     .execute()
-
-export async function replaceLookPieces(
-  tx: Db,
-  { userId, id }: { userId: UserId; id: LookId },
-  { clothesIds, imageIds }: { clothesIds: readonly ClothesId[]; imageIds: readonly ImageId[] },
-): Promise<void> {
-  await tx.deleteFrom('lookItems').where('userId', '=', userId).where('lookId', '=', id).execute()
-  await tx.deleteFrom('lookImages').where('userId', '=', userId).where('lookId', '=', id).execute()
-  const of = { userId, lookId: id }
-  if (clothesIds.length > 0)
-    await tx
-      .insertInto('lookItems')
-      .values(clothesIds.map((clothesId) => ({ ...of, clothesId })))
-      .execute()
-  const images = [...new Set(imageIds)]
-  if (images.length > 0)
-    await tx
-      .insertInto('lookImages')
-      .values(images.map((imageId) => ({ ...of, imageId })))
-      .execute()
-}
 
 interface WornDay {
   wearId: WearId

@@ -1,4 +1,4 @@
-import type { ClothesId, FeedId, ImageId, UserId, WearId } from '@otday/contract'
+import type { ClothesId, FeedId, UserId, WearId } from '@otday/contract'
 import { sql } from 'kysely'
 import { advisoryLock, type Db, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -78,27 +78,6 @@ export const upsertWear = (tx: Db, userId: UserId, id: WearId, content: Content)
     )
     .execute()
 
-export async function replacePieces(
-  tx: Db,
-  { userId, id }: { userId: UserId; id: WearId },
-  { clothesIds, imageIds }: { clothesIds: readonly ClothesId[]; imageIds: readonly ImageId[] },
-): Promise<void> {
-  await tx.deleteFrom('wearItems').where('userId', '=', userId).where('wearId', '=', id).execute()
-  await tx.deleteFrom('wearImages').where('userId', '=', userId).where('wearId', '=', id).execute()
-  const of = { userId, wearId: id }
-  if (clothesIds.length > 0)
-    await tx
-      .insertInto('wearItems')
-      .values(clothesIds.map((clothesId) => ({ ...of, clothesId })))
-      .execute()
-  const images = [...new Set(imageIds)]
-  if (images.length > 0)
-    await tx
-      .insertInto('wearImages')
-      .values(images.map((imageId) => ({ ...of, imageId })))
-      .execute()
-}
-
 export const updateWear = (tx: Db, userId: UserId, id: WearId, change: Partial<Content>) =>
   tx
     .updateTable('wearEntries')
@@ -158,13 +137,14 @@ export const assumePlans = (db: Db, today: string, now: Date) =>
     .whereRef('plannedOn', '=', 'date')
     .execute()
 
-/** Worn on days that are over, and not yet looked up. */
+/** Worn on days that are over, and not yet looked up; sample weather is never observed. */
 export const unobservedWears = (db: Db, from: string, before: string) =>
   db
     .selectFrom('wearEntries')
     .select(['userId', 'id', 'date', 'weatherId', 'occasion'])
     .where('observed', 'is', null)
     .where('weatherId', 'is not', null)
+    .where(sql<boolean>`weather ->> 'isSample' = 'false'`)
     .where('deletedAt', 'is', null)
     .where('state', '=', 'WORN')
     .where('date', '>=', from)

@@ -1,4 +1,3 @@
-import { sceneOf } from '@otday/art/flat-lay/scene'
 import { diaryDate, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import {
   mostWears,
@@ -15,18 +14,9 @@ import { lockedClothes } from '../clothes/index.ts'
 import { forecastWorn } from '../recommendations/index.ts'
 import { daysBetween } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
-import { type KeptPiece, piecesOf } from './pieces.ts'
-import { wornItem } from './present-wear.ts'
-import {
-  countWears,
-  findWear,
-  homeCell,
-  lockWears,
-  ownFeed,
-  replacePieces,
-  upsertWear,
-  type WearRow,
-} from './queries.ts'
+import { type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
+import { countWears, findWear, homeCell, lockWears, ownFeed, upsertWear, type WearRow } from './queries.ts'
+import { replacePieces } from './queries-pieces.ts'
 
 /** Nobody here wrote a diary before. */
 const firstDate = '2000-01-01'
@@ -118,10 +108,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
   const kept = isFrozen ? { weatherId: stored.weatherId, weather: stored.weather } : frozen
   const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
   const plannedOn = state === 'PLANNED' ? (isSamePlan ? stored.plannedOn : earlier(diaryDate(now), date)) : null
-  const scene = sceneOf(
-    pieces.map((piece) => wornItem(urls, piece)),
-    'square',
-  )
+  const { columns, refs } = storedPieces(urls, pieces, 'square')
   await upsertWear(tx, userId, id, {
     date,
     state,
@@ -129,8 +116,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
     plannedOn,
     occasion,
     startsAt: from,
-    items: JSON.stringify(pieces.map(({ isGone: _gone, ...piece }) => piece)),
-    scene: JSON.stringify(scene),
+    ...columns,
     feeling,
     feltAt: feeling && (stored?.feeling === feeling ? stored.feltAt : now),
     note,
@@ -143,14 +129,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
     updatedAt: now,
     deletedAt: null,
   })
-  await replacePieces(
-    tx,
-    { userId, id },
-    {
-      clothesIds: pieces.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId),
-      imageIds: pieces.flatMap(({ imageId }) => imageId ?? []),
-    },
-  )
+  await replacePieces(tx, { of: 'wear', userId, id }, refs)
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other)

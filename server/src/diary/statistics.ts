@@ -50,7 +50,7 @@ export async function statisticsOf(deps: Deps, userId: UserId, period: Statistic
   const unworn = unwornOf(pieces)
   const costs = costsOf(pieces).slice(0, mostCounted)
   const shown = [...most, ...least, ...unworn, ...costs.map(({ piece }) => piece)]
-  const items = await itemsOf(deps, userId, [...new Set(shown.map(({ clothesId }) => clothesId))])
+  const items = await outfitItemsOf(db, userId, [...new Set(shown.map(({ clothesId }) => clothesId))])
   const withItem = <T>(clothesId: ClothesId, rest: T): (T & { item: OutfitItem })[] => {
     const piece = items.get(clothesId)
     return piece ? [{ item: presentOutfitItem(urls, piece), ...rest }] : []
@@ -70,8 +70,6 @@ export async function statisticsOf(deps: Deps, userId: UserId, period: Statistic
     values: valuesOf(pieces),
   }
 }
-
-const itemsOf = ({ db }: Deps, userId: UserId, ids: readonly ClothesId[]) => outfitItemsOf(db, userId, ids)
 
 function shareOf(pieces: readonly CountedPiece[], season: Season) {
   const usable = pieces.filter(({ seasons, isStored }) => seasons.includes(season) && !isStored)

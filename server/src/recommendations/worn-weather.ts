@@ -17,35 +17,33 @@ export async function forecastWorn(
   wearing: Wearing,
 ): Promise<{ date: string; weather: WornWeather }> {
   const weather = await requireWeather(deps.db, wearing.weatherId)
-  return { date: weather.date, weather: await wornIn(deps, wearing, weather, await deps.hours(deps.db, weather)) }
+  const hours = await deps.hours(deps.db, weather)
+  const { min, max } = weather.forecast.temperature
+  return { date: weather.date, weather: await wornIn(deps, wearing, weather, { hours, min, max }) }
 }
 
 /** The same for a day that is over, as observed; null for sample weather. @throws WeatherNotFound */
 export async function observedWorn(deps: Pick<StylingDeps, 'db'>, wearing: Wearing): Promise<WornWeather | null> {
   const weather = await requireWeather(deps.db, wearing.weatherId)
   const hours = await observedHoursOf(deps.db, weather)
-  return hours.length === 0 ? null : wornIn(deps, wearing, weather, hours)
+  const airs = hours.flatMap(({ temperature }) => temperature ?? [])
+  if (airs.length === 0) return null
+  return wornIn(deps, wearing, weather, { hours, min: Math.min(...airs), max: Math.max(...airs) })
 }
 
 async function wornIn(
   { db }: Pick<StylingDeps, 'db'>,
   { userId, occasion }: Wearing,
   { forecast, date }: RequiredWeather,
-  hours: readonly WeatherHour[],
+  { hours, min, max }: { hours: readonly WeatherHour[] } & Pick<WornWeather, 'min' | 'max'>,
 ): Promise<WornWeather> {
   const stored = await findPreferences(db, userId)
   // Sensitivity and what was learned leave weather as it is.
   const plan = planOf(occasion ? { occasion } : {}, stored, { date, now: null, sensitivity: 3, offset: 0 })
   const { out, rain } = dayOf(forecast, hours, plan)
-  const airs = hours.flatMap(({ temperature }) => temperature ?? [])
   return {
-    min: forecast.temperature.min ?? leastOf(airs),
-    max:
-      forecast.temperature.max ??
-      leastOf(
-        airs.map((air) => -air),
-        -1,
-      ),
+    min,
+    max,
     felt: tenth(meanOf(out.map(({ felt }) => felt))),
     rain: tenth(rain.total),
     snow: rain.snow,
@@ -56,6 +54,5 @@ async function wornIn(
   }
 }
 
-const leastOf = (values: readonly number[], sign = 1) => (values.length === 0 ? null : sign * Math.min(...values))
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const tenth = (value: number) => Math.round(value * 10) / 10 + 0
