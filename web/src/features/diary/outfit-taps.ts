@@ -1,4 +1,4 @@
-import { diaryDate, seoulDate, seoulOffset } from '@otday/common/seoul-time'
+import { diaryDate, seoulDate } from '@otday/common/seoul-time'
 import type {
   FeedId,
   FlatLayScene,
@@ -11,9 +11,9 @@ import type {
   WeatherId,
 } from '@otday/contract'
 import { now } from '../../platform/clock.ts'
-import { monthDayOf } from '../../platform/format.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { toast } from '../../ui/toast.ts'
+import { monthDay } from './calendar-days.ts'
 import { isSameOutfit } from './is-same-outfit.ts'
 import { wearsQuery } from './queries.ts'
 import { deleteWear, saveWear, shownWear, writes } from './write-queue.ts'
@@ -103,7 +103,7 @@ const said = (text: string, wearId: WearId) =>
   writes.current().some((write) => write.wearId === wearId && write.isLate) ? `${text} 연결되면 보낼게요.` : text
 
 function savedText(state: WearState, date: string): string {
-  const day = monthDayOf(new Date(`${date}T00:00:00${seoulOffset}`))
+  const day = monthDay(date)
   if (state === 'PLANNED') return `${day} 계획에 넣었어요.`
   const isToday = date === diaryDate(now()) && date === seoulDate(now())
   return isToday ? '오늘 입은 옷으로 적었어요.' : `${day}에 입은 옷으로 적었어요.`

@@ -1,15 +1,15 @@
-import { daysAfter, diaryDate, seoulOffset } from '@otday/common/seoul-time'
+import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import { Feeling, type WearAnswer, type WearQuestion } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FlatLay } from '../../../art/FlatLay.tsx'
-import { monthDayOf } from '../../../platform/format.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { thank } from '../../recommendations/index.ts'
+import { monthDay } from '../calendar-days.ts'
 import { questionQuery } from '../question.ts'
 import { answerWear, writes } from '../write-queue.ts'
 import css from './question.css?inline'
@@ -84,7 +84,7 @@ interface AskedProps {
 function Asked({ question: { asks, wear }, today, onAnswer }: AskedProps) {
   const id = useId()
   const isYesterday = wear.date === daysAfter(today, -1)
-  const day = isYesterday ? '어제' : monthDayOf(new Date(`${wear.date}T00:00:00${seoulOffset}`))
+  const day = isYesterday ? '어제' : monthDay(wear.date)
   const title = asks === 'FEELING' ? `${day} 옷 어땠어요?` : `${day}${isYesterday ? '' : '에'} 계획한 옷, 입었나요?`
   return (
     <section className="dq" aria-labelledby={id}>

@@ -1,4 +1,3 @@
-import { seoulOffset } from '@otday/common/seoul-time'
 import {
   type Feeling,
   feelingLabels,
@@ -9,13 +8,13 @@ import {
 } from '@otday/contract'
 import { useState } from 'react'
 import { FlatLay } from '../../../art/FlatLay.tsx'
-import { monthDayOf } from '../../../platform/format.ts'
 import { signOut } from '../../../platform/session.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useStore } from '../../../ui/store.ts'
+import { monthDay } from '../calendar-days.ts'
 import type { KeptWrite } from '../kept-writes.ts'
 import { leaving } from '../leaving.ts'
 import { giveUp, keepMine, tryAgain, writes } from '../write-queue.ts'
@@ -122,7 +121,7 @@ function Refused({ write, reason, onClose }: { write: KeptWrite; reason: string;
 
 const textOf = ({ date, state, feeling, items }: Version) =>
   [
-    monthDayOf(new Date(`${date}T00:00:00${seoulOffset}`)),
+    monthDay(date),
     state === 'WORN' ? '입었어요' : '입을래요',
     feeling && feelingLabels[feeling],
     items.map(({ name }) => name).join(', '),

@@ -1,12 +1,13 @@
 import type { PutAwayPiece } from '@otday/contract'
+import { monthDay } from '../../calendar-days.ts'
 
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** `YYYY-MM-DD` as said on `today`. */
 export function dayText(date: string, today: string): string {
-  const [year = '', month, day] = date.split('-')
-  return `${today.startsWith(year) ? '' : `${year}년 `}${Number(month)}월 ${Number(day)}일`
+  const year = date.slice(0, 4)
+  return `${today.startsWith(year) ? '' : `${year}년 `}${monthDay(date)}`
 }
 
 /** 내일 돌아와요 … 11월 24일에 돌아와요. */

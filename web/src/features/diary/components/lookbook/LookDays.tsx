@@ -1,7 +1,7 @@
 import { feelingLabels, type LookDetails } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../../platform/format.ts'
-import { dayOf } from './wear-look.ts'
+import { monthDay } from '../../calendar-days.ts'
 
 /** Newest first. */
 export function LookDays({ days }: { days: LookDetails['days'] }) {
@@ -14,7 +14,7 @@ export function LookDays({ days }: { days: LookDetails['days'] }) {
         <ul>
           {days.map(({ wearId, date, feeling, weather }) => (
             <li key={wearId}>
-              <span className="num">{dayOf(date)}</span>
+              <span className="num">{monthDay(date)}</span>
               {weather && (
                 <span className="lk-weather num">
                   <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitationType)} size={22} />

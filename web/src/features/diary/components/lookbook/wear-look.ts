@@ -1,12 +1,12 @@
-import { seoulDate, seoulOffset } from '@otday/common/seoul-time'
+import { seoulDate } from '@otday/common/seoul-time'
 import type { LookDetails, Wear, WearId, WearState, WeatherId } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { now } from '../../../../platform/clock.ts'
-import { monthDayOf } from '../../../../platform/format.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
 import { toast } from '../../../../ui/toast.ts'
+import { monthDay } from '../../calendar-days.ts'
 import { loadWears, wearsKey } from '../../queries.ts'
 import { lookTexts } from './look-texts.data.ts'
 import { looksKey } from './queries.ts'
@@ -19,8 +19,6 @@ interface LookWearing {
   /** Of that day. */
   weatherId: WeatherId | undefined
 }
-
-export const dayOf = (date: string) => monthDayOf(new Date(`${date}T00:00:00${seoulOffset}`))
 
 type Settle = (record: Wear, isKept: boolean) => void
 
@@ -59,14 +57,14 @@ async function wear(wanted: LookWearing, before: Wear | undefined, settle: Settl
     const record = await (await loadWears()).save({ params: { wearId: id }, body })
     settle(record, true)
     refresh()
-    const text = state === 'PLANNED' ? lookTexts.planned(dayOf(date)) : lookTexts.worn(wornWords(date))
+    const text = state === 'PLANNED' ? lookTexts.planned(monthDay(date)) : lookTexts.worn(wornWords(date))
     toast.success(text, { label: lookTexts.undo, onPress: () => void takeBack(record, settle) })
   } catch (error) {
     fail(error, () => void wear(wanted, before, settle, id))
   }
 }
 
-const wornWords = (date: string) => (date === seoulDate(now()) ? '오늘' : `${dayOf(date)}에`)
+const wornWords = (date: string) => (date === seoulDate(now()) ? '오늘' : `${monthDay(date)}에`)
 
 const newWearId = (before: Wear | undefined) => before?.id ?? (crypto.randomUUID() as WearId)
 
