@@ -59,7 +59,7 @@ test('what another window has dealt with is said, and a key that is held down ad
     { ...(three[0] as Photo), name: '셋 니트.png' },
     { ...(three[0] as Photo), name: '넷 니트.png' },
   ])
-  await expect(drafts(page)).toHaveCount(4)
+  await expect(drafts(page)).toHaveCount(4, { timeout: 30_000 })
   const known = new Map((await person.drafts.list({})).map((draft) => [draft.name, draft]))
   const [one, two] = [known.get('하나 니트'), known.get('둘 니트')]
   if (!one || !two) throw new Error('no drafts')

@@ -85,7 +85,10 @@ test('cards stand in one to four columns, and tell what is known of weather, wor
   await expect(async () => {
     const box = await posted.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, 0)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(840)
+    const field = await words.boundingBox()
+    const air = (field?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)
+    expect(air, 'just above the field').toBeGreaterThanOrEqual(0)
+    expect(air, 'just above the field').toBeLessThan(48)
     const above = await failed.boundingBox()
     expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeCloseTo(14, 0)
   }).toPass({ timeout: 3000 })

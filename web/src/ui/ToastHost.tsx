@@ -18,10 +18,11 @@ const bottom = 'max(var(--toasts) + var(--bottom-bar, 0px), var(--over-controls,
 const reach = 240
 const air = 12
 
-/** Keeps toasts off the buttons and fields that end an open dialog, wherever it ends. */
+/** Keeps toasts off the buttons and fields that end the topmost dialog, wherever it ends. */
 function keepOffControls(): () => void {
   const measure = () => {
-    const boxes = [...document.querySelectorAll('[data-controls]')].map((controls) => controls.getBoundingClientRect())
+    const controls = [...document.querySelectorAll('[data-controls]')].filter((one) => !one.closest('[aria-hidden=true]'))
+    const boxes = controls.map((one) => one.getBoundingClientRect())
     const near = boxes.filter((box) => window.innerHeight - box.bottom < reach)
     const needed = near.map((box) => window.innerHeight - box.top + air)
     document.documentElement.style.setProperty('--over-controls', `${Math.max(0, ...needed)}px`)
