@@ -21,7 +21,9 @@ const air = 12
 /** Keeps toasts off the buttons and fields that end the topmost dialog, wherever it ends. */
 function keepOffControls(): () => void {
   const measure = () => {
-    const controls = [...document.querySelectorAll('[data-controls]')].filter((one) => !one.closest('[aria-hidden=true]'))
+    const controls = [...document.querySelectorAll('[data-controls]')].filter(
+      (one) => !one.closest('[aria-hidden=true]'),
+    )
     const boxes = controls.map((one) => one.getBoundingClientRect())
     const near = boxes.filter((box) => window.innerHeight - box.bottom < reach)
     const needed = near.map((box) => window.innerHeight - box.top + air)
