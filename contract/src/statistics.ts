@@ -75,6 +75,14 @@ export const recordDays = 30
 /** Days that must be known before shares are shown. */
 export const enoughRecordDays = 7
 
+/** `price` in units of the currency; without a price no currency. */
+export const Purchase = z.object({
+  price: z.number().nullable(),
+  currency: Currency.nullable(),
+  purchasedOn: CalendarDate.nullable(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
 export const statistics = endpoints({
   get: {
     method: 'GET',
@@ -110,6 +118,16 @@ export const statistics = endpoints({
     /** The days before today, oldest first; `offset`: learned °C. */
     response: z.object({ days: z.array(RecordDay).length(recordDays), offset: z.number() }),
   },
+  purchase: {
+    method: 'GET',
+    path: '/api/clothes/:clothesId/purchase',
+    params: z.object({ clothesId: ClothesId }),
+    access: 'user',
+    summary: '산 값과 날',
+    status: 200,
+    response: Purchase,
+    errors: ['ClothesNotFound'],
+  },
   setPurchase: {
     method: 'PUT',
     path: '/api/clothes/:clothesId/purchase',
@@ -127,11 +145,7 @@ export const statistics = endpoints({
         message: '원은 소수 없이 적어 주세요.',
       }),
     status: 200,
-    response: z.object({
-      price: z.number().nullable(),
-      currency: Currency.nullable(),
-      purchasedOn: CalendarDate.nullable(),
-    }),
+    response: Purchase,
     errors: ['ClothesNotFound'],
   },
 })

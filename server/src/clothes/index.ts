@@ -21,7 +21,7 @@ export { type OutfitPiece, presentOutfitItem, presentSnapshotItem, shownPiece } 
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export type { PieceCorrection } from './queries-corrections.ts'
 export { enqueueReading, readChangedClothes } from './read-clothes.ts'
-export { savePurchase } from './save-purchase.ts'
+export { purchaseOf, savePurchase } from './save-purchase.ts'
 export { outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
 export { wearing } from './wearing.ts'
 

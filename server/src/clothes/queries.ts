@@ -152,3 +152,12 @@ export const updatePurchase = (
   id: ClothesId,
   purchase: { price: number | null; currency: string | null; purchasedOn: string | null },
 ) => tx.updateTable('clothes').set(purchase).where('id', '=', id).execute()
+
+/** `price` in hundredths. */
+export const findPurchase = (db: Db, ownerId: UserId, id: ClothesId) =>
+  db
+    .selectFrom('clothes')
+    .select(['price', 'currency', 'purchasedOn'])
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()

@@ -1,14 +1,15 @@
-import type { ClothesId } from '@otday/contract'
+import type { ClothesId, Purchase, UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnPiece } from './correct-piece.ts'
-import { updatePurchase } from './queries.ts'
+import { findPurchase, updatePurchase } from './queries.ts'
 
-export interface Purchase {
-  /** In units of the currency, at most two decimals. */
-  price: number | null
-  currency: string
-  purchasedOn: string | null
+/** @throws ClothesNotFound unless it is own */
+export async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise<Purchase> {
+  const found = await findPurchase(db, userId, id)
+  if (!found) throw new AppError('ClothesNotFound', { clothesId: id })
+  return { ...found, price: found.price === null ? null : found.price / 100 }
 }
 
 /** No revision: the stylist reads no prices. @throws SessionEnded; ClothesNotFound unless it is own */
@@ -16,11 +17,13 @@ export const savePurchase = (
   db: Db,
   by: Writer,
   id: ClothesId,
-  { price, currency, purchasedOn }: Purchase,
-): Promise<void> =>
+  { price, currency, purchasedOn }: Purchase & { currency: string },
+): Promise<Purchase> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     await lockOwnPiece(tx, by.id, id)
     const hundredths = price === null ? null : Math.round(price * 100)
-    await updatePurchase(tx, id, { price: hundredths, currency: price === null ? null : currency, purchasedOn })
+    const purchase = { currency: price === null ? null : currency, purchasedOn }
+    await updatePurchase(tx, id, { ...purchase, price: hundredths })
+    return { ...purchase, price }
   })

@@ -1,5 +1,5 @@
 import type { laundry, looks, statistics, wears } from '@otday/contract'
-import { savePurchase } from '../clothes/index.ts'
+import { purchaseOf, savePurchase } from '../clothes/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
 import type { DiaryDeps } from './diary-deps.ts'
@@ -52,10 +52,8 @@ export const statisticsHandlers = (deps: DiaryDeps): Handlers<typeof statistics>
   get: ({ viewer, query }) => statisticsOf(deps, viewer.id, query.period),
   similar: ({ viewer, query }) => similarDays(deps, viewer.id, query.weatherId),
   record: ({ viewer }) => recordOf(deps, viewer.id),
-  setPurchase: async ({ viewer, params, body }) => {
-    await savePurchase(deps.db, viewer, params.clothesId, body)
-    return { ...body, currency: body.price === null ? null : body.currency }
-  },
+  purchase: ({ viewer, params }) => purchaseOf(deps.db, viewer.id, params.clothesId),
+  setPurchase: ({ viewer, params, body }) => savePurchase(deps.db, viewer, params.clothesId, body),
 })
 
 async function presented(deps: DiaryDeps, row: WearRow) {

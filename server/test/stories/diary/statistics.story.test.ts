@@ -99,7 +99,11 @@ test('a price is divided by the days worn, by currency, and shown to nobody else
       { currency: 'EUR', total: 45.5, pieces: 1 },
     ]),
   )
+  const of = (piece: Clothes, who = 하니) => who.statistics.purchase({ params: { clothesId: piece.id } })
+  expect(await of(knit)).toEqual({ price: 45.5, currency: 'EUR', purchasedOn: null })
+  expect(await refused(of(knit, 민지))).toEqual([404, 'ClothesNotFound'])
   await price(tee, { price: null })
+  expect(await of(tee)).toEqual({ price: null, currency: null, purchasedOn: null })
   expect((await 하니.statistics.get({ query: {} })).costs).toHaveLength(2)
   expect(await refused(price(jeans, { price: 1 }, 민지))).toEqual([404, 'ClothesNotFound'])
   expect(await refused(price(jeans, { price: 10.5 }))).toEqual([400, 'InvalidInput'])
