@@ -50,6 +50,11 @@ const memberPages: RouteObject[] = [
     lazy: part(async () => (await furtherPages()).lookbookPage(), 'ClosetLookbookPage'),
   },
   {
+    path: paths.statistics,
+    handle: { title: '통계' },
+    lazy: part(async () => (await furtherPages()).statisticsPage(), 'ClosetStatisticsPage'),
+  },
+  {
     path: paths.laundry,
     handle: { title: '세탁·보관' },
     lazy: part(async () => (await furtherPages()).laundryPage(), 'ClosetLaundryPage'),

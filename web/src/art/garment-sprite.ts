@@ -20,7 +20,8 @@ export async function ensureGarment(kind: GarmentKind): Promise<void> {
   }
 }
 
-async function drawingOf(kind: GarmentKind): Promise<string> {
+/** Markup on a 240 × 240 grid, whose classes are painted by style or by `paintGarment`. */
+export async function drawingOf(kind: GarmentKind): Promise<string> {
   const response = await fetch(new URL(`${drawingsFolder}/${kind}.svg`, here))
   if (!response.ok) throw new Error(`no drawing of ${kind}`)
   const svg = await response.text()

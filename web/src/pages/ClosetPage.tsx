@@ -28,7 +28,7 @@ import {
   warmUpSelecting,
   withSearch,
 } from '../features/clothes/index.ts'
-import { PieceAway, PutAwayMany } from '../features/diary/index.ts'
+import { PieceAway, PiecePurchase, PutAwayMany } from '../features/diary/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
@@ -131,7 +131,12 @@ function Closet({ user }: { user: UserDto }) {
             id={piece.id}
             onClose={piece.close}
             onOpen={piece.swapFor}
-            aside={<PieceAway clothesId={piece.id} />}
+            aside={
+              <>
+                <PieceAway clothesId={piece.id} />
+                <PiecePurchase clothesId={piece.id} />
+              </>
+            }
           />
         )}
       </Suspense>

@@ -10,6 +10,7 @@ const tabs = [
   { path: paths.closet, label: '옷' },
   { path: paths.calendar, label: '기록' },
   { path: paths.lookbook, label: '룩북' },
+  { path: paths.statistics, label: '통계' },
   { path: paths.laundry, label: '세탁·보관' },
 ] as const
 

@@ -3,7 +3,7 @@ import { toastTexts, type UserDto, type WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { askIfWorn, KeepOutfit, PastOutfit, WearButtons } from '../features/diary/index.ts'
+import { Around, askIfWorn, KeepOutfit, PastOutfit, WearButtons } from '../features/diary/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
 import {
   comfortKey,
@@ -87,6 +87,7 @@ function Today({ user }: { user: UserDto }) {
           open({ name: 'ootd' })
         }}
       />
+      <Around weatherId={selected?.id} />
       <Suspense fallback={null}>
         {dialog?.name === 'ootd' && (
           <OotdDialog

@@ -10,6 +10,7 @@ export const paths = {
   closet: '/closet',
   calendar: '/closet/calendar',
   lookbook: '/closet/looks',
+  statistics: '/closet/stats',
   laundry: '/closet/laundry',
   feeds: '/feeds',
   profiles: '/profiles',

@@ -8,5 +8,6 @@ export {
   thank,
   warmUpOotdDialog,
 } from './lazy.ts'
+export { learnedText } from './comfort-words.ts'
 export { chooseAnew, comfortKey } from './queries.ts'
 export { useOutfits } from './use-outfits.ts'

@@ -197,6 +197,7 @@ function Pick(props: { look: LookDetails; user: UserDto; pieceId: string; onClos
       user={user}
       title={item ? `${item.name} 대신 입을 옷` : '옷 다시 고르기'}
       before={item ? [] : kept}
+      isSingle={item !== undefined}
       {...(item && { type: item.type })}
       busy={isPending}
       onSave={(ids) => {

@@ -10,19 +10,22 @@ interface PickDialogProps {
   title: string
   /** Chosen before. */
   before: readonly ClothesId[]
-  /** Only one, of this type to begin with. */
+  isSingle?: boolean
+  /** To begin with. */
   type?: ClothesType
+  saveLabel?: string
   busy: boolean
   onSave: (ids: ClothesId[]) => void
   onClose: () => void
 }
 
 /** Another piece, or other pieces. */
-export function PickDialog({ user, title, before, type, busy, onSave, onClose }: PickDialogProps) {
+export function PickDialog(props: PickDialogProps) {
+  const { user, title, before, isSingle = false, type, saveLabel = '저장', busy, onSave, onClose } = props
   const [chosen, setChosen] = useState<readonly ClothesId[]>(before)
   const toggle = (id: ClothesId) =>
     setChosen((now) =>
-      now.includes(id) ? now.filter((other) => other !== id) : type ? [id] : [...now, id].slice(0, outfitLimit),
+      now.includes(id) ? now.filter((other) => other !== id) : isSingle ? [id] : [...now, id].slice(0, outfitLimit),
     )
   return (
     <Dialog
@@ -36,7 +39,7 @@ export function PickDialog({ user, title, before, type, busy, onSave, onClose }:
             취소
           </Button>
           <Button disabled={chosen.length === 0} loading={busy} onClick={() => onSave([...chosen])}>
-            저장
+            {saveLabel}
           </Button>
         </>
       }

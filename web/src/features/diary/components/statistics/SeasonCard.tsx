@@ -1,0 +1,96 @@
+import { clothesTypeLabels, ClothesType, seasonLabels, type Statistics } from '@otday/contract'
+import { percentOf } from './numbers.ts'
+import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
+
+/** Pixels of the ring. */
+const ring = { size: 148, width: 14 }
+const radius = (ring.size - ring.width) / 2
+const around = 2 * Math.PI * radius
+
+/** How much of what fits the season was worn in it. */
+export function SeasonCard({ statistics: { season, types } }: { statistics: Statistics }) {
+  const { name, used, usable, byType } = season
+  const percent = percentOf(used, usable)
+  const label = seasonLabels[name]
+  const inOrder = ClothesType.options.flatMap((type) => byType.find((one) => one.type === type) ?? [])
+  const daysOf = (type: ClothesType) => types.find((one) => one.type === type)?.days ?? 0
+  return (
+    <StatisticsCard
+      title={`${label} 옷, 얼마나 입었나요?`}
+      span={6}
+      table={
+        <PlainTable
+          label="종류별로 입은 옷"
+          heads={['종류', `${label}에 입은 옷`, `${label} 옷`, '입은 날']}
+          rows={ClothesType.options
+            .filter((type) => daysOf(type) > 0 || byType.some((one) => one.type === type))
+            .map((type) => {
+              const share = byType.find((one) => one.type === type)
+              return [clothesTypeLabels[type], share?.used ?? 0, share?.usable ?? 0, `${daysOf(type)}일`]
+            })}
+        />
+      }
+      note={
+        usable === 0 ? (
+          `${label}에 입는 옷이 아직 없어요.`
+        ) : (
+          <>
+            {label}에 입는 {usable}벌 중 {used}벌을 입었어요.
+            {used < usable && (
+              <>
+                {' '}
+                아직 안 입은 옷은 <b>{usable - used}벌</b>이에요.
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="st-season">
+        <figure className="st-ring" aria-label={`계절 활용률 ${percent}%`}>
+          <svg width={ring.size} height={ring.size} viewBox={`0 0 ${ring.size} ${ring.size}`} aria-hidden="true">
+            <circle cx={ring.size / 2} cy={ring.size / 2} r={radius} strokeWidth={ring.width} />
+            {percent > 0 && (
+              <circle
+                className="st-done"
+                cx={ring.size / 2}
+                cy={ring.size / 2}
+                r={radius}
+                strokeWidth={ring.width}
+                strokeDasharray={`${(around * percent) / 100} ${around}`}
+                transform={`rotate(-90 ${ring.size / 2} ${ring.size / 2})`}
+              />
+            )}
+          </svg>
+          <div aria-hidden="true">
+            <strong className="num">
+              {percent}
+              <small>%</small>
+            </strong>
+            <span>계절 활용률</span>
+          </div>
+        </figure>
+        <ul className="st-types" aria-label="종류별">
+          {inOrder.map((share) => (
+            <li key={share.type}>
+              <span className="ell">{clothesTypeLabels[share.type]}</span>
+              <Bar percent={percentOf(share.used, share.usable)} />
+              <em className="num">
+                <span aria-hidden="true">
+                  {share.used}/{share.usable}
+                </span>
+                <span className="sr">{`${share.usable}벌 중 ${share.used}벌`}</span>
+              </em>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </StatisticsCard>
+  )
+}
+
+export const Bar = ({ percent, color }: { percent: number; color?: string }) => (
+  <span className="st-bar" aria-hidden="true">
+    <i style={{ width: `${percent}%`, ...(color && { '--g': color }) }} data-own={color ? '' : undefined} />
+  </span>
+)

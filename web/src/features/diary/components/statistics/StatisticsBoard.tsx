@@ -1,0 +1,135 @@
+import { StatisticsPeriod, type Statistics } from '@otday/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { Garment } from '../../../../art/Garment.tsx'
+import { messageOf } from '../../../../platform/api-error.ts'
+import { paths } from '../../../../platform/paths.ts'
+import { paramsOf, searchWith } from '../../../../platform/search-params.ts'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
+import { buttonClass } from '../../../../ui/Button.tsx'
+import { Segmented } from '../../../../ui/RadioRow.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { Link } from 'react-router'
+import { monthDay } from '../../calendar-days.ts'
+import { ColorsCard } from './ColorsCard.tsx'
+import { CostsCard } from './CostsCard.tsx'
+import { statisticsQuery } from './queries.ts'
+import { RecordCard } from './RecordCard.tsx'
+import { SeasonCard } from './SeasonCard.tsx'
+import css from './statistics.css?inline'
+import { UnwornCard } from './UnwornCard.tsx'
+import { WornCard } from './WornCard.tsx'
+import { YearCard } from './YearCard.tsx'
+
+adoptStyles(css)
+
+const periods = [
+  { value: 'SEASON', label: '이번 계절' },
+  { value: 'YEAR', label: '올해' },
+  { value: 'ALL', label: '전체' },
+] as const
+
+/** What was worn, in pictures: the period stands in the address. */
+export function StatisticsBoard() {
+  const [search, setSearch] = useSearchParams()
+  const period = paramsOf(search)(StatisticsPeriod, 'period') ?? 'SEASON'
+  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...statisticsQuery(period),
+    placeholderData: keepPreviousData,
+  })
+  const choose = (next: StatisticsPeriod) =>
+    setSearch((before) => searchWith(before, { period: next === 'SEASON' ? '' : next }), { replace: true })
+  return (
+    <>
+      <div className="st-head">
+        <h1>통계</h1>
+        <p className="num">
+          {data?.from && (
+            <>
+              {monthDay(data.from)}부터 <b>{data.recordedDays}일 기록</b>
+            </>
+          )}
+        </p>
+        <div className="st-period">
+          <Segmented label="기간" value={period} options={periods} onChange={choose} />
+        </div>
+      </div>
+      {data ? (
+        <div className="st" aria-busy={isPlaceholderData}>
+          <Cards statistics={data} />
+        </div>
+      ) : isError ? (
+        <ErrorState
+          title="통계를 불러오지 못했어요"
+          text={messageOf(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BoardSkeleton />
+      )}
+    </>
+  )
+}
+
+function Cards({ statistics }: { statistics: Statistics }) {
+  const { most, least, unworn, pieces, recordedDays } = statistics
+  const top = most[0]?.days ?? 0
+  return (
+    <>
+      {pieces.owned === 0 || recordedDays === 0 ? (
+        <Nothing hasClothes={pieces.owned > 0} />
+      ) : (
+        <>
+          <SeasonCard statistics={statistics} />
+          <ColorsCard statistics={statistics} />
+          <WornCard title="가장 많이 입은 옷" pieces={most} most={top} />
+          <WornCard title="가장 적게 입은 옷" pieces={least} most={top} />
+        </>
+      )}
+      {pieces.owned > 0 && (
+        <>
+          <CostsCard statistics={statistics} />
+          <YearCard />
+          <UnwornCard unworn={unworn} />
+          <RecordCard />
+        </>
+      )}
+    </>
+  )
+}
+
+function Nothing({ hasClothes }: { hasClothes: boolean }) {
+  return (
+    <section className="st-card" data-span={12}>
+      <EmptyState
+        picture={<Garment kind={hasClothes ? 'coat' : 'folded'} color="#B9C6D4" />}
+        title={hasClothes ? '이 기간에 적은 옷이 없어요' : '옷장이 비어 있어요'}
+        text={
+          hasClothes
+            ? '입은 옷을 적으면 여기에 숫자와 그림으로 모여요.'
+            : '옷을 등록하고 입은 날을 적으면 여기에 모여요.'
+        }
+        action={
+          <Link className={buttonClass({ size: 's' })} to={hasClothes ? paths.calendar : paths.closet}>
+            {hasClothes ? '기록하러 가기' : '옷장으로 가기'}
+          </Link>
+        }
+      />
+    </section>
+  )
+}
+
+function BoardSkeleton() {
+  return (
+    <div className="st">
+      <output className="sr">통계를 불러오는 중...</output>
+      {[6, 6, 6, 6, 7, 5, 12].map((span, at) => (
+        <div key={at} data-span={span}>
+          <Skeleton height={300} radius={16} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react'
+import { ChartIcon } from './ChartIcon.tsx'
+
+interface StatisticsCardProps {
+  title: ReactNode
+  /** Columns of the grid of twelve. */
+  span: 5 | 6 | 7 | 12
+  action?: ReactNode
+  /** Shown instead of the content when asked for. */
+  table?: ReactNode
+  /** Below. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+export function StatisticsCard({ title, span, action, table, note, children }: StatisticsCardProps) {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <section className="st-card" data-span={span} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+        {table && (
+          <button type="button" className="st-turn" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            <ChartIcon name="table" />
+            <span className="sr">표로 보기</span>
+          </button>
+        )}
+      </header>
+      {asTable ? table : children}
+      {note && <p className="st-note num">{note}</p>}
+    </section>
+  )
+}
+
+interface PlainTableProps {
+  label: string
+  heads: readonly string[]
+  /** The first cell of each names the row. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+export function PlainTable({ label, heads, rows }: PlainTableProps) {
+  return (
+    <table className="st-table" aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={heads[at + 1]} className="num">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ClothesId, type Statistics, unwornDays } from '@otday/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ClosetIcon } from '../../../../art/closet-icons.tsx'
+import { Icon } from '../../../../art/Icon.tsx'
+import { paths } from '../../../../platform/paths.ts'
+import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { ClothesPicture } from '../../../clothes/index.ts'
+import { useLaundryChange } from '../laundry/changes.ts'
+import { StatisticsCard } from './StatisticsCard.tsx'
+import { ShowAll } from './WornCard.tsx'
+
+const shown = 7
+
+/** What lies idle: to be put on, or put away. Without a choice the longest idle piece is meant. */
+export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
+  const [all, setAll] = useState(false)
+  const [chosen, setChosen] = useState<readonly ClothesId[]>([])
+  const { mutate: change, isPending } = useLaundryChange()
+  const listed = unworn.slice(0, all ? unworn.length : shown)
+  const there = chosen.filter((id) => unworn.some(({ item }) => item.clothesId === id))
+  const meant = there.length > 0 ? there : unworn.slice(0, 1).map(({ item }) => item.clothesId)
+  const toggle = (id: ClothesId) =>
+    setChosen(there.includes(id) ? there.filter((other) => other !== id) : [...there, id])
+  return (
+    <StatisticsCard
+      title={
+        <>
+          {unwornDays}일 동안 안 입은 옷 <em className="num">{unworn.length}벌</em>
+        </>
+      }
+      span={12}
+      action={unworn.length > shown && <ShowAll isAll={all} onChange={setAll} />}
+      note={unworn.length === 0 && '옷장의 옷을 고루 입고 있어요.'}
+    >
+      {unworn.length > 0 && (
+        <>
+          <ul className="st-unworn" data-all={all ? '' : undefined}>
+            {listed.map(({ item, days }) => (
+              <li key={item.clothesId}>
+                <button
+                  type="button"
+                  aria-pressed={meant.includes(item.clothesId)}
+                  onClick={() => toggle(item.clothesId)}
+                >
+                  <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 140px" />
+                  <b className="ell">{item.name}</b>
+                  <span className="num">{days}일 전</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="st-acts">
+            <Link
+              className={buttonClass({ variant: 'soft' })}
+              to={`${paths.recommendations}?compose=${meant.join(',')}`}
+            >
+              <Icon name="sparkle" size={18} />이 옷으로 입어 볼래요
+            </Link>
+            <Button
+              variant="secondary"
+              loading={isPending}
+              onClick={() => change({ to: 'STORAGE', clothesIds: meant })}
+            >
+              <ClosetIcon name="storage" />
+              보관함으로
+            </Button>
+          </div>
+        </>
+      )}
+    </StatisticsCard>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ColorFamily } from '@otday/contract'
+
+/** Families that look alike from afar, with a color that stands for them. */
+const groups = [
+  { label: '무채색', color: '#6b727c', families: ['BLACK', 'WHITE', 'GRAY'] },
+  { label: '파랑', color: '#5e7fa6', families: ['NAVY', 'BLUE'] },
+  { label: '갈색·베이지', color: '#b99a78', families: ['BEIGE', 'BROWN'] },
+  { label: '초록', color: '#6f8a5e', families: ['GREEN'] },
+  { label: '빨강·분홍', color: '#b5524c', families: ['RED', 'PINK'] },
+  { label: '노랑', color: '#e3b23c', families: ['YELLOW'] },
+  { label: '보라', color: '#8d6fa8', families: ['PURPLE'] },
+] as const satisfies readonly { label: string; color: string; families: readonly ColorFamily[] }[]
+
+export interface ColorShare {
+  label: string
+  color: string
+  days: number
+}
+
+/** Shown by name; the rest are one. */
+const named = 3
+
+/** Days worn by group, most first; the smaller ones together at the end. */
+export function colorShares(colors: readonly { family: ColorFamily; days: number }[]): ColorShare[] {
+  const shares = groups
+    .map(({ label, color, families }) => ({
+      label,
+      color,
+      days: colors.reduce((sum, { family, days }) => (families.some((one) => one === family) ? sum + days : sum), 0),
+    }))
+    .filter(({ days }) => days > 0)
+    .toSorted((a, b) => b.days - a.days)
+  const rest = shares.slice(named)
+  if (rest.length < 2) return shares
+  const days = rest.reduce((sum, share) => sum + share.days, 0)
+  return [...shares.slice(0, named), { label: '그 밖', color: rest[0]?.color ?? '#b5524c', days }]
+}

@@ -1,0 +1,8 @@
+/** Whole percent; 0 of nothing. */
+export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
+
+/** '89,000원', '€45.50'. `currency`: ISO 4217. */
+export function moneyOf(value: number, currency: string): string {
+  if (currency === 'KRW') return `${value.toLocaleString('ko-KR')}원`
+  return new Intl.NumberFormat('ko-KR', { style: 'currency', currency }).format(value)
+}

@@ -1,0 +1,34 @@
+import { type ClothesId, statistics, type StatisticsPeriod, type WeatherId } from '@otday/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { clientOf } from '../../../../platform/transport.ts'
+import { followsCloset } from '../../../clothes/index.ts'
+import { wearsKey } from '../../queries.ts'
+
+export const statisticsApi = clientOf(statistics)
+
+/** Below the key of the records, which they follow. */
+const key = [...wearsKey, 'statistics'] as const
+
+export const statisticsQuery = (period: StatisticsPeriod) =>
+  queryOptions({
+    queryKey: [...key, period],
+    queryFn: ({ signal }) => statisticsApi.get({ query: { period } }, { signal }),
+    meta: followsCloset,
+  })
+
+export const recordQuery = queryOptions({
+  queryKey: [...key, 'record'],
+  queryFn: ({ signal }) => statisticsApi.record({}, { signal }),
+})
+
+export const similarQuery = (weatherId: WeatherId) =>
+  queryOptions({
+    queryKey: [...key, 'similar', weatherId],
+    queryFn: ({ signal }) => statisticsApi.similar({ query: { weatherId } }, { signal }),
+  })
+
+export const purchaseQuery = (clothesId: ClothesId) =>
+  queryOptions({
+    queryKey: ['clothes', 'purchase', clothesId],
+    queryFn: ({ signal }) => statisticsApi.purchase({ params: { clothesId } }, { signal }),
+  })

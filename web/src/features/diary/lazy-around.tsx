@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { useLoaded, useSettled } from '../../ui/lazy.ts'
+
+const load = () => import('./components/week/Around.tsx')
+
+/** The week and days alike, below what is worn today: after what is seen first. */
+export function Around(props: ComponentProps<Awaited<ReturnType<typeof load>>['Around']>) {
+  const part = useLoaded(load, useSettled())
+  return part && <part.Around {...props} />
+}

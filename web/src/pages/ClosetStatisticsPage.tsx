@@ -1,0 +1,12 @@
+import { StatisticsBoard } from '../features/diary/index.ts'
+import { ClosetTabs } from './ClosetTabs.tsx'
+
+/** What one wears, counted. */
+export function ClosetStatisticsPage() {
+  return (
+    <>
+      <ClosetTabs />
+      <StatisticsBoard />
+    </>
+  )
+}
