@@ -194,8 +194,19 @@ test('a gap is named, another device goes first, and what could not be loaded is
     body: { date: worn.date, state: 'WORN', source: 'HAND', clothesIds: [jeans.id], feeling: 'HOT', revision: 1 },
   })
   await cards(page).getByRole('button', { name: '추웠어요' }).click()
-  await said(page, '다른 기기에서 먼저 바꿨어요.')
+  const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
+  await conflict.getByRole('button', { name: '다른 기기 남기기' }).click()
   await expect(cards(page).getByRole('button', { name: '더웠어요' })).toHaveAttribute('aria-pressed', 'true')
+
+  // Without a connection it waits, and a photo waits for it.
+  await page.context().setOffline(true)
+  const good = cards(page).getByRole('button', { name: '딱 좋았어요' })
+  await good.click()
+  await expect(good).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, '사진 더하기')).toBeDisabled()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await wearsOf(person)).find(({ id }) => id === worn.id)?.feeling).toBe('GOOD')
+  await expect(button(page, '사진 더하기')).toBeEnabled()
 })
 
 test('a month and its days fit on a phone', { tag: '@phone' }, async ({ page, person, enter }) => {

@@ -2,7 +2,7 @@ import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Feed } from '@otday/contract'
 import { now } from '../../platform/clock.ts'
 import { toast } from '../../ui/toast.ts'
-import { recordOf, recordWorn, type TappedOutfit, tapOutfit } from './outfit-taps.ts'
+import { recordOf, recordOutfit, type TappedOutfit, tapOutfit } from './outfit-taps.ts'
 
 const ofFeed = ({ id, ootds }: Feed, date: string): TappedOutfit => ({
   date,
@@ -19,8 +19,8 @@ export async function askIfWorn(feed: Feed, date: string): Promise<void> {
   const today = seoulDate(now())
   if (date > today || date < daysAfter(today, -1)) return
   const outfit = ofFeed(feed, date)
-  if ((await recordOf(outfit))?.state === 'WORN') return recordWorn(outfit, { isSilent: true })
-  const yes = { label: '입었어요', onPress: () => void recordWorn(outfit) }
+  if ((await recordOf(outfit))?.state === 'WORN') return recordOutfit('WORN', outfit, { isSilent: true })
+  const yes = { label: '입었어요', onPress: () => void recordOutfit('WORN', outfit) }
   toast.ask('이 옷, 입고 나갔나요?', yes, { label: '아니에요', onPress: () => undefined })
 }
 

@@ -2,10 +2,10 @@ import { diaryDate, seoulDate } from '@otday/common/seoul-time'
 import type {
   FeedId,
   FlatLayScene,
+  LookId,
   Occasion,
   OutfitItem,
   Wear,
-  WearId,
   WearSource,
   WearState,
   WeatherId,
@@ -16,7 +16,9 @@ import { toast } from '../../ui/toast.ts'
 import { monthDay } from './calendar-days.ts'
 import { isSameOutfit } from './is-same-outfit.ts'
 import { wearsQuery } from './queries.ts'
-import { deleteWear, saveWear, shownWear, writes } from './write-queue.ts'
+import { changeOf, newChange, wornItems } from './wear-change.ts'
+import { newWearId, removeWear, restoreWear, said } from './wear-writes.ts'
+import { deleteWear, saveWear, shownWear } from './write-queue.ts'
 
 /** An outfit that is planned or recorded. */
 export interface TappedOutfit {
@@ -28,6 +30,7 @@ export interface TappedOutfit {
   weatherId: WeatherId | null
   source: WearSource
   feedId: FeedId | null
+  lookId?: LookId
 }
 
 interface Days {
@@ -41,14 +44,12 @@ const only = ({ date }: TappedOutfit): Days => ({ from: date, to: date })
 export async function tapOutfit(state: WearState, outfit: TappedOutfit, days = only(outfit)): Promise<void> {
   const before = await recordOf(outfit, days)
   if (before?.state !== state) return record(state, outfit, before, savedText(state, outfit.date))
-  deleteWear(before)
-  const text = state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.'
-  toast.success(said(text, before.id), { label: '되돌리기', onPress: () => restore(before) })
+  removeWear(before, state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.')
 }
 
-export async function recordWorn(outfit: TappedOutfit, { isSilent = false } = {}): Promise<void> {
+export async function recordOutfit(state: WearState, outfit: TappedOutfit, { isSilent = false } = {}): Promise<void> {
   const before = await recordOf(outfit)
-  record('WORN', outfit, before, isSilent ? null : savedText('WORN', outfit.date))
+  record(state, outfit, before, isSilent ? null : savedText(state, outfit.date))
 }
 
 /** Of the same feed or pieces. Without a connection perhaps nothing is known: then it becomes a new one. */
@@ -64,43 +65,22 @@ export async function recordOf(outfit: TappedOutfit, days: Days = only(outfit)):
 
 /** Changes the record there is, whose other contents stay. */
 function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined, text: string | null): void {
-  const { date, occasion, weatherId, source, feedId } = outfit
-  const wearId = before?.id ?? (crypto.randomUUID() as WearId)
-  const fresh = {
-    occasion,
-    from: null,
-    feeling: null,
-    note: null,
-    lookId: null,
-    source,
-    revision: 0,
-    scene: outfit.scene,
-    items: outfit.items.map((item) => ({ ...item, isGone: false, away: null })),
-  }
-  const { items, scene, ...chosen } = before ?? fresh
-  const clothesIds = items.map(({ clothesId }) => clothesId)
-  const known = before && { feedId: before.feedId }
-  const change = { ...chosen, feedId: feedId ?? known?.feedId ?? null, date, state, clothesIds, weatherId }
-  saveWear(wearId, change, { items, scene })
+  const { date, occasion, weatherId, source, feedId, lookId = null } = outfit
+  const wearId = before?.id ?? newWearId()
+  const kept = { feedId: feedId ?? before?.feedId ?? null, lookId: lookId ?? before?.lookId ?? null }
+  const clothesIds = outfit.items.map(({ clothesId }) => clothesId)
+  const change = before
+    ? changeOf(before, { ...kept, date, state, weatherId })
+    : newChange({ ...kept, date, state, weatherId, occasion, source, clothesIds })
+  saveWear(wearId, change, before ?? { items: wornItems(outfit.items), scene: outfit.scene })
   if (text === null) return
   const undo = () => {
     const wear = shownWear(wearId)
-    if (before) restore(before)
+    if (before) restoreWear(before)
     else if (wear) deleteWear(wear)
   }
   toast.success(said(text, wearId), { label: '되돌리기', onPress: undo })
 }
-
-/** As it was; a deleted one has been stored once more. */
-function restore(before: Wear): void {
-  const { id, items, scene, ...chosen } = before
-  const revision = shownWear(id)?.revision ?? before.revision + 1
-  const clothesIds = items.map(({ clothesId }) => clothesId)
-  saveWear(id, { ...chosen, clothesIds, weatherId: null, revision }, { items, scene })
-}
-
-const said = (text: string, wearId: WearId) =>
-  writes.current().some((write) => write.wearId === wearId && write.isLate) ? `${text} 연결되면 보낼게요.` : text
 
 function savedText(state: WearState, date: string): string {
   const day = monthDay(date)

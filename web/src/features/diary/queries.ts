@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 export const wearsKey = ['wears'] as const
+export const looksKey = ['looks'] as const
 
 /** The calls are loaded with the first use. */
 export const loadWears = async () => (await import('./wears-api.ts')).wearsApi

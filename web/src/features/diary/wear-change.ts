@@ -1,14 +1,38 @@
 import { daysAfter } from '@otday/common/seoul-time'
-import { plannedDaysAhead, type RequestOf, type Wear, type WearState, type wears } from '@otday/contract'
-
-export type WearBody = RequestOf<(typeof wears)['save']>['body']
+import {
+  type OutfitItem,
+  plannedDaysAhead,
+  type Wear,
+  type WearChange,
+  type WearState,
+  type WornItem,
+} from '@otday/contract'
 
 /** What a record says, with some of it changed. */
-export function changeOf(wear: Wear, over: Partial<WearBody> = {}): WearBody {
+export function changeOf(wear: Wear, over: Partial<WearChange> = {}): WearChange {
   const { id: _id, isAssumed: _assumed, items, scene: _scene, photo: _photo, ...chosen } = wear
   const { weather: _weather, observed: _observed, ...said } = chosen
-  return { ...said, clothesIds: items.map(({ clothesId }) => clothesId), ...over }
+  return { ...said, clothesIds: items.map(({ clothesId }) => clothesId), weatherId: null, ...over }
 }
+
+type Chosen = Pick<WearChange, 'date' | 'state' | 'source' | 'clothesIds'> & Partial<WearChange>
+
+/** Of a new record. */
+export const newChange = (chosen: Chosen): WearChange => ({
+  occasion: null,
+  from: null,
+  feeling: null,
+  note: null,
+  feedId: null,
+  lookId: null,
+  weatherId: null,
+  revision: 0,
+  ...chosen,
+})
+
+/** As a record has them. */
+export const wornItems = (items: readonly OutfitItem[]): WornItem[] =>
+  items.map((item) => ({ ...item, isGone: false, away: null }))
 
 /** Of an outfit that somebody puts on a day; today is still ahead. */
 export const stateOn = (date: string, today: string): WearState => (date < today ? 'WORN' : 'PLANNED')
@@ -19,20 +43,13 @@ export const lastPlanned = (today: string) => daysAfter(today, plannedDaysAhead)
 export const canMoveTo = (wear: Pick<Wear, 'state'>, date: string, today: string) =>
   date <= (wear.state === 'WORN' ? today : lastPlanned(today))
 
-export const movedTo = (wear: Wear, date: string, today: string): WearBody =>
+export const movedTo = (wear: Wear, date: string, today: string): WearChange =>
   changeOf(wear, { date, state: wear.state === 'WORN' ? 'WORN' : stateOn(date, today) })
 
 /** Without what is gone, and without what was felt; null when nothing is left. */
-export function copiedTo(wear: Wear, date: string, today: string): WearBody | null {
+export function copiedTo(wear: Wear, date: string, today: string): WearChange | null {
   const clothesIds = wear.items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
   if (clothesIds.length === 0) return null
-  return {
-    date,
-    state: stateOn(date, today),
-    occasion: wear.occasion,
-    from: wear.from,
-    source: 'HAND',
-    clothesIds,
-    revision: 0,
-  }
+  const { occasion, from } = wear
+  return newChange({ date, state: stateOn(date, today), occasion, from, source: 'HAND', clothesIds })
 }

@@ -18,7 +18,7 @@ import {
   withWrite,
   withWrites,
 } from './kept-writes.ts'
-import { loadWears, wearsKey } from './queries.ts'
+import { loadWears, looksKey, wearsKey } from './queries.ts'
 import { hasWrites, keptPart, lateWears } from './late-wears.ts'
 import { questionKey } from './question.ts'
 
@@ -166,7 +166,7 @@ async function send(write: KeptWrite, signal: AbortSignal): Promise<boolean> {
       return false
     }
     if (error instanceof ApiError && error.exceptionName === 'WearChanged') return await confront(write, error, signal)
-    refuse(write, messageOf(error))
+    refuse(write, messageOf(error), !(error instanceof ApiError) || error.status >= 500)
     return true
   }
 }
@@ -183,16 +183,25 @@ async function deliver(write: KeptWrite, signal: AbortSignal): Promise<void> {
     const replace = (list: List | undefined) =>
       list && { ...list, wears: list.wears.map((each) => (each.id === wear.id ? wear : each)) }
     for (const [key] of listsNow()) queryClient.setQueryData<List>(key, replace)
-    return showInLists(writes.current().filter(({ wearId }) => wearId === wear.id))
+    showInLists(writes.current().filter(({ wearId }) => wearId === wear.id))
+    return refreshFollowers()
   }
   if (write.kind === 'delete') {
     await api.delete({ params, query: { revision: revisionOf(write) } }, { signal })
-    return settle(write, revisionOf(write) + 1)
+    settle(write, revisionOf(write) + 1)
+    return refreshFollowers()
   }
   const next = await api.answer({ params, body: { answer: write.answer } }, { signal })
   settle(write, revisionOf(write) + 1)
   queryClient.setQueriesData({ queryKey: questionKey }, next)
   void queryClient.invalidateQueries({ queryKey: listKey })
+}
+
+/** What is counted from the records, and looks with their days. */
+function refreshFollowers(): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [first, second] }) => first === looksKey[0] || (first === wearsKey[0] && second !== 'list'),
+  })
 }
 
 const settle = (write: KeptWrite, revision: number) => update((all) => withoutSent(all, write, revision))
@@ -215,13 +224,15 @@ async function confront(write: KeptWrite, refusal: ApiError, signal: AbortSignal
 }
 
 /** Who still looks at it reads why; later it stays until it is decided about. */
-function refuse(write: KeptWrite, reason: string): void {
+function refuse(write: KeptWrite, reason: string, isRepeatable: boolean): void {
   if (writes.current().some(({ key, isLate }) => key === write.key && isLate)) {
     update((all) => withChanged(all, write.key, { problem: { kind: 'refused', reason } }))
     return void queryClient.invalidateQueries({ queryKey: listKey })
   }
-  toast.error(`기록하지 못했어요. ${reason}`)
   giveUp(write)
+  if (!isRepeatable) return toast.error(`기록하지 못했어요. ${reason}`)
+  const again = () => enqueue({ ...write, key: crypto.randomUUID(), isTried: false })
+  toast.error('기록하지 못했어요.', { label: '다시 시도', onPress: again })
 }
 
 /** Ends early when the network comes back. */

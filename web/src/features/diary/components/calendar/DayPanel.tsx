@@ -11,8 +11,8 @@ import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { fullDay, monthDay } from '../../calendar-days.ts'
 import type { CalendarEntry } from '../../calendar-entries.ts'
-import { newWearId, useDeleteWear, useRestoreWear, useSaveWear } from '../../use-wear-changes.ts'
-import { changeOf, copiedTo, lastPlanned, movedTo } from '../../wear-change.ts'
+import { copiedTo, lastPlanned, movedTo, newChange } from '../../wear-change.ts'
+import { addWear, changeWear, removeWear, restoreWear } from '../../wear-writes.ts'
 import { DayChooser } from './DayChooser.tsx'
 import { DayWeatherCard } from './DayWeatherCard.tsx'
 import { OutfitChooser } from './OutfitChooser.tsx'
@@ -37,19 +37,18 @@ export function DayPanel(props: DayPanelProps) {
   const { userId, entry, today, reach, state, message, onRetry, onDay, onClose } = props
   const { date, wears } = entry
   const { dialog, open, close } = useHistoryDialog()
-  const saving = useSaveWear()
-  const { mutate: remove } = useDeleteWear()
-  const restore = useRestoreWear()
   const [deleted, setDeleted] = useState<Wear | null>(null)
   const wear = wears.find(({ id }) => id === dialog?.id) ?? null
   const isFull = wears.length >= mostWears
   const isFar = date > lastPlanned(today)
 
   function copy(from: Wear, to: string) {
-    const body = copiedTo(from, to, today)
+    const change = copiedTo(from, to, today)
     close()
-    if (!body) return toast.error('남은 옷이 없어서 복사하지 못했어요.')
-    saving.mutate({ id: newWearId(), body, text: addedText(to, today, body.clothesIds.length < from.items.length) })
+    if (!change) return toast.error('남은 옷이 없어서 복사하지 못했어요.')
+    const items = from.items.filter(({ isGone }) => !isGone)
+    const isShort = items.length < from.items.length
+    addWear(change, { items, scene: isShort ? null : from.scene }, addedText(to, today, isShort))
   }
 
   return (
@@ -99,13 +98,16 @@ export function DayPanel(props: DayPanelProps) {
                 onChange={({ id }) => open({ name: 'change', id })}
                 onMove={({ id }) => open({ name: 'move', id })}
                 onCopy={({ id }) => open({ name: 'copy', id })}
-                onDelete={(gone) => remove(gone, { onSuccess: () => setDeleted(gone) })}
+                onDelete={(gone) => {
+                  removeWear(gone, gone.state === 'WORN' ? '기록을 삭제했어요.' : '계획을 지웠어요.')
+                  setDeleted(gone)
+                }}
               />
             ))}
             {deleted?.date === date && !wears.some(({ id }) => id === deleted.id) && (
               <p className="cal-deleted">
                 {monthDay(date)} 옷차림을 지웠어요.
-                <button ref={focusNow} type="button" onClick={() => restore(deleted)}>
+                <button ref={focusNow} type="button" onClick={() => restoreWear(deleted)}>
                   되돌리기
                 </button>
               </p>
@@ -141,7 +143,7 @@ export function DayPanel(props: DayPanelProps) {
           onChoose={(to) => {
             if (dialog.name === 'copy') return copy(wear, to)
             close()
-            saving.mutate({ id: wear.id, body: movedTo(wear, to, today), text: `${monthDay(to)}로 옮겼어요.` })
+            changeWear(wear, movedTo(wear, to, today), `${monthDay(to)}로 옮겼어요.`)
           }}
         />
       )}
@@ -151,20 +153,12 @@ export function DayPanel(props: DayPanelProps) {
           entry={entry}
           today={today}
           wear={dialog.name === 'change' ? wear : null}
-          busy={saving.isPending}
           onClose={close}
-          onSave={(chosen) =>
-            saving.mutate(
-              dialog.name === 'change' && wear
-                ? { id: wear.id, body: changeOf(wear, chosen), text: '옷차림을 바꿨어요.' }
-                : {
-                    id: newWearId(),
-                    body: { date, revision: 0, ...chosen },
-                    text: addedText(date, today, false),
-                  },
-              { onSuccess: close },
-            )
-          }
+          onSave={(chosen, items) => {
+            close()
+            if (dialog.name === 'change' && wear) changeWear(wear, chosen, '옷차림을 바꿨어요.', { items, scene: null })
+            else addWear(newChange({ date, ...chosen }), { items, scene: null }, addedText(date, today, false))
+          }}
         />
       )}
     </SidePanel>

@@ -7,7 +7,9 @@ import {
   outfitLimit,
   type UserId,
   type Wear,
+  type WearChange,
   type WearState,
+  type WornItem,
 } from '@otday/contract'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,9 +30,7 @@ import { WordSearch } from '../../../../ui/WordSearch.tsx'
 import { ClothesPicture, clothesQuery, typeOptions } from '../../../clothes/index.ts'
 import { fullDay } from '../../calendar-days.ts'
 import type { CalendarEntry } from '../../calendar-entries.ts'
-import type { WearBody } from '../../wear-change.ts'
-
-type Piece = Pick<OutfitItem, 'clothesId' | 'name' | 'imageUrl' | 'picture' | 'appearance'>
+import { wornItems } from '../../wear-change.ts'
 
 interface OutfitChooserProps {
   userId: UserId
@@ -38,8 +38,7 @@ interface OutfitChooserProps {
   today: string
   /** To be changed; null for another outfit of the day. */
   wear: Wear | null
-  busy: boolean
-  onSave: (chosen: Pick<WearBody, 'clothesIds' | 'occasion' | 'from' | 'source'> & { state: WearState }) => void
+  onSave: (chosen: Pick<WearChange, 'clothesIds' | 'occasion' | 'from' | 'source' | 'state'>, items: WornItem[]) => void
   onClose: () => void
 }
 
@@ -50,8 +49,8 @@ const occasions = [
 const types = [{ value: '', label: '전체' }, ...typeOptions] as const
 
 /** An outfit of a day, from the closet or, where the forecast reaches, as recommended. */
-export function OutfitChooser({ userId, entry, today, wear, busy, onSave, onClose }: OutfitChooserProps) {
-  const [pieces, setPieces] = useState<readonly Piece[]>(() => wear?.items.filter(({ isGone }) => !isGone) ?? [])
+export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: OutfitChooserProps) {
+  const [pieces, setPieces] = useState<readonly OutfitItem[]>(() => wear?.items.filter(({ isGone }) => !isGone) ?? [])
   const [occasion, setOccasion] = useState<Occasion | ''>(wear?.occasion ?? '')
   const [from, setFrom] = useState(wear?.from ?? '')
   const [source, setSource] = useState(wear?.source ?? 'HAND')
@@ -69,7 +68,7 @@ export function OutfitChooser({ userId, entry, today, wear, busy, onSave, onClos
   const weatherId = date >= today ? day?.weatherId : null
   const isFull = pieces.length >= outfitLimit
 
-  function toggle(piece: Piece) {
+  function toggle(piece: OutfitItem) {
     const others = pieces.filter(({ clothesId }) => clothesId !== piece.clothesId)
     if (others.length === pieces.length && isFull) return toast.info(`한 번에 ${outfitLimit}가지까지 고를 수 있어요.`)
     setSource('HAND')
@@ -77,13 +76,16 @@ export function OutfitChooser({ userId, entry, today, wear, busy, onSave, onClos
   }
 
   const save = (state: WearState) =>
-    onSave({
-      state,
-      source,
-      occasion: occasion || null,
-      from: from || null,
-      clothesIds: pieces.map(({ clothesId }) => clothesId),
-    })
+    onSave(
+      {
+        state,
+        source,
+        occasion: occasion || null,
+        from: from || null,
+        clothesIds: pieces.map(({ clothesId }) => clothesId),
+      },
+      wornItems(pieces),
+    )
 
   return (
     <Dialog
@@ -92,9 +94,7 @@ export function OutfitChooser({ userId, entry, today, wear, busy, onSave, onClos
       title={wear ? '옷 바꾸기' : '옷차림 더하기'}
       description={fullDay(date)}
       onClose={onClose}
-      footer={
-        <SaveButtons date={date} today={today} wear={wear} disabled={pieces.length === 0} busy={busy} onSave={save} />
-      }
+      footer={<SaveButtons date={date} today={today} wear={wear} disabled={pieces.length === 0} onSave={save} />}
     >
       <div className="cal-chosen">
         <ul aria-label="고른 옷">
@@ -145,29 +145,28 @@ interface SaveButtonsProps {
   today: string
   wear: Wear | null
   disabled: boolean
-  busy: boolean
   onSave: (state: WearState) => void
 }
 
-function SaveButtons({ date, today, wear, disabled, busy, onSave }: SaveButtonsProps) {
+function SaveButtons({ date, today, wear, disabled, onSave }: SaveButtonsProps) {
   if (wear)
     return (
-      <Button loading={busy} disabled={disabled} onClick={() => onSave(wear.state)}>
+      <Button disabled={disabled} onClick={() => onSave(wear.state)}>
         저장
       </Button>
     )
   if (date !== today)
     return (
-      <Button loading={busy} disabled={disabled} onClick={() => onSave(date < today ? 'WORN' : 'PLANNED')}>
+      <Button disabled={disabled} onClick={() => onSave(date < today ? 'WORN' : 'PLANNED')}>
         {date < today ? '기록하기' : '계획에 넣기'}
       </Button>
     )
   return (
     <>
-      <Button variant="soft" loading={busy} disabled={disabled} onClick={() => onSave('PLANNED')}>
+      <Button variant="soft" disabled={disabled} onClick={() => onSave('PLANNED')}>
         입을래요
       </Button>
-      <Button loading={busy} disabled={disabled} onClick={() => onSave('WORN')}>
+      <Button disabled={disabled} onClick={() => onSave('WORN')}>
         입었어요
       </Button>
     </>
@@ -177,7 +176,7 @@ function SaveButtons({ date, today, wear, disabled, busy, onSave }: SaveButtonsP
 interface ClosetProps {
   userId: UserId
   chosen: readonly ClothesId[]
-  onPress: (piece: Piece) => void
+  onPress: (piece: OutfitItem) => void
 }
 
 function Closet({ userId, chosen, onPress }: ClosetProps) {
@@ -214,12 +213,14 @@ function Closet({ userId, chosen, onPress }: ClosetProps) {
       {list.items.length > 0 && (
         <>
           <ul aria-label="옷장">
-            {list.items.map(({ id, name, imageUrl, picture, appearance }) => (
+            {list.items.map(({ id, name, type: kind, imageUrl, picture, appearance, attributes }) => (
               <li key={id}>
                 <button
                   type="button"
                   aria-pressed={chosen.includes(id)}
-                  onClick={() => onPress({ clothesId: id, name, imageUrl, picture, appearance })}
+                  onClick={() =>
+                    onPress({ clothesId: id, name, type: kind, imageUrl, picture, appearance, attributes })
+                  }
                 >
                   <ClothesPicture item={{ imageUrl, picture, appearance }} sizes="(max-width: 767px) 30vw, 130px" />
                   <span className="ell">{name}</span>

@@ -29,8 +29,7 @@ import {
 } from '../../calendar-days.ts'
 import { type CalendarEntry, countsOf, entriesOf, feltLabels, isPlan, spokenEntry } from '../../calendar-entries.ts'
 import { wearsQuery } from '../../queries.ts'
-import { useSaveWear } from '../../use-wear-changes.ts'
-import { changeOf } from '../../wear-change.ts'
+import { changeWear } from '../../wear-writes.ts'
 import css from './calendar.css?inline'
 import { CalendarHead, type View } from './CalendarHead.tsx'
 import { DayPanel } from './DayPanel.tsx'
@@ -52,7 +51,6 @@ export function WearCalendar({ userId }: { userId: UserId }) {
   )
   const list = useQuery(wearsQuery({ from: dates[0] ?? today, to: dates.at(-1) ?? today }))
   const entries = useMemo(() => entriesOf(dates, list.data), [dates, list.data])
-  const { mutate: save } = useSaveWear()
   const ownEntries = view === 'month' ? entries.filter(({ date }) => monthOf(date) === month) : entries.slice(0, 7)
   const isEmpty = list.data?.wears.length === 0 && dates.includes(today)
   const opened = day === null ? undefined : entries.find(({ date }) => date === day)
@@ -105,9 +103,7 @@ export function WearCalendar({ userId }: { userId: UserId }) {
               next={entries.slice(7)}
               today={today}
               onOpen={panel.open}
-              onWorn={(wear) =>
-                save({ id: wear.id, body: changeOf(wear, { state: 'WORN' }), text: '입은 옷으로 적었어요.' })
-              }
+              onWorn={(wear) => changeWear(wear, { state: 'WORN' }, '입은 옷으로 적었어요.')}
             />
           )}
         </>

@@ -9,8 +9,7 @@ import { Menu } from '../../../../ui/Menu.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { monthDay } from '../../calendar-days.ts'
 import { feltLabels } from '../../calendar-entries.ts'
-import { useSaveWear } from '../../use-wear-changes.ts'
-import { changeOf, type WearBody } from '../../wear-change.ts'
+import { changeWear } from '../../wear-writes.ts'
 import { FeltSign } from './FeltSign.tsx'
 import { missingText } from './plan-texts.ts'
 import { WearNote } from './WearNote.tsx'
@@ -33,11 +32,6 @@ interface WearCardProps extends WearActions {
 /** An outfit of a day. */
 export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
   const { date, state, occasion, from, items, scene, feeling, isAssumed } = wear
-  const { mutate, isPending, variables } = useSaveWear()
-  const change = (over: Partial<WearBody>, text?: string) => {
-    if (!isPending) mutate({ id: wear.id, body: changeOf(wear, over), ...(text && { text }) })
-  }
-  const worn = () => change({ state: 'WORN' }, '입은 옷으로 적었어요.')
   const name = `${monthDay(date)} ${occasion ? occasionLabels[occasion] : '옷차림'}${at > 1 ? ` ${at}` : ''}`
   const weather = wear.observed ?? wear.weather
   const missing = missingText(wear)
@@ -96,17 +90,14 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
           <Felt
             name={name}
             value={feeling}
-            pending={isPending ? (variables.body.feeling ?? null) : null}
-            onSelect={(next) => change({ feeling: next === feeling ? null : next })}
+            onSelect={(next) => changeWear(wear, { feeling: next === feeling ? null : next })}
           />
         </>
       ) : (
         date <= today && (
           <div className="cal-ask">
             {date < today && <p>이 옷, 입고 나갔나요?</p>}
-            <Button loading={isPending} onClick={worn}>
-              입었어요
-            </Button>
+            <Button onClick={() => changeWear(wear, { state: 'WORN' }, '입은 옷으로 적었어요.')}>입었어요</Button>
             {date < today && (
               <Button variant="secondary" onClick={() => actions.onDelete(wear)}>
                 아니에요
@@ -115,7 +106,7 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
           </div>
         )
       )}
-      <WearNote key={wear.note} note={wear.note} name={name} busy={isPending} onSave={(note) => change({ note })} />
+      <WearNote note={wear.note} name={name} onSave={(note) => changeWear(wear, { note: note.trim() || null })} />
     </article>
   )
 }
@@ -125,11 +116,10 @@ const emptyScene = { format: 'square', ratio: 1, unit: 0.01, pieces: [], left: [
 interface FeltProps {
   name: string
   value: Feeling | null
-  pending: Feeling | null
   onSelect: (feeling: Feeling) => void
 }
 
-function Felt({ name, value, pending, onSelect }: FeltProps) {
+function Felt({ name, value, onSelect }: FeltProps) {
   return (
     <fieldset className="cal-felts" aria-label={`${name}, 어땠어요?`}>
       <legend>어땠어요?</legend>
@@ -139,7 +129,6 @@ function Felt({ name, value, pending, onSelect }: FeltProps) {
           type="button"
           data-feeling={feeling}
           aria-pressed={value === feeling}
-          aria-busy={pending === feeling || undefined}
           onClick={() => onSelect(feeling)}
         >
           <FeltSign feeling={feeling} size={20} />

@@ -6,14 +6,13 @@ import { TextArea } from '../../../../ui/TextArea.tsx'
 interface WearNoteProps {
   note: string | null
   name: string
-  busy: boolean
   onSave: (note: string) => void
 }
 
 const focusNow = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /** Shown as said; opened to be written. */
-export function WearNote({ note, name, busy, onSave }: WearNoteProps) {
+export function WearNote({ note, name, onSave }: WearNoteProps) {
   const [text, setText] = useState<string | null>(null)
   if (text === null)
     return (
@@ -39,7 +38,14 @@ export function WearNote({ note, name, busy, onSave }: WearNoteProps) {
         <Button variant="ghost" size="s" onClick={() => setText(null)}>
           취소
         </Button>
-        <Button size="s" loading={busy} disabled={text.length > wearNoteLimit} onClick={() => onSave(text)}>
+        <Button
+          size="s"
+          disabled={text.length > wearNoteLimit}
+          onClick={() => {
+            onSave(text)
+            setText(null)
+          }}
+        >
           저장
         </Button>
       </div>

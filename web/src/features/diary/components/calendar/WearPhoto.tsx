@@ -5,13 +5,17 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { ImageInput } from '../../../../ui/ImageInput.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
-import { useWearPhoto } from '../../use-wear-changes.ts'
+import { useStore } from '../../../../ui/store.ts'
+import { useWearPhoto } from '../../use-wear-photo.ts'
+import { writes } from '../../write-queue.ts'
 
 /** Beside the outfit: the photo of the day, or a place for one. */
 export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useWearPhoto(wear)
   const { photo } = wear
+  /** A photo changes the record, too: one after the other. */
+  const isWaiting = useStore(writes).some(({ wearId }) => wearId === wear.id)
   const choose = () => {
     if (!isPending) input.current?.click()
   }
@@ -28,19 +32,27 @@ export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
             fallback={<Icon name="image" />}
           />
           <span className="cal-photo-acts">
-            <IconButton variant="float" icon="camera" iconSize={18} label="사진 바꾸기" onClick={choose} />
+            <IconButton
+              variant="float"
+              icon="camera"
+              iconSize={18}
+              label="사진 바꾸기"
+              idle={isWaiting}
+              onClick={choose}
+            />
             <IconButton
               variant="float"
               icon="trash"
               iconSize={18}
               label="사진 지우기"
               loading={isPending}
+              idle={isWaiting}
               onClick={() => mutate(null)}
             />
           </span>
         </>
       ) : (
-        <button type="button" className="cal-photo-add" onClick={choose}>
+        <button type="button" className="cal-photo-add" disabled={isWaiting} onClick={choose}>
           {isPending ? <Spinner /> : <Icon name="camera" size={22} />}
           사진 더하기
         </button>

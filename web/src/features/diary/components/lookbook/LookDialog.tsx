@@ -25,7 +25,7 @@ import { lookTexts } from './look-texts.data.ts'
 import { factsOf, withPiece } from './look-words.ts'
 import { PickDialog } from './PickDialog.tsx'
 import { lookQuery } from './queries.ts'
-import { useWearLook } from './wear-look.ts'
+import { useLookRecords, wearLook } from './wear-look.ts'
 
 interface LookDialogProps {
   lookId: LookId
@@ -46,7 +46,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
   /** Until the diary's day ends it was worn yesterday. */
   const wornOn = diaryDate(now)
   const phone = usePhone()
-  const wearing = useWearLook()
+  const isDone = useLookRecords(look, { from: wornOn, to: today })
   const { dialog, open, close } = dialogs
   const canWear = look?.items.some((item) => !item.isGone)
   const remove = async (shown: LookDetails) => {
@@ -86,11 +86,10 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
               </Button>
               <Button
                 variant="secondary"
-                aria-pressed={wearing.isDone('WORN', wornOn)}
-                disabled={wearing.isDone('WORN', wornOn)}
-                loading={wearing.pending === 'WORN'}
+                aria-pressed={isDone('WORN', wornOn)}
+                disabled={isDone('WORN', wornOn)}
                 onClick={() =>
-                  wearing.wear({
+                  wearLook({
                     look,
                     state: 'WORN',
                     date: wornOn,
@@ -101,10 +100,9 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
                 입었어요
               </Button>
               <Button
-                aria-pressed={wearing.isDone('PLANNED', today)}
-                disabled={wearing.isDone('PLANNED', today) || wearing.isDone('WORN', wornOn)}
-                loading={wearing.pending === 'PLANNED'}
-                onClick={() => wearing.wear({ look, state: 'PLANNED', date: today, weatherId: weather?.id })}
+                aria-pressed={isDone('PLANNED', today)}
+                disabled={isDone('PLANNED', today) || isDone('WORN', wornOn)}
+                onClick={() => wearLook({ look, state: 'PLANNED', date: today, weatherId: weather?.id })}
               >
                 입을래요
               </Button>
@@ -142,7 +140,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
           today={today}
           onChoose={(date) => {
             const weatherId = date === today ? weather?.id : undefined
-            wearing.wear({ look, state: 'PLANNED', date, weatherId })
+            wearLook({ look, state: 'PLANNED', date, weatherId })
             close()
           }}
           onClose={close}

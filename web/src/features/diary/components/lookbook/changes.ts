@@ -4,7 +4,8 @@ import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
 import { toast, type ToastAction } from '../../../../ui/toast.ts'
 import { lookTexts } from './look-texts.data.ts'
-import { looksApi, looksKey } from './queries.ts'
+import { looksKey } from '../../queries.ts'
+import { looksApi } from './queries.ts'
 
 export type LookBody = RequestOf<(typeof looks)['save']>['body']
 

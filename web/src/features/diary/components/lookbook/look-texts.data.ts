@@ -6,8 +6,4 @@ export const lookTexts = {
   see: '보기',
   undo: '되돌리기',
   retry: '다시 시도',
-  worn: (day: string) => `${day} 입은 옷으로 적었어요.`,
-  planned: (day: string) => `${day} 계획에 넣었어요.`,
-  recordFailed: '기록하지 못했어요.',
-  takenBack: '기록을 지웠어요.',
 } as const

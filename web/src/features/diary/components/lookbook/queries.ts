@@ -2,10 +2,9 @@ import { looks, type LookId, type WeatherId } from '@otday/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../../../platform/transport.ts'
 import { followsCloset } from '../../../clothes/index.ts'
+import { looksKey } from '../../queries.ts'
 
 export const looksApi = clientOf(looks)
-
-export const looksKey = ['looks'] as const
 
 /** With a weather those that suit it first. */
 export const looksQuery = (weatherId: WeatherId | undefined) =>

@@ -1,0 +1,49 @@
+import type { Wear } from '@otday/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { preparePicture } from '../../platform/prepare-picture.ts'
+import { toast } from '../../ui/toast.ts'
+import { loadWears, wearsKey } from './queries.ts'
+
+type List = { wears: Wear[] }
+
+/** In all loaded days. */
+function keep(queryClient: QueryClient, wear: Wear): void {
+  queryClient.setQueriesData<List>(
+    { queryKey: [...wearsKey, 'list'] },
+    (list) => list && { ...list, wears: list.wears.map((one) => (one.id === wear.id ? wear : one)) },
+  )
+}
+
+/** What failed on the way may be tried again; a record that another device changed is loaded anew. */
+function tell(queryClient: QueryClient, error: unknown, again: () => void): void {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+    return toast.error('기록하지 못했어요.', { label: '다시 시도', onPress: again })
+  toast.error(messageOf(error))
+  if (error.exceptionName === 'WearChanged' || error.exceptionName === 'WearNotFound')
+    void queryClient.invalidateQueries({ queryKey: wearsKey })
+}
+
+/** `file` null takes the photo away. */
+export function useWearPhoto(wear: Wear) {
+  const queryClient = useQueryClient()
+  const params = { wearId: wear.id }
+  const changing = useMutation({
+    mutationFn: async (file: File | null): Promise<Wear | null> => {
+      const api = await loadWears()
+      if (!file) {
+        await api.deletePhoto({ params })
+        return { ...wear, photo: null, revision: wear.revision + 1 }
+      }
+      const { picture, problem } = await preparePicture(file)
+      if (picture) return api.savePhoto({ params, body: {}, image: picture })
+      toast.error(problem)
+      return null
+    },
+    onSuccess: (changed) => {
+      if (changed) keep(queryClient, changed)
+    },
+    onError: (error, file) => tell(queryClient, error, () => changing.mutate(file)),
+  })
+  return changing
+}

@@ -1,0 +1,41 @@
+import type { FlatLayScene, Wear, WearChange, WearId, WornItem } from '@otday/contract'
+import { toast } from '../../ui/toast.ts'
+import { changeOf } from './wear-change.ts'
+import { deleteWear, saveWear, shownWear, writes } from './write-queue.ts'
+
+/** Drawn until the server has laid it out. */
+export interface Shown {
+  items: WornItem[]
+  scene: FlatLayScene | null
+}
+
+export const newWearId = () => crypto.randomUUID() as WearId
+
+/** Shown at once, and sent when there is a connection. */
+export function addWear(change: WearChange, shown: Shown, text: string): void {
+  const id = newWearId()
+  saveWear(id, change, shown)
+  toast.success(said(text, id))
+}
+
+export function changeWear(wear: Wear, over: Partial<WearChange>, text?: string, shown: Shown = wear): void {
+  saveWear(wear.id, changeOf(wear, over), { items: shown.items, scene: shown.scene })
+  if (text) toast.success(said(text, wear.id))
+}
+
+/** A toast takes it back. */
+export function removeWear(wear: Wear, text: string): void {
+  deleteWear(wear)
+  toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) })
+}
+
+/** As it was; a deleted one has been stored once more. */
+export function restoreWear(before: Wear): void {
+  const { id, items, scene } = before
+  const revision = shownWear(id)?.revision ?? before.revision + 1
+  saveWear(id, changeOf(before, { revision }), { items, scene })
+}
+
+/** And whether it waits for a connection. */
+export const said = (text: string, wearId: WearId) =>
+  writes.current().some((write) => write.wearId === wearId && write.isLate) ? `${text} 연결되면 보낼게요.` : text
