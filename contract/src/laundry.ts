@@ -85,7 +85,14 @@ export const laundry = endpoints({
     /** Without `until` the wash takes the days of the rules, and storage has no end. */
     body: z.object({ ...Pieces.shape, place: PutAwayPlace, until: CalendarDate.nullable().default(null) }),
   },
-  takeOut: { ...changed, method: 'POST', path: '/api/laundry/back', summary: '옷장으로 꺼내기', body: Pieces },
+  takeOut: {
+    ...changed,
+    method: 'POST',
+    path: '/api/laundry/back',
+    summary: '옷장으로 꺼내기',
+    /** `isUndone`: back to where they were before, and not washed. */
+    body: z.object({ ...Pieces.shape, isUndone: z.boolean().default(false) }),
+  },
   postpone: { ...changed, method: 'POST', path: '/api/laundry/postponed', summary: '더 입고 세탁하기', body: Pieces },
   setRules: {
     ...changed,

@@ -36,7 +36,7 @@ export const wearHandlers = (deps: DiaryDeps): Handlers<typeof wears> => ({
 export const laundryHandlers = (deps: DiaryDeps): Handlers<typeof laundry> => ({
   get: ({ viewer }) => laundryFor(deps, viewer.id),
   putAway: ({ viewer, body }) => putAway(deps, viewer, body),
-  takeOut: ({ viewer, body }) => takeOut(deps, viewer, body.clothesIds),
+  takeOut: ({ viewer, body }) => takeOut(deps, viewer, body),
   postpone: ({ viewer, body }) => postpone(deps, viewer, body.clothesIds),
   setRules: ({ viewer, body }) => setRules(deps, viewer, body),
 })

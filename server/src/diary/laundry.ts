@@ -6,7 +6,15 @@ import type { Writer } from '#platform/writer.ts'
 import { lockOwnClothes, type OutfitPiece, outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { lockWears } from './queries.ts'
-import { findRules, laundryOf, type LaundryRow, postponeAt, savePlaces, saveRules } from './queries-laundry.ts'
+import {
+  findRules,
+  laundryOf,
+  type LaundryRow,
+  postponeAt,
+  savePlaces,
+  saveRules,
+  undoPlaces,
+} from './queries-laundry.ts'
 import { washGroupOf } from './wash-group.ts'
 
 type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls'>
@@ -83,10 +91,16 @@ export async function putAway(
   return laundryFor(deps, by.id)
 }
 
-/** @throws SessionEnded; ClothesNotFound unless all are own */
-export async function takeOut(deps: Deps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
+/** `isUndone`: as if they had never been put away. @throws SessionEnded; ClothesNotFound unless all are own */
+export async function takeOut(
+  deps: Deps,
+  by: Writer,
+  { clothesIds, isUndone }: { clothesIds: readonly ClothesId[]; isUndone: boolean },
+): Promise<Laundry> {
   await changing(deps, by, clothesIds, (tx) =>
-    savePlaces(tx, by.id, clothesIds, { place: null, since: null, until: null }),
+    isUndone
+      ? undoPlaces(tx, by.id, clothesIds)
+      : savePlaces(tx, by.id, clothesIds, { place: null, since: null, until: null }),
   )
   return laundryFor(deps, by.id)
 }

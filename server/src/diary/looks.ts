@@ -1,4 +1,6 @@
+import { seoulDate } from '@otday/common/seoul-time'
 import {
+  type ClothesId,
   goodMatch,
   type Look,
   type LookChange,
@@ -6,6 +8,7 @@ import {
   type LookId,
   mostLooks,
   type Occasion,
+  type PutAwayPlace,
   type UserId,
   type WeatherId,
 } from '@otday/contract'
@@ -16,7 +19,7 @@ import { lockedClothes } from '../clothes/index.ts'
 import { comfortRange, matchesOf } from '../recommendations/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { piecesOf, storedPieces } from './pieces.ts'
-import { wornItem } from './present-wear.ts'
+import { awayOn, wornItem } from './present-wear.ts'
 import { lockWears } from './queries.ts'
 import {
   countLooks,
@@ -28,6 +31,7 @@ import {
   upsertLook,
   wornDaysOf,
 } from './queries-looks.ts'
+import { awayOf } from './queries-laundry.ts'
 import { replacePieces } from './queries-pieces.ts'
 
 type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
@@ -40,7 +44,8 @@ export async function listLooks(
 ): Promise<Look[]> {
   const rows = (await looksOf(deps.db, userId)).filter((row) => !occasion || row.occasions.includes(occasion))
   const matches = weatherId ? await matchesFor(deps, userId, { weatherId, occasion }, rows) : []
-  const looks = rows.map((row, index) => presentLook(deps, row, matches[index] ?? null))
+  const away = await awayToday(deps, userId)
+  const looks = rows.map((row, index) => presentLook(deps, row, { match: matches[index] ?? null, away }))
   return weatherId ? looks.toSorted((a, b) => (b.match ?? -1) - (a.match ?? -1)) : looks
 }
 
@@ -70,7 +75,7 @@ export async function lookDetails(
   const row = await requireLook(deps.db, userId, id)
   const [match] = weatherId ? await matchesFor(deps, userId, { weatherId, occasion: undefined }, [row]) : []
   return {
-    ...presentLook(deps, row, match ?? null),
+    ...presentLook(deps, row, { match: match ?? null, away: await awayToday(deps, userId) }),
     range: await comfortRange(deps.styling, userId, row.kept),
     days: await wornDaysOf(deps.db, userId, id),
   }
@@ -94,7 +99,7 @@ export async function saveLook(deps: Deps, by: Writer, id: LookId, change: LookC
     await store(deps, tx, { userId: by.id, id, change, stored })
     return requireLook(tx, by.id, id)
   })
-  return presentLook(deps, row, null)
+  return presentLook(deps, row, { match: null, away: await awayToday(deps, by.id) })
 }
 
 const isSame = (stored: LookRow, { name, tags, occasions, clothesIds }: LookChange) =>
@@ -145,13 +150,22 @@ export const deleteLook = ({ db, clock }: Deps, by: Writer, id: LookId, revision
     return undefined
   })
 
-function presentLook({ urls }: Pick<Deps, 'urls'>, row: LookRow, match: number | null): Look {
+const awayToday = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserId) =>
+  awayOn(await awayOf(db, userId), seoulDate(clock.now()))
+
+interface Beside {
+  match: number | null
+  away: ReadonlyMap<ClothesId, PutAwayPlace>
+}
+
+/** What is away today suits no weather. */
+function presentLook({ urls }: Pick<Deps, 'urls'>, row: LookRow, { match, away }: Beside): Look {
   const { id, name, tags, occasions, scene, wornDays, createdAt, revision, kept } = row
   const items = row.items.map((piece) => ({
     ...wornItem(urls, piece),
     isGone: !kept.includes(piece.clothesId),
-    away: null,
+    away: away.get(piece.clothesId) ?? null,
   }))
-  const suits = match !== null && match >= goodMatch
+  const suits = match !== null && match >= goodMatch && items.every((item) => item.away === null)
   return { id, name, tags, occasions, items, scene, wornDays, match, suits, createdAt, revision }
 }

@@ -17,14 +17,17 @@ export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: r
   return rows.map((row) =>
     presentWear(urls, row, {
       picture: row.photoId && (photos.get(row.photoId)?.picture ?? null),
-      away: new Map(row.state === 'PLANNED' ? awayOn(away, row.date) : []),
+      away: row.state === 'PLANNED' ? awayOn(away, row.date) : new Map(),
     }),
   )
 }
 
-const awayOn = (away: Awaited<ReturnType<typeof awayOf>>, date: string) =>
-  away.flatMap(({ clothesId, place, until }) =>
-    place && (until === null || until > date) ? [[clothesId, place] as const] : [],
+/** Where pieces are that are not in the closet on that day. */
+export const awayOn = (away: Awaited<ReturnType<typeof awayOf>>, date: string): Map<ClothesId, PutAwayPlace> =>
+  new Map(
+    away.flatMap(({ clothesId, place, until }) =>
+      place && (until === null || until > date) ? [[clothesId, place] as const] : [],
+    ),
   )
 
 interface Beside {

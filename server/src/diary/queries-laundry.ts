@@ -78,8 +78,20 @@ export async function savePlaces(
   await tx
     .insertInto('putAway')
     .values(clothesIds.map((clothesId) => ({ clothesId, userId, place, since, until, ...washed })))
-    .onConflict((conflict) => conflict.column('clothesId').doUpdateSet({ place, since, until, ...washed }))
+    .onConflict((conflict) => conflict.column('clothesId').doUpdateSet({ place, since, until, before, ...washed }))
     .execute()
+}
+
+const before = sql<string>`jsonb_build_object('place', put_away.place, 'since', put_away.since,
+  'until', put_away.until, 'washedOn', put_away.washed_on, 'postponedAt', put_away.postponed_at)`
+
+/** Back to where they were before they were put away last. */
+export async function undoPlaces(tx: Db, userId: UserId, clothesIds: readonly ClothesId[]): Promise<void> {
+  await sql`
+    update put_away set place = before ->> 'place', since = (before ->> 'since')::date,
+      until = (before ->> 'until')::date, washed_on = (before ->> 'washedOn')::date,
+      postponed_at = coalesce((before ->> 'postponedAt')::integer, 0), before = null
+    where user_id = ${userId} and clothes_id = any(${[...clothesIds]}::uuid[])`.execute(tx)
 }
 
 export async function postponeAt(

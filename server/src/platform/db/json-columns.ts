@@ -7,6 +7,7 @@ import type {
   ImageId,
   OutfitItem as ShownItem,
   PictureBox,
+  PutAwayPlace,
   WashingRules,
   WeekdayHours,
   WeekdayOccasion,
@@ -24,3 +25,12 @@ export type ChosenValue = { definitionId: DefinitionId; value: string }
 export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
 export type WornPiece = Omit<OutfitItem, 'imageUrl'> & { clothesId: ClothesId; imageId: ImageId | null }
 export type { FeedWeather, FlatLayScene, WornWeather, PictureBox, WashingRules, WeekdayHours, WeekdayOccasion }
+
+/** Where a piece was before it was put away last. */
+export interface PlaceBefore {
+  place: PutAwayPlace | null
+  since: string | null
+  until: string | null
+  washedOn: string | null
+  postponedAt: number
+}

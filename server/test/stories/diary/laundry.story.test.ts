@@ -1,4 +1,4 @@
-import { type Clothes, type ClothesId, usualLaundryRules, type WearId } from '@otday/contract'
+import { type Clothes, type ClothesId, type LookId, usualLaundryRules, type WearId } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -69,6 +69,26 @@ test('storage lasts until its day, or until it is taken out', async () => {
   expect(names(stored)).toEqual(['흰 셔츠'])
   const there = await later(30)
   expect((await there.laundry.get({})).stored).toEqual([])
+})
+
+test('a washing that is taken back never was; a piece of a look that is away says so and suits no weather', async () => {
+  await wear([shirt.id])
+  await putAway([shirt.id], 'STORAGE')
+  await putAway([shirt.id])
+  const look = await 하니.looks.save({
+    params: { lookId: newId<LookId>() },
+    body: { name: '출근', clothesIds: [shirt.id, jeans.id], revision: 0 },
+  })
+  expect(look.items.map(({ away }) => away)).toEqual(['WASH', null])
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 22)
+  const suits = async () => (await 하니.looks.list({ query: { weatherId } })).data.map((each) => each.suits)
+  expect(await suits()).toEqual([false])
+  const undo = () => 하니.laundry.takeOut({ body: { clothesIds: [shirt.id], isUndone: true } })
+  expect(names((await undo()).stored)).toEqual(['흰 셔츠'])
+  const { stored, due } = await undo()
+  expect(stored).toEqual([])
+  expect(due).toMatchObject([{ item: { name: '흰 셔츠' }, wears: 1 }])
+  expect(await suits()).toEqual([true])
 })
 
 test('a piece is due after as many days as its kind allows, and may be worn on', async () => {

@@ -9,8 +9,8 @@ import { laundryTexts } from './laundry-texts.data.ts'
 import { laundryApi, laundryQuery } from './queries.ts'
 
 export interface LaundryChange {
-  /** `WORN_ON`: stays in the closet, due again after the next wear. */
-  to: PutAwayPlace | 'CLOSET' | 'WORN_ON'
+  /** `WORN_ON`: stays in the closet, due again after the next wear. `BEFORE`: where they were. */
+  to: PutAwayPlace | 'CLOSET' | 'WORN_ON' | 'BEFORE'
   clothesIds: readonly ClothesId[]
   /** `YYYY-MM-DD`; without one as the rules say, and storage has no end. */
   until?: string | null
@@ -43,7 +43,8 @@ export async function changeLaundry(change: LaundryChange): Promise<void> {
 
 function send({ to, clothesIds, until = null }: LaundryChange): Promise<Laundry> {
   const ids = clothesIds.slice(0, most)
-  if (to === 'CLOSET') return laundryApi.takeOut({ body: { clothesIds: ids } })
+  if (to === 'CLOSET' || to === 'BEFORE')
+    return laundryApi.takeOut({ body: { clothesIds: ids, isUndone: to === 'BEFORE' } })
   if (to === 'WORN_ON') return laundryApi.postpone({ body: { clothesIds: ids } })
   return laundryApi.putAway({ body: { clothesIds: ids, place: to, until } })
 }
@@ -62,13 +63,13 @@ function textOf({ to, clothesIds, isMove }: LaundryChange): string {
   const count = Math.min(clothesIds.length, most)
   if (isMove) return laundryTexts.moved
   if (to === 'WORN_ON') return laundryTexts.wornOn
-  if (to === 'CLOSET') return laundryTexts.back(count)
+  if (to === 'CLOSET' || to === 'BEFORE') return laundryTexts.back(count)
   return to === 'WASH' ? laundryTexts.washed(count) : laundryTexts.stored(count)
 }
 
 function undoOf({ to, clothesIds, isMove }: LaundryChange): ToastAction | undefined {
-  if (isMove || to === 'CLOSET' || to === 'WORN_ON') return undefined
-  return { label: laundryTexts.undo, onPress: () => void changeLaundry({ to: 'CLOSET', clothesIds }) }
+  if (isMove || (to !== 'WASH' && to !== 'STORAGE')) return undefined
+  return { label: laundryTexts.undo, onPress: () => void changeLaundry({ to: 'BEFORE', clothesIds }) }
 }
 
 export const useLaundryChange = () => useMutation({ mutationFn: changeLaundry })
