@@ -5,7 +5,7 @@ module.exports.layers = [
   ['weather', 'link-import', 'clothes'],
   ['outfit-pictures'],
   ['recommendations', 'drafts', 'feeds', 'follows', 'messages'],
-  ['comments', 'likes', 'diary'],
+  ['comments', 'likes', 'diary', 'follow-along'],
   ['notifications'],
   ['live'],
   ['account'],

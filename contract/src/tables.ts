@@ -9,6 +9,7 @@ import { comments } from './comments.ts'
 import { devices } from './devices.ts'
 import { drafts } from './drafts.ts'
 import { feeds } from './feeds.ts'
+import { followAlong } from './follow-along.ts'
 import { follows } from './follows.ts'
 import { laundry } from './laundry.ts'
 import { likes } from './likes.ts'
@@ -54,6 +55,7 @@ export const tables = {
   looks,
   statistics,
   feeds,
+  followAlong,
   likes,
   comments,
   follows,

@@ -7,6 +7,7 @@ import { commentHandlers } from './comments/index.ts'
 import { draftHandlers } from './drafts/index.ts'
 import { feedHandlers, serveFlatLays } from './feeds/index.ts'
 import { pictureHandlers, serveFiles } from './files/index.ts'
+import { followAlongHandlers } from './follow-along/index.ts'
 import { followHandlers } from './follows/index.ts'
 import { openRepeats } from './idempotency/index.ts'
 import { likeHandlers } from './likes/index.ts'
@@ -67,6 +68,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     outfits: outfitHandlers({ ...files, urls }),
     styling: stylingHandlers(modules.styling),
     feeds: feedHandlers({ ...posting, ...showing }),
+    followAlong: followAlongHandlers(modules.styling),
     likes: likeHandlers(modules.liking),
     comments: commentHandlers({ ...modules.commenting, ...showing }),
     follows: followHandlers({ ...modules.following, ...showing }),

@@ -13,7 +13,7 @@ import { createFeedPages } from './queries-lists.ts'
 import { searchWords } from './search-tokens.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
-export { commentCountOf, countComment, countLike, lockFeed } from './queries.ts'
+export { commentCountOf, countComment, countLike, lockFeed, requireFeed } from './queries.ts'
 export { defineFeedJobs, sweepFlatLays } from './jobs.ts'
 export { serveFlatLays } from './serve-flat-lays.ts'
 export { forgetFeedsOf } from './forget-feeds.ts'

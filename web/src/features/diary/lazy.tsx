@@ -28,6 +28,9 @@ export function PastOutfit({ onAgain }: { onAgain: () => void }) {
 /** Loaded with the first feed dialog. */
 export const FeedWear = lazyNamed(() => import('./components/FeedWear.tsx'), 'FeedWear')
 
+/** Loaded with the first feed dialog, the rest with its press. */
+export const FollowButton = lazyNamed(() => import('./components/follow/FollowButton.tsx'), 'FollowButton')
+
 /** Signs out, but asks before what waits is lost. */
 export const leave = () => import('./leaving.ts').then(({ leave }) => leave(), signOut)
 

@@ -1,5 +1,5 @@
 export { OutfitSection } from './components/OutfitSection.tsx'
-export { OotdDialog, warmUpOotdDialog } from './lazy.ts'
+export { ExchangeDialog, OotdDialog, warmUpOotdDialog } from './lazy.ts'
 export { ClothesPicker, ComfortSettings, FeedComfort, StylistSettings, thank } from './lazy-elsewhere.ts'
 export { learnedText } from './comfort-words.ts'
 export { chooseAnew, comfortKey } from './queries.ts'

@@ -1,16 +1,18 @@
 import { isBlank } from '@otday/contract'
 import { useState } from 'react'
 import { CommentField, CommentList } from '../../features/comments/index.ts'
-import { FeedWear, KeepOutfit } from '../../features/diary/index.ts'
+import { FeedWear, FollowButton, KeepOutfit } from '../../features/diary/index.ts'
 import { FeedDialog } from '../../features/feeds/index.ts'
 import { LikeButton } from '../../features/likes/index.ts'
 import { FeedComfort } from '../../features/recommendations/index.ts'
+import { useUser } from '../../platform/session.ts'
 
 export { loadFeedDialog } from '../../features/feeds/index.ts'
 
 /** Composes the feed dialog from several features. */
 export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: boolean; onClose: () => void }) {
   const [comment, setComment] = useState('')
+  const user = useUser()
   return (
     <FeedDialog
       feedId={feedId}
@@ -25,6 +27,7 @@ export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: bo
           <KeepOutfit outfit={feed} />
         </>
       )}
+      followOf={(feed) => user && <FollowButton feed={feed} user={user} />}
       commentsOf={(feed) => <CommentList feedId={feed.id} />}
       composerOf={(feed) => <CommentField feedId={feed.id} text={comment} onText={setComment} />}
     />

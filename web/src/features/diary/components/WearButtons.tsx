@@ -1,5 +1,5 @@
 import { diaryDate, seoulDate } from '@otday/common/seoul-time'
-import type { Recommendation, WearState } from '@otday/contract'
+import type { Recommendation, WearSource, WearState } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../platform/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,13 +9,14 @@ import { wearsQuery } from '../queries.ts'
 import { isSameOutfit } from '../is-same-outfit.ts'
 
 interface WearButtonsProps {
-  outfit: Recommendation | undefined
+  outfit: Pick<Recommendation, 'clothes' | 'scene' | 'occasion' | 'weatherId'> | undefined
   /** The day that is shown, `YYYY-MM-DD`. */
   date: string | undefined
+  source?: Extract<WearSource, 'RECOMMENDATION' | 'FEED'>
 }
 
 /** Plans the outfit for the day; today's is also recorded as worn, before four at night for the day before. */
-export function WearButtons({ outfit, date }: WearButtonsProps) {
+export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearButtonsProps) {
   const now = useNow()
   const day = date ?? seoulDate(now)
   const isToday = day === seoulDate(now)
@@ -34,11 +35,11 @@ export function WearButtons({ outfit, date }: WearButtonsProps) {
       const { scene, occasion, weatherId } = outfit
       const weather = date === day ? weatherId : null
       const tapped = { date, items: pieces, scene, occasion, weatherId: weather, feedId: null }
-      await tapOutfit(state, { ...tapped, source: 'RECOMMENDATION' }, days)
+      await tapOutfit(state, { ...tapped, source }, days)
     }
     return (
       <Button
-        variant={state === 'WORN' ? 'secondary' : 'soft'}
+        variant={state === 'WORN' ? 'secondary' : source === 'FEED' ? 'primary' : 'soft'}
         icon={isPressed ? 'check' : state === 'WORN' ? 'closet' : 'hanger'}
         aria-pressed={isPressed}
         disabled={!pieces.length}

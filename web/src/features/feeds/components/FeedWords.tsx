@@ -15,6 +15,8 @@ export interface FeedSlots {
   actionsOf: (feed: Feed) => ReactNode
   /** Below the words of an own feed. */
   asideOf: (feed: Feed) => ReactNode
+  /** Beside the counts of another's feed. */
+  followOf: (feed: Feed) => ReactNode
   commentsOf: (feed: Feed) => ReactNode
   /** Stays at the bottom. */
   composerOf: (feed: Feed) => ReactNode
@@ -26,7 +28,8 @@ interface FeedWordsProps extends FeedSlots {
   onDelete: () => void
 }
 
-export function FeedWords({ feed, editor, onDelete, actionsOf, asideOf, commentsOf, composerOf }: FeedWordsProps) {
+export function FeedWords(props: FeedWordsProps) {
+  const { feed, editor, onDelete, actionsOf, asideOf, followOf, commentsOf, composerOf } = props
   const own = useUser()?.id === feed.author.userId
   const menu = useRef<HTMLSpanElement>(null)
   return (
@@ -54,6 +57,11 @@ export function FeedWords({ feed, editor, onDelete, actionsOf, asideOf, comments
               <span className="sr">댓글</span>
               {feed.commentCount.toLocaleString('ko-KR')}
             </span>
+            {!own && (
+              <span className={styles.follow}>
+                <Suspense fallback={null}>{followOf(feed)}</Suspense>
+              </span>
+            )}
           </div>
           {own && <Suspense fallback={null}>{asideOf(feed)}</Suspense>}
         </div>

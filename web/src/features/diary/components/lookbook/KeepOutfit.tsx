@@ -19,7 +19,7 @@ import css from './keep-outfit.css?inline'
 
 adoptStyles(css)
 
-type Outfit = Recommendation | Feed
+type Outfit = Pick<Recommendation, 'clothes' | 'occasion'> | Feed
 
 /** With a name to begin with. */
 function chosenOf(outfit: Outfit): { clothesIds: ClothesId[]; name: string; occasions: Occasion[] } {

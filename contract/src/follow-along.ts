@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { ClothesType, OutfitItem } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { FlatLayFormat, FlatLayScene } from './flat-lays.ts'
+import { Judgement } from './styling.ts'
+import { FeedId, WeatherId } from './vocabulary.ts'
+
+/**
+ * How a piece of one's own stands for a posted one. `INSTEAD`: nothing was alike, this suits the rest. `EXCHANGED`,
+ * `ADDED`, `LEFT_OUT`: for the weather. `MISSING`: no piece.
+ */
+export const Followed = z.enum(['SAME', 'CLOSE', 'INSTEAD', 'EXCHANGED', 'ADDED', 'LEFT_OUT', 'MISSING'])
+export type Followed = z.infer<typeof Followed>
+
+export const followedLabels = {
+  SAME: '같아요',
+  CLOSE: '비슷해요',
+  INSTEAD: '대신 골랐어요',
+  EXCHANGED: '바꿨어요',
+  ADDED: '더했어요',
+  LEFT_OUT: '뺐어요',
+  MISSING: '없어요',
+} as const satisfies Record<Followed, string>
+
+/** `posted` null: there was none. */
+export const FollowedPiece = z.object({
+  slot: ClothesType,
+  posted: OutfitItem.nullable(),
+  piece: OutfitItem.nullable(),
+  how: Followed,
+  /** One short Korean sentence part. */
+  reason: z.string(),
+})
+export type FollowedPiece = z.infer<typeof FollowedPiece>
+
+/** A posted outfit out of one's own closet. */
+export const FollowAlong = z.object({
+  pieces: z.array(FollowedPiece),
+  /** The outfit that comes of it, perhaps empty. */
+  outfit: Judgement,
+  /** How the weather differs, and what was done about it. */
+  note: z.string().nullable(),
+  postedLayout: FlatLayScene.nullable(),
+  /** Nothing hangs in one's closet. */
+  isClosetEmpty: z.boolean(),
+})
+export type FollowAlong = z.infer<typeof FollowAlong>
+
+export const followAlong = endpoints({
+  get: {
+    method: 'GET',
+    path: '/api/feeds/:feedId/follow-along',
+    access: 'user',
+    summary: '내 옷장으로 따라 입기',
+    params: z.object({ feedId: FeedId }),
+    query: z.object({ weatherId: WeatherId, scene: FlatLayFormat.optional() }),
+    status: 200,
+    response: FollowAlong,
+    errors: ['FeedNotFound', 'WeatherNotFound'],
+  },
+})

@@ -1,0 +1,55 @@
+import { withParticle } from '@otday/common/particles'
+import { seoulDate } from '@otday/common/seoul-time'
+import type { FollowedPiece, Temperature } from '@otday/contract'
+import type * as z from 'zod'
+
+type Celsius = Pick<z.infer<typeof Temperature>, 'current' | 'min' | 'max'>
+
+/** °C: as a reason, and by itself. */
+const saidFrom = 2
+const noticed = 3
+
+/** °C of the hour, else the middle of the day; null where unknown. */
+export function celsiusOf({ current, min, max }: Celsius): number | null {
+  if (current !== null) return current
+  return min === null || max === null ? null : (min + max) / 2
+}
+
+/** °C by which the day is warmer than that of the post. */
+export function warmerBy(day: Celsius, posted: Celsius): number | null {
+  const [now, then] = [celsiusOf(day), celsiusOf(posted)]
+  return now === null || then === null ? null : Math.round(now) - Math.round(then)
+}
+
+interface Noting {
+  author: string
+  posted: Celsius
+  warmer: number | null
+  pieces: readonly FollowedPiece[]
+  weather: { date: string }
+  at: Date
+}
+
+/** Null without a difference worth a word. */
+export function noteOf({ author, posted, warmer, pieces, weather, at }: Noting): string | null {
+  const then = celsiusOf(posted)
+  if (warmer === null || then === null) return null
+  const done = doneTo(pieces)
+  if (!done && Math.abs(warmer) < noticed) return null
+  const isToday = weather.date === seoulDate(at)
+  const worn = `${author} 님은 ${degrees(then)}에 입었어요.`
+  if (Math.abs(warmer) < saidFrom) return `${worn} ${isToday ? '오늘' : '그날'} 날씨에 맞춰 ${done}.`
+  const difference = `${isToday ? '지금은' : '그날은'} ${degrees(Math.abs(warmer))} ${warmer < 0 ? '낮' : '높'}`
+  return done ? `${worn} ${difference}아서 ${done}.` : `${worn} ${difference}아요.`
+}
+
+const degrees = (celsius: number) => `${Math.round(celsius)}°`.replace('-', '\u2212')
+
+function doneTo(pieces: readonly FollowedPiece[]): string | null {
+  const line = pieces.find(({ how }) => how === 'ADDED' || how === 'EXCHANGED' || how === 'LEFT_OUT')
+  if (line?.piece) {
+    if (line.how === 'ADDED') return `${withParticle(line.piece.name, '을/를')} 더했어요`
+    return `${withParticle(line.piece.name, '으로/로')} 바꿨어요`
+  }
+  return line?.posted ? `${withParticle(line.posted.name, '을/를')} 뺐어요` : null
+}

@@ -1,0 +1,113 @@
+import type { Avoided, ClothesType, Followed } from '@otday/contract'
+import { inOrder } from '../choosing/choose.ts'
+import { judging, type JudgedOutfit } from '../choosing/judge.ts'
+import { missingFrom, recommend } from '../choosing/recommend.ts'
+import { fittedTables } from '../choosing/tables.ts'
+import { type Verdict, verdictOf } from '../choosing/total-harm.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { type Closet, matchesOf, type Passed, wearable } from './match.ts'
+import { colorGap } from './nearness.ts'
+
+export type FollowOptions = {
+  taken?: Closet['taken']
+  wornDaysAgo?: Closet['wornDaysAgo']
+  avoided?: readonly Avoided[]
+  seed: string
+}
+
+export type FollowedPiece = {
+  slot: ClothesType
+  posted: Facts | null
+  piece: Facts | null
+  how: Followed
+  passed: Passed | null
+}
+
+/** `verdict`: before the pieces were adjusted. */
+export type FollowedOutfit = { pieces: readonly FollowedPiece[]; verdict: Verdict }
+
+/** OKLab distance. */
+const sameColor = 0.1
+/** In harm of the weather. */
+const better = 0.1
+
+function isSame(a: Facts, b: Facts): boolean {
+  if (a.kind !== b.kind) return false
+  const gap = colorGap(a.color, b.color)
+  return gap === null ? !a.color && !b.color : gap <= sameColor
+}
+
+const itemsOf = (pieces: readonly FollowedPiece[]) => pieces.flatMap(({ piece }) => piece ?? [])
+
+function filled(pieces: readonly FollowedPiece[], free: readonly Facts[], day: Day, seed: string) {
+  const worn = itemsOf(pieces)
+  const absent = missingFrom(worn, day)
+  if (absent.length === 0) return pieces
+  const { items } = recommend(free, day, { seed, locked: worn.map(({ id }) => id) })
+  const added = items.filter((f) => !worn.includes(f) && absent.includes(f.type))
+  const slots = pieces.map((line) => {
+    const at = line.how === 'MISSING' ? added.findIndex((f) => f.type === line.slot) : -1
+    const [piece] = at < 0 ? [] : added.splice(at, 1)
+    return piece ? { ...line, piece, how: 'INSTEAD' as const } : line
+  })
+  return [...slots, ...added.map((piece) => lineOf(piece, 'INSTEAD'))]
+}
+
+const lineOf = (piece: Facts, how: Followed): FollowedPiece => ({
+  slot: piece.type,
+  posted: null,
+  piece,
+  how,
+  passed: null,
+})
+
+type Judge = (worn: readonly Facts[]) => JudgedOutfit
+
+/** Another outer garment, one more or none, where the day is too cold or warm. */
+function adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], judge: Judge) {
+  const worn = itemsOf(pieces)
+  const before = judge(worn)
+  const verdict = verdictOf(before.warmth)
+  if (worn.length === 0 || verdict === 'GOOD') return { pieces, verdict }
+  const line = pieces.find(({ slot, piece }) => slot === 'OUTER' && piece !== null)
+  const rest = worn.filter((f) => f !== line?.piece)
+  const ways = [...(line && verdict === 'HOT' ? [null] : []), ...outers.filter((f) => !worn.includes(f))]
+  const [best] = ways
+    .map((outer) => ({ outer, judged: judge(outer ? [...rest, outer] : rest) }))
+    .toSorted((a, b) => a.judged.harm - b.judged.harm)
+  if (!best || best.judged.weather > before.weather - better || best.judged.harm > before.harm)
+    return { pieces, verdict }
+  const { outer } = best
+  if (!line) return { pieces: outer ? [lineOf(outer, 'ADDED'), ...pieces] : pieces, verdict }
+  const next: FollowedPiece = outer
+    ? { ...line, piece: outer, how: 'EXCHANGED', passed: null }
+    : { ...line, piece: null, how: 'LEFT_OUT', passed: null }
+  return { pieces: pieces.map((each) => (each === line ? next : each)), verdict }
+}
+
+/**
+ * For each posted piece the nearest of its type (`distanceOf`), then what nobody goes out without, then the outer
+ * garment for the day. Never throws.
+ */
+export function followOutfit(
+  posted: readonly Facts[],
+  facts: readonly Facts[],
+  day: Day,
+  { taken = {}, wornDaysAgo = {}, avoided = [], seed }: FollowOptions,
+): FollowedOutfit {
+  const closet: Closet = { day, tables: fittedTables(), facts, taken, wornDaysAgo, avoided }
+  const free = wearable(closet)
+  const matched = matchesOf(inOrder(posted), closet).map((match): FollowedPiece => {
+    const { piece } = match
+    const how = piece ? (isSame(match.posted, piece) ? 'SAME' : 'CLOSE') : 'MISSING'
+    return { ...match, slot: match.posted.type, how }
+  })
+  const pieces = free.length === 0 ? matched : filled(matched, free, day, seed)
+  const outers = free.filter(({ type }) => type === 'OUTER')
+  return adjusted(
+    pieces,
+    outers,
+    judging([...new Set([...itemsOf(pieces), ...outers])], day, { closet: facts, avoided }),
+  )
+}

@@ -1,0 +1,69 @@
+import type { Avoided, ClothesType } from '@otday/contract'
+import { allowed } from '../choosing/allowed.ts'
+import { tooCold, tooHot, wrongForWeather } from '../choosing/piece-harm.ts'
+import type { Tables } from '../choosing/tables.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { distanceOf, farthestNear } from './nearness.ts'
+
+export type Hindrance = 'WASH' | 'STORAGE' | 'PLANNED' | 'WORN' | 'COLD' | 'HOT' | 'WET'
+
+export type Passed = { piece: Facts; because: Hindrance }
+
+export type Match = {
+  posted: Facts
+  piece: Facts | null
+  /** Nearer than the piece. */
+  passed: Passed | null
+}
+
+export type Closet = {
+  day: Day
+  tables: Tables
+  facts: readonly Facts[]
+  /** Not to be taken, by id. */
+  taken: Readonly<Record<string, 'WASH' | 'STORAGE' | 'PLANNED'>>
+  wornDaysAgo: Readonly<Record<string, number>>
+  avoided: readonly Avoided[]
+}
+
+/** Share of people. */
+const wrong = 0.5
+const washed = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS'])
+const garments = new Set<ClothesType>([...washed, 'OUTER', 'SHOES'])
+
+export const wearable = ({ facts, taken, avoided }: Closet): readonly Facts[] =>
+  allowed(facts, avoided).filter((f) => taken[f.id] === undefined && f.condition !== 'unworn')
+
+function hindranceOf(f: Facts, { day, tables, taken, wornDaysAgo }: Closet): Hindrance | null {
+  const away = taken[f.id]
+  if (away) return away
+  if (washed.has(f.type) && wornDaysAgo[f.id] === 1) return 'WORN'
+  if (!garments.has(f.type) || wrongForWeather(f, day, tables) < wrong) return null
+  if (tooCold(f, day, tables) >= wrong) return 'COLD'
+  return tooHot(f, day, tables) >= wrong ? 'HOT' : 'WET'
+}
+
+/** The nearest that nothing hinders; else one that was worn yesterday or is wrong for the weather. */
+function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match {
+  const near = allowed(closet.facts, closet.avoided)
+    .filter((f) => f.type === posted.type && f.condition !== 'unworn' && !used.has(f))
+    .map((piece) => ({ piece, distance: distanceOf(posted, piece), because: hindranceOf(piece, closet) }))
+    .filter(({ distance }) => distance <= farthestNear)
+    .toSorted((a, b) => a.distance - b.distance || (a.piece.id < b.piece.id ? -1 : 1))
+  const free = near.find(({ because }) => because === null)
+  const chosen = free ?? near.find(({ piece }) => closet.taken[piece.id] === undefined)
+  const [first] = near
+  const passed = first && first !== chosen && first.because ? { piece: first.piece, because: first.because } : null
+  return { posted, piece: chosen?.piece ?? null, passed }
+}
+
+/** For each posted piece the nearest own one, none twice. */
+export function matchesOf(posted: readonly Facts[], closet: Closet): readonly Match[] {
+  const used = new Set<Facts>()
+  return posted.map((piece) => {
+    const match = matchOf(piece, closet, used)
+    if (match.piece) used.add(match.piece)
+    return match
+  })
+}
