@@ -15,6 +15,7 @@ export type RateName =
   | 'post'
   | 'comment'
   | 'export'
+  | 'briefing'
   | 'linkImport'
 
 export interface Endpoint {

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { attributes } from './attributes.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { briefings } from './briefings.ts'
 import { closetChanges } from './closet-changes.ts'
 import { clothes } from './closet.ts'
 import { clothesDetails } from './clothes-details.ts'
@@ -54,6 +55,7 @@ export const tables = {
   laundry,
   looks,
   statistics,
+  briefings,
   feeds,
   followAlong,
   likes,

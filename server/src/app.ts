@@ -12,6 +12,7 @@ import type { SendingDeps } from './messages/index.ts'
 import { defineNotificationJobs } from './notifications/index.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
 import { defineIdempotencyJobs } from './idempotency/index.ts'
+import { defineBriefingJobs } from './briefings/index.ts'
 import { defineDiaryJobs } from './diary/index.ts'
 import { defineRecommendationJobs } from './recommendations/index.ts'
 import { createModules, type Modules } from './modules.ts'
@@ -80,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** What is done later, or every night. */
-function defineWork(parts: Parts, { files, warning, owning, diary }: Modules): void {
+function defineWork(parts: Parts, { files, warning, owning, diary, briefing }: Modules): void {
   const { config, jobs, database, db, clock, notify, storage, viewers, log, passwords, mailer, urls, batch } = parts
   defineUpkeep(jobs, database)
   defineClosetJobs(jobs, { db, clock })
@@ -90,6 +91,7 @@ function defineWork(parts: Parts, { files, warning, owning, diary }: Modules): v
   defineFeedJobs(jobs, files)
   defineRecommendationJobs(jobs, { db, clock })
   defineDiaryJobs(jobs, diary)
+  defineBriefingJobs(jobs, briefing)
   defineIdempotencyJobs(jobs, { db, clock })
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)

@@ -13,6 +13,7 @@ import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createPublicReader, createResolve } from '#platform/http-client/index.ts'
+import { createPusher, vapidKeysOf } from '#platform/push/index.ts'
 import { createRateLimiters } from '#platform/rate-limits/index.ts'
 import { createPasswords, type PasswordCost } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
@@ -84,6 +85,12 @@ export async function createParts({ config, secret, database, clock, passwordCos
       resolve: createResolve(),
       allowed: config.linkAllow,
       ownHosts: ownHostsOf(config),
+    }),
+    pusher: createPusher({
+      vapid: vapidKeysOf(keys.vapid),
+      contact: config.mail.from,
+      hosts: config.pushHosts,
+      resolve: createResolve(),
     }),
     batch: batchSize[database.kind],
   }

@@ -2,6 +2,7 @@ import { tables } from '@otday/contract'
 import { accountHandlers, serveExport } from './account/index.ts'
 import { attributeHandlers } from './attributes/index.ts'
 import { authHandlers, deviceHandlers, serveSocialSignIn, signInMethodHandlers } from './auth/index.ts'
+import { briefingHandlers } from './briefings/index.ts'
 import { closetChangeHandlers, clothesDetailsHandlers, clothesHandlers } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
 import { draftHandlers } from './drafts/index.ts'
@@ -65,6 +66,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     laundry: laundryHandlers(modules.diary),
     looks: lookHandlers(modules.diary),
     statistics: statisticsHandlers(modules.diary),
+    briefings: briefingHandlers(modules.briefing),
     outfits: outfitHandlers({ ...files, urls }),
     styling: stylingHandlers(modules.styling),
     feeds: feedHandlers({ ...posting, ...showing }),

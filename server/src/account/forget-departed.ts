@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '#platform/db/index.ts'
 import { job, type JobLog, type Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { endSessions, type EndingDeps, forgetIdentities, forgetTemporaryPassword } from '../auth/index.ts'
+import { forgetBriefingsOf } from '../briefings/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
 import { forgetDiaryOf } from '../diary/index.ts'
@@ -71,6 +72,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetCommentsOf(tx, userId)
     await forgetOutfitsOf(tx, userId)
     await forgetDiaryOf(tx, userId)
+    await forgetBriefingsOf(tx, userId)
     await forgetFollowsOf(tx, userId)
     await forgetProfile(tx, userId)
     await forgetInboxOf(tx, userId)

@@ -16,6 +16,10 @@ export interface Keys {
   securityLog: Buffer
   /** In mails. */
   emailLink: Buffer
+  /** Of links that stop briefings, and of their pictures. */
+  briefing: Buffer
+  /** Seed of the key that identifies the sender of pushes. */
+  vapid: Buffer
   /** MACs rate-limit keys. */
   rateLimiters: Buffer
   /** MACs what creating requests ask for. */
@@ -25,7 +29,7 @@ export interface Keys {
 }
 
 export function deriveKeys(secret: string): Keys {
-  const derive = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', `otday/${label}`, 32))
+  const derive = (label: string, length = 32) => Buffer.from(hkdfSync('sha256', secret, '', `otday/${label}`, length))
   return {
     accessToken: derive('access-token'),
     refreshToken: derive('refresh-token'),
@@ -36,6 +40,8 @@ export function deriveKeys(secret: string): Keys {
     device: derive('device'),
     securityLog: derive('security-log'),
     emailLink: derive('email-link'),
+    briefing: derive('briefing'),
+    vapid: derive('vapid', 48),
     rateLimiters: derive('paces'),
     idempotency: derive('idempotency'),
     namespace: derive('namespace'),

@@ -24,10 +24,14 @@ interface Wanted extends Asked {
   locked: readonly ClothesId[]
   /** The day's last one, while it fits. */
   current?: boolean
+  /** Nobody is there who could answer. */
+  asksNothing?: boolean
   scene?: FlatLayFormat | undefined
 }
 
-type Found = Choice & Pick<Presenting, 'facts'> & Pick<Recommendation, 'pinned' | 'renewed'> & { forecastDate: string }
+export type Found = Choice &
+  Pick<Presenting, 'facts'> &
+  Pick<Recommendation, 'pinned' | 'renewed'> & { forecastDate: string }
 
 /**
  * Another outfit at each call, until all good ones were shown, or the day's current one; a prefetch shows none.
@@ -51,10 +55,10 @@ export async function recommendOutfit(
 }
 
 /** Chooses again if another instance stored the same outfit first. */
-async function nextOutfit(
+export async function nextOutfit(
   deps: StylingDeps,
   by: Writer,
-  { weatherId, locked, current, ...asked }: Omit<Wanted, 'scene'>,
+  { weatherId, locked, current, asksNothing, ...asked }: Omit<Wanted, 'scene'>,
   isPrefetch: boolean,
 ): Promise<Found> {
   const { db, tastes } = deps
@@ -66,7 +70,8 @@ async function nextOutfit(
       (current ? await currentOutfit(db, choosing) : null) ?? another(choosing)
     const found = { ...choice, facts, pinned, renewed, forecastDate: setting.weather.date }
     if (isKept || isPrefetch) return { ...found, question: null }
-    const remembering = { asked, date: setting.weather.date, today: seoulDate(at), at, question: choice.question }
+    const question = asksNothing ? null : choice.question
+    const remembering = { asked, date: setting.weather.date, today: seoulDate(at), at, question }
     const kept = await keep(db, by, { choice, remembering, setting, pinned })
     if (kept.isKept || attempt >= attempts) return { ...found, question: kept.question }
   }

@@ -26,6 +26,7 @@ import { atSeoul } from '@otday/common/seoul-time'
 import { type Day, dayOf } from './forecast-days.ts'
 
 export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
+export { alertsOn } from './alerts-on.ts'
 export type { Forecasts } from './forecasts.ts'
 export { compareForecasts, keepForecasts } from './check-forecasts.ts'
 export { defineWeatherJobs } from './jobs.ts'
@@ -33,6 +34,7 @@ export { openWeather, type WeatherModule } from './open-weather.ts'
 export { loadPlaces } from './places/load-places.ts'
 export type { PlaceTable } from './places/table.ts'
 export { checksOf } from './queries-checks.ts'
+export { viewCell, type ViewingDeps } from './view-cell.ts'
 
 interface PlacingDeps {
   places: PlaceTable

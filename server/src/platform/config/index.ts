@@ -44,6 +44,8 @@ export interface Config {
   metricsPort: number | null
   /** `address:port` of private machines for link import; tests only. */
   linkAllow: string[]
+  /** Push services besides those of browsers: names, and `address:port` in tests only. */
+  pushHosts: string[]
   logLevel: string
 }
 
@@ -92,6 +94,7 @@ export function loadConfig(env: Environment = process.env): Config {
     weather: weatheringOf(env, faults),
     metricsPort: env['METRICS_PORT'] ? whole(env, 'METRICS_PORT', 0, 0, 65_535, faults) : null,
     linkAllow: linkAllowOf(env['LINK_ALLOW'], production, faults),
+    pushHosts: pushHostsOf(env['PUSH_HOSTS'], production, faults),
     logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
   }
   if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
@@ -130,13 +133,23 @@ function isNamed(proxy: string) {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits)
 }
 
+const endpointPattern = /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:]+\]):\d{1,5}$/i
+
 /** Opens the link-import guard; tests only. */
 function linkAllowOf(text: string | undefined, production: boolean, faults: string[]) {
   const allowed = listOf(text)
   if (production && allowed.length > 0) faults.push('LINK_ALLOW is not possible in production.')
-  if (!allowed.every((each) => /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:]+\]):\d{1,5}$/i.test(each)))
+  if (!allowed.every((each) => endpointPattern.test(each)))
     faults.push('LINK_ALLOW must list addresses with a port, like 127.0.0.1:8099.')
   return allowed
+}
+
+function pushHostsOf(text: string | undefined, production: boolean, faults: string[]) {
+  const hosts = listOf(text)
+  const isName = (host: string) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host)
+  if (!hosts.every((host) => isName(host) || (!production && endpointPattern.test(host))))
+    faults.push('PUSH_HOSTS must list names of push services, like push.otday.kr.')
+  return hosts
 }
 
 function basePathOf(text: string | undefined, faults: string[]) {

@@ -32,6 +32,7 @@ const rates = {
   comment: { name: 'RATE_COMMENT', max: 60, window: minute },
   message: { name: 'RATE_MESSAGE', max: 60, window: minute },
   export: { name: 'RATE_EXPORT', max: 5, window: 60 * minute },
+  briefing: { name: 'RATE_BRIEFING', max: 5, window: 10 * minute },
 } as const
 /** `decoding` is in ms; `weatherCell` counts new ones. `signIn` and `reset` count per network, `signInAccount` and `resetAddress` per e-mail. */
 export type Rates = Record<keyof typeof rates, Rate>

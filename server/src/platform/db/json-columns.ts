@@ -1,4 +1,5 @@
 import type {
+  BriefingContent,
   ClothesId,
   DayForecast,
   DefinitionId,
@@ -24,7 +25,16 @@ export type ChosenValue = { definitionId: DefinitionId; value: string }
 /** Items from before appearances were stored lack one. */
 export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
 export type WornPiece = Omit<OutfitItem, 'imageUrl'> & { clothesId: ClothesId; imageId: ImageId | null }
-export type { FeedWeather, FlatLayScene, WornWeather, PictureBox, WashingRules, WeekdayHours, WeekdayOccasion }
+export type {
+  BriefingContent,
+  FeedWeather,
+  FlatLayScene,
+  WornWeather,
+  PictureBox,
+  WashingRules,
+  WeekdayHours,
+  WeekdayOccasion,
+}
 
 /** Where a piece was before it was put away last. */
 export interface PlaceBefore {

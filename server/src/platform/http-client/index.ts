@@ -1,5 +1,8 @@
 export { boundedFetch } from './bounded-fetch.ts'
+export { exchangeGuarded } from './exchange-guarded.ts'
 export { HttpFailure, type HttpReason } from './failure.ts'
 export { createPublicReader, type Found, type PublicReader } from './public-reader.ts'
+export type { GuardOptions } from './guard.ts'
+export { readBody } from './read-body.ts'
 export { createResolve } from './resolver.ts'
 export { createGet, type Get, type Payload } from './trusted-get.ts'

@@ -27,4 +27,4 @@ function paragraph(part: Part): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -3,6 +3,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Never pass addresses or texts. */
@@ -27,10 +29,10 @@ export class MailDelayed extends Error {
 }
 
 /** Address objects: in text or an envelope `a,b@c.kr` becomes two recipients. */
-export const sent = (from: string, { to, ...words }: Mail) => ({
+export const sent = (from: string, { to, headers, ...words }: Mail) => ({
   from: { name: '옷데이', address: from },
   to: { name: '', address: to },
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   disableFileAccess: true,
   disableUrlAccess: true,
   ...words,

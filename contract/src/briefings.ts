@@ -1,0 +1,202 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { FlatLaySky } from './flat-lays.ts'
+import { CalendarDate, ClothesId, noContent } from './vocabulary.ts'
+
+/** Devices of a person that get pushes. */
+export const mostPushSubscriptions = 10
+
+/** Minutes between times to choose from. */
+export const briefingStep = 5
+
+/** In Seoul, from the hour at which a day begins, in steps. */
+export const BriefingTime = z.string().regex(/^(?:0[4-9]|1\d|2[0-3]):[0-5][05]$/, '4시부터 5분 단위로 정해 주세요.')
+
+/** 0 is Sunday; holidays are not Sundays here. */
+export const BriefingDay = z.object({ weekday: z.int().min(0).max(6), time: BriefingTime, isOn: z.boolean() })
+export type BriefingDay = z.infer<typeof BriefingDay>
+
+export const BriefingChannels = z.object({ push: z.boolean(), mail: z.boolean() })
+
+export const BriefingContents = z.object({ outfit: z.boolean(), rain: z.boolean(), warning: z.boolean() })
+export type BriefingContents = z.infer<typeof BriefingContents>
+export const briefingContentLabels = {
+  outfit: '옷차림 그림과 이유 한 줄',
+  rain: '비·눈 오는 시간',
+  warning: '더위·추위·강한 비바람',
+} as const satisfies Record<keyof BriefingContents, string>
+
+export const BriefingSettings = z.object({
+  isOn: z.boolean(),
+  /** All seven, Sunday first. */
+  days: z
+    .array(BriefingDay)
+    .length(7)
+    .refine((days) => days.every(({ weekday }, index) => weekday === index)),
+  channels: BriefingChannels,
+  contents: BriefingContents,
+})
+export type BriefingSettings = z.infer<typeof BriefingSettings>
+
+const weekend = { 0: { time: '09:30', isOn: false }, 6: { time: '09:30', isOn: true } } as const
+const usualDay = { time: '07:00', isOn: true } as const
+
+export const usualBriefing: BriefingSettings = {
+  isOn: false,
+  days: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+    weekday,
+    ...(weekday === 0 || weekday === 6 ? weekend[weekday] : usualDay),
+  })),
+  channels: { push: false, mail: false },
+  contents: { outfit: true, rain: true, warning: true },
+}
+
+/** What was sent on a day; texts are empty where nothing is to be said. */
+export const BriefingContent = z.object({
+  title: z.string(),
+  reason: z.string(),
+  rain: z.string(),
+  warning: z.string(),
+  clothesIds: z.array(ClothesId),
+  /** Such as 코트에 니트; empty without an outfit. */
+  outfit: z.string(),
+  place: z.string(),
+  skyLabel: z.string(),
+  sky: FlatLaySky,
+})
+export type BriefingContent = z.infer<typeof BriefingContent>
+
+/** https://www.w3.org/TR/push-api/#pushsubscriptionjson-dictionary */
+export const PushSubscriptionKeys = z.object({
+  /** An uncompressed point on P-256, and 16 bytes, in base64url. */
+  p256dh: z.string().regex(/^B[\w-]{86}$/),
+  auth: z.string().regex(/^[\w-]{22}$/),
+})
+export const NewPushSubscription = z.object({ endpoint: z.url().max(1000), keys: PushSubscriptionKeys })
+export type NewPushSubscription = z.infer<typeof NewPushSubscription>
+
+/** What the service worker reads; relative to where it was registered. */
+export interface PushedBriefing {
+  title: string
+  body: string
+  date: string
+  picture: string | null
+  /** For `stop` and `resume`. */
+  token: string
+}
+
+export const briefingTexts = {
+  open: '추천 보기',
+  stop: '그만 받기',
+  stopped: '브리핑을 껐어요.',
+  resume: '다시 켜기',
+  resumed: '브리핑을 다시 켰어요.',
+} as const
+
+/** No server logs what follows the `#`. */
+export const briefingStopPage = '/#/briefing?token='
+
+const Token = z.object({ token: z.string().max(200) })
+
+const own = { access: 'user', path: '/api/briefings' } as const
+const byToken = { access: 'public', status: 204, response: noContent, errors: ['BriefingLinkInvalid'] } as const
+
+export const briefings = endpoints({
+  get: { ...own, method: 'GET', summary: '아침 브리핑 설정', status: 200, response: BriefingSettings },
+  set: {
+    ...own,
+    method: 'PUT',
+    summary: '아침 브리핑 설정 바꾸기',
+    body: BriefingSettings,
+    status: 200,
+    response: BriefingSettings,
+  },
+  /** Once a day by whoever looks at the product: nothing is sent on that day. */
+  noteOpened: {
+    access: 'user',
+    method: 'PUT',
+    path: '/api/briefings/opened',
+    summary: '오늘 앱을 열었음을 알리기',
+    status: 204,
+    response: noContent,
+  },
+  sendNow: {
+    access: 'user',
+    method: 'POST',
+    path: '/api/briefings/trial',
+    summary: '아침 브리핑 지금 한 번 받아 보기',
+    rate: 'briefing',
+    status: 204,
+    response: noContent,
+    errors: ['BriefingPlaceMissing', 'BriefingChannelMissing', 'TooManyRequests'],
+  },
+  pushKey: {
+    access: 'user',
+    method: 'GET',
+    path: '/api/briefings/push-key',
+    summary: '푸시를 구독할 때 쓸 공개 키',
+    status: 200,
+    response: z.object({ publicKey: z.string() }),
+  },
+  subscribe: {
+    access: 'user',
+    method: 'PUT',
+    path: '/api/briefings/subscriptions',
+    summary: '이 기기에서 푸시 받기',
+    body: NewPushSubscription,
+    status: 204,
+    response: noContent,
+    errors: ['PushHostNotAllowed'],
+  },
+  unsubscribe: {
+    access: 'user',
+    method: 'POST',
+    path: '/api/briefings/subscriptions/removed',
+    summary: '이 기기에서 푸시 그만 받기',
+    body: NewPushSubscription.pick({ endpoint: true }),
+    status: 204,
+    response: noContent,
+  },
+  /** A service worker has no session: the old secret proves whose it is. */
+  replaceSubscription: {
+    access: 'public',
+    method: 'POST',
+    path: '/api/briefings/subscriptions/replaced',
+    summary: '브라우저가 바꾼 푸시 구독 알리기',
+    body: z.object({
+      old: z.object({ endpoint: z.string().max(1000), auth: PushSubscriptionKeys.shape.auth }),
+      subscription: NewPushSubscription,
+    }),
+    status: 204,
+    response: noContent,
+    errors: ['PushHostNotAllowed'],
+  },
+  /** One-click (RFC 8058): mail programs post a form. */
+  stop: {
+    ...byToken,
+    method: 'POST',
+    path: '/api/briefings/stop',
+    summary: '서명된 링크로 아침 브리핑 끄기',
+    encoding: 'form',
+    query: Token,
+    body: z.object({ 'List-Unsubscribe': z.string().max(100).optional() }),
+  },
+  resume: {
+    ...byToken,
+    method: 'POST',
+    path: '/api/briefings/resume',
+    summary: '방금 끈 아침 브리핑 다시 켜기',
+    query: Token,
+  },
+  picture: {
+    method: 'GET',
+    path: '/api/briefings/picture',
+    access: 'public',
+    summary: '브리핑의 옷차림 그림',
+    query: z.object({ ...Token.shape, date: CalendarDate }),
+    produces: 'picture',
+    status: 200,
+    response: z.instanceof(Blob),
+    errors: ['BriefingLinkInvalid', 'Unavailable'],
+  },
+})

@@ -1,0 +1,25 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import type { JobLog, Jobs } from '#platform/jobs/index.ts'
+import type { Keys } from '#platform/keys.ts'
+import type { Mailer } from '#platform/mail/index.ts'
+import type { Pusher } from '#platform/push/index.ts'
+import type { Urls } from '#platform/urls.ts'
+import type { DrawingDeps } from '../outfit-pictures/index.ts'
+import type { StylingDeps } from '../recommendations/index.ts'
+import type { ViewingDeps } from '../weather/index.ts'
+
+export interface BriefingDeps extends DrawingDeps {
+  db: Db
+  clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
+  keys: Pick<Keys, 'briefing'>
+  urls: Urls
+  styling: StylingDeps
+  weather: ViewingDeps
+  pusher: Pusher
+  mailer: Mailer
+  log: JobLog
+  /** With base path, without trailing slash. */
+  siteUrl: string
+}

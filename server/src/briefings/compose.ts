@@ -1,0 +1,84 @@
+import { skyOf } from '@otday/art/sky'
+import { type BriefingContent, precipitationLabels, skyLabels, type WeatherHour } from '@otday/contract'
+import { briefOutfit, type BriefedOutfit } from '../recommendations/index.ts'
+import { writerWithoutSession } from '../users/index.ts'
+import {
+  alertsOn,
+  hoursOf,
+  type RequiredWeather,
+  requireWeather,
+  viewCell,
+  type WeatherAlert,
+} from '../weather/index.ts'
+import type { BriefingDeps } from './briefing-deps.ts'
+import type { Recipient } from './queries-sending.ts'
+import { outfitText, rainText, titleText, warningText } from './words.ts'
+
+interface BriefedDay {
+  weather: RequiredWeather
+  hours: WeatherHour[]
+  alerts: WeatherAlert[]
+}
+
+/** Reads each place once. */
+export type Days = (recipient: Recipient) => Promise<BriefedDay | null>
+
+export function createDays(deps: BriefingDeps, now: Date): Days {
+  const known = new Map<string, Promise<BriefedDay>>()
+  return async ({ userId, nx, ny }) => {
+    if (nx === null || ny === null) return null
+    const key = `${nx},${ny}`
+    const day = known.get(key) ?? readDay(deps, { nx, ny }, now, userId)
+    known.set(key, day)
+    return day.catch((error: unknown) => {
+      known.delete(key)
+      throw error
+    })
+  }
+}
+
+async function readDay(
+  { db, weather: viewing }: BriefingDeps,
+  cell: { nx: number; ny: number },
+  now: Date,
+  by: string,
+) {
+  const [today] = await viewCell(viewing, cell, { userId: by, network: by })
+  if (!today) throw new Error('five days begin with today')
+  const weather = await requireWeather(db, today.id)
+  return { weather, hours: await hoursOf(db, weather), alerts: await alertsOn(db, weather, now) }
+}
+
+const nothing: BriefedOutfit = { clothes: [], reason: '' }
+
+/** Null without a place. @throws SessionEnded for an account that is locked or gone */
+export async function composeBriefing(
+  deps: BriefingDeps,
+  recipient: Recipient,
+  days: Days,
+  now: Date,
+): Promise<BriefingContent | null> {
+  const day = await days(recipient)
+  if (!day) return null
+  const { weather, hours, alerts } = day
+  const { forecast, id } = weather
+  const { withOutfit, withRain, withWarning, userId } = recipient
+  const outfit = withOutfit ? await briefOutfit(deps.styling, writerWithoutSession(userId), id) : nothing
+  const words = outfitText(outfit)
+  const { skyStatus, precipitation } = forecast
+  return {
+    title: titleText(forecast.temperature, words),
+    reason: outfit.reason,
+    rain: withRain ? rainText(hours, now) : '',
+    warning: withWarning ? warningText(alerts, hours, now) : '',
+    clothesIds: outfit.clothes.map((piece) => piece.id),
+    outfit: words,
+    place: recipient.locationNames?.at(-1) ?? '',
+    skyLabel: precipitation.type === 'NONE' ? skyLabels[skyStatus] : precipitationLabels[precipitation.type],
+    sky: skyOf(skyStatus, precipitation.type),
+  }
+}
+
+/** Of a push: the gravest first. */
+export const bodyOf = ({ warning, rain, reason }: BriefingContent): string =>
+  [warning, rain, reason].filter(Boolean).slice(0, 2).join(' ') || '오늘 날씨를 확인해 보세요.'

@@ -1,0 +1,104 @@
+import type { BriefingContent, PushedBriefing, UserId } from '@otday/contract'
+import { MailDelayed } from '#platform/mail/index.ts'
+import { job } from '#platform/jobs/index.ts'
+import { PushDelayed } from '#platform/push/index.ts'
+import { briefingMail } from './briefing-mail.ts'
+import type { BriefingDeps } from './briefing-deps.ts'
+import { bodyOf } from './compose.ts'
+import { picturePathOf, stopTokenOf } from './links.ts'
+import { findContent, findRecipient, type Recipient } from './queries-sending.ts'
+import { deleteGone, findSubscription, type StoredSubscription } from './queries-subscriptions.ts'
+
+interface Retry {
+  userId: UserId
+  date: string
+  /** ISO 8601: nobody needs it afterwards. */
+  until: string
+}
+export const pushRetryJob = job<Retry & { subscriptionId: string }>('briefing-push')
+export const mailRetryJob = job<Retry>('briefing-mail')
+
+/** ms that a briefing is of use. */
+export const usefulMs = 2 * 3_600_000
+/** ms */
+const mailTimeout = 10_000
+/** Seconds until the first retry. */
+const retryAfter = 60
+
+export interface Briefing {
+  recipient: Recipient
+  content: BriefingContent
+  date: string
+  subscriptions: readonly StoredSubscription[]
+}
+
+/** By every channel; what services do not take now is tried again for two hours. */
+export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<void> {
+  const { recipient, content, date, subscriptions } = briefing
+  const { userId, byPush, byMail } = recipient
+  const until = new Date(deps.clock.now().getTime() + usefulMs).toISOString()
+  const pushes = (byPush ? subscriptions : []).map((subscription) =>
+    pushTo(deps, subscription, messageOf(deps, { userId, date }, content)).catch((error: unknown) => {
+      if (!(error instanceof PushDelayed)) throw error
+      return deps.jobs.enqueue(
+        deps.db,
+        pushRetryJob,
+        { userId, date, until, subscriptionId: subscription.id },
+        retryAfter,
+      )
+    }),
+  )
+  const mail = byMail
+    ? mailTo(deps, recipient, { date, content }).catch((error: unknown) => {
+        if (!(error instanceof MailDelayed)) throw error
+        return deps.jobs.enqueue(deps.db, mailRetryJob, { userId, date, until }, retryAfter)
+      })
+    : null
+  await Promise.all([...pushes, mail])
+}
+
+const messageOf = (
+  { keys }: Pick<BriefingDeps, 'keys'>,
+  { userId, date }: { userId: UserId; date: string },
+  content: BriefingContent,
+): PushedBriefing => ({
+  title: content.title,
+  body: bodyOf(content),
+  date,
+  picture: content.clothesIds.length > 0 ? picturePathOf(keys.briefing, userId, date) : null,
+  token: stopTokenOf(keys.briefing, userId),
+})
+
+/** @throws PushDelayed */
+async function pushTo({ db, pusher }: BriefingDeps, subscription: StoredSubscription, message: PushedBriefing) {
+  const outcome = await pusher.push(subscription, message, usefulMs / 1000)
+  if (outcome === 'gone') await deleteGone(db, subscription)
+}
+
+/** @throws MailDelayed */
+const mailTo = (
+  deps: BriefingDeps,
+  { userId, email }: Recipient,
+  { date, content }: { date: string; content: BriefingContent },
+) => deps.mailer.deliver(briefingMail(deps, { userId, email, date, content }), mailTimeout)
+
+/** What has been switched off, opened or removed meanwhile is not sent. @throws PushDelayed */
+export async function pushAgain(deps: BriefingDeps, { subscriptionId, ...retry }: Retry & { subscriptionId: string }) {
+  const found = await findAgain(deps, retry)
+  const subscription = await findSubscription(deps.db, subscriptionId, deps.clock.now())
+  if (!found?.recipient.byPush || subscription?.userId !== retry.userId) return
+  await pushTo(deps, subscription, messageOf(deps, retry, found.content))
+}
+
+/** @throws MailDelayed */
+export async function mailAgain(deps: BriefingDeps, retry: Retry) {
+  const found = await findAgain(deps, retry)
+  if (found?.recipient.byMail) await mailTo(deps, found.recipient, { date: retry.date, content: found.content })
+}
+
+async function findAgain({ db, clock }: BriefingDeps, { userId, date, until }: Retry) {
+  if (clock.now().toISOString() > until) return null
+  const recipient = await findRecipient(db, userId)
+  const content = await findContent(db, { userId, date })
+  return recipient && content ? { recipient, content } : null
+}

@@ -1,0 +1,93 @@
+import { diaryDate } from '@otday/common/seoul-time'
+import type { BriefingSettings, briefings, NewPushSubscription, UserId } from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Handlers, Viewer } from '#platform/http/mount.ts'
+import type { Writer } from '#platform/writer.ts'
+import type { BriefingDeps } from './briefing-deps.ts'
+import { sendNowJob } from './jobs.ts'
+import { readStopToken } from './links.ts'
+import { createPictures } from './picture.ts'
+import { findSettings, forgetBriefings, noteOpened, resumeBriefing, saveSettings, stopBriefing } from './queries.ts'
+import { findRecipient } from './queries-sending.ts'
+import {
+  deleteOwnSubscription,
+  replaceSubscription,
+  subscriptionsOf,
+  upsertSubscription,
+} from './queries-subscriptions.ts'
+
+export type { BriefingDeps } from './briefing-deps.ts'
+export { defineBriefingJobs } from './jobs.ts'
+export { sendBriefings } from './send-briefings.ts'
+
+/** ms for which a stop by link can be taken back. */
+const regretMs = 86_400_000
+
+export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings> {
+  const { db, clock, pusher, keys } = deps
+  const pictureOf = createPictures(deps)
+  return {
+    get: ({ viewer }) => findSettings(db, viewer.id),
+    set: ({ viewer, body }) => setBriefing(deps, viewer, body),
+    noteOpened: ({ viewer }) =>
+      writing(db, viewer, async (tx) => void (await noteOpened(tx, viewer.id, diaryDate(clock.now())))),
+    sendNow: ({ viewer }) => tryBriefing(deps, viewer),
+    pushKey: async () => ({ publicKey: pusher.publicKey }),
+    subscribe: ({ viewer, body }) => subscribe(deps, viewer, body),
+    unsubscribe: ({ viewer, body }) =>
+      writing(db, viewer, async (tx) => void (await deleteOwnSubscription(tx, viewer.id, body.endpoint))),
+    replaceSubscription: async ({ body: { old, subscription } }) => {
+      requireAllowed(deps, subscription)
+      return inTransaction(db, async (tx): Promise<undefined> => {
+        await replaceSubscription(tx, old, subscription)
+      })
+    },
+    stop: async ({ query }) => {
+      await stopBriefing(db, readStopToken(keys.briefing, query.token), clock.now())
+      return undefined
+    },
+    resume: async ({ query }) => {
+      const since = new Date(clock.now().getTime() - regretMs)
+      if (!(await resumeBriefing(db, readStopToken(keys.briefing, query.token), since)))
+        throw new AppError('BriefingLinkInvalid')
+      return undefined
+    },
+    picture: ({ query }) => pictureOf(query),
+  }
+}
+
+const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<undefined> =>
+  inTransaction(db, async (tx): Promise<undefined> => {
+    await by.lock(tx)
+    await work(tx)
+  })
+
+/** Whoever sets it has the product open: it begins tomorrow. @throws SessionEnded */
+async function setBriefing({ db, clock }: BriefingDeps, by: Writer, settings: BriefingSettings) {
+  await writing(db, by, (tx) => saveSettings(tx, by.id, settings, diaryDate(clock.now())))
+  return findSettings(db, by.id)
+}
+
+/** @throws SessionEnded; PushHostNotAllowed */
+async function subscribe(deps: BriefingDeps, by: Viewer, subscription: NewPushSubscription): Promise<undefined> {
+  requireAllowed(deps, subscription)
+  const { id: userId, sessionId } = by
+  return writing(deps.db, by, (tx) => upsertSubscription(tx, { userId, sessionId, at: deps.clock.now() }, subscription))
+}
+
+function requireAllowed({ pusher }: BriefingDeps, { endpoint }: NewPushSubscription): void {
+  if (!pusher.isAllowed(endpoint)) throw new AppError('PushHostNotAllowed')
+}
+
+/** @throws SessionEnded; BriefingPlaceMissing; BriefingChannelMissing */
+async function tryBriefing({ db, clock, jobs }: BriefingDeps, by: Writer): Promise<undefined> {
+  const recipient = await findRecipient(db, by.id)
+  const subscriptions = recipient?.byPush ? await subscriptionsOf(db, [by.id], clock.now()) : []
+  if (!recipient?.byMail && subscriptions.length === 0) throw new AppError('BriefingChannelMissing')
+  if (!recipient || recipient.nx === null) throw new AppError('BriefingPlaceMissing')
+  return writing(db, by, (tx) => jobs.enqueue(tx, sendNowJob, { userId: by.id }))
+}
+
+/** Settings, browsers, and what was sent. */
+export const forgetBriefingsOf = (tx: Db, userId: UserId): Promise<void> => forgetBriefings(tx, userId)

@@ -1,0 +1,92 @@
+import type { BriefingContent, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+
+/** Who is briefed, and how. */
+export interface Recipient {
+  userId: UserId
+  email: string
+  byPush: boolean
+  byMail: boolean
+  withOutfit: boolean
+  withRain: boolean
+  withWarning: boolean
+  nx: number | null
+  ny: number | null
+  locationNames: string[] | null
+}
+
+const recipients = (db: Db) =>
+  db
+    .selectFrom('briefings')
+    .innerJoin('users', 'users.id', 'briefings.userId')
+    .innerJoin('profiles', 'profiles.userId', 'briefings.userId')
+    .where('users.deletedAt', 'is', null)
+    .where('users.lockedAt', 'is', null)
+    .select(['briefings.userId', 'users.email', 'byPush', 'byMail', 'withOutfit', 'withRain', 'withWarning'])
+    .select(['profiles.nx', 'profiles.ny', 'profiles.locationNames'])
+
+export const findRecipient = (db: Db, userId: UserId): Promise<Recipient | undefined> =>
+  recipients(db).where('briefings.userId', '=', userId).executeTakeFirst()
+
+interface Due {
+  date: string
+  weekday: number
+  /** Minutes of the day, both inclusive. */
+  from: number
+  until: number
+  at: Date
+}
+
+/** Marks some as sent, each at most once a date, whichever instance asks: a briefing that fails is not repeated. */
+export async function claimDue(db: Db, due: Due, limit: number): Promise<UserId[]> {
+  const { rows } = await sql<{ userId: UserId }>`
+    insert into briefings_sent (user_id, date, sent_at)
+    select briefings.user_id, ${due.date}::date, ${due.at}
+    from briefing_times as times
+    join briefings on briefings.user_id = times.user_id
+    join users on users.id = times.user_id and users.deleted_at is null and users.locked_at is null
+    where times.weekday = ${due.weekday} and times.is_on and times.minute between ${due.from} and ${due.until}
+      and briefings.is_on and (briefings.by_push or briefings.by_mail)
+      and (briefings.opened_on is null or briefings.opened_on < ${due.date})
+      and not exists (
+        select from briefings_sent as sent where sent.user_id = briefings.user_id and sent.date = ${due.date})
+    order by times.minute, times.user_id
+    limit ${limit}
+    on conflict do nothing
+    returning user_id`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
+export const recipientsOf = (db: Db, userIds: readonly UserId[]): Promise<Recipient[]> =>
+  recipients(db).where('briefings.userId', '=', sql<UserId>`any(${userIds}::uuid[])`).execute()
+
+/** Of a day; what was tried out before is replaced. */
+export async function saveContent(db: Db, key: SentKey, content: BriefingContent, at: Date): Promise<void> {
+  const row = { content: JSON.stringify(content) }
+  await db
+    .insertInto('briefingsSent')
+    .values({ ...key, ...row, sentAt: at })
+    .onConflict((conflict) => conflict.columns(['userId', 'date']).doUpdateSet(row))
+    .execute()
+}
+
+export interface SentKey {
+  userId: UserId
+  date: string
+}
+
+export async function findContent(db: Db, { userId, date }: SentKey): Promise<BriefingContent | null> {
+  const row = await db
+    .selectFrom('briefingsSent')
+    .innerJoin('users', 'users.id', 'briefingsSent.userId')
+    .where('users.deletedAt', 'is', null)
+    .select('content')
+    .where('userId', '=', userId)
+    .where('date', '=', date)
+    .executeTakeFirst()
+  return row?.content ?? null
+}
+
+export const deleteSentBefore = (db: Db, date: string) =>
+  db.deleteFrom('briefingsSent').where('date', '<', date).execute()

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { diaryDate } from '@otday/common/seoul-time'
+import type { UserId } from '@otday/contract'
+import { AppError } from '#platform/errors.ts'
+import { createSemaphore } from '#platform/semaphore.ts'
+import type { BriefingDeps } from './briefing-deps.ts'
+import { composeBriefing, createDays, type Days } from './compose.ts'
+import { type Briefing, deliver, usefulMs } from './deliver.ts'
+import { claimDue, recipientsOf, type Recipient, saveContent } from './queries-sending.ts'
+import { subscriptionsOf } from './queries-subscriptions.ts'
+import { minuteNow, weekdayOf } from './times.ts'
+
+/** Minutes: the hour at which a day begins. */
+const earliest = 4 * 60
+/** People per batch, outfits chosen and pushes sent at once. */
+const sizes = { batch: 40, composing: 2, delivering: 32 } as const
+/** ms per person at least: 10,000 people in five minutes, with half of a core left for requests. */
+const pacePerPerson = 30
+
+/** Briefs everybody whose time has come and who has not opened the product today; safe to run anywhere at once. */
+export async function sendBriefings(deps: BriefingDeps): Promise<void> {
+  const now = deps.clock.now()
+  const until = minuteNow(now)
+  if (until < earliest) return
+  const date = diaryDate(now)
+  const from = Math.max(earliest, until - usefulMs / 60_000)
+  const due = { date, weekday: weekdayOf(date), from, until, at: now }
+  const days = createDays(deps, now)
+  for (;;) {
+    const paced = pause(sizes.batch * pacePerPerson)
+    const userIds = await claimDue(deps.db, due, sizes.batch)
+    if (userIds.length === 0) return
+    await briefAll(deps, userIds, { date, now, days })
+    if (userIds.length === sizes.batch) await paced
+  }
+}
+
+interface Run {
+  date: string
+  now: Date
+  days: Days
+}
+
+/** Choosing takes a processor, delivering waits for others. */
+async function briefAll(deps: BriefingDeps, userIds: readonly UserId[], run: Run): Promise<void> {
+  const composing = createSemaphore(sizes.composing, userIds.length)
+  const delivering = createSemaphore(sizes.delivering, userIds.length)
+  const people = await recipientsOf(deps.db, userIds)
+  const subscriptions = Map.groupBy(await subscriptionsOf(deps.db, userIds, run.now), ({ userId }) => userId)
+  await Promise.all(
+    people.map(async (recipient) => {
+      try {
+        const own = subscriptions.get(recipient.userId) ?? []
+        const briefing = await composing.run(1, () => prepare(deps, recipient, own, run))
+        if (briefing) await delivering.run(1, () => deliver(deps, briefing))
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'SessionEnded') return
+        deps.log.error({ err: error }, 'a briefing was not sent')
+      }
+    }),
+  )
+}
+
+/** Null for nobody's eyes: no place, or no browser and no mail. */
+async function prepare(
+  deps: BriefingDeps,
+  recipient: Recipient,
+  subscriptions: Briefing['subscriptions'],
+  { date, now, days }: Run,
+): Promise<Briefing | null> {
+  if (!recipient.byMail && subscriptions.length === 0) return null
+  const content = await composeBriefing(deps, recipient, days, now)
+  if (!content) return null
+  await saveContent(deps.db, { userId: recipient.userId, date }, content, now)
+  return { recipient, content, date, subscriptions }
+}
+
+/** One person's, whenever: to try it out. */
+export async function sendNow(deps: BriefingDeps, userId: UserId): Promise<void> {
+  const now = deps.clock.now()
+  await briefAll(deps, [userId], { date: diaryDate(now), now, days: createDays(deps, now) })
+}

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+import { type Exchange, exchange } from './exchange.ts'
+import { createGuard, type GuardOptions, portOf } from './guard.ts'
+
+/** To addresses that callers supply: public ones only, without redirects. @throws HttpFailure, errors of the connection */
+export function exchangeGuarded(options: GuardOptions) {
+  const guard = createGuard(options)
+  return async (url: URL, sent: Omit<Exchange, 'lookup'>): Promise<IncomingMessage> => {
+    guard.check(url)
+    return exchange(url, { ...sent, lookup: guard.lookup(portOf(url)) })
+  }
+}
