@@ -77,6 +77,10 @@ export const exportedLists = {
     select away.clothes_id as key, json_build_object('clothesId', away.clothes_id, 'place', away.place,
       'since', away.since, 'until', away.until, 'washedOn', away.washed_on) as item
     from put_away away where away.user_id = ${userId}`,
+  'briefings.json': (userId) => sql`
+    select md5(sent.date::text)::uuid as key,
+      json_build_object('date', sent.date, 'sentAt', sent.sent_at, 'content', sent.content) as item
+    from briefings_sent sent where sent.user_id = ${userId} and sent.content is not null`,
   'notifications.json': (userId) => sql`
     select notifications.id as key, json_build_object('id', notifications.id, 'title', notifications.title,
       'content', notifications.content, 'level', notifications.level, 'createdAt', notifications.created_at,
@@ -136,6 +140,15 @@ export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> 
       'signInMethods', (select coalesce(json_agg(json_build_object('provider', oauth_identities.provider,
           'linkedAt', oauth_identities.created_at) order by oauth_identities.provider), '[]')
         from oauth_identities where oauth_identities.user_id = users.id),
+      'briefing', (select json_build_object('isOn', briefings.is_on, 'push', briefings.by_push, 'mail', briefings.by_mail,
+          'outfit', briefings.with_outfit, 'rain', briefings.with_rain, 'warning', briefings.with_warning,
+          'lastOpenedOn', briefings.opened_on,
+          'times', (select json_agg(json_build_object('weekday', times.weekday, 'minute', times.minute, 'isOn', times.is_on)
+              order by times.weekday) from briefing_times times where times.user_id = users.id))
+        from briefings where briefings.user_id = users.id),
+      'pushSubscriptions', (select coalesce(json_agg(json_build_object('endpoint', browsers.endpoint,
+          'createdAt', browsers.created_at) order by browsers.created_at), '[]')
+        from push_subscriptions browsers where browsers.user_id = users.id),
       'feelings', (select coalesce(json_agg(json_build_object('date', felt.date, 'feeling', felt.feeling,
           'feedId', felt.feed_id) order by felt.date), '[]')
         from wear_entries felt

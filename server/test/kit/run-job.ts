@@ -1,0 +1,31 @@
+import { expect, vi } from 'vitest'
+import { job } from '#platform/jobs/index.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Enqueues it, and waits until nothing of its kind is left to do. */
+export async function runJob<Data extends object>({ app, database }: TestApp, name: string, data: Data): Promise<void> {
+  await app.jobs.enqueue(database.db, job<Data>(name), data)
+  await jobsDone(database, name)
+}
+
+export const jobsDone = ({ pool }: TestApp['database'], name: string): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        `select count(*)::integer as open from pgboss.job
+         where name = $1 and state in ('created', 'retry', 'active') and start_after <= now()`,
+        [name],
+      )
+      expect(rows[0].open).toBe(0)
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+
+/** What waits to be tried again. */
+export async function waitingJobs<Data>({ database: { pool } }: TestApp, name: string): Promise<Data[]> {
+  const { rows } = await pool.query(
+    `select data from pgboss.job where name = $1 and state in ('created', 'retry') and start_after > now()`,
+    [name],
+  )
+  return rows.map(({ data }) => data)
+}

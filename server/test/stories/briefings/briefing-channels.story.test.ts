@@ -1,0 +1,237 @@
+import { mostPushSubscriptions } from '@otday/contract'
+import { expect, test, vi } from 'vitest'
+import { runJob, waitingJobs } from '../../kit/run-job.ts'
+import {
+  again,
+  at,
+  brief,
+  browserOf,
+  dateOf,
+  eachEveningHasNewUsers,
+  mails,
+  mailsTo,
+  push,
+  refused,
+  switchOn,
+  testApp,
+  하니,
+  민지,
+} from './briefing-app.ts'
+
+/** By which ways a briefing comes, and how it is stopped. */
+
+eachEveningHasNewUsers()
+
+const byMail = { channels: { push: false, mail: true } }
+const post = (url: string, payload = '') =>
+  testApp.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload })
+const stopUrl = (token: string) => `/api/briefings/stop?token=${token}`
+const count = async (table: string, userId: string) =>
+  (await testApp.database.pool.query(`select from ${table} where user_id = $1`, [userId])).rowCount
+
+test('the mail has picture, reason and links, and mail programs can stop it with one click', async () => {
+  await switchOn(하니, byMail)
+  at('07:00')
+  await brief()
+  const [mail] = mailsTo(하니)
+  expect(mail?.subject).toBe('오늘 10°–10°, 울 코트에 니트')
+  const picture = /<img src="http:\/\/127\.0\.0\.1:8080([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
+  expect((await testApp.inject({ url: picture ?? '' })).headers['content-type']).toBe('image/jpeg')
+  expect(mail?.text).toContain('http://127.0.0.1:8080/#/recommendations')
+  expect(mail?.text).toContain('http://127.0.0.1:8080/#/briefing?token=')
+  const head = (mail?.raw ?? '').split('\r\n\r\n')[0]?.replaceAll(/\r\n[ \t]/g, ' ') ?? ''
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const url = /^List-Unsubscribe: <http:\/\/127\.0\.0\.1:8080([^>]+)>/m.exec(head)?.[1] ?? ''
+  expect((await post(url, 'List-Unsubscribe=One-Click')).statusCode).toBe(204)
+  expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: false, channels: { mail: true } })
+  at('07:00', 1)
+  await brief()
+  expect(mailsTo(하니)).toHaveLength(1)
+})
+
+test('the link of a push stops it without a session, and takes it back for a day', async () => {
+  await switchOn(하니)
+  const browser = await browserOf(하니)
+  at('07:00')
+  await brief()
+  const token = browser.messages[0]?.token ?? ''
+  const isOn = async () => (await (await again(하니)).briefings.get({})).isOn
+  for (const forged of ['', 'x', 하니.id, `${민지.id}.${token.split('.')[1]}`, `${token}x`])
+    expect((await post(stopUrl(forged))).statusCode).toBe(forged === '' ? 400 : 410)
+  expect(await isOn()).toBe(true)
+  expect((await post(stopUrl(token))).statusCode).toBe(204)
+  expect((await post(stopUrl(token))).statusCode).toBe(204)
+  expect(await isOn()).toBe(false)
+  const resume = () => testApp.inject({ method: 'POST', url: `/api/briefings/resume?token=${token}` })
+  expect((await resume()).statusCode).toBe(204)
+  expect(await isOn()).toBe(true)
+  await post(stopUrl(token))
+  at('08:00', 1)
+  expect((await resume()).statusCode).toBe(410)
+  expect(await isOn()).toBe(false)
+})
+
+test('a browser that is gone is forgotten, one whose service is busy is asked again', async () => {
+  await switchOn(하니)
+  const browser = await browserOf(하니)
+  at('07:00')
+  push.be('busy')
+  await brief()
+  const [retry] = await waitingJobs<{ userId: string; until: string }>(testApp, 'briefing-push')
+  expect(retry).toMatchObject({ userId: 하니.id, until: expect.stringMatching(`^${dateOf()}T00:00:00`) })
+  push.be('accept')
+  await runJob(testApp, 'briefing-push', retry ?? {})
+  expect(browser.messages).toHaveLength(1)
+  at('09:01')
+  await runJob(testApp, 'briefing-push', retry ?? {})
+  expect(browser.messages).toHaveLength(1)
+
+  push.be('gone')
+  at('07:00', 1)
+  await brief()
+  expect(await count('push_subscriptions', 하니.id)).toBe(0)
+})
+
+test('a mail server that defers is asked again', async () => {
+  await switchOn(하니, byMail)
+  at('07:00')
+  mails.be('defer')
+  await brief()
+  mails.be('accept')
+  const waiting = await waitingJobs<{ userId: string }>(testApp, 'briefing-mail')
+  await runJob(testApp, 'briefing-mail', waiting.find(({ userId }) => userId === 하니.id) ?? {})
+  expect(mailsTo(하니)).toHaveLength(1)
+})
+
+test('nobody is led elsewhere: redirects are refused', async () => {
+  await switchOn(하니)
+  const browser = await browserOf(하니)
+  push.be('redirect')
+  const before = push.calls
+  at('07:00')
+  await brief()
+  expect([push.calls - before, browser.messages.length]).toEqual([1, 0])
+  expect(await count('push_subscriptions', 하니.id)).toBe(1)
+})
+
+test.each([
+  'https://example.com/push',
+  'http://fcm.googleapis.com/fcm/send/x',
+  'https://fcm.googleapis.com.evil.kr/x',
+  'http://127.0.0.1:1/x',
+  'http://[::1]:80/x',
+  'https://169.254.169.254/latest/meta-data',
+])('%s is no push service', async (endpoint) => {
+  const { subscription } = push.subscribe('')
+  expect(await refused(하니.briefings.subscribe({ body: { ...subscription, endpoint } }))).toEqual([
+    400,
+    'PushHostNotAllowed',
+  ])
+  expect(await count('push_subscriptions', 하니.id)).toBe(0)
+})
+
+test('a key that is no point of the curve is not kept', async () => {
+  await switchOn(하니)
+  const { subscription } = push.subscribe('')
+  const keys = { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` }
+  await 하니.briefings.subscribe({ body: { ...subscription, keys } })
+  at('07:00')
+  await brief()
+  expect(await count('push_subscriptions', 하니.id)).toBe(0)
+})
+
+test('a browser is of whoever registered it last, and of nobody once they sign out', async () => {
+  await switchOn(하니)
+  await switchOn(민지)
+  const browser = await browserOf(하니)
+  await 민지.briefings.subscribe({ body: browser.subscription })
+  at('07:00')
+  await brief()
+  expect(await count('push_subscriptions', 하니.id)).toBe(0)
+  expect(browser.messages).toHaveLength(1)
+  const { rows } = await testApp.database.pool.query('select user_id from push_subscriptions where endpoint = $1', [
+    browser.subscription.endpoint,
+  ])
+  expect(rows).toEqual([{ user_id: 민지.id }])
+  await (await again(하니)).briefings.unsubscribe({ body: { endpoint: browser.subscription.endpoint } })
+  expect(await count('push_subscriptions', 민지.id)).toBe(1)
+
+  const { rows: sessions } = await testApp.database.pool.query(
+    'select session_id from push_subscriptions where user_id = $1',
+    [민지.id],
+  )
+  await (await again(민지)).devices.end({ params: { sessionId: sessions[0].session_id } })
+  expect(await count('push_subscriptions', 민지.id)).toBe(0)
+})
+
+test('browsers that change their address prove whose they are by the old secret', async () => {
+  await switchOn(하니)
+  const old = await browserOf(하니)
+  const { publicKey } = await 하니.briefings.pushKey({})
+  const next = push.subscribe(publicKey)
+  const replace = (auth: string) =>
+    testApp.inject({
+      method: 'POST',
+      url: '/api/briefings/subscriptions/replaced',
+      payload: { old: { endpoint: old.subscription.endpoint, auth }, subscription: next.subscription },
+    })
+  await replace('A'.repeat(22))
+  at('07:00')
+  await brief()
+  expect([old.messages.length, next.messages.length]).toEqual([1, 0])
+  expect((await replace(old.subscription.keys.auth)).statusCode).toBe(204)
+  at('07:00', 1)
+  await brief()
+  expect([old.messages.length, next.messages.length]).toEqual([1, 1])
+})
+
+test('beyond the most the oldest browsers go', async () => {
+  await switchOn(하니)
+  const browsers = []
+  for (let index = 0; index <= mostPushSubscriptions; index++) {
+    browsers.push(await browserOf(하니))
+    testApp.clock.advance(1)
+  }
+  at('07:00')
+  await brief()
+  expect(browsers.map(({ messages }) => messages.length)).toEqual([0, ...browsers.slice(1).map(() => 1)])
+})
+
+test('it can be tried out at once, on the day on which it is set up', async () => {
+  at('10:00')
+  const person = await again(하니)
+  expect(await refused(person.briefings.sendNow({}))).toEqual([409, 'BriefingChannelMissing'])
+  await switchOn(person, { isOn: false })
+  expect(await refused(person.briefings.sendNow({}))).toEqual([409, 'BriefingChannelMissing'])
+  const browser = await browserOf(person)
+  await person.briefings.sendNow({})
+  await vi.waitFor(() => expect(browser.messages).toHaveLength(1), { timeout: 30_000 })
+  await person.briefings.sendNow({})
+  await vi.waitFor(() => expect(browser.messages).toHaveLength(2), { timeout: 30_000 })
+})
+
+test('a month later what was sent is gone', async () => {
+  await switchOn(하니, byMail)
+  at('07:00')
+  await brief()
+  expect(await count('briefings_sent', 하니.id)).toBe(1)
+  testApp.clock.advance(31 * 86_400)
+  await runJob(testApp, 'briefings-sweep', {})
+  expect(await count('briefings_sent', 하니.id)).toBe(0)
+})
+
+test('no log names a browser, its keys or a link', async () => {
+  await switchOn(하니, { channels: { push: true, mail: true } })
+  const { subscription } = await browserOf(하니)
+  push.be('busy')
+  mails.be('defer')
+  at('07:00')
+  await brief()
+  mails.be('accept')
+  const retries = await waitingJobs<{ userId: string }>(testApp, 'briefing-push')
+  await runJob(testApp, 'briefing-push', retries.find(({ userId }) => userId === 하니.id) ?? {}).catch(() => undefined)
+  const log = testApp.log.join('\n')
+  expect(log).toContain('the push service did not take a message: 503')
+  for (const secret of [subscription.endpoint, subscription.keys.p256dh, subscription.keys.auth, 하니.email, 'token='])
+    expect(log).not.toContain(secret)
+})

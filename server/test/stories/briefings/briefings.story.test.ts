@@ -1,0 +1,228 @@
+import { usualBriefing } from '@otday/contract'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import {
+  again,
+  at,
+  brief,
+  browserOf,
+  dateOf,
+  eachEveningHasNewUsers,
+  everyDay,
+  mailsTo,
+  push,
+  refused,
+  setWeather,
+  switchOn,
+  testApp,
+  하니,
+  민지,
+} from './briefing-app.ts'
+
+/** When somebody is briefed, and of what. */
+
+eachEveningHasNewUsers()
+
+test('a briefing is off until somebody switches it on, and their settings are theirs', async () => {
+  expect(await 하니.briefings.get({})).toEqual(usualBriefing)
+  const browser = await browserOf(하니)
+  at('07:00')
+  await brief()
+  expect(browser.messages).toEqual([])
+
+  const body = {
+    ...usualBriefing,
+    isOn: true,
+    days: everyDay('09:30'),
+    channels: { push: false, mail: true },
+    contents: { outfit: true, rain: false, warning: true },
+  }
+  expect(await (await again(하니)).briefings.set({ body })).toEqual(body)
+  expect(await (await again(민지)).briefings.get({})).toEqual(usualBriefing)
+})
+
+test.each([
+  ['before a day begins', everyDay('03:55')],
+  ['between the steps', everyDay('07:03')],
+  ['past midnight', everyDay('24:00')],
+  ['six days', everyDay('07:00').slice(1)],
+  ['a day twice', [...everyDay('07:00').slice(1), { weekday: 6, time: '08:00', isOn: true }]],
+])('times %s are refused', async (_, days) => {
+  expect(await refused(switchOn(하니, { days }))).toEqual([400, 'InvalidInput'])
+})
+
+test('at its time the push says what to wear, once a day, with a picture that is drawn when it is looked at', async () => {
+  await switchOn(하니)
+  const [browser, second] = [await browserOf(하니), await browserOf(하니)]
+  at('06:55')
+  await brief()
+  expect(browser.messages).toEqual([])
+  at('07:00')
+  await brief()
+  await brief()
+  at('08:00')
+  await brief()
+  expect(push.faults).toEqual([])
+  expect(second.messages).toEqual(browser.messages)
+  expect(browser.messages).toEqual([
+    {
+      title: '오늘 10°–10°, 울 코트에 니트',
+      body: expect.stringMatching(/\S.*\.$/),
+      date: dateOf(),
+      picture: expect.stringMatching(/^api\/briefings\/picture\?token=/),
+      token: expect.any(String),
+    },
+  ])
+  const [message] = browser.messages
+  const picture = await testApp.inject({ url: `/${message?.picture}` })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  const forged = message?.picture?.replace(dateOf(), dateOf(-1))
+  expect((await testApp.inject({ url: `/${forged}` })).statusCode).toBe(410)
+
+  at('07:00', 1)
+  await brief()
+  expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(), dateOf(1)])
+})
+
+test('the recommendations show the outfit of the briefing', async () => {
+  await switchOn(하니)
+  await browserOf(하니)
+  at('07:00')
+  await brief()
+  const person = await again(하니)
+  const weatherId = (await person.weathers.list({ query: { longitude: 126.988, latitude: 37.567 } }))[0]?.id
+  const { clothes, earlier } = await person.recommendations.get({
+    query: { weatherId: weatherId ?? ('' as never), current: true },
+  })
+  const { rows } = await testApp.database.pool.query('select content from briefings_sent where user_id = $1', [하니.id])
+  expect(clothes.map(({ clothesId }) => clothesId).toSorted()).toEqual(rows[0].content.clothesIds.toSorted())
+  expect(earlier).toBe(false)
+})
+
+test('nothing comes on a day on which the product was opened before', async () => {
+  await switchOn(하니)
+  const browser = await browserOf(하니)
+  at('06:30')
+  await (await again(하니)).briefings.noteOpened({})
+  at('07:00')
+  await brief()
+  expect(browser.messages).toEqual([])
+  at('07:00', 1)
+  await brief()
+  expect(browser.messages).toHaveLength(1)
+})
+
+test('looking at it after midnight belongs to the evening before', async () => {
+  await switchOn(하니)
+  const browser = await browserOf(하니)
+  at('00:30')
+  await (await again(하니)).briefings.noteOpened({})
+  at('07:00')
+  await brief()
+  expect(browser.messages).toHaveLength(1)
+})
+
+test('whoever switches it on in the morning begins the next day', async () => {
+  at('07:10')
+  const person = await again(하니)
+  await switchOn(person)
+  const browser = await browserOf(person)
+  await brief()
+  expect(browser.messages).toEqual([])
+})
+
+test('days are those of Korea, each with its own time', async () => {
+  const days = usualBriefing.days.map((day) => ({
+    ...day,
+    time: day.weekday === 6 ? '09:30' : '07:00',
+    isOn: day.weekday >= 5,
+  }))
+  await switchOn(하니, { days })
+  const browser = await browserOf(하니)
+  for (const [time, day] of [
+    ['07:00', 0],
+    ['07:00', 1],
+    ['09:30', 1],
+    ['07:00', 2],
+    ['09:30', 2],
+    ['07:00', 3],
+  ] as const) {
+    at(time, day)
+    await brief()
+  }
+  expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(), dateOf(1)])
+})
+
+test('a server that slept briefs those who are up to two hours late, and nobody later', async () => {
+  await switchOn(하니)
+  await switchOn(민지, { days: everyDay('05:30') })
+  const [late, tooLate] = [await browserOf(하니), await browserOf(민지)]
+  at('08:00')
+  await brief()
+  expect([late.messages.length, tooLate.messages.length]).toEqual([1, 0])
+})
+
+test('rain is told by its hours, strong rain, heat and cold as warnings, and what is not wanted is left out', async () => {
+  setWeather((hour) => (hour >= 15 && hour < 18 ? { falling: '1', rain: '20.0mm', celsius: 4 } : { celsius: -13 }))
+  await switchOn(하니, { channels: { push: false, mail: true } })
+  await switchOn(민지, {
+    channels: { push: false, mail: true },
+    contents: { outfit: false, rain: true, warning: false },
+  })
+  at('07:00')
+  await brief()
+  const [mail] = mailsTo(하니)
+  expect(mail?.text).toContain('오후 3시–6시에 비가 와요(60%). 우산을 챙겨요.')
+  expect(mail?.text).toContain('강한 비가 와요. 젖지 않게 조심해요.')
+  const [other] = mailsTo(민지)
+  expect(other?.subject).toBe('오늘 −13°–4°')
+  expect(other?.text).toContain('오후 3시–6시에 비가 와요')
+  expect(other?.text).not.toContain('강한 비')
+  expect(other?.html).not.toContain('<img')
+})
+
+test('cold days are warned of', async () => {
+  setWeather(() => ({ celsius: -14 }))
+  await switchOn(하니)
+  const browser = await browserOf(하니)
+  at('07:00')
+  await brief()
+  expect(browser.messages[0]?.body).toMatch(/^무척 추워요\. 목도리와 장갑을 챙겨요\. /)
+})
+
+test('an empty closet is told what is worn at such a temperature; without a place nothing is', async () => {
+  const nobody = await testApp.signUp('새사람')
+  await switchOn(nobody, { channels: { push: false, mail: true } })
+  at('07:00')
+  await brief()
+  expect(mailsTo(nobody)).toEqual([])
+  const person = await again(nobody)
+  expect(await refused(person.briefings.sendNow({}))).toEqual([409, 'BriefingPlaceMissing'])
+  await person.profiles.update({
+    params: { userId: person.id },
+    body: { name: '새사람', location: { longitude: 126.988, latitude: 37.567 } },
+  })
+  at('07:00', 1)
+  await brief()
+  const [mail] = mailsTo(nobody)
+  expect(mail?.subject).toBe('오늘 10°–10°')
+  expect(mail?.html).not.toContain('<img')
+})
+
+test('accounts that are locked, or left, get nothing', async () => {
+  for (const who of [하니, 민지]) await switchOn(who, { channels: { push: false, mail: true } })
+  await testApp.database.db
+    .updateTable('users')
+    .set({ lockedAt: testApp.clock.now() })
+    .where('id', '=', 하니.id)
+    .execute()
+  await testApp.database.db
+    .updateTable('users')
+    .set({ deletedAt: testApp.clock.now() })
+    .where('id', '=', 민지.id)
+    .execute()
+  at('07:00')
+  await brief()
+  expect([mailsTo(하니), mailsTo(민지)]).toEqual([[], []])
+})
