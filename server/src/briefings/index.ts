@@ -9,7 +9,7 @@ import { sendNowJob } from './jobs.ts'
 import { readStopToken } from './links.ts'
 import { createPictures } from './picture.ts'
 import { findSettings, forgetBriefings, noteOpened, resumeBriefing, saveSettings, stopBriefing } from './queries.ts'
-import { findRecipient } from './queries-sending.ts'
+import { claimFor, findRecipient } from './queries-sending.ts'
 import {
   deleteOwnSubscription,
   replaceSubscription,
@@ -86,7 +86,11 @@ async function tryBriefing({ db, clock, jobs }: BriefingDeps, by: Writer): Promi
   const subscriptions = recipient?.byPush ? await subscriptionsOf(db, [by.id], clock.now()) : []
   if (!recipient?.byMail && subscriptions.length === 0) throw new AppError('BriefingChannelMissing')
   if (!recipient || recipient.nx === null) throw new AppError('BriefingPlaceMissing')
-  return writing(db, by, (tx) => jobs.enqueue(tx, sendNowJob, { userId: by.id }))
+  const now = clock.now()
+  return writing(db, by, async (tx) => {
+    await claimFor(tx, { userId: by.id, date: diaryDate(now) }, now)
+    await jobs.enqueue(tx, sendNowJob, { userId: by.id })
+  })
 }
 
 /** Settings, browsers, and what was sent. */

@@ -58,6 +58,14 @@ export async function claimDue(db: Db, due: Due, limit: number): Promise<UserId[
   return rows.map(({ userId }) => userId)
 }
 
+/** To try it out, which counts as the day's. */
+export const claimFor = (tx: Db, key: SentKey, at: Date) =>
+  tx
+    .insertInto('briefingsSent')
+    .values({ ...key, sentAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 export const recipientsOf = (db: Db, userIds: readonly UserId[]): Promise<Recipient[]> =>
   recipients(db).where('briefings.userId', '=', sql<UserId>`any(${userIds}::uuid[])`).execute()
 

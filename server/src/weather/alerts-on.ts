@@ -1,11 +1,12 @@
 import { atSeoul, daysAfter } from '@otday/common/seoul-time'
 import type { Db } from '#platform/db/index.ts'
 import { alertsOf, type WeatherAlert } from './alerts.ts'
-import type { RequiredWeather } from './index.ts'
+import type { Day } from './forecast-days.ts'
+import type { Cell } from './grid.ts'
 import { slotsBetween } from './queries.ts'
 
 /** Of today besides rain and snow. The sample never warns. */
-export async function alertsOn(db: Db, weather: RequiredWeather, now: Date): Promise<WeatherAlert[]> {
+export async function alertsOn(db: Db, weather: Day & Cell & { date: string }, now: Date): Promise<WeatherAlert[]> {
   const { forecast, date } = weather
   if (forecast.isSample) return []
   const slots = await slotsBetween(db, weather, forecast.source, atSeoul(daysAfter(date, -1), 0), atSeoul(date, 24))

@@ -1,8 +1,8 @@
-import { type LookId, usualBriefing, usualLaundryRules, type WearId } from '@otday/contract'
+import { type LookId, usualLaundryRules, type WearId } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import sharp from 'sharp'
 import { newId } from '#platform/ids.ts'
-import { garment, seoul } from './fixtures.ts'
+import { garment } from './fixtures.ts'
 import type { Call } from './session-end.ts'
 import type { TestUser } from './test-app.ts'
 
@@ -24,11 +24,6 @@ async function lookOf(who: TestUser) {
   const { id } = await garment(who, '셔츠')
   const params = { lookId: newId<LookId>() }
   return { params, save: () => who.looks.save({ params, body: { name: '기본', clothesIds: [id], revision: 0 } }) }
-}
-
-const aSubscription = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
-  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 }
 
 export const diaryWrites: Record<string, (who: TestUser) => Promise<Call>> = {
@@ -75,21 +70,6 @@ export const diaryWrites: Record<string, (who: TestUser) => Promise<Call>> = {
     const { params, save } = await lookOf(who)
     await save()
     return () => who.looks.delete({ params, query: { revision: 1 } })
-  },
-  'briefings.set': async (who) => () => who.briefings.set({ body: usualBriefing }),
-  'briefings.noteOpened': async (who) => {
-    await who.briefings.set({ body: usualBriefing })
-    return () => who.briefings.noteOpened({})
-  },
-  'briefings.sendNow': async (who) => {
-    await who.briefings.set({ body: { ...usualBriefing, channels: { push: false, mail: true } } })
-    await who.profiles.update({ params: { userId: who.id }, body: { name: who.name, location: seoul } })
-    return () => who.briefings.sendNow({})
-  },
-  'briefings.subscribe': async (who) => () => who.briefings.subscribe({ body: aSubscription }),
-  'briefings.unsubscribe': async (who) => {
-    await who.briefings.subscribe({ body: aSubscription })
-    return () => who.briefings.unsubscribe({ body: { endpoint: aSubscription.endpoint } })
   },
   'statistics.setPurchase': async (who) => {
     const { id: clothesId } = await garment(who, '셔츠')

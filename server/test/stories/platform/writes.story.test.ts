@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { garmentPhoto } from '../../kit/garment-photos.ts'
 import { administrator, garment, post, today, viewerOf, write } from '../../kit/fixtures.ts'
 import { type Call, endedAmid } from '../../kit/session-end.ts'
+import { briefingWrites } from '../../kit/briefing-writes.ts'
 import { diaryWrites } from '../../kit/diary-writes.ts'
 import { stylistWrites } from '../../kit/stylist-writes.ts'
 import type { TestUser, TestApp } from '../../kit/test-app.ts'
@@ -183,6 +184,7 @@ const writes: Record<string, Preparation> = {
   },
   ...stylistWrites,
   ...diaryWrites,
+  ...briefingWrites(() => testApp),
   'feeds.create': async (who) => {
     const [{ id: weatherId }, shirt] = [await today(who), await garment(who, '셔츠')]
     const body = { authorId: who.id, weatherId, clothesIds: [shirt.id], content: '오늘의 옷' }
