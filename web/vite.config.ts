@@ -10,6 +10,7 @@ import { GarmentKind } from '@otday/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { createHomeChunk, shared } from './home-chunk.ts'
+import { serviceWorker } from './service-worker-build.ts'
 
 const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
@@ -214,7 +215,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { global: 'globalThis' },
-  plugins: [partList(), react(), pretendardParts(), garmentParts(), withoutExtras(), precompress()],
+  plugins: [partList(), react(), pretendardParts(), garmentParts(), withoutExtras(), serviceWorker(), precompress()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'dist',

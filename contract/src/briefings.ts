@@ -85,14 +85,6 @@ export interface PushedBriefing {
   token: string
 }
 
-export const briefingTexts = {
-  open: '추천 보기',
-  stop: '그만 받기',
-  stopped: '브리핑을 껐어요.',
-  resume: '다시 켜기',
-  resumed: '브리핑을 다시 켰어요.',
-} as const
-
 /** No server logs what follows the `#`. */
 export const briefingStopPage = '/#/briefing?token='
 

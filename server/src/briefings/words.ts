@@ -3,8 +3,9 @@ import type { ClothesType, PrecipitationType, WeatherHour } from '@otday/contrac
 import type { BriefedOutfit } from '../recommendations/index.ts'
 import type { WeatherAlert } from '../weather/index.ts'
 
-/** % from which rain is told. */
+/** % from which rain is told, and told as certain. */
 const likely = 60
+const sure = 80
 /** mm an hour: what KMA calls 강한 비. */
 const strongRain = 15
 
@@ -36,7 +37,8 @@ export function rainText(hours: readonly WeatherHour[], now: Date): string {
   const most = Math.max(...spell.map(({ precipitationProbability }) => precipitationProbability ?? 0))
   const what = fallWord(spell)
   const more = next === -1 ? '' : ' 뒤에도 더 와요.'
-  return `${when} ${what} 와요${most > 0 ? `(${Math.round(most)}%)` : ''}.${more} ${advice[what]}`
+  const falls = most > 0 && most < sure ? '올 수 있어요' : '와요'
+  return `${when} ${what} ${falls}${most > 0 ? `(${Math.round(most)}%)` : ''}.${more} ${advice[what]}`
 }
 
 type Fall = '비가' | '눈이' | '비나 눈이'

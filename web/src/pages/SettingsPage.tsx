@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
 import { SignInMethods } from '../features/auth/index.ts'
+import { BriefingSettings } from '../features/briefings/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { chooseAnew, ComfortSettings, StylistSettings } from '../features/recommendations/index.ts'
 import { AlertsSetting, findPlace, forgetPlace, searchPlaces, typePlace } from '../features/weather/index.ts'
@@ -29,6 +30,11 @@ export function SettingsPage() {
         <div className={styles.stylist}>
           <Suspense fallback={<Skeleton height={1320} radius={16} />}>
             <StylistSettings user={user} />
+          </Suspense>
+        </div>
+        <div className={styles.briefing}>
+          <Suspense fallback={<Skeleton height={920} radius={16} />}>
+            <BriefingSettings user={user} />
           </Suspense>
         </div>
         <aside className={styles.side} aria-label="다른 설정">

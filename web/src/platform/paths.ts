@@ -5,6 +5,8 @@ export const paths = {
   /** Mails lead to these two. */
   email: '/auth/email',
   emailUndo: '/auth/email-undo',
+  /** Mails lead to it, too. */
+  briefing: '/briefing',
   forgotPassword: '/auth/forgot-password',
   recommendations: '/recommendations',
   closet: '/closet',

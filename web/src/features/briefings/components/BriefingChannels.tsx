@@ -1,0 +1,79 @@
+import type { BriefingSettings, UserDto } from '@otday/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Icon } from '../../../art/Icon.tsx'
+import { messageOf } from '../../../platform/api-error.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { briefingsApi } from '../queries.ts'
+import { usePushDevice } from '../use-push-device.ts'
+
+type Channels = BriefingSettings['channels']
+
+interface BriefingChannelsProps {
+  user: UserDto
+  settings: BriefingSettings
+  onChange: (channels: Channels) => void
+}
+
+export function BriefingChannels({ user, settings: { channels }, onChange }: BriefingChannelsProps) {
+  const device = usePushDevice()
+  const togglePush = async (push: boolean) => {
+    if (push ? await device.subscribe() : await device.unsubscribe()) onChange({ ...channels, push })
+  }
+  const isHere = device.state === 'ON'
+  return (
+    <div className="br-block">
+      <h3>받는 곳</h3>
+      <ul className="br-rows">
+        <li>
+          <Icon name="bell" size={20} />
+          <div className="br-words">
+            <b>푸시 알림</b>
+            <p aria-live="polite">{device.text(channels.push)}</p>
+            {channels.push && device.state === 'OFF' && (
+              <Button variant="secondary" size="s" loading={device.busy} onClick={() => void device.subscribe()}>
+                이 기기에서 받기
+              </Button>
+            )}
+          </div>
+          <Switch
+            label="푸시 알림"
+            checked={channels.push}
+            busy={device.busy}
+            disabled={!channels.push && !isHere && device.state !== 'OFF'}
+            onChange={(push) => void togglePush(push)}
+          />
+        </li>
+        <li>
+          <Icon name="mail" size={20} />
+          <div className="br-words">
+            <b>메일</b>
+            <p className="br-email">{user.email}</p>
+          </div>
+          <Switch label="메일" checked={channels.mail} onChange={(mail) => onChange({ ...channels, mail })} />
+        </li>
+      </ul>
+      <Trial isPossible={channels.mail || channels.push} />
+      <p className="br-note">
+        <Icon name="info" size={16} />
+        <span>그날 옷데이를 먼저 열었다면 보내지 않아요. 알림과 메일에서 한 번에 끌 수 있어요.</span>
+      </p>
+    </div>
+  )
+}
+
+function Trial({ isPossible }: { isPossible: boolean }) {
+  const trial = useMutation({
+    mutationFn: () => briefingsApi.sendNow({}),
+    onSuccess: () => toast.success('곧 도착해요.'),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    isPossible && (
+      <Button variant="secondary" icon="send" loading={trial.isPending} onClick={() => trial.mutate()}>
+        지금 한 번 받아 보기
+      </Button>
+    )
+  )
+}

@@ -1,0 +1,82 @@
+import { type BriefingDay, BriefingTime, briefingStep } from '@otday/contract'
+import { useState } from 'react'
+import { Switch } from '../../../ui/Switch.tsx'
+
+/** Monday first, as weeks are written here. */
+const order = [1, 2, 3, 4, 5, 6, 0] as const
+const names = '일월화수목금토'
+
+interface BriefingDaysProps {
+  days: readonly BriefingDay[]
+  onChange: (days: BriefingDay[]) => void
+}
+
+export function BriefingDays({ days, onChange }: BriefingDaysProps) {
+  const change = (next: BriefingDay) => onChange(days.map((day) => (day.weekday === next.weekday ? next : day)))
+  return (
+    <div className="br-block">
+      <h3>받는 시간</h3>
+      <ul className="br-rows br-days">
+        {order.flatMap((weekday) => {
+          const day = days[weekday]
+          return day ? [<Day key={weekday} day={day} onChange={change} />] : []
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Day({ day, onChange }: { day: BriefingDay; onChange: (day: BriefingDay) => void }) {
+  const name = names.charAt(day.weekday)
+  return (
+    <li>
+      <b aria-hidden="true">{name}</b>
+      {day.isOn ? (
+        <TimeField
+          key={day.time}
+          label={`${name}요일 받는 시간`}
+          time={day.time}
+          onChange={(time) => onChange({ ...day, time })}
+        />
+      ) : (
+        <span className="br-off">쉬어요</span>
+      )}
+      <Switch label={`${name}요일`} checked={day.isOn} onChange={(isOn) => onChange({ ...day, isOn })} />
+    </li>
+  )
+}
+
+interface TimeFieldProps {
+  label: string
+  time: string
+  onChange: (time: string) => void
+}
+
+/** To whole steps, since people type minutes one by one; what is no time of a morning goes back. */
+function TimeField({ label, time, onChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState(time)
+  const finish = () => {
+    const [hour = '', minute = ''] = typed.split(':')
+    const stepped = `${hour}:${String(Math.floor(Number(minute) / briefingStep) * briefingStep).padStart(2, '0')}`
+    const isTime = BriefingTime.safeParse(stepped).success
+    setTyped(isTime ? stepped : time)
+    if (isTime && stepped !== time) onChange(stepped)
+  }
+  return (
+    <input
+      className="br-time num"
+      type="time"
+      aria-label={label}
+      min="04:00"
+      max="23:55"
+      step={briefingStep * 60}
+      required
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish()
+      }}
+    />
+  )
+}

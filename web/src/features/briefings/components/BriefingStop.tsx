@@ -1,0 +1,76 @@
+import { briefingTexts, briefings, createClient } from '@otday/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { ApiError, messageOf } from '../../../platform/api-error.ts'
+import { paths } from '../../../platform/paths.ts'
+import { bodyOf } from '../../../platform/renew.ts'
+import { send } from '../../../platform/send.ts'
+import { adoptStyles } from '../../../ui/adopt-styles.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { FieldMessage } from '../../../ui/Field.tsx'
+import css from './briefing-stop.css?inline'
+
+adoptStyles(css)
+
+/** For whoever has the link: a session is neither needed nor renewed. */
+const openApi = createClient(briefings, async (request) => bodyOf(await send(request)))
+
+type State = 'STOPPING' | 'STOPPED' | 'RESUMING' | 'RESUMED' | 'INVALID'
+
+const titles: Record<State, string> = {
+  STOPPING: '브리핑을 끄고 있어요',
+  STOPPED: briefingTexts.stopped,
+  RESUMING: briefingTexts.stopped,
+  RESUMED: briefingTexts.resumed,
+  INVALID: '더 쓸 수 없는 링크예요',
+}
+
+/** Opening the link of a mail stops briefings: one tap. Programs that scan mails do not run this page. */
+export function BriefingStop() {
+  const [parameters] = useSearchParams()
+  const [token] = useState(() => parameters.get('token') ?? '')
+  const [state, setState] = useState<State>('STOPPING')
+  const [failure, setFailure] = useState<string | null>(null)
+  const change = useCallback(
+    async (to: 'stop' | 'resume') => {
+      setFailure(null)
+      setState(to === 'stop' ? 'STOPPING' : 'RESUMING')
+      try {
+        await (to === 'stop' ? openApi.stop({ query: { token }, body: {} }) : openApi.resume({ query: { token } }))
+        setState(to === 'stop' ? 'STOPPED' : 'RESUMED')
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 410 || error.status === 400)) setState('INVALID')
+        else setFailure(messageOf(error))
+      }
+    },
+    [token],
+  )
+  useEffect(() => void change('stop'), [change])
+  return (
+    <div className="br-stop">
+      <h1 aria-live="polite">{titles[state]}</h1>
+      {state === 'STOPPED' && <p>아침 브리핑은 설정에서도 언제든 다시 켤 수 있어요.</p>}
+      {state === 'INVALID' && <p>설정에서 아침 브리핑을 바꿀 수 있어요.</p>}
+      <div role="alert">{failure !== null && <FieldMessage tone="error">{failure}</FieldMessage>}</div>
+      {failure !== null && state === 'STOPPING' && (
+        <Button size="l" block onClick={() => void change('stop')}>
+          다시 시도
+        </Button>
+      )}
+      {(state === 'STOPPED' || state === 'RESUMING') && (
+        <Button
+          size="l"
+          block
+          variant="secondary"
+          loading={state === 'RESUMING' && failure === null}
+          onClick={() => void change('resume')}
+        >
+          {briefingTexts.resume}
+        </Button>
+      )}
+      <Link className={buttonClass({ size: 'l', block: true, variant: 'ghost' })} to={paths.settings}>
+        설정으로 가기
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { BriefingSettings, BriefingStop, BriefingWatch } from './lazy.tsx'

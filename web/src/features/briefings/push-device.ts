@@ -1,0 +1,82 @@
+import { NewPushSubscription } from '@otday/contract'
+import { briefingsApi } from './queries.ts'
+import { workerRegistration } from './worker-registration.ts'
+
+/** `INSTALL`: on iPhones only what was added to the home screen gets pushes. */
+export type PushSupport = 'READY' | 'DENIED' | 'INSTALL' | 'NONE'
+
+const isApplePhone = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1)
+
+export function pushSupport(): PushSupport {
+  if ('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window)
+    return Notification.permission === 'denied' ? 'DENIED' : 'READY'
+  return isApplePhone() && !window.matchMedia('(display-mode: standalone)').matches ? 'INSTALL' : 'NONE'
+}
+
+/** Without asking for anything. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  if (pushSupport() !== 'READY' || Notification.permission !== 'granted') return null
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** @throws ApiError */
+export async function register(subscription: PushSubscription): Promise<void> {
+  await briefingsApi.subscribe({ body: NewPushSubscription.parse(subscription.toJSON()) })
+}
+
+/**
+ * Asks for the permission if need be; to be called by a press.
+ * @returns what it came to: false if it was denied or closed
+ * @throws ApiError; DOMException when the browser's push service does not answer
+ */
+export async function subscribeHere(): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  const registration = await workerRegistration()
+  if (!registration) return false
+  const { publicKey } = await briefingsApi.pushKey({})
+  await register(await subscribe(registration.pushManager, publicKey))
+  return true
+}
+
+/** A subscription to another key, of before the server's secret changed, gives way. */
+async function subscribe(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey }
+  const old = await manager.getSubscription()
+  if (old && base64Url(old.options.applicationServerKey) !== applicationServerKey) await old.unsubscribe()
+  return manager.subscribe(options)
+}
+
+const base64Url = (bytes: ArrayBuffer | null) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** Here and at the server. @throws ApiError */
+export async function unsubscribeHere(): Promise<void> {
+  const subscription = await currentSubscription()
+  if (!subscription) return
+  await subscription.unsubscribe()
+  await briefingsApi.unsubscribe({ body: { endpoint: subscription.endpoint } })
+}
+
+/** Of whoever leaves: their session is over, and with it the server's row. */
+export async function forgetHere(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+}
+
+const browsers = [
+  [/Edg/, 'Edge'],
+  [/SamsungBrowser/, '삼성 인터넷'],
+  [/Whale/, '웨일'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const
+
+export const browserName = (): string =>
+  browsers.find(([pattern]) => pattern.test(navigator.userAgent))?.[1] ?? '브라우저'

@@ -1,0 +1,38 @@
+import { type BriefingSettings, briefings } from '@otday/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../platform/api-error.ts'
+import { clientOf } from '../../platform/transport.ts'
+import { toast } from '../../ui/toast.ts'
+
+export const briefingsApi = clientOf(briefings)
+
+export const briefingQuery = queryOptions({
+  queryKey: ['briefing'],
+  queryFn: ({ signal }) => briefingsApi.get({}, { signal }),
+})
+
+const settingKey = ['briefing', 'set'] as const
+
+/** Shown at once; changes in a row are sent one after the other. */
+export function useSetBriefing() {
+  const client = useQueryClient()
+  const { queryKey } = briefingQuery
+  const { mutate } = useMutation({
+    mutationKey: settingKey,
+    scope: { id: settingKey.join() },
+    mutationFn: (body: BriefingSettings) => briefingsApi.set({ body }),
+    onSuccess: (saved) => {
+      if (client.isMutating({ mutationKey: settingKey }) === 1) client.setQueryData(queryKey, saved)
+    },
+    onError: (error, settings) => {
+      void client.invalidateQueries({ queryKey })
+      toast.error(messageOf(error), { label: '다시 시도', onPress: () => set(settings) })
+    },
+  })
+  function set(settings: BriefingSettings) {
+    void client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, settings)
+    mutate(settings)
+  }
+  return set
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { browserName, currentSubscription, pushSupport, subscribeHere, unsubscribeHere } from './push-device.ts'
+
+/** Of this browser. */
+export type PushState = 'ON' | 'OFF' | 'DENIED' | 'INSTALL' | 'NONE'
+
+const texts: Record<Exclude<PushState, 'ON' | 'OFF'>, string> = {
+  DENIED: '브라우저에서 알림을 허용해 주세요.',
+  INSTALL: '먼저 공유 버튼에서 ‘홈 화면에 추가’를 눌러 옷데이를 설치해 주세요.',
+  NONE: '이 브라우저에서는 푸시 알림을 받을 수 없어요.',
+}
+
+const stateQuery = {
+  queryKey: ['briefing', 'device'],
+  queryFn: async (): Promise<PushState> => {
+    const support = pushSupport()
+    if (support !== 'READY') return support
+    return (await currentSubscription()) ? 'ON' : 'OFF'
+  },
+  // Permissions change outside the page.
+  staleTime: 0,
+  networkMode: 'always',
+} as const
+
+/** Each returns whether it was done; what fails is said, and can be tried again by the same switch. */
+export function usePushDevice() {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { data: state = 'OFF' } = useQuery(stateQuery)
+  const run = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      return await work()
+    } catch (error) {
+      toast.error(error instanceof ApiError ? messageOf(error) : '알림을 켜지 못했어요. 다시 시도해 주세요.')
+      return false
+    } finally {
+      setBusy(false)
+      await client.invalidateQueries({ queryKey: stateQuery.queryKey })
+    }
+  }
+  return {
+    state,
+    busy,
+    subscribe: () => run(subscribeHere),
+    unsubscribe: () =>
+      run(async () => {
+        await unsubscribeHere()
+        return true
+      }),
+    text: (isWanted: boolean): string => {
+      if (state === 'ON' && isWanted) return `이 기기(${browserName()})에서 받아요.`
+      if (state === 'ON' || state === 'OFF')
+        return isWanted ? '이 기기에서는 아직 받지 않아요.' : '켜면 이 기기에서 받아요.'
+      return texts[state]
+    },
+  }
+}

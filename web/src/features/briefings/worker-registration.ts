@@ -1,0 +1,7 @@
+/** Null where there is none, as in development. */
+export async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return null
+  const { serviceWorker } = navigator
+  await serviceWorker.register(new URL('service-worker.js', document.baseURI), { type: 'module' })
+  return serviceWorker.ready
+}

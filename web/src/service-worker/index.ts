@@ -1,0 +1,5 @@
+import { listenToPushes } from './push.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+listenToPushes(self)
