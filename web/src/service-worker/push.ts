@@ -51,7 +51,8 @@ async function react(worker: Worker, action: string, { token }: { token?: string
   for (const client of await worker.clients.matchAll({ type: 'window' })) {
     if (!client.url.startsWith(worker.registration.scope)) continue
     const moved = await client.navigate(url).catch(() => null)
-    if (moved) return void (await moved.focus())
+    // Shown already, even where nobody may bring it to the front.
+    if (moved) return void (await moved.focus().catch(() => null))
   }
   await worker.clients.openWindow(url)
 }
