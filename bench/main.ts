@@ -3,6 +3,7 @@ const parts = [
   'api',
   'recommendation',
   'diary',
+  'briefing',
   'stylist',
   'flat-lay',
   'memory',

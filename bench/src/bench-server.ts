@@ -15,6 +15,8 @@ export interface BenchServer {
   loopDelay(): Promise<number>
   /** What the server has spent since the last call. */
   spent(): Promise<Spent>
+  /** Begins to brief everybody who is due. */
+  brief(): void
   close(): Promise<void>
 }
 export interface BenchServerReady {
@@ -35,17 +37,25 @@ export interface Spent {
 }
 export type BenchServerMessage = { ready: BenchServerReady } | { loopDelay: number } | { spent: Spent }
 
-/** `server` null runs on the embedded database; `env` adds to the environment of the server; `wears` are
- * records of the person with the closet. */
+/** What is there besides feeds and a closet. */
+export interface BenchDataset {
+  /** Records of the person with the closet. */
+  wears?: number
+  /** People who are due for a push at `pushHost`; it is seven in the morning then. */
+  briefed?: number
+  pushHost?: string
+}
+
+/** `server` null runs on the embedded database; `env` adds to the environment of the server. */
 export async function openBenchServer(
   server: string | null,
   feeds: number,
   env: Readonly<Record<string, string>> = {},
-  wears = 0,
+  dataset: BenchDataset = {},
 ): Promise<BenchServer> {
   const script = fileURLToPath(new URL('./server-process.ts', import.meta.url))
   const database = await openOwnDatabase(server)
-  const child = fork(script, [database.url, String(feeds), JSON.stringify(env), String(wears)], {
+  const child = fork(script, [database.url, String(feeds), JSON.stringify(env), JSON.stringify(dataset)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { ready } = (await answerOf(child)) as { ready: BenchServerReady }
@@ -59,6 +69,7 @@ export async function openBenchServer(
       child.send('spent')
       return ((await answerOf(child)) as { spent: Spent }).spent
     },
+    brief: () => void child.send('brief'),
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.send('close')

@@ -9,7 +9,7 @@ const taps = 60
 
 /** Ten years of records: a month of the calendar, statistics and a tap. */
 async function measure(name: string, databaseUrl: string | null) {
-  const target = await openBenchServer(databaseUrl, 100, {}, wears)
+  const target = await openBenchServer(databaseUrl, 100, {}, { wears })
   const headers = { authorization: `Bearer ${target.closetToken}`, 'content-type': 'application/json' }
   const today = seoulDate(new Date())
   const get = (path: string) => load(`${target.url}${path}`, target.closetToken, 1, 5)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createApp } from '../../server/src/app.ts'
+import { type App, createApp } from '../../server/src/app.ts'
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts'
 import { collectGarbageLessOften } from '../../server/src/platform/collect-garbage-less-often.ts'
 import { loadConfig } from '../../server/src/platform/config/index.ts'
@@ -13,6 +13,7 @@ export const benchSecret = 'a secret for measuring, long enough'
 export interface InProcessServer {
   url: string
   database: Database
+  jobs: App['jobs']
   /** Closes it and ends the process, with its `exitCode`. */
   leave(): Promise<never>
 }
@@ -43,5 +44,5 @@ export async function openInProcessServer(
     rmSync(dataDir, { recursive: true, force: true })
     process.exit()
   }
-  return { url, database, leave }
+  return { url, database, jobs: app.jobs, leave }
 }

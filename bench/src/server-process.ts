@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
+import { systemClock } from '../../server/src/platform/clock.ts'
 import type { Database } from '../../server/src/platform/db/index.ts'
+import { job } from '../../server/src/platform/jobs/index.ts'
 import { measureCpu, measureLoop } from './cpu.ts'
-import type { BenchServerMessage } from './bench-server.ts'
+import type { BenchDataset, BenchServerMessage } from './bench-server.ts'
 import { openInProcessServer } from './in-process-server.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
+import { seedBriefings } from './seed-briefings.ts'
 import { seedDiary } from './seed-diary.ts'
 
-const [databaseUrl = '', feeds = '20000', env = '{}', wears = '0'] = process.argv.slice(2)
-const server = await openInProcessServer(databaseUrl, JSON.parse(env) as Record<string, string>)
+const [databaseUrl = '', feeds = '20000', env = '{}', dataset = '{}'] = process.argv.slice(2)
+const { wears = 0, briefed = 0, pushHost = '' } = JSON.parse(dataset) as BenchDataset
+const clock = briefed > 0 ? sevenInTheMorning() : systemClock
+const server = await openInProcessServer(databaseUrl, JSON.parse(env) as Record<string, string>, clock)
 const { url, database } = server
 const bare = await bareRoute(database)
 
@@ -18,7 +23,9 @@ const owner = await newPerson('owner@example.com', '옷부자')
 const weather = await call('/api/weathers?latitude=37.567&longitude=126.988', { token: owner.token })
 await seedFeeds(database.pool, reader.id, weather[0], Number(feeds))
 await seedCloset(database.pool, owner.id, 500)
-if (wears !== '0') await firstWear().then(() => seedDiary(database.pool, owner.id, Number(wears)))
+if (wears > 0) await firstWear().then(() => seedDiary(database.pool, owner.id, wears))
+if (briefed > 0)
+  await seedBriefings(database.pool, { people: briefed, ownerId: owner.id, host: pushHost, minute: 7 * 60 })
 
 const spent = measureCpu()
 const loopDelay = measureLoop()
@@ -34,8 +41,16 @@ report({
 process.on('message', (message) => {
   if (message === 'loopDelay') return report({ loopDelay: loopDelay() })
   if (message === 'spent') return report({ spent: spent() })
+  if (message === 'brief') return void server.jobs.enqueue(database.db, job<object>('briefings'), {})
   void leave()
 })
+
+/** In Seoul, of today. */
+function sevenInTheMorning() {
+  const [today] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('T')
+  const shift = Date.parse(`${today}T07:00:00+09:00`) - Date.now()
+  return { now: () => new Date(Date.now() + shift) }
+}
 
 async function leave() {
   await bare.close()

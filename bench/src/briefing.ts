@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { openBenchServer } from './bench-server.ts'
+import { median, percentile, report } from './figures.ts'
+import { readFeeds } from './read-feeds.ts'
+
+const people = 10_000
+/** Seconds. */
+const idle = 20
+const longest = 600
+
+/** Ten thousand people want their briefing at the same minute, while others read feeds. */
+async function measure(databaseUrl: string) {
+  const sink = await openSink()
+  const target = await openBenchServer(
+    databaseUrl,
+    2000,
+    { PUSH_HOSTS: sink.host },
+    { briefed: people, pushHost: sink.host },
+  )
+  try {
+    await readFor(5)
+    const before = await readFor(idle)
+    await target.spent()
+    const start = performance.now()
+    target.brief()
+    let sent = 0
+    let isOver = false
+    const during = readFeeds(target, () => isOver)
+    while (sent < people && performance.now() - start < longest * 1000) {
+      await pause(500)
+      sent = await sink.count()
+    }
+    isOver = true
+    const seconds = (performance.now() - start) / 1000
+    const waits = await during
+    const { all, longest: turn } = await target.spent()
+    const ratio = median(waits) / median(before)
+    const atMost = (what: string, value: number, bar: number, digits = 1) => ({
+      what,
+      value: value.toFixed(digits),
+      bar: `<= ${bar}`,
+      ok: value <= bar,
+    })
+    report(`Briefings of ${people} people on PostgreSQL`, [
+      { what: 'pushes', value: String(sent), bar: `${people}`, ok: sent === people },
+      atMost('seconds until the last', seconds, longest),
+      atMost('CPU of the server per person (ms)', all / people, 25),
+      atMost('longest turn of the loop (ms)', turn, 250),
+      atMost('feeds idle, median (ms)', median(before), 50),
+      atMost('feeds meanwhile, median (ms)', median(waits), 75),
+      atMost('feeds meanwhile, p95 (ms)', percentile(waits, 95), 150),
+      atMost('meanwhile to idle', ratio, 1.5, 2),
+    ])
+  } finally {
+    await target.close()
+    sink.process.disconnect()
+  }
+
+  function readFor(seconds: number) {
+    const end = performance.now() + seconds * 1000
+    return readFeeds(target, () => performance.now() > end)
+  }
+}
+
+async function openSink() {
+  const sink = fork(fileURLToPath(new URL('./push-sink.ts', import.meta.url)))
+  const { host } = (await nextOf(sink)) as { host: string }
+  const count = async () => {
+    sink.send('count')
+    return ((await nextOf(sink)) as { count: number }).count
+  }
+  return { host, count, process: sink }
+}
+
+const nextOf = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0]
+
+const server = process.env['BENCH_DATABASE_URL']
+if (server) await measure(server)
+else console.log('\nBENCH_DATABASE_URL names no PostgreSQL: briefings were not measured.')

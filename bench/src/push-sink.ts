@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Takes pushes in a process of its own, as slowly as a service that is far away; tells how many came when asked. */
+const roundTripMs = 60
+let count = 0
+const server = createServer((request, response) => {
+  request.resume()
+  request.once('end', () => {
+    count += 1
+    void pause(roundTripMs).then(() => response.writeHead(201).end())
+  })
+})
+server.listen(0, '127.0.0.1', () => process.send?.({ host: `127.0.0.1:${(server.address() as AddressInfo).port}` }))
+process.on('message', () => process.send?.({ count }))
+process.on('disconnect', () => process.exit())
