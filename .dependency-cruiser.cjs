@@ -83,7 +83,7 @@ module.exports = {
     rule(
       'e2e-from-outside',
       { path: '^e2e/' },
-      { path: '^(server|web|stylist|art|bench)/', pathNot: '^server/test/kit/database-servers' },
+      { path: '^(server|web|stylist|art|bench)/', pathNot: '^server/test/kit/(?:database-servers|push-service)' },
     ),
     ...layerRules('server/src', 'server'),
     ...layerRules('web/src/features', 'web'),

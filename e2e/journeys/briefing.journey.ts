@@ -294,14 +294,14 @@ for (const [what, agent, text] of [
 test('the product tells once that it was opened', async ({ page, person, enter }) => {
   await person.briefings.set({ body: usualBriefing })
   await enter(person)
-  const told: string[] = []
+  const notes: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/briefings/opened') told.push(request.method())
+    if (new URL(request.url()).pathname === '/api/briefings/opened') notes.push(request.method())
   })
   await visit(page, '/closet')
-  await expect.poll(() => told, { timeout: 15_000 }).toEqual(['PUT'])
+  await expect.poll(() => notes, { timeout: 15_000 }).toEqual(['PUT'])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('link', { name: '피드' }).click()
   await expect(page).toHaveURL(/#\/feeds/)
-  expect(told).toEqual(['PUT'])
+  expect(notes).toEqual(['PUT'])
 })

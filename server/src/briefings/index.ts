@@ -19,7 +19,6 @@ import {
 
 export type { BriefingDeps } from './briefing-deps.ts'
 export { defineBriefingJobs } from './jobs.ts'
-export { sendBriefings } from './send-briefings.ts'
 
 /** ms for which a stop by link can be taken back. */
 const regretMs = 86_400_000

@@ -15,7 +15,7 @@ const earliest = 4 * 60
 /** People per batch, outfits chosen and pushes sent at once. */
 const sizes = { batch: 40, composing: 2, delivering: 32 } as const
 /** ms per person at least: 10,000 people in five minutes, with half of a core left for requests. */
-const pacePerPerson = 30
+const leastMsPerPerson = 30
 
 /** Briefs everybody whose time has come and who has not opened the product today; safe to run anywhere at once. */
 export async function sendBriefings(deps: BriefingDeps): Promise<void> {
@@ -27,7 +27,7 @@ export async function sendBriefings(deps: BriefingDeps): Promise<void> {
   const due = { date, weekday: weekdayOf(date), from, until, at: now }
   const days = createDays(deps, now)
   for (;;) {
-    const paced = pause(sizes.batch * pacePerPerson)
+    const paced = pause(sizes.batch * leastMsPerPerson)
     const userIds = await claimDue(deps.db, due, sizes.batch)
     if (userIds.length === 0) return
     await briefAll(deps, userIds, { date, now, days })

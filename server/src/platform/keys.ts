@@ -16,9 +16,8 @@ export interface Keys {
   securityLog: Buffer
   /** In mails. */
   emailLink: Buffer
-  /** Of links that stop briefings, and of their pictures. */
   briefing: Buffer
-  /** Seed of the key that identifies the sender of pushes. */
+  /** A seed. */
   vapid: Buffer
   /** MACs rate-limit keys. */
   rateLimiters: Buffer

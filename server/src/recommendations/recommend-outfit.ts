@@ -24,7 +24,6 @@ interface Wanted extends Asked {
   locked: readonly ClothesId[]
   /** The day's last one, while it fits. */
   current?: boolean
-  /** Nobody is there who could answer. */
   asksNothing?: boolean
   scene?: FlatLayFormat | undefined
 }

@@ -2,10 +2,9 @@ export const paths = {
   home: '/',
   login: '/auth/login',
   register: '/auth/register',
-  /** Mails lead to these two. */
+  /** Mails lead to these. */
   email: '/auth/email',
   emailUndo: '/auth/email-undo',
-  /** Mails lead to it, too. */
   briefing: '/briefing',
   forgotPassword: '/auth/forgot-password',
   recommendations: '/recommendations',

@@ -3,11 +3,11 @@ import { briefingTexts } from '@otday/contract/briefing-texts'
 
 type Worker = ServiceWorkerGlobalScope
 
-/** One briefing takes the place of the one before. */
+/** Replaces the one before. */
 const tag = 'briefing'
 const icons = { icon: 'icon-192.png', badge: 'favicon-32.png' } as const
 
-/** Shows briefings, opens the recommendations, stops without opening anything, and follows a browser's new address. */
+/** Shows briefings, opens the recommendations, stops without a window, follows a browser's new address. */
 export function listenToPushes(worker: Worker): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event.data)))
   worker.addEventListener('notificationclick', (event) => {
@@ -51,19 +51,19 @@ async function react(worker: Worker, action: string, { token }: { token?: string
   for (const client of await worker.clients.matchAll({ type: 'window' })) {
     if (!client.url.startsWith(worker.registration.scope)) continue
     const moved = await client.navigate(url).catch(() => null)
-    // Shown already, even where nobody may bring it to the front.
     if (moved) return void (await moved.focus().catch(() => null))
   }
   await worker.clients.openWindow(url)
 }
 
-/** By the signed link: nobody needs to be signed in. */
 async function change(worker: Worker, action: 'stop' | 'resume', token: string): Promise<void> {
   const url = urlOf(worker, `api/briefings/${action}?token=${encodeURIComponent(token)}`)
-  const isDone = await fetch(url, { method: 'POST', ...(action === 'stop' && { body: new URLSearchParams() }) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const isDone = await worker
+    .fetch(url, { method: 'POST', ...(action === 'stop' && { body: new URLSearchParams() }) })
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
   const done = action === 'stop' ? briefingTexts.stopped : briefingTexts.resumed
   await worker.registration.showNotification(isDone ? done : briefingTexts.failed, {
     tag,
@@ -79,14 +79,14 @@ interface SubscriptionChange {
   newSubscription?: PushSubscription | null
 }
 
-/** Without what was there before the next opening of the product registers the browser. */
+/** Else the next opening registers the browser. */
 async function replace(worker: Worker, event: SubscriptionChange): Promise<void> {
   const { oldSubscription: old } = event
   const auth = old?.toJSON().keys?.['auth']
   if (!old || !auth) return
   const fresh = event.newSubscription ?? (await worker.registration.pushManager.subscribe(old.options))
   const body = { old: { endpoint: old.endpoint, auth }, subscription: fresh.toJSON() }
-  await fetch(urlOf(worker, 'api/briefings/subscriptions/replaced'), {
+  await worker.fetch(urlOf(worker, 'api/briefings/subscriptions/replaced'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Exchange, exchange } from './exchange.ts'
 import { createGuard, type GuardOptions, portOf } from './guard.ts'
 
-/** To addresses that callers supply: public ones only, without redirects. @throws HttpFailure, errors of the connection */
+/** To untrusted addresses. @throws HttpFailure, errors of the connection */
 export function exchangeGuarded(options: GuardOptions) {
   const guard = createGuard(options)
   return async (url: URL, sent: Omit<Exchange, 'lookup'>): Promise<IncomingMessage> => {

@@ -13,17 +13,13 @@ export interface PushSubscription {
   auth: string
 }
 
-/** `gone`: never comes back (RFC 8030, section 7.3); `refused`: not this message. */
+/** `gone`: for good (RFC 8030, section 7.3); `refused`: this message. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 
 export interface Pusher {
   publicKey: string
-  /** Whether pushes may go there. */
   isAllowed(endpoint: string): boolean
-  /**
-   * `ttl` in seconds: afterwards nobody needs it.
-   * @throws PushDelayed
-   */
+  /** `ttl` in seconds. @throws PushDelayed */
   push(subscription: PushSubscription, message: object, ttl: number): Promise<PushOutcome>
 }
 
@@ -37,7 +33,7 @@ export class PushDelayed extends Error {
 
 export interface PusherOptions {
   vapid: VapidKeys
-  /** Where push services may write to. */
+  /** An e-mail address. */
   contact: string
   /** Besides those of browsers. */
   hosts: readonly string[]
@@ -46,14 +42,14 @@ export interface PusherOptions {
 
 /** ms */
 const times = { connect: 4000, silence: 5000, all: 10_000 }
-/** Bytes of a response that nobody reads. */
+/** Bytes. */
 const responseLimit = 4096
 const mostSockets = 32
 
 export function createPusher({ vapid, contact, hosts, resolve }: PusherOptions): Pusher {
   const urlOf = pushHostRule(hosts)
   const ask = exchangeGuarded({ resolve, allowed: hosts, ownHosts: [] })
-  // The names are known, and an open connection keeps its checked address.
+  // An open connection keeps its checked address.
   const options = { keepAlive: true, maxSockets: mostSockets }
   const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
   const vapidDetails = { subject: `mailto:${contact}`, ...vapid }
@@ -102,7 +98,6 @@ function encrypted(
   }
 }
 
-/** Redirects are refusals: nobody is followed. */
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'

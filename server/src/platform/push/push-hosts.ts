@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 
-/** Of Chrome, Edge, Samsung Internet; Firefox; Safari; Edge on Windows. */
 const exactHosts: ReadonlySet<string> = new Set(['fcm.googleapis.com', 'web.push.apple.com'])
 const hostSuffixes = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
-/** `others`: names of push services of one's own, or `address:port` in tests, without TLS. */
+/** `others`: names, or `address:port` in tests, without TLS. */
 export const pushHostRule = (others: readonly string[]) => {
   const named = new Set(others)
   return (endpoint: string): URL | null => {

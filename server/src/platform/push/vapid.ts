@@ -1,18 +1,15 @@
 import { createECDH } from 'node:crypto'
 
-/** Identifies the sender to push services (RFC 8292); base64url. */
+/** RFC 8292, in base64url. */
 export interface VapidKeys {
   publicKey: string
   privateKey: string
 }
 
-/** Order of P-256 (FIPS 186-5, appendix A.2.1). */
+/** Of P-256 (FIPS 186-5, A.2.1). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/**
- * The same on every instance. Derived like all keys: another secret makes browsers subscribe anew.
- * @param seed 48 random bytes, whose remainder is close enough to uniform
- */
+/** @param seed 48 random bytes, whose remainder is close enough to uniform */
 export function vapidKeysOf(seed: Buffer): VapidKeys {
   const scalar = (BigInt(`0x${seed.toString('hex')}`) % (order - 1n)) + 1n
   const privateKey = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex')

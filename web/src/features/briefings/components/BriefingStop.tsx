@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { ApiError, messageOf } from '../../../platform/api-error.ts'
 import { paths } from '../../../platform/paths.ts'
 import { bodyOf } from '../../../platform/renew.ts'
-import { send } from '../../../platform/send.ts'
+import { send as sendRequest } from '../../../platform/send.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
@@ -13,7 +13,7 @@ import css from './briefing-stop.css?inline'
 adoptStyles(css)
 
 /** For whoever has the link: a session is neither needed nor renewed. */
-const openApi = createClient(briefings, async (request) => bodyOf(await send(request)))
+const openApi = createClient(briefings, async (request) => bodyOf(await sendRequest(request)))
 
 type State = 'STOPPING' | 'STOPPED' | 'RESUMING' | 'RESUMED' | 'INVALID'
 
@@ -31,21 +31,23 @@ export function BriefingStop() {
   const [token] = useState(() => parameters.get('token') ?? '')
   const [state, setState] = useState<State>('STOPPING')
   const [failure, setFailure] = useState<string | null>(null)
-  const change = useCallback(
-    async (to: 'stop' | 'resume') => {
-      setFailure(null)
-      setState(to === 'stop' ? 'STOPPING' : 'RESUMING')
-      try {
-        await (to === 'stop' ? openApi.stop({ query: { token }, body: {} }) : openApi.resume({ query: { token } }))
-        setState(to === 'stop' ? 'STOPPED' : 'RESUMED')
-      } catch (error) {
-        if (error instanceof ApiError && (error.status === 410 || error.status === 400)) setState('INVALID')
-        else setFailure(messageOf(error))
-      }
-    },
+  const send = useCallback(
+    (to: 'stop' | 'resume') =>
+      (to === 'stop' ? openApi.stop({ query: { token }, body: {} }) : openApi.resume({ query: { token } })).then(
+        () => setState(to === 'stop' ? 'STOPPED' : 'RESUMED'),
+        (error: unknown) => {
+          if (error instanceof ApiError && (error.status === 410 || error.status === 400)) setState('INVALID')
+          else setFailure(messageOf(error))
+        },
+      ),
     [token],
   )
-  useEffect(() => void change('stop'), [change])
+  useEffect(() => void send('stop'), [send])
+  const press = (to: 'stop' | 'resume') => {
+    setFailure(null)
+    setState(to === 'stop' ? 'STOPPING' : 'RESUMING')
+    void send(to)
+  }
   return (
     <div className="br-stop">
       <h1 aria-live="polite">{titles[state]}</h1>
@@ -53,7 +55,7 @@ export function BriefingStop() {
       {state === 'INVALID' && <p>설정에서 아침 브리핑을 바꿀 수 있어요.</p>}
       <div role="alert">{failure !== null && <FieldMessage tone="error">{failure}</FieldMessage>}</div>
       {failure !== null && state === 'STOPPING' && (
-        <Button size="l" block onClick={() => void change('stop')}>
+        <Button size="l" block onClick={() => press('stop')}>
           다시 시도
         </Button>
       )}
@@ -63,7 +65,7 @@ export function BriefingStop() {
           block
           variant="secondary"
           loading={state === 'RESUMING' && failure === null}
-          onClick={() => void change('resume')}
+          onClick={() => press('resume')}
         >
           {briefingTexts.resume}
         </Button>

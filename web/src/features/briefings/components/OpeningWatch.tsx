@@ -5,28 +5,28 @@ import { onLeave, useUser } from '../../../platform/session.ts'
 import { currentSubscription, forgetHere, register } from '../push-device.ts'
 import { briefingsApi } from '../queries.ts'
 
-/** Tells once a day that somebody is here, and whose this browser's pushes are. */
+/** Notes once a day that somebody is here, and whose this browser's pushes are. */
 export function OpeningWatch() {
   const userId = useUser()?.id
   useEffect(() => {
     if (userId === undefined) return
-    let told = ''
-    const tell = async () => {
+    let noted = ''
+    const note = async () => {
       const today = diaryDate(now())
-      if (document.visibilityState !== 'visible' || told === today) return
-      told = today
+      if (document.visibilityState !== 'visible' || noted === today) return
+      noted = today
       await briefingsApi.noteOpened({})
       const subscription = await currentSubscription()
       if (subscription) await register(subscription)
     }
     // Nobody misses anything but an unneeded briefing; the next look tries again.
-    const tellQuietly = () =>
-      void tell().catch(() => {
-        told = ''
+    const noteQuietly = () =>
+      void note().catch(() => {
+        noted = ''
       })
-    tellQuietly()
-    document.addEventListener('visibilitychange', tellQuietly)
-    return () => document.removeEventListener('visibilitychange', tellQuietly)
+    noteQuietly()
+    document.addEventListener('visibilitychange', noteQuietly)
+    return () => document.removeEventListener('visibilitychange', noteQuietly)
   }, [userId])
   useEffect(() => onLeave((isKept) => void (isKept || forgetHere().catch(() => undefined))), [])
   return null
