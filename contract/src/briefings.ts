@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { FlatLaySky } from './flat-lays.ts'
-import { CalendarDate, ClothesId, noContent } from './vocabulary.ts'
+import { CalendarDate, noContent } from './vocabulary.ts'
 
 /** Devices of a person that get pushes. */
 export const mostPushSubscriptions = 10
@@ -50,21 +49,6 @@ export const usualBriefing: BriefingSettings = {
   channels: { push: false, mail: false },
   contents: { outfit: true, rain: true, warning: true },
 }
-
-/** What was sent on a day; texts are empty where nothing is to be said. */
-export const BriefingContent = z.object({
-  title: z.string(),
-  reason: z.string(),
-  rain: z.string(),
-  warning: z.string(),
-  clothesIds: z.array(ClothesId),
-  /** Such as 코트에 니트; empty without an outfit. */
-  outfit: z.string(),
-  place: z.string(),
-  skyLabel: z.string(),
-  sky: FlatLaySky,
-})
-export type BriefingContent = z.infer<typeof BriefingContent>
 
 /** https://www.w3.org/TR/push-api/#pushsubscriptionjson-dictionary */
 export const PushSubscriptionKeys = z.object({

@@ -72,7 +72,6 @@ async function deliver(page: Page, site: string, message: object) {
   await devtools.send('ServiceWorker.enable')
   const data = JSON.stringify(message)
   await devtools.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId: await registered, data })
-  await devtools.detach()
 }
 
 const shown = (page: Page) =>
@@ -194,7 +193,9 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   await enter(person)
   const browser = await pushBriefing(page, { person, push, site })
   // From now on the worker knows the page.
+  const noted = page.waitForResponse((response) => response.url().endsWith('/api/briefings/opened'))
   await page.reload()
+  await noted
   await expect.poll(() => shown(page)).toHaveLength(1)
   const [notification] = await shown(page)
   expect(notification).toMatchObject({

@@ -8,7 +8,7 @@ const leisure = 5000
 export function Root() {
   useWindowTitle()
   useHeadingFocus()
-  useFetchAhead()
+  useAfterwards()
   return (
     <>
       <Outlet />
@@ -34,11 +34,11 @@ function titleOf(handle: unknown): string | undefined {
   return typeof handle.title === 'string' ? handle.title : undefined
 }
 
-function useFetchAhead() {
+function useAfterwards() {
   useEffect(() => {
     const start = () =>
-      void import('../platform/fetch-ahead.ts')
-        .then(({ fetchAhead }) => fetchAhead())
+      void import('./afterwards.ts')
+        .then(({ doAfterwards }) => doAfterwards())
         .catch(() => window.addEventListener('online', start, { once: true }))
     setTimeout(start, leisure)
   }, [])

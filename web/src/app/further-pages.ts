@@ -8,5 +8,5 @@ export const adminAttributesPage = () => import('../pages/AdminAttributesPage.ts
 export const settingsPage = () => import('../pages/SettingsPage.tsx')
 export const emailPage = () => import('../pages/EmailPage.tsx')
 export const emailUndoPage = () => import('../pages/EmailUndoPage.tsx')
-export const briefingPage = () => import('../pages/BriefingPage.tsx')
+export const rarePage = () => import('../pages/RarePage.tsx')
 export const profilesPage = () => import('../pages/ProfilesPage.tsx')

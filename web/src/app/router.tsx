@@ -113,16 +113,11 @@ const openPages: RouteObject[] = [
     lazy: part(async () => (await furtherPages()).emailUndoPage(), 'EmailUndoPage'),
   },
   {
-    path: paths.briefing,
-    handle: { title: '아침 브리핑' },
-    lazy: part(async () => (await furtherPages()).briefingPage(), 'BriefingPage'),
-  },
-  {
     path: paths.notFound,
     handle: { title: '404' },
     lazy: part(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage'),
   },
-  { path: '*', loader: () => replace(paths.notFound) },
+  { path: '*', lazy: part(async () => (await furtherPages()).rarePage(), 'RarePage') },
 ]
 
 /** Development only: the condition keeps it out of the build. */

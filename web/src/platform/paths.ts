@@ -2,10 +2,9 @@ export const paths = {
   home: '/',
   login: '/auth/login',
   register: '/auth/register',
-  /** Mails lead to these. */
+  /** Mails lead to these two. */
   email: '/auth/email',
   emailUndo: '/auth/email-undo',
-  briefing: '/briefing',
   forgotPassword: '/auth/forgot-password',
   recommendations: '/recommendations',
   closet: '/closet',

@@ -12,6 +12,7 @@ export const briefingQuery = queryOptions({
 })
 
 const settingKey = ['briefing', 'set'] as const
+export const settingScope = { id: settingKey.join() }
 
 /** Shown at once; changes in a row are sent one after the other. */
 export function useSetBriefing() {
@@ -19,7 +20,7 @@ export function useSetBriefing() {
   const { queryKey } = briefingQuery
   const { mutate } = useMutation({
     mutationKey: settingKey,
-    scope: { id: settingKey.join() },
+    scope: settingScope,
     mutationFn: (body: BriefingSettings) => briefingsApi.set({ body }),
     onSuccess: (saved) => {
       if (client.isMutating({ mutationKey: settingKey }) === 1) client.setQueryData(queryKey, saved)

@@ -3,7 +3,6 @@ import '../../platform/in-hand.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { BriefingWatch } from '../../features/briefings/index.ts'
 import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
@@ -52,7 +51,6 @@ export function Shell() {
         <OpenedMessages />
         <SpokenNews />
         <Diary />
-        <BriefingWatch />
         <Toaster />
       </UrlRenewalContext>
     </QueryClientProvider>

@@ -5,7 +5,7 @@ import { messageOf } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { briefingsApi } from '../queries.ts'
+import { briefingsApi, settingScope } from '../queries.ts'
 import { usePushDevice } from '../use-push-device.ts'
 
 type Channels = BriefingSettings['channels']
@@ -65,6 +65,8 @@ export function BriefingChannels({ user, settings: { channels }, onChange }: Bri
 
 function Trial({ isPossible }: { isPossible: boolean }) {
   const trial = useMutation({
+    // After what was changed is saved.
+    scope: settingScope,
     mutationFn: () => briefingsApi.sendNow({}),
     onSuccess: () => toast.success('곧 도착해요.'),
     onError: (error) => toast.error(messageOf(error)),

@@ -1,0 +1,28 @@
+import { diaryDate } from '@otday/common/seoul-time'
+import { now } from '../../platform/clock.ts'
+import { currentUser, onEnter, onLeave } from '../../platform/session.ts'
+import { currentSubscription, forgetHere, register } from './push-device.ts'
+import { briefingsApi } from './queries.ts'
+
+let noted = ''
+
+document.addEventListener('visibilitychange', noteOpening)
+onEnter(noteOpening)
+onLeave((isKept) => void (isKept || forgetHere().catch(() => undefined)))
+
+/** Once a day and person that somebody looks, and that this browser's pushes are theirs. The next look tries again. */
+export function noteOpening(): void {
+  const user = currentUser()
+  const opening = `${user?.id} ${diaryDate(now())}`
+  if (!user || document.visibilityState !== 'visible' || noted === opening) return
+  noted = opening
+  note().catch(() => {
+    noted = ''
+  })
+}
+
+async function note(): Promise<void> {
+  await briefingsApi.noteOpened({})
+  const subscription = await currentSubscription()
+  if (subscription) await register(subscription)
+}
