@@ -13,7 +13,7 @@ export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>
 export const mostCounted = 50
 export const unwornDays = 90
 
-/** Days on which it was worn in the period. */
+/** Days worn in the period. */
 export const PieceCount = z.object({ item: OutfitItem, days: z.int() })
 export type PieceCount = z.infer<typeof PieceCount>
 
@@ -75,7 +75,7 @@ export const recordDays = 30
 /** Days that must be known before shares are shown. */
 export const enoughRecordDays = 7
 
-/** `price` in units of the currency; without a price no currency. */
+/** `price` in units of the currency. */
 export const Purchase = z.object({
   price: z.number().nullable(),
   currency: Currency.nullable(),
