@@ -83,7 +83,7 @@ export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date)
 
 export async function forgetBriefings(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('briefingsSent').where('userId', '=', userId).execute()
-  await tx.deleteFrom('pushSubscriptions').where('userId', '=', userId).execute()
-  await tx.deleteFrom('briefingTimes').where('userId', '=', userId).execute()
   await tx.deleteFrom('briefings').where('userId', '=', userId).execute()
+  await tx.deleteFrom('briefingTimes').where('userId', '=', userId).execute()
+  await tx.deleteFrom('pushSubscriptions').where('userId', '=', userId).execute()
 }

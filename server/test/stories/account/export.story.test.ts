@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { newId } from '#platform/ids.ts'
-import { departedName, type LookId, type NotificationId, usualLaundryRules } from '@otday/contract'
+import { departedName, type LookId, type NotificationId, usualBriefing, usualLaundryRules } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -274,4 +274,32 @@ test('archives are limited to a few an hour', async () => {
   expect(second.status).toBe(200)
   await second.arrayBuffer()
   await instance.close()
+})
+
+test('briefings are in it, and browsers that get them without their keys', async () => {
+  const { db } = testApp.database
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/a-browser'
+  const keys = { p256dh: `B${'q'.repeat(86)}`, auth: 'w'.repeat(22) }
+  await 하니.briefings.set({ body: { ...usualBriefing, isOn: true } })
+  await 하니.briefings.subscribe({ body: { endpoint, keys } })
+  const content = {
+    title: '오늘 3°–13°, 코트에 니트',
+    reason: '',
+    rain: '',
+    warning: '',
+    clothesIds: [],
+    outfit: '코트에 니트',
+    place: '',
+    skyLabel: '맑음',
+    sky: 'clear',
+  }
+  const sent = { userId: 하니.id, date: '2026-11-20', sentAt: testApp.clock.now(), content: JSON.stringify(content) }
+  await db.insertInto('briefingsSent').values(sent).execute()
+  const { json, text } = await archiveOf(하니)
+  expect(json('account.json')).toMatchObject({
+    briefing: { isOn: true, push: false, times: expect.arrayContaining([{ weekday: 1, minute: 420, isOn: true }]) },
+    pushSubscriptions: [{ endpoint }],
+  })
+  expect(json('briefings.json')).toMatchObject([{ date: '2026-11-20', content }])
+  for (const key of Object.values(keys)) expect(text).not.toContain(key)
 })
