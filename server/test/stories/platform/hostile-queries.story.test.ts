@@ -202,7 +202,9 @@ test.each(
     .map((call) => [call.method, call.path, call] as const),
 )('ID-02: an unknown id in %s %s is not found', async (method, path, call) => {
   const headers = { authorization: `Bearer ${관리자.token}` }
-  const answer = await testApp.inject({ method, url: pathOf(call, crypto.randomUUID()), headers })
+  // Some ask for a weather, too.
+  const url = `${pathOf(call, crypto.randomUUID())}?weatherId=${crypto.randomUUID()}`
+  const answer = await testApp.inject({ method, url, headers })
   expect([403, 404, ...(doneAlready.includes(path) ? [204] : [])]).toContain(answer.statusCode)
 })
 
