@@ -26,6 +26,7 @@ import { signInMethods } from './sign-in-methods.ts'
 import { statistics } from './statistics.ts'
 import { styling } from './styling.ts'
 import { stylist } from './stylist.ts'
+import { trips } from './trips.ts'
 import { users } from './users.ts'
 import { wears } from './wears.ts'
 import { weathers } from './weather.ts'
@@ -56,6 +57,7 @@ export const tables = {
   looks,
   statistics,
   briefings,
+  trips,
   feeds,
   followAlong,
   likes,

@@ -25,6 +25,7 @@ import type { Jobs } from '#platform/jobs/index.ts'
 import { defineUpkeep } from '#platform/jobs/upkeep.ts'
 import { serveMetrics } from '#platform/metrics.ts'
 import type { Signals } from '#platform/signals.ts'
+import { defineTripJobs } from './trips/index.ts'
 import type { UserDeps } from './users/index.ts'
 import { defineWeatherJobs } from './weather/index.ts'
 
@@ -92,6 +93,7 @@ function defineWork(parts: Parts, { files, warning, owning, diary, briefing }: M
   defineRecommendationJobs(jobs, { db, clock })
   defineDiaryJobs(jobs, diary)
   defineBriefingJobs(jobs, briefing)
+  defineTripJobs(jobs, { db, clock })
   defineIdempotencyJobs(jobs, { db, clock })
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)

@@ -78,6 +78,7 @@ export function createModules(parts: Parts) {
       log: parts.log,
       siteUrl: siteUrlOf(config),
     },
+    travelling: { ...base, urls: parts.urls, styling, weather, place: placeOf(weather) },
     warning: { ...weather, clock, publish: onWeatherAlerted({ notify }), batch },
     posting: { ...base, storage, publish: onFeedCreated({ jobs }), unpublish },
     liking: { ...base, publish: onFeedLiked({ notify }) },

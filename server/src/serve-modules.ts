@@ -26,6 +26,7 @@ import { profileHandlers } from './profiles/index.ts'
 import { comfortHandlers, laundryHandlers, lookHandlers, statisticsHandlers, wearHandlers } from './diary/index.ts'
 import { recommendationHandlers, stylingHandlers, stylistHandlers } from './recommendations/index.ts'
 import type { Modules } from './modules.ts'
+import { tripHandlers } from './trips/index.ts'
 import { auditHandlers, userHandlers } from './users/index.ts'
 import { weatherHandlers } from './weather/index.ts'
 
@@ -67,6 +68,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     looks: lookHandlers(modules.diary),
     statistics: statisticsHandlers(modules.diary),
     briefings: briefingHandlers(modules.briefing),
+    trips: tripHandlers(modules.travelling),
     outfits: outfitHandlers({ ...files, urls }),
     styling: stylingHandlers(modules.styling),
     feeds: feedHandlers({ ...posting, ...showing }),

@@ -8,6 +8,7 @@ import { forgetBriefingsOf } from '../briefings/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
 import { forgetDiaryOf } from '../diary/index.ts'
+import { forgetTripsOf } from '../trips/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
 import { forgetFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf, lockImagesOf } from '../files/index.ts'
@@ -73,6 +74,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetOutfitsOf(tx, userId)
     await forgetDiaryOf(tx, userId)
     await forgetBriefingsOf(tx, userId)
+    await forgetTripsOf(tx, userId)
     await forgetFollowsOf(tx, userId)
     await forgetProfile(tx, userId)
     await forgetInboxOf(tx, userId)

@@ -73,6 +73,17 @@ export const exportedLists = {
     select looks.id as key, json_build_object('id', looks.id, 'name', looks.name, 'tags', looks.tags,
       'occasions', looks.occasions, 'items', looks.items, 'createdAt', looks.created_at) as item
     from looks where looks.user_id = ${userId} and looks.deleted_at is null`,
+  'trips.json': (userId) => sql`
+    select trips.id as key, json_build_object('id', trips.id, 'place', trips.place_names, 'latitude', trips.latitude,
+      'longitude', trips.longitude, 'startsOn', trips.starts_on, 'endsOn', trips.ends_on, 'size', trips.size,
+      'outfits', (select json_agg(json_build_object('date', day.date, 'occasion', day.occasion, 'items', day.items)
+        order by day.date, day.position) from trip_days day
+        where day.user_id = trips.user_id and day.trip_id = trips.id),
+      'packing', (select json_agg(json_build_object('clothesId', item.clothes_id, 'isPacked', item.is_packed,
+        'isExtra', item.is_extra) order by item.clothes_id) from trip_items item
+        where item.user_id = trips.user_id and item.trip_id = trips.id),
+      'createdAt', trips.created_at) as item
+    from trips where trips.user_id = ${userId} and trips.deleted_at is null`,
   'laundry.json': (userId) => sql`
     select away.clothes_id as key, json_build_object('clothesId', away.clothes_id, 'place', away.place,
       'since', away.since, 'until', away.until, 'washedOn', away.washed_on) as item

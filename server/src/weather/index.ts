@@ -20,13 +20,15 @@ import type { Cell } from './grid.ts'
 import { judgePosition } from './position.ts'
 import type { Slot } from './provider.ts'
 import { nearestStation } from './sample/index.ts'
-import { normalsOn } from './sample/sample-day.ts'
+import { normalsOn, wetShare } from './sample/sample-day.ts'
 import { daysOfCell, requireDay, slotsBetween } from './queries.ts'
 import { atSeoul } from '@otday/common/seoul-time'
 import { type Day, dayOf } from './forecast-days.ts'
 
 export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
 export { alertsOn } from './alerts-on.ts'
+export { type ViewingDeps, viewCell } from './view-cell.ts'
+export type { Day as WeatherDay } from './forecast-days.ts'
 export type { Forecasts } from './forecasts.ts'
 export { compareForecasts, keepForecasts } from './check-forecasts.ts'
 export { defineWeatherJobs } from './jobs.ts'
@@ -156,3 +158,6 @@ export function typicalDayOf(cell: Cell, date: string): { min: number; max: numb
   const { min, max } = normalsOn(nearestStation(cell), date)
   return { min: Math.round(min), max: Math.round(max) }
 }
+
+/** % of the days like this one with at least 0.1 mm; the same for all of Korea. */
+export const typicalRainOn = (date: string): number => Math.round(wetShare(date) * 100)

@@ -64,7 +64,8 @@ function normalOf(monthly: readonly number[], date: string): number {
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 const dayOf = (date: string) => Number(date.slice(8, 10))
 const monthLength = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4)), monthOf(date) + 1, 0)).getUTCDate()
-const wetShare = (date: string) => (WET_DAYS[monthOf(date)] ?? 0) / monthLength(date)
+/** Of the days like this one. */
+export const wetShare = (date: string) => (WET_DAYS[monthOf(date)] ?? 0) / monthLength(date)
 
 /** Eased value noise. */
 function slowOffset(number: string, date: string): number {

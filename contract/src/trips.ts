@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { outfitLimit } from './feeds.ts'
+import { FlatLayScene } from './flat-lays.ts'
+import { Occasion } from './occasions.ts'
+import { OutfitItem, ClothesType } from './clothes.ts'
+import { CalendarDate, ClothesId, id, noContent, Timestamp } from './vocabulary.ts'
+import { DiaryDay, WornItem } from './wears.ts'
+
+export const TripId = id('TripId')
+export type TripId = z.infer<typeof TripId>
+
+/** Also the id of the look and of the plan that is made of it. */
+export const TripOutfitId = id('TripOutfitId')
+export type TripOutfitId = z.infer<typeof TripOutfitId>
+
+export const mostTripDays = 14
+export const mostTrips = 100
+/** Days from today to the first day. */
+export const mostDaysToTrip = 365
+/** Of a day. */
+export const mostTripOccasions = 3
+export const mostTripExtras = 60
+
+export const PackSize = z.enum(['LIGHT', 'USUAL', 'ROOMY'])
+export type PackSize = z.infer<typeof PackSize>
+export const packSizeLabels = { LIGHT: '가볍게', USUAL: '보통', ROOMY: '넉넉히' } as const satisfies Record<
+  PackSize,
+  string
+>
+
+/** Names from the widest to the nearest. */
+const TripPlace = z.object({ locationNames: z.array(z.string()).min(1), latitude: z.number(), longitude: z.number() })
+
+export const TripOutfit = z.object({
+  id: TripOutfitId,
+  date: CalendarDate,
+  occasion: Occasion,
+  items: z.array(WornItem),
+  scene: FlatLayScene.nullable(),
+  /** For the weather as it is known now; null on days gone by and without clothes. */
+  verdict: z.enum(['COLD', 'GOOD', 'HOT']).nullable(),
+})
+export type TripOutfit = z.infer<typeof TripOutfit>
+
+/** `outfits`: how many wear it; none of what was added by hand. */
+export const PackedItem = z.object({ item: OutfitItem, outfits: z.int(), isPacked: z.boolean(), isExtra: z.boolean() })
+export type PackedItem = z.infer<typeof PackedItem>
+
+const chosen = { startsOn: CalendarDate, endsOn: CalendarDate, size: PackSize }
+
+export const TripSummary = z.object({
+  id: TripId,
+  place: TripPlace,
+  ...chosen,
+  outfits: z.int(),
+  pieces: z.int(),
+  packed: z.int(),
+  /** Of the first outfit. */
+  items: z.array(WornItem),
+  scene: FlatLayScene.nullable(),
+})
+export type TripSummary = z.infer<typeof TripSummary>
+
+export const Trip = z.object({
+  id: TripId,
+  place: TripPlace,
+  ...chosen,
+  /** % of the wettest day, as forecast or as usual; null where unknown. */
+  rain: z.int().nullable(),
+  days: z.array(DiaryDay),
+  outfits: z.array(TripOutfit),
+  packing: z.array(PackedItem),
+  /** What the closet has none of. */
+  missing: z.array(ClothesType),
+  createdAt: Timestamp,
+  revision: z.int(),
+})
+export type Trip = z.infer<typeof Trip>
+
+/** `revision`: that last seen, 0 for a new one. */
+export const TripChange = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  ...chosen,
+  /** Every day once, in order. */
+  days: z
+    .array(
+      z.object({
+        date: CalendarDate,
+        occasions: z
+          .array(Occasion)
+          .min(1)
+          .max(mostTripOccasions)
+          .refine((all) => new Set(all).size === all.length, '같은 상황이 두 번 들어 있어요.'),
+      }),
+    )
+    .min(1)
+    .max(mostTripDays),
+  revision: z.int().min(0),
+})
+export type TripChange = z.output<typeof TripChange>
+
+const one = { path: '/api/trips/:tripId', params: z.object({ tripId: TripId }), access: 'user' } as const
+const pieces = z.array(ClothesId).min(1).max(Math.max(mostTripExtras, outfitLimit))
+
+export const trips = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/trips',
+    access: 'user',
+    summary: '여행',
+    status: 200,
+    /** Coming ones first, then the latest. */
+    response: z.object({ data: z.array(TripSummary).max(mostTrips) }),
+  },
+  get: { ...one, method: 'GET', summary: '여행 하나', status: 200, response: Trip, errors: ['TripNotFound'] },
+  save: {
+    ...one,
+    method: 'PUT',
+    summary: '여행 만들고 짐 싸기 (같은 요청은 한 번만 남음)',
+    body: TripChange,
+    status: 200,
+    response: Trip,
+    errors: ['InvalidInput', 'TripChanged', 'TooManyTrips', 'LocationNotSupported'],
+  },
+  delete: {
+    ...one,
+    method: 'DELETE',
+    summary: '여행 지우기',
+    query: z.object({ revision: z.coerce.number().pipe(z.int()).optional() }),
+    status: 204,
+    response: noContent,
+    errors: ['TripChanged'],
+  },
+  repack: {
+    ...one,
+    method: 'POST',
+    path: '/api/trips/:tripId/outfits',
+    summary: '옷차림 다시 짜기',
+    body: z.object({ revision: z.int() }),
+    status: 200,
+    response: Trip,
+    errors: ['TripNotFound', 'TripChanged'],
+  },
+  pack: {
+    ...one,
+    method: 'POST',
+    path: '/api/trips/:tripId/packed',
+    summary: '챙긴 옷 표시하기',
+    body: z.object({ clothesIds: pieces, isPacked: z.boolean() }),
+    status: 200,
+    response: Trip,
+    errors: ['TripNotFound'],
+  },
+  setExtras: {
+    ...one,
+    method: 'PUT',
+    path: '/api/trips/:tripId/extras',
+    summary: '더 챙길 옷 정하기',
+    body: z.object({ clothesIds: z.array(ClothesId).max(mostTripExtras) }),
+    status: 200,
+    response: Trip,
+    errors: ['TripNotFound', 'ClothesNotFound'],
+  },
+})

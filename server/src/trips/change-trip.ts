@@ -1,0 +1,61 @@
+import type { ClothesId, TripId } from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockedClothes, outfitItemsOf } from '../clothes/index.ts'
+import { lockWears } from '../diary/index.ts'
+import { daysOf, findTrip, markPacked, replaceItems, requireTrip, type TripRow, updateTrip } from './queries.ts'
+import { requireRevision } from './save-trip.ts'
+import type { TripDeps } from './trip-deps.ts'
+
+type Deps = Pick<TripDeps, 'db' | 'clock'>
+
+/** Repeats and unknown ids change nothing; `saveTrip` brings it back for thirty days. @throws SessionEnded; TripChanged */
+export const deleteTrip = (deps: Deps, by: Writer, id: TripId, revision?: number): Promise<undefined> =>
+  changing(deps, by, [], async (tx) => {
+    const stored = await findTrip(tx, by.id, id)
+    if (!stored || stored.deletedAt) return undefined
+    if (revision !== undefined) requireRevision(stored, revision)
+    const now = deps.clock.now()
+    await updateTrip(tx, by.id, id, { deletedAt: now, updatedAt: now })
+    return undefined
+  })
+
+/** No new revision: ticks of two devices are both wanted. Pieces that are not on the list change nothing. @throws TripNotFound */
+export const packPieces = (
+  deps: Deps,
+  by: Writer,
+  id: TripId,
+  packed: { clothesIds: readonly ClothesId[]; isPacked: boolean },
+): Promise<TripRow> =>
+  changing(deps, by, [], async (tx) => {
+    const trip = await requireTrip(tx, by.id, id)
+    await markPacked(tx, by.id, id, packed)
+    return trip
+  })
+
+/** Beside what the outfits need. @throws SessionEnded; TripNotFound; ClothesNotFound for pieces not one's own */
+export const setExtras = (deps: Deps, by: Writer, id: TripId, extras: readonly ClothesId[]): Promise<TripRow> =>
+  changing(deps, by, extras, async (tx) => {
+    const trip = await requireTrip(tx, by.id, id)
+    const days = await daysOf(tx, by.id, [id])
+    const worn = [...new Set(days.flatMap(({ items }) => items.map(({ clothesId }) => clothesId)))]
+    const own = await outfitItemsOf(tx, by.id, [...worn, ...extras])
+    const strange = extras.filter((each) => !own.has(each))
+    if (strange.length > 0) throw new AppError('ClothesNotFound', { clothesIds: strange.join(',') })
+    await replaceItems(tx, by.id, id, { needed: worn.filter((each) => own.has(each)), extras })
+    return trip
+  })
+
+const changing = <T>(
+  { db }: Deps,
+  by: Writer,
+  clothesIds: readonly ClothesId[],
+  work: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  inTransaction(db, async (tx) => {
+    await by.lock(tx)
+    await lockedClothes(tx, by.id, clothesIds)
+    await lockWears(tx, by.id)
+    return work(tx)
+  })

@@ -1,0 +1,37 @@
+import type { trips, UserId } from '@otday/contract'
+import type { Handlers } from '#platform/http/mount.ts'
+import { networkOf } from '#platform/http/network.ts'
+import { deleteTrip, packPieces, setExtras } from './change-trip.ts'
+import { listTrips, presentTrip } from './present-trip.ts'
+import { requireTrip } from './queries.ts'
+import { repackTrip, saveTrip } from './save-trip.ts'
+import type { By, TripDeps } from './trip-deps.ts'
+
+export { defineTripJobs } from './jobs.ts'
+export { forgetTripsOf } from './queries.ts'
+export { saveTrip } from './save-trip.ts'
+export type { TripDeps } from './trip-deps.ts'
+
+interface Call {
+  viewer: { id: UserId }
+  exchange: { ip: string }
+}
+const byOf = ({ viewer, exchange }: Call): By => ({ userId: viewer.id, network: networkOf(exchange.ip) })
+
+export const tripHandlers = (deps: TripDeps): Handlers<typeof trips> => ({
+  list: async ({ viewer }) => ({ data: await listTrips(deps, viewer.id) }),
+  get: async (call) => presentTrip(deps, await requireTrip(deps.db, call.viewer.id, call.params.tripId), byOf(call)),
+  save: async (call) => {
+    const by = byOf(call)
+    return presentTrip(deps, await saveTrip(deps, call.viewer, by, call.params.tripId, call.body), by)
+  },
+  delete: ({ viewer, params, query }) => deleteTrip(deps, viewer, params.tripId, query.revision),
+  repack: async (call) => {
+    const by = byOf(call)
+    return presentTrip(deps, await repackTrip(deps, call.viewer, by, { ...call.params, ...call.body }), by)
+  },
+  pack: async (call) =>
+    presentTrip(deps, await packPieces(deps, call.viewer, call.params.tripId, call.body), byOf(call)),
+  setExtras: async (call) =>
+    presentTrip(deps, await setExtras(deps, call.viewer, call.params.tripId, call.body.clothesIds), byOf(call)),
+})

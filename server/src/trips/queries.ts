@@ -1,0 +1,135 @@
+import type { ClothesId, TripId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db, New, Row } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+
+export type TripRow = Row<'trips'>
+export type TripDayRow = Row<'tripDays'>
+export type TripItemRow = Row<'tripItems'>
+
+const living = (db: Db, userId: UserId) =>
+  db.selectFrom('trips').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
+
+/** Those that are not over come first, soonest first; then the latest. */
+export const tripsOf = (db: Db, userId: UserId, today: string): Promise<TripRow[]> =>
+  living(db, userId)
+    .orderBy(sql`ends_on < ${today}::date`)
+    .orderBy(sql`case when ends_on >= ${today}::date then starts_on end`)
+    .orderBy('startsOn', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Deleted ones, too. */
+export const findTrip = (db: Db, userId: UserId, id: TripId): Promise<TripRow | undefined> =>
+  db.selectFrom('trips').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+
+/** @throws TripNotFound, also for another's and deleted ones */
+export async function requireTrip(db: Db, userId: UserId, id: TripId): Promise<TripRow> {
+  const trip = await living(db, userId).where('id', '=', id).executeTakeFirst()
+  if (!trip) throw new AppError('TripNotFound', { tripId: id })
+  return trip
+}
+
+export async function countTrips(db: Db, userId: UserId, but: TripId): Promise<number> {
+  const { count } = await db
+    .selectFrom('trips')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('id', '<>', but)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** In the order of days. */
+export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<TripDayRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('tripDays')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('tripId', 'in', ids)
+        .orderBy('date')
+        .orderBy('position')
+        .execute()
+
+export const itemsOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<TripItemRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('tripItems').selectAll().where('userId', '=', userId).where('tripId', 'in', ids).execute()
+
+type Content = Omit<New<'trips'>, 'userId' | 'id' | 'createdAt' | 'revision'>
+
+/** The next revision, whatever it was before; a deleted one is there again. */
+export const upsertTrip = (tx: Db, userId: UserId, id: TripId, content: Content) =>
+  tx
+    .insertInto('trips')
+    .values({ userId, id, ...content, createdAt: content.updatedAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'id'])
+        .doUpdateSet((row) => ({ ...content, revision: row('trips.revision', '+', 1) })),
+    )
+    .execute()
+
+export const updateTrip = (tx: Db, userId: UserId, id: TripId, change: Partial<Content>) =>
+  tx
+    .updateTable('trips')
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+
+export async function replaceDays(tx: Db, userId: UserId, tripId: TripId, days: New<'tripDays'>[]): Promise<void> {
+  await tx.deleteFrom('tripDays').where('userId', '=', userId).where('tripId', '=', tripId).execute()
+  if (days.length > 0) await tx.insertInto('tripDays').values(days).execute()
+}
+
+/** What stays on the list stays packed. */
+export async function replaceItems(
+  tx: Db,
+  userId: UserId,
+  tripId: TripId,
+  { needed, extras }: { needed: readonly ClothesId[]; extras: readonly ClothesId[] },
+): Promise<void> {
+  const extra = new Set(extras.filter((id) => !needed.includes(id)))
+  const ids = [...new Set([...needed, ...extra])]
+  await tx
+    .deleteFrom('tripItems')
+    .where('userId', '=', userId)
+    .where('tripId', '=', tripId)
+    .where('clothesId', 'not in', ids.length > 0 ? ids : [tripId as string as ClothesId])
+    .execute()
+  if (ids.length === 0) return
+  await tx
+    .insertInto('tripItems')
+    .values(ids.map((clothesId) => ({ userId, tripId, clothesId, isExtra: extra.has(clothesId) })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'tripId', 'clothesId'])
+        .doUpdateSet(({ ref }) => ({ isExtra: ref('excluded.isExtra') })),
+    )
+    .execute()
+}
+
+export const markPacked = (
+  tx: Db,
+  userId: UserId,
+  tripId: TripId,
+  { clothesIds, isPacked }: { clothesIds: readonly ClothesId[]; isPacked: boolean },
+) =>
+  tx
+    .updateTable('tripItems')
+    .set({ isPacked })
+    .where('userId', '=', userId)
+    .where('tripId', '=', tripId)
+    .where('clothesId', 'in', clothesIds)
+    .execute()
+
+export const purgeTrips = (db: Db, before: Date) => db.deleteFrom('trips').where('deletedAt', '<', before).execute()
+
+/** With their days and lists. */
+export async function forgetTripsOf(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('trips').where('userId', '=', userId).execute()
+}

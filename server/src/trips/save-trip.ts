@@ -1,0 +1,177 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import {
+  type ClothesId,
+  mostDaysToTrip,
+  mostTripDays,
+  mostTrips,
+  type Occasion,
+  type TripChange,
+  type TripId,
+  type TripOutfitId,
+  type UserId,
+} from '@otday/contract'
+import { keyOf } from '@otday/stylist'
+import { type Db, inTransaction, type New } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockedClothes } from '../clothes/index.ts'
+import { lockWears, piecesOf, storedPieces } from '../diary/index.ts'
+import { openTravel } from '../recommendations/index.ts'
+import { packOutfits, type PackedOutfits } from './pack-outfits.ts'
+import {
+  countTrips,
+  daysOf,
+  findTrip,
+  itemsOf,
+  replaceDays,
+  replaceItems,
+  requireTrip,
+  type TripDayRow,
+  type TripRow,
+  updateTrip,
+  upsertTrip,
+} from './queries.ts'
+import type { By, TripDeps } from './trip-deps.ts'
+import { datesOf, tripWeather } from './trip-weather.ts'
+
+/**
+ * Makes a trip or changes it, and chooses its outfits anew where the change matters; the same again changes nothing, and
+ * brings back what was deleted.
+ * @throws SessionEnded; InvalidInput for days that do not fit; LocationNotSupported; TripChanged with the stored
+ * `revision`; TooManyTrips
+ */
+export async function saveTrip(
+  deps: TripDeps,
+  by: Writer,
+  asked: By,
+  id: TripId,
+  change: TripChange,
+): Promise<TripRow> {
+  const stored = await findTrip(deps.db, by.id, id)
+  if (stored && isSame(stored, await daysOf(deps.db, by.id, [id]), change)) return kept(deps, by, stored, change)
+  requireDays(change, seoulDate(deps.clock.now()))
+  const place = await deps.place(change)
+  const cell = { nx: place.x, ny: place.y }
+  const outfits = slotsOf(change)
+  const weather = await tripWeather(deps, { ...cell, ...change }, asked)
+  const packed = await packOutfits(deps, by.id, { size: change.size, outfits, weather, seed: id })
+  return inTransaction(deps.db, async (tx) => {
+    await begin(tx, by, packed)
+    const now = await findTrip(tx, by.id, id)
+    requireRevision(now, change.revision)
+    if ((await countTrips(tx, by.id, id)) >= mostTrips) throw new AppError('TooManyTrips')
+    await upsertTrip(tx, by.id, id, {
+      placeNames: place.locationNames,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      ...cell,
+      startsOn: change.startsOn,
+      endsOn: change.endsOn,
+      size: change.size,
+      missing: packed.missing,
+      updatedAt: deps.clock.now(),
+      deletedAt: null,
+    })
+    await storeOutfits(deps, tx, { userId: by.id, id, outfits, packed })
+    return requireTrip(tx, by.id, id)
+  })
+}
+
+/** Other outfits for the same days, for the weather as it is known now. @throws SessionEnded; TripNotFound; TripChanged */
+export async function repackTrip(
+  deps: TripDeps,
+  by: Writer,
+  asked: By,
+  { tripId, revision }: { tripId: TripId; revision: number },
+): Promise<TripRow> {
+  const trip = await requireTrip(deps.db, by.id, tripId)
+  requireRevision(trip, revision)
+  const { facts } = await openTravel(deps.styling, by.id)
+  const outfits = (await daysOf(deps.db, by.id, [tripId])).map(({ date, occasion, items }) => {
+    const worn = facts.filter((piece) => items.some(({ clothesId }) => clothesId === piece.id))
+    return { date, occasion, shown: worn.length > 0 ? [keyOf(worn)] : [] }
+  })
+  const weather = await tripWeather(deps, trip, asked)
+  const packed = await packOutfits(deps, by.id, { size: trip.size, outfits, weather, seed: `${tripId} ${revision}` })
+  return inTransaction(deps.db, async (tx) => {
+    await begin(tx, by, packed)
+    requireRevision(await requireTrip(tx, by.id, tripId), revision)
+    await updateTrip(tx, by.id, tripId, { missing: packed.missing, updatedAt: deps.clock.now() })
+    await storeOutfits(deps, tx, { userId: by.id, id: tripId, outfits, packed })
+    return requireTrip(tx, by.id, tripId)
+  })
+}
+
+async function begin(tx: Db, by: Writer, { outfits }: PackedOutfits): Promise<void> {
+  await by.lock(tx)
+  await lockedClothes(tx, by.id, [...new Set(outfits.flat())])
+  await lockWears(tx, by.id)
+}
+
+export function requireRevision(stored: TripRow | undefined, seen: number): void {
+  const revision = stored?.revision ?? 0
+  if (revision !== seen) throw new AppError('TripChanged', { revision: String(revision) })
+}
+
+/** As it is; a deleted one is there again. */
+async function kept({ db, clock }: TripDeps, by: Writer, stored: TripRow, { revision }: TripChange): Promise<TripRow> {
+  if (!stored.deletedAt) return stored
+  return inTransaction(db, async (tx) => {
+    await by.lock(tx)
+    await lockWears(tx, by.id)
+    requireRevision(await findTrip(tx, by.id, stored.id), revision)
+    await updateTrip(tx, by.id, stored.id, { deletedAt: null, updatedAt: clock.now() })
+    return requireTrip(tx, by.id, stored.id)
+  })
+}
+
+function isSame(stored: TripRow, days: readonly TripDayRow[], change: TripChange): boolean {
+  const slots = slotsOf(change)
+  return (
+    Math.abs(stored.latitude - change.latitude) < 1e-6 &&
+    Math.abs(stored.longitude - change.longitude) < 1e-6 &&
+    stored.startsOn === change.startsOn &&
+    stored.endsOn === change.endsOn &&
+    stored.size === change.size &&
+    days.length === slots.length &&
+    days.every(({ date, occasion }, at) => date === slots[at]?.date && occasion === slots[at]?.occasion)
+  )
+}
+
+const slotsOf = ({ days }: TripChange) =>
+  days.flatMap(({ date, occasions }) => occasions.map((occasion) => ({ date, occasion })))
+
+function requireDays(change: TripChange, today: string): void {
+  const { startsOn, endsOn, days } = change
+  const refused = (field: string, text: string) => new AppError('InvalidInput', { [field]: text })
+  if (endsOn < startsOn) throw refused('endsOn', '가는 날보다 앞선 날이에요.')
+  if (endsOn < today) throw refused('endsOn', '이미 지난 날이에요.')
+  if (startsOn > daysAfter(today, mostDaysToTrip)) throw refused('startsOn', '1년 안의 날을 골라 주세요.')
+  if (endsOn >= daysAfter(startsOn, mostTripDays)) throw refused('endsOn', `${mostTripDays}일까지 짤 수 있어요.`)
+  const dates = datesOf(change)
+  const isEveryDay = dates.length === days.length && dates.every((date, at) => days[at]?.date === date)
+  if (!isEveryDay) throw refused('days', '가는 날부터 오는 날까지 하루씩 보내 주세요.')
+}
+
+interface Storing {
+  userId: UserId
+  id: TripId
+  outfits: readonly { date: string; occasion: Occasion }[]
+  packed: PackedOutfits
+}
+
+async function storeOutfits({ urls }: TripDeps, tx: Db, { userId, id, outfits, packed }: Storing): Promise<void> {
+  const pieces = await piecesOf(tx, userId, { clothesIds: [...new Set(packed.outfits.flat())], known: [] })
+  const rows = outfits.map(({ date, occasion }, position): New<'tripDays'> => {
+    const worn = (packed.outfits[position] ?? []).flatMap(
+      (id) => pieces.find(({ clothesId }) => clothesId === id) ?? [],
+    )
+    const { columns } = storedPieces(urls, worn, 'square')
+    return { userId, tripId: id, id: newId<TripOutfitId>(), date, position, occasion, ...columns }
+  })
+  await replaceDays(tx, userId, id, rows)
+  const extras = (await itemsOf(tx, userId, [id])).filter(({ isExtra }) => isExtra).map(({ clothesId }) => clothesId)
+  const needed = pieces.map(({ clothesId }): ClothesId => clothesId)
+  await replaceItems(tx, userId, id, { needed, extras })
+}

@@ -1,0 +1,22 @@
+import type { Location, Position, UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import type { Urls } from '#platform/urls.ts'
+import type { StylingDeps } from '../recommendations/index.ts'
+import type { ViewingDeps } from '../weather/index.ts'
+
+export interface TripDeps {
+  db: Db
+  clock: Clock
+  urls: Urls
+  styling: StylingDeps
+  weather: ViewingDeps
+  /** @throws LocationNotSupported */
+  place: (position: Position) => Promise<Location>
+}
+
+/** On whose account new weather is fetched. */
+export interface By {
+  userId: UserId
+  network: string
+}

@@ -1,0 +1,170 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { Clothes, ClothesType, RequestOf, Trip, TripId, trips as table, WearId } from '@otday/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { garment } from '../../kit/fixtures.ts'
+import { ApiFailure } from '../../kit/test-app.ts'
+import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+
+eachMorningHasNewUsers()
+
+type Change = RequestOf<(typeof table)['save']>['body']
+const busan = { latitude: 35.163, longitude: 129.163 }
+const pieces: [string, ClothesType][] = [
+  ['흰 반팔 티셔츠', 'TOP'],
+  ['줄무늬 긴팔 티셔츠', 'TOP'],
+  ['흰 셔츠', 'TOP'],
+  ['회색 울 니트', 'TOP'],
+  ['네이비 울 니트', 'TOP'],
+  ['청바지', 'BOTTOM'],
+  ['검정 슬랙스', 'BOTTOM'],
+  ['베이지 반바지', 'BOTTOM'],
+  ['카멜 울 코트', 'OUTER'],
+  ['검정 롱패딩', 'OUTER'],
+  ['베이지 바람막이', 'OUTER'],
+  ['흰 운동화', 'SHOES'],
+  ['검정 첼시 부츠', 'SHOES'],
+]
+let closet: Clothes[]
+beforeEach(async () => {
+  closet = []
+  for (const [name, type] of pieces) closet.push(await garment(하니, name, type))
+})
+
+const today = () => seoulDate(testApp.clock.now())
+/** Days from today; the second day has two occasions. */
+function change(from: number, count: number, over: Partial<Change> = {}): Change {
+  const startsOn = daysAfter(today(), from)
+  const dates = Array.from({ length: count }, (_, at) => daysAfter(startsOn, at))
+  return {
+    ...busan,
+    startsOn,
+    endsOn: dates.at(-1) ?? startsOn,
+    size: 'LIGHT',
+    days: dates.map((date, at) => ({ date, occasions: at === 1 ? ['CASUAL', 'DATE'] : ['CASUAL'] })),
+    revision: 0,
+    ...over,
+  }
+}
+const save = (body: Change, id = newId<TripId>(), who = 하니) => who.trips.save({ params: { tripId: id }, body })
+const refused = (request: Promise<unknown>) =>
+  request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
+const typesOf = ({ packing }: Trip, type: ClothesType) => packing.filter(({ item }) => item.type === type)
+
+test('few pieces make an outfit for every occasion, for the forecast or the typical weather', async () => {
+  const trip = await save(change(2, 5))
+  expect(trip.place.locationNames[0]).toContain('부산')
+  expect(trip.outfits.map(({ date, occasion }) => [date, occasion])).toEqual(
+    [2, 3, 3, 4, 5, 6].map((ahead, at) => [daysAfter(today(), ahead), at === 2 ? 'DATE' : 'CASUAL']),
+  )
+  expect(trip.days.map(({ kind }) => kind)).toEqual(['KNOWN', 'KNOWN', 'KNOWN', 'TYPICAL', 'TYPICAL'])
+  expect(trip.days.every(({ weather }) => weather !== null && weather.min !== null)).toBe(true)
+  expect(trip.rain).toEqual(expect.any(Number))
+  for (const { items, scene, verdict } of trip.outfits) {
+    for (const type of ['TOP', 'BOTTOM', 'SHOES']) expect(items.some((item) => item.type === type)).toBe(true)
+    expect(scene?.pieces.length).toBe(items.length)
+    expect(verdict).not.toBeNull()
+  }
+  const worn = new Set(trip.outfits.flatMap(({ items }) => items.map(({ clothesId }) => clothesId)))
+  expect(new Set(trip.packing.map(({ item }) => item.clothesId))).toEqual(worn)
+  expect(typesOf(trip, 'OUTER').length).toBeLessThan(3)
+  expect(typesOf(trip, 'SHOES').length).toBeLessThanOrEqual(2)
+  expect(trip.packing.reduce((sum, { outfits }) => sum + outfits, 0)).toBe(
+    trip.outfits.reduce((sum, { items }) => sum + items.length, 0),
+  )
+})
+
+test('the same again changes nothing, a change chooses anew and keeps what is packed', async () => {
+  const id = newId<TripId>()
+  const made = await save(change(3, 3), id)
+  expect(await save(change(3, 3), id)).toEqual(made)
+  const ticked = made.packing.slice(0, 2).map(({ item }) => item.clothesId)
+  const packed = await 하니.trips.pack({ params: { tripId: id }, body: { clothesIds: ticked, isPacked: true } })
+  expect(packed.packing.filter(({ isPacked }) => isPacked).map(({ item }) => item.clothesId)).toEqual(ticked)
+  expect(packed.revision).toBe(made.revision)
+  expect(await refused(save(change(3, 4), id))).toEqual([409, 'TripChanged'])
+  const longer = await save(change(3, 4, { revision: 1 }), id)
+  expect(longer).toMatchObject({ revision: 2, outfits: { length: 5 } })
+  const stillThere = ticked.filter((each) => longer.packing.some(({ item }) => item.clothesId === each))
+  expect(longer.packing.filter(({ isPacked }) => isPacked).length).toBe(stillThere.length)
+  const again = await 하니.trips.repack({ params: { tripId: id }, body: { revision: 2 } })
+  const idsOf = (trip: Trip) => trip.outfits.map(({ items }) => items.map(({ clothesId }) => clothesId).join())
+  expect(again.revision).toBe(3)
+  expect(idsOf(again)).not.toEqual(idsOf(longer))
+  expect(await refused(하니.trips.repack({ params: { tripId: id }, body: { revision: 2 } }))).toEqual([
+    409,
+    'TripChanged',
+  ])
+})
+
+test('what is away is not packed, extras are, and a piece that goes is a named gap', async () => {
+  const id = newId<TripId>()
+  const named = (name: string) => closet.find((each) => each.name === name)?.id ?? newId()
+  const coats = [named('카멜 울 코트'), named('검정 롱패딩')]
+  await 하니.laundry.putAway({ body: { clothesIds: coats, place: 'STORAGE' } })
+  const trip = await save(change(8, 2), id)
+  expect(trip.packing.some(({ item }) => coats.includes(item.clothesId))).toBe(false)
+  const unused = closet.find((each) => !trip.packing.some(({ item }) => item.clothesId === each.id))
+  const extra = await 하니.trips.setExtras({ params: { tripId: id }, body: { clothesIds: [unused?.id ?? ''] } })
+  expect(extra.packing.find(({ item }) => item.clothesId === unused?.id)).toMatchObject({ isExtra: true, outfits: 0 })
+  const [first] = trip.outfits[0]?.items ?? []
+  await 하니.clothes.delete({ params: { clothesId: first?.clothesId ?? '' } })
+  const left = await 하니.trips.get({ params: { tripId: id } })
+  expect(left.outfits[0]?.items.find(({ isGone }) => isGone)).toMatchObject({ name: first?.name, imageUrl: null })
+  expect(left.packing.some(({ item }) => item.clothesId === first?.clothesId)).toBe(false)
+  const none = await 하니.trips.setExtras({ params: { tripId: id }, body: { clothesIds: [] } })
+  expect(none.packing.some(({ isExtra }) => isExtra)).toBe(false)
+  const theirs = await garment(민지, '남의 옷')
+  expect(await refused(하니.trips.setExtras({ params: { tripId: id }, body: { clothesIds: [theirs.id] } }))).toEqual([
+    404,
+    'ClothesNotFound',
+  ])
+})
+
+test('outfits become plans and looks under their own ids, once', async () => {
+  const trip = await save(change(1, 1))
+  const [outfit] = trip.outfits
+  const clothesIds = outfit?.items.map(({ clothesId }) => clothesId) ?? []
+  const body = { date: outfit?.date ?? '', state: 'PLANNED', source: 'HAND', clothesIds, revision: 0 } as const
+  const params = { wearId: outfit?.id as string as WearId }
+  const plan = await 하니.wears.save({ params, body })
+  expect(await 하니.wears.save({ params, body })).toEqual(plan)
+})
+
+test('trips are their owner’s alone, come soonest first, and come back when deleted', async () => {
+  const id = newId<TripId>()
+  const later = await save(change(30, 2))
+  const sooner = await save(change(2, 1), id)
+  const list = async (who = 하니) => (await who.trips.list({})).data
+  expect((await list()).map((trip) => trip.id)).toEqual([sooner.id, later.id])
+  expect((await list())[0]).toMatchObject({ outfits: 1, pieces: sooner.packing.length, packed: 0 })
+  expect(await list(민지)).toEqual([])
+  expect(await refused(민지.trips.get({ params: { tripId: id } }))).toEqual([404, 'TripNotFound'])
+  await 하니.trips.delete({ params: { tripId: id }, query: { revision: 1 } })
+  await 하니.trips.delete({ params: { tripId: id }, query: { revision: 1 } })
+  expect(await refused(하니.trips.get({ params: { tripId: id } }))).toEqual([404, 'TripNotFound'])
+  const back = await save(change(2, 1, { revision: 2 }), id)
+  expect(back).toMatchObject({ revision: 3, outfits: sooner.outfits })
+})
+
+test('an empty closet has empty outfits and says what is missing', async () => {
+  const trip = await save(change(10, 2), newId<TripId>(), 민지)
+  expect(trip.outfits.map(({ items }) => items)).toEqual([[], [], []])
+  expect(trip.missing).toEqual(['TOP', 'BOTTOM', 'SHOES'])
+})
+
+test('days and places are checked', async () => {
+  for (const body of [
+    change(2, 15),
+    change(-3, 2),
+    change(366, 2),
+    change(2, 3, { endsOn: daysAfter(today(), 9) }),
+    change(2, 3, { endsOn: daysAfter(today(), 1) }),
+    change(2, 1, { days: [] }),
+  ])
+    expect(await refused(save(body))).toEqual([400, 'InvalidInput'])
+  expect(await refused(save(change(2, 1, { latitude: 35.68, longitude: 139.69 })))).toEqual([
+    400,
+    'LocationNotSupported',
+  ])
+})

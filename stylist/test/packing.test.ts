@@ -1,0 +1,76 @@
+import type { ClothesType } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { day } from '../scripts/measures/days.ts'
+import { packTrip, type TripSlot } from '../src/packing/pack.ts'
+import { readFacts } from '../src/reading/read-facts.ts'
+
+type Named = readonly (readonly [name: string, type: ClothesType])[]
+const piecesOf = (named: Named) => named.map(([name, type]) => readFacts({ id: name, name, type, attributes: [] }))
+
+const closet: Named = [
+  ['카멜 울 코트', 'OUTER'],
+  ['검정 숏패딩', 'OUTER'],
+  ['네이비 울 코트', 'OUTER'],
+  ['회색 울 니트', 'TOP'],
+  ['아이보리 울 니트', 'TOP'],
+  ['네이비 울 니트', 'TOP'],
+  ['흰 셔츠', 'TOP'],
+  ['검정 맨투맨', 'TOP'],
+  ['청바지', 'BOTTOM'],
+  ['검정 슬랙스', 'BOTTOM'],
+  ['베이지 면바지', 'BOTTOM'],
+  ['흰 운동화', 'SHOES'],
+  ['검정 운동화', 'SHOES'],
+  ['검정 첼시 부츠', 'SHOES'],
+]
+const slots: TripSlot[] = ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'].map((date, at) => ({
+  date,
+  day: day(5 + at, {}, { occasion: 'CASUAL' }),
+}))
+
+function pack(size: 'LIGHT' | 'USUAL' | 'ROOMY', named = closet, on = slots) {
+  const outfits: (readonly string[])[] = on.map(() => [])
+  for (const { at, outfit } of packTrip(piecesOf(named), on, { size, seed: 'test' }))
+    outfits[at] = outfit.items.map(({ id }) => id)
+  return outfits
+}
+const typeOf = (name: string) => closet.find(([each]) => each === name)?.[1]
+const used = (outfits: readonly (readonly string[])[], type?: ClothesType) =>
+  new Set(outfits.flat().filter((name) => !type || typeOf(name) === type)).size
+
+test('outer garment, shoes and bottom are worn again, tops twice at most', () => {
+  const light = pack('LIGHT')
+  for (const outfit of light)
+    for (const type of ['TOP', 'BOTTOM', 'SHOES'] as const)
+      expect(outfit.some((name) => typeOf(name) === type)).toBe(true)
+  expect(used(light, 'OUTER')).toBe(1)
+  expect(used(light, 'SHOES')).toBe(1)
+  expect(used(light, 'BOTTOM')).toBeLessThanOrEqual(2)
+  expect(used(light, 'TOP')).toBeLessThan(4)
+  for (const name of new Set(light.flat().filter((each) => typeOf(each) === 'TOP')))
+    expect(light.filter((outfit) => outfit.includes(name)).length).toBeLessThanOrEqual(2)
+})
+
+test('a larger bag has a top for each day and no fewer pieces', () => {
+  const [light, usual, roomy] = [pack('LIGHT'), pack('USUAL'), pack('ROOMY')]
+  const tops = usual.map((outfit) => outfit.filter((name) => typeOf(name) === 'TOP').join())
+  expect(new Set(tops).size).toBe(4)
+  expect(used(light)).toBeLessThanOrEqual(used(usual))
+  expect(used(usual)).toBeLessThanOrEqual(used(roomy))
+})
+
+test('with too few tops they are worn again, and an empty closet has nothing', () => {
+  const few = pack(
+    'USUAL',
+    [closet[0], closet[3], closet[8], closet[11]].flatMap((each) => (each ? [each] : [])),
+  )
+  expect(few.every((outfit) => outfit.includes('회색 울 니트') && outfit.includes('청바지'))).toBe(true)
+  expect(pack('LIGHT', [])).toEqual([[], [], [], []])
+})
+
+test('an occasion that asks for more gets it, and the same seed gives the same', () => {
+  const formal = [...slots, { date: '2026-12-05', day: day(6, {}, { occasion: 'FORMAL' }) }]
+  const outfits = pack('LIGHT', [...closet, ['검정 정장 재킷', 'OUTER'], ['검정 구두', 'SHOES']], formal)
+  expect(outfits[4]).toContain('검정 구두')
+  expect(pack('LIGHT')).toEqual(pack('LIGHT'))
+})
