@@ -36,7 +36,6 @@ export { openWeather, type WeatherModule } from './open-weather.ts'
 export { loadPlaces } from './places/load-places.ts'
 export type { PlaceTable } from './places/table.ts'
 export { checksOf } from './queries-checks.ts'
-export { viewCell, type ViewingDeps } from './view-cell.ts'
 
 interface PlacingDeps {
   places: PlaceTable

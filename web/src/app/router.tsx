@@ -60,6 +60,11 @@ const memberPages: RouteObject[] = [
     lazy: part(async () => (await furtherPages()).laundryPage(), 'ClosetLaundryPage'),
   },
   {
+    path: paths.trips,
+    handle: { title: '여행' },
+    lazy: part(async () => (await furtherPages()).tripsPage(), 'ClosetTripsPage'),
+  },
+  {
     path: paths.feeds,
     handle: { title: '피드' },
     lazy: part(() => import('../pages/FeedsPage.tsx'), 'FeedsPage'),

@@ -12,6 +12,7 @@ const tabs = [
   { path: paths.lookbook, label: '룩북' },
   { path: paths.statistics, label: '통계' },
   { path: paths.laundry, label: '세탁·보관' },
+  { path: paths.trips, label: '여행' },
 ] as const
 
 export function ClosetTabs() {

@@ -12,6 +12,7 @@ export const paths = {
   lookbook: '/closet/looks',
   statistics: '/closet/stats',
   laundry: '/closet/laundry',
+  trips: '/closet/trips',
   feeds: '/feeds',
   profiles: '/profiles',
   adminUsers: '/admin/users',

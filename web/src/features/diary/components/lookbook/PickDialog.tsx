@@ -14,6 +14,8 @@ interface PickDialogProps {
   /** To begin with. */
   type?: ClothesType
   saveLabel?: string
+  /** What was chosen may be given up. */
+  isEmptyAllowed?: boolean
   busy: boolean
   onSave: (ids: ClothesId[]) => void
   onClose: () => void
@@ -21,7 +23,8 @@ interface PickDialogProps {
 
 /** Another piece, or other pieces. */
 export function PickDialog(props: PickDialogProps) {
-  const { user, title, before, isSingle = false, type, saveLabel = '저장', busy, onSave, onClose } = props
+  const { user, title, before, isSingle = false, type, saveLabel = '저장', isEmptyAllowed = false, busy } = props
+  const { onSave, onClose } = props
   const [chosen, setChosen] = useState<readonly ClothesId[]>(before)
   const toggle = (id: ClothesId) =>
     setChosen((now) =>
@@ -38,7 +41,7 @@ export function PickDialog(props: PickDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             취소
           </Button>
-          <Button disabled={chosen.length === 0} loading={busy} onClick={() => onSave([...chosen])}>
+          <Button disabled={chosen.length === 0 && !isEmptyAllowed} loading={busy} onClick={() => onSave([...chosen])}>
             {saveLabel}
           </Button>
         </>

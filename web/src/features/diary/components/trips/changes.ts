@@ -1,0 +1,182 @@
+import { seoulDate } from '@otday/common/seoul-time'
+import {
+  type ClothesId,
+  type LookId,
+  occasionLabels,
+  type RequestOf,
+  type Trip,
+  type TripId,
+  type TripOutfit,
+  type trips,
+  type WearId,
+} from '@otday/contract'
+import { ApiError, messageOf } from '../../../../platform/api-error.ts'
+import { now } from '../../../../platform/clock.ts'
+import { queryClient } from '../../../../platform/query-client.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { loadWears, wearsKey } from '../../queries.ts'
+import { lastPlanned } from '../../wear-change.ts'
+import { looksKey } from '../lookbook/queries.ts'
+import { looksApi, tripQuery, tripsApi, tripsKey, tripsQuery } from './queries.ts'
+import { datesOf, shortPlace } from './trip-words.ts'
+
+export type TripBody = RequestOf<(typeof trips)['save']>['body']
+
+export const newTripId = () => crypto.randomUUID() as TripId
+
+function keep(trip: Trip): Trip {
+  queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
+  void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
+  return trip
+}
+
+/** What another device changed is loaded anew; what failed on the way may be tried again. */
+function fail(error: unknown, again: () => void): null {
+  const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  if (isFinal) void queryClient.invalidateQueries({ queryKey: tripsKey })
+  toast.error(messageOf(error), isFinal ? undefined : { label: '다시 시도', onPress: again })
+  return null
+}
+
+/** Null when it failed, which a toast says. */
+async function changing(call: () => Promise<Trip>, text?: string): Promise<Trip | null> {
+  try {
+    const trip = keep(await call())
+    if (text) toast.success(text)
+    return trip
+  } catch (error) {
+    return fail(error, () => void changing(call, text))
+  }
+}
+
+export const saveTrip = (tripId: TripId, body: TripBody, text: string) =>
+  changing(() => tripsApi.save({ params: { tripId }, body }), text)
+
+export const repack = ({ id, revision }: Trip) =>
+  changing(() => tripsApi.repack({ params: { tripId: id }, body: { revision } }), '옷차림을 다시 짰어요.')
+
+export const setExtras = ({ id }: Trip, clothesIds: ClothesId[]) =>
+  changing(() => tripsApi.setExtras({ params: { tripId: id }, body: { clothesIds } }), '챙길 옷을 고쳤어요.')
+
+/** Shown at once; a failure takes the tick back. */
+export async function tick({ id }: Trip, clothesId: ClothesId, isPacked: boolean): Promise<void> {
+  const { queryKey } = tripQuery(id)
+  const ticked = (packed: boolean) =>
+    queryClient.setQueryData(
+      queryKey,
+      (trip) =>
+        trip && {
+          ...trip,
+          packing: trip.packing.map((each) =>
+            each.item.clothesId === clothesId ? { ...each, isPacked: packed } : each,
+          ),
+        },
+    )
+  await queryClient.cancelQueries({ queryKey })
+  ticked(isPacked)
+  try {
+    await tripsApi.pack({ params: { tripId: id }, body: { clothesIds: [clothesId], isPacked } })
+    void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
+  } catch (error) {
+    ticked(!isPacked)
+    toast.error(messageOf(error), { label: '다시 시도', onPress: () => void tick({ id } as Trip, clothesId, isPacked) })
+  }
+}
+
+/** As it was chosen, to make it again. */
+export function bodyOf(trip: Trip, over: Partial<TripBody> = {}): TripBody {
+  const { place, startsOn, endsOn, size, revision } = trip
+  const days = datesOf(trip).map((date) => ({
+    date,
+    occasions: trip.outfits.filter((outfit) => outfit.date === date).map(({ occasion }) => occasion),
+  }))
+  return { latitude: place.latitude, longitude: place.longitude, startsOn, endsOn, size, days, revision, ...over }
+}
+
+/** A toast brings it back. */
+export async function deleteTrip(trip: Trip): Promise<boolean> {
+  try {
+    await tripsApi.delete({ params: { tripId: trip.id }, query: { revision: trip.revision } })
+    void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
+    const restored = bodyOf(trip, { revision: trip.revision + 1 })
+    toast.success('여행을 지웠어요.', {
+      label: '되돌리기',
+      onPress: () => void saveTrip(trip.id, restored, '되돌렸어요.'),
+    })
+    return true
+  } catch (error) {
+    fail(error, () => void deleteTrip(trip))
+    return false
+  }
+}
+
+const wornIds = ({ items }: TripOutfit) => items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
+
+/** What is there already under this id was changed since, and stays. */
+const unlessChanged = (error: unknown) => {
+  if (!(error instanceof ApiError && (error.exceptionName === 'LookChanged' || error.exceptionName === 'WearChanged')))
+    throw error
+}
+
+async function saveEach(outfits: readonly TripOutfit[], save: (outfit: TripOutfit) => Promise<unknown>, text: string) {
+  try {
+    for (const outfit of outfits) await save(outfit).catch(unlessChanged)
+    toast.success(text)
+  } catch (error) {
+    toast.error(messageOf(error), { label: '다시 시도', onPress: () => void saveEach(outfits, save, text) })
+  } finally {
+    for (const queryKey of [looksKey, wearsKey]) void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** Under the ids of the outfits: a second press makes no second look. */
+export function keepLooks(trip: Trip): Promise<void> {
+  const place = shortPlace(trip.place.locationNames)
+  const outfits = trip.outfits.filter((outfit) => wornIds(outfit).length > 0)
+  return saveEach(
+    outfits,
+    (outfit) =>
+      looksApi.save({
+        params: { lookId: outfit.id as string as LookId },
+        body: {
+          name: `${place} ${Number(outfit.date.slice(5, 7))}월 ${Number(outfit.date.slice(8))}일 ${occasionLabels[outfit.occasion]}`,
+          tags: [`${place} 여행`],
+          occasions: [outfit.occasion],
+          clothesIds: wornIds(outfit),
+          revision: 0,
+        },
+      }),
+    `옷차림 ${outfits.length}개를 룩북에 저장했어요.`,
+  )
+}
+
+/** Outfits of days that can be planned already. */
+export function plannable({ outfits }: Trip): TripOutfit[] {
+  const today = seoulDate(now())
+  const last = lastPlanned(today)
+  return outfits.filter((outfit) => outfit.date >= today && outfit.date <= last && wornIds(outfit).length > 0)
+}
+
+/** For the weather of the place. */
+export function planDays(trip: Trip): Promise<void> {
+  const outfits = plannable(trip)
+  return saveEach(
+    outfits,
+    async (outfit) => {
+      const day = trip.days.find(({ date }) => date === outfit.date)
+      return (await loadWears()).save({
+        params: { wearId: outfit.id as string as WearId },
+        body: {
+          date: outfit.date,
+          state: 'PLANNED',
+          source: 'HAND',
+          occasion: outfit.occasion,
+          clothesIds: wornIds(outfit),
+          weatherId: day?.weatherId ?? null,
+          revision: 0,
+        },
+      })
+    },
+    `옷차림 ${outfits.length}개를 계획에 넣었어요.`,
+  )
+}

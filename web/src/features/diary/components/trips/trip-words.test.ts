@@ -1,0 +1,61 @@
+import type { PackedItem, Trip, TripOutfit } from '@otday/contract'
+import { expect, test } from 'vitest'
+import {
+  airText,
+  daysText,
+  forecastText,
+  groupsOf,
+  lengthText,
+  shortPlace,
+  spreadOver,
+  warningText,
+} from './trip-words.ts'
+
+test('places, lengths and days in words', () => {
+  expect(shortPlace(['부산광역시', '해운대구', '우동'])).toBe('부산')
+  expect(shortPlace(['강원특별자치도', '강릉시', '초당동'])).toBe('강릉')
+  expect(shortPlace(['제주특별자치도', '서귀포시'])).toBe('서귀포')
+  expect(shortPlace(['세종특별자치시'])).toBe('세종')
+  expect(lengthText({ startsOn: '2026-12-04', endsOn: '2026-12-06' })).toBe('2박 3일')
+  expect(lengthText({ startsOn: '2026-12-04', endsOn: '2026-12-04' })).toBe('당일치기')
+  expect(daysText({ startsOn: '2026-12-04', endsOn: '2026-12-06' })).toBe('12월 4일 금요일 – 6일 일요일')
+  expect(daysText({ startsOn: '2026-12-31', endsOn: '2027-01-01' })).toBe('12월 31일 목요일 – 1월 1일 금요일')
+})
+
+type Days = Pick<Trip, 'days'>
+const day = (date: string, kind: Trip['days'][number]['kind'], min: number, max: number) =>
+  ({ date, kind, weatherId: null, weather: { min, max } }) as Trip['days'][number]
+
+test('the air, and when it will be forecast', () => {
+  const days: Days = { days: [day('2026-12-04', 'KNOWN', -2, 6), day('2026-12-05', 'TYPICAL', 3, 11)] }
+  expect(airText(days)).toBe('평년 \u22122°–11°')
+  expect(forecastText(days)).toContain('12월 1일부터 예보로 바뀌어요.')
+  const known: Days = { days: [day('2026-12-04', 'KNOWN', 1, 6)] }
+  expect(airText(known)).toBe('1°–6°')
+  expect(forecastText(known)).toBeNull()
+  expect(airText({ days: [] })).toBeNull()
+})
+
+test('outfits that the forecast has turned wrong are told', () => {
+  const outfit = (date: string, verdict: TripOutfit['verdict']) => ({ date, verdict }) as TripOutfit
+  expect(warningText([outfit('2026-12-04', 'GOOD'), outfit('2026-12-05', null)])).toBeNull()
+  expect(warningText([outfit('2026-12-04', 'COLD'), outfit('2026-12-05', 'HOT')])).toBe(
+    '12월 4일 옷차림 외 1개가 조금 추울 수 있어요.',
+  )
+})
+
+test('the first occasion is every day’s, the others have a day each', () => {
+  const days = spreadOver(['2026-12-04', '2026-12-05', '2026-12-06'], ['CASUAL', 'DATE'])
+  expect([...days.values()]).toEqual([['CASUAL'], ['CASUAL', 'DATE'], ['CASUAL']])
+  expect([...spreadOver(['2026-12-04'], []).values()]).toEqual([['TRAVEL']])
+  expect([...spreadOver(['2026-12-04'], ['WORK', 'DATE']).values()]).toEqual([['WORK', 'DATE']])
+})
+
+test('the list goes from outer garments to small things', () => {
+  const piece = (name: string, type: string, outfits: number) => ({ item: { name, type }, outfits }) as PackedItem
+  const groups = groupsOf([piece('비니', 'HAT', 1), piece('니트', 'TOP', 1), piece('셔츠', 'TOP', 2)])
+  expect(groups.map(({ label, items }) => [label, items.map(({ item }) => item.name)])).toEqual([
+    ['상의', ['셔츠', '니트']],
+    ['소품', ['비니']],
+  ])
+})

@@ -1,0 +1,16 @@
+import { Trips } from '../features/diary/index.ts'
+import { useUser } from '../platform/session.ts'
+import { ClosetTabs } from './ClosetTabs.tsx'
+
+/** Journeys and what to take along. */
+export function ClosetTripsPage() {
+  const user = useUser()
+  return (
+    user && (
+      <>
+        <ClosetTabs />
+        <Trips user={user} />
+      </>
+    )
+  )
+}
