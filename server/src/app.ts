@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountHealth(http, { database: () => parts.database.pool.query('select 1') })
   mountNotFound(http, Object.values(tables), basePath)
   await serveDocs(http, basePath)
-  await serveSite(http, site, basePath)
+  await serveSite(http, { root: site, basePath, serviceWorker: config.serviceWorker })
   const { people, files, weather, posting, liking, sending, updating } = modules
   return {
     http,

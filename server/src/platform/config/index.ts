@@ -26,6 +26,8 @@ export interface Config {
   trustProxy: string[]
   corsOrigins: string[]
   hstsSubdomains: boolean
+  /** Off: browsers forget the one that they have. */
+  serviceWorker: boolean
   database: DatabaseTarget
   /** Carries signals between instances; null: single instance, or they poll the database. */
   redisUrl: string | null
@@ -81,6 +83,7 @@ export function loadConfig(env: Environment = process.env): Config {
     trustProxy: proxiesOf(env['TRUST_PROXY'], faults),
     corsOrigins: originsOf(env['CORS_ORIGINS'], faults),
     hstsSubdomains: onOff(env, 'HSTS_SUBDOMAINS', false, faults),
+    serviceWorker: onOff(env, 'SERVICE_WORKER', true, faults),
     database: databaseOf(env, dataDir, faults),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], faults),
     dataDir,

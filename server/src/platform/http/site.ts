@@ -5,8 +5,19 @@ import type { FastifyInstance } from 'fastify'
 
 const aYear = 365 * 24 * 60 * 60
 
+const worker = 'service-worker.js'
+/** Makes browsers forget the worker that they have. */
+const retiredWorker = 'service-worker-retired.js'
+
+interface Site {
+  root: string
+  basePath: string
+  /** False: browsers get the retired one under the worker's name. */
+  serviceWorker: boolean
+}
+
 /** Hashed assets are immutable; pages revalidate. */
-export async function serveSite(app: FastifyInstance, root: string, basePath: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, { root, basePath, serviceWorker }: Site): Promise<void> {
   if (!fs.existsSync(path.join(root, 'index.html'))) return
   await app.register(fastifyStatic, {
     root,
@@ -15,10 +26,14 @@ export async function serveSite(app: FastifyInstance, root: string, basePath: st
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
+    globIgnore: [`${worker}*`],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`)
       void reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache')
     },
   })
+  app.get(`${basePath}/${worker}`, (_request, reply) => reply.sendFile(serviceWorker ? worker : retiredWorker))
+  // What is shared comes here only before the worker is there to take it.
+  app.post(`${basePath}/share`, (_request, reply) => reply.redirect(`${basePath}/`, 303))
   if (basePath) app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`))
 }
