@@ -1,5 +1,6 @@
 import type { DraftId, UserId } from '@otday/contract'
 import { now } from '../../platform/clock.ts'
+import { objectStore } from '../../platform/object-store.ts'
 import { wipedAt } from '../../platform/wiped.ts'
 
 /** Kept in the browser: a reload loses nothing. */
@@ -12,37 +13,14 @@ export interface KeptPhoto {
   readonly chosenAt: number
 }
 
-const name = 'otday-photos'
-const store = 'photos'
 /** As long as the server keeps drafts. */
 const longest = 7 * 86_400_000
 
-/** Rejects where the browser keeps nothing, as in some private windows. */
-async function onKept<T>(mode: IDBTransactionMode, ask: (photos: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await opened()
-  try {
-    const transaction = database.transaction(store, mode)
-    const request = ask(transaction.objectStore(store))
-    return await new Promise<T>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve(request.result))
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not kept')))
-    })
-  } finally {
-    database.close()
-  }
-}
-
-const opened = () =>
-  new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store, { keyPath: 'id' }))
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
-  })
+const onKept = objectStore('otday-photos', 'photos', 'id')
 
 /** In the order of choosing; removes old ones, whoever they are of. */
 export async function keptPhotosOf(ownerId: UserId): Promise<KeptPhoto[]> {
-  const all: KeptPhoto[] = await onKept('readonly', (photos) => photos.getAll())
+  const all = await onKept<KeptPhoto[]>('readonly', (photos) => photos.getAll())
   const oldest = Math.max(now().getTime() - longest, wipedAt())
   for (const { id, chosenAt } of all) if (chosenAt < oldest) await forgetPhoto(id)
   const own = all.filter((photo) => photo.ownerId === ownerId && photo.chosenAt >= oldest)
@@ -57,6 +35,6 @@ export const isPhotoKept = async (id: DraftId): Promise<boolean> =>
 export const forgetPhoto = (id: DraftId): Promise<unknown> => onKept('readwrite', (photos) => photos.delete(id))
 
 export async function forgetPhotosOf(ownerId: UserId): Promise<void> {
-  const all: KeptPhoto[] = await onKept('readonly', (photos) => photos.getAll())
+  const all = await onKept<KeptPhoto[]>('readonly', (photos) => photos.getAll())
   for (const photo of all) if (photo.ownerId === ownerId) await forgetPhoto(photo.id)
 }
