@@ -10,7 +10,7 @@ import { GarmentKind } from '@otday/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { createHomeChunk, shared } from './home-chunk.ts'
-import { serviceWorker } from './service-worker-build.ts'
+import { serviceWorker, shapes } from './worker-plugin.ts'
 
 const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
@@ -215,7 +215,16 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { global: 'globalThis' },
-  plugins: [partList(), react(), pretendardParts(), garmentParts(), withoutExtras(), serviceWorker(), precompress()],
+  plugins: [
+    partList(),
+    react(),
+    pretendardParts(),
+    garmentParts(),
+    withoutExtras(),
+    shapes(),
+    serviceWorker(),
+    precompress(),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'dist',

@@ -1,18 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import '../platform/install-offer.ts'
+import { useLoaded } from '../ui/lazy.ts'
 
 /** ms after the first page */
 const leisure = 5000
+const loadInstalled = () => import('./installed/Installed.tsx')
 
 /** Sets title, focus on the heading and scroll position of every page. */
 export function Root() {
   useWindowTitle()
   useHeadingFocus()
-  useAfterwards()
+  const installed = useLater(loadInstalled)
   return (
     <>
       <Outlet />
       <ScrollRestoration getKey={placeOf} />
+      {installed && <installed.Installed />}
     </>
   )
 }
@@ -34,14 +38,13 @@ function titleOf(handle: unknown): string | undefined {
   return typeof handle.title === 'string' ? handle.title : undefined
 }
 
-function useAfterwards() {
+function useLater<Part>(load: () => Promise<Part>): Part | undefined {
+  const [isDue, setDue] = useState(false)
   useEffect(() => {
-    const start = () =>
-      void import('./afterwards.ts')
-        .then(({ doAfterwards }) => doAfterwards())
-        .catch(() => window.addEventListener('online', start, { once: true }))
-    setTimeout(start, leisure)
+    const timer = setTimeout(() => setDue(true), leisure)
+    return () => clearTimeout(timer)
   }, [])
+  return useLoaded(load, isDue)
 }
 
 function useHeadingFocus() {

@@ -1,7 +1,7 @@
 import type { AuthState, AuthText } from '@otday/contract'
 import { createStore } from '../ui/store.ts'
 
-/** `out` includes sessions that may only change the password. */
+/** `in` without a token: opened offline, until the server says who is here. `out` includes sessions that may only change the password. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'in'; auth: AuthState }
@@ -16,7 +16,7 @@ export const currentSession = session.current
 
 export function accessToken(): string | undefined {
   const now = currentSession()
-  if (now.status === 'in') return now.auth.accessToken
+  if (now.status === 'in') return now.auth.accessToken || undefined
   return now.status === 'out' ? now.limited?.accessToken : undefined
 }
 

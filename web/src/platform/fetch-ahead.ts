@@ -1,7 +1,8 @@
-/** All parts, into the browser's cache. */
+import { isSavingData } from './saving-data.ts'
+
+/** All parts, into the browser's cache, where no worker keeps them. */
 export async function fetchAhead(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
+  if (isSavingData()) return
   const parts: string[] = await (await fetch('./parts.json')).json()
   for (const part of parts) {
     await idle()

@@ -1,4 +1,4 @@
-import { inSeoul } from '@otday/common/seoul-time'
+import { inSeoul, seoulDate } from '@otday/common/seoul-time'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,6 +17,10 @@ export function clockOf(at: Date): string {
   const wall = inSeoul(at)
   return `${twoDigits(wall.getUTCHours())}:${twoDigits(wall.getUTCMinutes())}`
 }
+
+/** '오늘 07:32', of other days '11월 25일 07:32'. */
+export const dayAndClockOf = (at: Date, now: Date) =>
+  `${seoulDate(at) === seoulDate(now) ? '오늘' : monthDayOf(at)} ${clockOf(at)}`
 
 /** 방금 전, N분 전, N시간 전, N일 전, after seven days the date; future moments are 방금 전. */
 export function agoOf(at: Date, now: Date): string {

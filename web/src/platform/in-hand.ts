@@ -40,8 +40,12 @@ export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
   store([...others, { userId, at: now().getTime(), parts: Object.fromEntries(all) }])
 }
 
+/** What is being typed, over a reload. */
+export const keepInHand = (): void =>
+  writeInHand(Object.fromEntries([...snapshots].map(([part, snapshot]) => [part, snapshot()])))
+
 onLeave((isKept) => {
-  if (isKept) writeInHand(Object.fromEntries([...snapshots].map(([part, snapshot]) => [part, snapshot()])))
+  if (isKept) keepInHand()
   else store(withoutUser(userIdNow()))
 })
 

@@ -2,6 +2,7 @@ import { logTexts } from '@otday/contract'
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { onLeave } from './auth-state.ts'
+import { orKept } from './kept/or-kept.ts'
 import { log } from './log.ts'
 import { reach } from './reach.ts'
 
@@ -26,6 +27,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && passing(error),
       refetchOnWindowFocus: false,
       networkMode: 'always',
+      persister: (load, context, query) => orKept(() => load(context), query),
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -3,6 +3,7 @@ import { auth, createClient, type ErrorName } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
 import { now } from './clock.ts'
+import { forgetSignOut, isSignOutOwed } from './owed-sign-out.ts'
 import { reach } from './reach.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
 import { rememberWipe } from './wiped.ts'
@@ -20,8 +21,13 @@ let initialised: Promise<void> | null = null
 
 /** Calls that miss it fail by themselves. */
 export function initialise(): Promise<void> {
-  initialised ??= fetchCsrf()
+  initialised ??= fetchCsrf().then(settleSignOut)
   return initialised
+}
+
+/** The cookie outlived a sign-out without a network. */
+export async function settleSignOut(): Promise<void> {
+  if (isSignOutOwed()) await authApi.signOut({}).then(forgetSignOut, () => undefined)
 }
 
 export const fetchCsrf = () => authApi.csrfToken({}).catch(() => undefined)

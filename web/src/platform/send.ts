@@ -2,6 +2,7 @@ import { type EncodedRequest, idempotencyKeyHeader } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken } from './auth-state.ts'
 import { basePath } from './base-path.ts'
+import { reachTexts } from './reach.ts'
 
 /** ms: as specified, and with a picture on its way. */
 const timeouts = { plain: 10_000, multipart: 150_000 }
@@ -32,7 +33,7 @@ export async function send({ endpoint, url, body, signal, idempotencyKey }: Enco
     return { ok: response.ok, status: response.status, body: content, token }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(0, undefined)
+    throw new ApiError(0, navigator.onLine ? undefined : { message: reachTexts.apart })
   }
 }
 

@@ -2,7 +2,9 @@ import { type AuthState, type UserDto, users } from '@otday/contract'
 import { useStore } from '../ui/store.ts'
 import { clientOf } from './transport.ts'
 import { admit, currentSession, dismiss, type Session, session } from './auth-state.ts'
-import { authApi, fetchCsrf, nextTry, renew } from './renew.ts'
+import { knownPerson } from './kept/known-person.ts'
+import { forgetSignOut, isSignOutOwed, oweSignOut } from './owed-sign-out.ts'
+import { authApi, fetchCsrf, initialise, nextTry, renew, settleSignOut } from './renew.ts'
 
 export { changeUser, forgetReason, onEnter, onLeave } from './auth-state.ts'
 export { initialise } from './renew.ts'
@@ -22,17 +24,27 @@ export function currentUser(): UserDto | null {
   return userOf(currentSession())
 }
 
-/** Waits for the server. */
+/** Asks the server who is here; while it cannot be reached it is who was here last. */
 export async function restoreSession(): Promise<boolean> {
   if (currentSession().status === 'in') return true
-  await renew(undefined).catch(() => undefined)
+  if (isSignOutOwed()) await initialise().then(() => dismiss())
+  else await renewed()
+  const known = currentSession().status === 'unknown' ? knownPerson() : undefined
+  if (known) admit({ userDto: known, accessToken: '' })
   while (currentSession().status === 'unknown') await nextTry()
   return currentSession().status === 'in'
+}
+
+/** Without a network nobody waits for it. */
+async function renewed(): Promise<void> {
+  const renewing = renew(undefined).catch(() => undefined)
+  if (navigator.onLine) await renewing
 }
 
 /** @throws ApiError (401 wrong pair or locked, 403 CSRF, 429) */
 export async function signIn(username: string, password: string): Promise<AuthState> {
   const state = await authApi.signIn({ body: { username, password } })
+  forgetSignOut()
   admit(state)
   return state
 }
@@ -43,7 +55,10 @@ export async function signUp(person: { email: string; name: string; password: st
 }
 
 export async function signOut(): Promise<void> {
-  const signingOut = authApi.signOut({}).catch(() => undefined)
+  const signingOut = authApi.signOut({}).catch(() => {
+    oweSignOut()
+    window.addEventListener('online', () => void settleSignOut(), { once: true })
+  })
   // It shows nothing that ends with the session.
   if (currentSession().status === 'in') await signingOut
   dismiss()

@@ -2,6 +2,6 @@
 export async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return null
   const { serviceWorker } = navigator
-  await serviceWorker.register(new URL('service-worker.js', document.baseURI), { type: 'module' })
+  await serviceWorker.register('./service-worker.js', { updateViaCache: 'none' })
   return serviceWorker.ready
 }

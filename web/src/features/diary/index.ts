@@ -1,7 +1,7 @@
 export { WearCalendar } from './components/calendar/WearCalendar.tsx'
 export { WearButtons } from './components/WearButtons.tsx'
 export { lateText, lateWears } from './late-wears.ts'
-export { askIfWorn, Diary, FeedWear, FollowButton, leave, PastOutfit } from './lazy.tsx'
+export { askIfWorn, Diary, FeedWear, FollowButton, leave, PastOutfit, readCalendarAhead } from './lazy.tsx'
 export { LaundryBoard } from './components/laundry/LaundryBoard.tsx'
 export { StatisticsBoard } from './components/statistics/StatisticsBoard.tsx'
 export { Trips } from './components/trips/Trips.tsx'

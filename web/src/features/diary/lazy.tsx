@@ -31,6 +31,9 @@ export const FeedWear = lazyNamed(() => import('./components/FeedWear.tsx'), 'Fe
 /** Loaded with the first feed dialog, the rest with its press. */
 export const FollowButton = lazyNamed(() => import('./components/follow/FollowButton.tsx'), 'FollowButton')
 
+/** For looking at it offline. */
+export const readCalendarAhead = async (today: string) => (await import('./read-ahead.ts')).readCalendarAhead(today)
+
 /** Signs out, but asks before what waits is lost. */
 export const leave = () => import('./leaving.ts').then(({ leave }) => leave(), signOut)
 

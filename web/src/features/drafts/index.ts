@@ -1,1 +1,1 @@
-export { ClosetPhotos } from './lazy.ts'
+export { addSharedPhotos, ClosetPhotos } from './lazy.ts'

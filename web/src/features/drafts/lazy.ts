@@ -1,4 +1,13 @@
+import type { UserId } from '@otday/contract'
 import { lazyNamed } from '../../ui/lazy.ts'
 
 /** Fetched with the closet's page, which is there before it. */
 export const ClosetPhotos = lazyNamed(() => import('./components/ClosetPhotos.tsx'), 'ClosetPhotos')
+
+/** As if they were chosen in the closet. @returns whether there is one */
+export const addSharedPhotos = async (ownerId: UserId, files: readonly File[]) => {
+  const [{ addPhotos }, { picturesIn }] = await Promise.all([import('./photo-queue.ts'), import('./pictures-in.ts')])
+  const pictures = picturesIn(files)
+  if (pictures.length > 0) await addPhotos(ownerId, pictures)
+  return pictures.length > 0
+}

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { hashKey, useQuery } from '@tanstack/react-query'
 import type { Position, Weather } from '@otday/contract'
 import { useEffect, useState } from 'react'
 import { seoulDate } from '@otday/common/seoul-time'
+import { keptReads } from '../../platform/kept/or-kept.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { warmUp } from '../../ui/lazy.ts'
+import { useStore } from '../../ui/store.ts'
 import { rememberPlace, useFoundPlace } from './place.ts'
 import { weathersQuery } from './queries.ts'
 
@@ -14,6 +16,8 @@ export interface HomeWeather {
   state: WeatherState
   days: readonly Weather[]
   atHome: boolean
+  /** When it was read, if it could not be read anew. */
+  keptAt: Date | undefined
   error: unknown
   fetching: boolean
   retry: () => void
@@ -37,7 +41,9 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
   const found = useFoundPlace()
   const today = seoulDate(useNow())
   const place = found ?? home ?? null
-  const query = useQuery({ ...weathersQuery(place ?? nowhere, today), enabled: place !== null })
+  const options = weathersQuery(place ?? nowhere, today)
+  const query = useQuery({ ...options, enabled: place !== null })
+  const keptAt = useStore(keptReads, (reads) => reads.get(hashKey(options.queryKey)))
   const locating = useLocating(home === null && found === null)
   const days = (place && query.data) || []
   const state = stateOf()
@@ -53,6 +59,7 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
     state,
     days,
     atHome: found === null,
+    keptAt,
     error: query.error,
     fetching: query.isFetching,
     retry: () => void query.refetch(),

@@ -5,15 +5,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
+import { now } from '../../platform/clock.ts'
+import { dayAndClockOf } from '../../platform/format.ts'
+import { keptReads } from '../../platform/kept/or-kept.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
 import { paths } from '../../platform/paths.ts'
 import { pictureUrls } from '../../platform/picture-urls.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { reach, reachTexts } from '../../platform/reach.ts'
+import { reach, reachTexts, tryAgain } from '../../platform/reach.ts'
 import { useUser } from '../../platform/session.ts'
 import { takeTarget } from '../../platform/target.ts'
 import { useOnline } from '../../platform/use-online.ts'
 import { UrlRenewalContext } from '../../ui/renewed-urls.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
 import { OfflineBanner } from '../../ui/States.tsx'
@@ -57,22 +61,43 @@ export function Shell() {
   )
 }
 
-/** Offline, busy, or only without live updates. */
+/** Offline, with the age of what is shown; busy, or only without live updates. */
 function ConnectionBanner() {
   const online = useOnline()
   const trouble = useLiveTrouble()
   const reached = useStore(reach)
   const late = useStore(lateWears)
-  const texts = [
-    !online || reached === 'offline'
-      ? reachTexts.offline
-      : reached === 'busy'
-        ? reachTexts.busy
-        : trouble && '새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.',
-    late > 0 && lateText(late),
-  ].filter(Boolean)
-  return texts.length > 0 && <OfflineBanner>{texts.join(' ')}</OfflineBanner>
+  const since = useStore(keptReads, oldestOf)
+  const isOffline = !online || reached === 'offline'
+  const connection = isOffline
+    ? reachTexts.offline
+    : reached === 'busy'
+      ? reachTexts.busy
+      : trouble && '새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.'
+  const texts = [since === null ? connection : keptText(since, isOffline), late > 0 && lateText(late)].filter(Boolean)
+  return (
+    texts.length > 0 && (
+      <OfflineBanner
+        action={
+          since !== null && (
+            <Button variant="secondary" size="s" onClick={tryAgain}>
+              다시 연결
+            </Button>
+          )
+        }
+      >
+        {texts.join(' ')}
+      </OfflineBanner>
+    )
+  )
 }
+
+/** ms since 1970 */
+const oldestOf = (reads: ReadonlyMap<string, Date>): number | null =>
+  reads.size > 0 ? Math.min(...[...reads.values()].map((at) => at.getTime())) : null
+
+const keptText = (since: number, isOffline: boolean) =>
+  `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${dayAndClockOf(new Date(since), now())}에 받은 내용을 보여 드려요.`
 
 /** Offers the page that was wanted before the login. */
 function useTarget() {

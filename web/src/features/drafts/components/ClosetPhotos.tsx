@@ -1,18 +1,16 @@
-import { formTexts, photosAtOnce } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { HistoryDialog } from '../../../platform/history-dialog.ts'
-import { isPicture } from '../../../platform/prepare-picture.ts'
 import { useUser } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { usePhone } from '../../../ui/use-media.ts'
 import { BellBadge } from '../../../ui/Badge.tsx'
 import styles from './drafts.module.css'
 import { useStore } from '../../../ui/store.ts'
 import { addPhotos, photoQueue, resumePhotos } from '../photo-queue.ts'
+import { picturesIn } from '../pictures-in.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
 import { draftsQuery } from '../queries.ts'
 import { useDroppedFiles, usePasted } from '../use-page-files.ts'
@@ -51,14 +49,6 @@ export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
       {isOpen && <PhotosDialog onFiles={take} onClose={close} />}
     </>
   )
-}
-
-/** Pictures only, up to the most at once; what is left out is said. */
-function picturesIn(files: readonly File[]): File[] {
-  const pictures = files.filter(isPicture)
-  if (pictures.length < files.length) toast.warning(formTexts.imageTypeOnly)
-  if (pictures.length > photosAtOnce) toast.warning(`사진은 한 번에 ${photosAtOnce}장까지 올릴 수 있어요.`)
-  return pictures.slice(0, photosAtOnce)
 }
 
 function PhotosButton({ count, onClick }: { count: number; onClick: () => void }) {

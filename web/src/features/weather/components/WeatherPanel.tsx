@@ -50,7 +50,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
         <PlaceBar
           names={names}
           waiting={state === 'loading'}
-          notice={selected && noticeOf(selected, now)}
+          notice={selected && noticeOf(selected, weather.keptAt, now)}
           locating={locating}
           onLocate={onLocate}
           onSearch={search}
@@ -91,8 +91,13 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   )
 }
 
-/** A sample, or the age when newer numbers are overdue. */
-function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, now: Date): string | undefined {
+/** The age of what was read before, a sample, or the age when newer numbers are overdue. */
+function noticeOf(
+  { isSample, staleMinutes, forecastedAt }: Weather,
+  keptAt: Date | undefined,
+  now: Date,
+): string | undefined {
+  if (keptAt) return `${agoOf(keptAt, now)} 날씨예요`
   if (isSample) return weatherSources.sample.text
   return staleMinutes > 0 ? `${agoOf(forecastedAt, now)} 자료` : undefined
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { changeVersion } from '../../platform/worker.ts'
+import { Button } from '../../ui/Button.tsx'
+
+/** Asked again at the next opening. */
+export function UpdatePrompt() {
+  const [isLater, setLater] = useState(false)
+  const [isChanging, setChanging] = useState(false)
+  if (isLater) return null
+  return (
+    <div className="in-update" role="status">
+      <span className="in-sign">
+        <Icon name="sparkle" />
+      </span>
+      <div className="in-words">
+        <b>새 버전이 있어요</b>
+        <p>적던 내용은 그대로 두고 바꿔요.</p>
+      </div>
+      <Button variant="ghost" size="s" onClick={() => setLater(true)}>
+        나중에
+      </Button>
+      <Button
+        size="s"
+        loading={isChanging}
+        onClick={() => {
+          setChanging(true)
+          void changeVersion()
+        }}
+      >
+        지금 바꾸기
+      </Button>
+    </div>
+  )
+}

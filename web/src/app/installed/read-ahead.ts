@@ -1,0 +1,15 @@
+import { diaryDate } from '@otday/common/seoul-time'
+import type { UserId } from '@otday/contract'
+import { clothesQuery } from '../../features/clothes/index.ts'
+import { readCalendarAhead } from '../../features/diary/index.ts'
+import { now } from '../../platform/clock.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { isSavingData } from '../../platform/saving-data.ts'
+
+/** What one looks for offline, though it was not looked at today. */
+export async function readAhead(ownerId: UserId): Promise<void> {
+  if (isSavingData() || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.ready
+  await queryClient.prefetchInfiniteQuery(clothesQuery({ ownerId }))
+  await readCalendarAhead(diaryDate(now()))
+}

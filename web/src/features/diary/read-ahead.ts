@@ -1,0 +1,12 @@
+import { daysAfter } from '@otday/common/seoul-time'
+import { queryClient } from '../../platform/query-client.ts'
+import { monthOf, weekOf, weeksOf } from './calendar-days.ts'
+import { wearsQuery } from './queries.ts'
+
+/** Month and week of the day, for looking at them offline. */
+export async function readCalendarAhead(today: string): Promise<void> {
+  const days = weeksOf(monthOf(today)).flat()
+  const week = weekOf(today)
+  await queryClient.prefetchQuery(wearsQuery({ from: days[0] ?? today, to: days.at(-1) ?? today }))
+  await queryClient.prefetchQuery(wearsQuery({ from: week, to: daysAfter(week, 13) }))
+}

@@ -1,0 +1,77 @@
+import type { Query } from '@tanstack/react-query'
+import { currentSession, onEnter, sessionSignal } from '../auth-state.ts'
+import { queryClient } from '../query-client.ts'
+import { reach } from '../reach.ts'
+import { isSavingData } from '../saving-data.ts'
+import { isKeptKey } from './kept-keys.ts'
+import { dropPicturesOfOthers, keepPictures, pictureUrlsIn } from './kept-pictures.ts'
+import { keepQuery, sweepKept } from './kept-queries.ts'
+import { keptReads } from './or-kept.ts'
+
+/** ms: until what came is written, and between tries to read anew what is only kept */
+const times = { write: 1000, retry: 30_000 }
+
+const changed = new Set<Query>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps what is read from now on, and reads anew what is only kept as soon as it can. */
+export function keepReads(): void {
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.getAll()) note(query)
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query)
+  })
+  document.addEventListener('visibilitychange', () => document.hidden && write())
+  window.addEventListener('online', readAnew)
+  reach.subscribe(() => reach.current() === 'open' && readAnew())
+  setInterval(readAnew, times.retry)
+  onEnter(tidy)
+  tidy()
+}
+
+function note(query: Query): void {
+  const userId = ownId()
+  if (userId === undefined || query.state.data === undefined || !isKeptKey(query.queryKey, userId)) return
+  if (keptReads.current().has(query.queryHash)) return
+  changed.add(query)
+  timer ??= setTimeout(write, times.write)
+}
+
+function write(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const userId = ownId()
+  // A query of somebody who left is no longer in the cache.
+  const queries = [...changed].filter(({ queryHash }) => queryClient.getQueryCache().get(queryHash))
+  changed.clear()
+  if (userId !== undefined && queries.length > 0) void keep(userId, queries, sessionSignal()).catch(() => undefined)
+}
+
+async function keep(userId: string, queries: readonly Query[], signal: AbortSignal): Promise<void> {
+  for (const { queryHash, state } of queries)
+    if (!signal.aborted) await keepQuery(userId, { hash: queryHash, data: state.data, at: state.dataUpdatedAt })
+  if (isSavingData() || !('caches' in window)) return
+  await keepPictures(
+    userId,
+    queries.flatMap(({ state }) => pictureUrlsIn(state.data)),
+    signal,
+  )
+}
+
+function readAnew(): void {
+  const kept = keptReads.current()
+  if (kept.size > 0 && navigator.onLine)
+    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => kept.has(queryHash) })
+}
+
+function tidy(): void {
+  const userId = ownId()
+  if (userId === undefined) return
+  void sweepKept(userId).catch(() => undefined)
+  if ('caches' in window) void dropPicturesOfOthers(userId).catch(() => undefined)
+}
+
+function ownId(): string | undefined {
+  const now = currentSession()
+  return now.status === 'in' ? now.auth.userDto.id : undefined
+}

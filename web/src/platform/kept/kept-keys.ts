@@ -1,0 +1,29 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+/**
+ * What a person reads of their own: kept in the browser for reading offline. Nothing else is, above all no messages,
+ * no notifications and nothing of other people.
+ */
+const own: Readonly<Record<string, readonly string[] | null>> = {
+  attributes: null,
+  clothes: ['list', 'size', 'whole', 'details'],
+  laundry: null,
+  looks: null,
+  'outfit-picks': null,
+  profiles: null,
+  recommendations: null,
+  stats: null,
+  wears: null,
+  weathers: ['days', 'hours'],
+}
+
+/** Closets and profiles are also asked for of others, by their id. */
+const byPerson = ['clothes', 'profiles']
+
+export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
+  const [first, second] = queryKey
+  if (typeof first !== 'string' || !Object.hasOwn(own, first)) return false
+  const seconds = own[first]
+  if (seconds && !seconds.some((each) => each === second)) return false
+  return !byPerson.includes(first) || second === 'details' || JSON.stringify(queryKey).includes(userId)
+}

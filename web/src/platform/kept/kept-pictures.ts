@@ -1,0 +1,38 @@
+import { cacheNames, pictureKey } from '../../service-worker/names.ts'
+import { keptPictures } from './known-person.ts'
+
+/** Of one person; px: as wide as on the card of a phone. */
+const limits = { most: 300, width: 320 }
+
+const kept = new Set<string>()
+
+/** Urls in what the server said. */
+export function pictureUrlsIn(data: unknown): string[] {
+  if (typeof data === 'string') return pictureKey(data) ? [data] : []
+  if (typeof data !== 'object' || data === null || data instanceof Date) return []
+  return Object.values(data).flatMap(pictureUrlsIn)
+}
+
+/** One after the other, each once; the oldest go beyond the most. */
+export async function keepPictures(userId: string, urls: readonly string[], signal: AbortSignal): Promise<void> {
+  const cache = await caches.open(keptPictures(userId))
+  for (const url of urls) {
+    const key = pictureKey(url)
+    if (key === null || kept.has(key) || signal.aborted) continue
+    kept.add(key)
+    if (!(await cache.match(key))) await keep(cache, key, url, signal)
+  }
+  const keys = await cache.keys()
+  for (const old of keys.slice(0, -limits.most)) await cache.delete(old)
+}
+
+async function keep(cache: Cache, key: string, url: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(`${url}?w=${limits.width}`, { signal, priority: 'low' })
+  if (response.ok && !signal.aborted) await cache.put(key, response)
+}
+
+/** The worker finds pictures by their id alone. */
+export async function dropPicturesOfOthers(userId: string): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(cacheNames.pictures) && name !== keptPictures(userId)) await caches.delete(name)
+}

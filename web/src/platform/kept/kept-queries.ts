@@ -1,0 +1,44 @@
+import { shapes } from 'virtual:shapes'
+import { now } from '../clock.ts'
+import { objectStore } from '../object-store.ts'
+import { wipedAt } from '../wiped.ts'
+import { keptDatabase } from './known-person.ts'
+
+export interface KeptQuery {
+  /** Of the query's key. */
+  hash: string
+  data: unknown
+  /** ms since 1970, when the server said it. */
+  at: number
+}
+
+type Stored = KeptQuery & { shapes: string }
+
+/** Of one person. */
+const most = 150
+/** ms */
+const longest = 14 * 86_400_000
+
+const storeOf = (userId: string) => objectStore(keptDatabase(userId), 'queries', 'hash')
+
+/** Rejects data that no browser can keep. */
+export const keepQuery = (userId: string, query: KeptQuery): Promise<unknown> =>
+  storeOf(userId)('readwrite', (queries) => queries.put({ ...query, shapes } satisfies Stored))
+
+export async function keptQuery(userId: string, hash: string): Promise<KeptQuery | undefined> {
+  const stored = await storeOf(userId)<Stored | undefined>('readonly', (queries) => queries.get(hash))
+  return stored && isUsable(stored) ? stored : undefined
+}
+
+/** Of this version, and from after the last sign-out on purpose. */
+const isUsable = (stored: Stored) =>
+  stored.shapes === shapes && stored.at > Math.max(now().getTime() - longest, wipedAt())
+
+/** Old ones, those of other versions, and the oldest beyond the most. */
+export async function sweepKept(userId: string): Promise<void> {
+  const onStore = storeOf(userId)
+  const all = await onStore<Stored[]>('readonly', (queries) => queries.getAll())
+  const usable = all.filter(isUsable).toSorted((a, b) => b.at - a.at)
+  const stay = new Set(usable.slice(0, most).map(({ hash }) => hash))
+  for (const { hash } of all) if (!stay.has(hash)) await onStore('readwrite', (queries) => queries.delete(hash))
+}

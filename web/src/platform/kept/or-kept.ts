@@ -1,0 +1,62 @@
+import type { Query } from '@tanstack/react-query'
+import { createStore } from '../../ui/store.ts'
+import { ApiError } from '../api-error.ts'
+import { currentSession, onLeave } from '../auth-state.ts'
+import { isKeptKey } from './kept-keys.ts'
+import type { KeptQuery } from './kept-queries.ts'
+
+/** Queries, by hash, that show what was read before, and when that was. */
+export const keptReads = createStore<ReadonlyMap<string, Date>>(new Map())
+
+/** Without a response, or only one of a proxy. */
+const unreachable = [0, 502, 503, 504]
+export const isUnreachable = (error: unknown) => error instanceof ApiError && unreachable.includes(error.status)
+
+/** The server's word, else what it said last, if nothing is shown yet; at once where there is no network. */
+export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promise<T> {
+  const early = navigator.onLine ? undefined : await keptFor(query)
+  if (early) return shown<T>(query, early)
+  try {
+    const data = await load()
+    mark(query.queryHash, undefined)
+    return data
+  } catch (error) {
+    const kept = isUnreachable(error) ? await keptFor(query) : undefined
+    if (!kept) throw error
+    return shown<T>(query, kept)
+  }
+}
+
+function shown<T>({ queryHash }: Query, { data, at }: KeptQuery): T {
+  mark(queryHash, new Date(at))
+  return data as T
+}
+
+async function keptFor({ queryKey, queryHash, state }: Query): Promise<KeptQuery | undefined> {
+  if (state.data !== undefined) return undefined
+  const userId = ownId()
+  if (userId === undefined || !isKeptKey(queryKey, userId)) return undefined
+  try {
+    const { keptQuery } = await import('./kept-queries.ts')
+    const kept = await keptQuery(userId, queryHash)
+    return userId === ownId() ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function ownId(): string | undefined {
+  const now = currentSession()
+  return now.status === 'in' ? now.auth.userDto.id : undefined
+}
+
+function mark(hash: string, at: Date | undefined): void {
+  const before = keptReads.current()
+  if (at === undefined && !before.has(hash)) return
+  const next = new Map(before)
+  if (at) next.set(hash, at)
+  else next.delete(hash)
+  keptReads.set(next)
+}
+
+onLeave(() => keptReads.set(new Map()))

@@ -1,0 +1,3 @@
+declare module 'virtual:shapes' {
+  export const shapes: string
+}

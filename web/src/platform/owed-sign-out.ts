@@ -1,0 +1,26 @@
+const key = 'otday-sign-out-owed'
+
+/** The server was not told: it is, before anybody is let in here again. */
+export function oweSignOut(): void {
+  try {
+    localStorage.setItem(key, '1')
+  } catch {
+    return
+  }
+}
+
+export function isSignOutOwed(): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+export function forgetSignOut(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,26 @@
+import { cacheNames, sharedKeys } from '../service-worker/names.ts'
+
+interface Shared {
+  link: string | null
+  photos: File[]
+}
+
+/** What the share sheet gave, once. */
+export async function takeShared(): Promise<Shared> {
+  const shared: Shared = { link: null, photos: [] }
+  if (!('caches' in window) || !(await caches.has(cacheNames.shared))) return shared
+  const cache = await caches.open(cacheNames.shared)
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request)
+    if (!response) continue
+    if (new URL(request.url).pathname === sharedKeys.link) shared.link = await response.text()
+    else shared.photos.push(await photoIn(response))
+  }
+  await caches.delete(cacheNames.shared)
+  return shared
+}
+
+async function photoIn(response: Response): Promise<File> {
+  const blob = await response.blob()
+  return new File([blob], decodeURIComponent(response.headers.get('x-name') ?? ''), { type: blob.type })
+}

@@ -1,5 +1,0 @@
-import { listenToPushes } from './push.ts'
-
-declare const self: ServiceWorkerGlobalScope
-
-listenToPushes(self)

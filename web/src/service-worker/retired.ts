@@ -1,0 +1,13 @@
+import { cacheNames } from './names.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Served instead of the worker with `SERVICE_WORKER=off`: the next page comes from the server. */
+async function retire(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(cacheNames.shell) || name === cacheNames.fonts) await caches.delete(name)
+  await self.registration.unregister()
+}
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(retire()))

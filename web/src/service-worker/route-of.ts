@@ -1,0 +1,27 @@
+import { sharePath } from './names.ts'
+
+export type Route = 'page' | 'part' | 'picture' | 'share' | 'network'
+
+interface Asked {
+  url: string
+  method: string
+  mode: string
+  cache: string
+}
+
+/**
+ * What the worker does with a request. Routes of the client live in the hash, so a navigation to any other path
+ * (`/s/…`, `/oauth2/…`, `/api/docs`) is the server's.
+ * @param scope ends with a slash; `files` are below it
+ */
+export function routeOf({ url, method, mode, cache }: Asked, scope: string, files: ReadonlySet<string>): Route {
+  const { origin, pathname } = new URL(url)
+  const home = new URL(scope)
+  if (origin !== home.origin || !pathname.startsWith(home.pathname)) return 'network'
+  const path = pathname.slice(home.pathname.length)
+  if (method === 'POST') return path === sharePath && mode === 'navigate' ? 'share' : 'network'
+  if (method !== 'GET' || cache === 'no-store') return 'network'
+  if (mode === 'navigate') return path === '' ? 'page' : 'network'
+  if (path.startsWith('files/')) return 'picture'
+  return path.startsWith('assets/') || (path !== '' && files.has(path)) ? 'part' : 'network'
+}

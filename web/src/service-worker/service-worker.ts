@@ -1,0 +1,48 @@
+import { words } from './names.ts'
+import { pictureOf } from './pictures.ts'
+import { listenToPushes } from './push.ts'
+import { routeOf } from './route-of.ts'
+import { keepShared } from './shares.ts'
+import { dropOldShells, fillShell, pageOf, partOf, type Shell } from './shell.ts'
+import { isRescue } from './take-over.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Put in by the build. */
+declare const builtShell: Shell
+const shell = builtShell
+
+/** Installs a version as a whole, and lets it wait until somebody agrees to it. */
+function listenToVersions(): void {
+  self.addEventListener('install', (event) => event.waitUntil(install()))
+  self.addEventListener('activate', (event) => event.waitUntil(activate()))
+  self.addEventListener('message', ({ data }) => {
+    if (data === words.takeOver) void self.skipWaiting()
+  })
+}
+
+async function install(): Promise<void> {
+  await fillShell(shell, self.registration.scope)
+  if (await isRescue(self)) await self.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  await dropOldShells(shell)
+  await self.clients.claim()
+}
+
+function listenToRequests(): void {
+  const { scope } = self.registration
+  const files = new Set(shell.files.map(({ path }) => path))
+  self.addEventListener('fetch', (event) => {
+    const { request } = event
+    const route = routeOf(request, scope, files)
+    if (route === 'page') event.respondWith(pageOf(shell, scope, request))
+    if (route === 'part') event.respondWith(partOf(shell, request))
+    if (route === 'picture') event.respondWith(pictureOf(request))
+    if (route === 'share') event.respondWith(keepShared(request, scope))
+  })
+}
+
+listenToVersions()
+listenToRequests()
+listenToPushes(self)

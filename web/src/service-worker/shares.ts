@@ -1,0 +1,22 @@
+import { cacheNames, sharedKeys } from './names.ts'
+
+/** Keeps a link or photos from the share sheet until the signed-in page takes them, and opens the page. */
+export async function keepShared(request: Request, scope: string): Promise<Response> {
+  const form = await request.formData()
+  await caches.delete(cacheNames.shared)
+  const cache = await caches.open(cacheNames.shared)
+  const link = linkIn(form)
+  if (link !== null) await cache.put(sharedKeys.link, new Response(link))
+  const photos = form.getAll('photos').filter((each) => each instanceof File)
+  for (const [index, photo] of photos.entries()) {
+    const headers = { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) }
+    await cache.put(`${sharedKeys.photo}${index}`, new Response(photo, { headers }))
+  }
+  return Response.redirect(scope, 303)
+}
+
+/** Most phones put it into the text, behind words. */
+function linkIn(form: FormData): string | null {
+  const texts = ['url', 'text', 'title'].map((name) => form.get(name)).filter((each) => typeof each === 'string')
+  return /https?:\/\/\S+/.exec(texts.join(' '))?.[0] ?? null
+}

@@ -1,0 +1,69 @@
+import { cacheNames } from './names.ts'
+
+/** Of the version that this worker was built with. */
+export interface Shell {
+  version: string
+  /** Below the scope ('' is the page); `hash`: SHA-256 in hexadecimal, null where the name changes with the content. */
+  files: readonly { path: string; hash: string | null }[]
+}
+
+/** At once: a phone has few connections. */
+const downloads = 4
+/** Of other versions, for windows that were opened with them. */
+const versionsBefore = 2
+
+export const shellName = ({ version }: Shell) => `${cacheNames.shell}${version}`
+
+/** Everything or nothing. @throws if a file is missing or of another version */
+export async function fillShell(shell: Shell, scope: string): Promise<void> {
+  const cache = await caches.open(shellName(shell))
+  const waiting = [...shell.files]
+  const download = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop())
+      await addFile(cache, new URL(file.path, scope).href, file.hash)
+  }
+  try {
+    await Promise.all(Array.from({ length: downloads }, download))
+  } catch (error) {
+    await caches.delete(shellName(shell))
+    throw error
+  }
+}
+
+async function addFile(cache: Cache, url: string, hash: string | null): Promise<void> {
+  const known = hash === null && (await caches.match(url, { ignoreVary: true }))
+  if (known) return cache.put(url, known)
+  const response = await fetch(url, { cache: hash === null ? 'default' : 'no-store' })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  // Instances of two versions may answer while one replaces the other.
+  if (hash !== null && (await hashOf(response.clone())) !== hash) throw new Error(`${url}: another version`)
+  await cache.put(url, response)
+}
+
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export async function dropOldShells(shell: Shell): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cacheNames.shell) && name !== shellName(shell))
+  for (const name of names.slice(0, -versionsBefore)) await caches.delete(name)
+}
+
+/** The page of this version, whatever a proxy would answer. */
+export async function pageOf(shell: Shell, scope: string, request: Request): Promise<Response> {
+  const cache = await caches.open(shellName(shell))
+  return (await cache.match(scope, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** Of any version: windows keep the one that they were opened with. */
+export async function partOf(shell: Shell, request: Request): Promise<Response> {
+  const options = { ignoreVary: true, ignoreSearch: true }
+  const own = await (await caches.open(shellName(shell))).match(request, options)
+  const known = own ?? (await caches.match(request, options))
+  if (known) return known
+  const response = await fetch(request)
+  if (response.ok && request.destination === 'font')
+    await (await caches.open(cacheNames.fonts)).put(request, response.clone())
+  return response
+}

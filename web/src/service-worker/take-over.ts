@@ -1,0 +1,25 @@
+import { words } from './names.ts'
+
+/** ms: between questions, and in all; a page begins to answer some seconds after it was opened. */
+const times = { question: 1000, all: 20_000 }
+
+/** Windows run in which nobody could agree: their page never started. Only this version can replace it. */
+export async function isRescue({ registration, clients }: ServiceWorkerGlobalScope): Promise<boolean> {
+  if (!registration.active) return false
+  for (let waited = 0; waited < times.all; waited += times.question) {
+    const all = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const windows = all.filter(({ url }) => url.split('#')[0] === registration.scope)
+    if (windows.length === 0 || (await isAnyWell(windows))) return false
+  }
+  return true
+}
+
+const isAnyWell = (windows: readonly WindowClient[]) =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), times.question)
+    for (const window of windows) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(true)
+      window.postMessage(words.isWell, [port2])
+    }
+  })
