@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
+    // It answers before `page.route` would. The journeys that are about it let it in.
+    serviceWorkers: 'block',
   },
   projects: [
     // People of either kind are here: on the desktop those who want nothing to move and whose own letters do instead of

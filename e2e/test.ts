@@ -27,7 +27,8 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
+      if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     await use(complaints)

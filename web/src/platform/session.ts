@@ -29,16 +29,16 @@ export async function restoreSession(): Promise<boolean> {
   if (currentSession().status === 'in') return true
   if (isSignOutOwed()) await initialise().then(() => dismiss())
   else await renewed()
-  const known = currentSession().status === 'unknown' ? knownPerson() : undefined
+  const known = currentSession().status === 'unknown' && knownPerson()
   if (known) admit({ userDto: known, accessToken: '' })
   while (currentSession().status === 'unknown') await nextTry()
   return currentSession().status === 'in'
 }
 
-/** Without a network nobody waits for it. */
+/** Who is known does not wait for it without a network. */
 async function renewed(): Promise<void> {
   const renewing = renew(undefined).catch(() => undefined)
-  if (navigator.onLine) await renewing
+  if (navigator.onLine || !knownPerson()) await renewing
 }
 
 /** @throws ApiError (401 wrong pair or locked, 403 CSRF, 429) */

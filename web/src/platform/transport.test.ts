@@ -34,6 +34,7 @@ type Reply = readonly [status: number, body?: unknown]
 async function browser(reply: (call: Call) => Reply | Promise<Reply>) {
   const calls: Call[] = []
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { baseURI: 'https://otday.example/otday/index.html', cookie: 'a=b; XSRF-TOKEN=t%3D1' })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const call = { path, headers: new Headers(init.headers) }

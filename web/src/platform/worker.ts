@@ -8,41 +8,60 @@ export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 
 /** ms between questions for a new version, of a window that stays open */
 const interval = 60 * 60_000
+/** ms for an answer of a worker */
+const timeout = 3000
 
-let isAgreed = false
+/** By a worker that belongs to what this window shows already. */
+let isExpected = false
 
 /** @throws where the browser knows no workers, or refuses this one */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
-  const isFirst = serviceWorker.controller === null
-  if (isFirst && isSavingData()) return
-  const registration = await serviceWorker.register('./service-worker.js', { updateViaCache: 'none' })
+  isExpected = serviceWorker.controller === null
+  if (isExpected && isSavingData()) return
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === words.isWell) ports[0]?.postMessage(true)
   })
-  if (!isFirst) serviceWorker.addEventListener('controllerchange', replaced)
-  if (registration.waiting) newVersion.set('waiting')
+  // Registering waits for an installation, which waits for the answer above.
+  const known = await serviceWorker.getRegistration()
+  const registration = known ?? (await serviceWorker.register('./service-worker.js', { updateViaCache: 'none' }))
+  serviceWorker.addEventListener('controllerchange', replaced)
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
   setInterval(() => void registration.update().catch(() => undefined), interval)
+  if (registration.waiting) await consider(registration.waiting)
 }
 
 function watch(installing: ServiceWorker | null): void {
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) newVersion.set('waiting')
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) void consider(installing)
   })
 }
 
-function replaced(): void {
-  if (isAgreed) window.location.reload()
-  else newVersion.set('taken')
+/** This window may be of its version, though the worker before is still busy. */
+async function consider(waiting: ServiceWorker): Promise<void> {
+  isExpected = await ask(waiting, words.isAgreed)
+  if (isExpected) await ask(waiting, words.takeOver)
+  else newVersion.set('waiting')
 }
+
+function replaced(): void {
+  if (!isExpected) newVersion.set('taken')
+  isExpected = false
+}
+
+const ask = (worker: ServiceWorker, word: string) =>
+  new Promise<boolean>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data === true)
+    setTimeout(() => resolve(false), timeout)
+    worker.postMessage(word, [port2])
+  })
 
 /** The person agreed: what is being typed stays, and the whole page changes at once. */
 export async function changeVersion(): Promise<void> {
   keepInHand()
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration?.waiting) return window.location.reload()
-  isAgreed = true
-  registration.waiting.postMessage(words.takeOver)
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
+  if (waiting) await ask(waiting, words.takeOver)
+  window.location.reload()
 }

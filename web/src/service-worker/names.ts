@@ -4,13 +4,17 @@ export const cacheNames = {
   fonts: 'otday-fonts',
   pictures: 'otday-pictures-',
   shared: 'otday-shared',
+  /** Which version the page is of. */
+  agreed: 'otday-agreed',
 } as const
 
 /** Between the windows and the worker. */
 export const words = {
   /** To a window, with a port on which one answers whose page has started. */
   isWell: 'otday-is-well',
-  /** To a waiting worker: the person agreed. */
+  /** To a waiting worker, with a port: answered by whether somebody agreed to it. */
+  isAgreed: 'otday-is-agreed',
+  /** To a waiting worker, with a port: the person agreed; answered when the page is of its version. */
   takeOver: 'otday-take-over',
 } as const
 

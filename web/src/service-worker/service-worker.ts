@@ -3,7 +3,7 @@ import { pictureOf } from './pictures.ts'
 import { listenToPushes } from './push.ts'
 import { routeOf } from './route-of.ts'
 import { keepShared } from './shares.ts'
-import { dropOldShells, fillShell, pageOf, partOf, type Shell } from './shell.ts'
+import { agreeTo, dropOldShells, fillShell, isAgreedTo, pageOf, partOf, type Shell } from './shell.ts'
 import { isRescue } from './take-over.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,17 +15,25 @@ const shell = builtShell
 function listenToVersions(): void {
   self.addEventListener('install', (event) => event.waitUntil(install()))
   self.addEventListener('activate', (event) => event.waitUntil(activate()))
-  self.addEventListener('message', ({ data }) => {
-    if (data === words.takeOver) void self.skipWaiting()
+  self.addEventListener('message', (event) => {
+    const [port] = event.ports
+    if (event.data === words.isAgreed) event.waitUntil(isAgreedTo(shell).then((is) => port?.postMessage(is)))
+    if (event.data === words.takeOver) event.waitUntil(takeOver().then(() => port?.postMessage(true)))
   })
 }
 
 async function install(): Promise<void> {
   await fillShell(shell, self.registration.scope)
-  if (await isRescue(self)) await self.skipWaiting()
+  if (await isRescue(self)) await takeOver()
+}
+
+async function takeOver(): Promise<void> {
+  await agreeTo(shell)
+  void self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
+  await agreeTo(shell)
   await dropOldShells(shell)
   await self.clients.claim()
 }

@@ -12,6 +12,8 @@ const downloads = 4
 /** Of other versions, for windows that were opened with them. */
 const versionsBefore = 2
 
+const agreedKey = '/shell'
+
 export const shellName = ({ version }: Shell) => `${cacheNames.shell}${version}`
 
 /** Everything or nothing. @throws if a file is missing or of another version */
@@ -50,10 +52,27 @@ export async function dropOldShells(shell: Shell): Promise<void> {
   for (const name of names.slice(0, -versionsBefore)) await caches.delete(name)
 }
 
-/** The page of this version, whatever a proxy would answer. */
+/** Another worker may be busy for minutes before this one replaces it: the version of the page is kept apart. */
+export async function agreeTo(shell: Shell): Promise<void> {
+  await (await caches.open(cacheNames.agreed)).put(agreedKey, new Response(shellName(shell)))
+}
+
+export async function isAgreedTo(shell: Shell): Promise<boolean> {
+  return (await agreedName()) === shellName(shell)
+}
+
+async function agreedName(): Promise<string | undefined> {
+  return (await (await caches.open(cacheNames.agreed)).match(agreedKey))?.text()
+}
+
+/** The page that was agreed to, whatever a proxy would answer. */
 export async function pageOf(shell: Shell, scope: string, request: Request): Promise<Response> {
-  const cache = await caches.open(shellName(shell))
-  return (await cache.match(scope, { ignoreVary: true })) ?? fetch(request)
+  const names = [await agreedName(), shellName(shell)].filter((name) => name !== undefined)
+  for (const cacheName of names) {
+    const page = await caches.match(scope, { cacheName, ignoreVary: true })
+    if (page) return page
+  }
+  return fetch(request)
 }
 
 /** Of any version: windows keep the one that they were opened with. */

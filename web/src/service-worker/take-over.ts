@@ -6,12 +6,14 @@ const times = { question: 1000, all: 20_000 }
 /** Windows run in which nobody could agree: their page never started. Only this version can replace it. */
 export async function isRescue({ registration, clients }: ServiceWorkerGlobalScope): Promise<boolean> {
   if (!registration.active) return false
+  let seen = 0
   for (let waited = 0; waited < times.all; waited += times.question) {
     const all = await clients.matchAll({ type: 'window', includeUncontrolled: true })
     const windows = all.filter(({ url }) => url.split('#')[0] === registration.scope)
-    if (windows.length === 0 || (await isAnyWell(windows))) return false
+    seen += windows.length
+    if (await isAnyWell(windows)) return false
   }
-  return true
+  return seen > 0
 }
 
 const isAnyWell = (windows: readonly WindowClient[]) =>

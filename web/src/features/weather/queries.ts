@@ -15,6 +15,7 @@ export const weathersQuery = ({ longitude, latitude }: Position, today: string) 
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.some(isProvisional) ? soon : fresh),
     placeholderData: keepPreviousData,
+    meta: { keptAs: ['weathers', 'days', { longitude, latitude }] },
   })
 
 const isProvisional = ({ isSample, staleMinutes }: Weather) => isSample || staleMinutes > 0

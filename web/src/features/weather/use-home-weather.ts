@@ -45,14 +45,15 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
   const query = useQuery({ ...options, enabled: place !== null })
   const keptAt = useStore(keptReads, (reads) => reads.get(hashKey(options.queryKey)))
   const locating = useLocating(home === null && found === null)
-  const days = (place && query.data) || []
+  const read = (place && query.data) || []
+  const days = keptAt ? read.filter(({ forecastAt }) => seoulDate(forecastAt) >= today) : read
   const state = stateOf()
 
   function stateOf(): WeatherState {
     if (days.length > 0) return 'ready'
     if (home === undefined && !found) return 'loading'
-    if (place === null || query.isSuccess) return 'nowhere'
-    return query.isError ? 'failed' : 'loading'
+    if (place === null || (query.isSuccess && !keptAt)) return 'nowhere'
+    return query.isError || keptAt ? 'failed' : 'loading'
   }
 
   return {

@@ -3,10 +3,10 @@ import { currentSession, onEnter, sessionSignal } from '../auth-state.ts'
 import { queryClient } from '../query-client.ts'
 import { reach } from '../reach.ts'
 import { isSavingData } from '../saving-data.ts'
-import { isKeptKey } from './kept-keys.ts'
+import { isKeptKey, keptHashOf } from './kept-keys.ts'
 import { dropPicturesOfOthers, keepPictures, pictureUrlsIn } from './kept-pictures.ts'
 import { keepQuery, sweepKept } from './kept-queries.ts'
-import { keptReads } from './or-kept.ts'
+import { keptReads, markKept } from './or-kept.ts'
 
 /** ms: until what came is written, and between tries to read anew what is only kept */
 const times = { write: 1000, retry: 30_000 }
@@ -20,6 +20,7 @@ export function keepReads(): void {
   for (const query of cache.getAll()) note(query)
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query)
+    if (event.type === 'removed') markKept(event.query.queryHash, undefined)
   })
   document.addEventListener('visibilitychange', () => document.hidden && write())
   window.addEventListener('online', readAnew)
@@ -48,8 +49,10 @@ function write(): void {
 }
 
 async function keep(userId: string, queries: readonly Query[], signal: AbortSignal): Promise<void> {
-  for (const { queryHash, state } of queries)
-    if (!signal.aborted) await keepQuery(userId, { hash: queryHash, data: state.data, at: state.dataUpdatedAt })
+  for (const query of queries) {
+    const { data, dataUpdatedAt: at } = query.state
+    if (!signal.aborted) await keepQuery(userId, { hash: keptHashOf(query), data, at })
+  }
   if (isSavingData() || !('caches' in window)) return
   await keepPictures(
     userId,
@@ -60,8 +63,11 @@ async function keep(userId: string, queries: readonly Query[], signal: AbortSign
 
 function readAnew(): void {
   const kept = keptReads.current()
-  if (kept.size > 0 && navigator.onLine)
-    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => kept.has(queryHash) })
+  if (kept.size === 0 || !navigator.onLine) return
+  const predicate = ({ queryHash }: Query) => kept.has(queryHash)
+  // What is no longer shown is read when it is shown again.
+  queryClient.removeQueries({ type: 'inactive', predicate })
+  void queryClient.invalidateQueries({ predicate })
 }
 
 function tidy(): void {

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 
 /**
  * What a person reads of their own: kept in the browser for reading offline. Nothing else is, above all no messages,
@@ -26,4 +26,10 @@ export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
   const seconds = own[first]
   if (seconds && !seconds.some((each) => each === second)) return false
   return !byPerson.includes(first) || second === 'details' || JSON.stringify(queryKey).includes(userId)
+}
+
+/** Of the next day, too: `meta.keptAs` is the key without the day. */
+export function keptHashOf({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): string {
+  const as = meta?.['keptAs']
+  return hashKey(Array.isArray(as) ? as : queryKey)
 }

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { createStore } from '../../ui/store.ts'
 import { ApiError } from '../api-error.ts'
 import { currentSession, onLeave } from '../auth-state.ts'
-import { isKeptKey } from './kept-keys.ts'
+import { isKeptKey, keptHashOf } from './kept-keys.ts'
 import type { KeptQuery } from './kept-queries.ts'
 
 /** Queries, by hash, that show what was read before, and when that was. */
@@ -18,7 +18,7 @@ export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promi
   if (early) return shown<T>(query, early)
   try {
     const data = await load()
-    mark(query.queryHash, undefined)
+    markKept(query.queryHash, undefined)
     return data
   } catch (error) {
     const kept = isUnreachable(error) ? await keptFor(query) : undefined
@@ -28,17 +28,17 @@ export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promi
 }
 
 function shown<T>({ queryHash }: Query, { data, at }: KeptQuery): T {
-  mark(queryHash, new Date(at))
+  markKept(queryHash, new Date(at))
   return data as T
 }
 
-async function keptFor({ queryKey, queryHash, state }: Query): Promise<KeptQuery | undefined> {
-  if (state.data !== undefined) return undefined
+async function keptFor(query: Query): Promise<KeptQuery | undefined> {
+  if (query.state.data !== undefined) return undefined
   const userId = ownId()
-  if (userId === undefined || !isKeptKey(queryKey, userId)) return undefined
+  if (userId === undefined || !isKeptKey(query.queryKey, userId)) return undefined
   try {
     const { keptQuery } = await import('./kept-queries.ts')
-    const kept = await keptQuery(userId, queryHash)
+    const kept = await keptQuery(userId, keptHashOf(query))
     return userId === ownId() ? kept : undefined
   } catch {
     return undefined
@@ -50,7 +50,8 @@ function ownId(): string | undefined {
   return now.status === 'in' ? now.auth.userDto.id : undefined
 }
 
-function mark(hash: string, at: Date | undefined): void {
+/** `at`: when it was read; undefined: it is no longer what is shown. */
+export function markKept(hash: string, at: Date | undefined): void {
   const before = keptReads.current()
   if (at === undefined && !before.has(hash)) return
   const next = new Map(before)

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+export const cards = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article')
+
+/** Waits until the worker holds the page together: some seconds after it was opened. */
+export async function expectInstalled(page: Page) {
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isControlled, { timeout: 30_000 }).toBe(true)
+}
+
+/** Keys of what the browser keeps for reading offline, of everybody. */
+export const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('otday-kept-') ? name : []))
+    const read = (name: string) =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('queries')) return resolve([])
+          const asking = database.transaction('queries').objectStore('queries').getAllKeys()
+          asking.addEventListener('success', () => {
+            database.close()
+            resolve(asking.result.map(String))
+          })
+        })
+      })
+    return (await Promise.all(names.map(read))).flat()
+  })
+
+/** Waits until everything is kept that is looked at offline. */
+export async function expectKept(page: Page, ...more: string[]) {
+  const wanted = [
+    '["profiles"',
+    '["weathers","days"',
+    '["recommendations"',
+    '["clothes","list"',
+    '["wears","list"',
+    ...more,
+  ]
+  const missing = async () => {
+    const keys = await keptKeys(page)
+    return wanted.filter((start) => !keys.some((key) => key.startsWith(start)))
+  }
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+}
+
+export const picturesKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('otday-pictures-'))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().length
+  })
+
+/** A window that is opened without a network, in the place of this one. */
+export async function reopen(context: BrowserContext, page: Page, url: string): Promise<Page> {
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(url)
+  return next
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expectInstalled } from '../installed.ts'
+import { photo } from '../photos.ts'
+import { expect, expectAccessible, signInAs, test, visit } from '../test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 120_000 })
+
+/** As the share sheet of a phone does. */
+async function share(page: Page, fields: Record<string, string>, file?: { name: string; bytes: number[] }) {
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(
+      ([texts, picture]) => {
+        const form = document.createElement('form')
+        Object.assign(form, { method: 'post', action: './share', enctype: 'multipart/form-data' })
+        for (const [name, value] of Object.entries(texts))
+          form.append(Object.assign(document.createElement('input'), { name, value }))
+        if (picture) {
+          const input = Object.assign(document.createElement('input'), { type: 'file', name: 'photos' })
+          const files = new DataTransfer()
+          files.items.add(new File([Uint8Array.from(picture.bytes)], picture.name, { type: 'image/png' }))
+          input.files = files.files
+          form.append(input)
+        }
+        document.body.append(form)
+        form.submit()
+      },
+      [fields, file] as const,
+    ),
+  ])
+}
+
+test('a shared link opens the dialog of a new piece, also after signing in', { tag: '@phone' }, async ({
+  page,
+  person,
+}) => {
+  await visit(page, '/auth/login')
+  await expectInstalled(page)
+  await share(page, { title: '어느 상점', text: '이 코트 어때요? https://shop.example/coat' })
+  await expect(page).toHaveURL(/#\/auth\/login$/)
+  await page.getByLabel('ID', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox')).toHaveValue('https://shop.example/coat', { timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '그만두기' }).click()
+  await expect(page).toHaveURL(/#\/closet$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '내 옷장' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('shared photos join the pile', async ({ page, person }) => {
+  await visit(page, '/auth/login')
+  await signInAs(page, person)
+  await visit(page, '/closet')
+  await expectInstalled(page)
+  const { name, buffer } = photo([200, 40, 40])
+  await share(page, { text: '' }, { name, bytes: [...buffer] })
+  await expect(page.getByRole('dialog', { name: '사진으로 옷 추가' })).toBeVisible({ timeout: 20_000 })
+  await expect.poll(async () => (await person.drafts.list({})).length, { timeout: 20_000 }).toBe(1)
+})
+
+const install = (page: Page) => page.getByRole('region', { name: '옷데이 설치' })
+
+/** Browsers offer it by themselves, but not in tests. */
+const offer = (page: Page) =>
+  page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.body.dataset.asked = 'true'
+        return Promise.resolve({ outcome: 'accepted' })
+      },
+    })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+
+test('it is offered for installing to who comes back on another day, once', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+}) => {
+  await enter(person)
+  await visit(page, '/closet')
+  expect(await offer(page)).toBe(true)
+  await expectInstalled(page)
+  await expect(install(page)).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('otday-install', JSON.stringify({ met: 0 })))
+  await visit(page, '/closet')
+  await offer(page)
+  await expect(install(page)).toContainText('오프라인에서도 옷장과 기록을 볼 수 있어요.', { timeout: 20_000 })
+  await expectAccessible(page)
+  await install(page).getByRole('button', { name: '설치' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'true')
+  await expect(install(page)).toHaveCount(0)
+  await visit(page, '/closet')
+  await offer(page)
+  await expectInstalled(page)
+  await expect(page.getByRole('heading', { level: 1, name: '내 옷장' })).toBeVisible()
+  await expect(install(page)).toHaveCount(0)
+})
+
+test('browsers learn from the manifest how it is installed', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    name: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+    shortcuts: { name: string; url: string }[]
+    share_target: { action: string; method: string }
+  }
+  expect(manifest.name).toBe('옷데이')
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    'any any',
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['오늘 옷', '옷 추가'])
+  expect(manifest.share_target).toMatchObject({ action: './share', method: 'POST' })
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(`/${src}`)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, expect.stringContaining('image/')])
+  }
+})
