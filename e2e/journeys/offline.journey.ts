@@ -26,8 +26,8 @@ async function dressed(person: ApiUser) {
   })
 }
 
-/** Looked at once, with a network. */
-async function looked(page: Page, open: () => Promise<unknown> = () => visit(page, '/recommendations')) {
+/** With a network. */
+async function readOnce(page: Page, open: () => Promise<unknown> = () => visit(page, '/recommendations')) {
   await open()
   await expect(cards(page).first()).toBeVisible()
   await expectInstalled(page)
@@ -56,7 +56,7 @@ test('it opens offline with what was read last, and what is tapped there arrives
 }) => {
   await dressed(person)
   await enter(person)
-  await looked(first)
+  await readOnce(first)
   await context.setOffline(true)
   const page = await reopen(context, first, `${baseURL ?? ''}/#/recommendations`)
   await expect(cards(page).first()).toBeVisible()
@@ -105,7 +105,7 @@ test('signing out erases it; who comes next sees nothing of it', async ({
   await settle(other)
   await hang(other, [['빨간 목도리', 'SCARF']])
   await enter(person)
-  await looked(first)
+  await readOnce(first)
   await signOut(first)
   await expect.poll(() => keptKeys(first)).toEqual([])
   await expect.poll(() => picturesKept(first)).toBe(0)
@@ -130,7 +130,7 @@ test('a session that was ended elsewhere takes with it what was kept', async ({
 }) => {
   await dressed(person)
   await enter(person)
-  await looked(page)
+  await readOnce(page)
   await page.goto('about:blank')
   const sessions = await person.devices.list({})
   for (const { id, current } of sessions) if (!current) await person.devices.end({ params: { sessionId: id } })
@@ -153,7 +153,7 @@ test('a sign-out without a network holds when the network is back', async ({
 }) => {
   await dressed(person)
   await enter(person)
-  await looked(first)
+  await readOnce(first)
   await context.setOffline(true)
   await signOut(first)
   await expect.poll(() => keptKeys(first)).toEqual([])
@@ -177,7 +177,7 @@ test('below a base path only its own page opens offline', async ({ page: first, 
     const person = await newPerson(`${product.url}/otday`, '하니')
     await dressed(person)
     await signInAs(first, person, `${product.url}/otday`)
-    await looked(first, () => first.goto(`${home}#/recommendations`))
+    await readOnce(first, () => first.goto(`${home}#/recommendations`))
     await context.setOffline(true)
     const page = await reopen(context, first, `${home}#/closet`)
     await expect(closetOf(page).filter({ hasText: '카키 바지' })).toBeVisible()

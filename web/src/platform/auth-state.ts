@@ -1,7 +1,7 @@
 import type { AuthState, AuthText } from '@otday/contract'
 import { createStore } from '../ui/store.ts'
 
-/** `in` without a token: opened offline, until the server says who is here. `out` includes sessions that may only change the password. */
+/** `in` has no token offline. `out` includes sessions that may only change the password. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'in'; auth: AuthState }

@@ -40,7 +40,6 @@ export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
   store([...others, { userId, at: now().getTime(), parts: Object.fromEntries(all) }])
 }
 
-/** What is being typed, over a reload. */
 export const keepInHand = (): void =>
   writeInHand(Object.fromEntries([...snapshots].map(([part, snapshot]) => [part, snapshot()])))
 

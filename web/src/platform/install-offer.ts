@@ -1,6 +1,6 @@
 import { createStore } from '../ui/store.ts'
 
-/** Of browsers that install on demand; null where they don't, or where it is installed. */
+/** Null where browsers don't install on demand. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }

@@ -2,13 +2,10 @@ const storageKey = 'otday.loaded-version'
 
 const versionIn = (html: string) => /type="module"[^>]+src="([^"]+)/.exec(html)?.[1]
 
-/**
- * Once for each new version; if asked, in any case: some browsers keep what failed. Where a worker holds the page
- * together a new version is found, and waits until somebody agrees.
- */
+/** Once for each new version; if asked, in any case: some browsers keep what failed. A worker's version waits for consent. */
 export async function loadAnew(isAsked: boolean): Promise<void> {
   try {
-    if (await isHeldTogether()) return isAsked ? (await import('./worker.ts')).changeVersion() : undefined
+    if (await hasWorker()) return isAsked ? (await import('./worker.ts')).changeVersion() : undefined
     const response = await fetch('./', { cache: 'no-store' })
     const version = response.ok && versionIn(await response.text())
     if (!version) return
@@ -23,8 +20,7 @@ export async function loadAnew(isAsked: boolean): Promise<void> {
   }
 }
 
-/** And whether there is a newer one. */
-async function isHeldTogether(): Promise<boolean> {
+async function hasWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.update()

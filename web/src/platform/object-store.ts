@@ -1,9 +1,6 @@
 type Ask<T> = (objects: IDBObjectStore) => IDBRequest<T>
 
-/**
- * A store of the browser's database `name`, opened for each call, so that nothing keeps it from being deleted.
- * @returns rejects where the browser keeps nothing, as in some private windows
- */
+/** Opened for each call, so that it can be deleted. Rejects where the browser keeps nothing, as in some private windows. */
 export const objectStore =
   (name: string, store: string, keyPath: string) =>
   async <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 const key = 'otday-sign-out-owed'
 
-/** The server was not told: it is, before anybody is let in here again. */
+/** The server was not told. */
 export function oweSignOut(): void {
   try {
     localStorage.setItem(key, '1')

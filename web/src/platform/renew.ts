@@ -25,7 +25,7 @@ export function initialise(): Promise<void> {
   return initialised
 }
 
-/** The cookie outlived a sign-out without a network. */
+/** After a sign-out offline. */
 export async function settleSignOut(): Promise<void> {
   if (isSignOutOwed()) await authApi.signOut({}).then(forgetSignOut, () => undefined)
 }

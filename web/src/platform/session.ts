@@ -35,7 +35,6 @@ export async function restoreSession(): Promise<boolean> {
   return currentSession().status === 'in'
 }
 
-/** Who is known does not wait for it without a network. */
 async function renewed(): Promise<void> {
   const renewing = renew(undefined).catch(() => undefined)
   if (navigator.onLine || !knownPerson()) await renewing

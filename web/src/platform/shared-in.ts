@@ -5,7 +5,7 @@ interface Shared {
   photos: File[]
 }
 
-/** What the share sheet gave, once. */
+/** Once. */
 export async function takeShared(): Promise<Shared> {
   const shared: Shared = { link: null, photos: [] }
   if (!('caches' in window) || !(await caches.has(cacheNames.shared))) return shared

@@ -3,18 +3,18 @@ import { createStore } from '../ui/store.ts'
 import { keepInHand } from './in-hand.ts'
 import { isSavingData } from './saving-data.ts'
 
-/** A version that could replace the one of this window: it waits, or another window agreed to it. */
+/** `taken`: by another window. */
 export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 
-/** ms between questions for a new version, of a window that stays open */
+/** ms between questions of an open window */
 const interval = 60 * 60_000
-/** ms for an answer of a worker */
+/** ms */
 const timeout = 3000
 
-/** By a worker that belongs to what this window shows already. */
+/** Of this window's version. */
 let isExpected = false
 
-/** @throws where the browser knows no workers, or refuses this one */
+/** @throws where there are no workers */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
   isExpected = serviceWorker.controller === null
@@ -22,7 +22,7 @@ export async function registerWorker(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === words.isWell) ports[0]?.postMessage(true)
   })
-  // Registering waits for an installation, which waits for the answer above.
+  // Registering waits for an installation, which waits for that answer.
   const known = await serviceWorker.getRegistration()
   const registration = known ?? (await serviceWorker.register('./service-worker.js', { updateViaCache: 'none' }))
   serviceWorker.addEventListener('controllerchange', replaced)
@@ -38,7 +38,7 @@ function watch(installing: ServiceWorker | null): void {
   })
 }
 
-/** This window may be of its version, though the worker before is still busy. */
+/** Of this window's version, if the worker before is still busy. */
 async function consider(waiting: ServiceWorker): Promise<void> {
   isExpected = await ask(waiting, words.isAgreed)
   if (isExpected) await ask(waiting, words.takeOver)
@@ -58,7 +58,7 @@ const ask = (worker: ServiceWorker, word: string) =>
     worker.postMessage(word, [port2])
   })
 
-/** The person agreed: what is being typed stays, and the whole page changes at once. */
+/** Keeps what is being typed. */
 export async function changeVersion(): Promise<void> {
   keepInHand()
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting

@@ -1,27 +1,23 @@
-/** Caches of the browser, by version, by person, and of what was shared into the app. */
 export const cacheNames = {
   shell: 'otday-shell-',
   fonts: 'otday-fonts',
   pictures: 'otday-pictures-',
   shared: 'otday-shared',
-  /** Which version the page is of. */
   agreed: 'otday-agreed',
 } as const
 
-/** Between the windows and the worker. */
+/** Each comes with a port for the answer. */
 export const words = {
-  /** To a window, with a port on which one answers whose page has started. */
+  /** To a window; only a page that started answers. */
   isWell: 'otday-is-well',
-  /** To a waiting worker, with a port: answered by whether somebody agreed to it. */
+  /** To a waiting worker, as the next. */
   isAgreed: 'otday-is-agreed',
-  /** To a waiting worker, with a port: the person agreed; answered when the page is of its version. */
   takeOver: 'otday-take-over',
 } as const
 
-/** Below the scope; `share_target` of the manifest. */
+/** `share_target` of the manifest. */
 export const sharePath = 'share'
 
-/** In the cache of what was shared. */
 export const sharedKeys = { link: '/link', photo: '/photo/' } as const
 
 const pictureId = /\/files\/([0-9a-f-]{36})/

@@ -1,6 +1,6 @@
 import { pictureKey } from './names.ts'
 
-/** Of the person who is here, as the page kept them, when there is no network. */
+/** As the page kept it, without a network. */
 export async function pictureOf(request: Request): Promise<Response> {
   try {
     return await fetch(request)

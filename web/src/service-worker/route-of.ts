@@ -9,11 +9,7 @@ interface Asked {
   cache: string
 }
 
-/**
- * What the worker does with a request. Routes of the client live in the hash, so a navigation to any other path
- * (`/s/…`, `/oauth2/…`, `/api/docs`) is the server's.
- * @param scope ends with a slash; `files` are below it
- */
+/** Routes of the client live in the hash: navigations to other paths are the server's. `files` are below the scope. */
 export function routeOf({ url, method, mode, cache }: Asked, scope: string, files: ReadonlySet<string>): Route {
   const { origin, pathname } = new URL(url)
   const home = new URL(scope)

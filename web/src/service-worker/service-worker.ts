@@ -7,11 +7,10 @@ import { agreeTo, dropOldShells, fillShell, isAgreedTo, pageOf, partOf, type She
 import { isRescue } from './take-over.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build. */
+/** By the build. */
 declare const builtShell: Shell
 const shell = builtShell
 
-/** Installs a version as a whole, and lets it wait until somebody agrees to it. */
 function listenToVersions(): void {
   self.addEventListener('install', (event) => event.waitUntil(install()))
   self.addEventListener('activate', (event) => event.waitUntil(activate()))

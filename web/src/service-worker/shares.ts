@@ -1,6 +1,6 @@
 import { cacheNames, sharedKeys } from './names.ts'
 
-/** Keeps a link or photos from the share sheet until the signed-in page takes them, and opens the page. */
+/** Until the signed-in page takes it. */
 export async function keepShared(request: Request, scope: string): Promise<Response> {
   const form = await request.formData()
   await caches.delete(cacheNames.shared)
@@ -15,7 +15,7 @@ export async function keepShared(request: Request, scope: string): Promise<Respo
   return Response.redirect(scope, 303)
 }
 
-/** Most phones put it into the text, behind words. */
+/** Phones put it into the text. */
 function linkIn(form: FormData): string | null {
   const texts = ['url', 'text', 'title'].map((name) => form.get(name)).filter((each) => typeof each === 'string')
   return /https?:\/\/\S+/.exec(texts.join(' '))?.[0] ?? null

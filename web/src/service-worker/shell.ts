@@ -1,22 +1,21 @@
 import { cacheNames } from './names.ts'
 
-/** Of the version that this worker was built with. */
 export interface Shell {
   version: string
-  /** Below the scope ('' is the page); `hash`: SHA-256 in hexadecimal, null where the name changes with the content. */
+  /** '' is the page; SHA-256 in hexadecimal, null where the name changes with the content. */
   files: readonly { path: string; hash: string | null }[]
 }
 
-/** At once: a phone has few connections. */
+/** At once. */
 const downloads = 4
-/** Of other versions, for windows that were opened with them. */
+/** Kept for their windows. */
 const versionsBefore = 2
 
 const agreedKey = '/shell'
 
 export const shellName = ({ version }: Shell) => `${cacheNames.shell}${version}`
 
-/** Everything or nothing. @throws if a file is missing or of another version */
+/** @throws if a file is missing or of another version */
 export async function fillShell(shell: Shell, scope: string): Promise<void> {
   const cache = await caches.open(shellName(shell))
   const waiting = [...shell.files]
@@ -37,7 +36,7 @@ async function addFile(cache: Cache, url: string, hash: string | null): Promise<
   if (known) return cache.put(url, known)
   const response = await fetch(url, { cache: hash === null ? 'default' : 'no-store' })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  // Instances of two versions may answer while one replaces the other.
+  // Instances of two versions may answer.
   if (hash !== null && (await hashOf(response.clone())) !== hash) throw new Error(`${url}: another version`)
   await cache.put(url, response)
 }
@@ -52,7 +51,7 @@ export async function dropOldShells(shell: Shell): Promise<void> {
   for (const name of names.slice(0, -versionsBefore)) await caches.delete(name)
 }
 
-/** Another worker may be busy for minutes before this one replaces it: the version of the page is kept apart. */
+/** Apart from the worker that runs: it may be busy for minutes. */
 export async function agreeTo(shell: Shell): Promise<void> {
   await (await caches.open(cacheNames.agreed)).put(agreedKey, new Response(shellName(shell)))
 }
@@ -65,7 +64,6 @@ async function agreedName(): Promise<string | undefined> {
   return (await (await caches.open(cacheNames.agreed)).match(agreedKey))?.text()
 }
 
-/** The page that was agreed to, whatever a proxy would answer. */
 export async function pageOf(shell: Shell, scope: string, request: Request): Promise<Response> {
   const names = [await agreedName(), shellName(shell)].filter((name) => name !== undefined)
   for (const cacheName of names) {
@@ -75,7 +73,7 @@ export async function pageOf(shell: Shell, scope: string, request: Request): Pro
   return fetch(request)
 }
 
-/** Of any version: windows keep the one that they were opened with. */
+/** Of any version. */
 export async function partOf(shell: Shell, request: Request): Promise<Response> {
   const options = { ignoreVary: true, ignoreSearch: true }
   const own = await (await caches.open(shellName(shell))).match(request, options)

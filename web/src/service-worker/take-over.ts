@@ -1,9 +1,9 @@
 import { words } from './names.ts'
 
-/** ms: between questions, and in all; a page begins to answer some seconds after it was opened. */
+/** ms; a page answers some seconds after its opening. */
 const times = { question: 1000, all: 20_000 }
 
-/** Windows run in which nobody could agree: their page never started. Only this version can replace it. */
+/** Nobody could agree: no page of the windows ever started. */
 export async function isRescue({ registration, clients }: ServiceWorkerGlobalScope): Promise<boolean> {
   if (!registration.active) return false
   let seen = 0

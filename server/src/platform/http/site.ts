@@ -6,13 +6,12 @@ import type { FastifyInstance } from 'fastify'
 const aYear = 365 * 24 * 60 * 60
 
 const worker = 'service-worker.js'
-/** Makes browsers forget the worker that they have. */
 const retiredWorker = 'service-worker-retired.js'
 
 interface Site {
   root: string
   basePath: string
-  /** False: browsers get the retired one under the worker's name. */
+  /** False: browsers get the retired one. */
   serviceWorker: boolean
 }
 
@@ -33,7 +32,7 @@ export async function serveSite(app: FastifyInstance, { root, basePath, serviceW
     },
   })
   app.get(`${basePath}/${worker}`, (_request, reply) => reply.sendFile(serviceWorker ? worker : retiredWorker))
-  // What is shared comes here only before the worker is there to take it.
+  // Before a worker takes it.
   app.post(`${basePath}/share`, (_request, reply) => reply.redirect(`${basePath}/`, 303))
   if (basePath) app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`))
 }

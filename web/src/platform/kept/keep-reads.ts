@@ -8,13 +8,13 @@ import { dropPicturesOfOthers, keepPictures, pictureUrlsIn } from './kept-pictur
 import { keepQuery, sweepKept } from './kept-queries.ts'
 import { keptReads, markKept } from './or-kept.ts'
 
-/** ms: until what came is written, and between tries to read anew what is only kept */
+/** ms */
 const times = { write: 1000, retry: 30_000 }
 
 const changed = new Set<Query>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps what is read from now on, and reads anew what is only kept as soon as it can. */
+/** And reads anew what is only kept. */
 export function keepReads(): void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) note(query)
@@ -65,7 +65,6 @@ function readAnew(): void {
   const kept = keptReads.current()
   if (kept.size === 0 || !navigator.onLine) return
   const predicate = ({ queryHash }: Query) => kept.has(queryHash)
-  // What is no longer shown is read when it is shown again.
   queryClient.removeQueries({ type: 'inactive', predicate })
   void queryClient.invalidateQueries({ predicate })
 }

@@ -1,9 +1,6 @@
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 
-/**
- * What a person reads of their own: kept in the browser for reading offline. Nothing else is, above all no messages,
- * no notifications and nothing of other people.
- */
+/** What a person reads of their own; nothing else is kept. */
 const own: Readonly<Record<string, readonly string[] | null>> = {
   attributes: null,
   clothes: ['list', 'size', 'whole', 'details'],
@@ -17,7 +14,7 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
   weathers: ['days', 'hours'],
 }
 
-/** Closets and profiles are also asked for of others, by their id. */
+/** Also asked for of others. */
 const byPerson = ['clothes', 'profiles']
 
 export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
@@ -28,7 +25,7 @@ export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
   return !byPerson.includes(first) || second === 'details' || JSON.stringify(queryKey).includes(userId)
 }
 
-/** Of the next day, too: `meta.keptAs` is the key without the day. */
+/** `meta.keptAs`: the key without the day. */
 export function keptHashOf({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): string {
   const as = meta?.['keptAs']
   return hashKey(Array.isArray(as) ? as : queryKey)

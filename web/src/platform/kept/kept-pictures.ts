@@ -1,19 +1,17 @@
 import { cacheNames, pictureKey } from '../../service-worker/names.ts'
 import { keptPictures } from './known-person.ts'
 
-/** Of one person; px: as wide as on the card of a phone. */
+/** Of a person; px */
 const limits = { most: 300, width: 320 }
 
 const kept = new Set<string>()
 
-/** Urls in what the server said. */
 export function pictureUrlsIn(data: unknown): string[] {
   if (typeof data === 'string') return pictureKey(data) ? [data] : []
   if (typeof data !== 'object' || data === null || data instanceof Date) return []
   return Object.values(data).flatMap(pictureUrlsIn)
 }
 
-/** One after the other, each once; the oldest go beyond the most. */
 export async function keepPictures(userId: string, urls: readonly string[], signal: AbortSignal): Promise<void> {
   const cache = await caches.open(keptPictures(userId))
   for (const url of urls) {

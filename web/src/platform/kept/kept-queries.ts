@@ -5,23 +5,21 @@ import { wipedAt } from '../wiped.ts'
 import { keptDatabase } from './known-person.ts'
 
 export interface KeptQuery {
-  /** Of the query's key. */
   hash: string
   data: unknown
-  /** ms since 1970, when the server said it. */
+  /** ms since 1970 */
   at: number
 }
 
 type Stored = KeptQuery & { shapes: string }
 
-/** Of one person. */
+/** Of a person. */
 const most = 150
 /** ms */
 const longest = 14 * 86_400_000
 
 const storeOf = (userId: string) => objectStore(keptDatabase(userId), 'queries', 'hash')
 
-/** Rejects data that no browser can keep. */
 export const keepQuery = (userId: string, query: KeptQuery): Promise<unknown> =>
   storeOf(userId)('readwrite', (queries) => queries.put({ ...query, shapes } satisfies Stored))
 
@@ -30,11 +28,9 @@ export async function keptQuery(userId: string, hash: string): Promise<KeptQuery
   return stored && isUsable(stored) ? stored : undefined
 }
 
-/** Of this version, and from after the last sign-out on purpose. */
 const isUsable = (stored: Stored) =>
   stored.shapes === shapes && stored.at > Math.max(now().getTime() - longest, wipedAt())
 
-/** Old ones, those of other versions, and the oldest beyond the most. */
 export async function sweepKept(userId: string): Promise<void> {
   const onStore = storeOf(userId)
   const all = await onStore<Stored[]>('readonly', (queries) => queries.getAll())

@@ -5,14 +5,14 @@ import { currentSession, onLeave } from '../auth-state.ts'
 import { isKeptKey, keptHashOf } from './kept-keys.ts'
 import type { KeptQuery } from './kept-queries.ts'
 
-/** Queries, by hash, that show what was read before, and when that was. */
+/** Since when, by hash of the query. */
 export const keptReads = createStore<ReadonlyMap<string, Date>>(new Map())
 
-/** Without a response, or only one of a proxy. */
+/** The last three by a proxy. */
 const unreachable = [0, 502, 503, 504]
 export const isUnreachable = (error: unknown) => error instanceof ApiError && unreachable.includes(error.status)
 
-/** The server's word, else what it said last, if nothing is shown yet; at once where there is no network. */
+/** The server's word, else what it said last, if nothing is shown yet. */
 export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promise<T> {
   const early = navigator.onLine ? undefined : await keptFor(query)
   if (early) return shown<T>(query, early)
@@ -50,7 +50,7 @@ function ownId(): string | undefined {
   return now.status === 'in' ? now.auth.userDto.id : undefined
 }
 
-/** `at`: when it was read; undefined: it is no longer what is shown. */
+/** Undefined: no longer. */
 export function markKept(hash: string, at: Date | undefined): void {
   const before = keptReads.current()
   if (at === undefined && !before.has(hash)) return
