@@ -190,12 +190,24 @@ const fields =
   /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|use-f\w+-?\w*))\b/
 const reactAndStore = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]store\b/
 
-const controls = /[\\/]src[\\/](?:ui[\\/](?:class-names|Spinner|Button)|art[\\/]Icon)\./
+const controls = /[\\/]src[\\/](?:ui[\\/](?:class-names|Spinner|Button|RetryButton)|art[\\/](?:Icon|icons\.data))\./
+
+/** With the schemas that they need: first pages take all of it, parts after them some. */
+const sessions = /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person)\b/
+
+/** Every page after the sign-in takes some. */
+const closets =
+  /[\\/]contract[\\/]src[\\/](?:appearance|channels|closet|clothes|clothes-details|feeds|flat-lays|likes|messages|notifications|occasions|picture-widths|pictures|profiles|recommendations|stylist-question|weather)\.ts$/
+const drawings =
+  /[\\/](?:src[\\/]art[\\/](?:Garment|garment-sprite|scatter|WeatherScene)(?:\.tsx?|\.module\.css)|art[\\/]src[\\/](?:garment|sky|color|flat-lay|bounds)[\w.-]*\.ts)$|virtual:garments$/
 
 /** Pages before the sign-in need no query cache. */
 const chunkGroups = [
   { name: 'react', test: reactAndStore, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
+  { name: 'session', test: sessions, priority: 1 },
+  { name: 'drawings', test: drawings, priority: 1, includeDependenciesRecursively: false },
+  { name: 'closets', test: closets, priority: 1, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, priority: 1, includeDependenciesRecursively: false },
   { name: 'fields', test: fields, priority: 1, includeDependenciesRecursively: false },
   { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },

@@ -9,7 +9,7 @@ export function UpdatePrompt() {
   const [isChanging, setChanging] = useState(false)
   if (isLater) return null
   return (
-    <div className="in-update" role="status">
+    <output className="in-update">
       <span className="in-sign">
         <Icon name="sparkle" />
       </span>
@@ -30,6 +30,6 @@ export function UpdatePrompt() {
       >
         지금 바꾸기
       </Button>
-    </div>
+    </output>
   )
 }

@@ -1,8 +1,9 @@
 import type { Query } from '@tanstack/react-query'
-import { currentSession, onEnter, sessionSignal } from '../auth-state.ts'
+import { onEnter, sessionSignal } from '../auth-state.ts'
 import { queryClient } from '../query-client.ts'
 import { reach } from '../reach.ts'
 import { isSavingData } from '../saving-data.ts'
+import { ownId } from './kept-for.ts'
 import { isKeptKey, keptHashOf } from './kept-keys.ts'
 import { dropPicturesOfOthers, keepPictures, pictureUrlsIn } from './kept-pictures.ts'
 import { keepQuery, sweepKept } from './kept-queries.ts'
@@ -74,9 +75,4 @@ function tidy(): void {
   if (userId === undefined) return
   void sweepKept(userId).catch(() => undefined)
   if ('caches' in window) void dropPicturesOfOthers(userId).catch(() => undefined)
-}
-
-function ownId(): string | undefined {
-  const now = currentSession()
-  return now.status === 'in' ? now.auth.userDto.id : undefined
 }

@@ -1,8 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { createStore } from '../../ui/store.ts'
 import { ApiError } from '../api-error.ts'
-import { currentSession, onLeave } from '../auth-state.ts'
-import { isKeptKey, keptHashOf } from './kept-keys.ts'
+import { onLeave } from '../auth-state.ts'
 import type { KeptQuery } from './kept-queries.ts'
 
 /** Since when, by hash of the query. */
@@ -34,20 +33,11 @@ function shown<T>({ queryHash }: Query, { data, at }: KeptQuery): T {
 
 async function keptFor(query: Query): Promise<KeptQuery | undefined> {
   if (query.state.data !== undefined) return undefined
-  const userId = ownId()
-  if (userId === undefined || !isKeptKey(query.queryKey, userId)) return undefined
   try {
-    const { keptQuery } = await import('./kept-queries.ts')
-    const kept = await keptQuery(userId, keptHashOf(query))
-    return userId === ownId() ? kept : undefined
+    return await (await import('./kept-for.ts')).keptFor(query)
   } catch {
     return undefined
   }
-}
-
-function ownId(): string | undefined {
-  const now = currentSession()
-  return now.status === 'in' ? now.auth.userDto.id : undefined
 }
 
 /** Undefined: no longer. */
