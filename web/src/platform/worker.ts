@@ -9,7 +9,7 @@ export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 /** ms between questions of an open window */
 const interval = 60 * 60_000
 /** ms */
-const timeout = 3000
+const timeout = 10_000
 
 /** Of this window's version. */
 let isExpected = false
