@@ -5,16 +5,16 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Bytes before compression, of everything that is kept for opening without a network. */
+/** Bytes before compression. */
 const mostBytes = 2_600_000
 
-/** Latin, and the syllables of everyday Korean; rarer ones are kept when they are shown. */
+/** Latin and everyday Korean. */
 const everydayFont = /PretendardVariable\.subset\.(?:7[3-9]|8\d|9[01])-/
 const publicFiles = ['theme.js', 'favicon.svg', 'favicon-32.png', 'icon-192.png', 'manifest.webmanifest']
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Without what only administrators load: they need the server anyway. */
+/** Without the pages of administrators. */
 function scriptsFor(bundle: Bundle): Set<string> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const reached = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
