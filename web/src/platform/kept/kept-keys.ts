@@ -9,7 +9,7 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
   'outfit-picks': null,
   profiles: null,
   recommendations: null,
-  stats: null,
+  trips: null,
   wears: null,
   weathers: ['days', 'hours'],
 }

@@ -16,7 +16,7 @@ import { queryClient } from '../../../../platform/query-client.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { loadWears, wearsKey } from '../../queries.ts'
 import { lastPlanned } from '../../wear-change.ts'
-import { looksKey } from '../lookbook/queries.ts'
+import { looksKey } from '../../queries.ts'
 import { looksApi, tripQuery, tripsApi, tripsKey, tripsQuery } from './queries.ts'
 import { datesOf, shortPlace } from './trip-words.ts'
 
