@@ -74,7 +74,7 @@ test('a trip is made, packed, changed, kept and planned', { tag: '@phone' }, asy
 
   await list(page).getByRole('button', button('룩북에 저장')).click()
   await expect(toast(page, '옷차림 4개를 룩북에 저장했어요.')).toBeVisible()
-  await list(page).getByRole('button', button('계획에 넣기')).click()
+  await list(page).getByRole('button', button('계획에 넣기')).press('Enter')
   await expect(toast(page, '옷차림 4개를 계획에 넣었어요.')).toBeVisible()
   expect((await person.looks.list({ query: {} })).data).toHaveLength(4)
   const { wears } = await person.wears.list({ query: { from: day(6), to: day(8) } })

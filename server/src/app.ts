@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     signals: shared.broadcast,
     jobs,
     sending,
-    demo: { ...updating, people, files, weather, posting, liking, diary: modules.diary },
+    demo: { ...updating, people, files, weather, posting, liking, diary: modules.diary, trips: modules.travelling },
     close: async () => {
       await http.close()
       await jobs.stop()

@@ -17,7 +17,7 @@ export { explain, reasonOf, type Explanation, type Sentence, type SentenceKind }
 export { type FollowedOutfit, followOutfit } from './following/follow.ts'
 export { followReason } from './following/reasons.ts'
 export { comfortOffset, type Felt, learnFrom, type Sign, type Taste } from './learning/index.ts'
-export { packTrip, type TripSlot } from './packing/pack.ts'
+export { packTrip, type TripSlot } from './choosing/pack-trip.ts'
 export { appearanceOf } from './reading/appearance.ts'
 export { colorOf } from './reading/color.ts'
 export type { Condition, Correction, Facts, Item, Season } from './reading/facts.ts'

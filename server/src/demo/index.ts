@@ -7,9 +7,11 @@ import type { FilesDeps } from '../files/index.ts'
 import { like, type LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
 import { createUser, findByEmail, type UserDeps, writerWithoutSession } from '../users/index.ts'
+import type { TripDeps } from '../trips/index.ts'
 import type { WeatherModule } from '../weather/index.ts'
 import { fillCloset } from './fill-closet.ts'
 import { keepDiary } from './keep-diary.ts'
+import { planTrip } from './plan-trip.ts'
 import { demoPassword, type DemoPerson, demoPeople } from './people.data.ts'
 import { postOutfits } from './post-outfits.ts'
 
@@ -20,6 +22,7 @@ export interface DemoDeps extends UpdatingDeps {
   posting: PostingDeps
   liking: LikeDeps
   diary: DiaryDeps
+  trips: TripDeps
   clock: Clock
 }
 
@@ -59,7 +62,10 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | nul
   const clothes = await fillCloset(deps.files, id, person)
   const { x, y } = await deps.place(place)
   const [today] = await deps.weather.forecasts.fiveDays({ nx: x, ny: y })
-  if (email === demoAccount.email) await keepDiary(deps.diary, { id, clothes, cell: { nx: x, ny: y } })
+  if (email === demoAccount.email) {
+    await keepDiary(deps.diary, { id, clothes, cell: { nx: x, ny: y } })
+    await planTrip(deps.trips, id)
+  }
   const feeds = today ? await postOutfits(deps, { id, clothes, weatherId: today.id }, person.posts) : []
   return { id, name, feeds }
 }

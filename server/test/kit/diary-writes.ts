@@ -1,4 +1,4 @@
-import { type LookId, usualLaundryRules, type WearId } from '@otday/contract'
+import { type LookId, type TripId, usualLaundryRules, type WearId } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import sharp from 'sharp'
 import { newId } from '#platform/ids.ts'
@@ -24,6 +24,15 @@ async function lookOf(who: TestUser) {
   const { id } = await garment(who, '셔츠')
   const params = { lookId: newId<LookId>() }
   return { params, save: () => who.looks.save({ params, body: { name: '기본', clothesIds: [id], revision: 0 } }) }
+}
+
+async function tripOf(who: TestUser) {
+  const { id } = await garment(who, '셔츠')
+  const params = { tripId: newId<TripId>() }
+  const startsOn = daysAfter(seoulDate(new Date()), 30)
+  const days = [{ date: startsOn, occasions: ['CASUAL' as const] }]
+  const change = { latitude: 35.163, longitude: 129.163, startsOn, endsOn: startsOn, size: 'LIGHT', days } as const
+  return { params, clothesIds: [id], save: () => who.trips.save({ params, body: { ...change, days, revision: 0 } }) }
 }
 
 export const diaryWrites: Record<string, (who: TestUser) => Promise<Call>> = {
@@ -70,6 +79,28 @@ export const diaryWrites: Record<string, (who: TestUser) => Promise<Call>> = {
     const { params, save } = await lookOf(who)
     await save()
     return () => who.looks.delete({ params, query: { revision: 1 } })
+  },
+  'trips.save': async (who) => (await tripOf(who)).save,
+  'trips.delete': async (who) => {
+    const { params, save } = await tripOf(who)
+    await save()
+    return () => who.trips.delete({ params, query: { revision: 1 } })
+  },
+  'trips.repack': async (who) => {
+    const { params, save } = await tripOf(who)
+    await save()
+    return () => who.trips.repack({ params, body: { revision: 1 } })
+  },
+  'trips.pack': async (who) => {
+    const { params, clothesIds, save } = await tripOf(who)
+    await save()
+    return () => who.trips.pack({ params, body: { clothesIds, isPacked: true } })
+  },
+  'trips.setExtras': async (who) => {
+    const { params, save } = await tripOf(who)
+    await save()
+    const { id } = await garment(who, '우산', 'ETC')
+    return () => who.trips.setExtras({ params, body: { clothesIds: [id] } })
   },
   'statistics.setPurchase': async (who) => {
     const { id: clothesId } = await garment(who, '셔츠')

@@ -1,6 +1,8 @@
 import net from 'node:net'
 import { newId } from '#platform/ids.ts'
 import { departedName, type LookId, type NotificationId, usualBriefing, usualLaundryRules } from '@otday/contract'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { departedName, type LookId, type NotificationId, type TripId, usualLaundryRules } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -82,6 +84,19 @@ test('the archive has everything that is of a person', async () => {
     params: { lookId: newId<LookId>() },
     body: { name: '주말 카멜', tags: ['카멜'], occasions: ['CASUAL'], clothesIds: [shirt.id], revision: 0 },
   })
+  const startsOn = daysAfter(seoulDate(testApp.clock.now()), 30)
+  await 하니.trips.save({
+    params: { tripId: newId<TripId>() },
+    body: {
+      latitude: 35.163,
+      longitude: 129.163,
+      startsOn,
+      endsOn: startsOn,
+      size: 'LIGHT',
+      days: [{ date: startsOn, occasions: ['CASUAL'] }],
+      revision: 0,
+    },
+  })
   await 하니.laundry.putAway({ body: { clothesIds: [shirt.id], place: 'STORAGE' } })
   await 하니.laundry.setRules({ body: { ...usualLaundryRules, daysAway: 5 } })
   await testApp.database.db
@@ -111,6 +126,10 @@ test('the archive has everything that is of a person', async () => {
   }
   expect(json('wears.json')).toMatchObject([{ state: 'WORN', feeling: 'GOOD', feedId: mine.id, photo: null }])
   expect(json('looks.json')).toMatchObject([{ name: '주말 카멜', items: [{ name: '흰 셔츠' }] }])
+  expect(json('trips.json')).toMatchObject([
+    { startsOn, endsOn: startsOn, size: 'LIGHT', outfits: [{ date: startsOn, occasion: 'CASUAL' }] },
+  ])
+  expect(json('trips.json')[0].packing).toEqual([{ clothesId: shirt.id, isPacked: false, isExtra: false }])
   expect(json('laundry.json')).toMatchObject([{ clothesId: shirt.id, place: 'STORAGE' }])
   expect(account.laundryRules).toMatchObject({ daysAway: 5 })
   expect(json('feeds.json')).toMatchObject([{ id: mine.id, content: '내 글' }])

@@ -29,10 +29,10 @@ export function TripOutfits({ trip, busy, onRepack }: TripOutfitsProps) {
         </Button>
       </div>
       {warning && (
-        <p className="tr-note tr-warn" role="status">
+        <output className="tr-note tr-warn">
           <Icon name="alert" size={18} />
           {warning} 다시 짜면 지금 날씨에 맞춰 드려요.
-        </p>
+        </output>
       )}
       <ul className="tr-outfits">
         {trip.outfits.map((outfit) => (

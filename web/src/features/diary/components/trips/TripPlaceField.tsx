@@ -36,7 +36,10 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
     onChoose(found)
   }
   return (
-    <Field label="어디로 가요?" hint={place ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 국내만 돼요.'}>
+    <Field
+      label="어디로 가요?"
+      hint={place || word !== '' ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 국내만 돼요.'}
+    >
       <TextInput
         icon="location"
         autoComplete="off"

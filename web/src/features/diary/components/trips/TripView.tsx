@@ -69,7 +69,7 @@ function Head({ trip, onEdit, onClose }: { trip: Trip; onEdit: () => void; onClo
   }
   return (
     <section className="tr-head" data-sky="clear" aria-label={titleOf(trip)}>
-      <WeatherScene sky="clear" wide className="tr-heaven" />
+      <WeatherScene sky="clear" className="tr-heaven" />
       <div className="tr-bar">
         <button type="button" className="tr-back" onClick={onClose}>
           <Icon name="chevron-left" size={18} />
@@ -136,6 +136,10 @@ function Body({ trip, onAdd }: { trip: Trip; onAdd: () => void }) {
     <div className="tr-columns">
       <TripOutfits trip={trip} busy={busy === 'PACK'} onRepack={during('PACK', () => repack(trip))} />
       <PackingList trip={trip} onAdd={onAdd}>
+        <Button variant="secondary" loading={busy === 'LOOKS'} onClick={during('LOOKS', () => keepLooks(trip))}>
+          <ClosetIcon name="bookmark" />
+          룩북에 저장
+        </Button>
         {planned > 0 && (
           <Button
             variant="secondary"
@@ -146,10 +150,6 @@ function Body({ trip, onAdd }: { trip: Trip; onAdd: () => void }) {
             계획에 넣기
           </Button>
         )}
-        <Button variant="secondary" loading={busy === 'LOOKS'} onClick={during('LOOKS', () => keepLooks(trip))}>
-          <ClosetIcon name="bookmark" />
-          룩북에 저장
-        </Button>
       </PackingList>
     </div>
   )

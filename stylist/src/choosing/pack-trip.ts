@@ -1,30 +1,32 @@
 import type { Avoided, ClothesType, PackSize } from '@otday/contract'
-import { type Outfit, recommend } from '../choosing/recommend.ts'
+import { type Outfit, recommend } from './recommend.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 
-/** An occasion of a day away; `shown`: keys of outfits not to be chosen again. */
+/** `shown`: keys of outfits not wanted again. */
 export type TripSlot = { date: string; day: Day; shown?: readonly string[] }
 
 export type PackOptions = {
   size: PackSize
   seed: string
   avoided?: readonly Avoided[]
-  likes?: Readonly<Record<string, number>>
 }
 
-/** Harm beyond the closet's best (2.6 is still acceptable, `recommend`), and wears of a top or dress. */
+/** Harm beyond the best (2.6 is acceptable), wears of tops and dresses. */
 const rules: Readonly<Record<PackSize, { slack: number; wears: number }>> = {
   LIGHT: { slack: 2.6, wears: 2 },
   USUAL: { slack: 1.4, wears: 1 },
   ROOMY: { slack: 0.4, wears: 1 },
 }
 
+/** In harm of the weather. */
+const worseWeather = 0.3
+
 const fresh = new Set<ClothesType>(['TOP', 'DRESS', 'UNDERWEAR', 'SOCKS'])
 const washedDaily = new Set<ClothesType>(['UNDERWEAR', 'SOCKS'])
 const rank = ['FORMAL', 'WORK', 'SPORT', 'DATE', 'SCHOOL', 'TRAVEL', 'CASUAL']
 
-/** Demanding occasions and cold days first: what they need is packed anyway and serves the others. */
+/** What demanding occasions and cold days need serves the others, too. */
 const inPackingOrder = (slots: readonly TripSlot[]) =>
   slots
     .map((slot, at) => ({ slot, at }))
@@ -37,7 +39,7 @@ const inPackingOrder = (slots: readonly TripSlot[]) =>
 
 type Packed = { pieces: ReadonlySet<Facts>; worn: ReadonlyMap<Facts, readonly string[]> }
 
-/** Fewest new pieces first; the last one is all there is. */
+/** Fewest new pieces first. */
 function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Packed, wears: number) {
   const isFree = (f: Facts) => {
     if (!fresh.has(f.type)) return true
@@ -47,6 +49,7 @@ function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Pa
   const free = closet.filter(isFree)
   return [
     free.filter((f) => pieces.has(f)),
+    ...(wears > 1 ? [free.filter((f) => pieces.has(f) || f.type === 'BOTTOM')] : []),
     free.filter((f) => pieces.has(f) || fresh.has(f.type)),
     free.filter((f) => pieces.has(f) || fresh.has(f.type) || f.type === 'BOTTOM'),
     free,
@@ -55,27 +58,29 @@ function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Pa
   ]
 }
 
-/** The first of the closets whose outfit lacks nothing more than the best and is hardly worse. */
-function chooseFrom(
-  closets: readonly (readonly Facts[])[],
-  choose: (closet: readonly Facts[]) => Outfit,
-  slack: number,
-) {
+interface Choosing {
+  slack: number
+  chosen: ReadonlySet<string>
+  choose: (closet: readonly Facts[]) => Outfit
+}
+
+function chooseFrom(closets: readonly (readonly Facts[])[], { slack, chosen, choose }: Choosing): Outfit {
   const best = choose(closets.at(-1) ?? [])
   for (const closet of closets.slice(0, -1)) {
     if (closet.length === 0) continue
     const outfit = choose(closet)
-    if (outfit.missing.length <= best.missing.length && outfit.harm <= best.harm + slack) return outfit
+    const isWhole = outfit.missing.length <= best.missing.length
+    const isGood = outfit.harm <= best.harm + slack && outfit.weather <= best.weather + worseWeather
+    if (isWhole && isGood && !chosen.has(outfit.key)) return outfit
   }
   return best
 }
 
 /**
- * Few pieces for many outfits. Each outfit is looked for among what is packed already, then with a fresh top or dress,
- * then with another bottom, too, then in the whole closet: the first that is worse than the closet's best by no more
- * than the size allows. Outer garments, shoes, bags and bottoms may be worn every day; tops and dresses twice when
- * packing light, else once while others are left; socks and underwear once.
- * @yields each outfit with its index, demanding occasions and cold days first
+ * Few pieces for many outfits: each is looked for among what is packed, then with fresh tops, then with another bottom,
+ * then in the whole closet. The first counts that is new and worse than the best by no more than the size allows.
+ * Outer garments, shoes, bags and bottoms may be worn every day.
+ * @yields each outfit with the index of its slot
  */
 export function* packTrip(
   closet: readonly Facts[],
@@ -85,11 +90,13 @@ export function* packTrip(
   const { slack, wears } = rules[size]
   const pieces = new Set<Facts>()
   const worn = new Map<Facts, string[]>()
+  const chosen = new Set<string>()
   for (const { slot, at } of inPackingOrder(slots)) {
     const { date, day, shown = [] } = slot
     const choose = (from: readonly Facts[]) =>
-      recommend(from, day, { ...options, seed: `${seed} ${date} ${day.occasion}`, shown })
-    const outfit = chooseFrom(closetsFor(date, closet, { pieces, worn }, wears), choose, slack)
+      recommend(from, day, { ...options, seed: `${seed} ${date} ${day.occasion}`, shown: [...shown, ...chosen] })
+    const outfit = chooseFrom(closetsFor(date, closet, { pieces, worn }, wears), { slack, chosen, choose })
+    chosen.add(outfit.key)
     for (const piece of outfit.items) {
       pieces.add(piece)
       worn.set(piece, [...(worn.get(piece) ?? []), date])
