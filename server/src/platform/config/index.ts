@@ -21,7 +21,7 @@ export interface Config {
   basePath: string
   /** Public address, if configured; https marks cookies Secure. */
   publicUrl: string | null
-  /** Called with urls of pictures that are gone; null: none. */
+  /** Called with urls of gone pictures; null: none. */
   purgeUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
@@ -46,7 +46,7 @@ export interface Config {
   metricsPort: number | null
   /** `address:port` of private machines for link import; tests only. */
   linkAllow: string[]
-  /** Push services besides those of browsers: names, and `address:port` in tests only. */
+  /** Push services besides those of browsers. */
   pushHosts: string[]
   logLevel: string
 }

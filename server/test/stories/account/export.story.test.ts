@@ -1,8 +1,14 @@
 import net from 'node:net'
 import { newId } from '#platform/ids.ts'
-import { departedName, type LookId, type NotificationId, usualBriefing, usualLaundryRules } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
-import { departedName, type LookId, type NotificationId, type TripId, usualLaundryRules } from '@otday/contract'
+import {
+  departedName,
+  type LookId,
+  type NotificationId,
+  type TripId,
+  usualBriefing,
+  usualLaundryRules,
+} from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
