@@ -129,6 +129,9 @@ export type FoundPlace = z.infer<typeof FoundPlace>
 
 export const foundPlacesLimit = 10
 
+/** From today on. */
+export const forecastDays = 5
+
 export const weathers = endpoints({
   list: {
     method: 'GET',

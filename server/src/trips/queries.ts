@@ -95,12 +95,8 @@ export async function replaceItems(
 ): Promise<void> {
   const extra = new Set(extras.filter((id) => !needed.includes(id)))
   const ids = [...new Set([...needed, ...extra])]
-  await tx
-    .deleteFrom('tripItems')
-    .where('userId', '=', userId)
-    .where('tripId', '=', tripId)
-    .where('clothesId', 'not in', ids.length > 0 ? ids : [tripId as string as ClothesId])
-    .execute()
+  const stored = tx.deleteFrom('tripItems').where('userId', '=', userId).where('tripId', '=', tripId)
+  await (ids.length > 0 ? stored.where('clothesId', 'not in', ids) : stored).execute()
   if (ids.length === 0) return
   await tx
     .insertInto('tripItems')

@@ -1,5 +1,5 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
-import type { DiaryDay } from '@otday/contract'
+import { type DiaryDay, forecastDays } from '@otday/contract'
 import type { DayAway } from '../recommendations/index.ts'
 import {
   daysBetween,
@@ -10,9 +10,6 @@ import {
   type WeatherDay,
 } from '../weather/index.ts'
 import type { By, TripDeps } from './trip-deps.ts'
-
-/** Days from today that are forecast. */
-const forecastDays = 5
 
 interface Stay {
   nx: number

@@ -59,7 +59,10 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
 function Row({ trip, packed: { item, outfits, isPacked, isExtra } }: { trip: Trip; packed: PackedItem }) {
   return (
     <li className={isPacked ? 'tr-packed' : undefined}>
-      <Checkbox checked={isPacked} onChange={(event) => void tick(trip, item.clothesId, event.currentTarget.checked)}>
+      <Checkbox
+        checked={isPacked}
+        onChange={(event) => void tick(trip.id, item.clothesId, event.currentTarget.checked)}
+      >
         <span className="tr-piece">
           <span className="tr-tile">
             <ClothesPicture item={item} sizes="40px" />

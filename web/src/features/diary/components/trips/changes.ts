@@ -59,8 +59,8 @@ export const setExtras = ({ id }: Trip, clothesIds: ClothesId[]) =>
   changing(() => tripsApi.setExtras({ params: { tripId: id }, body: { clothesIds } }), '챙길 옷을 고쳤어요.')
 
 /** Shown at once; a failure takes the tick back. */
-export async function tick({ id }: Trip, clothesId: ClothesId, isPacked: boolean): Promise<void> {
-  const { queryKey } = tripQuery(id)
+export async function tick(tripId: TripId, clothesId: ClothesId, isPacked: boolean): Promise<void> {
+  const { queryKey } = tripQuery(tripId)
   const ticked = (packed: boolean) =>
     queryClient.setQueryData(
       queryKey,
@@ -75,11 +75,11 @@ export async function tick({ id }: Trip, clothesId: ClothesId, isPacked: boolean
   await queryClient.cancelQueries({ queryKey })
   ticked(isPacked)
   try {
-    await tripsApi.pack({ params: { tripId: id }, body: { clothesIds: [clothesId], isPacked } })
+    await tripsApi.pack({ params: { tripId }, body: { clothesIds: [clothesId], isPacked } })
     void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
   } catch (error) {
     ticked(!isPacked)
-    toast.error(messageOf(error), { label: '다시 시도', onPress: () => void tick({ id } as Trip, clothesId, isPacked) })
+    toast.error(messageOf(error), { label: '다시 시도', onPress: () => void tick(tripId, clothesId, isPacked) })
   }
 }
 

@@ -2,6 +2,7 @@ import { daysAfter } from '@otday/common/seoul-time'
 import {
   type ClothesType,
   clothesTypeLabels,
+  forecastDays,
   mostTripDays,
   type Occasion,
   type PackedItem,
@@ -9,9 +10,6 @@ import {
   type TripOutfit,
 } from '@otday/contract'
 import { dayOf, fullDay, monthDay, monthOf, weekdayOf } from '../../calendar-days.ts'
-
-/** Days that are forecast, today included. */
-const forecastDays = 5
 
 interface Stay {
   startsOn: string
