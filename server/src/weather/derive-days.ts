@@ -1,11 +1,9 @@
-import type { SkyStatus, WindWord } from '@otday/contract'
+import { forecastDays, type SkyStatus, type WindWord } from '@otday/contract'
 import { type Conditions, conditionsAt, speedOf, windWord } from './conditions.ts'
 import { type DayPrecipitation, precipitationOf, skyOf, tenth } from './day-summary.ts'
 import { temperatureAt } from './temperature-at.ts'
 import type { DayExtremes, Slot } from './provider.ts'
 import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
-
-const DAYS = 5
 
 /** From yesterday on; at most one slot per moment. */
 export interface Known {
@@ -34,7 +32,7 @@ export interface DerivedDay {
 const OBSERVATION_MS = 90 * 60_000
 
 /** In Seoul, today first. */
-export const daysFrom = (now: Date) => Array.from({ length: DAYS }, (_, i) => daysAfter(seoulDate(now), i))
+export const daysFrom = (now: Date) => Array.from({ length: forecastDays }, (_, i) => daysAfter(seoulDate(now), i))
 
 /**
  * Exactly five days. `current` is at this clock hour on each, so that days compare. Differences are between displayed
