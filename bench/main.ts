@@ -4,6 +4,7 @@ const parts = [
   'recommendation',
   'diary',
   'briefing',
+  'offline',
   'stylist',
   'flat-lay',
   'memory',

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { median, report } from './figures.ts'
+import { openStage } from './page.ts'
+
+const port = 8171
+const openings = 7
+const bars = { offline: 1000, month: 1000 }
+/** ms until worker, reads and pictures are kept. */
+const settling = 25_000
+
+/** Milliseconds from the navigation until the page shows it. */
+async function opening(context: BrowserContext, url: string, shows: (page: Page) => Promise<void>, slowDown = 1) {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  const start = performance.now()
+  await page.goto(url)
+  await shows(page)
+  const took = performance.now() - start
+  await page.close()
+  return took
+}
+
+async function openingsOf(...[context, url, shows, slowDown]: Parameters<typeof opening>): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < openings; turn++) times.push(await opening(context, url, shows, slowDown))
+  return median(times)
+}
+
+const frame = (page: Page) => page.getByRole('navigation').first().waitFor()
+const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article').first().waitFor()
+const month = (page: Page) => page.locator('.cal-pic').nth(15).waitFor()
+
+const stage = await openStage(port)
+try {
+  await stage.signIn()
+  const { context } = stage
+  const today = `${stage.url}#/recommendations`
+  const calendar = `${stage.url}#/closet/calendar`
+  const page = await context.newPage()
+  for (const path of [today, calendar, today]) {
+    await page.goto(path)
+    await pause(settling)
+  }
+  await page.close()
+  const online = await openingsOf(context, today, outfit)
+  const slowMonth = await openingsOf(context, calendar, month, 4)
+  await context.setOffline(true)
+  const shell = await openingsOf(context, today, frame)
+  const offline = await openingsOf(context, today, outfit)
+  const row = (what: string, value: string, bar = '', ok = true) => ({ what, value, bar, ok })
+  report('Opening the page that is kept, and a month', [
+    row('offline, frame (ms)', shell.toFixed(0), `<= ${bars.offline}`, shell <= bars.offline),
+    row('offline, outfit of the day (ms)', offline.toFixed(0)),
+    row('offline / online, outfit of the day', (offline / online).toFixed(2)),
+    row(
+      'a month of outfits at a fourth of the speed (ms)',
+      slowMonth.toFixed(0),
+      `<= ${bars.month}`,
+      slowMonth <= bars.month,
+    ),
+  ])
+} finally {
+  await stage.close()
+}
