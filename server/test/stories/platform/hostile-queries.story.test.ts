@@ -194,6 +194,7 @@ const doneAlready = [
   '/api/conversations/:partnerId/read',
   '/api/wears/:wearId',
   '/api/looks/:lookId',
+  '/api/trips/:tripId',
 ]
 
 test.each(
