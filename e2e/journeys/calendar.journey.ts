@@ -153,7 +153,9 @@ test('a day is recorded, felt, pictured, copied, deleted and brought back, by ke
   await expect(cards(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(cell(page, inDays(2))).toHaveAccessibleName(/^계획, /)
-  expect((await wearsOf(person)).map(({ date, state, feeling, note }) => [date, state, feeling, note])).toEqual([
+  const stored = async () =>
+    (await wearsOf(person)).map(({ date, state, feeling, note }) => [date, state, feeling, note])
+  await expect.poll(stored).toEqual([
     [today(), 'WORN', 'COLD', '바람이 찼어요.'],
     [inDays(2), 'PLANNED', null, null],
   ])

@@ -114,7 +114,8 @@ test('the newest day wins, however late the outfit of an older one comes', async
   await Promise.all([settle(person), hang(person)])
   const days = await person.weathers.list({ query: seoul })
   await enter(person)
-  const isOf = (url: URL, index: number) => url.searchParams.get('weatherId') === days[index]?.id
+  const isOf = ({ pathname, searchParams }: URL, index: number) =>
+    pathname === '/api/recommendations' && searchParams.get('weatherId') === days[index]?.id
   const late = await delayResponses(page, '/api/recommendations', (url) => isOf(url, 1))
   await visit(page, '/recommendations')
   await expect(outfit(page).getByRole('article').first()).toBeVisible()

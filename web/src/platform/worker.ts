@@ -10,6 +10,8 @@ export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 const interval = 60 * 60_000
 /** ms */
 const timeout = 10_000
+/** Words to a waiting worker may be lost. */
+const mostTries = 3
 
 /** Of this window's version. */
 let isExpected = false
@@ -41,7 +43,7 @@ function watch(installing: ServiceWorker | null): void {
 /** Of this window's version, if the worker before is still busy. */
 async function consider(waiting: ServiceWorker): Promise<void> {
   isExpected = await ask(waiting, words.isAgreed)
-  if (isExpected) await ask(waiting, words.takeOver)
+  if (isExpected) await letTakeOver(waiting)
   else newVersion.set('waiting')
 }
 
@@ -58,10 +60,14 @@ const ask = (worker: ServiceWorker, word: string) =>
     worker.postMessage(word, [port2])
   })
 
+async function letTakeOver(waiting: ServiceWorker): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) if (await ask(waiting, words.takeOver)) return
+}
+
 /** Keeps what is being typed. */
 export async function changeVersion(): Promise<void> {
   keepInHand()
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
-  if (waiting) await ask(waiting, words.takeOver)
+  if (waiting) await letTakeOver(waiting)
   window.location.reload()
 }
