@@ -10,7 +10,7 @@ export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 const interval = 60 * 60_000
 /** ms */
 const timeout = 10_000
-/** Words to a waiting worker may be lost. */
+/** Words get lost. */
 const mostTries = 3
 
 /** Of this window's version. */
