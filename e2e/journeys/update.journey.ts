@@ -1,41 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { cards, expectInstalled, expectKept } from '../installed.ts'
 import { type Deployed, type Middlebox, openMiddlebox } from '../middlebox.ts'
+import { openPlainBrowser, type PlainBrowser, type PlainPage } from '../plain-browser.ts'
 import { expect, expectAccessible, signInAs, test as base } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
 
-const test = base.extend<{ middlebox: Middlebox }>({
+const test = base.extend<{ middlebox: Middlebox; plainBrowser: PlainBrowser }>({
   middlebox: async ({ baseURL }, use) => {
     const middlebox = await openMiddlebox(baseURL ?? '')
     await use(middlebox)
     await middlebox.close()
   },
+  plainBrowser: async ({}, use) => {
+    const browser = await openPlainBrowser()
+    await use(browser)
+    await browser.close()
+  },
 })
 
 test.use({ serviceWorkers: 'allow' })
-// Chromium now and then keeps an old worker for a minute, for a reason that is still looked for.
-test.describe.configure({ timeout: 150_000, retries: 4 })
+test.describe.configure({ timeout: 150_000 })
 
 const named = (name: string): Deployed => ({
   page: (html) => html.replace('<meta charset', `<meta name="version" content="${name}" /><meta charset`),
 })
-const versionOf = async (page: Page) => {
-  const metas = page.locator('meta[name="version"]')
-  return (await metas.count()) > 0 ? metas.getAttribute('content') : 'first'
+// In the page:
+const versionIn = () => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'first'
+const headingIn = () => document.querySelector('h1')?.textContent
+const nicknameIn = () =>
+  [...document.querySelectorAll('label')].flatMap(({ textContent, control }) =>
+    textContent === '닉네임' && control instanceof HTMLInputElement ? [control.value] : [],
+  )[0]
+const isAsked = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === '지금 바꾸기')
+const isControlled = () => navigator.serviceWorker.controller !== null
+const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
+const askForUpdate = async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update().catch(() => undefined)
 }
+
+const expectVersion = (page: PlainPage, version: string) =>
+  expect.poll(() => page.evaluate(versionIn).catch(() => null), { timeout: 30_000 }).toBe(version)
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 있어요' })
 const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
 const nickname = (page: Page) => page.getByLabel('닉네임')
 
-const asksForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => undefined)
-  })
-
 test('a new version waits until somebody agrees, and no window ever has parts of two', { tag: '@phone' }, async ({
   page,
-  context,
   person,
   middlebox,
 }) => {
@@ -47,12 +59,12 @@ test('a new version waits until somebody agrees, and no window ever has parts of
 
   await test.step('it asks', async () => {
     middlebox.deploy(named('second'))
-    await asksForUpdate(page)
+    await page.evaluate(askForUpdate)
     await expect(prompt(page)).toContainText('적던 내용은 그대로 두고 바꿔요.')
     await expectAccessible(page)
     await page.reload()
     await expect(prompt(page)).toBeVisible({ timeout: 20_000 })
-    expect(await versionOf(page)).toBe('first')
+    expect(await page.evaluate(versionIn)).toBe('first')
   })
 
   await test.step('until then the old one has all of its parts, though the server has not', async () => {
@@ -62,77 +74,86 @@ test('a new version waits until somebody agrees, and no window ever has parts of
     await prompt(page).getByRole('button', { name: '나중에' }).click()
     await expect(prompt(page)).toHaveCount(0)
   })
-
-  const other = await context.newPage()
-  await other.goto(`${middlebox.url}/#/closet`)
-  await expect(prompt(other)).toBeVisible({ timeout: 20_000 })
-
-  await test.step('then everything is new, and what was typed is there', async () => {
-    await page.goto(`${middlebox.url}/#/settings`)
-    await page.reload()
-    await expect(prompt(page)).toBeVisible({ timeout: 20_000 })
-    await nickname(page).fill('새이름')
-    page.on('dialog', (dialog) => dialog.accept())
-    await prompt(page).getByRole('button', { name: '지금 바꾸기' }).click()
-    await expect.poll(() => versionOf(page), { timeout: 30_000 }).toBe('second')
-    await expect(nickname(page)).toHaveValue('새이름')
-    await expect(prompt(page)).toHaveCount(0)
-  })
-
-  await test.step('another window keeps the old one until it is asked', async () => {
-    expect(await versionOf(other)).toBe('first')
-    await other.getByRole('link', { name: '기록', exact: true }).click()
-    await expect(other.getByRole('grid')).toBeVisible()
-    await prompt(other).getByRole('button', { name: '지금 바꾸기' }).click()
-    await expect.poll(() => versionOf(other), { timeout: 30_000 }).toBe('second')
-  })
 })
 
-test('a version that is not whole changes nothing, and the next one comes', async ({ page, person, middlebox }) => {
-  await signInAs(page, person, middlebox.url)
-  await page.goto(`${middlebox.url}/#/closet`)
-  await expectInstalled(page)
+test('a new version comes with consent, in each window for itself, and what was typed is there', async ({
+  person,
+  middlebox,
+  plainBrowser: browser,
+}) => {
+  await settle(person)
+  await browser.signIn(person, middlebox.url)
+  const page = await browser.open(`${middlebox.url}/#/settings`)
+  await expect.poll(() => page.evaluate(isControlled), { timeout: 30_000 }).toBe(true)
+  middlebox.deploy(named('second'))
+  await page.evaluate(askForUpdate)
+  await expect.poll(() => page.evaluate(isAsked), { timeout: 20_000 }).toBe(true)
+  const other = await browser.open(`${middlebox.url}/#/closet/calendar`)
+  await expect.poll(() => other.evaluate(isAsked), { timeout: 20_000 }).toBe(true)
+
+  await page.fill('닉네임', '새이름')
+  await page.press('지금 바꾸기')
+  await expectVersion(page, 'second')
+  await expect.poll(() => page.evaluate(nicknameIn)).toBe('새이름')
+  expect(await page.evaluate(isAsked)).toBe(false)
+
+  expect(await other.evaluate(versionIn)).toBe('first')
+  await other.go(`${middlebox.url}/#/closet/looks`)
+  await expect.poll(() => other.evaluate(headingIn)).toBe('룩북')
+  await other.press('지금 바꾸기')
+  await expectVersion(other, 'second')
+})
+
+test('a version that is not whole changes nothing, and the next one comes', async ({
+  person,
+  middlebox,
+  plainBrowser: browser,
+}) => {
+  await browser.signIn(person, middlebox.url)
+  const page = await browser.open(`${middlebox.url}/#/closet`)
+  await expect.poll(() => page.evaluate(isControlled), { timeout: 30_000 }).toBe(true)
   const broken = named('broken')
   middlebox.deploy({ ...broken, worker: (script) => script.replace(/path:(.)assets\//, 'path:$1assets/missing-') })
-  await asksForUpdate(page)
+  await page.evaluate(askForUpdate)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: '내 옷장' })).toBeVisible()
-  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)
-  expect(await waiting()).toBeNull()
+  await expect.poll(() => page.evaluate(headingIn)).toBe('내 옷장')
+  expect(await page.evaluate(isWaiting)).toBe(false)
   middlebox.deploy(named('mended'))
-  await asksForUpdate(page)
-  await expect(prompt(page)).toBeVisible({ timeout: 20_000 })
-  await prompt(page).getByRole('button', { name: '지금 바꾸기' }).click()
-  await expect.poll(() => versionOf(page)).toBe('mended')
+  const isAskedNow = async () => {
+    await page.evaluate(askForUpdate)
+    return page.evaluate(isAsked)
+  }
+  await expect.poll(isAskedNow, { timeout: 20_000, intervals: [1000] }).toBe(true)
+  await page.press('지금 바꾸기')
+  await expectVersion(page, 'mended')
 })
 
 test('a version whose page never starts is replaced by the next one without being asked', async ({
-  page,
   person,
   middlebox,
+  plainBrowser: browser,
 }) => {
-  await signInAs(page, person, middlebox.url)
-  await page.goto(`${middlebox.url}/#/closet`)
-  await expectInstalled(page)
+  await browser.signIn(person, middlebox.url)
+  const page = await browser.open(`${middlebox.url}/#/closet`)
+  await expect.poll(() => page.evaluate(isControlled), { timeout: 30_000 }).toBe(true)
   middlebox.deploy({
     page: (html) =>
       named('dead')
         .page(html)
         .replace(/<script type="module"[^>]*><\/script>/, ''),
   })
-  await asksForUpdate(page)
-  await expect(prompt(page)).toBeVisible({ timeout: 20_000 })
-  await prompt(page).getByRole('button', { name: '지금 바꾸기' }).click()
-  await expect.poll(() => versionOf(page)).toBe('dead')
+  await page.evaluate(askForUpdate)
+  await page.press('지금 바꾸기')
+  await expectVersion(page, 'dead')
   middlebox.deploy(named('alive'))
-  await page.reload()
-  expect(await versionOf(page)).toBe('dead')
-  const isAlive = async () => {
+  const versionAfterReload = async () => {
     await page.reload()
-    return versionOf(page)
+    await sleep(3000)
+    return page.evaluate(versionIn)
   }
-  await expect.poll(isAlive, { timeout: 60_000, intervals: [5000] }).toBe('alive')
-  await expect(page.getByRole('heading', { level: 1, name: '내 옷장' })).toBeVisible()
+  expect(await versionAfterReload()).toBe('dead')
+  await expect.poll(versionAfterReload, { timeout: 90_000, intervals: [7000] }).toBe('alive')
+  await expect.poll(() => page.evaluate(headingIn)).toBe('내 옷장')
 })
 
 test('behind a proxy that answers 502 the page opens with what was read, and mends by itself', async ({
@@ -163,7 +184,7 @@ test('switched off, the worker leaves, and the page comes from the server', asyn
   await page.goto(`${middlebox.url}/#/closet`)
   await expectInstalled(page)
   middlebox.retire()
-  await asksForUpdate(page)
+  await page.evaluate(askForUpdate)
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,

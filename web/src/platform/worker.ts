@@ -1,3 +1,4 @@
+import { readVersion, writeVersion } from '../service-worker/agreed.ts'
 import { words } from '../service-worker/names.ts'
 import { createStore } from '../ui/store.ts'
 import { keepInHand } from './in-hand.ts'
@@ -8,10 +9,6 @@ export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 
 /** ms between questions of an open window */
 const interval = 60 * 60_000
-/** ms */
-const timeout = 10_000
-/** Words get lost. */
-const mostTries = 3
 
 /** Of this window's version. */
 let isExpected = false
@@ -42,8 +39,8 @@ function watch(installing: ServiceWorker | null): void {
 
 /** Of this window's version, if the worker before is still busy. */
 async function consider(waiting: ServiceWorker): Promise<void> {
-  isExpected = await ask(waiting, words.isAgreed)
-  if (isExpected) await letTakeOver(waiting)
+  isExpected = (await readVersion('newest')) === (await readVersion('agreed'))
+  if (isExpected) waiting.postMessage(words.takeOver)
   else newVersion.set('waiting')
 }
 
@@ -52,22 +49,12 @@ function replaced(): void {
   isExpected = false
 }
 
-const ask = (worker: ServiceWorker, word: string) =>
-  new Promise<boolean>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => resolve(data === true)
-    setTimeout(() => resolve(false), timeout)
-    worker.postMessage(word, [port2])
-  })
-
-async function letTakeOver(waiting: ServiceWorker): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries++) if (await ask(waiting, words.takeOver)) return
-}
-
-/** Keeps what is being typed. */
+/** Keeps what is being typed; any worker then answers anew. */
 export async function changeVersion(): Promise<void> {
   keepInHand()
-  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
-  if (waiting) await letTakeOver(waiting)
+  const newest = await readVersion('newest')
+  if (newest) await writeVersion('agreed', newest)
+  const registration = await navigator.serviceWorker.getRegistration()
+  registration?.waiting?.postMessage(words.takeOver)
   window.location.reload()
 }

@@ -6,12 +6,10 @@ export const cacheNames = {
   agreed: 'otday-agreed',
 } as const
 
-/** Each comes with a port for the answer. */
 export const words = {
-  /** To a window; only a page that started answers. */
+  /** To a window, with a port; only a page that started answers. */
   isWell: 'otday-is-well',
-  /** To a waiting worker, as the next. */
-  isAgreed: 'otday-is-agreed',
+  /** To a waiting worker. */
   takeOver: 'otday-take-over',
 } as const
 

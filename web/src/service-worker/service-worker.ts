@@ -1,9 +1,10 @@
+import { writeVersion } from './agreed.ts'
 import { words } from './names.ts'
 import { pictureOf } from './pictures.ts'
 import { listenToPushes } from './push.ts'
 import { routeOf } from './route-of.ts'
 import { keepShared } from './shares.ts'
-import { agreeTo, dropOldShells, fillShell, isAgreedTo, pageOf, partOf, type Shell } from './shell.ts'
+import { dropOldShells, fillShell, pageOf, partOf, type Shell, shellName } from './shell.ts'
 import { isRescue } from './take-over.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,24 +16,20 @@ function listenToVersions(): void {
   self.addEventListener('install', (event) => event.waitUntil(install()))
   self.addEventListener('activate', (event) => event.waitUntil(activate()))
   self.addEventListener('message', (event) => {
-    const [port] = event.ports
-    if (event.data === words.isAgreed) event.waitUntil(isAgreedTo(shell).then((is) => port?.postMessage(is)))
-    if (event.data === words.takeOver) event.waitUntil(takeOver().then(() => port?.postMessage(true)))
+    if (event.data === words.takeOver) void self.skipWaiting()
   })
 }
 
 async function install(): Promise<void> {
   await fillShell(shell, self.registration.scope)
-  if (await isRescue(self)) await takeOver()
-}
-
-async function takeOver(): Promise<void> {
-  await agreeTo(shell)
+  await writeVersion('newest', shellName(shell))
+  if (!(await isRescue(self))) return
+  await writeVersion('agreed', shellName(shell))
   void self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
-  await agreeTo(shell)
+  await writeVersion('agreed', shellName(shell))
   await dropOldShells(shell)
   await self.clients.claim()
 }

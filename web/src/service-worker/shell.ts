@@ -1,3 +1,4 @@
+import { readVersion } from './agreed.ts'
 import { cacheNames } from './names.ts'
 
 export interface Shell {
@@ -10,8 +11,6 @@ export interface Shell {
 const downloads = 4
 /** Kept for their windows. */
 const versionsBefore = 2
-
-const agreedKey = '/shell'
 
 export const shellName = ({ version }: Shell) => `${cacheNames.shell}${version}`
 
@@ -51,21 +50,8 @@ export async function dropOldShells(shell: Shell): Promise<void> {
   for (const name of names.slice(0, -versionsBefore)) await caches.delete(name)
 }
 
-/** Apart from the worker that runs: it may be busy for minutes. */
-export async function agreeTo(shell: Shell): Promise<void> {
-  await (await caches.open(cacheNames.agreed)).put(agreedKey, new Response(shellName(shell)))
-}
-
-export async function isAgreedTo(shell: Shell): Promise<boolean> {
-  return (await agreedName()) === shellName(shell)
-}
-
-async function agreedName(): Promise<string | undefined> {
-  return (await (await caches.open(cacheNames.agreed)).match(agreedKey))?.text()
-}
-
 export async function pageOf(shell: Shell, scope: string, request: Request): Promise<Response> {
-  const names = [await agreedName(), shellName(shell)].filter((name) => name !== undefined)
+  const names = [await readVersion('agreed'), shellName(shell)].filter((name) => name !== undefined)
   for (const cacheName of names) {
     const page = await caches.match(scope, { cacheName, ignoreVary: true })
     if (page) return page
