@@ -123,7 +123,8 @@ function pageOf(send: Send): PlainPage {
   }
   const inPage = (code: (...texts: string[]) => unknown, ...texts: string[]) =>
     eventually(texts[0] ?? '', timeout.element, async () => {
-      if (!(await run(`(${String(code)})(${texts.map((text) => JSON.stringify(text)).join()})`))) throw new Error('not there')
+      if (!(await run(`(${String(code)})(${texts.map((text) => JSON.stringify(text)).join()})`)))
+        throw new Error('not there')
     })
   return {
     evaluate: async <Result>(code: () => Result | Promise<Result>) => (await run(`(${String(code)})()`)) as Result,
