@@ -37,7 +37,7 @@ function watch(installing: ServiceWorker | null): void {
   })
 }
 
-/** Of this window's version, if the worker before is still busy. */
+/** Of this window's version while the one before is busy. */
 async function consider(waiting: ServiceWorker): Promise<void> {
   isExpected = (await readVersion('newest')) === (await readVersion('agreed'))
   if (isExpected) waiting.postMessage(words.takeOver)
@@ -49,7 +49,7 @@ function replaced(): void {
   isExpected = false
 }
 
-/** Keeps what is being typed; any worker then answers anew. */
+/** Keeps what is being typed. */
 export async function changeVersion(): Promise<void> {
   keepInHand()
   const newest = await readVersion('newest')
