@@ -1,6 +1,7 @@
 import { skyOf } from '@otday/art/sky'
-import { type BriefingContent, precipitationLabels, skyLabels, type WeatherHour } from '@otday/contract'
-import { briefOutfit, type BriefedOutfit } from '../recommendations/index.ts'
+import { type BriefingContent, precipitationLabels, skyLabels, type UserId, type WeatherHour } from '@otday/contract'
+import { planOn } from '../diary/index.ts'
+import { briefOutfit, briefPlan, type BriefedOutfit } from '../recommendations/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 import {
   alertsOn,
@@ -61,9 +62,9 @@ export async function composeBriefing(
   const day = await days(recipient)
   if (!day) return null
   const { weather, hours, alerts } = day
-  const { forecast, id } = weather
+  const { forecast } = weather
   const { withOutfit, withRain, withWarning, userId } = recipient
-  const outfit = withOutfit ? await briefOutfit(deps.styling, writerWithoutSession(userId), id) : nothing
+  const outfit = withOutfit ? await outfitOf(deps, userId, weather) : nothing
   const words = outfitText(outfit)
   const { skyStatus, precipitation } = forecast
   return {
@@ -77,6 +78,13 @@ export async function composeBriefing(
     skyLabel: precipitation.type === 'NONE' ? skyLabels[skyStatus] : precipitationLabels[precipitation.type],
     sky: skyOf(skyStatus, precipitation.type),
   }
+}
+
+/** What is planned comes before what would be recommended. */
+async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: RequiredWeather) {
+  const plan = await planOn(db, userId, date)
+  if (!plan || plan.kept.length === 0) return briefOutfit(styling, writerWithoutSession(userId), id)
+  return briefPlan(styling, userId, { weatherId: id, occasion: plan.occasion ?? undefined, clothesIds: plan.kept })
 }
 
 /** Of a push: the gravest first. */

@@ -18,7 +18,7 @@ export { putAway } from './laundry.ts'
 export { piecesOf, storedPieces } from './pieces.ts'
 export { wornItem } from './present-wear.ts'
 export { awayOf } from './queries-laundry.ts'
-export { lockWears } from './queries.ts'
+export { lockWears, planOn } from './queries.ts'
 export { defineDiaryJobs, endDays } from './jobs.ts'
 export { forgetDiaryOf } from './forget-diary.ts'
 

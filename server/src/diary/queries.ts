@@ -31,6 +31,16 @@ export const wearsBetween = (db: Db, userId: UserId, from: string, to: string): 
     .orderBy('id')
     .execute()
 
+/** The first of a day. */
+export const planOn = (db: Db, userId: UserId, date: string): Promise<WearRow | undefined> =>
+  living(db, userId)
+    .where('date', '=', date)
+    .where('state', '=', 'PLANNED')
+    .orderBy('startsAt', (order) => order.asc().nullsLast())
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Unordered. */
 export const wearsByIds = (db: Db, userId: UserId, ids: readonly WearId[]): Promise<WearRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()

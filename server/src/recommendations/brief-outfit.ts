@@ -1,7 +1,17 @@
-import type { ClothesId, ClothesType, WeatherId } from '@otday/contract'
-import { explain, kindLabel, reasonOf, type SentenceKind } from '@otday/stylist'
+import type { ClothesId, ClothesType, UserId, WeatherId } from '@otday/contract'
+import {
+  type Day,
+  explain,
+  type Facts,
+  judge,
+  kindLabel,
+  type Outfit,
+  reasonOf,
+  type SentenceKind,
+} from '@otday/stylist'
 import type { Writer } from '#platform/writer.ts'
 import { adviceFor } from './advice.ts'
+import { readWearing, type Wearing } from './judge-outfit.ts'
 import { byLayout } from './layout.ts'
 import { nextOutfit } from './recommend-outfit.ts'
 import type { StylingDeps } from './styling-deps.ts'
@@ -18,6 +28,16 @@ const reasons: readonly SentenceKind[] = ['COLD', 'HEAT', 'LAYERS', 'WARMTH', 'W
 export async function briefOutfit(deps: StylingDeps, by: Writer, weatherId: WeatherId): Promise<BriefedOutfit> {
   const wanted = { weatherId, locked: [], current: true, asksNothing: true }
   const { outfit, day, facts } = await deps.turns(by.id, () => nextOutfit(deps, by, wanted, false))
+  return briefed(outfit, day, facts)
+}
+
+/** What is planned, in few words. @throws WeatherNotFound; ClothesNotFound for pieces not one's own */
+export async function briefPlan(deps: StylingDeps, userId: UserId, plan: Wearing): Promise<BriefedOutfit> {
+  const { read, styling, worn, judging } = await readWearing(deps, userId, plan)
+  return briefed(judge(worn, styling.day, judging), styling.day, read.facts)
+}
+
+function briefed(outfit: Outfit, day: Day, facts: readonly Facts[]): BriefedOutfit {
   const clothes = outfit.items
     .toSorted(byLayout)
     .map(({ id, type, kind }) => ({ id: id as ClothesId, type, label: kindLabel(type, kind) }))

@@ -15,7 +15,7 @@ import type { StylingDeps } from './styling-deps.ts'
 import { updateOwnPreferences } from './update-preferences.ts'
 import { castVote } from './vote.ts'
 
-export { type BriefedOutfit, briefOutfit } from './brief-outfit.ts'
+export { type BriefedOutfit, briefOutfit, briefPlan } from './brief-outfit.ts'
 export { feltUntil, offsetOf } from './comfort.ts'
 export { feelingsSince } from './queries-comfort.ts'
 export { defineRecommendationJobs } from './jobs.ts'

@@ -1,6 +1,8 @@
-import { usualBriefing } from '@otday/contract'
+import { usualBriefing, type WearId } from '@otday/contract'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { garment } from '../../kit/fixtures.ts'
 import {
   again,
   at,
@@ -49,6 +51,30 @@ test.each([
   ['a day twice', [...everyDay('07:00').slice(1), { weekday: 6, time: '08:00', isOn: true }]],
 ])('times %s are refused', async (_, days) => {
   expect(await refused(switchOn(하니, { days }))).toEqual([400, 'InvalidInput'])
+})
+
+test('who has planned the day is briefed of the plan, and of a recommendation once its pieces are gone', async () => {
+  const shirt = await garment(하니, '흰 셔츠')
+  const chinos = await garment(하니, '치노 바지', 'BOTTOM')
+  const plan = (date: string) =>
+    하니.wears.save({
+      params: { wearId: newId<WearId>() },
+      body: { date, state: 'PLANNED', source: 'HAND', clothesIds: [shirt.id, chinos.id], revision: 0 },
+    })
+  await plan(dateOf())
+  await plan(dateOf(1))
+  await switchOn(하니)
+  const browser = await browserOf(하니)
+  at('07:00')
+  await brief()
+  const evening = await again(하니)
+  for (const { id } of [shirt, chinos]) await evening.clothes.delete({ params: { clothesId: id } })
+  at('07:00', 1)
+  await brief()
+  expect(browser.messages.map(({ title }) => title)).toEqual([
+    '오늘 10°–10°, 긴팔 셔츠에 면바지',
+    '오늘 10°–10°, 울 코트에 니트',
+  ])
 })
 
 test('at its time the push says what to wear, once a day, with a picture that is drawn when it is looked at', async () => {
