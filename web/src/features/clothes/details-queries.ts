@@ -42,11 +42,14 @@ export function useCorrectReading(clothesId: ClothesId) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Correction) => stylistApi.correct({ params: { clothesId }, body }),
-    onSuccess: async (reading, { kind }) => {
+    onSuccess: (reading, { kind }) => {
       queryClient.setQueryData(readingQuery(clothesId).queryKey, reading)
       toast.success(kind === null ? detailsTexts.readAgain : detailsTexts.corrected)
-      const { clothes } = await queryClient.fetchQuery({ ...detailsQuery(clothesId), staleTime: 0 })
-      patchClothes(queryClient, clothes)
+      // Awaited, it would keep the next tap from counting.
+      queryClient
+        .fetchQuery({ ...detailsQuery(clothesId), staleTime: 0 })
+        .then(({ clothes }) => patchClothes(queryClient, clothes))
+        .catch(() => undefined)
     },
     onError: () => toast.error(detailsTexts.correctFailed),
   })
