@@ -1,7 +1,7 @@
 import type { FlatLayScene, Wear, WearChange, WearId, WornItem } from '@otday/contract'
 import { toast } from '../../ui/toast.ts'
 import { changeOf } from './wear-change.ts'
-import { deleteWear, saveWear, shownWear, writes } from './write-queue.ts'
+import { deleteWear, saveWear, shownWear, storedRevision, writes } from './write-queue.ts'
 
 /** Drawn until the server has laid it out. */
 export interface Shown {
@@ -32,7 +32,7 @@ export function removeWear(wear: Wear, text: string): void {
 /** As it was; a deleted one has been stored once more. */
 export function restoreWear(before: Wear): void {
   const { id, items, scene } = before
-  const revision = shownWear(id)?.revision ?? before.revision + 1
+  const revision = shownWear(id)?.revision ?? storedRevision(id) ?? before.revision + 1
   saveWear(id, changeOf(before, { revision }), { items, scene })
 }
 

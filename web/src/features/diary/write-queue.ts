@@ -35,6 +35,7 @@ export const writes = createStore<Writes>([])
 let isKept = true
 let running: AbortSignal | null = null
 let failures = 0
+const revisions = new Map<WearId, number>()
 
 /** Plans, records or changes an outfit: shown at once, sent when there is a connection. */
 export const saveWear = (wearId: WearId, change: WearChange, shown: KeptSave['shown']): void =>
@@ -64,6 +65,9 @@ export function tryAgain({ key }: KeptWrite): void {
   update((all) => withChanged(all, key, { problem: null }))
   void run()
 }
+
+/** Of what was sent since the page was loaded; a deleted one is in no list. */
+export const storedRevision = (id: WearId): number | undefined => revisions.get(id)
 
 /** As the lists show it now. */
 export const shownWear = (id: WearId): Wear | undefined =>
@@ -204,7 +208,10 @@ function refreshFollowers(): void {
   })
 }
 
-const settle = (write: KeptWrite, revision: number) => update((all) => withoutSent(all, write, revision))
+function settle(write: KeptWrite, revision: number): void {
+  revisions.set(write.wearId, revision)
+  update((all) => withoutSent(all, write, revision))
+}
 
 /** Another device was first: asks, unless both want the same. */
 async function confront(write: KeptWrite, refusal: ApiError, signal: AbortSignal): Promise<boolean> {
