@@ -1,7 +1,7 @@
 import type { Clothes, WearId } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
-import { breakDown } from '../network.ts'
+import { breakDown, delayResponses } from '../network.ts'
 import { photo } from '../photos.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
@@ -211,6 +211,23 @@ test('a gap is named, another device goes first, and what could not be loaded is
   await expect(button(page, '사진 더하기')).toBeEnabled()
 })
 
+test('what is deleted while a change of it is on its way can be brought back', async ({ page, person, enter }) => {
+  const worn = await put(person, inDays(-1), await someClothes(person))
+  await enter(person)
+  await visit(page, `${path}?day=${inDays(-1)}`)
+  const slow = await delayResponses(page, `/api/wears/${worn.id}`, (_, method) => method === 'PUT')
+  await cards(page).getByRole('button', { name: '추웠어요' }).click()
+  await expect.poll(slow.waiting).toBe(1)
+  await cards(page).getByRole('button', { name: /메뉴$/ }).click()
+  await page.getByRole('menuitem', { name: '삭제' }).click()
+  await expect(cards(page)).toHaveCount(0)
+  slow.open()
+  await expect.poll(() => wearsOf(person)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
+  await expect.poll(async () => (await wearsOf(person)).map(({ feeling }) => feeling)).toEqual(['COLD'])
+  await expect(cards(page)).toHaveCount(1)
+})
+
 test('a month and its days fit on a phone', { tag: '@phone' }, async ({ page, person, enter }) => {
   await settle(person)
   const pieces = await someClothes(person)
@@ -239,4 +256,13 @@ test('a month and its days fit on a phone', { tag: '@phone' }, async ({ page, pe
   await cell(page, today()).click()
   await expect(cards(page)).toHaveCount(1)
   expect(await tooWide()).toBeLessThanOrEqual(0)
+
+  // What waits for a connection says so.
+  await page.context().setOffline(true)
+  await cards(page).getByRole('button', { name: '딱 좋았어요' }).click()
+  await page.goBack()
+  await expect(cell(page, today())).toHaveAccessibleName(/딱 좋았어요, 보낼 기록$/)
+  expect(await tooWide()).toBeLessThanOrEqual(0)
+  await page.context().setOffline(false)
+  await expect(cell(page, today())).toHaveAccessibleName(/딱 좋았어요$/)
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { Clothes, Feeling, Statistics, WearId } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ import { hang, settle } from '../wardrobe.ts'
 
 const button = (name: string) => ({ name, exact: true })
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-const today = seoulDate(new Date())
+const today = diaryDate(new Date())
 
 /** Each piece by its name. */
 async function closetOf(person: ApiUser): Promise<(name: string) => Clothes> {

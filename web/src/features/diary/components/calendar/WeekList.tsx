@@ -5,11 +5,15 @@ import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useStore } from '../../../../ui/store.ts'
 import { dayOf, weekdayOf } from '../../calendar-days.ts'
 import { type CalendarEntry, countsOf, feelingOf, feltLabels, isPlan, spokenEntry } from '../../calendar-entries.ts'
+import { writes } from '../../write-queue.ts'
 import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from './FeltSign.tsx'
 import { skyOfDay } from './MonthCell.tsx'
+
+const lateLabel = '보낼 기록'
 
 interface WeekListProps {
   entries: readonly CalendarEntry[]
@@ -91,6 +95,9 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
   const { date, wears, day } = entry
   const feeling = feelingOf(entry)
   const plan = date <= today ? wears.find(({ state }) => state === 'PLANNED') : undefined
+  const isLate = useStore(writes).some(
+    (write) => write.isLate && !write.problem && wears.some(({ id }) => id === write.wearId),
+  )
   const occasions = wears.flatMap(({ occasion }) => (occasion ? [occasionLabels[occasion]] : []))
   return (
     <li
@@ -98,7 +105,7 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
       aria-current={date === today ? 'date' : undefined}
     >
       <button type="button" data-date={date} className="cal-open" onClick={() => onOpen(date)}>
-        <span className="sr">{spokenEntry(entry, today)}</span>
+        <span className="sr">{[spokenEntry(entry, today), ...(isLate ? [lateLabel] : [])].join(', ')}</span>
         <span className="cal-shows" aria-hidden="true">
           <span className="cal-dhead">
             <span>{weekdayOf(date)}</span>
@@ -134,7 +141,14 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
                 {feltLabels[feeling]}
               </span>
             )}
-            {isPlan(entry) && !plan && <span className="cal-plan">계획</span>}
+            {isLate ? (
+              <span className="cal-late">
+                <Icon name="clock" size={14} />
+                {lateLabel}
+              </span>
+            ) : (
+              isPlan(entry) && !plan && <span className="cal-plan">계획</span>
+            )}
           </span>
         </span>
       </button>
