@@ -31,7 +31,7 @@ async function openingsOf(...[context, url, shows, slowDown]: Parameters<typeof 
 
 const frame = (page: Page) => page.getByRole('navigation').first().waitFor()
 const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article').first().waitFor()
-/** Of the month before, whose days are all in the past. */
+/** As many as a month has near its end. */
 const monthOfOutfits = (page: Page) =>
   page
     .locator('.cal-pic')

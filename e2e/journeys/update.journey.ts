@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
 import { cards, expectInstalled, expectKept } from '../installed.ts'
 import { type Deployed, type Middlebox, openMiddlebox } from '../middlebox.ts'
@@ -38,6 +39,13 @@ const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistra
 const askForUpdate = async () => {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.update().catch(() => undefined)
+}
+
+async function openInstalled(browser: PlainBrowser, person: ApiUser, url: string): Promise<PlainPage> {
+  await browser.signIn(person, new URL(url).origin)
+  const page = await browser.open(url)
+  await expect.poll(() => page.evaluate(isControlled), { timeout: 30_000 }).toBe(true)
+  return page
 }
 
 const expectVersion = (page: PlainPage, version: string) =>
@@ -82,9 +90,7 @@ test('a new version comes with consent, in each window for itself, and what was 
   plainBrowser: browser,
 }) => {
   await settle(person)
-  await browser.signIn(person, middlebox.url)
-  const page = await browser.open(`${middlebox.url}/#/settings`)
-  await expect.poll(() => page.evaluate(isControlled), { timeout: 30_000 }).toBe(true)
+  const page = await openInstalled(browser, person, `${middlebox.url}/#/settings`)
   middlebox.deploy(named('second'))
   await page.evaluate(askForUpdate)
   await expect.poll(() => page.evaluate(isAsked), { timeout: 20_000 }).toBe(true)
@@ -109,9 +115,7 @@ test('a version that is not whole changes nothing, and the next one comes', asyn
   middlebox,
   plainBrowser: browser,
 }) => {
-  await browser.signIn(person, middlebox.url)
-  const page = await browser.open(`${middlebox.url}/#/closet`)
-  await expect.poll(() => page.evaluate(isControlled), { timeout: 30_000 }).toBe(true)
+  const page = await openInstalled(browser, person, `${middlebox.url}/#/closet`)
   const broken = named('broken')
   middlebox.deploy({ ...broken, worker: (script) => script.replace(/path:(.)assets\//, 'path:$1assets/missing-') })
   await page.evaluate(askForUpdate)
@@ -133,9 +137,7 @@ test('a version whose page never starts is replaced by the next one without bein
   middlebox,
   plainBrowser: browser,
 }) => {
-  await browser.signIn(person, middlebox.url)
-  const page = await browser.open(`${middlebox.url}/#/closet`)
-  await expect.poll(() => page.evaluate(isControlled), { timeout: 30_000 }).toBe(true)
+  const page = await openInstalled(browser, person, `${middlebox.url}/#/closet`)
   middlebox.deploy({
     page: (html) =>
       named('dead')

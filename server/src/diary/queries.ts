@@ -32,14 +32,8 @@ export const wearsBetween = (db: Db, userId: UserId, from: string, to: string): 
     .execute()
 
 /** The first of a day. */
-export const planOn = (db: Db, userId: UserId, date: string): Promise<WearRow | undefined> =>
-  living(db, userId)
-    .where('date', '=', date)
-    .where('state', '=', 'PLANNED')
-    .orderBy('startsAt', (order) => order.asc().nullsLast())
-    .orderBy('createdAt')
-    .limit(1)
-    .executeTakeFirst()
+export const planOn = async (db: Db, userId: UserId, date: string): Promise<WearRow | undefined> =>
+  (await wearsBetween(db, userId, date, date)).find(({ state }) => state === 'PLANNED')
 
 /** Unordered. */
 export const wearsByIds = (db: Db, userId: UserId, ids: readonly WearId[]): Promise<WearRow[]> =>

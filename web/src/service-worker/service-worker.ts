@@ -16,7 +16,10 @@ function listenToVersions(): void {
   self.addEventListener('install', (event) => event.waitUntil(install()))
   self.addEventListener('activate', (event) => event.waitUntil(activate()))
   self.addEventListener('message', (event) => {
-    if (event.data === words.takeOver) void self.skipWaiting()
+    if (event.data !== words.takeOver) return
+    void self.skipWaiting()
+    // Pages of earlier versions wait for it.
+    event.ports[0]?.postMessage(true)
   })
 }
 
