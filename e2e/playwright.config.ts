@@ -1,12 +1,13 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { launchWith } from './browser.ts'
+import type { Options } from './test.ts'
 
 // Known to the processes that run the journeys, after the global setup has started the server.
 const baseURL = process.env['JOURNEY_URL']
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 const reporters: ReporterDescription[] = [['dot'], ...(report ? [['json'] as const] : [])]
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
@@ -29,12 +30,13 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // People of either kind are here: on the desktop those who want nothing to move and whose own letters do instead of
-    // ours (which takes a sixth of the work), on the phone the others.
+    // People of either kind are here: on the desktop those who save data, want nothing to move and whose own letters do
+    // instead of ours (which takes a third of the work), on the phone the others.
     {
       name: 'desktop',
       use: {
         viewport: { width: 1440, height: 900 },
+        savesData: true,
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: launchWith('--disable-remote-fonts'),
       },

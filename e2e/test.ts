@@ -1,8 +1,15 @@
+import fs from 'node:fs'
 import { live } from '@otday/contract'
 import { test as base, expect, type Page, type WebSocket } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { ApiUser } from '@otday/contract/api-user'
 import { newPerson } from './test-user.ts'
+
+export interface Options {
+  /** Nothing is loaded ahead nor kept, a fifth of the work of a page. */
+  savesData: boolean
+}
 
 interface Fixtures {
   /** A new account with a closet of its own; nobody is signed in yet. */
@@ -18,7 +25,13 @@ interface Fixtures {
 /** Seoul's city hall, where the sample weather knows every season. */
 export const seoul = { longitude: 126.988, latitude: 37.567 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  savesData: [false, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData)
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await use(context)
+  },
   person: async ({ baseURL }, use) => use(await newPerson(baseURL ?? '', '하니')),
   other: async ({ baseURL }, use) => use(await newPerson(baseURL ?? '', '민지')),
   enter: async ({ page }, use) => {
@@ -74,6 +87,7 @@ export async function visit(page: Page, path: string) {
   await page.goto(`/#${path}`)
 }
 
+const axeScript = fs.readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -83,7 +97,7 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  await page.evaluate(axe.source)
+  await page.evaluate(axeScript)
   const found = await findingsOf(page, accessibilityTags)
   const shown = await switchTheme(page)
   const foundThere = await findingsOf(page, { type: 'rule', values: ['color-contrast'] })

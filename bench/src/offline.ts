@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { BrowserContext, Page } from '@playwright/test'
 import { median, report } from './figures.ts'
 import { openStage } from './page.ts'
@@ -31,12 +32,14 @@ async function openingsOf(...[context, url, shows, slowDown]: Parameters<typeof 
 
 const frame = (page: Page) => page.getByRole('navigation').first().waitFor()
 const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article').first().waitFor()
-/** As many as a month has near its end. */
+/** As many as a whole month of the demo has. */
 const monthOfOutfits = (page: Page) =>
   page
     .locator('.cal-pic')
     .nth(outfitsOfMonth - 1)
     .waitFor()
+const monthBefore = daysAfter(`${diaryDate(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)
+const titleOfMonth = monthBefore.replace(/^(\d+)-0?(\d+)$/, '$1년 $2월')
 
 /** Milliseconds from the tap until a month is drawn, in a page that is open, at a fourth of the speed. */
 async function turningTheMonth(context: BrowserContext, url: string): Promise<number> {
@@ -46,12 +49,12 @@ async function turningTheMonth(context: BrowserContext, url: string): Promise<nu
   const devtools = await context.newCDPSession(page)
   const times: number[] = []
   for (let turn = 0; turn < openings; turn++) {
-    await page.getByRole('link', { name: '옷', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: '내 옷장' }).waitFor()
+    await page.getByRole('button', { name: '다음 달' }).click()
     await pause(2000)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const start = performance.now()
-    await page.getByRole('link', { name: '기록', exact: true }).click({ noWaitAfter: true })
+    await page.getByRole('button', { name: '이전 달' }).click({ noWaitAfter: true })
+    await page.getByRole('heading', { level: 1, name: titleOfMonth }).waitFor()
     await monthOfOutfits(page)
     times.push(performance.now() - start)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -65,7 +68,7 @@ try {
   await stage.signIn()
   const { context } = stage
   const today = `${stage.url}#/recommendations`
-  const calendar = `${stage.url}#/closet/calendar`
+  const calendar = `${stage.url}#/closet/calendar?month=${monthBefore}`
   const page = await context.newPage()
   for (const path of [today, calendar, today]) {
     await page.goto(path)

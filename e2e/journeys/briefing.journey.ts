@@ -34,7 +34,7 @@ const test = base.extend<object, Shared>({
   baseURL: async ({ site }, use) => use(site),
 })
 // Only a whole browser shows notifications.
-test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' })
+test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow', savesData: false })
 
 const section = (page: Page) => page.getByRole('region', { name: '아침 브리핑' })
 const toggle = (page: Page, name: string) => section(page).getByRole('switch', { name, exact: true })

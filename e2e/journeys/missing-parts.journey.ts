@@ -5,6 +5,8 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: '주 메뉴'
 const problemOf = (page: Page) => page.getByRole('main').getByRole('alert')
 const titleOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
 
+test.use({ savesData: false })
+
 test('offline, what was not loaded says so in its place, and comes with the network', async ({
   page,
   person,

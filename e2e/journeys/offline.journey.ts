@@ -8,7 +8,7 @@ import { newPerson } from '../test-user.ts'
 import { expect, expectAccessible, signInAs, test, visit } from '../test.ts'
 import { hang, settle } from '../wardrobe.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', savesData: false })
 // The worker waits until the first page stands, then loads everything.
 test.describe.configure({ timeout: 120_000 })
 

@@ -3,7 +3,7 @@ import { expectInstalled } from '../installed.ts'
 import { photo } from '../photos.ts'
 import { expect, expectAccessible, signInAs, test, visit } from '../test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', savesData: false })
 test.describe.configure({ timeout: 120_000 })
 
 /** As the share sheet of a phone does. */

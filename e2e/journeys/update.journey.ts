@@ -20,7 +20,7 @@ const test = base.extend<{ middlebox: Middlebox; plainBrowser: PlainBrowser }>({
   },
 })
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', savesData: false })
 test.describe.configure({ timeout: 150_000 })
 
 const named = (name: string): Deployed => ({
