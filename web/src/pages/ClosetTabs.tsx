@@ -15,12 +15,17 @@ const tabs = [
   { path: paths.trips, label: '여행' },
 ] as const
 
+const scrollTo = (tab: HTMLElement | null) => {
+  const row = tab?.parentElement
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+}
+
 export function ClosetTabs() {
   const { pathname } = useLocation()
   return (
     <nav className="ct" aria-label="옷장 메뉴">
       {tabs.map(({ path, label }) => (
-        <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+        <Link key={path} to={path} {...(pathname === path && { 'aria-current': 'page', ref: scrollTo })}>
           {label}
         </Link>
       ))}

@@ -21,7 +21,11 @@ export function EmptyState({ picture, title, text, action, level = 2 }: EmptySta
       {picture && <div className={styles.picture}>{picture}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <div className={styles.action} data-controls>
+          {action}
+        </div>
+      )}
     </div>
   )
 }

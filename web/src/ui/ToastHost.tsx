@@ -17,8 +17,10 @@ const bottom = 'max(var(--toasts) + var(--bottom-bar, 0px), var(--over-controls,
 /** px from the bottom of the window that a pile of toasts may take, and between it and the controls below. */
 const reach = 240
 const air = 12
+/** ms until what the toast tells of is drawn. */
+const drawn = 200
 
-/** Keeps toasts off the buttons and fields that end the topmost dialog, wherever it ends. */
+/** Keeps toasts off the buttons and fields of the page or the topmost dialog that come next. */
 function keepOffControls(): () => void {
   const measure = () => {
     const controls = [...document.querySelectorAll('[data-controls]')].filter(
@@ -33,7 +35,9 @@ function keepOffControls(): () => void {
   observer.observe(document.body, { childList: true })
   window.addEventListener('resize', measure)
   measure()
+  const later = setTimeout(measure, drawn)
   return () => {
+    clearTimeout(later)
     observer.disconnect()
     window.removeEventListener('resize', measure)
   }

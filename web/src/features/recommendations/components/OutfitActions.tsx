@@ -20,7 +20,7 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
   return (
     <>
       <output className={styles.unchanged}>{unchanged}</output>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-controls>
         <Step label="이전 추천" icon="chevron-left" step={back} />
         <Step label="다음 추천" icon="chevron-right" step={forward} />
         <Button variant="secondary" icon="refresh" loading={busy && recommendation !== undefined} onClick={another}>
