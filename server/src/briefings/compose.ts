@@ -13,7 +13,7 @@ import {
 } from '../weather/index.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import type { Recipient } from './queries-sending.ts'
-import { outfitText, rainText, titleText, warningText } from './words.ts'
+import { outfitText, planAwayText, rainText, titleText, warningText } from './words.ts'
 
 interface BriefedDay {
   weather: RequiredWeather
@@ -80,11 +80,13 @@ export async function composeBriefing(
   }
 }
 
-/** What is planned comes before what would be recommended. */
+/** What is planned comes before what would be recommended, unless it is in the wash. */
 async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: RequiredWeather) {
   const plan = await planOn(db, userId, date)
-  if (!plan || plan.kept.length === 0) return briefOutfit(styling, writerWithoutSession(userId), id)
-  return briefPlan(styling, userId, { weatherId: id, occasion: plan.occasion ?? undefined, clothesIds: plan.kept })
+  const recommended = () => briefOutfit(styling, writerWithoutSession(userId), id)
+  if (!plan || plan.kept.length === 0) return recommended()
+  const planned = { weatherId: id, occasion: plan.occasion ?? undefined, clothesIds: plan.kept }
+  return (await briefPlan(styling, userId, planned)) ?? { ...(await recommended()), reason: planAwayText }
 }
 
 /** Of a push: the gravest first. */

@@ -18,6 +18,8 @@ const warnings: readonly (readonly [WeatherAlert, string])[] = [
   ['WARMER', '어제보다 훨씬 따뜻해요.'],
 ]
 
+export const planAwayText = '계획한 옷이 세탁이나 보관 중이라 다른 옷을 골랐어요.'
+
 /** Empty without one. */
 export function warningText(alerts: readonly WeatherAlert[], hours: readonly WeatherHour[], now: Date): string {
   if (wetHours(hours, now).some(({ precipitationAmount }) => (precipitationAmount ?? 0) >= strongRain))

@@ -12,6 +12,8 @@ const hourlyJob = job<Record<string, never>>('diary-days')
 const sweepJob = job<Record<string, never>>('diary-sweep')
 /** Days of hourly weather that are kept. */
 const observable = 6
+/** Days of records that were filled in later, or while the server slept. */
+const washable = 7
 /** ms that a deleted record can come back. */
 const deletedFor = 30 * 86_400_000
 
@@ -34,7 +36,8 @@ export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>)
   const today = diaryDate(now)
   await assumePlans(db, today, now)
   const ended = daysAfter(today, -1)
-  for (const userId of await automaticWashers(db, ended)) await washDue({ db, clock }, userId, ended)
+  for (const userId of await automaticWashers(db, daysAfter(today, -washable), ended))
+    await washDue({ db, clock }, userId, ended)
   for (const { userId, id, weatherId, occasion } of await unobservedWears(db, daysAfter(today, -observable), today)) {
     if (!weatherId) continue
     const observed = await observedWorn(styling, { userId, weatherId, occasion }).catch(ignoreSwept)

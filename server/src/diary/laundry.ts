@@ -91,31 +91,34 @@ export async function putAway(
   return laundryFor(deps, by.id)
 }
 
-/** `isUndone`: as if they had never been put away. @throws SessionEnded; ClothesNotFound unless all are own */
+/** `isUndone`: as if they had never been put away, and not by themselves before the next wear. @throws SessionEnded; ClothesNotFound unless all are own */
 export async function takeOut(
   deps: Deps,
   by: Writer,
   { clothesIds, isUndone }: { clothesIds: readonly ClothesId[]; isUndone: boolean },
 ): Promise<Laundry> {
-  await changing(deps, by, clothesIds, (tx) =>
-    isUndone
-      ? undoPlaces(tx, by.id, clothesIds)
-      : savePlaces(tx, by.id, clothesIds, { place: null, since: null, until: null }),
-  )
+  await changing(deps, by, clothesIds, async (tx) => {
+    if (!isUndone) return savePlaces(tx, by.id, clothesIds, { place: null, since: null, until: null })
+    await undoPlaces(tx, by.id, clothesIds)
+    const { isAutomatic } = await findRules(tx, by.id)
+    if (isAutomatic) await postponeAll(deps, tx, by.id, clothesIds)
+  })
   return laundryFor(deps, by.id)
 }
 
 /** Due again after the next wear. @throws SessionEnded; ClothesNotFound unless all are own */
 export async function postpone(deps: Deps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
-  await changing(deps, by, clothesIds, async (tx) => {
-    const rows = await laundryOf(tx, by.id, seoulDate(deps.clock.now()))
-    await postponeAt(
-      tx,
-      by.id,
-      rows.filter(({ clothesId }) => clothesIds.includes(clothesId)),
-    )
-  })
+  await changing(deps, by, clothesIds, (tx) => postponeAll(deps, tx, by.id, clothesIds))
   return laundryFor(deps, by.id)
+}
+
+async function postponeAll({ clock }: Deps, tx: Db, userId: UserId, clothesIds: readonly ClothesId[]) {
+  const rows = await laundryOf(tx, userId, seoulDate(clock.now()))
+  await postponeAt(
+    tx,
+    userId,
+    rows.filter(({ clothesId }) => clothesIds.includes(clothesId)),
+  )
 }
 
 /** @throws SessionEnded */

@@ -109,8 +109,8 @@ export async function postponeAt(
     .execute()
 }
 
-/** People whose due pieces go into the wash by themselves, and who wore something on `date`. */
-export async function automaticWashers(db: Db, date: string): Promise<UserId[]> {
+/** People whose due pieces go into the wash by themselves, and who wore something on one of these days. */
+export async function automaticWashers(db: Db, from: string, to: string): Promise<UserId[]> {
   const rows = await db
     .selectFrom('laundryRules')
     .select('userId')
@@ -120,7 +120,8 @@ export async function automaticWashers(db: Db, date: string): Promise<UserId[]> 
         selectFrom('wearEntries')
           .select('wearEntries.id')
           .whereRef('wearEntries.userId', '=', 'laundryRules.userId')
-          .where('date', '=', date)
+          .where('date', '>=', from)
+          .where('date', '<=', to)
           .where('state', '=', 'WORN')
           .where('deletedAt', 'is', null),
       ),

@@ -108,7 +108,7 @@ export async function daysAlike(
   return rows
 }
 
-/** The last feeling of each date about an outfit that was recommended. */
+/** The last feeling of each date about an outfit that was recommended, unless for sample weather. */
 export async function recommendedFeelings(
   db: Db,
   userId: UserId,
@@ -125,6 +125,7 @@ export async function recommendedFeelings(
     .where('date', '>=', from)
     .where('date', '<', before)
     .where('feeling', 'is not', null)
+    .where(sql<boolean>`(weather ->> 'isSample')::boolean is not true`)
     .orderBy('feltAt')
     .execute()
   return new Map(rows.flatMap(({ date, feeling }) => (feeling ? [[date, feeling] as const] : [])))

@@ -106,7 +106,7 @@ const perDayOf = (price: number, days: number, currency: string) => {
   return currency === 'KRW' ? Math.round(hundredths / 100) : Math.round(hundredths) / 100
 }
 
-/** Cheapest a day first, those never worn last. */
+/** By currency, won first; cheapest a day first, those never worn last. */
 const costsOf = (pieces: readonly CountedPiece[]) =>
   pieces
     .flatMap((piece) => {
@@ -114,7 +114,12 @@ const costsOf = (pieces: readonly CountedPiece[]) =>
       if (price === null || currency === null) return []
       return [{ piece, price: price / 100, currency, days: allDays, perDay: perDayOf(price, allDays, currency) }]
     })
-    .toSorted((a, b) => (a.perDay ?? Number.POSITIVE_INFINITY) - (b.perDay ?? Number.POSITIVE_INFINITY))
+    .toSorted(
+      (a, b) =>
+        Number(b.currency === 'KRW') - Number(a.currency === 'KRW') ||
+        a.currency.localeCompare(b.currency) ||
+        (a.perDay ?? Number.POSITIVE_INFINITY) - (b.perDay ?? Number.POSITIVE_INFINITY),
+    )
 
 /** Never converted. */
 function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
@@ -128,7 +133,7 @@ function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
 
 const mostSimilar = 3
 
-/** Days alike as felt, by rain and by wind, and how often they were right. @throws WeatherNotFound */
+/** Days alike as felt, by rain and by wind, those with a feeling first, and how often they were right. @throws WeatherNotFound */
 export async function similarDays(
   deps: Deps,
   userId: UserId,
@@ -136,14 +141,14 @@ export async function similarDays(
 ): Promise<{ weather: WornWeather; days: SimilarDay[]; alike: number; right: number }> {
   const { date, weather } = await forecastWorn(deps.styling, { userId, weatherId, occasion: null })
   const alike = await daysAlike(deps.db, userId, { now: weather, before: date })
-  const nearest = alike.slice(0, mostSimilar)
+  const felt = alike.filter(({ feeling }) => feeling !== null)
+  const nearest = [...felt, ...alike.filter(({ feeling }) => feeling === null)].slice(0, mostSimilar)
   const rows = await wearsByIds(
     deps.db,
     userId,
     nearest.map(({ id }) => id),
   )
   const wears = new Map((await presentWears(deps, rows)).map((wear) => [wear.id, wear]))
-  const felt = alike.filter(({ feeling }) => feeling !== null)
   return {
     weather,
     days: nearest.flatMap(({ id, distance, weather: then }) => {

@@ -31,9 +31,11 @@ export async function briefOutfit(deps: StylingDeps, by: Writer, weatherId: Weat
   return briefed(outfit, day, facts)
 }
 
-/** What is planned, in few words. @throws WeatherNotFound; ClothesNotFound for pieces not one's own */
-export async function briefPlan(deps: StylingDeps, userId: UserId, plan: Wearing): Promise<BriefedOutfit> {
+/** In few words; null while a piece is in the wash or stored. @throws WeatherNotFound; ClothesNotFound for pieces not one's own */
+export async function briefPlan(deps: StylingDeps, userId: UserId, plan: Wearing): Promise<BriefedOutfit | null> {
   const { read, styling, worn, judging } = await readWearing(deps, userId, plan)
+  const away = new Set(read.setting.away.map(({ clothesId }) => clothesId))
+  if (plan.clothesIds.some((id) => away.has(id))) return null
   return briefed(judge(worn, styling.day, judging), styling.day, read.facts)
 }
 

@@ -26,7 +26,7 @@ export interface Setting {
   feelings: Felt[]
   /** Oldest first. */
   shown: Shown[]
-  /** In the user's latest posts and records. */
+  /** In the user's latest posts, records, and plans of the days before. */
   worn: Worn[]
   /** Planned for one of the next two days. */
   reserved: string[]
@@ -92,7 +92,7 @@ export async function requireSetting(
       ${votesOf(userId, feelings.today)} as votes, ${passedOverOf(userId, feelings.today)} as passed_over,
       (select json_agg(clothes_id) from clothes_corrections join clothes on clothes.id = clothes_id
         where clothes.owner_id = ${userId} and is_skipped) as skipped,
-      (select json_agg(piece) from (${wornBefore(userId, postsSince)}) as piece) as worn,
+      (select json_agg(piece) from (${wornBefore(userId, postsSince, feelings.today)}) as piece) as worn,
       ${reservedAfter(userId)} as reserved,
       (select json_agg(json_build_object('clothesId', clothes_id, 'place', place)) from put_away
         where user_id = ${userId} and place is not null and (until is null or until > day.forecast_date)) as away
@@ -116,7 +116,7 @@ export async function requireSetting(
 }
 
 /** Needs `day` in its statement; quoted names are those of `Worn`. */
-const wornBefore = (userId: UserId, since: Date) => sql`
+const wornBefore = (userId: UserId, since: Date, today: string) => sql`
   select "clothesId", min(days) as days, sum(posts)::integer as posts, sum(likes)::integer as likes,
     coalesce(min(usual), 0) as usual, sum(worn)::float8 as worn
   from (
@@ -133,10 +133,11 @@ const wornBefore = (userId: UserId, since: Date) => sql`
     ) as posted, jsonb_array_elements(posted.ootds) as item
     union all
     select wear_items.clothes_id::text, day.forecast_date - entry.date, 0, 0, null,
-      case when entry.feed_id is not null then 0 when entry.is_assumed then 0.5 else 1 end
+      case when entry.feed_id is not null or entry.state = 'PLANNED' then 0 when entry.is_assumed then 0.5 else 1 end
     from wear_entries as entry
     join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
-    where entry.user_id = ${userId} and entry.deleted_at is null and entry.state = 'WORN'
+    where entry.user_id = ${userId} and entry.deleted_at is null
+      and (entry.state = 'WORN' or entry.date >= ${today})
       and entry.date >= (${since}::timestamptz at time zone interval '09:00')::date
       and entry.date < day.forecast_date
   ) as lately

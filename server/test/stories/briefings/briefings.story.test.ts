@@ -53,7 +53,7 @@ test.each([
   expect(await refused(switchOn(하니, { days }))).toEqual([400, 'InvalidInput'])
 })
 
-test('who has planned the day is briefed of the plan, and of a recommendation once its pieces are gone', async () => {
+test('who has planned the day is briefed of the plan, unless its pieces are in the wash or gone', async () => {
   const shirt = await garment(하니, '흰 셔츠')
   const chinos = await garment(하니, '치노 바지', 'BOTTOM')
   const plan = (date: string) =>
@@ -61,20 +61,24 @@ test('who has planned the day is briefed of the plan, and of a recommendation on
       params: { wearId: newId<WearId>() },
       body: { date, state: 'PLANNED', source: 'HAND', clothesIds: [shirt.id, chinos.id], revision: 0 },
     })
-  await plan(dateOf())
-  await plan(dateOf(1))
+  for (const day of [0, 1, 2]) await plan(dateOf(day))
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('07:00')
   await brief()
   const evening = await again(하니)
-  for (const { id } of [shirt, chinos]) await evening.clothes.delete({ params: { clothesId: id } })
+  await evening.laundry.putAway({ body: { clothesIds: [shirt.id], place: 'WASH', until: null } })
   at('07:00', 1)
   await brief()
-  expect(browser.messages.map(({ title }) => title)).toEqual([
-    '오늘 10°–10°, 긴팔 셔츠에 면바지',
-    '오늘 10°–10°, 울 코트에 니트',
-  ])
+  const next = await again(하니)
+  for (const { id } of [shirt, chinos]) await next.clothes.delete({ params: { clothesId: id } })
+  at('07:00', 2)
+  await brief()
+  const [planned, washed, gone] = browser.messages
+  expect(planned?.title).toBe('오늘 10°–10°, 긴팔 셔츠에 면바지')
+  expect(washed?.title).not.toContain('긴팔 셔츠')
+  expect(washed?.body).toContain('계획한 옷이 세탁이나 보관 중이라 다른 옷을 골랐어요.')
+  expect(gone?.title).toBe('오늘 10°–10°, 울 코트에 니트')
 })
 
 test('at its time the push says what to wear, once a day, with a picture that is drawn when it is looked at', async () => {

@@ -129,6 +129,12 @@ test('rules are one’s own, and put due pieces into the wash at the end of the 
   await wear([knit.id], 0, there)
   await endDays(deps)
   expect((await there.laundry.get({})).washing).toMatchObject([{ item: { name: '청바지' }, until: inDays(2) }])
+  await there.laundry.takeOut({ body: { clothesIds: [jeans.id], isUndone: true } })
+  await endDays(deps)
+  expect((await there.laundry.get({})).washing).toEqual([])
+  await wear([shirt.id], -2, there)
+  await endDays(deps)
+  expect(names((await there.laundry.get({})).washing)).toEqual(['흰 셔츠'])
 })
 
 test('a plan names what will not be there', async () => {

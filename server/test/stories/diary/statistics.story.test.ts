@@ -89,9 +89,9 @@ test('a price is divided by the days worn, by currency, and shown to nobody else
   for (const days of [0, -1, -2]) await wear([jeans.id, knit.id], days)
   const { costs, values } = await 하니.statistics.get({ query: {} })
   expect(costs.map(({ item, perDay, currency }) => [item.name, perDay, currency])).toEqual([
-    ['회색 울 니트', 15.17, 'EUR'],
     ['청바지', 29_667, 'KRW'],
     ['흰 반팔 티셔츠', null, 'KRW'],
+    ['회색 울 니트', 15.17, 'EUR'],
   ])
   expect(values).toEqual(
     expect.arrayContaining([
@@ -111,7 +111,7 @@ test('a price is divided by the days worn, by currency, and shown to nobody else
 })
 
 test('days alike are near in felt temperature, rain and wind', async () => {
-  const on = async (celsius: number, days: number, feeling: Feeling, falling: 'NONE' | 'RAIN' = 'NONE') => {
+  const on = async (celsius: number, days: number, feeling: Feeling | null, falling: 'NONE' | 'RAIN' = 'NONE') => {
     const weatherId = await aDay(testApp, 'CLEAR', falling, celsius, inDays(days))
     return 하니.wears.save({
       params: { wearId: newId<WearId>() },
@@ -126,15 +126,26 @@ test('days alike are near in felt temperature, rain and wind', async () => {
       },
     })
   }
+  await on(10, -2, null)
   const near = await on(11, -3, 'COLD')
   const same = await on(10, -20, 'GOOD')
   await on(17, -4, 'HOT')
   await on(10, -5, 'GOOD', 'RAIN')
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 10)
   const { days, alike, right } = await 하니.statistics.similar({ query: { weatherId } })
-  expect(days.map(({ wear: { id } }) => id)).toEqual([same.id, near.id])
+  expect(days.map(({ wear: { id } }) => id).slice(0, 2)).toEqual([same.id, near.id])
+  expect(days.map(({ wear: { feeling } }) => feeling)).toEqual(['GOOD', 'COLD', null])
   expect(days[0]?.distance).toBe(0)
   expect([alike, right]).toEqual([2, 1])
+  const { rows } = await sql<{ alike: number; right: number }>`
+    select count(*)::integer as alike, count(*) filter (where entry.feeling = 'GOOD')::integer as right
+    from wear_entries as entry, wear_entries as same
+    where same.id = ${same.id} and entry.user_id = ${하니.id} and entry.feeling is not null
+      and abs((entry.weather ->> 'felt')::float8 - (same.weather ->> 'felt')::float8) <= 2
+      and (entry.weather ->> 'rain')::float8 < 0.1 and entry.weather -> 'wind' = same.weather -> 'wind'`.execute(
+    testApp.database.db,
+  )
+  expect([{ alike, right }]).toEqual(rows)
   expect((await 민지.statistics.similar({ query: { weatherId } })).days).toEqual([])
 })
 
@@ -184,7 +195,20 @@ test('the record compares the forecast of the morning with what came', async () 
   await wear([knit.id], 0, 'GOOD')
   const there = await later(1)
   await compareForecasts(deps)
+  const sampled = await aDay(testApp, 'CLEAR', 'NONE', 10, inDays(-3))
+  const felt = { date: inDays(-3), state: 'WORN', source: 'RECOMMENDATION', feeling: 'GOOD', revision: 0 } as const
+  await there.wears.save({
+    params: { wearId: newId<WearId>() },
+    body: { ...felt, clothesIds: [knit.id], weatherId: sampled },
+  })
   const { days, offset } = await there.statistics.record({})
+  expect(days.flatMap(({ feeling }) => feeling ?? [])).toEqual(['GOOD'])
+  const { rows } = await sql<{ date: string; feeling: Feeling }>`
+    select to_char(date, 'YYYY-MM-DD') as date, feeling from wear_entries where user_id = ${하니.id}
+      and source = 'RECOMMENDATION' and weather ->> 'isSample' = 'false' and feeling is not null order by date`.execute(
+    db,
+  )
+  expect(days.flatMap(({ date, feeling }) => (feeling ? [{ date, feeling }] : []))).toEqual(rows)
   expect(days).toHaveLength(30)
   expect(days.at(-1)).toEqual({ date: today, temperatureRight: true, rainRight: false, feeling: 'GOOD' })
   expect(offset).toBe(0)

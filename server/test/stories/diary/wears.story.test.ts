@@ -251,19 +251,22 @@ test('what a plan needs is not recommended two days before', async () => {
   }
 })
 
-test('a top that was worn lately rests', async () => {
+test.each([
+  ['was worn', 'WORN', 0],
+  ['will be worn the day before', 'PLANNED', 1],
+] as const)('a top that %s rests', async (_, state, day) => {
   const tops = [
     shirt,
     await garment(하니, '회색 셔츠'),
     await garment(하니, '하늘색 셔츠'),
     await garment(하니, '남색 셔츠'),
   ]
-  const inOneDay = await aDay(testApp, 'CLEAR', 'NONE', 17, inDays(1))
-  const inTwoDays = await aDay(testApp, 'CLEAR', 'NONE', 17, inDays(2))
+  const next = await aDay(testApp, 'CLEAR', 'NONE', 17, inDays(day + 1))
+  const second = await aDay(testApp, 'CLEAR', 'NONE', 17, inDays(day + 2))
   for (const [at, { id: clothesId }] of tops.entries()) {
-    const { id } = await save({ clothesIds: [clothesId, jeans.id] })
+    const { id } = await save({ date: inDays(day), state, clothesIds: [clothesId, jeans.id] })
     // Twice a day at most: when all others have been shown, the resting one is next.
-    const { clothes } = await 하니.recommendations.get({ query: { weatherId: at < 2 ? inOneDay : inTwoDays } })
+    const { clothes } = await 하니.recommendations.get({ query: { weatherId: at < 2 ? next : second } })
     expect(clothes.map((piece) => piece.clothesId)).not.toContain(clothesId)
     await 하니.wears.delete({ params: { wearId: id }, query: { revision: 1 } })
   }
