@@ -174,6 +174,9 @@ test.describe('where the browser does not tell the place', () => {
     await typeButton(page).click()
     await expect(daysOf(page)).toHaveCount(5)
     expect(asked.map((question) => question.slice(0, 2))).toEqual(['경도', '위도'])
+    await page.reload()
+    await expect(page.getByRole('region', { name: '위치 저장' })).toContainText('서울특별시 중구')
+    await expect(daysOf(page)).toHaveCount(5)
   })
 
   for (const [name, answers, questions] of [

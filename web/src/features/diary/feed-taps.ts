@@ -24,5 +24,8 @@ export async function askIfWorn(feed: Feed, date: string): Promise<void> {
   toast.ask('이 옷, 입고 나갔나요?', yes, { label: '아니에요', onPress: () => undefined })
 }
 
+/** Without the feed, which stays with the day it was posted for. The second press takes back. */
+export const planFeed = (feed: Feed, date: string) => tapOutfit('PLANNED', { ...ofFeed(feed, date), feedId: null })
+
 /** The second press takes back. */
 export const tapFeed = (feed: Feed, date: string) => tapOutfit('WORN', ofFeed(feed, date))

@@ -1,4 +1,4 @@
-import { comfort } from '@otday/contract'
+import { type Comfort, comfort, type FeedId, type WornOutfit } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../platform/transport.ts'
 import { comfortKey } from './queries.ts'
@@ -11,3 +11,7 @@ export const comfortQuery = (today: string) =>
     queryKey: [...comfortKey, today],
     queryFn: ({ signal }) => comfortApi.get({}, { signal }),
   })
+
+/** Yesterday's or today's. */
+export const outfitOfFeed = (known: Comfort | undefined, feedId: FeedId): WornOutfit | undefined =>
+  [known?.today, known?.yesterday].find((outfit) => outfit?.feedId === feedId) ?? undefined

@@ -17,8 +17,8 @@ function stored(): Position | null {
   }
 }
 
-/** About 1 km, as in a profile: nothing finer is written down. */
-const coarse = (degrees: number) => Number(degrees.toFixed(2))
+/** About 100 m, by which the district stays the same: nothing finer is written down. */
+const coarse = (degrees: number) => Number(degrees.toFixed(3))
 
 export function rememberPlace({ latitude, longitude }: Position): void {
   found.set({ latitude, longitude })

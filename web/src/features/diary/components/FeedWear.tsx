@@ -1,32 +1,48 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import type { Feed } from '@otday/contract'
+import type { Feed, Wear } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../platform/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { tapFeed } from '../feed-taps.ts'
+import { comfortQuery, outfitOfFeed } from '../../recommendations/index.ts'
+import { planFeed, tapFeed } from '../feed-taps.ts'
 import { isSameOutfit } from '../is-same-outfit.ts'
 import { wearsQuery } from '../queries.ts'
 
-/** Records one's own post as worn on the day it was posted: its weather is public, and names no day. */
+/** Plans one's own post for today, or records it as worn on the day of its weather, which is known for two days. */
 export function FeedWear({ feed }: { feed: Feed }) {
   const today = seoulDate(useNow())
-  const date = seoulDate(feed.createdAt)
-  const { data } = useQuery(wearsQuery({ from: date, to: date }))
+  const { data: comfort } = useQuery(comfortQuery(today))
+  const date = outfitOfFeed(comfort, feed.id)?.date ?? seoulDate(feed.createdAt)
+  const ofDay = useWears(date)
+  const ofToday = useWears(today)
   const ids = feed.ootds.map(({ clothesId }) => clothesId)
-  const isWorn = data?.wears.some(
-    (wear) => wear.state === 'WORN' && (wear.feedId === feed.id || isSameOutfit(wear, ids)),
-  )
-  const isAhead = date > today
+  const isThis = (wear: Wear) => wear.feedId === feed.id || isSameOutfit(wear, ids)
+  const planned = ofToday.find((wear) => isSameOutfit(wear, ids))?.state
+  const isWorn = ofDay.some((wear) => wear.state === 'WORN' && isThis(wear))
   return (
-    <Button
-      variant="soft"
-      size="s"
-      icon={isWorn ? 'check' : 'closet'}
-      aria-pressed={isWorn ?? false}
-      disabled={isAhead}
-      onClick={() => void tapFeed(feed, date)}
-    >
-      입었어요
-    </Button>
+    <>
+      <Button
+        variant="soft"
+        size="s"
+        icon={planned === 'PLANNED' ? 'check' : 'hanger'}
+        aria-pressed={planned === 'PLANNED'}
+        disabled={planned === 'WORN'}
+        onClick={() => void planFeed(feed, today)}
+      >
+        입을래요
+      </Button>
+      <Button
+        variant="soft"
+        size="s"
+        icon={isWorn ? 'check' : 'closet'}
+        aria-pressed={isWorn}
+        disabled={date > today}
+        onClick={() => void tapFeed(feed, date)}
+      >
+        입었어요
+      </Button>
+    </>
   )
 }
+
+const useWears = (date: string) => useQuery(wearsQuery({ from: date, to: date })).data?.wears ?? []

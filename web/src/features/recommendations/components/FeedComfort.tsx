@@ -7,7 +7,7 @@ import { useSaveFeeling } from '../mutations.ts'
 import { thanksFor } from '../comfort-words.ts'
 import styles from './FeedComfort.module.css'
 import { FeelingRow } from './FeelingRow.tsx'
-import { comfortQuery } from '../comfort-queries.ts'
+import { comfortQuery, outfitOfFeed } from '../comfort-queries.ts'
 
 /** While its day is yesterday or today. */
 export function FeedComfort({ feedId }: { feedId: FeedId }) {
@@ -15,7 +15,7 @@ export function FeedComfort({ feedId }: { feedId: FeedId }) {
   const id = useId()
   const { data: comfort } = useQuery(comfortQuery(today))
   const save = useSaveFeeling(today)
-  const worn = [comfort?.today, comfort?.yesterday].find((outfit) => outfit?.feedId === feedId)
+  const worn = outfitOfFeed(comfort, feedId)
   if (!comfort || !worn) return null
   return (
     <section className={styles.comfort} aria-labelledby={id}>
