@@ -45,6 +45,30 @@ export const demoOutfits: readonly DemoOutfit[] = [
     wears: ['울 싱글 코트', '케이블 니트', '스트레이트 데님', '레더 스니커즈', '체크 머플러'],
     look: { name: '주말 카멜', tags: ['카멜', '머플러', '쌀쌀한날'] },
   },
+  {
+    from: -30,
+    below: 6,
+    occasion: 'CASUAL',
+    wears: ['롱패딩', '후드티', '기모 조거 팬츠', '레더 스니커즈', '리브 비니', '골지 울 양말'],
+  },
+  {
+    from: 3,
+    below: 13,
+    occasion: 'WORK',
+    wears: ['트렌치코트', '케이블 니트', '치노 팬츠', '페니 로퍼', '캔버스 토트백'],
+  },
+  {
+    from: 5,
+    below: 14,
+    occasion: 'WORK',
+    wears: ['블레이저', '터틀넥 니트', '미디 스커트', '첼시 부츠', '레더 숄더백'],
+  },
+  {
+    from: 6,
+    below: 16,
+    occasion: 'CASUAL',
+    wears: ['고어텍스 바람막이', '후드티', '코듀로이 팬츠', '레더 스니커즈'],
+  },
   { from: 5, below: 13, occasion: 'DATE', wears: ['울 싱글 코트', '니트 원피스', '첼시 부츠', '레더 숄더백'] },
   {
     from: 8,

@@ -14,6 +14,7 @@ interface Keeper {
 }
 
 const recordedDays = 92
+const washed: readonly string[] = ['기모 맨투맨', '골지 울 양말']
 
 /** Three months of records, plans for two days, saved outfits, prices and something in the wash. */
 export async function keepDiary(
@@ -27,32 +28,34 @@ export async function keepDiary(
     look ? [{ ...look, occasions: [outfit.occasion], clothesIds: idsOf(outfit) }] : [],
   )
   const wears: PastWear[] = []
+  const lastWorn = new Map<string, number>()
   for (let ago = recordedDays; ago >= -2; ago--) {
     const date = daysAfter(today, -ago)
     // Nobody writes down every day.
     if (ago > 0 && (ago * 7) % 11 === 0) continue
     if (ago === 0) continue
     const weather = weatherOn(cell, date, ago)
-    const outfit = outfitFor(weather, date, ago)
-    if (!outfit) continue
-    wears.push({
-      date,
-      state: ago > 0 ? 'WORN' : 'PLANNED',
-      occasion: outfit.occasion,
-      feeling: ago > 0 ? feltOn(ago) : null,
-      note: ago > 0 && ago % 13 === 5 ? (demoNotes[ago % demoNotes.length] ?? null) : null,
-      clothesIds: idsOf(outfit),
-      look: outfit.look?.name ?? null,
-      weather: ago > 0 ? weather : null,
-    })
+    for (const outfit of outfitsFor(weather, date, ago, lastWorn)) {
+      for (const name of outfit.wears) lastWorn.set(name, ago)
+      wears.push({
+        date,
+        state: ago > 0 ? 'WORN' : 'PLANNED',
+        occasion: outfit.occasion,
+        feeling: ago > 0 ? feltOn(ago) : null,
+        note: ago > 0 && ago % 13 === 5 ? (demoNotes[ago % demoNotes.length] ?? null) : null,
+        clothesIds: idsOf(outfit),
+        look: outfit.look?.name ?? null,
+        weather: ago > 0 ? weather : null,
+      })
+    }
   }
   await fillDiary(deps, by, { looks, wears })
   for (const [name, price] of Object.entries(demoPrices)) {
     const piece = clothes.get(name)
     if (piece) await savePurchase(deps.db, by, piece, { price, currency: 'KRW', purchasedOn: null })
   }
-  const washed = ['기모 맨투맨', '골지 울 양말'].flatMap((name) => clothes.get(name) ?? [])
-  await putAway(deps, by, { clothesIds: washed, place: 'WASH', until: null })
+  const clothesIds = washed.flatMap((name) => clothes.get(name) ?? [])
+  await putAway(deps, by, { clothesIds, place: 'WASH', until: null })
 }
 
 /** Typical weather, some days of it milder, some wet; labelled a sample like all of the demo's. */
@@ -74,14 +77,32 @@ function weatherOn(cell: Keeper['cell'], date: string, ago: number): WornWeather
   }
 }
 
-function outfitFor({ felt }: WornWeather, date: string, ago: number): DemoOutfit | undefined {
+/** °C by which a day may miss what an outfit is for. */
+const tolerance = 2
+/** Days after which nobody remembers what was worn. */
+const rested = 7
+
+/** What fits and has rested most; on some Fridays another one in the evening. */
+function outfitsFor(
+  { felt }: WornWeather,
+  date: string,
+  ago: number,
+  lastWorn: ReadonlyMap<string, number>,
+): DemoOutfit[] {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  const isWeekend = weekday === 0 || weekday === 6
   const degrees = felt ?? 15
-  const fitting = demoOutfits.filter(
-    ({ from, below, occasion }) => degrees >= from && degrees < below && (occasion === 'WORK') !== isWeekend,
-  )
-  return fitting[Math.abs(ago) % Math.max(1, fitting.length)]
+  const restOf = ({ wears }: DemoOutfit) =>
+    wears.reduce((sum, name) => sum + Math.min(rested, (lastWorn.get(name) ?? recordedDays * 2) - ago), 0) /
+    wears.length
+  const fitting = demoOutfits
+    .filter(({ from, below }) => degrees >= from - tolerance && degrees < below + tolerance)
+    .filter(({ wears }) => ago > 0 || !wears.some((name) => washed.includes(name)))
+    .toSorted((one, other) => restOf(other) - restOf(one))
+  const work = fitting.find(({ occasion }) => occasion === 'WORK')
+  const leisure = fitting.find(({ occasion }) => occasion !== 'WORK')
+  const isWeekend = weekday === 0 || weekday === 6
+  const goesOut = weekday === 5 && ago > 0 && ago % 2 === 0
+  return [isWeekend ? leisure : work, goesOut ? leisure : undefined].filter((outfit) => outfit !== undefined)
 }
 
 function feltOn(ago: number): Feeling | null {
