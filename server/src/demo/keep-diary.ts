@@ -61,7 +61,7 @@ export async function keepDiary(
 /** Typical weather, some days of it milder, some wet; labelled a sample like all of the demo's. */
 function weatherOn(cell: Keeper['cell'], date: string, ago: number): WornWeather {
   const { min, max } = typicalDayOf(cell, date)
-  const shift = ((ago * 5) % 7) - 3
+  const shift = ((Math.abs(ago) * 5) % 7) - 3
   const isWet = ago % 9 === 4
   const felt = Math.round((min + max) / 2 + shift + 1)
   return {
