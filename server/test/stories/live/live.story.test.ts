@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import net from 'node:net'
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
 import { conversationTopic, live } from '@otday/contract'
 import { Client } from '@stomp/stompjs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -36,6 +37,13 @@ async function say(talk: StompTalk, from: TestUser, to: TestUser, content: strin
     if (frame.command === 'ERROR') throw new Error(frame.body)
     if (frame.headers.get('receipt-id') === receipt) return
   }
+}
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
 }
 const history = async (who: TestUser, other: TestUser) =>
   (await who.messages.list({ query: { userId: other.id, limit: 100 } })).data.map(({ content }) => content).toReversed()
@@ -430,7 +438,8 @@ test('a flood of ten times the rate ends its connection', async () => {
 })
 
 test('over SockJS the usual library goes on after a message that is too long, and after too many', async () => {
-  const measured = await testApp.listen({ RATE_LIMITS: 'on', RATE_MESSAGE: '3/1' })
+  const metrics = await freePort()
+  const measured = await testApp.listen({ RATE_LIMITS: 'on', RATE_MESSAGE: '3/1', METRICS_PORT: `${metrics}` })
   const client = new Client({
     webSocketFactory: () => new SockJS(measured.url + live.socket),
     connectHeaders: { Authorization: `Bearer ${하니.token}` },
@@ -459,6 +468,9 @@ test('over SockJS the usual library goes on after a message that is too long, an
     )
     .toBe(true)
   expect(closings).toBe(0)
+  const counted = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
+  expect(counted).toContain('otday_messages_refused_total{reason="InvalidInput"} 1')
+  expect(counted).toMatch(/otday_messages_refused_total\{reason="TooManyRequests"\} [1-9]/)
   await client.deactivate()
   await measured.close()
 })
