@@ -71,7 +71,10 @@ const recordFeeling = (
       await updateWear(tx, by.id, known.id, { ...reported, state: 'WORN', isAssumed: false })
       return
     }
-    const { weather } = await forecastWorn({ ...deps.styling, db: tx }, { userId: by.id, weatherId, occasion: null })
+    const { weather } = await forecastWorn(
+      { ...deps.styling, db: tx },
+      { userId: by.id, weatherId, occasion: null, from: null },
+    )
     const id = newId<WearId>()
     await storeWear(deps, tx, {
       userId: by.id,

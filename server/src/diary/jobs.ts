@@ -38,9 +38,13 @@ export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>)
   const ended = daysAfter(today, -1)
   for (const userId of await automaticWashers(db, daysAfter(today, -washable), ended))
     await washDue({ db, clock }, userId, ended)
-  for (const { userId, id, weatherId, occasion } of await unobservedWears(db, daysAfter(today, -observable), today)) {
+  for (const { userId, id, weatherId, occasion, startsAt: from } of await unobservedWears(
+    db,
+    daysAfter(today, -observable),
+    today,
+  )) {
     if (!weatherId) continue
-    const observed = await observedWorn(styling, { userId, weatherId, occasion }).catch(ignoreSwept)
+    const observed = await observedWorn(styling, { userId, weatherId, occasion, from }).catch(ignoreSwept)
     if (observed) await saveObserved(db, userId, id, JSON.stringify(observed))
   }
 }

@@ -145,7 +145,7 @@ export const assumePlans = (db: Db, today: string, now: Date) =>
 export const unobservedWears = (db: Db, from: string, before: string) =>
   db
     .selectFrom('wearEntries')
-    .select(['userId', 'id', 'date', 'weatherId', 'occasion'])
+    .select(['userId', 'id', 'date', 'weatherId', 'occasion', 'startsAt'])
     .where('observed', 'is', null)
     .where('weatherId', 'is not', null)
     .where(sql<boolean>`weather ->> 'isSample' = 'false'`)

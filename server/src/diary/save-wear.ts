@@ -77,10 +77,10 @@ interface Frozen {
 
 /** That of the request if it is of the date, else what is stored for the place in the profile. */
 async function freeze(deps: DiaryDeps, userId: UserId, change: WearChange): Promise<Frozen | null> {
-  const { date, occasion } = change
+  const { date, occasion, from } = change
   const weatherId = change.weatherId ?? (await storedDay(deps.db, userId, date))
   if (!weatherId) return null
-  const forecast = await forecastWorn(deps.styling, { userId, weatherId, occasion })
+  const forecast = await forecastWorn(deps.styling, { userId, weatherId, occasion, from })
   if (forecast.date !== date) throw new AppError('InvalidInput', { weatherId: '다른 날의 날씨예요.' })
   return { weatherId, weather: forecast.weather }
 }
@@ -104,8 +104,10 @@ export interface Storing {
 export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, storing: Storing): Promise<void> {
   const { userId, id, change, stored, now, pieces, frozen } = storing
   const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change
-  const isFrozen = stored?.weather && stored.date === date && stored.occasion === occasion
-  const kept = isFrozen ? { weatherId: stored.weatherId, weather: stored.weather } : frozen
+  const ofDay = stored?.weather && stored.date === date ? { ...stored, weather: stored.weather } : null
+  const isFrozen = ofDay?.occasion === occasion && ofDay.startsAt === from
+  // Of days long gone no forecast is left.
+  const kept = isFrozen ? ofDay : (frozen ?? ofDay)
   const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
   const plannedOn = state === 'PLANNED' ? (isSamePlan ? stored.plannedOn : earlier(diaryDate(now), date)) : null
   const { columns, refs } = storedPieces(urls, pieces, 'square')
@@ -125,7 +127,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
     lookId,
     weatherId: kept?.weatherId ?? null,
     weather: kept && JSON.stringify(kept.weather),
-    observed: isFrozen ? stored.observed && JSON.stringify(stored.observed) : null,
+    observed: kept === ofDay && ofDay?.observed ? JSON.stringify(ofDay.observed) : null,
     updatedAt: now,
     deletedAt: null,
   })

@@ -139,7 +139,7 @@ export async function similarDays(
   userId: UserId,
   weatherId: WeatherId,
 ): Promise<{ weather: WornWeather; days: SimilarDay[]; alike: number; right: number }> {
-  const { date, weather } = await forecastWorn(deps.styling, { userId, weatherId, occasion: null })
+  const { date, weather } = await forecastWorn(deps.styling, { userId, weatherId, occasion: null, from: null })
   const alike = await daysAlike(deps.db, userId, { now: weather, before: date })
   const felt = alike.filter(({ feeling }) => feeling !== null)
   const nearest = [...felt, ...alike.filter(({ feeling }) => feeling === null)].slice(0, mostSimilar)

@@ -9,9 +9,11 @@ interface Wearing {
   userId: UserId
   weatherId: WeatherId
   occasion: Occasion | null
+  /** `HH:MM` in Korea, where known. */
+  from: string | null
 }
 
-/** To keep with an outfit: the forecast for the hours out of that occasion. @throws WeatherNotFound */
+/** To keep with an outfit: the forecast for the hours out of that occasion, from that time on. @throws WeatherNotFound */
 export async function forecastWorn(
   deps: Pick<StylingDeps, 'db' | 'hours'>,
   wearing: Wearing,
@@ -33,13 +35,18 @@ export async function observedWorn(deps: Pick<StylingDeps, 'db'>, wearing: Weari
 
 async function wornIn(
   { db }: Pick<StylingDeps, 'db'>,
-  { userId, occasion }: Wearing,
+  { userId, occasion, from }: Wearing,
   { forecast, date }: RequiredWeather,
   { hours, min, max }: { hours: readonly WeatherHour[] } & Pick<WornWeather, 'min' | 'max'>,
 ): Promise<WornWeather> {
   const stored = await findPreferences(db, userId)
   // Sensitivity and what was learned leave weather as it is.
-  const plan = planOf(occasion ? { occasion } : {}, stored, { date, now: null, sensitivity: 3, offset: 0 })
+  const plan = planOf(occasion ? { occasion } : {}, stored, {
+    date,
+    now: from === null ? null : Number(from.slice(0, 2)),
+    sensitivity: 3,
+    offset: 0,
+  })
   const { out, rain } = dayOf(forecast, hours, plan)
   return {
     min,

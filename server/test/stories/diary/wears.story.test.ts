@@ -88,6 +88,19 @@ test('the same request again leaves one record, and another of an older state is
   expect((await listed()).wears).toEqual([felt])
 })
 
+test('each outfit of a day has the weather from its time on', async () => {
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 9)
+  const felt = async (from: string) => (await save({ weatherId, occasion: 'WORK', from })).weather?.felt ?? 0
+  expect(await felt('22:00')).toBeLessThan(await felt('08:00'))
+})
+
+test('a record of long ago keeps its weather when its occasion is changed', async () => {
+  const id = newWear()
+  const { date, weather } = await save({ weatherId: await aDay(testApp, 'CLEAR', 'NONE', 9), occasion: 'WORK' }, id)
+  await testApp.database.db.deleteFrom('weathers').execute()
+  expect((await save({ date, occasion: 'CASUAL', revision: 1 }, id)).weather).toEqual(weather)
+})
+
 test('the weather stays as it was when the record is changed', async () => {
   const id = newWear()
   await save({ weatherId: await aDay(testApp, 'CLEAR', 'NONE', 20), occasion: 'WORK' }, id)
