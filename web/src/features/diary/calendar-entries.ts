@@ -2,6 +2,7 @@ import {
   type DiaryDay,
   type Feeling,
   feelingLabels,
+  occasionLabels,
   precipitationLabels,
   skyLabels,
   type Wear,
@@ -36,6 +37,10 @@ export const feelingOf = ({ wears }: CalendarEntry): Feeling | null =>
 
 /** Only plans. */
 export const isPlan = ({ wears }: CalendarEntry) => wears.length > 0 && !wears.some(isWorn)
+
+/** '출근 · 데이트·모임' */
+export const occasionsOf = ({ wears }: CalendarEntry): string =>
+  [...new Set(wears.flatMap(({ occasion }) => (occasion ? [occasionLabels[occasion]] : [])))].join(' · ')
 
 /** Days with a record, days that were just right, days with a plan. */
 export function countsOf(entries: readonly CalendarEntry[]): { worn: number; good: number; planned: number } {

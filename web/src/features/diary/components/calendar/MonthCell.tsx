@@ -2,8 +2,10 @@ import { skyOf } from '@otday/art/sky'
 import { memo } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { MiniFlatLay } from '../../../../art/MiniFlatLay.tsx'
+import { degreesOf } from '../../../../platform/format.ts'
 import { dayOf, monthOf } from '../../calendar-days.ts'
 import { type CalendarEntry, feelingOf, isPlan } from '../../calendar-entries.ts'
+import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from './FeltSign.tsx'
 
@@ -36,6 +38,13 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
           </span>
         )
       )}
+      {wears.length === 0 && date >= today && day?.weather && (
+        <span className="cal-soon num">
+          {day.kind === 'TYPICAL' && <small>평년</small>}
+          <b>{degreesOf(day.weather.max)}</b>
+          <i>{degreesOf(day.weather.min)}</i>
+        </span>
+      )}
       {wears.length > 0 && (
         <span className="cal-foot">
           {wears.length > 1 && <span className="cal-n num">+{wears.length - 1}</span>}
@@ -44,6 +53,7 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
               <Icon name="image" size={14} />
             </span>
           )}
+          <DayPhoto wears={wears} size={28} />
           <span className="cal-gap" />
           {feeling ? (
             <span className="cal-felt" data-feeling={feeling}>

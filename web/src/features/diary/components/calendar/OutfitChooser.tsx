@@ -55,6 +55,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
   const [from, setFrom] = useState(wear?.from ?? '')
   const [source, setSource] = useState(wear?.source ?? 'HAND')
   const { date, day } = entry
+  const isAhead = date > today
   const recommend = useMutation({
     mutationFn: (weatherId: NonNullable<typeof day>['weatherId'] & string) =>
       api.recommendations.get({ query: { weatherId, current: true, ...(occasion && { occasion }) } }),
@@ -105,15 +106,13 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
               </button>
             </li>
           ))}
-          {pieces.length === 0 && <li className="cal-none">아래에서 입은 옷을 골라 주세요.</li>}
+          {pieces.length === 0 && (
+            <li className="cal-none">아래에서 {isAhead ? '입을 옷을' : '입은 옷을'} 골라 주세요.</li>
+          )}
         </ul>
         <Gaps wear={wear} />
         <div className="cal-when">
           <Select label="상황" value={occasion} options={occasions} onChange={setOccasion} active={occasion !== ''} />
-          <label>
-            나간 시각
-            <input type="time" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
-          </label>
           {weatherId && (
             <Button
               variant="soft"
@@ -124,6 +123,10 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
               추천 옷차림
             </Button>
           )}
+          <label>
+            {isAhead ? '나갈 시각' : '나간 시각'}
+            <input type="time" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+          </label>
         </div>
       </div>
       <Closet userId={userId} chosen={pieces.map(({ clothesId }) => clothesId)} onPress={toggle} />

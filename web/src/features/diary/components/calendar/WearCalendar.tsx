@@ -36,6 +36,7 @@ import { DayPanel } from './DayPanel.tsx'
 import { FeltSign } from './FeltSign.tsx'
 import { MonthCell, skyOfDay } from './MonthCell.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import { TodayCard } from './TodayCard.tsx'
 import { WeekList } from './WeekList.tsx'
 
 adoptStyles(css)
@@ -167,6 +168,7 @@ interface MonthProps {
 
 function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]))
+  const now = loading ? undefined : byDate.get(today)
   const typical = entries.find(({ date, day }) => date > today && day?.kind === 'TYPICAL')
   return (
     <>
@@ -214,6 +216,7 @@ function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) 
           </em>
         )}
       </div>
+      {now && <TodayCard entry={now} onOpen={onOpen} />}
     </>
   )
 }

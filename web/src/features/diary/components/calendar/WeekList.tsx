@@ -1,4 +1,4 @@
-import { occasionLabels, type Wear } from '@otday/contract'
+import type { Wear } from '@otday/contract'
 import { Icon } from '../../../../art/Icon.tsx'
 import { groundTones, MiniFlatLay } from '../../../../art/MiniFlatLay.tsx'
 import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
@@ -7,8 +7,17 @@ import { Button } from '../../../../ui/Button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useStore } from '../../../../ui/store.ts'
 import { dayOf, weekdayOf } from '../../calendar-days.ts'
-import { type CalendarEntry, countsOf, feelingOf, feltLabels, isPlan, spokenEntry } from '../../calendar-entries.ts'
+import {
+  type CalendarEntry,
+  countsOf,
+  feelingOf,
+  feltLabels,
+  isPlan,
+  occasionsOf,
+  spokenEntry,
+} from '../../calendar-entries.ts'
 import { writes } from '../../write-queue.ts'
+import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from './FeltSign.tsx'
 import { skyOfDay } from './MonthCell.tsx'
@@ -87,6 +96,16 @@ const Outfit = ({ entry: { wears } }: { entry: CalendarEntry }) =>
     </span>
   )
 
+export const DayPicture = ({ entry }: { entry: CalendarEntry }) => (
+  <span
+    className={classNames('cal-dpic', entry.wears.length > 0 && 'cal-has', isPlan(entry) && 'cal-planned')}
+    style={groundTones(skyOfDay(entry))}
+  >
+    <Outfit entry={entry} />
+    {entry.wears.length > 1 && <span className="cal-n num">+{entry.wears.length - 1}</span>}
+  </span>
+)
+
 interface WeekDayProps extends Pick<WeekListProps, 'today' | 'onOpen' | 'onWorn'> {
   entry: CalendarEntry
 }
@@ -98,7 +117,6 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
   const isLate = useStore(writes).some(
     (write) => write.isLate && !write.problem && wears.some(({ id }) => id === write.wearId),
   )
-  const occasions = wears.flatMap(({ occasion }) => (occasion ? [occasionLabels[occasion]] : []))
   return (
     <li
       className={classNames('cal-day', date === today && 'cal-today')}
@@ -126,15 +144,9 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
               </>
             )}
           </span>
-          <span
-            className={classNames('cal-dpic', wears.length > 0 && 'cal-has', isPlan(entry) && 'cal-planned')}
-            style={groundTones(skyOfDay(entry))}
-          >
-            <Outfit entry={entry} />
-            {wears.length > 1 && <span className="cal-n num">+{wears.length - 1}</span>}
-          </span>
+          <DayPicture entry={entry} />
           <span className="cal-dtext">
-            <span>{wears.length === 0 ? '기록이 없어요' : [...new Set(occasions)].join(' · ')}</span>
+            <span>{wears.length === 0 ? '기록이 없어요' : occasionsOf(entry)}</span>
             {feeling && (
               <span className="cal-word" data-feeling={feeling}>
                 <FeltSign feeling={feeling} size={16} />
@@ -149,6 +161,7 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
             ) : (
               isPlan(entry) && !plan && <span className="cal-plan">계획</span>
             )}
+            <DayPhoto wears={wears} size={40} />
           </span>
         </span>
       </button>

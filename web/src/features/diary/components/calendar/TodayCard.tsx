@@ -1,0 +1,45 @@
+import { fullDay } from '../../calendar-days.ts'
+import { type CalendarEntry, feelingOf, feltLabels, isPlan, occasionsOf, spokenEntry } from '../../calendar-entries.ts'
+import { DayPhoto } from './DayPhoto.tsx'
+import { DayWeather } from './DayWeather.tsx'
+import { FeltSign } from './FeltSign.tsx'
+import { DayPicture } from './WeekList.tsx'
+
+interface TodayCardProps {
+  entry: CalendarEntry
+  onOpen: (date: string) => void
+}
+
+/** Below the month of a phone, whose cells are small. */
+export function TodayCard({ entry, onOpen }: TodayCardProps) {
+  const { date, wears, day } = entry
+  const feeling = feelingOf(entry)
+  return (
+    <section className="cal-now" aria-label="오늘">
+      <h2>
+        오늘 · {fullDay(date)}
+        <span className="cal-sky">
+          <DayWeather day={day} />
+        </span>
+      </h2>
+      <button type="button" onClick={() => onOpen(date)}>
+        <span className="sr">{spokenEntry(entry, date)}</span>
+        <span className="cal-shows" aria-hidden="true">
+          <DayPicture entry={entry} />
+          <span className="cal-dtext">
+            <span>{wears.length === 0 ? '기록이 없어요' : occasionsOf(entry)}</span>
+            {wears[0] && <span className="cal-pieces-of">{wears[0].items.map(({ name }) => name).join(', ')}</span>}
+            {feeling && (
+              <span className="cal-word" data-feeling={feeling}>
+                <FeltSign feeling={feeling} size={16} />
+                {feltLabels[feeling]}
+              </span>
+            )}
+            {isPlan(entry) && <span className="cal-plan cal-on">입을래요</span>}
+            <DayPhoto wears={wears} size={40} />
+          </span>
+        </span>
+      </button>
+    </section>
+  )
+}
