@@ -1,10 +1,15 @@
 import type { DuePiece } from '@otday/contract'
+import { useState } from 'react'
 import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import type { LaundryActions } from './changes.ts'
 import { LaundryCard, LaundryRow } from './LaundryCard.tsx'
 
+/** Shown before all are asked for. */
+const first = 6
+
 export function DuePieces({ due, actions: { change, isBusy } }: { due: readonly DuePiece[]; actions: LaundryActions }) {
+  const [isWhole, setWhole] = useState(false)
   const all = due.map(({ item }) => item.clothesId)
   return (
     <LaundryCard
@@ -22,7 +27,7 @@ export function DuePieces({ due, actions: { change, isBusy } }: { due: readonly 
       }
     >
       <ul>
-        {due.map(({ item, wears }) => (
+        {due.slice(0, isWhole ? undefined : first).map(({ item, wears }) => (
           <LaundryRow key={item.clothesId} item={item} note={`${wears}번 입었어요`}>
             <Button
               variant="ghost"
@@ -44,6 +49,13 @@ export function DuePieces({ due, actions: { change, isBusy } }: { due: readonly 
           </LaundryRow>
         ))}
       </ul>
+      {due.length > first && (
+        <div className="la-more">
+          <Button variant="ghost" size="s" block aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? '접기' : `모두 보기 ${due.length}`}
+          </Button>
+        </div>
+      )}
     </LaundryCard>
   )
 }
