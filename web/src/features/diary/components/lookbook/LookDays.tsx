@@ -2,6 +2,7 @@ import { feelingLabels, type LookDetails } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../../platform/format.ts'
 import { monthDay } from '../../calendar-days.ts'
+import { FeltSign } from '../calendar/FeltSign.tsx'
 
 /** Newest first. */
 export function LookDays({ days }: { days: LookDetails['days'] }) {
@@ -23,6 +24,7 @@ export function LookDays({ days }: { days: LookDetails['days'] }) {
               )}
               {feeling && (
                 <b className="lk-felt" data-feeling={feeling}>
+                  <FeltSign feeling={feeling} size={16} />
                   {feelingLabels[feeling]}
                 </b>
               )}

@@ -11,7 +11,6 @@ import { paramsOf, searchWith } from '../../../../platform/search-params.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { FilterTabs } from '../../../../ui/RadioRow.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
@@ -45,15 +44,13 @@ export function Lookbook({ user }: { user: UserDto }) {
   const sky = weather ? skyOfDay(weather, now) : 'clear'
   return (
     <>
-      <PageHeader
-        title="룩북"
-        text={<Count looks={looks.data} hasWeather={weather !== undefined} />}
-        action={
-          <Button icon="plus" onClick={() => open({ name: 'look-new' })}>
-            만들기
-          </Button>
-        }
-      />
+      <header className="lk-head">
+        <h1>룩북</h1>
+        <Count looks={looks.data} hasWeather={weather !== undefined} />
+        <Button icon="plus" onClick={() => open({ name: 'look-new' })}>
+          만들기
+        </Button>
+      </header>
       {looks.data && looks.data.length > 0 ? (
         <Looks
           looks={looks.data}
@@ -99,10 +96,15 @@ export function Lookbook({ user }: { user: UserDto }) {
 function Count({ looks, hasWeather }: { looks: readonly Look[] | undefined; hasWeather: boolean }) {
   const suiting = looks?.filter(({ suits }) => suits).length ?? 0
   return (
-    <span aria-live="polite">
+    <p className="num" aria-live="polite">
       옷차림 {looks ? `${looks.length}개` : '-'}
-      {hasWeather && looks && looks.length > 0 && ` · 오늘 맞는 것 ${suiting}개`}
-    </span>
+      {hasWeather && looks && looks.length > 0 && (
+        <>
+          {' · '}
+          <b>오늘 맞는 것 {suiting}개</b>
+        </>
+      )}
+    </p>
   )
 }
 
