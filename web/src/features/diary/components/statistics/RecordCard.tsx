@@ -93,6 +93,7 @@ function Row({ name, rule, sign, of, days }: RowProps) {
   const verdicts = days.map(of)
   const known = verdicts.filter((verdict) => verdict !== null)
   const right = known.filter(Boolean).length
+  const isEnough = known.length >= enoughRecordDays
   return (
     <li>
       <span className="st-sign" aria-hidden="true">
@@ -104,21 +105,21 @@ function Row({ name, rule, sign, of, days }: RowProps) {
             <b>{name}</b>
             <p>{rule}</p>
           </div>
-          {known.length >= enoughRecordDays ? (
+          {isEnough && (
             <strong className="num">
               {right}
               <small>/{known.length}일</small>
             </strong>
-          ) : (
-            <span className="st-few">{enoughRecordDays}일이 모이면 보여 드려요.</span>
           )}
         </div>
-        {known.length >= enoughRecordDays && (
+        {isEnough ? (
           <div className="st-days" aria-hidden="true">
             {verdicts.map((verdict, at) => (
               <i key={days[at]?.date} data-right={verdict ?? undefined} />
             ))}
           </div>
+        ) : (
+          <p className="st-few">{enoughRecordDays}일이 모이면 보여 드려요.</p>
         )}
       </div>
     </li>

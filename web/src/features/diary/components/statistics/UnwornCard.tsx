@@ -22,6 +22,13 @@ export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
   const meant = there.length > 0 ? there : unworn.slice(0, 1).map(({ item }) => item.clothesId)
   const toggle = (id: ClothesId) =>
     setChosen(there.includes(id) ? there.filter((other) => other !== id) : [...there, id])
+  if (unworn.length === 0)
+    return (
+      <p className="st-card st-idle">
+        <Icon name="check-circle" size={20} />
+        {unwornDays}일 동안 안 입은 옷이 없어요. 옷장의 옷을 고루 입고 있어요.
+      </p>
+    )
   return (
     <StatisticsCard
       title={
@@ -31,43 +38,27 @@ export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
       }
       span={12}
       action={unworn.length > shown && <ShowAll isAll={all} onChange={setAll} />}
-      note={unworn.length === 0 && '옷장의 옷을 고루 입고 있어요.'}
     >
-      {unworn.length > 0 && (
-        <>
-          <ul className="st-unworn" data-all={all ? '' : undefined}>
-            {listed.map(({ item, days }) => (
-              <li key={item.clothesId}>
-                <button
-                  type="button"
-                  aria-pressed={meant.includes(item.clothesId)}
-                  onClick={() => toggle(item.clothesId)}
-                >
-                  <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 140px" />
-                  <b className="ell">{item.name}</b>
-                  <span className="num">{days}일 전</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div className="st-acts">
-            <Link
-              className={buttonClass({ variant: 'soft' })}
-              to={`${paths.recommendations}?compose=${meant.join(',')}`}
-            >
-              <Icon name="sparkle" size={18} />이 옷으로 입어 볼래요
-            </Link>
-            <Button
-              variant="secondary"
-              loading={isPending}
-              onClick={() => change({ to: 'STORAGE', clothesIds: meant })}
-            >
-              <ClosetIcon name="storage" />
-              보관함으로
-            </Button>
-          </div>
-        </>
-      )}
+      <ul className="st-unworn" data-all={all ? '' : undefined}>
+        {listed.map(({ item, days }) => (
+          <li key={item.clothesId}>
+            <button type="button" aria-pressed={meant.includes(item.clothesId)} onClick={() => toggle(item.clothesId)}>
+              <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 140px" />
+              <b className="ell">{item.name}</b>
+              <span className="num">{days}일 전</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="st-acts">
+        <Link className={buttonClass({ variant: 'soft' })} to={`${paths.recommendations}?compose=${meant.join(',')}`}>
+          <Icon name="sparkle" size={18} />이 옷으로 입어 볼래요
+        </Link>
+        <Button variant="secondary" loading={isPending} onClick={() => change({ to: 'STORAGE', clothesIds: meant })}>
+          <ClosetIcon name="storage" />
+          보관함으로
+        </Button>
+      </div>
     </StatisticsCard>
   )
 }
