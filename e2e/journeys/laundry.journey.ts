@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name: new 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 const button = (name: string) => ({ name, exact: true })
 
-test('what was worn is washed, comes back, or is stored until a day, by rules of one’s own', async ({
+test('what was worn is washed, comes back, or is stored until a day, by rules of one’s own', { tag: '@phone' }, async ({
   page,
   person,
   enter,
@@ -92,4 +92,34 @@ test('what was worn is washed, comes back, or is stored until a day, by rules of
   await page.getByRole('button', button('모두 꺼내기')).click()
   await row(page, '청바지').getByRole('button', button('꺼내기')).click()
   await expect(page.getByRole('heading', { name: '세탁 중인 옷이 없어요' })).toBeVisible()
+})
+
+test('of much that is due six pieces are shown before all', { tag: '@phone' }, async ({ page, person, enter }) => {
+  const pieces = await hang(
+    person,
+    Array.from({ length: 8 }, (_, at) => [`티셔츠 ${at + 1}`, 'TOP'] as const),
+  )
+  for (const part of [pieces.slice(0, 4), pieces.slice(4)])
+    await person.wears.save({
+      params: { wearId: crypto.randomUUID() as WearId },
+      body: {
+        date: diaryDate(new Date()),
+        state: 'WORN',
+        source: 'HAND',
+        clothesIds: part.map(({ id }) => id),
+        revision: 0,
+      },
+    })
+  await enter(person)
+  await visit(page, '/closet/laundry')
+  const due = card(page, '세탁할 때가 됐어요')
+  await expect(due.getByRole('listitem')).toHaveCount(6)
+  const all = due.getByRole('button', button('모두 보기 8'))
+  await expect(all).toHaveAttribute('aria-expanded', 'false')
+  await all.click()
+  await expect(due.getByRole('listitem')).toHaveCount(8)
+  await due.getByRole('button', button('접기')).click()
+  await expect(due.getByRole('listitem')).toHaveCount(6)
+  await due.getByRole('button', button('모두 세탁')).click()
+  await expect(card(page, '세탁 중').getByRole('listitem')).toHaveCount(8)
 })

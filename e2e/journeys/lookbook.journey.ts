@@ -15,7 +15,11 @@ async function use(page: Page) {
   await page.mouse.move(40, 40)
 }
 
-test('outfits are kept by name, changed, planned and worn, and a gap is filled', async ({ page, person, enter }) => {
+test('outfits are kept by name, changed, planned and worn, and a gap is filled', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+}) => {
   const closet = await hang(person)
   await settle(person)
   await enter(person)
