@@ -266,3 +266,45 @@ test('a month and its days fit on a phone', { tag: '@phone' }, async ({ page, pe
   await page.context().setOffline(false)
   await expect(cell(page, today())).toHaveAccessibleName(/딱 좋았어요$/)
 })
+
+test('a photo is seen from outside its day, and what is ahead from the month', { tag: '@phone' }, async ({
+  page,
+  person,
+  enter,
+  isMobile,
+}) => {
+  await settle(person)
+  await put(person, today(), await someClothes(person), { occasion: 'DATE' })
+  await enter(person)
+  await visit(page, `${path}?day=${today()}`)
+  await cards(page)
+    .locator('input[type=file]')
+    .setInputFiles(photo([90, 120, 160]))
+  await expect(cards(page).getByRole('img', { name: /사진$/ })).toBeVisible()
+  await visit(page, path)
+  await expect(cell(page, today())).toHaveAccessibleName(/사진 있음/)
+  await expect(cell(page, today()).locator('img').filter({ visible: true })).toHaveCount(isMobile ? 0 : 1)
+  // The numbers of a phone stand in the free cells of what is ahead.
+  const later = inDays(1)
+  await cell(page, today()).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cell(page, later)).toHaveAccessibleName(/최고 /)
+  await expect(cell(page, later).getByText(/°$/).filter({ visible: true })).toHaveCount(isMobile ? 2 : 1)
+  const now = page.getByRole('region', { name: '오늘' })
+  await page.keyboard.press('t')
+  await expect(cell(page, today())).toBeFocused()
+  await expect(now).toBeVisible({ visible: isMobile })
+  if (isMobile) {
+    await now.getByRole('button', { name: /요일, 오늘, .*옷차림 1개/ }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await page.goBack()
+  }
+
+  await visit(page, `${path}?week=${today()}`)
+  await expect(cell(page, today()).locator('img')).toBeVisible()
+  await visit(page, `${path}?day=${later}`)
+  await button(page, '옷차림 더하기').click()
+  const adding = page.getByRole('dialog', { name: '옷차림 더하기' })
+  await expect(adding.getByText('아래에서 입을 옷을 골라 주세요.')).toBeVisible()
+  await expect(adding.getByLabel('나갈 시각')).toBeVisible()
+})

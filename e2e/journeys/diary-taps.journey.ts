@@ -41,7 +41,7 @@ async function dressed(person: ApiUser) {
 const change = (over: Partial<WearChange> & Pick<WearChange, 'date' | 'clothesIds'>) =>
   ({ state: 'WORN', source: 'HAND', revision: 0, ...over }) as const
 
-test('an outfit is planned and recorded by one tap each, which a second one takes back', async ({
+test('an outfit is planned and recorded by one tap each, which a second one takes back', { tag: '@phone' }, async ({
   page,
   person,
   enter,

@@ -168,7 +168,7 @@ interface MonthProps {
 
 function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]))
-  const now = loading ? undefined : byDate.get(today)
+  const now = loading || month !== monthOf(today) ? undefined : byDate.get(today)
   const typical = entries.find(({ date, day }) => date > today && day?.kind === 'TYPICAL')
   return (
     <>
