@@ -253,6 +253,7 @@ test('without a position longitude and latitude are asked for; a zero or a cance
   })
   await button(page, '현재 위치로').click()
   await expect(page.getByLabel('지역 이름', { exact: true })).toBeFocused()
+  await expect(page.getByText('현재 위치를 알 수 없어요. 이름으로 찾아 주세요.')).toBeVisible()
   for (const questions of [1, 2, 4]) {
     await button(page, '좌표로 입력').click()
     await expect.poll(() => asked.length).toBe(questions)

@@ -26,6 +26,7 @@ interface PlaceFieldProps {
 export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
   const [isLocating, setLocating] = useState(false)
   const [searching, setSearching] = useState(false)
+  const [isRefused, setRefused] = useState(false)
 
   async function locate(find: () => Promise<Place | null>) {
     setLocating(true)
@@ -33,6 +34,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
       const found = await find()
       if (found) onFound(found)
       setSearching(found === null)
+      setRefused(found === null && find === places.find)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
@@ -42,7 +44,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
 
   return (
     <>
-      <Field label="현재 위치">
+      <Field label="현재 위치" hint={isRefused && '현재 위치를 알 수 없어요. 이름으로 찾아 주세요.'}>
         <div className={styles.place}>
           <TextInput
             icon="location"
@@ -65,6 +67,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
           onFound={(found) => {
             onFound(found)
             setSearching(false)
+            setRefused(false)
           }}
         />
       )}
