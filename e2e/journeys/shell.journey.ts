@@ -1,6 +1,6 @@
 import { authTexts, toastTexts } from '@otday/contract'
 import { expect, test, visit } from '../test.ts'
-import { postMany } from '../wardrobe.ts'
+import { hang, postMany, settle } from '../wardrobe.ts'
 
 const memberPaths = ['/recommendations', '/closet', '/feeds', '/profiles', '/settings']
 
@@ -151,6 +151,32 @@ test('nothing is wider than the smallest phone', { tag: '@phone' }, async ({ pag
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     expect(await width(), path).toBeLessThanOrEqual(320)
   }
+  await Promise.all([settle(person), hang(person)])
+  await visit(page, '/recommendations')
+  await expect(page.getByRole('list', { name: '추천 옷' }).getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: '알림', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '알림' })).toBeVisible()
+  expect(await width()).toBeLessThanOrEqual(320)
+})
+
+test('news of a tap leave the buttons beside it free', { tag: '@phone' }, async ({ page, person, enter, isMobile }) => {
+  test.skip(!isMobile, 'They lie elsewhere on a wide screen.')
+  await Promise.all([settle(person), hang(person)])
+  await enter(person)
+  await visit(page, '/recommendations')
+  await page.getByRole('button', { name: '입을래요' }).click()
+  const news = page.locator('[data-sonner-toast]', { hasText: '계획에 넣었어요.' })
+  await expect(news).toBeVisible()
+  await expect(async () => {
+    const [box, register] = [
+      await news.boundingBox(),
+      await page.getByRole('button', { name: 'OOTD 등록' }).boundingBox(),
+    ]
+    if (!box || !register) throw new Error('One of them is not there.')
+    const isAbove = box.y + box.height <= register.y
+    const isBelow = box.y >= register.y + register.height
+    expect(isAbove || isBelow).toBe(true)
+  }).toPass({ timeout: 3000 })
 })
 
 test('a page whose address is typed begins at its top, wherever the one before it was', async ({
