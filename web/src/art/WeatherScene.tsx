@@ -14,12 +14,12 @@ function Cloud({ x, y, s, o }: { x: number; y: number; s: number; o: number }) {
   )
 }
 
-function Heavens({ sky, wide }: { sky: Sky; wide: boolean }) {
+function Heavens({ sky }: { sky: Sky }) {
   return (
     <>
       {sky === 'night' && (
         <>
-          <path className={wide ? undefined : styles.stars} fill="#fff" d={scatter.stars} />
+          <path fill="#fff" d={scatter.stars} />
           <g fill="#FFE7A8">
             <circle cx="884" cy="92" r="104" opacity=".07" />
             <circle cx="884" cy="92" r="72" opacity=".08" />
@@ -115,7 +115,7 @@ export function WeatherScene({ sky, wide = false, className }: WeatherSceneProps
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <Heavens sky={sky} wide={wide} />
+      <Heavens sky={sky} />
       <Ground wide={wide} />
       {(sky === 'rain' || sky === 'night') && <path fill="#FFD98A" d={scatter.windows} />}
       {sky === 'rain' && <path className={styles.drops} d={scatter.rain} />}

@@ -27,7 +27,7 @@ export function PlaceBar({ names, waiting, notice, locating, onLocate, onSearch,
         icon="locate"
         iconSize={18}
         variant="glass"
-        label={names?.length ? '현재 위치 다시 찾기' : '현재 위치 찾기'}
+        label={`현재 위치 ${names ? '다시 ' : ''}찾기`}
         loading={locating}
         onClick={onLocate}
       />
