@@ -13,6 +13,7 @@ export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'
 
 /** Rarely shown. */
 export const AdviceCard = lazyNamed(() => import('./components/AdviceCard.tsx'), 'AdviceCard')
+export const NothingToWear = lazyNamed(() => import('./components/NothingToWear.tsx'), 'NothingToWear')
 export const OccasionKinds = lazyNamed(() => import('./components/OccasionKinds.tsx'), 'OccasionKinds')
 export const QuestionCard = lazyNamed(() => import('./components/QuestionCard.tsx'), 'QuestionCard')
 export const VoteRow = lazyNamed(() => import('./components/VoteRow.tsx'), 'VoteRow')

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../ui/store.ts'
 
 /** In the session storage. */
 export const declinedKey = 'otday.places-only-seen'
-const foundKey = 'otday.place-of-visit'
+export const foundKey = 'otday.place-of-visit'
 
 /** For this visit, reloads included, until the profile takes it over. */
 const found = createStore<Position | null>(stored())
@@ -17,31 +17,23 @@ function stored(): Position | null {
   }
 }
 
-/** About 100 m, by which the district stays the same: nothing finer is written down. */
-const coarse = (degrees: number) => Number(degrees.toFixed(3))
-
-export function rememberPlace({ latitude, longitude }: Position): void {
-  found.set({ latitude, longitude })
-  withStorage((storage) =>
-    storage.setItem(foundKey, JSON.stringify({ latitude: coarse(latitude), longitude: coarse(longitude) })),
-  )
-}
+export const rememberPlace = (position: Position) => found.set(position)
 
 export function forgetPlace(): void {
   found.set(null)
-  withStorage((storage) => storage.removeItem(foundKey))
+  remove(foundKey)
 }
 
 onLeave(() => {
   forgetPlace()
-  withStorage((storage) => storage.removeItem(declinedKey))
+  remove(declinedKey)
 })
 
-function withStorage(act: (storage: Storage) => void): void {
+function remove(key: string): void {
   try {
-    act(sessionStorage)
+    sessionStorage.removeItem(key)
   } catch {
-    // Refused: for this page alone.
+    // Nothing was stored.
   }
 }
 

@@ -5,9 +5,8 @@ import { useAddressLayer } from '../../../platform/address-layer.ts'
 import { messageOf } from '../../../platform/api-error.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
-import { ComposeDialog, ExchangeDialog, ShareDialog } from '../lazy.ts'
+import { ComposeDialog, ExchangeDialog, NothingToWear, ShareDialog } from '../lazy.ts'
 import { idsOf } from '../history.ts'
-import { NothingToWear } from './NothingToWear.tsx'
 import { OutfitActions, OutfitTools, RegisterButton } from './OutfitActions.tsx'
 import { OutfitGrid, OutfitGridSkeleton } from './OutfitGrid.tsx'
 import { OutfitHead } from './OutfitHead.tsx'
@@ -111,7 +110,9 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
   if (recommendation.clothes.length === 0)
     return (
       <>
-        <NothingToWear recommendation={recommendation} onRegister={onRegister} />
+        <Suspense fallback={<Skeleton height={420} radius={16} />}>
+          <NothingToWear recommendation={recommendation} onRegister={onRegister} />
+        </Suspense>
         {question}
         {opened}
       </>

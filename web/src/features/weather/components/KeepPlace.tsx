@@ -1,6 +1,6 @@
-import type { Location, Profile, Weather } from '@otday/contract'
+import type { Location, Position, Profile, Weather } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { api } from '../../../platform/api.ts'
 import { messageOf } from '../../../platform/api-error.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { profileQuery } from '../../profiles/index.ts'
 import { declinePlace, isDeclined } from '../declined-places.ts'
 import { coarseOf } from '../coarse-position.ts'
-import { forgetPlace, useFoundPlace } from '../place.ts'
+import { forgetPlace, foundKey, useFoundPlace } from '../place.ts'
 import styles from './MovedForecast.module.css'
 
 interface KeepPlaceProps {
@@ -20,6 +20,7 @@ interface KeepPlaceProps {
 /** Asks once whether the profile takes over the place of this visit. */
 export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   const found = useFoundPlace()
+  useEffect(() => keepOverReloads(found), [found])
   const [answer, setAnswer] = useState('')
   const line = useRef<HTMLOutputElement>(null)
   // The pressed button unmounts: keeps the focus.
@@ -65,6 +66,19 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
       </output>
     </>
   )
+}
+
+/** About 100 m, by which the district stays the same: nothing finer is written down. */
+const coarse = (degrees: number) => Number(degrees.toFixed(3))
+
+function keepOverReloads(found: Position | null): void {
+  if (!found) return
+  const place = { latitude: coarse(found.latitude), longitude: coarse(found.longitude) }
+  try {
+    sessionStorage.setItem(foundKey, JSON.stringify(place))
+  } catch {
+    // For this page alone.
+  }
 }
 
 const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
