@@ -80,9 +80,9 @@ function weatherOn(cell: Keeper['cell'], date: string, ago: number): WornWeather
 /** °C by which a day may miss what an outfit is for. */
 const tolerance = 2
 /** Days after which nobody remembers what was worn. */
-const rested = 7
+const forgotten = 7
 
-/** What fits and has rested most; on some Fridays another one in the evening. */
+/** What fits and has forgotten most; on some Fridays another one in the evening. */
 function outfitsFor(
   { felt }: WornWeather,
   date: string,
@@ -91,13 +91,13 @@ function outfitsFor(
 ): DemoOutfit[] {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const degrees = felt ?? 15
-  const restOf = ({ wears }: DemoOutfit) =>
-    wears.reduce((sum, name) => sum + Math.min(rested, (lastWorn.get(name) ?? recordedDays * 2) - ago), 0) /
+  const idleDaysOf = ({ wears }: DemoOutfit) =>
+    wears.reduce((sum, name) => sum + Math.min(forgotten, (lastWorn.get(name) ?? recordedDays * 2) - ago), 0) /
     wears.length
   const fitting = demoOutfits
     .filter(({ from, below }) => degrees >= from - tolerance && degrees < below + tolerance)
     .filter(({ wears }) => ago > 0 || !wears.some((name) => washed.includes(name)))
-    .toSorted((one, other) => restOf(other) - restOf(one))
+    .toSorted((one, other) => idleDaysOf(other) - idleDaysOf(one))
   const work = fitting.find(({ occasion }) => occasion === 'WORK')
   const leisure = fitting.find(({ occasion }) => occasion !== 'WORK')
   const isWeekend = weekday === 0 || weekday === 6

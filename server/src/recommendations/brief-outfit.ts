@@ -31,7 +31,7 @@ export async function briefOutfit(deps: StylingDeps, by: Writer, weatherId: Weat
   return briefed(outfit, day, facts)
 }
 
-/** In few words; null while a piece is in the wash or stored. @throws WeatherNotFound; ClothesNotFound for pieces not one's own */
+/** Null while a piece is away. @throws WeatherNotFound; ClothesNotFound for pieces not one's own */
 export async function briefPlan(deps: StylingDeps, userId: UserId, plan: Wearing): Promise<BriefedOutfit | null> {
   const { read, styling, worn, judging } = await readWearing(deps, userId, plan)
   const away = new Set(read.setting.away.map(({ clothesId }) => clothesId))

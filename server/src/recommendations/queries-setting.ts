@@ -26,7 +26,7 @@ export interface Setting {
   feelings: Felt[]
   /** Oldest first. */
   shown: Shown[]
-  /** In the user's latest posts, records, and plans of the days before. */
+  /** In the latest posts, records and plans before. */
   worn: Worn[]
   /** Planned for one of the next two days. */
   reserved: string[]

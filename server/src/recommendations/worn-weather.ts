@@ -9,11 +9,11 @@ interface Wearing {
   userId: UserId
   weatherId: WeatherId
   occasion: Occasion | null
-  /** `HH:MM` in Korea, where known. */
+  /** `HH:MM` in Korea. */
   from: string | null
 }
 
-/** To keep with an outfit: the forecast for the hours out of that occasion, from that time on. @throws WeatherNotFound */
+/** To keep with an outfit: the forecast for its hours out. @throws WeatherNotFound */
 export async function forecastWorn(
   deps: Pick<StylingDeps, 'db' | 'hours'>,
   wearing: Wearing,
