@@ -82,7 +82,7 @@ const tolerance = 2
 /** Days after which nobody remembers what was worn. */
 const forgotten = 7
 
-/** What fits and has forgotten most; on some Fridays another one in the evening. */
+/** What fits and was not worn for longest; on some Fridays another one in the evening. */
 function outfitsFor(
   { felt }: WornWeather,
   date: string,
