@@ -12,7 +12,6 @@ export { ExchangeDialog } from './lazy-exchange.ts'
 export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'), 'ShareDialog')
 
 /** Rarely shown. */
-export const AdviceCard = lazyNamed(() => import('./components/AdviceCard.tsx'), 'AdviceCard')
 export const NothingToWear = lazyNamed(() => import('./components/NothingToWear.tsx'), 'NothingToWear')
 export const OccasionKinds = lazyNamed(() => import('./components/OccasionKinds.tsx'), 'OccasionKinds')
 export const QuestionCard = lazyNamed(() => import('./components/QuestionCard.tsx'), 'QuestionCard')

@@ -1,12 +1,11 @@
 import type { Recommendation } from '@otday/contract'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { Garment } from '../../../art/Garment.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
-import { AdviceCard } from '../lazy.ts'
+import { AdviceCard } from './AdviceCard.tsx'
 import { Missing } from './Missing.tsx'
 import { RegisterButton } from './OutfitActions.tsx'
 import styles from './OutfitSection.module.css'
@@ -22,9 +21,7 @@ export function NothingToWear({ recommendation, onRegister }: NothingToWearProps
     <>
       <div className={styles.nothing}>
         <EmptyCloset onRegister={onRegister} />
-        <Suspense fallback={<Skeleton height={420} radius={16} />}>
-          <AdviceCard advice={advice} />
-        </Suspense>
+        <AdviceCard advice={advice} />
       </div>
       <Missing missing={missing} />
     </>
