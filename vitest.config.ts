@@ -10,7 +10,7 @@ const embeddedOnly =
   '**/{durability,migrations,server-faults,live-process,upkeep,raw-http,hostile-uploads,weather-script}.story.test.ts'
 // Not about data: on the server where there is one, at half the cost.
 const eitherDatabase =
-  '**/{admin-shell,auth,briefing-channels,briefings,campus,emails,flat-lays,own-pictures,signed-pictures,weather-costs,social*,passwords,sign-in-methods,forms,devices,drafts,pictures,uploads,link-import,shop-pages,live-transports,http,endpoint-access,hostile-bodies,limits,metrics,public-reader,foreign-rules,security-log,silent-log,stylist,stylist-occasions,stylist-privacy,stylist-questions,comfort,weather,weather-failures,weather-kma,weather-names,weather-providers,writes}.{story.test,test}.ts'
+  '**/{admin-shell,auth,briefing-channels,briefings,campus,emails,flat-lays,own-pictures,signed-pictures,weather-costs,social*,passwords,sign-in-methods,forms,devices,drafts,pictures,uploads,link-import,shop-pages,live,live-transports,http,endpoint-access,hostile-bodies,limits,metrics,public-reader,foreign-rules,security-log,silent-log,stylist,stylist-occasions,stylist-privacy,stylist-questions,comfort,weather,weather-failures,weather-kma,weather-names,weather-providers,writes}.{story.test,test}.ts'
 // On a database server, some with a Redis.
 const serverOnly = '**/*-instances.story.test.ts'
 // Fills the product's own limits.
