@@ -159,8 +159,8 @@ test('nothing is wider than the smallest phone', { tag: '@phone' }, async ({ pag
   expect(await width()).toBeLessThanOrEqual(320)
 })
 
-test('news of a tap leave the buttons beside it free', { tag: '@phone' }, async ({ page, person, enter, isMobile }) => {
-  test.skip(!isMobile, 'They lie elsewhere on a wide screen.')
+test('news of a tap leave the buttons beside it free', { tag: '@phone' }, async ({ page, person, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, '/recommendations')
