@@ -113,7 +113,7 @@ async function pushBriefing(page: Page, { person, push, site }: Shared & { perso
   await visit(page, '/settings')
   await toggle(page, '아침 브리핑').click()
   await toggle(page, '푸시 알림').click()
-  await expect(section(page).getByText('이 기기(Chrome)에서 받아요.')).toBeVisible()
+  await expect(section(page).getByText('이 기기(Chrome)에서 받아요.')).toBeVisible({ timeout: 40_000 })
   await section(page).getByRole('button', { name: '지금 한 번 받아 보기' }).click()
   await expect(page.getByText('곧 도착해요.')).toBeVisible()
   await expect.poll(() => browser.messages.length, { timeout: 30_000 }).toBe(1)
@@ -265,7 +265,7 @@ test('a service that does not answer is told, and the switch stays off', async (
   await enter(person)
   await visit(page, '/settings')
   await toggle(page, '푸시 알림').click()
-  await expect(page.getByText('알림을 켜지 못했어요. 다시 시도해 주세요.')).toBeVisible()
+  await expect(page.getByText('알림을 켜지 못했어요. 다시 시도해 주세요.')).toBeVisible({ timeout: 40_000 })
   await expect(toggle(page, '푸시 알림')).not.toBeChecked()
 })
 
