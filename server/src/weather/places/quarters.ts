@@ -1,5 +1,6 @@
 import { capitalQuarters } from './quarters-capital.data.ts'
 import { provinceQuarters } from './quarters-provinces.data.ts'
+import { seoulQuarters } from './quarters-seoul.data.ts'
 
 /** By district; the likelier of equal names first. */
-export const quarters: Readonly<Record<string, string>> = { ...capitalQuarters, ...provinceQuarters }
+export const quarters: Readonly<Record<string, string>> = { ...seoulQuarters, ...capitalQuarters, ...provinceQuarters }
