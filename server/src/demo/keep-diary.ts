@@ -92,7 +92,7 @@ function outfitsFor(
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const degrees = felt ?? 15
   const idleDaysOf = ({ wears }: DemoOutfit) =>
-    wears.reduce((sum, name) => sum + Math.min(forgotten, (lastWorn.get(name) ?? recordedDays * 2) - ago), 0) /
+    wears.reduce((sum, name) => sum + Math.min(forgotten, (lastWorn.get(name) ?? Number.POSITIVE_INFINITY) - ago), 0) /
     wears.length
   const fitting = demoOutfits
     .filter(({ from, below }) => degrees >= from - tolerance && degrees < below + tolerance)

@@ -38,11 +38,8 @@ export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>)
   const ended = daysAfter(today, -1)
   for (const userId of await automaticWashers(db, daysAfter(today, -washable), ended))
     await washDue({ db, clock }, userId, ended)
-  for (const { userId, id, weatherId, occasion, startsAt: from } of await unobservedWears(
-    db,
-    daysAfter(today, -observable),
-    today,
-  )) {
+  const unobserved = await unobservedWears(db, daysAfter(today, -observable), today)
+  for (const { userId, id, weatherId, occasion, startsAt: from } of unobserved) {
     if (!weatherId) continue
     const observed = await observedWorn(styling, { userId, weatherId, occasion, from }).catch(ignoreSwept)
     if (observed) await saveObserved(db, userId, id, JSON.stringify(observed))

@@ -91,7 +91,10 @@ export async function putAway(
   return laundryFor(deps, by.id)
 }
 
-/** `isUndone`: as if they had never been put away, and not by themselves before the next wear. @throws SessionEnded; ClothesNotFound unless all are own */
+/**
+ * `isUndone`: as if they had never been put away, and not by themselves before the next wear.
+ * @throws SessionEnded; ClothesNotFound unless all are own
+ */
 export async function takeOut(
   deps: Deps,
   by: Writer,

@@ -133,7 +133,10 @@ function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
 
 const mostSimilar = 3
 
-/** Days alike as felt, by rain and by wind, those with a feeling first, and how often they were right. @throws WeatherNotFound */
+/**
+ * Days alike as felt, by rain and by wind, those with a feeling first, and how often they were right.
+ * @throws WeatherNotFound
+ */
 export async function similarDays(
   deps: Deps,
   userId: UserId,

@@ -1,7 +1,7 @@
 import type { Location, Position } from '@otday/contract'
 import { api } from '../../platform/api.ts'
 
-const rounded = ({ latitude, longitude }: Position, decimals: number): Position => ({
+export const rounded = ({ latitude, longitude }: Position, decimals: number): Position => ({
   latitude: Number(latitude.toFixed(decimals)),
   longitude: Number(longitude.toFixed(decimals)),
 })

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { profileQuery } from '../../profiles/index.ts'
 import { declinePlace, isDeclined } from '../declined-places.ts'
-import { coarseOf } from '../coarse-position.ts'
+import { coarseOf, rounded } from '../coarse-position.ts'
 import { forgetPlace, foundKey, useFoundPlace } from '../place.ts'
 import styles from './MovedForecast.module.css'
 
@@ -69,13 +69,10 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
 }
 
 /** About 100 m, by which the district stays the same: nothing finer is written down. */
-const coarse = (degrees: number) => Number(degrees.toFixed(3))
-
 function keepOverReloads(found: Position | null): void {
   if (!found) return
-  const place = { latitude: coarse(found.latitude), longitude: coarse(found.longitude) }
   try {
-    sessionStorage.setItem(foundKey, JSON.stringify(place))
+    sessionStorage.setItem(foundKey, JSON.stringify(rounded(found, 3)))
   } catch {
     // For this page alone.
   }
