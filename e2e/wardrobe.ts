@@ -1,4 +1,4 @@
-import type { Clothes, ClothesType, Feed, Position, Weather } from '@otday/contract'
+import type { Clothes, ClothesType, Feed, Position, Wear, WearId, Weather } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 import { photo } from './photos.ts'
 import { seoul } from './test.ts'
@@ -31,6 +31,13 @@ export async function hang(person: ApiUser, pieces: readonly Piece[] = wardrobe)
   }
   return hung
 }
+
+/** Writes into somebody's diary what they wore. */
+export const record = (person: ApiUser, date: string, pieces: readonly Clothes[], over = {}): Promise<Wear> =>
+  person.wears.save({
+    params: { wearId: crypto.randomUUID() as WearId },
+    body: { date, state: 'WORN', source: 'HAND', clothesIds: pieces.map(({ id }) => id), revision: 0, ...over },
+  })
 
 /** Gives somebody a place in the profile, so that the weather is there from the start. */
 export async function settle(person: ApiUser, location: Position = seoul): Promise<void> {

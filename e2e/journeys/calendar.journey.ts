@@ -1,10 +1,10 @@
-import type { Clothes, WearId } from '@otday/contract'
+import type { Clothes } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
 import { breakDown, delayResponses } from '../network.ts'
 import { photo } from '../photos.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
-import { hang, settle } from '../wardrobe.ts'
+import { hang, record, settle } from '../wardrobe.ts'
 
 const path = '/closet/calendar'
 const hourMs = 3_600_000
@@ -26,17 +26,7 @@ const wearsOf = (person: ApiUser) =>
   person.wears.list({ query: { from: inDays(-20), to: inDays(20) } }).then(({ wears }) => wears)
 
 const put = (person: ApiUser, date: string, pieces: readonly Clothes[], over = {}) =>
-  person.wears.save({
-    params: { wearId: crypto.randomUUID() as WearId },
-    body: {
-      date,
-      state: date > today() ? 'PLANNED' : 'WORN',
-      source: 'HAND',
-      clothesIds: pieces.map(({ id }) => id),
-      revision: 0,
-      ...over,
-    },
-  })
+  record(person, date, pieces, { state: date > today() ? 'PLANNED' : 'WORN', ...over })
 
 const someClothes = (person: ApiUser) =>
   hang(person, [

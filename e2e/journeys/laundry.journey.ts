@@ -1,9 +1,8 @@
 import { daysAfter, diaryDate, seoulDate } from '@otday/common/seoul-time'
-import type { WearId } from '@otday/contract'
 import type { Page } from '@playwright/test'
 import { breakDown } from '../network.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
-import { hang } from '../wardrobe.ts'
+import { hang, record } from '../wardrobe.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} ?\\d*$`) })
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
@@ -14,22 +13,13 @@ test('what was worn is washed, comes back, or is stored until a day, by rules of
   person,
   enter,
 }) => {
-  const [shirt, blue] = await hang(person, [
+  const hung = await hang(person, [
     ['흰 셔츠', 'TOP'],
     ['파란 셔츠', 'TOP'],
     ['청바지', 'BOTTOM'],
     ['회색 니트', 'TOP'],
   ])
-  await person.wears.save({
-    params: { wearId: crypto.randomUUID() as WearId },
-    body: {
-      date: diaryDate(new Date()),
-      state: 'WORN',
-      source: 'HAND',
-      clothesIds: [shirt?.id, blue?.id].flatMap((id) => id ?? []),
-      revision: 0,
-    },
-  })
+  await record(person, diaryDate(new Date()), hung.slice(0, 2))
   await enter(person)
   const mend = await breakDown(page, '/api/laundry')
   await visit(page, '/closet')
@@ -99,17 +89,7 @@ test('of much that is due six pieces are shown before all', { tag: '@phone' }, a
     person,
     Array.from({ length: 8 }, (_, at) => [`티셔츠 ${at + 1}`, 'TOP'] as const),
   )
-  for (const part of [pieces.slice(0, 4), pieces.slice(4)])
-    await person.wears.save({
-      params: { wearId: crypto.randomUUID() as WearId },
-      body: {
-        date: diaryDate(new Date()),
-        state: 'WORN',
-        source: 'HAND',
-        clothesIds: part.map(({ id }) => id),
-        revision: 0,
-      },
-    })
+  for (const part of [pieces.slice(0, 4), pieces.slice(4)]) await record(person, diaryDate(new Date()), part)
   await enter(person)
   await visit(page, '/closet/laundry')
   const due = card(page, '세탁할 때가 됐어요')

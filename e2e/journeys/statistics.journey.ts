@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
-import type { Clothes, Feeling, Statistics, WearId } from '@otday/contract'
+import type { Clothes, Feeling, Statistics } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
 import { alter, breakDown } from '../network.ts'
 import { expect, expectAccessible, test, visit } from '../test.ts'
-import { hang, settle } from '../wardrobe.ts'
+import { hang, record, settle } from '../wardrobe.ts'
 
 const button = (name: string) => ({ name, exact: true })
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
@@ -22,17 +22,7 @@ async function closetOf(person: ApiUser): Promise<(name: string) => Clothes> {
 }
 
 const wear = (person: ApiUser, pieces: readonly Clothes[], ago: number, feeling: Feeling | null) =>
-  person.wears.save({
-    params: { wearId: crypto.randomUUID() as WearId },
-    body: {
-      date: daysAfter(today, -ago),
-      state: 'WORN',
-      source: 'RECOMMENDATION',
-      clothesIds: pieces.map(({ id }) => id),
-      feeling,
-      revision: 0,
-    },
-  })
+  record(person, daysAfter(today, -ago), pieces, { source: 'RECOMMENDATION', feeling })
 
 test('what was worn is counted in pictures and tables, and a price is divided by it', { tag: '@phone' }, async ({
   page,
