@@ -36,6 +36,9 @@ const test = base.extend<object, Shared>({
 // Only a whole browser shows notifications.
 test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow', savesData: false })
 
+// A worker on a busy machine: it starts, asks for the picture, and only then shows something.
+const inTime = { timeout: 40_000 }
+
 const section = (page: Page) => page.getByRole('region', { name: '아침 브리핑' })
 const toggle = (page: Page, name: string) => section(page).getByRole('switch', { name, exact: true })
 
@@ -105,6 +108,7 @@ interface ServiceWorkerScope extends EventTarget {
 }
 
 async function pushBriefing(page: Page, { person, push, site }: Shared & { person: ApiUser }): Promise<PushBrowser> {
+  test.slow()
   await settle(person)
   await hang(person)
   await page.context().grantPermissions(['notifications'], { origin: site })
@@ -113,10 +117,10 @@ async function pushBriefing(page: Page, { person, push, site }: Shared & { perso
   await visit(page, '/settings')
   await toggle(page, '아침 브리핑').click()
   await toggle(page, '푸시 알림').click()
-  await expect(section(page).getByText('이 기기(Chrome)에서 받아요.')).toBeVisible({ timeout: 40_000 })
+  await expect(section(page).getByText('이 기기(Chrome)에서 받아요.')).toBeVisible(inTime)
   await section(page).getByRole('button', { name: '지금 한 번 받아 보기' }).click()
   await expect(page.getByText('곧 도착해요.')).toBeVisible()
-  await expect.poll(() => browser.messages.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => browser.messages.length, inTime).toBe(1)
   expect(push.faults).toEqual([])
   await deliver(page, site, browser.messages[0] ?? {})
   return browser
@@ -196,7 +200,7 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   const noted = page.waitForResponse((response) => response.url().endsWith('/api/briefings/opened'))
   await page.reload()
   await noted
-  await expect.poll(() => shown(page)).toHaveLength(1)
+  await expect.poll(() => shown(page), inTime).toHaveLength(1)
   const [notification] = await shown(page)
   expect(notification).toMatchObject({
     title: browser.messages[0]?.title,
@@ -212,18 +216,18 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   expect(await shown(page)).toEqual([])
 
   await deliver(page, site, browser.messages[0] ?? {})
-  await expect.poll(() => shown(page)).toHaveLength(1)
+  await expect.poll(() => shown(page), inTime).toHaveLength(1)
   await page.getByRole('button', { name: '내 메뉴' }).click()
   await page.getByRole('menuitem', { name: '로그아웃' }).click()
   await expect(page).toHaveURL(/#\/auth\/login/)
-  await expect.poll(() => shown(page)).toEqual([])
+  await expect.poll(() => shown(page), inTime).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('journey-subscribed'))).toBeNull()
 })
 
 test('the push itself stops briefings, and takes it back', async ({ page, person, enter, push, site }) => {
   await enter(person)
   await pushBriefing(page, { person, push, site })
-  await expect.poll(() => shown(page)).toHaveLength(1)
+  await expect.poll(() => shown(page), inTime).toHaveLength(1)
   const isOn = async () => (await person.briefings.get({})).isOn
   await press(page, 'stop')
   expect(await shown(page)).toMatchObject([{ title: briefingTexts.stopped, actions: [briefingTexts.resume] }])
@@ -265,7 +269,7 @@ test('a service that does not answer is told, and the switch stays off', async (
   await enter(person)
   await visit(page, '/settings')
   await toggle(page, '푸시 알림').click()
-  await expect(page.getByText('알림을 켜지 못했어요. 다시 시도해 주세요.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('알림을 켜지 못했어요. 다시 시도해 주세요.')).toBeVisible(inTime)
   await expect(toggle(page, '푸시 알림')).not.toBeChecked()
 })
 
