@@ -1,8 +1,8 @@
-import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { ClothesId, Feeling, UserId, WornWeather } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { savePurchase } from '../clothes/index.ts'
-import { type DiaryDeps, fillDiary, type PastWear, putAway } from '../diary/index.ts'
+import { type DiaryDeps, fillDiary, type PastWear, putAway, washDue } from '../diary/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 import { typicalDayOf } from '../weather/index.ts'
 import { demoNotes, type DemoOutfit, demoOutfits, demoPrices } from './diary.data.ts'
@@ -15,6 +15,8 @@ interface Keeper {
 
 const recordedDays = 92
 const washed: readonly string[] = ['기모 맨투맨', '골지 울 양말']
+/** Days since everything due was last washed: long enough for it to be back. */
+const sinceWash = 6
 
 /** Three months of records, plans for two days, saved outfits, prices and something in the wash. */
 export async function keepDiary(
@@ -54,6 +56,8 @@ export async function keepDiary(
     const piece = clothes.get(name)
     if (piece) await savePurchase(deps.db, by, piece, { price, currency: 'KRW', purchasedOn: null })
   }
+  const washDay = daysAfter(today, -sinceWash)
+  await washDue({ db: deps.db, clock: { now: () => atSeoul(washDay, 12) } }, id, washDay)
   const clothesIds = washed.flatMap((name) => clothes.get(name) ?? [])
   await putAway(deps, by, { clothesIds, place: 'WASH', until: null })
 }
