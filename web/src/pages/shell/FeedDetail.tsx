@@ -1,7 +1,7 @@
 import { isBlank } from '@otday/contract'
 import { useState } from 'react'
 import { CommentField, CommentList } from '../../features/comments/index.ts'
-import { FeedWear, FollowButton, KeepOutfit } from '../../features/diary/index.ts'
+import { FeedWear, FollowButton } from '../../features/diary/index.ts'
 import { FeedDialog } from '../../features/feeds/index.ts'
 import { LikeButton } from '../../features/likes/index.ts'
 import { FeedComfort } from '../../features/recommendations/index.ts'
@@ -24,7 +24,6 @@ export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: bo
         <>
           <FeedWear feed={feed} />
           <FeedComfort feedId={feed.id} />
-          <KeepOutfit outfit={feed} />
         </>
       )}
       followOf={(feed) => user && <FollowButton feed={feed} user={user} />}

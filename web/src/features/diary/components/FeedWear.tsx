@@ -7,8 +7,10 @@ import { comfortQuery, outfitOfFeed } from '../../recommendations/index.ts'
 import { planFeed, tapFeed } from '../feed-taps.ts'
 import { isSameOutfit } from '../is-same-outfit.ts'
 import { wearsQuery } from '../queries.ts'
+import { KeepOutfit } from './lookbook/KeepOutfit.tsx'
+import './feed-wear.css'
 
-/** Plans one's own post for today, or records it as worn on the day of its weather, which is known for two days. */
+/** Plans one's own post for today, records it as worn on its weather's day (known for two days), or saves it. */
 export function FeedWear({ feed }: { feed: Feed }) {
   const today = seoulDate(useNow())
   const { data: comfort } = useQuery(comfortQuery(today))
@@ -20,28 +22,31 @@ export function FeedWear({ feed }: { feed: Feed }) {
   const planned = ofToday.find((wear) => isSameOutfit(wear, ids))?.state
   const isWorn = ofDay.some((wear) => wear.state === 'WORN' && isThis(wear))
   return (
-    <>
-      <Button
-        variant="soft"
-        size="s"
-        icon={planned === 'PLANNED' ? 'check' : 'hanger'}
-        aria-pressed={planned === 'PLANNED'}
-        disabled={planned === 'WORN'}
-        onClick={() => void planFeed(feed, today)}
-      >
-        입을래요
-      </Button>
-      <Button
-        variant="soft"
-        size="s"
-        icon={isWorn ? 'check' : 'closet'}
-        aria-pressed={isWorn}
-        disabled={date > today}
-        onClick={() => void tapFeed(feed, date)}
-      >
-        입었어요
-      </Button>
-    </>
+    <div className="fw">
+      <div className="fw-day">
+        <Button
+          variant="soft"
+          size="s"
+          icon={planned === 'PLANNED' ? 'check' : 'hanger'}
+          aria-pressed={planned === 'PLANNED'}
+          disabled={planned === 'WORN'}
+          onClick={() => void planFeed(feed, today)}
+        >
+          입을래요
+        </Button>
+        <Button
+          variant="soft"
+          size="s"
+          icon={isWorn ? 'check' : 'closet'}
+          aria-pressed={isWorn}
+          disabled={date > today}
+          onClick={() => void tapFeed(feed, date)}
+        >
+          입었어요
+        </Button>
+      </div>
+      <KeepOutfit outfit={feed} />
+    </div>
   )
 }
 
