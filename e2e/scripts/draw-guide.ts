@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { launchWith } from '../browser.ts'
 import { startProduct } from '../product.ts'
 
-/** `npm run guide`: draws the pictures of docs/user anew, from the demo. */
+/** `npm run guide`: draws the pictures of docs/user and the README anew, from the demo. */
 const folder = resolve(import.meta.dirname, '../../docs/user/images')
 const demo = { email: 'demo@otday.kr', password: 'otday2026!' }
 
@@ -64,7 +64,7 @@ async function draw(viewport: { width: number; height: number }, shots: readonly
 
 /** The demo's diary is written last. */
 async function filled(page: Page): Promise<void> {
-  const washing = page.getByRole('heading', { name: /^세탁 중/ })
+  const washing = page.getByRole('heading', { name: /^세탁 중\s*\d/ })
   await page.goto(`${product.url}/#/closet/laundry`)
   while (!(await washing.isVisible())) {
     await page.waitForTimeout(3000)
