@@ -103,6 +103,30 @@ test('it is offered for installing to who comes back on another day, once', { ta
   await expect(install(page)).toHaveCount(0)
 })
 
+test.describe('an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' })
+  test('has a picture of its screen to start with', { tag: '@phone' }, async ({ page }) => {
+    await visit(page, '/auth/login')
+    const links = page.locator('link[rel="apple-touch-startup-image"]')
+    await expect(links).toHaveCount(2, { timeout: 20_000 })
+    const [sizes, [width, height]] = await links.evaluateAll(async (all) => {
+      const pictures = await Promise.all(
+        (all as HTMLLinkElement[]).map(async ({ href, media }) => {
+          const picture = Object.assign(new Image(), { src: href })
+          await picture.decode()
+          return [media, picture.naturalWidth, picture.naturalHeight] as const
+        }),
+      )
+      const sides = [screen.width * devicePixelRatio, screen.height * devicePixelRatio] as const
+      return [pictures, [Math.min(...sides), Math.max(...sides)] as const] as const
+    })
+    expect(sizes).toEqual([
+      ['(orientation: portrait)', width, height],
+      ['(orientation: landscape)', height, width],
+    ])
+  })
+})
+
 test('browsers learn from the manifest how it is installed', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     name: string

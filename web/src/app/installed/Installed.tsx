@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { noteOpening } from '../../features/briefings/index.ts'
+import { isApplePhone, isOnHomeScreen } from '../../platform/apple-phone.ts'
 import { fetchAhead } from '../../platform/fetch-ahead.ts'
 import { keepReads } from '../../platform/kept/keep-reads.ts'
 import { useUser } from '../../platform/session.ts'
@@ -20,6 +21,7 @@ export function Installed() {
   const user = useUser()
   const version = useStore(newVersion)
   useEffect(prepare, [])
+  useEffect(prepareHomeScreen, [])
   const userId = user?.id
   useEffect(() => {
     if (!userId) return
@@ -35,4 +37,9 @@ function prepare(): void {
   registerWorker()
     .catch(fetchAhead)
     .catch(() => window.addEventListener('online', prepare, { once: true }))
+}
+
+function prepareHomeScreen(): void {
+  if (!isApplePhone() || isOnHomeScreen()) return
+  void import('./launch-picture.ts').then(({ linkLaunchPictures }) => linkLaunchPictures()).catch(() => undefined)
 }

@@ -1,17 +1,15 @@
 import { NewPushSubscription } from '@otday/contract'
+import { isApplePhone, isOnHomeScreen } from '../../platform/apple-phone.ts'
 import { briefingsApi } from './queries.ts'
 import { workerRegistration } from './worker-registration.ts'
 
 /** `INSTALL`: on iPhones only what was added to the home screen gets pushes. */
 export type PushSupport = 'READY' | 'DENIED' | 'INSTALL' | 'NONE'
 
-const isApplePhone = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1)
-
 export function pushSupport(): PushSupport {
   if ('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window)
     return Notification.permission === 'denied' ? 'DENIED' : 'READY'
-  return isApplePhone() && !window.matchMedia('(display-mode: standalone)').matches ? 'INSTALL' : 'NONE'
+  return isApplePhone() && !isOnHomeScreen() ? 'INSTALL' : 'NONE'
 }
 
 /** Without asking for anything. */

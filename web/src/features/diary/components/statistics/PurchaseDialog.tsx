@@ -1,5 +1,5 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import { type ClothesId, type Purchase, statistics } from '@otday/contract'
+import { type ClothesId, futurePurchase, type Purchase, statistics } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { now } from '../../../../platform/clock.ts'
@@ -85,7 +85,7 @@ function PurchaseForm({ clothesId, known, onClose }: PurchaseFormProps) {
       },
       rules: {
         price: fault,
-        purchasedOn: (date) => (date > seoulDate(now()) ? invalid('오늘까지의 날을 적어 주세요.') : null),
+        purchasedOn: (date) => (date > seoulDate(now()) ? invalid(futurePurchase) : null),
       },
       submit: async (values, done) => {
         const saved = await statisticsApi.setPurchase({ params: { clothesId }, body: bodyOf(values) })
