@@ -23,6 +23,10 @@ export type SeasonShare = z.infer<typeof SeasonShare>
 
 /** ISO 4217. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
+const isInUse = (currency: string) => Intl.supportedValuesOf('currency').includes(currency)
+/** Of Unicode's CLDR. */
+const decimalsOf = (currency: string) =>
+  new Intl.NumberFormat('ko', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 
 /** In units of the currency; null without a wear. */
 export const PieceCost = z.object({
@@ -75,6 +79,7 @@ export const recordDays = 30
 /** Days that must be known before shares are shown. */
 export const enoughRecordDays = 7
 
+export const futurePurchase = '오늘까지의 날을 적어 주세요.'
 /** `price` in units of the currency. */
 export const Purchase = z.object({
   price: z.number().nullable(),
@@ -137,12 +142,12 @@ export const statistics = endpoints({
     body: z
       .object({
         price: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
-        currency: Currency.default('KRW'),
+        currency: Currency.refine(isInUse, '쓰이는 통화를 적어 주세요.').default('KRW'),
         purchasedOn: CalendarDate.nullable().default(null),
       })
-      .refine(({ price, currency }) => currency !== 'KRW' || price === null || Number.isInteger(price), {
+      .refine(({ price, currency }) => price === null || Number.isInteger(price) || decimalsOf(currency) !== 0, {
         path: ['price'],
-        message: '원은 소수 없이 적어 주세요.',
+        message: '이 통화는 소수 없이 적어 주세요.',
       }),
     status: 200,
     response: Purchase,

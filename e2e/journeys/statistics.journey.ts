@@ -61,7 +61,7 @@ test('what was worn is counted in pictures and tables, and a price is divided by
   await form.getByLabel('산 값').fill('구만 원')
   await expect(form.getByText('숫자로 적어 주세요.')).toBeVisible()
   await form.getByLabel('산 값').fill('90000.5')
-  await expect(form.getByText('원은 소수 없이 적어 주세요.')).toBeVisible()
+  await expect(form.getByText('이 통화는 소수 없이 적어 주세요.')).toBeVisible()
   await form.getByLabel('산 값').fill('90,000')
   await expectAccessible(page)
   await form.getByRole('button', button('저장')).click()

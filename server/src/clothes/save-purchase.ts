@@ -1,4 +1,6 @@
-import type { ClothesId, Purchase, UserId } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
+import { type ClothesId, futurePurchase, type Purchase, type UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -12,14 +14,19 @@ export async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise
   return { ...found, price: found.price === null ? null : found.price / 100 }
 }
 
-/** No revision: the stylist reads no prices. @throws SessionEnded; ClothesNotFound unless it is own */
-export const savePurchase = (
-  db: Db,
+/**
+ * No revision: the stylist reads no prices.
+ * @throws InvalidInput for a day to come; SessionEnded; ClothesNotFound unless it is own
+ */
+export async function savePurchase(
+  { db, clock }: { db: Db; clock: Clock },
   by: Writer,
   id: ClothesId,
   { price, currency, purchasedOn }: Purchase & { currency: string },
-): Promise<Purchase> =>
-  inTransaction(db, async (tx) => {
+): Promise<Purchase> {
+  if (purchasedOn && purchasedOn > seoulDate(clock.now()))
+    throw new AppError('InvalidInput', { purchasedOn: futurePurchase })
+  return inTransaction(db, async (tx) => {
     await by.lock(tx)
     await lockOwnPiece(tx, by.id, id)
     const hundredths = price === null ? null : Math.round(price * 100)
@@ -27,3 +34,4 @@ export const savePurchase = (
     await updatePurchase(tx, id, { ...purchase, price: hundredths })
     return { ...purchase, price }
   })
+}

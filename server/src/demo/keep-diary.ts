@@ -54,7 +54,7 @@ export async function keepDiary(
   await fillDiary(deps, by, { looks, wears })
   for (const [name, price] of Object.entries(demoPrices)) {
     const piece = clothes.get(name)
-    if (piece) await savePurchase(deps.db, by, piece, { price, currency: 'KRW', purchasedOn: null })
+    if (piece) await savePurchase(deps, by, piece, { price, currency: 'KRW', purchasedOn: null })
   }
   const washDay = daysAfter(today, -sinceWash)
   await washDue({ db: deps.db, clock: { now: () => atSeoul(washDay, 12) } }, id, washDay)

@@ -57,7 +57,7 @@ export const statisticsHandlers = (deps: DiaryDeps): Handlers<typeof statistics>
   similar: ({ viewer, query }) => similarDays(deps, viewer.id, query.weatherId),
   record: ({ viewer }) => recordOf(deps, viewer.id),
   purchase: ({ viewer, params }) => purchaseOf(deps.db, viewer.id, params.clothesId),
-  setPurchase: ({ viewer, params, body }) => savePurchase(deps.db, viewer, params.clothesId, body),
+  setPurchase: ({ viewer, params, body }) => savePurchase(deps, viewer, params.clothesId, body),
 })
 
 async function presented(deps: DiaryDeps, row: WearRow) {

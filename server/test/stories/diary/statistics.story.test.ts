@@ -25,7 +25,7 @@ const wear = (ids: ClothesId[], days: number, feeling: Feeling | null = null, wh
     params: { wearId: newId<WearId>() },
     body: { date: inDays(days), state: 'WORN', source: 'RECOMMENDATION', clothesIds: ids, feeling, revision: 0 },
   })
-const price = (piece: Clothes, body: { price: number | null; currency?: string }, who = 하니) =>
+const price = (piece: Clothes, body: { price: number | null; currency?: string; purchasedOn?: string }, who = 하니) =>
   who.statistics.setPurchase({ params: { clothesId: piece.id }, body })
 const names = (rows: readonly { item: { name: string } }[]) => rows.map(({ item }) => item.name)
 const refused = (request: Promise<unknown>) =>
@@ -108,6 +108,13 @@ test('a price is divided by the days worn, by currency, and shown to nobody else
   expect(await refused(price(jeans, { price: 1 }, 민지))).toEqual([404, 'ClothesNotFound'])
   expect(await refused(price(jeans, { price: 10.5 }))).toEqual([400, 'InvalidInput'])
   expect(await refused(price(jeans, { price: -1 }))).toEqual([400, 'InvalidInput'])
+})
+
+test('no day to come, no currency nobody pays in, no half yen', async () => {
+  expect(await refused(price(jeans, { price: 1, purchasedOn: inDays(1) }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(price(jeans, { price: 1, currency: 'ZZZ' }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(price(jeans, { price: 1.5, currency: 'JPY' }))).toEqual([400, 'InvalidInput'])
+  expect(await price(jeans, { price: 150, currency: 'JPY', purchasedOn: inDays(0) })).toMatchObject({ price: 150 })
 })
 
 test('days alike are near in felt temperature, rain and wind', async () => {
