@@ -64,13 +64,14 @@ function Piece({ piece, ratio, url }: { piece: FlatLayPiece; ratio: number; url:
   }
   if (!piece.cutOut) return <image {...place} {...image} transform={turn} preserveAspectRatio="xMidYMid slice" />
   const { left, top, width, height: part } = piece.cutOut
-  return (
-    <g transform={turn}>
-      <svg {...place} viewBox={`${left} ${top} ${width} ${part}`} preserveAspectRatio="none">
-        <image {...image} width="1" height="1" preserveAspectRatio="none" />
-      </svg>
-    </g>
-  )
+  const whole = {
+    x: place.x - (left / width) * place.width,
+    y: place.y - (top / part) * place.height,
+    width: place.width / width,
+    height: place.height / part,
+  }
+  // Around the cut-out nothing is visible: clipping it would be an element more to lay out.
+  return <image {...whole} {...image} transform={turn} preserveAspectRatio="none" />
 }
 
 /** The ground's far tones, `--l` and `--d`. */

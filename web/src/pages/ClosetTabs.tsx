@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../platform/paths.ts'
 import { adoptStyles } from '../ui/adopt-styles.ts'
@@ -15,17 +16,18 @@ const tabs = [
   { path: paths.trips, label: '여행' },
 ] as const
 
-const scrollTo = (tab: HTMLElement | null) => {
-  const row = tab?.parentElement
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
-}
-
 export function ClosetTabs() {
   const { pathname } = useLocation()
+  const row = useRef<HTMLElement>(null)
+  // Not in the ref of a link: the router calls that with every render, each time a layout.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
+  }, [pathname])
   return (
-    <nav className="ct" aria-label="옷장 메뉴">
+    <nav ref={row} className="ct" aria-label="옷장 메뉴">
       {tabs.map(({ path, label }) => (
-        <Link key={path} to={path} {...(pathname === path && { 'aria-current': 'page', ref: scrollTo })}>
+        <Link key={path} to={path} {...(pathname === path && { 'aria-current': 'page' })}>
           {label}
         </Link>
       ))}
