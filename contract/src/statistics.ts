@@ -142,7 +142,7 @@ export const statistics = endpoints({
     body: z
       .object({
         price: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
-        currency: Currency.refine(isInUse, '쓰이는 통화를 적어 주세요.').default('KRW'),
+        currency: Currency.refine(isInUse, { error: '쓰이는 통화를 적어 주세요.', abort: true }).default('KRW'),
         purchasedOn: CalendarDate.nullable().default(null),
       })
       .refine(({ price, currency }) => price === null || Number.isInteger(price) || decimalsOf(currency) !== 0, {

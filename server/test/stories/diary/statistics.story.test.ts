@@ -113,6 +113,7 @@ test('a price is divided by the days worn, by currency, and shown to nobody else
 test('no day to come, no currency nobody pays in, no half yen', async () => {
   expect(await refused(price(jeans, { price: 1, purchasedOn: inDays(1) }))).toEqual([400, 'InvalidInput'])
   expect(await refused(price(jeans, { price: 1, currency: 'ZZZ' }))).toEqual([400, 'InvalidInput'])
+  expect(await refused(price(jeans, { price: 1.5, currency: '€€' }))).toEqual([400, 'InvalidInput'])
   expect(await refused(price(jeans, { price: 1.5, currency: 'JPY' }))).toEqual([400, 'InvalidInput'])
   expect(await price(jeans, { price: 150, currency: 'JPY', purchasedOn: inDays(0) })).toMatchObject({ price: 150 })
 })
