@@ -33,7 +33,8 @@ module.exports = {
       { orphan: true, pathNot: [tests, configs, '\\.d\\.ts$', '/main\\.tsx?$', '^web/public/', '^e2e/', '^bench/'] },
       {},
     ),
-    rule('no-tests-in-the-product', { path: '/src/', pathNot: tests }, { path: tests }),
+    // Benches share the trials of stories.
+    rule('no-tests-in-the-product', { path: '/src/', pathNot: [tests, '^bench/'] }, { path: tests }),
     rule('common-is-pure', { path: '^common/', pathNot: tests }, { pathNot: '^common/' }),
     rule('contract-is-pure', { path: '^contract/', pathNot: tests }, { pathNot: ['^contract/', 'node_modules/zod/'] }),
     rule(
@@ -83,7 +84,13 @@ module.exports = {
     rule(
       'e2e-from-outside',
       { path: '^e2e/' },
-      { path: '^(server|web|stylist|art|bench)/', pathNot: '^server/test/kit/(?:database-servers|push-service)' },
+      {
+        path: '^(server|web|stylist|art|bench)/',
+        pathNot: [
+          '^server/(?:test/kit/(?:database-servers|push-service)|src/platform/free-port)',
+          '^web/test/kit/hostile-words',
+        ],
+      },
     ),
     ...layerRules('server/src', 'server'),
     ...layerRules('web/src/features', 'web'),

@@ -9,7 +9,7 @@ module.exports.layers = [
   ['notifications', 'trips', 'briefings'],
   ['live'],
   ['account'],
-  ['demo'],
+  ['demo', 'archive'],
 ]
 
 /** Every module may read. */

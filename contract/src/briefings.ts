@@ -94,6 +94,7 @@ export const briefings = endpoints({
     path: '/api/briefings/opened',
     summary: '오늘 앱을 열었음을 알리기',
     status: 204,
+    stores: false,
     response: noContent,
   },
   sendNow: {

@@ -35,6 +35,8 @@ export interface Endpoint {
   /** A `Blob` instead of JSON. */
   readonly produces?: 'picture'
   readonly status: 200 | 201 | 204
+  /** Overrides `isStoring`. */
+  readonly stores?: boolean
   readonly response: Shape
   readonly errors?: readonly ErrorName[]
 }
@@ -43,6 +45,10 @@ export const idempotencyKeyHeader = 'idempotency-key'
 
 export const isCreating = ({ method, status }: Pick<Endpoint, 'method' | 'status'>): boolean =>
   method === 'POST' && status === 201
+
+/** Refused, as pictures are, when the disk is full. */
+export const isStoring = ({ method, status, stores }: Endpoint): boolean =>
+  stores ?? (method === 'PUT' || status === 201)
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 

@@ -95,8 +95,9 @@ export const errorCatalogue = {
   Internal: [500, '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'],
   ProviderUnavailable: [503, '로그인을 맡은 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.'],
   OutcomeUnknown: [503, '저장되었는지 확인하지 못했어요. 잠시 뒤에 다시 시도해 주세요. 두 번 저장되지는 않아요.'],
+  Overloaded: [503, '지금은 요청이 몰려 있어요. 잠시 뒤에 다시 시도해 주세요.'],
   Unavailable: [503, '지금은 이용할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'],
-  StorageFull: [507, '저장 공간이 부족해요. 잠시 뒤에 다시 시도해 주세요.'],
+  StorageFull: [507, '서버의 저장 공간이 부족해서 지금은 저장할 수 없어요. 잠시 뒤에 다시 시도해 주세요.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -12,6 +12,6 @@ const like = {
 } as const
 
 export const likes = endpoints({
-  create: { ...like, method: 'POST', summary: '좋아요' },
+  create: { ...like, method: 'POST', stores: true, summary: '좋아요' },
   delete: { ...like, method: 'DELETE', summary: '좋아요 취소' },
 })

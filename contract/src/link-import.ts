@@ -45,6 +45,7 @@ export const linkImport = endpoints({
     query: z.object({ url: Link }),
     rate: 'linkImport',
     status: 200,
+    stores: true,
     response: ExtractedClothes,
     errors: ['LinkUnreadable', 'TooManyRequests', 'TooManyPictures', 'Unavailable'],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Endpoint, type EndpointTable, idempotencyKeyHeader, isCreating } from './endpoint.ts'
+import { type Endpoint, type EndpointTable, idempotencyKeyHeader, isCreating, isStoring } from './endpoint.ts'
 import { errorCatalogue } from './errors.ts'
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output' = 'input') =>
@@ -68,6 +68,7 @@ function errorsOf(endpoint: Endpoint) {
     'InvalidInput',
     'TooManyRequests',
     ...(isCreating(endpoint) ? ['AlreadyProcessed', 'IdempotencyKeyReused'] : []),
+    ...(isStoring(endpoint) || endpoint.encoding === 'multipart' ? ['StorageFull'] : []),
     ...(endpoint.access === 'public' ? [] : ['Unauthenticated']),
     ...(endpoint.errors ?? []),
   ]

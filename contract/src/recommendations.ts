@@ -143,6 +143,7 @@ export const comfort = endpoints({
     summary: '입은 옷이 어땠는지 알리기',
     body: z.object({ feedId: FeedId, feeling: Feeling }),
     status: 200,
+    stores: true,
     response: Comfort,
     errors: ['FeedNotFound', 'Forbidden'],
   },

@@ -123,6 +123,7 @@ export const styling = endpoints({
       pinned: z.array(ClothesId).max(20).default([]),
     }),
     status: 204,
+    stores: true,
     response: noContent,
     errors: ['WeatherNotFound', 'ClothesNotFound'],
   },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { emailPattern, errorCatalogue, Name, Password, Role, type UserId } from '@otday/contract'
+import { migrateAfterBackup } from '../src/archive/index.ts'
 import { endSessions, sessionsOf, voidTemporaryPassword } from '../src/auth/index.ts'
 import { onRoleChanged } from '../src/notifications/index.ts'
 import { createProfile } from '../src/profiles/index.ts'
@@ -14,14 +15,14 @@ import {
   recordAudit,
   setPasswordHash,
 } from '../src/users/index.ts'
-import { expectBriefRun } from '#platform/brief-run.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
-import { type Db, DirectoryInUse, inTransaction, migrate, openDatabase, type Row } from '#platform/db/index.ts'
+import { type Db, inTransaction, joinDatabase, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { randomPassword } from '#platform/ids.ts'
 import { keepPrivate } from '#platform/keep-private.ts'
 import { createPasswords } from '#platform/passwords.ts'
+import { DirectoryInUse } from '#platform/postgres/index.ts'
 import { giveUp, say } from '#platform/say.ts'
 import { type Attempt, recordOutcome, securityLog } from '#platform/security-log.ts'
 
@@ -63,9 +64,14 @@ async function main(): Promise<void> {
   // Production demands things that nobody needs to administer accounts.
   const config = loadConfig({ ...process.env, NODE_ENV: undefined })
   keepPrivate(config.dataDir)
-  const database = await openDatabase(config.database)
+  const database = await joinDatabase(config.database)
   try {
-    await migrate(database.pool)
+    await migrateAfterBackup({
+      config,
+      database,
+      clock,
+      onFailure: () => say(`주의: ${config.backupDir}에 백업을 만들지 못했어요.`),
+    })
     await work(database.db, given, values)
   } finally {
     await database.close()
@@ -149,7 +155,7 @@ const lineOf = ({ email, name, role, lockedAt, deletedAt, createdAt }: Row<'user
 /** What whoever typed the command can act on, without a stack. */
 function plainWords(error: unknown): string {
   if (error instanceof DirectoryInUse)
-    return `${error.message}\n내장 데이터베이스는 한 번에 하나만 쓸 수 있어요. 서버를 멈춘 뒤에 다시 실행하세요.`
+    return `${error.message}\n다른 곳(컨테이너나 다른 사용자)에서 실행 중인 서버예요. 그곳에서 실행하거나, 서버를 멈춘 뒤에 다시 실행하세요.`
   if (error instanceof AppError) return errorCatalogue[error.code][1]
   if (error instanceof ConfigError || error instanceof Refusal) return error.message
   const { code, message } = error as NodeJS.ErrnoException
@@ -157,7 +163,6 @@ function plainWords(error: unknown): string {
   return code?.startsWith('ERR_PARSE_ARGS') ? usage : message
 }
 
-expectBriefRun()
 try {
   await main()
 } catch (error) {

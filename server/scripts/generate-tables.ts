@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expectBriefRun } from '#platform/brief-run.ts'
-import { openDatabase } from '#platform/db/database.ts'
+import { openTemporaryDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
 /** Writes the types of all tables from the migrations, run on an in-memory database: `node generate-tables.ts [file]`. */
@@ -150,8 +149,7 @@ function fieldOf(column: Column) {
   return column.hasDefault ? `Generated<${value}>` : value
 }
 
-expectBriefRun()
-const database = await openDatabase({ directory: null })
+const database = await openTemporaryDatabase()
 await migrate(database.pool)
 const { rows } = await database.pool.query<Column>(query)
 await database.close()

@@ -7,7 +7,8 @@ import { addClothes, readCloset } from '../src/clothes/index.ts'
 import { findByEmail } from '../src/users/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
-import { type Database, DirectoryInUse, inTransaction, migrate, openDatabase } from '#platform/db/index.ts'
+import { type Database, inTransaction, joinDatabase, migrate } from '#platform/db/index.ts'
+import { DirectoryInUse } from '#platform/postgres/index.ts'
 import { keepPrivate } from '#platform/keep-private.ts'
 import { giveUp, say } from '#platform/say.ts'
 
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const content: unknown = JSON.parse(fs.readFileSync(path.resolve(process.env['INIT_CWD'] ?? '', file), 'utf8'))
   const config = loadConfig()
   keepPrivate(config.dataDir)
-  const database = await openDatabase(config.database)
+  const database = await joinDatabase(config.database)
   try {
     await load(database, content, values.email)
   } finally {

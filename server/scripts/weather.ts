@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { errorCatalogue, precipitationLabels, skyLabels, weatherSources, windLabels } from '@otday/contract'
 import { type Forecasts, loadPlaces, openWeather, placeOf } from '../src/weather/index.ts'
-import { expectBriefRun } from '#platform/brief-run.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
-import { migrate, openDatabase } from '#platform/db/index.ts'
+import { migrate, openTemporaryDatabase } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { giveUp, say } from '#platform/say.ts'
@@ -27,7 +26,7 @@ async function main(): Promise<void> {
   // Judged before anything is opened or asked.
   await placeOf({ places, names: async () => null })({ latitude, longitude })
   // In memory: a running server keeps its database to itself, and what is stored would hide what providers say now.
-  const database = await openDatabase({ directory: null })
+  const database = await openTemporaryDatabase()
   try {
     await migrate(database.pool)
     const faults: string[] = []
@@ -83,7 +82,6 @@ function plainWords(error: unknown): string {
   return code?.startsWith('ERR_PARSE_ARGS') ? usage : message
 }
 
-expectBriefRun()
 try {
   await main()
 } catch (error) {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tables } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 import { defineEmailLinkJobs, defineForgetting, defineNoticeJob } from './account/index.ts'
+import { defineNightly, enqueueMissedNight, type NightlyDeps, noteDeparture } from './archive/index.ts'
 import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
 import { defineClosetJobs, enqueueReading } from './clothes/index.ts'
@@ -22,7 +23,6 @@ import { mountHealth } from '#platform/http/health.ts'
 import { mountNotFound } from '#platform/http/not-found.ts'
 import { serveSite } from '#platform/http/site.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
-import { defineUpkeep } from '#platform/jobs/upkeep.ts'
 import { serveMetrics } from '#platform/metrics.ts'
 import type { Signals } from '#platform/signals.ts'
 import { defineTripJobs } from './trips/index.ts'
@@ -53,13 +53,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   await serveModules(parts, modules)
   defineWork(parts, modules)
   const { http, jobs, shared, images, config, basePath } = parts
+  const nightly = nightlyOf(parts, options.secret)
+  if (nightly) defineNightly(jobs, nightly)
   await jobs.start()
+  if (nightly) await enqueueMissedNight(jobs, nightly)
   await enqueuePerceptualHashes(parts)
   await enqueueCutOuts(parts)
   await enqueueReading(parts)
   const measured = config.metricsPort === null ? null : await serveMetrics(parts.metrics, config.metricsPort)
 
-  mountHealth(http, { database: () => parts.database.pool.query('select 1') })
+  mountHealth(http, {
+    parts: { database: () => parts.database.pool.query('select 1') },
+    short: () => (parts.freeSpace.isShort ? ['disk'] : []),
+  })
   mountNotFound(http, Object.values(tables), basePath)
   await serveDocs(http, basePath)
   await serveSite(http, { root: site, basePath, serviceWorker: config.serviceWorker })
@@ -76,15 +82,19 @@ export async function createApp(options: AppOptions): Promise<App> {
       await jobs.stop()
       await images.close()
       await shared.close()
+      parts.freeSpace.close()
       await measured?.close()
     },
   }
 }
 
+/** Servers have their own backups, taken by whoever runs them. */
+const nightlyOf = ({ database, storage, clock, config, mailer, log }: Parts, secret: string): NightlyDeps | null =>
+  database.own && { database, storage, clock, folder: config.backupDir, secret, mailer, log }
+
 /** What is done later, or every night. */
 function defineWork(parts: Parts, { files, warning, owning, diary, briefing }: Modules): void {
-  const { config, jobs, database, db, clock, notify, storage, viewers, log, passwords, mailer, urls, batch } = parts
-  defineUpkeep(jobs, database)
+  const { config, jobs, db, clock, notify, storage, viewers, log, passwords, mailer, urls, batch } = parts
   defineClosetJobs(jobs, { db, clock })
   defineFileJobs(jobs, { ...files, log })
   definePurge(jobs, { db, urls, publicUrl: config.publicUrl, purgeUrl: config.purgeUrl })
@@ -98,7 +108,14 @@ function defineWork(parts: Parts, { files, warning, owning, diary, briefing }: M
   defineSessionJobs(jobs, { db, clock, passwords, mailer })
   defineNoticeJob(jobs, mailer)
   defineEmailLinkJobs(jobs, { ...owning, mailer })
-  defineForgetting(jobs, { db, clock, storage, viewers, log })
+  defineForgetting(jobs, {
+    db,
+    clock,
+    storage,
+    viewers,
+    log,
+    noteDeparture: (userId, at) => noteDeparture(config.backupDir, userId, at),
+  })
   defineWeatherJobs(jobs, warning)
   defineNotificationJobs(jobs, { db, clock, notify, batch })
 }

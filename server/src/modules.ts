@@ -84,7 +84,7 @@ export function createModules(parts: Parts) {
     liking: { ...base, publish: onFeedLiked({ notify }) },
     commenting: { ...base, publish: onCommentCreated({ notify }) },
     following: { ...base, publish: onFollowCreated({ notify }) },
-    sending: { ...base, notify, publish: onMessageSent({ notify }) },
+    sending: { ...base, notify, freeSpace: parts.freeSpace, publish: onMessageSent({ notify }) },
     reading: { publish: onConversationRead({ notify }) },
     showing: { db, paging: parts.paging, urls: parts.urls },
     owning: {

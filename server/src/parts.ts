@@ -5,10 +5,10 @@ import { createPictureSigner } from '#platform/picture-signatures.ts'
 import { createUrls } from '#platform/urls.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
-import { createPaging, type Database, logEffects } from '#platform/db/index.ts'
+import { createPaging, type Database, logEffects, reportOverload } from '#platform/db/index.ts'
 import { createHttpServer, type HttpOptions } from '#platform/http/server.ts'
 import { createImages } from '#platform/images/index.ts'
-import { createJobs } from '#platform/jobs/index.ts'
+import { createJobs, type JobTimes } from '#platform/jobs/index.ts'
 import { deriveKeys } from '#platform/keys.ts'
 import { createMailer } from '#platform/mail/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
@@ -17,7 +17,7 @@ import { createPusher, vapidKeysOf } from '#platform/push/index.ts'
 import { createRateLimiters } from '#platform/rate-limits/index.ts'
 import { createPasswords, type PasswordCost } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
-import { createDiskStorage } from '#platform/storage/index.ts'
+import { createDiskStorage, watchFreeSpace } from '#platform/storage/index.ts'
 import { loadPlaces } from './weather/index.ts'
 
 export interface AppOptions {
@@ -27,6 +27,8 @@ export interface AppOptions {
   clock: Clock
   /** Of hashing a password: the one that is advised, unless a town has thousands of people to sign up. */
   passwordCost?: PasswordCost
+  /** Of background jobs: the real ones, unless somebody would sit them out. */
+  jobTimes?: JobTimes
   /** Takes the lines of the log; without it they go to the standard output. */
   logTo?: HttpOptions['logTo']
 }
@@ -35,11 +37,12 @@ export interface AppOptions {
 export type Parts = Awaited<ReturnType<typeof createParts>>
 
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
-/** Parallel notifications per event: the embedded database has a single connection. */
-const batchSize = { embedded: 250, server: 5000 }
+/** Notifications that are inserted together. */
+const batchSize = 5000
 
 /** Makes every part once. */
-export async function createParts({ config, secret, database, clock, passwordCost, logTo }: AppOptions) {
+export async function createParts(options: AppOptions) {
+  const { config, secret, database, clock, passwordCost, jobTimes, logTo } = options
   const { db } = database
   const keys = deriveKeys(secret)
   const http = await createHttpServer({ ...config, logTo })
@@ -51,10 +54,13 @@ export async function createParts({ config, secret, database, clock, passwordCos
   shared.broadcast.listen((channel, ids) => {
     if (channel === 'session') viewers.forget(ids)
   })
-  const [storage, places] = await Promise.all([
-    // The embedded database is of one process, and so is its data directory.
-    createDiskStorage(path.join(config.dataDir, 'files'), database.kind === 'server'),
+  const metrics = createMetrics()
+  reportOverload(database.queue, { log, metrics })
+  const [storage, places, freeSpace] = await Promise.all([
+    // With a server of our own the data directory is of one process.
+    createDiskStorage(path.join(config.dataDir, 'files'), database.own === null),
     loadPlaces({ cacheFile: placesFile }),
+    watchFreeSpace({ directory: config.dataDir, reserve: config.diskReserve, log, metrics }),
   ])
   const signer = createPictureSigner(keys.picture, clock)
   const rateLimiters = createRateLimiters(config.rates, shared.counter)
@@ -71,15 +77,16 @@ export async function createParts({ config, secret, database, clock, passwordCos
     notify,
     viewers,
     storage,
+    freeSpace,
     places,
     signer,
     urls: createUrls(config.basePath, signer),
     paging: createPaging(keys.cursor),
     passwords: createPasswords(passwordCost),
-    metrics: createMetrics(),
+    metrics,
     rateLimiters,
     images: createImages(log, rateLimiters.decoding),
-    jobs: createJobs(database, log),
+    jobs: createJobs(database, log, jobTimes),
     mailer: createMailer(config.mail, log),
     publicReader: createPublicReader({
       resolve: createResolve(),
@@ -92,7 +99,7 @@ export async function createParts({ config, secret, database, clock, passwordCos
       hosts: config.pushHosts,
       resolve: createResolve(),
     }),
-    batch: batchSize[database.kind],
+    batch: batchSize,
   }
 }
 

@@ -43,6 +43,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     uploadMemory: createUploadMemory(),
     repeats: openRepeats({ db, clock }),
     repeatSecret: parts.keys.idempotency,
+    freeSpace: parts.freeSpace,
   }
   const handlers = {
     auth: authHandlers(signing),

@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { day, type Sort } from '../scripts/measures/days.ts'
 import { picksOf } from '../scripts/measures/worn.ts'
 import { dayOfCase, factsOfCloset, labelFolders, readLabels } from '../scripts/labels.ts'
@@ -107,7 +107,7 @@ test('whatever is worn is judged: 0 to 100 points, at most three hints, only tru
       if (hints.some((hint) => hint.includes('비가 와요'))) expect(on.rain.hours.length).toBeGreaterThan(0)
       if (hints.some((hint) => hint.includes('추울'))) expect(outfit.warmth.all).toBeLessThan(outfit.warmth.least)
     }),
-    { numRuns: 300 },
+    { numRuns: 60 * inject('draws') },
   )
 })
 
@@ -174,7 +174,7 @@ test('alternatives are every other piece of the slot, by match, none that is wor
         if (replaces) expect(removes).toContain(replaces)
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 30 * inject('draws') },
   )
 })
 
@@ -228,7 +228,7 @@ test('whatever is given stays when the others are filled in, and twenty are the 
       expect(new Set(filled).size).toBe(filled.length)
       expect(filled.length).toBeLessThanOrEqual(20)
     }),
-    { numRuns: 60 },
+    { numRuns: 12 * inject('draws') },
   )
 })
 

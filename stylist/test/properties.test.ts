@@ -1,6 +1,6 @@
 import { type Avoided, avoidedLabels, type ClothesType } from '@otday/contract'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { type Outfit, recommend, type RecommendOptions } from '../src/choosing/recommend.ts'
 import { type Day, dayOf } from '../src/day/day.ts'
 import { usualHours } from '../src/day/plan.ts'
@@ -96,7 +96,7 @@ test('any closet on any day: nothing twice, nothing invented, whole when the clo
       const { sentences } = explain(outfit, day, facts)
       expect(sentences.flatMap((sentence) => falseClaims(outfit, day, sentence))).toEqual([])
     }),
-    { numRuns: 120 },
+    { numRuns: 24 * inject('draws') },
   )
 })
 
@@ -107,7 +107,7 @@ test('the same seed, the same outfit, in whatever order the closet comes', () =>
       expect(pick(facts, day, { seed })).toEqual(once)
       expect(idsOf(pick(facts.toReversed(), day, { seed })).toSorted()).toEqual(idsOf(once).toSorted())
     }),
-    { numRuns: 40 },
+    { numRuns: 8 * inject('draws') },
   )
 })
 
@@ -119,7 +119,7 @@ test('locked pieces stay or are told to be released', () => {
       for (const id of locked) expect(idsOf(outfit).includes(id)).toBe(!outfit.released.includes(id))
       if (locked.length === 1) expect(outfit.released).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 12 * inject('draws') },
   )
 })
 
@@ -136,7 +136,7 @@ test('what is never worn never appears, however little is left', () => {
       const { items } = pick(facts, day, { avoided })
       for (const one of avoided) expect(items.filter((f) => shows[one]?.(f))).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 12 * inject('draws') },
   )
 })
 
@@ -152,7 +152,7 @@ test('정해진 옷 are worn as they are', () => {
         1, 1, 0, 1,
       ])
     }),
-    { numRuns: 60 },
+    { numRuns: 12 * inject('draws') },
   )
 })
 
@@ -167,7 +167,7 @@ test('outfits shown do not come again before it is said that all were shown', ()
         shown.push(key)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 8 * inject('draws') },
   )
 })
 
@@ -178,6 +178,6 @@ test('no padded coat in the heat, whatever the closet', () => {
       const padded = pick(facts, day).items.filter((f) => f.type === 'OUTER' && f.clo >= 0.5)
       expect(padded).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 12 * inject('draws') },
   )
 })

@@ -5,6 +5,7 @@ import { isInside } from './outline.ts'
 const side = 512
 const middle = side / 2
 const samples = 80
+const golden = (Math.sqrt(5) - 1) / 2
 
 /** Offsets into the grid from the center of a cell. */
 export interface Footprint {
@@ -24,8 +25,14 @@ export function footprintOf({ width, height, size, sin, cos }: Cell): Footprint 
       const v = (y * cos - x * sin) / height + 0.5
       if (u >= 0 && u <= 1 && v >= 0 && v <= 1 && isInside(size.outline, u, v)) offsets.push(y * side + x)
     }
-  const step = Math.max(1, Math.round(offsets.length / samples))
-  return { offsets: Int32Array.from(offsets), sampled: Int32Array.from(offsets.filter((_, at) => at % step === 0)) }
+  return { offsets: Int32Array.from(offsets), sampled: spreadOver(offsets) }
+}
+
+/** One of each stretch, at a golden share of it: a fixed stride would follow one column of a straight piece. */
+function spreadOver(offsets: readonly number[]): Int32Array {
+  const count = Math.min(samples, offsets.length)
+  const stretch = offsets.length / count
+  return Int32Array.from({ length: count }, (_, at) => offsets[Math.floor((at + ((at * golden) % 1)) * stretch)] ?? 0)
 }
 
 /** Shares 0–1. */
@@ -63,12 +70,12 @@ export class Occupancy {
     for (const offset of offsets) this.#grid[at + offset] = (this.#grid[at + offset] ?? 0) & ~(1 << bit)
   }
 
-  /** Share 0–1. */
-  hiddenOf(bit: number, { x, y }: { x: number; y: number }, { sampled }: Footprint): number {
+  /** Share 0–1, of all of the footprint or of samples. */
+  hiddenOf(bit: number, { x, y }: { x: number; y: number }, offsets: Int32Array): number {
     const at = indexOf(x, y)
     let count = 0
-    for (const offset of sampled) if ((this.#grid[at + offset] ?? 0) >> (bit + 1) > 0) count++
-    return count / sampled.length
+    for (const offset of offsets) if ((this.#grid[at + offset] ?? 0) >> (bit + 1) > 0) count++
+    return count / offsets.length
   }
 
   /** Overwritten by the next call. */

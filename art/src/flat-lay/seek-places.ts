@@ -54,7 +54,7 @@ function attempted(pieces: readonly UnlaidPiece[], { ratio, leastFrame }: Area, 
   const sit = (seat: Seat) => {
     occupancy.put(seat.bit, seat.cell, seat.footprint)
     seats.push(seat)
-    for (const { bit, cell, footprint } of seats) hidden[bit] = occupancy.hiddenOf(bit, cell, footprint)
+    for (const { bit, cell, footprint } of seats) hidden[bit] = occupancy.hiddenOf(bit, cell, footprint.sampled)
   }
   const seek = (seat: Seat, home: Home) => {
     const cells = seats.filter((other) => other !== seat)
@@ -74,7 +74,7 @@ function attempted(pieces: readonly UnlaidPiece[], { ratio, leastFrame }: Area, 
       if (!seat.home) continue
       occupancy.take(seat.bit, seat.cell, seat.footprint)
       seats.splice(seats.indexOf(seat), 1)
-      for (const { bit, cell, footprint } of seats) hidden[bit] = occupancy.hiddenOf(bit, cell, footprint)
+      for (const { bit, cell, footprint } of seats) hidden[bit] = occupancy.hiddenOf(bit, cell, footprint.sampled)
       seek(seat, seat.home)
       sit(seat)
     }
@@ -86,7 +86,7 @@ function mostHiddenOf(garments: readonly Cell[]): number {
   const occupancy = new Occupancy(garments.length)
   const footprints = garments.map(footprintOf)
   for (const [bit, footprint] of footprints.entries()) occupancy.put(bit, placeOf(garments, bit), footprint)
-  return Math.max(0, ...footprints.map((footprint, bit) => occupancy.hiddenOf(bit, placeOf(garments, bit), footprint)))
+  return Math.max(0, ...footprints.map(({ offsets }, bit) => occupancy.hiddenOf(bit, placeOf(garments, bit), offsets)))
 }
 
 function placeOf(garments: readonly Cell[], bit: number): Home {

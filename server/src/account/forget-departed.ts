@@ -10,21 +10,30 @@ import { forgetCommentsOf } from '../comments/index.ts'
 import { forgetDiaryOf } from '../diary/index.ts'
 import { forgetTripsOf } from '../trips/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
-import { forgetFeedsOf } from '../feeds/index.ts'
+import { countReactionsOf, forgetFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf, lockImagesOf } from '../files/index.ts'
 import { forgetFollowsOf } from '../follows/index.ts'
 import { forgetLikesOf } from '../likes/index.ts'
 import { deleteViewingsOfUser } from '../live/index.ts'
 import { forgetConversationsOf } from '../messages/index.ts'
-import { forgetInboxOf } from '../notifications/index.ts'
+import { forgetInboxOf, takeBackNews } from '../notifications/index.ts'
 import { forgetProfile } from '../profiles/index.ts'
 import { forgetOutfitsOf } from '../recommendations/index.ts'
-import { departedBefore, forgetEmailsOf, goneSince, lockDeparted, removeAccount } from '../users/index.ts'
+import {
+  departedBefore,
+  forgetEmailsOf,
+  goneSince,
+  lockDeparted,
+  markDeleted,
+  removeAccount,
+  unemptied,
+} from '../users/index.ts'
 
 const sweepJob = job<Record<string, never>>('departures-sweep')
 /** Seconds until a nightly run counts as lost. */
 const expiresAfter = 3600
 const atOnce = 50
+const newsAtOnce = 5000
 
 export interface ForgettingDeps {
   db: Db
@@ -32,6 +41,8 @@ export interface ForgettingDeps {
   storage: Storage
   viewers: EndingDeps
   log: JobLog
+  /** Keeps beside the archives who is gone. Called before the removal commits: nobody returns any more. */
+  noteDeparture(userId: UserId, at: Date): Promise<void>
 }
 
 export function defineForgetting(jobs: Jobs, deps: ForgettingDeps): void {
@@ -55,6 +66,25 @@ async function forgetDeparted(deps: ForgettingDeps): Promise<void> {
       }
     }
   }
+}
+
+/**
+ * Accounts that an archive still has, though they were removed since.
+ * @returns how many
+ */
+export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserId[]): Promise<number> {
+  // However long ago they left by this clock: they are known to be gone.
+  const before = deps.clock.now()
+  const userIds = await unemptied(deps.db, departed)
+  for (const userId of userIds) {
+    await takeBackNews({ ...deps, notify: () => {}, batch: newsAtOnce }, { userId })
+    await inTransaction(deps.db, async (tx) => {
+      // Reactions of those who had left already are not counted any more.
+      if (await markDeleted(tx, userId, before)) await countReactionsOf(tx, userId, -1)
+    })
+    await forget(deps, userId, before)
+  }
+  return userIds.length
 }
 
 /** In the order of locks (decision 025); feeds go before the pictures that they refer to, the account last. */
@@ -82,4 +112,5 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetIdentities(tx, userId)
     await forgetImagesOf(deps, tx, userId)
     await removeAccount(tx, userId, deps.clock.now())
+    await deps.noteDeparture(userId, deps.clock.now())
   })

@@ -17,11 +17,11 @@ import {
 import { askExport, type ExportDeps } from './serve-export.ts'
 import { undoEmailChange, type UndoingDeps } from './undo-email-change.ts'
 
-export { defineForgetting } from './forget-departed.ts'
+export { defineForgetting, forgetAgain } from './forget-departed.ts'
 export { onAccountRestored } from './leave.ts'
 export { defineNoticeJob } from './mail-account-notice.ts'
 export { defineEmailLinkJobs } from './mail-email-links.ts'
-export { type ExportDeps, serveExport } from './serve-export.ts'
+export { serveExport } from './serve-export.ts'
 
 export interface AccountDeps extends LeavingDeps, RequestingDeps, UndoingDeps, ExportDeps {
   cookies: SessionCookies

@@ -16,7 +16,7 @@ type ListQuery = ParsedOf<(typeof attributes)['list']>['query']
 const definition = ['id', 'name', 'selectableValues', 'createdAt'] as const
 
 /** Compared and ordered by code point, so that all databases agree. */
-export const nameKeyOf = (name: string) => normalised(name).toLowerCase()
+const nameKeyOf = (name: string) => normalised(name).toLowerCase()
 
 /** Every character of the keyword is literal. */
 export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: ListQuery) {

@@ -4,7 +4,7 @@ import type { Keys } from '#platform/keys.ts'
 import { sessionLife } from './refresh-session.ts'
 import { csrfTokenOf, isCsrfTokenOf, readRefreshToken, refreshTokenOf } from './tokens.ts'
 
-export const refreshCookie = 'REFRESH_TOKEN'
+const refreshCookie = 'REFRESH_TOKEN'
 export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
 

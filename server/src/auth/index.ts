@@ -16,6 +16,7 @@ import type { Viewers } from './viewer.ts'
 
 export { type SessionCookies, sessionCookies } from './cookies.ts'
 export { deviceHandlers } from './devices.ts'
+export { endAllAccess } from './end-all-access.ts'
 export { endSessions, type EndingDeps, sessionsOf } from './end-sessions.ts'
 export { lockFreshSession, lockOwnSessions } from './fresh-session.ts'
 export { defineSessionJobs } from './jobs.ts'

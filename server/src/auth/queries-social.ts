@@ -73,5 +73,7 @@ export const removeAttempt = (db: Db, { state, provider, browserHash }: AttemptK
     .returningAll()
     .executeTakeFirst()
 
+export const deleteAllAttempts = (tx: Db) => tx.deleteFrom('oauthAttempts').execute()
+
 export const deleteExpiredAttempts = (db: Db, now: Date) =>
   db.deleteFrom('oauthAttempts').where('expiresAt', '<=', now).execute()

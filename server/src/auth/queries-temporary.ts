@@ -68,5 +68,7 @@ export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
 export const forgetTemporaryPassword = (tx: Db, userId: UserId) =>
   tx.deleteFrom('temporaryPasswords').where('userId', '=', userId).execute()
 
+export const deleteAllTemporaryPasswords = (tx: Db) => tx.deleteFrom('temporaryPasswords').execute()
+
 export const deleteTemporaryPasswordsBefore = (db: Db, before: Date) =>
   db.deleteFrom('temporaryPasswords').where('expiresAt', '<', before).execute()

@@ -112,6 +112,9 @@ export const deleteEndedBefore = (db: Db, before: Date) =>
 export const lockSessionsOf = (tx: Db, userId: UserId) =>
   tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
 
+/** Their browsers keep what people had in hand. */
+export const deleteAllSessions = (tx: Db) => tx.deleteFrom('sessions').execute()
+
 /** `isPurpose`: see `wasEnded`. */
 export async function deleteSessionsOf(
   tx: Db,

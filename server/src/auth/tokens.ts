@@ -5,7 +5,7 @@ import { randomToken } from '#platform/ids.ts'
 import { isSameText, macOf } from '#platform/mac.ts'
 
 /** Seconds. */
-export const accessTokenLife = 15 * 60
+const accessTokenLife = 15 * 60
 /** Seconds of clock skew. */
 const leeway = 60
 const issuer = 'otday'

@@ -12,7 +12,7 @@ const attributesOf = sql<ClothesAttribute[]>`coalesce((
   join attribute_definitions definitions on definitions.id = chosen.definition_id
   where chosen.clothes_id = clothes.id), '[]')`
 
-export const pieces = (db: Db) =>
+const pieces = (db: Db) =>
   db
     .selectFrom('clothes')
     .leftJoin('images', 'images.id', 'clothes.imageId')

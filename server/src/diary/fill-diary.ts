@@ -43,7 +43,7 @@ export async function fillDiary(
   for (const wear of wears) await keep(deps, by.id, wear, saved)
 }
 
-/** One by one, so that other requests of the embedded database go between. */
+/** One by one, so that other requests go between. */
 const keep = (
   deps: Pick<DiaryDeps, 'db' | 'clock' | 'urls'>,
   userId: UserId,

@@ -49,7 +49,7 @@ type AwayRow = LaundryRow & { place: PutAwayPlace; since: string }
 const isAway = (row: LaundryRow): row is AwayRow => row.place !== null && row.since !== null
 
 /** Due: worn as often as the rule of its kind says, and again since it was postponed. */
-export async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules, until = today) {
+async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules, until = today) {
   const rows = await laundryOf(db, userId, today, until)
   const pieces = await outfitItemsOf(
     db,

@@ -77,7 +77,7 @@ export async function recordedDays(
 }
 
 /** °C, a step of rain, m/s that count as far as one another. */
-export const unit = { felt: 2, rain: 1, wind: 3 } as const
+const unit = { felt: 2, rain: 1, wind: 3 } as const
 
 const weather = sql`coalesce(observed, weather)`
 const step = (mm: unknown) => sql`(case when ${mm} < 0.1 then 0 when ${mm} < 1 then 1 when ${mm} < 5 then 2

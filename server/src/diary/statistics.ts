@@ -1,4 +1,4 @@
-import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { daysAfter, diaryDate, seoulDate } from '@otday/common/seoul-time'
 import {
   type ClothesId,
   type ClothesType,
@@ -26,7 +26,7 @@ import { type CountedPiece, countedPieces, daysAlike, recommendedFeelings, recor
 type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
 
 /** Meteorological: from March three months each. */
-export function seasonOf(date: string): { name: Season; from: string } {
+function seasonOf(date: string): { name: Season; from: string } {
   const month = Number(date.slice(5, 7))
   const year = Number(date.slice(0, 4))
   if (month >= 3 && month <= 5) return { name: 'SPRING', from: `${year}-03-01` }
@@ -143,7 +143,10 @@ export async function similarDays(
   weatherId: WeatherId,
 ): Promise<{ weather: WornWeather; days: SimilarDay[]; alike: number; right: number }> {
   const { date, weather } = await forecastWorn(deps.styling, { userId, weatherId, occasion: null, from: null })
-  const alike = await daysAlike(deps.db, userId, { now: weather, before: date })
+  const now = deps.clock.now()
+  // After midnight a record may still be of the day before, and that of today.
+  const before = date <= seoulDate(now) ? diaryDate(now) : date
+  const alike = await daysAlike(deps.db, userId, { now: weather, before })
   const felt = alike.filter(({ feeling }) => feeling !== null)
   const nearest = [...felt, ...alike.filter(({ feeling }) => feeling === null)].slice(0, mostSimilar)
   const rows = await wearsByIds(

@@ -16,7 +16,7 @@ export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Pick<Jobs, 'enqueue'> }
 
 export const flatLayAvifJob = job<{ name: string; format: FlatLayFormat }>('feeds-flat-lay-avif')
 
-export interface DrawnFlatLay {
+interface DrawnFlatLay {
   bytes: Uint8Array
   type: CompositionType
 }

@@ -17,7 +17,7 @@ export { definePurge, onUnpublished, type PicturesUnpublished } from './purge-pi
 export { serveFiles } from './serve-files.ts'
 export { saveImage } from './save-image.ts'
 export { type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
-export { type KeptGarment, storeGarment } from './store-garment.ts'
+export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
 export function defineFileJobs(jobs: Jobs, deps: Omit<FilesDeps, 'jobs'> & { log: JobLog }): void {

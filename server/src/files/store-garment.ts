@@ -4,7 +4,7 @@ import { unguessableId } from '#platform/ids.ts'
 import type { ProcessedGarment } from '#platform/images/index.ts'
 import { type FilesDeps, requireSpace, type Upload, writeFiles } from './store-image.ts'
 
-export interface KeptGarment {
+interface KeptGarment {
   originalId: ImageId
   /** Null if not cut out. */
   cutOutId: ImageId | null

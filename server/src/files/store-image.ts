@@ -28,7 +28,7 @@ export interface Upload {
 
 /** Per user, including unreferenced ones of the last day; bytes without AVIF, which comes later. */
 export const mostPictures = 5000
-export const mostBytes = 500 * 1024 * 1024
+const mostBytes = 500 * 1024 * 1024
 
 const limits = { clothes: clothesImageLimit, profile: profileImageLimit, wear: clothesImageLimit }
 

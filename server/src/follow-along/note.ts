@@ -10,7 +10,7 @@ const saidFrom = 2
 const noticed = 3
 
 /** °C of the hour, else the middle of the day; null where unknown. */
-export function celsiusOf({ current, min, max }: Celsius): number | null {
+function celsiusOf({ current, min, max }: Celsius): number | null {
   if (current !== null) return current
   return min === null || max === null ? null : (min + max) / 2
 }

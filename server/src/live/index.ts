@@ -54,6 +54,7 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
   const application = stompApplication({
     viewerOf: guard.viewerOf,
     sendMessage: (viewer, message) => sendDirectMessage(sending, viewer, message),
+    requireTurn: () => deps.database.queue.requireTurn(),
     requirePartner: (partnerId) => requirePartner(db, partnerId),
     lastSeqOf: (one, other) => lastSeqOf(db, one, other),
     conversations,

@@ -1,7 +1,7 @@
 import type { Role, SessionId } from '@otday/contract'
 import type { Viewer } from '#platform/http/mount.ts'
 
-export type LiveRoles = ReadonlyMap<SessionId, Role>
+type LiveRoles = ReadonlyMap<SessionId, Role>
 
 export interface OpenSessionsDeps {
   /** Omits ended sessions; one statement. */

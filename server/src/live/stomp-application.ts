@@ -7,6 +7,7 @@ import {
   UserId,
 } from '@otday/contract'
 import type { ErrorName } from '@otday/contract/errors'
+import { nameCaller } from '#platform/callers.ts'
 import { AppError, isServerFault, toAppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
@@ -30,6 +31,8 @@ export interface StompApplicationDeps {
   sendMessage(viewer: Viewer, message: Outgoing): Promise<unknown>
   /** @throws UserNotFound */
   requirePartner(partnerId: UserId): Promise<unknown>
+  /** @throws Overloaded */
+  requireTurn(): void
   lastSeqOf(one: UserId, other: UserId): Promise<number>
   conversations: Conversations
   sessions: OpenSessions
@@ -47,6 +50,7 @@ const refusable = new Set([
   'TooManyRequests',
   'SelfMessage',
   'UserNotFound',
+  'Overloaded',
   'Unavailable',
   'StorageFull',
 ])
@@ -82,6 +86,7 @@ function openSession(
     },
     send: async (message) => {
       if (message.destination !== live.send) throw new AppError('Forbidden')
+      nameCaller(viewer.id)
       const { wait, isFlood } = await deps.rateLimiter.step(viewer.id)
       if (isFlood) throw new AppError('TooManyRequests')
       await send(deps, viewer, message, wait).catch((error: unknown) => {
@@ -140,12 +145,13 @@ async function listen(
 
 /** Malformed frames end the connection; invalid input is refused. */
 async function send(
-  { sendMessage }: StompApplicationDeps,
+  { sendMessage, requireTurn }: StompApplicationDeps,
   viewer: Viewer,
   { headers, body }: Message,
   wait: number | null,
 ) {
   if (wait !== null) throw new AppError('TooManyRequests', { retryAfter: String(wait) }, wait)
+  requireTurn()
   const message = parse(NewDirectMessage, json(body)) as Outgoing
   const clientMessageId = headers.get(live.clientMessageId) ?? null
   if (clientMessageId !== null && !ClientMessageId.safeParse(clientMessageId).success)

@@ -23,7 +23,7 @@ interface Log {
 
 export interface SignalDeps {
   broadcast: Broadcast
-  database: Pick<Database, 'kind'>
+  database: Pick<Database, 'own'>
 }
 
 /** In ms, without and with signals of other instances. */
@@ -106,8 +106,8 @@ export function listenToSignals(
     quiet += pollInterval.withoutSignals
     if (broadcast.isConnected && quiet < pollInterval.withSignals) return
     quiet = 0
-    // The embedded database has one instance.
-    if (database.kind === 'server') pollAll()
+    // A server of our own has one instance.
+    if (!database.own) pollAll()
   }, pollInterval.withoutSignals)
   return () => {
     stopListening()

@@ -6,10 +6,11 @@ import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { newId } from '#platform/ids.ts'
 import type { Notify } from '#platform/signals.ts'
+import type { FreeSpace } from '#platform/storage/index.ts'
 import { requireSession } from '../auth/index.ts'
 import { requireUser } from '../users/index.ts'
-import { pairOf } from './pair.ts'
-import { findSent, lockConversation, type MessageRow, openConversation } from './queries.ts'
+import { type Pair, pairOf } from './pair.ts'
+import { findConversation, findSent, lockConversation, type MessageRow, openConversation } from './queries.ts'
 import { type AddedMessage, addMessage, addViewedMessage, type Sending } from './queries-send.ts'
 
 export type MessageSent = {
@@ -27,12 +28,13 @@ export interface SendingDeps {
   clock: Clock
   publish: Publish<MessageSent>
   notify: Notify
+  freeSpace: Pick<FreeSpace, 'isShort' | 'require'>
 }
 export type Outgoing = z.output<typeof NewDirectMessage> & { clientMessageId: string | null }
 
 /**
  * Message, unread count and notification commit together; a repeated client id returns what was stored.
- * @throws Forbidden in another's name; SelfMessage; SessionEnded; PasswordChangeRequired; UserNotFound.
+ * @throws Forbidden in another's name; SelfMessage; StorageFull; SessionEnded; PasswordChangeRequired; UserNotFound.
  */
 export async function sendDirectMessage(
   deps: SendingDeps,
@@ -43,6 +45,9 @@ export async function sendDirectMessage(
   const pair = pairOf(senderId, receiverId)
   if (senderId !== viewer.id) throw new AppError('Forbidden')
   if (pair.lowUserId === pair.highUserId) throw new AppError('SelfMessage')
+  const repeated = deps.freeSpace.isShort ? await findRepeat(deps.db, pair, message) : undefined
+  if (repeated) return repeated
+  deps.freeSpace.require()
   const now = deps.clock.now()
   const sending = { id: newId<DirectMessageId>(), viewer, pair, ...message, now }
   const seen = await addViewedMessage(deps.db, sending)
@@ -55,6 +60,13 @@ export async function sendDirectMessage(
     const added = (locked && (await addMessage(tx, sending))) ?? (await addWithCare(tx, sending))
     return isAdded(added) ? notifyReceiver(deps, tx, added, receiverId, now) : added
   })
+}
+
+/** Its receipt takes no room. */
+async function findRepeat(db: Db, pair: Pair, { senderId, clientMessageId }: Outgoing) {
+  const conversation = clientMessageId === null ? undefined : await findConversation(db, pair)
+  if (!conversation || clientMessageId === null) return undefined
+  return findSent(db, { conversationId: conversation.id, senderId, clientMessageId })
 }
 
 const isAdded = (row: AddedMessage | MessageRow): row is AddedMessage => 'isSeen' in row

@@ -8,7 +8,7 @@ import type { Writer } from '#platform/writer.ts'
 import { findNotification, lockInbox, moveToRead, notificationPage, readNotificationPage } from './queries.ts'
 
 export { defineNotificationJobs } from './jobs.ts'
-export { type NewNotification, deliver, type DeliveryDeps } from './deliver.ts'
+export { type NewNotification, deliver } from './deliver.ts'
 export { onAttributeSaved } from './on-attribute-saved.ts'
 export { onCommentCreated } from './on-comment-created.ts'
 export { onConversationRead } from './on-conversation-read.ts'
@@ -20,7 +20,7 @@ export { onRoleChanged } from './on-role-changed.ts'
 export { onWeatherAlerted } from './on-weather-alerted.ts'
 export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter } from './queries.ts'
 export { forgetInboxOf } from './queries-departures.ts'
-export { takeBackNewsJob } from './take-back-news.ts'
+export { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
 export interface NotificationDeps {
   db: Db

@@ -19,8 +19,7 @@ const paleInk = '#4a5669'
 /** What the bundled font has: Hangul, Latin and some signs. Others would be boxes. */
 const drawable = /[^가-힣ㄱ-ㅎㅏ-ㅣ -~¡-ÿ°−·…]/gu
 
-export const drawableText = (text: string): string =>
-  text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim()
+const drawableText = (text: string): string => text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim()
 
 type Line = Omit<CompositionText, 'x' | 'y' | 'align' | 'maxWidth'> & { gap: number }
 

@@ -1,3 +1,5 @@
+import { inBackground } from './callers.ts'
+
 /** One at a time; who asks meanwhile shares the next. */
 export function createGathered<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -8,7 +10,7 @@ export function createGathered<Key, Value>(
     const keys = new Set<Key>()
     const found = running.then(() => {
       next = undefined
-      return readAll([...keys])
+      return inBackground(() => readAll([...keys]))
     })
     running = found.catch(() => {})
     return { keys, found }

@@ -6,9 +6,9 @@ import { LruCache } from './lru-cache.ts'
 
 /** `passing`: also while nothing shows the picture. */
 const purposes = ['shown', 'passing'] as const
-export type SignedFor = (typeof purposes)[number]
+type SignedFor = (typeof purposes)[number]
 
-export interface Signed {
+interface Signed {
   purpose: SignedFor
   /** Seconds. */
   remaining: number

@@ -1,9 +1,15 @@
+import { exitCodes } from './exit-codes.ts'
+
 /** For people; programs read the log. */
 export function say(...lines: string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`)
 }
 
 export function giveUp(...lines: string[]): never {
+  endWith(exitCodes.notStarted, ...lines)
+}
+
+export function endWith(code: number, ...lines: string[]): never {
   for (const line of lines) process.stderr.write(`${line}\n`)
-  process.exit(1)
+  process.exit(code)
 }

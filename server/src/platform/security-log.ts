@@ -27,7 +27,7 @@ export const securityEvents = [
   'export.made',
 ] as const
 
-export interface SecurityEvent {
+interface SecurityEvent {
   event: (typeof securityEvents)[number]
   /** Null: not known. */
   who: UserId | UnknownPerson | null

@@ -3,7 +3,7 @@
  * read the database.
  */
 export const signalChannels = ['conversation', 'inbox', 'reading', 'session'] as const
-export type SignalChannel = (typeof signalChannels)[number]
+type SignalChannel = (typeof signalChannels)[number]
 
 /** Call with `afterCommit`. */
 export type Notify = (channel: SignalChannel, ids: readonly string[]) => void

@@ -3,7 +3,7 @@ import type { Urls } from '#platform/urls.ts'
 import type { ProfileRow } from './queries.ts'
 
 /** Null unless complete. */
-export function locationOf({ latitude, longitude, nx, ny, locationNames }: ProfileRow): Location | null {
+function locationOf({ latitude, longitude, nx, ny, locationNames }: ProfileRow): Location | null {
   if (latitude === null || longitude === null || nx === null || ny === null || locationNames === null) return null
   return { latitude, longitude, x: nx, y: ny, locationNames }
 }

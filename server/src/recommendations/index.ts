@@ -22,7 +22,7 @@ export { defineRecommendationJobs } from './jobs.ts'
 export { followByCloset } from './follow-outfit.ts'
 export { forgetOutfitsOf } from './queries.ts'
 export { openStyling, type StylingDeps } from './styling-deps.ts'
-export { type DayAway, openTravel, type Travel } from './travel.ts'
+export { type DayAway, openTravel } from './travel.ts'
 export { comfortRange, matchesOf } from './outfit-matches.ts'
 export { forecastWorn, observedWorn } from './worn-weather.ts'
 

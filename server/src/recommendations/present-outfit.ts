@@ -11,7 +11,7 @@ import { byLayout } from './layout.ts'
 export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)
 
 /** Of the upper body; null when nothing is worn. */
-export function fitOf(outfit: Outfit, { out }: Day): Recommendation['fit'] {
+function fitOf(outfit: Outfit, { out }: Day): Recommendation['fit'] {
   const { items, warmth } = outfit
   if (items.length === 0) return null
   return {
@@ -32,7 +32,7 @@ const changed: Partial<Record<ClothesType, string>> = {
 }
 
 /** Difference from the previous outfit, in the stylist's own sentence if any. */
-export function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
+function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
   if (!outfit.changed && !outfit.exhausted && !outfit.widened) return null
   const said = sentences.find(({ kind }) => kind === 'VARIETY')
   if (said) return `${said.headline}.`

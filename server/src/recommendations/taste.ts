@@ -12,7 +12,7 @@ export interface TasteSignals {
 }
 
 /** Ignores pieces no longer owned. */
-export function signsOf({ votes, passedOver, pinned }: TasteSignals, facts: readonly Facts[]): Sign[] {
+function signsOf({ votes, passedOver, pinned }: TasteSignals, facts: readonly Facts[]): Sign[] {
   const byId = new Map(facts.map((piece) => [piece.id, piece]))
   const items = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const signs: Sign[] = [

@@ -17,7 +17,7 @@ export {
   type RoleChanged,
   type SessionsOf,
 } from './change-account.ts'
-export { createUser, type NewAccount, openAccount, type UserCreated, type UserDeps } from './create-user.ts'
+export { createUser, openAccount, type UserDeps } from './create-user.ts'
 export { ensureAdmin } from './ensure-admin.ts'
 export { forgetFirstPassword, keepFirstPassword } from './first-password.ts'
 export { goneSince, mayBeEntered } from './departed.ts'
@@ -38,6 +38,7 @@ export {
 } from './queries.ts'
 export {
   deleteOldEmails,
+  endEmailLinks,
   findEmailChange,
   findFormerEmail,
   forgetEmailChange,
@@ -52,8 +53,15 @@ export {
   useEmailChange,
 } from './queries-emails.ts'
 export { recordAudit } from './queries-audit.ts'
-export { departedBefore, lockDeparted, markDeleted, removeAccount, unmarkDeleted } from './queries-departures.ts'
-export { allAccounts } from './queries-list.ts'
+export {
+  departedBefore,
+  lockDeparted,
+  markDeleted,
+  removeAccount,
+  unemptied,
+  unmarkDeleted,
+} from './queries-departures.ts'
+export { administratorsOf, allAccounts, privilegedAccounts } from './queries-list.ts'
 export { isPlainName, requirePlainEmail, requirePlainName } from './plain-text.ts'
 export { writerWithoutSession } from './writer-without-session.ts'
 

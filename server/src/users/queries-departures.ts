@@ -40,6 +40,13 @@ export async function departedBefore(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
+/** Of these accounts those that there are. */
+export async function unemptied(db: Db, ids: readonly UserId[]): Promise<UserId[]> {
+  const query = db.selectFrom('users').select('id').where('emptiedAt', 'is', null)
+  const rows = await query.where('id', '=', sql<UserId>`any (${ids}::uuid[])`).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Undefined when restored or gone. */
 export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
   tx

@@ -1,4 +1,5 @@
 import type { SessionId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 
 /** Replaces an earlier one. */
@@ -79,6 +80,12 @@ export async function isReserved(db: Db, emailKey: string, userId: UserId, now: 
     .where('reservedUntil', '>', now)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Mailed links name rows by their ids. What is reserved stays reserved. */
+export async function endEmailLinks(tx: Db): Promise<void> {
+  await tx.deleteFrom('emailChanges').execute()
+  await tx.updateTable('formerEmails').set({ id: sql`gen_random_uuid()` }).execute()
 }
 
 export async function deleteOldEmails(db: Db, before: Date): Promise<void> {

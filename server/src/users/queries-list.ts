@@ -44,4 +44,25 @@ export const allAccounts = (db: Db, word: string | undefined, now: Date) =>
     .orderBy('id')
     .execute()
 
+/** Administrators, and accounts that are locked. */
+export const privilegedAccounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'name', 'role', 'lockedAt', 'deletedAt', 'createdAt'])
+    .where('emptiedAt', 'is', null)
+    .where(({ or, eb }) => or([eb('role', '=', 'ADMIN'), eb('lockedAt', 'is not', null)]))
+    .orderBy('createdAt')
+    .execute()
+
+/** Who can be reached by mail and act. */
+export const administratorsOf = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('role', '=', 'ADMIN')
+    .where('lockedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+
 const hasWord = (word: string) => sql<boolean>`position(${emailKeyOf(word)}::text in users.email_key) > 0`

@@ -13,6 +13,7 @@ import { storedDays } from './queries.ts'
 import { cellsNear, storedIssue } from './queries-issues.ts'
 import { type Day, dayOf, findIssues, forecastDays, type CellForecast } from './forecast-days.ts'
 import { seoulDate } from '@otday/common/seoul-time'
+import type { WeatherTimes } from './times.ts'
 import type { WeatherLog } from './upstream.ts'
 import { weatherId } from './weather-id.ts'
 
@@ -23,10 +24,11 @@ export interface ForecastDeps {
   providers: readonly WeatherProvider[]
   metrics: WeatherMetrics
   log: WeatherLog
+  times: WeatherTimes
 }
 
 export interface Forecasts {
-  /** From today in Seoul. Never fails because of a provider; waits at most 3 s for one. */
+  /** From today in Seoul. Never fails because of a provider; waits for one as long as `times.viewing`. */
   fiveDays(cell: Cell): Promise<Day[]>
   /** Whether the best provider's newest issue is stored. */
   isCurrent(cell: Cell): Promise<boolean>
@@ -39,8 +41,6 @@ export interface Forecasts {
   sample(cell: Cell): Promise<Day[]>
 }
 
-/** ms; later data keeps the same ids. */
-const waitLimit = 3_000
 const keptCells = 500
 
 /** Concurrent requests for a cell share one fetch; instances share it by leases in the database. */
@@ -67,7 +67,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
       const key = keyOf(cell)
       const served = await withinWaitLimit(
         inFlight(key, () => refreshAndRead(cell, 'viewed')),
-        deps.log,
+        deps,
       )
       return (served ?? (await hurried(key, () => read(cell, true)))).days
     },
@@ -114,9 +114,12 @@ async function freshStored({ db, clock }: ForecastDeps, cell: Cell): Promise<Day
 }
 
 /** Undefined on timeout; the work continues. */
-async function withinWaitLimit(underway: Promise<CellForecast>, log: WeatherLog): Promise<CellForecast | undefined> {
+async function withinWaitLimit(
+  underway: Promise<CellForecast>,
+  { log, times }: ForecastDeps,
+): Promise<CellForecast | undefined> {
   const waiting = new AbortController()
-  const tired = wait(waitLimit, undefined, { signal: waiting.signal }).catch(() => undefined)
+  const tired = wait(times.viewing, undefined, { signal: waiting.signal }).catch(() => undefined)
   let isWaited = true
   underway.catch((error: unknown) => {
     if (!isWaited) log.error({ err: error }, 'weather could not be fetched in the background')

@@ -7,6 +7,7 @@ import { createWeatherMetrics } from './metrics.ts'
 import type { NamePoint } from './places/kakao.ts'
 import type { PlaceTable } from './places/table.ts'
 import { createNames, createProviders } from './providers.ts'
+import { type WeatherTimes, weatherTimes } from './times.ts'
 import type { WeatherLog } from './upstream.ts'
 
 export interface OpeningDeps {
@@ -15,6 +16,7 @@ export interface OpeningDeps {
   log: WeatherLog
   metrics: Metrics
   places: PlaceTable
+  times?: WeatherTimes
 }
 
 export interface WeatherModule {
@@ -26,8 +28,11 @@ export interface WeatherModule {
   hasProviders: boolean
 }
 
-export function openWeather({ db, clock, log, metrics, places }: OpeningDeps, config: Weathering): WeatherModule {
-  const deps = { db, clock, log, metrics: createWeatherMetrics(metrics) }
+export function openWeather(
+  { db, clock, log, metrics, places, times = weatherTimes }: OpeningDeps,
+  config: Weathering,
+): WeatherModule {
+  const deps = { db, clock, log, metrics: createWeatherMetrics(metrics), times }
   const providers = createProviders(deps, config, places)
   return {
     db,

@@ -11,7 +11,7 @@ import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { createUpstream, type UpstreamDeps, type UpstreamOptions } from './upstream.ts'
 
 const megabyte = 1024 * 1024
-const forecastLimits = { connectMs: 2000, totalMs: 6000, maxBytes: 2 * megabyte }
+const forecastLimits = { connectMs: 2000, maxBytes: 2 * megabyte }
 /** Shorter: names are optional. */
 const nameLimits = { connectMs: 1000, totalMs: 2000, maxBytes: megabyte / 4 }
 
@@ -29,7 +29,7 @@ const line = (width: number) => createSemaphore(width, Number.POSITIVE_INFINITY)
 
 /** Best first. */
 export function createProviders(deps: UpstreamDeps, config: Weathering, places: PlaceTable): WeatherProvider[] {
-  const get = createGet(forecastLimits)
+  const get = createGet({ ...forecastLimits, totalMs: deps.times.response })
   const make = {
     kma: () => kma(deps, get, config.kma, places),
     'open-meteo': () => openMeteo(deps, get, config.openMeteo),

@@ -8,6 +8,7 @@ import { ProviderFault } from './fault.ts'
 import type { WeatherMetrics } from './metrics.ts'
 import type { Purpose } from './provider.ts'
 import { closeQuota, countCall } from './queries-upstream.ts'
+import type { WeatherTimes } from './times.ts'
 
 export interface WeatherLog {
   error(context: object, message: string): void
@@ -30,9 +31,10 @@ export interface UpstreamDeps {
   clock: Clock
   log: WeatherLog
   metrics: WeatherMetrics
+  times: WeatherTimes
 }
 
-export interface Question {
+interface Question {
   operation: string
   /** Logged: never the key or a location. */
   about: Readonly<Record<string, string | number>>
@@ -46,8 +48,6 @@ export interface Upstream {
   ask<T>(question: Question, read: (response: Payload) => T): Promise<T>
 }
 
-/** ms */
-const firstPause = 300
 /** Of the daily calls. What is beyond the first is the reserve of known cells. */
 const shares: Record<Purpose, number> = { new: 0.6, background: 0.8, viewed: 1 }
 
@@ -122,7 +122,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
           return await once(question, read)
         } catch (error) {
           if (isLast || !(error instanceof ProviderFault) || error.kind !== 'unavailable') throw error
-          await pauseBefore(attempt, firstPause)
+          await pauseBefore(attempt, deps.times.retryDelay)
         }
       }
     },

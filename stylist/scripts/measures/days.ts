@@ -14,7 +14,7 @@ export type Sort = Partial<{
 }>
 
 /** A flat, dry, mild-aired weather unless said otherwise. */
-export const weather = (t: number, sort: Sort = {}): Weather => ({
+const weather = (t: number, sort: Sort = {}): Weather => ({
   skyStatus: sort.sky ?? 'CLOUDY',
   temperature: { current: t, min: sort.min ?? t, max: sort.max ?? t },
   humidity: { current: sort.humidity ?? 50 },

@@ -12,7 +12,7 @@ const mostRolls = 10
 export const mainIds = (items: readonly Facts[]) => items.filter(({ type }) => mainTypes.has(type)).map(({ id }) => id)
 
 /** Jaccard index of two outfits by their main pieces. */
-export function overlap(a: readonly string[], b: readonly string[]): number {
+function overlap(a: readonly string[], b: readonly string[]): number {
   const common = a.filter((id) => b.includes(id)).length
   return common / (a.length + b.length - common || 1)
 }

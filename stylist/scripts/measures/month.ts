@@ -22,7 +22,7 @@ export type Month = {
 }
 
 /** The labelled days and occasions of a person in seeded order. */
-export const daysOf = ({ person, cases }: Closet): readonly Case[] =>
+const daysOf = ({ person, cases }: Closet): readonly Case[] =>
   Array.from({ length: daysOfMonth }, (_, at) => ({
     one: cases[at % cases.length],
     rank: fraction('month', person.id, at),
@@ -48,7 +48,7 @@ function mostShown(days: readonly (readonly string[])[]): number {
 }
 
 /** 28 days in a row of one person; the first pick of each is worn. */
-export function monthOf(set: Labelled, closet: Closet): Month {
+function monthOf(set: Labelled, closet: Closet): Month {
   const facts = factsOfCloset(closet)
   const types = new Map(closet.items.map(({ id, type }) => [id, type]))
   const days = daysOf(closet)

@@ -91,7 +91,7 @@ function wornRows(): readonly Row[] {
   })
 }
 
-export function monthRows(name: string, month: Month, bar: number | null): readonly Row[] {
+function monthRows(name: string, month: Month, bar: number | null): readonly Row[] {
   const coverage = month.seen / month.fitting
   const rows = [
     bar === null

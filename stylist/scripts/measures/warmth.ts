@@ -22,11 +22,10 @@ function upperClo(items: readonly Facts[]): number {
 }
 
 /** Insulation of a whole outfit (ISO 9920, Olesen), underwear and shoes included, clo. */
-export const wholeClo = (items: readonly Facts[]) =>
-  0.161 + 0.835 * (0.06 + items.reduce((sum, f) => sum + kindClo(f), 0))
+const wholeClo = (items: readonly Facts[]) => 0.161 + 0.835 * (0.06 + items.reduce((sum, f) => sum + kindClo(f), 0))
 
 const takenOff = new Set<Facts['type']>(['OUTER', 'SCARF'])
-export const indoors = (items: readonly Facts[]) => items.filter(({ type }) => !takenOff.has(type))
+const indoors = (items: readonly Facts[]) => items.filter(({ type }) => !takenOff.has(type))
 
 /** Less than between a tee and a shirt. */
 const tolerance = 0.06
@@ -47,7 +46,7 @@ function roomOf({ all }: Day): number {
   return 23 + 2 * Math.min(1, Math.max(0, (mean - 12) / 10))
 }
 
-export function neutralClo(day: Day): number {
+function neutralClo(day: Day): number {
   const at = Math.min(27, Math.max(19, roomOf(day) + day.shift))
   const next = neutral.findIndex(([room]) => room >= at)
   const [hotter, lower] = neutral[Math.max(1, next)] ?? [27, 0.13]
@@ -73,7 +72,7 @@ function warmest(facts: readonly Facts[]): number {
   return Math.max(most('TOP'), dressShare * most('DRESS')) + most('OUTER')
 }
 
-export function countWarmth(tally: Tally, { facts, items, day }: Dressed): void {
+function countWarmth(tally: Tally, { facts, items, day }: Dressed): void {
   const temperatures = felt(day)
   const [cold, warm] = [Math.min(...temperatures), Math.max(...temperatures)]
   const least = Math.min(leastClo(cold) * effort(day, cold), warmest(facts))

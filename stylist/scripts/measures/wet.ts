@@ -35,7 +35,7 @@ export const wetKinds = {
   outermost: 'outermost not spoilt',
 } as const
 
-export function countWet(tally: Tally, { facts, items, day: on }: Dressed): void {
+function countWet(tally: Tally, { facts, items, day: on }: Dressed): void {
   const umbrella = items.some(({ marks }) => marks.has('umbrella'))
   if (!on.rain.umbrella) {
     tally.add(wetKinds.dryUmbrella, !items.some(({ marks }) => marks.has('umbrella') && !marks.has('parasol')))

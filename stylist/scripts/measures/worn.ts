@@ -7,7 +7,7 @@ import { faultsOf } from '../../test/closets/measure.mjs'
 import { type Case, type Closet, dayOfCase, factsOfCloset, type Labelled } from '../labels.ts'
 import { Tally } from './rows.ts'
 
-export type Faults = readonly (readonly [fault: string, ids: readonly string[]])[]
+type Faults = readonly (readonly [fault: string, ids: readonly string[]])[]
 export type Picked = { closet: Closet; facts: readonly Facts[]; one: Case; day: Day; outfit: Outfit; faults: Faults }
 
 /** `shown` grows with each. */
@@ -44,7 +44,7 @@ function countSmall(small: Tally, { closet, one, outfit }: Picked): void {
   }
 }
 
-export const byOccasion = ({ occasion }: Case) => `occasion ${occasion}`
+const byOccasion = ({ occasion }: Case) => `occasion ${occasion}`
 
 const nameOfFault = ([fault]: readonly [string, unknown]) => fault.split(':')[0] ?? fault
 

@@ -38,13 +38,18 @@ const purchases: readonly (readonly [type: ClothesType, hex: string, kinds: read
   ['SHOES', gray, ['hikingShoes']],
 ]
 
-const offered: readonly Facts[] = purchases.flatMap(([type, hex, kinds]) =>
-  kinds.map((kind): Facts => {
-    const [label] = rowOf(type, kind)
-    const read = readFacts({ id: `gap ${kind}`, name: label, type, attributes: [], correction: { kind } })
-    return { ...read, hexes: [hex], color: colorOf(hex), loudness: 0, patterned: false, condition: 'fine', remarks: [] }
-  }),
-)
+const readOffers = (): readonly Facts[] =>
+  purchases.flatMap(([type, hex, kinds]) =>
+    kinds.map((kind): Facts => {
+      const [label] = rowOf(type, kind)
+      const read = readFacts({ id: `gap ${kind}`, name: label, type, attributes: [], correction: { kind } })
+      const plain = { loudness: 0, patterned: false, condition: 'fine', remarks: [] } as const
+      return { ...read, ...plain, hexes: [hex], color: colorOf(hex) }
+    }),
+  )
+
+/** Read when first asked for: starting does not wait for the dictionary. */
+let offers: readonly Facts[] | undefined
 
 /** An outfit is good within `asGood` of the day's best, inside these bounds of harm. */
 const asGood = 0.5
@@ -192,8 +197,7 @@ function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables)
 
 /**
  * At most three purchases with the most new good outfits over a season. A top with a bottom, or a dress, counts once,
- * on whichever
- * day it becomes good.
+ * on whichever day it becomes good.
  * @param season days with the person's occasions; six are sampled
  * @param avoided never worn: neither combined nor offered
  */
@@ -206,7 +210,8 @@ export function gapsOf(
   const facts = allowed(closet, avoided)
   const before = sampleOf(season).map((day) => beforeOn(facts, day, tables))
   const skirts = facts.some(({ marks }) => marks.has('skirt') || marks.has('heel') || marks.has('lowHeel'))
-  return allowed(offered, avoided)
+  offers ??= readOffers()
+  return allowed(offers, avoided)
     .filter((piece) => !facts.some((owned) => serves(owned, piece)))
     .filter(({ marks, kind }) => skirts || !(marks.has('skirt') || marks.has('lowHeel') || kind === 'blouse'))
     .map((piece): Gap => {

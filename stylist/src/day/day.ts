@@ -17,7 +17,7 @@ export type Plan = {
 }
 
 /** While out: mm, mm/h, %. */
-export type Rain = {
+type Rain = {
   umbrella: boolean
   said: boolean
   hours: readonly Hour[]
@@ -53,11 +53,11 @@ export type Day = {
 }
 
 /** °C (design/stylist.md 6). */
-export const degreesPerStep = 0.8
+const degreesPerStep = 0.8
 
 /** % or mm/h. */
-export const umbrellaFrom = { probability: 40, amount: 0.1 } as const
-export const rainSaidFrom = 60
+const umbrellaFrom = { probability: 40, amount: 0.1 } as const
+const rainSaidFrom = 60
 
 function rainOf(out: readonly Hour[]): Rain {
   const wet = out.filter(({ falling, amount }) => falling !== null || amount >= umbrellaFrom.amount)

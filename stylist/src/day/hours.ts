@@ -6,7 +6,7 @@ import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
 const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
 export const within = (x: number, lo: number, hi: number) => Math.min(hi, Math.max(lo, x))
 
-export function hourOf({ hour, at }: WeatherHour): number | null {
+function hourOf({ hour, at }: WeatherHour): number | null {
   const said = number(hour)
   if (said !== null) return said
   const ms = at instanceof Date ? at.getTime() : typeof at === 'string' ? Date.parse(at) : Number.NaN

@@ -21,7 +21,7 @@ export type Size = '조금' | '많이' | '위험할 만큼'
 export type Quality = 'formal' | 'neat' | 'easy' | 'sporty' | 'dark' | 'quiet' | 'walkable' | 'restful'
 
 /** Against what a piece helps. */
-export type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'
+type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'
 
 /** What a sentence says, as data. Hours 0–23 in Korea, whole °C, clo of the upper body. */
 export type Claim =

@@ -7,7 +7,7 @@ import { degreesWord, outWords, partOfDay } from './time-words.ts'
 import { spokenAir, spokenFelt } from './warnings.ts'
 
 /** Clo short of what is wanted, or beyond what is borne, for each size; °C at which it is dangerous. */
-export const feltClo = 0.2
+const feltClo = 0.2
 const muchClo = 0.35
 const dangerClo = 0.6
 const dangerBelow = 0

@@ -70,7 +70,7 @@ const heatTips: Readonly<Record<Level, string>> = {
 const heatWeights: Readonly<Record<Level, number>> = { 관심: 68, 주의: 86, 경고: 94, 위험: 99 }
 
 /** Clo up to which a top is called light. */
-export const lightUpTo = 0.2
+const lightUpTo = 0.2
 
 function lightly({ upper, outers }: Scene): Part | null {
   const [top, more] = upper

@@ -1,3 +1,3 @@
 export { comfortOffset, type Felt } from './comfort.ts'
 export { learnFrom, type Sign, type Taste } from './learn.ts'
-export { warmthOf, type WarmthAnswer } from './warmth-belief.ts'
+export { warmthOf } from './warmth-belief.ts'

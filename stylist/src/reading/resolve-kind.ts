@@ -40,7 +40,7 @@ export function rowOf(type: ClothesType, kind: string): KindRow {
   return row
 }
 
-export const unknownKind: Readonly<Record<ClothesType, AnyKind>> = {
+const unknownKind: Readonly<Record<ClothesType, AnyKind>> = {
   TOP: 'unknownTop',
   BOTTOM: 'unknownBottom',
   DRESS: 'unknownDress',

@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 /** UTF-16 units. */
-export const longestText = 300
+const longestText = 300
 
 /** One line without tags, control, zero-width and bidi characters. */
 export const plainText = (text: string): string =>

@@ -52,6 +52,10 @@ test.each([
   ['SECRET', `changeme${'x1y2z3'.repeat(6)}`],
   ['DATABASE_URL', 'mysql://localhost/otday'],
   ['DATABASE_URL', 'not a url'],
+  ['DISK_RESERVE', '256 MB'],
+  ['DATABASE_WAIT', '3 s'],
+  ['DATABASE_UNSAFE', 'on'],
+  ['DATABASE_UNSAFE', 'fsync, jit'],
   ['REDIS_URL', 'http://localhost'],
   ['SMTP_URL', 'https://mail.otday.kr'],
   ['SMTP_URL', 'mail.otday.kr'],
@@ -153,6 +157,9 @@ test('START-02: connections in plain text to other machines and excessive rates 
   expect(warningsOf(loadConfig({ DATABASE_URL: 'postgresql://127.0.0.1/otday' }))).toEqual([])
   expect(warningsOf(loadConfig({ ...production, LOG_LEVEL: 'warn' }))).toEqual([expect.stringContaining('LOG_LEVEL')])
   expect(warningsOf(loadConfig(production))).toEqual([])
+  const unsafe = loadConfig({ ...production, DATABASE_UNSAFE: 'fsync, synchronous_commit' })
+  expect(unsafe.databaseUnsafe).toEqual(['fsync', 'synchronous_commit'])
+  expect(warningsOf(unsafe)).toEqual([expect.stringContaining('fsync'), expect.stringContaining('synchronous_commit')])
 })
 
 test.each(['admin123', 'password1', 'otday2026!', 'boss-4-ever-1', 'Sunny7day', 'a1a1a1a1a1a1'])(

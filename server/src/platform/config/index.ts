@@ -1,17 +1,20 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { emailPattern, passwordMaxLength, passwordPattern } from '@otday/contract'
-import type { DatabaseTarget } from '../db/index.ts'
+import { passwordMaxLength, passwordPattern } from '@otday/contract'
+import * as z from 'zod'
+import type { DatabaseTarget, DurableSetting } from '../db/index.ts'
+import { longestWait } from '../db/connection-queue.ts'
+import { durableSettings } from '../db/require-durable.ts'
 import { type Mailing, mailingOf } from './mail.ts'
 import { type Rates, ratesOf } from './rates.ts'
 import { type Social, socialOf } from './social.ts'
-import { type Environment, isLoopback, listOf, onOff, safeUrlOf, urlOf, whole } from './read.ts'
+import { email, type Environment, isLoopback, list, onOff, read, safeUrl, url, whole } from './read.ts'
 import { type Weathering, weatheringOf } from './weather.ts'
 
 export type { Mailing } from './mail.ts'
 export { type Rate, rateNames, type Rates } from './rates.ts'
 export { warningsOf } from './warnings.ts'
-export type { Social, SocialProvider } from './social.ts'
+export type { Social } from './social.ts'
 export type { Weathering } from './weather.ts'
 
 export interface Config {
@@ -29,9 +32,17 @@ export interface Config {
   /** Off: browsers forget the one that they have. */
   serviceWorker: boolean
   database: DatabaseTarget
+  /** ms that a call may wait for a connection. */
+  databaseWait: number
+  /** May be off on that server. */
+  databaseUnsafe: readonly DurableSetting[]
   /** Carries signals between instances; null: single instance, or they poll the database. */
   redisUrl: string | null
   dataDir: string
+  /** Bytes free on its disk below which nothing new is stored. */
+  diskReserve: number
+  /** Nightly archives and the files that they share. */
+  backupDir: string
   /** Null: generated once into the data directory. */
   secret: string | null
   demo: boolean
@@ -62,73 +73,16 @@ export class ConfigError extends Error {
 }
 
 const secretLength = 32
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const guessable = /^(password|admin|secret|change.?me|otday|qwerty|12345|abc123)/i
+const isEndpoint = (text: string) => /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:]+\]):\d{1,5}$/i.test(text)
 
-/** @throws ConfigError naming every fault */
-export function loadConfig(env: Environment = process.env): Config {
-  const faults: string[] = []
-  const production = env['NODE_ENV'] === 'production'
-  const port = whole(env, 'PORT', 8080, 0, 65_535, faults)
-  const host = env['HOST'] || '127.0.0.1'
-  const dataDir = path.resolve(env['DATA_DIR'] || 'data')
-  const publicUrl = urlOf(env, 'PUBLIC_URL', ['http:', 'https:'], faults)
-  const config: Config = {
-    production,
-    host,
-    port,
-    basePath: basePathOf(env['BASE_PATH'], faults),
-    publicUrl,
-    purgeUrl: safeUrlOf(env, 'PURGE_URL', faults),
-    trustProxy: proxiesOf(env['TRUST_PROXY'], faults),
-    corsOrigins: originsOf(env['CORS_ORIGINS'], faults),
-    hstsSubdomains: onOff(env, 'HSTS_SUBDOMAINS', false, faults),
-    serviceWorker: onOff(env, 'SERVICE_WORKER', true, faults),
-    database: databaseOf(env, dataDir, faults),
-    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], faults),
-    dataDir,
-    secret: secretOf(env['SECRET'], production, faults),
-    demo: !production && onOff(env, 'DEMO', true, faults),
-    admin: adminOf(env, production, faults),
-    mail: mailingOf(env, { production, publicUrl, dataDir }, faults),
-    social: socialOf(env, { production, publicUrl, host, port }, faults),
-    rates: ratesOf(env, production, faults),
-    livePerPerson: whole(env, 'LIVE_PER_PERSON', 20, 1, 10_000, faults),
-    weather: weatheringOf(env, faults),
-    metricsPort: env['METRICS_PORT'] ? whole(env, 'METRICS_PORT', 0, 0, 65_535, faults) : null,
-    linkAllow: linkAllowOf(env['LINK_ALLOW'], production, faults),
-    pushHosts: pushHostsOf(env['PUSH_HOSTS'], production, faults),
-    logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
-  }
-  if (!logLevels.includes(config.logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
-  if (production && env['DEMO'] === 'on')
-    faults.push('DEMO=on is not possible in production: demo passwords are public.')
-  if (production) faults.push(...addressFaults(publicUrl, host))
-  if (faults.length > 0) throw new ConfigError(faults)
-  return config
-}
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-function addressFaults(publicUrl: string | null, host: string): string[] {
-  const isLocal = isLoopback(publicUrl === null ? host : new URL(publicUrl).hostname)
-  if (isLocal || publicUrl?.startsWith('https:')) return []
-  return ['PUBLIC_URL must begin with https:// where people come from other machines.']
-}
+const isName = (host: string) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host)
+const isService = (host: string) => isName(host) || isEndpoint(host)
 
-function originsOf(text: string | undefined, faults: string[]) {
-  const origins = listOf(text)
-  if (!origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
-    faults.push('CORS_ORIGINS must list origins like https://club.otday.kr.')
-  return origins
-}
-
-/** Trusting any proxy would let callers choose their address. */
-function proxiesOf(text: string | undefined, faults: string[]) {
-  const proxies = listOf(text)
-  if (!proxies.every(isNamed)) faults.push('TRUST_PROXY must list addresses or ranges like 10.0.0.1, 10.0.0.0/8.')
-  return proxies
-}
-
-/** Rejects `/0`, which trusts everyone. */
+/** Rejects `/0`, which trusts everyone: any proxy would let callers choose their address. */
 function isNamed(proxy: string) {
   const [address = '', length] = proxy.split('/', 2)
   const bits = { 4: 32, 6: 128 }[isIP(address)]
@@ -136,44 +90,105 @@ function isNamed(proxy: string) {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits)
 }
 
-const endpointPattern = /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:]+\]):\d{1,5}$/i
+const basePath = z
+  .string()
+  .regex(/^(?:\/[A-Za-z0-9_-]+)*\/?$/, 'must look like /otday.')
+  .transform((text) => text.replace(/\/$/, ''))
+const isDurable = (name: string) => durableSettings.some((each) => each === name)
+const unsafe = list(isDurable, `must list names among ${durableSettings.join(', ')}.`)
+const secret = z
+  .string()
+  .min(secretLength, { abort: true, error: `is too short: give ${secretLength} or more characters.` })
+  .refine((text) => !guessable.test(text) && new Set(text).size >= 8, 'is guessable: give random characters.')
+const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`)
+const password = z.string().refine((text) => passwordPattern.test(text) && text.length <= passwordMaxLength, {
+  abort: true,
+  error: 'needs 6 or more of letters, digits and @$!%*?&, with a letter and a digit.',
+})
 
-/** Opens the link-import guard; tests only. */
-function linkAllowOf(text: string | undefined, production: boolean, faults: string[]) {
-  const allowed = listOf(text)
-  if (production && allowed.length > 0) faults.push('LINK_ALLOW is not possible in production.')
-  if (!allowed.every((each) => endpointPattern.test(each)))
-    faults.push('LINK_ALLOW must list addresses with a port, like 127.0.0.1:8099.')
-  return allowed
+/** Opens the link-import guard. */
+const linkAllow = (production: boolean) =>
+  production
+    ? list(() => false, 'is not possible in production.')
+    : list(isEndpoint, 'must list addresses with a port, like 127.0.0.1:8099.')
+
+const databaseSettings = {
+  url: ['DATABASE_URL', url('postgres:', 'postgresql:').optional()],
+  poolSize: ['DATABASE_POOL', whole(1, 100).default(10)],
+  binaries: ['POSTGRES_BIN', z.string().nullable().default(null)],
+} as const
+
+const settingsOf = (production: boolean) =>
+  ({
+    port: ['PORT', whole(0, 65_535).default(8080)],
+    host: ['HOST', z.string().default('127.0.0.1')],
+    basePath: ['BASE_PATH', basePath.default('')],
+    publicUrl: ['PUBLIC_URL', url('http:', 'https:').nullable().default(null)],
+    purgeUrl: ['PURGE_URL', safeUrl.nullable().default(null)],
+    trustProxy: ['TRUST_PROXY', list(isNamed, 'must list addresses or ranges like 10.0.0.1, 10.0.0.0/8.')],
+    corsOrigins: ['CORS_ORIGINS', list(isOrigin, 'must list origins like https://club.otday.kr.')],
+    hstsSubdomains: ['HSTS_SUBDOMAINS', onOff(false)],
+    serviceWorker: ['SERVICE_WORKER', onOff(true)],
+    databaseWait: ['DATABASE_WAIT', whole(100, 60_000).default(longestWait)],
+    databaseUnsafe: [
+      'DATABASE_UNSAFE',
+      unsafe.transform((names) => durableSettings.filter((name) => names.includes(name))),
+    ],
+    redisUrl: ['REDIS_URL', url('redis:', 'rediss:').nullable().default(null)],
+    dataDir: ['DATA_DIR', z.string().default('data')],
+    backupDir: ['BACKUP_DIR', z.string().optional()],
+    diskReserve: ['DISK_RESERVE', whole(0, 1_048_576).default(256)],
+    secret: ['SECRET', secret.nullable().default(null)],
+    livePerPerson: ['LIVE_PER_PERSON', whole(1, 10_000).default(20)],
+    metricsPort: ['METRICS_PORT', whole(0, 65_535).nullable().default(null)],
+    linkAllow: ['LINK_ALLOW', linkAllow(production)],
+    pushHosts: [
+      'PUSH_HOSTS',
+      list(production ? isName : isService, 'must list names of push services, like push.otday.kr.'),
+    ],
+    logLevel: ['LOG_LEVEL', logLevel.default(production ? 'info' : 'warn')],
+  }) as const
+
+/** @throws ConfigError naming every fault */
+export function loadConfig(env: Environment = process.env): Config {
+  const faults: string[] = []
+  const production = env['NODE_ENV'] === 'production'
+  const given = read(settingsOf(production), env, faults)
+  const { publicUrl, host, port } = given
+  const dataDir = path.resolve(given.dataDir)
+  if (production) faults.push(...productionFaults(env, given))
+  const config: Config = {
+    ...given,
+    production,
+    database: databaseOf(env, dataDir, faults),
+    dataDir,
+    backupDir: path.resolve(given.backupDir ?? path.join(dataDir, 'backups')),
+    diskReserve: given.diskReserve * 1024 * 1024,
+    demo: !production && read({ isOn: ['DEMO', onOff(true)] }, env, faults).isOn,
+    admin: adminOf(env, production, faults),
+    mail: mailingOf(env, { production, publicUrl, dataDir }, faults),
+    social: socialOf(env, { production, publicUrl, host, port }, faults),
+    rates: ratesOf(env, production, faults),
+    weather: weatheringOf(env, faults),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
 }
 
-function pushHostsOf(text: string | undefined, production: boolean, faults: string[]) {
-  const hosts = listOf(text)
-  const isName = (host: string) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host)
-  if (!hosts.every((host) => isName(host) || (!production && endpointPattern.test(host))))
-    faults.push('PUSH_HOSTS must list names of push services, like push.otday.kr.')
-  return hosts
+/** What only a server on the desk may do. */
+function productionFaults(env: Environment, { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>) {
+  const faults: string[] = []
+  if (!env['SECRET']) faults.push(`SECRET is missing: give ${secretLength} or more random characters.`)
+  if (env['DEMO'] === 'on') faults.push('DEMO=on is not possible in production: demo passwords are public.')
+  const isLocal = isLoopback(publicUrl === null ? host : new URL(publicUrl).hostname)
+  if (!isLocal && !publicUrl?.startsWith('https:'))
+    faults.push('PUBLIC_URL must begin with https:// where people come from other machines.')
+  return faults
 }
 
-function basePathOf(text: string | undefined, faults: string[]) {
-  if (!text || text === '/') return ''
-  if (!/^(\/[A-Za-z0-9_-]+)+\/?$/.test(text)) faults.push('BASE_PATH must look like /otday.')
-  return text.replace(/\/$/, '')
-}
-
-function databaseOf(env: Environment, dataDir: string, faults: string[]): DatabaseTarget {
-  const url = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], faults)
-  const poolSize = whole(env, 'DATABASE_POOL', 10, 1, 100, faults)
-  return url ? { url, poolSize } : { directory: path.join(dataDir, 'db') }
-}
-
-function secretOf(secret: string | undefined, production: boolean, faults: string[]) {
-  if (!secret && !production) return null
-  if (!secret) faults.push(`SECRET is missing: give ${secretLength} or more random characters.`)
-  else if (secret.length < secretLength) faults.push(`SECRET is too short: give ${secretLength} or more characters.`)
-  else if (guessable.test(secret) || new Set(secret).size < 8)
-    faults.push('SECRET is guessable: give random characters.')
-  return secret ?? null
+function databaseOf(env: Environment, directory: string, faults: string[]): DatabaseTarget {
+  const { url, poolSize, binaries } = read(databaseSettings, env, faults)
+  return url ? { url, poolSize } : { directory, binaries }
 }
 
 function isGuessable(password: string, email: string): boolean {
@@ -183,13 +198,16 @@ function isGuessable(password: string, email: string): boolean {
 }
 
 function adminOf(env: Environment, production: boolean, faults: string[]) {
-  const email = env['ADMIN_EMAIL']
-  const password = env['ADMIN_PASSWORD']
-  if (!email && !password) return null
-  if (!email || !emailPattern.test(email)) faults.push('ADMIN_EMAIL must be an e-mail address.')
-  if (!password || !passwordPattern.test(password) || password.length > passwordMaxLength)
-    faults.push('ADMIN_PASSWORD needs 6 or more of letters, digits and @$!%*?&, with a letter and a digit.')
-  else if (production && isGuessable(password, email ?? ''))
-    faults.push('ADMIN_PASSWORD is guessable: give ten or more characters that nobody expects.')
-  return email && password ? { email, password } : null
+  const isSafe = (password: string) => !production || !isGuessable(password, env['ADMIN_EMAIL'] ?? '')
+  const settings = {
+    email: ['ADMIN_EMAIL', email.optional()],
+    password: [
+      'ADMIN_PASSWORD',
+      password.refine(isSafe, 'is guessable: give ten or more characters that nobody expects.').optional(),
+    ],
+  } as const
+  if (!env['ADMIN_EMAIL'] !== !env['ADMIN_PASSWORD'])
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: give both, or neither.')
+  const admin = read(settings, env, faults)
+  return admin.email && admin.password ? { email: admin.email, password: admin.password } : null
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { emailPattern } from '@otday/contract'
-import { type Environment, urlOf } from './read.ts'
+import { email, type Environment, read, url } from './read.ts'
 
 export interface Mailing {
   /** `smtp:` or `smtps:` with credentials; null: mails become files in `folder`. */
@@ -15,11 +14,12 @@ export function mailingOf(
   { production, publicUrl, dataDir }: { production: boolean; publicUrl: string | null; dataDir: string },
   faults: string[],
 ): Mailing {
-  const smtpUrl = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], faults)
+  const usual = `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'otday.kr'}`
+  const settings = {
+    smtpUrl: ['SMTP_URL', url('smtp:', 'smtps:').nullable().default(null)],
+    from: ['MAIL_FROM', email.default(usual)],
+  } as const
   if (production && !env['SMTP_URL'])
     faults.push('SMTP_URL is missing: forgotten passwords are replaced by mail (smtps://name:password@host).')
-  const given = env['MAIL_FROM']
-  if (given && !emailPattern.test(given)) faults.push('MAIL_FROM must be an e-mail address.')
-  const from = given || `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'otday.kr'}`
-  return { smtpUrl, from, folder: path.join(dataDir, 'mail') }
+  return { ...read(settings, env, faults), folder: path.join(dataDir, 'mail') }
 }

@@ -1,4 +1,5 @@
-import { type Environment, onOff } from './read.ts'
+import * as z from 'zod'
+import { type Environment, onOff, read } from './read.ts'
 
 export interface Rate {
   max: number
@@ -46,17 +47,23 @@ export const excessiveRates = (given: Rates | null): string[] =>
     return rate && rate.max / rate.window > (10 * max) / window ? [name] : []
   })
 
+const rate = (max: number, window: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}\/\d{1,6}$/, `must look like ${max}/${window} (requests/seconds).`)
+    .transform((text): Rate => {
+      const [count = max, seconds = window] = text.split('/').map(Number)
+      return { max: count, window: seconds }
+    })
+    .default({ max, window })
+
 /** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
 export function ratesOf(env: Environment, production: boolean, faults: string[]): Rates | null {
-  const on = onOff(env, 'RATE_LIMITS', true, faults)
-  if (!on && production) faults.push('RATE_LIMITS=off is not possible in production.')
-  if (!on) return null
-  const read = ({ name, max, window }: { name: string; max: number; window: number }): Rate => {
-    const text = env[name]
-    if (!text) return { max, window }
-    const [, count, seconds] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []
-    if (!count || !seconds) faults.push(`${name} must look like ${max}/${window} (requests/seconds).`)
-    return { max: Number(count ?? max), window: Number(seconds ?? window) }
-  }
-  return Object.fromEntries(Object.entries(rates).map(([key, rate]) => [key, read(rate)])) as Rates
+  const { isOn } = read({ isOn: ['RATE_LIMITS', onOff(true)] }, env, faults)
+  if (!isOn && production) faults.push('RATE_LIMITS=off is not possible in production.')
+  if (!isOn) return null
+  const settings = Object.entries(rates).map(
+    ([key, { name, max, window }]) => [key, [name, rate(max, window)]] as const,
+  )
+  return read(Object.fromEntries(settings), env, faults) as Rates
 }

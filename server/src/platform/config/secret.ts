@@ -2,9 +2,21 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
+const fileOf = (dataDir: string) => path.join(dataDir, 'secret.key')
+
+export function findSecret(dataDir: string): string | null {
+  return fs.existsSync(fileOf(dataDir)) ? fs.readFileSync(fileOf(dataDir), 'utf8').trim() : null
+}
+
+/** Keeps a given one, such as an archive's. */
+export const keepSecret = (dataDir: string, secret: string): void =>
+  fs.writeFileSync(fileOf(dataDir), secret, { mode: 0o600, flush: true })
+
 /** Generates a secret once, readable by its owner only. Losing it only signs everyone out. */
 export function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret.key')
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  return fs.readFileSync(file, 'utf8').trim()
+  const kept = findSecret(dataDir)
+  if (kept !== null) return kept
+  const made = randomBytes(48).toString('base64url')
+  keepSecret(dataDir, made)
+  return made
 }

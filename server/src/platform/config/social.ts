@@ -1,7 +1,8 @@
 import type { OAuthProvider } from '@otday/contract'
-import { type Environment, urlOf } from './read.ts'
+import * as z from 'zod'
+import { type Environment, read, url } from './read.ts'
 
-export interface SocialProvider {
+interface SocialProvider {
   issuer: string
   clientId: string
   clientSecret: string
@@ -45,13 +46,19 @@ export function socialOf(
 
 function providerOf(env: Environment, provider: OAuthProvider, production: boolean, faults: string[]) {
   const prefix = provider.toUpperCase()
-  const clientId = env[`${prefix}_CLIENT_ID`]
-  const clientSecret = env[`${prefix}_CLIENT_SECRET`]
-  const given = urlOf(env, `${prefix}_ISSUER`, production ? ['https:'] : ['https:', 'http:'], faults)
+  const { issuer, clientId, clientSecret } = read(
+    {
+      issuer: [`${prefix}_ISSUER`, url('https:', ...(production ? [] : ['http:'])).default(known[provider].issuer)],
+      clientId: [`${prefix}_CLIENT_ID`, z.string().optional()],
+      clientSecret: [`${prefix}_CLIENT_SECRET`, z.string().optional()],
+    },
+    env,
+    faults,
+  )
   if (!clientId && !clientSecret) return null
   if (!clientId || !clientSecret) {
     faults.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: give both, or neither.`)
     return null
   }
-  return { ...known[provider], ...(given && { issuer: given }), clientId, clientSecret }
+  return { ...known[provider], issuer, clientId, clientSecret }
 }

@@ -5,6 +5,7 @@ import { isLoopback } from './read.ts'
 
 interface Warned {
   database: DatabaseTarget
+  databaseUnsafe: readonly string[]
   redisUrl: string | null
   mail: Pick<Mailing, 'smtpUrl'>
   rates: Rates | null
@@ -15,7 +16,15 @@ interface Warned {
 const showsSecurity = new Set(['trace', 'debug', 'info'])
 
 /** What works and deserves a look, in words for the operator; no secrets. */
-export function warningsOf({ database, redisUrl, mail, rates, production, logLevel }: Warned): string[] {
+export function warningsOf({
+  database,
+  databaseUnsafe,
+  redisUrl,
+  mail,
+  rates,
+  production,
+  logLevel,
+}: Warned): string[] {
   const connections = [
     { name: 'DATABASE_URL', url: 'url' in database ? database.url : null, isPlain: lacksSsl },
     { name: 'REDIS_URL', url: redisUrl, isPlain: ({ protocol }: URL) => protocol === 'redis:' },
@@ -27,6 +36,7 @@ export function warningsOf({ database, redisUrl, mail, rates, production, logLev
   })
   return [
     ...plain.map(({ name }) => `${name} leads to another host without encryption.`),
+    ...databaseUnsafe.map((name) => `DATABASE_UNSAFE lets ${name} be off: a power cut may lose acknowledged writes.`),
     ...(production && !showsSecurity.has(logLevel) ? [`LOG_LEVEL ${logLevel} drops the security log.`] : []),
     ...excessiveRates(rates).map((name) => `${name} is more than ten times the default.`),
   ]

@@ -1,7 +1,12 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { CamelCasePlugin, type Insertable, Kysely, PostgresDialect, type Selectable } from 'kysely'
 import pg from 'pg'
-import { type EmbeddedServer, startEmbedded } from './embedded/index.ts'
+import { type OwnPostgres, runningPostgres, startPostgres } from '../postgres/index.ts'
+import { ConnectionQueue, longestWait } from './connection-queue.ts'
 import { PlanKeepingClient } from './kept-plans.ts'
+import { requireMoved } from './old-database.ts'
 import type { Tables } from './tables.gen.ts'
 
 /** Connection or open transaction. */
@@ -14,12 +19,15 @@ export type Publish<E> = (tx: Db, event: E) => Promise<void>
 export interface Database {
   db: Db
   pool: pg.Pool
-  kind: 'embedded' | 'server'
+  /** Of what `db` does; `pool` itself is for background work. */
+  queue: ConnectionQueue
+  /** The PostgreSQL that this process has started; null where others may use the database, too. */
+  own: OwnPostgres | null
   close(): Promise<void>
 }
 
-/** `directory` null: in memory. */
-export type DatabaseTarget = { url: string; poolSize: number } | { directory: string | null; copyOf?: string }
+/** A server, or the directory in which this process keeps one; `binaries` as in POSTGRES_BIN. */
+export type DatabaseTarget = { url: string; poolSize: number } | { directory: string; binaries: string | null }
 
 const types = new pg.TypeOverrides()
 // A Date would shift with the time zone.
@@ -27,33 +35,76 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 // Sequence numbers stay below 2^53.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Embedded: one connection, so use `tx` inside transactions. */
-export async function openDatabase(target: DatabaseTarget): Promise<Database> {
-  if ('url' in target) return connect({ connectionString: target.url, max: target.poolSize }, null)
-  const embedded = await startEmbedded(target.directory, target.copyOf ?? null)
-  const { host, port } = embedded
-  // PGlite's only session outlives connections and keeps their plans.
-  const onConnect = (client: pg.ClientBase) => client.query('deallocate all')
-  const only = { max: 1, idleTimeoutMillis: 0, onConnect }
-  return connect({ host, port, user: 'postgres', database: 'postgres', ...only }, embedded)
+/** Of a server of our own: its end is seen at once, so who waits for it waits for a busy machine. */
+const ownPool = { max: 10, connectionTimeoutMillis: 60_000 }
+
+/**
+ * @param wait ms after which calls that wait for a connection are refused
+ * @throws DirectoryInUse, DatabaseNotMoved and what else startPostgres throws
+ */
+export async function openDatabase(target: DatabaseTarget, wait = longestWait): Promise<Database> {
+  if ('url' in target) return connect({ connectionString: target.url, max: target.poolSize }, null, wait)
+  requireMoved(target.directory)
+  const own = await startPostgres(target.directory, { binaries: target.binaries })
+  return connect({ ...own.connection, ...ownPool }, own, wait)
 }
 
-function connect(options: pg.PoolConfig, embedded: EmbeddedServer | null): Database {
+/** For scripts: where a product runs on the directory, on its server. */
+export async function joinDatabase(target: DatabaseTarget): Promise<Database> {
+  const running = 'url' in target ? null : runningPostgres(target.directory)
+  return running ? connect({ ...running, max: 2 }, null) : openDatabase(target)
+}
+
+/** Empty, and gone when it is closed. */
+export async function openTemporaryDatabase(): Promise<Database> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-temporary-'))
+  const own = await startPostgres(folder, { binaries: null, isTemporary: true })
+  const database = connect({ ...own.connection, ...ownPool }, own)
+  const close = async () => {
+    await database.close()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...database, close }
+}
+
+function connect(options: pg.PoolConfig, own: OwnPostgres | null, wait = longestWait): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, types, ...options, Client: PlanKeepingClient })
   // Unhandled connection errors end the process; the pool handles only idle clients'.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
+  const queue = new ConnectionQueue(pool.options.max, wait)
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: { connect: () => connectInTurn(pool, queue), end: () => pool.end(), options: pool.options },
+    }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   return {
     db,
     pool,
-    kind: embedded ? 'embedded' : 'server',
+    queue,
+    own,
     close: async () => {
       await db.destroy()
-      await embedded?.stop()
+      // Kysely ends only a pool that it has used.
+      if (!pool.ending) await pool.end()
+      await own?.stop()
     },
+  }
+}
+
+async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
+  await queue.acquire()
+  try {
+    const client = await pool.connect()
+    const release = client.release.bind(client)
+    client.release = (error) => {
+      release(error)
+      queue.release()
+    }
+    return client
+  } catch (error) {
+    queue.release()
+    throw error
   }
 }

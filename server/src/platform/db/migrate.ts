@@ -19,11 +19,26 @@ export function readMigrations(): Migration[] {
     .map((file) => ({ name: file, sql: fs.readFileSync(new URL(file, folder), 'utf8') }))
 }
 
+/** Its table stands in a database while an archive is being restored into it. */
+export const unfinishedMark = 'unfinished_restore'
+
+/** A restore, or a move, into this database did not come to its end. */
+export class HalfRestored extends Error {
+  override readonly name = 'HalfRestored'
+}
+
 /**
  * Returns applied names. One transaction per file; other instances wait.
- * @throws when the database is newer
+ * @throws HalfRestored; when the database is newer
  */
 export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
+  const { rows } = await pool.query<{ found: boolean }>('select to_regclass($1) is not null as found', [unfinishedMark])
+  if (rows[0]?.found) throw new HalfRestored('A restore did not come to its end here.')
+  return applyMigrations(pool, migrations)
+}
+
+/** Of a database in any state, as `migrate`. */
+export async function applyMigrations(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {
     await takeLock(client)
@@ -62,7 +77,8 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
 async function apply(client: pg.PoolClient, { name, sql }: Migration) {
   await client.query('begin')
   try {
-    await client.query("set local lock_timeout = '10s'")
+    // What is lost with the power is done again by the next start: commits reach the disk in their order.
+    await client.query("set local lock_timeout = '10s'; set local synchronous_commit = off")
     await client.query(sql)
     await client.query('insert into schema_migrations (name) values ($1)', [name])
     await client.query('commit')

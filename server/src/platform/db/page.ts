@@ -16,7 +16,7 @@ export interface Order<R> {
   moves?: { up: string; down: string }
 }
 
-export interface PageRequest<R> {
+interface PageRequest<R> {
   page: PageQuery
   order: Order<R>
   /** Bound to the cursor. */

@@ -4,7 +4,7 @@ import { failureOf, HttpFailure } from './failure.ts'
 import { createGuard, type Guard, type GuardOptions, portOf } from './guard.ts'
 import { readBody } from './read-body.ts'
 
-export interface Wanted {
+interface Wanted {
   accept: string
   /** `mediaType` is lower case, or empty. */
   isWanted(mediaType: string): boolean

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
+export interface Health {
+  parts: Record<string, () => Promise<unknown>>
+  /** What lacks only writes. */
+  short(): string[]
+}
+
 /** `/readyz` is 503, naming failed parts. */
-export function mountHealth(app: FastifyInstance, parts: Record<string, () => Promise<unknown>>): void {
+export function mountHealth(app: FastifyInstance, { parts, short }: Health): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const checks = await Promise.allSettled(Object.values(parts).map((check) => check()))
     const failed = Object.keys(parts).filter((_, index) => checks[index]?.status === 'rejected')
-    return reply.code(failed.length > 0 ? 503 : 200).send({ status: failed.length > 0 ? 'unavailable' : 'ok', failed })
+    const status = failed.length > 0 ? 'unavailable' : 'ok'
+    return reply.code(failed.length > 0 ? 503 : 200).send({ status, failed, short: short() })
   })
 }

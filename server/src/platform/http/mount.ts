@@ -1,8 +1,19 @@
-import type { Endpoint, EndpointTable, ParsedOf, RateName, ResponseOf, Role, SessionId } from '@otday/contract'
+import {
+  type Endpoint,
+  type EndpointTable,
+  isStoring,
+  type ParsedOf,
+  type RateName,
+  type ResponseOf,
+  type Role,
+  type SessionId,
+} from '@otday/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import * as z from 'zod'
+import { asCaller, type Caller } from '../callers.ts'
 import { AppError } from '../errors.ts'
 import { type RecordSecurity, securityLog } from '../security-log.ts'
+import type { FreeSpace } from '../storage/index.ts'
 import type { Writer } from '../writer.ts'
 import { type HandlingTimes, inTime } from './in-time.ts'
 import { requireMediaType } from './media-type.ts'
@@ -27,7 +38,7 @@ export interface Exchange {
   ip: string
   record: RecordSecurity
 }
-export interface CookieOptions {
+interface CookieOptions {
   path: string
   /** Seconds; 0 removes the cookie. */
   maxAge: number
@@ -51,10 +62,11 @@ export interface MountOptions {
   uploadMemory(owner: string): UploadMemory
   repeats: Repeats
   repeatSecret: Buffer
+  freeSpace: Pick<FreeSpace, 'require'>
   times?: MountTimes
 }
 
-export interface MountTimes {
+interface MountTimes {
   json: HandlingTimes
   picture: HandlingTimes
 }
@@ -68,6 +80,9 @@ const mountTimes: MountTimes = {
 const lastResort = 240_000
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
+const callers = new WeakMap<FastifyRequest, Caller>()
+const newCaller = ({ ip }: FastifyRequest): Caller => ({ kind: 'call', key: networkOf(ip), isBegun: false })
+
 /** Null when anonymous. */
 export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
 
@@ -95,27 +110,39 @@ function mount<T extends EndpointTable>(
       url: `${options.prefix}${endpoint.path}`,
       handlerTimeout: lastResort,
       onRequest: [...guards({ ...endpoint, isFresh: endpoint.method !== 'GET' }, options), requireMediaType(endpoint)],
-      handler: async (request, reply) => {
-        const viewer = viewerOfRequest(request)
-        const memory = options.uploadMemory(viewer?.id ?? networkOf(request.ip))
-        try {
-          const parsed = await parsedOf(endpoint, request, memory)
-          const keyed = keyedRequest(request, { endpoint, owner: viewer?.id ?? 'public', parsed }, options.repeatSecret)
-          const earlier = keyed && (await options.repeats.find(keyed))
-          if (earlier) return replay(reply, earlier)
-          const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
-          const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
-          if (!keyed) return respond(reply, endpoint, await inTime(times, async () => {}, work))
-          return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
-        } catch (error) {
-          // By the deadline of the body.
-          if (reply.sent) return reply
-          throw error
-        } finally {
-          memory.leave()
-        }
-      },
+      handler: (request, reply) =>
+        asCaller(callers.get(request) ?? newCaller(request), () =>
+          serve(request, reply, { endpoint, handle, options }),
+        ),
     })
+  }
+}
+
+interface Serving {
+  endpoint: Endpoint
+  handle: (request: object) => Promise<unknown>
+  options: MountOptions
+}
+
+async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, handle, options }: Serving) {
+  const viewer = viewerOfRequest(request)
+  const memory = options.uploadMemory(viewer?.id ?? networkOf(request.ip))
+  try {
+    const parsed = await parsedOf(endpoint, request, memory)
+    const keyed = keyedRequest(request, { endpoint, owner: viewer?.id ?? 'public', parsed }, options.repeatSecret)
+    const earlier = keyed && (await options.repeats.find(keyed))
+    if (earlier) return replay(reply, earlier)
+    if (isStoring(endpoint) || parsed.image !== null) options.freeSpace.require()
+    const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
+    const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
+    if (!keyed) return respond(reply, endpoint, await inTime(times, async () => {}, work))
+    return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
+  } catch (error) {
+    // By the deadline of the body.
+    if (reply.sent) return reply
+    throw error
+  } finally {
+    memory.leave()
   }
 }
 
@@ -186,8 +213,12 @@ function identify({ isFresh }: Guarded, { viewerOf }: Pick<MountOptions, 'viewer
   return async (request) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
     if (scheme !== 'Bearer' || !token) return
-    const viewer = await viewerOf(token, isFresh)
-    if (viewer) viewers.set(request, viewer)
+    const caller = newCaller(request)
+    callers.set(request, caller)
+    const viewer = await asCaller(caller, () => viewerOf(token, isFresh))
+    if (!viewer) return
+    caller.key = viewer.id
+    viewers.set(request, viewer)
   }
 }
 

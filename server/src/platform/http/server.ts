@@ -43,6 +43,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       // Other upgrade requests are served normally, as HTTP allows.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
+    // A busy machine, or one that slept meanwhile, may take any time to start.
+    pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // Errors before routing: malformed URLs, too long parameters.
@@ -133,10 +135,14 @@ function loggerOf({ logLevel, logTo }: HttpOptions) {
   }
 }
 
+/** Logged once for all. */
+const isAnnounced = (error: unknown) =>
+  error instanceof AppError && (error.code === 'Overloaded' || error.code === 'StorageFull')
+
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   if (isServerFault(error)) request.log.error({ err: error }, 'unexpected failure')
-  else if (failure.status >= 503) request.log.warn({ err: error }, 'part unavailable')
+  else if (failure.status >= 503 && !isAnnounced(error)) request.log.warn({ err: error }, 'part unavailable')
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body)
 }

@@ -7,11 +7,10 @@ import { createPictureProcess, type PictureLog } from './picture-process.ts'
 import type { Images } from './pictures.ts'
 
 export { boxOf, type Mask } from './cut-out.ts'
-export type { Composition, CompositionLayer, CompositionText, CompositionType } from './compositions.ts'
+export type { CompositionLayer, CompositionText, CompositionType } from './compositions.ts'
 export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
-export type { PictureBox } from './visible-box.ts'
 
 /** One decodes while the other transfers. */
 const givenAtOnce = 2

@@ -6,7 +6,7 @@ import { retryAfterSeconds } from '../semaphore.ts'
 import type { pictureTasks, Spend } from './picture-tasks.ts'
 
 type Tasks = typeof pictureTasks
-export type PictureTask = keyof Tasks
+type PictureTask = keyof Tasks
 /** Bytes follow on stdin: messages would copy them thrice. */
 export interface Order {
   id: number

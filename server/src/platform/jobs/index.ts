@@ -16,6 +16,14 @@ export interface JobOptions {
   pollInterval?: number
 }
 
+/** Seconds, in place of the real ones. */
+export interface JobTimes {
+  /** For every kind of job, at least 0.5. */
+  pollInterval?: number
+  /** Before the first of 8 retries, at least 1; each next doubles it, and all are up to twice as late at random. */
+  retryDelay?: number
+}
+
 export interface JobLog {
   error(context: object, message: string): void
 }
@@ -39,20 +47,21 @@ interface Definition {
 
 const expiresAfterDefault = 300
 /** Seconds. */
-const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+const retries = { retryLimit: 8, retryBackoff: true, retryDelayMax: 3600 }
+const retryDelayDefault = 5
 /** Seconds. */
 const kept = 86_400
 const stopMs = 8000
 const noJob = '00000000-0000-0000-0000-000000000000'
 
-/** Seconds. Finds only retries and other instances' jobs; commits notify workers. */
-const pollInterval = { embedded: 60, server: 15 }
+/** Seconds. Finds only retries and, on a shared database, other instances' jobs; commits notify workers. */
+const pollInterval = { alone: 60, shared: 15 }
 
-export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
+export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes = {}): Jobs {
   const definitions = new Map<string, Definition>()
   const schedules = new Map<string, string>()
   const workers = new Map<string, string>()
-  const boss = new PgBoss({ db: sharedPool(pool), ...quietly(kind) })
+  const boss = new PgBoss({ db: sharedPool(pool), ...quietly })
   boss.on('error', (error) => log.error({ err: error }, 'a background queue failed'))
   const notify = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
 
@@ -70,9 +79,10 @@ export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
     async start() {
       await boss.start()
       for (const [name, { handler, options }] of definitions) {
-        await openQueue(boss, name, options)
+        await openQueue(boss, name, queueOf({ ...options, ...times }))
         const work = oneByOne(name, handler, { log, notify })
-        const pollingIntervalSeconds = options.pollInterval ?? pollInterval[kind]
+        const pollingIntervalSeconds =
+          times.pollInterval ?? options.pollInterval ?? pollInterval[own ? 'alone' : 'shared']
         workers.set(name, await boss.work<object>(name, { pollingIntervalSeconds }, work))
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'Asia/Seoul' })
@@ -81,11 +91,20 @@ export function createJobs({ pool, kind }: Database, log: JobLog): Jobs {
   }
 }
 
-async function openQueue(boss: PgBoss, name: string, { expiresAfter = expiresAfterDefault }: JobOptions) {
-  const queue = { ...retries, expireInSeconds: expiresAfter, deleteAfterSeconds: kept }
+export const queueOf = ({
+  expiresAfter = expiresAfterDefault,
+  retryDelay = retryDelayDefault,
+}: Pick<JobOptions, 'expiresAfter'> & Pick<JobTimes, 'retryDelay'>) => ({
+  ...retries,
+  retryDelay,
+  expireInSeconds: expiresAfter,
+  deleteAfterSeconds: kept,
+})
+
+async function openQueue(boss: PgBoss, name: string, queue: ReturnType<typeof queueOf>) {
   await boss.createQueue(name, queue)
   await boss.updateQueue(name, queue)
-  // Caches the queue: an embedded transaction has no second connection to look it up.
+  // Caches the queue: a transaction that looked it up would wait for a second connection.
   await boss.findJobs(name, { id: noJob })
 }
 
@@ -109,17 +128,16 @@ const oneByOne =
   }
 
 /** Keeps an idle server idle. */
-const quietly = (kind: Database['kind']) =>
-  ({
-    backend: kind === 'embedded' ? 'pglite' : 'postgres',
-    superviseIntervalSeconds: 120,
-    monitorIntervalSeconds: 120,
-    queueCacheIntervalSeconds: 600,
-    clockMonitorIntervalSeconds: 600,
-    cronMonitorIntervalSeconds: 45,
-    cronWorkerIntervalSeconds: 45,
-    flowIntervalSeconds: 3600,
-    bamIntervalSeconds: 600,
-    monitorVacuum: false,
-    reindex: kind === 'server',
-  }) as const
+const quietly = {
+  backend: 'postgres',
+  superviseIntervalSeconds: 120,
+  monitorIntervalSeconds: 120,
+  queueCacheIntervalSeconds: 600,
+  clockMonitorIntervalSeconds: 600,
+  cronMonitorIntervalSeconds: 45,
+  cronWorkerIntervalSeconds: 45,
+  flowIntervalSeconds: 3600,
+  bamIntervalSeconds: 600,
+  monitorVacuum: false,
+  reindex: true,
+} as const

@@ -5,7 +5,7 @@ export interface SendBufferLimits {
   unsent: number
   stalled: number
 }
-export const sendBufferLimits: SendBufferLimits = { unsent: 512 * 1024, stalled: 10_000 }
+const sendBufferLimits: SendBufferLimits = { unsent: 512 * 1024, stalled: 10_000 }
 
 export interface SendBuffer {
   /** Drops the client above the limit. */

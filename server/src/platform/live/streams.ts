@@ -9,7 +9,7 @@ import type { SendBuffer, SendBuffers } from './send-buffers.ts'
 import { hijackResponse } from './hijack-response.ts'
 
 /** https://html.spec.whatwg.org/multipage/server-sent-events.html */
-export interface Stream {
+interface Stream {
   /** Reported by the client. */
   readonly lastEventId: string | undefined
   /** `data` is one line. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { inBackground } from '../callers.ts'
 
 /** `key` names it in signals; `of` is passed to reads. */
 export interface Subject<Of> {
@@ -12,7 +13,7 @@ interface Subscription<Item, Of> extends Subject<Of> {
   take(items: readonly Item[]): void
 }
 
-export interface ReadRequest<Of> {
+interface ReadRequest<Of> {
   of: Of
   after: number
 }
@@ -75,7 +76,7 @@ export class Subscriptions<Item, Of> {
     if (this.#reading || queue.size === 0) return
     this.#reading = true
     // Batches subscriptions notified together.
-    setImmediate(() => void this.#read())
+    setImmediate(() => void inBackground(() => this.#read()))
   }
 
   async #read() {

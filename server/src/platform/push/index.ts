@@ -5,16 +5,16 @@ import { exchangeGuarded, type GuardOptions, HttpFailure, readBody } from '../ht
 import { pushHostRule } from './push-hosts.ts'
 import type { VapidKeys } from './vapid.ts'
 
-export { type VapidKeys, vapidKeysOf } from './vapid.ts'
+export { vapidKeysOf } from './vapid.ts'
 
-export interface PushSubscription {
+interface PushSubscription {
   endpoint: string
   p256dh: string
   auth: string
 }
 
 /** `gone`: for good (RFC 8030, section 7.3); `refused`: this message. */
-export type PushOutcome = 'sent' | 'gone' | 'refused'
+type PushOutcome = 'sent' | 'gone' | 'refused'
 
 export interface Pusher {
   publicKey: string

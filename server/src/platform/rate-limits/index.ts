@@ -7,7 +7,7 @@ export { type Counter, createMemoryCounter } from './counter.ts'
 export { createRedisCounter } from './redis-counter.ts'
 
 /** `wait`: seconds, or null. */
-export interface Step {
+interface Step {
   count: number
   wait: number | null
   isFlood: boolean

@@ -1,2 +1,3 @@
 export { createDiskStorage } from './disk.ts'
-export type { NewFile, Storage, StoredEntry, StoredFile } from './storage.ts'
+export { type FreeSpace, watchFreeSpace } from './free-space.ts'
+export type { Storage, StoredFile } from './storage.ts'

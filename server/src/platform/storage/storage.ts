@@ -11,7 +11,7 @@ export interface Storage {
   list(): AsyncIterable<StoredEntry>
 }
 
-export interface NewFile {
+interface NewFile {
   key: string
   bytes: Uint8Array
 }

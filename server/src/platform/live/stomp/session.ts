@@ -1,4 +1,6 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
+import { asCaller } from '../../callers.ts'
 import { AppError, isServerFault } from '../../errors.ts'
 import type { Claims } from '../claims.ts'
 import { type AcceptConnection, closeCodes, type Connection, type ConnectionHandler } from '../connection.ts'
@@ -22,6 +24,15 @@ export interface StompOptions {
 
 /** Queued frames: `pauseAt` pauses reading, `most` fails. */
 const waiting = { pauseAt: 64, most: 4096 }
+
+/** Refused one by one, where the server cannot keep up. */
+const messageCommands: ReadonlySet<string> = new Set(['SEND', 'COMMIT'])
+
+interface Received {
+  frame: Frame | FrameError
+  /** Of `performance.now()`. */
+  at: number
+}
 
 /** Milliseconds for frames in progress at shutdown. */
 const gracePeriod = 5000
@@ -56,7 +67,7 @@ class StompSession implements ConnectionHandler {
   readonly #gone: (session: StompSession) => void
   readonly #deadline: NodeJS.Timeout
   #version: StompVersion = '1.0'
-  #queue: (Frame | FrameError)[] = []
+  #queue: Received[] = []
   #work: Promise<void> | null = null
   #finishing = false
   #over = false
@@ -80,10 +91,11 @@ class StompSession implements ConnectionHandler {
   receive(octets: Uint8Array): void {
     if (this.#over || this.#finishing) return
     this.#heartbeat.heard()
+    const at = performance.now()
     try {
-      for (const frame of this.#parser.push(octets)) if (frame) this.#queue.push(frame)
+      for (const frame of this.#parser.push(octets)) if (frame) this.#queue.push({ frame, at })
     } catch (error) {
-      this.#queue.push(error instanceof FrameError ? error : new FrameError(String(error)))
+      this.#queue.push({ frame: error instanceof FrameError ? error : new FrameError(String(error)), at })
     }
     if (this.#queue.length > waiting.most) return this.#fail(new AppError('TooManyRequests'))
     if (this.#queue.length > waiting.pauseAt) this.#connection.pause()
@@ -110,14 +122,20 @@ class StompSession implements ConnectionHandler {
   async #deal() {
     for (let next = this.#queue.shift(); next && !this.#over; next = this.#queue.shift()) {
       if (this.#queue.length === 0 && !this.#finishing) this.#connection.resume()
+      const { frame, at } = next
       try {
-        if (next instanceof FrameError) throw next
-        await this.#handle(next)
+        if (frame instanceof FrameError) throw frame
+        await (messageCommands.has(frame.command) ? this.#handleInTurn(frame, at) : this.#handle(frame))
       } catch (error) {
-        this.#fail(error, next)
+        this.#fail(error, frame)
       }
     }
     this.#work = null
+  }
+
+  /** The wait for those before it counts. */
+  #handleInTurn(frame: Frame, since: number) {
+    return asCaller({ kind: 'message', key: this.#connection.ip, since, isBegun: false }, () => this.#handle(frame))
   }
 
   async #handle(frame: Frame) {

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, type DatabaseTarget, openDatabase, openTemporaryDatabase } from '#platform/db/index.ts'
+import { fillDatabase, requireRows } from './fill-database.ts'
+import type { End } from './manifest.ts'
+import { openArchive } from './open-archive.ts'
+import { abandonedChecks, createCheck, dropCheck } from './queries-place.ts'
+
+/**
+ * Restores into a database that is thrown away, reads that back, and compares every file with its hash.
+ * @throws ArchiveRefused
+ */
+export async function checkArchive(file: string, beside: string, target: DatabaseTarget): Promise<End> {
+  const archive = await openArchive(file, beside)
+  try {
+    const database = 'url' in target ? await openBesideOthers(target) : await openTemporaryDatabase()
+    try {
+      const digests = await fillDatabase(database.pool, archive)
+      await archive.jobs()
+      for await (const each of archive.files()) void each
+      const end = await archive.end()
+      await requireRows(database.pool, archive.tables, digests)
+      return end
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await archive.close()
+  }
+}
+
+/** On the same server. Checks that were killed left theirs. */
+async function openBesideOthers(target: { url: string; poolSize: number }): Promise<Database> {
+  const server = await openDatabase({ ...target, poolSize: 1 })
+  const name = `otday_check_${randomUUID().replaceAll('-', '')}`
+  try {
+    for (const abandoned of await abandonedChecks(server.pool)) await dropCheck(server.pool, abandoned)
+    await createCheck(server.pool, name)
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+  const url = new URL(target.url)
+  url.pathname = `/${name}`
+  const database = await openDatabase({ url: url.href, poolSize: 2 })
+  const close = async () => {
+    await database.close()
+    await dropCheck(server.pool, name)
+    await server.close()
+  }
+  return { ...database, close }
+}

@@ -1,0 +1,31 @@
+/** Entries in the order of an archive; `rows`, `file` and `list` repeat. */
+export const entryNames = {
+  manifest: 'manifest.json',
+  secret: 'secret.key',
+  rows: (table: string, part: number) => `rows/${table}/${part}`,
+  jobs: 'jobs.json',
+  file: (key: string) => `files/${key}`,
+  /** One line a file. */
+  list: (part: number) => `lists/${part}`,
+  end: 'end.json',
+}
+
+export interface ListedFile {
+  key: string
+  /** Bytes. */
+  size: number
+  sha256: string
+}
+
+export const lineOf = ({ sha256, size, key }: ListedFile): string => `${sha256} ${size} ${key}\n`
+
+const line = /^([0-9a-f]{64}) (\d+) (\S+)$/
+
+/** Null for what no line looks like. */
+export function listedFiles(text: string): (ListedFile | null)[] {
+  const lines = text.split('\n').slice(0, -1)
+  return lines.map((each) => {
+    const [, sha256 = '', size = '', key = ''] = line.exec(each) ?? []
+    return key === '' ? null : { sha256, size: Number(size), key }
+  })
+}

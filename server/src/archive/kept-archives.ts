@@ -1,0 +1,35 @@
+import { daysAfter } from '@otday/common/seoul-time'
+
+const [daily, weekly, beforeMigrations] = [7, 4, 3]
+const nightly = /^otday-(\d{4}-\d\d-\d\d)\.tar\.zst$/
+const before = /^otday-\d{4}-\d\d-\d\d-before-[\w-]+\.tar\.zst$/
+
+/** `day` is YYYY-MM-DD. */
+export const nightlyName = (day: string): string => `otday-${day}.tar.zst`
+export const nameBefore = (day: string, migration: string): string =>
+  `otday-${day}-before-${migration.replace(/\.sql$/, '')}.tar.zst`
+
+/** Names of files of a folder: ours that are kept, ours that are not. Others are nobody's business. */
+export function sortedOut(names: readonly string[]): { removed: string[]; oldestDay: string | null } {
+  const days = names
+    .flatMap((name) => nightly.exec(name)?.[1] ?? [])
+    .toSorted()
+    .reverse()
+  const latest = new Set(days.slice(0, daily))
+  // A week whose last day is still among the latest needs no other.
+  const weeks = [...Map.groupBy(days, weekOf).values()].flatMap(([newest]) => newest ?? [])
+  const kept = new Set([...latest, ...weeks.filter((day) => !latest.has(day)).slice(0, weekly)])
+  const gone = days.filter((day) => !kept.has(day)).map(nightlyName)
+  const old = names
+    .filter((name) => before.test(name))
+    .toSorted()
+    .reverse()
+    .slice(beforeMigrations)
+  return { removed: [...gone, ...old], oldestDay: [...kept].toSorted()[0] ?? null }
+}
+
+/** Weeks begin on Mondays; the first of January 1970 was a Thursday. */
+const weekOf = (day: string) => Math.floor((Date.parse(day) / 86_400_000 + 3) / 7)
+
+/** Files are needed from the oldest kept archive on; a day more for clocks that were set. */
+export const neededSince = (oldestDay: string): Date => new Date(Date.parse(daysAfter(oldestDay, -1)))

@@ -1,0 +1,109 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { seoulDate } from '@otday/common/seoul-time'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/index.ts'
+import { job, type JobLog, type Jobs } from '#platform/jobs/index.ts'
+import type { Mailer } from '#platform/mail/index.ts'
+import type { Storage } from '#platform/storage/index.ts'
+import { administratorsOf } from '../users/index.ts'
+import { sweepUnfinished } from './container.ts'
+import { neededSince, nightlyName, sortedOut } from './kept-archives.ts'
+import { failedBackupMail } from './mails.ts'
+import { openPostgresSource } from './postgres-source.ts'
+import { productVersion } from './product-version.ts'
+import { NoSpace, requireSpace } from './disk-space.ts'
+import { removeUnneeded, savedFiles } from './saved-files.ts'
+import { writeArchive } from './write-archive.ts'
+
+const nightlyJob = job<Record<string, never>>('nightly-backup')
+/** Seconds until a run counts as lost. */
+const expiresAfter = 6 * 3600
+/** Seconds after a start that finds the last night's missing. */
+const afterStart = 60
+/** Milliseconds; a mail may wait for the next hour's try. */
+const mailTimeout = 30_000
+/** Hour in Seoul at which a backup is due. */
+const dueHour = 3
+const hourMs = 3_600_000
+
+export interface NightlyDeps {
+  database: Pick<Database, 'db' | 'pool'>
+  storage: Storage
+  clock: Clock
+  folder: string
+  secret: string
+  mailer: Mailer
+  log: JobLog
+}
+
+/** Asked every hour: schedules fire within a minute of their time or not at all, and machines sleep at night. */
+export function defineNightly(jobs: Jobs, deps: NightlyDeps): void {
+  const nightly = createNightly(deps)
+  jobs.define(nightlyJob, () => nightly.runIfDue(), { expiresAfter })
+  jobs.schedule(nightlyJob, '7 * * * *')
+}
+
+export async function enqueueMissedNight(jobs: Jobs, { database, clock, folder }: NightlyDeps): Promise<void> {
+  // A new place has nobody yet.
+  const isUsed = (await administratorsOf(database.db)).length > 0
+  if (isUsed && (await isDue(folder, clock.now()))) await jobs.enqueue(database.db, nightlyJob, {}, afterStart)
+}
+
+export function createNightly(deps: NightlyDeps) {
+  let mailedFor = ''
+  return {
+    /** Failures are logged and mailed, once a day; the next hour tries again. */
+    async runIfDue(): Promise<void> {
+      const now = deps.clock.now()
+      if (!(await isDue(deps.folder, now))) return
+      try {
+        await backUp(deps, now)
+        await cleanUp(deps.folder)
+      } catch (error) {
+        deps.log.error({ err: error }, 'the nightly backup failed')
+        if (mailedFor === nightOf(now)) return
+        mailedFor = nightOf(now)
+        for (const administrator of await administratorsOf(deps.database.db))
+          await deps.mailer.deliver(failedBackupMail(administrator, now, error instanceof NoSpace), mailTimeout)
+      }
+    },
+  }
+}
+
+const nightOf = (now: Date) => seoulDate(new Date(now.getTime() - dueHour * hourMs))
+
+async function isDue(folder: string, now: Date): Promise<boolean> {
+  const names = await fs.readdir(folder).catch((): string[] => [])
+  return !names.includes(nightlyName(nightOf(now)))
+}
+
+async function backUp({ database, storage, folder, secret }: NightlyDeps, now: Date): Promise<void> {
+  await fs.mkdir(savedFiles(folder), { recursive: true, mode: 0o700 })
+  // Nobody else writes here.
+  await sweepUnfinished(folder, now)
+  await requireSpace(folder, await sizeOfNewest(folder))
+  await writeArchive(path.join(folder, nightlyName(nightOf(now))), {
+    source: await openPostgresSource(database.pool),
+    storage,
+    beside: savedFiles(folder),
+    secret,
+    product: productVersion(),
+    now,
+    onProgress: () => requireSpace(folder, 0),
+  })
+}
+
+/** Bytes: the next one will not be much smaller. */
+async function sizeOfNewest(folder: string): Promise<number> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.tar.zst')).toSorted()
+  const newest = names.at(-1)
+  return newest === undefined ? 0 : (await fs.stat(path.join(folder, newest))).size
+}
+
+/** Only once a new one is whole. */
+async function cleanUp(folder: string): Promise<void> {
+  const { removed, oldestDay } = sortedOut(await fs.readdir(folder))
+  for (const name of removed) await fs.rm(path.join(folder, name))
+  if (oldestDay !== null) await removeUnneeded(savedFiles(folder), neededSince(oldestDay))
+}

@@ -1,0 +1,73 @@
+import { applyMigrations, type Db, inTransaction, readMigrations } from '#platform/db/index.ts'
+import { keepSecret } from '#platform/config/secret.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { JobLog } from '#platform/jobs/index.ts'
+import { enqueueWaiting } from '#platform/jobs/enqueue-waiting.ts'
+import { forgetAgain } from '../account/index.ts'
+import { endAllAccess } from '../auth/index.ts'
+import { privilegedAccounts } from '../users/index.ts'
+import { departuresIn } from './departures.ts'
+import { fillDatabase, requireRows } from './fill-database.ts'
+import type { End, Manifest } from './manifest.ts'
+import { openArchive, type OpenArchive, requireWhole } from './open-archive.ts'
+import { openPlace, type Place, putWhole, type Where } from './place.ts'
+
+export interface Restoring {
+  file: string
+  /** Folder of files by hash. */
+  beside: string
+  where: Omit<Where, 'takesFiles'>
+  /** Folders that may know who left since. */
+  departedIn: readonly string[]
+  log: JobLog
+}
+
+export interface Restored {
+  manifest: Manifest
+  end: End
+  /** Accounts that were removed again. */
+  forgotten: number
+  privileged: Awaited<ReturnType<typeof privilegedAccounts>>
+}
+
+/** Into an empty place, which counts once everything in it was read back. @throws ArchiveRefused, DirectoryInUse */
+export async function restoreArchive(restoring: Restoring): Promise<Restored> {
+  const { file, beside, where } = restoring
+  const manifest = await requireWhole(file, beside)
+  const archive = await openArchive(file, beside)
+  try {
+    const place = await openPlace({ ...where, takesFiles: manifest.files !== 'none' })
+    try {
+      const end = await fill(place, archive)
+      const forgotten = await settle(place, restoring)
+      const privileged = await privilegedAccounts(place.database.db)
+      if (archive.secret !== '') keepSecret(where.dataDir, archive.secret)
+      await place.finish()
+      return { manifest, end, forgotten, privileged }
+    } catch (error) {
+      // Where that fails, too, the mark stays.
+      await place.abandon().catch(() => {})
+      throw error
+    }
+  } finally {
+    await archive.close()
+  }
+}
+
+async function fill({ database: { pool }, storage }: Place, archive: OpenArchive): Promise<End> {
+  const digests = await fillDatabase(pool, archive)
+  await enqueueWaiting(pool, await archive.jobs())
+  for await (const { key, bytes } of archive.files()) await putWhole(storage, key, bytes)
+  const end = await archive.end()
+  await requireRows(pool, archive.tables, digests)
+  await applyMigrations(pool, readMigrations())
+  return end
+}
+
+/** Nobody comes in by what the archive knew, and who left since is gone. */
+async function settle({ database: { db }, storage }: Place, { departedIn, log }: Restoring): Promise<number> {
+  await inTransaction(db, (tx: Db) => endAllAccess(tx))
+  const departed = await departuresIn(departedIn)
+  const deps = { db, clock: systemClock, storage, viewers: { ended: () => {} }, log }
+  return forgetAgain({ ...deps, noteDeparture: async () => {} }, departed)
+}

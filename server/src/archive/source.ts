@@ -1,0 +1,29 @@
+/** A table of the product; `columns` in the order in which its rows carry them. */
+export interface ArchivedTable {
+  name: string
+  columns: readonly string[]
+}
+
+/** Work that waits. Schedules are none: each start makes them anew. */
+export interface ArchivedJob {
+  name: string
+  data: object
+  /** ISO 8601. */
+  startAfter: string
+}
+
+/** One state of a database, read once from front to back: rows in the order of `tables`, each to its end, then jobs. */
+export interface ArchiveSource {
+  /** File names, sorted. */
+  migrations: readonly string[]
+  /** Sorted by foreign keys, referenced tables first. Lacks schema_migrations, pg-boss and what `catalogOf` leaves out. */
+  tables: readonly ArchivedTable[]
+  /**
+   * Lines of COPY's text format, cut anywhere. Their order (primary key, texts by bytes) and their texts (time zone,
+   * dates, floats) are those of `rowsOf` and `steadyTexts`, so that equal tables have equal bytes everywhere.
+   */
+  rows(table: ArchivedTable): AsyncIterable<Uint8Array>
+  jobs(): Promise<readonly ArchivedJob[]>
+  /** Repeatable. */
+  close(): Promise<void>
+}

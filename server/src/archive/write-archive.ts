@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { Storage } from '#platform/storage/index.ts'
+import { type Container, createContainer } from './container.ts'
+import { digesting, type RowsDigest } from './digest.ts'
+import { entryNames, lineOf, type ListedFile } from './entry-names.ts'
+import { type End, format, type Manifest } from './manifest.ts'
+import { saveFile } from './saved-files.ts'
+import type { ArchivedTable, ArchiveSource } from './source.ts'
+
+export interface Archiving {
+  source: ArchiveSource
+  /** Null: they are left where they are. */
+  storage: Storage | null
+  /** Where files go by hash; null: into the archive. */
+  beside: string | null
+  secret: string
+  product: string
+  now: Date
+  /** Called every few MB; what it throws ends the archive. */
+  onProgress(): Promise<void>
+}
+
+/** Bytes in memory at once. */
+const rowsAtOnce = 1 * 1024 * 1024
+const filesAtOnce = 500
+
+/** Leaves a whole file or none. Closes the source once its rows are read. */
+export async function writeArchive(file: string, archiving: Archiving): Promise<End> {
+  const { source, secret, product, now, storage, beside } = archiving
+  const { migrations, tables } = source
+  const files: Manifest['files'] = storage ? (beside === null ? 'inside' : 'beside') : 'none'
+  const manifest: Manifest = {
+    format,
+    product,
+    createdAt: now.toISOString(),
+    migrations: [...migrations],
+    tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
+    files,
+  }
+  const container = await createContainer(file)
+  try {
+    const add = (name: string, text: string) => addText(container, name, text)
+    const opening = {
+      manifest: await add(entryNames.manifest, JSON.stringify(manifest)),
+      secret: await add(entryNames.secret, secret),
+    }
+    const digests: Record<string, RowsDigest> = {}
+    for (const table of tables) digests[table.name] = await addRows(container, table, archiving)
+    const jobs = await add(entryNames.jobs, JSON.stringify(await source.jobs()))
+    await source.close()
+    const saved = await addFiles(container, archiving)
+    const end: End = { ...opening, jobs, tables: digests, ...saved }
+    await add(entryNames.end, JSON.stringify(end))
+    await container.finish()
+    return end
+  } finally {
+    await container.abandon()
+    await source.close()
+  }
+}
+
+async function addText(container: Container, name: string, text: string): Promise<string> {
+  const bytes = Buffer.from(text)
+  await container.add(name, bytes.length, [bytes])
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** In parts, since tar wants sizes first. */
+async function addRows(container: Container, table: ArchivedTable, { source, onProgress }: Archiving) {
+  const rows = digesting(source.rows(table))
+  let part = 0
+  let chunks: Uint8Array[] = []
+  let size = 0
+  const flush = async () => {
+    await container.add(entryNames.rows(table.name, part++), size, chunks)
+    await onProgress()
+    chunks = []
+    size = 0
+  }
+  for await (const chunk of rows) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= rowsAtOnce) await flush()
+  }
+  if (size > 0) await flush()
+  return rows.digest()
+}
+
+/** A list follows each few files, so that neither side needs to remember all. */
+async function addFiles(container: Container, archiving: Archiving): Promise<Pick<End, 'files' | 'gone'>> {
+  const all = createHash('sha256')
+  const gone: string[] = []
+  let [count, bytes, part] = [0, 0, 0]
+  let lines: string[] = []
+  const flush = async () => {
+    const text = lines.join('')
+    all.update(text)
+    await addText(container, entryNames.list(part++), text)
+    await archiving.onProgress()
+    lines = []
+  }
+  for await (const { key } of archiving.storage?.list() ?? []) {
+    const listed = await addFile(container, key, archiving)
+    if (!listed) {
+      gone.push(key)
+      continue
+    }
+    lines.push(lineOf(listed))
+    count++
+    bytes += listed.size
+    if (lines.length >= filesAtOnce) await flush()
+  }
+  if (lines.length > 0) await flush()
+  return { files: { count, bytes, sha256: all.digest('hex') }, gone }
+}
+
+async function addFile(
+  container: Container,
+  key: string,
+  { storage, beside, now }: Archiving,
+): Promise<ListedFile | null> {
+  if (!storage) return null
+  if (beside !== null) return saveFile(storage, key, beside, now)
+  const stored = await storage.open(key)
+  if (!stored) return null
+  const hash = createHash('sha256')
+  const hashed = async function* () {
+    for await (const chunk of stored.stream as AsyncIterable<Uint8Array>) {
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  await container.add(entryNames.file(key), stored.size, hashed())
+  return { key, size: stored.size, sha256: hash.digest('hex') }
+}

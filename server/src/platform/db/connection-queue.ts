@@ -1,0 +1,118 @@
+import { type Caller, type CallerKind, currentCaller } from '../callers.ts'
+import { AppError } from '../errors.ts'
+import { Turns, type Waiter } from './turns.ts'
+
+/** ms: how long a call is worth waiting for its first connection. */
+export const longestWait = 3000
+/** Of it: a message is told within two seconds. */
+const parts = { call: { burst: 1, standing: 0.5 }, message: { burst: 0.25, standing: 0.125 } }
+/** ms for everything, while no connection comes back. */
+const stalled = 5000
+/** Of the limit: what was let in may wait longer than was expected. */
+const slack = 1.5
+/** Seconds. */
+const retryAfter = 2
+
+/**
+ * Begun and background work first, then kinds and people in turn. What would wait too long is refused: CoDel as in
+ * "Fail at Scale", https://queue.acm.org/detail.cfm?id=2839461, see decision 040.
+ */
+export class ConnectionQueue {
+  readonly #begun = new Set<Waiter>()
+  readonly #fresh: Record<CallerKind, Turns>
+  #kinds: readonly CallerKind[] = ['call', 'message']
+  #free: number
+  #releasedAt = 0
+  #onRefused: () => void = () => {}
+
+  constructor(capacity: number, wait = longestWait) {
+    this.#free = capacity
+    const turnsOf = ({ burst, standing }: (typeof parts)[CallerKind]) =>
+      new Turns({ burst: burst * wait, standing: standing * wait })
+    this.#fresh = { call: turnsOf(parts.call), message: turnsOf(parts.message) }
+  }
+
+  onRefused(listener: () => void): void {
+    this.#onRefused = listener
+  }
+
+  /** @throws Overloaded, Unavailable */
+  async acquire(): Promise<void> {
+    const caller = currentCaller()
+    if (this.#free > 0) this.#free--
+    else await this.#wait(caller)
+    if (caller) caller.isBegun = true
+  }
+
+  /** Before anything is done for new work that would wait too long. @throws Overloaded */
+  requireTurn(): void {
+    const caller = currentCaller()
+    if (this.#free === 0 && isNew(caller)) this.#limitOf(caller, performance.now())
+  }
+
+  release(): void {
+    this.#releasedAt = performance.now()
+    const next = this.#next()
+    if (next) next.enter()
+    else this.#free++
+  }
+
+  #wait(caller: Caller | undefined): Promise<void> {
+    const now = performance.now()
+    const limit = isNew(caller) ? this.#limitOf(caller, now) * slack : stalled
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        caller,
+        key: caller?.key ?? '',
+        since: (isNew(caller) && caller.since) || now,
+        timer: undefined,
+        enter: () => {
+          clearTimeout(waiter.timer)
+          resolve()
+        },
+        refuse: reject,
+      }
+      if (isNew(caller)) this.#fresh[caller.kind].add(waiter, now)
+      else this.#begun.add(waiter)
+      this.#refuseLate(waiter, now + limit)
+    })
+  }
+
+  #limitOf(caller: Caller, now: number): number {
+    const limit = this.#fresh[caller.kind].allowed(caller, now)
+    if (limit !== null) return limit
+    this.#onRefused()
+    throw new AppError('Overloaded', {}, retryAfter)
+  }
+
+  /** `until` holds for new work, while connections come back. */
+  #refuseLate(waiter: Waiter, until: number) {
+    const isMoving = () => this.#releasedAt > waiter.since
+    const end = () => (this.#begun.has(waiter) || !isMoving() ? waiter.since + stalled : until)
+    const check = () => {
+      const left = end() - performance.now()
+      if (left > 0) return void (waiter.timer = setTimeout(check, left))
+      if (!this.#begun.delete(waiter)) for (const kind of this.#kinds) this.#fresh[kind].remove(waiter)
+      this.#onRefused()
+      waiter.refuse(new AppError(isMoving() ? 'Overloaded' : 'Unavailable', {}, retryAfter))
+    }
+    waiter.timer = setTimeout(check, Math.min(until - performance.now(), stalled))
+  }
+
+  #next(): Waiter | undefined {
+    for (const waiter of this.#begun) {
+      this.#begun.delete(waiter)
+      return waiter
+    }
+    for (const kind of this.#kinds) {
+      const [waiter, ...others] = this.#fresh[kind].take(performance.now())
+      if (!waiter) continue
+      for (const other of others) this.#begun.add(other)
+      this.#kinds = [...this.#kinds.filter((each) => each !== kind), kind]
+      return waiter
+    }
+    return undefined
+  }
+}
+
+const isNew = (caller: Caller | undefined): caller is Caller => caller !== undefined && !caller.isBegun

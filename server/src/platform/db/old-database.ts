@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { clusterOf } from '../postgres/index.ts'
+
+/**
+ * The files of PGlite that 0.1 and 0.2 kept in a data directory; null when there are none, or none with data: a first
+ * start of theirs that was cut off.
+ */
+export function oldDatabaseIn(directory: string): string | null {
+  const files = path.join(directory, 'db', 'pgdata')
+  return fs.existsSync(files) && !fs.existsSync(`${files}.unfinished`) ? files : null
+}
+
+/** Also what an interrupted move has left. */
+export const mayHaveOldDatabase = (directory: string): boolean =>
+  ['db', 'moving'].some((name) => fs.existsSync(path.join(directory, name)))
+
+class DatabaseNotMoved extends Error {
+  override readonly name = 'DatabaseNotMoved'
+}
+
+/** A new database beside would hide the old one. @throws DatabaseNotMoved */
+export function requireMoved(directory: string): void {
+  if (fs.existsSync(clusterOf(directory)) || !oldDatabaseIn(directory)) return
+  throw new DatabaseNotMoved(`${directory} holds a database of version 0.1 or 0.2. Start 옷데이 once, which moves it.`)
+}

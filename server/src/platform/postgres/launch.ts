@@ -1,0 +1,33 @@
+import { type SpawnOptions, spawnSync } from 'node:child_process'
+import { inherited } from '../config/inherited.ts'
+import type { Binaries } from './binaries.ts'
+import type { Identity } from './identity.ts'
+
+export interface Launch {
+  binaries: Binaries
+  identity: Identity
+  /** Inherited by what is started, see directory-lock.ts. */
+  lockFd: number | null
+}
+
+/** The kernel interrupts what we have started when we die. After the namespace, which forgets it. */
+const diesWithUs = ['setpriv', '--pdeathsig', 'INT'] as const
+
+export function launch({ binaries, identity }: Launch, program: string, words: readonly string[]) {
+  const [command = program, ...args] = [...identity.through, ...mortal(), program, ...words]
+  const options: SpawnOptions = {
+    ...identity.user,
+    // Ctrl-C reaches every process of a terminal: the database goes after the product.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    env: inherited({ ...binaries.env, LC_ALL: 'C', LANG: 'C', PGTZ: 'UTC', TZ: 'UTC' }),
+  }
+  return { command, args, options }
+}
+
+let canDieWithUs: boolean | undefined
+function mortal(): readonly string[] {
+  canDieWithUs ??=
+    process.platform === 'linux' && spawnSync(diesWithUs[0], [...diesWithUs.slice(1), 'true']).status === 0
+  return canDieWithUs ? diesWithUs : []
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { inherited } from '../config/inherited.ts'
+import { incarnationOf } from './process-incarnation.ts'
+import { readPostmaster } from './postmaster.ts'
+
+/** Milliseconds for a fast shutdown, then for one without a checkpoint. */
+const timeout = { SIGINT: 5000, SIGQUIT: 2000 } as const
+
+/**
+ * Ends what a killed product left running on a cluster: its postmaster, or backends that compute on after their
+ * postmaster was killed (35 s were seen). Call only when the product that started them is dead.
+ */
+export async function stopLeftovers(cluster: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (send(cluster, signal) && (await gone(cluster, timeout[signal]))) return
+  }
+  send(cluster, 'SIGKILL')
+  await gone(cluster, 5000)
+}
+
+const socketFolderPattern = /^otday-[A-Za-z0-9]{6}$/
+
+/** Of a killed product; nothing else. */
+export function removeSocketFolder(folder: string): void {
+  if (socketFolderPattern.test(path.basename(folder))) fs.rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * Call with the lock: nobody runs on the cluster. PostgreSQL itself refuses to start while any process has the number
+ * of its last postmaster, which is recycled after a restart of the machine; and on a folder that a copy has opened to
+ * others.
+ */
+export function clearTraces(cluster: string): void {
+  fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  if (process.platform !== 'win32') fs.chmodSync(cluster, 0o700)
+}
+
+/** @returns whether there was one to tell */
+function send(cluster: string, signal: NodeJS.Signals): boolean {
+  const running = processesOn(cluster)
+  for (const pid of running) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+  return running.length > 0
+}
+
+async function gone(cluster: string, ms: number): Promise<boolean> {
+  for (let waited = 0; waited < ms; waited += 50) {
+    if (processesOn(cluster).length === 0) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
+
+/** All processes of PostgreSQL work in their cluster's folder. */
+function processesOn(cluster: string): number[] {
+  if (process.platform !== 'linux') return postmasterOn(cluster)
+  const folder = fs.existsSync(cluster) ? fs.realpathSync(cluster) : cluster
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && linkOf(name, 'cwd') === folder && isPostgres(linkOf(name, 'exe')))
+    .map(Number)
+    .filter((pid) => incarnationOf(pid) !== null)
+}
+
+const isPostgres = (file: string) => /^postgres(?: \(deleted\))?$/.test(path.basename(file))
+
+function linkOf(pid: string, name: string): string {
+  try {
+    return fs.readlinkSync(`/proc/${pid}/${name}`)
+  } catch {
+    return ''
+  }
+}
+
+/** Seconds between what PostgreSQL and the system call its start. */
+const startTolerance = 3
+
+/** Without /proc: by number, executable and start time. Untried on macOS and Windows. */
+function postmasterOn(cluster: string): number[] {
+  const postmaster = readPostmaster(cluster)
+  if (!postmaster) return []
+  const { pid, startedAt } = postmaster
+  const [command, ...words] =
+    process.platform === 'win32'
+      ? [
+          'powershell',
+          '-NoProfile',
+          '-Command',
+          `$p = Get-Process -Id ${pid}; "$(([DateTimeOffset]$p.StartTime).ToUnixTimeSeconds()) $($p.Path)"`,
+        ]
+      : ['ps', '-o', 'lstart=,comm=', '-p', String(pid)]
+  const { stdout } = spawnSync(command, words, { encoding: 'utf8', env: inherited({ LC_ALL: 'C' }) })
+  const line = stdout?.trim() ?? ''
+  const [time, name] = os.platform() === 'win32' ? splitOnce(line) : [line.slice(0, 24), line.slice(24).trim()]
+  const seconds = os.platform() === 'win32' ? Number(time) : Date.parse(time) / 1000
+  const isOurs = /postgres(?:\.exe)?$/i.test(name) && Math.abs(seconds - startedAt) <= startTolerance
+  return isOurs ? [pid] : []
+}
+
+function splitOnce(line: string): [string, string] {
+  const at = line.indexOf(' ')
+  return [line.slice(0, at), line.slice(at + 1)]
+}

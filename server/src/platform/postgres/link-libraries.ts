@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+
+const Links = z.array(z.object({ source: z.string(), target: z.string() }))
+
+/**
+ * npm packages hold no symbolic links: the platform package makes them after its installation, unless install scripts
+ * are off. Makes those that are missing in the package, or in `elsewhere` where the package is read-only.
+ * @returns the environment in which the binaries find their libraries
+ */
+export function linkLibraries(native: string, elsewhere: string): Record<string, string> {
+  const list = path.join(native, 'pg-symlinks.json')
+  if (process.platform === 'win32' || !fs.existsSync(list)) return {}
+  const root = path.dirname(native)
+  const missing = Links.parse(JSON.parse(fs.readFileSync(list, 'utf8')))
+    .map(({ source, target }) => ({ source: path.join(root, source), target: path.join(root, target) }))
+    .filter(({ target }) => !fs.existsSync(target))
+  if (missing.length === 0) return {}
+  try {
+    for (const { source, target } of missing) link(path.relative(path.dirname(target), source), target)
+    return {}
+  } catch (error) {
+    if (!['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+  fs.mkdirSync(elsewhere, { recursive: true })
+  for (const { source, target } of missing) link(source, path.join(elsewhere, path.basename(target)))
+  const folders = [elsewhere, path.join(native, 'lib')].join(path.delimiter)
+  return process.platform === 'darwin' ? { DYLD_LIBRARY_PATH: folders } : { LD_LIBRARY_PATH: folders }
+}
+
+/** Another start may be making the same, and a moved package leaves links that lead nowhere. */
+function link(source: string, target: string) {
+  fs.rmSync(target, { force: true })
+  try {
+    fs.symlinkSync(source, target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}

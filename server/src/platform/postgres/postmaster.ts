@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What a postmaster writes of itself (https://www.postgresql.org/docs/18/storage-file-layout.html). */
+export interface Postmaster {
+  pid: number
+  /** Seconds since 1970. */
+  startedAt: number
+  port: number
+  /** Empty on Windows. */
+  socketFolder: string
+  isReady: boolean
+}
+
+/** Null when it has not got so far, or has ended in order. */
+export function readPostmaster(cluster: string): Postmaster | null {
+  let text: string
+  try {
+    text = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8')
+  } catch {
+    return null
+  }
+  const [pid = '', , startedAt = '', port = '', socketFolder = '', , , status = ''] = text.split('\n')
+  if (!/^\d+$/.test(pid)) return null
+  const isReady = status.trim() === 'ready'
+  return { pid: Number(pid), startedAt: Number(startedAt), port: Number(port), socketFolder, isReady }
+}

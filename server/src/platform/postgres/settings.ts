@@ -1,0 +1,47 @@
+const megabyte = 2 ** 20
+
+/** The file system caches the rest: megabytes. */
+const sharedBuffers = { least: 32, most: 128, part: 16 }
+
+/**
+ * For a server of one product on a small machine.
+ * @param memory bytes that this container or machine has
+ */
+export function settingsOf(memory: number, major: number): Record<string, string> {
+  const share = Math.round(memory / megabyte / sharedBuffers.part)
+  const buffers = Math.min(sharedBuffers.most, Math.max(sharedBuffers.least, share))
+  return {
+    shared_buffers: `${buffers}MB`,
+    max_connections: '40',
+    // Compiling costs more than our statements.
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
+    // The default took half of a disk of 1 GB.
+    max_wal_size: '128MB',
+    min_wal_size: '32MB',
+    // Nobody replicates it.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_logical_replication_workers: '0',
+    ...(major >= 18 && { io_method: 'sync' }),
+    // Its lines must not carry rows: details and statements of errors do.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    log_line_prefix: '',
+    lc_messages: 'C',
+    logging_collector: 'off',
+    log_destination: 'stderr',
+  }
+}
+
+/** For databases that are thrown away: a power cut may take them. */
+export const unsafeSettings: Record<string, string> = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+}
+
+export const asArguments = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -1,0 +1,68 @@
+import { statfs } from 'node:fs/promises'
+import { Gauge, type Registry } from 'prom-client'
+import { AppError } from '../errors.ts'
+
+/** Of the disk that holds rows and files. */
+export interface FreeSpace {
+  readonly isShort: boolean
+  /** Never waits. @throws StorageFull */
+  require(): void
+  close(): void
+}
+
+export interface FreeSpaceOptions {
+  directory: string
+  /** Bytes; less is short. */
+  reserve: number
+  log: { warn(context: object, message: string): void }
+  metrics: Registry
+}
+
+/** ms */
+const pollInterval = 1000
+/** Of the reserve, beyond it, so that it does not switch each second. */
+const margin = 1 / 16
+
+/** Without any room PostgreSQL stops. */
+export async function watchFreeSpace({ directory, reserve, log, metrics }: FreeSpaceOptions): Promise<FreeSpace> {
+  let free = Number.POSITIVE_INFINITY
+  let isShort = false
+  let isMeasuring = false
+  const measure = async () => {
+    // Network file systems may hang.
+    if (isMeasuring) return
+    isMeasuring = true
+    try {
+      const { bavail, bsize } = await statfs(directory)
+      free = bavail * bsize
+    } catch (error) {
+      if (Number.isFinite(free)) log.warn({ err: error }, 'the free space of the disk cannot be measured')
+      free = Number.POSITIVE_INFINITY
+    } finally {
+      isMeasuring = false
+    }
+    const wasShort = isShort
+    isShort = free < reserve * (wasShort ? 1 + margin : 1)
+    if (isShort && !wasShort) log.warn({ free, reserve }, 'the disk is nearly full: nothing new is stored')
+    if (wasShort && !isShort) log.warn({ free, reserve }, 'the disk has room again')
+  }
+  await measure()
+  const timer = setInterval(() => void measure(), pollInterval).unref()
+  new Gauge({
+    name: 'otday_disk_free_bytes',
+    help: 'Free on the disk of DATA_DIR; below DISK_RESERVE nothing new is stored',
+    registers: [metrics],
+    collect() {
+      this.set(free)
+    },
+  })
+  return {
+    get isShort() {
+      return isShort
+    },
+    require() {
+      if (isShort) throw new AppError('StorageFull')
+    },
+    close: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type App, createApp } from './app.ts'
+import { migrateAfterBackup } from './archive/index.ts'
+import { demoAccount, seedDemo } from './demo/index.ts'
+import { ensureAdmin, keepFirstPassword } from './users/index.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config/index.ts'
+import { keptSecret } from '#platform/config/secret.ts'
+import { type Database, requireDurable } from '#platform/db/index.ts'
+import { exitCodes } from '#platform/exit-codes.ts'
+import { stopGracefully } from '#platform/stop-gracefully.ts'
+import { PostgresKilled, StorageExhausted } from '#platform/postgres/index.ts'
+import { say } from '#platform/say.ts'
+
+/** From an open database to the greeting. */
+export async function serve(config: Config, database: Database): Promise<void> {
+  const app = await whileItLives(database, openServer(config, database))
+  logUncaught(app.http.log)
+  dieWith(database, app.http.log)
+  const admin = await ensureAdmin(app.people, config.admin)
+  const passwordFile = admin && (await keepFirstPassword(config.dataDir, admin))
+  // Before filling the demo: reports a port in use at once, and stops gracefully meanwhile.
+  const address = await app.http.listen({ host: config.host, port: config.port })
+  stopGracefully(async () => {
+    await app.close()
+    await database.close()
+  })
+  if (config.demo) await seedDemo(app.demo, () => say('  데모 옷장을 채우고 있어요. 처음 한 번만 몇 초 걸립니다…'))
+  say(
+    ...greeting(
+      `${config.publicUrl ?? address}${config.basePath}/`,
+      config,
+      admin && { email: admin.email, passwordFile: passwordFile ?? '' },
+    ),
+  )
+}
+
+/** Node would print whole errors, with the rows that a database quotes. */
+function logUncaught(log: App['http']['log']) {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'nobody caught an error')
+    process.exit(exitCodes.crashed)
+  })
+}
+
+/** Nothing can be done without it, and a new start opens it again. */
+function dieWith({ own }: Database, log: App['http']['log']) {
+  own?.logTo(log)
+  void own?.died.then(({ reason, isStorageFull }) => {
+    log.fatal({ reason }, 'the database server has ended')
+    process.exit(isStorageFull ? exitCodes.storageFull : exitCodes.crashed)
+  })
+}
+
+/** Milliseconds from a connection's end to that of its server. */
+const lateEnd = 1000
+
+/** A statement fails a moment before its server is known to have ended, or waits for one for ever. */
+async function whileItLives<T>({ own }: Database, work: Promise<T>): Promise<T> {
+  if (!own) return work
+  const ended = own.died.then(({ reason, isStorageFull }) => {
+    throw new (isStorageFull ? StorageExhausted : PostgresKilled)(reason)
+  })
+  try {
+    return await Promise.race([work, ended])
+  } catch (error) {
+    return Promise.race([ended, sleep(lateEnd).then(() => Promise.reject(error))])
+  }
+}
+
+async function openServer(config: Config, database: Database): Promise<App> {
+  await requireDurable(database.pool, config.databaseUnsafe)
+  await migrateAfterBackup({
+    config,
+    database,
+    clock: systemClock,
+    onFailure: () => say(`  주의: ${config.backupDir}에 백업을 만들지 못한 채 데이터베이스를 새 버전으로 바꿉니다.`),
+  })
+  const secret = config.secret ?? keptSecret(config.dataDir)
+  return createApp({ config, secret, database, clock: systemClock })
+}
+
+function greeting(
+  address: string,
+  { demo, mail }: Config,
+  admin: { email: string; passwordFile: string } | null,
+): string[] {
+  return [
+    '',
+    `  옷데이가 열렸습니다: ${address}`,
+    ...(demo ? [`  데모 계정: ${demoAccount.email} / ${demoAccount.password}`] : []),
+    ...(admin
+      ? [`  관리자 계정: ${admin.email}, 비밀번호는 ${admin.passwordFile} 파일에 (처음 로그인하면 지워집니다)`]
+      : []),
+    ...(mail.smtpUrl ? [] : [`  SMTP_URL이 없어서 메일은 보내지 않고 ${mail.folder} 폴더에 .eml 파일로 둡니다.`]),
+    '  멈추려면 Ctrl+C를 누르세요.',
+    '',
+  ]
+}

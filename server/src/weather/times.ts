@@ -1,0 +1,11 @@
+/** ms. */
+export interface WeatherTimes {
+  /** For which a caller waits for a forecast; later data keeps the same ids. */
+  viewing: number
+  /** Until the last byte of a provider's response. */
+  response: number
+  /** Before the first retry; each next doubles it, and all are up to half longer at random. */
+  retryDelay: number
+}
+
+export const weatherTimes: WeatherTimes = { viewing: 3000, response: 6000, retryDelay: 300 }
