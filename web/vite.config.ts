@@ -258,12 +258,15 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: {
-      '/api': server,
-      '/files': server,
-      '/oauth2': server,
-      '/login/oauth2': server,
-      '/ws': { target: server, ws: true },
-    },
+    // Components are tested over a server in memory.
+    proxy: process.env['VITEST']
+      ? {}
+      : {
+          '/api': server,
+          '/files': server,
+          '/oauth2': server,
+          '/login/oauth2': server,
+          '/ws': { target: server, ws: true },
+        },
   },
 })

@@ -1,5 +1,5 @@
 /** px */
-export const longestSide = 2560
+const longestSide = 2560
 
 interface Size {
   width: number

@@ -7,7 +7,7 @@ import { bodyOf, renew } from './renew.ts'
 import { send } from './send.ts'
 
 /** Creating calls are repeated under their key until their outcome is known. */
-export const transport: Transport = async (request) => {
+const transport: Transport = async (request) => {
   const life = sessionSignal()
   const keyed = await keyOf(request)
   try {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { registerSnapshot, takeInHand } from './in-hand.ts'
 
 /** Survives a session that ends by itself. */
-export function useInHand(part: string, value: unknown, restore: (kept: unknown) => void): void {
+function useInHand(part: string, value: unknown, restore: (kept: unknown) => void): void {
   const latest = useRef({ value, restore })
   useEffect(() => {
     latest.current = { value, restore }

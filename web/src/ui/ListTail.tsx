@@ -3,7 +3,7 @@ import { EndOfList, LoadingMore } from './States.tsx'
 import { useOnVisible } from './use-on-visible.ts'
 
 /** What a list of pages says of its end. */
-export interface GrowingList {
+interface GrowingList {
   hasMore: boolean
   loadingMore: boolean
   moreFailed: boolean

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { Icon } from '../art/Icon.tsx'
 import styles from './ToastHost.module.css'
@@ -46,16 +46,20 @@ function keepOffControls(): () => void {
 /** `onClose` marks it as lying over the page, should it fail to load. */
 export function ToastHost(_props: { onClose: () => void }) {
   const [shown, setShown] = useState(0)
+  const shownAbout = useRef(new Map<string, string | number>())
   useEffect(keepOffControls, [shown])
   useEffect(
     () =>
-      connectToasts((kind, text, action, other) => {
+      connectToasts((kind, text, action, about, other) => {
         const button = ({ label, onPress }: ToastAction) => ({ label, onClick: onPress })
         setShown((count) => count + 1)
-        sonner[kind](text, {
+        const before = about === undefined ? undefined : shownAbout.current.get(about)
+        if (before !== undefined) sonner.dismiss(before)
+        const id = sonner[kind](text, {
           ...(action && { action: button(action) }),
           ...(other && { cancel: button(other), duration: asking }),
         })
+        if (about !== undefined) shownAbout.current.set(about, id)
       }),
     [],
   )
@@ -79,6 +83,7 @@ export function ToastHost(_props: { onClose: () => void }) {
         unstyled: true,
         classNames: {
           toast: classNames(styles.toast),
+          icon: classNames(styles.icon),
           title: classNames(styles.title),
           actionButton: classNames(styles.action),
           cancelButton: classNames(styles.action),

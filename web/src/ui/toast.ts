@@ -7,7 +7,8 @@ export interface ToastAction {
 
 type Kind = 'success' | 'error' | 'warning' | 'info'
 
-type Show = (kind: Kind, text: string, action?: ToastAction, other?: ToastAction) => void
+/** `about`: what it tells of; it takes the place of what was told of the same before. */
+type Show = (kind: Kind, text: string, action?: ToastAction, about?: string, other?: ToastAction) => void
 
 let show: Show | null = null
 const waiting: Parameters<Show>[] = []
@@ -29,12 +30,17 @@ function raise(...call: Parameters<Show>): void {
   toastsWanted.set(true)
 }
 
+const say =
+  (kind: Kind) =>
+  (text: string, action?: ToastAction, about?: string): void =>
+    raise(kind, text, action, about)
+
 /** At the bottom for 4 s, three at most: `toast.success('OOTD를 등록했어요.', { label, onPress })`. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => raise('success', text, action),
-  error: (text: string, action?: ToastAction) => raise('error', text, action),
-  warning: (text: string, action?: ToastAction) => raise('warning', text, action),
-  info: (text: string, action?: ToastAction) => raise('info', text, action),
+  success: say('success'),
+  error: say('error'),
+  warning: say('warning'),
+  info: say('info'),
   /** Stays longer. */
-  ask: (text: string, yes: ToastAction, no: ToastAction) => raise('info', text, yes, no),
+  ask: (text: string, yes: ToastAction, no: ToastAction) => raise('info', text, yes, undefined, no),
 }

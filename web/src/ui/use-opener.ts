@@ -12,11 +12,18 @@ export function useOpener(elsewhere?: () => HTMLElement | null): {
     },
     giveBack: (event) => {
       event.preventDefault()
+      if (isTaken()) return
       const home =
         elsewhere?.() ?? (opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('main'))
       home?.focus({ preventScroll: true })
     },
   }
+}
+
+/** It comes a task after the dialog is gone: a person, or a page that opened meanwhile, may have moved the focus on. */
+function isTaken(): boolean {
+  const active = document.activeElement
+  return active !== null && active !== document.body && !active.matches('[role=dialog], [role=alertdialog]')
 }
 
 /** A menu is gone when its dialog closes: its button stands for it. */

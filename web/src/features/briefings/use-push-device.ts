@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { browserName, currentSubscription, pushSupport, subscribeHere, unsubscribeHere } from './push-device.ts'
 
 /** Of this browser. */
-export type PushState = 'ON' | 'OFF' | 'DENIED' | 'INSTALL' | 'NONE'
+type PushState = 'ON' | 'OFF' | 'DENIED' | 'INSTALL' | 'NONE'
 
 const texts: Record<Exclude<PushState, 'ON' | 'OFF'>, string> = {
   DENIED: '브라우저에서 알림을 허용해 주세요.',

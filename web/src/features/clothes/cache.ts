@@ -42,7 +42,7 @@ export function forgetClosets(queryClient: QueryClient): void {
 }
 
 /** False for searched lists, of which only the server knows. */
-export function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters): boolean {
+function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters): boolean {
   return !search && item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
 

@@ -1,5 +1,6 @@
 import type { ClothesId, FeedId, Wear, WearId } from '@otday/contract'
 import { expect, test } from 'vitest'
+import { wearOf } from '../../../test/kit/diary-fixtures.ts'
 import {
   type KeptSave,
   KeptWrite,
@@ -11,26 +12,8 @@ import {
   withWrites,
 } from './kept-writes.ts'
 
-const wearOf = (id: string, over: Partial<Wear> = {}): Wear => ({
-  id: id as WearId,
-  date: '2026-11-25',
-  state: 'WORN',
-  occasion: null,
-  from: null,
-  feeling: null,
-  note: null,
-  source: 'HAND',
-  feedId: null,
-  lookId: null,
-  isAssumed: false,
-  items: [],
-  scene: null,
-  photo: null,
-  weather: null,
-  observed: null,
-  revision: 3,
-  ...over,
-})
+const storedOf = (id: string, over: Partial<Wear> = {}): Wear =>
+  wearOf('2026-11-25', [], { id: id as WearId, state: 'WORN', scene: null, revision: 3, ...over })
 
 let count = 0
 const base = (id: string) => ({
@@ -63,13 +46,13 @@ const saving = (id: string, over: Partial<KeptSave['change']> = {}): KeptSave =>
 const deleting = (id: string, revision = 3): KeptWrite => ({
   ...base(id),
   kind: 'delete',
-  wear: wearOf(id, { revision }),
+  wear: storedOf(id, { revision }),
 })
 const answering = (id: string, answer: 'COLD' | 'WORN' | 'NOT_WORN' | 'LATER'): KeptWrite => ({
   ...base(id),
   kind: 'answer',
   answer,
-  wear: wearOf(id),
+  wear: storedOf(id),
 })
 const all = (...writes: KeptWrite[]) => writes.reduce<readonly KeptWrite[]>(withWrite, [])
 const days = { from: '2026-11-20', to: '2026-11-30' }
@@ -111,7 +94,7 @@ test('writes are sent in order, those of a record to be decided about wait', () 
 
 test('lists show what waits, on its days only', () => {
   const shown = (...writes: KeptWrite[]) =>
-    withWrites([wearOf('a'), wearOf('b')], writes, days).map(({ id, date, state, feeling }) => [
+    withWrites([storedOf('a'), storedOf('b')], writes, days).map(({ id, date, state, feeling }) => [
       id,
       date,
       state,
@@ -130,7 +113,7 @@ test('lists show what waits, on its days only', () => {
 test('a kept write is read back from the browser as it was', () => {
   const id = '019a0000-0000-7000-8000-000000000001'
   const feedId = id as FeedId
-  const problem = { kind: 'changed', theirs: wearOf(id), revision: 4 } as const
+  const problem = { kind: 'changed', theirs: storedOf(id), revision: 4 } as const
   const kept = { ...saving(id, { feedId, note: '사무실이 따뜻했어요.', clothesIds: [id as ClothesId] }), problem }
   expect(KeptWrite.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   expect(KeptWrite.safeParse({ ...kept, kind: 'other' }).success).toBe(false)

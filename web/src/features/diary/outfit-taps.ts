@@ -79,7 +79,7 @@ function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined
     if (before) restoreWear(before)
     else if (wear) deleteWear(wear)
   }
-  toast.success(said(text, wearId), { label: '되돌리기', onPress: undo })
+  toast.success(said(text, wearId), { label: '되돌리기', onPress: undo }, wearId)
 }
 
 function savedText(state: WearState, date: string): string {

@@ -18,7 +18,7 @@ function keep(queryClient: QueryClient, wear: Wear): void {
 /** What failed on the way may be tried again; a record that another device changed is loaded anew. */
 function tell(queryClient: QueryClient, error: unknown, again: () => void): void {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
-    return toast.error('기록하지 못했어요.', { label: '다시 시도', onPress: again })
+    return toast.error(`기록하지 못했어요. ${messageOf(error)}`, { label: '다시 시도', onPress: again })
   toast.error(messageOf(error))
   if (error.exceptionName === 'WearChanged' || error.exceptionName === 'WearNotFound')
     void queryClient.invalidateQueries({ queryKey: wearsKey })

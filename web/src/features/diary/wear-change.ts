@@ -35,7 +35,7 @@ export const wornItems = (items: readonly OutfitItem[]): WornItem[] =>
   items.map((item) => ({ ...item, isGone: false, away: null }))
 
 /** Of an outfit that somebody puts on a day; today is still ahead. */
-export const stateOn = (date: string, today: string): WearState => (date < today ? 'WORN' : 'PLANNED')
+const stateOn = (date: string, today: string): WearState => (date < today ? 'WORN' : 'PLANNED')
 
 export const lastPlanned = (today: string) => daysAfter(today, plannedDaysAhead)
 

@@ -15,18 +15,18 @@ export const newWearId = () => crypto.randomUUID() as WearId
 export function addWear(change: WearChange, shown: Shown, text: string): void {
   const id = newWearId()
   saveWear(id, change, shown)
-  toast.success(said(text, id))
+  toast.success(said(text, id), undefined, id)
 }
 
 export function changeWear(wear: Wear, over: Partial<WearChange>, text?: string, shown: Shown = wear): void {
   saveWear(wear.id, changeOf(wear, over), { items: shown.items, scene: shown.scene })
-  if (text) toast.success(said(text, wear.id))
+  if (text) toast.success(said(text, wear.id), undefined, wear.id)
 }
 
 /** A toast takes it back. */
 export function removeWear(wear: Wear, text: string): void {
   deleteWear(wear)
-  toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) })
+  toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) }, wear.id)
 }
 
 /** As it was; a deleted one has been stored once more. */

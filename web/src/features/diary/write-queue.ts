@@ -237,9 +237,10 @@ function refuse(write: KeptWrite, reason: string, isRepeatable: boolean): void {
     return void queryClient.invalidateQueries({ queryKey: listKey })
   }
   giveUp(write)
-  if (!isRepeatable) return toast.error(`기록하지 못했어요. ${reason}`)
+  const text = `기록하지 못했어요. ${reason}`
+  if (!isRepeatable) return toast.error(text, undefined, write.wearId)
   const again = () => enqueue({ ...write, key: crypto.randomUUID(), isTried: false })
-  toast.error('기록하지 못했어요.', { label: '다시 시도', onPress: again })
+  toast.error(text, { label: '다시 시도', onPress: again }, write.wearId)
 }
 
 /** Ends early when the network comes back. */

@@ -1,5 +1,7 @@
-import type { ClothesId, Recommendation, UserId, WeatherId } from '@otday/contract'
+import type { ClothesId, WeatherId } from '@otday/contract'
 import { expect, test } from 'vitest'
+import { itemOf, pieceOf } from '../../../test/kit/diary-fixtures.ts'
+import { outfitOf } from '../../../test/kit/weather-fixtures.ts'
 import {
   canStep,
   earlierPick,
@@ -13,33 +15,10 @@ import {
   withPinned,
 } from './history.ts'
 
-const outfit = (...ids: string[]): Recommendation => ({
-  weatherId: 'w' as WeatherId,
-  userId: 'u' as UserId,
-  clothes: ids.map((id) => ({
-    clothesId: id as ClothesId,
-    name: id,
-    type: 'TOP',
-    imageUrl: null,
-    picture: null,
-    appearance: { kind: 'tshirt', colors: [] },
-    attributes: [],
-    badges: [],
-  })),
-  occasion: 'CASUAL',
-  reasons: [],
-  sentences: [],
-  question: null,
-  change: null,
-  fit: null,
-  exhausted: false,
-  missing: [],
-  advice: { band: '', text: '', examples: [] },
-  pinned: [],
-  renewed: null,
-  earlier: false,
-  scene: null,
-})
+const outfit = (...ids: string[]) =>
+  outfitOf('w' as WeatherId, {
+    clothes: ids.map((id) => ({ ...itemOf(pieceOf(id, 'TOP', { id: id as ClothesId })), badges: [] })),
+  })
 const names = (history: History) => shownIn(history)?.clothes.map(({ name }) => name)
 const three = [outfit('b'), outfit('c')].reduce(withOutfit, withOutfit(undefined, outfit('a')))
 

@@ -10,7 +10,7 @@ import { rememberPlace, useFoundPlace } from './place.ts'
 import { weathersQuery } from './queries.ts'
 
 /** `nowhere`: no place yet, one is asked for. */
-export type WeatherState = 'loading' | 'ready' | 'failed' | 'nowhere'
+type WeatherState = 'loading' | 'ready' | 'failed' | 'nowhere'
 
 export interface HomeWeather {
   state: WeatherState

@@ -9,7 +9,7 @@ export const keptReads = createStore<ReadonlyMap<string, Date>>(new Map())
 
 /** The last three by a proxy. */
 const unreachable = [0, 502, 503, 504]
-export const isUnreachable = (error: unknown) => error instanceof ApiError && unreachable.includes(error.status)
+const isUnreachable = (error: unknown) => error instanceof ApiError && unreachable.includes(error.status)
 
 /** The server's word, else what it said last, if nothing is shown yet. */
 export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promise<T> {

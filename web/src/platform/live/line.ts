@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../../ui/store.ts'
 
-export type LineState = 'connecting' | 'connected' | 'disconnected'
+type LineState = 'connecting' | 'connected' | 'disconnected'
 
 export interface Line {
   state(): LineState

@@ -1,6 +1,6 @@
 import styles from './ColorRadios.module.css'
 
-export interface ColorOption {
+interface ColorOption {
   value: string
   /** What is read out. */
   label: string

@@ -7,7 +7,7 @@ import styles from './FeedFilterBar.module.css'
 import type { FeedFilters } from '../filters.ts'
 
 /** Names stand in the address. */
-export type FeedFilterName = 'keywordLike' | 'skyStatusEqual' | 'precipitationTypeEqual' | 'sortBy'
+type FeedFilterName = 'keywordLike' | 'skyStatusEqual' | 'precipitationTypeEqual' | 'sortBy'
 
 type Choice<Name extends FeedFilterName> = NonNullable<FeedFilters[Name]>
 

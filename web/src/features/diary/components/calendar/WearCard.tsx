@@ -15,7 +15,7 @@ import { missingText } from './plan-texts.ts'
 import { WearNote } from './WearNote.tsx'
 import { WearPhoto } from './WearPhoto.tsx'
 
-export interface WearActions {
+interface WearActions {
   onChange: (wear: Wear) => void
   onMove: (wear: Wear) => void
   onCopy: (wear: Wear) => void

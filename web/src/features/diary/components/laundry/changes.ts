@@ -8,7 +8,7 @@ import { wearsKey } from '../../queries.ts'
 import { laundryTexts } from './laundry-texts.data.ts'
 import { laundryApi, laundryQuery } from './queries.ts'
 
-export interface LaundryChange {
+interface LaundryChange {
   /** `WORN_ON`: stays in the closet, due again after the next wear. `BEFORE`: where they were. */
   to: PutAwayPlace | 'CLOSET' | 'WORN_ON' | 'BEFORE'
   clothesIds: readonly ClothesId[]
@@ -30,7 +30,7 @@ export interface LaundryActions {
 const most = 500
 
 /** Says what happened or failed; a toast takes back or tries again. */
-export async function changeLaundry(change: LaundryChange): Promise<void> {
+async function changeLaundry(change: LaundryChange): Promise<void> {
   try {
     keep(await send(change))
     toast.success(textOf(change), undoOf(change))

@@ -84,7 +84,7 @@ export async function tick(tripId: TripId, clothesId: ClothesId, isPacked: boole
 }
 
 /** As it was chosen, to make it again. */
-export function bodyOf(trip: Trip, over: Partial<TripBody> = {}): TripBody {
+function bodyOf(trip: Trip, over: Partial<TripBody> = {}): TripBody {
   const { place, startsOn, endsOn, size, revision } = trip
   const days = datesOf(trip).map((date) => ({
     date,
