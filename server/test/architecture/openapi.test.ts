@@ -125,6 +125,26 @@ test.each(operations)('$method $path is a complete operation', ({ path, operatio
   expect(Object.keys(operation.requestBody?.content ?? { none: 1 })).toHaveLength(1)
 })
 
+/** Besides reading and deleting. A new call that adds nothing for people is named here. */
+const goingOn = `
+  account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail
+  attributes.update auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut
+  briefings.noteOpened briefings.replaceSubscription briefings.resume briefings.sendNow briefings.stop
+  briefings.unsubscribe closetChanges.delete closetChanges.setAttribute closetChanges.undo conversations.read
+  drafts.restore drafts.update feeds.update laundry.postpone laundry.putAway laundry.takeOut
+  signInMethods.confirm signInMethods.link signInMethods.unlink stylist.correct stylist.update trips.pack
+  trips.repack users.changeRole users.lock wears.answer`
+  .trim()
+  .split(/\s+/)
+
+test('while the disk is nearly full edits, marks and sessions go on, and links are not imported', () => {
+  const isRefused = ({ responses }: Operation) => responses['507'] !== undefined
+  const going = operations.filter(({ method, operation }) => !/get|delete/.test(method) && !isRefused(operation))
+  expect(going.map(({ operation }) => operation.operationId).toSorted()).toEqual(goingOn)
+  const reads = operations.filter(({ method, operation }) => method === 'get' && isRefused(operation))
+  expect(reads.map(({ operation }) => operation.operationId)).toEqual(['linkImport.extract'])
+})
+
 test('calls that need a session say so', () => {
   const open = operations.filter(({ operation }) => !operation.security).map(({ operation }) => operation.operationId)
   expect(open.toSorted()).toEqual(

@@ -4,19 +4,18 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-const stories = new Map(
-  globSync('server/test/stories/*/*.story.test.ts', { cwd: root }).map((file) => [
-    path.basename(file, '.story.test.ts'),
-    file,
-  ]),
+const folders = ['server/test/{stories,long}/*', 'e2e/{journeys,long}', 'web/test/components']
+const tests = new Map(
+  folders
+    .flatMap((folder) => globSync(`${folder}/*.{story,journey,component}{,.test}.{ts,tsx}`, { cwd: root }))
+    .map((file) => [path.basename(file).replace(/(\.test)?\.tsx?$/, ''), file]),
 )
 
 /** The file that a cell of the table names, from the root of the project. */
 function fileOf(place: string): string {
-  const [, name, kind] = /^([\w-]+)\.(story|journey)$/.exec(place) ?? []
-  if (kind === 'story') return stories.get(name ?? '') ?? place
-  if (kind === 'journey') return `e2e/journeys/${name}.journey.ts`
-  const [, part] = /^bench ([\w-]+)$/.exec(place) ?? []
+  const test = tests.get(place)
+  if (test) return test
+  const [, part] = /^(?:bench|soak) ([\w-]+)$/.exec(place) ?? []
   return part ? `bench/src/${part}.ts` : place
 }
 

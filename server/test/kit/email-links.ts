@@ -19,7 +19,7 @@ export const mailsNamed = (testApp: TestApp, address: string, subject: string, c
       if (found.length < count) throw new Error(`${found.length} mails '${subject}', not ${count} yet`)
       return found
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 
 type Purpose = keyof typeof emailLinkPages

@@ -144,11 +144,10 @@ export const write = (
     clientMessageId: clientMessageId ?? null,
   })
 
-/** Until so many calls wait for locks; on the embedded database, for its connection. */
-export async function waiting({ database: { pool, kind } }: TestApp, calls: number): Promise<void> {
+/** Until so many calls wait for locks. */
+export async function waiting({ database: { pool } }: TestApp, calls: number): Promise<void> {
   const atLocks = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  const count = async () => (kind === 'server' ? (await pool.query(atLocks)).rowCount : pool.waitingCount)
-  while (((await count()) ?? 0) < calls) await turn()
+  while (((await pool.query(atLocks)).rowCount ?? 0) < calls) await turn()
 }
 
 /** Until `seconds` from now on the test app's clock. */

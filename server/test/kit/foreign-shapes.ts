@@ -24,7 +24,7 @@ export interface Paged<T> {
   sortBy: string
   sortDirection: string
 }
-export interface Place {
+interface Place {
   latitude: number
   longitude: number
   locationNames: string[]

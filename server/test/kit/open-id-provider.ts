@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 
-export interface Account {
+interface Account {
   email?: string
   email_verified?: boolean
   name?: string
   nickname?: string
 }
 
-export type Forgery =
+type Forgery =
   | 'wrong nonce'
   | 'wrong audience'
   | 'wrong issuer'

@@ -13,7 +13,7 @@ export interface PushBrowser {
   headers: IncomingMessage['headers'][]
 }
 
-export type PushManner = 'accept' | 'gone' | 'busy' | 'redirect'
+type PushManner = 'accept' | 'gone' | 'busy' | 'redirect'
 
 /** Takes pushes as those of browsers do: signed for it (RFC 8292), encrypted for one browser (RFC 8291). */
 export interface PushService {

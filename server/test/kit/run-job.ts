@@ -8,7 +8,7 @@ export async function runJob<Data extends object>({ app, database }: TestApp, na
   await jobsDone(database, name)
 }
 
-export const jobsDone = ({ pool }: TestApp['database'], name: string): Promise<void> =>
+const jobsDone = ({ pool }: TestApp['database'], name: string): Promise<void> =>
   vi.waitFor(
     async () => {
       const { rows } = await pool.query(

@@ -6,9 +6,6 @@ export function inheritedEnv(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
 }
 
-/** `--liftoff-only`: too short-lived to optimize PGlite. */
-export const shortLived = ['--liftoff-only']
-
 export interface ScriptRun {
   code: number | null
   /** Both streams. */
@@ -16,7 +13,7 @@ export interface ScriptRun {
 }
 
 export function runScript(script: string, words: readonly string[], env: Record<string, string>): Promise<ScriptRun> {
-  const child = spawn(process.execPath, [...shortLived, script, ...words], { env: { ...inheritedEnv(), ...env } })
+  const child = spawn(process.execPath, [script, ...words], { env: { ...inheritedEnv(), ...env } })
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))

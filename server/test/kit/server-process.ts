@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import { inheritedEnv, shortLived } from './run-script.ts'
+import { inheritedEnv } from './run-script.ts'
 
 export interface ServerProcess {
   url: string
@@ -15,21 +15,28 @@ export interface ServerProcess {
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Saves most of a first start; PostgreSQL creates its own. */
+/** Saves most of a first start. */
 export function unpackDatabase(dataDir: string): void {
-  const template = inject('template')
-  const database = path.join(dataDir, 'db', 'pgdata')
-  if (process.env['TEST_DATABASE_URL'] || existsSync(database)) return
-  mkdirSync(database, { recursive: true, mode: 0o700 })
-  // Tar says that it strips leading slashes.
-  execFileSync('tar', ['-xf', template, '-C', database], { stdio: 'ignore' })
+  const cluster = path.join(dataDir, 'postgres')
+  if (!existsSync(cluster)) cpSync(path.join(inject('databases').directory, 'postgres'), cluster, { recursive: true })
 }
+
+/** A server of tests has these off. */
+const unsafe = { DATABASE_UNSAFE: 'fsync,full_page_writes,synchronous_commit' }
 
 /** `through` is a wrapper command such as `nice`. */
 export function launch(env: Record<string, string>, through: string[] = []) {
-  const [command, ...words] = [...through, process.execPath, ...shortLived, main]
+  const [command, ...words] = [...through, process.execPath, main]
   return spawn(command, words, {
-    env: { ...inheritedEnv(), PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...inheritedEnv(),
+      PORT: '0',
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...(env['DATABASE_URL'] && unsafe),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

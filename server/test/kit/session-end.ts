@@ -12,13 +12,13 @@ const outcomeOf = (call: Call): Promise<unknown> => call().catch((error: unknown
  * @returns what became of the call
  */
 export async function endedAmid(testApp: TestApp, person: TestUser, call: Call): Promise<unknown> {
-  const { pool, kind } = testApp.database
+  const { pool } = testApp.database
   const { sessionId } = viewerOf(person)
   const { rows } = await pool.query('select to_jsonb(sessions) as session from sessions where id = $1', [sessionId])
   for (;;) {
     // Past the second for which reads trust a session.
     testApp.clock.advance(2)
-    const outcome = await (kind === 'server' ? whileItGoes : betweenQueries)(pool, sessionId, call)
+    const outcome = await whileItGoes(pool, sessionId, call)
     await pool.query('insert into sessions select * from jsonb_populate_record(null::sessions, $1)', [rows[0].session])
     const isTooLate = outcome instanceof ApiFailure && outcome.body.exceptionName === 'Unauthenticated'
     if (!isTooLate) return outcome
@@ -49,18 +49,4 @@ async function whileItGoes(pool: Pool, sessionId: string, call: Call): Promise<u
 async function isWaitedFor(pool: Pool, pid: number): Promise<boolean> {
   const { rows } = await pool.query('select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [pid])
   return rows.length > 0
-}
-
-/**
- * One connection in turn: the call's check, the deletion, the call's write. Other work of the server may delay the
- * call.
- */
-async function betweenQueries(pool: Pool, sessionId: string, call: Call): Promise<unknown> {
-  const only = await pool.connect()
-  const outcome = outcomeOf(call)
-  while (pool.waitingCount === 0) await turn()
-  const deleted = pool.query(deletion, [sessionId])
-  only.release()
-  await deleted
-  return outcome
 }

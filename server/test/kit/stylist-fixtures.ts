@@ -24,7 +24,7 @@ export function eachStoryBeginsOnAMonday(): void {
   afterAll(() => testApp.close())
 }
 
-export const closet: [string, ClothesType][] = [
+const closet: [string, ClothesType][] = [
   ['흰 셔츠', 'TOP'],
   ['회색 맨투맨', 'TOP'],
   ['긴팔 티셔츠', 'TOP'],

@@ -3,60 +3,107 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { type Database, migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { loadConfig } from '#platform/config/index.ts'
+import { type Database, migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
+import { freePort } from '#platform/free-port.ts'
+import { clusterOf, startPostgres } from '#platform/postgres/index.ts'
 import { createApp } from '../../src/app.ts'
 import { onServer, urlOf } from './database-servers.ts'
 
+interface Databases {
+  /** Of a server on which databases can be made. */
+  url: string
+  /** A database with all tables. */
+  template: string
+  /** How it is copied quickest, in SQL. */
+  strategy: string
+  /** A whole data directory that ended in order, to be copied. */
+  directory: string
+}
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file, or a name on the server. */
-    template: string
+    databases: Databases
   }
-}
-
-/** Once for a run: longer than most stories. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = project.config.env['TEST_DATABASE_URL']
-  const template = server ? await onPostgres(server, project.name) : await embedded()
-  project.provide('template', template)
-  return async () => {
-    if (server) await onServer(server, `drop database ${template} with (force)`)
-  }
-}
-
-async function onPostgres(server: string, project: string): Promise<string> {
-  const name = `otday_template_${project.replaceAll('-', '_')}_${process.pid}`
-  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
-  await unpackDatabase(await openDatabase({ url: urlOf(server, name), poolSize: 2 }))
-  return name
 }
 
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
-const lock = fileURLToPath(new URL('../../../package-lock.json', import.meta.url))
+const root = new URL('../../../', import.meta.url)
+/** Projects of a run share it; each loads this file anew. */
+const shared = globalThis as { otdayDatabases?: Promise<Databases & { end(): Promise<void> }>; otdayUsers?: number }
+
+/**
+ * One PostgreSQL for all stories: of the product's binaries, or the one of TEST_DATABASE_URL. Its databases are copies
+ * of one that is made once, which takes longer than most stories.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.otdayUsers = (shared.otdayUsers ?? 0) + 1
+  const { end, ...databases } = await (shared.otdayDatabases ??= openDatabases())
+  project.provide('databases', databases)
+  return async () => {
+    shared.otdayUsers = (shared.otdayUsers ?? 1) - 1
+    if (shared.otdayUsers === 0) await end()
+  }
+}
+
+async function openDatabases() {
+  const directory = await preparedDirectory()
+  const named = process.env['TEST_DATABASE_URL']
+  return named ? onNamedServer(named, directory) : onOwnServer(directory)
+}
+
+async function onNamedServer(url: string, directory: string) {
+  const template = `otday_template_${process.pid}`
+  await onServer(url, `create database ${template} template template0 encoding 'UTF8'`)
+  await fillDatabase(await openDatabase({ url: urlOf(url, template), poolSize: 2 }))
+  const end = () => onServer(url, `drop database ${template} with (force)`)
+  return { url, template, strategy: 'strategy file_copy', directory, end }
+}
+
+/** A copy of the prepared directory is a server that has the template. */
+async function onOwnServer(directory: string) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-stories-'))
+  fs.cpSync(clusterOf(directory), clusterOf(folder), { recursive: true })
+  // Stories lead connections through proxies, and processes of their own to this server.
+  fs.writeFileSync(
+    path.join(clusterOf(folder), 'pg_hba.conf'),
+    'local all all trust\nhost all all 127.0.0.1/32 trust\n',
+  )
+  const settings = { ...forStories, port: String(await freePort()) }
+  const postgres = await startPostgres(folder, { binaries: null, isTemporary: true, settings })
+  const { port, database: template } = postgres.connection
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
+  const end = async () => {
+    await postgres.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, template, strategy: 'strategy file_copy', directory, end }
+}
+
+/** Many test apps at once, whose databases are thrown away. */
+const forStories = {
+  listen_addresses: '127.0.0.1',
+  max_connections: '300',
+  shared_buffers: '128MB',
+  autovacuum_naptime: '10min',
+}
 
 /** Until migrations or packages change. */
-async function embedded(): Promise<string> {
-  const made = [fs.readFileSync(lock, 'utf8'), ...readMigrations().map(({ sql }) => sql)]
-  const file = path.join(cache, `town-${createHash('sha1').update(made.join()).digest('hex').slice(0, 12)}.tar`)
-  if (fs.existsSync(file)) return file
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-template-'))
-  await unpackDatabase(await openDatabase({ directory: folder }))
-  const database = await PGlite.create(path.join(folder, 'pgdata'))
-  const dump = await database.dumpDataDir('none')
-  await database.close()
-  fs.rmSync(folder, { recursive: true })
+async function preparedDirectory(): Promise<string> {
+  const lock = fs.readFileSync(new URL('package-lock.json', root), 'utf8')
+  const made = [lock, ...readMigrations().map(({ sql }) => sql)]
+  const directory = path.join(cache, `directory-${createHash('sha1').update(made.join()).digest('hex').slice(0, 12)}`)
+  if (fs.existsSync(directory)) return directory
   fs.mkdirSync(cache, { recursive: true })
-  fs.writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-  fs.renameSync(`${file}.${process.pid}`, file)
-  return file
+  const draft = fs.mkdtempSync(path.join(cache, 'directory-draft-'))
+  await fillDatabase(await openDatabase({ directory: draft, binaries: null }))
+  fs.renameSync(draft, directory)
+  return directory
 }
 
 /** One start creates all tables, those of the jobs too. */
-async function unpackDatabase(database: Database) {
+async function fillDatabase(database: Database) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-template-'))
   const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
   await migrate(database.pool)

@@ -3,19 +3,22 @@ import os from 'node:os'
 import path from 'node:path'
 import type { AuthState, EncodedRequest } from '@otday/contract'
 import { type ApiUser, type Clients, createClients } from '@otday/contract/api-user'
+import { afterAll, beforeAll } from 'vitest'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { inject as provided } from 'vitest'
 import { type App, createApp } from '../../src/app.ts'
+import type { AppOptions } from '../../src/parts.ts'
 import { type Config, loadConfig } from '#platform/config/index.ts'
 import { type Database, openDatabase } from '#platform/db/index.ts'
+import type { JobTimes } from '#platform/jobs/index.ts'
 import type { PasswordCost } from '#platform/passwords.ts'
 import { recordLocks } from './lock-order.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
-import { onServer, urlOf } from './database-servers.ts'
+import { createDatabase } from './story-databases.ts'
 
 export interface TestApp {
   app: App
   database: Database
+  databaseUrl: string
   config: Config
   /** From LOG_LEVEL on. */
   log: readonly string[]
@@ -29,7 +32,6 @@ export interface TestApp {
   openSecond(): Promise<(person: TestUser) => TestUser>
   /** Itself, or another instance on its database with `env`, at the real cost of passwords. */
   listen(env?: Record<string, string>): Promise<Instance>
-  /** Only on a PostgreSQL server. */
   startProcess(env?: Record<string, string>): Promise<ServerProcess>
   /** @throws for locks against the order of layers.cjs */
   close(): Promise<void>
@@ -60,17 +62,43 @@ export class ApiFailure extends Error {
 }
 
 export const testPassword = 'otday123!'
+/** The server of stories throws its data away. */
+const unsafe = 'fsync,full_page_writes,synchronous_commit'
 const secret = 'a secret of the test app, long enough to be one'
 
 /** Hashing as advised would take a tenth of all stories. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** Such as `{ BASE_PATH: '/otday' }`. */
-export async function openTestApp(env: Record<string, string> = {}, passwordCost = leastCost): Promise<TestApp> {
+/** For stories that wait for a retry or for a job that was due later. */
+export const soon: JobTimes = { pollInterval: 0.5, retryDelay: 1 }
+
+/**
+ * One app for all tests of a file, with `env` such as `{ BASE_PATH: '/otday' }`: opened before them, closed after them.
+ * @throws Error when it is used outside of hooks and tests
+ */
+export function useTestApp(env: Record<string, string> = {}): TestApp {
+  let opened: TestApp | undefined
+  beforeAll(async () => {
+    opened = await openTestApp(env)
+  })
+  afterAll(() => opened?.close())
+  return new Proxy({} as TestApp, {
+    get(_target, name: keyof TestApp) {
+      if (!opened) throw new Error('The app is opened before the tests of the file.')
+      return opened[name]
+    },
+  })
+}
+
+/** For a file that needs several, or one that depends on what was started before. */
+export async function openTestApp(
+  env: Record<string, string> = {},
+  { passwordCost = leastCost, ...times }: Pick<AppOptions, 'passwordCost' | 'jobTimes'> = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-test-'))
-  const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+  const base = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DATABASE_WAIT: '60000' }
   const config = loadConfig({ ...base, ...env })
-  const { database, url, dispose } = await freshDatabase()
+  const { database, url, dispose } = await freshDatabase(config.databaseWait)
   const locks = recordLocks(database.pool)
   let shift = 0
   const clock: TestApp['clock'] = {
@@ -87,7 +115,7 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
   }
   const log: string[] = []
   const logTo = { write: (line: string) => void log.push(line) }
-  const app = await createApp({ config, secret, database, clock, passwordCost, logTo })
+  const app = await createApp({ config, secret, database, clock, passwordCost, logTo, ...times })
   await app.http.ready()
   const inject = (options: InjectOptions) => app.http.inject(options)
   const apps = [app]
@@ -95,6 +123,7 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
   const testApp: TestApp = {
     app,
     database,
+    databaseUrl: url,
     config,
     clock,
     log,
@@ -125,7 +154,7 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
       ...clientsOf(inject, config.basePath, accessToken),
     }),
     openSecond: async () => {
-      const second = await createApp({ config, secret, database, clock, passwordCost, logTo })
+      const second = await createApp({ config, secret, database, clock, passwordCost, logTo, ...times })
       apps.push(second)
       await second.http.ready()
       const injectThere = (options: InjectOptions) => second.http.inject(options)
@@ -137,7 +166,7 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
         return { url: address + config.basePath, close: () => app.close() }
       }
       const own = loadConfig({ ...base, ...env, ...more })
-      const instance = await createApp({ config: own, secret, database, clock, logTo })
+      const instance = await createApp({ config: own, secret, database, clock, logTo, ...times })
       apps.push(instance)
       const address = await instance.http.listen({ host: '127.0.0.1', port: 0 })
       const close = async () => {
@@ -146,10 +175,8 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
       }
       return { url: address + own.basePath, close }
     },
-    startProcess: (more) => {
-      if (url === null) throw new Error('the embedded database is of one process')
-      return startServer({ DATA_DIR: dataDir, DATABASE_URL: url, SECRET: secret, ...env, ...more })
-    },
+    startProcess: (more) =>
+      startServer({ DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_UNSAFE: unsafe, SECRET: secret, ...env, ...more }),
     close: async () => {
       for (const each of apps) await each.close()
       await dispose()
@@ -161,21 +188,13 @@ export async function openTestApp(env: Record<string, string> = {}, passwordCost
   return testApp
 }
 
-/** One per test app; embedded ones live in memory. */
-async function freshDatabase(): Promise<{ database: Database; url: string | null; dispose(): Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL']
-  const template = provided('template')
-  if (!server) {
-    const database = await openDatabase({ directory: null, copyOf: template })
-    return { database, url: null, dispose: () => database.close() }
-  }
-  const name = `otday_test_app_${process.pid}_${Math.random().toString(36).slice(2)}`
-  await onServer(server, `create database ${name} template ${template}`)
-  const url = urlOf(server, name)
-  const database = await openDatabase({ url, poolSize: 10 })
+/** Of the template, one for each test app. */
+async function freshDatabase(wait: number): Promise<{ database: Database; url: string; dispose(): Promise<void> }> {
+  const { url, drop } = await createDatabase()
+  const database = await openDatabase({ url, poolSize: 10 }, wait)
   const dispose = async () => {
     await database.close()
-    await onServer(server, `drop database ${name} with (force)`)
+    await drop()
   }
   return { database, url, dispose }
 }

@@ -91,7 +91,7 @@ export interface Row {
   fcstValue: string
 }
 
-export const rowsOf = (table: Table): Row[] =>
+const rowsOf = (table: Table): Row[] =>
   table.flatMap(({ time = '', ...values }) =>
     Object.entries(values).map(([category, fcstValue]) => ({
       category,

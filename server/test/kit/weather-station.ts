@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadPlaces } from '../../src/weather/index.ts'
 import { openWeather, type WeatherModule } from '../../src/weather/open-weather.ts'
+import { type WeatherTimes, weatherTimes } from '../../src/weather/times.ts'
 import { loadConfig } from '#platform/config/index.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import type { TestApp } from './test-app.ts'
@@ -17,7 +18,12 @@ export interface Station extends WeatherModule {
   measured(): Promise<string>
 }
 
-export async function openStation(testApp: TestApp, env: Record<string, string>): Promise<Station> {
+/** Retries come at once; `times` changes the others. */
+export async function openStation(
+  testApp: TestApp,
+  env: Record<string, string>,
+  times: Partial<WeatherTimes> = {},
+): Promise<Station> {
   const time = { now: seoulTime('2026-11-20T17:20:00') }
   const logged: string[] = []
   const note = (context: object, message: string) => void logged.push(`${message} ${JSON.stringify(context)}`)
@@ -29,6 +35,7 @@ export async function openStation(testApp: TestApp, env: Record<string, string>)
       log: { error: note, warn: note },
       metrics,
       places: await loadPlaces({ cacheFile: placesFile }),
+      times: { ...weatherTimes, retryDelay: 20, ...times },
     },
     loadConfig(env).weather,
   )

@@ -302,5 +302,5 @@ test('old requests and reservations are swept', async () => {
   testApp.clock.advance(9 * 86_400)
   const { jobs } = testApp.app
   await jobs.enqueue(testApp.database.db, { name: 'sessions-sweep' }, {})
-  await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 60_000 })
 })

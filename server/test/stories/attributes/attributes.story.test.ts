@@ -1,18 +1,14 @@
 import type { ClothesId, DefinitionId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { administrator } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 관리자: TestUser
 let 하니: TestUser
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
 beforeEach(async () => {
   ;[관리자, 하니] = [await administrator(testApp, '관리자'), await testApp.signUp('하니')]
 })
-afterAll(() => testApp.close())
 
 let made = 0
 const define = (selectableValues = ['얇음', '두꺼움'], name = `속성 ${++made}`) =>

@@ -1,18 +1,14 @@
 import { live, type SessionId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { StreamTalk } from '../../kit/live-client.ts'
 import { viewerOf } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser, testPassword } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
 beforeEach(async () => {
   하니 = await testApp.signUp('하니')
 })
-afterAll(() => testApp.close())
 
 const end = (who: TestUser, sessionId: SessionId) => who.devices.end({ params: { sessionId } })
 

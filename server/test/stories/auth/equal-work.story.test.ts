@@ -8,7 +8,7 @@ vi.mock('@node-rs/argon2', { spy: true })
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({}, advisedCost)
+  testApp = await openTestApp({}, { passwordCost: advisedCost })
 })
 afterAll(() => testApp.close())
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type CaughtEmail, emailsIn, type MailCatcher, openMailCatcher, passwordIn } from '../../kit/mail-catcher.ts'
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { administrator } from '../../kit/fixtures.ts'
-import { type Instance, openTestApp, type TestUser, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Instance, openTestApp, soon, type TestUser, type TestApp, testPassword } from '../../kit/test-app.ts'
 
 let post: MailCatcher
 let testApp: TestApp
@@ -11,7 +11,7 @@ let instance: Instance
 let 하니: TestUser
 beforeAll(async () => {
   post = await openMailCatcher()
-  testApp = await openTestApp({ SMTP_URL: post.url, MAIL_FROM: 'hello@otday.kr' })
+  testApp = await openTestApp({ SMTP_URL: post.url, MAIL_FROM: 'hello@otday.kr' }, { jobTimes: soon })
   instance = await testApp.listen()
 })
 beforeEach(async () => {
@@ -267,12 +267,15 @@ test('a mail server that puts mails off delays them and fails nobody', async () 
 })
 
 test('one that stalls is left, and the mail comes when it answers again', async () => {
+  const hurried = await openTestApp({ SMTP_URL: `${post.url}?socketTimeout=500` }, { jobTimes: soon })
+  const 혜인 = await hurried.signUp('혜인')
   post.be('stall')
-  await ask(하니.email)
-  await connected(하니.email)
-  expect(await isSignedIn(하니)).toBe(true)
+  await 혜인.auth.resetPassword({ body: { email: 혜인.email } })
+  await connected(혜인.email)
+  expect(await isSignedIn(혜인)).toBe(true)
   post.be('accept')
-  await emailTo(하니.email)
+  await emailTo(혜인.email)
+  await hurried.close()
 })
 
 test('a mail that is refused for good is not sent again, and one that is too late is not sent at all', async () => {
@@ -292,7 +295,7 @@ test('a mail that is refused for good is not sent again, and one that is too lat
     )
     expect(rows[0]?.n).toBe(0)
   }
-  await vi.waitFor(open, { timeout: 60_000, interval: 500 })
+  await vi.waitFor(open, { timeout: 60_000, interval: 50 })
   expect(post.connections(하니.email)).toBe(1)
   expect([emailsTo(하니.email).length, emailsTo(민지.email).length]).toEqual([0, 0])
 })

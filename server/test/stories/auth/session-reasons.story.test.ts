@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Jar, jarOf, postAuth } from '../../kit/cookie-jar.ts'
 import { administrator } from '../../kit/fixtures.ts'
-import { openTestApp, type TestApp, testPassword, type TestUser } from '../../kit/test-app.ts'
+import { useTestApp, testPassword, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 관리자: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp()
   관리자 = await administrator(testApp, '관리자')
 })
-afterAll(() => testApp.close())
 beforeEach(() => testApp.clock.reset())
 
 /** What a browser hears whose session is over. */

@@ -1,13 +1,9 @@
 import { type Clothes, type ClothesId, ClothesType, type DefinitionId, type UserId } from '@otday/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manyUsers } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
-afterAll(() => testApp.close())
+const testApp = useTestApp()
 
 const color = '0199a000-0000-7000-8000-000000000003' as DefinitionId
 const season = '0199a000-0000-7000-8000-000000000002' as DefinitionId

@@ -1,21 +1,19 @@
 import type { Comment, FeedId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { post, walk } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
 let 민지: TestUser
 let feedId: FeedId
 beforeAll(async () => {
-  testApp = await openTestApp()
   ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
 })
 beforeEach(async () => {
   feedId = (await post(하니)).id
 })
-afterAll(() => testApp.close())
 
 const say = (who: TestUser, content = '예뻐요') =>
   who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content } })

@@ -157,6 +157,25 @@ test('days alike are near in felt temperature, rain and wind', async () => {
   expect((await 민지.statistics.similar({ query: { weatherId } })).days).toEqual([])
 })
 
+test('after midnight what is worn since yesterday is still of today, and no day like it', async () => {
+  testApp.clock.set(`${inDays(1)}T00:30:00+09:00`)
+  const awake = await testApp.signIn(하니.email, 하니.password)
+  const clothesIds = [knit.id, jeans.id]
+  const worn = { state: 'WORN', source: 'HAND', feeling: 'GOOD', revision: 0 } as const
+  const on = async (days: number) => {
+    const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 10, inDays(days))
+    return awake.wears.save({
+      params: { wearId: newId<WearId>() },
+      body: { ...worn, clothesIds, date: inDays(days), weatherId },
+    })
+  }
+  const before = await on(-2)
+  await on(-1)
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 10)
+  const { days } = await awake.statistics.similar({ query: { weatherId } })
+  expect(days.map(({ wear: { id } }) => id)).toEqual([before.id])
+})
+
 test('the record compares the forecast of the morning with what came', async () => {
   await 하니.profiles.update({
     params: { userId: 하니.id },

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { draftDays, type DraftId, type ImageId, mostDrafts, type PhotoDraft } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { hashDistance } from '#platform/images/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepDrafts } from '../../../src/drafts/index.ts'
@@ -11,13 +11,9 @@ import { knownImages, sweepImages } from '../../../src/files/index.ts'
 import { type GarmentPhoto, garmentPhoto } from '../../kit/garment-photos.ts'
 import { administrator, openDrafts } from '../../kit/fixtures.ts'
 import { quietLog } from '../../kit/quiet-log.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
-beforeAll(async () => {
-  testApp = await openTestApp({ LOG_LEVEL: 'error' })
-})
-afterAll(() => testApp.close())
+const testApp = useTestApp({ LOG_LEVEL: 'error' })
 beforeEach(() => testApp.clock.reset())
 
 const newDraftId = () => crypto.randomUUID() as DraftId

@@ -1,19 +1,17 @@
 import { type DayForecast, DayForecast as Forecast, type Feed, type WeatherId } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { weatherId } from '../../../src/weather/weather-id.ts'
 import { post, seoul, today, write } from '../../kit/fixtures.ts'
-import { openTestApp, type TestApp, type TestUser } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let author: TestUser
 let stranger: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp()
   ;[author, stranger] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
 })
-afterAll(() => testApp.close())
 
 interface Cell {
   nx: number

@@ -1,21 +1,20 @@
 import type { FeedQuery } from '@otday/contract'
 import { FeedQuery as Query } from '@otday/contract'
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createPaging, type Database, type Tables } from '#platform/db/index.ts'
 import { createFeedStatistics } from '../../../src/feeds/queries-statistics.ts'
 import { createFeedPages } from '../../../src/feeds/queries-lists.ts'
 import { searchWords } from '../../../src/feeds/search-tokens.ts'
 import { post } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
 const feeds = 12_000
 /** One content in so many has the rare word, one in two each of the common ones. */
 const rarity = 3000
 beforeAll(async () => {
-  testApp = await openTestApp()
   하니 = await testApp.signUp('하니')
   const { id } = await post(하니)
   const { pool } = testApp.database
@@ -31,7 +30,6 @@ beforeAll(async () => {
   )
   await pool.query('vacuum (analyze) feeds')
 })
-afterAll(() => testApp.close())
 
 /** The indexes that each statement of a search is answered from. */
 async function indexesOf(keyword: string, asked: Partial<FeedQuery>): Promise<string[][]> {

@@ -1,17 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { post } from '../../kit/fixtures.ts'
-import { type Instance, openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { type Instance, useTestApp } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let here: Instance
 let there: Instance
 beforeAll(async () => {
-  testApp = await openTestApp()
   here = await testApp.listen()
   there = await testApp.listen({})
 })
-afterAll(() => testApp.close())
 
 test('PIC-07: a url that one instance told works at the other, and what is deleted at one is gone at both within a minute', async () => {
   const 하니 = await testApp.signUp('하니')

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { post } from '../../kit/fixtures.ts'
-import { openTestApp, type TestApp, type TestUser } from '../../kit/test-app.ts'
+import { openTestApp, soon, type TestApp, type TestUser } from '../../kit/test-app.ts'
 
 /** What stands before the server and keeps public pictures. */
 const purged: unknown[] = []
@@ -23,11 +23,9 @@ beforeAll(async () => {
   cache.listen(0, '127.0.0.1')
   await once(cache, 'listening')
   const { port } = cache.address() as AddressInfo
-  testApp = await openTestApp({
-    PURGE_URL: `http://127.0.0.1:${port}/purge?key=k`,
-    PUBLIC_URL: 'https://otday.test',
-    BASE_PATH: '/otday',
-  })
+  const purgeUrl = `http://127.0.0.1:${port}/purge?key=k`
+  const env = { PURGE_URL: purgeUrl, PUBLIC_URL: 'https://otday.test', BASE_PATH: '/otday' }
+  testApp = await openTestApp(env, { jobTimes: soon })
 })
 afterEach(() => {
   purged.length = 0

@@ -1,17 +1,16 @@
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createPaging, type Database, type Tables } from '#platform/db/index.ts'
 import { followers } from '../../../src/follows/queries.ts'
 import { followPage } from '../../../src/follows/queries-lists.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
 const fans = 12_000
 /** One name in so many is 쌞뽁, and it belongs to the oldest followers; of the others every second is a 코트. */
 const rarity = 3000
 beforeAll(async () => {
-  testApp = await openTestApp()
   하니 = await testApp.signUp('하니')
   const { pool } = testApp.database
   await pool.query(
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await pool.query('update profiles set follower_count = $2 where user_id = $1', [하니.id, fans])
   await pool.query('vacuum (analyze) follows, users')
 })
-afterAll(() => testApp.close())
 
 /** The indexes that each statement of a search is answered from. */
 async function indexesOf(nameLike: string): Promise<string[][]> {

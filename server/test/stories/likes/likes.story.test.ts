@@ -1,22 +1,20 @@
 import type { FeedId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { post } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
 let people: TestUser[]
 let feedId: FeedId
 beforeAll(async () => {
-  testApp = await openTestApp()
   하니 = await testApp.signUp('하니')
   people = await Promise.all(['민지', '다니엘', '해린'].map((name) => testApp.signUp(name)))
 })
 beforeEach(async () => {
   feedId = (await post(하니)).id
 })
-afterAll(() => testApp.close())
 
 const liked = (who: TestUser) => who.feeds.get({ params: { feedId } })
 const url = () => `/api/feeds/${feedId}/like`

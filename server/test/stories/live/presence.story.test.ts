@@ -16,7 +16,7 @@ const pollOptions = { timeout: 10_000 }
 const viewing = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
 
 test('who stops looking while looks are renewed is told again', async () => {
-  const { db, kind } = testApp.database
+  const { db } = testApp.database
   const presence = new Presence({ db, clock: testApp.clock, log })
   presence.start()
   await presence.begin({ userId: 하니.id, partnerId: 민지.id })
@@ -28,8 +28,7 @@ test('who stops looking while looks are renewed is told again', async () => {
     vi.advanceTimersByTime(15_000)
     await waiting(testApp, 1)
     end()
-    // On the embedded database all of this waits for the one connection, and comes in its order.
-    while (kind === 'server' && (await viewing(tx)).length > 1) await turn()
+    while ((await viewing(tx)).length > 1) await turn()
   })
   await vi.waitFor(async () => {
     const [renewed, ...others] = await viewing(db)

@@ -1,23 +1,19 @@
 import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { fanOut, type FanOut, type FanOutDeps } from '../../../src/notifications/fan-out.ts'
 import { beginFanOut, everybodyFrom, followersFrom } from '../../../src/notifications/queries-fan-out.ts'
 import { deliver } from '../../../src/notifications/index.ts'
 import { keptNotifications, sweepInboxes } from '../../../src/notifications/sweep-inboxes.ts'
 import { manyUsers } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
 beforeEach(async () => {
   하니 = await testApp.signUp('하니')
 })
-afterAll(() => testApp.close())
 
 /** People who follow 하니, in the order in which they are told. */
 async function followers(size: number): Promise<UserId[]> {

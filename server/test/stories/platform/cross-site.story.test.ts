@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { calls, pathOf } from '../../kit/calls.ts'
-import { openTestApp, type TestApp, testPassword, type TestUser } from '../../kit/test-app.ts'
+import { useTestApp, testPassword, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp({ PUBLIC_URL: 'https://otday.kr', CORS_ORIGINS: 'https://friend.example' })
 let 하니: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp({ PUBLIC_URL: 'https://otday.kr', CORS_ORIGINS: 'https://friend.example' })
   하니 = await testApp.signUp('하니')
 })
-afterAll(() => testApp.close())
 
 type Headers = Record<string, string>
 const json = { 'content-type': 'application/json' }

@@ -2,19 +2,17 @@ import { renameSync, rmSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { garment, post, walk } from '../../kit/fixtures.ts'
-import { type ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { type ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 /** What breaks below us: the disk, the database, the clock. */
 
-let testApp: TestApp
+const testApp = useTestApp({ LOG_LEVEL: 'error' })
 let 하니: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp({ LOG_LEVEL: 'error' })
   하니 = await testApp.signUp('하니')
 })
-afterAll(() => testApp.close())
 
 const pieces = async () => (await 하니.clothes.list({ query: { ownerId: 하니.id } })).totalCount
 const failure = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })

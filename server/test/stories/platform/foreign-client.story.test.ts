@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { administrator } from '../../kit/fixtures.ts'
 import { ForeignClient, multipart } from '../../kit/foreign-client.ts'
 import type { Attribute, Definition, Failure, Paged, Piece, ProfileOf } from '../../kit/foreign-shapes.ts'
 import { emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
-import { type Instance, openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
 /** Profile, closet and passwords through a client that is not ours, on a base path that is not ours either. */
 
@@ -12,7 +12,7 @@ const password = 'foreign1!'
 const seoul = { longitude: 126.988, latitude: 37.567 }
 const colour = { selectableValues: ['하양', '검정'] }
 
-let testApp: TestApp
+const testApp = useTestApp({ BASE_PATH: '/otday' })
 let instance: Instance
 let 하니: ForeignClient
 let 민지: ForeignClient
@@ -20,7 +20,6 @@ let email: string
 let 관리자: ForeignClient
 let image: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ BASE_PATH: '/otday' })
   instance = await testApp.listen()
   image = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#334455' } })
     .jpeg()
@@ -31,7 +30,6 @@ beforeAll(async () => {
   const boss = await administrator(testApp, '관리자')
   expect((await 관리자.signIn(boss.email, testPassword)).status).toBe(200)
 })
-afterAll(() => testApp.close())
 
 const failure = (status: number, name: string | RegExp = /./) => ({
   status,

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { administrator } from '../../kit/fixtures.ts'
 import { ForeignClient } from '../../kit/foreign-client.ts'
 import type { Account, Paged } from '../../kit/foreign-shapes.ts'
 import { Inbox } from '../../kit/live-client.ts'
-import { type Instance, openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
 /** Between people, and live, through a client that is not ours. */
 
-let testApp: TestApp
+const testApp = useTestApp({ BASE_PATH: '/otday' })
 let instance: Instance
 let 하니: ForeignClient
 let 민지: ForeignClient
 let 관리자: ForeignClient
 beforeAll(async () => {
-  testApp = await openTestApp({ BASE_PATH: '/otday' })
   instance = await testApp.listen()
   ;[하니, 민지, 관리자] = [await enter('하니'), await enter('민지'), await enter('관리자')]
 })
-afterAll(() => testApp.close())
 
 async function enter(name: string): Promise<ForeignClient> {
   const { email } = name === '관리자' ? await administrator(testApp, name) : await testApp.signUp(name)

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { administrator } from '../../kit/fixtures.ts'
 import { ForeignClient, multipart } from '../../kit/foreign-client.ts'
 import type { Day, FeedOf, Paged } from '../../kit/foreign-shapes.ts'
-import { type Instance, openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
 /** Weather, outfits and feeds through a client that is not ours. */
 
 const password = 'foreign1!'
 const seoul = { longitude: 126.988, latitude: 37.567 }
 
-let testApp: TestApp
+const testApp = useTestApp({ BASE_PATH: '/otday' })
 let instance: Instance
 let 하니: ForeignClient
 let 민지: ForeignClient
 let 관리자: ForeignClient
 beforeAll(async () => {
-  testApp = await openTestApp({ BASE_PATH: '/otday' })
   instance = await testApp.listen()
   하니 = (await ForeignClient.signUp(instance.url, '하니', password)).client
   민지 = (await ForeignClient.signUp(instance.url, '민지', password)).client
@@ -23,7 +22,6 @@ beforeAll(async () => {
   const { email } = await administrator(testApp, '관리자')
   expect((await 관리자.signIn(email, testPassword)).status).toBe(200)
 })
-afterAll(() => testApp.close())
 
 const failure = (status: number, name: string | RegExp = /./) => ({
   status,

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '../../kit/fixtures.ts'
 import { ForeignClient, multipart } from '../../kit/foreign-client.ts'
 import type { Failure, Paged, Piece } from '../../kit/foreign-shapes.ts'
-import { type Instance, openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
 /** Headers, cookies, statuses and pages, through a client that is not ours. */
 
-let testApp: TestApp
+const testApp = useTestApp({ BASE_PATH: '/otday' })
 let instance: Instance
 let 하니: ForeignClient
 let email: string
 beforeAll(async () => {
-  testApp = await openTestApp({ BASE_PATH: '/otday' })
   instance = await testApp.listen()
 })
 beforeEach(async () => {
@@ -20,7 +19,6 @@ beforeEach(async () => {
   하니 = await ForeignClient.start(instance.url)
   expect((await 하니.signIn(email, testPassword)).status).toBe(200)
 })
-afterAll(() => testApp.close())
 
 const failure = (status: number, name: string | RegExp = /./) => ({
   status,

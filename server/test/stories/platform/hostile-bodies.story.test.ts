@@ -1,22 +1,20 @@
 import { gzipSync } from 'node:zlib'
 import type { Endpoint } from '@otday/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { calls, pathOf } from '../../kit/calls.ts'
 import { administrator, garment, post } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 /** Bodies that no client sends, at every call that takes one. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 관리자: TestUser
 let before: unknown
 beforeAll(async () => {
-  testApp = await openTestApp()
   관리자 = await administrator(testApp, '관리자')
   await post(관리자)
   before = await everything()
 })
-afterAll(() => testApp.close())
 
 async function everything() {
   const { rows } = await testApp.database.pool.query(

@@ -1,18 +1,17 @@
 import type { Endpoint } from '@otday/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { calls, parametersOf, pathOf } from '../../kit/calls.ts'
 import { administrator, post, write } from '../../kit/fixtures.ts'
-import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 /** What no client asks for, at every call that reads, by an administrator: nobody else is let in everywhere. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 관리자: TestUser
 let feedId: string
 let before: unknown
 beforeAll(async () => {
-  testApp = await openTestApp()
   관리자 = await administrator(testApp, '관리자')
   const 하니 = await testApp.signUp('하니')
   feedId = (await post(관리자, { content: '오늘의 옷' })).id
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await write(testApp, 하니, 관리자, '안녕하세요')
   before = await everything()
 })
-afterAll(() => testApp.close())
 
 /** What an attack would change: who there is and what they may, and how much there is of everything. */
 async function everything() {

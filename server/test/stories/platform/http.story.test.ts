@@ -167,7 +167,7 @@ test('odd ids and doubled parameters are 400 or 404, never 5xx', async () => {
 test('the description of the API is served, and health tells alive from ready', async () => {
   expect((await testApp.inject({ url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' })
   expect((await testApp.inject({ url: '/healthz' })).statusCode).toBe(200)
-  expect((await testApp.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok', failed: [] })
+  expect((await testApp.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok', failed: [], short: [] })
 })
 
 test('a server that closes does not wait for connections that have sent nothing', async () => {

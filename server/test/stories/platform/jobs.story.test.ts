@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
 import { createJobs, type Jobs, job } from '#platform/jobs/index.ts'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 const open: Jobs[] = []
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
 afterEach(async () => {
   for (const jobs of open.splice(0)) await jobs.stop()
 })
-afterAll(() => testApp.close())
 
 const failures: string[] = []
 const log = { error: (_: object, message: string) => void failures.push(message) }

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest'
-import { migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate, readMigrations } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
+import { openSpareDatabase } from '../../kit/story-databases.ts'
+
+async function openOld() {
+  const { database, dispose } = await openSpareDatabase()
+  onTestFinished(dispose)
+  return database
+}
 
 test('FLT-28: every step of the database keeps what was there', async () => {
-  const old = await openDatabase({ directory: null })
+  const old = await openOld()
   const steps = readMigrations()
   await migrate(old.pool, steps.slice(0, 1))
   const person = [newId(), 'early@example.com', '처음', '2026-01-01T00:00:00Z']
@@ -17,11 +24,10 @@ test('FLT-28: every step of the database keeps what was there', async () => {
     expect(await migrate(old.pool, steps.slice(0, step))).toHaveLength(1)
     expect(await kept()).toEqual(before)
   }
-  await old.close()
 })
 
 test('PLACE-01: feeds of before lose their cell and its tenths', async () => {
-  const old = await openDatabase({ directory: null })
+  const old = await openOld()
   const steps = readMigrations()
   await migrate(
     old.pool,
@@ -60,11 +66,10 @@ test('PLACE-01: feeds of before lose their cell and its tenths', async () => {
   ])
   expect(rows.map((row) => row.weather_id)).toEqual([cellId, cellId])
   expect(new Set([cellId, ...rows.map((row) => row.weather.weatherId)]).size).toBe(3)
-  await old.close()
 })
 
 test('MAIL-07: sessions of before count as opened by the only way in, else by none that is known', async () => {
-  const old = await openDatabase({ directory: null })
+  const old = await openOld()
   const steps = readMigrations()
   await migrate(
     old.pool,
@@ -104,5 +109,4 @@ test('MAIL-07: sessions of before count as opened by the only way in, else by no
     { name: 'social', opened_by: 'kakao' },
     { name: 'two', opened_by: null },
   ])
-  await old.close()
 })

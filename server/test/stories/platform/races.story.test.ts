@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator, garment, post, today, walk } from '../../kit/fixtures.ts'
-import { ApiFailure, openTestApp, type TestUser, type TestApp, testPassword } from '../../kit/test-app.ts'
+import { ApiFailure, useTestApp, type TestUser, testPassword } from '../../kit/test-app.ts'
 
 /** Everything at the same moment, by turns at two instances. What one instance does alone is told in other stories. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let there: (person: TestUser) => TestUser
 let 하니: TestUser
 let 민지: TestUser
 beforeAll(async () => {
-  testApp = await openTestApp()
   there = await testApp.openSecond()
 })
 beforeEach(async () => {
   ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
 })
-afterAll(() => testApp.close())
 
 /** The same person, at either instance in turn. */
 const at = (index: number, person: TestUser) => (index % 2 ? there(person) : person)

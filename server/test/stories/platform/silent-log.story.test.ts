@@ -23,7 +23,7 @@ let server: ServerProcess
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-log-'))
   unpackDatabase(folder)
-  await refuseMarked(path.join(folder, 'db'))
+  await refuseMarked(folder)
   mails = await openMailCatcher()
   server = await startServer({
     DATA_DIR: folder,
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** By a check, a unique index, a cast, and words of a trigger: each quotes the row. */
 async function refuseMarked(directory: string) {
-  const database = await openDatabase({ directory })
+  const database = await openDatabase({ directory, binaries: null })
   await migrate(database.pool)
   await database.pool.query(`
     alter table clothes add check (name <> '${mark.word}');
@@ -170,7 +170,7 @@ test('LOG-05: whatever fails, the log names the fault and no value of a row, a m
   // What nobody caught.
   const exit = once(server.child, 'exit')
   server.child.kill('SIGUSR2')
-  expect(await exit).toEqual([1, null])
+  expect(await exit).toEqual([70, null])
 
   for (const fault of ['23514', 'P0001', '22P02', 'MailDelayed', '23505'])
     expect(server.output()).toMatch(new RegExp(`"(?:code|type)":"${fault}"`))

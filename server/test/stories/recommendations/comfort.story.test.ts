@@ -1,20 +1,16 @@
 import type { Feeling, WeatherId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { aDay, garment, post, setMorning } from '../../kit/fixtures.ts'
-import { ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
 beforeEach(async () => {
   setMorning(testApp)
   하니 = await testApp.signUp('하니')
 })
-afterAll(() => testApp.close())
 
 const hour = 3600
 const day = 24 * hour

@@ -1,5 +1,5 @@
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createClosets } from '../../../src/recommendations/closets.ts'
 import { createHours } from '../../../src/recommendations/hours.ts'
@@ -10,18 +10,14 @@ import { createTastes } from '../../../src/recommendations/tastes.ts'
 import { createTurns } from '../../../src/recommendations/turns.ts'
 import { seoulDate } from '@otday/common/seoul-time'
 import { aDay, fiveDays, garment, post, setMorning, testUrls, today } from '../../kit/fixtures.ts'
-import { ApiFailure, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
-beforeAll(async () => {
-  testApp = await openTestApp()
-})
 beforeEach(async () => {
   setMorning(testApp)
   하니 = await testApp.signUp('하니')
 })
-afterAll(() => testApp.close())
 
 const closet: [string, ClothesType][] = [
   ['긴팔 티셔츠', 'TOP'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { requireWeather } from '../../../src/weather/index.ts'
 import { takeLease } from '../../../src/weather/queries-upstream.ts'
+import type { WeatherTimes } from '../../../src/weather/times.ts'
 import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import {
   envelope,
@@ -41,8 +42,14 @@ beforeEach(async () => {
 /** For what goes on behind an answer. */
 const pollOptions = { timeout: 30_000 }
 
-const open = (env: Record<string, string> = {}) =>
-  openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url, ...env })
+const open = (env: Record<string, string> = {}, times: Partial<WeatherTimes> = {}) =>
+  openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url, ...env }, times)
+/** A second instance at the same time, where people wait 0.4 s for a provider. */
+const openHurried = async () => {
+  const hurried = await open({}, { viewing: 400 })
+  hurried.time.now = station.time.now
+  return hurried
+}
 const viewConversation = (from = station) => from.forecasts.fiveDays(seoulCell)
 const today = async (from = station) => {
   const [day] = await viewConversation(from)
@@ -76,7 +83,7 @@ test('from a provider that fails, in whatever way, nothing is stored, and the sa
     Object.entries(failures).map(async ([name, failure], at) => {
       const failing = await openProvider(failure)
       const cell = { nx: 61 + at, ny: 127 }
-      const [day] = await (await open({ KMA_BASE_URL: failing.url })).forecasts.fiveDays(cell)
+      const [day] = await (await open({ KMA_BASE_URL: failing.url }, { response: 600 })).forecasts.fiveDays(cell)
       const reported = [name, day?.forecast.source, await storedIn(cell), failing.count('elsewhere')]
       await failing.close()
       return reported
@@ -129,7 +136,7 @@ test('who comes while a provider drips gets what is stored, and later the news u
     else void warmer(call, reply)
   })
   station.at('2026-11-20T20:12:00')
-  const meanwhile = await today()
+  const meanwhile = await today(await openHurried())
   expect(meanwhile).toMatchObject({ id: before.id, staleMinutes: 0, temperature: { current: 10 } })
   isDripping = false
   for (const answer of blocked) answer()
@@ -142,9 +149,10 @@ test('who comes while a provider drips gets what is stored, and later the news u
 test('who comes while nothing is stored gets the sample, and later the forecast under the same id', async () => {
   const blocked: (() => void)[] = []
   provider.serve((call, reply) => void blocked.push(() => void well(call, reply)))
-  const answers = await Promise.all(Array.from({ length: 50 }, () => today()))
+  const hurried = await openHurried()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => today(hurried)))
   for (const answer of answers) expect(answer).toMatchObject({ isSample: true })
-  expect(provider.count('getVilageFcst')).toBe(2)
+  await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(2), pollOptions)
   provider.serve(well)
   for (const answer of blocked) answer()
   const id = answers[0]?.id
@@ -153,6 +161,8 @@ test('who comes while nothing is stored gets the sample, and later the forecast 
     const row = await requireWeather(testApp.database.db, id)
     expect(row.forecast).toMatchObject({ source: 'kma', isSample: false })
   }, pollOptions)
+  await settled({ source: 'kma', isSample: false })
+  expect(provider.count('getVilageFcst')).toBe(2)
 })
 
 test('five failures in a row open the circuit; after a minute one call tries, and success closes it', async () => {
@@ -285,8 +295,8 @@ test('an instance waits for another that fetches, and goes on when that one is g
   provider.serve(well)
   const name = `kma/vilage/${seoulCell.nx},${seoulCell.ny}`
   await takeLease(db, name)
-  expect((await today()).isSample).toBe(true)
-  expect(provider.count('getVilageFcst')).toBe(1)
+  expect((await today(await openHurried())).isSample).toBe(true)
+  await vi.waitFor(() => expect(provider.count('getVilageFcst')).toBe(1), pollOptions)
   await db
     .updateTable('weatherLeases')
     .set({ expiresAt: new Date(0) })
@@ -297,16 +307,21 @@ test('an instance waits for another that fetches, and goes on when that one is g
     async () => expect(await db.selectFrom('weatherLeases').selectAll().execute()).toEqual([]),
     pollOptions,
   )
+  await settled({ source: 'kma', isSample: false })
 })
 
 test('operators see calls, how they end, and how old the weather has become', async () => {
   provider.serve(well)
   await viewConversation()
+  const measures = (expected: RegExp) =>
+    vi.waitFor(async () => expect(await station.measured()).toMatch(expected), pollOptions)
+  // Who looks may be answered before all has come.
+  await measures(/otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="ok"\} 2/)
   provider.serve(says(500, ''))
   station.at('2026-11-20T21:12:00')
   await viewConversation()
+  await measures(/operation="getVilageFcst",outcome="unavailable"\} \d/)
   const measured = await station.measured()
-  expect(measured).toMatch(/otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="ok"\} 2/)
   expect(measured).toMatch(
     /otday_weather_calls_total\{provider="kma",operation="getVilageFcst",outcome="unavailable"\} \d/,
   )

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hoursOf, loadPlaces, locationOf, type PlaceTable, requireWeather } from '../../../src/weather/index.ts'
 import {
   extremesBetween,
@@ -11,19 +11,17 @@ import {
 import { sampleForecast } from '../../../src/weather/sample/index.ts'
 import { weatherId } from '../../../src/weather/weather-id.ts'
 import { newId } from '#platform/ids.ts'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { useTestApp } from '../../kit/test-app.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime } from '../../kit/weather-station.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let placing: { places: PlaceTable; names: () => Promise<null> }
 const SEOUL = seoulCell
 
 beforeAll(async () => {
-  testApp = await openTestApp()
   const places = await loadPlaces({ cacheFile: path.join(testApp.config.dataDir, 'places.bin') })
   placing = { places, names: async () => null }
 })
-afterAll(() => testApp.close())
 
 beforeEach(() => forgetWeather(testApp))
 

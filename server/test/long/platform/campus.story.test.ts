@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../kit/test-app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../kit/test-app.ts'
 
-let testApp: TestApp
-beforeAll(async () => {
-  testApp = await openTestApp({ RATE_LIMITS: 'on' })
-})
-afterAll(() => testApp.close())
+const testApp = useTestApp({ RATE_LIMITS: 'on' })
 
 const people = Array.from({ length: 300 }, (_, at) => `신입생${at}`)
 

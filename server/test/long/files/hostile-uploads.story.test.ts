@@ -3,19 +3,17 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import type { DraftId } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apngOf, gifOf, pngBomb, webpOf } from '../../kit/hostile-pictures.ts'
-import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { type Instance, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-let testApp: TestApp
+const testApp = useTestApp()
 let 하니: TestUser
 let instance: Instance
 beforeAll(async () => {
-  testApp = await openTestApp()
   하니 = await testApp.signUp('하니')
   instance = await testApp.listen()
 })
-afterAll(() => testApp.close())
 
 const megabyte = 1024 * 1024
 const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })

@@ -1,16 +1,18 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ServerProcess } from '../../kit/server-process.ts'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
 import { garment } from '../../kit/fixtures.ts'
-import { onServer, urlOf } from '../../kit/database-servers.ts'
+import { envOf, newFolder, runCommand } from '../../kit/archive-commands.ts'
+import { urlOf } from '../../kit/database-servers.ts'
+import { createDatabase } from '../../kit/story-databases.ts'
 import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
 /** A PostgreSQL that is away, silent, busy or taken home as a copy. */
 
-const server = process.env['TEST_DATABASE_URL'] ?? ''
+const { url: server } = inject('databases')
 const proxy = new FaultProxy(new URL(server))
 let testApp: TestApp
 let url: string
@@ -109,26 +111,23 @@ test('FLT-08: a deadlock of the database is settled inside, and both get what th
     expect(await who.clothes.list({ query: { ownerId: who.id } })).toMatchObject({ totalCount: 1 })
 })
 
-test('FLT-09: a dump that is made while people write is one moment, and is restored row for row', async () => {
-  const name = `otday_restored_${process.pid}_${Math.random().toString(36).slice(2)}`
+test('FLT-09: a backup that is made while people write is one moment, and is restored row for row', async () => {
   const before = await garment(하니, '처음부터')
-  const state = { writes: true }
+  let writes = true
   const writing = Promise.all(
     [0, 1, 2].map(async (writer) => {
-      for (let index = 0; state.writes; index++) await garment(하니, `${writer}-${index}`)
+      for (let index = 0; writes; index++) await garment(하니, `${writer}-${index}`)
     }),
   )
-  const dump = (target: string) =>
-    promisify(execFile)('pg_dump', ['--no-owner', target], { maxBuffer: 256 * 1024 * 1024 })
-  const { stdout: amid } = await dump(url)
-  state.writes = false
+  const folder = newFolder()
+  const file = path.join(folder, 'amid.tar.zst')
+  const { code, output } = await runCommand('backup', [file], envOf(testApp))
+  writes = false
   await writing
-  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
-  const restored = urlOf(server, name)
-  // What is not SQL in a dump are remarks to the shell of PostgreSQL.
-  const load = promisify(execFile)('psql', ['-qX', '-v', 'ON_ERROR_STOP=1', restored], { maxBuffer: 64 * 1024 * 1024 })
-  load.child.stdin?.end(amid)
-  await load
+  expect([code, output]).toEqual([0, expect.any(String)])
+  const { url: restored, drop } = await createDatabase('empty')
+  const where = { DATABASE_URL: restored, DATA_DIR: path.join(folder, 'restored') }
+  expect(await runCommand('restore', [file], where)).toMatchObject({ code: 0 })
   const copy = new pg.Client({ connectionString: restored })
   await copy.connect()
   const { rows } = await copy.query(
@@ -138,7 +137,6 @@ test('FLT-09: a dump that is made while people write is one moment, and is resto
   )
   expect(rows).toEqual([{ pieces: rows[0].counted, counted: rows[0].counted, first: 1 }])
   await copy.end()
-  const data = (text: string) => text.split('\n').filter((line) => !/^\\(un)?restrict /.test(line))
-  expect(data((await dump(restored)).stdout)).toEqual(data(amid))
-  await onServer(server, `drop database ${name} with (force)`)
+  await drop()
+  rmSync(folder, { recursive: true })
 })

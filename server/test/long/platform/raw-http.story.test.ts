@@ -1,23 +1,21 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { emailsIn } from '../../kit/mail-catcher.ts'
 import { post } from '../../kit/fixtures.ts'
-import { type Instance, openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
+import { type Instance, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 /** Requests that no library sends, in octets. */
 
-let testApp: TestApp
+const testApp = useTestApp()
 let instance: Instance
 let 하니: TestUser
 let half: Promise<string>[]
 beforeAll(async () => {
-  testApp = await openTestApp()
   instance = await testApp.listen()
   하니 = await testApp.signUp('하니')
   // Those who dawdle are here from the first test on, and given up by the last one.
   half = Array.from({ length: 200 }, () => heardOn(say('GET /api/feeds HTTP/1.1\r\nHost: otday\r\nX-Slow: ')))
 })
-afterAll(() => testApp.close())
 
 /** Says something and goes on listening. */
 function say(words: string): Socket {

@@ -4,27 +4,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unpackDatabase, startServer } from '../../kit/server-process.ts'
-import { onServer, urlOf } from '../../kit/database-servers.ts'
 import { runScript, type ScriptRun } from '../../kit/run-script.ts'
 
 const script = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url))
-const server = process.env['TEST_DATABASE_URL']
-const name = `otday_shell_${process.pid}`
 let env: Record<string, string>
 let folder: string
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-shell-'))
   env = { DATA_DIR: path.join(folder, 'data') }
   unpackDatabase(path.join(folder, 'data'))
-  if (!server) return
-  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
-  env['DATABASE_URL'] = urlOf(server, name)
 })
-afterAll(async () => {
-  if (server) await onServer(server, `drop database ${name} with (force)`)
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What the shell says to a command, and with which code it ends. */
 function admin(...given: string[]): Promise<ScriptRun> {
@@ -69,7 +60,6 @@ test('accounts are made, seen, locked and given new passwords from the shell', a
   expect(await signIn(passwordIn(boss.output))).toBe(401)
   expect(await signIn(passwordIn(renewed.output))).toBe(200)
   const meanwhile = await admin('list', 'hani')
-  if (server) expect(meanwhile).toMatchObject({ code: 0, output: expect.stringContaining('hani@otday.kr') })
-  else expect(meanwhile).toMatchObject({ code: 1, output: expect.stringContaining('서버를 멈춘 뒤에') })
+  expect(meanwhile).toMatchObject({ code: 0, output: expect.stringContaining('hani@otday.kr') })
   await running.kill('SIGTERM')
 }, 300_000)

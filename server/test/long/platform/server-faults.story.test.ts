@@ -108,8 +108,8 @@ test('FLT-02: killed amid uploads, every piece that is there has its whole pictu
 }, 240_000)
 
 test('FLT-02: killed at its very first start, at whatever moment, it starts the next time', async () => {
-  // Before there is a database, while it looks whole and is not, and when only the rest is missing.
-  const moments = ['db/pgdata.unfinished', 'db/pgdata/PG_VERSION', 'files']
+  // Before there is a database, while it is made beside its place, at its first start, and when only the rest is missing.
+  const moments = ['lock', 'postgres.new/PG_VERSION', 'postgres/PG_VERSION', 'postgres/postmaster.pid', 'files']
   for (const moment of moments) {
     const child = launch({ DATA_DIR: path.join(folder, 'first') })
     const gone = new Promise((resolve) => child.once('exit', resolve))

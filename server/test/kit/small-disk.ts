@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+export interface SmallDisk {
+  directory: string
+  /** In MB, as DISK_RESERVE. */
+  reserve: number
+  /** Leaves less free than the reserve. */
+  fill(): void
+  empty(): void
+  dispose(): void
+}
+
+const megabyte = 1024 * 1024
+/** In MB. Others may use the machine's own disk meanwhile, within half of what fills it. */
+const sizes = { mounted: { disk: 64, reserve: 16, filler: 52 }, own: { filler: 512 } }
+
+/** A disk of its own where one may be mounted, else a reserve just below what the machine's has free. */
+export function smallDisk(): SmallDisk {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-disk-'))
+  const isMounted = mount(directory)
+  const filler = path.join(directory, 'filler')
+  const { bavail, bsize } = fs.statfsSync(directory)
+  const { mounted, own } = sizes
+  return {
+    directory,
+    reserve: isMounted ? mounted.reserve : Math.floor((bavail * bsize) / megabyte - own.filler / 2),
+    fill: () => {
+      const piece = Buffer.alloc(megabyte, 'x')
+      const file = fs.openSync(filler, 'w')
+      for (let at = 0; at < (isMounted ? mounted : own).filler; at++) fs.writeSync(file, piece)
+      fs.fsyncSync(file)
+      fs.closeSync(file)
+    },
+    empty: () => fs.rmSync(filler, { force: true }),
+    dispose: () => {
+      if (isMounted) execFileSync('umount', [directory])
+      fs.rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function mount(directory: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizes.mounted.disk}m`, 'tmpfs', directory], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

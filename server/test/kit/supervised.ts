@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { inheritedEnv } from './run-script.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+export interface Supervised {
+  child: ChildProcess
+  said(): string
+  /** With the code with which it ended. */
+  ended: Promise<number | null>
+}
+
+/**
+ * As `npm start` does once everything is built.
+ * @param start what is supervised, and how it sleeps, in the words of scripts/start.mjs
+ */
+export function supervised(env: Record<string, string>, start = "() => runNode(['server/src/main.ts'])"): Supervised {
+  const words = `import { runNode } from '${root}/scripts/run.mjs'
+    import { supervise } from '${root}/scripts/supervise.mjs'
+    process.exitCode = await supervise(${start})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', words], {
+    env: { ...inheritedEnv(), DEMO: 'off', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
+  return { child, said: () => said, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}

@@ -1,0 +1,159 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { checkArchive, createNightly, migrateAfterBackup } from '../../../src/archive/index.ts'
+import { joinDatabase, migrate, readMigrations } from '#platform/db/index.ts'
+import type { Mail } from '#platform/mail/index.ts'
+import { createDiskStorage, type Storage } from '#platform/storage/index.ts'
+import { newFolder } from '../../kit/archive-commands.ts'
+import { openSpareDatabase } from '../../kit/story-databases.ts'
+import { administrator } from '../../kit/fixtures.ts'
+import { startServer, unpackDatabase } from '../../kit/server-process.ts'
+import { allStoriesShareOneUser, testApp } from '../../kit/story-users.ts'
+
+allStoriesShareOneUser()
+let folder: string
+let storage: Storage
+const mails: Mail[] = []
+const logged: string[] = []
+beforeAll(async () => {
+  folder = newFolder()
+  storage = await createDiskStorage(path.join(folder, 'data'))
+})
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => {
+  mails.length = 0
+  logged.length = 0
+})
+
+const backups = () => path.join(folder, 'backups')
+const open = (into = backups()) =>
+  createNightly({
+    database: testApp.database,
+    storage,
+    clock: testApp.clock,
+    folder: into,
+    secret: '',
+    mailer: { deliver: async (mail) => void mails.push(mail) },
+    log: { error: (_context, message) => void logged.push(message) },
+  })
+const archives = () => fs.readdirSync(backups()).filter((name) => name.endsWith('.tar.zst'))
+const savedFiles = () =>
+  fs
+    .readdirSync(path.join(backups(), 'files'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.length > 60)
+const put = (key: string, text: string) => storage.put([{ key, bytes: Buffer.from(text) }])
+
+test('a night is saved once, a missed one at the next hour, files once for all nights', async () => {
+  const nightly = open()
+  await put('aa/one.webp', '하나')
+  testApp.clock.set('2027-03-01T02:00:00+09:00')
+  await nightly.runIfDue()
+  expect(archives()).toEqual(['otday-2027-02-28.tar.zst'])
+  testApp.clock.set('2027-03-01T03:07:00+09:00')
+  await nightly.runIfDue()
+  testApp.clock.set('2027-03-01T23:07:00+09:00')
+  await nightly.runIfDue()
+  expect(archives()).toEqual(['otday-2027-02-28.tar.zst', 'otday-2027-03-01.tar.zst'])
+  expect(savedFiles()).toHaveLength(1)
+  expect(fs.statSync(path.join(backups(), 'otday-2027-03-01.tar.zst')).mode & 0o777).toBe(0o600)
+  // The machine slept for two nights.
+  testApp.clock.set('2027-03-04T11:07:00+09:00')
+  await nightly.runIfDue()
+  expect(archives().at(-1)).toBe('otday-2027-03-04.tar.zst')
+  const file = path.join(backups(), 'otday-2027-03-04.tar.zst')
+  const end = await checkArchive(file, path.join(backups(), 'files'), { url: testApp.databaseUrl, poolSize: 2 })
+  expect(end.files).toMatchObject({ count: 1, bytes: 6 })
+})
+
+test('nights and files go when nothing kept needs them, others’ never', async () => {
+  const nightly = open()
+  fs.writeFileSync(path.join(backups(), 'mine.tar.zst'), 'mine')
+  await put('aa/two.webp', '둘')
+  testApp.clock.set('2027-04-01T04:00:00+09:00')
+  await nightly.runIfDue()
+  expect(savedFiles()).toHaveLength(2)
+  await storage.remove(['aa/two.webp'])
+  for (let day = 2; day <= 30; day++) {
+    testApp.clock.set(`2027-04-${String(day).padStart(2, '0')}T04:00:00+09:00`)
+    await nightly.runIfDue()
+  }
+  testApp.clock.set('2027-05-20T04:00:00+09:00')
+  await nightly.runIfDue()
+  for (let day = 21; day <= 31; day++) {
+    testApp.clock.set(`2027-05-${day}T04:00:00+09:00`)
+    await nightly.runIfDue()
+  }
+  expect(archives()).toHaveLength(12)
+  expect(archives()).toContain('mine.tar.zst')
+  expect(archives()).not.toContain('otday-2027-04-01.tar.zst')
+  expect(savedFiles()).toHaveLength(1)
+})
+
+test('a night that cannot be saved leaves what there is, and administrators hear of it once', async () => {
+  const 대장 = await administrator(testApp, '대장')
+  // A file where the folder should be.
+  const blocked = path.join(folder, 'blocked')
+  fs.writeFileSync(blocked, '')
+  const nightly = open(blocked)
+  await nightly.runIfDue()
+  await nightly.runIfDue()
+  expect(logged).toEqual(['the nightly backup failed', 'the nightly backup failed'])
+  expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: 대장.email, subject: '[옷데이] 백업을 만들지 못했어요' },
+  ])
+})
+
+test('before a migration the rows are kept, before none nothing is', async () => {
+  const spare = await openSpareDatabase()
+  try {
+    const config = {
+      database: { directory: folder, binaries: null },
+      dataDir: folder,
+      backupDir: path.join(folder, 'before'),
+      secret: null,
+    }
+    const migrating = {
+      config,
+      database: spare.database,
+      clock: testApp.clock,
+      onFailure: (error: unknown) => {
+        throw error
+      },
+    }
+    testApp.clock.set('2027-06-01T12:00:00+09:00')
+    await migrate(spare.database.pool, readMigrations().slice(0, -1))
+    expect(await migrateAfterBackup(migrating)).toHaveLength(1)
+    const last = readMigrations().at(-1)?.name.replace('.sql', '')
+    expect(fs.readdirSync(config.backupDir)).toEqual([`otday-2027-06-01-before-${last}.tar.zst`])
+    expect(await migrateAfterBackup(migrating)).toEqual([])
+    expect(fs.readdirSync(config.backupDir)).toHaveLength(1)
+    const end = await checkArchive(path.join(config.backupDir, fs.readdirSync(config.backupDir)[0] ?? ''), '', {
+      url: testApp.databaseUrl,
+      poolSize: 2,
+    })
+    expect(end.files.count).toBe(0)
+  } finally {
+    await spare.dispose()
+  }
+})
+
+test('a product with a database of its own asks every hour, and soon after a start that finds none', async () => {
+  const dataDir = path.join(folder, 'own')
+  unpackDatabase(dataDir)
+  // The first start makes the first administrator.
+  await (await startServer({ DATA_DIR: dataDir })).kill('SIGTERM')
+  const server = await startServer({ DATA_DIR: dataDir })
+  const database = await joinDatabase({ directory: dataDir, binaries: null })
+  try {
+    const { rows } = await database.pool.query(`select cron from pgboss.schedule where name = 'nightly-backup'`)
+    expect(rows).toEqual([{ cron: '7 * * * *' }])
+    await vi.waitFor(async () => {
+      const waiting = await database.pool.query(`select from pgboss.job where name = 'nightly-backup'`)
+      expect(waiting.rowCount).toBe(1)
+    })
+  } finally {
+    await database.close()
+    await server.kill('SIGTERM')
+  }
+})

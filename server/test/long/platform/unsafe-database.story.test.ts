@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { durableSettings, requireDurable } from '#platform/db/index.ts'
+import { startPostgres } from '#platform/postgres/index.ts'
+import { onServer } from '../../kit/database-servers.ts'
+import { createDatabase } from '../../kit/story-databases.ts'
+import { launch, startServer, unpackDatabase } from '../../kit/server-process.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'otday-unsafe-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The server of the tests may have these off, as tests survive no power cut. */
+const ofTests = 'fsync,full_page_writes'
+
+async function hastyDatabase() {
+  const { url, drop } = await createDatabase()
+  await onServer(url, `alter database ${path.basename(url)} set synchronous_commit = off`)
+  return { url, drop }
+}
+
+test('the start refuses a database that acknowledges before it writes, and names the setting', async () => {
+  const { url, drop } = await hastyDatabase()
+  const child = launch({ DATA_DIR: folder, DATABASE_URL: url, DATABASE_UNSAFE: ofTests })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  expect(await new Promise((resolve) => child.once('close', resolve))).not.toBe(0)
+  expect(said).toContain('데이터베이스의 synchronous_commit 설정이 꺼져 있어서')
+  expect(said).toContain(`DATABASE_UNSAFE=${ofTests},synchronous_commit`)
+  await drop()
+})
+
+test('what is allowed by name starts, and says so', async () => {
+  const { url, drop } = await hastyDatabase()
+  const env = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_UNSAFE: `${ofTests},synchronous_commit` }
+  const started = await startServer(env)
+  expect((await fetch(`${started.url}/readyz`)).status).toBe(200)
+  expect(started.output()).toContain('DATABASE_UNSAFE lets synchronous_commit be off')
+  expect(await started.kill('SIGTERM')).toBe(0)
+  await drop()
+})
+
+test.each(durableSettings)('a server without %s is refused for that alone', async (name) => {
+  const directory = path.join(folder, name)
+  unpackDatabase(directory)
+  const server = await startPostgres(directory, { binaries: null, settings: { [name]: 'off' } })
+  const pool = new pg.Pool(server.connection)
+  // The server ends before the last connection has.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  await expect(requireDurable(pool, [])).rejects.toMatchObject({ settings: [name] })
+  await requireDurable(pool, [name])
+  await pool.end()
+  await server.stop()
+})

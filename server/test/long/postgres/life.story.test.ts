@@ -1,0 +1,232 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { createClients, tokenTransport } from '@otday/contract/api-user'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#platform/db/index.ts'
+import { runningPostgres } from '#platform/postgres/index.ts'
+import {
+  account,
+  dataDirectory,
+  exists,
+  postmasterOf,
+  refusalAt,
+  signIn,
+  signUp,
+  startAt,
+  temporaryFolder,
+} from '../../kit/product-at.ts'
+import type { ServerProcess } from '../../kit/server-process.ts'
+
+/** The life and death of the product's own PostgreSQL, with the product and without it. */
+
+const freshData = () => dataDirectory(path.join(temporaryFolder(), 'data'))
+const inNamespaces = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child']
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
+    else child.once('exit', resolve)
+  })
+const gone = (pid: number) => expect.poll(() => exists(pid), { interval: 20 }).toBe(false)
+
+async function enter(server: ServerProcess) {
+  const body = new URLSearchParams({ username: account.email, password: account.password })
+  const answer = await fetch(`${server.url}/api/auth/sign-in`, { method: 'POST', body })
+  const { userDto, accessToken } = (await answer.json()) as { userDto: { id: string }; accessToken: string }
+  return { id: userDto.id, clothes: createClients(tokenTransport(server.url, accessToken)).clothes }
+}
+
+/** Keeps a backend busy, which does not look whether its postmaster lives. */
+async function compute(dataDir: string): Promise<number> {
+  const client = new pg.Client({ ...runningPostgres(dataDir) })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end().catch(() => {}))
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  client.query('select count(*) from generate_series(1, 1000000000000)').catch(() => {})
+  return rows[0]?.pid ?? 0
+}
+
+test('killed, it takes its database with it, and starts again', async () => {
+  const dataDir = freshData()
+  const server = await startAt(dataDir)
+  await signUp(server)
+  const postmaster = postmasterOf(dataDir)
+  const socketFolder = runningPostgres(dataDir)?.host ?? ''
+  expect(fs.existsSync(socketFolder)).toBe(true)
+  await server.kill('SIGKILL')
+  await gone(postmaster)
+  const next = await startAt(dataDir)
+  expect(await signIn(next)).toBe(200)
+  expect(fs.existsSync(socketFolder)).toBe(false)
+})
+
+test('an orphaned database is stopped by the next start', async () => {
+  const dataDir = freshData()
+  // Without setpriv nothing ends the database with the product, as on other systems.
+  const bin = temporaryFolder('otday-bin-')
+  fs.writeFileSync(path.join(bin, 'setpriv'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  const server = await startAt(dataDir, [], { PATH: `${bin}:${process.env['PATH']}` })
+  await signUp(server)
+  const postmaster = postmasterOf(dataDir)
+  await server.kill('SIGKILL')
+  expect(exists(postmaster)).toBe(true)
+  const next = await startAt(dataDir)
+  expect(exists(postmaster)).toBe(false)
+  expect(await signIn(next)).toBe(200)
+})
+
+test('a killed postmaster ends the product with a code of its own; its computing backend does not outlive the next start', async () => {
+  const dataDir = freshData()
+  const server = await startAt(dataDir)
+  await signUp(server)
+  const backend = await compute(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  expect(await ended(server.child)).toBe(70)
+  expect(server.output()).toContain('the database server has ended')
+  const next = await startAt(dataDir)
+  expect(exists(backend)).toBe(false)
+  expect(await signIn(next)).toBe(200)
+})
+
+test('a postmaster killed amid a start ends it as a crash, which another start mends', async () => {
+  const dataDir = freshData()
+  const start = refusalAt(dataDir)
+  await expect.poll(() => runningPostgres(dataDir), { interval: 5, timeout: 60_000 }).not.toBeNull()
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  const said = await start
+  expect(said).toMatch(/^ended with 70: /)
+  expect(said).toContain('데이터베이스가 시작하는 사이에 끝났습니다.')
+  await signUp(await startAt(dataDir))
+})
+
+test('both are killed at once while a backend computes, and it starts again', async () => {
+  const dataDir = freshData()
+  const server = await startAt(dataDir)
+  await signUp(server)
+  const backend = await compute(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await server.kill('SIGKILL')
+  const next = await startAt(dataDir)
+  expect(exists(backend)).toBe(false)
+  expect(await signIn(next)).toBe(200)
+})
+
+test('as process 1 of a namespace, where the dead stay as zombies, it ends and starts in order', async () => {
+  const dataDir = freshData()
+  const server = await startAt(dataDir, inNamespaces)
+  await signUp(server)
+  const postmaster = fs
+    .readdirSync('/proc')
+    .find((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(`-D\0${path.join(dataDir, 'postgres')}`))
+  process.kill(Number(postmaster), 'SIGKILL')
+  expect(await ended(server.child)).toBe(70)
+  const next = await startAt(dataDir, inNamespaces)
+  expect(await signIn(next)).toBe(200)
+  await next.kill('SIGKILL')
+  const last = await startAt(dataDir, inNamespaces)
+  expect(await signIn(last)).toBe(200)
+})
+
+function commandOf(pid: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+test('a number in postmaster.pid that now is another process harms neither', async () => {
+  const dataDir = freshData()
+  const server = await startAt(dataDir)
+  await signUp(server)
+  const file = path.join(dataDir, 'postgres/postmaster.pid')
+  const trace = fs.readFileSync(file, 'utf8')
+  expect(await server.kill('SIGTERM')).toBe(0)
+  const other = spawn('sleep', ['600'])
+  onTestFinished(() => void other.kill())
+  fs.writeFileSync(file, trace.replace(/^\d+/, String(other.pid)))
+  const next = await startAt(dataDir)
+  expect(await signIn(next)).toBe(200)
+  expect(other.exitCode).toBeNull()
+  expect(exists(other.pid ?? 0)).toBe(true)
+})
+
+test.each([
+  ['beside each other', [] as string[]],
+  ['in two namespaces of processes and IPC', inNamespaces],
+])('of two starts at once %s one works and the other names it', async (_where, through) => {
+  const dataDir = path.join(temporaryFolder(), 'data')
+  const both = await Promise.allSettled([startAt(dataDir, through), startAt(dataDir, through)])
+  const works = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const refused = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+  expect([works.length, refused.length]).toEqual([1, 1])
+  expect(refused[0]).toMatch(/is in use by (?:process \d+ on|another process)/)
+  const [server] = works as [ServerProcess]
+  expect((await signUp(server)).status).toBe(201)
+  expect(await refusalAt(dataDir, through)).toMatch(/is in use by process \d+ on .+, for \d+ s/)
+  expect(await signIn(server)).toBe(200)
+})
+
+test('stopped but not dead it keeps its directory, and loses nothing of what it has acknowledged', async () => {
+  const dataDir = freshData()
+  const server = await startAt(dataDir)
+  await signUp(server)
+  const { id, clothes } = await enter(server)
+  const acknowledged: string[] = []
+  let writes = true
+  const writing = Promise.all(
+    Array.from({ length: 4 }, async (_, writer) => {
+      for (let index = 0; writes; index++) {
+        const name = `${writer}-${index}`
+        // What waits for too long while it is stopped is refused.
+        await clothes.create({ body: { ownerId: id, name, type: 'TOP', attributes: [] } }).then(
+          () => acknowledged.push(name),
+          () => {},
+        )
+      }
+    }),
+  )
+  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(8)
+  const both = [server.child.pid ?? 0, postmasterOf(dataDir)]
+  for (const stopped of [both, both.slice(0, 1), both.slice(1)]) {
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+    expect(await refusalAt(dataDir)).toContain(`is in use by process ${server.child.pid} on`)
+    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before)
+  }
+  writes = false
+  await writing
+  const names: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await clothes.list({ query: { ownerId: id, limit: 100, ...(cursor && { cursor }) } })
+    names.push(...page.data.map(({ name }) => name))
+    cursor = page.nextCursor
+  } while (cursor)
+  expect(names).toEqual(expect.arrayContaining(acknowledged))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('FLT-03: what is committed is on the disk before it is acknowledged', async () => {
+  const database = await openDatabase({ directory: freshData(), binaries: null })
+  onTestFinished(() => database.close())
+  const client = await database.pool.connect()
+  const synced = async () => {
+    await client.query('select pg_stat_force_next_flush()')
+    const { rows } = await client.query("select sum(fsyncs)::integer as times from pg_stat_io where object = 'wal'")
+    return rows[0].times as number
+  }
+  await client.query('create table kept (word text)')
+  for (let commit = 1; commit <= 5; commit++) {
+    const before = await synced()
+    await client.query("insert into kept values ('하나')")
+    expect(await synced()).toBeGreaterThan(before)
+  }
+  const { rows } = await client.query(`select current_setting('fsync') || current_setting('full_page_writes') ||
+    current_setting('synchronous_commit') || current_setting('data_checksums') as all`)
+  expect(rows).toEqual([{ all: 'onononon' }])
+  client.release()
+})
