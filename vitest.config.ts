@@ -1,18 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { launchWith } from './e2e/kit/browser.ts'
 
 const template = fileURLToPath(new URL('server/test/kit/template.ts', import.meta.url))
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
-
-// About killed processes, upkeep, or the same on either database and long.
-const embeddedOnly =
-  '**/{durability,migrations,server-faults,live-process,upkeep,raw-http,hostile-uploads,weather-script}.story.test.ts'
-// Not about data: on the server where there is one, at half the cost.
-const eitherDatabase =
-  '**/{admin-shell,auth,briefing-channels,briefings,campus,emails,flat-lays,own-pictures,signed-pictures,weather-costs,social*,passwords,sign-in-methods,forms,devices,drafts,pictures,uploads,link-import,shop-pages,live,live-transports,http,endpoint-access,hostile-bodies,limits,metrics,public-reader,foreign-rules,security-log,silent-log,stylist,stylist-occasions,stylist-privacy,stylist-questions,comfort,weather,weather-failures,weather-kma,weather-names,weather-providers,writes}.{story.test,test}.ts'
-// On a database server, some with a Redis.
-const serverOnly = '**/*-instances.story.test.ts'
+// Need a Redis.
+const withRedis = process.env['TEST_REDIS_URL'] ? [] : ['**/{limits,live}-instances.story.test.ts']
+// About the product's own PostgreSQL: a named server has no part in it.
+const ownDatabases = process.env['TEST_DATABASE_URL']
+  ? ['**/long/postgres/*.story.test.ts', '**/platform/kills.story.test.ts']
+  : []
 // Fills the product's own limits.
 const flood = '**/hostile-uploads.story.test.ts'
 // Counts calls of a library, so it must load it first.
@@ -20,12 +18,11 @@ const apart = '**/equal-work.story.test.ts'
 
 // Begun last, they would end alone.
 const longest =
-  /(server-faults|durability|passwords|live-instances|faults-instances|drafts|weather-failures|weather-script|raw-http|writes)\.story\.test\.ts$/
+  /(majors|life|users|restore|drill|kills|old-directories|server-faults|durability|move|passwords|live-instances|drafts|weather-failures|limits|writes|judge|learning)\.(story\.)?test\.ts$/
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const rank = ({ moduleId, project: { config } }: TestSpecification) =>
-      config.sequence.groupOrder === 0 && longest.test(moduleId) ? 0 : 1
+    const rank = ({ moduleId }: TestSpecification) => (longest.test(moduleId) ? 0 : 1)
     return sorted.sort((one, other) => rank(one) - rank(other))
   }
 }
@@ -33,38 +30,80 @@ class LongestFirst extends BaseSequencer {
 // As in production; the client and a watched library need Vite.
 const byNode = { experimental: { viteModuleRunner: false } }
 
+// Of properties (common/test/properties.ts); the long run draws more, by a seed that it tells.
+const draws = Number(process.env['DRAWS'] ?? 1)
+const seed = Number(process.env['SEED'] ?? 1)
+const properties = fileURLToPath(new URL('common/test/properties.ts', import.meta.url))
+
+const drawing = { ...byNode, setupFiles: [properties] }
+
 const stories = {
-  env: { TEST_DATABASE_URL: '' },
-  exclude: [apart, flood, serverOnly, ...(databaseUrl ? [eitherDatabase] : [])],
+  exclude: [apart, flood, ...withRedis, ...ownDatabases],
   globalSetup: [template],
 }
-const onPostgres = { ...stories, env: { TEST_DATABASE_URL: databaseUrl }, include: ['test/stories/**/*.test.ts'] }
-const alone = process.env['TEST_REDIS_URL'] ? [] : [serverOnly]
 
 const project = (name: string, root = name, more: TestProjectInlineConfiguration['test'] = {}) => ({
   extends: true as const,
   root,
   test: {
     include: ['**/*.test.{ts,tsx}'],
+    provide: { draws, seed },
     ...more,
     name,
     exclude: ['**/node_modules/**', '**/dist/**', ...(more.exclude ?? [])],
   },
 })
 
-/** Stories run on the embedded database and on the PostgreSQL of TEST_DATABASE_URL. */
+/** React as people get it: what it checks while developing costs a fifth. */
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+/** The client in a real browser, over a server in memory (web/test/kit). */
+const components: TestProjectInlineConfiguration = {
+  extends: './web/vite.config.ts',
+  define: production,
+  oxc: { jsx: { development: false } },
+  optimizeDeps: { rolldownOptions: { transform: { define: production } } },
+  test: {
+    name: 'components',
+    // The client's configuration stands in place of the one below.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 15_000 } },
+    include: ['web/test/components/**/*.component.test.{ts,tsx}'],
+    maxWorkers: 4,
+    // One window loads the client's 600 modules once.
+    isolate: false,
+    retry: process.env['CI'] ? 1 : 0,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: launchWith('--disable-remote-fonts'),
+        contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+    },
+  },
+}
+
+/**
+ * Stories share one PostgreSQL: the product's, or that of TEST_DATABASE_URL (server/test/kit/template.ts). Long ones
+ * kill, flood, wait or start products of their own; `npm run test:long` has them.
+ */
 export default defineConfig({
   test: {
     projects: [
-      project('common', 'common', byNode),
+      project('common', 'common', drawing),
       project('contract', 'contract', byNode),
-      project('art', 'art', byNode),
-      project('stylist', 'stylist', byNode),
-      project('web'),
-      project('server', 'server', { ...byNode, include: ['src/**/*.test.ts', 'test/architecture/*.test.ts'] }),
+      project('art', 'art', drawing),
+      project('stylist', 'stylist', drawing),
+      project('web', 'web', { include: ['src/**/*.test.{ts,tsx}'] }),
+      components,
+      project('server', 'server', { ...drawing, include: ['src/**/*.test.ts', 'test/architecture/*.test.ts'] }),
       project('stories', 'server', { ...byNode, ...stories, include: ['test/stories/**/*.test.ts'] }),
+      project('long', 'server', { ...byNode, ...stories, include: ['test/long/**/*.test.ts'] }),
       // Last and alone.
-      project('stories-flood', 'server', {
+      project('long-flood', 'server', {
         ...byNode,
         ...stories,
         include: [flood],
@@ -72,21 +111,17 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
       }),
       project('stories-apart', 'server', { ...stories, include: [apart], exclude: [], isolate: true }),
-      ...(databaseUrl
-        ? [
-            project('postgres', 'server', { ...byNode, ...onPostgres, exclude: [apart, embeddedOnly, ...alone] }),
-            project('postgres-apart', 'server', { ...onPostgres, include: [apart], exclude: [], isolate: true }),
-          ]
-        : []),
     ],
     pool: 'forks',
     // Loading the server for every file would cost a third of the time.
     isolate: false,
-    // 400 MB for each embedded database; on a server stories mostly wait.
-    maxWorkers: databaseUrl ? 4 : 3,
+    // Stories mostly wait for their database.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // Too short for V8's optimizations.
-    execArgv: ['--no-turbofan', '--liftoff-only'],
+    execArgv: ['--no-turbofan'],
+    // As the journeys; the reporter tells which needed a second try.
+    retry: process.env['CI'] ? 1 : 0,
     // Against hanging, not measures.
     testTimeout: 90_000,
     hookTimeout: 240_000,

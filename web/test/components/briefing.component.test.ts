@@ -1,0 +1,134 @@
+import { briefings, briefingTexts, usualBriefing } from '@otday/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerSettings } from '../kit/account.ts'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
+import { hani } from '../kit/people.ts'
+import { profileOf } from '../kit/usual.ts'
+import { seoul } from '../kit/places.ts'
+
+const app = useApp()
+const section = page.getByRole('region', { name: '아침 브리핑' })
+const toggle = (name: string) => section.getByRole('switch', { name, exact: true })
+const time = (day: string) => section.getByLabelText(`${day}요일 받는 시간`)
+const broken = () => Response.json({}, { status: 500 })
+const sizes = [
+  ['on a phone', 390, 844],
+  ['on a desktop', 1440, 900],
+] as const
+
+const pushManager = Object.getOwnPropertyDescriptor(window, 'PushManager')
+afterEach(async () => {
+  vi.restoreAllMocks()
+  if (pushManager) Object.defineProperty(window, 'PushManager', pushManager)
+  await page.viewport(1440, 900)
+})
+
+for (const [where, width, height] of sizes)
+  test(`whoever wants a briefing says when, by which way and of what, ${where}`, async () => {
+    await page.viewport(width, height)
+    const settings = answerSettings(app.server, { profile: profileOf({ location: seoul }) })
+    app.server.answer(briefings.get, broken)
+    await app.open('/settings', hani)
+    await expect.element(section.getByRole('alert')).toBeVisible()
+    app.server.answer(briefings.get, () => settings.briefing)
+    await section.getByRole('button', { name: '다시 시도' }).click()
+
+    await expect.element(toggle('아침 브리핑')).not.toBeChecked()
+    await toggle('아침 브리핑').click()
+    const hint = section.getByText('푸시 알림이나 메일 가운데 하나를 켜 주세요.')
+    await expect.element(hint).toBeVisible()
+    await toggle('메일').click()
+    await expect.element(hint).not.toBeInTheDocument()
+    await time('월').fill('06:43')
+    time('화').element().focus()
+    await expect.element(time('월')).toHaveValue('06:40')
+    await time('화').fill('02:00')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(time('화')).toHaveValue('07:00')
+    await expect.element(section.getByText('쉬어요')).toBeVisible()
+    await toggle('일요일').click()
+    await toggle('비·눈 오는 시간').click()
+    await expect.element(section.getByText('쉬어요')).not.toBeInTheDocument()
+    const days = usualBriefing.days.map((day) => ({
+      ...day,
+      ...(day.weekday === 0 && { isOn: true }),
+      ...(day.weekday === 1 && { time: '06:40' }),
+    }))
+    await expect
+      .poll(() => settings.briefing)
+      .toEqual({
+        isOn: true,
+        days,
+        channels: { push: false, mail: true },
+        contents: { outfit: true, rain: false, warning: true },
+      })
+    await expectAccessible()
+
+    app.server.answer(briefings.set, broken)
+    await toggle('토요일').click()
+    const again = page.getByRole('button', { name: '다시 시도' })
+    await expect.element(again).toBeVisible()
+    app.server.answer(briefings.set, ({ body }) => {
+      settings.briefing = body
+      return body
+    })
+    await again.click()
+    await expect.element(toggle('토요일')).not.toBeChecked()
+    await expect.poll(() => settings.briefing.days[6]?.isOn).toBe(false)
+  })
+
+test('without a place it says what is missing', async () => {
+  answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true, channels: { push: false, mail: true } } })
+  app.server.answer(briefings.sendNow, () => {
+    throw new Refusal('BriefingPlaceMissing')
+  })
+  await app.open('/settings', hani)
+  await expect.element(section.getByText('프로필에 현재 위치를 저장하면 보내 드려요.')).toBeVisible()
+  await section.getByRole('button', { name: '지금 한 번 받아 보기' }).click()
+  await expect.element(page.getByText('현재 위치를 먼저 정해 주세요.')).toBeVisible()
+})
+
+test('the link of a mail stops briefings in any browser', async () => {
+  for (const [, width, height] of sizes) {
+    await page.viewport(width, height)
+    app.server.answer(briefings.stop, broken)
+    await app.open('/briefing?token=t1')
+    await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+    app.server.answer(briefings.stop, () => undefined)
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect.element(page.getByRole('heading', { name: briefingTexts.stopped })).toBeVisible()
+    expect(app.server.callsOf(briefings.stop).at(-1)?.query).toEqual({ token: 't1' })
+    await expectAccessible()
+    app.server.answer(briefings.resume, () => undefined)
+    await page.getByRole('button', { name: briefingTexts.resume }).click()
+    await expect.element(page.getByRole('heading', { name: briefingTexts.resumed })).toBeVisible()
+    expect(app.server.callsOf(briefings.resume).at(-1)?.query).toEqual({ token: 't1' })
+    app.server.answer(briefings.stop, () => {
+      throw new Refusal('BriefingLinkInvalid')
+    })
+    await app.open('/briefing?token=x')
+    await expect.element(page.getByRole('heading', { name: '더 쓸 수 없는 링크예요' })).toBeVisible()
+  }
+})
+
+test('where notifications are denied it says who can allow them', async () => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied')
+  answerSettings(app.server)
+  await app.open('/settings', hani)
+  await expect.element(section.getByText('브라우저에서 알림을 허용해 주세요.')).toBeVisible()
+  await expect.element(toggle('푸시 알림')).toBeDisabled()
+})
+
+for (const [what, agent, text] of [
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1', /‘홈 화면에 추가’/],
+  ['an old browser', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/40.0', /푸시 알림을 받을 수 없어요/],
+] as const)
+  test(`${what} without pushes says what to do`, async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+    Reflect.deleteProperty(window, 'PushManager')
+    answerSettings(app.server)
+    await app.open('/settings', hani)
+    await expect.element(section.getByText(text)).toBeVisible()
+    await expect.element(toggle('푸시 알림')).toBeDisabled()
+  })

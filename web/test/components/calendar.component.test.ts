@@ -1,0 +1,190 @@
+import { wears } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { serveCloset, serveDiary, serveWeather } from '../kit/diary.ts'
+import { day, monthDay, someClothes, wearOf, wornDay } from '../kit/diary-fixtures.ts'
+import { goOffline } from '../kit/connection.ts'
+import { breakDown, createDelay } from '../kit/trouble.ts'
+import { button } from '../kit/forms.ts'
+import { hani } from '../kit/people.ts'
+
+const app = useApp()
+const path = '/closet/calendar'
+const today = () => wornDay()
+const monthTitle = (date: string) => `${date.slice(0, 4)}년 ${Number(date.slice(5, 7))}월`
+const cellNode = (date: string) => document.querySelector<HTMLElement>(`main [data-date="${date}"]`)
+const labelOf = (node: Element | null) =>
+  node?.getAttribute('aria-label') ?? node?.querySelector('.sr')?.textContent ?? ''
+const named = (date: string) => () => labelOf(cellNode(date))
+const panel = (date: string) => page.getByRole('dialog', { name: new RegExp(`^${monthDay(date)} .요일$`) })
+const cards = () => page.getByRole('dialog').getByRole('article')
+const count = (locator: { elements(): Element[] }, is: number) => expect.poll(() => locator.elements().length).toBe(is)
+const focused = (date: string) => expect.poll(() => document.activeElement === cellNode(date)).toBe(true)
+
+function serve(pieces = someClothes(), records: Parameters<typeof serveDiary>[2] = []) {
+  serveCloset(app.server, pieces)
+  serveWeather(app.server)
+  return serveDiary(app.server, pieces, records)
+}
+
+test('a month is walked through by keys, and its days are named', async () => {
+  const pieces = someClothes()
+  serve(pieces, [wearOf(today(), pieces.slice(0, 2), { feeling: 'COLD', occasion: 'WORK' })])
+  await app.open(path, hani)
+  await expect.element(page.getByRole('heading', { level: 1, name: monthTitle(today()) })).toBeVisible()
+  await expect
+    .element(page.getByRole('navigation', { name: '옷장 메뉴' }).getByRole('link', { name: '기록' }))
+    .toHaveAttribute('aria-current', 'page')
+  await expect.poll(named(today())).toMatch(/요일, 오늘, .*옷차림 1개: 회색 울 니트 청바지, 추웠어요$/)
+  await expect.element(page.getByText('1일 기록 · 딱 좋았어요 0일')).toBeVisible()
+  expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
+  expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1)
+  await expectAccessible()
+  cellNode(today())?.focus()
+  for (const [key, date] of [
+    ['{ArrowRight}', day(1)],
+    ['{ArrowDown}', day(8)],
+    ['{ArrowUp}', day(1)],
+    ['{ArrowLeft}', today()],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await focused(date)
+  }
+  await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(monthTitle(day(-365)))
+  await userEvent.keyboard('{Home}')
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => labelOf(document.activeElement)).toMatch(/토요일/)
+  await userEvent.keyboard('t')
+  await focused(today())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel(today())).toBeVisible()
+  await expect.element(cards()).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await focused(today())
+  await page.getByRole('radio', { name: '주', exact: true }).click()
+  await expect.poll(() => cellNode(today())?.tagName).toBe('BUTTON')
+  await expectAccessible()
+})
+
+test('an outfit is put together, copied to a day that has not come, deleted and brought back', async () => {
+  const diary = serve()
+  await app.open(path, hani)
+  await expect.element(page.getByRole('heading', { name: '아직 기록이 없어요' })).toBeVisible()
+  await button('오늘 옷 기록하기').click()
+  await expect.element(panel(today()).getByRole('heading').first()).toHaveFocus()
+  await button('옷차림 더하기').click()
+  const adding = page.getByRole('dialog', { name: '옷차림 더하기' })
+  await expect.element(adding.getByRole('button', { name: '입을래요' })).toBeDisabled()
+  await adding.getByRole('button', { name: '회색 울 니트' }).click()
+  await adding.getByRole('button', { name: '청바지' }).click()
+  await adding.getByRole('button', { name: '입을래요' }).click()
+  await count(cards(), 1)
+  await count(cards().getByRole('group', { name: /어땠어요/ }), 0)
+  await cards().getByRole('button', { name: '입었어요' }).click()
+  const cold = cards().getByRole('button', { name: '추웠어요' })
+  await cold.click()
+  await expect.element(cold).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => diary.wears.map(({ state, feeling }) => [state, feeling])).toEqual([['WORN', 'COLD']])
+
+  await cards().getByRole('button', { name: /메뉴$/ }).click()
+  await page.getByRole('menuitem', { name: '다른 날로 복사' }).click()
+  const choosing = page.getByRole('dialog', { name: '어느 날로 복사할까요?' })
+  await expect.element(choosing).toBeVisible()
+  const own = () => choosing.element().querySelector<HTMLElement>(`[data-date="${today()}"]`)
+  expect(own()?.getAttribute('aria-disabled')).toBe('true')
+  own()?.focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  await choosing.getByRole('button', { name: '복사하기' }).click()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: `${monthDay(day(2))} 계획에 넣었어요.` }))
+    .toBeVisible()
+  await button('다음 날').click()
+  await button('다음 날').click()
+  await expect.element(panel(day(2))).toBeVisible()
+  await count(cards(), 1)
+  await expect.element(page.getByText(/^회색 울 니트, 청바지는 .*다른 날 추천하지 않아요\.$/)).toBeVisible()
+
+  const remove = async () => {
+    await cards().getByRole('button', { name: /메뉴$/ }).click()
+    await page.getByRole('menuitem', { name: '삭제' }).click()
+  }
+  await remove()
+  await expect.element(page.getByRole('heading', { name: '아직 계획이 없어요' })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: '되돌리기' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await count(cards(), 1)
+  await remove()
+  await count(cards(), 0)
+  await page
+    .getByRole('region', { name: /알림글/ })
+    .getByRole('button', { name: '되돌리기' })
+    .first()
+    .click()
+  await count(cards(), 1)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(named(day(2))).toMatch(/^계획, /)
+})
+
+test('a gap is named, another device goes first, and what could not be loaded is tried again', async () => {
+  const [knit, jeans, shoes] = someClothes()
+  if (!knit || !jeans || !shoes) throw new Error('There are some.')
+  const plan = wearOf(day(3), [knit, jeans])
+  const worn = wearOf(day(-1), [jeans])
+  const gap = { ...plan, items: plan.items.map((item) => ({ ...item, isGone: item.clothesId === knit.id })) }
+  const diary = serve([jeans, shoes], [gap, worn])
+  const mend = breakDown(app.server, wears.list)
+  await app.open(`${path}?day=${day(3)}`, hani)
+  const failed = panel(day(3)).getByRole('alert')
+  await expect.element(failed).toBeVisible()
+  mend()
+  await failed.getByRole('button').click()
+  await expect.element(page.getByText(/^회색 울 니트 자리가 비었어요\. 옷장에서 지운 옷이에요\./)).toBeVisible()
+  await button('다른 옷 고르기').click()
+  const changing = page.getByRole('dialog', { name: '옷 바꾸기' })
+  await changing.getByRole('button', { name: '흰 운동화' }).click()
+  await changing.getByRole('button', { name: '저장' }).click()
+  await expect.element(page.getByText(/자리가 비었어요/)).not.toBeInTheDocument()
+
+  await app.open(`${path}?day=${day(-1)}`, hani)
+  await count(cards(), 1)
+  diary.change(worn.id, { feeling: 'HOT' })
+  await cards().getByRole('button', { name: '추웠어요' }).click()
+  const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
+  await conflict.getByRole('button', { name: '다른 기기 남기기' }).click()
+  await expect.element(cards().getByRole('button', { name: '더웠어요' })).toHaveAttribute('aria-pressed', 'true')
+
+  // Without a connection it waits, and a photo waits for it.
+  const connect = goOffline(app.server)
+  const good = cards().getByRole('button', { name: '딱 좋았어요' })
+  await good.click()
+  await expect.element(good).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button('사진 더하기')).toBeDisabled()
+  connect()
+  await expect.poll(() => diary.find(worn.id)?.feeling).toBe('GOOD')
+  await expect.element(button('사진 더하기')).toBeEnabled()
+})
+
+test('what is deleted while a change of it is on its way can be brought back', async () => {
+  const pieces = someClothes()
+  const worn = wearOf(day(-1), pieces)
+  const diary = serve(pieces, [worn])
+  const slow = createDelay()
+  app.server.answer(wears.save, async ({ params: { wearId }, body }) => {
+    await slow.wait()
+    return diary.save(wearId, body)
+  })
+  await app.open(`${path}?day=${day(-1)}`, hani)
+  await cards().getByRole('button', { name: '추웠어요' }).click()
+  await expect.poll(slow.waiting).toBe(1)
+  await cards().getByRole('button', { name: /메뉴$/ }).click()
+  await page.getByRole('menuitem', { name: '삭제' }).click()
+  await count(cards(), 0)
+  slow.open()
+  await expect.poll(() => diary.wears).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
+  await expect.poll(() => diary.wears.map(({ feeling }) => feeling)).toEqual(['COLD'])
+  await count(cards(), 1)
+})

@@ -1,0 +1,223 @@
+import { clothes, errorCatalogue, formTexts, linkImport, toastTexts } from '@otday/contract'
+import { afterEach, expect, test } from 'vitest'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { catalogue, pieceOf, pictured, typeLabels, valued } from '../kit/closet.ts'
+import { serveCloset } from '../kit/closet-server.ts'
+import { adding, card, choice, editing, expectCards, nameField, openAdding, tab, tabs } from '../kit/closet-screen.ts'
+import { button } from '../kit/forms.ts'
+import { endComposing } from '../kit/keys.ts'
+import { hani } from '../kit/people.ts'
+import { resize, screens } from '../kit/screens.ts'
+
+const path = '/closet'
+const app = useApp()
+const save = () => adding().getByRole('button', { name: '추가하기' })
+
+afterEach(() => resize(screens[0]))
+
+test.for(screens)('everything and twelve types, each with its own words for nothing', async (screen) => {
+  await resize(screen)
+  serveCloset(app.server)
+  await app.open(path, hani)
+  const shown = () =>
+    tabs()
+      .getByRole('radio')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(shown).toEqual(typeLabels)
+  await expect.element(tab('전체')).toBeChecked()
+  await expect.element(page.getByRole('heading', { name: '옷장이 비어 있어요' })).toBeVisible()
+  await expect.element(button('옷 추가')).toHaveLength(2)
+  await tab('신발').click()
+  await expect.element(page.getByRole('heading', { name: '검색 결과가 없어요' })).toBeVisible()
+  await expect.element(page.getByText('다른 카테고리를 골라 보세요.')).toBeVisible()
+  await tab('전체').click()
+  await button('옷 추가').last().click()
+  await expect.element(adding()).toBeVisible()
+})
+
+test('a type in the address is the type that is shown', async () => {
+  serveCloset(app.server, [pieceOf('회색 니트', 'TOP'), pieceOf('청바지', 'BOTTOM')])
+  await app.open(path, hani)
+  await expectCards(2)
+  await tab('하의').click()
+  await expect.poll(app.path).toBe('/closet?typeEqual=BOTTOM')
+  await expectCards(1)
+  await expect.element(card('청바지')).toBeVisible()
+  await app.open('/closet?typeEqual=BOTTOM', hani)
+  await expect.element(tab('하의')).toBeChecked()
+  await expectCards(1)
+  await tab('전체').click()
+  await expect.poll(app.path).toBe(path)
+  await expectCards(2)
+})
+
+test('what the name says is offered, taken one by one or together, and never replaces a choice', async () => {
+  serveCloset(app.server)
+  app.server.answer(linkImport.readName, ({ query: { name } }) =>
+    name === '검정 울 니트'
+      ? { type: 'TOP', attributes: [valued(catalogue.color, '블랙'), valued(catalogue.material, '울')] }
+      : { type: null, attributes: [] },
+  )
+  await app.open(path, hani)
+  await openAdding()
+  const read = () => adding().getByRole('group', { name: '추천하는 값' }).getByRole('button')
+  const color = (name: string) => adding().getByRole('radio', { name, exact: true })
+  await color('아이보리').click()
+  await nameField().fill('검정 울 니트')
+  await expect
+    .poll(() =>
+      read()
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['종류 상의', '소재 울', '모두 넣기'])
+  await read().filter({ hasText: '모두 넣기' }).click()
+  await expect.element(read()).toHaveLength(0)
+  await expect.element(color('아이보리')).toBeChecked()
+  await expect.element(adding().getByRole('combobox', { name: '소재' })).toHaveValue('울')
+  await color('선택 안 함').click()
+  await read().filter({ hasText: '색상 블랙' }).click()
+  await expect.element(color('블랙')).toBeChecked()
+  await userEvent.click(color('블랙'))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(color('화이트')).toBeChecked()
+  await nameField().fill('흰 셔츠')
+  await expect.element(choice('상의')).toBeChecked()
+  await adding().getByRole('combobox', { name: '두께' }).selectOptions('얇음')
+  await save().click()
+  await expect.element(adding()).not.toBeInTheDocument()
+  await expect.element(page.getByText(toastTexts.clothesRegistered)).toBeVisible()
+  await expect.element(page.getByText('옷 1벌', { exact: true })).toBeVisible()
+  await expect.poll(() => card('흰 셔츠').element().querySelector('svg')).not.toBeNull()
+  await openAdding()
+  await expect.element(nameField()).toHaveValue('')
+})
+
+test('in the dark the ground is lighter than black cloth, and a cut-out keeps its distance from the edge', async () => {
+  const picture = { ...pictured.picture, cutOut: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 } }
+  serveCloset(app.server, [pieceOf('검정 티셔츠', 'TOP', { ...pictured, picture })])
+  document.documentElement.dataset['theme'] = 'dark'
+  await app.open(path, hani)
+  await expect.element(card('검정 티셔츠')).toBeVisible()
+  const image = () => card('검정 티셔츠').element().querySelector('img')
+  await expect.poll(image).not.toBeNull()
+  const shown = image()
+  const tile = shown?.parentElement
+  if (!shown || !tile) throw new Error('There is no picture.')
+  const [outer, inner] = [tile.getBoundingClientRect(), shown.getBoundingClientRect()]
+  expect((inner.left - outer.left) / outer.width).toBeCloseTo(0.12)
+  const colors = getComputedStyle(tile).backgroundImage.matchAll(/oklab\(([\d.]+)/g)
+  expect(Math.max(...[...colors].map(([, light]) => Number(light)))).toBeGreaterThan(0.35)
+  document.documentElement.dataset['theme'] = 'light'
+})
+
+test('the Enter that ends a syllable saves nothing, the next one does', async () => {
+  serveCloset(app.server)
+  await app.open(path, hani)
+  await openAdding()
+  const blame = adding().getByText(formTexts.clothesTypeRequired)
+  await nameField().fill('청바지')
+  endComposing(nameField(), '지')
+  await expect.element(blame).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(blame).toBeVisible()
+  await choice('하의').click()
+  await nameField().click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(adding()).not.toBeInTheDocument()
+  await expectCards(1)
+})
+
+test('a piece needs a name and a type', async () => {
+  serveCloset(app.server)
+  await app.open(path, hani)
+  await openAdding()
+  await expect.element(save()).toBeDisabled()
+  await nameField().click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(nameField()).toHaveAccessibleDescription(expect.stringContaining(formTexts.clothesNameRequired))
+  await expect.element(adding().getByText(formTexts.clothesTypeRequired)).toBeVisible()
+  await choice('모자').click()
+  await expect.element(adding().getByText(formTexts.clothesTypeRequired)).not.toBeInTheDocument()
+  await nameField().fill('   ')
+  await expect.element(save()).toBeDisabled()
+  await nameField().fill('버킷햇')
+  await expect.element(nameField()).not.toHaveAttribute('aria-invalid', 'true')
+  await expect.element(save()).toBeEnabled()
+})
+
+test('what is no picture is refused in words, and the form stays', async () => {
+  serveCloset(app.server)
+  await app.open(path, hani)
+  await openAdding()
+  await nameField().fill('줄무늬 양말')
+  const input = adding().getByLabelText('옷 사진')
+  await userEvent.upload(input, new File(['양말'], 'list.txt', { type: 'text/plain' }))
+  await expect.element(adding().getByText(formTexts.imageTypeOnly)).toBeVisible()
+  await userEvent.upload(input, new File(['no picture at all'], 'photo.png', { type: 'image/png' }))
+  await expect.element(adding().getByText(errorCatalogue.InvalidImage[1])).toBeVisible()
+  await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기' })).not.toBeInTheDocument()
+  await expect.element(nameField()).toHaveValue('줄무늬 양말')
+})
+
+test('a failed save keeps what was typed', async () => {
+  serveCloset(app.server)
+  const message = '옷장이 잠시 닫혔어요.'
+  app.server.answer(clothes.create, () => Response.json({ message }, { status: 500 }))
+  await app.open(path, hani)
+  await openAdding()
+  await nameField().fill('노란 우비')
+  await choice('아우터').click()
+  await save().click()
+  await expect.element(page.getByText(toastTexts.clothesRegisterFailed)).toBeVisible()
+  await expect.element(adding().getByRole('alert')).toHaveTextContent(message)
+  await expect.element(nameField()).toHaveValue('노란 우비')
+  serveCloset(app.server)
+  await save().click()
+  await expect.element(card('노란 우비')).toBeVisible()
+})
+
+test('a piece is edited and deleted from its menu, by keyboard alone', async () => {
+  serveCloset(app.server, [pieceOf('회색 니트', 'TOP'), pieceOf('청바지', 'BOTTOM')])
+  await app.open(path, hani)
+  await expectCards(2)
+  const menuOf = (name: string) => button(`${name} 메뉴`).element() as HTMLElement
+  menuOf('회색 니트').focus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() =>
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['수정', '삭제'])
+  await expect.element(page.getByRole('menuitem', { name: '수정' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const name = editing().getByLabelText('이름')
+  await expect.element(name).toHaveValue('회색 니트')
+  await expect.element(editing().getByRole('radio', { name: '상의', exact: true })).toBeChecked()
+  await name.fill('검정 니트')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(editing()).not.toBeInTheDocument()
+  await expect.element(page.getByText(toastTexts.clothesEdited)).toBeVisible()
+  await expect.element(card('검정 니트')).toBeVisible()
+  await expect.element(card('회색 니트')).not.toBeInTheDocument()
+
+  menuOf('검정 니트').focus()
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+  const asked = page.getByRole('alertdialog', { name: '옷을 삭제할까요?' })
+  await expect.element(asked).toMatchTextContent('검정 니트')
+  await expect.element(asked.getByRole('button', { name: '취소' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(asked).not.toBeInTheDocument()
+  await expectCards(2)
+  await button('검정 니트 메뉴').click()
+  await page.getByRole('menuitem', { name: '삭제' }).click()
+  await asked.getByRole('button', { name: '삭제' }).click()
+  await expect.element(asked).not.toBeInTheDocument()
+  await expect.element(page.getByText(toastTexts.clothesDeleted)).toBeVisible()
+  await expectCards(1)
+  await expect.element(page.getByText('옷 1벌', { exact: true })).toBeVisible()
+})

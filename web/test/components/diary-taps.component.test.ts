@@ -1,0 +1,233 @@
+import { comfort, feeds, recommendations, toastTexts, type WearQuestion, wears } from '@otday/contract'
+import { afterEach, expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { NoAnswer, page, useApp } from '../kit/app.tsx'
+import { serveToday } from '../kit/diary.ts'
+import { day, firstDay, monthDay, recommendationOf, someClothes, wearOf, wornDay } from '../kit/diary-fixtures.ts'
+import { button } from '../kit/forms.ts'
+import { goOffline } from '../kit/connection.ts'
+import { hani } from '../kit/people.ts'
+import { overflow, resize, screens } from '../kit/screens.ts'
+import { feedOf } from '../kit/feeds.ts'
+
+const app = useApp()
+const path = '/recommendations'
+const cards = () => page.getByRole('list', { name: '추천 옷' }).getByRole('article')
+const toast = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
+const late = () => page.getByText(/기록 1개는 연결되면 보낼게요\.$/)
+const pressed = (name: string, is: boolean) => expect.element(button(name)).toHaveAttribute('aria-pressed', String(is))
+
+async function open() {
+  await app.open(path, hani)
+  await expect.element(cards().first()).toBeVisible()
+}
+
+afterEach(() => resize(screens[0]))
+
+for (const screen of screens) {
+  const { name, height } = screen
+  test(`an outfit is planned and recorded by one tap each, which a second one takes back, on a ${name}`, async () => {
+    await resize(screen)
+    const { diary } = serveToday(app.server, someClothes())
+    const stored = () => diary.wears.map(({ date, state }) => `${state} ${date}`).toSorted()
+    await open()
+    await button('입을래요').click()
+    await pressed('입을래요', true)
+    await expect.element(toast(`${monthDay(firstDay())} 계획에 넣었어요.`)).toBeVisible()
+    await expect.poll(stored).toEqual([`PLANNED ${firstDay()}`])
+    await open()
+    await pressed('입을래요', true)
+    await expectAccessible()
+    await button('입을래요').click()
+    await pressed('입을래요', false)
+    await expect.poll(stored).toEqual([])
+    await toast('계획에서 뺐어요.').getByRole('button', { name: '되돌리기' }).click()
+    await pressed('입을래요', true)
+    await expect.poll(stored).toEqual([`PLANNED ${firstDay()}`])
+    await button('입었어요').click()
+    await pressed('입었어요', true)
+    const worn = [`WORN ${wornDay()}`]
+    // Before four at night the plan of the day that begins stays.
+    if (wornDay() !== firstDay()) worn.unshift(`PLANNED ${firstDay()}`)
+    await expect.poll(stored).toEqual(worn)
+  })
+
+  test(`planning stands in the first view of a ${name}, recording beside or right below it`, async () => {
+    await resize(screen)
+    serveToday(app.server, someClothes())
+    await open()
+    const bar = page.getByRole('navigation').elements().at(-1)?.getBoundingClientRect()
+    const fold = name === 'phone' ? bar?.top : height
+    const ends = ['다른 옷', '입을래요', 'OOTD 등록'].map(
+      (label) => button(label).element().getBoundingClientRect().bottom,
+    )
+    expect(Math.max(...ends)).toBeLessThanOrEqual(fold ?? 0)
+    for (const narrow of [320, 360, 390]) {
+      await page.viewport(narrow, 844)
+      expect(overflow()).toBeLessThanOrEqual(0)
+    }
+    await button('입었어요').click()
+    await pressed('입었어요', true)
+  })
+}
+
+test('yesterday’s outfit is asked about once, with one tap, and an older plan too', async () => {
+  const pieces = someClothes()
+  const worn = wearOf(day(-1), pieces)
+  const plan = wearOf(day(-3), pieces.slice(0, 2), { state: 'PLANNED' })
+  const { diary } = serveToday(app.server, pieces, [worn, plan])
+  const questions: (WearQuestion | null)[] = [{ asks: 'FEELING', wear: worn }, { asks: 'WORN', wear: plan }, null]
+  diary.question = questions.shift() ?? null
+  app.server.answer(wears.answer, () => ({ question: (diary.question = questions.shift() ?? null) }))
+  app.server.answer(comfort.get, () => ({ offset: 0.4, yesterday: null, today: null }))
+  await open()
+  const feeling = page.getByRole('region', { name: '어제 옷 어땠어요?' })
+  await expect.element(feeling.getByRole('figure')).toBeVisible()
+  await expectAccessible()
+  await feeling.getByRole('button', { name: '추웠어요' }).click()
+  const asked = page.getByRole('region', { name: `${monthDay(plan.date)}에 계획한 옷, 입었나요?` })
+  await expect.element(asked).toBeVisible()
+  await asked.getByRole('button', { name: '아니에요' }).click()
+  await expect.element(page.getByText('알겠어요. 기록에서 뺐어요.')).toBeVisible()
+  await expect
+    .poll(() => app.server.callsOf(wears.answer))
+    .toEqual([
+      { params: { wearId: worn.id }, body: { answer: 'COLD' } },
+      { params: { wearId: plan.id }, body: { answer: 'NOT_WORN' } },
+    ])
+})
+
+test('a question that is put off is not asked again', async () => {
+  const pieces = someClothes()
+  const worn = wearOf(day(-1), pieces)
+  const { diary } = serveToday(app.server, pieces, [worn])
+  diary.question = { asks: 'FEELING', wear: worn }
+  app.server.answer(wears.answer, () => ({ question: (diary.question = null) }))
+  await open()
+  await page.getByRole('region', { name: '어제 옷 어땠어요?' }).getByRole('button', { name: '나중에 답하기' }).click()
+  const any = page.getByRole('region', { name: /어땠어요|입었나요/ })
+  await expect.element(any).not.toBeInTheDocument()
+  await expect.poll(() => app.server.callsOf(wears.answer).map(({ body }) => body.answer)).toEqual(['LATER'])
+  await open()
+  await pressed('입을래요', false)
+  await expect.element(any).not.toBeInTheDocument()
+})
+
+test('what an answer changes is said, and another outfit is offered', async () => {
+  const pieces = someClothes()
+  const { diary } = serveToday(app.server, pieces, [wearOf(day(-1), pieces)])
+  const [wear] = diary.wears
+  diary.question = wear ? { asks: 'FEELING', wear } : null
+  app.server.answer(wears.answer, () => ({ question: null }))
+  app.server.answer(comfort.get, () => ({ offset: 0.6, yesterday: null, today: null }))
+  let shown = 0
+  app.server.answer(recommendations.get, ({ query: { weatherId } }) =>
+    recommendationOf(weatherId, shown++ < 2 ? pieces : pieces.slice(0, 3)),
+  )
+  await open()
+  await page.getByRole('region', { name: '어제 옷 어땠어요?' }).getByRole('button', { name: '더웠어요' }).click()
+  await expect.element(page.getByText(/다음 추천부터 조금 더 시원하게 골라 드릴게요\.$/)).toBeVisible()
+  await button('다시 추천받기').click()
+  await expect.poll(() => app.server.callsOf(recommendations.get).at(-1)?.query.current).toBe(false)
+  await expect.element(button('이전 추천')).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a post of tomorrow asks nothing, that of today asks once whether it was worn', async () => {
+  const pieces = someClothes()
+  const { diary } = serveToday(app.server, pieces)
+  const posted = feedOf(1, { content: '오늘의 옷' })
+  app.server.answer(feeds.create, () => posted)
+  await open()
+  const dialog = page.getByRole('dialog', { name: 'OOTD 등록' })
+  const register = async (words: string) => {
+    await button('OOTD 등록').click()
+    await dialog.getByLabelText('한마디').fill(words)
+    await dialog.getByRole('button', { name: '등록하기' }).click()
+    await expect.element(page.getByText(toastTexts.ootdRegistered).first()).toBeVisible()
+  }
+  const strip = page.getByRole('group', { name: '5일 예보' }).getByRole('button')
+  await strip.nth(1).click()
+  await expect.element(button('입었어요')).not.toBeInTheDocument()
+  await register('내일의 옷')
+  await strip.first().click()
+  await expect.element(button('입었어요')).toBeVisible()
+  await expect.element(page.getByText('이 옷, 입고 나갔나요?')).not.toBeInTheDocument()
+  await register('오늘의 옷')
+  await toast('이 옷, 입고 나갔나요?').getByRole('button', { name: '입었어요' }).click()
+  await expect
+    .poll(() => diary.wears.map(({ source, state, feedId }) => [source, state, feedId]))
+    .toEqual([['FEED', 'WORN', posted.id]])
+})
+
+test('what cannot be sent waits, and is sent once', async () => {
+  const { diary } = serveToday(app.server, someClothes())
+  await open()
+  await expect.poll(() => app.server.callsOf(wears.question).length).toBeGreaterThan(0)
+  await expect.poll(() => app.server.callsOf(wears.list).length).toBeGreaterThan(0)
+  const connect = goOffline(app.server)
+  await button('입었어요').click()
+  await pressed('입었어요', true)
+  await expect.element(late()).toBeVisible()
+  await expect.element(toast('연결되면 보낼게요.')).toBeVisible()
+  await button('입었어요').click()
+  await expect.element(late()).not.toBeInTheDocument()
+  await button('입었어요').click()
+  await expect.element(late()).toBeVisible()
+  await button('내 메뉴').click()
+  await page.getByRole('menuitem', { name: '로그아웃' }).click()
+  const leaving = page.getByRole('alertdialog', { name: '보내지 못한 기록이 있어요' })
+  await expect.element(leaving).toMatchTextContent(/로그아웃하면 사라져요\./)
+  await leaving.getByRole('button', { name: '취소' }).click()
+  connect()
+  await expect.poll(() => diary.wears.map(({ date, revision }) => [date, revision])).toEqual([[wornDay(), 1]])
+  await expect.element(late()).not.toBeInTheDocument()
+  expect(app.server.callsOf(wears.save)).toHaveLength(1)
+})
+
+test('what no answer comes to waits, too', async () => {
+  const pieces = someClothes()
+  const { diary } = serveToday(app.server, pieces, [wearOf(wornDay(), pieces)])
+  let isReached = false
+  app.server.answer(wears.delete, ({ params: { wearId }, query: { revision } }) => {
+    if (!isReached) throw new NoAnswer()
+    diary.delete(wearId, revision)
+    return undefined
+  })
+  await open()
+  await pressed('입었어요', true)
+  await button('입었어요').click()
+  await expect.element(late()).toBeVisible()
+  await pressed('입었어요', false)
+  isReached = true
+  await expect.poll(() => diary.wears).toEqual([])
+  await expect.element(late()).not.toBeInTheDocument()
+})
+
+test('of two devices that change a record one is chosen', async () => {
+  const pieces = someClothes()
+  const { diary } = serveToday(app.server, pieces, [wearOf(wornDay(), pieces)])
+  await open()
+  const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
+  /** Taken back here, while another device adds how it felt. */
+  async function meet(feeling: 'COLD' | 'HOT') {
+    await pressed('입었어요', true)
+    const connect = goOffline(app.server)
+    await button('입었어요').click()
+    await pressed('입었어요', false)
+    const [wear] = diary.wears
+    if (wear) diary.change(wear.id, { feeling })
+    connect()
+    await expect.element(conflict).toMatchTextContent(/어느 쪽을 남길까요\?/)
+    await expect.element(conflict.getByRole('region', { name: '다른 기기' })).toMatchTextContent(/입었어요/)
+  }
+  await meet('COLD')
+  await expectAccessible()
+  await button('다른 기기 남기기').click()
+  await expect.element(conflict).not.toBeInTheDocument()
+  await pressed('입었어요', true)
+  expect(diary.wears.map(({ feeling }) => feeling)).toEqual(['COLD'])
+  await meet('HOT')
+  await button('이 기기 남기기').click()
+  await expect.poll(() => diary.wears).toEqual([])
+  await pressed('입었어요', false)
+})

@@ -1,0 +1,140 @@
+import { closetChanges, comfort, type Comfort, type Feeling, profiles } from '@otday/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { button } from '../kit/forms.ts'
+import { breakDown } from '../kit/trouble.ts'
+import { cards, count, toaster } from '../kit/outfit-page.ts'
+import { hani } from '../kit/people.ts'
+import { serveFeed, serveOutfits, type Stylist } from '../kit/recommendations.ts'
+import { advice, postOf, wardrobe } from '../kit/recommendations.data.ts'
+import { inBothSizes } from '../kit/screens.ts'
+import { profileOf } from '../kit/usual.ts'
+import { itemOf } from '../kit/diary-fixtures.ts'
+import { seoul } from '../kit/places.ts'
+
+const app = useApp()
+let own: Stylist
+beforeEach(() => {
+  own = serveOutfits(app.server)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/** The browser was asked before, and tells where it is. */
+function locateBrowser() {
+  const granted = Object.assign(new EventTarget(), {
+    state: 'granted',
+    name: 'geolocation',
+    onchange: null,
+  }) as PermissionStatus
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue(granted)
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+    found({ coords: { latitude: seoul.latitude, longitude: seoul.longitude } } as GeolocationPosition),
+  )
+}
+
+inBothSizes(() => {
+  test('four presses after the login there is an outfit, without a word typed', async () => {
+    locateBrowser()
+    own.closet = []
+    app.server.answer(profiles.get, () => profileOf())
+    app.server.answer(closetChanges.start, () => {
+      own.closet = wardrobe
+      return { clothes: [...wardrobe] }
+    })
+    let presses = 0
+    const press = () => presses++
+    await app.open('/recommendations', hani)
+    window.addEventListener('pointerdown', press, { capture: true })
+    await button('옷 등록하러 가기').click()
+    await button('자주 입는 옷으로 시작하기').click()
+    const sheet = page.getByRole('dialog', { name: '자주 입는 옷으로 시작하기' })
+    await expect.element(sheet.getByRole('checkbox', { checked: true }).first()).toBeInTheDocument()
+    await sheet.getByRole('button', { name: /벌 담기$/ }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await button('옷차림 보기').click()
+    await expect.poll(app.path).toBe('/recommendations')
+    await expect.element(cards.nth(2)).toBeVisible()
+    window.removeEventListener('pointerdown', press, { capture: true })
+    // With Login, and 현재 위치 찾기 where the browser has not been asked before, six.
+    expect(presses).toBe(4)
+    expect(app.server.callsOf(closetChanges.start)).toHaveLength(1)
+  })
+})
+
+test('a closet address that asks for a type opens the dialog once', async () => {
+  await app.open('/closet?typeEqual=BOTTOM&add=SHOES', hani)
+  const dialog = page.getByRole('dialog', { name: '옷 추가' })
+  await expect.element(dialog.getByRole('radio', { name: '신발', exact: true })).toBeChecked()
+  await expect.poll(app.path).toBe('/closet?typeEqual=BOTTOM')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await app.open('/closet?add=SPACESUIT', hani)
+  await expect.poll(app.path).toBe('/closet')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('who has no clothes is told what the day asks for, and shown the way to the closet', async () => {
+  own.closet = []
+  await app.open('/recommendations', hani)
+  await expect.element(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
+  const card = page.getByRole('region', { name: '이런 날엔 이렇게 입어요' })
+  await expect.element(card.getByText(advice.band)).toBeVisible()
+  await expect.element(card.getByText(advice.text)).toBeVisible()
+  const examples = card.getByRole('listitem')
+  await count(examples).toBe(Math.min(advice.examples.length, 6))
+  expect(examples.first().element().querySelector('svg use')?.getAttribute('href')).toMatch(/^#g-/)
+  await expectAccessible()
+  await button('옷 등록하러 가기').click()
+  await expect.poll(app.path).toBe('/closet')
+})
+
+const worn = wardrobe.slice(3, 6)
+const feed = postOf(worn, '오늘의 옷')
+const feeling = (name: string) => page.getByRole('group', { name: /입은 옷, 어땠?/ }).getByRole('button', { name })
+
+/** What was told of the post of that day, which moves the offset. */
+function serveComfort(day: 'today' | 'yesterday') {
+  let known: Comfort = { offset: 0, today: null, yesterday: null }
+  const tell = (given: Feeling | null) => {
+    const outfitOfDay = { date: '2026-05-01', feedId: feed.id, items: worn.map(itemOf), feeling: given }
+    known = { ...known, offset: given === 'COLD' ? -1 : given === 'HOT' ? 1 : 0, [day]: outfitOfDay }
+    return known
+  }
+  tell(null)
+  serveFeed(app.server, feed)
+  app.server.answer(comfort.get, () => known)
+  app.server.answer(comfort.tell, ({ body }) => tell(body.feeling))
+}
+
+test('how a posted outfit felt is told with one tap, and can be changed', async () => {
+  serveComfort('today')
+  await app.open(`/feeds?feedId=${feed.id}`, hani)
+  const dialog = page.getByRole('dialog')
+  await expect.element(page.getByRole('group', { name: '오늘 입은 옷, 어때요?' })).toBeVisible()
+  for (const name of ['추웠어요', '딱 좋아요', '더웠어요'])
+    await expect.element(feeling(name)).toHaveAttribute('aria-pressed', 'false')
+  const mend = breakDown(app.server, comfort.tell, { message: '지금은 기억하지 못했어요.' })
+  await feeling('더웠어요').click()
+  await expect.element(toaster.getByText('지금은 기억하지 못했어요.')).toBeVisible()
+  await expect.element(feeling('더웠어요')).toHaveAttribute('aria-pressed', 'false')
+  mend()
+  await feeling('더웠어요').click()
+  await expect.element(feeling('더웠어요')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(dialog.getByText(/다음 추천부터 조금 더 시원하게 골라 드릴게요\.$/)).toBeVisible()
+  await feeling('추웠어요').click()
+  await expect.element(feeling('추웠어요')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(feeling('더웠어요')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(dialog.getByText(/다음 추천부터 조금 더 따뜻하게 골라 드릴게요\.$/)).toBeVisible()
+  await expectAccessible()
+})
+
+test("yesterday's post is asked about too", async () => {
+  serveComfort('yesterday')
+  await app.open(`/feeds?feedId=${feed.id}`, hani)
+  const card = page.getByRole('group', { name: '어제 입은 옷, 어땠어요?' })
+  await card.getByRole('button', { name: '딱 좋아요' }).click()
+  await expect.element(card.getByRole('button', { name: '딱 좋아요' })).toHaveAttribute('aria-pressed', 'true')
+  expect(app.server.callsOf(comfort.tell)).toEqual([{ body: { feedId: feed.id, feeling: 'GOOD' } }])
+})

@@ -1,0 +1,140 @@
+import { clothes, drafts, feeds, pictures, stylist } from '@otday/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { accountOf, answerAccounts, answerDefinitions, definitionOf, expectListed } from '../kit/admin.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { pieceOf as hungPieceOf } from '../kit/closet.ts'
+import { serveCloset } from '../kit/closet-server.ts'
+import { answerFeeds, cards, feedOf, idText, itemOf, me, partOf, waiting } from '../kit/feeds.ts'
+import { hostileWords } from '../kit/hostile-words.data.ts'
+import { administrator, hani } from '../kit/people.ts'
+import { pieceOf } from '../kit/profiles.ts'
+import { wardrobe } from '../kit/recommendations.data.ts'
+import { serveOutfits } from '../kit/recommendations.ts'
+
+const app = useApp()
+afterEach(() => vi.restoreAllMocks())
+
+const [scripted, pictured, , , ended] = hostileWords
+
+/** What such words might do: ask a question, or make the page complain. */
+function watch() {
+  const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
+  const confirmed = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const prompted = vi.spyOn(window, 'prompt').mockReturnValue(null)
+  return [alerted, confirmed, prompted, vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+}
+
+/** Nothing of it happened, and nothing of it became a part of the page. */
+function expectWords(watched: ReturnType<typeof watch>): void {
+  expect(watched.flatMap(({ mock }) => mock.calls)).toEqual([])
+  expect('hacked' in window).toBe(false)
+  const dangerous = 'main :is(script, iframe, style), [onerror], [onload], a[href^="javascript" i]'
+  expect([...document.querySelectorAll(dangerous)]).toEqual([])
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil'))).toEqual([])
+  expect(document.title).not.toMatch(/script|alert|evil/)
+}
+
+/** Something that is to be worn is named so. */
+const expectNamed = () =>
+  expect
+    .element(
+      page
+        .getByText(/^\d+\D/)
+        .filter({ hasText: /alert|evil|gnp/ })
+        .first(),
+    )
+    .toBeVisible()
+
+test('XSS-10..14: names of clothes are read as words where they hang', async () => {
+  const watched = watch()
+  serveCloset(
+    app.server,
+    hostileWords.map((name) => hungPieceOf(name, 'TOP')),
+  )
+  await app.open('/closet', hani)
+  await expectNamed()
+  expectWords(watched)
+})
+
+test('XSS-10..14: so they are where they are recommended', async () => {
+  const watched = watch()
+  serveOutfits(
+    app.server,
+    wardrobe.map((piece, at) => ({ ...piece, name: hostileWords[at % hostileWords.length] ?? '' })),
+  )
+  await app.open('/recommendations', hani)
+  await expectNamed()
+  expectWords(watched)
+})
+
+test('XSS-10..14: so is what is searched for', async () => {
+  const watched = watch()
+  answerFeeds(app.server, [])
+  await app.open('/feeds', hani)
+  await page.getByRole('searchbox').fill(scripted)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(app.path).toMatch(/script/)
+  await expect.poll(() => app.server.callsOf(feeds.list).at(-1)?.query.keywordLike).toBe(scripted)
+  await expect.poll(waiting).toBe(0)
+  expectWords(watched)
+})
+
+test('XSS-10..14: so is what administrators read and write', async () => {
+  const watched = watch()
+  const name = hostileWords[2]
+  answerDefinitions(app.server, [definitionOf(1, name, { selectableValues: [scripted, hostileWords[3]] })])
+  await app.open(`/admin/clothes-attributes?keywordLike=${encodeURIComponent(name)}`, administrator)
+  await expect.element(page.getByRole('row').filter({ hasText: name })).toMatchTextContent(scripted)
+  expectWords(watched)
+})
+
+test('XSS-10..14: so is what administrators see of accounts', async () => {
+  const watched = watch()
+  answerAccounts(app.server, [accountOf(1, { name: ended, email: `${scripted}@example.com` })])
+  await app.open('/admin/users?emailLike=%3Cscript%3E', administrator)
+  await expectListed()
+  expectWords(watched)
+})
+
+test('XSS-13, 14: names and addresses that no server of ours would tell are words, or nothing', async () => {
+  const watched = watch()
+  const item = itemOf(1, { name: hostileWords[9] })
+  const named = feedOf(2, { author: { ...me, name: pictured }, ootds: [item] })
+  const pointed = feedOf(1)
+  answerFeeds(app.server, [])
+  const author = { ...pointed.author, profileImageUrl: 'javascript:alert(1)' }
+  app.server.answer(feeds.list, ({ query }) => Response.json(partOf([named, { ...pointed, author }], query)))
+  await app.open('/feeds', hani)
+  await expect.element(cards().first()).toMatchTextContent(pictured)
+  // What points elsewhere than to a picture of ours is no feed.
+  expect([...document.querySelectorAll('[data-feed]')].map((one) => one.getAttribute('data-feed'))).toEqual([named.id])
+  expectWords(watched)
+})
+
+test('pictures that stay refused are drawn, and are not asked for again and again', async () => {
+  const id = idText(97, 1)
+  const piece = pieceOf(1, {
+    name: '파란 니트',
+    imageUrl: `/files/${id}/2026-01-01/AAAAAAAAAAAAAAAAAAAAAA`,
+    picture: { width: 240, height: 240, thumbhash: '', color: '#285aa0' },
+  })
+  answerFeeds(app.server, [])
+  app.server.answer(clothes.list, ({ query }) => partOf([piece], query))
+  app.server.answer(pictures.urls, () => [])
+  // The closet does without what stands beside the pieces.
+  for (const beside of [drafts.list, stylist.gaps]) app.server.answer(beside, () => Response.json({}, { status: 404 }))
+  await app.open('/closet', hani)
+  const asked = () => app.server.callsOf(pictures.urls).map(({ query }) => query.ids)
+  await expect.poll(asked).toEqual([[id]])
+  const card = page.getByRole('article', { name: '파란 니트' })
+  await expect.poll(() => card.element().querySelector('img')).toBeNull()
+  await expect.poll(() => card.element().querySelector('svg')).toBeVisible()
+  const follow = (name: string) =>
+    page.getByRole('navigation', { name: '주 메뉴' }).first().getByRole('link', { name, exact: true }).click()
+  await follow('피드')
+  await expect.element(page.getByText('피드가 없습니다')).toBeVisible()
+  await follow('옷장')
+  await expect.poll(() => card.element().querySelector('svg')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(asked()).toEqual([[id]])
+})

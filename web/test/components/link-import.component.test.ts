@@ -1,0 +1,145 @@
+import { type ExtractedClothes, formTexts, linkImport, toastTexts } from '@otday/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
+import { catalogue, valued } from '../kit/closet.ts'
+import { adding, choice, leaving, nameField, openAdding } from '../kit/closet-screen.ts'
+import { serveCloset } from '../kit/closet-server.ts'
+import { button } from '../kit/forms.ts'
+import { hani } from '../kit/people.ts'
+
+const coatLink = 'https://shop.example.com/goods/coat'
+const app = useApp()
+const importing = () => page.getByRole('dialog', { name: '링크로 불러오기' })
+const link = () => importing().getByLabelText('상품 주소')
+const load = () => importing().getByRole('button', { name: '불러오기', exact: true })
+const attribute = (of: string) => adding().getByRole('combobox', { name: of })
+const begin = () => adding().getByRole('button', { name: '링크로 불러오기' })
+
+const coat: ExtractedClothes = {
+  name: '핸드메이드 울 코트',
+  type: 'OUTER',
+  attributes: [valued(catalogue.color, '네이비'), valued(catalogue.material, '울')],
+  imageUrl: null,
+}
+
+beforeEach(() => {
+  serveCloset(app.server)
+  app.server.answer(linkImport.extract, () => coat)
+})
+
+async function openImporting() {
+  await app.open('/closet', hani)
+  await openAdding()
+  await begin().click()
+  await expect.element(importing()).toBeVisible()
+}
+
+test('what a page does not tell stays as it was typed', async () => {
+  app.server.answer(linkImport.extract, () => ({ ...coat, name: '줄무늬 양말', type: 'SOCKS', attributes: [] }))
+  await app.open('/closet', hani)
+  await openAdding()
+  await nameField().fill('쓰던 이름')
+  await attribute('두께').selectOptions('얇음')
+  await begin().click()
+  await importing().getByRole('button', { name: '뒤로' }).click()
+  await expect.element(nameField()).toHaveValue('쓰던 이름')
+  await begin().click()
+  await link().fill('https://shop.example.com/goods/socks')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(nameField()).toHaveValue('줄무늬 양말')
+  await expect.element(choice('양말')).toBeChecked()
+  await expect.element(attribute('두께')).toHaveDisplayValue('얇음')
+  await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기' })).not.toBeInTheDocument()
+})
+
+test('a link is required and must be one', async () => {
+  await openImporting()
+  await expect.element(link()).toHaveAttribute('type', 'url')
+  await expect.element(load()).toBeDisabled()
+  await link().click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(importing().getByText(formTexts.linkRequired)).toBeVisible()
+  await link().fill('  ')
+  await expect.element(load()).toBeDisabled()
+  await link().fill('울 코트')
+  await expect.element(link()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(link()).toHaveAccessibleDescription(expect.stringContaining('https://'))
+  await link().fill('')
+  await expect.element(link()).not.toHaveAttribute('aria-invalid', 'true')
+  await link().fill(coatLink)
+  await expect.element(load()).toBeEnabled()
+})
+
+test('a link that brings nothing is told with a reason; link and form keep what was typed', async () => {
+  await app.open('/closet', hani)
+  await openAdding()
+  await nameField().fill('아끼는 코트')
+  await begin().click()
+  for (const reason of ['상품 페이지가 없어졌거나 주소가 바뀌었어요.', '쇼핑몰이 불러오기를 막고 있어요.']) {
+    app.server.answer(linkImport.extract, () => {
+      throw new Refusal('LinkUnreadable', { url: reason })
+    })
+    await link().fill(coatLink)
+    await load().click()
+    await expect.element(link()).toHaveAccessibleDescription(expect.stringContaining(reason))
+    await expect.element(link()).toHaveValue(coatLink)
+  }
+  await expect.element(page.getByText(toastTexts.importFailed).first()).toBeVisible()
+  app.server.answer(linkImport.extract, () => {
+    throw new Refusal('LinkUnreadable')
+  })
+  await load().click()
+  await expect.element(link()).toHaveAccessibleDescription(expect.stringContaining('링크에서 옷 정보를 읽지 못했어요.'))
+  await importing().getByRole('button', { name: '취소' }).click()
+  await expect.element(nameField()).toHaveValue('아끼는 코트')
+})
+
+test('while it loads it says so and can be given up', async () => {
+  app.server.answer(linkImport.extract, () => new Promise(() => {}))
+  await openImporting()
+  await link().fill(coatLink)
+  await load().click()
+  await expect.element(importing().getByRole('button', { name: '불러오는 중...' })).toBeVisible()
+  await importing().getByRole('button', { name: '취소' }).click()
+  await expect.element(adding()).toBeVisible()
+  app.server.answer(linkImport.extract, () => coat)
+  await begin().click()
+  await expect.element(link()).toHaveValue(coatLink)
+  await load().click()
+  await expect.element(nameField()).toHaveValue('핸드메이드 울 코트')
+})
+
+test('a link that was typed is not lost by closing the dialog by mistake', async () => {
+  await openImporting()
+  await link().fill(coatLink)
+  await userEvent.keyboard('{Escape}')
+  await leaving().getByRole('button', { name: '계속 쓰기' }).click()
+  await expect.element(link()).toHaveValue(coatLink)
+  await expect.element(leaving()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await leaving().getByRole('button', { name: '그만두기' }).click()
+  await expect.element(importing()).not.toBeInTheDocument()
+})
+
+test('it is walked by keyboard alone, and the focus follows the step', async () => {
+  await app.open('/closet', hani)
+  const press = async (named: ReturnType<typeof button>) => {
+    await expect.element(named).toBeVisible()
+    const element = named.element() as HTMLElement
+    element.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await press(button('옷 추가').first())
+  await press(begin())
+  await expect.element(link()).toHaveFocus()
+  await link().fill(coatLink)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(nameField()).toHaveFocus()
+})
+
+test('the step has no barrier', async () => {
+  await openImporting()
+  await link().fill('울 코트')
+  await expectAccessible()
+})

@@ -1,0 +1,142 @@
+import { type Clothes, looks } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { serveCloset, serveDiary, serveToday, serveWeather } from '../kit/diary.ts'
+import { pieceOf, savedOutfitOf, someClothes, wornItemOf } from '../kit/diary-fixtures.ts'
+import { button, enterIn, field } from '../kit/forms.ts'
+import { serveLookbook } from '../kit/lookbook.ts'
+import { hani } from '../kit/people.ts'
+import { inBothSizes } from '../kit/screens.ts'
+import { breakDown } from '../kit/trouble.ts'
+
+const app = useApp()
+const path = '/closet/looks'
+const named = (name: string) => ({ name, exact: true })
+const dialog = (name: string) => page.getByRole('dialog', named(name))
+const card = (name: string) => page.getByRole('article', named(name))
+const box = (name: RegExp) => page.getByRole('checkbox', { name })
+const press = (name: string, inside: ReturnType<typeof dialog>) => inside.getByRole('button', named(name)).click()
+
+function serve(pieces: readonly Clothes[], first: Parameters<typeof serveLookbook>[2] = []) {
+  serveCloset(app.server, pieces)
+  serveWeather(app.server)
+  serveDiary(app.server, pieces)
+  return serveLookbook(app.server, pieces, first)
+}
+
+test('a lookbook that cannot be read says so and is read again', async () => {
+  serve([])
+  const mend = breakDown(app.server, looks.list)
+  await app.open(path, hani)
+  await expect.element(page.getByRole('heading', { name: '룩북을 불러오지 못했어요' })).toBeVisible()
+  mend()
+  await button('다시 시도').click()
+  await expect.element(page.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
+})
+
+inBothSizes(() => {
+  test('an outfit is put together by hand, named and tagged', async () => {
+    const pieces = someClothes()
+    serve(pieces)
+    await app.open(path, hani)
+    await button('룩북 만들기').click()
+    const form = dialog('룩북 만들기')
+    await field('이름').fill('월요일 기본')
+    await field('태그').fill('#쌀쌀한날')
+    await enterIn('태그')
+    await expect.element(form.getByRole('listitem').filter({ hasText: '#쌀쌀한날' })).toBeVisible()
+    await press('출근', form)
+    await expect.element(form.getByRole('button', named('저장'))).toBeDisabled()
+    for (const name of [/^네이비 울 코트/, /^회색 울 니트/, /^청바지/]) await box(name).click()
+    await expectAccessible()
+    await press('저장', form)
+    await expect.element(page.getByText('룩북에 저장했어요.', { exact: true })).toBeVisible()
+    await expect.element(card('월요일 기본')).toMatchTextContent('출근')
+    const [knit, jeans, , coat] = pieces.map(({ id }) => id)
+    expect(app.server.callsOf(looks.save).map(({ body }) => body)).toEqual([
+      {
+        name: '월요일 기본',
+        tags: ['쌀쌀한날'],
+        occasions: ['WORK'],
+        clothesIds: [coat, knit, jeans],
+        revision: 0,
+      },
+    ])
+  })
+
+  test('a piece is exchanged, and one that is gone leaves a gap that may stay', async () => {
+    const other = pieceOf('연청 청바지', 'BOTTOM')
+    const [knit, jeans, ...others] = someClothes()
+    if (!knit || !jeans) return
+    const look = savedOutfitOf('월요일 기본', [jeans], { tags: ['쌀쌀한날'] })
+    const items = [wornItemOf(knit, { isGone: true }), ...look.items]
+    serve([jeans, other, pieceOf('네이비 울 니트', 'TOP'), ...others], [{ ...look, items }])
+    await app.open(path, hani)
+    await button('월요일 기본').click()
+    const details = dialog('월요일 기본')
+    const piece = (name: string) => details.getByRole('listitem', named(name))
+    await expect.element(details.getByRole('region', { name: '잘 맞는 체감 기온' })).toMatchTextContent('°')
+    await expect.element(details.getByText('#쌀쌀한날')).toBeVisible()
+    await expectAccessible()
+    await piece('청바지').getByRole('button', named('바꾸기')).click()
+    await box(/^연청 청바지/).click()
+    await press('저장', dialog('청바지 대신 입을 옷'))
+    await expect.element(piece('연청 청바지')).toBeVisible()
+    await piece('회색 울 니트').getByRole('button', named('채우기')).click()
+    const fill = dialog('회색 울 니트 대신 입을 옷')
+    await box(/^네이비 울 니트/).click()
+    history.back()
+    await expect.element(fill).not.toBeInTheDocument()
+    await press('닫기', details)
+    await expect.element(card('월요일 기본')).toMatchTextContent('회색 울 니트 빠짐')
+    expect(app.server.callsOf(looks.save).map(({ body }) => body.clothesIds)).toEqual([[knit.id, other.id]])
+  })
+
+  test('looks are found by their occasion, renamed and deleted, which can be taken back', async () => {
+    const pieces = someClothes()
+    serve(pieces, [savedOutfitOf('월요일 기본', pieces, { occasions: ['WORK'] })])
+    await app.open(path, hani)
+    await page.getByRole('radio', named('격식')).click()
+    await expect.element(page.getByRole('heading', { name: '이 상황의 옷차림이 없어요' })).toBeVisible()
+    await button('전체 보기').click()
+    await button('월요일 기본 메뉴').click()
+    await page.getByRole('menuitem', named('이름·태그 고치기')).click()
+    const edit = dialog('이름·태그 고치기')
+    await field('이름').fill('화요일 기본')
+    await enterIn('이름')
+    await expect.element(edit).not.toBeInTheDocument()
+    await expect.element(card('화요일 기본')).toBeVisible()
+    await button('화요일 기본 메뉴').click()
+    await page.getByRole('menuitem', named('삭제')).click()
+    await expect.element(page.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
+    await button('되돌리기').first().click()
+    await expect.element(card('화요일 기본')).toBeVisible()
+  })
+})
+
+test('the outfit of the day is kept, and taken out again', async () => {
+  const pieces = someClothes()
+  serveToday(app.server, pieces)
+  const book = serveLookbook(app.server, pieces)
+  const keep = button('룩북에 저장')
+  const open = async () => {
+    await app.open('/recommendations', hani)
+    await expect.element(button('그림으로 공유')).toBeVisible()
+    // What the first view does not need comes with the first movement.
+    await userEvent.hover(button('그림으로 공유'))
+  }
+  await open()
+  await keep.click()
+  await button('보기').click()
+  const details = page.getByRole('dialog', { name: /^\d+월 \d+일 / })
+  await details.getByRole('button', named('옷차림 메뉴')).click()
+  await page.getByRole('menuitem', named('삭제')).click()
+  await expect.element(page.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
+  await open()
+  await keep.click()
+  await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
+  await keep.click()
+  await expect.element(keep).toHaveAttribute('aria-pressed', 'false')
+  expect(book.looks).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { logTexts, notifications } from '@otday/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, useApp } from '../kit/app.tsx'
+import { answerFeeds, me, minji } from '../kit/feeds.ts'
+import { answerNews, newsOf } from '../kit/messages.ts'
+import { hani } from '../kit/people.ts'
+import { answerClosets, answerPeople } from '../kit/profiles.ts'
+import { breakDown } from '../kit/trouble.ts'
+
+const app = useApp()
+afterEach(() => vi.restoreAllMocks())
+
+const bell = () => page.getByRole('button', { name: /^알림/, includeHidden: true }).first()
+const panel = () => page.getByRole('dialog', { name: '알림', exact: true })
+const news = () => panel().getByRole('listitem')
+
+async function openLive() {
+  answerFeeds(app.server, [])
+  answerClosets(app.server, [])
+  answerPeople(app.server, [me, minji])
+  await app.open('/feeds', hani)
+  await expect.poll(() => app.server.streams).toBe(1)
+}
+
+test('a long list keeps its place while news come, and its number ends at 99+', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => newsOf(12 - index))
+  answerNews(app.server, all, 87)
+  await openLive()
+  await expect.element(bell()).toMatchTextContent(/99$/)
+  await bell().click()
+  await expect.poll(() => news().elements().length).toBe(12)
+  const read = news().nth(2).element()
+  const [text, place] = [read.textContent, read.getBoundingClientRect().y]
+  answerNews(app.server, [newsOf(13), ...all], 87)
+  app.server.notify(newsOf(13))
+  await expect.poll(() => news().elements().length).toBe(13)
+  await expect.element(bell()).toMatchTextContent(/99\+$/)
+  const same = news().nth(3).element()
+  expect(same.textContent).toBe(text)
+  expect(same.getBoundingClientRect().y).toBeCloseTo(place, 0)
+  await panel().getByRole('button', { name: '새 알림' }).click()
+  await expect.element(news().first()).toBeInViewport()
+  await expect.element(panel().getByRole('button', { name: '새 알림' })).not.toBeInTheDocument()
+})
+
+test('what cannot be read stays, what was read is among those read', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answerNews(app.server, [])
+  await openLive()
+  await expect.element(bell()).toHaveAccessibleName('알림')
+  await bell().click()
+  await expect.element(panel().getByText('알림이 없습니다')).toBeVisible()
+  const [liked, followed] = [
+    newsOf(2, { title: '민지님이 좋아요를 눌렀어요' }),
+    newsOf(1, { title: '민지님이 나를 팔로우해요' }),
+  ]
+  answerNews(app.server, [liked, followed])
+  for (const each of [followed, liked]) app.server.notify(each)
+  await expect.poll(() => news().elements().length).toBe(2)
+  await expect.element(news().first()).toMatchTextContent('좋아요')
+  await expect.element(bell()).toHaveAccessibleName('알림 2개')
+
+  const mend = breakDown(app.server, notifications.delete)
+  const press = () => news().filter({ hasText: '좋아요' }).getByRole('button').click()
+  await press()
+  await expect.poll(() => complaints.mock.calls.some(([text]) => text === logTexts.notificationReadFailed)).toBe(true)
+  expect(news().elements()).toHaveLength(2)
+  mend()
+  await press()
+  await expect.poll(() => news().elements().length).toBe(1)
+  await expect.element(bell()).toHaveAccessibleName('알림 1개')
+  expect(app.path()).toBe('/feeds')
+
+  await news().getByRole('link', { name: '보러 가기' }).click()
+  await expect.poll(() => app.path()).toBe(`/profiles?userId=${minji.userId}`)
+  await expect.element(bell()).toHaveAccessibleName('알림')
+  await bell().click()
+  await expect.element(panel().getByText('알림이 없습니다')).toBeVisible()
+  await panel().getByRole('button', { name: '읽은 알림 보기' }).click()
+  await expect.element(news().filter({ hasText: '팔로우' })).toBeVisible()
+  await expect.element(news().filter({ hasText: '좋아요' })).toBeVisible()
+  expect(news().first().getByRole('button').elements()).toEqual([])
+  await panel().getByRole('button', { name: '새 알림' }).click()
+  await expect.element(panel().getByText('알림이 없습니다')).toBeVisible()
+})

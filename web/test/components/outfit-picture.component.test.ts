@@ -1,0 +1,235 @@
+import { styling } from '@otday/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { button } from '../kit/forms.ts'
+import { breakDown } from '../kit/trouble.ts'
+import { cards, count, days, namesIn, openOutfit, picture, postsOf, toaster } from '../kit/outfit-page.ts'
+import { hani } from '../kit/people.ts'
+import { type Stylist, serveOutfits } from '../kit/recommendations.ts'
+import { scarf, wardrobe } from '../kit/recommendations.data.ts'
+import { inBothSizes, onDesktop, onPhone, overflow } from '../kit/screens.ts'
+
+const app = useApp()
+let own: Stylist
+beforeEach(() => {
+  own = serveOutfits(app.server)
+})
+afterEach(onDesktop)
+
+type Element = ReturnType<typeof button>
+const pieces = picture.getByRole('button')
+const humidity = page.getByText('습도', { exact: true })
+const boxOf = (locator: Element) => locator.element().getBoundingClientRect()
+
+/** Where the first view ends: the bottom of the window, or the bar there. */
+const bottomOfView = () => {
+  const bars = [...document.querySelectorAll('nav')].map((nav) => nav.getBoundingClientRect().top)
+  return Math.min(window.innerHeight, ...bars.filter((top) => top > window.innerHeight / 2))
+}
+
+inBothSizes((isPhone) => {
+  test('the whole outfit stands in the first view, with occasion and buttons', async () => {
+    await openOutfit(app)
+    await count(pieces).toBe(cards.elements().length)
+    const bottom = bottomOfView()
+    for (const seen of [button('다른 옷'), button('OOTD 등록'), page.getByRole('radio', { name: '출근' })])
+      expect(boxOf(seen).bottom).toBeLessThanOrEqual(bottom)
+    if (isPhone) {
+      expect(boxOf(picture).bottom).toBeLessThanOrEqual(bottom)
+      expect(boxOf(page.getByRole('region', { name: '오늘의 날씨' })).height).toBeLessThanOrEqual(180)
+    } else {
+      const [left, right] = [boxOf(picture), boxOf(page.getByText('보온 균형'))]
+      expect(left.right).toBeLessThan(right.left)
+      expect(Math.abs(left.top - right.top)).toBeLessThan(60)
+    }
+    for (const width of [320, 390, 768, 1024]) {
+      await page.viewport(width, 844)
+      expect(overflow(), `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    await expectAccessible()
+  })
+})
+
+test('the head of the weather unfolds on a phone, the desktop shows all of it', async () => {
+  await openOutfit(app)
+  await count(days).toBe(5)
+  await expect.element(humidity).toBeVisible()
+  await expect.element(button('날씨 자세히')).not.toBeInTheDocument()
+  await onPhone()
+  await expect.element(humidity).not.toBeVisible()
+  await count(days).toBe(5)
+  await button('날씨 자세히').click()
+  await expect.element(humidity).toBeVisible()
+  await button('날씨 자세히').click()
+  await expect.element(humidity).not.toBeVisible()
+})
+
+inBothSizes(() => {
+  test('a piece is exchanged from the picture, and taken back', async () => {
+    await openOutfit(app)
+    const before = namesIn()
+    const top = before.find((name) => /티셔츠|니트/.test(name)) ?? ''
+    await button(`${top}, 바꾸기`).click()
+    const dialog = page.getByRole('dialog', { name: '상의 바꾸기' })
+    await expect.poll(app.path).toMatch(/swap=/)
+    const choices = dialog.getByRole('radiogroup', { name: /^상의 \d+벌$/ }).getByRole('radio')
+    await expect.element(choices.first()).toBeChecked()
+    await expect.element(choices.first()).toHaveAccessibleName(`${top}, 지금 입은 상의`)
+    await expect.element(choices.nth(1)).toHaveAccessibleName(expect.stringMatching(/어울림 \d+점, \d개 중 1번째$/))
+    choices.first().element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(choices.nth(1)).toBeChecked()
+    const [chosen = ''] = choices.nth(1).element().getAttribute('aria-label')?.split(',') ?? []
+    await expect.element(dialog.getByRole('figure')).toMatchTextContent(chosen)
+    await expectAccessible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(app.path()).not.toMatch(/swap=/)
+    await expect.poll(namesIn).toContain(chosen)
+    expect(namesIn()).not.toContain(top)
+    await expect.element(button(`${chosen}, 바꾸기`)).toHaveFocus()
+    await expect.element(toaster.getByText(/바꿨어요\./)).toBeVisible()
+    await toaster.getByRole('button', { name: '되돌리기' }).click()
+    await expect.poll(() => namesIn().toSorted()).toEqual(before.toSorted())
+  })
+})
+
+test('Escape and the back button leave an exchange as it was', async () => {
+  await openOutfit(app)
+  const before = namesIn()
+  const dialog = page.getByRole('dialog', { name: /바꾸기$/ })
+  for (const leave of [() => userEvent.keyboard('{Escape}'), async () => window.history.back()]) {
+    await pieces.first().click()
+    const choice = dialog.getByRole('radio', { name: /어울림/ }).first()
+    await choice.click({ force: true })
+    await expect.element(choice).toBeChecked()
+    await leave()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(namesIn()).toEqual(before)
+  }
+  expect(app.server.callsOf(styling.pick)).toEqual([])
+})
+
+test('pieces are added and taken off', async () => {
+  own.closet = [...wardrobe, scarf]
+  await openOutfit(app)
+  expect(namesIn()).not.toContain(scarf.name)
+  await button('옷 더하기').click()
+  await page.getByRole('menuitem', { name: '스카프' }).click()
+  const adding = page.getByRole('dialog', { name: '스카프 더하기' })
+  await adding.getByRole('radio', { name: /^체크 머플러/ }).click({ force: true })
+  await adding.getByRole('button', { name: '더하기' }).click()
+  await expect.poll(namesIn).toContain(scarf.name)
+  await button('체크 머플러 바꾸기').click()
+  const dialog = page.getByRole('dialog', { name: '스카프 바꾸기' })
+  await dialog.getByRole('button', { name: '이 옷 빼기' }).click()
+  await expect.element(toaster.getByText('체크 머플러를 뺐어요.')).toBeVisible()
+  await expect.poll(namesIn).not.toContain(scarf.name)
+})
+
+test('alternatives that cannot be had say so and are had again', async () => {
+  await openOutfit(app)
+  const mend = breakDown(app.server, styling.alternatives, { message: '잠시 쉬고 있어요.' })
+  await pieces.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('alert').getByText('잠시 쉬고 있어요.')).toBeVisible()
+  mend()
+  await dialog.getByRole('button', { name: '다시 시도' }).click()
+  await expect.element(dialog.getByRole('radio', { name: /어울림/ }).first()).toBeInTheDocument()
+})
+
+const composer = page.getByRole('dialog', { name: '직접 고르기' })
+const lying = composer.getByRole('figure', { name: /^고른 옷차림/ }).getByRole('button')
+const closet = composer.getByRole('list', { name: '옷장' }).getByRole('button')
+
+inBothSizes(() => {
+  test('an outfit is composed by hand and worn', async () => {
+    await openOutfit(app)
+    const worn = namesIn().length
+    await button('직접 고르기').click()
+    await count(lying).toBe(worn)
+    await composer.getByRole('button', { name: '모두 빼기' }).click()
+    await expect.poll(app.path).toMatch(/compose=1/)
+    await expect.element(composer.getByText('옷을 하나 골라 주세요.')).toBeVisible()
+    await closet.filter({ hasText: '회색 울 니트' }).click()
+    await expect
+      .element(composer.getByRole('button', { name: /회색 울 니트 ?, 고름/ }))
+      .toHaveAttribute('aria-pressed', 'true')
+    await expect.element(composer.getByText('하의를 아직 안 골랐어요.')).toBeVisible()
+    await composer.getByRole('button', { name: '나머지 채우기' }).click()
+    await expect.element(composer.getByRole('button', { name: '회색 울 니트, 빼기' })).toBeVisible()
+    await count(lying).toBeGreaterThan(2)
+    await expectAccessible()
+    const filled = lying.elements().length
+    await composer.getByRole('button', { name: '되돌리기' }).click()
+    await count(lying).toBe(1)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await count(lying).toBe(0)
+    window.history.back()
+    await expect.element(composer).not.toBeInTheDocument()
+
+    const knit = own.closet.find(({ name }) => name === '회색 울 니트')
+    await app.open(`/recommendations?compose=${knit?.id ?? ''}`, hani)
+    await expect.element(composer.getByRole('button', { name: '회색 울 니트, 빼기' })).toBeVisible()
+    await composer.getByRole('button', { name: '나머지 채우기' }).click()
+    await count(lying).toBe(filled)
+    await composer.getByRole('button', { name: '이 옷차림으로' }).click()
+    await expect.element(composer).not.toBeInTheDocument()
+    await expect.poll(namesIn).toContain('회색 울 니트')
+  })
+})
+
+test('the composer searches the closet and names what was deleted meanwhile', async () => {
+  await app.open('/recommendations?compose=1', hani)
+  await composer.getByRole('searchbox').fill('패딩')
+  await count(closet).toBe(2)
+  await composer.getByRole('searchbox').fill('')
+  await composer.getByRole('radio', { name: '하의' }).click({ force: true })
+  await count(closet).toBe(3)
+  await closet.filter({ hasText: '베이지 면 반바지' }).click()
+  own.forget('베이지 면 반바지')
+  await composer.getByRole('radio', { name: '상의' }).click({ force: true })
+  await closet.filter({ hasText: '흰 긴팔 티셔츠' }).click()
+  await expect.element(composer.getByRole('alert')).toMatchTextContent('베이지 면 반바지 자리가 비었어요.')
+  await composer.getByRole('button', { name: '빼고 계속하기' }).click()
+  await expect.element(composer.getByRole('figure', { name: /옷 1가지$/ })).toBeVisible()
+})
+
+test('the words follow the chosen day', async () => {
+  await openOutfit(app)
+  await expect.element(page.getByRole('heading', { level: 1, name: '오늘의 추천 OOTD' })).toBeVisible()
+  await days.nth(1).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: '내일의 추천 OOTD' })).toBeVisible()
+  await expect.element(page.getByText(/내일 날씨에 맞는 옷차림을/)).toBeVisible()
+  await expect.element(cards.first()).toBeVisible()
+  await button('OOTD 등록').click()
+  const dialog = page.getByRole('dialog', { name: 'OOTD 등록' })
+  await expect.element(dialog.getByText(/내일 옷차림을 피드에 올려요\./)).toBeVisible()
+})
+
+test('another outfit that cannot be had is explained beside the button', async () => {
+  own.closet = wardrobe.filter(({ name }) => ['회색 울 니트', '청바지'].includes(name))
+  await openOutfit(app)
+  await button('다른 옷').click()
+  await expect.element(page.getByText('이 날씨에 맞는 조합이 옷장에 이것뿐이에요.')).toBeVisible()
+})
+
+test('what is posted can be changed in the dialog', async () => {
+  await openOutfit(app)
+  const before = namesIn()
+  await button('OOTD 등록').click()
+  const dialog = page.getByRole('dialog', { name: 'OOTD 등록' })
+  const posted = dialog.getByRole('list', { name: '등록할 옷' }).getByRole('listitem')
+  await count(posted).toBe(before.length)
+  await dialog.getByLabelText('한마디').fill('오늘은 가볍게')
+  await posted.last().getByRole('button').click()
+  const exchange = page.getByRole('dialog', { name: /바꾸기$/ })
+  await exchange.getByRole('button', { name: '이 옷 빼기' }).click()
+  await count(posted).toBe(before.length - 1)
+  await expect.element(dialog.getByLabelText('한마디')).toHaveValue('오늘은 가볍게')
+  await dialog.getByRole('button', { name: '등록하기' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(postsOf(app).map(({ clothesIds }) => clothesIds.length)).toEqual([before.length - 1])
+  expect(namesIn()).toEqual(before)
+})

@@ -1,0 +1,189 @@
+import { drafts } from '@otday/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { pieceOf } from '../kit/closet.ts'
+import { adding, card, expectCards, leaving, openAdding } from '../kit/closet-screen.ts'
+import { setOnline } from '../kit/connection.ts'
+import { serveDrafts, warnOfDuplicates } from '../kit/drafts.ts'
+import { hand, pasteText, pictureNamed } from '../kit/files.ts'
+import { button } from '../kit/forms.ts'
+import { insertText, pressComposing } from '../kit/keys.ts'
+import {
+  add,
+  cancelButton,
+  dialog,
+  entry,
+  expectWaiting,
+  openPile,
+  sending,
+  three,
+  typeOf,
+  waiting,
+} from '../kit/photo-pile.ts'
+import { resize, screens } from '../kit/screens.ts'
+
+const app = useApp()
+const focus = (name: string) => (add(name).element() as HTMLElement).focus()
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await resize(screens[0])
+})
+
+test('photos dropped on the closet are sent two at a time and looked through by keyboard alone', async () => {
+  const { closet, pile } = await openPile(app)
+  const arrival = Promise.withResolvers<void>()
+  pile.arrival = arrival.promise
+  hand('drop', await three())
+  await expect.element(sending().getByRole('listitem')).toHaveLength(3)
+  await expect.element(sending().getByText('3장 중 0장 올렸어요')).toBeVisible()
+  await expect.poll(() => app.server.callsOf(drafts.create).length).toBe(2)
+  await expectAccessible()
+  arrival.resolve()
+
+  await expectWaiting(3)
+  await expect.element(sending()).not.toBeInTheDocument()
+  await expect.element(add('네이비 니트')).toBeVisible()
+  const red = waiting().filter({ has: page.getByRole('textbox', { name: '레드 옷 이름' }) })
+  await expect.element(typeOf('레드 옷')).toHaveValue('')
+  await expect.element(red.getByRole('button', { name: '레드 옷 원본 쓰기' })).toBeVisible()
+  await expectAccessible()
+
+  focus('네이비 니트')
+  await userEvent.keyboard('{Enter}')
+  await expectWaiting(2)
+  // The order of arrival is anybody's: the red one is gone to by its keys.
+  while (document.activeElement !== add('레드 옷').element()) {
+    const top = waiting().first().getByRole('button', { name: /추가$/ }).element()
+    await userEvent.keyboard(document.activeElement === top ? '{ArrowDown}' : '{ArrowUp}')
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByText('옷 종류를 골라 주세요.')).toBeVisible()
+  await expect.element(typeOf('레드 옷')).toHaveFocus()
+  await typeOf('레드 옷').selectOptions('모자')
+  const name = dialog().getByRole('textbox', { name: '레드 모자 이름' })
+  await expect.element(name).toHaveValue('레드 모자')
+  focus('레드 모자')
+  await userEvent.keyboard('c')
+  await expect.element(dialog().getByRole('button', { name: '레드 모자 배경 지우기' })).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.element(name).toHaveFocus()
+  await insertText('빨간 모자')
+  const renamed = dialog().getByRole('textbox', { name: '빨간 모자 이름' })
+  await expect.element(renamed).toHaveFocus()
+  pressComposing(renamed.element())
+  await expectWaiting(2)
+  await userEvent.keyboard('{Enter}')
+  await expectWaiting(1)
+  await expect.element(add('초록 치마')).toHaveFocus()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(dialog().getByText('모두 확인했어요')).toBeVisible()
+  await dialog().getByRole('button', { name: '되돌리기' }).click()
+  await add('초록 치마').click()
+  await expect.element(dialog().getByText('모두 확인했어요')).toBeVisible()
+  await dialog().getByRole('button', { name: '옷장 보기' }).click()
+  await expect.element(card('네이비 니트')).toBeVisible()
+  expect(closet.pieces.map((piece) => [piece.name, piece.type])).toEqual([
+    ['네이비 니트', 'TOP'],
+    ['빨간 모자', 'HAT'],
+    ['초록 치마', 'BOTTOM'],
+  ])
+})
+
+test('what is owned already is said, and what is pasted finds its way', async () => {
+  const { closet } = await openPile(app, [pieceOf('네이비 니트', 'TOP')])
+  warnOfDuplicates(app.server, closet)
+  const navy = await pictureNamed('네이비 니트.png')
+  hand('paste', [navy])
+  await expect.element(waiting().getByText('이미 있는 옷 같아요: 네이비 니트')).toBeVisible()
+  await expectAccessible()
+  await dialog().getByRole('button', { name: '네이비 니트 그래도 추가' }).click()
+  await expect.element(dialog().getByText('모두 확인했어요')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expectCards(2)
+
+  // The form of one piece says it once the piece is kept, and takes it back. A photo that misses its field neither opens
+  // the photos nor leads the browser away from what was typed.
+  await openAdding()
+  await userEvent.upload(adding().getByLabelText('옷 사진'), navy)
+  await adding().getByLabelText('이름').fill('네이비 니트')
+  expect(hand('drop', [navy])).toBe(true)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await adding().getByRole('radio', { name: '상의' }).click()
+  await adding().getByRole('radiogroup', { name: '색상' }).getByRole('radio', { name: '네이비' }).click()
+  await adding().getByRole('button', { name: '추가하기' }).click()
+  await expectCards(3)
+  const warning = page.getByRole('listitem').filter({ hasText: '이미 있는 옷과 비슷해요: 네이비 니트' })
+  await warning.getByRole('button', { name: '실행 취소' }).click()
+  await expectCards(2)
+
+  // All at once: what lacks something or is there already stays, and says why.
+  hand('paste', await three())
+  await expectWaiting(3)
+  await dialog().getByRole('button', { name: '3장 모두 추가' }).click()
+  await expect.element(page.getByText('1벌을 추가하고 2장은 남겨 뒀어요.').last()).toBeVisible()
+  await expectWaiting(2)
+  await expect.element(dialog().getByText('옷 종류를 골라 주세요.')).toBeVisible()
+  await expect.element(dialog().getByText('이미 있는 옷과 비슷해서 남겨 뒀어요.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(card('초록 치마')).toBeVisible()
+
+  pasteText('https://shop.example.com/goods/1')
+  const importing = page.getByRole('dialog', { name: '링크로 불러오기' })
+  await expect.element(importing.getByLabelText('상품 주소')).toHaveValue('https://shop.example.com/goods/1')
+  await userEvent.keyboard('{Escape}')
+  await leaving().getByRole('button', { name: '그만두기' }).click()
+  await expect.element(importing).not.toBeInTheDocument()
+})
+
+test.for(screens)('what fails is said for each photo, tried again or given up', async (screen) => {
+  await resize(screen)
+  const { closet } = await openPile(app)
+  await entry().click()
+  await expect.element(dialog().getByRole('button', { name: '사진 고르기' })).toBeVisible()
+  const message = '사진을 지금은 받을 수 없어요.'
+  app.server.answer(drafts.create, () => Response.json({ message }, { status: 500 }))
+  const input = dialog().getByLabelText('옷 사진들')
+  const [navy, , green] = await three()
+  const noPicture = new File(['no picture at all'], '고장 난 사진.png', { type: 'image/png' })
+  const text = new File(['양말'], 'list.txt', { type: 'text/plain' })
+  // Many systems know such a file by its ending only, and this browser cannot read it.
+  const heic = new File(['ftypheic'], 'IMG_0001.HEIC', { type: 'application/octet-stream' })
+  await userEvent.upload(input, [navy, noPicture, heic, text])
+  await expect.element(page.getByText('이미지 파일만 선택해주세요.')).toBeVisible()
+  await expect.element(sending().getByText(message)).toBeVisible()
+  await expect.element(sending().getByText('읽을 수 없는 이미지예요. 다른 사진을 골라 주세요.')).toBeVisible()
+  await expect.element(sending().getByText(/HEIC 사진을 읽지 못해요/)).toBeVisible()
+  const thumbs = (name: string) =>
+    sending().getByRole('listitem').filter({ hasText: name }).element().querySelectorAll('img').length
+  await expect.poll(() => thumbs(navy.name)).toBe(1)
+  expect([thumbs(noPicture.name), thumbs(heic.name)]).toEqual([0, 0])
+  await expectAccessible()
+  await cancelButton('IMG_0001.HEIC').click()
+  serveDrafts(app.server, closet)
+  await sending().getByRole('button', { name: '네이비 니트.png 다시 올리기' }).click()
+  await expect.element(add('네이비 니트')).toBeVisible()
+  await cancelButton('고장 난 사진.png').click()
+  await expect.element(sending()).not.toBeInTheDocument()
+  setOnline(false)
+  await userEvent.upload(input, green)
+  await expect.element(sending().getByText('인터넷이 끊겼어요. 이어지면 계속 올릴게요.')).toBeVisible()
+  setOnline(true)
+  await expect.element(add('초록 치마')).toBeVisible()
+  await expectWaiting(2)
+})
+
+test('what is typed stays when the answer tells of a duplicate', async () => {
+  const { closet } = await openPile(app, [pieceOf('네이비 니트', 'TOP')])
+  hand('paste', [await pictureNamed('네이비 가디건.png')])
+  await expect.element(add('네이비 가디건')).toBeVisible()
+  // Whoever types and presses Enter at once is faster than the saving of drafts.
+  await dialog().getByRole('textbox', { name: '네이비 가디건 이름' }).fill('네이비 니트')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(waiting().getByText('이미 있는 옷 같아요: 네이비 니트')).toBeVisible()
+  await dialog().getByRole('button', { name: '네이비 니트 그래도 추가' }).click()
+  await expect.element(dialog().getByText('모두 확인했어요')).toBeVisible()
+  expect(closet.pieces.map(({ name }) => name)).toEqual(['네이비 니트', '네이비 니트'])
+  await expect.element(button('옷장 보기')).toHaveFocus()
+})

@@ -1,0 +1,94 @@
+import { authTexts, users } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { page, Refusal, useApp } from '../kit/app.tsx'
+import { button, enterIn, expectJudged, field } from '../kit/forms.ts'
+
+const texts = authTexts.en
+const password = 'otday123!'
+const labels = ['Email', 'Name', 'Password', 'Confirm password']
+const app = useApp()
+
+async function fillIn(name: string) {
+  await field('Email').fill('hani@example.com')
+  await field('Name').fill(name)
+  await field('Password').fill(password)
+  await field('Confirm password').fill(password)
+}
+
+test('the sign-up judges every field', async () => {
+  await app.open('/auth/register')
+  await expectJudged('Email', [
+    ['hani@example', texts.signUpEmailInvalid],
+    ['', null],
+    ['hani@example.com', null],
+  ])
+  await expectJudged('Name', [
+    ['하', texts.signUpNameInvalid],
+    ['하'.repeat(21), texts.signUpNameInvalid],
+    ['하니!', texts.signUpNameInvalid],
+    ['', null],
+    ['하니 2', texts.signUpNameInvalid],
+    ['하니2', null],
+  ])
+  await expectJudged('Password', [
+    ['abc12', texts.signUpPasswordInvalid],
+    ['abcdef', texts.signUpPasswordInvalid],
+    ['', null],
+    ['abc123', null],
+  ])
+  await expectJudged('Confirm password', [
+    ['abc124', texts.signUpConfirmMismatch],
+    ['', null],
+    ['abc123', null],
+  ])
+  await expect.element(button('Sign up')).toBeEnabled()
+  for (const label of labels) await field(label).fill('')
+  await expect.element(button('Sign up')).toBeDisabled()
+  await enterIn('Email')
+  await expect.element(field('Email')).toHaveAccessibleDescription(texts.signUpEmailRequired)
+  await expect.element(field('Name')).toHaveAccessibleDescription(texts.signUpNameRequired)
+  await expect.element(field('Password')).toHaveAccessibleDescription(texts.signUpPasswordRequired)
+  await expect.element(field('Confirm password')).toHaveAccessibleDescription(texts.signUpConfirmRequired)
+})
+
+test('a sign-up that fails says so and keeps what was typed', async () => {
+  app.server.answer(users.create, () => {
+    throw new Refusal('EmailTaken')
+  })
+  await app.open('/auth/register')
+  await fillIn('민지')
+  await button('Sign up').click()
+  await expect.element(page.getByText(texts.signUpFailed)).toBeVisible()
+  await expect.element(field('Email')).toHaveAccessibleDescription(texts.emailTaken)
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(field('Name')).toHaveValue('민지')
+  await field('Name').fill('민지2')
+  await expect.element(page.getByText(texts.signUpFailed)).not.toBeInTheDocument()
+})
+
+test('what only the server refuses is said at its field', async () => {
+  const said = '쓸 수 없는 이름이에요.'
+  app.server.answer(users.create, () => {
+    throw new Refusal('InvalidInput', { name: said })
+  })
+  await app.open('/auth/register')
+  await fillIn('하니')
+  await button('Sign up').click()
+  await expect.element(field('Name')).toHaveAccessibleDescription(expect.stringContaining(said))
+  await expect.element(field('Name')).toHaveFocus()
+  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('passwords can be looked at', async () => {
+  await app.open('/auth/register')
+  for (const label of ['Password', 'Confirm password']) {
+    await field(label).fill(password)
+    await expect.element(field(label)).toHaveAttribute('type', 'password')
+  }
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect.element(field('Password')).toHaveAttribute('type', 'text')
+  await expect.element(field('Confirm password')).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect.element(field('Password')).toHaveAttribute('type', 'password')
+  await expect.element(field('Password')).toHaveValue(password)
+})

@@ -1,0 +1,29 @@
+import { auth, type Feed, feeds, wears } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { reachTexts } from '../../src/platform/reach.ts'
+import { NoAnswer, page, useApp } from '../kit/app.tsx'
+import { hani, stateOf } from '../kit/people.ts'
+import { pageOf } from '../kit/usual.ts'
+
+const app = useApp()
+
+test('KEEP-05: while the server is overloaded nobody is signed out, and it says so', async () => {
+  app.server.answer(auth.refresh, () => new Response('<h1>busy</h1>', { status: 503 }))
+  app.server.answer(wears.list, () => ({ wears: [], days: [] }))
+  await app.open('/')
+  await expect.element(page.getByText(reachTexts.busy)).toBeVisible()
+  app.server.answer(auth.refresh, () => stateOf(hani))
+  await expect.poll(app.path).toBe('/recommendations')
+  await expect.element(page.getByRole('button', { name: '내 메뉴' })).toBeVisible()
+  await expect.element(page.getByText(reachTexts.busy)).not.toBeInTheDocument()
+  app.server.answer(auth.refresh, () => {
+    throw new NoAnswer()
+  })
+  app.server.answer(feeds.list, () => Response.json({}, { status: 401 }))
+  window.location.hash = '/feeds'
+  await expect.element(page.getByText(reachTexts.offline)).toBeVisible()
+  app.server.answer(auth.refresh, () => stateOf(hani))
+  app.server.answer(feeds.list, () => pageOf<Feed>([]))
+  await expect.element(page.getByText(reachTexts.offline)).not.toBeInTheDocument()
+  expect(app.path()).toMatch(/^\/feeds/)
+})

@@ -1,0 +1,207 @@
+import { auth, type Feed, feeds, type Notification, notifications, profiles } from '@otday/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { button, field } from '../kit/forms.ts'
+import { administrator, hani, stateOf } from '../kit/people.ts'
+import {
+  answerFeeds,
+  answerPages,
+  bell,
+  boxOf,
+  memberPaths,
+  notificationOf,
+  notificationPanel,
+  portrait,
+  pressAt,
+  width,
+} from '../kit/shell.ts'
+import { forgetReads } from '../kit/reload.ts'
+import { pageOf, profileOf } from '../kit/usual.ts'
+import { answerOutfit } from '../kit/weather.ts'
+import { feedOf } from '../kit/feeds.ts'
+import { seoul } from '../kit/places.ts'
+
+/** The frame around every page: its menu, its portrait and its notifications. */
+
+const app = useApp()
+const menu = page.getByRole('navigation', { name: '주 메뉴' })
+const links = menu.getByRole('link')
+const members = ['#/recommendations', '#/closet', '#/feeds', '#/profiles']
+const hrefs = () => links.elements().map((link) => link.getAttribute('href'))
+const item = (name: string) => page.getByRole('menuitem', { name })
+
+beforeEach(() => answerPages(app.server))
+afterEach(() => page.viewport(1440, 900))
+
+for (const [name, wide, high] of [
+  ['desktop', 1440, 900],
+  ['phone', 390, 844],
+] as const) {
+  const isPhone = name === 'phone'
+
+  test(`the menu of the portrait opens, closes and leads, on a ${name}`, async () => {
+    await page.viewport(wide, high)
+    await app.open('/closet', hani)
+    await portrait.click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(portrait).toHaveFocus()
+    await portrait.click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    pressAt(200, 400)
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await portrait.click()
+    await item('내 피드').click()
+    await expect.poll(app.path).toBe(`/feeds?authorIdEqual=${hani.id}`)
+    await portrait.click()
+    await item('프로필 수정').click()
+    await expect.poll(app.path).toBe('/settings')
+  })
+
+  test(`the notifications open and close, on a ${name}`, async () => {
+    await page.viewport(wide, high)
+    await app.open('/closet', hani)
+    await bell.click()
+    await expect.element(notificationPanel).toBeVisible()
+    if (!isPhone) {
+      expect(boxOf(notificationPanel).width).toBeCloseTo(450, 1)
+      expect(boxOf(notificationPanel).height).toBeCloseTo(530, 1)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(notificationPanel).not.toBeInTheDocument()
+    await expect.element(bell).toHaveFocus()
+    if (isPhone) return
+    await bell.click()
+    await expect.element(notificationPanel).toBeVisible()
+    pressAt(400, 700)
+    await expect.element(notificationPanel).not.toBeInTheDocument()
+  })
+
+  test(`the frame has the sizes that were asked for, on a ${name}`, async () => {
+    await page.viewport(wide, high)
+    await app.open('/closet', hani)
+    await expect.poll(() => links.elements().length).toBe(4)
+    await expect.element(menu.getByRole('link', { name: '옷장' })).toHaveAttribute('aria-current', 'page')
+    expect(portrait.element().firstElementChild?.getBoundingClientRect().width).toBeCloseTo(30, 1)
+    if (isPhone) {
+      expect(boxOf(menu).bottom).toBe(844)
+      for (const link of links.elements()) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+      return
+    }
+    expect(boxOf(page.getByRole('complementary').first()).width).toBeCloseTo(280, 1)
+    expect(boxOf(page.getByRole('banner')).height).toBeCloseTo(60, 1)
+  })
+}
+
+test('the ground is gray where outfits are recommended and white elsewhere', async () => {
+  const ground = () => getComputedStyle(document.body).backgroundColor
+  await app.open('/closet', hani)
+  await expect.element(page.getByRole('main')).toBeVisible()
+  await expect.poll(ground).toBe('rgb(255, 255, 255)')
+  await app.open('/recommendations', hani)
+  await expect.poll(ground).not.toBe('rgb(255, 255, 255)')
+})
+
+test('nothing is wider than the smallest phone', async () => {
+  await page.viewport(320, 640)
+  for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password', '/404']) {
+    await app.open(path)
+    await expect.element(page.getByRole('heading').first()).toBeVisible()
+    expect(width(), path).toBeLessThanOrEqual(320)
+  }
+  for (const path of memberPaths) {
+    await app.open(path, hani)
+    await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect(width(), path).toBeLessThanOrEqual(320)
+  }
+  answerOutfit(app.server)
+  forgetReads()
+  await app.open('/recommendations', hani)
+  await expect.element(page.getByRole('list', { name: '추천 옷' }).getByRole('article').first()).toBeVisible()
+  await bell.click()
+  await expect.element(notificationPanel).toBeVisible()
+  expect(width()).toBeLessThanOrEqual(320)
+})
+
+const expectDefault = (figure: { element(): Element }) =>
+  expect
+    .poll(() => [figure.element().querySelectorAll('img').length, figure.element().querySelectorAll('svg').length])
+    .toEqual([0, 1])
+
+test('the menu of an administrator has two entries more, and a portrait that is missing is the default one', async () => {
+  await app.open('/closet', administrator)
+  await expect.poll(hrefs).toEqual([...members, '#/admin/users', '#/admin/clothes-attributes'])
+  await expectDefault(portrait)
+})
+
+test('the menu of everybody else has four entries, and a portrait that breaks is the default one', async () => {
+  const profileImageUrl = '/files/no-such-picture'
+  app.server.answer(profiles.get, () => profileOf({ location: seoul, profileImageUrl }))
+  const { author } = feedOf(1)
+  answerFeeds(app.server, feedOf(1, { author: { ...author, profileImageUrl } }))
+  const failed = new Promise((resolve) => window.addEventListener('error', resolve, { capture: true, once: true }))
+  await app.open(`/feeds?authorIdEqual=${hani.id}`, hani)
+  await failed
+  await expect.poll(hrefs).toEqual(members)
+  await expectDefault(portrait)
+  await expectDefault(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(hani.name) })
+      .first(),
+  )
+})
+
+test('leaving leaves nothing: the server hears of it, then the token and the lists are new', async () => {
+  answerFeeds(app.server, feedOf(1))
+  app.server.answer(auth.signOut, () => undefined)
+  app.server.answer(auth.signIn, () => stateOf(hani))
+  await app.open('/feeds', hani)
+  await expect.element(page.getByText('줄 1')).toBeVisible()
+  const before = app.server.calls.length
+  await portrait.click()
+  await item('로그아웃').click()
+  await expect.poll(app.path).toBe('/auth/login')
+  const paths = () => app.server.calls.slice(before).map(({ endpoint }) => endpoint.path)
+  await expect
+    .poll(() => paths().filter((path) => path.startsWith('/api/auth/')))
+    .toEqual(['/api/auth/sign-out', '/api/auth/csrf-token'])
+  await field('ID').fill(hani.email)
+  await field('Password').fill('otday123!')
+  await button('Login').click()
+  await expect.poll(app.path).toBe('/recommendations')
+  const answer = Promise.withResolvers<void>()
+  app.server.answer(feeds.list, async () => {
+    await answer.promise
+    return pageOf<Feed>([feedOf(1)])
+  })
+  await menu.getByRole('link', { name: '피드' }).click()
+  await expect.poll(() => document.querySelectorAll('[data-skeleton]').length).toBe(8)
+  answer.resolve()
+  await expect.element(page.getByText('줄 1')).toBeVisible()
+})
+
+test('the notifications hang below their bell and load on near their end', async () => {
+  const all = Array.from({ length: 24 }, (_, at) => notificationOf(24 - at))
+  const answer = Promise.withResolvers<void>()
+  app.server.answer(notifications.list, async ({ query: { cursor } }) => {
+    if (cursor) await answer.promise
+    const first = { hasNext: true, nextCursor: 'next', totalCount: 24 }
+    return pageOf<Notification>(cursor ? all.slice(20) : all.slice(0, 20), cursor ? { totalCount: 24 } : first)
+  })
+  await app.open('/settings', hani)
+  await expect.element(bell).toHaveAccessibleName('알림 24개')
+  await bell.click()
+  await expect.element(notificationPanel).toBeVisible()
+  const [under, box] = [boxOf(bell), boxOf(notificationPanel)]
+  expect(box.right).toBeCloseTo(under.right, 0)
+  expect(box.top - under.bottom).toBeGreaterThanOrEqual(0)
+  expect(box.top - under.bottom).toBeLessThanOrEqual(12)
+  const items = () => notificationPanel.getByRole('listitem').elements()
+  await expect.poll(() => items().length).toBe(20)
+  items().at(-1)?.scrollIntoView()
+  await expect.element(notificationPanel.getByText('더 불러오는 중...')).toBeVisible()
+  answer.resolve()
+  await expect.poll(() => items().length).toBe(24)
+})

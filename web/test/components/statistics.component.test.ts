@@ -1,0 +1,204 @@
+import { type Clothes, laundry, type Purchase, statistics, type Statistics, usualLaundryRules } from '@otday/contract'
+import { afterEach, expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp } from '../kit/app.tsx'
+import { serveCloset, serveToday } from '../kit/diary.ts'
+import { coldDay, day, itemOf, someClothes, statisticsOf, wearOf, wornDay } from '../kit/diary-fixtures.ts'
+import { breakDown } from '../kit/trouble.ts'
+import { hani } from '../kit/people.ts'
+import { resize, screens } from '../kit/screens.ts'
+
+const app = useApp()
+const path = '/closet/stats'
+const named = (name: string) => ({ name, exact: true })
+const card = (name: string | RegExp) => page.getByRole('region', { name })
+
+/** Jeans on three days, a knit on two of them. */
+function worn([knit, jeans]: readonly Clothes[], purchase: Purchase): Statistics {
+  if (!knit || !jeans) throw new Error('There are some.')
+  const counts = [
+    { item: itemOf(jeans), days: 3 },
+    { item: itemOf(knit), days: 2 },
+  ]
+  const { price } = purchase
+  const cost = price !== null && { item: itemOf(jeans), price, currency: 'KRW', days: 3, perDay: price / 3 }
+  return statisticsOf({
+    from: day(-2),
+    recordedDays: 3,
+    feelings: { COLD: 0, GOOD: 3, HOT: 0 },
+    season: {
+      name: 'AUTUMN',
+      used: 2,
+      usable: 4,
+      byType: [
+        { type: 'TOP', used: 1, usable: 2 },
+        { type: 'BOTTOM', used: 1, usable: 1 },
+      ],
+    },
+    pieces: { worn: 2, owned: 4 },
+    most: counts,
+    least: counts.toReversed(),
+    colors: [
+      { family: 'BLUE', days: 3 },
+      { family: 'GRAY', days: 2 },
+    ],
+    types: [
+      { type: 'BOTTOM', days: 3 },
+      { type: 'TOP', days: 2 },
+    ],
+    costs: cost ? [cost] : [],
+    values: cost ? [{ currency: 'KRW', total: cost.price, pieces: 1 }] : [],
+  })
+}
+
+const unknownDays = Array.from({ length: 30 }, (_, at) => ({
+  date: day(at - 30),
+  temperatureRight: null,
+  rainRight: null,
+  feeling: null,
+}))
+
+function serve(answer: () => Statistics, pieces = someClothes()) {
+  serveCloset(app.server, pieces)
+  app.server.answer(statistics.get, answer)
+  app.server.answer(statistics.record, () => ({ days: unknownDays, offset: 0 }))
+}
+
+afterEach(() => resize(screens[0]))
+
+for (const screen of screens) {
+  test(`what was worn is counted in pictures and tables, and a price is divided by it, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const pieces = someClothes()
+    let purchase: Purchase = { price: null, currency: null, purchasedOn: null }
+    const answer = () => worn(pieces, purchase)
+    serve(answer, pieces)
+    app.server.answer(statistics.purchase, () => purchase)
+    app.server.answer(statistics.setPurchase, ({ body }) => (purchase = { ...body }))
+    const mend = breakDown(app.server, statistics.get)
+    await app.open(path, hani)
+    await expect.element(page.getByRole('heading', { name: '통계를 불러오지 못했어요' })).toBeVisible()
+    mend()
+    await page.getByRole('button', named('다시 시도')).first().click()
+    await expect.element(page.getByText('3일 기록')).toBeVisible()
+
+    const most = card('가장 많이 입은 옷').getByRole('listitem').first()
+    await expect.element(most).toMatchTextContent('청바지')
+    await expect.element(most).toMatchTextContent('3번')
+    await expect.element(card('가장 적게 입은 옷').getByRole('listitem').first()).toMatchTextContent('회색 울 니트')
+    const colors = card('옷장의 색')
+    await expect.element(colors.getByRole('figure', { name: /^옷장 색 지도\. .+%/ })).toBeVisible()
+    await colors.getByRole('button', named('표로 보기')).click()
+    await expect.element(colors.getByRole('row', { name: '그레이 2일' })).toBeVisible()
+    const season = card(/얼마나 입었나요\?$/)
+    await expect.element(season.getByRole('figure', { name: /^계절 활용률 \d+%$/ })).toBeVisible()
+    await season.getByRole('button', named('표로 보기')).click()
+    await expect.element(season.getByRole('row', { name: /^하의 .* 3일$/ })).toBeVisible()
+
+    await page.getByRole('button', named('값 적기')).click()
+    const choice = page.getByRole('dialog', { name: '어떤 옷의 값을 적을까요?' })
+    await choice.getByRole('checkbox', { name: /^청바지/ }).click()
+    await choice.getByRole('button', named('다음')).click()
+    const form = page.getByRole('dialog', { name: '값 적기' })
+    const price = form.getByLabelText('산 값')
+    await price.fill('구만 원')
+    await expect.element(form.getByText('숫자로 적어 주세요.')).toBeVisible()
+    await price.fill('90000.5')
+    await expect.element(form.getByText('이 통화는 소수 없이 적어 주세요.')).toBeVisible()
+    await price.fill('90,000')
+    await expectAccessible()
+    await form.getByRole('button', named('저장')).click()
+    await expect.element(page.getByText('값을 적었어요.')).toBeVisible()
+    const costs = card('한 번 입는 데 든 값')
+    await expect.element(costs.getByRole('row').nth(1)).toMatchTextContent('30,000원')
+    await expect.element(costs).toMatchTextContent('값을 적은 1벌의 합은 90,000원이에요. 나만 볼 수 있어요.')
+    await costs.getByRole('button', { name: '청바지, 값 바꾸기' }).click()
+    await expect.element(price).toHaveValue('90,000')
+    await price.fill('')
+    await form.getByRole('button', named('저장')).click()
+    await expect.element(costs).toMatchTextContent('값을 적으면 계산해 드려요.')
+
+    await page.getByRole('radio', named('전체')).click()
+    await expect.poll(app.path).toMatch(/period=ALL/)
+    await app.open(app.path(), hani)
+    await expect.element(page.getByRole('radio', named('전체'))).toBeChecked()
+    await expectAccessible()
+  })
+
+  test(`below today stand the week and what was worn on days like it, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const pieces = someClothes()
+    const wear = wearOf(wornDay(), pieces)
+    serveToday(app.server, pieces, [wear])
+    await app.open('/recommendations', hani)
+    const week = card('이번 주')
+    await expect.poll(() => week.getByRole('link').elements().length).toBe(8)
+    const ofDay = week.getByRole('link', { name: /청바지/ })
+    await expect.element(ofDay).toHaveAttribute('aria-current', 'date')
+    await expect.element(card('비슷한 날 입은 옷')).toMatchTextContent(/기록이 아직 없어요/)
+    await expectAccessible()
+    await ofDay.click()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('청바지')
+  })
+
+  test(`days like it say how right the outfit was, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const pieces = someClothes()
+    serveToday(app.server, pieces)
+    const alike = { wear: wearOf(day(-9), pieces, { feeling: 'GOOD' }), weather: coldDay, distance: 0.2 }
+    app.server.answer(statistics.similar, () => ({ weather: coldDay, days: [alike], alike: 1, right: 1 }))
+    await app.open('/recommendations', hani)
+    const days = card('비슷한 날 입은 옷')
+    await expect.element(days).toMatchTextContent('체감 5° 안팎에 비 없는 날 1일 중 1일이 딱 좋았어요.')
+    await expect.element(days.getByRole('link')).toMatchTextContent('바람 2m/s')
+  })
+}
+
+test('the name stands in the picture of the year only if one likes', async () => {
+  const pieces = someClothes()
+  serve(() => worn(pieces, { price: null, currency: null, purchasedOn: null }), pieces)
+  await app.open(path, hani)
+  const year = card(/돌아보기$/)
+  await expect
+    .element(year.getByRole('img', { name: new RegExp(`^${hani.name} 님의 \\d{4}, 3일 동안 옷을 기록`) }))
+    .toBeVisible()
+  await year.getByRole('button', named('공유')).click()
+  const dialog = page.getByRole('dialog', { name: /돌아보기$/ })
+  await dialog.getByRole('switch', { name: '이름 넣기' }).click()
+  await expect
+    .element(dialog.getByRole('img', { name: /^\d{4}, 3일 동안 옷을 기록했어요, .*딱 좋았던 날 100%/ }))
+    .toBeVisible()
+})
+
+test('without records it says how they come about', async () => {
+  serve(() => statisticsOf())
+  await app.open(path, hani)
+  await expect.element(page.getByRole('heading', { name: '이 기간에 적은 옷이 없어요' })).toBeVisible()
+  await expect.poll(() => card('맞았나요?').getByText('7일이 모이면 보여 드려요.').elements().length).toBe(3)
+})
+
+test('what lies idle is put on or away', async () => {
+  const pieces = someClothes()
+  const [knit, , , coat] = pieces
+  if (!knit || !coat) throw new Error('There are some.')
+  serveToday(app.server, pieces)
+  const unworn = [
+    { item: itemOf(coat), days: 120 },
+    { item: itemOf(knit), days: 119 },
+  ]
+  serve(() => statisticsOf({ unworn }), pieces)
+  app.server.answer(laundry.putAway, () => ({ washing: [], stored: [], due: [], rules: usualLaundryRules }))
+  await app.open(path, hani)
+  const idle = card(/^90일 동안 안 입은 옷/)
+  const choose = (name: RegExp) => idle.getByRole('button', { name }).click()
+  await expect.element(idle.getByRole('button', { name: /^네이비 울 코트/ })).toHaveAttribute('aria-pressed', 'true')
+  await choose(/^회색 울 니트/)
+  await idle.getByRole('button', named('보관함으로')).click()
+  await expect
+    .poll(() => app.server.callsOf(laundry.putAway).map(({ body }) => body))
+    .toEqual([{ clothesIds: [knit.id], place: 'STORAGE', until: null }])
+  await choose(/^네이비 울 코트/)
+  await choose(/^회색 울 니트/)
+  await idle.getByRole('link', named('이 옷으로 입어 볼래요')).click()
+  await expect.element(page.getByRole('dialog', { name: '직접 고르기' })).toMatchTextContent('네이비 울 코트')
+})

@@ -1,0 +1,195 @@
+import { occasionTexts, recommendations, stylist, stylistTexts } from '@otday/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { button } from '../kit/forms.ts'
+import { breakDown, delay } from '../kit/trouble.ts'
+import { cards, count, namesIn, openOutfit, outfit, toaster } from '../kit/outfit-page.ts'
+import { serveOutfits } from '../kit/recommendations.ts'
+import { inBothSizes } from '../kit/screens.ts'
+
+const app = useApp()
+const occasions = page.getByRole('radiogroup', { name: occasionTexts.question })
+const chip = (name: string) => occasions.getByRole('radio', { name, exact: true })
+/** The radio button itself is hidden under its label. */
+const choose = (name: string) => occasions.getByText(name, { exact: true }).click()
+const workQuestion = page.getByRole('region', { name: '출근할 때 어떻게 입으세요?' })
+const status = (text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Does something that asks for an outfit; returns what was asked. */
+async function asking(act: () => Promise<unknown>) {
+  const before = app.server.callsOf(recommendations.get).length
+  await act()
+  await count({ elements: () => app.server.callsOf(recommendations.get) }).toBeGreaterThan(before)
+  await expect.element(outfit).not.toHaveAttribute('aria-busy', 'true')
+  return app.server.callsOf(recommendations.get).at(-1)?.query
+}
+
+beforeEach(() => void serveOutfits(app.server))
+
+inBothSizes(() => {
+  test('a chosen occasion is asked for, said and kept in the address', async () => {
+    await openOutfit(app)
+    await count(occasions.getByRole('radio', { checked: true })).toBe(1)
+    expect(await asking(() => choose('여행'))).toMatchObject({ occasion: 'TRAVEL' })
+    await expect.element(status('여행 옷차림으로 바꿨어요.')).toBeVisible()
+    await expect.element(chip('여행')).toBeChecked()
+    expect(app.path()).toBe('/recommendations?occasion=travel')
+    await expectAccessible()
+    await page.getByRole('navigation').getByRole('link', { name: '옷장' }).first().click()
+    await expect.poll(app.path).toBe('/closet')
+    window.history.back()
+    await expect.element(chip('여행')).toBeChecked()
+    await expect.element(chip('여행')).toBeInViewport()
+    expect(app.server.callsOf(recommendations.get)).toHaveLength(2)
+  })
+})
+
+test('arrow keys choose an occasion, and the row is one tab stop', async () => {
+  await openOutfit(app)
+  await asking(() => choose('학교'))
+  await expect.element(chip('학교')).toHaveFocus()
+  expect(await asking(() => userEvent.keyboard('{ArrowRight}'))).toMatchObject({ occasion: 'CASUAL' })
+  await expect.element(chip('편하게')).toHaveFocus()
+  await expect.element(chip('편하게')).toBeChecked()
+  expect(await asking(() => userEvent.keyboard('{ArrowLeft}'))).toMatchObject({ occasion: 'SCHOOL' })
+  await asking(() => userEvent.keyboard('{ArrowLeft}'))
+  expect(await asking(() => userEvent.keyboard('{ArrowLeft}'))).toMatchObject({ occasion: 'TRAVEL' })
+  await expect.element(chip('여행')).toBeChecked()
+  await expect.element(chip('여행')).toBeInViewport({ ratio: 1 })
+  await userEvent.tab({ shift: true })
+  expect(occasions.element().contains(document.activeElement)).toBe(false)
+  await userEvent.tab()
+  await expect.element(chip('여행')).toHaveFocus()
+})
+
+test('격식 and 운동 ask which, and keep it', async () => {
+  await openOutfit(app)
+  await asking(() => choose('격식'))
+  const events = page.getByRole('radiogroup', { name: '어떤 자리인가요?' })
+  await count(events.getByRole('radio')).toBe(4)
+  await count(events.getByRole('radio', { checked: true })).toBe(0)
+  const asked = await asking(() => events.getByText('결혼식').click())
+  expect(asked).toMatchObject({ occasion: 'FORMAL', formalEvent: 'WEDDING' })
+  await expect.poll(app.path).toMatch(/occasion=formal&formalEvent=wedding$/)
+  await expect.element(events.getByRole('radio', { name: '결혼식' })).toBeChecked()
+
+  await asking(() => choose('운동'))
+  await expect.element(events).not.toBeInTheDocument()
+  await count(page.getByRole('radiogroup', { name: '어떤 운동을 하세요?' }).getByRole('radio')).toBe(6)
+  await asking(() => choose('격식'))
+  await expect.element(events.getByRole('radio', { name: '결혼식' })).toBeChecked()
+})
+
+test('the newest wish wins, and the old outfit stays in sight until then', async () => {
+  await openOutfit(app)
+  const [kept = ''] = namesIn()
+  await button(`${kept} 고정`).click()
+  const delayed = delay(app.server, recommendations.get, ({ query }) => query.occasion === 'SCHOOL')
+  await choose('학교')
+  await expect.element(chip('학교')).toBeChecked()
+  await expect.element(outfit).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => getComputedStyle(outfit.element()).opacity).toBe('0.6')
+  await expect.element(cards.first()).toBeVisible()
+  const asked = await asking(() => choose('여행'))
+  expect(asked?.locked).toHaveLength(1)
+  delayed.open()
+  await expect.element(outfit).not.toHaveAttribute('aria-busy', 'true')
+  await expect.element(chip('여행')).toBeChecked()
+  await count(cards.filter({ hasText: kept })).toBe(1)
+})
+
+test('an outfit that cannot be had gives the old occasion back', async () => {
+  await openOutfit(app)
+  await expect.element(chip('편하게')).toBeChecked()
+  const mend = breakDown(app.server, recommendations.get)
+  await choose('여행')
+  await expect.element(toaster.getByText(occasionTexts.failed)).toBeVisible()
+  await expect.element(chip('편하게')).toBeChecked()
+  expect(app.path()).toBe('/recommendations')
+  await expect.element(cards.first()).toBeVisible()
+  mend()
+  await toaster.getByRole('button', { name: '다시 시도' }).click()
+  await expect.element(chip('여행')).toBeChecked()
+  await expect.poll(app.path).toMatch(/occasion=travel$/)
+})
+
+inBothSizes(() => {
+  test('a question is answered with one tap, which counts at once', async () => {
+    await openOutfit(app)
+    await choose('출근')
+    await expect.element(workQuestion).toBeVisible()
+    await expectAccessible()
+    const mend = breakDown(app.server, stylist.answer)
+    await workQuestion.getByRole('button', { name: '단정' }).click()
+    await expect.element(toaster.getByText(stylistTexts.answerFailed)).toBeVisible()
+    await expect.element(workQuestion).toBeVisible()
+    mend()
+    await asking(() => toaster.getByRole('button', { name: '다시 시도' }).click())
+    await expect.element(workQuestion).not.toBeInTheDocument()
+    await expect.element(status(stylistTexts.answerThanks)).toBeVisible()
+    const answered = { body: { kind: 'WORK_LOOK', clothesId: null, value: 'NEAT' } }
+    expect(app.server.callsOf(stylist.answer)).toEqual([answered, answered])
+  })
+})
+
+test('a question that is skipped goes, and nothing else changes', async () => {
+  await openOutfit(app)
+  await choose('출근')
+  await workQuestion.getByRole('button', { name: '건너뛰기' }).click()
+  await expect.element(workQuestion).not.toBeInTheDocument()
+  await expect.element(status(stylistTexts.answerSkipped)).toBeVisible()
+  expect(app.server.callsOf(stylist.answer)).toMatchObject([{ body: { value: null } }])
+  expect(app.server.callsOf(recommendations.get)).toHaveLength(2)
+})
+
+const like = button('마음에 들어요')
+const dislike = button('별로예요')
+/** The buttons below the outfit come when one gets there. */
+const toVotes = () => window.scrollTo(0, document.body.scrollHeight)
+
+inBothSizes(() => {
+  test('an outfit is liked, and the next one is not yet', async () => {
+    await openOutfit(app)
+    toVotes()
+    await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+    const pieces = namesIn()
+    const mend = breakDown(app.server, stylist.vote)
+    await like.click()
+    await expect.element(toaster.getByText(stylistTexts.voteFailed)).toBeVisible()
+    await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+    mend()
+    await toaster.getByRole('button', { name: '다시 시도' }).click()
+    await expect.element(toaster.getByText(stylistTexts.voteThanks)).toBeVisible()
+    const [{ body } = { body: undefined }] = app.server.callsOf(stylist.vote)
+    expect(body).toMatchObject({ liked: true, reason: null })
+    expect(body?.clothesIds).toHaveLength(pieces.length)
+    await expect.element(like).toHaveAttribute('aria-pressed', 'true')
+    await button('다른 옷').click()
+    await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+    await button('이전 추천').click()
+    await expect.element(like).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('a dislike tells why, by keyboard too', async () => {
+  await openOutfit(app)
+  toVotes()
+  await expect.element(dislike).toBeVisible()
+  dislike.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const reasons = page.getByRole('menu', { name: '별로인 이유' })
+  await expect.element(reasons.getByRole('menuitem', { name: '추워요' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(reasons).not.toBeInTheDocument()
+  await expect.element(dislike).toHaveFocus()
+  await expect.element(dislike).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(reasons.getByRole('menuitem', { name: '추워요' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toaster.getByText(stylistTexts.voteThanks)).toBeVisible()
+  expect(app.server.callsOf(stylist.vote)).toMatchObject([{ body: { liked: false, reason: 'HOT' } }])
+  await expect.element(dislike).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,235 @@
+import { type FoundPlace, profiles, recommendations, type Weather, weathers } from '@otday/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
+import { hani } from '../kit/people.ts'
+import { answerPages } from '../kit/shell.ts'
+import { profileOf } from '../kit/usual.ts'
+import {
+  answerHome,
+  days,
+  expectDays,
+  expectPanel,
+  panel,
+  question,
+  search,
+  searchButton,
+  settle,
+} from '../kit/weather.ts'
+import { placeOf, seoul } from '../kit/places.ts'
+import { daysAt, outfitOf } from '../kit/weather-fixtures.ts'
+
+/** Where the weather is from, how old it is, and how another place is chosen. */
+
+const app = useApp()
+const word = search.getByRole('searchbox', { name: '지역 이름' })
+const found = (name: string) => search.getByRole('button', { name, exact: true })
+
+beforeEach(() => {
+  answerHome(app.server)
+  settle(app.server)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function openHome(over: (ahead: number) => Partial<Weather> = () => ({})) {
+  answerHome(app.server, over)
+  await app.open('/recommendations', hani)
+  await expectDays()
+}
+
+const foundOf = (names: string, over: Partial<FoundPlace> = {}): FoundPlace => ({
+  locationNames: names.split(' '),
+  latitude: 37.7519,
+  longitude: 128.8761,
+  matchedName: null,
+  isNearest: false,
+  ...over,
+})
+
+/** What the server knows by these words. */
+const known: Readonly<Record<string, readonly FoundPlace[]>> = {
+  강릉: [foundOf('강원특별자치도 강릉시')],
+  혜운대: [foundOf('부산광역시 해운대구', { isNearest: true })],
+  홍대입구: [foundOf('서울특별시 마포구 서교동', { matchedName: '홍대입구역' })],
+  시: Array.from({ length: 10 }, (_, at) => foundOf(`경기도 ${at + 1}시`)),
+  부산: [foundOf('부산광역시')],
+}
+const answerPlaces = () => app.server.answer(weathers.places, ({ query }) => [...(known[query.nameLike ?? ''] ?? [])])
+
+test('a sample is called one, in the panel and beside the outfit', async () => {
+  await openHome(() => ({ source: 'sample', isSample: true }))
+  await expectPanel('예시 날씨 (평년값)')
+  await expectPanel('실제 예보가 아니에요')
+  await expect.element(page.getByText('지금은 예시 날씨 기준이에요.')).toBeVisible()
+})
+
+test('a forecast says whose it is and when it was issued', async () => {
+  const forecastedAt = new Date(`${new Date().toISOString().slice(0, 10)}T05:00:00.000Z`)
+  await openHome((ahead) => ({ forecastedAt, flags: ahead === 4 ? ['MID_TERM'] : [] }))
+  await expect
+    .element(panel.getByRole('link', { name: '자료: 기상청' }))
+    .toHaveAttribute('href', expect.stringMatching(/weather\.go\.kr/))
+  await expectPanel('14:00 발표')
+  await expect.element(panel).not.toMatchTextContent('예시 날씨')
+  await expect.element(panel).not.toMatchTextContent('전 자료')
+  await days.nth(4).click()
+  await expectPanel('중기예보')
+})
+
+test('Open-Meteo is linked as its licence asks', async () => {
+  await openHome(() => ({ source: 'open-meteo' }))
+  const link = panel.getByRole('link', { name: 'Weather data by Open-Meteo.com' })
+  await expect.element(link).toHaveAttribute('href', 'https://open-meteo.com/')
+  await expectPanel(/\d{2}:\d{2} 기준/)
+})
+
+test('what is overdue says how old it is', async () => {
+  await openHome(() => ({ forecastedAt: new Date(Date.now() - 5.5 * 3_600_000), staleMinutes: 138 }))
+  await expectPanel('5시간 전 자료')
+})
+
+test('an amount that is only known roughly says so', async () => {
+  await openHome((ahead) => {
+    if (ahead === 0) return { flags: ['AT_LEAST'], precipitation: { type: 'RAIN', amount: 50, probability: 90 } }
+    const precipitation = { type: 'RAIN', amount: 9, probability: 60 } as const
+    return { flags: ['CLASSES'], precipitationWord: '약한 비', precipitation }
+  })
+  await expectPanel('비 · 50mm 이상')
+  await days.nth(4).click()
+  await expectPanel('약한 비 · 9mm')
+})
+
+test('the hours of the chosen day are drawn, and a day without hours says so', async () => {
+  await openHome()
+  await expect.element(panel.getByText(/시간별 기온과 강수확률\. 지금/)).toBeInTheDocument()
+  app.server.answer(weathers.hours, () => [])
+  await days.nth(3).click()
+  await expectPanel('시간별 날씨가 아직 없어요.')
+})
+
+test('weather that cannot be loaded says so and is tried again', async () => {
+  app.server.answer(weathers.list, () => {
+    throw new Refusal('Internal')
+  })
+  await app.open('/recommendations', hani)
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('날씨를 불러오지 못했어요.')
+  answerHome(app.server)
+  await panel.getByRole('button', { name: '다시 시도' }).click()
+  await expectDays()
+})
+
+test('a place is found by its name, chosen, and kept in the profile when asked for', async () => {
+  const gangneung = placeOf(128.8761, 37.7519, '강원특별자치도', '강릉시')
+  await openHome()
+  answerPlaces()
+  app.server.answer(weathers.list, ({ query }) =>
+    daysAt(query.longitude === seoul.longitude ? seoul : { ...gangneung, ...query }),
+  )
+  app.server.answer(weathers.location, ({ query }) => ({ ...gangneung, ...query }))
+  await searchButton.click()
+  await expect.element(search).toMatchTextContent('지역 이름을 적어 주세요.')
+  await word.fill('강릉')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(found('강원특별자치도 강릉시')).toBeVisible()
+  await expectAccessible()
+  await found('강원특별자치도 강릉시').click()
+  await expect.element(search).not.toBeInTheDocument()
+  await expectPanel('강원특별자치도 강릉시')
+  expect(app.server.callsOf(profiles.update)).toEqual([])
+
+  await expect
+    .element(question)
+    .toMatchTextContent('이 위치를 저장할까요?강원특별자치도 강릉시 (지금은 서울특별시 중구)')
+  await expectAccessible()
+  app.server.answer(profiles.update, () => Response.json({ message: '잠시 뒤에 해 주세요.' }, { status: 500 }))
+  await question.getByRole('button', { name: '저장' }).click()
+  await expect.element(page.getByText('잠시 뒤에 해 주세요.')).toBeVisible()
+  app.server.answer(profiles.update, ({ params }) => profileOf({ ...params, location: gangneung }))
+  await question.getByRole('button', { name: '저장' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  const kept = app.server.callsOf(profiles.update).map(({ body }) => body.location)
+  expect(kept).toEqual([
+    { latitude: 37.75, longitude: 128.88 },
+    { latitude: 37.75, longitude: 128.88 },
+  ])
+})
+
+test('the search tells what it does not find, that more would fit, and why it failed', async () => {
+  await openHome()
+  answerPlaces()
+  await searchButton.click()
+  await word.fill('도쿄')
+  await expect.element(search).toMatchTextContent('검색 결과가 없습니다.')
+  await word.fill('혜운대')
+  await expect.element(search).toMatchTextContent('그런 이름은 없어요. 구 이름으로 찾아보세요. 비슷한 이름이에요.')
+  await expect.element(found('부산광역시 해운대구')).toBeVisible()
+  await word.fill('홍대입구')
+  await expect.element(found('서울특별시 마포구 서교동 (홍대입구역)')).toBeVisible()
+  await word.fill('시')
+  await expect.poll(() => search.getByRole('listitem').elements().length).toBe(10)
+  await expect.element(search).toMatchTextContent('더 자세한 이름')
+  app.server.answer(weathers.places, () => {
+    throw new Refusal('Internal')
+  })
+  await word.fill('')
+  await word.fill('부산')
+  await expect.element(search.getByRole('alert')).toMatchTextContent('위치를 찾지 못했어요')
+  answerPlaces()
+  await search.getByRole('button', { name: '다시 시도' }).click()
+  await expect.element(found('부산광역시')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(search).not.toBeInTheDocument()
+  await expect.element(searchButton).toHaveFocus()
+})
+
+test('when the forecast moves another outfit is offered', async () => {
+  let warmer = 0
+  answerHome(app.server, () => ({
+    temperature: { current: 15, comparedToDayBefore: 1, min: 10, max: 20 + warmer },
+  }))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() })
+  await app.open('/recommendations', hani)
+  await expectDays()
+  await expect.element(page.getByText('12~16℃')).toBeVisible()
+  warmer = 4
+  vi.advanceTimersByTime(11 * 60_000)
+  const news = page.getByText(/예보가 바뀌었어요\. 최고 기온이 4° 올랐어요\./)
+  await expect.element(news).toBeVisible()
+  await expectAccessible()
+  const asked = app.server.callsOf(recommendations.get).length
+  app.server.answer(recommendations.get, ({ query: { weatherId } }) =>
+    outfitOf(weatherId, { change: '다른 옷이에요.' }),
+  )
+  await page.getByRole('button', { name: '다시 추천' }).click()
+  await expect.element(news).not.toBeInTheDocument()
+  expect(app.server.callsOf(recommendations.get).length).toBeGreaterThan(asked)
+})
+
+test('warnings of the weather are switched off and on in the settings', async () => {
+  answerPages(app.server)
+  app.server.answer(profiles.update, ({ params, body }) =>
+    profileOf({ ...params, location: seoul, weatherAlerts: body.weatherAlerts ?? true }),
+  )
+  await app.open('/settings', hani)
+  const section = page.getByRole('region', { name: '날씨 알림' })
+  const alerts = section.getByRole('switch', { name: '날씨 알림' })
+  await expect.element(alerts).toBeChecked()
+  await alerts.click()
+  await expect.element(page.getByText('날씨 알림을 껐어요.')).toBeVisible()
+  await expect.element(alerts).not.toBeChecked()
+  expect(page.getByRole('button', { name: '저장', exact: true }).elements()).toEqual([])
+  app.server.answer(profiles.update, () => {
+    throw new Refusal('Internal')
+  })
+  await alerts.click()
+  await expect.element(page.getByText(/문제가 생겼어요/)).toBeVisible()
+  await expect.element(alerts).not.toBeChecked()
+  app.server.answer(profiles.update, ({ params, body }) =>
+    profileOf({ ...params, location: seoul, weatherAlerts: body.weatherAlerts ?? true }),
+  )
+  await alerts.click()
+  await expect.element(alerts).toBeChecked()
+})

@@ -1,0 +1,28 @@
+/** A small picture, of one colour. */
+export async function pictureNamed(name: string, color = '#1f2a48'): Promise<File> {
+  const canvas = new OffscreenCanvas(48, 48)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas.')
+  context.fillStyle = color
+  context.fillRect(8, 8, 32, 32)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+}
+
+/** Hands files to the page as the browser does, by dropping or by pasting them anywhere; whether the page took them. */
+export function hand(by: 'drop' | 'paste', files: readonly File[]): boolean {
+  const carried = new DataTransfer()
+  for (const file of files) carried.items.add(file)
+  const options = { bubbles: true, cancelable: true }
+  const steps =
+    by === 'paste'
+      ? [new ClipboardEvent('paste', { ...options, clipboardData: carried })]
+      : ['dragover', 'drop'].map((step) => new DragEvent(step, { ...options, dataTransfer: carried }))
+  return steps.map((step) => !document.body.dispatchEvent(step)).every(Boolean)
+}
+
+/** Pastes a text anywhere on the page. */
+export function pasteText(text: string): void {
+  const carried = new DataTransfer()
+  carried.setData('text/plain', text)
+  document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carried }))
+}

@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+
+export const field = (label: string) => page.getByLabelText(label, { exact: true })
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** What is typed into a field, and what is said then (nothing for null). */
+export type Typing = readonly [value: string, said: string | null]
+
+/** Types into a field, over what stands there, and expects what it says. */
+export async function expectJudged(label: string, typings: readonly Typing[]): Promise<void> {
+  for (const [value, said] of typings) {
+    await field(label).fill(value)
+    await (said === null
+      ? expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true')
+      : expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(said)))
+  }
+}
+
+/** Enter, in a field. */
+export async function enterIn(label: string): Promise<void> {
+  field(label).element().focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+/** Presses keys while the focus is on a part of the page. */
+export async function pressOn(part: Locator, keys: string): Promise<void> {
+  await expect.element(part).toBeInTheDocument()
+  focus(part)
+  await userEvent.keyboard(keys)
+}
+
+export const focus = (part: Locator): void => (part.element() as HTMLElement).focus()

@@ -1,0 +1,31 @@
+import { type Clothes, type Look, type LookId, looks } from '@otday/contract'
+import { savedOutfitOf, sceneOf, wornItemOf } from './diary-fixtures.ts'
+import { type MemoryServer, Refusal } from './memory-server.ts'
+
+/** Looks, the newest first, that can be saved, changed and deleted; change `looks` to act as another device. */
+export function serveLookbook(server: MemoryServer, closet: readonly Clothes[], first: readonly Look[] = []) {
+  const book = { looks: [...first] }
+  const find = (lookId: LookId) => book.looks.find(({ id }) => id === lookId)
+  server.answer(looks.list, () => ({ data: book.looks }))
+  server.answer(looks.get, ({ params: { lookId } }) => {
+    const look = find(lookId)
+    if (!look) throw new Refusal('LookNotFound')
+    return { ...look, range: { coldest: 3, warmest: 14 }, days: [] }
+  })
+  server.answer(looks.save, ({ params: { lookId }, body: { clothesIds, revision, ...words } }) => {
+    const before = find(lookId)
+    const items = clothesIds.flatMap((id) => {
+      const kept = before?.items.find(({ clothesId }) => clothesId === id)
+      const piece = closet.find((one) => one.id === id)
+      return kept ?? (piece ? [wornItemOf(piece)] : [])
+    })
+    const look = { ...(before ?? savedOutfitOf('', [])), ...words, id: lookId, items, revision: revision + 1 }
+    book.looks = [{ ...look, scene: sceneOf(items) }, ...book.looks.filter(({ id }) => id !== lookId)]
+    return look
+  })
+  server.answer(looks.delete, ({ params: { lookId } }) => {
+    book.looks = book.looks.filter(({ id }) => id !== lookId)
+    return undefined
+  })
+  return book
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, describe } from 'vitest'
+import { page } from 'vitest/browser'
+
+/** The two sizes that tests run in; the desktop's is what every test begins with. */
+export const screens = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+] as const
+
+export const resize = ({ width, height }: { width: number; height: number }): Promise<void> =>
+  page.viewport(width, height)
+
+const [desktop, phone] = screens
+/** A test that resizes the window by itself puts it back so. */
+export const onDesktop = () => resize(desktop)
+export const onPhone = () => resize(phone)
+
+/** Runs tests on the desktop and on a phone. */
+export function inBothSizes(tests: (isPhone: boolean) => void): void {
+  describe('on the desktop', () => tests(false))
+  describe('on a phone', () => {
+    beforeEach(onPhone)
+    afterEach(onDesktop)
+    tests(true)
+  })
+}
+
+/** Pixels that can be scrolled aside; 0 or less if all fits. */
+export const overflow = () => document.documentElement.scrollWidth - window.innerWidth

@@ -1,0 +1,35 @@
+import { briefings, type Notification, notifications, type Page, type Profile, profiles } from '@otday/contract'
+import { hani } from './people.ts'
+import type { MemoryServer } from './memory-server.ts'
+
+/** A list whose end has come. */
+export const pageOf = <T>(data: T[], over: Partial<Page<T>> = {}): Page<T> => ({
+  data,
+  nextCursor: null,
+  nextIdAfter: null,
+  hasNext: false,
+  totalCount: data.length,
+  sortBy: 'createdAt',
+  sortDirection: 'DESCENDING',
+  ...over,
+})
+
+/** Nothing told but the name. */
+export const profileOf = (over: Partial<Profile> = {}): Profile => ({
+  userId: hani.id,
+  name: hani.name,
+  gender: null,
+  birthDate: null,
+  location: null,
+  temperatureSensitivity: 3,
+  profileImageUrl: null,
+  weatherAlerts: true,
+  ...over,
+})
+
+/** What the frame around every page asks: no news, a bare profile; and tells: somebody looks. */
+export function answerUsually(server: MemoryServer): void {
+  server.answer(briefings.noteOpened, () => undefined)
+  server.answer(notifications.list, () => pageOf<Notification>([]))
+  server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId }))
+}
