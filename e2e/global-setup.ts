@@ -1,5 +1,5 @@
-import { startProduct } from './product.ts'
-import { openShop } from './shop.ts'
+import { startProduct } from './kit/product.ts'
+import { openShop } from './kit/shop.ts'
 
 /** One server for all journeys, and a shop to load from; each of them brings its own people. Workers inherit the variables. */
 export default async function globalSetup() {

@@ -1,6 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { launchWith } from './browser.ts'
-import type { Options } from './test.ts'
+import { launchWith } from './kit/browser.ts'
+import type { Options } from './kit/test.ts'
 
 // Known to the processes that run the journeys, after the global setup has started the server.
 const baseURL = process.env['JOURNEY_URL']
@@ -8,7 +8,7 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 const reporters: ReporterDescription[] = [['dot'], ...(report ? [['json'] as const] : [])]
 
 export default defineConfig<Options>({
-  testDir: 'journeys',
+  testDir: process.env['JOURNEYS'] ?? 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',

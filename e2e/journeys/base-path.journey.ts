@@ -1,8 +1,11 @@
 import { live, socialTexts } from '@otday/contract'
-import { newPerson } from '../test-user.ts'
-import { startProduct } from '../product.ts'
-import { expect, test } from '../test.ts'
-import { hang, portray, settle } from '../wardrobe.ts'
+import { newPerson } from '../kit/test-user.ts'
+import { startProduct } from '../kit/product.ts'
+import { outfitPieces } from '../kit/outfit-page.ts'
+import { chooseOwn, portrait } from '../kit/screen.ts'
+import { submitLogin } from '../kit/sign-in-page.ts'
+import { expect, test } from '../kit/test.ts'
+import { hang, portray, settle } from '../kit/wardrobe.ts'
 
 const prefix = '/otday'
 
@@ -14,7 +17,11 @@ test('below a base path everything is below it: pages, calls, pictures, both liv
   try {
     const home = `${product.url}${prefix}/`
     const person = await newPerson(`${product.url}${prefix}`, '하니')
-    await Promise.all([settle(person), hang(person), portray(person)])
+    const pieces = [
+      ['줄무늬 긴팔 티셔츠', 'TOP'],
+      ['청바지', 'BOTTOM'],
+    ] as const
+    await Promise.all([settle(person), hang(person, pieces), portray(person)])
     const strays: string[] = []
     page.on('request', (request) => {
       const { protocol, pathname } = new URL(request.url())
@@ -28,18 +35,14 @@ test('below a base path everything is below it: pages, calls, pictures, both liv
 
     const stream = page.waitForResponse((answer) => answer.url() === `${product.url}${prefix}${live.stream}`)
     const socket = page.waitForEvent('websocket', (ws) => new URL(ws.url()).pathname.startsWith(prefix + live.socket))
-    await page.getByLabel('ID', { exact: true }).fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await submitLogin(page, person)
     await expect(page).toHaveURL(`${home}#/recommendations`)
-    await expect(page.getByRole('list', { name: '추천 옷' }).getByRole('article').first()).toBeVisible()
+    await expect(outfitPieces(page).first()).toBeVisible()
     expect((await stream).ok()).toBe(true)
     await socket
     await page.reload()
-    const portrait = page.getByRole('button', { name: '내 메뉴' })
-    await expect(portrait.locator('img')).toHaveAttribute('src', /^\/otday\/files\//)
-    await portrait.click()
-    await page.getByRole('menuitem', { name: '로그아웃' }).click()
+    await expect(portrait(page).locator('img')).toHaveAttribute('src', /^\/otday\/files\//)
+    await chooseOwn(page, '로그아웃')
     await expect(page).toHaveURL(`${home}#/auth/login`)
     expect(strays).toEqual([])
     const nothing = await page.request.get(`${product.url}/api/feeds`)

@@ -1,12 +1,11 @@
-import { briefingTexts, usualBriefing } from '@otday/contract'
+import { briefingTexts } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
 import { openPushService, type PushBrowser, type PushService } from '../../server/test/kit/push-service.ts'
-import { wholeBrowser } from '../browser.ts'
-import { breakDown } from '../network.ts'
-import { startProduct } from '../product.ts'
-import { expect, expectAccessible, test as base, visit } from '../test.ts'
-import { hang, settle } from '../wardrobe.ts'
+import { wholeBrowser } from '../kit/browser.ts'
+import { startProduct } from '../kit/product.ts'
+import { expect, test as base, visit } from '../kit/test.ts'
+import { hang, settle } from '../kit/wardrobe.ts'
 
 interface Shared {
   push: PushService
@@ -107,11 +106,8 @@ interface ServiceWorkerScope extends EventTarget {
   NotificationEvent: new (type: string, init: object) => Event
 }
 
+/** What their push service was given, handed to the browser. */
 async function pushBriefing(page: Page, { person, push, site }: Shared & { person: ApiUser }): Promise<PushBrowser> {
-  test.slow()
-  await settle(person)
-  await hang(person)
-  await page.context().grantPermissions(['notifications'], { origin: site })
   const browser = push.subscribe((await person.briefings.pushKey({})).publicKey)
   await standInForService(page, browser)
   await visit(page, '/settings')
@@ -126,66 +122,13 @@ async function pushBriefing(page: Page, { person, push, site }: Shared & { perso
   return browser
 }
 
-test('whoever wants a briefing says when, by which way and of what', { tag: '@phone' }, async ({
-  page,
-  person,
-  enter,
-}) => {
+/** Makes somebody who can be told what to wear, in a browser that may show it. */
+async function prepare(page: Page, { person, site }: Pick<Shared, 'site'> & { person: ApiUser }) {
+  test.slow()
   await settle(person)
-  await enter(person)
-  const mend = await breakDown(page, '/api/briefings')
-  await visit(page, '/settings')
-  await expect(section(page).getByRole('alert')).toBeVisible()
-  mend()
-  await section(page).getByRole('button', { name: '다시 시도' }).click()
-
-  await expect(toggle(page, '아침 브리핑')).not.toBeChecked()
-  await toggle(page, '아침 브리핑').click()
-  await expect(section(page).getByText('푸시 알림이나 메일 가운데 하나를 켜 주세요.')).toBeVisible()
-  await toggle(page, '메일').click()
-  await expect(section(page).getByText('푸시 알림이나 메일 가운데 하나를 켜 주세요.')).toHaveCount(0)
-  await section(page).getByLabel('월요일 받는 시간').fill('06:43')
-  await section(page).getByLabel('화요일 받는 시간').focus()
-  await expect(section(page).getByLabel('월요일 받는 시간')).toHaveValue('06:40')
-  await section(page).getByLabel('화요일 받는 시간').fill('02:00')
-  await section(page).getByLabel('화요일 받는 시간').press('Enter')
-  await expect(section(page).getByLabel('화요일 받는 시간')).toHaveValue('07:00')
-  await expect(section(page).getByText('쉬어요')).toBeVisible()
-  await toggle(page, '일요일').click()
-  await toggle(page, '비·눈 오는 시간').click()
-  await expect(section(page).getByText('쉬어요')).toHaveCount(0)
-  const days = usualBriefing.days.map((day) => ({
-    ...day,
-    ...(day.weekday === 0 && { isOn: true }),
-    ...(day.weekday === 1 && { time: '06:40' }),
-  }))
-  await expect
-    .poll(() => person.briefings.get({}))
-    .toEqual({
-      isOn: true,
-      days,
-      channels: { push: false, mail: true },
-      contents: { outfit: true, rain: false, warning: true },
-    })
-  await expectAccessible(page)
-
-  const mendAgain = await breakDown(page, '/api/briefings', 'PUT')
-  await toggle(page, '토요일').click()
-  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
-  mendAgain()
-  await page.getByRole('button', { name: '다시 시도' }).click()
-  await expect(toggle(page, '토요일')).not.toBeChecked()
-  await expect.poll(async () => (await person.briefings.get({})).days[6]?.isOn).toBe(false)
-})
-
-test('without a place it says what is missing', async ({ page, person, enter }) => {
-  await person.briefings.set({ body: { ...usualBriefing, isOn: true, channels: { push: false, mail: true } } })
-  await enter(person)
-  await visit(page, '/settings')
-  await expect(section(page).getByText('프로필에 현재 위치를 저장하면 보내 드려요.')).toBeVisible()
-  await section(page).getByRole('button', { name: '지금 한 번 받아 보기' }).click()
-  await expect(page.getByText('현재 위치를 먼저 정해 주세요.')).toBeVisible()
-})
+  await hang(person)
+  await page.context().grantPermissions(['notifications'], { origin: site })
+}
 
 test('a push shows the outfit, opens the recommendations, and is of nobody after they leave', async ({
   page,
@@ -194,12 +137,25 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   push,
   site,
 }) => {
+  await prepare(page, { person, site })
   await enter(person)
+  // Nothing answers yet where browsers subscribe.
+  await visit(page, '/settings')
+  await toggle(page, '푸시 알림').click()
+  await expect(page.getByText('알림을 켜지 못했어요. 다시 시도해 주세요.')).toBeVisible(inTime)
+  await expect(toggle(page, '푸시 알림')).not.toBeChecked()
+
   const browser = await pushBriefing(page, { person, push, site })
-  // From now on the worker knows the page.
+  await expect.poll(async () => (await person.briefings.get({})).channels).toEqual({ push: true, mail: false })
+  const notes: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/briefings/opened') notes.push(request.method())
+  })
+  // From now on the worker knows the page, which tells once that it was opened.
   const noted = page.waitForResponse((response) => response.url().endsWith('/api/briefings/opened'))
   await page.reload()
   await noted
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => shown(page), inTime).toHaveLength(1)
   const [notification] = await shown(page)
   expect(notification).toMatchObject({
@@ -214,6 +170,7 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   await press(page, '')
   await expect(page).toHaveURL(/#\/recommendations/)
   expect(await shown(page)).toEqual([])
+  expect(notes).toEqual(['PUT'])
 
   await deliver(page, site, browser.messages[0] ?? {})
   await expect.poll(() => shown(page), inTime).toHaveLength(1)
@@ -224,9 +181,17 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   expect(await page.evaluate(() => localStorage.getItem('journey-subscribed'))).toBeNull()
 })
 
-test('the push itself stops briefings, and takes it back', async ({ page, person, enter, push, site }) => {
+test('the push itself stops briefings and takes it back, and so does the link of a mail in any browser', async ({
+  page,
+  person,
+  enter,
+  push,
+  site,
+  context,
+}) => {
+  await prepare(page, { person, site })
   await enter(person)
-  await pushBriefing(page, { person, push, site })
+  const { messages } = await pushBriefing(page, { person, push, site })
   await expect.poll(() => shown(page), inTime).toHaveLength(1)
   const isOn = async () => (await person.briefings.get({})).isOn
   await press(page, 'stop')
@@ -235,78 +200,12 @@ test('the push itself stops briefings, and takes it back', async ({ page, person
   await press(page, 'resume')
   expect(await shown(page)).toMatchObject([{ title: briefingTexts.resumed, actions: [] }])
   expect(await isOn()).toBe(true)
-})
 
-test('the link of a mail stops briefings in any browser', { tag: '@phone' }, async ({
-  page,
-  person,
-  enter,
-  push,
-  site,
-  context,
-}) => {
-  await enter(person)
-  const { messages } = await pushBriefing(page, { person, push, site })
-  const token = messages[0]?.token ?? ''
   await context.clearCookies()
-  const mend = await breakDown(page, '/api/briefings/stop', 'POST')
-  await visit(page, `/briefing?token=${token}`)
-  await expect(page.getByRole('alert')).not.toBeEmpty()
-  mend()
-  await page.getByRole('button', { name: '다시 시도' }).click()
+  await visit(page, `/briefing?token=${messages[0]?.token ?? ''}`)
   await expect(page.getByRole('heading', { name: briefingTexts.stopped })).toBeVisible()
-  expect((await person.briefings.get({})).isOn).toBe(false)
-  await expectAccessible(page)
+  expect(await isOn()).toBe(false)
   await page.getByRole('button', { name: briefingTexts.resume }).click()
   await expect(page.getByRole('heading', { name: briefingTexts.resumed })).toBeVisible()
-  expect((await person.briefings.get({})).isOn).toBe(true)
-  await visit(page, '/briefing?token=x')
-  await expect(page.getByRole('heading', { name: '더 쓸 수 없는 링크예요' })).toBeVisible()
-})
-
-test('a service that does not answer is told, and the switch stays off', async ({ page, person, enter, site }) => {
-  await page.context().grantPermissions(['notifications'], { origin: site })
-  await enter(person)
-  await visit(page, '/settings')
-  await toggle(page, '푸시 알림').click()
-  await expect(page.getByText('알림을 켜지 못했어요. 다시 시도해 주세요.')).toBeVisible(inTime)
-  await expect(toggle(page, '푸시 알림')).not.toBeChecked()
-})
-
-test('where notifications are denied it says who can allow them', async ({ page, person, enter }) => {
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
-  await enter(person)
-  await visit(page, '/settings')
-  await expect(section(page).getByText('브라우저에서 알림을 허용해 주세요.')).toBeVisible()
-  await expect(toggle(page, '푸시 알림')).toBeDisabled()
-})
-
-for (const [what, agent, text] of [
-  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1', /‘홈 화면에 추가’/],
-  ['an old browser', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/40.0', /푸시 알림을 받을 수 없어요/],
-] as const)
-  test.describe(what, () => {
-    test.use({ userAgent: agent })
-    test('without pushes it says what to do', async ({ page, person, enter }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-      await enter(person)
-      await visit(page, '/settings')
-      await expect(section(page).getByText(text)).toBeVisible()
-      await expect(toggle(page, '푸시 알림')).toBeDisabled()
-    })
-  })
-
-test('the product tells once that it was opened', async ({ page, person, enter }) => {
-  await person.briefings.set({ body: usualBriefing })
-  await enter(person)
-  const notes: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/briefings/opened') notes.push(request.method())
-  })
-  await visit(page, '/closet')
-  await expect.poll(() => notes, { timeout: 15_000 }).toEqual(['PUT'])
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.getByRole('link', { name: '피드' }).click()
-  await expect(page).toHaveURL(/#\/feeds/)
-  expect(notes).toEqual(['PUT'])
+  expect(await isOn()).toBe(true)
 })

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { launchWith } from '../browser.ts'
-import { photo } from '../photos.ts'
-import { expect, expectFilled, expectLive, test, visit } from '../test.ts'
-import { hang, settle } from '../wardrobe.ts'
+import { launchWith } from '../kit/browser.ts'
+import { outfitPieces } from '../kit/outfit-page.ts'
+import { chooseOwn, follow } from '../kit/screen.ts'
+import { expect, expectFilled, expectLive, go, test, visit } from '../kit/test.ts'
+import { hang, hangPictured, settle } from '../kit/wardrobe.ts'
 
 // Letters count, and the page moves when they come.
 test.use({ launchOptions: launchWith() })
@@ -41,8 +42,6 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { shift: number } }).shifts.shift)
 }
 
-const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article')
-
 test('the login page is light and stands still', async ({ page }) => {
   const scripts = weigh(page, 'script')
   const styles = weigh(page, 'stylesheet')
@@ -63,33 +62,37 @@ test('the first page after the login is light and stands still', async ({ page, 
   const shift = await recordShifts(page)
   // What is loaded by itself later counts as well.
   await expectLive(page, () => visit(page, '/recommendations'))
-  await expect(outfit(page).first()).toBeVisible()
+  await expect(outfitPieces(page).first()).toBeVisible()
   expect(await scripts()).toBeLessThanOrEqual(200 * kilobyte)
   expect(await styles()).toBeLessThanOrEqual(25 * kilobyte)
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
 test('no page asks any other host for anything', async ({ page, person, enter, baseURL }) => {
-  const { buffer, mimeType } = photo([60, 90, 60])
   await settle(person)
-  await person.clothes.create({
-    body: { ownerId: person.id, name: '카키 바지', type: 'BOTTOM' },
-    image: new Blob([Uint8Array.from(buffer)], { type: mimeType }),
-  })
+  await hangPictured(person, ['카키 바지', 'BOTTOM'], [60, 90, 60])
   const home = new URL(baseURL ?? '').host
   const strange: string[] = []
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && host !== home) strange.push(request.url())
   })
-  for (const path of ['/auth/login', '/auth/register', '/404']) {
-    await visit(page, path)
-    await page.waitForLoadState('networkidle')
-  }
+  await visit(page, '/auth/login')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'No account? Sign up' }).click()
+  await expect(page).toHaveTitle(/^Sign up/)
+  await go(page, '/404')
+  await expect(page).toHaveTitle(/^404/)
   await enter(person)
-  for (const path of ['/recommendations', '/closet', '/feeds', '/profiles', '/settings']) {
-    await expectLive(page, () => visit(page, path))
+  await expectLive(page, () => visit(page, '/recommendations'))
+  await expectFilled(page)
+  for (const name of ['옷장', '피드', '프로필']) {
+    await follow(page, name)
+    await expect(page).toHaveTitle(`${name} · 옷데이`)
     await expectFilled(page)
   }
+  await chooseOwn(page, '프로필 수정')
+  await expect(page).toHaveTitle('프로필 수정 · 옷데이')
+  await expectFilled(page)
   expect(strange).toEqual([])
 })

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { password } from '../test-user.ts'
-import { expect, test } from '../test.ts'
+import { password } from '../kit/test-user.ts'
+import { expect, test } from '../kit/test.ts'
 
 /** A page that sends forms to us as soon as it is told to: no script of ours, no token, but every cookie. */
 async function openForeignSite() {

@@ -2,12 +2,12 @@ import { daysAfter, diaryDate, seoulDate } from '@otday/common/seoul-time'
 import { type Clothes, toastTexts, type Wear, type WearChange, type WearId } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from '../test.ts'
-import { hang, settle } from '../wardrobe.ts'
+import { outfitPieces } from '../kit/outfit-page.ts'
+import { button, monthDay } from '../kit/screen.ts'
+import { expect, test, visit } from '../kit/test.ts'
+import { hang, settle } from '../kit/wardrobe.ts'
 
 const path = '/recommendations'
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const cards = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article')
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]')
 const pressed = (page: Page, name: string, is: boolean) =>
   expect(button(page, name)).toHaveAttribute('aria-pressed', String(is))
@@ -30,7 +30,7 @@ const wornBy = (person: ApiUser) => async () => (await recordsOf(person)).filter
 
 async function open(page: Page) {
   await visit(page, path)
-  await expect(cards(page).first()).toBeVisible()
+  await expect(outfitPieces(page).first()).toBeVisible()
 }
 
 async function dressed(person: ApiUser) {
@@ -41,38 +41,90 @@ async function dressed(person: ApiUser) {
 const change = (over: Partial<WearChange> & Pick<WearChange, 'date' | 'clothesIds'>) =>
   ({ state: 'WORN', source: 'HAND', revision: 0, ...over }) as const
 
-test('an outfit is planned and recorded by one tap each, which a second one takes back', { tag: '@phone' }, async ({
+test('a plan and a record are kept over a reload and a lost connection, and sent once', async ({
   page,
   person,
   enter,
 }) => {
   await dressed(person)
   await enter(person)
+  const settled = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/wears/question')
   await open(page)
-  await button(page, '입을래요').click()
-  await pressed(page, '입을래요', true)
-  const [, month, day] = firstDay().split('-').map(Number)
-  await expect(toasts(page)).toContainText(`${month}월 ${day}일 계획에 넣었어요.`)
-  await expect.poll(stored(person)).toEqual([`PLANNED ${firstDay()}`])
-  await open(page)
-  await pressed(page, '입을래요', true)
-  await expectAccessible(page)
-  await button(page, '입을래요').click()
-  await pressed(page, '입을래요', false)
-  await expect.poll(stored(person)).toEqual([])
-  await toasts(page).getByRole('button', { name: '되돌리기' }).click()
-  await pressed(page, '입을래요', true)
-  await expect.poll(stored(person)).toEqual([`PLANNED ${firstDay()}`])
+  const worn = wornBy(person)
+  const late = page.getByText('기록 1개는 연결되면 보낼게요.')
+  const wears = (url: URL) => url.pathname.startsWith('/api/wears/')
+  await test.step('taken back and once more', async () => {
+    await button(page, '입을래요').click()
+    await expect.poll(stored(person)).toEqual([`PLANNED ${firstDay()}`])
+    await button(page, '입을래요').click()
+    await expect.poll(stored(person)).toEqual([])
+    await toasts(page).filter({ hasText: '계획에서 뺐어요.' }).getByRole('button', { name: '되돌리기' }).click()
+    await expect.poll(stored(person)).toEqual([`PLANNED ${firstDay()}`])
+    await button(page, '입을래요').click()
+    await expect.poll(stored(person)).toEqual([])
+  })
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && wears(new URL(request.url()))) saves++
+  })
+  await test.step('offline', async () => {
+    await settled
+    await page.context().setOffline(true)
+    await button(page, '입었어요').click()
+    await expect(late).toBeVisible()
+    await page.context().setOffline(false)
+    await expect
+      .poll(async () => (await worn()).map(({ date, revision }) => [date, revision]))
+      .toEqual([[wornDay(), 1]])
+    await expect(late).toHaveCount(0)
+    expect(saves).toBe(1)
+  })
 
-  await button(page, '입었어요').click()
-  await pressed(page, '입었어요', true)
-  const worn = [`WORN ${wornDay()}`]
-  // Before four at night the plan of the day that begins stays.
-  if (wornDay() !== firstDay()) worn.unshift(`PLANNED ${firstDay()}`)
-  await expect.poll(stored(person)).toEqual(worn)
+  const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
+  /** Taken back here, while another device adds how it felt. */
+  async function meet(feeling: 'COLD' | 'HOT') {
+    await page.context().setOffline(true)
+    await button(page, '입었어요').click()
+    await pressed(page, '입었어요', false)
+    const [wear] = await worn()
+    if (!wear) throw new Error('no record')
+    const { id, date, occasion, items, revision } = wear
+    const body = change({ date, occasion, feeling, revision, clothesIds: items.map(({ clothesId }) => clothesId) })
+    await person.wears.save({ params: { wearId: id }, body })
+    await page.context().setOffline(false)
+    await expect(conflict.getByRole('region', { name: '다른 기기' })).toContainText('입었어요')
+  }
+  await test.step('of two devices that change a record one is chosen', async () => {
+    await meet('COLD')
+    await button(page, '다른 기기 남기기').click()
+    await expect(conflict).toHaveCount(0)
+    await pressed(page, '입었어요', true)
+    expect((await worn()).map(({ feeling }) => feeling)).toEqual(['COLD'])
+    await meet('HOT')
+    await button(page, '이 기기 남기기').click()
+    await expect.poll(worn).toEqual([])
+  })
+
+  await test.step('over a reload', async () => {
+    await page.route(wears, (route) => route.abort())
+    await button(page, '입었어요').click()
+    await expect(late).toBeVisible()
+    await open(page)
+    await expect(late).toBeVisible()
+    await pressed(page, '입었어요', true)
+    await page.unroute(wears)
+    await expect.poll(async () => (await worn()).length).toBe(1)
+    await expect(late).toHaveCount(0)
+    await open(page)
+    await pressed(page, '입었어요', true)
+  })
 })
 
-test('yesterday’s outfit is asked about once, with one tap, and an older plan too', async ({ page, person, enter }) => {
+test('yesterday’s outfit is asked about, then an older plan, and each answer counts', async ({
+  page,
+  person,
+  enter,
+}) => {
   const hung = await dressed(person)
   const ids = (...at: number[]) => at.map((index) => hung[index]?.id as Clothes['id'])
   const worn = change({ date: daysAfter(wornDay(), -1), clothesIds: ids(4, 7, 9) })
@@ -82,39 +134,21 @@ test('yesterday’s outfit is asked about once, with one tap, and an older plan 
   await enter(person)
   await open(page)
   const feeling = page.getByRole('region', { name: '어제 옷 어땠어요?' })
-  await expect(feeling.getByRole('figure')).toBeVisible()
-  await expectAccessible(page)
-  await feeling.getByRole('button', { name: '추웠어요' }).click()
-  const [, month, day] = planned.date.split('-').map(Number)
-  const plan = page.getByRole('region', { name: `${month}월 ${day}일에 계획한 옷, 입었나요?` })
-  await expect(plan).toBeVisible()
+  await feeling.getByRole('button', { name: '더웠어요' }).click()
+  const plan = page.getByRole('region', { name: `${monthDay(planned.date)}에 계획한 옷, 입었나요?` })
   await plan.getByRole('button', { name: '아니에요' }).click()
-  await expect(page.getByText('알겠어요. 기록에서 뺐어요.')).toBeVisible()
   await expect
     .poll(async () => (await recordsOf(person)).map(({ date, feeling }) => [date, feeling]))
-    .toEqual([[worn.date, 'COLD']])
+    .toEqual([[worn.date, 'HOT']])
+  // What was learned gives way to another outfit.
+  await button(page, '다른 옷').click()
+  await expect(button(page, '이전 추천')).toBeEnabled()
 
   await person.wears.save({ params: { wearId: newId() }, body: { ...worn, clothesIds: ids(4, 8) } })
   await open(page)
   await feeling.getByRole('button', { name: '나중에 답하기' }).click()
   await expect(feeling).toHaveCount(0)
   await expect.poll(async () => (await person.wears.question({})).question).toBeNull()
-  await open(page)
-  await pressed(page, '입을래요', false)
-  await expect(page.getByRole('region', { name: /어땠어요|입었나요/ })).toHaveCount(0)
-})
-
-test('what an answer changes is said, and used for the next outfit', async ({ page, person, enter }) => {
-  const hung = await dressed(person)
-  const clothesIds = hung.slice(4, 6).map(({ id }) => id)
-  const body = change({ date: daysAfter(wornDay(), -1), clothesIds })
-  await person.wears.save({ params: { wearId: newId() }, body })
-  await enter(person)
-  await open(page)
-  await page.getByRole('region', { name: '어제 옷 어땠어요?' }).getByRole('button', { name: '더웠어요' }).click()
-  await expect(page.getByText('다음 추천부터 조금 더 시원하게 골라 드릴게요.')).toBeVisible()
-  await button(page, '다시 추천받기').click()
-  await expect(button(page, '이전 추천')).toBeEnabled()
 })
 
 test('a post asks once whether it was worn, and says so itself for a record', async ({ page, person, enter }) => {
@@ -129,12 +163,6 @@ test('a post asks once whether it was worn, and says so itself for a record', as
     await expect(toasts(page).getByText(toastTexts.ootdRegistered).first()).toBeVisible()
   }
   const fed = async () => (await recordsOf(person)).map(({ source, state, feedId }) => [source, state, feedId !== null])
-  await page.getByRole('group', { name: '5일 예보' }).getByRole('button').nth(1).click()
-  await expect(button(page, '입었어요')).toHaveCount(0)
-  await register('내일의 옷')
-  await page.getByRole('group', { name: '5일 예보' }).getByRole('button').first().click()
-  await expect(button(page, '입었어요')).toBeVisible()
-  await expect(page.getByText('이 옷, 입고 나갔나요?')).toHaveCount(0)
   await register('오늘의 옷')
   const question = toasts(page).filter({ hasText: '이 옷, 입고 나갔나요?' })
   await question.getByRole('button', { name: '입었어요' }).click()
@@ -157,118 +185,4 @@ test('a post asks once whether it was worn, and says so itself for a record', as
   await worn.click()
   await expect(worn).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(fed).toEqual([['FEED', 'WORN', true]])
-})
-
-test('what cannot be sent waits, over a reload, too, and is sent once', async ({ page, person, enter }) => {
-  await dressed(person)
-  await enter(person)
-  const settled = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/wears/question')
-  await open(page)
-  const worn = wornBy(person)
-  const late = page.getByText('기록 1개는 연결되면 보낼게요.')
-  const wears = (url: URL) => url.pathname.startsWith('/api/wears/')
-  let saves = 0
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && wears(new URL(request.url()))) saves++
-  })
-  await test.step('offline', async () => {
-    await settled
-    // So is what opens at a press.
-    const parts = ['ToastHost', 'ConfirmPanel'].map((name) =>
-      page.waitForResponse((response) => response.url().includes(name)),
-    )
-    await page.mouse.move(5, 5)
-    await Promise.all(parts)
-    await page.context().setOffline(true)
-    await button(page, '입었어요').click()
-    await pressed(page, '입었어요', true)
-    await expect(late).toBeVisible()
-    await expect(toasts(page)).toContainText('연결되면 보낼게요.')
-    await button(page, '입었어요').click()
-    await expect(late).toHaveCount(0)
-    await button(page, '입었어요').click()
-    await expect(late).toBeVisible()
-    await button(page, '내 메뉴').click()
-    await page.getByRole('menuitem', { name: '로그아웃' }).click()
-    const leaving = page.getByRole('alertdialog', { name: '보내지 못한 기록이 있어요' })
-    await expect(leaving).toContainText('로그아웃하면 사라져요.')
-    await leaving.getByRole('button', { name: '취소' }).click()
-    await page.context().setOffline(false)
-    await expect
-      .poll(async () => (await worn()).map(({ date, revision }) => [date, revision]))
-      .toEqual([[wornDay(), 1]])
-    await expect(late).toHaveCount(0)
-    expect(saves).toBe(1)
-  })
-
-  await test.step('over a reload', async () => {
-    await page.route(wears, (route) => route.abort())
-    await button(page, '입었어요').click()
-    await expect(late).toBeVisible()
-    await open(page)
-    await expect(late).toBeVisible()
-    await pressed(page, '입었어요', false)
-    await page.unroute(wears)
-    await expect.poll(worn).toEqual([])
-    await expect(late).toHaveCount(0)
-  })
-})
-
-test('of two devices that change a record one is chosen', async ({ page, person, enter }) => {
-  await dressed(person)
-  await enter(person)
-  await open(page)
-  const worn = wornBy(person)
-  const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
-  /** Taken back here, while another device adds how it felt. */
-  async function meet(feeling: 'COLD' | 'HOT') {
-    await page.context().setOffline(true)
-    await button(page, '입었어요').click()
-    await pressed(page, '입었어요', false)
-    const [wear] = await worn()
-    if (!wear) throw new Error('no record')
-    const { id, date, occasion, items, revision } = wear
-    const body = change({ date, occasion, feeling, revision, clothesIds: items.map(({ clothesId }) => clothesId) })
-    await person.wears.save({ params: { wearId: id }, body })
-    await page.context().setOffline(false)
-    await expect(conflict).toContainText('어느 쪽을 남길까요?')
-    await expect(conflict.getByRole('region', { name: '다른 기기' })).toContainText('입었어요')
-  }
-  await button(page, '입었어요').click()
-  await expect.poll(async () => (await worn()).length).toBe(1)
-  await meet('COLD')
-  await expectAccessible(page)
-  await button(page, '다른 기기 남기기').click()
-  await expect(conflict).toHaveCount(0)
-  await pressed(page, '입었어요', true)
-  expect((await worn()).map(({ feeling }) => feeling)).toEqual(['COLD'])
-  await meet('HOT')
-  await button(page, '이 기기 남기기').click()
-  await expect.poll(worn).toEqual([])
-  await pressed(page, '입었어요', false)
-})
-
-test('planning stands in the first view, recording beside or right below it', { tag: '@phone' }, async ({
-  page,
-  person,
-  enter,
-  isMobile,
-}) => {
-  await dressed(person)
-  await enter(person)
-  await open(page)
-  const bar = isMobile ? await page.getByRole('navigation').last().boundingBox() : null
-  const fold = bar?.y ?? page.viewportSize()?.height ?? 0
-  const ends = []
-  for (const name of ['다른 옷', '입을래요', 'OOTD 등록']) {
-    const box = await button(page, name).boundingBox()
-    ends.push((box?.y ?? 0) + (box?.height ?? 0))
-  }
-  expect(Math.max(...ends)).toBeLessThanOrEqual(fold)
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  }
-  await button(page, '입었어요').click()
-  await pressed(page, '입었어요', true)
 })

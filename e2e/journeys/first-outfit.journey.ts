@@ -1,18 +1,18 @@
 import { authTexts, skyLabels, type SkyStatus, toastTexts, type Weather } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import { password } from '../test-user.ts'
-import { photo } from '../photos.ts'
-import { expect, seoul, test, visit } from '../test.ts'
+import { password } from '../kit/test-user.ts'
+import { photo } from '../kit/photos.ts'
+import { posts } from '../kit/feeds-page.ts'
+import { forecastDays, outfit, outfitPieces, weatherPanel } from '../kit/outfit-page.ts'
+import { button, follow } from '../kit/screen.ts'
+import { signInByForm } from '../kit/sign-in-page.ts'
+import { expect, seoul, test, visit } from '../kit/test.ts'
 
 const texts = authTexts.en
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true })
 
 const clothes = [
   { name: '회색 울 니트', type: '상의', color: [120, 120, 124] },
   { name: '청바지', type: '하의', color: [50, 74, 120] },
-  { name: '네이비 울 코트', type: '아우터', color: [28, 34, 64] },
 ] as const
 
 async function signUpAndIn(page: Page) {
@@ -25,10 +25,7 @@ async function signUpAndIn(page: Page) {
   await button(page, 'Sign up').click()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await expect(page.getByText(texts.signUpFailed)).toBeHidden()
-  await page.getByLabel('ID').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await button(page, 'Login').click()
-  await expect(page).toHaveURL(/#\/recommendations$/)
+  await signInByForm(page, { email, password })
 }
 
 async function addClothes(page: Page) {
@@ -59,7 +56,7 @@ function learnSkies(page: Page): ReadonlyMap<string, SkyStatus> {
 
 /** Chooses the day after tomorrow and tells its id. */
 async function chooseDayThree(page: Page): Promise<string> {
-  const day = page.getByRole('group', { name: '5일 예보' }).getByRole('button').nth(2)
+  const day = forecastDays(page).nth(2)
   await expect(day).toHaveAccessibleName(/^모레/)
   const asked = page.waitForRequest((request) => request.url().includes('/api/recommendations?'))
   await day.click()
@@ -76,14 +73,16 @@ test('from nothing to an outfit in the feed', { tag: '@phone' }, async ({ page, 
   await expect(page).toHaveURL(/#\/closet$/)
   await addClothes(page)
 
-  await menu(page, '날씨별 옷 추천').click()
+  await follow(page, '날씨별 옷 추천')
   const sky = skies.get(await chooseDayThree(page)) ?? 'CLEAR'
-  const weather = page.getByRole('region', { name: '오늘의 날씨' })
-  await expect(weather.getByText(new RegExp(`^${skyLabels[sky]}( · |$)`)).first()).toBeVisible()
-  const outfit = page.getByRole('list', { name: '추천 옷' })
-  await expect(outfit.getByRole('article', { name: '회색 울 니트' })).toBeVisible()
-  await expect(outfit.getByRole('article', { name: '청바지' })).toBeVisible()
-  const pieces = await outfit.getByRole('article').count()
+  await expect(
+    weatherPanel(page)
+      .getByText(new RegExp(`^${skyLabels[sky]}( · |$)`))
+      .first(),
+  ).toBeVisible()
+  await expect(outfit(page).getByRole('article', { name: '회색 울 니트' })).toBeVisible()
+  await expect(outfit(page).getByRole('article', { name: '청바지' })).toBeVisible()
+  const pieces = await outfit(page).getByRole('article').count()
 
   const word = crypto.randomUUID().slice(0, 8)
   await button(page, 'OOTD 등록').click()
@@ -93,9 +92,9 @@ test('from nothing to an outfit in the feed', { tag: '@phone' }, async ({ page, 
   await expect(dialog).toBeHidden()
   await expect(page.getByText(toastTexts.ootdRegistered)).toBeVisible()
 
-  await menu(page, '피드').click()
+  await follow(page, '피드')
   await page.getByRole('searchbox', { name: '피드 내 검색' }).fill(word)
-  const found = page.getByRole('feed', { name: '피드' }).getByRole('article')
+  const found = posts(page)
   await expect(found).toHaveCount(1)
   await expect(found.getByText(`첫 옷차림 ${word}`)).toBeVisible()
   await expect(found.getByRole('list', { name: '옷차림' }).getByRole('listitem')).toHaveCount(Math.min(pieces, 3))
@@ -119,10 +118,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counted: { presses: number } }).counted.presses)
 }
 
-test('six presses after the sign-up there is an outfit, without a word typed', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('six presses after the sign-up there is an outfit, without a word typed', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(seoul)
   await signUpAndIn(page)
@@ -135,7 +131,7 @@ test('six presses after the sign-up there is an outfit, without a word typed', {
   await expect(sheet).toBeHidden()
   await button(page, '옷차림 보기').click()
   await expect(page).toHaveURL(/#\/recommendations$/)
-  await expect(page.getByRole('list', { name: '추천 옷' }).getByRole('article').nth(2)).toBeVisible()
+  await expect(outfitPieces(page).nth(2)).toBeVisible()
   // With Login, and 현재 위치 찾기 where the browser has not been asked before.
   expect((await presses()) + 2).toBeLessThanOrEqual(6)
 })

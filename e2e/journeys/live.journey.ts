@@ -1,16 +1,12 @@
 import { live, logTexts } from '@otday/contract'
 import type { Page } from '@playwright/test'
-import type { ApiUser } from '@otday/contract/api-user'
-import { say } from '../say.ts'
-import { expect, expectLive, test, visit } from '../test.ts'
+import { say } from '../kit/say.ts'
+import { bell, news } from '../kit/notifications-panel.ts'
+import { startFollowing } from '../kit/test-user.ts'
+import { expect, expectLive, test, visit } from '../kit/test.ts'
 
-// An open dialog hides it from readers, not from the eye.
-const bell = (page: Page) => page.getByRole('button', { name: /^알림/, includeHidden: true })
-const news = (page: Page) => page.getByRole('dialog', { name: '알림' }).getByRole('listitem')
 const thread = (page: Page) => page.getByRole('dialog', { name: '민지 님과의 대화' })
 const said = (page: Page) => thread(page).getByRole('listitem')
-const follow = (who: ApiUser, whom: ApiUser) =>
-  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
 /** The paths of what the page asks for, as it asks. */
 function pathsOf(page: Page): string[] {
@@ -34,7 +30,7 @@ const waitFor = (page: Page, proof: () => Promise<void> | void) =>
   }).toPass()
 
 test('what is read in one window is read in the other', async ({ page, person, other, enter, baseURL }) => {
-  await follow(other, person)
+  await startFollowing(other, person)
   await say(baseURL ?? '', other, person, '안녕하세요', '거기 있어요?')
   await enter(person)
   await expectLive(page, () => visit(page, '/settings'))
@@ -117,6 +113,6 @@ test('a stream that says nothing for 45 seconds is dead: another takes its place
     await expect.poll(isGivenUp, { timeout: 1000 }).toBe(true)
   }).toPass()
   await waitFor(page, () => expect(streams()).toBe(2))
-  await follow(other, person)
+  await startFollowing(other, person)
   await expect(bell(page)).toHaveText(/^알림 1개/)
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../test.ts'
+import { bell, panel } from '../kit/notifications-panel.ts'
+import { menu } from '../kit/screen.ts'
+import { expect, test, visit } from '../kit/test.ts'
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
 const problemOf = (page: Page) => page.getByRole('main').getByRole('alert')
 const titleOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
 
@@ -16,30 +17,28 @@ test('offline, what was not loaded says so in its place, and comes with the netw
   page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname.slice(1)))
   await enter(person)
   await visit(page, '/recommendations')
-  const bell = page.getByRole('button', { name: /^알림/ })
-  await expect(bell).toBeVisible()
+  await expect(bell(page)).toBeVisible()
   await page.context().setOffline(true)
-  await menuOf(page).getByRole('link', { name: '옷장' }).click()
+  await menu(page).getByRole('link', { name: '옷장' }).click()
   await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
   await problemOf(page).getByRole('button', { name: '다시 시도' }).click()
   await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
-  await bell.click()
-  const news = page.getByRole('dialog', { name: '알림' })
-  await expect(news.getByRole('alert')).toContainText('불러오지 못했어요.')
-  await news.getByRole('button', { name: '대화 목록' }).click()
+  await bell(page).click()
+  await expect(panel(page).getByRole('alert')).toContainText('불러오지 못했어요.')
+  await panel(page).getByRole('button', { name: '대화 목록' }).click()
   const missing = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '닫기' }) })
   await expect(missing).toContainText('불러오지 못했어요.')
   await missing.getByRole('button', { name: '닫기' }).click()
   await expect(missing).toBeHidden()
-  await bell.click()
+  await bell(page).click()
   await page.context().setOffline(false)
   await expect(titleOf(page, '옷장')).toBeVisible()
-  await expect(news.getByText('알림이 없습니다')).toBeVisible()
+  await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
   const parts = (await (await page.request.get('/parts.json')).json()) as string[]
   await expect.poll(() => parts.filter((part) => !finished.has(part)), { timeout: 30_000 }).toEqual([])
   await page.context().setOffline(true)
   await page.keyboard.press('Escape')
-  await menuOf(page).getByRole('link', { name: '피드' }).click()
+  await menu(page).getByRole('link', { name: '피드' }).click()
   await expect(titleOf(page, '피드')).toBeVisible()
 })
 
@@ -65,9 +64,9 @@ test('after a deploy the page is loaded anew once, then the missing part says so
   await enter(person)
   await visit(page, '/recommendations')
   loads = questions = 0
-  await menuOf(page).getByRole('link', { name: '옷장' }).click()
+  await menu(page).getByRole('link', { name: '옷장' }).click()
   await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
-  await expect(menuOf(page)).toBeVisible()
+  await expect(menu(page)).toBeVisible()
   await expect.poll(() => questions).toBeGreaterThan(0)
   expect(loads).toBe(0)
   await problemOf(page).getByRole('button', { name: '다시 시도' }).click()

@@ -1,19 +1,9 @@
-import { logTexts } from '@otday/contract'
-import type { Page } from '@playwright/test'
-import { alter, breakDown } from '../network.ts'
-import type { ApiUser } from '@otday/contract/api-user'
-import { newPerson } from '../test-user.ts'
-import { startProduct } from '../product.ts'
-import { say } from '../say.ts'
-import { expect, expectLive, signInAs, test, visit } from '../test.ts'
-import { hang, post, postMany, today } from '../wardrobe.ts'
-
-// On a phone the panel hides it from readers, not from the eye.
-const bell = (page: Page) => page.getByRole('button', { name: /^알림/, includeHidden: true })
-const panel = (page: Page) => page.getByRole('dialog', { name: '알림' })
-const news = (page: Page) => panel(page).getByRole('listitem')
-const follow = (who: ApiUser, whom: ApiUser) =>
-  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
+import { newPerson, startFollowing } from '../kit/test-user.ts'
+import { startProduct } from '../kit/product.ts'
+import { say } from '../kit/say.ts'
+import { bell, news, panel } from '../kit/notifications-panel.ts'
+import { expect, expectLive, signInAs, test, visit } from '../kit/test.ts'
+import { hang, post, today } from '../kit/wardrobe.ts'
 
 test('news come live, are read by a press, and lead to what they tell of', async ({
   page,
@@ -21,7 +11,6 @@ test('news come live, are read by a press, and lead to what they tell of', async
   other,
   enter,
   baseURL,
-  complaints,
 }) => {
   const feed = await post(person, await today(person), await hang(person, [['청바지', 'BOTTOM']]), '오늘 입은 옷')
   await enter(person)
@@ -29,7 +18,7 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(bell(page)).toHaveText('알림')
   await bell(page).click()
   await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
-  await follow(other, person)
+  await startFollowing(other, person)
   await expect(bell(page)).toHaveText(/^알림 1개/)
   await other.likes.create({ params: { feedId: feed.id } })
   await expect(news(page)).toHaveCount(2)
@@ -43,11 +32,6 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(news(page).first()).toContainText('거기 있어요?')
   await expect(bell(page)).toHaveText(/^알림 3개/)
 
-  const mend = await breakDown(page, await pathOf(person, '좋아요'), 'DELETE')
-  await news(page).filter({ hasText: '좋아요' }).getByRole('button').click()
-  await expect.poll(() => complaints.some((text) => text.startsWith(logTexts.notificationReadFailed))).toBe(true)
-  await expect(news(page)).toHaveCount(3)
-  mend()
   await news(page).filter({ hasText: '좋아요' }).getByRole('button').click()
   await expect(news(page)).toHaveCount(2)
   await expect(bell(page)).toHaveText(/^알림 2개/)
@@ -73,40 +57,6 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
 })
 
-async function pathOf(person: ApiUser, word: string): Promise<string> {
-  const { data } = await person.notifications.list({ query: {} })
-  return `/api/notifications/${data.find(({ title }) => title.includes(word))?.id}`
-}
-
-test('a long list keeps its place while news come, and its number ends at 99+', async ({
-  page,
-  person,
-  other,
-  enter,
-}) => {
-  for (const { id: feedId } of await postMany(person, '줄', 12))
-    await other.comments.create({ params: { feedId }, body: { feedId, authorId: other.id, content: '예뻐요' } })
-  await expect.poll(async () => (await person.notifications.list({ query: {} })).totalCount).toBe(12)
-  await alter<{ totalCount: number }>(page, '/api/notifications', (body) => ({ ...body, totalCount: 99 }))
-  await enter(person)
-  await expectLive(page, () => visit(page, '/settings'))
-  await expect(bell(page)).toHaveText(/99$/)
-  await bell(page).click()
-  await expect(news(page)).toHaveCount(12)
-  const read = news(page).nth(2)
-  const text = await read.innerText()
-  const place = await read.boundingBox()
-  await follow(other, person)
-  await expect(news(page)).toHaveCount(13)
-  await expect(bell(page)).toHaveText(/99\+$/)
-  const same = await news(page).nth(3).boundingBox()
-  expect(await news(page).nth(3).innerText()).toBe(text)
-  expect(same?.y).toBeCloseTo(place?.y ?? 0, 0)
-  await panel(page).getByRole('button', { name: '새 알림' }).click()
-  await expect(news(page).first()).toBeInViewport()
-  await expect(panel(page).getByRole('button', { name: '새 알림' })).toBeHidden()
-})
-
 test('after a restart of the server both channels come back, and nothing is missed or said twice', async ({ page }) => {
   const product = await startProduct()
   try {
@@ -122,7 +72,7 @@ test('after a restart of the server both channels come back, and nothing is miss
     await expectLive(page, async () => {
       await product.restart()
       await say(product.url, other, person, '그동안 잘 지냈어요')
-      await follow(other, person)
+      await startFollowing(other, person)
     })
     await expect(thread.getByRole('listitem').last()).toContainText('그동안 잘 지냈어요')
     await say(product.url, other, person, '지금은요?')

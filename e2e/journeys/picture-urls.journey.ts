@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { ApiUser } from '@otday/contract/api-user'
-import { photo } from '../photos.ts'
-import { expect, expectFilled, test, visit } from '../test.ts'
+import { expect, test, visit } from '../kit/test.ts'
+import { hangPictured } from '../kit/wardrobe.ts'
 
-async function hangPictured(person: ApiUser, name: string): Promise<string> {
-  const { buffer, mimeType } = photo([40, 90, 160], 240)
-  const image = new Blob([Uint8Array.from(buffer)], { type: mimeType })
-  const body = { ownerId: person.id, name, type: 'TOP' as const }
-  const { imageUrl } = await person.clothes.create({ body, image })
+/** Its id. */
+async function pictureOf(person: ApiUser, name: string): Promise<string> {
+  const { imageUrl } = await hangPictured(person, [name, 'TOP'], [40, 90, 160], 240)
   if (!imageUrl) throw new Error('The picture was not kept.')
   return imageUrl.split('/')[2] ?? ''
 }
@@ -32,8 +30,6 @@ function askedBy(page: Page): readonly string[] {
   })
   return ids
 }
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true }).click()
 const picture = (page: Page, name: string) => page.getByRole('article', { name }).locator('img')
 
 test('a closet that was open for days asks for the urls of its pictures again, once, and shows them', async ({
@@ -43,7 +39,7 @@ test('a closet that was open for days asks for the urls of its pictures again, o
 }) => {
   const names = ['파란 니트', '파란 셔츠', '파란 코트']
   const ids: string[] = []
-  for (const name of names) ids.push(await hangPictured(person, name))
+  for (const name of names) ids.push(await pictureOf(person, name))
   await openLongAgo(page)
   const asked = askedBy(page)
   const refused = page.waitForResponse((response) => response.url().includes('/files/') && response.status() === 403)
@@ -58,21 +54,4 @@ test('a closet that was open for days asks for the urls of its pictures again, o
     await expect(picture(page, name)).not.toHaveAttribute('src', /2026-01-01/)
   }
   expect(asked.toSorted()).toEqual(ids.toSorted())
-})
-
-test('pictures that stay refused are drawn, and are not asked for again and again', async ({ page, person, enter }) => {
-  const id = await hangPictured(person, '파란 니트')
-  await page.route('**/files/**', (route) => route.fulfill({ status: 403 }))
-  const asked = askedBy(page)
-  await enter(person)
-  await visit(page, '/closet')
-  await expect.poll(() => asked).toEqual([id])
-  await expect(picture(page, '파란 니트')).toHaveCount(0)
-  await expect(page.getByRole('article', { name: '파란 니트' }).locator('svg').first()).toBeVisible()
-  await follow(page, '피드')
-  await expectFilled(page)
-  await follow(page, '옷장')
-  await expectFilled(page)
-  await expect(page.getByRole('article', { name: '파란 니트' }).locator('svg').first()).toBeVisible()
-  expect(asked).toEqual([id])
 })

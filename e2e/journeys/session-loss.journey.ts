@@ -1,29 +1,21 @@
 import { authTexts, type Feed } from '@otday/contract'
-import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
-import { expect, expectLive, test, visit } from '../test.ts'
-import { postMany } from '../wardrobe.ts'
-
-/** Of `platform/reach.ts`. */
-const reachTexts = {
-  offline: '인터넷 연결이 끊겼어요. 다시 연결되면 이어서 쓸 수 있어요.',
-  busy: '서버가 바빠요. 잠시 뒤에 저절로 다시 시도해요.',
-}
+import { commentField } from '../kit/feeds-page.ts'
+import { messageField, openThread } from '../kit/messages-page.ts'
+import { chooseOwn, signOut } from '../kit/screen.ts'
+import { signInByForm } from '../kit/sign-in-page.ts'
+import { expect, expectFilled, expectLive, test, visit } from '../kit/test.ts'
+import { postMany } from '../kit/wardrobe.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const comment = (page: Page) => dialog(page).getByRole('textbox', { name: '댓글' })
-const message = (page: Page) => dialog(page).getByRole('textbox', { name: '메시지' })
 const name = (page: Page) => page.getByLabel('닉네임')
-const openFeed = (page: Page, { id }: Feed) => visit(page, `/feeds?feedId=${id}`)
-
-async function openThread(page: Page, { id }: ApiUser) {
-  await visit(page, `/profiles?userId=${id}`)
-  await page.getByRole('button', { name: '메시지 보내기' }).click()
-  await expect(message(page)).toBeVisible()
-}
+/** In the window that is open, as a link would. */
+const openFeed = (page: Page, { id }: Feed) => page.goto(`/#/feeds?feedId=${id}`)
 
 /** As a browser sees it that was away for too long: the cookie is gone, and the token is refused. */
 async function loseSession(page: Page, act: () => Promise<void>) {
+  // What is still being loaded would be told so before the act.
+  await expectFilled(page)
   const cookies = await page.context().cookies()
   await page.context().clearCookies({ name: 'REFRESH_TOKEN' })
   expect(cookies.some(({ name }) => name === 'REFRESH_TOKEN')).toBe(true)
@@ -33,19 +25,6 @@ async function loseSession(page: Page, act: () => Promise<void>) {
   await act()
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await page.unroute(isCall)
-}
-
-async function signIn(page: Page, { email, password }: ApiUser) {
-  await page.getByLabel('ID', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/#\/recommendations$/)
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: '내 메뉴' }).click()
-  await page.getByRole('menuitem', { name: '로그아웃' }).click()
-  await expect(page).toHaveURL(/#\/auth\/login$/)
 }
 
 test('KEEP-04: what was typed survives a session that ends by itself, for its owner alone, until they sign out', async ({
@@ -58,31 +37,32 @@ test('KEEP-04: what was typed survives a session that ends by itself, for its ow
   if (!feed) throw new Error('no feed')
   await enter(person)
   await openFeed(page, feed)
-  await comment(page).fill('어디서 샀어요?')
+  await commentField(page).fill('어디서 샀어요?')
   await loseSession(page, () => dialog(page).getByRole('button', { name: '좋아요' }).click())
   await expect(page.getByText(authTexts.en.sessionEnded)).toBeVisible()
 
-  await signIn(page, other)
+  await signInByForm(page, other)
   await openFeed(page, feed)
-  await expect(comment(page)).toHaveValue('')
+  await expect(commentField(page)).toHaveValue('')
   await page.keyboard.press('Escape')
   await signOut(page)
 
-  await signIn(page, person)
-  await openFeed(page, feed)
-  await expect(comment(page)).toHaveValue('어디서 샀어요?')
+  // Also in a new window.
+  await signInByForm(page, person)
+  await visit(page, `/feeds?feedId=${feed.id}`)
+  await expect(commentField(page)).toHaveValue('어디서 샀어요?')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '그만두기' }).click()
 
-  await visit(page, '/settings')
+  await chooseOwn(page, '프로필 수정')
   await name(page).fill('새이름')
   await loseSession(page, () => page.getByRole('switch', { name: '날씨 알림' }).click())
-  await signIn(page, person)
+  await signInByForm(page, person)
   await visit(page, '/settings')
   await expect(name(page)).toHaveValue('새이름')
   await signOut(page)
-  await signIn(page, person)
-  await visit(page, '/settings')
+  await signInByForm(page, person)
+  await chooseOwn(page, '프로필 수정')
   await expect(name(page)).toHaveValue(person.name)
 })
 
@@ -101,36 +81,16 @@ test('KEEP-04: a message that was not sent yet is sent when its author is back',
   })
   await enter(person)
   await expectLive(page, () => openThread(page, other))
-  await message(page).fill('내일 몇 시에 볼까요?')
-  await message(page).press('Enter')
-  await expect(message(page)).toHaveValue('')
+  await messageField(page).fill('내일 몇 시에 볼까요?')
+  await messageField(page).press('Enter')
+  await expect(messageField(page)).toHaveValue('')
   await page.keyboard.press('Escape')
   await loseSession(page, () => page.getByRole('link', { name: '피드' }).first().click())
   isSwallowing = false
-  await signIn(page, person)
+  await signInByForm(page, person)
   await openThread(page, other)
   await expect(dialog(page).getByRole('listitem').filter({ hasText: '내일 몇 시에 볼까요?' })).toHaveCount(1)
   const sent = async () =>
     (await other.messages.list({ query: { userId: person.id } })).data.map(({ content }) => content)
   await expect.poll(sent).toEqual(['내일 몇 시에 볼까요?'])
-})
-
-test('KEEP-05: while the server is overloaded nobody is signed out, and it says so', async ({
-  page,
-  person,
-  enter,
-}) => {
-  await enter(person)
-  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 503, body: '<h1>busy</h1>' }))
-  await page.goto('/')
-  await expect(page.getByText(reachTexts.busy)).toBeVisible()
-  await page.unroute('**/api/auth/refresh')
-  await expect(page).toHaveURL(/#\/recommendations$/)
-  await page.route('**/api/auth/refresh', (route) => route.abort())
-  await page.route('**/api/feeds**', (route) => route.fulfill({ status: 401, json: {} }))
-  await page.goto('/#/feeds')
-  await expect(page.getByText(reachTexts.offline)).toBeVisible()
-  await page.unrouteAll()
-  await expect(page.getByText(reachTexts.offline)).toHaveCount(0)
-  await expect(page).toHaveURL(/#\/feeds/)
 })

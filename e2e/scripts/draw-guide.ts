@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { launchWith } from '../browser.ts'
-import { startProduct } from '../product.ts'
+import { launchWith } from '../kit/browser.ts'
+import { startProduct } from '../kit/product.ts'
 
 /** `npm run guide`: draws the pictures of docs/user and the README anew, from the demo. */
 const folder = resolve(import.meta.dirname, '../../docs/user/images')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 
 /** A product that knows two real providers, which end with it. */
 export async function startSocialProduct(): Promise<Product> {

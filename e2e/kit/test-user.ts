@@ -29,3 +29,7 @@ async function signedIn(url: string, { email, password }: Pick<ApiUser, 'email' 
   const { userDto, accessToken } = await clientsOf(url, '').auth.signIn({ body: { username: email, password } })
   return { ...clientsOf(url, accessToken), id: userDto.id, name: userDto.name, email, password }
 }
+
+/** Has one person follow another. */
+export const startFollowing = (who: ApiUser, whom: ApiUser) =>
+  who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { outfitPieces } from './outfit-page.ts'
 import { expect } from './test.ts'
-
-export const cards = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article')
 
 /** Waits until the worker holds the page together: some seconds after it was opened. */
 export async function expectInstalled(page: Page) {
@@ -30,20 +29,20 @@ export const keptKeys = (page: Page): Promise<string[]> =>
   })
 
 /** Waits until everything is kept that is looked at offline. */
-export async function expectKept(page: Page, ...more: string[]) {
-  const wanted = [
-    '["profiles"',
-    '["weathers","days"',
-    '["recommendations"',
-    '["clothes","list"',
-    '["wears","list"',
-    ...more,
-  ]
+async function expectKept(page: Page) {
+  const wanted = ['["profiles"', '["weathers","days"', '["recommendations"', '["clothes","list"', '["wears","list"']
   const missing = async () => {
     const keys = await keptKeys(page)
     return wanted.filter((start) => !keys.some((key) => key.startsWith(start)))
   }
   await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+}
+
+/** Waits until the page of the day stands, and would stand without a network. */
+export async function expectReadable(page: Page) {
+  await expect(outfitPieces(page).first()).toBeVisible()
+  await expectInstalled(page)
+  await expectKept(page)
 }
 
 export const picturesKept = (page: Page): Promise<number> =>

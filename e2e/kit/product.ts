@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { onServer, urlOf } from '../server/test/kit/database-servers.ts'
+import { freePort } from '../../server/src/platform/free-port.ts'
+import { onServer, urlOf } from '../../server/test/kit/database-servers.ts'
 import { firstAdministrator } from './test-user.ts'
 
 /** A whole product, running in a process of its own on a data directory that is thrown away. */
@@ -17,7 +17,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 const startSeconds = 60
 const goodbyeSeconds = 15
 
@@ -72,17 +72,6 @@ async function start(url: string, settings: Record<string, string>): Promise<Chi
   if (await isReady(url, child)) return child
   await end(child)
   throw new Error(`The server did not get ready.\n${written.join('')}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function isReady(url: string, child: ChildProcess) {

@@ -31,30 +31,3 @@ export async function delayResponses(
   )
   return { waiting: () => waiting, open: () => resolve() }
 }
-
-/** Answers matching calls with a failure of the server until the returned function is called. */
-export async function breakDown(page: Page, path: string, method = 'GET', json: object = {}): Promise<() => void> {
-  let broken = true
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      if (!broken || route.request().method() !== method) return route.fallback()
-      await route.fulfill({ status: 500, json })
-    },
-  )
-  return () => {
-    broken = false
-  }
-}
-
-/** Changes the body of good answers on their way, for what the server itself would never say. */
-export async function alter<T>(page: Page, path: string, change: (body: T) => unknown): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      if (route.request().method() !== 'GET') return route.fallback()
-      const response = await route.fetch()
-      await route.fulfill({ response, json: change((await response.json()) as T) })
-    },
-  )
-}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectInstalled } from '../installed.ts'
-import { photo } from '../photos.ts'
-import { expect, expectAccessible, signInAs, test, visit } from '../test.ts'
+import { expectInstalled } from '../kit/installed.ts'
+import { photo } from '../kit/photos.ts'
+import { submitLogin } from '../kit/sign-in-page.ts'
+import { expect, expectAccessible, signInAs, test, visit } from '../kit/test.ts'
 
 test.use({ serviceWorkers: 'allow', savesData: false })
 test.describe.configure({ timeout: 120_000 })
@@ -39,9 +40,7 @@ test('a shared link opens the dialog of a new piece, also after signing in', { t
   await expectInstalled(page)
   await share(page, { title: '어느 상점', text: '이 코트 어때요? https://shop.example/coat' })
   await expect(page).toHaveURL(/#\/auth\/login$/)
-  await page.getByLabel('ID', { exact: true }).fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await submitLogin(page, person)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox')).toHaveValue('https://shop.example/coat', { timeout: 20_000 })
   await page.keyboard.press('Escape')

@@ -26,18 +26,11 @@ const coat = JSON.stringify({
   category: '아우터 > 코트',
 })
 
-/** What the shop has: a coat, a pair of socks without a picture, an article, and things that go wrong. */
+/** What the shop has: a coat. */
 const goods: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/goods/coat': (response) => page(response, `<script type="application/ld+json">${coat}</script>`),
   '/coat.png': (response) =>
     void response.writeHead(200, { 'content-type': 'image/png' }).end(photo([31, 42, 72]).buffer),
-  '/goods/socks': (response) =>
-    page(
-      response,
-      '<meta property="og:type" content="product"><meta property="og:title" content="줄무늬 양말 | 어느 상점">',
-    ),
-  '/news': (response) => page(response, '<title>올겨울 코트</title><meta property="og:type" content="article">'),
-  '/closed': (response) => void response.writeHead(403).end(),
 }
 
 export async function openShop(): Promise<Shop> {

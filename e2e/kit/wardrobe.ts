@@ -32,6 +32,16 @@ export async function hang(person: ApiUser, pieces: readonly Piece[] = wardrobe)
   return hung
 }
 
+/** As the form of a piece sends it. */
+const imageOf = (...of: Parameters<typeof photo>): Blob => {
+  const { buffer, mimeType } = photo(...of)
+  return new Blob([Uint8Array.from(buffer)], { type: mimeType })
+}
+
+/** Puts a piece with a picture of its own into somebody's closet. */
+export const hangPictured = (person: ApiUser, [name, type]: Piece, ...of: Parameters<typeof photo>): Promise<Clothes> =>
+  person.clothes.create({ body: { ownerId: person.id, name, type }, image: imageOf(...of) })
+
 /** Writes into somebody's diary what they wore. */
 export const record = (person: ApiUser, date: string, pieces: readonly Clothes[], over = {}): Promise<Wear> =>
   person.wears.save({
@@ -46,11 +56,10 @@ export async function settle(person: ApiUser, location: Position = seoul): Promi
 
 /** Gives somebody a portrait. */
 export async function portray(person: ApiUser): Promise<string> {
-  const { buffer, mimeType } = photo([200, 40, 40], 240)
   const { profileImageUrl } = await person.profiles.update({
     params: { userId: person.id },
     body: { name: person.name },
-    image: new Blob([Uint8Array.from(buffer)], { type: mimeType }),
+    image: imageOf([200, 40, 40], 240),
   })
   if (!profileImageUrl) throw new Error('The portrait was not kept.')
   return profileImageUrl

@@ -1,39 +1,43 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
-import { cards, expectInstalled, expectKept, keptKeys, picturesKept, reopen } from '../installed.ts'
-import { photo } from '../photos.ts'
-import { startProduct } from '../product.ts'
-import { newPerson } from '../test-user.ts'
-import { expect, expectAccessible, signInAs, test, visit } from '../test.ts'
-import { hang, settle } from '../wardrobe.ts'
-
-test.use({ serviceWorkers: 'allow', savesData: false })
-// The worker waits until the first page stands, then loads everything.
-test.describe.configure({ timeout: 120_000 })
+import { expectReadable, keptKeys, picturesKept, reopen } from '../kit/installed.ts'
+import { startProduct } from '../kit/product.ts'
+import { newPerson } from '../kit/test-user.ts'
+import { pieces } from '../kit/closet-page.ts'
+import { outfitPieces, weatherPanel } from '../kit/outfit-page.ts'
+import { button, follow, menu, signOut } from '../kit/screen.ts'
+import { expect, expectAccessible, signInAs, test as base, visit } from '../kit/test.ts'
+import { hang, hangPictured, settle } from '../kit/wardrobe.ts'
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: '받은 내용을 보여 드려요.' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const closetOf = (page: Page) => page.getByRole('main').getByRole('article')
 
 async function dressed(person: ApiUser) {
   await settle(person)
   await hang(person)
-  const { buffer, mimeType } = photo([60, 90, 60])
-  await person.clothes.create({
-    body: { ownerId: person.id, name: '카키 바지', type: 'BOTTOM' },
-    image: new Blob([Uint8Array.from(buffer)], { type: mimeType }),
-  })
+  await hangPictured(person, ['카키 바지', 'BOTTOM'], [60, 90, 60])
 }
 
 /** With a network. */
 async function readOnce(page: Page, open: () => Promise<unknown> = () => visit(page, '/recommendations')) {
   await open()
-  await expect(cards(page).first()).toBeVisible()
-  await expectInstalled(page)
-  await expectKept(page)
+  await expectReadable(page)
   await expect.poll(() => picturesKept(page)).toBeGreaterThan(0)
 }
+
+const test = base.extend<{ reading: Page }>({
+  /** A window in which somebody with clothes has read the page of the day, with a network. */
+  reading: async ({ page, person, enter }, use) => {
+    await dressed(person)
+    await enter(person)
+    await readOnce(page)
+    await use(page)
+  },
+})
+
+test.use({ serviceWorkers: 'allow', savesData: false })
+// The worker waits until the first page stands, then loads everything.
+test.describe.configure({ timeout: 120_000 })
 
 const wornBy = async (person: ApiUser) => {
   const today = diaryDate(new Date())
@@ -41,27 +45,17 @@ const wornBy = async (person: ApiUser) => {
   return wears.map(({ state, revision }) => [state, revision])
 }
 
-async function signOut(page: Page) {
-  await button(page, '내 메뉴').click()
-  await page.getByRole('menuitem', { name: '로그아웃' }).click()
-  await expect(page).toHaveURL(/#\/auth\/login$/)
-}
-
 test('it opens offline with what was read last, and what is tapped there arrives once', { tag: '@phone' }, async ({
-  page: first,
+  reading: first,
   context,
   person,
-  enter,
   baseURL,
 }) => {
-  await dressed(person)
-  await enter(person)
-  await readOnce(first)
   await context.setOffline(true)
   const page = await reopen(context, first, `${baseURL ?? ''}/#/recommendations`)
-  await expect(cards(page).first()).toBeVisible()
+  await expect(outfitPieces(page).first()).toBeVisible()
   await expect(banner(page)).toContainText(/^오프라인이에요\. 오늘 \d\d:\d\d에 받은 내용을 보여 드려요\./)
-  await expect(page.getByRole('region', { name: '오늘의 날씨' })).toContainText(/(?:방금 전|\d분 전) 날씨예요/)
+  await expect(weatherPanel(page)).toContainText(/(?:방금 전|\d분 전) 날씨예요/)
   await expectAccessible(page)
   let saves = 0
   page.on('response', (response) => {
@@ -70,12 +64,12 @@ test('it opens offline with what was read last, and what is tapped there arrives
   await button(page, '입었어요').click()
   await expect(button(page, '입었어요')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('기록 1개는 연결되면 보낼게요.')).toBeVisible()
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '옷장' }).click()
-  await expect(closetOf(page).first()).toBeVisible()
-  await expect(closetOf(page).filter({ hasText: '카키 바지' }).locator('img')).toHaveJSProperty('complete', true)
+  await follow(page, '옷장')
+  await expect(pieces(page).first()).toBeVisible()
+  await expect(pieces(page).filter({ hasText: '카키 바지' }).locator('img')).toHaveJSProperty('complete', true)
   await expect
     .poll(() =>
-      closetOf(page)
+      pieces(page)
         .filter({ hasText: '카키 바지' })
         .locator('img')
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
@@ -83,7 +77,7 @@ test('it opens offline with what was read last, and what is tapped there arrives
     .toBeGreaterThan(0)
   await page.getByRole('link', { name: '기록', exact: true }).click()
   await expect(page.getByRole('grid').locator('[aria-current="date"]')).toHaveAccessibleName(/입은 옷|옷차림/)
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '피드' }).click()
+  await follow(page, '피드')
   await expect(page.getByRole('main')).toContainText('인터넷에 연결되면 볼 수 있어요.')
   expect(await wornBy(person)).toEqual([])
   await context.setOffline(false)
@@ -94,43 +88,36 @@ test('it opens offline with what was read last, and what is tapped there arrives
 })
 
 test('signing out erases it; who comes next sees nothing of it', async ({
-  page: first,
+  reading: first,
   context,
   person,
   other,
   enter,
   baseURL,
 }) => {
-  await dressed(person)
   await settle(other)
   await hang(other, [['빨간 목도리', 'SCARF']])
-  await enter(person)
-  await readOnce(first)
   await signOut(first)
   await expect.poll(() => keptKeys(first)).toEqual([])
   await expect.poll(() => picturesKept(first)).toBe(0)
   await enter(other)
   await visit(first, '/closet')
-  await expect(closetOf(first)).toHaveCount(1)
+  await expect(pieces(first)).toHaveCount(1)
   await expect.poll(async () => (await keptKeys(first)).length).toBeGreaterThan(0)
   await context.setOffline(true)
   const page = await reopen(context, first, `${baseURL ?? ''}/#/closet`)
-  await expect(closetOf(page)).toHaveText(/빨간 목도리/)
+  await expect(pieces(page)).toHaveText(/빨간 목도리/)
   expect((await keptKeys(page)).filter((key) => key.includes(person.id))).toEqual([])
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '추천' }).click()
+  await menu(page).getByRole('link', { name: '추천' }).click()
   await expect(page.getByText('카키 바지')).toHaveCount(0)
 })
 
 test('a session that was ended elsewhere takes with it what was kept', async ({
-  page,
+  reading: page,
   person,
-  enter,
   context,
   baseURL,
 }) => {
-  await dressed(person)
-  await enter(person)
-  await readOnce(page)
   await page.goto('about:blank')
   const sessions = await person.devices.list({})
   for (const { id, current } of sessions) if (!current) await person.devices.end({ params: { sessionId: id } })
@@ -141,19 +128,10 @@ test('a session that was ended elsewhere takes with it what was kept', async ({
   await context.setOffline(true)
   const next = await reopen(context, page, `${baseURL ?? ''}/#/closet`)
   await expect(next.getByText('카키 바지')).toHaveCount(0)
-  await expect(closetOf(next)).toHaveCount(0)
+  await expect(pieces(next)).toHaveCount(0)
 })
 
-test('a sign-out without a network holds when the network is back', async ({
-  page: first,
-  context,
-  person,
-  enter,
-  baseURL,
-}) => {
-  await dressed(person)
-  await enter(person)
-  await readOnce(first)
+test('a sign-out without a network holds when the network is back', async ({ reading: first, context, baseURL }) => {
   await context.setOffline(true)
   await signOut(first)
   await expect.poll(() => keptKeys(first)).toEqual([])
@@ -180,7 +158,7 @@ test('below a base path only its own page opens offline', async ({ page: first, 
     await readOnce(first, () => first.goto(`${home}#/recommendations`))
     await context.setOffline(true)
     const page = await reopen(context, first, `${home}#/closet`)
-    await expect(closetOf(page).filter({ hasText: '카키 바지' })).toBeVisible()
+    await expect(pieces(page).filter({ hasText: '카키 바지' })).toBeVisible()
     for (const path of ['s/1a2b3c', 'api/docs', 'oauth2/authorization/google', '../'])
       await expect(page.goto(`${home}${path}`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   } finally {

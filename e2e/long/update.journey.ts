@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
-import { cards, expectInstalled, expectKept } from '../installed.ts'
-import { type Deployed, type Middlebox, openMiddlebox } from '../middlebox.ts'
-import { openPlainBrowser, type PlainBrowser, type PlainPage } from '../plain-browser.ts'
-import { expect, expectAccessible, signInAs, test as base } from '../test.ts'
-import { hang, settle } from '../wardrobe.ts'
+import { expectInstalled, expectReadable } from '../kit/installed.ts'
+import { type Deployed, type Middlebox, openMiddlebox } from '../kit/middlebox.ts'
+import { openPlainBrowser, type PlainBrowser, type PlainPage } from '../kit/plain-browser.ts'
+import { outfitPieces } from '../kit/outfit-page.ts'
+import { menu } from '../kit/screen.ts'
+import { expect, expectAccessible, signInAs, test as base } from '../kit/test.ts'
+import { hang, settle } from '../kit/wardrobe.ts'
 
 const test = base.extend<{ middlebox: Middlebox; plainBrowser: PlainBrowser }>({
   middlebox: async ({ baseURL }, use) => {
@@ -51,7 +53,6 @@ async function openInstalled(browser: PlainBrowser, person: ApiUser, url: string
 const expectVersion = (page: PlainPage, version: string) =>
   expect.poll(() => page.evaluate(versionIn).catch(() => null), { timeout: 30_000 }).toBe(version)
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 있어요' })
-const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
 const nickname = (page: Page) => page.getByLabel('닉네임')
 
 test('a new version waits until somebody agrees, and no window ever has parts of two', { tag: '@phone' }, async ({
@@ -167,18 +168,16 @@ test('behind a proxy that answers 502 the page opens with what was read, and men
   await hang(person)
   await signInAs(page, person, middlebox.url)
   await page.goto(`${middlebox.url}/#/recommendations`)
-  await expect(cards(page).first()).toBeVisible()
-  await expectInstalled(page)
-  await expectKept(page)
+  await expectReadable(page)
   middlebox.breakDown(true)
   await page.reload()
-  await expect(cards(page).first()).toBeVisible()
+  await expect(outfitPieces(page).first()).toBeVisible()
   const banner = page.getByRole('status').filter({ hasText: '서버에 연결하지 못했어요.' })
   await expect(banner).toContainText(/오늘 \d\d:\d\d에 받은 내용을 보여 드려요\./)
   middlebox.breakDown(false)
   await banner.getByRole('button', { name: '다시 연결' }).click()
   await expect(banner).toHaveCount(0, { timeout: 40_000 })
-  await expect(cards(page).first()).toBeVisible()
+  await expect(outfitPieces(page).first()).toBeVisible()
 })
 
 test('switched off, the worker leaves, and the page comes from the server', async ({ page, person, middlebox }) => {

@@ -1,0 +1,17 @@
+import type { ApiUser } from '@otday/contract/api-user'
+import { newPerson } from './test-user.ts'
+import { test as base } from './test.ts'
+import { hang, portray, postMany, settle } from './wardrobe.ts'
+
+/** A test with somebody who is only looked at: each file shares them, as far as it runs in one worker. */
+export const test = base.extend<object, { furnished: ApiUser }>({
+  /** At home in Seoul, with a closet, a portrait and twelve posts. Sessions are never shared: each renews its own. */
+  furnished: [
+    async ({}, use) => {
+      const person = await newPerson(process.env['JOURNEY_URL'] ?? '', '하니')
+      await Promise.all([settle(person), hang(person), portray(person), postMany(person, '줄', 12)])
+      await use(person)
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import type { ApiUser } from '@otday/contract/api-user'
+import { expect } from './test.ts'
+
+type Account = Pick<ApiUser, 'email' | 'password'>
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** Sends the form of the login, which may be refused. */
+export async function submitLogin(page: Page, { email, password }: Account) {
+  await field(page, 'ID').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Signs in by the form and waits for the page that everybody begins with. */
+export async function signInByForm(page: Page, account: Account) {
+  await submitLogin(page, account)
+  await expect(page).toHaveURL(/#\/recommendations$/)
+}
