@@ -53,7 +53,7 @@ function wordsOfComments(ts, file, text) {
 }
 
 /** The densest first. */
-export async function commentDensity() {
+async function commentDensity() {
   const { default: ts } = await import('typescript')
   const folders = new Map()
   for (const file of codeFiles().filter(measured)) {
@@ -68,11 +68,12 @@ export async function commentDensity() {
     .toSorted((one, other) => other.density - one.density)
 }
 
+/** A warning: a count of words makes telegrams where it refuses. */
 export async function checkComments() {
   const above = (await commentDensity()).filter(({ density }) => density > limit)
   const rows = above.map(
     ({ folder, lines, words, density }) =>
-      `${folder}: ${words} words of comments in ${lines} lines, ${Math.ceil(density)} per 100 (at most ${limit})`,
+      `${folder}: ${words} words of comments in ${lines} lines, ${Math.ceil(density)} per 100 (better ${limit})`,
   )
-  return { code: rows.length === 0 ? 0 : 1, output: rows.join('\n') }
+  return { code: 0, output: '', warning: rows.join('\n') }
 }

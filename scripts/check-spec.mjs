@@ -5,17 +5,19 @@ import { specSections } from './spec-sections.data.mjs'
 
 const page = 'docs/spec.md'
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
-const storyFolder = 'server/test/stories'
+const testFolders = ['server/test/stories', 'server/test/long', 'e2e/journeys', 'e2e/long', 'web/test/components']
 
-/** The file that a place of the table names: `feeds.journey`, `likes.story`, or a path from the root. */
-function fileOf(place) {
-  const [, name, kind] = /^([\w-]+)\.(journey|story)$/.exec(place) ?? []
-  if (kind === 'journey') return `e2e/journeys/${name}.journey.ts`
-  if (kind !== 'story') return place
-  const modules = fs.readdirSync(path.join(root, storyFolder))
-  const files = modules.map((module) => `${storyFolder}/${module}/${name}.story.test.ts`)
-  return files.find((file) => fs.existsSync(path.join(root, file))) ?? place
-}
+/** Files of tests by what the table calls them: `feeds.journey`, `likes.story`, `login.component`. */
+const tests = new Map(
+  testFolders
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, name)),
+    )
+    .map((file) => [path.basename(file).replace(/(\.test)?\.tsx?$/, ''), file]),
+)
+
+/** From the root, as other places are named. */
+const fileOf = (place) => tests.get(place) ?? place
 
 /** Rows as `{section, number, statement, evidence}`; a cell has its pipes escaped. */
 function rowsOf(text) {

@@ -10,9 +10,10 @@ try {
   for (const { name, run } of checks) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const start = performance.now()
-    const { code, output } = await run()
+    const { code, output, warning = '' } = await run()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s\n${code === 0 ? '' : `${output.trim()}\n\n`}`)
+    const words = (code === 0 ? warning : output).trim()
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} ${seconds} s\n${words && `${words}\n\n`}`)
     if (code !== 0) process.exitCode = 1
   }
 } catch (error) {

@@ -6,10 +6,10 @@ import { checkComments } from './check-comments.mjs'
 import { checkSpec } from './check-spec.mjs'
 import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
-import { root, runNode, tool } from './run.mjs'
+import { plainText, root, runNode, tool } from './run.mjs'
 
 const workspaces = ['common', 'contract', 'art', 'stylist', 'server', 'web', 'e2e', 'bench']
-const native = (args) => runNode(args, { quiet: true })
+const native = (args) => runNode(args, { quiet: true, env: plainText })
 
 async function all(runs) {
   const failed = []
@@ -39,7 +39,7 @@ function drawingIsFresh() {
   return { code: 1, output: 'docs/layers.svg is not what layers.cjs says: run "npm run layers:draw".' }
 }
 
-/** By name; `run` answers `{code, output}`. */
+/** By name; `run` answers `{code, output}`, and perhaps a `warning` that refuses nothing. */
 export const checks = [
   { name: 'format', run: () => native([tool('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20']) },
   {

@@ -6,7 +6,7 @@ import { productNode, root, runNpm } from './run.mjs'
 const oldest = [20, 19]
 
 /** @throws for a Node that cannot install the project */
-export function requireNode() {
+function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
   throw new Error(
@@ -23,7 +23,7 @@ function packagesIn(file) {
 }
 
 /** npm writes this file last, so half an installation does not count. */
-export function isInstalled() {
+function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
   if (!wanted || !present) return false

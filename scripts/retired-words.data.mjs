@@ -99,6 +99,8 @@ export const retiredWords = [
       'server/test/kit/diary-writes.ts': 'a look: a saved outfit of the lookbook',
       'contract/src/looks.ts': 'a look: a saved outfit of the lookbook',
       'web/src/features/diary': 'a look: a saved outfit of the lookbook',
+      'web/test/kit/diary-fixtures.ts': 'a look: a saved outfit of the lookbook',
+      'web/test/kit/lookbook.ts': 'a look: a saved outfit of the lookbook',
     },
     except: {
       look: 'a saved outfit of the lookbook',

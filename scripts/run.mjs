@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,6 +9,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /** Environment of processes that start quicker by compiled modules. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(root, '.cache/node') }
+
+/** Colours belong to terminals; CI's logs are read as text. Playwright sets its own. */
+export const plainText = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 const bundledNode = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
@@ -54,7 +58,7 @@ function watchOver(child) {
 
 /**
  * @param options `quiet` returns the output instead of printing
- * @returns exit code, 1 when it could not start or was killed
+ * @returns exit code, 1 when it could not start, 128 and the signal's number when it was killed
  */
 export function run(command, args, { env = {}, cwd = root, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -70,7 +74,7 @@ export function run(command, args, { env = {}, cwd = root, quiet = false, shell 
     child.stderr?.on('data', (piece) => pieces.push(piece))
     const end = (code, extra = '') => resolve({ code, output: Buffer.concat(pieces).toString() + extra })
     child.once('error', (error) => end(1, error.message))
-    child.once('close', (code) => end(code ?? 1))
+    child.once('close', (code, signal) => end(code ?? 128 + os.constants.signals[signal]))
   })
 }
 

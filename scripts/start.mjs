@@ -1,12 +1,13 @@
 import { buildClient } from './client.mjs'
 import { installPackages } from './install.mjs'
-import { compileCache, keep } from './run.mjs'
+import { compileCache, runNode } from './run.mjs'
+import { supervise } from './supervise.mjs'
 
 /** `npm start` */
 try {
   await installPackages()
   await buildClient()
-  process.exitCode = await keep({ args: ['server/src/main.ts'], env: compileCache })
+  process.exitCode = await supervise(() => runNode(['server/src/main.ts'], { env: compileCache }))
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`)
   process.exitCode = 1

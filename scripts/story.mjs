@@ -7,7 +7,7 @@ const local = 'postgresql://postgres@127.0.0.1:5432/postgres'
 try {
   await installPackages()
   const onPostgres = process.argv.includes('--postgres')
-  const projects = onPostgres ? ['postgres', 'postgres-apart'] : ['stories', 'stories-flood', 'stories-apart']
+  const projects = ['stories', 'stories-apart', 'long', 'long-flood']
   const words = process.argv.slice(2).filter((word) => word !== '--postgres')
   const args = [...projects.map((name) => `--project=${name}`), ...words]
   const env = onPostgres

@@ -1,49 +1,68 @@
 import { checks } from './checks.mjs'
 import { buildClient } from './client.mjs'
 import { installPackages } from './install.mjs'
+import { createSuite } from './suite.mjs'
 import { runJourneys, runVitest } from './tests.mjs'
+import { changedFiles, testsTouchedBy } from './touched.mjs'
 
-/** `npm test`: ends in 'N passed, M failed'; a check counts as one. */
-const total = { passed: 0, failed: 0 }
-
-function report(name, { passed, failed }, start) {
-  total.passed += passed
-  total.failed += failed
-  const count = passed + failed === 1 ? '' : ` (${passed} passed, ${failed} failed)`
-  const seconds = Math.round((performance.now() - start) / 1000)
-  process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${name}${count} ${seconds} s\n`)
-}
-
-async function step(name, work) {
-  const start = performance.now()
-  try {
-    report(name, await work(), start)
-    return true
-  } catch (error) {
-    process.stdout.write(`${error.message}\n`)
-    report(name, { passed: 0, failed: 1 }, start)
-    return false
-  }
-}
-
-const once = async (work) => {
-  await work()
-  return { passed: 1, failed: 0 }
-}
+/**
+ * `npm test`: what must hold for a change; `npm run test:long` has what takes longer. `-- --changed [commit]`: checks, and
+ * the tests of what was changed since a commit, else since the last one.
+ */
+const unitsAndStories = ['common', 'contract', 'art', 'stylist', 'web', 'server', 'stories', 'stories-apart']
+/** By themselves: beside others a window may wait minutes for its next frame. */
+const runComponents = (args = []) => runVitest(['components'], { name: 'components', args })
 
 async function check({ run }) {
   const { code, output } = await run()
   if (code !== 0) throw new Error(`\n${output.trim()}\n`)
 }
 
-if (await step('install', () => once(installPackages))) {
-  for (const one of checks) await step(one.name, () => once(() => check(one)))
-  const built = await step('build', () => once(buildClient))
-  await step('units and stories', () => runVitest())
-  await step('journeys', () => {
+/** Two at a time: most of them keep one processor busy. */
+async function allChecks(suite) {
+  const waiting = [...checks]
+  async function inTurn() {
+    while (waiting.length > 0) {
+      const next = waiting.shift()
+      await suite.step(next.name, () => check(next))
+    }
+  }
+  await Promise.all([inTurn(), inTurn()])
+}
+
+async function testAll(suite) {
+  const building = suite.step('build', buildClient)
+  await allChecks(suite)
+  const built = await building
+  await suite.step('units and stories', () => runVitest(unitsAndStories))
+  await suite.step('components', () => runComponents())
+  await suite.step('journeys', () => {
     if (!built) throw new Error('There is no client to travel in.')
     return runJourneys()
   })
 }
-if (total.failed > 0) process.exitCode = 1
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+
+async function testChanged(suite, since) {
+  const { tests, journeys } = testsTouchedBy(await changedFiles(since))
+  const checking = allChecks(suite)
+  const isComponents = (file) => file.startsWith('web/test/')
+  const [windows, others] = [tests.filter(isComponents), tests.filter((file) => !isComponents(file))]
+  if (others.length > 0)
+    await suite.step('units and stories', () => runVitest(unitsAndStories, { args: ['--passWithNoTests', ...others] }))
+  if (windows.length > 0) await suite.step('components', () => runComponents(['--passWithNoTests', ...windows]))
+  if (journeys.length > 0 && (await suite.step('build', buildClient)))
+    await suite.step('journeys', () => runJourneys({ args: journeys.map((file) => file.split('/').at(-1)) }))
+  await checking
+}
+
+const suite = createSuite('test')
+const [option, since = 'HEAD'] = process.argv.slice(2)
+if (await suite.step('install', installPackages)) {
+  try {
+    if (option === '--changed') await testChanged(suite, since)
+    else await testAll(suite)
+  } catch (error) {
+    suite.fail(error)
+  }
+}
+await suite.end()

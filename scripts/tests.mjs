@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { compileCache, root, runNode, tool } from './run.mjs'
+import { compileCache, plainText, root, runNode, tool } from './run.mjs'
 
 const reports = path.join(root, '.cache/reports')
 
@@ -19,29 +19,85 @@ function read(file) {
   }
 }
 
-/** A crash without a failed test counts as one failure. */
-const tally = (passed, failed, code) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed })
-
-export async function runVitest() {
-  const file = reportFile('stories')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters], { env: compileCache })
-  const report = read(file)
-  if (!report) return tally(0, 0, code || 1)
-  // Files that cannot be loaded have no tests.
-  const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length
-  return tally(report.numPassedTests, report.numFailedTests + broken, code)
+/**
+ * A crash without a failed test counts as one failure.
+ * @param files of tests, with the seconds that each took
+ */
+const tally = (passed, failures, code, files = []) => {
+  const named = failures.length === 0 && code !== 0 ? [`ended with code ${code}`] : failures
+  return { passed, failed: named.length, failures: named, files }
 }
 
-export async function runJourneys(args = []) {
-  const file = reportFile('journeys')
-  const { code } = await runNode([tool('@playwright/test/cli.js'), 'test', ...args], {
-    cwd: path.join(root, 'e2e'),
-    env: { ...compileCache, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+const fromRoot = (file) => path.relative(root, file)
+
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    // Files that cannot be loaded have no tests.
+    if (status === 'failed' && assertionResults.length === 0) return [fromRoot(name)]
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    return failed.map(({ fullName }) => `${fromRoot(name)}: ${fullName}`)
+  })
+}
+
+/**
+ * @param projects of vitest.config.ts
+ * @param options `args` for vitest, `env` of its processes, `quiet` returns the output instead of printing
+ */
+export async function runVitest(projects, { name = 'vitest', args = [], env = {}, quiet = false } = {}) {
+  const file = reportFile(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const chosen = projects.map((project) => `--project=${project}`)
+  const { code, output } = await runNode([tool('vitest/vitest.mjs'), 'run', ...reporters, ...chosen, ...args], {
+    env: { ...compileCache, ...plainText, ...env },
+    quiet,
   })
   const report = read(file)
-  if (!report) return tally(0, 0, code || 1)
-  const { expected, unexpected, flaky } = report.stats
-  if (flaky > 0) process.stdout.write(`${flaky} of the journeys arrived at the second try only: see above which.\n`)
-  return tally(expected + flaky, unexpected, code)
+  if (!report) return { ...tally(0, [], code || 1), output }
+  const files = report.testResults.map((one) => ({
+    file: fromRoot(one.name),
+    seconds: (one.endTime - one.startTime) / 1000,
+  }))
+  return { ...tally(report.numPassedTests, failuresOf(report), code, files), output }
+}
+
+/** @returns {{ file: string, title: string, project: string, status: string, seconds: number }[]} */
+function journeysIn(suite, file = suite.file) {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      file,
+      title,
+      project: projectName,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, file))]
+}
+
+/** @param options `folder` of e2e: `journeys` or `long`; `args` for Playwright */
+export async function runJourneys({ folder = 'journeys', args = [], quiet = false } = {}) {
+  const report = reportFile(folder)
+  const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test', ...args], {
+    cwd: path.join(root, 'e2e'),
+    env: { ...compileCache, JOURNEYS: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    quiet,
+  })
+  const found = read(report)
+  if (!found) return { ...tally(0, [], code || 1), output }
+  const journeys = found.suites.flatMap((suite) => journeysIn(suite))
+  const named = ({ file, title, project }) => `e2e/${folder}/${file}: ${title} (${project})`
+  const files = [...new Set(journeys.map(({ file }) => file))].map((file) => ({
+    file: `e2e/${folder}/${file}`,
+    seconds: journeys.reduce((sum, one) => (one.file === file ? sum + one.seconds : sum), 0),
+  }))
+  return {
+    ...tally(
+      found.stats.expected + found.stats.flaky,
+      journeys.filter(({ status }) => status === 'unexpected').map(named),
+      code,
+      files,
+    ),
+    flaky: journeys.filter(({ status }) => status === 'flaky').map(named),
+    output,
+  }
 }

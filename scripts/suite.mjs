@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { root, runNode } from './run.mjs'
+
+/**
+ * What a run of many steps adds up to; it ends in 'N passed, M failed'. A step without tests counts as one.
+ * @param name of the file in .cache/reports that lists what failed
+ */
+export function createSuite(name) {
+  const begun = performance.now()
+  const busyBefore = busySeconds()
+  const total = { passed: 0, failed: 0 }
+  const failures = []
+  const flaky = []
+  const files = []
+
+  function report(name, result, start) {
+    total.passed += result.passed
+    total.failed += result.failed
+    failures.push(...(result.failures ?? (result.failed === 0 ? [] : [name])))
+    flaky.push(...(result.flaky ?? []))
+    files.push(...(result.files ?? []))
+    const count = result.passed + result.failed === 1 ? '' : ` (${result.passed} passed, ${result.failed} failed)`
+    process.stdout.write(`${result.failed === 0 ? '✓' : '✗'} ${name}${count} ${secondsSince(start)} s\n`)
+  }
+
+  return {
+    /**
+     * Runs a step; one that throws has failed.
+     * @param work answers `{ passed, failed, failures?, flaky?, files? }`, or nothing for one that has succeeded
+     * @returns whether it did not throw
+     */
+    async step(name, work) {
+      const start = performance.now()
+      try {
+        report(name, (await work()) ?? { passed: 1, failed: 0 }, start)
+        return true
+      } catch (error) {
+        process.stdout.write(`${error.message}\n`)
+        report(name, { passed: 0, failed: 1 }, start)
+        return false
+      }
+    },
+
+    /** For what fails outside of a step. */
+    fail({ message }) {
+      total.failed += 1
+      failures.push(message)
+    },
+
+    /** Tells the slowest files, the time, the work of all processes of this machine, and what failed; keeps it for budgets. */
+    async end() {
+      const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+      for (const { file, seconds } of slowest) process.stdout.write(`${seconds.toFixed(0).padStart(5)} s ${file}\n`)
+      const work = Math.round(busySeconds() - busyBefore)
+      const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+      process.stdout.write(`${minutes} minutes, ${work} core-seconds\n`)
+      const reference = await referenceSeconds()
+      fs.mkdirSync(reports, { recursive: true })
+      fs.writeFileSync(path.join(reports, `${name}.work.json`), JSON.stringify({ coreSeconds: work, reference }))
+      for (const one of flaky) process.stdout.write(`At the second try only: ${one}\n`)
+      const failed = failures.map((one) => `✗ ${one}\n`).join('')
+      fs.writeFileSync(path.join(reports, `${name}.failed.txt`), failed)
+      process.stdout.write(failed)
+      process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+      if (total.failed > 0) process.exitCode = 1
+    },
+  }
+}
+
+const reports = path.join(root, '.cache/reports')
+
+/** Null without packages. */
+async function referenceSeconds() {
+  try {
+    const { code, output } = await runNode([path.join(root, 'bench/src/reference.ts')], { quiet: true })
+    return code === 0 ? Number(output) : null
+  } catch {
+    return null
+  }
+}
+
+const secondsSince = (start) => Math.round((performance.now() - start) / 1000)
+
+/** Of all processors, since the machine started: whatever else runs on it counts, too. */
+const busySeconds = () =>
+  os.cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0)

@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildClient } from './client.mjs'
+import { installPackages } from './install.mjs'
+import { root, runNode } from './run.mjs'
+import { createSuite } from './suite.mjs'
+import { runJourneys, runVitest } from './tests.mjs'
+
+/**
+ * `npm run test:long`: kills, floods, products of their own, updates, properties at random and all stories on the oldest
+ * PostgreSQL that servers may have (TEST_DATABASE_URL, or the one on this machine).
+ */
+const oldest = process.env.TEST_DATABASE_URL || 'postgresql://postgres@127.0.0.1:5432/postgres'
+const own = { TEST_DATABASE_URL: '' }
+const stories = ['stories', 'stories-apart', 'long', 'long-flood']
+
+/** Units that draw cases (common/test/properties.ts), with fifty times as many, by a seed of this run. */
+const drawing = ['common', 'art', 'stylist', 'server']
+const seed = Math.floor(Math.random() * 2 ** 31)
+
+function filesThatDraw() {
+  const places = drawing.flatMap((name) => [`${name}/src`, `${name}/test`])
+  const files = places.flatMap((place) =>
+    fs.readdirSync(path.join(root, place), { recursive: true }).map((name) => path.join(place, name)),
+  )
+  const tests = files.filter((file) => file.endsWith('.test.ts'))
+  return tests.filter((file) => fs.readFileSync(path.join(root, file), 'utf8').includes("from 'fast-check'"))
+}
+
+const suite = createSuite('test-long')
+if (await suite.step('install', installPackages)) {
+  const built = await suite.step('build', buildClient)
+  await suite.step(`properties, seed ${seed}`, () =>
+    runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: { DRAWS: '50', SEED: String(seed) } }),
+  )
+  await suite.step('long stories', () => runVitest(['long', 'long-flood'], { name: 'long', env: own }))
+  await suite.step('stories on the oldest PostgreSQL', () =>
+    runVitest(stories, { name: 'oldest', env: { TEST_DATABASE_URL: oldest } }),
+  )
+  await suite.step('long journeys', () => {
+    if (!built) throw new Error('There is no client to travel in.')
+    return runJourneys({ folder: 'long' })
+  })
+  // Alone: it measures.
+  await suite.step('budgets', async () => {
+    const { code } = await runNode([path.join(root, 'bench/main.ts'), 'budgets'])
+    if (code !== 0) throw new Error('Something costs more than bench/budgets.data.ts lets it.')
+  })
+}
+await suite.end()

@@ -1,0 +1,61 @@
+import { run } from './run.mjs'
+
+/** What tests of screens are called where it is not the module's name. */
+const screens = {
+  account: ['account', 'settings'],
+  attributes: ['admin-attributes'],
+  auth: ['auth', 'login', 'register', 'reset', 'social'],
+  clothes: ['closet'],
+  diary: ['calendar', 'diary', 'follow-along', 'laundry', 'lookbook', 'statistics', 'trips'],
+  drafts: ['photos'],
+  profiles: ['profiles', 'settings'],
+  recommendations: ['outfit', 'recommendations', 'stylist'],
+  users: ['admin'],
+}
+const screensOf = (module) => screens[module] ?? [module]
+const componentsOf = (module) => screensOf(module).map((name) => `web/test/components/${name}`)
+const storiesOf = (module) => [`server/src/${module}/`, `server/test/stories/${module}/`]
+const every = 'web/test/components/'
+
+/** First match wins: where a change lies, and the paths of tests that it can touch. */
+const rules = [
+  [/\.(?:test|journey)\.tsx?$/, (file) => [file]],
+  [/^web\/(?:test|src\/(?:app|art|pages|platform|styles|ui))\//, () => ['web/src/', every]],
+  [/^web\/src\/features\/([\w-]+)\//, (_file, name) => [`web/src/features/${name}/`, ...componentsOf(name)]],
+  [/^server\/src\/platform\/(live|mail|images)\//, (_file, name) => [`platform/${name}/`, ...storiesOf(name)]],
+  [/^server\/src\/(?:[\w-]+\.ts|platform\/)/, () => storiesOf('platform')],
+  [/^server\/src\/([\w-]+)\//, (_file, name) => storiesOf(name)],
+  [/^contract\/src\/([\w-]+)\.ts$/, (_file, name) => ['contract/', ...storiesOf(name), ...componentsOf(name)]],
+  [/^stylist\//, () => ['stylist/', ...storiesOf('recommendations')]],
+  [/^(common|art)\//, (_file, name) => [`${name}/`]],
+]
+
+/**
+ * The tests beside changed files and those of their modules. What a change can touch further away is for `npm test`.
+ * @param {string[]} files from the root
+ * @returns paths of journeys, and of tests for vitest
+ */
+export function testsTouchedBy(files) {
+  const touched = files.flatMap((file) => {
+    const rule = rules.find(([place]) => place.test(file))
+    return rule ? rule[1](file, rule[0].exec(file)[1]) : []
+  })
+  const isJourney = (path) => path.endsWith('.journey.ts')
+  return {
+    journeys: [...new Set(touched.filter(isJourney))],
+    tests: [...new Set(touched.filter((path) => !isJourney(path)))],
+  }
+}
+
+/** Since a commit, and what is not committed. @throws when git does not know it */
+export async function changedFiles(since) {
+  const git = async (...args) => {
+    const { code, output } = await run('git', args, { quiet: true })
+    if (code !== 0) throw new Error(output.trim())
+    return output.split('\n').filter(Boolean)
+  }
+  return [
+    ...(await git('diff', '--name-only', '--diff-filter=d', since)),
+    ...(await git('ls-files', '--others', '--exclude-standard')),
+  ]
+}
