@@ -1,5 +1,5 @@
 /** `npm run chaos -- <trial>`: faults at random moments; ends with 1 if anybody notices. */
-const trials = ['lost-refresh'] as const
+const trials = ['lost-refresh', 'kill'] as const
 
 const [chosen = ''] = process.argv.slice(2)
 if (!trials.some((trial) => trial === chosen)) {

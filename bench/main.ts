@@ -8,6 +8,7 @@ const parts = [
   'stylist',
   'flat-lay',
   'memory',
+  'engine',
   'lighthouse',
   'scrolling',
   'search',
@@ -15,9 +16,12 @@ const parts = [
   'photos',
   'uploads',
   'live',
+  'overload',
+  'backup',
+  'budgets',
 ] as const
 
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = chosen.filter((name) => !parts.some((part) => part === name))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${parts.join(', ')}.`)

@@ -28,7 +28,7 @@ export interface BenchServerReady {
 }
 /** ms of CPU: other programs do not lengthen it. */
 export interface Spent {
-  /** Of the whole process, the embedded database included. */
+  /** Of the whole process, without the database's. */
   all: number
   /** Of the main loop. */
   main: number

@@ -46,3 +46,9 @@ export async function filtersOf(pool: pg.Pool): Promise<Record<string, Record<st
     author: { authorIdEqual: rows[0]?.id ?? '' },
   }
 }
+
+/** As the product counts them. */
+export async function feedCount(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select sum(count)::integer as count from feed_counts')
+  return rows[0]?.count ?? 0
+}

@@ -6,6 +6,17 @@ export function percentile(values: readonly number[], p: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 50)
 
+/** How much each value is above the one before, by least squares; NaN for fewer than two. */
+export function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const [along, across] = values.reduce(
+    ([over, square], value, at) => [over + (at - middle) * (value - mean), square + (at - middle) ** 2],
+    [0, 0],
+  )
+  return along / across
+}
+
 /** One line of a report: a figure, its bar, and whether it holds. */
 export interface Figure {
   what: string
@@ -13,6 +24,22 @@ export interface Figure {
   bar: string
   ok: boolean
 }
+
+/** @param bar in the unit of `value` */
+export const atMost = (what: string, value: number, bar: number, digits = 1): Figure => ({
+  what,
+  value: value.toFixed(digits),
+  bar: `<= ${bar.toFixed(bar % 1 === 0 ? 0 : digits)}`,
+  ok: value <= bar,
+})
+
+/** Without a bar. */
+export const forTheRecord = (what: string, value: number, digits = 1): Figure => ({
+  what,
+  value: value.toFixed(digits),
+  bar: 'for the record',
+  ok: true,
+})
 
 /** Prints a table and, on a last line, the same as JSON. */
 export function report(title: string, figures: Figure[]): void {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { photo } from '../../e2e/photos.ts'
+import { photo } from '../../e2e/kit/photos.ts'
 import { report } from './figures.ts'
 import { openBenchServer } from './bench-server.ts'
 

@@ -15,35 +15,53 @@ export async function someAtATime<T, R>(all: readonly T[], work: (one: T, index:
 }
 
 export interface Talker {
-  send(content: string): void
+  /** With a receipt, `taken` or `refused` gets it. */
+  send(content: string, receipt?: string): void
   close(): void
 }
 
-/** A socket that has subscribed to the conversation with a partner; `heard` gets what the partner says. */
+export interface TalkListener {
+  /** What the partner says. */
+  heard(content: string): void
+  taken?(receipt: string): void
+  refused?(receipt: string): void
+}
+
+const subscribed = 'subscribed'
+
+type Heard = { content: string; receiverId: string } | { receipt: string }
+
+/** A socket that has subscribed to the conversation with a partner and to refusals. */
 export async function openTalker(
   url: string,
   [me, partner]: readonly [LivePerson, LivePerson],
-  heard: (content: string) => void,
+  { heard, taken, refused }: TalkListener,
 ): Promise<Talker> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${live.socket}/websocket`)
   await once(socket, 'open')
   const ready = new Promise<void>((resolve, reject) => {
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      if (data.startsWith('RECEIPT')) resolve()
       if (data.startsWith('ERROR')) reject(new Error(data))
+      if (data.startsWith('RECEIPT')) {
+        const receipt = data.slice(data.indexOf(':') + 1, data.indexOf('\n\n'))
+        return receipt === subscribed ? resolve() : taken?.(receipt)
+      }
       if (!data.startsWith('MESSAGE')) return
-      const message = JSON.parse(data.slice(data.indexOf('\n\n') + 2, -1)) as { content: string; receiverId: string }
-      if (message.receiverId === me.id) heard(message.content)
+      const message = JSON.parse(data.slice(data.indexOf('\n\n') + 2, -1)) as Heard
+      if ('receipt' in message) refused?.(message.receipt)
+      else if (message.receiverId === me.id) heard(message.content)
     })
   })
   const topic = conversationTopic(me.id, partner.id)
   socket.send(`CONNECT\naccept-version:1.2\nAuthorization:Bearer ${me.token}\n\n\0`)
-  socket.send(`SUBSCRIBE\nid:1\nreceipt:1\ndestination:${topic}\n\n\0`)
+  socket.send(`SUBSCRIBE\nid:0\ndestination:${live.refusals}\n\n\0`)
+  socket.send(`SUBSCRIBE\nid:1\nreceipt:${subscribed}\ndestination:${topic}\n\n\0`)
   await ready
   return {
-    send: (content) => {
+    send: (content, receipt) => {
       const body = JSON.stringify({ senderId: me.id, receiverId: partner.id, content })
-      socket.send(`SEND\ndestination:${live.send}\n\n${body}\0`)
+      const asked = receipt === undefined ? '' : `receipt:${receipt}\n`
+      socket.send(`SEND\ndestination:${live.send}\n${asked}\n${body}\0`)
     },
     close: () => socket.close(),
   }

@@ -23,7 +23,7 @@ process.on('message', (message) => {
 
 async function giveFigures() {
   const { rows } = await database.pool.query(
-    'select coalesce(sum(count), 0)::integer as told from notification_inboxes',
+    'select coalesce(sum(count), 0)::integer as recipients from notification_inboxes',
   )
   report({ figures: { loopDelay: loopDelay(), recipients: rows[0].recipients } })
 }

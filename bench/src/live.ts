@@ -34,8 +34,10 @@ async function measure(name: string, databaseUrl: string | null) {
     const delays: number[] = []
     let since = Number.POSITIVE_INFINITY
     const talkers = await someAtATime(others, async (person, index) =>
-      openTalker(target.url, [person, others[index ^ 1] ?? person], (content) => {
-        if (Number(content) >= since) delays.push(performance.now() - Number(content))
+      openTalker(target.url, [person, others[index ^ 1] ?? person], {
+        heard: (content) => {
+          if (Number(content) >= since) delays.push(performance.now() - Number(content))
+        },
       }),
     )
     const arrive = (list: number[]) => () => void list.push(performance.now())

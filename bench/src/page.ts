@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { browserPath } from '../../e2e/browser.ts'
+import { browserPath } from '../../e2e/kit/browser.ts'
 import { demoPassword, demoPeople } from '../../server/src/demo/people.data.ts'
 
 /** A built client on a demo server, in a browser that Lighthouse can drive too. */

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { browserPath } from '../../e2e/browser.ts'
+import { browserPath } from '../../e2e/kit/browser.ts'
 import { median, percentile, report } from './figures.ts'
 import { openBenchServer } from './bench-server.ts'
 import { openStage } from './page.ts'

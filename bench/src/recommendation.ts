@@ -26,7 +26,7 @@ async function measure(name: string, databaseUrl: string | null) {
     await new Promise((resolve) => setTimeout(resolve, drainMs))
     const { longest } = await target.spent()
     report(`Recommendations on ${name}, 500 clothes`, [
-      ...(databaseUrl ? besideServer(alone) : withDatabase(alone)),
+      ...costs(alone),
       {
         what: `calls per second from ${connections} connections`,
         value: together.requestsPerSecond.toFixed(0),
@@ -45,15 +45,10 @@ async function measure(name: string, databaseUrl: string | null) {
 const allOf = (alone: readonly Spent[]) => median(alone.map(({ all }) => all))
 const mainOf = (alone: readonly Spent[]) => median(alone.map(({ main }) => main))
 
-/** The bar is of the product's own work: a database server spends its share elsewhere … */
-const besideServer = (alone: readonly Spent[]) => [
+/** The bar is of the product's own work: the database spends its share elsewhere. */
+const costs = (alone: readonly Spent[]) => [
   atMost('CPU of a call, median (ms)', allOf(alone), 10),
   record('of it in the main loop, median (ms)', mainOf(alone)),
-]
-/** … and the embedded one in a thread of the same process. */
-const withDatabase = (alone: readonly Spent[]) => [
-  atMost('CPU of a call in the main loop, median (ms)', mainOf(alone), 10),
-  record('the same with the embedded database, median (ms)', allOf(alone)),
 ]
 
 /** Against the recommendation of the same run: one's own outfit judged, exchanged, filled in and shown again. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { browserPath } from '../../e2e/browser.ts'
+import { browserPath } from '../../e2e/kit/browser.ts'
 import { percentile, report } from './figures.ts'
 import { openBenchServer } from './bench-server.ts'
 import { takePhotograph } from './photographs.ts'

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { budgets, tolerance } from '../budgets.data.ts'
+import { atMost, type Figure, median, report } from './figures.ts'
+import { familyOf, proportionalMb } from './process-family.ts'
+import { startProduct, workingCopy } from './product.ts'
+import { recommendationTimes } from './recommendation-times.ts'
+import { referenceSeconds } from './reference.ts'
+
+/** What must not grow unseen, beside its budget; `npm run test:long` has it after `npm test`. */
+
+/** Until memory is what it stays, ms. */
+const settleMs = 5000
+
+const root = workingCopy.root
+
+const figure = (what: string, value: number, budget: number): Figure => atMost(what, value, budget * (1 + tolerance))
+
+/** The last `npm test` of this working copy left them behind. */
+function testWork(): number {
+  const { coreSeconds, reference } = JSON.parse(
+    readFileSync(path.join(root, '.cache/reports/test.work.json'), 'utf8'),
+  ) as {
+    coreSeconds: number
+    reference: number
+  }
+  return coreSeconds / reference
+}
+
+const recommendation = () => median(recommendationTimes(500)) / referenceSeconds()
+
+function firstPage(): number {
+  const dist = path.join(root, 'web/dist')
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
+  const named = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  return ['index.html', ...named].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file))).length, 0)
+}
+
+async function memory(): Promise<number> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-budgets-'))
+  const bare = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  const product = await startProduct(root, { DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+  try {
+    await sleep(settleMs)
+    return proportionalMb(familyOf(product.pid)) / residentMb(bare.pid ?? 0)
+  } finally {
+    bare.kill()
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** What it shares with other Node processes counts in full: how many there are is not the same in every run. */
+function residentMb(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+const figures = [
+  figure('`npm test` (reference computations)', testWork(), budgets.tests),
+  figure('recommendation from 500 pieces (thousandths of one)', recommendation(), budgets.recommendation),
+  figure('first page (bytes)', firstPage(), budgets.firstPage),
+  figure('memory after the demo (bare Node processes)', await memory(), budgets.memory),
+]
+report('Budgets', figures)
+if (figures.some(({ ok }) => !ok)) process.exitCode = 1
