@@ -7,10 +7,8 @@ import { launchWith } from './e2e/kit/browser.ts'
 const template = fileURLToPath(new URL('server/test/kit/template.ts', import.meta.url))
 // Need a Redis.
 const withRedis = process.env['TEST_REDIS_URL'] ? [] : ['**/{limits,live}-instances.story.test.ts']
-// About the product's own PostgreSQL: a named server has no part in it.
-const ownDatabases = process.env['TEST_DATABASE_URL']
-  ? ['**/long/postgres/*.story.test.ts', '**/platform/kills.story.test.ts']
-  : []
+// With databases of their own: a named server has no part in them.
+const ownDatabases = process.env['TEST_DATABASE_URL'] ? ['**/long/own/**'] : []
 // Fills the product's own limits.
 const flood = '**/hostile-uploads.story.test.ts'
 // Counts calls of a library, so it must load it first.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-const folders = ['server/test/{stories,long}/*', 'e2e/{journeys,long}', 'web/test/components']
+const folders = ['server/test/{stories,long,long/own}/*', 'e2e/{journeys,long}', 'web/test/components']
 const tests = new Map(
   folders
     .flatMap((folder) => globSync(`${folder}/*.{story,journey,component}{,.test}.{ts,tsx}`, { cwd: root }))

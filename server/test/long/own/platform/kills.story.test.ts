@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killUnderWrites } from '../../kit/kills/trial.ts'
-import { unpackDatabase } from '../../kit/server-process.ts'
+import { killUnderWrites } from '../../../kit/kills/trial.ts'
+import { unpackDatabase } from '../../../kit/server-process.ts'
 
 /** Side by side: a restart waits as much as it computes. */
 const products = 2

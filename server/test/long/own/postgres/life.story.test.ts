@@ -16,8 +16,8 @@ import {
   signUp,
   startAt,
   temporaryFolder,
-} from '../../kit/product-at.ts'
-import type { ServerProcess } from '../../kit/server-process.ts'
+} from '../../../kit/product-at.ts'
+import type { ServerProcess } from '../../../kit/server-process.ts'
 
 /** The life and death of the product's own PostgreSQL, with the product and without it. */
 

@@ -11,7 +11,7 @@ import {
   signUp,
   startAt,
   temporaryFolder,
-} from '../../kit/product-at.ts'
+} from '../../../kit/product-at.ts'
 
 /** By whom, and from where, the product with its own PostgreSQL can be started. */
 
@@ -91,7 +91,7 @@ test('root without user namespaces is told both ways out', async () => {
 function packageWithoutLinks(): string {
   const folder = temporaryFolder('otday-package-')
   fs.chmodSync(folder, 0o755)
-  const source = path.resolve(import.meta.dirname, '../../../..', platformPackage)
+  const source = path.resolve(import.meta.dirname, '../../../../..', platformPackage)
   const isLink = (file: string) => fs.lstatSync(file).isSymbolicLink()
   fs.cpSync(source, folder, { recursive: true, filter: (file) => file === source || !isLink(file) })
   return folder

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { createClients, tokenTransport } from '@otday/contract/api-user'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runScript } from '../../kit/run-script.ts'
-import { unpackDatabase, type ServerProcess, startServer } from '../../kit/server-process.ts'
+import { runScript } from '../../../kit/run-script.ts'
+import { unpackDatabase, type ServerProcess, startServer } from '../../../kit/server-process.ts'
 
-const adminScript = path.join(import.meta.dirname, '../../../scripts/admin.ts')
+const adminScript = path.join(import.meta.dirname, '../../../../scripts/admin.ts')
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'otday-durable-'))

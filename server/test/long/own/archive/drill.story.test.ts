@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newFolder } from '../../kit/archive-commands.ts'
-import { inheritedEnv } from '../../kit/run-script.ts'
-import { startServer, unpackDatabase } from '../../kit/server-process.ts'
+import { newFolder } from '../../../kit/archive-commands.ts'
+import { inheritedEnv } from '../../../kit/run-script.ts'
+import { startServer, unpackDatabase } from '../../../kit/server-process.ts'
 
 // Against hanging: the last line may build the client first.
 vi.setConfig({ testTimeout: 400_000 })
-const root = path.join(import.meta.dirname, '../../../..')
+const root = path.join(import.meta.dirname, '../../../../..')
 let folder: string
 beforeAll(() => {
   folder = newFolder()

@@ -6,9 +6,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#platform/free-port.ts'
 import { runningPostgres } from '#platform/postgres/index.ts'
-import { account } from '../../kit/product-at.ts'
-import { unpackDatabase } from '../../kit/server-process.ts'
-import { type Supervised, supervised } from '../../kit/supervised.ts'
+import { account } from '../../../kit/product-at.ts'
+import { unpackDatabase } from '../../../kit/server-process.ts'
+import { type Supervised, supervised } from '../../../kit/supervised.ts'
 
 /** The product as `npm start` keeps it, on a disk of 1 GB that fills up. */
 

@@ -15,7 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unpackDatabase, launch, type ServerProcess, startServer } from '../../kit/server-process.ts'
+import { unpackDatabase, launch, type ServerProcess, startServer } from '../../../kit/server-process.ts'
 
 /** The product as people start it, on the embedded database, while it or its surroundings break. */
 

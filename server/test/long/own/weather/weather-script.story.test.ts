@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kma, mild, openProvider, type ProviderServer, says } from '../../kit/weather-provider.ts'
-import { runScript, type ScriptRun } from '../../kit/run-script.ts'
+import { kma, mild, openProvider, type ProviderServer, says } from '../../../kit/weather-provider.ts'
+import { runScript, type ScriptRun } from '../../../kit/run-script.ts'
 
 /** `npm run weather`: what an operator who has set a key sees of it. */
 
-const script = fileURLToPath(new URL('../../../scripts/weather.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../../../scripts/weather.ts', import.meta.url))
 const key = 'top-secret-key'
 const minutes = 300_000
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createClients, tokenTransport } from '@otday/contract/api-user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/db/index.ts'
-import { moveOldDirectory } from '../../../src/archive/index.ts'
+import { moveOldDirectory } from '../../../../src/archive/index.ts'
 import {
   factsOf,
   filesIn,
@@ -13,11 +13,11 @@ import {
   oldVersions,
   tablesOf,
   unpackOldDirectory,
-} from '../../kit/old-directories.ts'
-import { runScript } from '../../kit/run-script.ts'
-import { launch, type ServerProcess, startServer } from '../../kit/server-process.ts'
+} from '../../../kit/old-directories.ts'
+import { runScript } from '../../../kit/run-script.ts'
+import { launch, type ServerProcess, startServer } from '../../../kit/server-process.ts'
 
-const adminScript = path.join(import.meta.dirname, '../../../scripts/admin.ts')
+const adminScript = path.join(import.meta.dirname, '../../../../scripts/admin.ts')
 const rowsApart = ['schema_migrations']
 
 let folder: string

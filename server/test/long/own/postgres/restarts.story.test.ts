@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#platform/free-port.ts'
-import { dataDirectory, postmasterOf, temporaryFolder } from '../../kit/product-at.ts'
-import { supervised } from '../../kit/supervised.ts'
+import { dataDirectory, postmasterOf, temporaryFolder } from '../../../kit/product-at.ts'
+import { supervised } from '../../../kit/supervised.ts'
 
 /** What `npm start` does when the server ends. */
 

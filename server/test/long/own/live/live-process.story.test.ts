@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { conversationTopic, live, type UserId } from '@otday/contract'
 import { afterAll, expect, test } from 'vitest'
-import { unpackDatabase, type ServerProcess, startServer } from '../../kit/server-process.ts'
-import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
+import { unpackDatabase, type ServerProcess, startServer } from '../../../kit/server-process.ts'
+import { StompTalk, StreamTalk } from '../../../kit/live-client.ts'
 
 /** The live channels of the product as people start it, when its process is asked to stop and when it is killed. */
 

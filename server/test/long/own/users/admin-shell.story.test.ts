@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unpackDatabase, startServer } from '../../kit/server-process.ts'
-import { runScript, type ScriptRun } from '../../kit/run-script.ts'
+import { unpackDatabase, startServer } from '../../../kit/server-process.ts'
+import { runScript, type ScriptRun } from '../../../kit/run-script.ts'
 
-const script = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../../../scripts/admin.ts', import.meta.url))
 let env: Record<string, string>
 let folder: string
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#platform/db/index.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
-import { requireWhole } from '../../../src/archive/open-archive.ts'
-import { findMark, tablesIn } from '../../../src/archive/queries-place.ts'
+import { requireWhole } from '../../../../src/archive/open-archive.ts'
+import { findMark, tablesIn } from '../../../../src/archive/queries-place.ts'
 import {
   type ArchiveCommand,
   copyOf,
@@ -14,10 +14,10 @@ import {
   rowsAt,
   runCommand,
   startCommand,
-} from '../../kit/archive-commands.ts'
-import { createDatabase } from '../../kit/story-databases.ts'
-import { garment } from '../../kit/fixtures.ts'
-import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.ts'
+} from '../../../kit/archive-commands.ts'
+import { createDatabase } from '../../../kit/story-databases.ts'
+import { garment } from '../../../kit/fixtures.ts'
+import { allStoriesShareOneUser, testApp, 하니 } from '../../../kit/story-users.ts'
 
 allStoriesShareOneUser()
 // Against hanging: each test starts more than twenty processes.

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { rowsAt, runCommand } from '../../kit/archive-commands.ts'
-import { otherMajor } from '../../kit/other-major.ts'
-import { refusalAt, signIn, signUp, startAt, temporaryFolder } from '../../kit/product-at.ts'
+import { rowsAt, runCommand } from '../../../kit/archive-commands.ts'
+import { otherMajor } from '../../../kit/other-major.ts'
+import { refusalAt, signIn, signUp, startAt, temporaryFolder } from '../../../kit/product-at.ts'
 
 test('the product goes from one major of PostgreSQL to the next by an archive, row for row', async () => {
   const bin = await otherMajor()
