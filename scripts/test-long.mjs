@@ -7,8 +7,8 @@ import { createSuite } from './suite.mjs'
 import { runJourneys, runVitest } from './tests.mjs'
 
 /**
- * `npm run test:long`: kills, floods, products of their own, updates, properties at random and all stories on the oldest
- * PostgreSQL that servers may have (TEST_DATABASE_URL, or the one on this machine).
+ * `npm run test:long`: kills, floods, products of their own, updates, storms of refreshes, properties at random and all
+ * stories on the oldest PostgreSQL that servers may have (TEST_DATABASE_URL, or the one on this machine).
  */
 const oldest = process.env.TEST_DATABASE_URL || 'postgresql://postgres@127.0.0.1:5432/postgres'
 const own = { TEST_DATABASE_URL: '' }
@@ -27,12 +27,20 @@ function filesThatDraw() {
   return tests.filter((file) => fs.readFileSync(path.join(root, file), 'utf8').includes("from 'fast-check'"))
 }
 
+async function runBench(script, part) {
+  const { code } = await runNode([path.join(root, 'bench', script), part])
+  if (code !== 0) throw new Error(`${part} ended with ${code}.`)
+}
+
 const suite = createSuite('test-long')
 if (await suite.step('install', installPackages)) {
   const built = await suite.step('build', buildClient)
+  // Mostly waits.
+  const storms = suite.step('storms of refreshes', () => runBench('chaos.ts', 'lost-refresh'))
   await suite.step(`properties, seed ${seed}`, () =>
     runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: { DRAWS: '50', SEED: String(seed) } }),
   )
+  await storms
   await suite.step('long stories', () => runVitest(['long', 'long-flood'], { name: 'long', env: own }))
   await suite.step('stories on the oldest PostgreSQL', () =>
     runVitest(stories, { name: 'oldest', env: { TEST_DATABASE_URL: oldest } }),
@@ -42,9 +50,6 @@ if (await suite.step('install', installPackages)) {
     return runJourneys({ folder: 'long' })
   })
   // Alone: it measures.
-  await suite.step('budgets', async () => {
-    const { code } = await runNode([path.join(root, 'bench/main.ts'), 'budgets'])
-    if (code !== 0) throw new Error('Something costs more than bench/budgets.data.ts lets it.')
-  })
+  await suite.step('budgets', () => runBench('main.ts', 'budgets'))
 }
 await suite.end()

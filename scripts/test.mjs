@@ -55,8 +55,8 @@ async function testChanged(suite, since) {
   await checking
 }
 
-const suite = createSuite('test')
 const [option, since = 'HEAD'] = process.argv.slice(2)
+const suite = createSuite(option === '--changed' ? 'test-changed' : 'test')
 if (await suite.step('install', installPackages)) {
   try {
     if (option === '--changed') await testChanged(suite, since)

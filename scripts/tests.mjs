@@ -30,6 +30,15 @@ const tally = (passed, failures, code, files = []) => {
 
 const fromRoot = (file) => path.relative(root, file)
 
+/** Whose first try failed. */
+function flakyOf({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${fromRoot(name)}: ${fullName}`),
+  )
+}
+
 function failuresOf({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     // Files that cannot be loaded have no tests.
@@ -57,7 +66,7 @@ export async function runVitest(projects, { name = 'vitest', args = [], env = {}
     file: fromRoot(one.name),
     seconds: (one.endTime - one.startTime) / 1000,
   }))
-  return { ...tally(report.numPassedTests, failuresOf(report), code, files), output }
+  return { ...tally(report.numPassedTests, failuresOf(report), code, files), flaky: flakyOf(report), output }
 }
 
 /** @returns {{ file: string, title: string, project: string, status: string, seconds: number }[]} */

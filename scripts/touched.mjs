@@ -2,15 +2,21 @@ import { run } from './run.mjs'
 
 /** What tests of screens are called where it is not the module's name. */
 const screens = {
-  account: ['account', 'settings'],
+  account: ['account', 'email-links', 'settings'],
   attributes: ['admin-attributes'],
-  auth: ['auth', 'login', 'register', 'reset', 'social'],
-  clothes: ['closet'],
+  auth: ['auth', 'email-links', 'login', 'register', 'reset', 'session', 'sign-in-methods'],
+  briefings: ['briefing'],
+  clothes: ['closet', 'link-import', 'picture-urls'],
+  comments: ['feed-dialog', 'feed-words'],
   diary: ['calendar', 'diary', 'follow-along', 'laundry', 'lookbook', 'statistics', 'trips'],
-  drafts: ['photos'],
+  drafts: ['photo'],
+  feeds: ['feed', 'follow-along'],
+  follows: ['profiles'],
+  likes: ['feeds'],
+  notifications: ['notifications', 'shell-news'],
   profiles: ['profiles', 'settings'],
-  recommendations: ['outfit', 'recommendations', 'stylist'],
-  users: ['admin'],
+  recommendations: ['first-outfit', 'outfit', 'recommendations', 'stylist'],
+  users: ['admin-users'],
 }
 const screensOf = (module) => screens[module] ?? [module]
 const componentsOf = (module) => screensOf(module).map((name) => `web/test/components/${name}`)
@@ -27,7 +33,9 @@ const rules = [
   [/^server\/src\/([\w-]+)\//, (_file, name) => storiesOf(name)],
   [/^contract\/src\/([\w-]+)\.ts$/, (_file, name) => ['contract/', ...storiesOf(name), ...componentsOf(name)]],
   [/^stylist\//, () => ['stylist/', ...storiesOf('recommendations')]],
-  [/^(common|art)\//, (_file, name) => [`${name}/`]],
+  [/^server\/migrations\//, () => storiesOf('platform')],
+  [/^art\//, () => ['art/', ...storiesOf('outfit-pictures'), ...componentsOf('outfit-picture')]],
+  [/^common\//, () => ['common/', 'contract/', 'art/', 'web/src/']],
 ]
 
 /**

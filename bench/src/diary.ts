@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { openBenchServer } from './bench-server.ts'
-import { percentile, report } from './figures.ts'
+import { atMost, percentile, report } from './figures.ts'
 
 const wears = 5000
 const taps = 60
@@ -44,17 +44,11 @@ async function measure(name: string, databaseUrl: string | null) {
     const month = await p95Of(`/api/wears?from=${daysAfter(today, -800)}&to=${daysAfter(today, -760)}`)
     const statistics = await p95Of('/api/statistics?period=ALL')
     const similar = await p95Of(`/api/statistics/similar-days?weatherId=${target.weatherId}`)
-    const atMost = (what: string, ms: number, bar: number) => ({
-      what,
-      value: ms.toFixed(1),
-      bar: `<= ${bar}`,
-      ok: ms <= bar,
-    })
     report(`The diary on ${name}, ${wears} records`, [
       atMost('a tap, p95 (ms)', percentile(times, 95), 100),
-      atMost('42 days of the calendar, p95 (ms)', month, databaseUrl ? 20 : 60),
-      atMost('statistics of all time, p95 (ms)', statistics, databaseUrl ? 50 : 150),
-      atMost('days alike, p95 (ms)', similar, databaseUrl ? 50 : 150),
+      atMost('42 days of the calendar, p95 (ms)', month, 20),
+      atMost('statistics of all time, p95 (ms)', statistics, 50),
+      atMost('days alike, p95 (ms)', similar, 50),
     ])
   } finally {
     await target.close()

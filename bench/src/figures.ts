@@ -41,11 +41,12 @@ export const forTheRecord = (what: string, value: number, digits = 1): Figure =>
   ok: true,
 })
 
-/** Prints a table and, on a last line, the same as JSON. */
+/** Prints a table and, on a last line, the same as JSON; the process ends with 1 where a bar is missed. */
 export function report(title: string, figures: Figure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length))
   console.log(`\n${title}`)
   for (const { what, value, bar, ok } of figures)
     console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${what.padEnd(width)}  ${value.padStart(12)}  (${bar})`)
   console.log(JSON.stringify({ title, figures }))
+  if (figures.some(({ ok }) => !ok)) process.exitCode = 1
 }

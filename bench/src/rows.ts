@@ -74,7 +74,6 @@ try {
       for (const list of await listsOf(pool)) figures.push(...(await listFigures(reader, pool, list)))
       figures.push(...(await searchFigures(reader, pool)))
       report(`Lists and searches in ${rows} rows, ${await feedCount(pool)} feeds (ms)`, figures)
-      if (figures.some(({ ok }) => !ok)) process.exitCode = 1
     } finally {
       await reader.close()
     }

@@ -8,7 +8,7 @@ import { endFanOut, lockFanOut, moveFanOut, deliverToAll } from './queries-fan-o
 export interface FanOutDeps {
   db: Db
   notify: Notify
-  /** Receivers per transaction: few where one connection serves everybody. */
+  /** Receivers per transaction. */
   batch: number
 }
 

@@ -133,7 +133,7 @@ test('DEAD-01: what is not done in time is refused, aborted, and never committed
   expect(await errorOf(await ask('늦은 이름'))).toEqual([503, 'Unavailable'])
   expect(ended?.aborted).toBe(true)
   release()
-  // Behind it on the embedded database’s one connection, and after its rollback on a server.
+  // After its rollback.
   await expect.poll(async () => (await ask('다음 이름')).status).toBe(201)
   expect(await nameOf()).toBe('다음 이름')
 })

@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../../..')
+const { testsTouchedBy } = (await import(`${root}/scripts/touched.mjs`)) as {
+  testsTouchedBy(files: string[]): { journeys: string[]; tests: string[] }
+}
+
+const components = fs.readdirSync(path.join(root, 'web/test/components')).map((name) => `web/test/components/${name}`)
+/** Of the frame around all of them. */
+const ofTheShell = /\/(?:accessibility|hostile-words|pitfalls|shell)/
+const features = fs.readdirSync(path.join(root, 'web/src/features'))
+const componentsTouchedBy = (feature: string) => {
+  const { tests } = testsTouchedBy([`web/src/features/${feature}/index.ts`])
+  return components.filter((file) => tests.some((start) => file.startsWith(start)))
+}
+
+test.each(features)('a change of the feature %s is seen on a screen', (feature) => {
+  expect(componentsTouchedBy(feature)).not.toEqual([])
+})
+
+test('every screen is looked at when one of its features is changed', () => {
+  const touched = new Set(features.flatMap(componentsTouchedBy))
+  expect(components.filter((file) => !touched.has(file) && !ofTheShell.test(file))).toEqual([])
+})
+
+test('a change of a module is tested by its stories and what is beside it', () => {
+  expect(testsTouchedBy(['server/src/feeds/queries.ts', 'e2e/journeys/feeds.journey.ts'])).toEqual({
+    journeys: ['e2e/journeys/feeds.journey.ts'],
+    tests: ['server/src/feeds/', 'server/test/stories/feeds/'],
+  })
+  expect(testsTouchedBy(['docs/README.md'])).toEqual({ journeys: [], tests: [] })
+})
