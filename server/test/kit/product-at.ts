@@ -48,13 +48,18 @@ export const refusalAt = (dataDir: string, through: string[] = [], env: Record<s
     (error: Error) => error.message,
   )
 
-/**
- * Runs a command where the repository is seen at a place that everybody may enter, whoever owns the folders above it,
- * after `mounts`, shell commands for which $REPOSITORY is that place.
- */
-export function inOwnMounts(mounts: string[], through: string[] = []): string[] {
+/** Everybody may enter it, whoever owns the folders above the repository. */
+function openPlace(): string {
   const place = temporaryFolder('otday-repository-')
   fs.chmodSync(place, 0o755)
+  return place
+}
+
+/**
+ * Runs a command where the repository is seen at `place`, after `mounts`, shell commands for which $REPOSITORY is that
+ * place.
+ */
+export function inOwnMounts(mounts: string[], through: string[] = [], place = openPlace()): string[] {
   const script = [
     'set -e',
     'export REPOSITORY="$1"',

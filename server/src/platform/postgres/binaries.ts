@@ -7,7 +7,11 @@ import { linkLibraries } from './link-libraries.ts'
 
 /** Older ones lack what migrations use. */
 const oldestMajor = 15
-const systemFolder = '/usr/lib/postgresql'
+/** Where systems keep the programs of each major: Debian, Alpine. */
+const systemLayouts = [
+  { parent: '/usr/lib/postgresql', name: /^(\d+)$/, programs: 'bin' },
+  { parent: '/usr/libexec', name: /^postgresql(\d*)$/, programs: '' },
+]
 const executable = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name)
 
 export interface Binaries {
@@ -36,7 +40,7 @@ interface Search {
  */
 export function findBinaries({ named, dataDir, major }: Search): Binaries {
   const found: Binaries[] = []
-  for (const one of named === null ? candidates(dataDir) : [packedIn(path.resolve(named, '..'), dataDir)]) {
+  for (const one of named === null ? candidates(dataDir) : [packedIn(path.resolve(named), dataDir)]) {
     if (one && (major === null ? one.major >= oldestMajor : one.major === major)) return one
     if (one) found.push(one)
   }
@@ -65,22 +69,24 @@ function packaged(dataDir: string): Binaries | null {
   } catch {
     return null
   }
-  return packedIn(path.resolve(path.dirname(entry), '../native'), dataDir)
+  return packedIn(path.resolve(path.dirname(entry), '../native/bin'), dataDir)
 }
 
-/** A folder that perhaps is a package's. */
-const packedIn = (native: string, dataDir: string) =>
-  binariesIn(path.join(native, 'bin'), linkLibraries(native, path.join(dataDir, 'postgres-libraries')))
+/** A folder of programs that perhaps is a package's. */
+const packedIn = (folder: string, dataDir: string) =>
+  binariesIn(folder, linkLibraries(path.dirname(folder), path.join(dataDir, 'postgres-libraries')))
 
 function systemFolders(): string[] {
-  const versions = fs.existsSync(systemFolder) ? fs.readdirSync(systemFolder).filter((name) => /^\d+$/.test(name)) : []
-  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one))
+  const found = systemLayouts.flatMap(({ parent, name, programs }) =>
+    (fs.existsSync(parent) ? fs.readdirSync(parent) : []).flatMap((entry) => {
+      const version = name.exec(entry)?.[1]
+      return version === undefined ? [] : [{ version: Number(version), folder: path.join(parent, entry, programs) }]
+    }),
+  )
+  const newestFirst = found.toSorted((one, other) => other.version - one.version)
   const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const binariesFolder = stdout?.trim()
-  return [
-    ...newestFirst.map((version) => path.join(systemFolder, version, 'bin')),
-    ...(binariesFolder ? [binariesFolder] : []),
-  ]
+  return [...newestFirst.map(({ folder }) => folder), ...(binariesFolder ? [binariesFolder] : [])]
 }
 
 /** Null where they are missing or made for another system: musl runs no binary of glibc. */

@@ -19,11 +19,15 @@ type Holder = z.infer<typeof Holder>
 
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
-  constructor(directory: string, holder: Holder | null) {
-    const seconds = holder && Math.max(0, Math.round((Date.now() - Date.parse(holder.since)) / 1000))
-    const by = holder ? `process ${holder.pid} on ${holder.host}, for ${seconds} s` : 'another process'
+  constructor(directory: string, by: string) {
     super(`${directory} is in use by ${by}. Stop that process first, or choose another DATA_DIR.`)
   }
+}
+
+function describe(holder: Holder | null): string {
+  if (!holder) return 'another process'
+  const seconds = Math.max(0, Math.round((Date.now() - Date.parse(holder.since)) / 1000))
+  return `process ${holder.pid} on ${holder.host}, for ${seconds} s`
 }
 
 export interface DirectoryLock {
@@ -50,7 +54,7 @@ export async function lockDirectory(dataDir: string, stopLeftovers: () => Promis
   const file = lockFileOf(dataDir)
   const fd = fs.openSync(file, fs.constants.O_RDWR | fs.constants.O_CREAT, 0o600)
   try {
-    if (!(await take(fd, file, stopLeftovers))) throw new DirectoryInUse(dataDir, readHolder(file))
+    if (!(await take(fd, file, stopLeftovers))) throw new DirectoryInUse(dataDir, describe(readHolder(file)))
   } catch (error) {
     fs.closeSync(fd)
     throw error
@@ -93,7 +97,8 @@ async function take(fd: number, file: string, stopLeftovers: () => Promise<void>
 /** macOS and Windows have no namespaces of processes: the record is enough. Untried there. */
 async function takeByRecord(file: string, stopLeftovers: () => Promise<void>): Promise<boolean> {
   const holder = readHolder(file)
-  if (holder && stateOf(holder) !== 'dead') return false
+  if (!holder) return true
+  if (stateOf(holder) !== 'dead') return false
   await stopLeftovers()
   return true
 }

@@ -12,13 +12,24 @@ export interface Identity {
 
 class NoIdentity extends Error {
   override readonly name = 'NoIdentity'
-  constructor() {
-    super(
-      'PostgreSQL refuses to run as root, and this system allows no user namespaces. Start the product as another ' +
-        'user, or give DATA_DIR to another user ("chown -R name DATA_DIR"), or name a server in DATABASE_URL.',
-    )
-  }
 }
+
+const needsNoUser = 'or name a server in DATABASE_URL.'
+
+const unusable = (uid: number) =>
+  new NoIdentity(
+    uid === 0
+      ? 'PostgreSQL refuses to run as root, and this system allows no user namespaces. Start the product as another ' +
+          `user, or give DATA_DIR to another user ("chown -R name DATA_DIR"), ${needsNoUser}`
+      : `User id ${uid} has no entry in /etc/passwd, without which PostgreSQL does not run, and this system allows ` +
+          `no user namespaces. Add one ("useradd --uid ${uid} name"), ${needsNoUser}`,
+  )
+
+const shutOut = (place: string, uid: number, file: string) =>
+  new NoIdentity(
+    `${place} belongs to user id ${uid}, who cannot read ${file}. Let that user read it, ` +
+      `or give DATA_DIR to root ("chown -R root DATA_DIR"), ${needsNoUser}`,
+  )
 
 /** Known to /etc/passwd as nobody. */
 const nobody = 65_534
@@ -34,15 +45,21 @@ export function chooseIdentity(place: string, needed: readonly string[]): Identi
   if (process.platform === 'win32') return { through: [] }
   const self = process.getuid?.() ?? 0
   const { uid, gid } = fs.statSync(place)
-  const owner = self === 0 && uid !== 0 ? { uid, gid } : undefined
-  if (owner && canRead(owner, [place, ...needed])) return identityOf(owner.uid, owner)
-  return identityOf(self)
+  if (self !== 0 || uid === 0) return identityOf(self)
+  const user = { uid, gid }
+  const files = [place, ...needed]
+  const unreadable = firstUnreadable({ through: [], user }, files)
+  if (unreadable === null) return identityOf(uid, user)
+  // In a namespace root may do no more than others with what belongs to another user.
+  const root: Identity = { through: inNamespace }
+  if (firstUnreadable(root, files) === null) return root
+  throw shutOut(place, uid, unreadable)
 }
 
 function identityOf(uid: number, user?: { uid: number; gid: number }): Identity {
   if (uid !== 0 && hasEntry(uid)) return { through: [], ...(user && { user }) }
   const [command, ...words] = inNamespace
-  if (spawnSync(command, [...words, 'true'], { ...user }).status !== 0) throw new NoIdentity()
+  if (spawnSync(command, [...words, 'true'], { ...user }).status !== 0) throw unusable(uid)
   return { through: inNamespace, ...(user && { user }) }
 }
 
@@ -55,7 +72,10 @@ function hasEntry(uid: number): boolean {
   }
 }
 
-/** Folders above may be closed to the owner. */
-const canRead = (user: { uid: number; gid: number }, files: readonly string[]) =>
-  spawnSync('sh', ['-c', 'for file do test -r "$file" || exit 1; done', 'sh', ...files], { ...user, cwd: '/' })
-    .status === 0
+/** Folders above may be closed to a user. */
+function firstUnreadable({ through, user }: Identity, files: readonly string[]): string | null {
+  const script = 'for file do test -r "$file" || exec printf %s "$file"; done; echo all'
+  const [command = 'sh', ...words] = [...through, 'sh', '-c', script, 'sh', ...files]
+  const { stdout } = spawnSync(command, words, { ...user, cwd: '/', encoding: 'utf8' })
+  return stdout?.trim() === 'all' ? null : stdout || (files[0] ?? '')
+}

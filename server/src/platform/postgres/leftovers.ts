@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { inherited } from '../config/inherited.ts'
+import { DirectoryInUse, lockFileOf } from './directory-lock.ts'
 import { incarnationOf } from './process-incarnation.ts'
 import { readPostmaster } from './postmaster.ts'
 
@@ -29,9 +30,21 @@ export function removeSocketFolder(folder: string): void {
 }
 
 /**
- * Call with the lock: nobody runs on the cluster. PostgreSQL itself refuses to start while any process has the number
- * of its last postmaster, which is recycled after a restart of the machine; and on a folder that a copy has opened to
- * others.
+ * Call with the lock, which tells nothing where somebody has deleted its file beside a running product, or started
+ * PostgreSQL by hand.
+ * @throws DirectoryInUse
+ */
+export function refuseRunning(dataDir: string, cluster: string): void {
+  const running = processesOn(cluster)
+  const postmaster = readPostmaster(cluster)?.pid
+  const [pid] = running.filter((each) => each === postmaster).concat(running)
+  if (pid !== undefined)
+    throw new DirectoryInUse(dataDir, `process ${pid} of PostgreSQL, which does not hold ${lockFileOf(dataDir)}`)
+}
+
+/**
+ * Call when nobody runs on the cluster. PostgreSQL itself refuses to start while any process has the number of its last
+ * postmaster, which is recycled after a restart of the machine; and on a folder that a copy has opened to others.
  */
 export function clearTraces(cluster: string): void {
   fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })

@@ -8,6 +8,8 @@ export interface PostgresLog {
 export interface ServerOutput {
   /** The last lines. */
   last(): string
+  /** Once it has ended: for want of room on the disk. */
+  isStorageFull(): boolean
   /** From now on. */
   logTo(log: PostgresLog): void
 }
@@ -15,15 +17,21 @@ export interface ServerOutput {
 const kept = 20
 /** Of a line, against what nobody expects. */
 const longest = 500
+/** Milliseconds before its end: a server may survive a full disk, and end for another reason weeks later. */
+const recent = 10_000
+
+export const saysFull = (text: string) => /No space left on device|Disk quota exceeded/i.test(text)
 
 /** PANIC and FATAL are errors of ours; what else the server says is for those who look for it. */
 export function readOutput(stream: Readable): ServerOutput {
   const lines: string[] = []
+  let fullAt = -Infinity
   let log: PostgresLog | null = null
   let rest = ''
   const take = (line: string) => {
     lines.push(line)
     if (lines.length > kept) lines.shift()
+    if (saysFull(line)) fullAt = performance.now()
     const isSevere = /^(?:PANIC|FATAL): /.test(line)
     log?.[isSevere ? 'error' : 'debug']({ postgres: line }, 'the database server said something')
   }
@@ -35,6 +43,7 @@ export function readOutput(stream: Readable): ServerOutput {
   })
   return {
     last: () => lines.join('\n'),
+    isStorageFull: () => performance.now() - fullAt < recent,
     logTo: (to) => {
       log = to
     },

@@ -9,9 +9,9 @@ import { type DirectoryLock, lockDirectory } from './directory-lock.ts'
 import { refuseNetworkFileSystem } from './file-system.ts'
 import { chooseIdentity } from './identity.ts'
 import { type Launch, launch } from './launch.ts'
-import { clearTraces, removeSocketFolder, stopLeftovers } from './leftovers.ts'
+import { clearTraces, refuseRunning, removeSocketFolder, stopLeftovers } from './leftovers.ts'
 import { readPostmaster } from './postmaster.ts'
-import { type PostgresLog, readOutput, type ServerOutput } from './server-output.ts'
+import { type PostgresLog, readOutput, saysFull, type ServerOutput } from './server-output.ts'
 import { asArguments, settingsOf, unsafeSettings } from './settings.ts'
 
 export interface PostgresOptions {
@@ -82,6 +82,7 @@ async function startLocked(
 ) {
   const cluster = clusterOf(dataDir)
   const exists = fs.existsSync(cluster)
+  refuseRunning(dataDir, cluster)
   const binaries = findBinaries({ named, dataDir, major: exists ? majorOf(cluster) : null })
   const identity = chooseIdentity(exists ? cluster : dataDir, [binaries.postgres])
   const how = { binaries, identity, lockFd: lock.fd }
@@ -127,7 +128,7 @@ async function run(how: Launch, { cluster, settings: more, lock }: Running): Pro
   const died = new Promise<PostgresDeath>((resolve) => {
     void ended.then(() => {
       leave()
-      if (!isStopping) resolve({ reason: output.last(), isStorageFull: saysFull(output.last()) })
+      if (!isStopping) resolve({ reason: output.last(), isStorageFull: output.isStorageFull() })
     })
   })
   const password = process.platform === 'win32' ? fs.readFileSync(passwordFileOf(cluster), 'utf8') : null
@@ -175,11 +176,10 @@ async function becomesReady(child: ChildProcess, cluster: string, ended: Promise
 }
 
 const noSpace = 'There is no space on the disk for the database.'
-const saysFull = (text: string) => /No space left on device|Disk quota exceeded/i.test(text)
 
 function deathError(output: ServerOutput, signal: NodeJS.Signals | null): Error {
   const said = output.last()
-  if (saysFull(said)) return new StorageExhausted(noSpace)
+  if (output.isStorageFull()) return new StorageExhausted(noSpace)
   if (signal) return new PostgresKilled(`PostgreSQL was ended by ${signal}: ${said}`)
   return new Error(`PostgreSQL did not start: ${said || 'it said nothing'}`)
 }

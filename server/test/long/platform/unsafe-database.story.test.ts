@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { durableSettings, requireDurable } from '#platform/db/index.ts'
 import { startPostgres } from '#platform/postgres/index.ts'
 import { onServer } from '../../kit/database-servers.ts'
+import { dataDirectory, refusalAt, temporaryFolder } from '../../kit/product-at.ts'
 import { createDatabase } from '../../kit/story-databases.ts'
 import { launch, startServer, unpackDatabase } from '../../kit/server-process.ts'
 
@@ -43,6 +44,15 @@ test('what is allowed by name starts, and says so', async () => {
   expect(started.output()).toContain('DATABASE_UNSAFE lets synchronous_commit be off')
   expect(await started.kill('SIGTERM')).toBe(0)
   await drop()
+})
+
+test.each(durableSettings)('the start refuses its own database without %s, and names the setting', async (name) => {
+  const directory = dataDirectory(path.join(temporaryFolder(), 'data'))
+  appendFileSync(path.join(directory, 'postgres/postgresql.conf'), `${name} = off\n`)
+  const said = await refusalAt(directory)
+  expect(said).toMatch(/^ended with 1: /)
+  expect(said).toContain(`데이터베이스의 ${name} 설정이 꺼져 있어서`)
+  expect(said).toContain(`DATABASE_UNSAFE=${name}로`)
 })
 
 test.each(durableSettings)('a server without %s is refused for that alone', async (name) => {

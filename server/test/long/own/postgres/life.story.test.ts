@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { createClients, tokenTransport } from '@otday/contract/api-user'
@@ -17,6 +18,7 @@ import {
   startAt,
   temporaryFolder,
 } from '../../../kit/product-at.ts'
+import { inheritedEnv } from '../../../kit/run-script.ts'
 import type { ServerProcess } from '../../../kit/server-process.ts'
 
 /** The life and death of the product's own PostgreSQL, with the product and without it. */
@@ -169,6 +171,17 @@ test.each([
   expect(await signIn(server)).toBe(200)
 })
 
+test('without its lock file a running product keeps its directory, and goes on', async () => {
+  const dataDir = freshData()
+  const server = await startAt(dataDir)
+  await signUp(server)
+  const postmaster = postmasterOf(dataDir)
+  fs.rmSync(path.join(dataDir, 'lock'))
+  expect(await refusalAt(dataDir)).toContain(`${dataDir} is in use by process ${postmaster} of PostgreSQL`)
+  expect(postmasterOf(dataDir)).toBe(postmaster)
+  expect(await signIn(server)).toBe(200)
+})
+
 test('stopped but not dead it keeps its directory, and loses nothing of what it has acknowledged', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir)
@@ -226,7 +239,53 @@ test('FLT-03: what is committed is on the disk before it is acknowledged', async
     expect(await synced()).toBeGreaterThan(before)
   }
   const { rows } = await client.query(`select current_setting('fsync') || current_setting('full_page_writes') ||
-    current_setting('synchronous_commit') || current_setting('data_checksums') as all`)
-  expect(rows).toEqual([{ all: 'onononon' }])
+    current_setting('synchronous_commit') as all`)
+  expect(rows).toEqual([{ all: 'ononon' }])
   client.release()
+})
+
+test('a new database is closed to others, needs little, and belongs to no superuser', async () => {
+  const dataDir = path.join(temporaryFolder(), 'data')
+  await startAt(dataDir)
+  const connection = runningPostgres(dataDir)
+  const client = new pg.Client({ ...connection })
+  await client.connect()
+  onTestFinished(() => client.end())
+  client.on('error', () => {})
+  const { rows: settings } = await client.query<{ name: string; value: string }>(
+    `select name, current_setting(name) as value from pg_settings where name = any ('{listen_addresses, max_connections,
+      jit, max_wal_size, data_checksums}')`,
+  )
+  expect(Object.fromEntries(settings.map(({ name, value }) => [name, value]))).toEqual({
+    listen_addresses: '',
+    max_connections: '40',
+    jit: 'off',
+    max_wal_size: '128MB',
+    data_checksums: 'on',
+  })
+  const { rows } = await client.query(
+    `select datlocprovider as locale, rolsuper as super from pg_database, pg_roles
+      where datname = current_database() and rolname = current_user`,
+  )
+  expect(rows).toEqual([{ locale: 'b', super: false }])
+  for (const folder of [path.join(dataDir, 'postgres'), connection?.host ?? ''])
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test('a killed run of stories leaves no database behind', async () => {
+  const folder = temporaryFolder()
+  const template = path.resolve(import.meta.dirname, '../../../kit/template.ts')
+  const words = `import setup from '${template}'
+    await setup({ provide: () => console.log('it runs') })`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', words], {
+    env: { ...inheritedEnv(), TMPDIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  expect(String((await once(child.stdout, 'data'))[0])).toBe('it runs\n')
+  const directory = fs.readdirSync(folder).find((name) => name.startsWith('otday-stories-')) ?? ''
+  const postmaster = postmasterOf(path.join(folder, directory))
+  expect(exists(postmaster)).toBe(true)
+  child.kill('SIGKILL')
+  await gone(postmaster)
 })

@@ -71,20 +71,47 @@ test('root runs the database as the owner of the directory, with or without an e
   }
 })
 
+const withoutNamespaces = (...mapped: string[]) => [
+  'unshare',
+  '--user',
+  ...mapped,
+  'sh',
+  '-c',
+  'echo 0 > /proc/sys/user/max_user_namespaces; exec "$0" "$@"',
+]
+
 test('root without user namespaces is told both ways out', async () => {
-  const without = [
-    'unshare',
-    '--user',
-    '--map-root-user',
-    'sh',
-    '-c',
-    'echo 0 > /proc/sys/user/max_user_namespaces; exec "$0" "$@"',
-  ]
-  const said = await refusalAt(path.join(temporaryFolder(), 'data'), without)
+  const said = await refusalAt(path.join(temporaryFolder(), 'data'), withoutNamespaces('--map-root-user'))
   expect(said).toContain('refuses to run as root')
   expect(said).toContain('chown')
   expect(said).toContain('DATABASE_URL')
   expect(said).not.toMatch(/\n\s+at /)
+})
+
+test('an id without an entry in /etc/passwd is told both ways out where user namespaces are forbidden', async () => {
+  const through = withoutNamespaces(`--map-user=${unnamed}`, `--map-group=${unnamed}`, '--keep-caps')
+  const said = await refusalAt(path.join(temporaryFolder(), 'data'), through)
+  expect(said).toContain(`User id ${unnamed} has no entry in /etc/passwd`)
+  expect(said).toContain('useradd')
+  expect(said).toContain('DATABASE_URL')
+  expect(said).not.toContain('root')
+  expect(said).not.toMatch(/\n\s+at /)
+})
+
+test('root is told when the owner of the directory cannot read the packages', async () => {
+  const closed = path.join(temporaryFolder(), 'repository')
+  fs.mkdirSync(closed)
+  const through = inOwnMounts([], [], closed)
+  const fresh = path.join(openFolder(), 'data')
+  fs.mkdirSync(fresh, { mode: 0o700 })
+  fs.chownSync(fresh, nobody, nobody)
+  for (const dataDir of [fresh, dataDirectory(path.join(openFolder(), 'data'), nobody)]) {
+    const said = await refusalAt(dataDir, through)
+    expect(said).toContain(`belongs to user id ${nobody}, who cannot read ${closed}`)
+    expect(said).toContain('chown')
+    expect(said).toContain('DATABASE_URL')
+    expect(said).not.toMatch(/initdb|\n\s+at /)
+  }
 })
 
 /** As an installation without install scripts leaves it: what the package links is missing. */
@@ -123,8 +150,41 @@ test('data and temporary files may have a path of blanks, Hangul and 180 charact
   await worksTwice(path.join(long, 'data'), [], { TMPDIR: path.join(long, 'tmp') })
 })
 
+test('the product may have a path of blanks, Hangul and 180 characters', async () => {
+  const long = path.join(temporaryFolder(), '옷 데이', '가'.repeat(60), ' b '.repeat(20), 'c'.repeat(60))
+  expect(long.length).toBeGreaterThan(180)
+  fs.mkdirSync(long, { recursive: true })
+  await worksTwice(path.join(temporaryFolder(), 'data'), inOwnMounts([], [], long))
+})
+
+test('the folder of programs may have any name', async () => {
+  const folder = path.join(temporaryFolder(), 'postgresql18')
+  fs.symlinkSync(path.resolve(import.meta.dirname, '../../../../..', platformPackage, 'native/bin'), folder)
+  const server = await startAt(dataDirectory(path.join(temporaryFolder(), 'data')), [], { POSTGRES_BIN: folder })
+  expect((await signUp(server)).status).toBe(201)
+})
+
+test('without the package the newest of the system runs it, as Alpine lays it out', async () => {
+  const programs = temporaryFolder('otday-programs-')
+  const through = inOwnMounts([
+    `mount --bind "$REPOSITORY/${platformPackage}/native" '${programs}'`,
+    `mount -t tmpfs tmpfs "$REPOSITORY/${platformPackage}"`,
+    'mkdir -p /usr/libexec',
+    'mount -t tmpfs tmpfs /usr/libexec',
+    'mkdir /usr/libexec/postgresql7',
+    `ln -s '${programs}/bin' /usr/libexec/postgresql18`,
+  ])
+  const dataDir = dataDirectory(path.join(temporaryFolder(), 'data'))
+  await startAt(dataDir, through)
+  const command = fs.readFileSync(`/proc/${postmasterOf(dataDir)}/cmdline`, 'utf8')
+  expect(command).toContain('/usr/libexec/postgresql18/postgres')
+})
+
 test('missing binaries are named with their major and the ways to get them', async () => {
-  const hidden = ['mkdir -p /usr/lib/postgresql', 'mount -t tmpfs tmpfs /usr/lib/postgresql']
+  const hidden = ['/usr/lib/postgresql', '/usr/libexec'].flatMap((place) => [
+    `mkdir -p ${place}`,
+    `mount -t tmpfs tmpfs ${place}`,
+  ])
   const noPackage = `mount -t tmpfs tmpfs "$REPOSITORY/${platformPackage}"`
   const env = { PATH: '/usr/sbin:/sbin:/bin' }
   const fresh = await refusalAt(path.join(temporaryFolder(), 'data'), inOwnMounts([noPackage, ...hidden]), env)
