@@ -1,7 +1,7 @@
 import { newAdministrator } from '../kit/test-user.ts'
 import { expect, expectAccessible, expectFilled, expectLive, go, seoul, test, visit } from '../kit/test.ts'
 
-test.use({ geolocation: seoul, permissions: ['geolocation'] })
+test.use({ geolocation: seoul, permissions: ['geolocation'], isPainted: true })
 
 /** Each with the title of its window, which comes with what it shows. */
 const open = [

@@ -8,6 +8,8 @@ import { submitLogin } from '../kit/sign-in-page.ts'
 import { expect, expectAccessible, test, visit } from '../kit/test.ts'
 import { hang, post, today } from '../kit/wardrobe.ts'
 
+test.use({ isPainted: true })
+
 const path = '/settings'
 const account = (page: Page) => page.getByRole('region', { name: '계정', exact: true })
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true })

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { launchWith } from '../kit/browser.ts'
 import { outfitPieces } from '../kit/outfit-page.ts'
 import { chooseOwn, follow } from '../kit/screen.ts'
-import { expect, expectFilled, expectLive, go, test, visit } from '../kit/test.ts'
+import { expect, expectFilled, expectLive, go, requirePainted, test, visit } from '../kit/test.ts'
 import { hang, hangPictured, settle } from '../kit/wardrobe.ts'
 
 // Letters count, and the page moves when they come.
-test.use({ launchOptions: launchWith() })
+test.use({ launchOptions: launchWith(), isPainted: true })
 
 const kilobyte = 1000
 
@@ -39,7 +39,10 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: { shift: number } }).shifts.shift)
+  return async () => {
+    await requirePainted(page)
+    return page.evaluate(() => (window as unknown as { shifts: { shift: number } }).shifts.shift)
+  }
 }
 
 test('the login page is light and stands still', async ({ page }) => {

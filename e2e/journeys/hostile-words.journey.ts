@@ -4,7 +4,8 @@ import { comments as commentsOf, openedPost, postOf } from '../kit/feeds-page.ts
 import { thread } from '../kit/messages-page.ts'
 import { bell, news } from '../kit/notifications-panel.ts'
 import { say } from '../kit/say.ts'
-import { expect, expectLive, test, visit } from '../kit/test.ts'
+import { follow } from '../kit/screen.ts'
+import { expect, expectFilled, expectLive, test, visit } from '../kit/test.ts'
 import { hang, post, settle, today } from '../kit/wardrobe.ts'
 
 const all = hostileWords.join(' ')
@@ -43,6 +44,14 @@ async function expectWords(page: Page, seen: Watch) {
   ).toHaveCount(0)
   expect(await page.title()).not.toMatch(/script|alert|evil/)
 }
+
+/** Something that is to be worn and is named so. */
+const named = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\d+\D/)
+    .filter({ hasText: /alert|evil|gnp/ })
+    .first()
 
 test('XSS-10..14: whatever people write is read as words, also when it comes live', async ({
   page,
@@ -83,5 +92,14 @@ test('XSS-10..14: whatever people write is read as words, also when it comes liv
   await news(page).first().getByRole('link', { name: '보러 가기' }).click()
   for (const words of [scripted, pictured]) await expect(thread(page, other)).toContainText(words)
   await expectWords(page, seen)
+
+  // Names of clothes, where the rule of the page holds.
+  await page.keyboard.press('Escape')
+  for (const name of ['옷장', '날씨별 옷 추천']) {
+    await follow(page, name)
+    await expectFilled(page)
+    await expect(named(page)).toBeVisible()
+    await expectWords(page, seen)
+  }
   expect(complaints).toEqual([])
 })

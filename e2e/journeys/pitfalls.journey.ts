@@ -95,6 +95,10 @@ test('a session that ends elsewhere is over here at once, with and without anyth
       (url) => url.pathname === live.stream,
       (route) => route.abort(),
     )
+    await page.routeWebSocket(
+      (url) => url.pathname.startsWith(live.socket),
+      (socket) => socket.close(),
+    )
     await signInByForm(page, person)
     await expect(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
     await expectFilled(page)

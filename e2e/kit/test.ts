@@ -9,6 +9,8 @@ import { newPerson } from './test-user.ts'
 export interface Options {
   /** Nothing is loaded ahead nor kept, a fifth of the work of a page. */
   savesData: boolean
+  /** What is not painted is there all the same, but for colours, shifts and screenshots. */
+  isPainted: boolean
 }
 
 interface Fixtures {
@@ -27,7 +29,10 @@ export const seoul = { longitude: 126.988, latitude: 37.567 }
 
 export const test = base.extend<Fixtures & Options>({
   savesData: [false, { option: true }],
-  context: async ({ context, savesData }, use) => {
+  isPainted: [false, { option: true }],
+  context: async ({ context, savesData, isPainted }, use, { retry }) => {
+    // Who tries once more wants to see what fails.
+    if (!isPainted && retry === 0) await context.addInitScript(hidePage)
     if (savesData)
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await use(context)
@@ -48,6 +53,19 @@ export const test = base.extend<Fixtures & Options>({
   },
 })
 export { expect }
+
+/** A sheet needs no element, and there is none yet. */
+function hidePage() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** @throws where colors, shifts and screenshots would be empty */
+export async function requirePainted(page: Page) {
+  const opacity = await page.evaluate(() => getComputedStyle(document.documentElement).opacity)
+  if (opacity !== '1') throw new Error('Nothing is painted here: this file needs test.use({ isPainted: true }).')
+}
 
 /** Gives a browser somebody's session cookie, of the journeys' product or of the one at `url`. */
 export async function signInAs(page: Page, { email, password }: ApiUser, url = '') {
@@ -106,6 +124,7 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
  * colours, which are all that is different, in the other one. Nothing moves from then on: what fades has no colours.
  */
 export async function expectAccessible(page: Page) {
+  await requirePainted(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   await page.evaluate(axeScript)

@@ -35,7 +35,7 @@ const test = base.extend<{ reading: Page }>({
   },
 })
 
-test.use({ serviceWorkers: 'allow', savesData: false })
+test.use({ serviceWorkers: 'allow', savesData: false, isPainted: true })
 // The worker waits until the first page stands, then loads everything.
 test.describe.configure({ timeout: 120_000 })
 

@@ -4,7 +4,7 @@ import { photo } from '../kit/photos.ts'
 import { submitLogin } from '../kit/sign-in-page.ts'
 import { expect, expectAccessible, signInAs, test, visit } from '../kit/test.ts'
 
-test.use({ serviceWorkers: 'allow', savesData: false })
+test.use({ serviceWorkers: 'allow', savesData: false, isPainted: true })
 test.describe.configure({ timeout: 120_000 })
 
 /** As the share sheet of a phone does. */

@@ -22,7 +22,7 @@ const test = base.extend<{ middlebox: Middlebox; plainBrowser: PlainBrowser }>({
   },
 })
 
-test.use({ serviceWorkers: 'allow', savesData: false })
+test.use({ serviceWorkers: 'allow', savesData: false, isPainted: true })
 test.describe.configure({ timeout: 150_000 })
 
 const named = (name: string): Deployed => ({

@@ -47,7 +47,8 @@ export function DialogPanel(props: DialogProps) {
             opener.remember()
             event.preventDefault()
             const box = event.currentTarget as HTMLElement
-            ;(initialFocus?.current ?? firstField(box) ?? box).focus()
+            const wanted = initialFocus?.current ?? box.querySelector<HTMLElement>(fields)
+            ;(wanted && !bringsKeyboard(wanted) ? wanted : box).focus()
           }}
           onCloseAutoFocus={opener.giveBack}
           onInteractOutside={keepForToasts}
@@ -65,11 +66,11 @@ export function DialogPanel(props: DialogProps) {
   )
 }
 
-/** Not on a phone, whose keyboard would cover the dialog. */
-function firstField(box: HTMLElement): HTMLElement | null {
-  if (!window.matchMedia('(hover: hover)').matches) return null
-  return box.querySelector('input:enabled:not([type=hidden]), textarea:enabled, select:enabled')
-}
+const fields = 'input:enabled:not([type=hidden], [hidden]), textarea:enabled, select:enabled'
+
+/** That of a phone would cover the dialog. */
+const bringsKeyboard = (element: HTMLElement) =>
+  element.matches(fields) && !window.matchMedia('(hover: hover)').matches
 
 /** A press on a toast must not close what is being typed. */
 export function keepForToasts(event: {

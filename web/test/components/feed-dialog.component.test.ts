@@ -5,6 +5,7 @@ import { answerClosets, answerPeople } from '../kit/profiles.ts'
 import { answerFeeds, feedOf, itemOf, manyFeeds, me, minji, openFeed } from '../kit/feeds.ts'
 import { pressOn } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
+import { answerPages } from '../kit/shell.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
 
 const app = useApp()
@@ -171,3 +172,16 @@ test('a link opens a feed on any page, and says what it could not open', async (
   await expect.element(unopened()).not.toBeInTheDocument()
   expect(app.path()).toBe('/profiles')
 })
+
+for (const path of ['/closet', '/settings'])
+  test(`a link opens a feed over ${path}, which stays when it is closed`, async () => {
+    const feed = feedOf(1, { content: '오늘의 말 1' })
+    answerPages(app.server)
+    answerFeeds(app.server, [feed])
+    await app.open(`${path}?feedId=${feed.id}`, hani)
+    await expect.element(dialog().getByText('오늘의 말 1')).toBeVisible()
+    await press('닫기')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(app.path()).toBe(path)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })

@@ -25,7 +25,7 @@ import {
   waiting,
 } from '../kit/feeds.ts'
 import { focus, pressOn } from '../kit/forms.ts'
-import { pressComposing } from '../kit/keys.ts'
+import { pressComposing, typeAtOnce } from '../kit/keys.ts'
 import { hani } from '../kit/people.ts'
 import { answerPeople } from '../kit/profiles.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
@@ -42,28 +42,25 @@ const ids = (all: readonly Feed[]) => all.map(({ id }) => id)
 const askedWords = () => app.server.callsOf(feeds.list).map(({ query }) => query.keywordLike)
 const degrees = (value: number | null) => `${Math.round(value ?? 0)}°`.replace('-0°', '0°').replace('-', '\u2212')
 
-/** Types in the page itself, where no time passes until the next word. */
-function type(word: string) {
-  const box = search().element() as HTMLInputElement
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, word)
-  box.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
 test('searching waits until typing rests, and looks for the trimmed word', async () => {
   const [, kept] = answerFeeds(app.server, [feedOf(1), feedOf(2, { content: '파란 코트' })]).posts
   await app.open('/feeds', hani)
   await expect.poll(() => cards().elements().length).toBe(2)
   const before = askedWords().length
-  const times: number[] = []
-  const asked = app.server.hinder(feeds.list, () => void times.push(performance.now()))
-  type('없는')
-  const typed = performance.now()
-  type('  코트  ')
+  const delayed = delay(app.server, feeds.list)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Too short a rest would ask for this word as well.
+  typeAtOnce(search(), '없는')
+  await vi.advanceTimersByTimeAsync(299)
+  typeAtOnce(search(), '  코트  ')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(delayed.waiting()).toBe(0)
   expect(app.path()).not.toContain('keywordLike')
-  await expect.poll(() => times.length).toBe(1)
-  // Timers may be a moment early by another clock.
-  expect((times[0] ?? 0) - typed).toBeGreaterThan(299)
-  asked()
+  await vi.advanceTimersByTimeAsync(1)
+  // Polling would advance them further.
+  vi.useRealTimers()
+  await expect.poll(delayed.waiting).toBe(1)
+  delayed.open()
   await expect.poll(() => app.path()).toMatch(new RegExp(`keywordLike=${encodeURIComponent('코트')}(&|$)`))
   await expect.poll(shownFeeds).toEqual([kept?.id])
   expect(askedWords().slice(before)).toEqual(['코트'])

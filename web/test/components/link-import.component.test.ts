@@ -76,7 +76,11 @@ test('a link that brings nothing is told with a reason; link and form keep what 
   await openAdding()
   await nameField().fill('아끼는 코트')
   await begin().click()
-  for (const reason of ['상품 페이지가 없어졌거나 주소가 바뀌었어요.', '쇼핑몰이 불러오기를 막고 있어요.']) {
+  for (const reason of [
+    '상품 페이지가 없어졌거나 주소가 바뀌었어요.',
+    '쇼핑몰이 불러오기를 막고 있어요.',
+    '불러올 수 없는 주소예요. 쇼핑몰 상품 페이지의 주소인지 확인해 주세요.',
+  ]) {
     app.server.answer(linkImport.extract, () => {
       throw new Refusal('LinkUnreadable', { url: reason })
     })

@@ -1,20 +1,17 @@
-import { feeds, likes, toastTexts, wears } from '@otday/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { feeds, toastTexts, wears } from '@otday/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, Refusal, useApp } from '../kit/app.tsx'
 import { hani } from '../kit/people.ts'
 import { answerFeeds, answerPages, boxOf } from '../kit/shell.ts'
 import { answerOutfit } from '../kit/weather.ts'
 import { feedOf } from '../kit/feeds.ts'
 
-/** Where news (toasts) stand, and how long. */
+/** Where news (toasts) stand. */
 
 const app = useApp()
 
 beforeEach(() => answerPages(app.server))
-afterEach(async () => {
-  vi.useRealTimers()
-  await page.viewport(1440, 900)
-})
+afterEach(() => page.viewport(1440, 900))
 
 const newsOf = (text: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].filter((one) => one.textContent.includes(text))
@@ -51,44 +48,4 @@ test('news leave a question free', async () => {
   await question.getByRole('button', { name: '삭제' }).click()
   await expect.poll(() => newsOf(toastTexts.feedDeleteFailed).length).toBe(1)
   await expectApart(toastTexts.feedDeleteFailed, question)
-})
-
-test('news stay for four seconds, three at a time, 356 px wide', async () => {
-  answerFeeds(app.server, feedOf(1))
-  app.server.answer(likes.create, () => {
-    throw new Refusal('Internal')
-  })
-  await app.open(`/feeds?authorIdEqual=${hani.id}`, hani)
-  const like = page.getByRole('button', { name: /^좋아요/ })
-  await expect.element(like).toBeVisible()
-  // The first sign of use loads what shows news.
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect.element(page.getByRole('region', { name: /알림글/ })).toBeInTheDocument()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() })
-  const news = () => newsOf(toastTexts.likeFailed)
-  const raise = async (count: number) => {
-    const button = like.element()
-    if (button instanceof HTMLElement) button.click()
-    await expect
-      .poll(() => {
-        vi.advanceTimersByTime(50)
-        return news().length
-      })
-      .toBe(count)
-    await expect.element(like).not.toHaveAttribute('aria-busy', 'true')
-  }
-  await raise(1)
-  vi.advanceTimersByTime(500)
-  expect(news()[0]?.getBoundingClientRect().width).toBeCloseTo(356, 1)
-  vi.advanceTimersByTime(2500)
-  await expect.poll(() => news().length).toBe(1)
-  vi.advanceTimersByTime(1500)
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(50)
-      return news().length
-    })
-    .toBe(0)
-  for (const count of [1, 2, 3, 4]) await raise(count)
-  await expect.poll(() => document.querySelectorAll('[data-sonner-toast][data-visible="true"]').length).toBe(3)
 })

@@ -17,7 +17,7 @@ import { Refusal, type MemoryServer } from './memory-server.ts'
 import { numbered } from './numbered.ts'
 import { administrator, hani } from './people.ts'
 import { forgetReads } from './reload.ts'
-import { pressComposing } from './keys.ts'
+import { pressComposing, typeAtOnce } from './keys.ts'
 import { pageOf } from './usual.ts'
 
 /** What both lists of the administration have in common, and what they show. */
@@ -170,15 +170,18 @@ export async function expectDebouncedSearch(
   await expectListed()
   const before = asked().length
   const words = () => asked().slice(before)
-  await search.fill(' 없')
-  await expect.element(search).toHaveValue(' 없')
-  const typed = performance.now()
-  await search.fill(' 없는 말 ')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Too short a rest would ask for this word as well.
+  typeAtOnce(search, ' 없')
+  await vi.advanceTimersByTimeAsync(499)
+  typeAtOnce(search, ' 없는 말 ')
   pressComposing(search.element())
-  await expect.poll(words, { interval: 10 }).not.toEqual([])
-  // Timers may be a moment early by another clock.
-  expect(performance.now() - typed).toBeGreaterThan(499)
-  expect(words()).toEqual(['없는 말'])
+  await vi.advanceTimersByTimeAsync(499)
+  expect(words()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  // Polling would advance them further.
+  vi.useRealTimers()
+  await expect.poll(words).toEqual(['없는 말'])
   await expect.poll(app.path).toContain(`${name}=${encodeURIComponent('없는 말').replace('%20', '+')}`)
   forgetReads()
   await app.open(app.path(), administrator)

@@ -16,6 +16,13 @@ export function pressComposing(element: Element): void {
   element.dispatchEvent(new KeyboardEvent('keydown', keys))
 }
 
+/** Types in the page itself: no timer of a test advances meanwhile, as it does while the browser is asked to type. */
+export function typeAtOnce(field: Locator, text: string): void {
+  const element = field.element()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** Shows a syllable that is still being typed in the field that has the focus, as an IME does. */
 export const composeText = (text: string) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })

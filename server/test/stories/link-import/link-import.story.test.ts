@@ -187,6 +187,11 @@ test.each([
   await expect(extract(path)).rejects.toMatchObject(unreadable(words))
 })
 
+test('a link to a machine of a private network is told so', async () => {
+  const url = 'http://192.168.0.1/'
+  await expect(하니.linkImport.extract({ query: { url } })).rejects.toMatchObject(unreadable(/불러올 수 없는 주소/))
+})
+
 test('SSRF-11: no picture is fetched because a client names it', async () => {
   const body = { ownerId: 하니.id, name: '옷', type: 'TOP' as const, imageUrl: `${shop.url}/coat.jpg` }
   shop.calls.length = 0

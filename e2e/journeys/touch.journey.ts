@@ -1,0 +1,68 @@
+import { pieces } from '../kit/closet-page.ts'
+import { test } from '../kit/furnished.ts'
+import { outfit, outfitPieces } from '../kit/outfit-page.ts'
+import { button, dialog } from '../kit/screen.ts'
+import { expect, expectFilled, go, visit } from '../kit/test.ts'
+
+/** Each with the title of its window, which comes with what it shows. */
+const pages = [
+  ['/recommendations', '날씨별 옷 추천'],
+  ['/closet', '옷장'],
+  ['/closet/calendar', '기록'],
+  ['/closet/looks', '룩북'],
+  ['/closet/stats', '통계'],
+  ['/closet/laundry', '세탁·보관'],
+  ['/closet/trips', '여행'],
+  ['/feeds', '피드'],
+  ['/profiles', '프로필'],
+  ['/settings', '프로필 수정'],
+] as const
+
+test('a finger reaches what a mouse finds by hovering, and no keyboard comes up by itself', { tag: '@phone' }, async ({
+  page,
+  furnished,
+  enter,
+  isMobile,
+}) => {
+  await enter(furnished)
+  await visit(page, '/recommendations')
+  await expect(outfitPieces(page).first()).toBeVisible()
+  expect(await page.evaluate(() => window.matchMedia('(hover: none)').matches)).toBe(isMobile)
+  const press = (name: string) => (isMobile ? button(page, name).tap() : button(page, name).click())
+  const [name = ''] = await outfit(page).getByRole('heading').allTextContents()
+  await press(`${name} 고정`)
+  await expect(button(page, `${name} 고정 해제`)).toHaveAttribute('aria-pressed', 'true')
+  // Who is furnished is looked at by others.
+  await press(`${name} 고정 해제`)
+  await expect(button(page, `${name} 고정`)).toHaveAttribute('aria-pressed', 'false')
+
+  await go(page, '/closet')
+  await expect(pieces(page).first()).toBeVisible()
+  await press('흰 운동화 메뉴')
+  await expect(page.getByRole('menuitem', { name: '수정' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await go(page, '/settings')
+  await press('이메일 변경')
+  const form = dialog(page, '이메일 변경')
+  await expect(form).toBeVisible()
+  // A keyboard would cover it.
+  await expect(isMobile ? form : form.getByLabel('새 이메일')).toBeFocused()
+})
+
+test('no page is wider than 320 px, in the letters that are seen', { tag: '@phone' }, async ({
+  page,
+  furnished,
+  enter,
+}) => {
+  await enter(furnished)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/recommendations')
+  for (const [path, title] of pages) {
+    await go(page, path)
+    await expect(page).toHaveTitle(`${title} · 옷데이`)
+    await expectFilled(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
