@@ -51,9 +51,9 @@ async function backUp(config: Config, file: string): Promise<void> {
       secret: config.secret ?? findSecret(config.dataDir) ?? '',
       product: productVersion(),
       now,
-      onProgress: async () => {
+      onProgress: async (coming) => {
         // Elsewhere nothing but this file would be short of room.
-        if (isBesideData) await requireSpace(folder, 0)
+        if (isBesideData) await requireSpace(folder, coming, config.diskReserve)
       },
     })
     say(`${file}에 담았어요: ${contentOf(end)}, ${megabytes(fs.statSync(file).size)}.`)

@@ -90,7 +90,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 /** Servers have their own backups, taken by whoever runs them. */
 const nightlyOf = ({ database, storage, clock, config, mailer, log }: Parts, secret: string): NightlyDeps | null =>
-  database.own && { database, storage, clock, folder: config.backupDir, secret, mailer, log }
+  database.own && {
+    database,
+    storage,
+    clock,
+    folder: config.backupDir,
+    diskReserve: config.diskReserve,
+    secret,
+    mailer,
+    log,
+  }
 
 /** What is done later, or every night. */
 function defineWork(parts: Parts, { files, warning, owning, diary, briefing }: Modules): void {
@@ -114,7 +123,7 @@ function defineWork(parts: Parts, { files, warning, owning, diary, briefing }: M
     storage,
     viewers,
     log,
-    noteDeparture: (userId, at) => noteDeparture(config.backupDir, userId, at),
+    noteDeparture: (departure, at) => noteDeparture(config.backupDir, departure, at),
   })
   defineWeatherJobs(jobs, warning)
   defineNotificationJobs(jobs, { db, clock, notify, batch })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type App, createApp } from './app.ts'
-import { migrateAfterBackup } from './archive/index.ts'
+import { migrateAfterBackup, reportUnsavedMigration } from './archive/index.ts'
 import { demoAccount, seedDemo } from './demo/index.ts'
 import { ensureAdmin, keepFirstPassword } from './users/index.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -8,6 +8,7 @@ import type { Config } from '#platform/config/index.ts'
 import { keptSecret } from '#platform/config/secret.ts'
 import { type Database, requireDurable } from '#platform/db/index.ts'
 import { exitCodes } from '#platform/exit-codes.ts'
+import { createMailer } from '#platform/mail/index.ts'
 import { stopGracefully } from '#platform/stop-gracefully.ts'
 import { PostgresKilled, StorageExhausted } from '#platform/postgres/index.ts'
 import { say } from '#platform/say.ts'
@@ -70,14 +71,23 @@ async function whileItLives<T>({ own }: Database, work: Promise<T>): Promise<T> 
 
 async function openServer(config: Config, database: Database): Promise<App> {
   await requireDurable(database.pool, config.databaseUnsafe)
+  const failures: unknown[] = []
   await migrateAfterBackup({
     config,
     database,
     clock: systemClock,
-    onFailure: () => say(`  주의: ${config.backupDir}에 백업을 만들지 못한 채 데이터베이스를 새 버전으로 바꿉니다.`),
+    onFailure: (error) => {
+      failures.push(error)
+      say(`  주의: ${config.backupDir}에 백업을 만들지 못한 채 데이터베이스를 새 버전으로 바꿉니다.`)
+    },
   })
   const secret = config.secret ?? keptSecret(config.dataDir)
-  return createApp({ config, secret, database, clock: systemClock })
+  const app = await createApp({ config, secret, database, clock: systemClock })
+  const { log } = app.http
+  // Not awaited: a mail server may hang.
+  for (const error of failures)
+    void reportUnsavedMigration({ database, mailer: createMailer(config.mail, log), log }, error, systemClock.now())
+  return app
 }
 
 function greeting(

@@ -28,6 +28,7 @@ import {
   removeAccount,
   unemptied,
 } from '../users/index.ts'
+import { type NoteDeparture, noteJob } from './note-departures.ts'
 
 const sweepJob = job<Record<string, never>>('departures-sweep')
 /** Seconds until a nightly run counts as lost. */
@@ -41,13 +42,14 @@ export interface ForgettingDeps {
   storage: Storage
   viewers: EndingDeps
   log: JobLog
-  /** Keeps beside the archives who is gone. Called before the removal commits: nobody returns any more. */
-  noteDeparture(userId: UserId, at: Date): Promise<void>
+  /** Of a removal called before it commits: nobody returns any more. */
+  noteDeparture: NoteDeparture
 }
 
 export function defineForgetting(jobs: Jobs, deps: ForgettingDeps): void {
   jobs.define(sweepJob, () => forgetDeparted(deps), { expiresAfter })
   jobs.schedule(sweepJob, '20 3 * * *')
+  jobs.define(noteJob, ({ at, ...departure }) => deps.noteDeparture(departure, new Date(at)))
 }
 
 /** A failing account is logged and does not block others. */
@@ -112,5 +114,5 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetIdentities(tx, userId)
     await forgetImagesOf(deps, tx, userId)
     await removeAccount(tx, userId, deps.clock.now())
-    await deps.noteDeparture(userId, deps.clock.now())
+    await deps.noteDeparture({ userId, what: 'removed' }, deps.clock.now())
   })

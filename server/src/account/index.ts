@@ -19,8 +19,10 @@ import { undoEmailChange, type UndoingDeps } from './undo-email-change.ts'
 
 export { defineForgetting, forgetAgain } from './forget-departed.ts'
 export { onAccountRestored } from './leave.ts'
+export { leaveAgain } from './leave-again.ts'
 export { defineNoticeJob } from './mail-account-notice.ts'
 export { defineEmailLinkJobs } from './mail-email-links.ts'
+export type { Departure, NoteDeparture } from './note-departures.ts'
 export { serveExport } from './serve-export.ts'
 
 export interface AccountDeps extends LeavingDeps, RequestingDeps, UndoingDeps, ExportDeps {

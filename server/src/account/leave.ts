@@ -15,6 +15,7 @@ import type { PicturesUnpublished } from '../files/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
 import { anyOpenAdmin, forgetEmailChange, lockAdministration, markDeleted, requireOwn } from '../users/index.ts'
 import { notifyOwner } from './mail-account-notice.ts'
+import { noteJob } from './note-departures.ts'
 
 export interface ChangingDeps {
   db: Db
@@ -48,6 +49,7 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
     await voidTemporaryPassword(tx, userId, now)
     await countReactionsOf(tx, userId, -1)
     await jobs.enqueue(tx, takeBackNewsJob, { userId })
+    await jobs.enqueue(tx, noteJob, { userId, what: 'left', at: now.toISOString() })
     await deps.unpublish(tx, { ownerId: userId })
     await notifyOwner(deps, tx, 'account.deleted', left)
   })
@@ -56,7 +58,8 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
 /** Restores counts; removed notifications stay removed. */
 export const onAccountRestored =
   (deps: Pick<ChangingDeps, 'jobs' | 'clock'>): Publish<AccountRestored> =>
-  async (tx: Db, { userId }) => {
+  async (tx: Db, { userId, at }) => {
     await countReactionsOf(tx, userId, 1)
+    await deps.jobs.enqueue(tx, noteJob, { userId, what: 'returned', at: at.toISOString() })
     await notifyOwner(deps, tx, 'account.restored', await requireOwn(tx, userId))
   }

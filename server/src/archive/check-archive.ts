@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { type Database, type DatabaseTarget, openDatabase, openTemporaryDatabase } from '#platform/db/index.ts'
+import {
+  clusterOf,
+  DirectoryInUse,
+  lockDirectory,
+  removeSocketFolder,
+  stopLeftovers,
+} from '#platform/postgres/index.ts'
 import { fillDatabase, requireRows } from './fill-database.ts'
 import type { End } from './manifest.ts'
 import { openArchive } from './open-archive.ts'
@@ -12,7 +21,8 @@ import { abandonedChecks, createCheck, dropCheck } from './queries-place.ts'
 export async function checkArchive(file: string, beside: string, target: DatabaseTarget): Promise<End> {
   const archive = await openArchive(file, beside)
   try {
-    const database = 'url' in target ? await openBesideOthers(target) : await openTemporaryDatabase()
+    const database =
+      'url' in target ? await openBesideOthers(target) : await openBesideArchive(path.dirname(file), target.binaries)
     try {
       const digests = await fillDatabase(database.pool, archive)
       await archive.jobs()
@@ -48,4 +58,27 @@ async function openBesideOthers(target: { url: string; poolSize: number }): Prom
     await server.close()
   }
   return { ...database, close }
+}
+
+const checkPrefix = 'otday-check-'
+const checkPattern = /^otday-check-[A-Za-z0-9]{6}$/
+
+/** In a folder of its own, closed to others as the archive is. */
+async function openBesideArchive(folder: string, binaries: string | null): Promise<Database> {
+  for (const name of fs.readdirSync(folder)) if (checkPattern.test(name)) await removeAbandoned(path.join(folder, name))
+  return openTemporaryDatabase(fs.mkdtempSync(path.join(folder, checkPrefix)), binaries)
+}
+
+/** Checks that were killed left theirs; those that run hold its lock. */
+async function removeAbandoned(check: string): Promise<void> {
+  const stat = fs.lstatSync(check)
+  if (!stat.isDirectory() || stat.uid !== (process.getuid?.() ?? stat.uid)) return
+  try {
+    const lock = await lockDirectory(check, () => stopLeftovers(clusterOf(check)))
+    if (lock.leftSocketFolder) removeSocketFolder(lock.leftSocketFolder)
+    lock.release()
+    fs.rmSync(check, { recursive: true, force: true })
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+  }
 }

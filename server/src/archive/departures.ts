@@ -1,22 +1,51 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { UserId } from '@otday/contract'
+import type { Departure } from '../account/index.ts'
 
 const fileIn = (folder: string) => path.join(folder, 'departed.log')
 
-/** One line each: a time, an id, nothing else. */
-export async function noteDeparture(folder: string, userId: UserId, at: Date): Promise<void> {
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
-  await fs.appendFile(fileIn(folder), `${at.toISOString()} ${userId}\n`, { mode: 0o600, flush: true })
+export interface NotedDeparture extends Departure {
+  at: Date
 }
 
-/** Of all folders; lines that were cut by a power failure are skipped. */
-export async function departuresIn(folders: readonly string[]): Promise<UserId[]> {
+/** One line each: a time, what happened unless it was the removal, an id. Nothing else. */
+export async function noteDeparture(folder: string, { userId, what }: Departure, at: Date): Promise<void> {
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  const words = [at.toISOString(), ...(what === 'removed' ? [] : [what]), userId]
+  await fs.appendFile(fileIn(folder), `${words.join(' ')}\n`, { mode: 0o600, flush: true })
+}
+
+/** Milliseconds; what was under way when an archive was begun may be missing in it. */
+const underWay = 60_000
+
+/**
+ * What an archive of that time may not know, of all folders: the last of each account, and every removal. Lines that
+ * were cut by a power failure are skipped.
+ */
+export async function departuresIn(folders: readonly string[], archivedAt: Date): Promise<NotedDeparture[]> {
   const texts = await Promise.all(
     [...new Set(folders)].map((folder) => fs.readFile(fileIn(folder), 'utf8').catch(absentAsEmpty)),
   )
-  const ids = texts.flatMap((text) => text.split('\n').map((line) => UserId.safeParse(line.split(' ')[1]).data))
-  return [...new Set(ids.filter((id) => id !== undefined))]
+  const since = archivedAt.getTime() - underWay
+  const noted = texts
+    .flatMap((text) => text.split('\n').flatMap(departureOf))
+    .filter(({ what, at }) => what === 'removed' || at.getTime() >= since)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const last = new Map<UserId, NotedDeparture>()
+  for (const departure of noted)
+    if (last.get(departure.userId)?.what !== 'removed') last.set(departure.userId, departure)
+  return [...last.values()]
+}
+
+const line = /^(\S+Z) (?:(left|returned) )?(\S+)$/
+
+function departureOf(text: string): NotedDeparture[] {
+  const [, time = '', what = 'removed', id] = line.exec(text) ?? []
+  const { data: userId } = UserId.safeParse(id)
+  const at = new Date(time)
+  if (!userId || Number.isNaN(at.getTime())) return []
+  return [{ userId, what: what as Departure['what'], at }]
 }
 
 function absentAsEmpty(error: NodeJS.ErrnoException): string {

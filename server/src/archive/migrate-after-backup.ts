@@ -13,7 +13,7 @@ import { requireSpace } from './disk-space.ts'
 import { writeArchive } from './write-archive.ts'
 
 export interface Migrating {
-  config: Pick<Config, 'database' | 'dataDir' | 'backupDir' | 'secret'>
+  config: Pick<Config, 'database' | 'dataDir' | 'backupDir' | 'diskReserve' | 'secret'>
   database: Pick<Database, 'pool'>
   clock: Clock
   /** Told when there is no backup; the migration goes on, since nothing works without it. */
@@ -33,9 +33,9 @@ async function backUpRows({ config, database, clock }: Migrating): Promise<void>
   try {
     const missing = readMigrations().find(({ name }) => !source.migrations.includes(name))
     if (!missing) return
-    const { backupDir: folder, dataDir } = config
+    const { backupDir: folder, dataDir, diskReserve } = config
     await fs.mkdir(folder, { recursive: true, mode: 0o700 })
-    await requireSpace(folder, 0)
+    await requireSpace(folder, 0, diskReserve)
     const now = clock.now()
     await writeArchive(path.join(folder, nameBefore(seoulDate(now), missing.name)), {
       source,
@@ -44,7 +44,7 @@ async function backUpRows({ config, database, clock }: Migrating): Promise<void>
       secret: config.secret ?? findSecret(dataDir) ?? '',
       product: productVersion(),
       now,
-      onProgress: () => requireSpace(folder, 0),
+      onProgress: (coming) => requireSpace(folder, coming, diskReserve),
     })
     for (const name of sortedOut(await fs.readdir(folder)).removed) await fs.rm(path.join(folder, name))
   } finally {

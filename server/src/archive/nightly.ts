@@ -9,10 +9,10 @@ import type { Storage } from '#platform/storage/index.ts'
 import { administratorsOf } from '../users/index.ts'
 import { sweepUnfinished } from './container.ts'
 import { neededSince, nightlyName, sortedOut } from './kept-archives.ts'
-import { failedBackupMail } from './mails.ts'
 import { openPostgresSource } from './postgres-source.ts'
 import { productVersion } from './product-version.ts'
-import { NoSpace, requireSpace } from './disk-space.ts'
+import { mailAdministrators } from './report-failure.ts'
+import { requireSpace } from './disk-space.ts'
 import { removeUnneeded, savedFiles } from './saved-files.ts'
 import { writeArchive } from './write-archive.ts'
 
@@ -21,8 +21,6 @@ const nightlyJob = job<Record<string, never>>('nightly-backup')
 const expiresAfter = 6 * 3600
 /** Seconds after a start that finds the last night's missing. */
 const afterStart = 60
-/** Milliseconds; a mail may wait for the next hour's try. */
-const mailTimeout = 30_000
 /** Hour in Seoul at which a backup is due. */
 const dueHour = 3
 const hourMs = 3_600_000
@@ -32,6 +30,8 @@ export interface NightlyDeps {
   storage: Storage
   clock: Clock
   folder: string
+  /** DISK_RESERVE in bytes. */
+  diskReserve: number
   secret: string
   mailer: Mailer
   log: JobLog
@@ -64,8 +64,8 @@ export function createNightly(deps: NightlyDeps) {
         deps.log.error({ err: error }, 'the nightly backup failed')
         if (mailedFor === nightOf(now)) return
         mailedFor = nightOf(now)
-        for (const administrator of await administratorsOf(deps.database.db))
-          await deps.mailer.deliver(failedBackupMail(administrator, now, error instanceof NoSpace), mailTimeout)
+        // A mail may wait for the next hour's try.
+        await mailAdministrators(deps, 'nightly', error, now)
       }
     },
   }
@@ -78,11 +78,11 @@ async function isDue(folder: string, now: Date): Promise<boolean> {
   return !names.includes(nightlyName(nightOf(now)))
 }
 
-async function backUp({ database, storage, folder, secret }: NightlyDeps, now: Date): Promise<void> {
+async function backUp({ database, storage, folder, diskReserve, secret }: NightlyDeps, now: Date): Promise<void> {
   await fs.mkdir(savedFiles(folder), { recursive: true, mode: 0o700 })
   // Nobody else writes here.
   await sweepUnfinished(folder, now)
-  await requireSpace(folder, await sizeOfNewest(folder))
+  await requireSpace(folder, await sizeOfNewest(folder), diskReserve)
   await writeArchive(path.join(folder, nightlyName(nightOf(now))), {
     source: await openPostgresSource(database.pool),
     storage,
@@ -90,7 +90,7 @@ async function backUp({ database, storage, folder, secret }: NightlyDeps, now: D
     secret,
     product: productVersion(),
     now,
-    onProgress: () => requireSpace(folder, 0),
+    onProgress: (coming) => requireSpace(folder, coming, diskReserve),
   })
 }
 

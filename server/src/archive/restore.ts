@@ -3,7 +3,7 @@ import { keepSecret } from '#platform/config/secret.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { JobLog } from '#platform/jobs/index.ts'
 import { enqueueWaiting } from '#platform/jobs/enqueue-waiting.ts'
-import { forgetAgain } from '../account/index.ts'
+import { forgetAgain, leaveAgain } from '../account/index.ts'
 import { endAllAccess } from '../auth/index.ts'
 import { privilegedAccounts } from '../users/index.ts'
 import { departuresIn } from './departures.ts'
@@ -27,6 +27,8 @@ export interface Restored {
   end: End
   /** Accounts that were removed again. */
   forgotten: number
+  /** Accounts in their days of grace that were hidden again. */
+  hidden: number
   privileged: Awaited<ReturnType<typeof privilegedAccounts>>
 }
 
@@ -39,11 +41,11 @@ export async function restoreArchive(restoring: Restoring): Promise<Restored> {
     const place = await openPlace({ ...where, takesFiles: manifest.files !== 'none' })
     try {
       const end = await fill(place, archive)
-      const forgotten = await settle(place, restoring)
+      const departed = await settle(place, restoring, manifest)
       const privileged = await privilegedAccounts(place.database.db)
       if (archive.secret !== '') keepSecret(where.dataDir, archive.secret)
       await place.finish()
-      return { manifest, end, forgotten, privileged }
+      return { manifest, end, ...departed, privileged }
     } catch (error) {
       // Where that fails, too, the mark stays.
       await place.abandon().catch(() => {})
@@ -64,10 +66,21 @@ async function fill({ database: { pool }, storage }: Place, archive: OpenArchive
   return end
 }
 
-/** Nobody comes in by what the archive knew, and who left since is gone. */
-async function settle({ database: { db }, storage }: Place, { departedIn, log }: Restoring): Promise<number> {
+/** Nobody comes in by what the archive knew, and who left since is hidden or gone. */
+async function settle(
+  { database: { db }, storage }: Place,
+  { departedIn, log }: Restoring,
+  { createdAt }: Manifest,
+): Promise<Pick<Restored, 'forgotten' | 'hidden'>> {
   await inTransaction(db, (tx: Db) => endAllAccess(tx))
-  const departed = await departuresIn(departedIn)
+  const departures = await departuresIn(departedIn, new Date(createdAt))
+  const removed = departures.filter(({ what }) => what === 'removed').map(({ userId }) => userId)
   const deps = { db, clock: systemClock, storage, viewers: { ended: () => {} }, log }
-  return forgetAgain({ ...deps, noteDeparture: async () => {} }, departed)
+  return {
+    hidden: await leaveAgain(
+      db,
+      departures.filter(({ what }) => what !== 'removed'),
+    ),
+    forgotten: await forgetAgain({ ...deps, noteDeparture: async () => {} }, removed),
+  }
 }

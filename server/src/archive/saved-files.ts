@@ -15,33 +15,43 @@ export const savedFiles = (folder: string): string => path.join(folder, 'files')
 /** Files by their hashes: what many archives list is there once. */
 const savedFile = (folder: string, sha256: string): string => path.join(folder, sha256.slice(0, 2), sha256)
 
+export interface Saving {
+  folder: string
+  now: Date
+  /** Called before a file is written, with its bytes. */
+  onProgress(coming: number): Promise<void>
+}
+
 /**
  * Marks a file as needed at `now` by its time of change, or saves it.
  * @returns null for a file that is gone
  */
-export async function saveFile(storage: Storage, key: string, folder: string, now: Date): Promise<ListedFile | null> {
+export async function saveFile(storage: Storage, key: string, saving: Saving): Promise<ListedFile | null> {
   const hash = createHash('sha256')
   const stored = await storage.open(key)
   if (!stored) return null
   for await (const chunk of stored.stream) hash.update(chunk as Uint8Array)
   const listed = { key, size: stored.size, sha256: hash.digest('hex') }
+  const { folder, now } = saving
   const file = savedFile(folder, listed.sha256)
   const found = await fs.stat(file).catch(() => null)
   if (found?.size === stored.size) await fs.utimes(file, now, now)
-  else if (!(await copied(storage, key, file, now))) return null
+  else if (!(await copied(storage, key, file, saving))) return null
   return listed
 }
 
-async function copied(storage: Storage, key: string, file: string, now: Date): Promise<boolean> {
+async function copied(storage: Storage, key: string, file: string, { now, onProgress }: Saving): Promise<boolean> {
   const stored = await storage.open(key)
   if (!stored) return false
-  await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${randomUUID()}${partEnding}`
   try {
+    await onProgress(stored.size)
+    await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await pipeline(stored.stream, createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }))
     await fs.utimes(part, now, now)
     await fs.rename(part, file)
   } finally {
+    stored.stream.destroy()
     await fs.rm(part, { force: true })
   }
   await syncFolder(path.dirname(file))

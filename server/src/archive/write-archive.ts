@@ -16,16 +16,18 @@ export interface Archiving {
   secret: string
   product: string
   now: Date
-  /** Called every few MB; what it throws ends the archive. */
-  onProgress(): Promise<void>
+  /** Called at first and after each MB, with the most bytes until the next call; what it throws ends the archive. */
+  onProgress(coming: number): Promise<void>
 }
 
 /** Bytes in memory at once. */
 const rowsAtOnce = 1 * 1024 * 1024
 const filesAtOnce = 500
+const progressAtOnce = 1 * 1024 * 1024
 
 /** Leaves a whole file or none. Closes the source once its rows are read. */
-export async function writeArchive(file: string, archiving: Archiving): Promise<End> {
+export async function writeArchive(file: string, given: Archiving): Promise<End> {
+  const archiving = { ...given, onProgress: everyMegabyte(given.onProgress) }
   const { source, secret, product, now, storage, beside } = archiving
   const { migrations, tables } = source
   const files: Manifest['files'] = storage ? (beside === null ? 'inside' : 'beside') : 'none'
@@ -59,6 +61,16 @@ export async function writeArchive(file: string, archiving: Archiving): Promise<
   }
 }
 
+function everyMegabyte(onProgress: Archiving['onProgress']): Archiving['onProgress'] {
+  let unchecked = progressAtOnce
+  return async (bytes) => {
+    unchecked += bytes
+    if (unchecked < progressAtOnce) return
+    await onProgress(bytes + progressAtOnce)
+    unchecked = 0
+  }
+}
+
 async function addText(container: Container, name: string, text: string): Promise<string> {
   const bytes = Buffer.from(text)
   await container.add(name, bytes.length, [bytes])
@@ -72,8 +84,8 @@ async function addRows(container: Container, table: ArchivedTable, { source, onP
   let chunks: Uint8Array[] = []
   let size = 0
   const flush = async () => {
+    await onProgress(size)
     await container.add(entryNames.rows(table.name, part++), size, chunks)
-    await onProgress()
     chunks = []
     size = 0
   }
@@ -95,8 +107,8 @@ async function addFiles(container: Container, archiving: Archiving): Promise<Pic
   const flush = async () => {
     const text = lines.join('')
     all.update(text)
+    await archiving.onProgress(text.length)
     await addText(container, entryNames.list(part++), text)
-    await archiving.onProgress()
     lines = []
   }
   for await (const { key } of archiving.storage?.list() ?? []) {
@@ -117,10 +129,10 @@ async function addFiles(container: Container, archiving: Archiving): Promise<Pic
 async function addFile(
   container: Container,
   key: string,
-  { storage, beside, now }: Archiving,
+  { storage, beside, now, onProgress }: Archiving,
 ): Promise<ListedFile | null> {
   if (!storage) return null
-  if (beside !== null) return saveFile(storage, key, beside, now)
+  if (beside !== null) return saveFile(storage, key, { folder: beside, now, onProgress })
   const stored = await storage.open(key)
   if (!stored) return null
   const hash = createHash('sha256')
@@ -130,6 +142,11 @@ async function addFile(
       yield chunk
     }
   }
-  await container.add(entryNames.file(key), stored.size, hashed())
+  try {
+    await onProgress(stored.size)
+    await container.add(entryNames.file(key), stored.size, hashed())
+  } finally {
+    stored.stream.destroy()
+  }
   return { key, size: stored.size, sha256: hash.digest('hex') }
 }

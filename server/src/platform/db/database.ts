@@ -55,16 +55,24 @@ export async function joinDatabase(target: DatabaseTarget): Promise<Database> {
   return running ? connect({ ...running, max: 2 }, null) : openDatabase(target)
 }
 
-/** Empty, and gone when it is closed. */
-export async function openTemporaryDatabase(): Promise<Database> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-temporary-'))
-  const own = await startPostgres(folder, { binaries: null, isTemporary: true })
-  const database = connect({ ...own.connection, ...ownPool }, own)
-  const close = async () => {
-    await database.close()
-    fs.rmSync(folder, { recursive: true, force: true })
+/** Empty, in a folder that is gone when it is closed; `binaries` as in POSTGRES_BIN. */
+export async function openTemporaryDatabase(
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-temporary-')),
+  binaries: string | null = null,
+): Promise<Database> {
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true })
+  try {
+    const own = await startPostgres(folder, { binaries, isTemporary: true })
+    const database = connect({ ...own.connection, ...ownPool }, own)
+    const close = async () => {
+      await database.close()
+      remove()
+    }
+    return { ...database, close }
+  } catch (error) {
+    remove()
+    throw error
   }
-  return { ...database, close }
 }
 
 function connect(options: pg.PoolConfig, own: OwnPostgres | null, wait = longestWait): Database {

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { checkArchive, createNightly, migrateAfterBackup } from '../../../src/archive/index.ts'
-import { joinDatabase, migrate, readMigrations } from '#platform/db/index.ts'
+import { joinDatabase, migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
 import type { Mail } from '#platform/mail/index.ts'
 import { createDiskStorage, type Storage } from '#platform/storage/index.ts'
 import { newFolder } from '../../kit/archive-commands.ts'
 import { openSpareDatabase } from '../../kit/story-databases.ts'
 import { administrator } from '../../kit/fixtures.ts'
+import { emailsIn } from '../../kit/mail-catcher.ts'
+import { smallDisk } from '../../kit/small-disk.ts'
 import { startServer, unpackDatabase } from '../../kit/server-process.ts'
 import { allStoriesShareOneUser, testApp } from '../../kit/story-users.ts'
 
@@ -27,15 +30,17 @@ beforeEach(() => {
 })
 
 const backups = () => path.join(folder, 'backups')
-const open = (into = backups()) =>
+const open = (into = backups(), more: { storage?: Storage; diskReserve?: number } = {}) =>
   createNightly({
     database: testApp.database,
     storage,
     clock: testApp.clock,
     folder: into,
+    diskReserve: 0,
     secret: '',
     mailer: { deliver: async (mail) => void mails.push(mail) },
     log: { error: (_context, message) => void logged.push(message) },
+    ...more,
   })
 const archives = () => fs.readdirSync(backups()).filter((name) => name.endsWith('.tar.zst'))
 const savedFiles = () =>
@@ -104,6 +109,48 @@ test('a night that cannot be saved leaves what there is, and administrators hear
   ])
 })
 
+const megabyte = 2 ** 20
+test('a night stops before the disk is so full that the product refuses what is new', async () => {
+  const disk = smallDisk()
+  const free = () => {
+    const { bavail, bsize } = fs.statfsSync(disk.directory)
+    return bavail * bsize
+  }
+  try {
+    const diskReserve = Math.floor(((free() - 40 * megabyte) * 16) / 17)
+    const many = await createDiskStorage(path.join(folder, 'many'))
+    const putMany = (from: number, to: number) =>
+      many.put(
+        Array.from({ length: to - from }, (_, at) => ({
+          key: `aa/${from + at}.webp`,
+          bytes: randomBytes(megabyte / 2),
+        })),
+      )
+    const nightly = open(path.join(disk.directory, 'backups'), { storage: many, diskReserve })
+    await putMany(0, 40)
+    testApp.clock.set('2027-07-01T04:00:00+09:00')
+    await nightly.runIfDue()
+    expect(logged).toEqual([])
+    expect(fs.readdirSync(path.join(disk.directory, 'backups'))).toContain('otday-2027-07-01.tar.zst')
+
+    await putMany(40, 120)
+    testApp.clock.set('2027-07-02T04:00:00+09:00')
+    let least = free()
+    const watching = setInterval(() => {
+      least = Math.min(least, free())
+    }, 1)
+    await nightly.runIfDue()
+    clearInterval(watching)
+    expect(logged).toEqual(['the nightly backup failed'])
+    expect(mails.at(-1)?.text).toContain('디스크에 자리가 모자라요')
+    // The product takes new things again above 17/16 of its reserve.
+    expect(Math.min(least, free())).toBeGreaterThan(diskReserve)
+    expect(free()).toBeGreaterThan((diskReserve * 17) / 16 - megabyte)
+  } finally {
+    disk.dispose()
+  }
+})
+
 test('before a migration the rows are kept, before none nothing is', async () => {
   const spare = await openSpareDatabase()
   try {
@@ -112,6 +159,7 @@ test('before a migration the rows are kept, before none nothing is', async () =>
       dataDir: folder,
       backupDir: path.join(folder, 'before'),
       secret: null,
+      diskReserve: 0,
     }
     const migrating = {
       config,
@@ -135,6 +183,29 @@ test('before a migration the rows are kept, before none nothing is', async () =>
     expect(end.files.count).toBe(0)
   } finally {
     await spare.dispose()
+  }
+})
+
+test('a migration without a backup before it is in the log, and administrators hear of it', async () => {
+  const dataDir = path.join(folder, 'migrated')
+  const blocked = path.join(folder, 'blocked-before')
+  fs.writeFileSync(blocked, '')
+  const database = await openDatabase({ directory: dataDir, binaries: null })
+  await migrate(database.pool, readMigrations().slice(0, -1))
+  await database.pool.query(
+    `insert into users (id, name, email, email_key, role, created_at)
+     values (gen_random_uuid(), '대장', 'boss@example.com', 'boss@example.com', 'ADMIN', now())`,
+  )
+  await database.close()
+  const server = await startServer({ DATA_DIR: dataDir, BACKUP_DIR: blocked })
+  try {
+    await vi.waitFor(() => {
+      expect(server.output()).toMatch(/"level":50.*EEXIST.*"msg":"the backup before a migration failed"/)
+      const sent = emailsIn(path.join(dataDir, 'mail')).filter(({ raw }) => raw.includes('boss@example.com'))
+      expect(sent.map(({ subject }) => subject)).toEqual(['[옷데이] 백업을 만들지 못했어요'])
+    })
+  } finally {
+    await server.kill('SIGTERM')
   }
 })
 

@@ -1,16 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { departureDays } from '@otday/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { createContainer, entriesOf } from '../../../src/archive/container.ts'
+import { openPostgresSource, writeArchive } from '../../../src/archive/index.ts'
 import { envOf, filesOf, newFolder, rowsOf, runCommand } from '../../kit/archive-commands.ts'
 import { openSpareDatabase, type SpareDatabase } from '../../kit/story-databases.ts'
 import { mailedToken, mailsNamed, newEmail } from '../../kit/email-links.ts'
 import { administrator, garment, night, post } from '../../kit/fixtures.ts'
 import { startServer } from '../../kit/server-process.ts'
 import { eachStoryHasNewUsers, testApp, 민지, 하니 } from '../../kit/story-users.ts'
-import { testPassword } from '../../kit/test-app.ts'
+import { type TestUser, testPassword } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 let folder: string
@@ -137,6 +140,54 @@ test('who left since the backup is gone again after a restore, however they stoo
   fs.rmSync(path.join(path.dirname(file), 'departed.log'))
 })
 
+test('who left, or came back, since the backup is so again after a restore, and the days of grace go on', async () => {
+  const liked = await post(민지)
+  const leave = (who: TestUser) => who.account.leave({ params: { userId: who.id } })
+  const [returned, away] = [await testApp.signUp('돌아온이'), await testApp.signUp('떠나있던이')]
+  for (const who of [하니, returned, away]) await who.likes.create({ params: { feedId: liked.id } })
+  await leave(away)
+  const file = await backedUp()
+  await leave(하니)
+  await leave(returned)
+  await testApp.signIn(returned.email, testPassword)
+  await testApp.signIn(away.email, testPassword)
+  const log = path.join(testApp.config.backupDir, 'departed.log')
+  await vi.waitFor(() => {
+    const lines = fs.readFileSync(log, 'utf8').split('\n')
+    const noted = [하니, returned, away].map(({ id }) => lines.filter((line) => line.includes(id)).length)
+    expect(noted).toEqual([1, 2, 2])
+  })
+  const left = await testApp.database.pool.query('select deleted_at from users where id = $1', [하니.id])
+
+  await withPlace(async ({ database, env }) => {
+    const { code, output } = await runCommand('restore', [file], { ...env, BACKUP_DIR: testApp.config.backupDir })
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('떠난 계정 1개를 다시 숨겼어요'),
+    })
+    const stateOf = async ({ id }: TestUser) =>
+      (await database.pool.query('select deleted_at, name from users where id = $1', [id])).rows
+    expect(await stateOf(하니)).toEqual([{ ...left.rows[0], name: '하니' }])
+    expect(await stateOf(returned)).toEqual([{ deleted_at: null, name: '돌아온이' }])
+    expect(await stateOf(away)).toEqual([{ deleted_at: null, name: '떠나있던이' }])
+    expect((await database.pool.query('select from sessions')).rowCount).toBe(0)
+    const { rows } = await database.pool.query('select like_count from feeds where id = $1', [liked.id])
+    expect(rows).toEqual([{ like_count: 2 }])
+  })
+})
+
+test('what the log of departures says of before the archive says nothing new', async () => {
+  const file = await backedUp()
+  const backups = path.join(folder, newId())
+  fs.mkdirSync(backups)
+  fs.writeFileSync(path.join(backups, 'departed.log'), `2026-01-01T00:00:00.000Z left ${하니.id}\n`)
+  await withPlace(async ({ database, env }) => {
+    expect(await runCommand('restore', [file], { ...env, BACKUP_DIR: backups })).toMatchObject({ code: 0 })
+    const { rows } = await database.pool.query('select deleted_at from users where id = $1', [하니.id])
+    expect(rows).toEqual([{ deleted_at: null }])
+  })
+})
+
 test('a place that holds anything is refused and stays as it is', async () => {
   const file = await backedUp()
   const before = await rowsOf(testApp.database)
@@ -172,6 +223,42 @@ test('cut and foreign files are refused with the reason, and the place stays emp
       expect(await isEmpty(place)).toBe(true)
     }
   })
+})
+
+test('what is refused for a directory is refused in words that say what to do, and the directory is not made', async () => {
+  const file = await backedUp()
+  const bytes = fs.readFileSync(file)
+  const given = (name: string) => path.join(folder, `${name}.tar.zst`)
+  fs.writeFileSync(given('cut'), bytes.subarray(0, bytes.length / 2))
+  fs.writeFileSync(given('foreign'), 'an ordinary letter')
+  const container = await createContainer(given('changed'))
+  for await (const { name, content } of entriesOf(file)) {
+    const entry = Buffer.from((await buffer(content)).toString().replace(하니.email, 민지.email))
+    await container.add(name, entry.length, [entry])
+  }
+  await container.finish()
+  const source = await openPostgresSource(testApp.database.pool)
+  await writeArchive(given('newer'), {
+    source: { ...source, migrations: [...source.migrations, '9999-later.sql'] },
+    storage: null,
+    beside: null,
+    secret: '',
+    product: '9.0.0',
+    now: new Date(),
+    onProgress: async () => {},
+  })
+  const dataDir = path.join(folder, newId())
+  for (const [name, words] of [
+    ['cut', '백업이 온전하지 않아요'],
+    ['foreign', '옷데이의 백업 파일이 아니에요'],
+    ['changed', '백업이 만들어진 뒤에 바뀌었어요. 다른 백업을 쓰세요. (changed: '],
+    ['newer', '먼저 옷데이를 그 버전으로 올리세요. (newer: 9999-later.sql)'],
+    ['missing', '파일이나 폴더가 없어요'],
+  ] as const) {
+    const { code, output } = await runCommand('restore', [given(name)], { DATA_DIR: dataDir })
+    expect({ name, code, output }).toMatchObject({ code: 1, output: expect.stringContaining(words) })
+    expect([name, fs.existsSync(dataDir)]).toEqual([name, false])
+  }
 })
 
 test('a half-restored place starts no product, says what to do, and the next restore goes through', async () => {
