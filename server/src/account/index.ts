@@ -22,7 +22,7 @@ export { onAccountRestored } from './leave.ts'
 export { leaveAgain } from './leave-again.ts'
 export { defineNoticeJob } from './mail-account-notice.ts'
 export { defineEmailLinkJobs } from './mail-email-links.ts'
-export type { Departure, NoteDeparture } from './note-departures.ts'
+export type { Departure } from './note-departures.ts'
 export { serveExport } from './serve-export.ts'
 
 export interface AccountDeps extends LeavingDeps, RequestingDeps, UndoingDeps, ExportDeps {

@@ -69,8 +69,7 @@ export function DialogPanel(props: DialogProps) {
 const fields = 'input:enabled:not([type=hidden], [hidden]), textarea:enabled, select:enabled'
 
 /** That of a phone would cover the dialog. */
-const bringsKeyboard = (element: HTMLElement) =>
-  element.matches(fields) && !window.matchMedia('(hover: hover)').matches
+const bringsKeyboard = (element: HTMLElement) => element.matches(fields) && !window.matchMedia('(hover: hover)').matches
 
 /** A press on a toast must not close what is being typed. */
 export function keepForToasts(event: {
