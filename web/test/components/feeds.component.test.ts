@@ -73,7 +73,7 @@ test('the Enter that ends a syllable searches nothing, the next one searches at 
   await app.open('/feeds', hani)
   await expect.element(page.getByText('피드가 없습니다')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await search().fill('코트')
+  typeAtOnce(search(), '코트')
   pressComposing(search().element())
   expect(app.path()).not.toContain('keywordLike')
   await pressOn(search(), '{Enter}')
