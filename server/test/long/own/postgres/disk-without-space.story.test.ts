@@ -105,23 +105,17 @@ test('a full disk stops nothing but what is new; without any room it comes back 
   empty()
   await expect.poll(() => create('with room again')).toBe(201)
 
-  // Others leave nothing: statements fail, then the log finds no room, and PostgreSQL ends with the product.
+  // Others leave nothing: statements fail, then the log finds no room, and PostgreSQL starts anew or stops.
   fill(0)
   await expect.poll(async () => (await signIn()).status).toBe(507)
-  await expect
-    .poll(async () => {
-      await writeLog().catch(() => {})
-      fill(0)
-      return product.said()
-    })
-    .toContain('The disk is full: trying again')
+  await writeLog().catch(() => {})
   empty()
   const isBack = () =>
     signIn().then(
       ({ status }) => status === 200,
       () => false,
     )
-  await expect.poll(isBack, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isBack, { timeout: 90_000 }).toBe(true)
 
   product.child.kill('SIGTERM')
   expect(await product.ended).toBe(0)
@@ -129,10 +123,10 @@ test('a full disk stops nothing but what is new; without any room it comes back 
   product = start()
   await expect.poll(product.said, { timeout: 60_000 }).toContain('The disk is full: trying again')
   empty()
-  await expect.poll(isBack, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isBack, { timeout: 90_000 }).toBe(true)
   const again = (await (await signIn()).json()) as { accessToken: string }
   const list = await createClients(tokenTransport(url, again.accessToken)).clothes.list({
     query: { ownerId: userDto.id, limit: 100 },
   })
   expect(list.data.map(({ name }) => name).toSorted()).toEqual(acknowledged.toSorted())
-}, 240_000)
+}, 400_000)
