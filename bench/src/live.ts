@@ -4,11 +4,10 @@ import { type Figure, median, percentile, report } from './figures.ts'
 import { likeFeed, listFeeds, postFeed, saveAttribute } from './live-calls.ts'
 import { openListener, openTalker, someAtATime, type Talker } from './live-clients.ts'
 import { type LiveServer, openLiveServer } from './live-server.ts'
+import { numbersInEnv } from './numbers-in-env.ts'
 
 /** `BENCH_LIVE=connected/perSecond/told/seconds` measures another crowd, to try it out. */
-const [connected = 4000, perSecond = 1000, recipients = 100_000, seconds = 15] = (process.env['BENCH_LIVE'] ?? '')
-  .split('/')
-  .map((part) => (part ? Number(part) : undefined))
+const [connected = 4000, perSecond = 1000, recipients = 100_000, seconds = 15] = numbersInEnv('BENCH_LIVE')
 /** Seconds of the same before anything counts, and with how many messages a second the conversations are begun. */
 const warmUp = 5
 const beginnings = 250

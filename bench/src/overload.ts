@@ -3,11 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 import { type Figure, median, percentile, report } from './figures.ts'
 import { openTalker, someAtATime, type Talker } from './live-clients.ts'
 import { type LiveServer, openLiveServer } from './live-server.ts'
+import { numbersInEnv } from './numbers-in-env.ts'
 
 /** `BENCH_OVERLOAD=people/perSecond/seconds` offers something else. */
-const [people = 1000, perSecond = 1000, seconds = 20] = (process.env['BENCH_OVERLOAD'] ?? '')
-  .split('/')
-  .map((part) => (part ? Number(part) : undefined))
+const [people = 1000, perSecond = 1000, seconds = 20] = numbersInEnv('BENCH_OVERLOAD')
 /** How many send their next message once the last is stored, to find what can be stored at best. */
 const inTurn = 50
 const warmUp = 3

@@ -124,7 +124,7 @@ test('FLT-09: a backup that is made while people write is one moment, and is res
   const { code, output } = await runCommand('backup', [file], envOf(testApp))
   writes = false
   await writing
-  expect([code, output]).toEqual([0, expect.any(String)])
+  expect(code, output).toBe(0)
   const { url: restored, drop } = await createDatabase('empty')
   const where = { DATABASE_URL: restored, DATA_DIR: path.join(folder, 'restored') }
   expect(await runCommand('restore', [file], where)).toMatchObject({ code: 0 })
