@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -22,7 +23,8 @@ export async function stopLeftovers(cluster: string): Promise<void> {
   await gone(cluster, 5000)
 }
 
-const socketFolderPattern = /^otday-[A-Za-z0-9]{6}$/
+export const newSocketFolderName = () => `otday-${randomBytes(6).toString('hex')}`
+const socketFolderPattern = /^otday-[0-9a-f]{12}$/
 
 /** Of a killed product; nothing else. */
 export function removeSocketFolder(folder: string): void {

@@ -9,7 +9,7 @@ import { type DirectoryLock, lockDirectory } from './directory-lock.ts'
 import { refuseNetworkFileSystem } from './file-system.ts'
 import { chooseIdentity } from './identity.ts'
 import { type Launch, launch } from './launch.ts'
-import { clearTraces, refuseRunning, removeSocketFolder, stopLeftovers } from './leftovers.ts'
+import { clearTraces, newSocketFolderName, refuseRunning, removeSocketFolder, stopLeftovers } from './leftovers.ts'
 import { readPostmaster } from './postmaster.ts'
 import { type PostgresLog, readOutput, saysFull, type ServerOutput } from './server-output.ts'
 import { asArguments, settingsOf, unsafeSettings } from './settings.ts'
@@ -102,9 +102,8 @@ interface Running {
 }
 
 async function run(how: Launch, { cluster, settings: more, lock }: Running): Promise<OwnPostgres> {
-  const { host, port: freePlace, dispose } = await placeFor(how)
+  const { host, port: freePlace, dispose } = await placeFor(how, lock)
   const port = Number(more['port'] ?? freePlace)
-  lock.noteSocketFolder(host)
   const settings = {
     ...settingsOf(availableMemory(), how.binaries.major),
     ...listeningAt(host, port),
@@ -199,11 +198,17 @@ const longestPath = 107
 const socketName = '.s.PGSQL.5432'
 
 /** A private folder for the socket, or a free port where there are none. */
-async function placeFor({ identity }: Launch): Promise<{ host: string; port: number; dispose(): void }> {
+async function placeFor(
+  { identity }: Launch,
+  lock: DirectoryLock,
+): Promise<{ host: string; port: number; dispose(): void }> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort(), dispose: () => {} }
-  const prefix = path.join(os.tmpdir(), 'otday-')
-  const isShort = Buffer.byteLength(path.join(`${prefix}XXXXXX`, socketName)) <= longestPath
-  const folder = fs.mkdtempSync(isShort ? prefix : '/tmp/otday-')
+  const name = newSocketFolderName()
+  const fits = Buffer.byteLength(path.join(os.tmpdir(), name, socketName)) <= longestPath
+  const folder = path.join(fits ? os.tmpdir() : '/tmp', name)
+  // Noted first: killed in between, the next start still finds it.
+  lock.noteSocketFolder(folder)
+  fs.mkdirSync(folder, { mode: 0o700 })
   if (identity.user) fs.chownSync(folder, identity.user.uid, identity.user.gid)
   return { host: folder, port: 5432, dispose: () => fs.rmSync(folder, { recursive: true, force: true }) }
 }
