@@ -14,7 +14,7 @@ const oldest = process.env.TEST_DATABASE_URL || 'postgresql://postgres@127.0.0.1
 const own = { TEST_DATABASE_URL: '' }
 const stories = ['stories', 'stories-apart', 'long', 'long-flood']
 
-/** Units that draw cases (common/test/properties.ts), with fifty times as many, by a seed of this run. */
+/** Units that draw cases (common/test/properties.ts), with twenty times as many, by a seed of this run. */
 const drawing = ['common', 'art', 'stylist', 'server']
 const seed = Math.floor(Math.random() * 2 ** 31)
 
@@ -38,7 +38,7 @@ if (await suite.step('install', installPackages)) {
   // Mostly waits.
   const storms = suite.step('storms of refreshes', () => runBench('chaos.ts', 'lost-refresh'))
   await suite.step(`properties, seed ${seed}`, () =>
-    runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: { DRAWS: '50', SEED: String(seed) } }),
+    runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: { DRAWS: '20', SEED: String(seed) } }),
   )
   await storms
   await suite.step('long stories', () => runVitest(['long', 'long-flood'], { name: 'long', env: own }))

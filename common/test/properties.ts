@@ -10,5 +10,5 @@ declare module 'vitest' {
   }
 }
 
-/** Every day the same cases; the long run draws fifty times as many, and others each time (scripts/test-long.mjs). */
+/** Every day the same cases; the long run draws twenty times as many, and others each time (scripts/test-long.mjs). */
 fc.configureGlobal({ seed: inject('seed'), numRuns: 20 * inject('draws') })
