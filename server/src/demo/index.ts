@@ -36,18 +36,27 @@ interface Settled {
 }
 
 /**
- * Fills an empty house with a person who owns forty clothes and a few friends who post. What is there already is left
- * alone, so an interrupted start continues with the next person, and instances that start at once share the work.
+ * Fills an empty database with a person who owns forty clothes and a few friends who post. What is there already is
+ * left alone, so an interrupted start continues with the next person, and instances that start at once share the work.
  */
 export async function seedDemo(deps: DemoDeps, announce: () => void): Promise<void> {
+  const strangers: DemoPerson[] = []
+  for (const person of demoPeople) if (!(await findByEmail(deps.people.db, person.email))) strangers.push(person)
+  const [first, ...friends] = strangers
+  if (!first) return
+  announce()
+  // The first owns as much as all the others; two at once keep two processors busy.
+  const settled = await Promise.all([settleAll(deps, [first]), settleAll(deps, friends)])
+  await befriend(deps, settled.flat())
+}
+
+async function settleAll(deps: DemoDeps, people: DemoPerson[]): Promise<Settled[]> {
   const settled: Settled[] = []
-  for (const person of demoPeople) {
-    if (await findByEmail(deps.people.db, person.email)) continue
-    if (settled.length === 0) announce()
+  for (const person of people) {
     const one = await settle(deps, person)
     if (one) settled.push(one)
   }
-  await befriend(deps, settled)
+  return settled
 }
 
 /** Null when another instance has just made the account. */
@@ -59,7 +68,7 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | nul
   const { id } = opened
   const profile = { name, gender, temperatureSensitivity: sensitivity, location: place }
   await updateProfile(deps, writerWithoutSession(id), profile, null)
-  const clothes = await fillCloset(deps.files, id, person)
+  const clothes = await fillCloset({ ...deps.files, jobs: afterwards(deps.files.jobs) }, id, person)
   const { x, y } = await deps.place(place)
   const [today] = await deps.weather.forecasts.fiveDays({ nx: x, ny: y })
   if (email === demoAccount.email) {
@@ -69,6 +78,14 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | nul
   const feeds = today ? await postOutfits(deps, { id, clothes, weatherId: today.id }, person.posts) : []
   return { id, name, feeds }
 }
+
+/** Seconds, until everybody has settled. */
+const settlingTime = 15
+
+/** Work on pictures that can wait would slow the start. */
+const afterwards = (jobs: FilesDeps['jobs']): FilesDeps['jobs'] => ({
+  enqueue: (tx, kind, data) => jobs.enqueue(tx, kind, data, settlingTime),
+})
 
 function takenAsNull(error: unknown): null {
   if (error instanceof AppError && error.code === 'EmailTaken') return null
