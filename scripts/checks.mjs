@@ -39,13 +39,17 @@ function drawingIsFresh() {
   return { code: 1, output: 'docs/layers.svg is not what layers.cjs says: run "npm run layers:draw".' }
 }
 
-/** By name; `run` answers `{code, output}`, and perhaps a `warning` that refuses nothing. */
+/**
+ * By name; `run` answers `{code, output}`, and perhaps a `warning` that refuses nothing. It may be given the folders that a
+ * change can touch; what looks at all of them anyway does not ask.
+ */
 export const checks = [
   { name: 'format', run: () => native([tool('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20']) },
   {
     name: 'lint',
     // With types: they are loaded anyway.
-    run: () => native([tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']),
+    run: (places = []) =>
+      native([tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...places]),
   },
   {
     name: 'layers',

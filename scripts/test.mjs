@@ -3,7 +3,7 @@ import { buildClient } from './client.mjs'
 import { installPackages } from './install.mjs'
 import { createSuite } from './suite.mjs'
 import { runJourneys, runVitest } from './tests.mjs'
-import { changedFiles, testsTouchedBy } from './touched.mjs'
+import { changedFiles, placesTouchedBy, testsTouchedBy } from './touched.mjs'
 
 /**
  * `npm test`: what must hold for a change; `npm run test:long` has what takes longer. `-- --changed [commit]`: checks, and
@@ -13,18 +13,18 @@ const unitsAndStories = ['common', 'contract', 'art', 'stylist', 'web', 'server'
 /** By themselves: beside others a window may wait minutes for its next frame. */
 const runComponents = (args = []) => runVitest(['components'], { name: 'components', args })
 
-async function check({ run }) {
-  const { code, output } = await run()
+async function check({ run }, places) {
+  const { code, output } = await run(places)
   if (code !== 0) throw new Error(`\n${output.trim()}\n`)
 }
 
 /** Two at a time: most of them keep one processor busy. */
-async function allChecks(suite) {
+async function allChecks(suite, places) {
   const waiting = [...checks]
   async function inTurn() {
     while (waiting.length > 0) {
       const next = waiting.shift()
-      await suite.step(next.name, () => check(next))
+      await suite.step(next.name, () => check(next, places))
     }
   }
   await Promise.all([inTurn(), inTurn()])
@@ -43,8 +43,9 @@ async function testAll(suite) {
 }
 
 async function testChanged(suite, since) {
-  const { tests, journeys } = testsTouchedBy(await changedFiles(since))
-  const checking = allChecks(suite)
+  const files = await changedFiles(since)
+  const { tests, journeys } = testsTouchedBy(files)
+  const checking = allChecks(suite, placesTouchedBy(files))
   const isComponents = (file) => file.startsWith('web/test/')
   const [windows, others] = [tests.filter(isComponents), tests.filter((file) => !isComponents(file))]
   if (others.length > 0)

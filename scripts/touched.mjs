@@ -55,6 +55,20 @@ export function testsTouchedBy(files) {
   }
 }
 
+/** Folders whose types a change in one of them can break at once; one that is not named may break all. */
+const places = { stylist: ['stylist', 'server'], server: ['server'], web: ['web'], bench: ['bench'], e2e: ['e2e'] }
+
+/**
+ * Where a linter looks for what a change breaks; tests and benches that start the product are for `npm test`.
+ * @param {string[]} files from the root
+ * @returns none for everywhere
+ */
+export function placesTouchedBy(files) {
+  const folders = [...new Set(files.filter((file) => !file.endsWith('.md')).map((file) => file.split('/')[0]))]
+  if (folders.some((folder) => !(folder in places))) return []
+  return [...new Set(folders.flatMap((folder) => places[folder]))]
+}
+
 /** Since a commit, and what is not committed. @throws when git does not know it */
 export async function changedFiles(since) {
   const git = async (...args) => {
