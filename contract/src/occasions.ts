@@ -21,9 +21,64 @@ export type FormalEvent = z.infer<typeof FormalEvent>
 export const Sport = z.enum(['HIKING', 'RUNNING', 'GYM', 'BALL', 'GOLF', 'CYCLING'])
 export type Sport = z.infer<typeof Sport>
 
+/** 오늘은: what a person says of one day. */
+export const DayPlan = z.enum([
+  'LATE',
+  'WALKING',
+  'OUTDOORS',
+  'GUESTS',
+  'SPECIAL',
+  'KIDS',
+  'WET',
+  'COOL',
+  'CARRY',
+  'CAR',
+  'SHOES_OFF',
+])
+export type DayPlan = z.infer<typeof DayPlan>
+export const dayPlanLabels = {
+  LATE: '늦게까지',
+  WALKING: '많이 걸어요',
+  OUTDOORS: '밖에 오래',
+  GUESTS: '외부 미팅·발표',
+  SPECIAL: '특별한 날',
+  KIDS: '아이와',
+  WET: '물·흙·눈놀이',
+  COOL: '냉방이 세요',
+  CARRY: '짐이 많아요',
+  CAR: '차로 다녀요',
+  SHOES_OFF: '신발 벗어요',
+} as const satisfies Record<DayPlan, string>
+/** Of a day and occasion. */
+export const mostDayPlans = 3
+export const mostPutOff = 20
+/** Characters. */
+export const longestDayNote = 60
+
 /** `stylistTexts` has what is said later. */
 export const occasionTexts = {
   question: '어디 가세요?',
   failed: '옷차림을 불러오지 못했어요.',
   retry: '다시 시도',
 } as const
+
+/** Of what is said of one day. */
+export const dayTexts = {
+  /** After 오늘은, 내일은. */
+  title: '어떤 날이에요?',
+  plans: '무슨 일이 있나요?',
+  hint: '세 가지까지 골라요. 고르지 않아도 돼요.',
+  full: '세 가지를 골랐어요. 바꾸려면 하나를 먼저 빼 주세요.',
+  leave: '나가는 시간',
+  home: '들어오는 시간',
+  usualHours: '평소처럼',
+  note: '한 줄로 말하기',
+  notePlaceholder: '퇴근하고 8시에 소개팅',
+  noteHint: '읽은 것만 남고 글은 남지 않아요.',
+  notUnderstood: '무슨 뜻인지 몰라서 그대로 두었어요.',
+  read: '읽기',
+  choose: '이대로 고르기',
+  putOff: '오늘은 이 옷 말고',
+  takeBack: (count: number) => `빼 둔 옷 ${count}가지 다시 입기`,
+  failed: '그날 정보를 불러오지 못했어요',
+}

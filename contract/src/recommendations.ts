@@ -3,28 +3,14 @@ import { Appearance } from './appearance.ts'
 import { ClothesType, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { outfitLimit } from './feeds.ts'
+import { Fit } from './fit.ts'
 import { FlatLayFormat, FlatLayScene } from './flat-lays.ts'
 import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
 import { StylistQuestion } from './stylist-question.ts'
 import { CalendarDate, ClothesId, FeedId, noContent, UserId, WeatherId, yesOrNo } from './vocabulary.ts'
 
-/** Warmth in clo; `feelsLike` in °C. */
-export const Fit = z.object({
-  feelsLike: z.number(),
-  neededClo: z.number(),
-  outfitClo: z.number(),
-  verdict: z.enum(['COLD', 'GOOD', 'HOT']),
-})
-export type Fit = z.infer<typeof Fit>
-
 export const RecommendedItem = z.object({ ...OutfitItem.shape, badges: z.array(z.string()) })
 export type RecommendedItem = z.infer<typeof RecommendedItem>
-
-/** clo: a hard winter day outdoors. */
-export const fullWarmth = 2.5
-
-/** 0–100 */
-export const warmthPoints = (clo: number): number => Math.round(Math.min(Math.max(clo / fullWarmth, 0), 1) * 100)
 
 /** The Korean chart of clothes by temperature. */
 export const Advice = z.object({
@@ -48,7 +34,7 @@ export const Recommendation = z.object({
   userId: UserId,
   clothes: z.array(RecommendedItem),
   occasion: Occasion,
-  /** Two to four Korean sentences, each true of this outfit and weather. */
+  /** One to three Korean sentences, each true of this outfit and weather. */
   reasons: z.array(z.string()),
   /** The same with headlines. */
   sentences: z.array(Sentence),

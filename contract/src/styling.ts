@@ -34,8 +34,10 @@ export type Judgement = z.infer<typeof Judgement>
 
 export const Alternative = z.object({
   item: OutfitItem,
-  /** Points of the gauge. */
+  /** By how many hundredths of the warmest outfit this one is warmer. */
   warmth: z.int(),
+  /** The same in °C as they are felt. */
+  warmer: z.number(),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
   /** Than what it replaces. */
   occasion: z.enum(['BETTER', 'SAME', 'WORSE']),

@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { ClothesType } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { outfitLimit } from './feeds.ts'
-import { FormalEvent, Occasion, Sport, WorkLook } from './occasions.ts'
+import {
+  DayPlan,
+  FormalEvent,
+  longestDayNote,
+  mostDayPlans,
+  mostPutOff,
+  Occasion,
+  Sport,
+  WorkLook,
+} from './occasions.ts'
 import { Avoided } from './stylist-labels.ts'
 import { StylistQuestion } from './stylist-question.ts'
 import { VoteReason } from './vote-reasons.ts'
@@ -55,11 +64,12 @@ export const Vote = z
     weatherId: WeatherId,
     clothesIds: z.array(ClothesId).min(1).max(outfitLimit),
     occasion: Occasion,
-    liked: z.boolean(),
+    /** Null takes the vote back. */
+    liked: z.boolean().nullable(),
     /** Only with `liked: false`. */
     reason: VoteReason.nullable().default(null),
   })
-  .refine(({ liked, reason }) => !liked || reason === null, {
+  .refine(({ liked, reason }) => liked === false || reason === null, {
     path: ['reason'],
     error: '마음에 들지 않는 이유는 싫어요에만 붙일 수 있어요.',
   })
@@ -102,6 +112,34 @@ export type Reading = z.infer<typeof Reading>
 export const Gap = z.object({ type: ClothesType, kind: z.string(), label: z.string(), outfits: z.int() })
 export type Gap = z.infer<typeof Gap>
 
+/** 오늘은: what its owner says of one day and occasion; nobody else sees it, and it is kept for 30 days. */
+export const OccasionDay = z.object({
+  date: CalendarDate,
+  occasion: Occasion,
+  plans: z.array(DayPlan).max(mostDayPlans),
+  /** `home` before `leave` means past midnight; null: as on any such day. */
+  leave: HourOfDay.nullable(),
+  home: HourOfDay.nullable(),
+  /** Pieces put off for that day. */
+  without: z.array(ClothesId).max(mostPutOff),
+})
+export type OccasionDay = z.infer<typeof OccasionDay>
+
+/** What is kept of a day, and what else its line said. */
+export const ReadDay = OccasionDay.extend({
+  formalEvent: FormalEvent.nullable(),
+  sport: Sport.nullable(),
+  /** False: nothing in the line is known. */
+  isUnderstood: z.boolean(),
+})
+export type ReadDay = z.infer<typeof ReadDay>
+
+const dayPath = {
+  path: '/api/stylist/days/:date/:occasion',
+  params: z.object({ date: CalendarDate, occasion: Occasion }),
+  access: 'user',
+} as const
+
 const stylistPath = { path: '/api/stylist', access: 'user' } as const
 const readingPath = {
   path: '/api/clothes/:clothesId/reading',
@@ -118,6 +156,23 @@ export const stylist = endpoints({
     body: StylistPreferences.partial(),
     status: 200,
     response: StylistPreferences,
+    errors: ['ClothesNotFound'],
+  },
+  day: { ...dayPath, method: 'GET', summary: '그날에 대해 말한 것 보기', status: 200, response: OccasionDay },
+  describeDay: {
+    ...dayPath,
+    method: 'PUT',
+    summary: '그날에 대해 말하기',
+    /** An empty body clears it. A line is read into the rest, under the occasion that it names, and dropped. */
+    body: z.object({
+      plans: OccasionDay.shape.plans.default([]),
+      leave: OccasionDay.shape.leave.default(null),
+      home: OccasionDay.shape.home.default(null),
+      without: OccasionDay.shape.without.default([]),
+      note: z.string().max(longestDayNote).default(''),
+    }),
+    status: 200,
+    response: ReadDay,
     errors: ['ClothesNotFound'],
   },
   vote: {
