@@ -4,6 +4,7 @@ import type { Facts } from '../reading/facts.ts'
 import { fraction } from './fraction.ts'
 import { harmOf } from './harm.ts'
 import { pieceHarm, tooCold, wrongForWeather } from './piece-harm.ts'
+import { lacksOf, type Reach, spoiltHarm } from '../needs/needs-of.ts'
 import type { Tables } from './tables.ts'
 import { settings } from './settings.ts'
 import type { Habits } from './habits.ts'
@@ -13,7 +14,16 @@ import type { Habits } from './habits.ts'
  * worn
  * lately.
  */
-export type Candidate = { at: number; f: Facts; harm: number; turn: number; weather: number; covered: number }
+export type Candidate = {
+  at: number
+  f: Facts
+  harm: number
+  turn: number
+  weather: number
+  covered: number
+  /** Harm by need that the piece leaves unmet at its best. */
+  lacks: readonly number[]
+}
 
 /** Pieces of each type that are combined. */
 const kept: Readonly<Record<ClothesType, number>> = {
@@ -51,29 +61,8 @@ function coveredOf(f: Facts, day: Day, tables: Tables): number {
 
 export type Candidates = ReadonlyMap<ClothesType, readonly Candidate[]>
 
-/** Whoever owns clothes kept for a purpose hardly wears others of the type there. */
-const keptFor: Readonly<Record<string, readonly string[]>> = {
-  'WORK SITE': ['workwear'],
-  SCHOOL: ['school'],
-  'SPORT HIKING': ['hiking', 'sport'],
-  'SPORT RUNNING': ['sport'],
-  'SPORT GYM': ['sport', 'gymOnly'],
-  'SPORT BALL': ['sport', 'ballOnly', 'courtOnly'],
-  'SPORT GOLF': ['golf', 'golfOnly'],
-  'SPORT CYCLING': ['cycling', 'cyclingOnly', 'sport'],
-}
-const ownTypes: readonly ClothesType[] = ['TOP', 'BOTTOM', 'OUTER', 'SHOES']
+type Weighed = Pick<Candidate, 'f' | 'harm' | 'lacks'>
 
-type Weighed = { f: Facts; harm: number }
-
-function preferKept(list: readonly Weighed[], day: Day): void {
-  const marks = keptFor[day.purpose] ?? []
-  const isKept = ({ f }: Weighed) => marks.some((mark) => f.marks.has(mark))
-  if (!list.some((piece) => isKept(piece) && piece.harm < settings.keptWithin)) return
-  for (const piece of list) if (!isKept(piece)) piece.harm += settings.keptFirst
-}
-
-/** Moves pieces beyond their kind's share to the end. */
 function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   const counts = new Map<string, number>()
   const [before, behind]: [Weighed[], Weighed[]] = [[], []]
@@ -86,11 +75,25 @@ function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   return [...before, ...behind]
 }
 
+/** Of each need, the pieces kept whatever their harm, so that what meets it is among the candidates. */
+const helpersOfNeed = 2
+
+function helpersOf(list: readonly Weighed[]): readonly Weighed[] {
+  const helpers: Weighed[] = []
+  const needs = list[0]?.lacks.length ?? 0
+  for (let need = 0; need < needs; need++) {
+    const least = list.reduce((low, { lacks }) => Math.min(low, lacks[need] ?? 1), 1)
+    if (least < 1)
+      helpers.push(...list.filter(({ lacks }) => (lacks[need] ?? 1) <= least + 0.1).slice(0, helpersOfNeed))
+  }
+  return helpers
+}
+
 /** The best, then by turn among those nearly as good. */
 function keptOf(list: Weighed[], limit: number, habits: Habits, locked: ReadonlySet<string>): readonly Weighed[] {
   list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
   if (list.length <= limit) return list
-  const must = list.filter(({ f }) => locked.has(f.id))
+  const must = [...list.filter(({ f }) => locked.has(f.id)), ...helpersOf(list)]
   const ordered = spread(list, limit)
   const best = ordered.slice(0, Math.round(limit * bestShare))
   const bound = (best[0]?.harm ?? 0) + nearly
@@ -111,18 +114,19 @@ export function candidatesOf(
   tables: Tables,
   habits: Habits,
   locked: ReadonlySet<string>,
+  reach: Reach,
 ): Candidates {
   const weighed = new Map<ClothesType, Weighed[]>()
   for (const f of facts) {
-    const piece = { f, harm: locked.has(f.id) ? 0 : pieceHarm(f, day, tables) }
+    const harm = locked.has(f.id) ? 0 : pieceHarm(f, day, tables) + spoiltHarm(f, reach)
+    const piece = { f, harm, lacks: lacksOf(f, reach) }
     const list = weighed.get(f.slot)
     if (list) list.push(piece)
     else weighed.set(f.slot, [piece])
   }
-  for (const type of ownTypes) preferKept(weighed.get(type) ?? [], day)
-  const candidateOf = ({ f, harm }: Weighed, at: number): Candidate => {
+  const candidateOf = ({ f, harm, lacks }: Weighed, at: number): Candidate => {
     const weather = locked.has(f.id) ? noWeather : weatherOf(f, day, tables)
-    return { at, f, harm, turn: habits.turnOf(f), ...weather }
+    return { at, f, harm, lacks, turn: habits.turnOf(f), ...weather }
   }
   const byType = new Map<ClothesType, readonly Candidate[]>()
   let count = 0
@@ -142,7 +146,14 @@ const weatherOf = (f: Facts, day: Day, tables: Tables) => ({
 })
 
 /** Every piece, whatever was worn lately. */
-export const candidatesFor = (facts: readonly Facts[], day: Day, tables: Tables): readonly Candidate[] =>
-  facts.map((f, at) => ({ at, f, harm: pieceHarm(f, day, tables), turn: 0, ...weatherOf(f, day, tables) }))
+export const candidatesFor = (facts: readonly Facts[], day: Day, tables: Tables, reach: Reach): readonly Candidate[] =>
+  facts.map((f, at) => ({
+    at,
+    f,
+    harm: pieceHarm(f, day, tables) + spoiltHarm(f, reach),
+    turn: 0,
+    lacks: lacksOf(f, reach),
+    ...weatherOf(f, day, tables),
+  }))
 
 export const bySlot = (all: readonly Candidate[]): Candidates => Map.groupBy(all, ({ f }) => f.slot)

@@ -3,6 +3,9 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { candidatesOf, type Candidate, type Candidates } from './candidates.ts'
 import { coversOf, dressesOf, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
+import { isDictated } from '../needs/shoes-in-wet.ts'
+import { brokenHarm, brokenRanks } from '../needs/broken.ts'
+import { needsOf, type Reach, reachOf, unmetByGarments, unmetHarm } from '../needs/needs-of.ts'
 import { dutyHarm } from './duty-harm.ts'
 import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
@@ -16,7 +19,7 @@ import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
 type Draft = { core: Part; cover: Part; harm: number; turn: number }
 
 /** Combinations completed with shoes and small pieces. */
-const completed = 160
+const completed = 80
 
 /** Caches harm per pair, as each is read many times. */
 export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
@@ -83,7 +86,7 @@ const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((
 const most = { cores: 110, covers: 26 } as const
 const worse = 2.8
 
-function draftsOf(candidates: Candidates, pairs: Pairs, day: Day, wanted: Wanted, locked: Locked): readonly Draft[] {
+function draftsOf({ candidates, pairs, day, wanted, reach }: Setting, locked: Locked): readonly Draft[] {
   const reserve = reserveOf(candidates, day)
   const outer = holding(coversOf(candidates, pairs, day), lockedOf(candidates, locked.ids, 'OUTER'), pairs)
   const cores = byHarm(coresOf(candidates, pairs, locked.ids, locked.fixed)).slice(0, most.cores)
@@ -96,7 +99,7 @@ function draftsOf(candidates: Candidates, pairs: Pairs, day: Day, wanted: Wanted
       if (harm > best + worse) break
       for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
       const all = core.clo + cover.clo
-      harm += settings.dutyWeight * dutyHarm(day, core, cover)
+      harm += settings.dutyWeight * dutyHarm(day, core, cover) + unmetByGarments(reach, core.pieces, cover.pieces)
       if (harm > best + worse) continue
       const felt = all < wanted.least ? Math.min(wanted.least, all + reserve) : withoutCarried(all, cover, day, wanted)
       harm += settings.warmthWeight * warmthHarm(felt, core.clo, wanted)
@@ -110,18 +113,36 @@ function draftsOf(candidates: Candidates, pairs: Pairs, day: Day, wanted: Wanted
   return [...new Set([...byTurn, ...byHarm(good).slice(0, completed / 2)])]
 }
 
+/** Share of a clash that is forgiven to shoes that rain or snow dictates. */
+const dictatedPairs = 0.35
+/** Pairs of shoes tried with each of the best drafts, and harm by which they may exceed the best. */
+const shoesTried = 3
+const withMoreShoes = 20
+const shoesWithin = 0.7
+/** By how much that grows with each outfit of the day that was not it. */
+const moreWithin = 0.08
+
+type Shod = { shoes: Candidate | null; harm: number; turn: number }
+
+/** Harm of shoes with these garments. */
+export const shoeHarm = (shoes: Candidate, garments: readonly Candidate[], pairs: Pairs, day: Day): number =>
+  shoes.harm +
+  (isDictated(shoes.f, day) ? dictatedPairs : 1) * garments.reduce((sum, piece) => sum + pairs(shoes, piece), 0)
+
 function shoesFor(
   pieces: readonly Candidate[],
-  candidates: Candidates,
-  pairs: Pairs,
-): { shoes: Candidate | null; harm: number } {
-  let [shoes, least]: [Candidate | null, number] = [null, Number.POSITIVE_INFINITY]
-  for (const candidate of candidates.get('SHOES') ?? []) {
-    let harm = candidate.harm - 0.3 * candidate.turn
-    for (const piece of pieces) harm += pairs(candidate, piece)
-    if (harm < least) [shoes, least] = [candidate, harm]
-  }
-  return shoes ? { shoes, harm: Math.max(0, least) } : { shoes, harm: 0 }
+  { candidates, pairs, day, rolls }: Setting,
+  most: number,
+): readonly Shod[] {
+  const all = (candidates.get('SHOES') ?? []).map((shoes) => ({
+    shoes,
+    turn: shoes.turn,
+    harm: shoeHarm(shoes, pieces, pairs, day),
+  }))
+  const best = Math.min(...all.map(({ harm }) => harm))
+  const near = all.filter(({ harm }) => harm <= best + shoesWithin + moreWithin * Math.min(rolls, 12))
+  const tried = near.toSorted((a, b) => a.harm - a.turn - (b.harm - b.turn)).slice(0, most)
+  return tried.length === 0 ? [{ shoes: null, harm: 0, turn: 0 }] : tried
 }
 
 /** Types worn several at once. */
@@ -134,14 +155,29 @@ function withLocked(items: readonly Facts[], candidates: Candidates, locked: Rea
   return [...items.filter(({ type, id }) => locked.has(id) || !single.has(type)), ...kept.map(({ f }) => f)]
 }
 
-type Setting = { candidates: Candidates; pairs: Pairs; day: Day; wanted: Wanted; locked: ReadonlySet<string> }
+type Setting = {
+  candidates: Candidates
+  pairs: Pairs
+  day: Day
+  wanted: Wanted
+  locked: ReadonlySet<string>
+  reach: Reach
+  rolls: number
+}
 
-function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Setting): Judged {
-  const { core, cover } = draft
-  const garments = [...core.pieces, ...cover.pieces]
+function complete(draft: Draft, setting: Setting, tried: number): readonly Judged[] {
+  const { candidates, day, locked } = setting
+  const garments = [...draft.core.pieces, ...draft.cover.pieces]
   const [kept] = lockedOf(candidates, locked, 'SHOES')
   const barefoot = kept !== undefined || day.span === 'home'
-  const { shoes, harm: shoeHarm } = barefoot ? { shoes: kept ?? null, harm: 0 } : shoesFor(garments, candidates, pairs)
+  const shod = barefoot ? [{ shoes: kept ?? null, harm: 0, turn: 0 }] : shoesFor(garments, setting, tried)
+  return shod.map((one) => completeWith(one, draft, setting))
+}
+
+function completeWith({ shoes, harm: harmOfShoes, turn: shoeTurn }: Shod, draft: Draft, setting: Setting): Judged {
+  const { candidates, pairs, day, wanted, locked, reach } = setting
+  const { core, cover } = draft
+  const garments = [...core.pieces, ...cover.pieces]
   const main = garments.map(({ f }) => f)
   const facts = shoes ? [...main, shoes.f] : main
   const small = smallPieces(
@@ -154,9 +190,19 @@ function complete(draft: Draft, { candidates, pairs, day, wanted, locked }: Sett
     },
     candidates,
     pairs,
+    { reach },
   )
   const items = withLocked([...facts, ...small.pieces.map(({ f }) => f)], candidates, locked)
-  const dressed = { core, cover, shoes, items, shoeHarm, smallHarm: small.harm, turn: draft.turn }
+  const smallHarm = small.harm + unmetHarm(items, reach)
+  const dressed = {
+    core,
+    cover,
+    shoes,
+    items,
+    shoeHarm: harmOfShoes,
+    smallHarm,
+    turn: draft.turn + shoeTurn + small.turn,
+  }
   return judgedAs(dressed, { pairs, day, wanted })
 }
 
@@ -169,13 +215,21 @@ export function outfitsOf(
   locked: ReadonlySet<string> = new Set(),
   fixed = false,
 ): readonly Judged[] {
-  const candidates = candidatesOf(facts, day, tables, habits, locked)
+  const reach = reachOf(needsOf(day, tables), facts)
+  const candidates = candidatesOf(facts, day, tables, habits, locked, reach)
   const chosen = [...candidates.values()].flatMap((list) => list.map(({ f }) => f))
   const pairs = pairsOf(chosen.length, day.purpose, tables, matesOf(chosen))
   const wanted = wantedOf(day)
-  const setting = { candidates, pairs, day, wanted, locked }
-  return draftsOf(candidates, pairs, day, wanted, { ids: locked, fixed })
-    .map((draft) => complete(draft, setting))
+  const setting = { candidates, pairs, day, wanted, locked, reach, rolls: habits.rolls }
+  const judged = draftsOf(setting, { ids: locked, fixed }).flatMap((draft, at) =>
+    complete(draft, setting, at < withMoreShoes ? shoesTried : 1),
+  )
+  const broken = brokenRanks(
+    judged.map(({ items }) => items),
+    reach,
+  )
+  return judged
+    .map((one, at) => ({ ...one, harm: one.harm + brokenHarm(broken[at] ?? null) }))
     .sort((a, b) => a.harm - a.turn - (b.harm - b.turn))
 }
 

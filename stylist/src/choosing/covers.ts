@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
+import { weightOf } from '../needs/need.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 
@@ -30,10 +31,11 @@ const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 &
 
 /** Harm of a top with nothing under or over it. */
 function aloneHarm(top: Candidate): number {
-  if (needsUnder(top)) return harmOf(0.9)
-  if (top.f.says.has('inner')) return harmOf(0.65)
+  if (needsUnder(top)) return weightOf('turnedAway')
+  if (top.f.marks.has('bareBelly') && top.f.marks.has('sport')) return 0.45 * weightOf('turnedAway')
+  if (top.f.says.has('inner')) return 0.45 * weightOf('turnedAway')
   if (top.f.marks.has('sheer')) return harmOf(0.45)
-  return top.f.says.has('vNeck') && overShirt(top) ? harmOf(0.5) : 0
+  return top.f.says.has('vNeck') && overShirt(top) ? 0.2 * weightOf('turnedAway') : 0
 }
 
 /** Tops alone, and vests, cardigans or a knit over a thin one. */
@@ -42,24 +44,38 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
   const parts = tops.map((top) => partOf([top], pairs, aloneHarm(top)))
   for (const over of tops)
     for (const under of tops) {
-      if (over === under || needsUnder(under) || !isThin(under)) continue
+      if (over === under || needsUnder(under)) continue
+      if (isSportBase(under) && over.f.marks.has('sport') && !over.f.marks.has('bareBelly'))
+        parts.push(partOf([under, over], pairs, settings.layerCost))
+      if (!isThin(under)) continue
       if (needsUnder(over)) parts.push(partOf([under, over], pairs, settings.layerCost))
       else if (overShirt(over) && isCollared(under)) parts.push(partOf([under, over], pairs, settings.layerCost + 0.15))
     }
   return parts
 }
 
+const has = ({ f }: Candidate, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
+
+/** A sports bra, or what fits like a skin: a shirt goes over it. */
+const isSportBase = ({ f }: Candidate) => f.marks.has('sport') && (f.marks.has('bareBelly') || f.says.has('inner'))
+
 const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
 
 /** Dresses are chosen less often than trousers and skirts. */
-const dressCost = 0.35
+const dressCost = 0.6
 
 export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
   const parts: Part[] = []
   for (const dress of candidates.get('DRESS') ?? []) {
     const bare = dress.f.marks.has('needsUnder')
-    parts.push(partOf([dress], pairs, dressCost + harmOf(bare ? 0.9 : dress.f.marks.has('strappy') ? 0.4 : 0)))
+    parts.push(
+      partOf(
+        [dress],
+        pairs,
+        dressCost + (bare ? weightOf('turnedAway') : harmOf(dress.f.marks.has('strappy') ? 0.4 : 0)),
+      ),
+    )
     if (!bare && !dress.f.marks.has('strappy')) continue
     for (const under of candidates.get('TOP') ?? [])
       if (!needsUnder(under) && isThin(under) && !under.f.marks.has('bareArms'))
@@ -76,8 +92,9 @@ export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readon
   if (day.cold > 14) return parts
   for (const outer of outers)
     for (const mid of outers) {
-      if (outer === mid || outer.f.clo <= mid.f.clo) continue
-      const tailored = mid.f.marks.has('tailored') && (outer.f.marks.has('dressy') || outer.f.marks.has('padded'))
+      const isShell = outer.f.waterproof && !outer.f.marks.has('rainOnly') && outer.f.layer === 'outer'
+      if (outer === mid || (outer.f.clo <= mid.f.clo && !isShell)) continue
+      const tailored = mid.f.marks.has('tailored') && (isShell || has(outer, 'dressy', 'padded'))
       if ((mid.f.layer === 'mid' && outer.f.layer === 'outer') || tailored)
         parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost - mid.covered))
     }

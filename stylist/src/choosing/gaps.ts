@@ -109,8 +109,8 @@ function closetOn(facts: readonly Facts[], day: Day, tables: Tables): Closet {
     const harm = pieceHarm(f, day, tables)
     if (harm > goodTo) continue
     const list = byType.get(f.slot)
-    if (list) list.push({ at: 0, f, harm, turn: 0, weather: 0, covered: 0 })
-    else byType.set(f.slot, [{ at: 0, f, harm, turn: 0, weather: 0, covered: 0 }])
+    if (list) list.push({ at: 0, f, harm, turn: 0, weather: 0, covered: 0, lacks: [] })
+    else byType.set(f.slot, [{ at: 0, f, harm, turn: 0, weather: 0, covered: 0, lacks: [] }])
   }
   for (const [type, list] of byType) byType.set(type, list.sort((a, b) => a.harm - b.harm).slice(0, triedPerType[type]))
   return { day, wanted: wantedOf(day), good: goodTo, pairs, of: (type) => byType.get(type) ?? [] }
@@ -180,6 +180,7 @@ function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables)
     turn: 0,
     weather: 0,
     covered: 0,
+    lacks: [],
   }
   const { good } = closet
   if (candidate.harm > good) return []

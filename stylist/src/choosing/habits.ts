@@ -2,6 +2,8 @@ import type { Facts } from '../reading/facts.ts'
 
 export type Habits = {
   seed: string
+  /** Outfits of the day before this one. */
+  rolls: number
   /** In harms: positive if liked, negative if worn lately. */
   turnOf: (f: Facts) => number
 }
@@ -15,23 +17,49 @@ type Worn = Readonly<Record<string, number>>
 const longUnseen = 14
 
 /** Harm of a piece worn yesterday: clothes take turns, coats and shoes less so. */
-const turnWeight = { clothes: 0.35, kept: 0.04 } as const
+const turnWeight = { clothes: 0.6, kept: 0.15 } as const
 
 /** Harm per unit of liking. Weather comes first, see recommend. */
-const likeWeight = 1.2
+const likeWeight = 1.8
 
-/**
- * @param worn days since each piece was worn
- * @param liked −1 to 1
- * @param rest days between wearings of tops and dresses
- */
-export function habitsOf(seed: string, worn: Worn, liked: Readonly<Record<string, number>>, rest: number): Habits {
+/** Harm of shoes and bags shown just before, and its decay per outfit since. */
+const shownCost = 0.5
+const shownFade = 0.85
+
+/** By id, most for what was shown last. */
+function shownLately(shown: readonly string[]): ReadonlyMap<string, number> {
+  const costs = new Map<string, number>()
+  shown
+    .slice(-12)
+    .toReversed()
+    .forEach((key, age) => {
+      for (const id of key.split(' ')) costs.set(id, (costs.get(id) ?? 0) + shownCost * shownFade ** age)
+    })
+  return costs
+}
+
+type Past = {
+  /** Days since each piece was worn. */
+  worn?: Worn
+  /** −1 to 1. */
+  liked?: Readonly<Record<string, number>>
+  /** Days between wearings of tops and dresses. */
+  rest?: number
+  /** Keys of outfits of the day, oldest first. */
+  shown?: readonly string[]
+}
+
+export function habitsOf(seed: string, { worn = {}, liked = {}, rest = 0, shown = [] }: Past = {}): Habits {
+  const costs = shownLately(shown)
   const resting = new Set<Facts['type']>(['TOP', 'DRESS'])
-  const turning = new Set<Facts['type']>(['TOP', 'DRESS', 'BOTTOM', 'OUTER', 'SHOES'])
+  const turning = new Set<Facts['type']>(['TOP', 'DRESS', 'BOTTOM', 'OUTER', 'SHOES', 'BAG'])
+  const swapped = new Set<Facts['type']>(['SHOES', 'BAG'])
   return {
     seed,
+    rolls: shown.length,
     turnOf: (f) => {
-      const like = likeWeight * Math.max(-1, Math.min(1, liked[f.id] ?? 0))
+      const seen = swapped.has(f.type) ? (costs.get(f.id) ?? 0) : 0
+      const like = likeWeight * Math.max(-1, Math.min(1, liked[f.id] ?? 0)) - seen
       if (!turning.has(f.type)) return like
       const ago = worn[f.id] ?? Number.POSITIVE_INFINITY
       const limit = resting.has(f.type) ? rest : f.type === 'BOTTOM' ? 1 : 0

@@ -31,9 +31,17 @@ function tokensIn(name: string): ReadonlySet<string> {
 /** Shared words that make a set; one is enough where both names mention a set. */
 const sharedWords = 2
 
+/** 검정양복 위, 검정양복 아래. */
+function isSameSuit(a: Facts, b: Facts): boolean {
+  const stem = /(?:양복|정장|셋업)/.exec(a.name)
+  return stem !== null && a.marks.has('suit') && b.marks.has('suit') && firstWord(a) === firstWord(b)
+}
+const firstWord = ({ name }: Facts) => name.split(' ')[0]
+
 function belong(a: Facts, b: Facts): boolean {
   const [one, other] = [tokensOf(a), tokensOf(b)]
   const shared = [...one].filter((word) => other.has(word)).length
+  if (isSameSuit(a, b)) return true
   return shared >= (a.says.has('partOfSet') && b.says.has('partOfSet') ? 1 : sharedWords)
 }
 
@@ -41,6 +49,11 @@ function belong(a: Facts, b: Facts): boolean {
 export function matesOf(facts: readonly Facts[]): Mates {
   const mates = new Map<string, Set<string>>()
   const add = (id: string, mate: string) => mates.set(id, (mates.get(id) ?? new Set()).add(mate))
+  for (const { id, trousers } of facts)
+    if (trousers) {
+      add(id, trousers.id)
+      add(trousers.id, id)
+    }
   for (const jacket of facts.filter(upper))
     for (const trousers of facts.filter(lower))
       if (belong(jacket, trousers)) {

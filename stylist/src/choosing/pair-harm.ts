@@ -3,6 +3,7 @@ import { harmony, isNeutral } from '../reading/color.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Mates } from './mates.ts'
 import { pairRules, sidesOf } from './pair-rules.ts'
+import { weightOf } from '../needs/need.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 import { pairName, type Tables } from './tables.ts'
@@ -49,6 +50,10 @@ function patternShare(a: Facts, b: Facts): number {
   return Math.max(loud, a.patterned && b.patterned ? 0.45 : 0)
 }
 
+/** Black beside navy: OKLab lightness, chroma. */
+const isOffColor = ({ color: a }: Facts, { color: b }: Facts) =>
+  !!a && !!b && (Math.abs(a.l - b.l) > 0.12 || Math.abs(a.c - b.c) > 0.03)
+
 /** A suit jacket with other trousers than its own, or jeans, looks like a failed suit. */
 function suitShare(a: Facts, b: Facts, mates: Mates): number {
   const jacket = a.type === 'OUTER' ? a : b
@@ -57,10 +62,17 @@ function suitShare(a: Facts, b: Facts, mates: Mates): number {
   const own = mates.get(jacket.id)
   if (own?.has(legs.id)) return 0
   if (own && own.size > 0) return legs.type === 'BOTTOM' ? 0.7 : 0.35
+  const others = mates.get(legs.id)
+  if (others && others.size > 0 && legs.marks.has('suit')) return 0.6
   if (!jacket.marks.has('suit')) return 0
   if (legs.marks.has('denim') || legs.formality < 40) return 0.75
+  if (legs.marks.has('suit') && isOffColor(jacket, legs)) return 0.5
   return legs.marks.has('suit') ? 0.3 : 0.25
 }
+
+/** A failed suit is turned away where a suit is asked for. */
+const suitHarm = (share: number, purpose: Purpose) =>
+  harmOf(share) + (share >= 0.7 && /^FORMAL|^WORK SUIT/.test(purpose) ? 0.45 * weightOf('turnedAway') : 0)
 
 const ruleHarms = pairRules.map(([, , share]) => harmOf(share))
 
@@ -90,7 +102,7 @@ export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = n
   let harm = brokenRules(a, b) + harmOf(sportShare(a, b))
   if (purpose.startsWith('SPORT')) return harm
   if (body.has(a.type) && body.has(b.type)) harm += settings.gapWeight * harmOf(gapShare(a, b))
-  return harm + harmOf(colorShare(a, b)) + harmOf(patternShare(a, b)) + harmOf(suitShare(a, b, mates))
+  return harm + harmOf(colorShare(a, b)) + harmOf(patternShare(a, b)) + suitHarm(suitShare(a, b, mates), purpose)
 }
 
 /** Distinct loud hues, at least 40° apart. */

@@ -8,7 +8,8 @@ import { harmOf, together } from './harm.ts'
 import { conditionHarm } from './condition-harm.ts'
 import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
-import { longRain, wetShare } from './wet-harm.ts'
+import { isDictated } from '../needs/shoes-in-wet.ts'
+import { wetShare } from './wet-harm.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
@@ -61,7 +62,7 @@ function wordShare(f: Facts, purpose: Purpose): number {
   if (looseWords.some((word) => f.says.has(word))) share = Math.max(share, purpose === 'CASUAL' ? 0.45 : 0.8)
   if (f.says.has('workwear') && purpose !== 'WORK SITE') share = Math.max(share, 0.75)
   if (f.says.has('resort') && !/TRAVEL|CASUAL|DATE/.test(purpose)) share = Math.max(share, 0.5)
-  if (f.says.has('school') && purpose !== 'SCHOOL' && f.type !== 'BAG')
+  if (f.says.has('school') && purpose !== 'SCHOOL' && f.type !== 'BAG' && !f.marks.has('workwear'))
     share = Math.max(share, purpose.startsWith('FORMAL') ? 0.1 : 0.5)
   if (f.says.has('funeral') && purpose.startsWith('FORMAL') && purpose !== 'FORMAL FUNERAL')
     share = Math.max(share, 0.4)
@@ -98,7 +99,8 @@ function loudShare(f: Facts, purpose: Purpose): number {
 function colorShare(f: Facts, purpose: Purpose): number {
   const { color, type } = f
   if (!color || !shown.has(type)) return 0
-  const whiteShirt = type === 'TOP' && color.l > 0.9
+  const whiteShirt = type === 'TOP' && color.l > 0.9 && /[sS]hirt$/.test(f.kind)
+  if (purpose === 'FORMAL FUNERAL' && f.patterned && type === 'SCARF') return 0.8
   if (purpose === 'FORMAL FUNERAL')
     return whiteShirt || (color.l < 0.42 && color.c < 0.07) ? 0 : color.l < 0.55 && color.c < 0.03 ? 0.15 : 0.7
   if (purpose === 'FORMAL INTERVIEW') return isNeutral(color) || (type === 'TOP' && color.c < 0.08) ? 0 : 0.6
@@ -106,8 +108,19 @@ function colorShare(f: Facts, purpose: Purpose): number {
   return 0
 }
 
+type Known = { purpose: Purpose; tables: Tables; share: number }
+const known = new WeakMap<Facts, Known>()
+
 /** Share of people who would not wear it for this purpose, 0–1, whatever the weather. */
 export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
+  const last = known.get(f)
+  if (last?.purpose === purpose && last.tables === tables) return last.share
+  const share = unsuitableShare(f, purpose, tables)
+  known.set(f, { purpose, tables, share })
+  return share
+}
+
+function unsuitableShare(f: Facts, purpose: Purpose, tables: Tables): number {
   const own = purpose === 'SCHOOL' && f.marks.has('school') ? 0.2 : 1
   const table = own * (tables.kinds.get(f.kind)?.unsuitable[column.get(purpose) ?? 0] ?? 0.5)
   return together(table, wordShare(f, purpose), loudShare(f, purpose), colorShare(f, purpose))
@@ -155,11 +168,16 @@ const ends: Partial<Record<AnyKind, number>> = {
   dressCoat: 15,
   lightDown: 17,
   lightDownVest: 17,
+  mustang: 8,
+  tweedJacket: 25,
+  furCoat: 8,
 }
 const pastEnd = 0.8
 
-const pastItsEnd = (f: Facts, day: Day) =>
-  day.high + day.shift > (ends[f.kind] ?? Number.POSITIVE_INFINITY) ? pastEnd : 0
+/** °C of the day's high from which it stays at home. */
+export const coatEnd = (f: Facts) => ends[f.kind] ?? Number.POSITIVE_INFINITY
+
+const pastItsEnd = (f: Facts, day: Day) => (day.high + day.shift > coatEnd(f) ? pastEnd : 0)
 
 /** m/s from which people avoid short skirts. */
 const strongWind = 9
@@ -177,8 +195,13 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
   return logistic((from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
 }
 
+/** clo of what is carried for cold rooms, whatever the heat outside. */
+const carriedTo = 0.42
+const isCarriedIn = ({ type, clo }: Facts, { plans }: Day) => type === 'OUTER' && plans.has('COOL') && clo <= carriedTo
+
 /** Share of people, 0–1. */
 export function tooHot(f: Facts, day: Day, tables: Tables): number {
+  if (isCarriedIn(f, day)) return 0
   const table = tables.kinds.get(f.kind)
   const to = f.to + (table ? table.to - rowOf(f.slot, f.kind)[3] : 0)
   return Math.max(logistic((metBy(f, day).warm - to - 1) / settings.hotWidth), pastItsEnd(f, day))
@@ -188,17 +211,16 @@ export function tooHot(f: Facts, day: Day, tables: Tables): number {
 export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
   together(tooCold(f, day, tables), tooHot(f, day, tables), wetShare(f, day), windShare(f, day))
 
-/** Rain boots are odd on most occasions when dry, on few in long rain. */
-const rainBootsShare = 0.45
-
 /** Small pieces matter less. */
 const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
+/** Share of what is odd about shoes that rain or snow dictates. */
+export const dictatedShare = 0.45
+
 function harmAs(f: Facts, day: Day, tables: Tables): number {
-  const wetBoots = f.marks.has('rainShoe') && day.rain.hours.length >= longRain && day.occasion !== 'SPORT'
   return (
     (garments.has(f.type) ? settings.garmentWeight : 1) *
-      harmOf(unsuitable(f, day.purpose, tables) * (wetBoots ? rainBootsShare : 1)) +
+      harmOf(unsuitable(f, day.purpose, tables) * (isDictated(f, day) ? dictatedShare : 1)) +
     settings.weatherWeight * harmOf(wrongForWeather(f, day, tables)) +
     conditionHarm(f)
   )

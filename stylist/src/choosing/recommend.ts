@@ -26,9 +26,11 @@ export type RecommendOptions = {
   tables?: Tables
 }
 
+type Change = { from: string | null; to: Facts }
+
 export type Outfit = {
   items: readonly Facts[]
-  /** Ids of tops, bottom or dress, and outer garments. */
+  /** Ids of tops, bottom or dress, outer garments, shoes and bag. */
   key: string
   /** −ln of the share of people who would wear it. */
   harm: number
@@ -43,8 +45,10 @@ export type Outfit = {
   missing: readonly ClothesType[]
   /** Locked ids that could not be combined, such as a third top. */
   released: readonly string[]
-  /** Largest difference from the outfit shown last. */
-  changed: { from: string; to: Facts } | null
+  /**
+   * Pieces that the outfit shown last did not wear, most noticed first, each with the id of the one that left for it.
+   */
+  changed: readonly Change[]
   wornDaysAgo: Readonly<Record<string, number>>
   /** A person put it together. */
   byHand?: boolean
@@ -56,7 +60,7 @@ const acceptable = 2.6
 /** Harm as good as the best: over four in ten would wear it. */
 const fine = 0.78
 
-const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
 export const keyOf = (items: readonly Facts[]) =>
   items
     .filter(({ type }) => mainTypes.has(type))
@@ -70,12 +74,15 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return common / (a.size + b.size - common || 1)
 }
 
-/** Harm of seeing main pieces again, and its decay per outfit since. */
+/** What tells outfits apart at a glance: other shoes or another bag make no other outfit. */
+const garmentTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+
+/** Harm of seeing garments again, and its decay per outfit since. */
 const repeatCost = 1.3
 const repeatFade = 0.82
 
-function sameness(key: string, shown: readonly ReadonlySet<string>[]): number {
-  const ids = new Set(key.split(' '))
+function sameness(items: readonly Facts[], shown: readonly ReadonlySet<string>[]): number {
+  const ids = new Set(items.filter(({ type }) => garmentTypes.has(type)).map(({ id }) => id))
   let sum = 0
   shown.toReversed().forEach((other, age) => {
     sum += overlap(ids, other) * repeatFade ** age
@@ -87,9 +94,22 @@ export function missingFrom(items: readonly Facts[], { span }: Day): readonly Cl
   const has = (type: ClothesType) => items.some((f) => f.type === type)
   const missing: ClothesType[] = []
   if (!has('DRESS') && !has('TOP')) missing.push('TOP')
-  if (!has('DRESS') && !has('BOTTOM')) missing.push('BOTTOM')
+  if (!has('DRESS') && !has('BOTTOM') && !items.some(({ trousers }) => trousers)) missing.push('BOTTOM')
   if (!has('SHOES') && span !== 'home') missing.push('SHOES')
   return missing
+}
+
+/** A suit that is kept as one piece is tried on as two. */
+const withTrousers = (facts: readonly Facts[]) => facts.flatMap((f) => (f.trousers ? [f, f.trousers] : [f]))
+
+/** As one piece again; none where its trousers would go without its jacket. */
+function asOwned(one: Judged): readonly Judged[] {
+  const { items } = one
+  const jacket = items.find(({ trousers }) => trousers)
+  const legs = items.find(({ type, id }) => type === 'BOTTOM' && id.endsWith('~'))
+  if (!legs) return [one]
+  if (jacket?.trousers !== legs) return []
+  return [{ ...one, items: items.filter((f) => f !== legs) }]
 }
 
 function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, number>>): number {
@@ -100,7 +120,7 @@ function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, numb
 }
 
 /** Harm per unit of pair liking. */
-const pairWeight = 0.9
+const pairWeight = 1.2
 /** Tolerable harm of weather; 0.5 is four people in ten. */
 const bearableWeather = 0.5
 /** Harm of weather that is wrong for the day. */
@@ -123,15 +143,17 @@ type Ranked = { judged: Judged; key: string; cost: number }
 function pick(
   ranked: readonly Ranked[],
   shown: readonly string[],
+  byId: ReadonlyMap<string, Facts>,
 ): { one: Ranked; exhausted: boolean; widened: boolean } | null {
   const [first] = ranked
   if (!first) return null
   const best = Math.min(...ranked.map(({ judged }) => judged.harm))
   const seen = new Set(shown)
-  const sets = shown.slice(-12).map((key) => new Set(key.split(' ')))
+  const isGarment = (id: string) => garmentTypes.has(byId.get(id)?.type ?? 'TOP')
+  const sets = shown.slice(-12).map((key) => new Set(key.split(' ').filter(isGarment)))
   const least = (pool: readonly Ranked[]) =>
     pool.reduce<Ranked | null>((kept, one) => {
-      const cost = one.cost + repeatCost * sameness(one.key, sets)
+      const cost = one.cost + repeatCost * sameness(one.judged.items, sets)
       return kept === null || cost < kept.cost ? { ...one, cost } : kept
     }, null)
   const good = ranked.filter(({ judged }) => judged.harm <= Math.max(best + asGood, fine))
@@ -150,25 +172,34 @@ function pick(
   return again ? { one: again, exhausted: true, widened: false } : null
 }
 
-const nothingWorn: Warmth = { all: 0, felt: 0, inside: 0, least: 0, most: 0, leastInside: 0, mostInside: 0 }
+const nothingWorn: Warmth = {
+  all: 0,
+  felt: 0,
+  inside: 0,
+  least: 0,
+  most: 0,
+  mostCold: 0,
+  leastInside: 0,
+  mostInside: 0,
+}
 
 /** By how much a change is noticed. */
-const felt: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER']
+const noticed: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG']
 
-function changeSince(
+function changesSince(
   last: string | undefined,
   items: readonly Facts[],
   byId: ReadonlyMap<string, Facts>,
-): Outfit['changed'] {
-  if (last === undefined) return null
+): readonly Change[] {
+  if (last === undefined) return []
   const before = last.split(' ').flatMap((id) => byId.get(id) ?? [])
-  for (const type of felt) {
-    const to = items.find((f) => f.type === type && !before.some(({ id }) => id === f.id))
-    if (!to) continue
-    const from = before.find((f) => f.type === type) ?? before.find((f) => f.type !== 'OUTER') ?? before[0]
-    return from ? { from: from.id, to } : null
-  }
-  return null
+  const isNew = ({ id }: Facts) => !before.some((f) => f.id === id)
+  const left = before.filter(({ id }) => !items.some((f) => f.id === id))
+  return noticed.flatMap((type) =>
+    items
+      .filter((f) => f.type === type && isNew(f))
+      .map((to) => ({ from: left.find((f) => f.type === type)?.id ?? null, to })),
+  )
 }
 
 const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
@@ -184,9 +215,15 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
   const fixed = options.fixed ?? []
   const { kept, released } = locksOf(facts, [...fixed, ...(options.locked ?? [])])
   const locked = new Set(kept.map(({ id }) => id))
-  const open = [...new Set([...allowed(facts, options.avoided ?? []), ...kept])]
-  const habits = habitsOf(options.seed, worn, options.likes ?? {}, restDays(fittingTops(open, day, tables)))
-  const judged = outfitsOf(open, day, tables, habits, locked, fixed.length > 0)
+  const open = withTrousers([...new Set([...allowed(facts, options.avoided ?? []), ...kept])])
+  const shown = options.shown ?? []
+  const habits = habitsOf(options.seed, {
+    worn,
+    liked: options.likes ?? {},
+    rest: restDays(fittingTops(open, day, tables)),
+    shown,
+  })
+  const judged = outfitsOf(open, day, tables, habits, locked, fixed.length > 0).flatMap((one) => asOwned(one))
   const pairLikes = options.pairLikes ?? {}
   const ranked = (hasTaste(options) ? forTheWeather(judged) : judged).map((one) => {
     const key = keyOf(one.items)
@@ -194,8 +231,8 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
     const taste = pairWeight * pairLiking(one.main, pairLikes)
     return { judged: one, key, cost: one.harm - one.turn - taste + jitter }
   })
-  const shown = options.shown ?? []
-  const picked = pick(ranked, shown)
+  const byId = new Map(facts.map((f) => [f.id, f]))
+  const picked = pick(ranked, shown, byId)
   const weather = picked?.one.judged.weather ?? 0
   if (weather > wrongWeather && hasTaste(options)) {
     const other = recommend(facts, day, { ...options, likes: {}, pairLikes: {} })
@@ -212,7 +249,7 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
     widened: picked?.widened ?? false,
     missing: missingFrom(items, day),
     released,
-    changed: changeSince(shown.at(-1), items, new Map(facts.map((f) => [f.id, f]))),
+    changed: changesSince(shown.at(-1), items, byId),
     wornDaysAgo: Object.fromEntries(items.flatMap(({ id }) => (worn[id] === undefined ? [] : [[id, worn[id]]]))),
   }
 }

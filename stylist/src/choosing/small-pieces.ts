@@ -1,3 +1,6 @@
+import type { ClothesType } from '@otday/contract'
+import { type Helped, stepped } from '../needs/need.ts'
+import { type Reach, unmetOf } from '../needs/needs-of.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import type { Pairs } from './covers.ts'
@@ -19,6 +22,29 @@ export function beside(f: Facts, partial: PartialOutfit): number {
   return Math.max(gap, loud)
 }
 
+/** Types worn one at a time. */
+const single = new Set<ClothesType>(['BAG', 'SCARF', 'HAT'])
+const smallTypes = new Set<ClothesType>(['BAG', 'SCARF', 'HAT', 'ACCESSORY', 'ETC', 'UNDERWEAR'])
+
+type Helping = { need: Helped; best: number; weight: number; left: number; chosen: readonly Candidate[] }
+
+/** The small piece that is worth more to a need than it costs. */
+function helperOf(
+  { need, best, weight, left, chosen }: Helping,
+  candidates: Candidates,
+  costOf: (candidate: Candidate) => number,
+): Candidate | null {
+  let [helper, least]: [Candidate | null, number] = [null, weight * left]
+  for (const type of need.types) {
+    if (!smallTypes.has(type) || (single.has(type) && chosen.some(({ f }) => f.slot === type))) continue
+    for (const candidate of candidates.get(type) ?? []) {
+      const cost = costOf(candidate) + weight * stepped(need.lacks(candidate.f) - best)
+      if (cost < least) [helper, least] = [candidate, cost]
+    }
+  }
+  return helper
+}
+
 const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
 
 /**
@@ -29,12 +55,25 @@ export function smallPieces(
   partial: PartialOutfit,
   candidates: Candidates,
   pairs: Pairs,
-  limitOf: (missed: number) => number = leftOffAt,
-): { pieces: readonly Candidate[]; harm: number } {
+  { limitOf = leftOffAt, reach = null }: { limitOf?: (missed: number) => number; reach?: Reach | null } = {},
+): { pieces: readonly Candidate[]; harm: number; turn: number } {
   const pieces: Candidate[] = []
-  let harm = 0
+  let [harm, turn] = [0, 0]
   const besideAll = (candidate: Candidate) => partial.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
+  const costOf = (candidate: Candidate) =>
+    candidate.harm + harmOf(beside(candidate.f, partial)) - candidate.turn + besideAll(candidate)
+  for (const { need, best, weight } of reach?.byWeight ?? []) {
+    const left = unmetOf(need, best, [...partial.facts, ...pieces.map(({ f }) => f)])
+    if (left === 0) continue
+    const helper = helperOf({ need, best, weight, left, chosen: pieces }, candidates, costOf)
+    if (!helper) continue
+    pieces.push(helper)
+    harm += Math.max(0, helper.harm) + settings.smallCost
+    if (helper.f.slot === 'BAG') turn += helper.turn
+  }
   for (const { type, missed, needed, fits, minded } of wishesOf(partial)) {
+    if (single.has(type) && pieces.some(({ f }) => f.slot === type)) continue
+    if (pieces.some(({ f }) => f.slot === type && fits(f))) continue
     let best: Candidate | null = null
     let bestHarm = limitOf(missed)
     for (const candidate of candidates.get(type) ?? []) {
@@ -43,14 +82,15 @@ export function smallPieces(
         candidate.harm +
         harmOf(minded?.(candidate.f) ?? 0) +
         harmOf(beside(candidate.f, partial)) -
-        0.3 * candidate.turn +
+        candidate.turn +
         besideAll(candidate)
       if (cost < bestHarm) [best, bestHarm] = [candidate, cost]
     }
     if (best) {
       pieces.push(best)
       harm += Math.max(0, bestHarm) + settings.smallCost
+      if (type === 'BAG') turn += best.turn
     } else harm += harmOf(missed) * (needed ?? 0)
   }
-  return { pieces, harm }
+  return { pieces, harm, turn }
 }

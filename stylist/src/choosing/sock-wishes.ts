@@ -57,6 +57,11 @@ function stockingsMinded(f: Facts, day: Day): number {
   return f.kind === 'blackStockings' && day.cold > 14 ? 0.35 : 0
 }
 
+/** °C from which bare feet in shoes are no wonder. */
+const warmFeet = 27
+/** °C up to which they freeze. */
+const coldFeet = 8
+
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   const { shoes, day } = partial
   if (!shoes) return []
@@ -76,5 +81,12 @@ export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   }
   if (has(shoes, 'bareFeet')) return []
   if (has(shoes, 'heel', 'lowHeel', 'flat') && bareLegs(partial)) return []
-  return [{ type: 'SOCKS', missed: 0.55, fits: (f) => has(f, 'sock'), minded: (f) => sockMinded(f, partial) }]
+  return [
+    {
+      type: 'SOCKS',
+      missed: day.warm > warmFeet ? 0.55 : day.cold < coldFeet ? 0.82 : 0.6,
+      fits: (f) => has(f, 'sock'),
+      minded: (f) => sockMinded(f, partial),
+    },
+  ]
 }

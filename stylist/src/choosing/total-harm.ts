@@ -24,16 +24,6 @@ export type Judged = {
  */
 export type Warmth = { all: number; felt: number; inside: number } & Wanted
 
-export type Verdict = 'COLD' | 'GOOD' | 'HOT'
-
-/** In clo; smaller differences are not felt. */
-const noticed = 0.1
-
-export function verdictOf({ all, inside, least, most, mostInside }: Warmth): Verdict {
-  if (all < least - noticed) return 'COLD'
-  return all > most + noticed || inside > mostInside + noticed ? 'HOT' : 'GOOD'
-}
-
 /** A whole outfit with the harms of what is worn besides garments. */
 type Dressed = {
   core: Part

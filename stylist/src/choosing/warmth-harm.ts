@@ -6,8 +6,8 @@ import { settings } from './settings.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** Clo of the upper body; `Inside`: without outer garments. */
-export type Wanted = { least: number; most: number; leastInside: number; mostInside: number }
+/** Clo of the upper body; `Inside`: without outer garments; `mostCold`: borne even in the coldest hour. */
+export type Wanted = { least: number; most: number; mostCold: number; leastInside: number; mostInside: number }
 
 /** Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6). */
 export function wantedOf(day: Day): Wanted {
@@ -18,6 +18,7 @@ export function wantedOf(day: Day): Wanted {
     least: leastClo(day.cold + settings.wantedShift) * share,
     leastInside: leastCloInside(day.cold + settings.wantedShift) * share,
     most: mostClo(day.warm + warmed + settings.mostShift),
+    mostCold: mostClo(day.cold + warmed + settings.mostShift),
     mostInside: mostCloInside(day.warm + warmed + settings.mostInsideShift),
   }
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
+import { wetFault } from '../needs/wet.ts'
 import { together } from './harm.ts'
 
 /** Share of people who would not wear it, from labels. */
@@ -9,46 +10,14 @@ const heavyRain = { total: 3, hourly: 1 } as const
 /** mm a day that soak everything. */
 const longTotal = 8
 
-/** Wet hours from which people wear rain boots. */
-export const longRain = 4
+/** Wet hours that are long. */
+const longRain = 4
 
 const isHeavy = ({ total, hourly }: Day['rain']) => total >= heavyRain.total || hourly >= heavyRain.hourly
 
 function inWet([shower, rain, long, snow]: Wet, day: Day): number {
   if (day.rain.snow) return snow
   return day.rain.total >= longTotal ? long : isHeavy(day.rain) ? rain : shower
-}
-
-/** By effect of wet ground; first match. */
-const shoes: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
-  [({ marks }) => marks.has('slippers'), [0.1, 0.1, 0.15, 0.98]],
-  [({ marks, sporty }) => marks.has('bareFeet') && sporty >= 40, [0.1, 0.12, 0.15, 0.98]],
-  [({ marks }) => marks.has('bareFeet'), [0.3, 0.45, 0.5, 0.98]],
-  [({ kind }) => kind === 'furShoes', [0.45, 0.7, 0.9, 0.55]],
-  [({ marks, says }) => marks.has('suede') || says.has('suede'), [0.45, 0.65, 0.85, 0.75]],
-  [({ marks }) => marks.has('grips') || marks.has('warmShoe'), [0.02, 0.03, 0.04, 0]],
-  [({ marks }) => marks.has('boot') && marks.has('heel'), [0.05, 0.15, 0.3, 0.45]],
-  [({ marks }) => marks.has('boot'), [0.02, 0.03, 0.08, 0.06]],
-  [({ marks, says }) => marks.has('soaks') || says.has('canvas'), [0.3, 0.5, 0.95, 0.85]],
-  [({ kind }) => kind === 'slipOns', [0.15, 0.4, 0.8, 0.9]],
-  [({ marks }) => marks.has('heel') || marks.has('flat'), [0.15, 0.5, 0.85, 0.9]],
-  [({ marks }) => marks.has('backless'), [0.15, 0.3, 0.6, 0.9]],
-  [({ marks }) => marks.has('lowHeel'), [0.1, 0.35, 0.65, 0.85]],
-  [({ kind }) => kind === 'dressShoes', [0.03, 0.05, 0.45, 0.55]],
-  [({ marks }) => marks.has('leatherShoe'), [0.03, 0.08, 0.5, 0.75]],
-  [({ marks }) => marks.has('mesh'), [0.15, 0.38, 0.65, 0.82]],
-  [({ kind }) => kind === 'sneakers', [0.1, 0.28, 0.6, 0.72]],
-  [({ marks }) => marks.has('sheds'), [0.02, 0.1, 0.42, 0.5]],
-  [() => true, [0.05, 0.1, 0.35, 0.62]],
-]
-
-const shoesInWet = (f: Facts, day: Day) => inWet(shoes.find(([fits]) => fits(f))?.[1] ?? [0, 0, 0, 0], day)
-
-/** For long rain on foot, not for showers, never for ceremonies. */
-function bootsShare({ rain, occasion, warm }: Day): number {
-  if (!rain.said || occasion === 'FORMAL') return 0.9
-  if (rain.hours.length < longRain || rain.total < 4) return 0.75
-  return rain.total >= 10 ? (warm > 31 ? 0.3 : 0.02) : 0.4
 }
 
 const delicate = ['satin', 'silk', 'velvet', 'suede', 'leather'] as const
@@ -73,15 +42,6 @@ function legsInWet(f: Facts, day: Day): number {
   return together(cloth, wide ? 0.2 : 0, pale ? 0.25 : 0)
 }
 
-/** Rain spoils wool, snow less so; cotton coats are made for showers, jackets not for hours of rain. */
-function outerInWet({ kind, marks, spoiltByRain, waterproof }: Facts, day: Day): number {
-  if (waterproof) return 0
-  if (kind === 'trench' || kind === 'springCoat') return inWet([0, 0.05, 0.2, 0.15], day)
-  if (kind === 'fleece' || kind === 'fleeceVest') return inWet([0.15, 0.25, 0.4, 0.3], day)
-  if (spoiltByRain) return inWet([0.35, 0.65, 0.85, 0.65], day)
-  return marks.has('tailored') || kind === 'cottonJacket' ? inWet([0, 0.02, 0.18, 0.05], day) : 0
-}
-
 /** Leather and canvas stay home in hours of rain; nylon and waterproof do not. */
 function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: boolean): number {
   if (says.has('leather') || says.has('suede') || formality > 55) return long ? 0.45 : 0.14
@@ -91,6 +51,9 @@ function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: bo
   return marks.has('roomy') ? 0.1 : 0.35
 }
 
+/** Share of people who mind a whole fault of shoes and coats, beside the need that they break. */
+const faultShare = 0.6
+
 /** Share of people who would not wear it for rain or snow, 0–1. */
 export function wetShare(f: Facts, day: Day): number {
   const { rain } = day
@@ -98,10 +61,9 @@ export function wetShare(f: Facts, day: Day): number {
   const { marks } = f
   if (marks.has('rainOnly') || marks.has('rainGear'))
     return rain.said && heavy ? (day.warm >= 24 && day.wind < 9 ? 0.5 : 0.1) : 0.9
-  if (marks.has('rainShoe')) return bootsShare(day)
+  if (f.type === 'SHOES') return faultShare * wetFault(f, day)
   if (marks.has('umbrella') || !rain.said) return f.type === 'OUTER' && marks.has('waterproof') ? 0.05 : 0
-  if (f.type === 'SHOES') return f.waterproof ? 0 : shoesInWet(f, day)
-  if (f.type === 'OUTER') return outerInWet(f, day)
+  if (f.type === 'OUTER') return faultShare * wetFault(f, day)
   const long = rain.hours.length >= longRain && heavy
   if (f.type === 'BOTTOM') return marks.has('shortLegs') && !f.spoiltByRain ? 0 : legsInWet(f, day)
   if (f.spoiltByRain) return heavy ? 0.35 : 0.15

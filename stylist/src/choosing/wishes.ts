@@ -88,7 +88,8 @@ function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
     {
       type: 'ACCESSORY',
       missed: day.occasion === 'FORMAL' ? 0.7 : 0.55,
-      fits: (f) => has(f, 'tie'),
+      // A black tie at a wedding is one for a funeral.
+      fits: (f) => has(f, 'tie') && (dark || f.kind !== 'darkTie' || day.purpose === 'FORMAL INTERVIEW'),
       minded: (f) =>
         dark
           ? f.kind === 'darkTie' || (f.color && f.color.l < 0.35 && f.color.c < 0.05)

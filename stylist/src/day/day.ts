@@ -1,4 +1,13 @@
-import { hoursFor, type Answers, type HoursOut, type Occasion, type Purpose, purposeOf, spentIndoors } from './plan.ts'
+import {
+  type Answers,
+  type DayPlan,
+  hoursFor,
+  type Occasion,
+  type Purpose,
+  purposeOf,
+  spentIndoors,
+  untilLate,
+} from './plan.ts'
 import { atHome, hoursOf, hoursOutside, type Span, within } from './hours.ts'
 import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
 
@@ -9,7 +18,11 @@ export type Plan = {
   sensitivity?: number | null
   /** °C from 추웠어요 / 더웠어요, −4…4. */
   offset?: number | null
-  hoursOut?: HoursOut | null
+  /** What is null is as on any such day. */
+  hoursOut?: { leave: number | null; home: number | null } | null
+  plans?: readonly DayPlan[]
+  /** ISO. */
+  date?: string | null
   /** Hour in Korea if today. */
   now?: number | null
   /** Overrides `occasion`. */
@@ -28,10 +41,15 @@ type Rain = {
   snow: boolean
 }
 
+/** What lies or falls where one walks, from two hours before leaving on: mm, snow as water. */
+type Ground = { water: number; hours: number; hourly: number; snow: boolean; icy: boolean }
+
 /** °C as felt; `high`, `low`: air. */
 export type Day = {
   occasion: Occasion
   purpose: Purpose
+  /** The person said which work, event or sport it is; else the purpose is a guess of which nothing is said. */
+  isNamed: boolean
   indoors: boolean
   span: Span
   out: readonly Hour[]
@@ -48,6 +66,9 @@ export type Day = {
   humidity: number
   sunny: boolean
   rain: Rain
+  ground: Ground
+  plans: ReadonlySet<DayPlan>
+  date: { month: number; day: number } | null
   shift: number
   known: boolean
 }
@@ -74,6 +95,37 @@ function rainOf(out: readonly Hour[]): Rain {
   }
 }
 
+/** Hours that puddles and snow stay. */
+const wetBefore = 2
+
+function groundOf(all: readonly Hour[], out: readonly Hour[]): Ground {
+  const [first = 0, last = 23] = [out[0]?.hour, out.at(-1)?.hour]
+  const near = all.filter(({ hour }) => hour >= first - wetBefore && hour <= last)
+  const wet = near.filter(({ falling, amount, probability }) =>
+    amount > 0 ? true : falling !== null && probability >= rainSaidFrom - 10,
+  )
+  const snow = wet.some(({ falling }) => falling === 'SNOW')
+  const frozen = near.some(({ air }) => air <= 0)
+  return {
+    water: wet.reduce((sum, { amount }) => sum + amount, 0),
+    hours: wet.length,
+    hourly: Math.max(0, ...wet.map(({ amount }) => amount)),
+    snow,
+    icy: snow || wet.some(({ falling }) => falling === 'RAIN_SNOW') || (wet.length > 0 && frozen),
+  }
+}
+
+function monthAndDay(date: string | null | undefined): Day['date'] {
+  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(date ?? '') ?? []
+  return month && day ? { month: Number(month), day: Number(day) } : null
+}
+
+function isNamed(occasion: Occasion, { work, formal, sport }: Answers = {}): boolean {
+  if (occasion === 'WORK') return Boolean(work)
+  if (occasion === 'FORMAL') return Boolean(formal)
+  return occasion !== 'SPORT' || Boolean(sport)
+}
+
 const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
 
 /** A moving body feels less wind chill. */
@@ -84,7 +136,10 @@ export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | u
   const stated = hoursOf(weather, slots)
   const all = plan.staysIn ? stated.map(atHome) : stated
   const occasion = plan.staysIn ? 'CASUAL' : plan.occasion
-  const hours = plan.hoursOut ?? hoursFor(occasion, plan.answers)
+  const plans = new Set(plan.staysIn ? [] : (plan.plans ?? []))
+  const usual = hoursFor(occasion, plan.answers)
+  const own = { leave: plan.hoursOut?.leave ?? usual.leave, home: plan.hoursOut?.home ?? usual.home }
+  const hours = untilLate(own, plans)
   const { span, out } = hoursOutside(all, hours, plan.now ?? null)
   const shift =
     degreesPerStep * (within(number(plan.sensitivity) ?? 3, 1, 5) - 3) + within(number(plan.offset) ?? 0, -4, 4)
@@ -92,7 +147,8 @@ export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | u
   const airs = out.map(({ air }) => air)
   return {
     occasion,
-    purpose: purposeOf(occasion, plan.answers),
+    purpose: purposeOf(occasion, plan.answers, plans),
+    isNamed: isNamed(occasion, plan.answers),
     indoors: spentIndoors.has(occasion),
     span: plan.staysIn ? 'home' : span,
     out,
@@ -107,6 +163,9 @@ export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | u
     humidity: within(number(weather.humidity?.current) ?? 50, 0, 100),
     sunny: weather.skyStatus === 'CLEAR' || weather.skyStatus === undefined,
     rain: rainOf(out),
+    ground: groundOf(all, out),
+    plans,
+    date: monthAndDay(plan.date),
     shift,
     known: number(weather.temperature?.min) !== null || number(weather.temperature?.current) !== null,
   }

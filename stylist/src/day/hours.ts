@@ -99,14 +99,14 @@ const eveningHours = 6
 /** `rest`: of the plan; `evening`: after it. */
 export type Span = 'plan' | 'rest' | 'evening' | 'home'
 
-/** Never empty; overnight plans end at midnight. */
+/** Never empty; hours past midnight are those from 24 on. */
 export function hoursOutside(
   hours: readonly Hour[],
   plan: HoursOut,
   now: number | null,
 ): { span: Exclude<Span, 'home'>; out: readonly Hour[] } {
   const overnight = plan.home <= plan.leave
-  const home = overnight ? 23 : plan.home
+  const home = overnight ? 24 + plan.home : plan.home
   const between = (from: number, to: number) => hours.filter(({ hour }) => hour >= from && hour <= to)
   const nearest = () => {
     const at = now ?? plan.leave
@@ -118,6 +118,6 @@ export function hoursOutside(
     const rest = between(now, home)
     return { span: 'rest', out: rest.length > 0 ? rest : nearest() }
   }
-  const evening = between(now, Math.min(23, now + eveningHours))
+  const evening = between(now, now + eveningHours)
   return { span: 'evening', out: evening.length > 0 ? evening : nearest() }
 }

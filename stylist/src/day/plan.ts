@@ -1,6 +1,6 @@
-import type { FormalEvent, Occasion, Sport, WorkLook } from '@otday/contract'
+import type { DayPlan, FormalEvent, Occasion, Sport, WorkLook } from '@otday/contract'
 
-export type { Occasion }
+export type { DayPlan, Occasion }
 
 export type Answers = { work?: WorkLook | null; formal?: FormalEvent | null; sport?: Sport | null }
 
@@ -12,8 +12,13 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-export function purposeOf(occasion: Occasion, answers: Answers = {}): Purpose {
-  if (occasion === 'WORK') return `WORK ${answers.work ?? 'NEAT'}`
+/** Guests make a free office a neat one; on a site there are none without a helmet. */
+function workLook(work: WorkLook, guests: boolean): WorkLook {
+  return guests && work === 'FREE' ? 'NEAT' : work
+}
+
+export function purposeOf(occasion: Occasion, answers: Answers = {}, plans: ReadonlySet<DayPlan> = new Set()): Purpose {
+  if (occasion === 'WORK') return `WORK ${workLook(answers.work ?? 'NEAT', plans.has('GUESTS'))}`
   if (occasion === 'FORMAL') return `FORMAL ${answers.formal ?? 'WEDDING'}`
   if (occasion === 'SPORT') return `SPORT ${answers.sport ?? 'HIKING'}`
   return occasion
@@ -37,5 +42,12 @@ const sportHours: Readonly<Partial<Record<Sport, HoursOut>>> = { BALL: { leave: 
 
 export const hoursFor = (occasion: Occasion, { sport }: Answers = {}): HoursOut =>
   (occasion === 'SPORT' && sport && sportHours[sport]) || usualHours[occasion]
+
+/** Home on a day that ends late; hours past 23 are of the next day. */
+const lateHome = 22
+
+/** Later in the evening where the person says so, unless it was late already or past midnight. */
+export const untilLate = (hours: HoursOut, plans: ReadonlySet<DayPlan>): HoursOut =>
+  plans.has('LATE') && hours.home > hours.leave ? { ...hours, home: Math.max(hours.home, lateHome) } : hours
 
 export const spentIndoors: ReadonlySet<Occasion> = new Set(['WORK', 'SCHOOL', 'DATE', 'FORMAL'])

@@ -1,0 +1,200 @@
+import { dictatedShare, unsuitable } from '../choosing/piece-harm.ts'
+import type { Tables } from '../choosing/tables.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { has, type Need, type Rank, share } from './need.ts'
+import { isDictated } from './shoes-in-wet.ts'
+
+/** Share of people who would not wear it, from where it is a fault, and over which it grows to a whole one. */
+const fault = { from: 0.4, over: 0.5 } as const
+/** Where people are freer in what they wear. */
+const freeFrom = 0.5
+const isFree = ({ purpose }: Day) => /^(?:CASUAL|SCHOOL|DATE|TRAVEL|WORK FREE)$/.test(purpose)
+
+const seen = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF'] as const
+
+/** A scarf of every day is no fault of the kit. */
+const seenInSport = seen.filter((type) => type !== 'SCARF')
+
+const rankOf = ({ occasion }: Day): Rank => (occasion === 'SPORT' ? 'kit' : 'turnedAway')
+
+const tailored = (f: Facts) => has(f, 'tailored')
+
+/** Felt °C up to which a jacket is part of the dress. */
+const jacketTo: Partial<Record<Day['purpose'], number>> = {
+  'WORK SUIT': 27,
+  'FORMAL WEDDING': 28.5,
+  'FORMAL EVENT': 27,
+  'FORMAL INTERVIEW': 35,
+  'FORMAL FUNERAL': 35,
+}
+const jacketForGuestsTo = 30
+/** Up to here it is carried to a ceremony. */
+const jacketCarriedTo = 31
+
+const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt|linenShirt)$/
+
+function jacketNeeds(day: Day): readonly Need[] {
+  const { purpose, high, plans } = day
+  const guests = purpose === 'WORK NEAT' && plans.has('GUESTS')
+  const to = guests ? jacketForGuestsTo : jacketTo[purpose]
+  const instead = purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW' ? 0.45 : 0.1
+  const needs: Need[] = []
+  const isCarried = day.occasion === 'FORMAL' && high <= jacketCarriedTo
+  if (to !== undefined && (high <= to || isCarried))
+    needs.push({
+      id: 'jacket',
+      rank: high <= to ? 'turnedAway' : 'minor',
+      types: ['OUTER', 'DRESS'],
+      lacks: (f) =>
+        tailored(f) ? 0 : f.type === 'DRESS' && !has(f, 'costume') ? (f.formality >= 55 ? instead : 0.45) : 1,
+    })
+  if (guests || purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW')
+    needs.push({
+      id: 'shirt',
+      rank: 'turnedAway',
+      types: ['TOP', 'DRESS'],
+      lacks: (f) =>
+        collared.test(f.kind) || f.type === 'DRESS' ? 0 : f.formality >= 55 && !has(f, 'needsUnder') ? 0.45 : 1,
+    })
+  return needs
+}
+
+/** Whoever owns clothes kept for a purpose hardly wears others of the type there. */
+const keptFor: Readonly<Record<string, { own: readonly string[]; near?: readonly string[] }>> = {
+  'WORK SITE': { own: ['workwear'] },
+  SCHOOL: { own: ['school'] },
+  'SPORT HIKING': { own: ['hiking'], near: ['sport'] },
+  'SPORT RUNNING': { own: ['sport'] },
+  'SPORT GYM': { own: ['sport', 'gymOnly'], near: ['athleisure'] },
+  'SPORT BALL': { own: ['sport', 'ballOnly', 'courtOnly'] },
+  'SPORT GOLF': { own: ['golf', 'golfOnly'] },
+  'SPORT CYCLING': { own: ['cycling', 'cyclingOnly'], near: ['sport'] },
+}
+/** Other kit beside one's own. */
+const nearKit = 0.2
+const noKit = 0.45
+
+function keptNeeds(day: Day): readonly Need[] {
+  const kept = keptFor[day.purpose]
+  if (!kept) return []
+  return [
+    {
+      id: 'kept',
+      rank: rankOf(day),
+      types: /SITE|GOLF|CYCLING/.test(day.purpose) ? ['TOP', 'BOTTOM', 'OUTER', 'SHOES'] : ['TOP', 'BOTTOM', 'SHOES'],
+      spoils: (f) =>
+        isOnTheWay(f, day) || isWarmOnSite(f, day)
+          ? 0
+          : has(f, ...kept.own)
+            ? 0
+            : has(f, ...(kept.near ?? []))
+              ? nearKit
+              : noKit,
+      amongOwn: true,
+    },
+  ]
+}
+
+/** Felt °C up to which any warm coat and what is under it is right on a site. */
+const warmOnSiteTo = 5
+const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
+  purpose === 'WORK SITE' && (f.type === 'OUTER' || f.type === 'TOP') && cold <= warmOnSiteTo
+
+/** To a gym in the wet one goes in other shoes than one trains in. */
+const isOnTheWay = (f: Facts, day: Day) => day.purpose === 'SPORT GYM' && isDictated(f, day)
+
+/** A golfer has a cap, gloves and a bag. */
+const golfNeeds = ({ purpose }: Day): readonly Need[] =>
+  purpose === 'SPORT GOLF'
+    ? [
+        {
+          id: 'golfCap',
+          rank: 'season',
+          types: ['HAT'],
+          lacks: (f) => (has(f, 'golfOnly') ? 0 : has(f, 'cap', 'sunHat', 'warmHat') ? 0.2 : 1),
+        },
+        { id: 'golfGlove', rank: 'season', types: ['ACCESSORY'], lacks: (f) => (has(f, 'golfOnly') ? 0 : 1) },
+      ]
+    : []
+
+/** Formality (0–100) below which a top is a tee or a sweatshirt. */
+const casualTop = 30
+
+/** Everyday things on a day that is none. */
+function plain(f: Facts): number {
+  if (f.kind === 'longPadding') return 0.45
+  if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
+  if (f.type === 'TOP' && f.formality < casualTop) return 0.45
+  if (f.type === 'SHOES') return f.formality < 20 ? 0.7 : f.formality < 45 ? 0.25 : 0
+  return has(f, 'denim') ? 0.25 : 0
+}
+
+/** mm from which the mud of a site takes boots, and from which who plays or digs in it wears them. */
+const muddy = 10
+const wetGround = 3
+
+function unsafe(f: Facts, { ground, plans }: Day): number {
+  const isMuddy = ground.water >= (plans.has('WET') ? wetGround : muddy)
+  if (has(f, 'rainShoe')) return isMuddy ? 0 : 1
+  if (!has(f, 'workwear')) return 1
+  return isMuddy ? 0.2 : 0
+}
+
+/** Felt °C up to which any warm coat is better than none, and what a wrong one costs; it is taken off inside. */
+const coatTo = 5
+const takenOff = 0.2
+const isTakenOff = (f: Facts, { cold, occasion }: Day) =>
+  occasion !== 'SPORT' && cold <= coatTo && f.type === 'OUTER' && has(f, 'heavy')
+
+/** Where there is much to carry no bag is too rough. */
+const isForLoad = (f: Facts, { plans, purpose }: Day) =>
+  f.type === 'BAG' &&
+  ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
+    (purpose === 'WORK SITE' && has(f, 'utility')))
+
+/** mm from which nobody minds a shell over a suit. */
+const shellFrom = 8
+const isShell = (f: Facts, { occasion, rain }: Day) =>
+  f.type === 'OUTER' && f.waterproof && occasion !== 'FORMAL' && rain.said && rain.total >= shellFrom
+
+/** °C of the day's high up to which trousers for snow are worn to play in it. */
+const snowTo = 6
+const isForSnow = (f: Facts, { plans, high }: Day) =>
+  f.type === 'BOTTOM' && plans.has('WET') && high <= snowTo && has(f, 'padded', 'hiking')
+
+/** What occasion, answers and guests ask for; for sport the kit. */
+export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
+  const from = isFree(day) ? freeFrom : fault.from
+  const needs: Need[] = [
+    {
+      id: day.occasion === 'SPORT' ? 'kit' : 'dress',
+      rank: rankOf(day),
+      types: day.occasion === 'SPORT' ? seenInSport : seen,
+      spoils: (f) => {
+        if (isOnTheWay(f, day) || isForSnow(f, day) || isForLoad(f, day)) return 0
+        const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
+        return isTakenOff(f, day)
+          ? Math.min(takenOff, share((odd - from) / fault.over))
+          : share((odd - from) / fault.over)
+      },
+    },
+    ...jacketNeeds(day),
+    ...keptNeeds(day),
+    ...golfNeeds(day),
+  ]
+  if (day.purpose === 'WORK SITE')
+    needs.push(
+      { id: 'safetyShoes', rank: 'safety', types: ['SHOES'], spoils: (f) => unsafe(f, day) },
+      {
+        id: 'safetyHelmet',
+        rank: 'kit',
+        types: ['HAT'],
+        lacks: (f) => (has(f, 'helmet') && f.says.has('workwear') ? 0 : 1),
+      },
+    )
+  const isSeen = day.plans.has('SPECIAL') || (day.plans.has('GUESTS') && day.occasion !== 'WORK')
+  if (isSeen && day.occasion !== 'SPORT')
+    needs.push({ id: 'special', rank: 'turnedAway', types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'], spoils: plain })
+  return needs
+}

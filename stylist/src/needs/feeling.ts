@@ -1,0 +1,17 @@
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { has } from './need.ts'
+
+/** °C by which rain chills. */
+const wetChills = 1.5
+
+/** Air in the coldest hour out, rain counted in, °C. */
+export const lowestOut = ({ out }: Day) =>
+  Math.min(...out.map(({ air, falling }) => air - (falling !== null && falling !== 'SNOW' ? wetChills : 0)))
+
+/** By how much a person feels it. */
+export type Feeling = 'cold' | 'usual' | 'hot'
+export const feelingOf = ({ shift }: Day): Feeling => (shift <= -0.8 ? 'cold' : shift >= 0.8 ? 'hot' : 'usual')
+
+/** What stays bare or thin: a vest warms a chest. */
+export const isOuter = (f: Facts) => f.type === 'OUTER' && !has(f, 'home', 'sunCover', 'rainOnly')

@@ -1,0 +1,177 @@
+import type { Day } from '../day/day.ts'
+import type { DayPlan } from '../day/plan.ts'
+import type { Facts } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
+import { feelingOf } from './feeling.ts'
+import { has, type Need } from './need.ts'
+
+/** °C of the day's high below which feet are covered. */
+const coveredBelow = 16
+
+/** Felt °C of frost; of the frost that asks for gloves and warm legs, and for who feels the cold. */
+const frost = { from: -5, hard: -9, hardForCold: -6 } as const
+
+const hooded = (f: Facts) => f.type === 'OUTER' && has(f, 'hood', 'padded') && has(f, 'heavy')
+
+function hardFrostNeeds(day: Day): readonly Need[] {
+  const felt = Math.min(...day.out.map((hour) => hour.felt))
+  const { occasion } = day
+  if (felt > frost.from || day.span === 'home') return []
+  const isDressed = dressed(day)
+  const sport = occasion === 'SPORT'
+  const rank = 'freezing' as const
+  const needs: Need[] = [
+    {
+      id: 'neck',
+      rank,
+      types: ['SCARF', 'HAT'],
+      lacks: (f) =>
+        (f.type === 'SCARF' && (has(f, 'warm') || (sport && has(f, 'sport')))) || f.kind === 'balaclava' ? 0 : 1,
+    },
+    {
+      id: 'closedShoes',
+      rank,
+      types: ['SHOES'],
+      spoils: (f) => {
+        if (has(f, 'bareFeet', 'backless')) return 1
+        if (sport) return has(f, 'mesh') ? 0.2 : 0
+        if (isDressed) return 0
+        if (has(f, 'flat')) return 1
+        if (has(f, 'mesh', 'soaks')) return 0.45
+        return felt > frost.hard || has(f, 'boot', 'hiking', 'warmShoe', 'workwear', 'leatherShoe') ? 0 : 0.45
+      },
+    },
+  ]
+  if (!isDressed)
+    needs.push({
+      id: 'ears',
+      rank,
+      types: ['HAT', 'OUTER'],
+      lacks: (f) => (has(f, 'warmHat') ? 0 : hooded(f) && felt > frost.hard ? 0.1 : 1),
+    })
+  const isOut = ['OUTDOORS', 'WALKING', 'KIDS', 'WET'].some((plan) => day.plans.has(plan as DayPlan))
+  if (felt > (feelingOf(day) === 'cold' ? frost.hardForCold : isOut || sport ? frost.from : frost.hard)) return needs
+  needs.push({
+    id: 'hands',
+    rank,
+    types: ['ACCESSORY'],
+    lacks: (f) => (has(f, 'warmHands') || (sport && f.kind === 'sportGloves') ? 0 : 1),
+  })
+  if (!isDressed && !sport)
+    needs.push({
+      id: 'warmLegs',
+      rank,
+      types: ['BOTTOM', 'UNDERWEAR', 'SOCKS'],
+      lacks: (f) =>
+        (f.type === 'BOTTOM' && f.clo >= 0.27) || (has(f, 'thermal') && has(f, 'lower'))
+          ? 0
+          : (f.type === 'BOTTOM' && f.clo >= 0.23) || (has(f, 'stocking') && has(f, 'warm'))
+            ? 0.25
+            : 1,
+    })
+  return needs
+}
+
+/** °C of the day's high up to which what is wet and played in is snow or cold mud. */
+const snowPlayTo = 6
+
+/** Hands in the snow, knees in it. */
+function snowPlayNeeds({ plans, high }: Day): readonly Need[] {
+  if (!plans.has('WET') || high > snowPlayTo) return []
+  return [
+    { id: 'snowHands', rank: 'chilled', types: ['ACCESSORY'], lacks: (f) => (has(f, 'warmHands') ? 0 : 1) },
+    {
+      id: 'snowKnees',
+      rank: 'chilled',
+      types: ['BOTTOM', 'DRESS'],
+      spoils: (f) =>
+        has(f, 'denim') || f.type === 'DRESS' ? 0.7 : has(f, 'padded', 'hiking') || f.waterproof ? 0 : 0.45,
+    },
+  ]
+}
+
+/** Felt °C up to which who feels the cold covers the neck, and others who stand about. */
+const bareNeck = { cold: 5, usual: 2 } as const
+
+function bareNeckNeeds(day: Day): readonly Need[] {
+  const isOut = day.plans.has('OUTDOORS') || day.plans.has('WALKING')
+  const to = feelingOf(day) === 'cold' ? bareNeck.cold : isOut && feelingOf(day) === 'usual' ? bareNeck.usual : null
+  if (to === null || day.cold > to || day.span === 'home' || day.occasion === 'SPORT') return []
+  return [{ id: 'bareNeck', rank: 'season', types: ['SCARF'], lacks: (f) => (has(f, 'warm') ? 0 : 0.45) }]
+}
+
+/** Felt °C up to which no stockings are enough. */
+const bareLegsTo = -8
+
+const skirtNeeds = ({ cold, span, purpose }: Day): readonly Need[] =>
+  cold > bareLegsTo || span === 'home' || purpose === 'FORMAL WEDDING'
+    ? []
+    : [{ id: 'skirt', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: (f) => (has(f, 'skirt') ? 0.45 : 0) }]
+
+/** Felt °C in the coldest hour up to which thermals are worn on a day outdoors, and by who feels the cold on any. */
+const thermals = { cold: -3, usual: -8, always: -12 } as const
+
+function thermalNeeds(day: Day): readonly Need[] {
+  const feeling = feelingOf(day)
+  if (feeling === 'hot' || day.span === 'home' || day.occasion === 'SPORT') return []
+  const isOut = ['OUTDOORS', 'WALKING', 'KIDS', 'WET'].some((plan) => day.plans.has(plan as DayPlan))
+  if (day.cold > (isOut ? thermals[feeling] : feeling === 'cold' ? thermals.always : Number.NEGATIVE_INFINITY))
+    return []
+  return [
+    {
+      id: 'thermals',
+      rank: 'carried',
+      types: ['UNDERWEAR'],
+      lacks: (f) => (!has(f, 'thermal') ? 1 : has(f, 'upper') ? 0 : 0.3),
+    },
+  ]
+}
+
+/** Felt °C up to which a cyclist wears gloves. */
+const glovesTo = 9
+
+const handlebarNeeds = ({ purpose, cold }: Day): readonly Need[] =>
+  purpose !== 'SPORT CYCLING' || cold > glovesTo
+    ? []
+    : [
+        {
+          id: 'handlebars',
+          rank: 'carried',
+          types: ['ACCESSORY'],
+          lacks: (f) => (has(f, 'warmHands') || f.kind === 'sportGloves' ? 0 : 1),
+        },
+      ]
+
+/** Felt °C up to which legs are covered, on the way to a gym too. */
+const coveredLegsTo = 5
+
+const coveredLegsNeeds = ({ cold, occasion, span }: Day): readonly Need[] =>
+  cold > coveredLegsTo || occasion !== 'SPORT' || span === 'home'
+    ? []
+    : [{ id: 'coveredLegs', rank: 'chilled', types: ['BOTTOM'], spoils: (f) => (has(f, 'shortLegs') ? 0.7 : 0) }]
+
+/** Felt °C below which socks that leave the instep bare are too little. */
+const socksBelow = 9
+
+const sockNeeds = ({ cold, span }: Day): readonly Need[] =>
+  cold >= socksBelow || span === 'home'
+    ? []
+    : [{ id: 'socks', rank: 'season', types: ['SOCKS'], spoils: (f) => (has(f, 'hidden') ? 1 : 0) }]
+
+const coveredFeetNeeds = ({ high, span }: Day): readonly Need[] =>
+  high >= coveredBelow || span === 'home'
+    ? []
+    : [{ id: 'coveredFeet', rank: 'freezing', types: ['SHOES'], spoils: (f) => (has(f, 'bareFeet') ? 1 : 0) }]
+
+/** What frost does to feet, legs, hands, ears and neck. */
+export const frostNeeds = (day: Day): readonly Need[] => [
+  ...coveredFeetNeeds(day),
+  ...coveredLegsNeeds(day),
+  ...skirtNeeds(day),
+  ...thermalNeeds(day),
+  ...handlebarNeeds(day),
+  ...snowPlayNeeds(day),
+  ...bareNeckNeeds(day),
+  ...sockNeeds(day),
+  ...hardFrostNeeds(day),
+]

@@ -1,0 +1,157 @@
+import { coatEnd, metBy } from '../choosing/piece-harm.ts'
+import type { Tables } from '../choosing/tables.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { rowOf } from '../reading/resolve-kind.ts'
+import { dressed } from './dressed.ts'
+import { has, type Need, share } from './need.ts'
+
+/** °C past its kind's limit that is wholly wrong. */
+const whollyPast = 5
+
+/** °C past it that nothing makes good. */
+const farPast = 6
+
+/** °C past its end from which a coat is no choice at all. */
+const coatFar = 4
+
+/** °C that nobody notices. */
+const grace = 1.5
+
+/** °C that a coat adds to what is under it. */
+const coatWarms = 14
+
+/** What does not come off: outer garments do. */
+const kept = ['TOP', 'BOTTOM', 'DRESS', 'SHOES'] as const
+
+function limitsOf(f: Facts, tables: Tables): { from: number; to: number } {
+  const table = tables.kinds.get(f.kind)
+  const [, , from, to] = rowOf(f.slot, f.kind)
+  return { from: f.from + (table ? table.from - from : 0), to: f.to + (table ? table.to - to : 0) }
+}
+
+/** Felt °C of great heat, and of the greatest. */
+const heat = { from: 31, greatest: 35 } as const
+
+function heatNeeds(day: Day): readonly Need[] {
+  if (day.heat < heat.from || day.span === 'home') return shadeNeeds(day)
+  return [
+    {
+      id: 'lightCloth',
+      rank: 'overheated',
+      types: ['TOP', 'BOTTOM', 'DRESS', 'SHOES'],
+      spoils: (f) => {
+        if (f.type === 'SHOES') return has(f, 'boot', 'warmShoe') ? 0.7 : 0
+        if (has(f, 'warmLined')) return 1
+        const most = f.type === 'DRESS' ? 0.3 : f.type === 'BOTTOM' ? 0.24 : 0.2
+        return day.heat >= heat.greatest && day.occasion !== 'FORMAL' ? share((f.clo - most) / 0.15) : 0
+      },
+    },
+    ...shadeNeeds(day),
+  ]
+}
+
+/** °C of a clear day's high from which who stays in the sun has a hat or a parasol. */
+const sunnyFrom = 22
+/** °C from which everybody does who walks far. */
+const glaring = 28
+
+function shadeNeeds(day: Day): readonly Need[] {
+  const { plans, purpose, high, sunny, rain } = day
+  if (!sunny || rain.said || high < sunnyFrom || day.span === 'home' || dressed(day)) return []
+  const stays = plans.has('OUTDOORS') || purpose === 'SPORT HIKING' || (plans.has('WET') && plans.has('KIDS'))
+  const walks = purpose === 'TRAVEL' || plans.has('WALKING') || (plans.has('KIDS') && high >= glaring)
+  if (!stays && !walks) return []
+  return [
+    {
+      id: 'shade',
+      rank: stays || high >= glaring ? 'overheated' : 'season',
+      types: ['HAT', 'ETC'],
+      lacks: (f) => (has(f, 'sunHat', 'cap', 'parasol') && !has(f, 'golfOnly') ? 0 : 1),
+    },
+  ]
+}
+
+/** clo of a top or a dress that cannot come off in heated rooms. */
+const stuffy = 0.33
+
+/** Who feels the heat sits in a heated office. */
+const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
+  shift < 1.5 || !indoors || cold > 10 || span === 'home'
+    ? []
+    : [
+        {
+          id: 'stuffy',
+          rank: 'overheated',
+          types: ['TOP', 'DRESS'],
+          spoils: (f) => share(((f.type === 'DRESS' ? 0.75 : 1) * f.clo - stuffy) / 0.2),
+        },
+      ]
+
+/** Felt °C from which a runner takes nothing over the shirt, and from which no fleece. */
+const runningIn = { outerTo: 7, fleeceTo: -5 } as const
+
+/** What one sheds after ten minutes. */
+const effortNeeds = ({ purpose, cold, rain }: Day): readonly Need[] =>
+  purpose !== 'SPORT RUNNING'
+    ? []
+    : [
+        {
+          id: 'effort',
+          rank: 'overheated',
+          types: ['OUTER', 'UNDERWEAR'],
+          spoils: (f) => {
+            if (f.type === 'UNDERWEAR') return has(f, 'thermal') && cold > runningIn.fleeceTo ? 0.7 : 0
+            if (has(f, 'padded') || f.kind === 'fleece') return cold > runningIn.fleeceTo ? 1 : 0.2
+            return cold > runningIn.outerTo && !rain.said ? 0.7 : 0
+          },
+        },
+      ]
+
+/** Ends of what each kind is worn in. */
+export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
+  return [
+    {
+      id: 'warmEnd',
+      rank: 'overheated',
+      types: kept,
+      spoils: (f) => share((metBy(f, day).warm - limitsOf(f, tables).to - 1) / whollyPast),
+    },
+    {
+      id: 'coatEnd',
+      rank: 'overheated',
+      types: ['OUTER'],
+      spoils: (f) => share((day.high + day.shift - coatEnd(f)) / whollyPast),
+    },
+    {
+      id: 'coatFarPast',
+      rank: 'turnedAway',
+      types: ['OUTER'],
+      spoils: (f) => share((day.high + day.shift - coatEnd(f) - coatFar) / whollyPast),
+    },
+    {
+      id: 'farTooWarm',
+      rank: 'freezing',
+      types: kept,
+      spoils: (f) => share((metBy(f, day).warm - limitsOf(f, tables).to - farPast) / whollyPast),
+    },
+    {
+      id: 'coldEnd',
+      rank: dressed(day) ? 'season' : 'chilled',
+      types: ['BOTTOM', 'DRESS', 'SHOES'],
+      spoils: (f) => share((limitsOf(f, tables).from - grace - metBy(f, day).cold) / whollyPast),
+    },
+    {
+      id: 'farTooCold',
+      rank: day.occasion === 'SPORT' ? 'kit' : 'freezing',
+      types: ['TOP', 'BOTTOM'],
+      spoils: (f) => {
+        const past = limitsOf(f, tables).from - grace - metBy(f, day).cold
+        return share((past - (f.type === 'TOP' ? coatWarms : farPast)) / whollyPast)
+      },
+    },
+    ...heatNeeds(day),
+    ...effortNeeds(day),
+    ...stuffyNeeds(day),
+  ]
+}

@@ -1,0 +1,135 @@
+import type { ClothesType } from '@otday/contract'
+import type { Tables } from '../choosing/tables.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { carryingNeeds } from './carrying.ts'
+import { coldNeeds } from './cold.ts'
+import { dressNeeds } from './dress.ts'
+import { limitNeeds } from './limits.ts'
+import { type Helped, isSpoiled, type Need, type Spoiled, stepped, weightOf } from './need.ts'
+import { seasonNeeds } from './season.ts'
+import { wetNeeds } from './wet.ts'
+
+/** All that would go wrong on the day. */
+export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
+  ...wetNeeds(day),
+  ...coldNeeds(day),
+  ...limitNeeds(day, tables),
+  ...dressNeeds(day, tables),
+  ...carryingNeeds(day),
+  ...seasonNeeds(day),
+]
+
+/** A need as this closet can meet it: what no piece of it can do is not held against any. */
+type Reachable<N extends Need> = { need: N; best: ReadonlyMap<ClothesType, number>; weight: number }
+
+export type Reach = {
+  spoiled: ReadonlyMap<ClothesType, readonly Reachable<Spoiled>[]>
+  helped: readonly ReachableHelp[]
+  /** The weightiest first: one hat is worn, and it is the helmet. */
+  byWeight: readonly ReachableHelp[]
+  /** Those that only garments can meet. */
+  ofGarments: readonly ReachableHelp[]
+}
+
+type ReachableHelp = { need: Helped; best: number; weight: number }
+
+const garments = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+
+const without = ({ without: left }: Helped) => left ?? 1
+
+/** Types that an outfit cannot do without: only there the best of the closet is the measure. */
+const required = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
+
+/** Ends at the first piece that leaves nothing to wish for: most needs are met by many. */
+function leastOf(of: (f: Facts) => number, own: readonly Facts[], most = 1): number {
+  let least = most
+  for (const f of own) {
+    least = Math.min(least, of(f))
+    if (least <= 0) return least
+  }
+  return least
+}
+
+/** The closet's best for each need, before any search. */
+export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach {
+  const bySlot = Map.groupBy(facts, ({ slot }) => slot)
+  const spoiled = new Map<ClothesType, Reachable<Spoiled>[]>()
+  const [helped, ofGarments]: [ReachableHelp[], ReachableHelp[]] = [[], []]
+  for (const need of needs) {
+    const weight = weightOf(need.rank)
+    if (!isSpoiled(need)) {
+      const [small, large] = [true, false].map((isSmall) =>
+        need.types
+          .filter((type) => garments.has(type) !== isSmall)
+          .reduce((least, type) => leastOf(need.lacks, bySlot.get(type) ?? [], least), without(need)),
+      ) as [number, number]
+      const best = Math.min(small, large)
+      if (stepped(without(need) - best) === 0) continue
+      const reachable = { need, best, weight }
+      helped.push(reachable)
+      if (stepped(small - best) > 0) ofGarments.push(reachable)
+      continue
+    }
+    const best = new Map<ClothesType, number>()
+    for (const type of need.types) {
+      const own = bySlot.get(type)
+      if (!own || own.length === 0) continue
+      const least = required.has(type) || need.amongOwn ? leastOf(need.spoils, own) : 0
+      if (least > (need.within ?? 1)) continue
+      best.set(type, least)
+    }
+    const apart = Math.max(best.get('TOP') ?? 1, best.get('BOTTOM') ?? 1)
+    if (best.has('DRESS')) best.set('DRESS', Math.min(best.get('DRESS') ?? 1, apart))
+    for (const type of best.keys()) {
+      const list = spoiled.get(type)
+      const reachable = { need, best, weight }
+      if (list) list.push(reachable)
+      else spoiled.set(type, [reachable])
+    }
+  }
+  return { spoiled, helped, byWeight: helped.toSorted((a, b) => b.weight - a.weight), ofGarments }
+}
+
+/** Harm of the needs that a piece spoils. */
+export function spoiltHarm(f: Facts, reach: Reach): number {
+  let harm = 0
+  for (const { need, best, weight } of reach.spoiled.get(f.slot) ?? [])
+    harm += weight * stepped(need.spoils(f) - (best.get(f.slot) ?? 0))
+  return harm
+}
+
+/** How much more is left unmet than the closet could, 0–1. */
+export const unmetOf = (need: Helped, best: number, items: readonly Facts[]): number =>
+  stepped(leastLack(need, items) - best)
+
+function leastLack(need: Helped, items: readonly Facts[]): number {
+  let least = without(need)
+  for (const f of items) if (need.types.includes(f.slot)) least = Math.min(least, need.lacks(f))
+  return least
+}
+
+/** Harm of needs that no piece of an outfit meets. */
+export function unmetHarm(items: readonly Facts[], { helped }: Reach): number {
+  let harm = 0
+  for (const { need, best, weight } of helped) harm += weight * stepped(leastLack(need, items) - best)
+  return harm
+}
+
+/** What a piece leaves unmet of each need that only garments can meet. */
+export const lacksOf = (f: Facts, reach: Reach): readonly number[] =>
+  reach.ofGarments.map(({ need }) => (need.types.includes(f.slot) ? need.lacks(f) : 1))
+
+type Lacking = { lacks: readonly number[] }
+
+/** Harm of the needs that none of these garments meets. */
+export function unmetByGarments(reach: Reach, core: readonly Lacking[], cover: readonly Lacking[]): number {
+  let harm = 0
+  reach.ofGarments.forEach(({ need, best, weight }, at) => {
+    let least = need.without ?? 1
+    for (const { lacks } of core) least = Math.min(least, lacks[at] ?? 1)
+    for (const { lacks } of cover) least = Math.min(least, lacks[at] ?? 1)
+    harm += weight * stepped(least - best)
+  })
+  return harm
+}

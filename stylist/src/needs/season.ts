@@ -1,0 +1,121 @@
+import { conditionShare } from '../choosing/condition-harm.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { has, type Need } from './need.ts'
+
+/** As one number: 5.10 is 510. */
+const asNumber = ({ month, day }: NonNullable<Day['date']>) => 100 * month + day
+
+const summer = { from: 510, to: 920, high: 20, anyway: 26 } as const
+const winter = { from: 1101, to: 331, high: 15, anyway: 5 } as const
+const thick = { from: 1001, to: 430 } as const
+
+const isSummerCloth = (f: Facts) =>
+  (f.type === 'SHOES' && f.says.has('summer')) ||
+  f.says.has('linen') ||
+  f.says.has('straw') ||
+  has(f, 'resort') ||
+  /^(?:linen|summer|cool)/.test(f.kind) ||
+  (f.type === 'SHOES' && has(f, 'bareFeet'))
+
+const isWinterCloth = (f: Facts) =>
+  has(f, 'warmLined', 'warmShoe') ||
+  (has(f, 'padded') && has(f, 'heavy')) ||
+  /^(?:winterParka|mustang|furCoat)$/.test(f.kind) ||
+  f.says.has('fleeced') ||
+  // On a sports shoe a Boa is a dial.
+  (f.type === 'SHOES' && (f.says.has('fur') || (f.says.has('boa') && f.sporty < 60) || f.says.has('winter')))
+
+const isThickCloth = (f: Facts) =>
+  f.kind === 'corduroy' || f.says.has('corduroy') || f.says.has('tweed') || has(f, 'bulky') || f.kind === 'woolSlacks'
+
+function outOfSeason(f: Facts, day: Day): number {
+  if (f.type === 'BOTTOM' && f.says.has('cool') && day.cold <= tooColdForCool) return 0.7
+  if (f.type === 'BOTTOM' && has(f, 'shortLegs') && !has(f, 'skirt') && day.high <= tooColdForShorts) return 0.7
+  if (f.kind === 'rainPants' && (day.high >= tooWarmForRainPants || day.rain.total < pouring)) return 0.7
+  if (!day.date) return 0
+  const at = asNumber(day.date)
+  if (isSummerCloth(f)) {
+    const inSeason = at >= summer.from && at <= summer.to && day.high >= summer.high
+    return inSeason || day.high >= summer.anyway ? 0 : 0.7
+  }
+  const isOnlyForWinter = (f.type === 'TOP' || f.type === 'BOTTOM') && f.says.has('winter')
+  if (isWinterCloth(f) || isOnlyForWinter) {
+    const inSeason = (at >= winter.from || at <= winter.to) && day.high <= winter.high
+    return inSeason || day.low <= winter.anyway ? 0 : 0.7
+  }
+  return isThickCloth(f) && at > thick.to && at < thick.from ? 0.45 : 0
+}
+
+const rough: ReadonlySet<Day['purpose']> = new Set(['WORK SITE'])
+
+/** A thing of the shop, the ward or the gym stays there. */
+function isElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day): boolean {
+  if (keptAt === null) return false
+  if (keptAt === 'work') return occasion !== 'WORK'
+  if (keptAt === 'sport') return occasion !== 'SPORT'
+  if (keptAt === 'home') return span !== 'home'
+  return !plans.has('CAR') && purpose !== 'WORK SITE' && (occasion === 'WORK' || occasion === 'FORMAL')
+}
+
+/** °C of the day's high from which nobody walks in rain trousers, and mm below which. */
+const tooWarmForRainPants = 24
+const pouring = 10
+
+/** Felt °C up to which cooling cloth is none for legs. */
+const tooColdForCool = 3
+
+/** Bare legs are for no winter day. */
+const tooColdForShorts = 8
+
+/** Cloth of the season, in a condition to be seen in. */
+export const seasonNeeds = (day: Day): readonly Need[] => [
+  {
+    id: 'season',
+    rank: 'season',
+    types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'],
+    spoils: (f) => outOfSeason(f, day),
+  },
+  {
+    id: 'seeThrough',
+    rank: 'season',
+    types: ['TOP', 'DRESS'],
+    spoils: (f) => (f.says.has('sheer') && day.span !== 'home' ? 0.45 : 0),
+  },
+  {
+    id: 'condition',
+    rank: day.occasion === 'FORMAL' || day.plans.has('GUESTS') || day.plans.has('SPECIAL') ? 'turnedAway' : 'season',
+    types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF'],
+    spoils: (f) =>
+      day.occasion === 'DATE' && f.says.has('ofEx')
+        ? 1
+        : f.condition === 'lastResort' && rough.has(day.purpose)
+          ? 0
+          : conditionShare(f),
+  },
+  {
+    id: 'elsewhere',
+    rank: 'safety',
+    types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'],
+    spoils: (f) => (isElsewhere(f, day) ? 1 : 0),
+  },
+  {
+    id: 'unworn',
+    rank: 'safety',
+    types: [
+      'TOP',
+      'BOTTOM',
+      'DRESS',
+      'OUTER',
+      'SHOES',
+      'BAG',
+      'HAT',
+      'SCARF',
+      'SOCKS',
+      'UNDERWEAR',
+      'ACCESSORY',
+      'ETC',
+    ],
+    spoils: (f) => (f.condition === 'unworn' ? 1 : 0),
+  },
+]

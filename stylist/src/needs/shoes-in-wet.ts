@@ -1,0 +1,107 @@
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
+import { has } from './need.ts'
+
+/** From here leather and linings are too warm to keep feet dry in, °C. */
+const tooWarmForBoots = 24
+/** From here padded boots are, °C. */
+const tooWarmForLinings = 12
+/** Up to here rubber boots are worn, °C. */
+const tooWarmForRubber = 31
+
+type Row = readonly [fits: (f: Facts) => boolean, wetness: number]
+
+/** First match; 0 stays dry, 4 is soaked at once (design/needs.md 2). */
+const byShoe: readonly Row[] = [
+  [({ says }) => says.has('avoidsRain'), 4],
+  [(f) => f.waterproof, 0],
+  [(f) => has(f, 'suede') || f.says.has('suede'), 4],
+  [({ kind }) => kind === 'snowBoots', 0],
+  [({ kind }) => kind === 'furShoes', 3],
+  [(f) => f.says.has('repellent') || f.says.has('oiled'), 1],
+  [({ kind }) => kind === 'hikingShoes' || kind === 'safetyShoes' || kind === 'golfShoes', 1],
+  [(f) => has(f, 'soaks', 'backless') || f.says.has('canvas') || f.says.has('satin'), 4],
+  [({ kind }) => kind === 'slipOns', 4],
+  [({ kind, says }) => kind !== 'runningShoes' && says.has('knitted'), 4],
+  [({ kind, says }) => kind === 'sneakers' && says.has('mesh'), 3],
+  [(f) => has(f, 'boot'), 1.5],
+  [({ kind }) => kind === 'leatherSneakers' || kind === 'trailShoes', 2],
+  [({ kind, says }) => kind === 'sneakers' && says.has('leather'), 2],
+  [({ kind }) => kind === 'comfortShoes' || kind === 'basketballShoes', 2],
+  [({ kind }) => kind === 'sneakers', 2.5],
+  [() => true, 3],
+]
+
+/** 0 (stays dry) to 4 (soaked at once), on a dry mild day. */
+export const wetnessOf = (f: Facts): number => byShoe.find(([fits]) => fits(f))?.[1] ?? 3
+
+/** Golf and work shoes answer no rain but their own. */
+const isElsewhere = (f: Facts, purpose: Day['purpose']) =>
+  (has(f, 'golfOnly') && purpose !== 'SPORT GOLF') || (has(f, 'workwear') && purpose !== 'WORK SITE')
+
+/** Dress bends by one class for wet feet, by two only in long rain: hiking shoes at a table are more. */
+const isTooRough = (f: Facts, { occasion, purpose, ground, plans }: Day) =>
+  has(f, 'hiking') &&
+  !ground.snow &&
+  (occasion === 'DATE' || (occasion === 'WORK' && purpose !== 'WORK SITE')) &&
+  (borneOf(ground) >= 1 || plans.has('GUESTS') || purpose === 'WORK SUIT')
+
+/** The same in the cold and the heat of a day, and where open rubber is no shame. */
+export function wetnessOn(f: Facts, day: Day): number {
+  const { high, low, occasion, purpose } = day
+  if (isElsewhere(f, purpose)) return 4
+  const wetness = isTooRough(f, day) ? Math.max(2, wetnessOf(f)) : wetnessOf(f)
+  if (has(f, 'rainShoe')) return low <= 0 || high > tooWarmForRubber ? 2 : 0
+  if (has(f, 'bareFeet')) {
+    const rubber = has(f, 'slippers') || f.sporty >= 40 || f.says.has('rubber')
+    return rubber && high >= 22 && occasion !== 'WORK' && occasion !== 'FORMAL' ? 1 : 4
+  }
+  if (high >= tooWarmForBoots && has(f, 'boot')) return Math.max(3, wetness)
+  if (high >= tooWarmForLinings && has(f, 'warmShoe')) return Math.max(3, wetness)
+  return wetness
+}
+
+/** Wetness that the ground of the day lets through; null where it is dry. */
+export function wetnessBorne({ ground, plans, purpose, occasion }: Day): number | null {
+  if (ground.water < least || purpose === 'SPORT BALL') return null
+  const borne = borneOf(ground)
+  if (plans.has('CAR')) return Math.max(ground.water >= pouring ? 1.5 : 2, borne + 1)
+  return occasion === 'DATE' && plans.has('SPECIAL') ? Math.max(1, borne) : borne
+}
+
+/** mm from which the way from a car park wets feet. */
+const pouring = 20
+
+/** mm below which the ground counts as dry. */
+const least = 0.3
+
+function borneOf({ water, hours, hourly, snow }: Day['ground']): number {
+  if (snow) return water >= 2 ? 1 : 3
+  if (water >= 10 && hours > 3) return 0
+  if (water >= 6 || (water >= 3 && hours >= 5) || hourly >= 15) return 1
+  return water >= 3 ? 2 : 3
+}
+
+/** Of how little use a sole is on snow and ice, 0–1. */
+export function slips(f: Facts): number {
+  if (has(f, 'grips') || f.says.has('gripping')) return 0
+  if (f.kind === 'safetyShoes' || (has(f, 'boot') && !has(f, 'heel'))) return 0.1
+  if (has(f, 'rainShoe')) return 0.3
+  if (has(f, 'heel', 'bareFeet', 'backless', 'slippers')) return 1
+  if (has(f, 'sneaker')) return 0.1
+  return has(f, 'leatherShoe', 'lowHeel', 'flat') ? 0.5 : 0.4
+}
+
+/** Rain or snow asks for these shoes: golf and work shoes are never forgiven. */
+export function isDictated(f: Facts, day: Day): boolean {
+  const borne = wetnessBorne(day)
+  return (
+    f.type === 'SHOES' &&
+    borne !== null &&
+    borne <= 1.5 &&
+    wetnessOn(f, day) <= borne &&
+    !dressed(day) &&
+    !has(f, 'golfOnly', 'workwear')
+  )
+}

@@ -1,0 +1,162 @@
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
+import { has, type Need, share } from './need.ts'
+import { slips, wetnessBorne, wetnessOn } from './shoes-in-wet.ts'
+
+/** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
+const soaked = { over: 0.5, by: 2 } as const
+/** A class and a half. */
+const oneClass = 0.55
+
+/** Rain boots for a shower: mm below which, and share of the hours out. */
+const overdone = { water: 8, share: 0.5 } as const
+
+function isOverdone(day: Day): boolean {
+  const { ground, out, occasion, plans } = day
+  if (occasion === 'CASUAL') return false
+  if (occasion === 'DATE') return plans.has('SPECIAL') || wetnessBorne(day) !== 0
+  return ground.water < overdone.water && ground.hours < overdone.share * out.length
+}
+
+const isCeremony = ({ occasion }: Day) => occasion === 'FORMAL'
+
+function feetNeeds(day: Day): readonly Need[] {
+  const borne = wetnessBorne(day)
+  const needs: Need[] = [
+    {
+      id: 'rainBoots',
+      rank: 'soaked',
+      types: ['SHOES'],
+      spoils: (f) => (has(f, 'rainShoe') && (borne === null || borne >= 3 || isOverdone(day)) ? 1 : 0),
+    },
+  ]
+  if (borne !== null && borne < 4)
+    needs.push({
+      id: 'dryFeet',
+      // At a ceremony dress shoes come before dry feet; elsewhere only while a class more is no harm.
+      rank: isCeremony(day) ? 'carried' : borne <= 1.5 ? 'soaked' : dressed(day) ? 'carried' : 'chilled',
+      types: ['SHOES'],
+      spoils: (f) => share((wetnessOn(f, day) - borne - soaked.over) / soaked.by),
+      within: oneClass,
+    })
+  if (day.ground.icy && !day.plans.has('CAR'))
+    needs.push({ id: 'grip', rank: dressed(day) ? 'carried' : 'slipping', types: ['SHOES'], spoils: (f) => slips(f) })
+  return needs
+}
+
+/** mm that wet cloth, and that wet legs to the knee. */
+const wetsCloth = 3
+const wetsLegs = 8
+/** mm that reach who comes by car. */
+const wetsDrivers = 10
+
+/** What rain does to an outer garment or a top without one, 0–1. */
+function clothSpoilt(f: Facts, long: boolean): number {
+  if (f.says.has('avoidsRain')) return 1
+  if (f.waterproof || has(f, 'tailored')) return 0
+  if (has(f, 'suede', 'leather') || f.says.has('suede') || f.says.has('leather') || f.says.has('silk')) return 1
+  if (has(f, 'dressy') && has(f, 'heavy')) return 0.7
+  if (f.kind === 'furCoat' || f.kind === 'mustang') return 1
+  if (long && has(f, 'dressy')) return 0.45
+  return has(f, 'denim') || f.kind === 'fleece' || f.kind === 'fleeceVest' ? 0.7 : 0
+}
+
+function legsSpoilt(f: Facts, water: number): number {
+  if (f.spoiltByRain && !has(f, 'paleLegs')) return 1
+  if (water < wetsLegs || has(f, 'shortLegs')) return 0
+  if (f.says.has('wide') || f.says.has('maxi') || f.kind === 'longSkirt' || f.kind === 'maxiDress') return 0.7
+  if (has(f, 'denim', 'paleLegs') || f.says.has('linen') || f.kind === 'linenPants') return 0.7
+  return f.kind === 'chino' || (f.color !== null && f.color.l > 0.82) ? 0.4 : 0
+}
+
+/** Bags that rain gets into or spoils, 0–1. */
+function loadSpoilt(f: Facts, long: boolean): number {
+  if (f.waterproof || f.says.has('nylon')) return 0
+  if (long && (f.says.has('leather') || f.formality > 55)) return 0.4
+  if (f.kind === 'ecoBag' || f.kind === 'basketBag' || f.says.has('canvas') || f.says.has('suede')) return 0.7
+  return f.kind === 'tote' || f.kind === 'shopper' || f.says.has('openTop') ? 0.4 : 0
+}
+
+/** °C of the day's high from which nobody wears a shell for want of an umbrella. */
+const tooWarmForShells = 28
+
+/** m/s that turn umbrellas inside out: a shell does instead. */
+const breaksUmbrellas = 9
+
+/** mm from which a shell is put on where both hands are needed. */
+const shellFrom = { 'WORK SITE': 6, 'SPORT HIKING': 3 } as const satisfies Partial<Record<Day['purpose'], number>>
+
+function coverNeeds(day: Day): readonly Need[] {
+  const { rain, purpose, wind, plans } = day
+  const needs: Need[] = []
+  const shell = shellFrom[purpose as keyof typeof shellFrom]
+  const wearsShell = shell !== undefined && rain.said && Math.max(rain.total, day.ground.water) >= shell
+  if (wearsShell)
+    needs.push({
+      id: 'shell',
+      rank: day.high >= tooWarmForShells ? 'carried' : 'soaked',
+      types: ['OUTER', 'ETC'],
+      lacks: (f) => {
+        if (f.type === 'OUTER') return !f.waterproof ? 1 : purpose === 'WORK SITE' && !has(f, 'rainOnly') ? 0.2 : 0
+        return has(f, 'rainGear') ? 0.2 : 1
+      },
+    })
+  if (
+    (plans.has('CARRY') || plans.has('KIDS')) &&
+    rain.said &&
+    rain.total >= wetsLegs &&
+    !plans.has('CAR') &&
+    !wearsShell
+  )
+    needs.push({
+      id: 'handsFull',
+      rank: 'carried',
+      types: ['OUTER'],
+      lacks: (f) => (f.waterproof && day.high < tooWarmForShells ? 0 : 1),
+    })
+  if (rain.umbrella && !wearsShell && !plans.has('CAR') && purpose !== 'SPORT RUNNING' && purpose !== 'SPORT CYCLING')
+    needs.push({
+      id: 'umbrella',
+      rank: 'soaked',
+      types: ['ETC', 'ACCESSORY', 'OUTER'],
+      lacks: (f) => {
+        if (f.type === 'OUTER')
+          return !f.waterproof ? 1 : wind >= breaksUmbrellas ? 0 : day.high >= tooWarmForShells ? 0.85 : 0.45
+        return has(f, 'umbrella') ? 0 : 1
+      },
+    })
+  return needs
+}
+
+/** What rain or snow does to a pair of shoes or an outer garment, 0–1. */
+export function wetFault(f: Facts, day: Day): number {
+  if (f.type === 'OUTER')
+    return day.rain.said && !day.ground.snow && day.rain.total > 0 ? clothSpoilt(f, day.rain.total >= wetsLegs) : 0
+  return feetNeeds(day).reduce((most, need) => Math.max(most, 'spoils' in need ? need.spoils(f) : 0), 0)
+}
+
+/** Feet, cloth, legs and load in rain and snow. */
+export function wetNeeds(day: Day): readonly Need[] {
+  const { rain, ground, plans } = day
+  const needs: Need[] = [...feetNeeds(day), ...coverNeeds(day)]
+  if (!rain.said || ground.snow || rain.total < (plans.has('CAR') ? wetsDrivers : wetsCloth)) return needs
+  needs.push({
+    id: 'dryCloth',
+    rank: 'soaked',
+    types: ['OUTER'],
+    // A coat over a suit is worn whatever falls, but for what its owner spares.
+    spoils: (f) =>
+      day.occasion === 'FORMAL' && !f.says.has('avoidsRain') ? 0 : clothSpoilt(f, rain.total >= wetsLegs),
+  })
+  needs.push(
+    { id: 'dryLegs', rank: 'carried', types: ['BOTTOM', 'DRESS'], spoils: (f) => legsSpoilt(f, rain.total) },
+    {
+      id: 'dryLoad',
+      rank: 'carried',
+      types: ['BAG'],
+      spoils: (f) => loadSpoilt(f, rain.total >= wetsLegs && day.occasion !== 'DATE' && day.occasion !== 'FORMAL'),
+    },
+  )
+  return needs
+}

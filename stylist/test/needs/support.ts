@@ -1,0 +1,34 @@
+import { fittedTables } from '../../src/choosing/tables.ts'
+import type { Day, Plan } from '../../src/day/day.ts'
+import { isSpoiled, stepped } from '../../src/needs/need.ts'
+import { needsOf } from '../../src/needs/needs-of.ts'
+import type { Facts, Item } from '../../src/reading/facts.ts'
+import { readFacts } from '../../src/reading/read-facts.ts'
+import { dayWith, hours } from '../support/dress.ts'
+
+/** A piece as its owner would name it. */
+export const piece = (type: Item['type'], name: string): Facts => readFacts({ id: name, name, type, attributes: [] })
+
+type Weather = { low: number; high?: number; wind?: number; falling?: string; mm?: number; wet?: readonly number[] }
+
+/** °C, m/s; `mm` falls in all, over the hours `wet`. */
+export function day(
+  { low, high = low + 6, wind = 1, falling = 'RAIN', mm = 0, wet = [9, 10, 11, 12] }: Weather,
+  plan: Partial<Plan> = {},
+): Day {
+  const rain = { precipitationType: falling, precipitationAmount: mm / wet.length, precipitationProbability: 90 }
+  const slots = hours(low, high, { windSpeed: wind }).map((slot) =>
+    mm > 0 && wet.includes(slot.hour ?? -1) ? { ...slot, ...rain } : slot,
+  )
+  return dayWith(slots, plan, 'CLEAR')
+}
+
+/** What a need says of a piece: unmet 0–1, null where there is no such need that day, or none of its type. */
+export function unmet(id: string, f: Facts, on: Day): number | null {
+  const need = needsOf(on, fittedTables()).find((one) => one.id === id)
+  if (!need?.types.includes(f.slot)) return null
+  return stepped(isSpoiled(need) ? need.spoils(f) : need.lacks(f))
+}
+
+/** Rank of a need that day, or null. */
+export const rankOf = (id: string, on: Day) => needsOf(on, fittedTables()).find((need) => need.id === id)?.rank ?? null
