@@ -1,0 +1,232 @@
+import * as hours from '../note-words/hours.data.ts'
+import { type Meaning, weights } from '../note-words/meaning.data.ts'
+import { between, has, isDuty, isEvent, type Line, timeMeaning, weightOf } from './line.ts'
+import { eventAt, inPart, partOf, roleOf } from './role.ts'
+import type { Said } from './state.ts'
+
+/** Hours between which who leaves a meeting goes on working. */
+export const workBegins = 9
+const workEnds = 18
+
+export const isLate = (home: number) => home >= 22 || home <= 4
+
+/** What begins in the evening, in the morning or at either. */
+function usuallyAt({ occasion, sport, marks = [] }: Meaning): 'morning' | 'evening' | null {
+  if (marks.includes('evening')) return 'evening'
+  const isEarly = marks.includes('morning') || occasion === 'TRAVEL' || occasion === 'FORMAL' || sport === 'HIKING'
+  return isEarly ? 'morning' : null
+}
+
+/** Null where both halves of the day make sense. */
+function bareStart(hour: number, meaning: Meaning, isAfterWork: boolean, until: number | null): number | null {
+  const { occasion, plans } = meaning
+  const usually = isAfterWork ? 'evening' : usuallyAt(meaning)
+  const isEarly = usually === 'morning' && (occasion === 'SPORT' || occasion === 'TRAVEL')
+  if (hour >= 12) return hour
+  if (hour <= 5 || (hour <= 7 && occasion === 'FORMAL')) return hour >= 4 && isEarly ? hour : hour + 12
+  if (usually === 'evening') return hour >= 10 && !plans?.includes('LATE') ? hour : hour + 12
+  // 알바 6시~2시 may be in the evening.
+  const isByDay = until !== null && (until === 12 || (until < hour && (hour >= 8 || until >= 3)))
+  if (hour >= 10 || isByDay || (hour === 9 && until !== null)) return hour
+  // 과외 7-9, but not 학교지킴이 8-10.
+  if (until !== null && until > hour && (usually === null || occasion === 'SCHOOL') && hour <= 7) return hour + 12
+  if (usually === 'morning' && (hour >= 8 || isEarly || occasion === 'WORK')) return hour
+  return hour === 6 && usually === null && occasion !== 'SPORT' ? 18 : null
+}
+
+function bareLeave(hour: number, said: readonly Said[]): number {
+  if (hour >= 12) return hour
+  const isEarly = said.some(
+    ({ meaning }) =>
+      meaning.sport ||
+      meaning.occasion === 'TRAVEL' ||
+      has(meaning, 'far') ||
+      meaning.formal === 'FUNERAL' ||
+      (has(meaning, 'morning') && meaning.plans?.includes('OUTDOORS')),
+  )
+  // 나이트 9시반에 나감.
+  const isNightShift = said.some(
+    ({ meaning }) => meaning.occasion === 'WORK' && has(meaning, 'evening') && meaning.plans,
+  )
+  return hour <= 3 || (hour <= 5 && !isEarly) || (hour >= 6 && isNightShift) ? hour + 12 : hour
+}
+
+/** The first of the two hours that comes after `from`, past midnight if none does. */
+const spanEnd = (hour: number, from: number) => (hour > from ? hour : hour > from - 12 ? hour + 12 : hour)
+
+/** Whether a line tells of an evening that lasts. */
+const isNightly = (line: Line, said: readonly Said[]) =>
+  hours.nightly.test(line.letters) ||
+  said.some(({ meaning }) => meaning.plans?.includes('LATE') || (has(meaning, 'evening') && !isDuty(meaning)))
+
+/** `from`: hour at which the span began. */
+function bareEnd(
+  hour: number,
+  meaning: Meaning,
+  from: number | null,
+  {
+    isNight,
+    isByNoon,
+    isMorning,
+    isLong,
+    isHome,
+  }: Readonly<Record<'isNight' | 'isByNoon' | 'isMorning' | 'isLong' | 'isHome', boolean>>,
+): number | null {
+  if (from !== null) return spanEnd(hour % 12, from)
+  // 아침 등산 9시 귀가.
+  if (isMorning && meaning.sport && hour >= 7) return hour
+  // 나이트 7시 퇴근.
+  if (hour >= 6 && hour <= 9 && meaning.occasion === 'WORK' && has(meaning, 'evening')) return hour
+  if (hour === 12) {
+    const { occasion } = meaning
+    const isOpen = occasion === 'SCHOOL' || occasion === 'FORMAL' || occasion === 'TRAVEL' || isByNoon
+    if (isNight || isLong || !isOpen) return 0
+    return isByNoon && isHome ? 12 : null
+  }
+  return hour <= 4 && isNight ? hour : hour + 12
+}
+
+export type Timed = { role: hours.Role; clock: number | null; index: number; event: Said | null; meaning: Meaning }
+
+/** The hour up to which a span lasts that begins with this time. */
+function spanTo(line: Line, said: readonly Said[], index: number): number | null {
+  const [time, next] = [said[index], said[index + 1]]
+  return time && next?.time && hours.spans.test(between(line, time, next)) ? next.time.hour : null
+}
+
+export function timesIn(line: Line, said: readonly Said[]): readonly Timed[] {
+  const timed: Timed[] = []
+  const isNight = isNightly(line, said)
+  const isMorning = /오전|아침|새벽/.test(line.letters)
+  const isLong = hours.untilMidnight.test(line.letters)
+  const isByNoon = isMorning || said.some((one) => has(one.meaning, 'morning'))
+  said.forEach(({ time, clause, end }, index) => {
+    if (!time) return
+    const role = roleOf(line, said, index)
+    const event = eventAt(line, said, index)
+    const meaning = event?.meaning ?? timeMeaning
+    const before = said.slice(0, index)
+    const named = role === 'ends' ? undefined : before.findLast((one) => one.clause === clause && partOf(line, one))
+    const part = time.part || (named ? partOf(line, named) : '')
+    const isAfterWork = before.some(
+      (one) => line.letters.slice(one.at).startsWith('퇴근') || line.letters.slice(one.at).startsWith('칼퇴'),
+    )
+    const from = role === 'ends' && said[index - 1]?.time ? (timed.at(-1)?.clock ?? null) : null
+    const isOpen = role === 'ends' && timed.at(-1)?.index === index - 1 && timed.at(-1)?.clock === null
+    const bare = () => {
+      // 탁구 8시~10시: the end tells no more than the beginning.
+      if (isOpen) return null
+      if (role === 'leaves') return bareLeave(time.hour, said)
+      const until = spanTo(line, said, index)
+      // 편의점 야간 11-7.
+      if (role === 'starts' && until !== null && time.hour >= 6 && hours.nightShift.test(line.letters))
+        return time.hour + 12
+      // 나이트 끝나고 9시 집.
+      if (role === 'home' && time.hour >= 6 && time.hour <= 10 && /나이트|야간/.test(line.letters)) return time.hour
+      if (role === 'starts' && time.hour >= 5 && hours.beginsDay.test(line.letters.slice(end))) return time.hour
+      return role === 'starts'
+        ? bareStart(time.hour, meaning, isAfterWork, until)
+        : bareEnd(time.hour, meaning, from, {
+            isNight,
+            isByNoon,
+            isMorning,
+            isLong,
+            isHome: /집|귀가/.test(line.letters),
+          })
+    }
+    const hour = time.hour > 12 ? time.hour % 24 : part ? inPart(part, time.hour) : bare()
+    timed.push({ role, clock: hour === null ? null : hour + time.minute / 60, index, event, meaning })
+  })
+  return timed
+}
+
+export const beginsLate = ({ role, clock }: Timed) => role === 'starts' && clock !== null && (clock >= 22 || clock <= 2)
+
+/** 밤 9시부터 아침 7시. */
+export const lastsAllNight = (timed: readonly Timed[]) =>
+  timed.some(({ role, clock }, index) => {
+    const until = timed[index + 1]
+    return role === 'starts' && (clock ?? 0) >= 18 && until?.role === 'ends' && until.clock !== null && until.clock < 12
+  })
+
+/** Hours on the way, before a flight with those at the airport. */
+const onTheWay = { usual: 1, flown: 3 } as const
+
+/** Unlike the way there and who comes along. */
+const occupies = ({ words, occasion }: Meaning) => words !== '' && occasion !== undefined && occasion !== 'TRAVEL'
+
+/** Whether the person leaves home for it: not amid a day that began before. */
+function startsDay(said: readonly Said[], { clock, index, event, meaning }: Timed, isSpan: boolean): boolean {
+  if (clock === null) return false
+  // 안전모 쓰고 8-5, but not 수업 3시에 끝나고 알바 5시-10시.
+  const isHoured = ({ clause }: Said) => said.some((other) => other.time && other.clause === clause)
+  const isEarlier = (one: Said) => isDuty(one.meaning) && one.clause !== said[index]?.clause && isHoured(one)
+  if (isSpan && !said.slice(0, index).some(isEarlier)) return true
+  if (!event || (has(meaning, 'midday') && !(isDuty(meaning) && clock < workBegins))) return false
+  // 등원시키고 9시 출근.
+  const isBefore = (one: Said) =>
+    occupies(one.meaning) &&
+    one.errand !== event.errand &&
+    one.meaning.occasion !== meaning.occasion &&
+    !(isDuty(meaning) && clock < 12 && weightOf(one.meaning) <= weights.errand + 2)
+  if (said.slice(0, index).some(isBefore)) return false
+  return isDuty(meaning) || clock < 12 || !said.some((one) => isDuty(one.meaning))
+}
+
+export function leaveOf(line: Line, said: readonly Said[], timed: readonly Timed[]): number | null {
+  const exact = timed.find(({ role }) => role === 'leaves')
+  const since = said[exact?.index ?? 0]?.errand ?? 0
+  if (exact && !said.some(({ meaning, errand }) => isDuty(meaning) && errand < since))
+    return Math.floor(exact.clock ?? 0)
+  const first = timed.find(({ role }) => role !== 'none')
+  const isSpan = first !== undefined && spanTo(line, said, first.index) !== null
+  const starts =
+    first?.role === 'starts' && startsDay(said, first, isSpan) ? [(first.clock ?? 0) - leadOf(first.meaning)] : []
+  const words = said.flatMap(({ meaning: { leave } }) =>
+    leave === undefined || (leave > 10 && said.some(({ meaning }) => isDuty(meaning))) ? [] : [leave],
+  )
+  const hour = Math.floor(Math.min(...starts, ...words, ...dawns(line, said)))
+  return hour >= 0 && Number.isFinite(hour) ? hour : null
+}
+
+const leadOf = (meaning: Meaning) => (has(meaning, 'flown') ? onTheWay.flown : onTheWay.usual)
+
+/** 새벽 골프, but not 새벽 3시 골프, whose hour is read. */
+const dawns = (line: Line, said: readonly Said[]) =>
+  said
+    .filter((one) => partOf(line, one).startsWith('새벽'))
+    .filter(({ clause }) => said.some((one) => one.clause === clause && usuallyAt(one.meaning) === 'morning'))
+    .map(() => 5)
+
+/** Whether one goes home then: nothing follows, and it is no meeting amid a day at work. */
+function endsDay(
+  line: Line,
+  said: readonly Said[],
+  timed: readonly Timed[],
+  { role, clock, index, meaning }: Timed,
+): boolean {
+  if (role === 'home') return true
+  const time = said[index]
+  if (!time || clock === null) return false
+  const isMeeting = has(meaning, 'midday') && meaning.occasion !== 'SCHOOL' && !said[index - 1]?.time
+  if (role === 'ends' && isMeeting && clock >= workBegins && clock < workEnds) return false
+  if (
+    role === 'offWork' &&
+    said.some((one, at) => at > index && !one.time && one.clause > time.clause && isEvent(one.meaning))
+  )
+    return false
+  if (timed.some((other) => other.role === 'starts' && other.index > index)) return false
+  return !said.some((one, at) => at > index && one.clause > time.clause && isEvent(one.meaning))
+}
+
+export function homeOf(line: Line, said: readonly Said[], timed: readonly Timed[]): number | null {
+  const ending: ReadonlySet<hours.Role> = new Set(['home', 'ends', 'offWork'])
+  const last = timed.findLast(({ role, clock }) => clock !== null && ending.has(role))
+  if (last && endsDay(line, said, timed, last))
+    return (Math.ceil(last.clock ?? 0) + (last.role === 'offWork' ? onTheWay.usual : 0)) % 24
+  const late = said.findLast(({ meaning }) => meaning.home !== undefined)
+  // 밤새 게임하고 1교시.
+  const isOver =
+    late && said.some(({ meaning, errand }) => isDuty(meaning) && has(meaning, 'morning') && errand > late.errand)
+  return isOver ? null : (late?.meaning.home ?? null)
+}

@@ -1,0 +1,159 @@
+import type { DayPlan, FormalEvent, mostDayPlans, Occasion, Sport } from '@otday/contract'
+import { beginsLate, homeOf, isLate, lastsAllNight, leaveOf, type Timed, timesIn, workBegins } from './note/clock.ts'
+import { has, isDuty, type Line, lineOf, weightOf } from './note/line.ts'
+import { saidIn } from './note/said.ts'
+import { isChildish, type Said } from './note/state.ts'
+import { type Mark, type Meaning, plansInOrder, weights, type Who } from './note-words/meaning.data.ts'
+import { companions } from './note-words/social.data.ts'
+import { faring } from './note-words/trips.data.ts'
+
+/** What a line says of a day; hours are 0–23 in Korea, those of `home` to 4 are past midnight. */
+export type NoteReading = {
+  occasion: Occasion | null
+  /** A place, a duty or company names the occasion; else what is done on foot or with children only hints at it. */
+  isNamed: boolean
+  formal: FormalEvent | null
+  sport: Sport | null
+  plans: readonly DayPlan[]
+  leave: number | null
+  home: number | null
+  isUnderstood: boolean
+}
+
+const manyLoads = 3
+const most: typeof mostDayPlans = 3
+
+/** Plans of days off, unlike a load or a late hour. */
+const ofLeisure: ReadonlySet<DayPlan> = new Set(['WALKING', 'OUTDOORS', 'KIDS', 'WET', 'SHOES_OFF'])
+
+const isBusy = (said: readonly Said[]) =>
+  said.some(({ meaning }) => isDuty(meaning) && weightOf(meaning) >= weights.duty)
+
+/** Without the sport before or after work or a date, for which one changes there. */
+const withoutSport = (said: readonly Said[]) =>
+  said.filter(({ meaning, clause }) => {
+    if (meaning.occasion !== 'SPORT' || weightOf(meaning) > weights.sport) return true
+    return !isBusy(said) && !said.some((one) => one.clause !== clause && weightOf(one.meaning) === weights.date)
+  })
+
+/** Whether 애들 are children, and 아들 or 딸 one. */
+function bringsChildren(said: readonly Said[], who: Who): boolean {
+  const meanings = said.map(({ meaning }) => meaning)
+  if (who === 'perhapsChild') return !meanings.some((meaning) => has(meaning, 'grown') || isDuty(meaning))
+  return meanings.some((meaning) => meaning.occasion === 'CASUAL' && isChildish(meaning))
+}
+
+/** 애들이랑 홍대. */
+const areGrown = (said: readonly Said[], who: Who) =>
+  who === 'perhapsChild' && said.some(({ meaning }) => has(meaning, 'grown'))
+
+function settled(said: readonly Said[]): readonly Said[] {
+  const kept = withoutSport(said)
+  const isWithKids = kept.some(({ meaning }) => meaning.plans?.includes('KIDS'))
+  return kept.map((one) => {
+    // 첫째 생일 친구들 옴.
+    if (isWithKids && one.meaning === companions.friend && companions.acquaintance)
+      return { ...one, meaning: companions.acquaintance }
+    const { who } = one.meaning
+    if (!who) return one
+    const along = bringsChildren(kept, who) ? companions.child : areGrown(kept, who) ? companions.friend : undefined
+    return along ? { ...one, meaning: along } : one
+  })
+}
+
+/** Words with two marks in one clause: 반찬 한가득. */
+const isSaid = (said: readonly Said[], one: Mark, other: Mark) =>
+  said.some((a) => has(a.meaning, one) && said.some((b) => b.clause === a.clause && has(b.meaning, other)))
+
+function plansOf(
+  line: Line,
+  said: readonly Said[],
+  formal: FormalEvent | null,
+  home: number | null,
+  timed: readonly Timed[],
+): readonly DayPlan[] {
+  const ranks = new Map<DayPlan, number>()
+  // What two words imply counts as said.
+  const add = (plan: DayPlan, rank: number) => ranks.set(plan, ranks.has(plan) ? 0 : rank)
+  // Who comes home in the morning was out all night.
+  const isEarly = home !== null && !isLate(home) && home >= workBegins
+  const isMidday = (clause: number) =>
+    said.some(
+      ({ at, end, ...one }) =>
+        one.clause === clause && /점심|런치|^(?:낮|오전|아침)에?$/.test(line.letters.slice(at, end)),
+    )
+  const isOnTheMove = said.some(({ meaning }) => meaning.occasion === 'SPORT')
+  for (const { meaning, clause } of said)
+    meaning.plans?.forEach((plan, rank) => {
+      if (has(meaning, 'rounds') && isOnTheMove) return
+      if (plan !== 'LATE' || !(isEarly || isMidday(clause))) add(plan, rank)
+    })
+  const isRoom = ({ at, end }: Said) => line.letters.slice(at, end).endsWith('실')
+  const isCold = said.some(
+    (one) => isRoom(one) && said.some(({ meaning, clause }) => clause === one.clause && has(meaning, 'chill')),
+  )
+  if (isCold || isSaid(said, 'chill', 'indoors')) add('COOL', 0)
+  const loads = said.filter(({ meaning }) => has(meaning, 'load')).length
+  if (loads >= manyLoads || isSaid(said, 'load', 'heft')) add('CARRY', 0)
+  if ((home !== null && isLate(home)) || timed.some(beginsLate) || lastsAllNight(timed)) add('LATE', 0)
+  if (formal && formal !== 'EVENT') ranks.delete('GUESTS')
+  // 큰집 벌초.
+  const isOutside = said.some(({ meaning }) => meaning.plans?.includes('OUTDOORS'))
+  const takesOff = ({ meaning }: Said) => meaning.plans?.includes('SHOES_OFF') && !(isOutside && has(meaning, 'home'))
+  if (!said.some(takesOff)) ranks.delete('SHOES_OFF')
+  if (formal === 'FUNERAL') ranks.delete('SPECIAL')
+  const chosen = plansInOrder
+    .filter((plan) => ranks.has(plan))
+    .toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
+  return plansInOrder.filter((plan) => chosen.slice(0, most).includes(plan))
+}
+
+/** A far place, and how one gets there: 차 몰고 동해. */
+const isTrip = (said: readonly Said[]) =>
+  !said.some(({ meaning }) => isDuty(meaning)) &&
+  said.some(({ meaning }) => has(meaning, 'far')) &&
+  said.some(({ meaning }) => meaning.plans?.includes('CAR') || meaning.occasion === 'TRAVEL')
+
+/** The first of the weightiest; a trip weighs less than the work or school before it. */
+function chosenOf(said: readonly Said[]): Meaning | null {
+  const hasDuty = said.some(({ meaning }) => isDuty(meaning) && weightOf(meaning) > weights.halfDay)
+  // 학원 알바.
+  const isWorkedAt = (meaning: Meaning) =>
+    meaning.occasion === 'SCHOOL' &&
+    has(meaning, 'place') &&
+    said.some(
+      (one) =>
+        one.meaning.occasion === 'WORK' &&
+        !has(one.meaning, 'midday') &&
+        said.some((other) => other.meaning === meaning && other.clause === one.clause),
+    )
+  const rankOf = (meaning: Meaning) =>
+    isWorkedAt(meaning)
+      ? weights.company
+      : hasDuty && weightOf(meaning) === weights.trip
+        ? weights.tripAfterDuty
+        : weightOf(meaning)
+  const meanings = said.map(({ meaning }) => meaning)
+  // A school that children are met at is not the writer's.
+  const isMet = meanings.some((one) => one.plans?.includes('KIDS') && !has(one, 'place'))
+  const isOwn = ({ occasion }: Meaning) => occasion !== 'SCHOOL' || !isMet
+  const ranked = (isTrip(said) ? [...meanings, faring] : meanings).filter(
+    (one) => one.occasion !== undefined && isOwn(one),
+  )
+  return ranked.toSorted((one, other) => rankOf(other) - rankOf(one))[0] ?? null
+}
+
+/** Never throws; what is denied, past or of others is not read, nor what could be meant otherwise. */
+export function readNote(text: string): NoteReading {
+  const line = lineOf(text)
+  const said = settled(saidIn(line))
+  const timed = timesIn(line, said)
+  const chosen = chosenOf(said)
+  const { formal = null, sport: kind = null } = chosen ?? {}
+  const leave = leaveOf(line, said, timed)
+  const home = homeOf(line, said, timed)
+  const plans = plansOf(line, said, formal, home, timed)
+  const occasion = chosen?.occasion ?? (plans.some((plan) => ofLeisure.has(plan)) ? 'CASUAL' : null)
+  const isUnderstood = occasion !== null || plans.length > 0 || leave !== null || home !== null
+  return { occasion, isNamed: chosen !== null, formal, sport: kind, plans, leave, home, isUnderstood }
+}
