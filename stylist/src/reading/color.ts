@@ -15,7 +15,7 @@ export function colorOf(hex: string): Oklch {
 export const isNeutral = ({ l, c }: Oklch) => c < 0.045 || (l < 0.32 && c < 0.1)
 
 /** Degrees between two hues, 0–180. */
-export const hueGap = (a: number, b: number) => {
+const hueGap = (a: number, b: number) => {
   const gap = Math.abs(a - b) % 360
   return gap > 180 ? 360 - gap : gap
 }

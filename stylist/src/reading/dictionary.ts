@@ -132,16 +132,18 @@ const enriched = new Map<Meaning, Meaning>()
 
 function enrichedOf(meaning: Meaning): Meaning {
   const bare = Object.keys(meaning.kinds).length === 0
-  if (meaning.word.length < 3 || (bare && meaning.models.length === 0)) return meaning
+  if (meaning.word.length < 2 || (bare && meaning.models.length === 0)) return meaning
   const parts = partsOf(meaning.word)
+  // Of two letters the second is no word that says more.
+  if (meaning.word.length === 2) return { ...meaning, color: meaning.color ?? parts[0]?.color ?? null }
   if (bare) return { ...meaning, brand: meaning.brand ?? parts.find(({ brand }) => brand !== null)?.brand ?? null }
   const kinds = { ...meaning.kinds }
   const modifiers = new Set(meaning.modifiers)
   let { color } = meaning
-  for (const part of parts) {
-    if (part.word.length < 2) continue
-    for (const modifier of part.modifiers) modifiers.add(modifier)
-    color ??= part.color
+  for (const [at, part] of parts.entries()) {
+    // 흰셔츠 is white; a single letter further on is a part of another word.
+    if (at === 0 || part.word.length > 1) color ??= part.color
+    if (part.word.length > 1) for (const modifier of part.modifiers) modifiers.add(modifier)
   }
   for (const [type, kind] of Object.entries(parts.at(-1)?.kinds ?? {})) kinds[type as ClothesType] ??= kind
   return { ...meaning, kinds, modifiers: [...modifiers], color }

@@ -73,7 +73,7 @@ function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, de
 }
 
 /** Membranes that keep water out, also inside the name of a model (XT-6 GTX). */
-const membrane = /gtx|gore|고어/i
+const membrane = /gtx|gore|고어|안전장화/i
 
 const soaking: readonly Modifier[] = ['suede', 'silk', 'satin', 'velvet', 'chiffon', 'cashmere', 'tweed']
 const soakingTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
@@ -151,8 +151,36 @@ function corrected(item: Item, read: Resolved): Resolved {
 
 const marksOf = (row: KindRow) => new Set(row[6].split(' ').filter(Boolean))
 
-const saidByName = (words: readonly Found[]): ReadonlySet<Modifier> =>
-  new Set(words.flatMap(({ modifiers, modelSays }) => [...modifiers, ...modelSays]))
+/** What shoes and bags are made of on the outside. */
+const uppers = new Set<Modifier>([
+  'leather',
+  'oiled',
+  'suede',
+  'canvas',
+  'mesh',
+  'knitted',
+  'satin',
+  'nylon',
+  'rubber',
+  'straw',
+  'patent',
+])
+const madeOf = (modifiers: readonly Modifier[]) => modifiers.filter((modifier) => uppers.has(modifier))
+
+/** A model says what its kind is of: 가젤 is suede as a shoe, not as a T-shirt. A material that is named wins over its. */
+function saidByName(
+  type: ClothesType,
+  words: readonly Found[],
+  { modifiers: declared }: Declared,
+): ReadonlySet<Modifier> {
+  const own = words.flatMap(({ modifiers }) => modifiers)
+  const byModel = words.flatMap(({ models, modelSays }) =>
+    models.some((kind) => isKindOf(type, kind)) ? modelSays : [],
+  )
+  if (type !== 'SHOES' && type !== 'BAG') return new Set([...own, ...byModel])
+  const named = madeOf(own).length > 0 ? madeOf(own) : madeOf(declared)
+  return new Set([...own, ...named, ...byModel.filter((one) => named.length === 0 || !uppers.has(one))])
+}
 
 /** What the makers in a name are known for: it tells what a piece is, not that it stays on the mountain. */
 const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
@@ -200,13 +228,26 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
     says,
     condition: item.correction?.condition ?? conditionOf(type, remarks),
     remarks,
+    keptAt: keptAt(name),
     waterproof,
     windproof: waterproof || marks.has('windproof') || says.has('windproof'),
     spoiltByRain: spoiltByRain(type, marks, says, waterproof),
     seasons: declared.seasons.length > 0 ? declared.seasons : seasonOf(range.from, range.to),
+    trousers: null,
     setKey: setKeyOf(name, words, says),
   }
 }
+
+const places: readonly (readonly [Facts['keptAt'] & string, string])[] = [
+  ['work', '병원|가게|매장|사무실|회사|학원|교실|현장|주방|공장|알바|연구실|교무실|작업'],
+  ['sport', '체육관|헬스장|수영장|골프장|요가원|도장'],
+  ['home', '집|베란다|마당'],
+  ['car', '차'],
+]
+const stays = '(?:에서만|에서 ?신는|에서 ?입는|에 ?둠|에 ?두는|에 ?둔|에 ?있음|에 ?놔둠)'
+const stayPatterns = places.map(([place, words]) => [place, new RegExp(`(?:^|[^가-힣])(?:${words})${stays}`)] as const)
+
+const keptAt = (name: string): Facts['keptAt'] => stayPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null
 
 /** Below this a reading is a guess among several. */
 const clear = 0.6
@@ -218,12 +259,20 @@ const clear = 0.6
 export function readFacts(item: Item): Facts {
   const { name, type } = item
   const words = wordsOf(name)
-  const evidence = { words, says: saidByName(words), declared: readAttributes(item.attributes) }
+  const declared = readAttributes(item.attributes)
+  const evidence = { words, says: saidByName(type, words, declared), declared }
   const read = corrected(
     item,
     resolveKind(name, type, words, new Set([...evidence.says, ...saidByMaker(words)]), evidence.declared),
   )
   const guesses = read.confidence < clear ? likelyKinds(type, read, evidence.declared) : []
   const couldBe = guesses.map((kind) => factsFor(item, { ...read, slot: type, kind, guesses: [] }, evidence))
-  return { ...factsFor(item, { ...read, guesses }, evidence), couldBe }
+  const facts = factsFor(item, { ...read, guesses }, evidence)
+  return { ...facts, couldBe, trousers: wholeSuit.test(name) && facts.marks.has('suit') ? trousersOf(item) : null }
 }
+
+/** 양복 위아래, 정장 한벌; 양복 윗도리 (한벌) is half of one. */
+const wholeSuit = /^(?!.*(?:윗|상의|자켓|재킷|마이|바지|하의)).*(?:위아래|상하|한 ?벌)/
+
+const trousersOf = ({ id, name }: Item): Facts =>
+  readFacts({ id: `${id}~`, name: `${name} 정장바지`, type: 'BOTTOM', attributes: [] })

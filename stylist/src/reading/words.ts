@@ -12,6 +12,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bl\/s\b/g, ' 긴팔 '],
   // Neck and sleeve in cm, as only dress shirts are sized.
   [/\b(?:8[05]|9[05]|1[01][05])-(?:7[5-9]|8\d|9[0-2])\b/g, ' 드레스셔츠 '],
+  [/공구 가방/g, '공구가방'],
+  // What a thing is not.
+  [/[가-힣a-z]+ ?말고(?= )/g, ' '],
+  // A company's uniform is no school's.
+  [/회사 ?하복/g, ' 작업복 여름 '],
+  [/회사 ?동복/g, ' 작업복 겨울 '],
+  [/회사 ?(?:춘추복|유니폼|근무복)/g, ' 작업복 '],
 ]
 
 /** How much: between the words of a remark it keeps them from being read as one (털 좀 빠짐). */

@@ -18,7 +18,7 @@ export const socks = {
   funSocks: ['캐릭터 양말', 0.03, c, h, 10, 20, 'sock loud'],
   stockings: ['살색 스타킹', 0.02, 5, 26, 75, 0, 'stocking'],
   blackStockings: ['검정 스타킹', 0.03, 1, 19, 70, 0, 'stocking'],
-  warmTights: ['기모 스타킹', 0.12, c, 9, 55, 0, 'stocking warm'],
+  warmTights: ['두꺼운 스타킹', 0.12, c, 9, 55, 0, 'stocking warm'],
   legWarmers: ['레그 워머', 0.06, c, 12, 12, 25, 'legWarmer'],
   unknownSocks: ['양말', 0.03, c, h, 35, 30, 'sock'],
 } as const satisfies Record<string, KindRow>

@@ -152,6 +152,7 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
       ['padGloves', 'padGloves'],
       ['cycling/gym/soccer/baseball/climbing/running/sport/basketball/fishing/swim/yoga', 'sportGloves'],
       ['hiking/outdoor', 'padGloves'],
+      ['workwear fleeced/padded/warm/winter/thermal', 'padGloves'],
       ['workwear', 'sportGloves'],
       ['padded/down/waterproof/boa', 'padGloves'],
       ['leather/suede', 'leatherGloves'],
@@ -168,6 +169,7 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
       ['golf', 'golfGlove'],
       ['cycling/gym/baseball', 'sportGloves'],
       ['ski', 'padGloves'],
+      ['workwear fleeced/padded/warm/winter/thermal', 'padGloves'],
       ['workwear', 'sportGloves'],
     ],
   },
@@ -185,6 +187,7 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
       '헬스그립 슈퍼그립 3m슈퍼그립 엑스트라코팅 파워그립 베르사그립 ' +
       '반손가락 반핑거 하프핑거 하프핑거장갑 등산반장갑 등산반손가락장갑 손가락반장갑 등산여름장갑 여름등산장갑 트레킹장갑 자전거반손가락 반손가락자전거장갑',
     with: [
+      ['fleeced/padded/warm/winter/thermal', 'padGloves'],
       ['golf', 'golfGlove'],
       ['fur/wool/knitted/boa/cashmere', 'gloves'],
     ],

@@ -148,6 +148,7 @@ export const hats: KindLexicon<'HAT'> = {
     words:
       '헬멧 헬맷 헬멧트 핼멧 헬멧모자 안전모 안전모자 안전헬멧 자전거헬멧 자전거안전모 로드헬멧 사이클헬멧 싸이클헬멧 에어로헬멧 킥보드헬멧 인라인헬멧 스키헬멧 보드헬멧 스노우보드헬멧 스케이트헬멧 오토바이헬멧 바이크헬멧 풀페이스 풀페이스헬멧 하프헬멧 오픈페이스헬멧 야구헬멧 암벽헬멧 클라이밍헬멧 승마헬멧 승마모자 하이바 화이바 하이버 방탄헬멧 방탄모 고글헬멧 어반헬멧 helmet helmets hardhat safetyhelmet bikehelmet cyclinghelmet skihelmet motorcyclehelmet ridinghelmet ' +
       '화이버 현장모 헬맽 헬멭 용접모 용접면 철모 보호모',
+    with: [['beanie', 'beanie']],
   },
   swimCap: {
     words:

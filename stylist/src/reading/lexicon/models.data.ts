@@ -1,3 +1,4 @@
+import { backBags } from './models/back-bags.data.ts'
 import { bags } from './models/bags.data.ts'
 import { boots } from './models/boots.data.ts'
 import { bottoms } from './models/bottoms.data.ts'
@@ -17,6 +18,7 @@ import type { Model } from './types.ts'
 export const models: readonly Model[] = [
   ...smallPieces,
   ...bags,
+  ...backBags,
   ...travelBags,
   ...sneakers,
   ...runningShoes,

@@ -37,6 +37,9 @@ type Cut =
   | 'flatSole'
   | 'platform'
   | 'pointed'
+  | 'openTop'
+  | 'gripping'
+  | 'laptop'
 type Warmth =
   | 'thin'
   | 'thick'
@@ -87,6 +90,7 @@ type Material =
   | 'terry'
   | 'waterproof'
   | 'repellent'
+  | 'oiled'
   | 'windproof'
   | 'uv'
 type Pattern =
@@ -159,6 +163,7 @@ type Remark =
   | 'wornOut'
   | 'bearable'
   | 'handedDown'
+  | 'ofEx'
   | 'avoidsRain'
   | 'favourite'
   | 'partOfSet'

@@ -94,7 +94,7 @@ export const leatherShoes: KindLexicon<'SHOES'> = {
   },
   flats: {
     words:
-      '플랫 플랫슈즈 플랫슈 플렛 플렛슈즈 플랫구두 플랫화 플래슈즈 플레슈즈 플랫슈츠 프랫슈즈 납작구두 납작신발 납작한구두 낮은단화 여성단화 여자단화 단화구두 발레리나 발레리나슈즈 발레리나플랫 발레슈즈 발레플랫 발레화 발레코어슈즈 발레코어 리본플랫 리본플랫슈즈 포인티드플랫 스퀘어플랫 스퀘어토플랫 슬링백플랫 플랫슬링백 슬링백플랫슈즈 폴더블플랫 접이식플랫 포켓슈즈 휴대용플랫 임산부신발 임산부구두 꽃신 고무신 당혜 한복신발 한복구두 갓신 태사혜 flat flats flatshoes flatshoe balletflat balletflats ballerina ballerinas ballerinaflats balletshoes balletpumps pointedflats slingbackflats ' +
+      '플랫 플랫슈즈 플랫슈 플렛 플렛슈즈 플랫구두 플랫화 플래슈즈 플레슈즈 플랫슈츠 프랫슈즈 납작구두 납작신발 납작한구두 낮은단화 여성단화 여자단화 단화구두 발레리나 발레리나슈즈 발레리나플랫 발레슈즈 발레플랫 발레화 발레코어슈즈 발레코어 리본플랫 리본플랫슈즈 포인티드플랫 스퀘어플랫 스퀘어토플랫 슬링백플랫 플랫슬링백 슬링백플랫슈즈 폴더블플랫 접이식플랫 포켓슈즈 휴대용플랫 임산부신발 임산부구두 꽃신 당혜 한복신발 한복구두 갓신 태사혜 flat flats flatshoes flatshoe balletflat balletflats ballerina ballerinas ballerinaflats balletshoes balletpumps pointedflats slingbackflats ' +
       '기내단화 실습단화 스튜어디스단화 면접단화 후레쉬화',
     with: [
       ['sandals', 'sandals'],

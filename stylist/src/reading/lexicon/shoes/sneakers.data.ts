@@ -44,7 +44,6 @@ export const sneakers: KindLexicon<'SHOES'> = {
       ['comfortShoes', 'comfortShoes'],
       ['suit/office', 'leatherSneakers'],
       ['runningShoes', 'runningShoes'],
-      ['mesh', 'runningShoes'],
     ],
   },
   leatherSneakers: {

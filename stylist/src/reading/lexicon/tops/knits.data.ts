@@ -18,9 +18,9 @@ export const knits: KindLexicon<'TOP'> = {
       ['sleep/pajamaTop', 'pajamaTop'],
       ['home !halfZipped', 'homeTop'],
       ['school', 'schoolShirt'],
+      ['knitVest/waistcoat', 'knitVest'],
       ['golf/golfTop/golfPolo', 'golfTop'],
       ['topCardigan', 'topCardigan'],
-      ['knitVest/waistcoat', 'knitVest'],
       ['open', 'topCardigan'],
       ['zip !halfZipped', 'topCardigan'],
       ['strappy/camisole', 'sleevelessKnit'],
@@ -153,7 +153,6 @@ export const knits: KindLexicon<'TOP'> = {
     with: [
       ['school/schoolShirt', 'schoolShirt'],
       ['suit/formal/interview/wedding/funeral/waistcoat', 'waistcoat'],
-      ['golf', 'golfTop'],
       ['workwear', 'workTop'],
       ['hanbokTop', 'hanbokTop'],
       ['home/sleep', 'homeTop'],
