@@ -23,7 +23,7 @@ function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {})
     exhausted: false,
     widened: false,
     released: [],
-    changed: null,
+    changed: [],
     wornDaysAgo: {},
   }
   return { items, warmth, missing, ...plain, ...more }
@@ -64,6 +64,8 @@ const shirt = piece('TOP', '흰 셔츠')
 const tee = piece('TOP', '흰 반팔티')
 const slacks = piece('BOTTOM', '검정 슬랙스')
 const shoes = piece('SHOES', '운동화')
+const boots = piece('SHOES', '장화')
+const loafers = piece('SHOES', '로퍼')
 const coat = piece('OUTER', '울 코트')
 const umbrella = piece('ETC', '장우산')
 
@@ -73,8 +75,15 @@ test('rain is told with its hours and what is taken along', () => {
     { hour: 14, air: 17, type: 'RAIN', mm: 2 },
     { hour: 17, air: 17 },
   ])
-  expect(ofKind(said(day, shirt, slacks, shoes, umbrella), 'RAIN')).toBe('오후 2~4시에 비가 와요. 장우산을 챙겼어요.')
-  expect(ofKind(said(day, shirt, slacks, shoes), 'RAIN')).toBe('오후 2~4시에 비가 와요. 우산은 따로 챙겨 주세요.')
+  expect(ofKind(said(day, shirt, slacks, shoes, umbrella), 'RAIN')).toBe(
+    '오후 2~4시에 비가 와요. 운동화가 젖을 수 있으니 물 고인 데는 피하세요. 장우산을 챙기세요.',
+  )
+  expect(ofKind(said(day, shirt, slacks, boots, umbrella), 'RAIN')).toBe('오후 2~4시에 비가 와요. 장우산을 챙기세요.')
+  expect(ofKind(said(day, shirt, slacks, boots), 'RAIN')).toBe('오후 2~4시에 비가 와요. 우산도 챙기세요.')
+  const closet = [shirt, slacks, boots, loafers]
+  expect(ofKind(explain(outfitOf([shirt, slacks, boots], day), day, closet).sentences, 'RAIN')).toBe(
+    '오후 2~4시에 비가 와요. 로퍼는 두고 장화로 골랐어요. 우산도 챙기세요.',
+  )
 })
 
 test('rain that only may come is told as a chance', () => {
@@ -94,7 +103,7 @@ test('a coat comes off in the hours that are right without it', () => {
     { hour: 17, air: 8 },
   ])
   expect(ofKind(said(day, coat, shirt, slacks, shoes), 'LAYERS')).toMatch(
-    /^낮 18°, 흰 셔츠만으로 충분해요. 낮 12시~오후 4시엔 울 ?코트를 벗으면 딱 좋아요.$/,
+    /^낮 18°, 흰 셔츠만으로 충분해요. 낮 12시~오후 4시엔 울 ?코트를 벗어도 돼요.$/,
   )
 })
 
@@ -104,7 +113,7 @@ test('a coat stays on while it rains', () => {
     { hour: 12, air: 18, type: 'RAIN', mm: 2 },
     { hour: 17, air: 8 },
   ])
-  expect(ofKind(said(day, coat, shirt, slacks, shoes), 'LAYERS')).toBe(null)
+  expect(ofKind(said(day, coat, shirt, slacks, shoes), 'LAYERS')).not.toContain('벗')
 })
 
 test('hours that are over are not spoken of', () => {
@@ -180,18 +189,45 @@ test('heavy snow, frost and a downpour come first', () => {
   const frost = said(dayOfHours([{ hour: 0, air: -12 }]), coat, shirt, slacks, shoes)
     .map(reasonOf)
     .join(' ')
-  expect(frost).toContain('하루 최저 −12°, 한파 주의예요')
+  expect(frost).toContain('하루 최저 −12°, 한파 주의 수준이에요')
 })
 
 test('what changed is named, with the piece before when the closet is given', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const knit = piece('TOP', '니트')
   const sweatshirt = piece('TOP', '맨투맨')
-  const outfit = outfitOf([knit, slacks, shoes], day, { changed: { from: sweatshirt.id, to: knit } })
+  const outfit = outfitOf([knit, slacks, shoes], day, { changed: [{ from: sweatshirt.id, to: knit }] })
   expect(ofKind(explain(outfit, day, [sweatshirt]).sentences, 'VARIETY')).toMatch(
-    /^상의를 맨투맨에서 니트로 바꿨어요\./,
+    /^맨투맨에서 니트로 바꿨어요\. 하의, 신발은 그대로예요\.$/,
   )
   expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toMatch(/^상의를 다른 니트로 바꿨어요\./)
+})
+
+test('three that changed are three names', () => {
+  const day = dayOfHours([{ hour: 0, air: 14 }])
+  const [knit, chinos] = [piece('TOP', '니트'), piece('BOTTOM', '면바지')]
+  const changed = [knit, chinos, loafers].map((to) => ({ from: null, to }))
+  const outfit = outfitOf([knit, chinos, loafers], day, { changed })
+  expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toBe('니트, 면바지, 로퍼로 바꿨어요. 옷은 모두 바뀌었어요.')
+})
+
+test('a funeral, a wedding and an interview have words of their own, and only where one said so', () => {
+  const suit = [piece('OUTER', '검정 블레이저'), shirt, slacks, piece('SHOES', '검정 로퍼')]
+  const on = (formal: 'WEDDING' | 'INTERVIEW' | 'FUNERAL' | null) => {
+    const day = dayOfHours([{ hour: 0, air: 16 }], { occasion: 'FORMAL', answers: { formal } })
+    return ofKind(explain(outfitOf(suit, day), day, suit).sentences, 'OCCASION')
+  }
+  expect(on('FUNERAL')).toMatch(/^조문이라 흰 셔츠를 빼고는 어두운 옷으로 골랐어요\./)
+  expect(on('WEDDING')).toMatch(/^결혼식이라 .*블레이저까지 골랐어요\./)
+  expect(on('INTERVIEW')).toMatch(/^면접이라 .*블레이저를 골랐어요\./)
+  expect(on(null)).toBe(null)
+})
+
+test('a sport without its kit is told what is missing', () => {
+  const day = dayOfHours([{ hour: 0, air: 16 }], { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
+  const texts = explain(outfitOf([tee, slacks, loafers], day), day, [tee, slacks, loafers]).sentences.map(reasonOf)
+  expect(texts.join(' ')).toContain('러닝에 맞는 러닝화가 옷장에 없어요')
+  expect(texts.join(' ')).not.toMatch(/이대로|딱/)
 })
 
 test('an empty closet has no sentences, only help', () => {
@@ -220,7 +256,7 @@ test('the check finds what is false', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const outfit = outfitOf([shirt, slacks, shoes], day)
   const untrue = (sentence: Partial<Sentence>) =>
-    falseClaims(outfit, day, { kind: 'RAIN', headline: '오늘이에요', reason: '골랐어요', claims: [], ...sentence })
+    falseClaims(outfit, day, { kind: 'RAIN', headline: '오늘이에요', reason: '골랐어요', claims: [], ...sentence }, [])
       .length > 0
   expect(untrue({})).toBe(false)
   expect(untrue({ headline: '오후 2시에 비가 와요' })).toBe(true)

@@ -4,12 +4,14 @@ import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Sentence } from './claims.ts'
+import { isDark, isJacket, isWhite, owned, staysDry, upperClo } from './check-pieces.ts'
 import { falseWords } from './false-words.ts'
+import { speechName } from './speech-name.ts'
 
 /** Clo by which warmth that is called right may miss. */
 const rightWithin = 0.2
 
-type Ground = { outfit: Outfit; day: Day }
+type Ground = { outfit: Outfit; day: Day; closet: readonly Facts[] }
 type ClaimOf<K extends Claim['is']> = Claim & { is: K }
 type Check<K extends Claim['is']> = (claim: ClaimOf<K>, ground: Ground) => boolean
 
@@ -17,15 +19,6 @@ const pieceOf = ({ outfit }: Ground, id: string) => outfit.items.find((f) => f.i
 const hourOf = ({ day }: Ground, hour: number) => day.out.find((one) => one.hour === hour)
 const hoursOf = (ground: Ground, hours: readonly number[]) => hours.map((hour) => hourOf(ground, hour))
 const isNear = (spoken: number, value: number) => Number.isInteger(spoken) && Math.abs(spoken - value) < 1
-
-const upperClo = (pieces: readonly Facts[]) => {
-  let sum = 0
-  for (const { type, clo, marks } of pieces) {
-    if (['TOP', 'OUTER', 'SCARF'].includes(type) || (type === 'UNDERWEAR' && marks.has('upper'))) sum += clo
-    else if (type === 'DRESS') sum += 0.75 * clo
-  }
-  return sum
-}
 
 const wetness = {
   rain: ({ falling, amount }: Hour) =>
@@ -69,12 +62,16 @@ const levels: Readonly<
 
 function levelValue(of: ClaimOf<'level'>['of'], { day }: Ground): number {
   if (of === 'heat') return Math.max(...day.out.map(({ felt }) => felt))
-  if (of === 'cold') return -Math.min(...(day.span === 'plan' ? day.all : day.out).map(({ air }) => air))
+  if (of === 'cold') return -Math.min(...day.out.map(({ air }) => air))
   const amounts = day.out
     .filter((hour) => (of === 'snow' ? hour.falling === 'SNOW' : wetness.rain(hour)))
     .map(({ amount }) => amount)
   return of === 'snow' ? amounts.reduce((sum, one) => sum + one, 0) : Math.max(0, ...amounts)
 }
+
+/** Cool rooms are said, or likely where one sits on a hot day. */
+const keepsFromCooling = (f: Facts, { indoors, heat, plans }: Day) =>
+  f.type === 'OUTER' && f.clo <= 0.4 && (plans.has('COOL') || (indoors && heat >= 26))
 
 function keeps({ id, against, hours }: ClaimOf<'keeps'>, ground: Ground): boolean {
   const f = pieceOf(ground, id)
@@ -86,54 +83,44 @@ function keeps({ id, against, hours }: ClaimOf<'keeps'>, ground: Ground): boolea
   if (against === 'slipping') return f.marks.has('grips') && all(wetness.snow)
   if (against === 'sun')
     return (f.marks.has('sunHat') || f.marks.has('parasol')) && ground.day.sunny && all((hour) => !wetness.rain(hour))
-  if (against === 'cooling') return ground.day.indoors && ground.day.heat >= 27 && f.type === 'OUTER' && f.clo <= 0.3
+  if (against === 'cooling') return keepsFromCooling(f, ground.day)
   const warm = f.type === 'OUTER' || ['warm', 'warmHat', 'warmHands', 'thermal'].some((mark) => f.marks.has(mark))
   return warm && all(({ air, felt }) => Math.min(air, felt) <= 10)
 }
 
-const shoesIn = (pieces: readonly Facts[]) => pieces.find(({ type }) => type === 'SHOES')
-const garmentsIn = (pieces: readonly Facts[]) =>
-  pieces.filter(({ type }) => ['TOP', 'BOTTOM', 'DRESS', 'OUTER'].includes(type))
+const garmentTypes = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
+const mainTypes = new Set<Facts['type']>([...garmentTypes, 'SHOES', 'BAG'])
+const garmentsIn = (pieces: readonly Facts[]) => pieces.filter(({ type }) => garmentTypes.has(type))
 
-function suits({ quality, ids }: ClaimOf<'suits'>, { outfit }: Ground): boolean {
-  const garments = garmentsIn(outfit.items)
-  const shoes = shoesIn(outfit.items)
-  if (!garments.every(({ id }) => ids.includes(id))) return false
-  const all = (test: (f: Facts) => boolean) => garments.length > 0 && garments.every(test)
-  if (quality === 'formal') return all((f) => f.formality >= 60)
-  if (quality === 'neat') return all((f) => f.formality >= 45 && f.loudness <= 40)
-  if (quality === 'easy') return all((f) => f.formality <= 60) && !!shoes && !shoes.marks.has('heel')
-  if (quality === 'restful') return all((f) => f.formality <= 45)
-  if (quality === 'sporty') return all((f) => f.type === 'OUTER' || f.sporty >= 60) && !!shoes && shoes.sporty >= 60
-  if (quality === 'dark')
-    return all(({ color, type }) => !!color && color.c < 0.07 && (color.l < 0.42 || (type === 'TOP' && color.l > 0.9)))
-  if (quality === 'quiet') return all((f) => !!f.color && f.color.c < 0.08 && f.loudness <= 15 && f.formality >= 55)
-  return !!shoes && (shoes.marks.has('sneaker') || shoes.marks.has('grips'))
+/** °C that a clo is felt as, and clo that nobody feels (common/felt-degrees.ts). */
+const degreesOfClo = 15
+const unfelt = 0.1
+
+/** Colder in all that is worn; warmer in it in the coldest hour, or without the outer garment in the warmest. */
+function feels({ how, by }: ClaimOf<'feels'>, ground: Ground): boolean {
+  const { day, outfit } = ground
+  const { least, most, mostCold, mostInside } = wantedOf(day)
+  const all = upperClo(outfit.items)
+  const jackets = upperClo(outfit.items.filter(isJacket))
+  const isKeptOn = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
+  const felt = isKeptOn && all > most ? Math.max(most, all - jackets) : all
+  const over = Math.max(felt - Math.max(mostCold, least), upperClo(leftOn(ground)) - Math.max(mostInside, least))
+  const clo = how === 'colder' ? least - all : over
+  return clo > unfelt && Math.abs(clo * degreesOfClo - by) < 0.5
 }
 
-function colorsMatch({ how, ids }: ClaimOf<'colors'>, ground: Ground): boolean {
-  const colors = ids.map((id) => pieceOf(ground, id)?.color)
-  const [first, ...others] = colors.filter((color) => color !== null && color !== undefined)
-  if (!first || others.length !== ids.length - 1) return false
-  if (how === 'accent') return first.c >= 0.1 && others.every(({ c }) => c < 0.05)
-  if (how === 'tinted') return first.c >= 0.045 && others.every(({ c }) => c < 0.045)
-  const grays = [first, ...others].every(({ c }) => c <= 0.03)
-  if (how === 'neutral') return grays
-  if (how === 'dark') return grays && [first, ...others].every(({ l }) => l <= 0.45)
-  if (how === 'contrast') return grays && others.some(({ l }) => Math.abs(l - first.l) >= 0.5)
-  return others.every(
-    ({ c, h }) => c >= 0.045 && first.c >= 0.045 && Math.min(Math.abs(h - first.h), 360 - Math.abs(h - first.h)) <= 18,
-  )
-}
+/** Main pieces that did not come with this outfit. */
+const staying = ({ items, changed }: Outfit) =>
+  items.filter(({ id, type }) => mainTypes.has(type) && !changed.some(({ to }) => to.id === id)).map(({ id }) => id)
 
-const leftOn = ({ outfit }: Ground) => outfit.items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF')
+const leftOn = ({ outfit }: Pick<Ground, 'outfit'>) =>
+  outfit.items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF')
 
 const checks: { [K in Claim['is']]: Check<K> } = {
   air: ({ hour, degrees }, ground) => isNear(degrees, hourOf(ground, hour)?.air ?? Number.NaN),
   felt: ({ hour, degrees }, ground) => isNear(degrees, hourOf(ground, hour)?.felt ?? Number.NaN),
   about: ({ degrees }, { day }) => day.out.every(({ air }) => Math.abs(air - degrees) <= 3),
-  dayLow: ({ degrees }, { day }) =>
-    isNear(degrees, Math.min(...(day.span === 'plan' ? day.all : day.out).map(({ air }) => air))),
+  dayLow: ({ degrees }, { day }) => isNear(degrees, Math.min(...day.out.map(({ air }) => air))),
   falls: ({ what, hours, throughout }, { day }) => {
     const wet = day.out.filter(wetness[what]).map(({ hour }) => hour)
     return wet.length > 0 && wet.join() === hours.join() && (!throughout || wet.length === day.out.length)
@@ -160,7 +147,6 @@ const checks: { [K in Claim['is']]: Check<K> } = {
   worn: ({ id }, ground) => pieceOf(ground, id) !== undefined,
   keeps,
   waterproof: ({ id }, ground) => pieceOf(ground, id)?.waterproof === true,
-  spoilt: ({ id }, ground) => pieceOf(ground, id)?.spoiltByRain === true,
   light: ({ id }, ground) => (pieceOf(ground, id)?.clo ?? 1) <= 0.2,
   enough: (_, { outfit, day }) => upperClo(outfit.items) >= wantedOf(day).least - rightWithin,
   fits: (_, ground) => {
@@ -178,16 +164,40 @@ const checks: { [K in Claim['is']]: Check<K> } = {
     const over = upperClo(leftOn(ground)) - Math.max(least, mostInside)
     return Math.abs(over - clo) < 0.05 && sizeFits(over, size, ground.day.heat >= 33)
   },
-  suits,
-  colors: colorsMatch,
   unworn: ({ id, days }, { outfit }) => days >= 7 && Math.floor(outfit.wornDaysAgo[id] ?? 0) === days,
+  feels,
   changed: ({ from, to }, ground) =>
-    !pieceOf(ground, from) && !!pieceOf(ground, to) && ground.outfit.changed?.from === from,
-  added: ({ to }, ground) => !!pieceOf(ground, to) && ground.outfit.changed?.to.id === to,
+    !pieceOf(ground, from) && ground.outfit.changed.some((change) => change.from === from && change.to.id === to),
+  new: ({ id }, { outfit }) => outfit.changed.some(({ to }) => to.id === id),
+  stays: ({ ids }, { outfit }) =>
+    outfit.changed.length > 0 && staying(outfit).toSorted().join() === ids.toSorted().join(),
   widened: (_, { outfit }) => outfit.widened,
   exhausted: (_, { outfit }) => outfit.exhausted,
   unknownDay: (_, { day }) => !day.known,
+  goesOn: ({ until }, { day }) => {
+    const home = day.out.at(-1)?.hour ?? 0
+    const after = day.all.filter(({ hour }) => hour >= home && hour <= until)
+    return until > home && after.length > 1 && after.every((hour) => wetness.rain(hour) || wetness.snow(hour))
+  },
+  dryShoes: ({ id }, ground) => ground.outfit.items.some((f) => f.id === id && staysDry(f)),
+  wetShoes: ({ id }, ground) => {
+    const shoes = pieceOf(ground, id)
+    return shoes?.type === 'SHOES' && !staysDry(shoes)
+  },
+  leftHome: ({ id, name }, ground) =>
+    !pieceOf(ground, id) && ground.closet.some((f) => f.id === id && speechName(f) === name),
+  notOwned: (claim, { closet }) =>
+    closet.length > 0 && !closet.some((f) => owned[claim.what](f, claim.what === 'dark' ? claim.type : null)),
+  allDark: (_, { outfit }) => garmentsIn(outfit.items).every((f) => isDark(f) || (f.type === 'TOP' && isWhite(f))),
+  notBridal: (_, { outfit }) =>
+    !garmentsIn(outfit.items).some(isWhite) && garmentsIn(outfit.items).every(({ color }) => color !== null),
+  wornType: ({ type }, { outfit }) => outfit.items.some((f) => f.type === type),
   lacks: ({ type }, { outfit }) => outfit.missing.includes(type) && !outfit.items.some((f) => f.type === type),
+  noKit: ({ type, marks, isOwned }, { outfit, closet }) => {
+    const isHelmet = (f: Facts) => type === 'HAT' && f.type === 'ETC' && f.says.has('cycling')
+    const serves = (f: Facts) => isHelmet(f) || (f.slot === type && marks.some((mark) => f.marks.has(mark)))
+    return !outfit.items.some(serves) && closet.some(serves) === isOwned
+  },
 }
 
 const holds = (claim: Claim, ground: Ground) => (checks[claim.is] as Check<Claim['is']>)(claim, ground)
@@ -196,8 +206,8 @@ const holds = (claim: Claim, ground: Ground) => (checks[claim.is] as Check<Claim
  * What of a sentence does not hold: its claims against hours and pieces, its words against its claims. Empty when all
  * of it is true. Made without the code that makes sentences.
  */
-export function falseClaims(outfit: Outfit, day: Day, sentence: Sentence): readonly string[] {
-  const ground = { outfit, day }
+export function falseClaims(outfit: Outfit, day: Day, sentence: Sentence, closet: readonly Facts[]): readonly string[] {
+  const ground = { outfit, day, closet }
   const untrue = sentence.claims
     .filter((claim) => !holds(claim, ground))
     .map((claim) => `false: ${JSON.stringify(claim)}`)

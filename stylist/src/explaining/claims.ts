@@ -10,20 +10,16 @@ export type SentenceKind =
   | 'HEAT'
   | 'COLD'
   | 'OCCASION'
-  | 'LOOK'
   | 'VARIETY'
   | 'MISSING'
 
 /** How far the clothes are from right, as said in a word. */
 export type Size = '조금' | '많이' | '위험할 만큼'
 
-/** What makes garments right for an occasion. */
-export type Quality = 'formal' | 'neat' | 'easy' | 'sporty' | 'dark' | 'quiet' | 'walkable' | 'restful'
-
 /** Against what a piece helps. */
 type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'
 
-/** What a sentence says, as data. Hours 0–23 in Korea, whole °C, clo of the upper body. */
+/** What a sentence says, as data. Hours 0–23 in Korea, from 24 past midnight, whole °C, clo of the upper body. */
 export type Claim =
   | { is: 'air' | 'felt'; hour: number; degrees: number }
   | { is: 'about'; degrees: number }
@@ -34,20 +30,28 @@ export type Claim =
   | { is: 'windy' | 'hot'; hours: readonly number[] }
   | { is: 'level'; of: 'heat' | 'cold' | 'snow' | 'downpour'; level: Level }
   | { is: 'dry' }
+  | { is: 'goesOn'; until: number }
   | { is: 'notWorn'; mark: string }
   | { is: 'worn'; id: string; name: string }
   | { is: 'keeps'; id: string; against: Against; hours: readonly number[] }
-  | { is: 'waterproof' | 'spoilt' | 'light'; id: string }
+  | { is: 'waterproof' | 'light'; id: string }
+  | { is: 'dryShoes' | 'wetShoes'; id: string }
+  | { is: 'leftHome'; id: string; name: string }
+  | { is: 'notOwned'; what: 'dryShoes' | 'cover' | 'jacket' }
+  | { is: 'notOwned'; what: 'dark'; type: ClothesType }
+  | { is: 'allDark' | 'notBridal' }
+  | { is: 'wornType'; type: ClothesType }
   | { is: 'enough' | 'fits' }
   | { is: 'right'; hours: readonly number[]; without: readonly string[] }
   | { is: 'short' | 'over'; clo: number; size: Size }
-  | { is: 'suits'; quality: Quality; ids: readonly string[] }
-  | { is: 'colors'; how: 'neutral' | 'dark' | 'contrast' | 'tonal' | 'accent' | 'tinted'; ids: readonly string[] }
+  | { is: 'feels'; how: 'colder' | 'warmer'; by: number }
   | { is: 'unworn'; id: string; days: number }
   | { is: 'changed'; from: string; to: string }
-  | { is: 'added'; to: string }
+  | { is: 'new'; id: string }
+  | { is: 'stays'; ids: readonly string[] }
   | { is: 'widened' | 'exhausted' | 'unknownDay' }
   | { is: 'lacks'; type: ClothesType }
+  | { is: 'noKit'; type: ClothesType; marks: readonly string[]; isOwned: boolean }
 
 /** Headline and reason without their full stops; see `reasonOf`. */
 export type Sentence = { headline: string; reason: string; kind: SentenceKind; claims: readonly Claim[] }

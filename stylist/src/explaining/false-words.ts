@@ -6,12 +6,13 @@ import type { Claim, Sentence } from './claims.ts'
 const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {
   새벽: [0, 4],
   아침: [5, 9],
-  오전: [10, 10],
-  낮: [11, 16],
+  오전: [10, 11],
+  낮: [12, 16],
   저녁: [17, 20],
   밤: [21, 23],
 }
 
+const hoursOfDay = 24
 const clockHour = (half: string, hour: string) => Number(hour) + (half === '오후' ? 12 : 0)
 const times = /(새벽|오전|낮|오후) (\d+)(?:~(\d+))?시(?:~(새벽|오전|낮|오후) (\d+)시)?/g
 
@@ -19,9 +20,11 @@ const times = /(새벽|오전|낮|오후) (\d+)(?:~(\d+))?시(?:~(새벽|오전|
 function hoursNamed(text: string, { out }: Day): readonly number[] {
   const ranges = [...text.matchAll(times)].map(([, half = '', from = '', near, otherHalf, far]) => {
     const first = clockHour(half, from)
-    return [first, far && otherHalf ? clockHour(otherHalf, far) : near ? clockHour(half, near) : first] as const
+    const last = far && otherHalf ? clockHour(otherHalf, far) : near ? clockHour(half, near) : first
+    return [first, last < first ? last + hoursOfDay : last] as const
   })
-  return out.map(({ hour }) => hour).filter((hour) => ranges.some(([from, to]) => hour >= from && hour <= to))
+  const isNamed = (hour: number) => ranges.some(([from, to]) => hour >= from && hour <= to)
+  return out.map(({ hour }) => hour).filter((hour) => isNamed(hour) || isNamed(hour - hoursOfDay))
 }
 
 const whens = new Set<Claim['is']>(['falls', 'chance', 'windy', 'hot', 'right'])
@@ -44,10 +47,11 @@ function wrongDegrees(text: string, claims: readonly Claim[]): readonly string[]
   return said.flatMap(([whole, part, felt, minus, digits]) => {
     const degrees = Number(digits) * (minus ? -1 : 1)
     const fits = claims.some((claim) => {
+      if (claim.is === 'feels') return !felt && Math.max(1, Math.ceil(claim.by)) === degrees
       if (claim.is === 'about' || claim.is === 'dayLow') return claim.degrees === degrees && !felt
       if (claim.is !== 'air' && claim.is !== 'felt') return false
       const [from, to] = parts[part ?? ''] ?? [0, 23]
-      const isInPart = claim.hour >= from && claim.hour <= to
+      const isInPart = claim.hour % hoursOfDay >= from && claim.hour % hoursOfDay <= to
       return claim.degrees === degrees && (claim.is === 'felt') === (felt !== undefined) && isInPart
     })
     return fits ? [] : [`claims no ${whole}`]
@@ -61,13 +65,18 @@ const backed: readonly (readonly [words: RegExp, kinds: readonly Claim['is'][]])
   [/비 소식이 없/, ['dry']],
   [/추워요|오래 나가 있지/, ['short']],
   [/더워요$/, ['over']],
-  [/충분해요|딱 좋아요/, ['right']],
-  [/든든|알맞아요|맞는 두께/, ['enough']],
-  [/가볍게 입/, ['light']],
+  [/충분해요|벗어도 돼요/, ['right']],
+  [/이대로 나가도/, ['enough']],
+  [/[춥덥]게 느낄/, ['feels']],
   [/막아 줘요/, ['keeps']],
-  [/\d+일 만/, ['unworn']],
-  [/바꿨어요/, ['changed']],
-  [/더했어요$/, ['added', 'keeps']],
+  [/바꿨어요/, ['changed', 'new']],
+  [/더했어요$/, ['new']],
+  [/그대로예요|모두 바뀌었/, ['stays']],
+  [/집에 온 뒤에도|자정까지/, ['goesOn']],
+  [/두고 .*골랐어요/, ['leftHome']],
+  [/어두운 옷으로/, ['allDark']],
+  [/흰옷은 피했/, ['notBridal']],
+  [/옷장에 없|신발이 없어서|모자라요/, ['notOwned', 'noKit', 'lacks']],
   [/\d+%/, ['chance']],
   [/시간당/, ['hourly']],
   [/(비|소나기)가 와요/, ['falls']],
@@ -95,9 +104,7 @@ export function falseWords(outfit: Outfit, day: Day, { headline, reason, claims 
     claims.flatMap((claim) => (claim.is === 'worn' || claim.is === 'waterproof' ? [claim.id] : [])),
   )
   const isDry =
-    /방수/.test(text) &&
-    !kinds.has('changed') &&
-    !outfit.items.some(({ id, waterproof }) => waterproof && spokenOf.has(id))
+    /방수/.test(text) && !kinds.has('new') && !outfit.items.some(({ id, waterproof }) => waterproof && spokenOf.has(id))
   const rest = raw.test(text) || headline.trim() === '' || reason.trim() === '' ? [`is not clean: ${text}`] : []
   return [
     ...faults,

@@ -1,6 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import { withParticle } from '@otday/common/particles'
-import { suffersInRain } from '../choosing/wet-harm.ts'
+import { resistsRain, suffersInRain } from '../choosing/wet-harm.ts'
+import type { Facts } from '../reading/facts.ts'
 import { has, isWet, type Scene } from './scene.ts'
 import { missingWarmth, overOf, shortOf } from './warmth-sentences.ts'
 
@@ -26,11 +27,15 @@ function warmthHelp(scene: Scene): readonly Help[] {
   ]
 }
 
-function rainHelp({ day, items, shoes, outers }: Scene): readonly Help[] {
+function rainHelp({ day, items, shoes, outers, closet }: Scene): readonly Help[] {
   if (!day.out.some(isWet)) return []
   const help: Help[] = []
-  if (shoes && suffersInRain(shoes)) help.push({ type: 'SHOES', text: '비에 젖어도 되는 신발이 있으면 좋아요.' })
-  if (!items.some((f) => has(f, 'umbrella')) && !outers.some((f) => f.waterproof))
+  const owns = (test: (f: Facts) => boolean) => closet.some(test)
+  const isDry = (f: Facts) => f.type === 'SHOES' && resistsRain(f)
+  if (shoes && suffersInRain(shoes) && !owns(isDry))
+    help.push({ type: 'SHOES', text: '비에 젖어도 되는 신발이 있으면 좋아요.' })
+  const isCovered = items.some((f) => has(f, 'umbrella')) || outers.some((f) => f.waterproof)
+  if (!isCovered && !owns((f) => has(f, 'umbrella')))
     help.push({ type: 'ETC', text: '우산을 등록하면 비 오는 날 챙겨 드려요.' })
   return help
 }

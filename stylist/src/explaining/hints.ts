@@ -1,15 +1,15 @@
 import type { ClothesType, Occasion } from '@otday/contract'
+import { fitText } from '@otday/common/felt-degrees'
 import { withParticle } from '@otday/common/particles'
 import { type JudgedOutfit, usualCount } from '../choosing/judge.ts'
 import { unsuitable } from '../choosing/piece-harm.ts'
 import { fittedTables } from '../choosing/tables.ts'
-import { verdictOf } from '../choosing/total-harm.ts'
+import { missOf } from '../choosing/verdict.ts'
 import { wetShare } from '../choosing/wet-harm.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { has, type Scene, sceneOf } from './scene.ts'
 import { speechName } from './speech-name.ts'
-import { overOf, shortOf } from './warmth-sentences.ts'
 
 const mostHints = 3
 
@@ -35,9 +35,9 @@ const absentHints = ({ absent }: JudgedOutfit) =>
 
 function warmthHints(scene: Scene): readonly string[] {
   const { isWhole, day, outfit } = scene
-  const verdict = isWhole && day.known ? verdictOf(outfit.warmth) : 'GOOD'
-  if (verdict === 'COLD') return [`${shortOf(scene)?.size ?? '조금'} 추울 수 있어요.`]
-  return verdict === 'HOT' ? [`${overOf(scene)?.size ?? '조금'} 더울 수 있어요.`] : []
+  if (!isWhole || !day.known) return []
+  const miss = missOf(outfit.warmth)
+  return miss.coldBy > 0 || miss.hotBy > 0 ? [`${fitText(miss)}.`] : []
 }
 
 /** Share of people who would not wear it in the day's rain or snow. */

@@ -11,9 +11,13 @@ import { breezeFrom } from './wind-sentences.ts'
 
 /** °C warmer than the coldest hour, and hours in a row, from which taking off is worth a word. */
 const warmerBy = 4
-const leastHours = 2
+const leastHours = 3
+/** °C by which the hours that are named may be colder than the warmest, which is told. */
+const asWarm = 4
+/** Felt °C from which anybody takes a coat off outdoors. */
+const offFrom = 12
 /** Clo by which what is left may miss; the check allows 0.2. */
-const slack = 0.08
+const slack = 0.03
 
 function staysOn(f: Facts, { day }: Scene): boolean {
   const formal = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
@@ -21,7 +25,8 @@ function staysOn(f: Facts, { day }: Scene): boolean {
 }
 
 function isNeeded(hour: Hour, off: readonly Facts[], { day, coldest }: Scene): boolean {
-  if (isWet(hour) || hour.wind >= strongWindFrom || personal(day, hour) - personal(day, coldest) < warmerBy) return true
+  if (isWet(hour) || hour.wind >= strongWindFrom || personal(day, hour) < offFrom) return true
+  if (personal(day, hour) - personal(day, coldest) < warmerBy) return true
   return hour.wind >= breezeFrom && off.some((f) => f.windproof)
 }
 
@@ -34,8 +39,9 @@ function hoursWithout(scene: Scene, off: readonly Facts[]): readonly number[] {
     const isWarm = all > most - 0.1 || all - least > 0.25
     return isWarm && isRightAt(scene, hour, left, slack) && !isNeeded(hour, off, scene)
   })
+  const warmest = Math.max(...hours.map(({ air }) => air))
   return longestRun(
-    hours.map(({ hour }) => hour),
+    hours.filter(({ air }) => air > warmest - asWarm).map(({ hour }) => hour),
     day.out,
   )
 }
@@ -56,7 +62,7 @@ function waysOff({ outers, scarf, upper }: Scene): readonly (readonly Facts[])[]
 
 export function layersSentence(scene: Scene): Draft | null {
   const { day, outers, upper, isWhole } = scene
-  if (!isWhole || !day.known) return null
+  if (!isWhole || !day.known || personal(day, scene.coldest) >= warmMorning) return null
   const [best] = waysOff(scene)
     .filter((off) => off.length <= 2 && !off.some((f) => staysOn(f, scene)))
     .map((off) => ({ off, hours: hoursWithout(scene, off) }))
@@ -71,7 +77,7 @@ export function layersSentence(scene: Scene): Draft | null {
     .reduce((kept, hour) => (hour.air > kept.air ? hour : kept))
   const degrees = spokenAir(warmest.air)
   const headline = `${partOfDay(warmest.hour)} ${degreesWord(degrees)}, ${isNamed ? named(left) : '안에 입은 옷'}만으로 충분해요`
-  const reason = `${hourWords(hours, day.out).words}엔 ${withParticle(named(off), '을/를')} 벗으면 딱 좋아요`
+  const reason = `${hourWords(hours, day.out).words}엔 ${withParticle(named(off), '을/를')} 벗어도 돼요`
   return {
     weight: 64,
     sentence: {
@@ -89,19 +95,22 @@ export function layersSentence(scene: Scene): Draft | null {
 }
 
 /** °C felt from which rooms are cooled; clo up to which a layer is meant for that. */
-const cooledFrom = 27
-const coolingLayer = 0.3
+const cooledFrom = 26
+const coolingLayer = 0.4
 /** °C from which the layer is not for the morning. */
 const warmMorning = 20
 
 export function coolingSentence({ day, outers, items, coldest }: Scene): Draft | null {
   const [layer, more] = outers
+  const isSaid = day.plans.has('COOL')
   if (personal(day, coldest) < warmMorning) return null
-  if (!layer || more || !day.known || !day.indoors || day.heat < cooledFrom) return null
-  if (layer.clo > coolingLayer || layer.waterproof || has(layer, 'sunCover') || day.out.some(isWet)) return null
+  if (!layer || more || !day.known || (!isSaid && (!day.indoors || day.heat < cooledFrom))) return null
+  if (layer.clo > coolingLayer || layer.waterproof || has(layer, 'sunCover') || (!isSaid && day.out.some(isWet)))
+    return null
   const left = cloOf(items.filter((f) => f !== layer))
   if (left < 0.05) return null
-  const headline = `냉방 센 실내에선 ${withParticle(speechName(layer), '을/를')} 걸쳐요`
+  const name = withParticle(speechName(layer), '을/를')
+  const headline = isSaid ? `에어컨이 세다니 ${name} 하나 챙겼어요` : `냉방 센 실내에선 ${name} 걸치세요`
   return {
     weight: 57,
     sentence: {

@@ -21,6 +21,8 @@ export type Scene = {
   warmest: Hour
   /** Top and bottom, or a dress: else nothing is said of the warmth. */
   isWhole: boolean
+  /** All that is owned, as far as it is known. */
+  closet: readonly Facts[]
 }
 
 const leastBy = (hours: readonly Hour[], of: (hour: Hour) => number) =>
@@ -28,7 +30,7 @@ const leastBy = (hours: readonly Hour[], of: (hour: Hour) => number) =>
 
 const mildHour: Hour = { hour: 12, air: 18, felt: 18, wind: 0, falling: null, amount: 0, probability: 0 }
 
-export function sceneOf(outfit: Outfit, day: Day): Scene {
+export function sceneOf(outfit: Outfit, day: Day, closet: readonly Facts[] = []): Scene {
   const { items } = outfit
   const ofType = (...types: readonly string[]) => items.filter(({ type }) => types.includes(type))
   const [bottom] = ofType('BOTTOM')
@@ -37,6 +39,7 @@ export function sceneOf(outfit: Outfit, day: Day): Scene {
     outfit,
     day,
     items,
+    closet,
     outers: ofType('OUTER').toSorted((a, b) => b.clo - a.clo),
     upper: upper.toSorted((a, b) => b.clo - a.clo),
     bottom,
@@ -44,7 +47,9 @@ export function sceneOf(outfit: Outfit, day: Day): Scene {
     scarf: ofType('SCARF').find((f) => f.marks.has('warm')),
     coldest: leastBy(day.out, ({ air }) => air) ?? mildHour,
     warmest: leastBy(day.out, ({ air }) => -air) ?? mildHour,
-    isWhole: upper.some(({ type }) => type === 'DRESS') || (upper.length > 0 && bottom !== undefined),
+    isWhole:
+      upper.some(({ type }) => type === 'DRESS') ||
+      (upper.length > 0 && (bottom !== undefined || items.some(({ trousers }) => trousers))),
   }
 }
 

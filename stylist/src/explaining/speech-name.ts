@@ -24,7 +24,14 @@ const labels: ReadonlyMap<string, string> = new Map(
   Object.values(kinds).flatMap((rows) => Object.entries(rows).map(([kind, [label]]) => [kind, spokenLabel(label)])),
 )
 
-const vague: Readonly<Record<string, string>> = { unknownEtc: '소품', thing: '소품', comfortShoes: '컴포트화' }
+const vague: Readonly<Record<string, string>> = {
+  unknownEtc: '소품',
+  thing: '소품',
+  comfortShoes: '컴포트화',
+  winterParka: '파카',
+  thermalTop: '내복',
+  thermalBottom: '내복 바지',
+}
 const labelOf = ({ kind }: Facts) => vague[kind] ?? labels.get(kind) ?? '옷'
 
 const distinctive: ReadonlySet<Modifier> = new Set<Modifier>([

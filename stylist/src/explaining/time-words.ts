@@ -1,11 +1,15 @@
 import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 
-/** The part of the day that an hour (0–23) lies in, for temperatures: 아침 3°. */
-export function partOfDay(hour: number): string {
+/** Hours past midnight count on from 24. */
+const hoursOfDay = 24
+
+/** The part of the day that an hour lies in, for temperatures: 아침 3°. */
+export function partOfDay(of: number): string {
+  const hour = of % hoursOfDay
   if (hour < 5) return '새벽'
   if (hour < 10) return '아침'
-  if (hour < 11) return '오전'
+  if (hour < 12) return '오전'
   if (hour < 17) return '낮'
   return hour < 21 ? '저녁' : '밤'
 }
@@ -21,11 +25,13 @@ export function outWords({ span, out }: Day): string {
 
 const halfOf = (hour: number) => (hour < 6 ? '새벽' : hour < 12 ? '오전' : hour === 12 ? '낮' : '오후')
 const onClock = (hour: number) => (hour > 12 ? hour - 12 : hour)
-const timeOf = (hour: number) => `${halfOf(hour)} ${onClock(hour)}시`
+const timeOf = (hour: number) => `${halfOf(hour % hoursOfDay)} ${onClock(hour % hoursOfDay)}시`
 
 function rangeWords(from: number, to: number): string {
   if (from === to) return timeOf(from)
-  if (halfOf(from) === halfOf(to)) return `${halfOf(from)} ${onClock(from)}~${onClock(to)}시`
+  const [first, last] = [from % hoursOfDay, to % hoursOfDay]
+  const isOneDay = Math.floor(from / hoursOfDay) === Math.floor(to / hoursOfDay)
+  if (halfOf(first) === halfOf(last) && isOneDay) return `${halfOf(first)} ${onClock(first)}~${onClock(last)}시`
   return `${timeOf(from)}~${timeOf(to)}`
 }
 

@@ -3,9 +3,12 @@ import type { Claim, Draft } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
 import { type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
-import { overOf, shortOf } from './warmth-sentences.ts'
+
+type Part = { text: string; claims: readonly Claim[] }
 
 const typeWords: Partial<Record<Facts['type'], string>> = {
+  SHOES: '신발',
+  BAG: '가방',
   TOP: '상의',
   BOTTOM: '하의',
   DRESS: '원피스',
@@ -17,53 +20,58 @@ const draft = (weight: number, headline: string, reason: string, claims: readonl
   sentence: { kind: 'VARIETY', headline, reason, claims },
 })
 
-/** `before`: the piece worn in the outfit shown last, when the closet still holds it. */
-function changedSentence(scene: Scene, before: Facts | undefined): Draft | null {
-  const { outfit, items } = scene
-  const { changed } = outfit
-  const word = changed && typeWords[changed.to.type]
-  if (!changed || !word) return null
-  const { to } = changed
+/** What stays, by its type: true also where a piece left and none came for it. */
+function rest({ items, outfit: { changed } }: Scene): Part {
+  const kept = items.filter(({ id, type }) => typeWords[type] && !changed.some(({ to }) => to.id === id))
+  const whole = kept.filter(({ type }) => !changed.some(({ to }) => to.type === type))
+  const words = [...new Set(whole.map(({ type }) => typeWords[type] ?? ''))]
+  // A suit jacket is called 정장 상의, and comes as an outer garment.
+  const isAmbiguous = changed.some(({ to }) => /상의|윗도리|하의/.test(speechName(to)))
+  const last = isAmbiguous ? undefined : words.pop()
+  const claims: readonly Claim[] = [{ is: 'stays', ids: kept.map(({ id }) => id) }]
+  if (last !== undefined) return { text: `${[...words, withParticle(last, '은/는')].join(', ')} 그대로예요`, claims }
+  return { text: kept.length > 0 ? '나머지는 그대로예요' : '옷은 모두 바뀌었어요', claims }
+}
+
+/** Names of all that changed, in one sentence. */
+function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
+  const { changed } = scene.outfit
+  const [first, ...others] = changed
+  if (!first) return null
+  const { from, to } = first
+  const { text, claims: stays } = rest(scene)
+  const claims: readonly Claim[] = [
+    ...changed.flatMap((change): Claim[] => [worn(change.to), { is: 'new', id: change.to.id }]),
+    ...stays,
+  ]
+  if (others.length > 0) {
+    const names = [...new Set(changed.map((change) => speechName(change.to)))]
+    const last = names.pop() ?? ''
+    return draft(58, `${[...names, withParticle(last, '으로/로')].join(', ')} 바꿨어요`, text, claims)
+  }
   const name = speechName(to)
-  const isFine = shortOf(scene) === null && overOf(scene) === null && scene.isWhole && scene.day.known
-  const fine: readonly Claim[] = isFine ? [{ is: 'enough' }] : []
-  const reason = isFine ? '이번에도 날씨에 맞는 두께예요' : '다른 느낌으로 골라 봤어요'
-  const isStillWorn = items.some(({ id }) => id === changed.from)
-  if (isStillWorn || (before && before.type !== to.type && to.type === 'OUTER'))
-    return draft(58, `${word}으로 ${withParticle(name, '을/를')} 더했어요`, reason, [
-      worn(to),
-      { is: 'added', to: to.id },
-      ...fine,
-    ])
-  const claims: readonly Claim[] = [worn(to), { is: 'changed', from: changed.from, to: to.id }, ...fine]
+  if (from === null) {
+    // A dress takes the place of top and bottom.
+    const word =
+      to.type === 'DRESS' ? `${withParticle(name, '으로/로')} 바꿨어요` : `${withParticle(name, '을/를')} 더했어요`
+    return draft(58, word, text, claims)
+  }
+  const before = closet.find(({ id }) => id === from)
   const old = before && speechName(before)
-  if (old === undefined || old === name)
-    return draft(58, `${withParticle(word, '을/를')} 다른 ${withParticle(name, '으로/로')} 바꿨어요`, reason, claims)
-  const from = before?.type === to.type ? `${withParticle(word, '을/를')} ` : ''
-  return draft(58, `${from}${old}에서 ${withParticle(name, '으로/로')} 바꿨어요`, reason, claims)
+  const whole: readonly Claim[] = [...claims, { is: 'changed', from, to: to.id }]
+  const what =
+    old === undefined || old === name ? `${withParticle(typeWords[to.type] ?? '옷', '을/를')} 다른` : `${old}에서`
+  return draft(58, `${what} ${withParticle(name, '으로/로')} 바꿨어요`, text, whole)
 }
 
 export const longAgo = 7
 
-function unwornSentence({ items, outfit }: Scene): Draft | null {
-  const main = items.filter(({ type }) => typeWords[type] !== undefined)
-  const [oldest] = main
-    .map((f) => ({ f, days: Math.floor(outfit.wornDaysAgo[f.id] ?? 0) }))
-    .filter(({ days }) => days >= longAgo)
-    .toSorted((a, b) => b.days - a.days)
-  if (!oldest) return null
-  const { f, days } = oldest
-  const headline = `${withParticle(speechName(f), '은/는')} ${days}일 만이에요`
-  return draft(20, headline, '오랜만에 꺼내 입어요', [worn(f), { is: 'unworn', id: f.id, days }])
-}
-
-/** What changed since the outfit before, or why nothing new could come; else what was long unworn. */
+/** What changed since the outfit before, or why nothing new could come. */
 export function varietySentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const { outfit } = scene
   if (outfit.exhausted)
     return draft(62, '이 날씨에 맞는 조합을 모두 보여 드렸어요', '처음부터 다시 보여 드릴게요', [{ is: 'exhausted' }])
   if (outfit.widened)
     return draft(59, '가장 잘 맞는 조합은 다 보셨어요', '조금 색다른 조합을 골랐어요', [{ is: 'widened' }])
-  const before = closet.find(({ id }) => id === outfit.changed?.from)
-  return changedSentence(scene, before) ?? unwornSentence(scene)
+  return changedSentence(scene, closet)
 }

@@ -1,7 +1,9 @@
+import { fitText } from '@otday/common/felt-degrees'
+import { missOf } from '../choosing/verdict.ts'
 import type { Facts } from '../reading/facts.ts'
-import type { Claim, Draft, Size } from './claims.ts'
+import type { Claim, Draft, Sentence, Size } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
-import { cloOf, has, isWet, named, personal, type Scene, wantedAt, worn } from './scene.ts'
+import { cloOf, has, type Scene, wantedAt, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { degreesWord, outWords, partOfDay } from './time-words.ts'
 import { spokenAir, spokenFelt } from './warnings.ts'
@@ -96,14 +98,11 @@ function temperatures({ day, coldest, warmest }: Scene): Part {
 
 function shortSentence(scene: Scene, { clo, size }: Gap): Draft {
   const { day, coldest } = scene
-  const { what } = missingWarmth(scene)
   const degrees = spokenAir(coldest.air)
   const when = day.span === 'plan' ? partOfDay(coldest.hour) : outWords(day)
   const headline = `${when} ${degreesWord(degrees)}, 이대로는 ${size} 추워요`
   const danger = size === '위험할 만큼'
-  const reason = danger
-    ? `${what} 없이는 오래 나가 있지 마세요`
-    : `${withParticle(what, '이/가')} 있으면 ${size === '조금' ? '더 ' : '훨씬 '}따뜻해요`
+  const reason = danger ? '오래 나가 있지 마세요' : '안에 한 겹 더 입으세요'
   const claims: readonly Claim[] = [
     { is: 'air', hour: coldest.hour, degrees },
     { is: 'short', clo, size },
@@ -129,63 +128,34 @@ function overSentence(scene: Scene, { clo, size }: Gap): Draft {
   }
 }
 
-const coolBelow = 15
-/** Clo beyond what the warmest hour bears, from which the outer garment is said to come off. */
-const slackOn = 0.12
-const lightUpTo = 0.2
-/** Wind in m/s for which something is worn over. */
-const windyFrom = 5
-
-function tooMuchOn({ upper, day }: Scene, outer: Facts): Part {
-  const isForWeather = day.out.some((hour) => isWet(hour) || hour.wind >= windyFrom)
-  if (!isForWeather)
-    return { text: `더울 땐 ${withParticle(speechName(outer), '을/를')} 먼저 벗어요`, claims: [worn(outer)] }
-  const pieces = upper.slice(0, 1)
-  return {
-    text: `${named(pieces)}에 ${withParticle(speechName(outer), '을/를')} 더해 비바람에 대비했어요`,
-    claims: [worn(outer), ...pieces.map(worn)],
-  }
-}
-
-function enough(scene: Scene, isLayered: boolean): Part {
-  const { outers, upper, scarf, day, coldest } = scene
-  const [top, under] = upper
-  const pieces = [outers[0] ?? under ?? scarf, top].filter((f) => f !== undefined)
-  const claims = [...pieces.map(worn), { is: 'enough' } as const]
-  const names = named(pieces)
-  if (personal(day, coldest) < coolBelow)
-    return isLayered
-      ? { text: `${withParticle(names, '으로/로')} 든든하게 겹쳐 입어요`, claims }
-      : { text: `${withParticle(names, '이면/면')} 든든해요`, claims }
-  if (outers.length === 0 && top?.type === 'TOP' && top.clo <= lightUpTo && upper.length === 1)
-    return {
-      text: `${withParticle(speechName(top), '으로/로')} 가볍게 입기 좋아요`,
-      claims: [worn(top), { is: 'light', id: top.id }, { is: 'enough' }],
-    }
-  const outer = outers[0] ?? scarf
-  if (outer && cloOf(scene.items) > Math.max(scene.outfit.warmth.most, scene.outfit.warmth.least) + slackOn)
-    return tooMuchOn(scene, outer)
-  return { text: `${withParticle(names, '이면/면')} 알맞아요`, claims: [...claims, { is: 'fits' }] }
-}
-
 function unknownSentence(): Draft {
   const sentence = { headline: '기온을 아직 알 수 없어요', reason: '나가기 전에 바깥 공기를 한번 느껴 보세요' }
   return { weight: 60, sentence: { ...sentence, kind: 'WARMTH', claims: [{ is: 'unknownDay' }] } }
 }
 
-/** Temperatures and whether the outfit meets them. `isLayered`: something comes off later. */
-export function warmthSentence(scene: Scene, isLayered: boolean): Draft {
+/** What is too cold or too warm in this outfit; null where nothing is. */
+export function warmthSentence(scene: Scene): Draft | null {
   if (!scene.day.known) return unknownSentence()
   const [short, over] = [shortOf(scene), overOf(scene)]
   if (short) return shortSentence(scene, short)
-  if (over) return overSentence(scene, over)
+  return over ? overSentence(scene, over) : null
+}
+
+/** Where nothing would go wrong: the temperatures that the outfit is for. */
+export function temperatureSentence(scene: Scene): Sentence {
   const { text, claims } = temperatures(scene)
-  const partial = scene.outfit.byHand ? '한 벌이 되면 알맞은지 알려 드려요' : '있는 옷 안에서 골랐어요'
-  const met = scene.isWhole ? enough(scene, isLayered) : { text: partial, claims: [] }
-  return {
-    weight: 60,
-    sentence: { kind: 'WARMTH', headline: text, reason: met.text, claims: [...claims, ...met.claims] },
+  if (!scene.isWhole) {
+    const reason = scene.outfit.byHand ? '한 벌이 되면 알맞은지 알려 드려요' : '있는 옷 안에서 골랐어요'
+    return { kind: 'WARMTH', headline: text, reason, claims }
   }
+  const miss = missOf(scene.outfit.warmth)
+  if (miss.coldBy > 0 || miss.hotBy > 0) {
+    const off: Claim =
+      miss.coldBy > 0 ? { is: 'feels', how: 'colder', by: miss.coldBy } : { is: 'feels', how: 'warmer', by: miss.hotBy }
+    return { kind: 'WARMTH', headline: text, reason: fitText(miss), claims: [...claims, off] }
+  }
+  const reason = scene.day.span === 'home' ? '이대로 지내면 돼요' : '이대로 나가도 돼요'
+  return { kind: 'WARMTH', headline: text, reason, claims: [...claims, { is: 'enough' }] }
 }
 
 const partTexts: Partial<Record<Facts['type'], readonly [headline: string, reason: string]>> = {

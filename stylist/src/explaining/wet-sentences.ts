@@ -2,6 +2,9 @@ import type { Falling, Hour } from '../day/weather.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
+import { unsuitable } from '../choosing/piece-harm.ts'
+import { fittedTables } from '../choosing/tables.ts'
+import { wetnessBorne, wetnessOf, wetnessOn } from '../needs/shoes-in-wet.ts'
 import { has, isWet, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { hourWords, outWords } from './time-words.ts'
@@ -22,42 +25,99 @@ function snowWord(hours: readonly Hour[]): string {
   return hours.every(({ falling }) => falling === 'RAIN_SNOW') ? '진눈깨비' : '눈이나 진눈깨비'
 }
 
+const midnight = 23
+
+/** The last hour after coming home to which it goes on without a break; null where it does not. */
+function lastAfter({ all, out, span }: Scene['day'], wet: readonly Hour[]): number | null {
+  const home = out.at(-1)
+  if (span !== 'plan' || !home || home.hour >= midnight || wet.at(-1) !== home) return null
+  let last: number | null = null
+  for (const hour of all) {
+    if (hour.hour <= home.hour) continue
+    if (!isWet(hour)) break
+    last = hour.hour
+  }
+  return last
+}
+
 function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'snow', word: string) {
   const throughout = wet.length === day.out.length && wet.length > 2
   const { words, hours, between } = hourWords(hoursOf(wet), day.out)
   const when = throughout ? `${outWords(day)} 계속` : between ? `${words}에 오락가락` : `${words}에`
   const claim: Claim = { is: 'falls', what, hours, between, throughout }
-  return { headline: `${when} ${withParticle(word, '이/가')} 와요`, claim }
+  const until = lastAfter(day, wet)
+  const end = until === null ? '와요' : `오고 ${until >= 23 ? '자정까지' : '집에 온 뒤에도'} 이어져요`
+  const more: readonly Claim[] = until === null ? [] : [{ is: 'goesOn', until }]
+  return { headline: `${when} ${withParticle(word, '이/가')} ${end}`, claim, more }
 }
 
 const waterproofName = (f: Facts) =>
-  /방수|장화|우비|레인/.test(speechName(f)) ? speechName(f) : `방수되는 ${speechName(f)}`
+  /방수|장화|우비|우의|비옷|레인/.test(speechName(f)) ? speechName(f) : `방수되는 ${speechName(f)}`
 
 type Help = { text: string; claims: readonly Claim[] }
 
-function umbrellaHelp(umbrella: Facts, proof: Facts | undefined, hours: readonly number[]): Help {
-  const name = speechName(umbrella)
-  const claims: Claim[] = [worn(umbrella), { is: 'keeps', id: umbrella.id, against: 'rain', hours }]
-  if (!proof) return { text: `${withParticle(name, '을/를')} 챙겼어요`, claims }
-  claims.push(worn(proof), { is: 'waterproof', id: proof.id }, { is: 'keeps', id: proof.id, against: 'rain', hours })
-  return { text: `${withParticle(waterproofName(proof), '과/와')} ${withParticle(name, '을/를')} 골랐어요`, claims }
+/** Classes of wetness (needs/shoes-in-wet.ts) up to which feet stay dry for an hour or two. */
+const dryUpTo = 1.5
+const staysDry = (f: Facts) => f.type === 'SHOES' && wetnessOf(f) <= dryUpTo
+
+/** Shoes that one would rather wear, but for the rain; null where none is drier than they. */
+function leftHome({ closet, day, shoes }: Scene, borne: number): Facts | null {
+  if (!shoes) return null
+  const [best] = closet
+    .filter((f) => f.type === 'SHOES' && f.id !== shoes.id && wetnessOn(f, day) >= borne + 1.5 && !isTooWarm(f, day))
+    .map((f) => ({ f, harm: unsuitable(f, day.purpose, fittedTables()) }))
+    .toSorted((a, b) => a.harm - b.harm)
+  return best && best.harm < wornAnyway ? best.f : null
+}
+/** °C of the day's high from which boots are left at home whatever falls. */
+const bootsTo = 20
+const isTooWarm = (f: Facts, { high }: Scene['day']) => high >= bootsTo && has(f, 'boot', 'warmShoe')
+/** Share of people who would not wear them there, below which they are an everyday choice. */
+const wornAnyway = 0.4
+
+/** What the rain has to do with the shoes; null where they are no matter of it. */
+function shoeHelp(scene: Scene): Help | null {
+  const { shoes, day, closet } = scene
+  const borne = wetnessBorne(day)
+  if (!shoes || borne === null || borne > 1.5 || has(shoes, 'bareFeet', 'slippers')) return null
+  const name = speechName(shoes)
+  if (staysDry(shoes)) {
+    const left = leftHome(scene, borne)
+    const claims: Claim[] = [worn(shoes), { is: 'dryShoes', id: shoes.id }]
+    if (!left || speechName(left) === name) return null
+    const text = `${withParticle(speechName(left), '은/는')} 두고 ${withParticle(name, '으로/로')} 골랐어요`
+    return { text, claims: [...claims, { is: 'leftHome', id: left.id, name: speechName(left) }] }
+  }
+  const claims: Claim[] = [worn(shoes), { is: 'wetShoes', id: shoes.id }]
+  const isOwned = closet.some(staysDry)
+  if (isOwned || closet.length === 0)
+    return { text: `${withParticle(name, '이/가')} 젖을 수 있으니 물 고인 데는 피하세요`, claims }
+  const text = `젖지 않는 신발이 없어서 ${withParticle(name, '을/를')} 골랐어요. 물 고인 데는 피하세요`
+  return { text, claims: [...claims, { is: 'notOwned', what: 'dryShoes' }] }
 }
 
-function rainHelp({ items, outers, shoes }: Scene, hours: readonly number[]): Help {
+function coverHelp({ items, outers, day }: Scene, hours: readonly number[]): Help | null {
   const umbrella = items.find((f) => has(f, 'umbrella'))
+  if (umbrella)
+    return {
+      text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`,
+      claims: [worn(umbrella), { is: 'keeps', id: umbrella.id, against: 'rain', hours }],
+    }
   const outer = outers.find((f) => f.waterproof)
-  const proof = outer ?? (shoes?.waterproof ? shoes : undefined)
-  const spoilt = [shoes, ...outers].find((f) => f?.spoiltByRain)
-  if (umbrella) {
-    const help = umbrellaHelp(umbrella, proof, hours)
-    if (!spoilt) return help
-    const careful = `${withParticle(speechName(spoilt), '은/는')} 젖지 않게 조심해요`
-    return { text: `${help.text}. ${careful}`, claims: [...help.claims, worn(spoilt), { is: 'spoilt', id: spoilt.id }] }
-  }
-  const claims: Claim[] = [{ is: 'notWorn', mark: 'umbrella' }]
-  if (!outer) return { text: '우산은 따로 챙겨 주세요', claims }
-  claims.push(worn(outer), { is: 'waterproof', id: outer.id }, { is: 'keeps', id: outer.id, against: 'rain', hours })
-  return { text: `${withParticle(waterproofName(outer), '이/가')} 비를 막아 줘요`, claims }
+  if (outer)
+    return {
+      text: `${withParticle(waterproofName(outer), '이/가')} 비를 막아 줘요`,
+      claims: [worn(outer), { is: 'waterproof', id: outer.id }, { is: 'keeps', id: outer.id, against: 'rain', hours }],
+    }
+  if (day.plans.has('CAR')) return null
+  const notWorn: Claim = { is: 'notWorn', mark: 'umbrella' }
+  return { text: '우산도 챙기세요', claims: [notWorn] }
+}
+
+function rainHelp(scene: Scene, hours: readonly number[]): Help {
+  const parts = [shoeHelp(scene), coverHelp(scene, hours)].filter((part) => part !== null)
+  if (parts.length === 0) return { text: '차에 우산 하나 두고 다니세요', claims: [] }
+  return { text: parts.map(({ text }) => text).join('. '), claims: parts.flatMap(({ claims }) => claims) }
 }
 
 function downpour(scene: Scene, wet: readonly Hour[]): Draft | null {
@@ -65,10 +125,15 @@ function downpour(scene: Scene, wet: readonly Hour[]): Draft | null {
   const level = downpourLevel(worst.amount)
   if (level === null) return null
   const { words } = hourWords([worst.hour], scene.day.out)
-  const { headline, claim } = fallsHeadline(scene, wet, 'rain', rainWord(wet))
+  const { headline, claim, more } = fallsHeadline(scene, wet, 'rain', rainWord(wet))
   const mm = Math.floor(worst.amount)
-  const claims: Claim[] = [claim, { is: 'hourly', mm, hour: worst.hour }, { is: 'level', of: 'downpour', level }]
-  const reason = `${words}엔 시간당 ${mm}mm까지 쏟아져요. 그때는 안에서 기다려요`
+  const claims: readonly Claim[] = [
+    claim,
+    ...more,
+    { is: 'hourly', mm, hour: worst.hour },
+    { is: 'level', of: 'downpour', level },
+  ]
+  const reason = `${words}엔 시간당 ${mm}mm까지 쏟아져요. 그때는 안에서 기다리세요`
   return { weight: 96, sentence: { kind: 'RAIN', headline, reason, claims } }
 }
 
@@ -78,9 +143,9 @@ export function rainSentence(scene: Scene): Draft | null {
   if (wet.length === 0) return null
   const heavy = downpour(scene, wet)
   if (heavy) return heavy
-  const { headline, claim } = fallsHeadline(scene, wet, 'rain', rainWord(wet))
+  const { headline, claim, more } = fallsHeadline(scene, wet, 'rain', rainWord(wet))
   const { text, claims } = rainHelp(scene, hoursOf(wet))
-  return { weight: 70, sentence: { kind: 'RAIN', headline, reason: text, claims: [claim, ...claims] } }
+  return { weight: 70, sentence: { kind: 'RAIN', headline, reason: text, claims: [claim, ...more, ...claims] } }
 }
 
 export function chanceSentence(scene: Scene): Draft | null {
@@ -100,8 +165,17 @@ export function chanceSentence(scene: Scene): Draft | null {
   return { weight: 55, sentence: { kind: 'RAIN', headline, reason: taken, claims } }
 }
 
+/** °C in the air up to which what falls makes the ground slippery. */
+const slipsUpTo = 3
+
+function sleetHelp({ items }: Scene): Help {
+  const umbrella = items.find((f) => has(f, 'umbrella'))
+  if (!umbrella) return { text: '우산도 챙기세요', claims: [{ is: 'notWorn', mark: 'umbrella' }] }
+  return { text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`, claims: [worn(umbrella)] }
+}
+
 function footing({ shoes }: Scene, hours: readonly number[]): Help {
-  if (!shoes || !has(shoes, 'grips', 'warmShoe')) return { text: '길이 미끄러울 수 있으니 천천히 걸어요', claims: [] }
+  if (!shoes || !has(shoes, 'grips', 'warmShoe')) return { text: '길이 미끄러울 수 있으니 천천히 걸으세요', claims: [] }
   if (!has(shoes, 'grips'))
     return { text: `${withParticle(speechName(shoes), '으로/로')} 발을 따뜻하게 챙겼어요`, claims: [worn(shoes)] }
   const text = `덜 미끄러운 ${withParticle(speechName(shoes), '을/를')} 골랐어요`
@@ -114,19 +188,13 @@ export function snowSentence(scene: Scene): Draft | null {
   const total = wet.reduce((sum, { amount, falling }) => sum + (falling === 'SNOW' ? amount : 0), 0)
   const level = snowLevel(total)
   const word = snowWord(wet)
-  const { headline, claim } = fallsHeadline(scene, wet, 'snow', word)
-  const { text, claims } = footing(scene, hoursOf(wet))
+  const { headline, claim, more } = fallsHeadline(scene, wet, 'snow', word)
+  // Sleet well above zero wets, and does not freeze.
+  const isSlippery = wet.some(({ air }) => air <= slipsUpTo)
+  const { text, claims } = isSlippery ? footing(scene, hoursOf(wet)) : sleetHelp(scene)
   if (level === null)
-    return { weight: 75, sentence: { kind: 'SNOW', headline, reason: text, claims: [claim, ...claims] } }
+    return { weight: 75, sentence: { kind: 'SNOW', headline, reason: text, claims: [claim, ...more, ...claims] } }
   const reason = `대설 ${level} 수준이에요. ${text}`
-  const all: readonly Claim[] = [claim, { is: 'level', of: 'snow', level }, ...claims]
+  const all: readonly Claim[] = [claim, ...more, { is: 'level', of: 'snow', level }, ...claims]
   return { weight: level === '경고' ? 97 : 92, sentence: { kind: 'SNOW', headline, reason, claims: all } }
-}
-
-/** Said only where little else is to say. */
-export function drySentence({ day }: Scene): Draft | null {
-  if (!day.known || day.rain.umbrella || day.span === 'home') return null
-  const reason = '우산 없이 나가도 괜찮아요'
-  const headline = day.span === 'plan' ? '비 소식이 없어요' : `${outWords(day)}엔 비 소식이 없어요`
-  return { weight: 10, sentence: { kind: 'RAIN', headline, reason, claims: [{ is: 'dry' }] } }
 }

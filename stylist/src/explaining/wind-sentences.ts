@@ -12,21 +12,24 @@ const chillFrom = 2
 
 type Part = { text: string; claims: readonly Claim[] }
 
-function inTheWind({ items, outers }: Scene, hours: readonly number[]): Part {
+/** Felt °C up to which one is glad of what keeps the wind off. */
+const shieldTo = 18
+
+function inTheWind({ items, outers, day, coldest }: Scene, hours: readonly number[]): Part {
   const shield = outers.find((f) => f.windproof)
-  if (shield)
+  if (shield && personal(day, coldest) < shieldTo)
     return {
       text: `${withParticle(speechName(shield), '이/가')} 바람을 막아 줘요`,
       claims: [worn(shield), { is: 'keeps', id: shield.id, against: 'wind', hours }],
     }
-  if (items.some((f) => has(f, 'umbrella'))) return { text: '우산이 뒤집히지 않게 꼭 잡아요', claims: [] }
+  if (items.some((f) => has(f, 'umbrella'))) return { text: '우산이 뒤집히지 않게 꼭 잡으세요', claims: [] }
   const skirt = items.find((f) => has(f, 'skirt') && !has(f, 'tight'))
   if (skirt) return { text: `${withParticle(speechName(skirt), '이/가')} 날릴 수 있어요`, claims: [worn(skirt)] }
   const hat = items.find((f) => f.type === 'HAT' && has(f, 'cap', 'sunHat'))
-  if (hat) return { text: `${withParticle(speechName(hat), '이/가')} 날아가지 않게 눌러써요`, claims: [worn(hat)] }
+  if (hat) return { text: `${withParticle(speechName(hat), '이/가')} 날아가지 않게 눌러쓰세요`, claims: [worn(hat)] }
   const [outer] = outers
-  if (outer) return { text: `${withParticle(speechName(outer), '을/를')} 잘 여며요`, claims: [worn(outer)] }
-  return { text: '걸을 때 조심해요', claims: [] }
+  if (outer) return { text: `${withParticle(speechName(outer), '을/를')} 잘 여미세요`, claims: [worn(outer)] }
+  return { text: '걸을 때 조심하세요', claims: [] }
 }
 
 export function windSentence(scene: Scene): Draft | null {
@@ -49,7 +52,8 @@ export function windSentence(scene: Scene): Draft | null {
   const shield = outers.find((f) => f.windproof)
   const chilled = day.out.filter(({ wind, air, felt }) => wind >= breezeFrom && air - felt >= chillFrom)
   const worst = chilled.toSorted((a, b) => a.felt - b.felt)[0]
-  if (!shield || !worst || personal(day, worst) >= 16) return null
+  const isColdest = worst && day.out.every(({ felt }) => felt >= worst.felt)
+  if (!shield || !isColdest || personal(day, worst) >= 16) return null
   const degrees = spokenFelt(worst.felt)
   const headline = `${partOfDay(worst.hour)} 바람에 체감은 ${degreesWord(degrees)}예요`
   const reason = `${withParticle(speechName(shield), '이/가')} 바람을 막아 줘요`
@@ -62,11 +66,14 @@ export function windSentence(scene: Scene): Draft | null {
 }
 
 const heatTips: Readonly<Record<Level, string>> = {
-  관심: '물을 챙겨 다녀요',
-  주의: '그늘에서 자주 쉬어요',
-  경고: '한낮엔 그늘이나 실내에 있어요',
-  위험: '바깥일은 되도록 미뤄요',
+  관심: '물을 챙겨 다니세요',
+  주의: '그늘에서 자주 쉬세요',
+  경고: '한낮엔 그늘이나 실내로 피하세요',
+  위험: '바깥일은 되도록 미루세요',
 }
+/** Hours of the sun. */
+const noon = { from: 10, to: 17 } as const
+const eveningTip = '물을 자주 드세요'
 const heatWeights: Readonly<Record<Level, number>> = { 관심: 68, 주의: 86, 경고: 94, 위험: 99 }
 
 /** Clo up to which a top is called light. */
@@ -89,14 +96,17 @@ export function heatSentence(scene: Scene): Draft | null {
     hot.map(({ hour }) => hour),
     day.out,
   )
-  const degrees = spokenFelt(worst.felt)
+  const degrees = Math.round(worst.felt)
+  // The hours of the day show 35° where 34.6 is no warning yet.
+  const isAlmost = degrees > spokenFelt(worst.felt)
   const light = lightly(scene)
+  const isByDay = hot.some(({ hour }) => hour >= noon.from && hour < noon.to)
   const claims: Claim[] = [
     { is: 'felt', hour: worst.hour, degrees },
     { is: 'level', of: 'heat', level },
   ]
-  const text = `폭염 ${level} 단계예요. ${light ? `${light.text} ` : ''}${heatTips[level]}`
-  const headline = `${words}에 체감 ${degreesWord(degrees)}까지 올라요`
+  const text = `폭염 ${level} 단계예요. ${light ? `${light.text} ` : ''}${isByDay ? heatTips[level] : eveningTip}`
+  const headline = `${words}에 체감 ${degreesWord(degrees)}${isAlmost ? ' 가까이' : '까지'} 올라요`
   return {
     weight: heatWeights[level],
     sentence: {
@@ -123,7 +133,7 @@ export function sunSentence({ day, items, warmest }: Scene): Draft | null {
     { is: 'keeps', id: shade.id, against: 'sun', hours: [warmest.hour] },
   ]
   const headline = `${partOfDay(warmest.hour)} ${degreesWord(degrees)}, 햇볕이 따가울 수 있어요`
-  const reason = `${withParticle(speechName(shade), '으로/로')} 햇볕을 가려요`
+  const reason = `${withParticle(speechName(shade), '으로/로')} 햇볕을 가리세요`
   return { weight: 44, sentence: { kind: 'HEAT', headline, reason, claims } }
 }
 
@@ -134,16 +144,15 @@ const warmSmall = (items: readonly Facts[]) =>
     .toSorted((a, b) => b.clo - a.clo)
     .slice(0, 2)
 
-/** The day's minimum counts while the day is ahead, later that of the hours left. */
-const minimumOf = ({ day: { span, all, out } }: Scene) =>
-  Math.min(...(span === 'plan' ? all : out).map(({ air }) => air))
+/** Of the hours out: who leaves at noon meets no frost of the dawn. */
+const minimumOf = ({ day: { out } }: Scene) => Math.min(...out.map(({ air }) => air))
 
 function warmly({ items, outers }: Scene, hour: number): Part {
   const pieces = [...outers.slice(0, 1), ...warmSmall(items)].slice(0, 2)
   const [first, second] = pieces
-  if (!first || !second) return { text: '살갗이 드러나지 않게 감싸요', claims: [] }
+  if (!first || !second) return { text: '살갗이 드러나지 않게 감싸세요', claims: [] }
   const claims = pieces.flatMap((f): Claim[] => [worn(f), { is: 'keeps', id: f.id, against: 'cold', hours: [hour] }])
-  return { text: `${speechName(first)}에 ${speechName(second)}까지 챙겼어요`, claims }
+  return { text: `${speechName(first)}에 ${speechName(second)}까지 챙기세요`, claims }
 }
 
 export function coldSentence(scene: Scene): Draft | null {
@@ -154,9 +163,10 @@ export function coldSentence(scene: Scene): Draft | null {
   if (level !== null) {
     const degrees = spokenAir(minimum)
     const { text, claims } = warmly(scene, coldest.hour)
-    const when = day.span === 'plan' ? '하루 최저' : `${outWords(day)} 최저`
+    const isDaily = day.span === 'plan' && day.all.every(({ air }) => air >= minimum)
+    const when = isDaily ? '하루 최저' : `${outWords(day)} 최저`
     const all: readonly Claim[] = [{ is: 'dayLow', degrees }, { is: 'level', of: 'cold', level }, ...claims]
-    const headline = `${when} ${degreesWord(degrees)}, 한파 ${level}예요`
+    const headline = `${when} ${degreesWord(degrees)}, 한파 ${level} 수준이에요`
     return { weight: level === '경고' ? 95 : 85, sentence: { kind: 'COLD', headline, reason: text, claims: all } }
   }
   const small = warmSmall(items)
@@ -170,8 +180,11 @@ export function coldSentence(scene: Scene): Draft | null {
       : speechName(first)
   const said = second && speechName(second) !== speechName(first) ? [first, second] : [first]
   const claims = said.flatMap((f): Claim[] => [worn(f), { is: 'keeps', id: f.id, against: 'cold', hours: [felt.hour] }])
-  const headline = `${partOfDay(felt.hour)} 체감 ${degreesWord(degrees)}까지 내려가요`
-  const reason = `${withParticle(names, '으로/로')} 따뜻함을 더했어요`
+  const isFirst = felt.hour === day.out[0]?.hour && day.span === 'plan'
+  const headline = isFirst
+    ? `나설 때 체감 ${degreesWord(degrees)}예요`
+    : `${partOfDay(felt.hour)} 체감 ${degreesWord(degrees)}까지 내려가요`
+  const reason = `${withParticle(names, '을/를')} 챙기세요`
   return {
     weight: 46,
     sentence: { kind: 'COLD', headline, reason, claims: [{ is: 'felt', hour: felt.hour, degrees }, ...claims] },

@@ -1,0 +1,37 @@
+import type { Facts } from '../reading/facts.ts'
+import type { Claim } from './claims.ts'
+
+/** Clo of the upper body. */
+export const upperClo = (pieces: readonly Facts[]) => {
+  let sum = 0
+  for (const { type, clo, marks } of pieces) {
+    if (['TOP', 'OUTER', 'SCARF'].includes(type) || (type === 'UNDERWEAR' && marks.has('upper'))) sum += clo
+    else if (type === 'DRESS') sum += 0.75 * clo
+  }
+  return sum
+}
+
+const dryKinds = /^(?:hikingShoes|safetyShoes|golfShoes)$/
+
+/** Keeps out an hour or two of rain, and its owner says nothing else. */
+export function staysDry({ type, kind, marks, says, waterproof }: Facts): boolean {
+  if (type !== 'SHOES' || says.has('avoidsRain')) return false
+  if (waterproof || marks.has('rainShoe') || kind === 'snowBoots' || says.has('oiled') || says.has('repellent'))
+    return true
+  const isSuede = marks.has('suede') || says.has('suede')
+  return (marks.has('boot') && !isSuede && kind !== 'furShoes') || dryKinds.test(kind)
+}
+
+export const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42
+export const isWhite = ({ color }: Facts) => !!color && color.c < 0.03 && color.l > 0.9
+export const isJacket = (f: Facts) => f.type === 'OUTER' && f.marks.has('tailored')
+
+type NotOwned = Claim & { is: 'notOwned' }
+
+/** Whether a piece is what is said not to be owned; `type` is of what is dark. */
+export const owned: Readonly<Record<NotOwned['what'], (f: Facts, type: Facts['type'] | null) => boolean>> = {
+  dryShoes: staysDry,
+  cover: ({ type }) => type === 'OUTER',
+  jacket: isJacket,
+  dark: (f, type) => f.type === type && isDark(f),
+}

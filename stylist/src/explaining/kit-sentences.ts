@@ -1,0 +1,62 @@
+import { withParticle } from '@otday/common/particles'
+import type { Purpose } from '../day/plan.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Draft } from './claims.ts'
+import { has, type Scene } from './scene.ts'
+
+/** What a sport is not done without, by the marks that serve. */
+const kits: Partial<
+  Record<Purpose, readonly (readonly [type: Facts['type'], what: string, marks: readonly string[]])[]>
+> = {
+  'SPORT HIKING': [['SHOES', '등산화', ['hiking', 'grips', 'sneaker', 'sport']]],
+  'SPORT RUNNING': [
+    ['SHOES', '러닝화', ['sport', 'sneaker']],
+    ['BOTTOM', '운동 바지', ['sport', 'athleisure', 'tight']],
+  ],
+  'SPORT GYM': [['BOTTOM', '운동 바지', ['sport', 'athleisure', 'tight']]],
+  'SPORT BALL': [['SHOES', '운동화', ['sport', 'sneaker', 'courtOnly', 'ballOnly']]],
+  'SPORT GOLF': [['SHOES', '골프화', ['golfOnly', 'sport', 'sneaker']]],
+  'SPORT CYCLING': [['HAT', '헬멧', ['helmet']]],
+}
+
+const sportWords: Partial<Record<Purpose, string>> = {
+  'SPORT HIKING': '등산',
+  'SPORT RUNNING': '러닝',
+  'SPORT GYM': '헬스',
+  'SPORT BALL': '구기 운동',
+  'SPORT GOLF': '골프',
+  'SPORT CYCLING': '자전거',
+}
+
+/** Words for all that serves. */
+const loose = new Set(['운동화', '운동 바지'])
+
+/** Helmets are kept among things, too. */
+const serves = (f: Facts, type: Facts['type'], marks: readonly string[]) =>
+  (f.slot === type && has(f, ...marks)) || (type === 'HAT' && f.kind === 'sportGear' && f.says.has('cycling'))
+
+/** Sport without the kit for it: it is said what is missing, never that all is well. */
+export function kitSentence({ day, items, closet }: Scene): Draft | null {
+  const missing = (day.isNamed ? (kits[day.purpose] ?? []) : []).filter(
+    ([type, , marks]) => !items.some((f) => serves(f, type, marks)),
+  )
+  const [first] = missing
+  if (!first) return null
+  const [type, what, marks] = first
+  // Trainers serve, but are no golf shoes: what is owned is asked of the thing itself.
+  const own = loose.has(what) ? marks : marks.slice(0, 1)
+  const isOwned = closet.some((f) => serves(f, type, own))
+  const headline = `${sportWords[day.purpose] ?? '운동'}에 맞는 ${withParticle(what, '이/가')} ${isOwned ? '빠졌어요' : '옷장에 없어요'}`
+  const isReplaced = items.some((f) => f.slot === type)
+  const reason = isOwned
+    ? '세탁이나 보관 중인지 확인해 보세요'
+    : isReplaced
+      ? '있는 옷 중에서 가장 가까운 것으로 골랐어요'
+      : type === 'HAT'
+        ? '빌려서라도 꼭 쓰고 타세요'
+        : '하나 마련해 두면 편해요'
+  return {
+    weight: 71,
+    sentence: { kind: 'MISSING', headline, reason, claims: [{ is: 'noKit', type, marks: own, isOwned }] },
+  }
+}
