@@ -29,7 +29,7 @@ const weights = [1, 0.35, 0.25, 0.2]
 
 /** Mean over all cases of what the best outfits are worth: 1 without a fault, less with each one. */
 export function worthOf(trials: readonly Trial[]): number {
-  const habits = habitsOf('fit', {}, {}, 0)
+  const habits = habitsOf('fit')
   let [sum, all] = [0, 0]
   for (const { closet, one, facts, day, tables } of trials) {
     const outfits = outfitsOf(facts, day, tables, habits)

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dayOf, type Day } from '../src/day/day.ts'
-import { formalEventLabels, occasionLabels, sportLabels, workLookLabels } from '@otday/contract'
-import type { Answers, Occasion } from '../src/day/plan.ts'
+import { type DayPlan, formalEventLabels, occasionLabels, sportLabels, workLookLabels } from '@otday/contract'
+import type { Answers, HoursOut, Occasion } from '../src/day/plan.ts'
 import type { Weather, WeatherHour } from '../src/day/weather.ts'
 import type { Facts, Item } from '../src/reading/facts.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
@@ -14,7 +14,7 @@ export type Case = {
   day: string
   occasion: string
   note: string
-  answers?: { sport?: string; formal?: string }
+  answers?: { sport?: string; formal?: string; plans?: DayPlan[]; hours?: HoursOut }
   good: string[]
   fine: string[]
   no: Record<string, string[]>
@@ -27,6 +27,7 @@ export type Closet = {
   clashes: readonly { a: string[]; b: string[] }[]
 }
 type DayRow = {
+  date: string
   sky: string
   min: number
   max: number
@@ -87,7 +88,15 @@ export function wishOf(closet: Closet, { occasion, answers }: Case): { occasion:
 export function dayOfCase({ days }: Labelled, closet: Closet, one: Case): Day {
   const row = days[one.day]
   if (!row) throw new Error(`no day ${one.day}`)
-  return dayOf(weatherOf(row), row.hours, { ...wishOf(closet, one), sensitivity: closet.person.sensitivity })
+  const { plans = [], hours = null } = one.answers ?? {}
+  const { sensitivity } = closet.person
+  return dayOf(weatherOf(row), row.hours, {
+    ...wishOf(closet, one),
+    sensitivity,
+    plans,
+    hoursOut: hours,
+    date: row.date,
+  })
 }
 
 /** Pieces as the product is given them. */

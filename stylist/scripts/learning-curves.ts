@@ -125,7 +125,7 @@ const changesAt = 20
 
 /** Yes from better than most of it, by the change midway. */
 function possibleOn(facts: readonly Facts[], day: Day, liking: Liking) {
-  const outfits = outfitsOf(facts, day, fittedTables(), habitsOf('', {}, {}, 0))
+  const outfits = outfitsOf(facts, day, fittedTables(), habitsOf(''))
   const least = Math.min(...outfits.map(({ harm }) => harm))
   const possible = outfits.filter(({ harm }) => harm <= least + 0.9).map(({ items }) => items)
   const bar = (later: boolean) =>

@@ -94,7 +94,7 @@ test('any closet on any day: nothing twice, nothing invented, whole when the clo
       expect(count(outfit, 'SHOES')).toBe(owns('SHOES') ? 1 : 0)
       expect(outfit.missing.includes('SHOES')).toBe(!owns('SHOES'))
       const { sentences } = explain(outfit, day, facts)
-      expect(sentences.flatMap((sentence) => falseClaims(outfit, day, sentence))).toEqual([])
+      expect(sentences.flatMap((sentence) => falseClaims(outfit, day, sentence, facts))).toEqual([])
     }),
     { numRuns: 24 * inject('draws') },
   )

@@ -59,7 +59,7 @@ export function distinctness(set: Labelled): Distinct {
   for (const closet of set.closets) {
     const facts = factsOfCloset(closet)
     for (const one of closet.cases) {
-      const all = outfitsOf(facts, dayOfCase(set, closet, one), fittedTables(), habitsOf(one.id, {}, {}, 0))
+      const all = outfitsOf(facts, dayOfCase(set, closet, one), fittedTables(), habitsOf(one.id))
       const free = new Map<string, readonly string[]>()
       for (const { items } of all) {
         const main = mainIds(items)

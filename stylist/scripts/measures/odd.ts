@@ -47,7 +47,7 @@ function faultsOn(facts: readonly Facts[], on: Day): readonly string[] {
     const faults: string[] = []
     if (!isWhole(outfit, facts)) faults.push('not whole')
     if (wrongWeather(outfit, facts, on)) faults.push('wrong weather')
-    if (sentences.some((sentence) => falseClaims(outfit, on, sentence).length > 0)) faults.push('false sentence')
+    if (sentences.some((sentence) => falseClaims(outfit, on, sentence, facts).length > 0)) faults.push('false sentence')
     if (outfit.missing.length > 0 && help.length === 0) faults.push('no message')
     if (new Set(outfit.items).size !== outfit.items.length) faults.push('a piece twice')
     return faults

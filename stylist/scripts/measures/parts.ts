@@ -5,6 +5,7 @@ import { fitTables } from '../fit-tables.ts'
 import { tasteCurves, warmthCurve } from '../learning-curves.ts'
 import { type Closet, labelFolders, type Labelled, readLabels } from '../labels.ts'
 import { naming, namings } from '../namings.ts'
+import { brokenIn, brokenRank } from './broken.ts'
 import { devRows } from './dev-closet.ts'
 import { distinctness } from './distinct.ts'
 import { latencyRows } from './latency.ts'
@@ -151,7 +152,7 @@ function sentenceRows(): readonly Row[] {
     for (const { outfit, day, facts } of wornWithAttributes(set).picks) {
       const said = explain(outfit, day, facts).sentences
       sentences += said.length
-      faults.push(...said.flatMap((sentence) => falseClaims(outfit, day, sentence)), ...contradictions(said))
+      faults.push(...said.flatMap((sentence) => falseClaims(outfit, day, sentence, facts)), ...contradictions(said))
     }
     return [
       holds(
@@ -163,6 +164,22 @@ function sentenceRows(): readonly Row[] {
       ),
     ]
   })
+}
+
+function needRows(): readonly Row[] {
+  const rows = each((set, name) => {
+    const { picks, shares, later } = wornWithAttributes(set)
+    const broken = picks.flatMap(({ outfit, facts, day }) => brokenRank(outfit.items, facts, day) ?? [])
+    const rolls = later.share('all') / shares.share('all')
+    return [
+      holds(name, 'needs broken that the closet meets', [broken.length, ...broken].join(' '), '0', broken.length === 0),
+      atLeast(name, 'five rolls as worn as the first pick', rolls, 0.8),
+    ]
+  })
+  const generatedDays = 10_000
+  const found = brokenIn(sets, generatedDays)
+  const what = `needs broken that the closet meets, ${generatedDays} generated days`
+  return [...rows, holds('generated', what, [found.length, ...new Set(found)].join(' '), '0', found.length === 0)]
 }
 
 function rerollRows(): readonly Row[] {
@@ -215,6 +232,7 @@ function learningRows(): readonly Row[] {
 export const parts: Readonly<Record<string, () => readonly Row[]>> = {
   worn: wornRows,
   month: () => each((set, name) => monthRows(name, monthOfAll(set), name === 'sixteen people' ? 0.88 : null)),
+  needs: needRows,
   rerolls: rerollRows,
   weather: weatherRows,
   sentences: sentenceRows,

@@ -1,6 +1,6 @@
 import { withParticle } from '@otday/common/particles'
 import { familyOf } from '../choosing/tables.ts'
-import type { Verdict } from '../choosing/total-harm.ts'
+import type { Verdict } from '../choosing/verdict.ts'
 import { speechName } from '../explaining/speech-name.ts'
 import type { Facts } from '../reading/facts.ts'
 import { kindLabel } from '../reading/resolve-kind.ts'

@@ -82,7 +82,7 @@ function featuresOfSign(sign: Sign, variances: Variances): ReadonlyMap<string, n
 
 /** A rejection that weather or occasion explains says less about taste. */
 const explained = ({ kind, outfitHarm = 0 }: Sign) =>
-  kind === 'dislike' || kind === 'reroll' ? 1 / (1 + 0.5 * Math.max(0, outfitHarm)) : 1
+  kind === 'dislike' || kind === 'reroll' ? 1 / (1 + 0.5 * Math.log1p(Math.max(0, outfitHarm))) : 1
 
 function observationsOf(considered: readonly Sign[], variances: Variances): readonly Observation[] {
   let [later, sinceThen, day] = [0, 0, Number.NEGATIVE_INFINITY]

@@ -1,0 +1,37 @@
+import { habitsOf } from '../../src/choosing/habits.ts'
+import { outfitsOf } from '../../src/choosing/choose.ts'
+import { fittedTables } from '../../src/choosing/tables.ts'
+import type { Day } from '../../src/day/day.ts'
+import { brokenRanks } from '../../src/needs/broken.ts'
+import type { Rank } from '../../src/needs/need.ts'
+import { needsOf, reachOf } from '../../src/needs/needs-of.ts'
+import { recommend } from '../../src/choosing/recommend.ts'
+import { fraction } from '../../src/choosing/fraction.ts'
+import type { Facts } from '../../src/reading/facts.ts'
+import { dayOfCase, factsOfCloset, type Labelled } from '../labels.ts'
+
+/** The highest rank of which another outfit of the closet leaves less unmet, and as little of those above; or null. */
+export function brokenRank(worn: readonly Facts[], facts: readonly Facts[], day: Day): Rank | null {
+  const others = outfitsOf(facts, day, fittedTables(), habitsOf('broken')).map(({ items }) => items)
+  return brokenRanks([worn, ...others], reachOf(needsOf(day, fittedTables()), facts))[0] ?? null
+}
+
+/** Pieces of a generated closet. */
+const sizes = { from: 18, to: 60 } as const
+
+/** Ranks broken in closets drawn from all pieces, dressed for cases of other people. */
+export function brokenIn(sets: readonly Labelled[], count: number): readonly Rank[] {
+  const all = sets.flatMap(({ closets }) => closets.flatMap((closet) => factsOfCloset(closet)))
+  const days = sets.flatMap((set) =>
+    set.closets.flatMap((closet) => closet.cases.map((one) => dayOfCase(set, closet, one))),
+  )
+  return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
+    const size = sizes.from + Math.floor(fraction('size', at) * (sizes.to - sizes.from))
+    const ids = new Set(Array.from({ length: size }, (_, n) => Math.floor(fraction('piece', at, n) * all.length)))
+    const facts = [...ids].flatMap((id) => all[id] ?? [])
+    const day = days[Math.floor(fraction('day', at) * days.length)]
+    if (!day) return []
+    const { items } = recommend(facts, day, { seed: `${at}` })
+    return brokenRank(items, facts, day) ?? []
+  })
+}
