@@ -33,7 +33,14 @@ module.exports.owners = {
   ],
   clothes: ['clothes', 'clothes_attributes', 'clothes_counts', 'clothes_corrections', 'closet_changes'],
   drafts: ['clothes_drafts'],
-  recommendations: ['outfits_shown', 'outfit_picks', 'stylist_preferences', 'fixed_clothes', 'outfit_votes'],
+  recommendations: [
+    'outfits_shown',
+    'outfit_picks',
+    'occasion_days',
+    'stylist_preferences',
+    'fixed_clothes',
+    'outfit_votes',
+  ],
   feeds: ['feeds', 'feed_counts', 'feed_images'],
   diary: [
     'wears',
@@ -96,6 +103,7 @@ module.exports.lockOrder = [
   'outfit_votes',
   'outfits_shown',
   'outfit_picks',
+  'occasion_days',
   'name: wears',
   'wears',
   'wear_entries',

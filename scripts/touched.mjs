@@ -15,7 +15,7 @@ const screens = {
   likes: ['feeds'],
   notifications: ['notifications', 'shell-news'],
   profiles: ['profiles', 'settings'],
-  recommendations: ['first-outfit', 'outfit', 'recommendations', 'stylist'],
+  recommendations: ['first-outfit', 'outfit', 'recommendations', 'said-day', 'stylist', 'votes'],
   users: ['admin-users'],
 }
 const screensOf = (module) => screens[module] ?? [module]

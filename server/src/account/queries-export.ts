@@ -63,6 +63,11 @@ export const exportedLists = {
       'clothesIds', picks.clothes_ids, 'pinned', picks.pinned, 'pickedAt', picks.picked_at,
       'coldest', picks.cold, 'warmest', picks.warm, 'falling', picks.wet) as item
     from outfit_picks picks where picks.user_id = ${userId}`,
+  'days.json': (userId) => sql`
+    select md5(said.date::text || said.occasion)::uuid as key, json_build_object('date', said.date, 'occasion', said.occasion,
+      'plans', said.plans, 'leave', said.leave, 'home', said.home, 'without', said.without) as item
+    from occasion_days said where said.user_id = ${userId} and (said.plans, said.leave, said.home, said.without)
+      is distinct from ('{}'::text[], null::smallint, null::smallint, '{}'::uuid[])`,
   'wears.json': (userId) => sql`
     select worn.id as key, json_build_object('id', worn.id, 'date', worn.date, 'state', worn.state,
       'assumed', worn.is_assumed, 'occasion', worn.occasion, 'from', worn.starts_at, 'feeling', worn.feeling,

@@ -22,7 +22,7 @@ export interface BriefedOutfit {
   reason: string
 }
 
-const reasons: readonly SentenceKind[] = ['COLD', 'HEAT', 'LAYERS', 'WARMTH', 'WIND', 'OCCASION', 'LOOK']
+const reasons: readonly SentenceKind[] = ['COLD', 'HEAT', 'LAYERS', 'WARMTH', 'WIND', 'OCCASION']
 
 /** The day's current outfit in few words. @throws WeatherNotFound; SessionEnded without an open account */
 export async function briefOutfit(deps: StylingDeps, by: Writer, weatherId: WeatherId): Promise<BriefedOutfit> {

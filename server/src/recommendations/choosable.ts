@@ -2,11 +2,16 @@ import type { Facts } from '@otday/stylist'
 import type { ReadSetting } from './read-setting.ts'
 
 /**
- * The closet without what is away and what a plan of the next days needs; `kept` stays. Of a type that is planned wholly
- * all stay.
+ * The closet without what is away, what was put off for the day (`without`) and what a plan of the next days needs;
+ * `kept` stays. Of a type that is planned wholly all stay.
  */
-export function choosable({ facts, setting }: Pick<ReadSetting, 'facts' | 'setting'>, kept: readonly string[]) {
-  const here = notAway({ facts, setting }, kept)
+export function choosable(
+  { facts, setting }: Pick<ReadSetting, 'facts' | 'setting'>,
+  kept: readonly string[],
+  without: readonly string[] = [],
+) {
+  const isOff = (id: string) => without.includes(id) && !kept.includes(id)
+  const here = notAway({ facts, setting }, kept).filter(({ id }) => !isOff(id))
   const { reserved } = setting
   if (reserved.length === 0) return here
   const isFree = ({ id }: Facts) => kept.includes(id) || !reserved.includes(id)

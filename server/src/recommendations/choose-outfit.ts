@@ -6,6 +6,7 @@ import { offsetOf } from './comfort.ts'
 import { type Asked, fixedOf, occasionOf, planOf } from './plan.ts'
 import { changeOf, type Preferences } from './preferences.ts'
 import { clothesQuestion, isUnclear, occasionQuestion } from './question.ts'
+import type { Setting } from './queries-setting.ts'
 import type { ReadSetting } from './read-setting.ts'
 import { habitsOf } from './taste.ts'
 import type { Tastes } from './tastes.ts'
@@ -30,6 +31,8 @@ export interface Choice {
   question: StylistQuestion | null
 }
 
+export const saidOf = ({ said }: Setting, occasion: Occasion) => said.find((one) => one.occasion === occasion)
+
 const withAnswers = ({ setting, asked, at }: Choosing): Preferences => ({
   ...setting.preferences,
   ...changeOf(asked, at),
@@ -46,7 +49,11 @@ export function stylingOf(choosing: Choosing): Styling {
   const taste = tastes({ userId, revisions, votes, passedOver, pinned }, facts)
   const now = date === seoulDate(at) ? seoulHour(at) : null
   const offset = offsetOf(feelings) + taste.offset
-  const day = dayOf(weather.forecast, hours, planOf(asked, stored, { date, now, sensitivity, offset }))
+  const day = dayOf(
+    weather.forecast,
+    hours,
+    planOf(asked, stored, { date, now, sensitivity, offset }, saidOf(setting, occasion)),
+  )
   const shown = setting.shown.filter((one) => one.occasion === occasion).map(({ key }) => key)
   const options: RecommendOptions = {
     seed: `${userId} ${date} ${weather.id} ${shown.length}`,
@@ -63,7 +70,7 @@ export function stylingOf(choosing: Choosing): Styling {
 export function chooseOutfit(choosing: Choosing): Choice {
   const { setting, locked, at } = choosing
   const { occasion, day, options } = stylingOf(choosing)
-  const facts = choosable(choosing, [...locked, ...(options.fixed ?? [])])
+  const facts = choosable(choosing, [...locked, ...(options.fixed ?? [])], saidOf(setting, occasion)?.without)
   const outfit = recommend(facts, day, options)
   const stored = withAnswers(choosing)
   const mayAsk = outfit.items.length > 0 && stored.askedOn !== seoulDate(at)

@@ -1,11 +1,11 @@
 import type { ClothesId, PutAwayPlace } from '@otday/contract'
 import { judge, type JudgedOutfit, turnedWrong, type WeatherChange } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
-import { type Choice, chooseOutfit, type Choosing, type Styling, stylingOf } from './choose-outfit.ts'
+import { type Choice, chooseOutfit, type Choosing, saidOf, type Styling, stylingOf } from './choose-outfit.ts'
 import { judgeOptions } from './judge-outfit.ts'
 import type { Asked } from './plan.ts'
 import type { Preferences } from './preferences.ts'
-import { type CurrentPick, findCurrentPick } from './queries-picks.ts'
+import { type CurrentPick, findCurrentPick, findDiaryOutfit } from './queries-picks.ts'
 
 /** In harm: less is no reason to change. */
 const better = 0.1
@@ -21,6 +21,7 @@ const changes: Record<WeatherChange, string> = {
   RAIN: '비가 와요.',
   SNOW: '눈이 와요.',
 }
+const saidOtherwise = '말해 준 하루에 맞춰 다시 골랐어요.'
 const changedWeather = (change: WeatherChange) => `날씨가 바뀌어서 다시 골랐어요. ${changes[change]}`
 
 interface Decision {
@@ -36,27 +37,37 @@ const hasNewAnswers = ({ workLook, formalEvent, sport }: Asked, stored: Preferen
   (formalEvent !== undefined && formalEvent !== stored.formalEvent) ||
   (sport !== undefined && sport !== stored.sport)
 
-/** The day's pick again, or what takes its place; null without one, or for an event of another kind. */
+/**
+ * What the diary has for the day, else its pick again or what takes that one's place. Null without any of them, or for an
+ * event of another kind.
+ */
 export async function currentOutfit(db: Db, choosing: Choosing): Promise<Decision | null> {
   const { asked, setting, userId } = choosing
   if (hasNewAnswers(asked, setting.preferences)) return null
-  const pick = await findCurrentPick(db, { userId, forecastDate: setting.weather.date }, asked.occasion)
+  const { occasion } = asked
+  const day = { userId, forecastDate: setting.weather.date }
+  const written = await findDiaryOutfit(db, day, occasion)
+  if (written && written.clothesIds.length > 0 && written.clothesIds.every((id) => isAtHand(choosing, id))) {
+    const again = { ...choosing, asked: { ...asked, occasion: occasion ?? written.occasion ?? undefined } }
+    return kept(again, written.clothesIds, [])
+  }
+  const pick = await findCurrentPick(db, day, occasion)
   return pick ? decide(choosing, pick) : null
 }
 
 function decide(choosing: Choosing, pick: CurrentPick): Decision {
-  const { facts } = choosing
   const { occasion, clothesIds } = pick
-  const isOwned = (id: ClothesId) => facts.some((piece) => piece.id === id)
-  const pinned = pick.pinned.filter(isOwned)
+  const pinned = pick.pinned.filter((id) => isOwned(choosing, id))
   const again: Choosing = { ...choosing, asked: { ...choosing.asked, occasion }, locked: pinned }
   const renewal = (renewed: string): Decision => {
     const choice = chooseOutfit(again)
     return { choice, pinned: pinnedIn(choice, pinned), renewed, isKept: false }
   }
-  if (!clothesIds.every(isOwned)) return renewal(deleted)
+  if (!clothesIds.every((id) => isOwned(choosing, id))) return renewal(deleted)
   const gone = choosing.setting.away.find(({ clothesId }) => clothesIds.includes(clothesId as ClothesId))
   if (gone && !pinned.includes(gone.clothesId as ClothesId)) return renewal(putAway[gone.place])
+  const said = saidOf(choosing.setting, occasion)
+  if (said && said.saidAt > pick.pickedAt) return renewal(saidOtherwise)
   const styling = stylingOf(again)
   const judged = judgedIn(again, styling, clothesIds)
   const change = turnedWrong(judged, styling.day, pick)
@@ -69,7 +80,18 @@ function decide(choosing: Choosing, pick: CurrentPick): Decision {
     )
     if (weather < judged.weather - better) return other
   }
-  const outfit = { ...judged, byHand: false }
+  return kept(again, clothesIds, pinned)
+}
+
+const isOwned = ({ facts }: Choosing, id: ClothesId) => facts.some((piece) => piece.id === id)
+
+/** Neither in the wash nor stored. */
+const isAtHand = (choosing: Choosing, id: ClothesId) =>
+  isOwned(choosing, id) && !choosing.setting.away.some(({ clothesId }) => clothesId === id)
+
+function kept(choosing: Choosing, clothesIds: readonly ClothesId[], pinned: ClothesId[]): Decision {
+  const styling = stylingOf(choosing)
+  const outfit = { ...judgedIn(choosing, styling, clothesIds), byHand: false }
   return { choice: { ...styling, outfit, question: null }, pinned, renewed: null, isKept: true }
 }
 

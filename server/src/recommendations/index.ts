@@ -1,6 +1,7 @@
 import type { recommendations, styling, stylist } from '@otday/contract'
 import type { Handlers } from '#platform/http/mount.ts'
 import { answerQuestion } from './answer-question.ts'
+import { dayOfOccasion, describeDay } from './describe-day.ts'
 import { fillOutfit } from './fill-outfit.ts'
 import { createGaps } from './gaps.ts'
 import { judgeOutfit } from './judge-outfit.ts'
@@ -44,6 +45,8 @@ export function stylistHandlers(deps: StylingDeps): Handlers<typeof stylist> {
   return {
     get: async ({ viewer }) => presentPreferences(await findPreferences(deps.db, viewer.id)),
     update: ({ viewer, body }) => updateOwnPreferences(deps, viewer, body),
+    day: ({ viewer, params }) => dayOfOccasion(deps.db, viewer, params),
+    describeDay: ({ viewer, params, body }) => describeDay(deps, viewer, params, body),
     vote: ({ viewer, body }) => castVote(deps, viewer, body),
     answer: ({ viewer, body }) => answerQuestion(deps, viewer, body),
     learned: ({ viewer }) => learnedOf(deps, viewer),

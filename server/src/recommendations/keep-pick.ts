@@ -1,5 +1,5 @@
 import type { ClothesId, Occasion, OutfitPick, UserId, WeatherId } from '@otday/contract'
-import { weatherNow } from '@otday/stylist'
+import { keyOf, weatherNow } from '@otday/stylist'
 import { inTransaction, type New } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -8,6 +8,7 @@ import { requireWeather } from '../weather/index.ts'
 import type { Styling } from './choose-outfit.ts'
 import { readWearing } from './judge-outfit.ts'
 import { findPicks, upsertPick } from './queries-picks.ts'
+import { insertShown } from './queries.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
 interface Picked {
@@ -41,15 +42,17 @@ interface NewPick {
   pinned: readonly ClothesId[]
 }
 
-/** @throws SessionEnded; WeatherNotFound; ClothesNotFound for pieces not one's own. */
+/** Counts as shown, too. @throws SessionEnded; WeatherNotFound; ClothesNotFound for pieces not one's own. */
 export async function keepPick(deps: StylingDeps, by: Writer, { pinned, ...wearing }: NewPick): Promise<undefined> {
-  const { read, styling } = await readWearing(deps, by.id, wearing)
+  const { read, styling, worn } = await readWearing(deps, by.id, wearing)
   const { clothesIds } = wearing
   const forecastDate = read.setting.weather.date
   return inTransaction(deps.db, async (tx): Promise<undefined> => {
     await by.lock(tx)
     await lockOwnClothes(tx, by.id, clothesIds)
     await upsertPick(tx, pickOf({ userId: by.id, forecastDate, styling, clothesIds, pinned, at: read.at }))
+    const { occasion } = styling
+    await insertShown(tx, { userId: by.id, forecastDate, occasion, outfitKey: keyOf(worn), shownAt: read.at })
   })
 }
 

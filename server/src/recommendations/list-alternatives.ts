@@ -1,3 +1,4 @@
+import { degreesPerClo } from '@otday/common/felt-degrees'
 import {
   type Alternative,
   type ClothesId,
@@ -19,7 +20,11 @@ interface Exchanging extends Wearing {
   replaces?: ClothesId | undefined
 }
 
-const pointsOf = (outfit: Outfit) => warmthPoints(wornClo(outfit))
+function warmerBy(outfit: Outfit, before: Outfit): Pick<Alternative, 'warmth' | 'warmer'> {
+  const warmth = warmthPoints(wornClo(outfit)) - warmthPoints(wornClo(before))
+  const degrees = (wornClo(outfit) - wornClo(before)) * degreesPerClo
+  return { warmth, warmer: Math.round(degrees * 10) / 10 + 0 }
+}
 
 /**
  * Best first; none that is worn.
@@ -37,7 +42,7 @@ export async function listAlternatives(
   const closet = notAway(read, wearing.clothesIds)
   const found = alternatives(worn, { slot, replaces }, day, { ...judging, closet })
   const best = found.slice(0, mostAlternatives)
-  const before = pointsOf(judge(worn, day, judging))
+  const before = judge(worn, day, judging)
   const pieces = await outfitItemsOf(
     db,
     userId,
@@ -49,7 +54,7 @@ export async function listAlternatives(
     return [
       {
         item: presentOutfitItem(urls, own),
-        warmth: pointsOf(outfit) - before,
+        ...warmerBy(outfit, before),
         rain,
         occasion,
         match: outfit.match,

@@ -1,6 +1,7 @@
 import type { ClothesId, Occasion } from '@otday/contract'
 import { comfortBound } from '@otday/contract'
-import type { Plan } from '@otday/stylist'
+import type { HoursOut, Plan } from '@otday/stylist'
+import type { SaidDay } from './queries-days.ts'
 import type { Answers, Preferences } from './preferences.ts'
 import { weekdayOf } from './weekdays.ts'
 
@@ -8,6 +9,9 @@ import { weekdayOf } from './weekdays.ts'
 export interface Asked extends Answers {
   occasion?: Occasion | undefined
 }
+
+/** Said of the day and occasion. */
+export type Said = Pick<SaidDay, 'plans' | 'leave' | 'home'>
 
 export interface Wearer {
   /** In Korea. */
@@ -30,7 +34,19 @@ export function occasionOf({ occasion }: Asked, stored: Preferences, date: strin
 
 const within = (value: number, bound: number) => Math.min(bound, Math.max(-bound, value))
 
-export function planOf(asked: Asked, stored: Preferences, { date, now, sensitivity, offset }: Wearer): Plan {
+/** What is said of the day goes before what holds every week. */
+function hoursOut(usual: HoursOut | null, said: Said | undefined): NonNullable<Plan['hoursOut']> | null {
+  const leave = said?.leave ?? usual?.leave ?? null
+  const home = said?.home ?? usual?.home ?? null
+  return leave === null && home === null ? null : { leave, home }
+}
+
+export function planOf(
+  asked: Asked,
+  stored: Preferences,
+  { date, now, sensitivity, offset }: Wearer,
+  said?: Said,
+): Plan {
   const hours = hoursOf(stored, date)
   const occasion = occasionOf(asked, stored, date)
   return {
@@ -42,8 +58,10 @@ export function planOf(asked: Asked, stored: Preferences, { date, now, sensitivi
     },
     sensitivity,
     offset: within(offset, comfortBound),
-    hoursOut: hours && !hours.staysIn ? { leave: hours.leave, home: hours.home } : null,
+    hoursOut: hoursOut(hours && !hours.staysIn ? hours : null, said),
+    plans: said?.plans ?? [],
     now,
+    date,
     // Asking for more than CASUAL means going out after all.
     staysIn: occasion === 'CASUAL' && (hours?.staysIn ?? false),
   }

@@ -1,6 +1,15 @@
 import { sceneOf } from '@otday/art/flat-lay/scene'
 import type { ClothesId, ClothesType, FlatLayFormat, Recommendation } from '@otday/contract'
-import { type Day, explain, type Explanation, type Facts, type Outfit, reasonOf, verdictOf } from '@otday/stylist'
+import {
+  type Day,
+  explain,
+  type Explanation,
+  type Facts,
+  type Outfit,
+  missOf,
+  reasonOf,
+  verdictOf,
+} from '@otday/stylist'
 import type { Urls } from '#platform/urls.ts'
 import { type OutfitPiece, presentOutfitItem } from '../clothes/index.ts'
 import { adviceFor } from './advice.ts'
@@ -14,11 +23,15 @@ export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)
 function fitOf(outfit: Outfit, { out }: Day): Recommendation['fit'] {
   const { items, warmth } = outfit
   if (items.length === 0) return null
+  const { coldBy, hotBy } = missOf(warmth)
   return {
     feelsLike: rounded(Math.min(...out.map((hour) => hour.felt)), 1),
     neededClo: rounded(warmth.least, 2),
     outfitClo: wornClo(outfit),
+    mostClo: rounded(warmth.mostCold, 2),
     verdict: verdictOf(warmth),
+    coldBy: rounded(coldBy, 1),
+    hotBy: rounded(hotBy, 1),
   }
 }
 
@@ -29,16 +42,19 @@ const changed: Partial<Record<ClothesType, string>> = {
   BOTTOM: '다른 하의로 바꿨어요.',
   DRESS: '다른 원피스로 바꿨어요.',
   OUTER: '다른 겉옷으로 바꿨어요.',
+  SHOES: '다른 신발로 바꿨어요.',
+  BAG: '다른 가방으로 바꿨어요.',
 }
 
 /** Difference from the previous outfit, in the stylist's own sentence if any. */
 function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
-  if (!outfit.changed && !outfit.exhausted && !outfit.widened) return null
+  const [change] = outfit.changed
+  if (!change && !outfit.exhausted && !outfit.widened) return null
   const said = sentences.find(({ kind }) => kind === 'VARIETY')
   if (said) return `${said.headline}.`
   if (outfit.exhausted) return '오늘 날씨에 맞는 조합을 모두 보여 드려서 처음부터 다시 보여 드려요.'
   if (outfit.widened) return '잘 맞는 조합은 다 보여 드려서 조금 색다른 조합을 골랐어요.'
-  return (outfit.changed && changed[outfit.changed.to.type]) ?? null
+  return (change && changed[change.to.type]) ?? null
 }
 
 export interface Presenting {

@@ -56,6 +56,7 @@ export interface CurrentPick extends WeatherThen {
   occasion: Occasion
   clothesIds: ClothesId[]
   pinned: ClothesId[]
+  pickedAt: Date
 }
 
 /** The day's latest, for one occasion or any. */
@@ -66,12 +67,49 @@ export const findCurrentPick = (
 ): Promise<CurrentPick | undefined> =>
   db
     .selectFrom('outfitPicks')
-    .select(['occasion', 'clothesIds', 'pinned', 'cold', 'warm', 'wet'])
+    .select(['occasion', 'clothesIds', 'pinned', 'pickedAt', 'cold', 'warm', 'wet'])
     .where('userId', '=', userId)
     .where('forecastDate', '=', forecastDate)
     .$if(occasion !== undefined, (query) => query.where('occasion', '=', occasion ?? 'CASUAL'))
     .orderBy('pickedAt', 'desc')
     .orderBy('id', 'desc')
+    .limit(1)
+    .modifyEnd(keepPlan)
+    .executeTakeFirst()
+
+interface DiaryOutfit {
+  occasion: Occasion | null
+  clothesIds: ClothesId[]
+}
+
+/** What the diary has for a day: what was worn, else what is planned; the latest, for an occasion that is asked for. */
+export const findDiaryOutfit = (
+  db: Db,
+  { userId, forecastDate }: PickedOn,
+  occasion: Occasion | undefined,
+): Promise<DiaryOutfit | undefined> =>
+  db
+    .selectFrom('wearEntries')
+    .select((entry) => [
+      'occasion',
+      entry
+        .selectFrom('wearItems')
+        .select(sql<ClothesId[]>`coalesce(array_agg(clothes_id), '{}')`.as('ids'))
+        .whereRef('wearItems.userId', '=', 'wearEntries.userId')
+        .whereRef('wearItems.wearId', '=', 'wearEntries.id')
+        .$asScalar()
+        .$notNull()
+        .as('clothesIds'),
+    ])
+    .where('userId', '=', userId)
+    .where('date', '=', forecastDate)
+    .where('deletedAt', 'is', null)
+    .where('isAssumed', '=', false)
+    .$if(occasion !== undefined, (query) =>
+      query.where((either) => either.or([either('occasion', 'is', null), either('occasion', '=', occasion ?? null)])),
+    )
+    .orderBy(sql`state = 'WORN'`, 'desc')
+    .orderBy('updatedAt', 'desc')
     .limit(1)
     .modifyEnd(keepPlan)
     .executeTakeFirst()

@@ -8,6 +8,7 @@ import { type RequiredWeather, weatherOf } from '../weather/index.ts'
 import type { Posted } from './likes.ts'
 import type { Preferences } from './preferences.ts'
 import { feelingsSince } from './queries-comfort.ts'
+import { readSaidDay, type SaidDay, saidDaysOf, type StoredSaidDay } from './queries-days.ts'
 import { fixedOutfitsOf, preferencesOf, readPreferences, type StoredPreferences } from './queries-preferences.ts'
 import { type CastVote, type PassedOver, passedOverOf, votesOf } from './queries-votes.ts'
 
@@ -37,6 +38,7 @@ export interface Setting {
   passedOver: PassedOver[]
   /** Pieces whose question was skipped. */
   skipped: string[]
+  said: SaidDay[]
 }
 
 interface Shown {
@@ -64,6 +66,7 @@ type SettingRow = Row<'weathers'> & {
   votes: CastVote[] | null
   passedOver: PassedOver[] | null
   skipped: string[] | null
+  said: StoredSaidDay[] | null
 }
 
 const postsRead = 200
@@ -93,7 +96,7 @@ export async function requireSetting(
       (select json_agg(clothes_id) from clothes_corrections join clothes on clothes.id = clothes_id
         where clothes.owner_id = ${userId} and is_skipped) as skipped,
       (select json_agg(piece) from (${wornBefore(userId, postsSince, feelings.today)}) as piece) as worn,
-      ${reservedAfter(userId)} as reserved,
+      ${reservedAfter(userId)} as reserved, ${saidDaysOf(userId)} as said,
       (select json_agg(json_build_object('clothesId', clothes_id, 'place', place)) from put_away
         where user_id = ${userId} and place is not null and (until is null or until > day.forecast_date)) as away
     from weathers as day where day.id = ${weatherId}`.execute(db)
@@ -112,6 +115,7 @@ export async function requireSetting(
     votes: row.votes ?? [],
     passedOver: row.passedOver ?? [],
     skipped: row.skipped ?? [],
+    said: row.said?.map(readSaidDay) ?? [],
   }
 }
 

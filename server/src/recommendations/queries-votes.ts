@@ -73,6 +73,21 @@ export const upsertVote = (tx: Db, vote: New<'outfitVotes'>) =>
     )
     .execute()
 
+type VotedOutfit = Pick<New<'outfitVotes'>, 'userId' | 'forecastDate' | 'occasion' | 'clothesIds'>
+
+export async function deleteVote(
+  tx: Db,
+  { userId, forecastDate, occasion, clothesIds }: VotedOutfit,
+): Promise<undefined> {
+  await tx
+    .deleteFrom('outfitVotes')
+    .where('userId', '=', userId)
+    .where('forecastDate', '=', forecastDate)
+    .where('occasion', '=', occasion)
+    .where(sql<boolean>`clothes_ids = ${clothesIds}::uuid[]`)
+    .execute()
+}
+
 export const deleteVotesOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('outfitVotes').where('userId', '=', userId).execute()
 

@@ -1,6 +1,7 @@
 import type { Occasion, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
+import { deleteSaidDaysOf } from './queries-days.ts'
 import { deletePicksOf } from './queries-picks.ts'
 import { deletePreferences } from './queries-preferences.ts'
 import { deleteVotesOf } from './queries-votes.ts'
@@ -41,4 +42,5 @@ export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
   await deleteVotesOf(tx, userId)
   await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
   await deletePicksOf(tx, userId)
+  await deleteSaidDaysOf(tx, userId)
 }

@@ -23,11 +23,12 @@ const spread = 4
 /** A cold and a warm day per month and plan, from a date (`YYYY-MM-DD`) on. */
 export function seasonDays(date: string, plans: readonly Plan[]): Day[] {
   const first = Number(date.slice(5, 7)) - 1
-  return Array.from({ length: months }, (_, ahead) => normals[(first + ahead) % normals.length] ?? [8, 18]).flatMap(
-    ([min, max]) =>
-      [-spread, spread].flatMap((off) => {
-        const weather = { temperature: { min: min + off, max: max + off } }
-        return plans.map((plan) => dayOf(weather, null, plan))
-      }),
-  )
+  return Array.from({ length: months }, (_, ahead) => (first + ahead) % normals.length).flatMap((month) => {
+    const [min, max] = normals[month] ?? [8, 18]
+    const midMonth = `${date.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-15`
+    return [-spread, spread].flatMap((off) => {
+      const weather = { temperature: { min: min + off, max: max + off } }
+      return plans.map((plan) => dayOf(weather, null, { ...plan, date: midMonth }))
+    })
+  })
 }

@@ -7,7 +7,7 @@ import type { Writer } from '#platform/writer.ts'
 import { lockOwnClothes } from '../clothes/index.ts'
 import { requireWeather } from '../weather/index.ts'
 import type { Hours } from './hours.ts'
-import { upsertVote } from './queries-votes.ts'
+import { deleteVote, upsertVote } from './queries-votes.ts'
 
 interface VotingDeps {
   db: Db
@@ -16,7 +16,7 @@ interface VotingDeps {
 }
 
 /**
- * Stores a vote with date and temperature, as weather is deleted sooner.
+ * Stores a vote, or takes it back, with date and temperature, as weather is deleted sooner.
  * @throws SessionEnded, WeatherNotFound, ClothesNotFound
  */
 export async function castVote({ db, clock, hours }: VotingDeps, by: Writer, vote: Vote): Promise<undefined> {
@@ -26,14 +26,13 @@ export async function castVote({ db, clock, hours }: VotingDeps, by: Writer, vot
   const clothesIds = [...new Set(vote.clothesIds)].toSorted()
   return inTransaction(db, async (tx): Promise<undefined> => {
     await by.lock(tx)
+    const outfit = { userId: by.id, forecastDate: weather.date, clothesIds, occasion }
+    if (liked === null) return deleteVote(tx, outfit)
     await lockOwnClothes(tx, by.id, clothesIds)
     await upsertVote(tx, {
       id: newId(),
-      userId: by.id,
-      forecastDate: weather.date,
+      ...outfit,
       felt: Math.min(...out.map((hour) => hour.felt)),
-      clothesIds,
-      occasion,
       liked,
       reason,
       votedAt: clock.now(),

@@ -9,6 +9,10 @@ export const stylistWrites: Record<string, (who: TestUser) => Promise<Call>> = {
     const body = { weatherId, clothesIds: [shirt.id], liked: true }
     return () => who.stylist.vote({ body: { ...body, occasion: 'CASUAL' } })
   },
+  'stylist.describeDay': async (who) => {
+    const params = { date: '2027-03-08', occasion: 'CASUAL' } as const
+    return () => who.stylist.describeDay({ params, body: { plans: ['LATE'] } })
+  },
   'styling.pick': async (who) => {
     const [{ id: weatherId }, shirt] = [await today(who), await garment(who, '셔츠')]
     return () => who.styling.pick({ body: { weatherId, occasion: 'CASUAL', clothesIds: [shirt.id] } })

@@ -162,6 +162,10 @@ test('LOG-05: whatever fails, the log names the fault and no value of a row, a m
   expect(await statusOf(call('GET', `/api/clothes/extractions?url=${link}`, undefined, 하니.token))).toBe(422)
   await call('GET', `/api/weathers?longitude=126.88459&latitude=${latitude}`, undefined, 하니.token)
 
+  const said = `/api/stylist/days/2027-03-08/CASUAL`
+  expect(await statusOf(call('PUT', said, { note: word }, 하니.token))).toBe(200)
+  expect(await statusOf(call('PUT', said, { note: word.repeat(60) }, 하니.token))).toBe(400)
+
   // A mail that is not taken, with the address in the refusal.
   mails.be('defer')
   await call('POST', '/api/auth/reset-password', { email: 하니.email })

@@ -77,6 +77,23 @@ test('calls of two instances at the same moment agree on one outfit', async () =
   expect(new Set(both.map((outfit) => ids(outfit).join())).size).toBe(1)
 })
 
+test('what is planned or worn greets, for its own occasion, whatever was picked after it', async () => {
+  const [knit, jeans, shoes] = await named('회색 맨투맨', '청바지', '흰 스니커즈')
+  const clothesIds = [knit, jeans, shoes].filter((id) => id !== undefined)
+  const weatherId = await mild()
+  await recommend(weatherId)
+  const entry = { date: '2027-03-08', source: 'HAND' as const, clothesIds, revision: 0 }
+  const params = { wearId: newId<never>() }
+  await 하니.wears.save({ params, body: { ...entry, state: 'PLANNED' } })
+  expect(sorted(ids(await current(weatherId)))).toEqual(sorted(clothesIds))
+  const other = await recommend(weatherId)
+  expect(ids(other)).not.toEqual(clothesIds)
+  expect(sorted(ids(await current(weatherId)))).toEqual(sorted(clothesIds))
+  expect(sorted(ids(await current(weatherId, { occasion: 'WORK' })))).toEqual(sorted(clothesIds))
+  await 하니.wears.delete({ params, query: {} })
+  expect(sorted(ids(await current(weatherId)))).toEqual(sorted(ids(other)))
+})
+
 test('pins stay, and are shown with the outfit', async () => {
   const [shirt = '', jeans = ''] = await named('흰 셔츠', '청바지')
   const weatherId = await mild()

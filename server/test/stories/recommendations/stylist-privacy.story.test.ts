@@ -8,6 +8,7 @@ import {
   fill,
   ids,
   mild,
+  monday,
   recommend,
   testApp,
   하니,
@@ -27,7 +28,11 @@ const markers = [
   ...Avoided.options,
   '"SITE"',
   '"SPORT"',
+  '"KIDS"',
 ]
+
+/** In a line that is read and dropped. */
+const line = '무좀'
 
 /** Tells the stylist everything there is to tell; gives what the calls about it name. */
 async function answerAll() {
@@ -44,6 +49,8 @@ async function answerAll() {
       avoided: [...Avoided.options],
     },
   })
+  const params = { date: monday, occasion: 'SPORT' } as const
+  await 하니.stylist.describeDay({ params, body: { plans: ['KIDS'], home: 23, note: `종일 걸어요 ${line}` } })
   const clothesIds = ids(outfit)
   await 하니.stylist.vote({
     body: { weatherId, clothesIds, occasion: 'SPORT', liked: false, reason: 'MISMATCH' },
@@ -52,7 +59,7 @@ async function answerAll() {
   await 하니.stylist.correct({ params: { clothesId: codec.id }, body: correction })
   await 하니.stylist.answer({ body: { kind: 'WORK_LOOK', value: null } })
   const feed = await post(하니, { clothes: [codec], weatherId })
-  return { clothesId: codec.id, weatherId, feedId: feed.id, userId: 하니.id }
+  return { clothesId: codec.id, weatherId, feedId: feed.id, userId: 하니.id, ...params }
 }
 
 type Stated = Awaited<ReturnType<typeof answerAll>>
@@ -67,6 +74,10 @@ function urlOf(call: Endpoint, sent: Stated): string {
   return `${path}?${query.join('&')}`
 }
 
+/** What a body reveals that was not asked with it. */
+const revealedIn = (body: string, url: string) =>
+  [...markers, line].filter((marker) => body.includes(marker) && !url.includes(marker.replaceAll('"', '')))
+
 const reads = calls.filter(({ method, path }) => method === 'GET' && path !== '/api/clothes/extractions')
 
 test('nobody else reads any of it anywhere, administrators included', async () => {
@@ -80,6 +91,7 @@ test('nobody else reads any of it anywhere, administrators included', async () =
   // Votes are counted there, and told in the export alone.
   const unseen = markers.filter((marker) => !own.some((body) => body.includes(marker)))
   expect(unseen).toEqual(['MISMATCH'])
+  expect(own.join()).not.toContain(line)
   const statuses = new Set<number>()
   for (const [who, role] of [
     [민지, 'stranger'],
@@ -89,7 +101,7 @@ test('nobody else reads any of it anywhere, administrators included', async () =
       const url = urlOf(call, sent)
       const answer = await testApp.inject({ url, headers: { authorization: `Bearer ${who.token}` } })
       statuses.add(answer.statusCode)
-      expect([role, url, markers.filter((marker) => answer.body.includes(marker))]).toEqual([role, url, []])
+      expect([role, url, revealedIn(answer.body, url)]).toEqual([role, url, []])
     }
   expect([...statuses]).toEqual(expect.arrayContaining([200, 404]))
   await expect(관리자.stylist.read({ params: { clothesId: sent.clothesId } })).rejects.toMatchObject({ status: 404 })
@@ -121,6 +133,10 @@ test('all of it is in the export of its owner, and in no other', async () => {
   expect(JSON.parse(mine['votes.json'] ?? '')).toMatchObject([
     { forecastDate: '2027-03-08', occasion: 'SPORT', liked: false, reason: 'MISMATCH' },
   ])
+  expect(JSON.parse(mine['days.json'] ?? '')).toEqual([
+    { date: monday, occasion: 'SPORT', plans: ['WALKING', 'KIDS'], leave: null, home: 23, without: [] },
+  ])
+  expect(Object.values(mine).join('\n')).not.toContain(line)
   const closet: { id: string; correction: unknown }[] = JSON.parse(mine['closet.json'] ?? '')
   expect(closet.find(({ id }) => id === clothesId)?.correction).toMatchObject({
     kind: 'overallDress',
@@ -136,7 +152,14 @@ test('nothing of it is left of an account whose days of grace are over', async (
   testApp.clock.advance(31 * 86_400)
   await night(testApp, 하니.id)
   const { pool } = testApp.database
-  for (const table of ['outfit_votes', 'stylist_preferences', 'fixed_clothes', 'outfits_shown', 'outfit_picks'])
+  for (const table of [
+    'outfit_votes',
+    'stylist_preferences',
+    'fixed_clothes',
+    'outfits_shown',
+    'outfit_picks',
+    'occasion_days',
+  ])
     expect((await pool.query(`select from ${table} where user_id = $1`, [하니.id])).rowCount).toBe(0)
   expect((await pool.query('select from clothes_corrections where clothes_id = $1', [clothesId])).rowCount).toBe(0)
 })

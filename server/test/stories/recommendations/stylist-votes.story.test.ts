@@ -43,6 +43,18 @@ test('a vote is kept with the date and how warm it was, and a second one on the 
   expect(await learned(민지)).toEqual({ learned: [], votes: 0 })
 })
 
+test('a vote that is taken back is gone, and one that never was is no fault', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const clothesIds = ids(await recommend(weatherId))
+  await vote({ weatherId, clothesIds, liked: null })
+  await vote({ weatherId, clothesIds, liked: false, reason: 'COLD' })
+  await vote({ weatherId, clothesIds, occasion: 'DATE' })
+  await vote({ weatherId, clothesIds: clothesIds.toReversed(), liked: null })
+  expect(await rows()).toMatchObject([{ occasion: 'DATE', liked: true }])
+  expect(await refused(vote({ weatherId, clothesIds, liked: null, reason: 'COLD' }))).toEqual(invalid)
+})
+
 test('votes on what is not there, not own or not in words of ours are refused, and nothing is stored', async () => {
   const [mine, theirs] = [await garment(하니, '니트'), await garment(민지, '니트')]
   const weatherId = await mild()

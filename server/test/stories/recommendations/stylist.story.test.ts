@@ -60,8 +60,8 @@ test('hours outside of the day, a weekday twice and words that nobody knows are 
 test('sentences have headline, reason and kind, and the reasons are the same in a line each', async () => {
   await fill(하니)
   const { reasons, sentences } = await recommend(await aDay(testApp, 'CLOUDY', 'RAIN', 12))
-  expect(reasons.length).toBeGreaterThanOrEqual(2)
-  expect(reasons.length).toBeLessThanOrEqual(4)
+  expect(reasons.length).toBeGreaterThanOrEqual(1)
+  expect(reasons.length).toBeLessThanOrEqual(3)
   expect(sentences.map(({ kind }) => kind)).toHaveLength(reasons.length)
   for (const [at, { headline, reason }] of sentences.entries()) {
     expect(reasons[at]).toContain(headline)

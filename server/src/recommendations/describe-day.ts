@@ -1,0 +1,63 @@
+import { type ClothesId, DayPlan, mostDayPlans, type Occasion, type OccasionDay, type ReadDay } from '@otday/contract'
+import { type NoteReading, readNote } from '@otday/stylist'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import type { Writer } from '#platform/writer.ts'
+import { lockOwnClothes } from '../clothes/index.ts'
+import { findSaidDay, upsertSaidDay } from './queries-days.ts'
+
+interface Named {
+  /** In Korea. */
+  date: string
+  occasion: Occasion
+}
+
+interface Described {
+  plans: DayPlan[]
+  leave: number | null
+  home: number | null
+  without: ClothesId[]
+  /** Read, and dropped. */
+  note: string
+}
+
+const nothingSaid = { plans: [], leave: null, home: null, without: [] }
+
+export async function dayOfOccasion(db: Db, { id }: Pick<Writer, 'id'>, named: Named): Promise<OccasionDay> {
+  const { plans, leave, home, without } = (await findSaidDay(db, { userId: id, ...named })) ?? nothingSaid
+  return { ...named, plans, leave, home, without }
+}
+
+/** Chips that were tapped come before those that were read; in the contract's order. */
+function plansOf(tapped: readonly DayPlan[], read: readonly DayPlan[]): DayPlan[] {
+  const kept = [...new Set([...tapped, ...read])].slice(0, mostDayPlans)
+  return DayPlan.options.filter((plan) => kept.includes(plan))
+}
+
+/**
+ * Keeps what is said of a day, under the occasion that the line names, else the one asked for.
+ * @throws SessionEnded; ClothesNotFound for a piece not one's own
+ */
+export async function describeDay(
+  { db, clock }: { db: Db; clock: Clock },
+  by: Writer,
+  { date, occasion }: Named,
+  { plans, leave, home, without, note }: Described,
+): Promise<ReadDay> {
+  const read: NoteReading = readNote(note)
+  const day = {
+    date,
+    occasion: (read.isNamed ? read.occasion : null) ?? occasion,
+    plans: plansOf(plans, read.plans),
+    leave: leave ?? read.leave,
+    home: home ?? read.home,
+    without: [...new Set(without)],
+  }
+  await inTransaction(db, async (tx) => {
+    await by.lock(tx)
+    await lockOwnClothes(tx, by.id, day.without)
+    await upsertSaidDay(tx, { userId: by.id, ...day, saidAt: clock.now() })
+  })
+  const isUnderstood = read.isUnderstood || note.trim() === ''
+  return { ...day, formalEvent: read.formal, sport: read.sport, isUnderstood }
+}
