@@ -10,7 +10,7 @@ const early = ['app/main.tsx', 'pages/AuthLayout.tsx', 'pages/LoginPage.tsx', 'p
 const home = ['pages/shell/Shell.tsx', 'pages/RecommendationsPage.tsx'].map(source)
 
 /** Every page takes something else from it. Elsewhere fewer parts are cheaper. */
-export const shared = /[\\/]features[\\/](?:clothes|diary|recommendations)[\\/]/
+export const shared = /[\\/]features[\\/](?:clothes|diary|profiles|recommendations|weather)[\\/]/
 const isEntry = (id: string) => shared.test(id) && /[\\/]index\.ts$/.test(id)
 const clauses = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["'](\.[^"']*)["']/g
 

@@ -9,7 +9,8 @@ import { garments } from '@otday/art/garments.data'
 import { GarmentKind } from '@otday/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { createHomeChunk, shared } from './home-chunk.ts'
+import { chunkGroups } from './chunk-groups.ts'
+import { shared } from './home-chunk.ts'
 import { serviceWorker, shapes } from './worker-plugin.ts'
 
 const server = 'http://127.0.0.1:8080'
@@ -130,6 +131,14 @@ function partList(): Plugin {
 const unused =
   /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$|[\\/]react-router[\\/].*[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]links)\.js$/
 
+const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/
+
+/** Its names for React's developer tools, given outside of components, would keep those that nobody imports. */
+function withoutNames(code: string): string {
+  const names = /^\w+\.displayName = "\w+";$/gm
+  return code.replaceAll(names, '').replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
+}
+
 /** Messages are in the contract. */
 function withoutExtras(): Plugin {
   return {
@@ -138,7 +147,7 @@ function withoutExtras(): Plugin {
     transform(code, id) {
       if (/[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/.test(id))
         return { code: 'export default () => ({ localeError: () => undefined })', map: null }
-      if (!unused.test(id)) return null
+      if (!unused.test(id)) return router.test(id) ? { code: withoutNames(code), map: null } : null
       const listed = /^export \{([^}]*)\}/m.exec(code)?.[1]?.split(',') ?? []
       const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
       const names = new Set([...declared, ...listed.map((name) => name.trim().split(' as ').at(-1))])
@@ -184,34 +193,6 @@ function hasEffects(id: string): boolean | undefined {
     ? callsAtOnce.test(readFileSync(id, 'utf8'))
     : undefined
 }
-
-/** Separate files cost the login page half a kilobyte. */
-const fields =
-  /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|use-f\w+-?\w*))\b/
-const reactAndStore = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]store\b/
-
-const controls = /[\\/]src[\\/](?:ui[\\/](?:class-names|Spinner|Button|RetryButton)|art[\\/](?:Icon|icons\.data))\./
-
-/** With the schemas that they need: first pages take all of it, parts after them some. */
-const sessions = /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person)\b/
-
-/** Every page after the sign-in takes some. */
-const closets =
-  /[\\/]contract[\\/]src[\\/](?:appearance|channels|closet|clothes|clothes-details|feeds|flat-lays|likes|messages|notifications|occasions|picture-widths|pictures|profiles|recommendations|stylist-question|weather)\.ts$/
-const drawings =
-  /[\\/](?:src[\\/]art[\\/](?:Garment|garment-sprite|scatter|WeatherScene)(?:\.tsx?|\.module\.css)|art[\\/]src[\\/](?:garment|sky|color|flat-lay|bounds)[\w.-]*\.ts)$|virtual:garments$/
-
-/** Pages before the sign-in need no query cache. */
-const chunkGroups = [
-  { name: 'react', test: reactAndStore, priority: 2 },
-  { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
-  { name: 'session', test: sessions, priority: 1 },
-  { name: 'drawings', test: drawings, priority: 1, includeDependenciesRecursively: false },
-  { name: 'closets', test: closets, priority: 1, includeDependenciesRecursively: false },
-  { name: 'controls', test: controls, priority: 1, includeDependenciesRecursively: false },
-  { name: 'fields', test: fields, priority: 1, includeDependenciesRecursively: false },
-  { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },
-]
 
 /** Without the line numbers of the usual names, which weigh a kilobyte of the style sheet. */
 function scopedName(name: string, file: string): string {

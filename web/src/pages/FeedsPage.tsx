@@ -15,7 +15,7 @@ import { LikeButton } from '../features/likes/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
 import { useUser } from '../platform/session.ts'
 import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
-import { RemovableChip } from '../ui/Chip.tsx'
+import { RemovableChip } from '../ui/RemovableChip.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 
 /** Search, filters and order live in the address. */

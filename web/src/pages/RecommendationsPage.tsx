@@ -75,6 +75,7 @@ function Today({ user }: { user: UserDto }) {
       <OutfitSection
         outfits={outfits}
         day={day}
+        date={date}
         sky={sky}
         weather={selected}
         sample={selected?.isSample ?? false}

@@ -1,8 +1,9 @@
 import type { Page } from '@otday/contract'
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { changeLists, loadedLists, startOver } from './paged-cache.ts'
-import { itemsOf, nextPageStart, type PageStart, totalOf, withItem, withoutItem, withPatch } from './paged-list.ts'
+import { loadedLists, startOver } from './paged-cache.ts'
+import { changeLists, withItem, withoutItem, withPatch } from './paged-changes.ts'
+import { itemsOf, nextPageStart, type PageStart, totalOf } from './paged-list.ts'
 
 interface Item {
   id: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { itemsOf, nextPageStart, type PagedList, totalOf, withItem, withoutItem, withPatch } from './paged-list.ts'
+import { withItem, withoutItem, withPatch } from './paged-changes.ts'
+import { itemsOf, nextPageStart, type PagedList, totalOf } from './paged-list.ts'
 
 interface Item {
   id: string

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../art/Icon.tsx'
 import styles from './Chip.module.css'
 import { classNames } from './class-names.ts'
 
@@ -12,24 +11,4 @@ interface ChipProps {
 
 export function Chip({ tone = 'plain', small = false, children }: ChipProps) {
   return <span className={classNames(styles.chip, styles[tone], small && styles.small)}>{children}</span>
-}
-
-interface RemovableChipProps {
-  /** Such as "얇음 지우기". */
-  removeLabel: string
-  onRemove: () => void
-  disabled?: boolean
-  children: ReactNode
-}
-
-/** The cross is hit within 44 px on touch. */
-export function RemovableChip({ removeLabel, onRemove, disabled = false, children }: RemovableChipProps) {
-  return (
-    <span className={classNames(styles.chip, styles.accent, styles.removable)}>
-      {children}
-      <button type="button" aria-label={removeLabel} onClick={onRemove} disabled={disabled} className={styles.remove}>
-        <Icon name="close" size={14} />
-      </button>
-    </span>
-  )
 }

@@ -48,6 +48,27 @@ test('a locked piece stays while the others change, by keyboard too', async () =
   expect((await another())?.locked).toEqual([])
 })
 
+test('an exchanged piece stays when other clothes are asked for, until it is released', async () => {
+  await openOutfit(app)
+  await cards
+    .first()
+    .getByRole('button', { name: /바꾸기$/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /바꾸기$/ })
+  const choice = dialog.getByRole('radio', { name: /어울림/ }).first()
+  await expect.element(choice).toBeInTheDocument()
+  const [came = ''] = choice.element().getAttribute('aria-label')?.split(',') ?? []
+  await choice.click({ force: true })
+  await dialog.getByRole('button', { name: '바꾸기', exact: true }).click()
+  await expect.element(unlock(came)).toHaveAttribute('aria-pressed', 'true')
+  const id = own.closet.find(({ name }) => name === came)?.id
+  await expect.poll(() => app.server.callsOf(styling.pick).at(-1)?.body.pinned).toEqual([id])
+  expect((await another())?.locked).toEqual([id])
+  expect(namesIn()).toContain(came)
+  await unlock(came).click()
+  expect((await another())?.locked).toEqual([])
+})
+
 test('a lock is hit within 44 px and named for those who cannot see it', async () => {
   await openOutfit(app)
   const first = cards.first().getByRole('button', { name: /고정/ })
@@ -127,6 +148,17 @@ test('one steps back to what was suggested, forward again, and posts what is sho
   await expect.element(dialog).not.toBeInTheDocument()
   const posted = postsOf(app).flatMap(({ clothesIds }) => own.closet.filter(({ id }) => clothesIds.includes(id)))
   expect(new Set(posted.map(({ name }) => name))).toEqual(new Set(second))
+})
+
+test('what is new only to the server does not count as another outfit', async () => {
+  await openOutfit(app)
+  const before = namesIn()
+  let known = 1
+  app.server.answer(recommendations.get, ({ query }) => own.recommend({ ...query, current: known-- > 0 }))
+  await button('다른 옷').click()
+  await expect.poll(namesIn).not.toEqual(before)
+  expect(asked()).toHaveLength(3)
+  await expect.element(page.getByText(/이것뿐이에요/)).not.toBeInTheDocument()
 })
 
 test('another outfit that cannot be had leaves the one that is shown', async () => {

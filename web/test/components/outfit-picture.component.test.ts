@@ -39,7 +39,7 @@ inBothSizes((isPhone) => {
       expect(boxOf(picture).bottom).toBeLessThanOrEqual(bottom)
       expect(boxOf(page.getByRole('region', { name: '오늘의 날씨' })).height).toBeLessThanOrEqual(180)
     } else {
-      const [left, right] = [boxOf(picture), boxOf(page.getByText('보온 균형'))]
+      const [left, right] = [boxOf(picture), boxOf(page.getByText('춥지도 덥지도 않아요'))]
       expect(left.right).toBeLessThan(right.left)
       expect(Math.abs(left.top - right.top)).toBeLessThan(60)
     }
@@ -47,6 +47,7 @@ inBothSizes((isPhone) => {
       await page.viewport(width, 844)
       expect(overflow(), `at ${width} px`).toBeLessThanOrEqual(0)
     }
+    await expect.element(page.getByText('오늘 알맞은 만큼이에요.')).toBeInTheDocument()
     await expectAccessible()
   })
 })
@@ -89,7 +90,7 @@ inBothSizes(() => {
     await expect.poll(namesIn).toContain(chosen)
     expect(namesIn()).not.toContain(top)
     await expect.element(button(`${chosen}, 바꾸기`)).toHaveFocus()
-    await expect.element(toaster.getByText(/바꿨어요\./)).toBeVisible()
+    await expect.element(toaster.getByText(/바꿨어요\. 춥지도 덥지도 않아요\.$/)).toBeVisible()
     await toaster.getByRole('button', { name: '되돌리기' }).click()
     await expect.poll(() => namesIn().toSorted()).toEqual(before.toSorted())
   })

@@ -62,7 +62,7 @@ test('other clothes are other clothes', async () => {
   serveOutfits(app.server)
   await openOutfit(app)
   await expect.element(page.getByRole('heading', { level: 1, name: '오늘의 추천 OOTD' })).toBeVisible()
-  await expect.element(page.getByText('보온 균형')).toBeVisible()
+  await expect.element(page.getByText('춥지도 덥지도 않아요')).toBeVisible()
   const first = namesIn()
   await button('다른 옷').click()
   await expect.poll(namesIn).not.toEqual(first)

@@ -143,53 +143,17 @@ test('a question that is skipped goes, and nothing else changes', async () => {
   expect(app.server.callsOf(recommendations.get)).toHaveLength(2)
 })
 
-const like = button('마음에 들어요')
-const dislike = button('별로예요')
-/** The buttons below the outfit come when one gets there. */
-const toVotes = () => window.scrollTo(0, document.body.scrollHeight)
-
-inBothSizes(() => {
-  test('an outfit is liked, and the next one is not yet', async () => {
-    await openOutfit(app)
-    toVotes()
-    await expect.element(like).toHaveAttribute('aria-pressed', 'false')
-    const pieces = namesIn()
-    const mend = breakDown(app.server, stylist.vote)
-    await like.click()
-    await expect.element(toaster.getByText(stylistTexts.voteFailed)).toBeVisible()
-    await expect.element(like).toHaveAttribute('aria-pressed', 'false')
-    mend()
-    await toaster.getByRole('button', { name: '다시 시도' }).click()
-    await expect.element(toaster.getByText(stylistTexts.voteThanks)).toBeVisible()
-    const [{ body } = { body: undefined }] = app.server.callsOf(stylist.vote)
-    expect(body).toMatchObject({ liked: true, reason: null })
-    expect(body?.clothesIds).toHaveLength(pieces.length)
-    await expect.element(like).toHaveAttribute('aria-pressed', 'true')
-    await button('다른 옷').click()
-    await expect.element(like).toHaveAttribute('aria-pressed', 'false')
-    await button('이전 추천').click()
-    await expect.element(like).toHaveAttribute('aria-pressed', 'true')
-  })
-})
-
-test('a dislike tells why, by keyboard too', async () => {
+test('what the reasons say of the change is not said twice in sight', async () => {
+  const own = serveOutfits(app.server)
   await openOutfit(app)
-  toVotes()
-  await expect.element(dislike).toBeVisible()
-  dislike.element().focus()
-  await userEvent.keyboard('{Enter}')
-  const reasons = page.getByRole('menu', { name: '별로인 이유' })
-  await expect.element(reasons.getByRole('menuitem', { name: '추워요' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(reasons).not.toBeInTheDocument()
-  await expect.element(dislike).toHaveFocus()
-  await expect.element(dislike).toHaveAttribute('aria-pressed', 'false')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(reasons.getByRole('menuitem', { name: '추워요' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(toaster.getByText(stylistTexts.voteThanks)).toBeVisible()
-  expect(app.server.callsOf(stylist.vote)).toMatchObject([{ body: { liked: false, reason: 'HOT' } }])
-  await expect.element(dislike).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+  const headline = '니트를 셔츠로 바꿨어요'
+  const variety = { kind: 'VARIETY', headline, reason: '신발은 그대로예요' } as const
+  own.more = { change: `${headline}.`, sentences: [variety] }
+  await button('다른 옷').click()
+  await expect.element(status(`편한 옷차림이에요. ${headline}.`)).toBeInTheDocument()
+  await expect.element(page.getByText(headline, { exact: true })).toBeVisible()
+  expect(page.getByText(`${headline}.`, { exact: true }).element().className).toBe('sr')
+  own.more = { change: `${headline}.` }
+  await button('다른 옷').click()
+  await expect.element(page.getByText(`${headline}.`, { exact: true })).toHaveRole('status')
 })

@@ -119,7 +119,7 @@ export const judgementOf = (
   clothes: pieces.map((piece) => ({ ...itemOf(piece), badges: [] })),
   reasons: ['오늘 날씨에 맞아요.'],
   sentences: [],
-  fit: { feelsLike: 11, neededClo: 1, outfitClo: 1, verdict: 'GOOD' },
+  fit: { feelsLike: 11, neededClo: 1, outfitClo: 1, mostClo: 1.4, verdict: 'GOOD', coldBy: 0, hotBy: 0 },
   missing: [],
   scene: pieces.length > 0 ? sceneOf(pieces.map(itemOf)) : null,
   match: 90,

@@ -30,6 +30,7 @@ import {
 import { coldDay, diaryDayOf, fiveDays, judgementOf, recommendationOf, sceneOf, wornItemOf } from './diary-fixtures.ts'
 import { type MemoryServer, Refusal } from './memory-server.ts'
 import { seoul } from './places.ts'
+import { answerDays } from './said-days.ts'
 import { pageOf, profileOf } from './usual.ts'
 import { noPreferences } from './recommendations.data.ts'
 
@@ -139,6 +140,7 @@ export function serveToday(server: MemoryServer, closet: readonly Clothes[], rec
   server.answer(comfort.get, () => ({ offset: 0, yesterday: null, today: null }))
   server.answer(looks.list, () => ({ data: [] }))
   server.answer(stylist.get, () => noPreferences)
+  answerDays(server)
   return { days, diary: serveDiary(server, closet, records) }
 }
 

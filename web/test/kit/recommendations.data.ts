@@ -112,7 +112,7 @@ export const judgementWords = {
     { kind: 'WARMTH', headline: '낮 15°, 아침 7°', reason: '오늘 기온에 알맞게 골랐어요.' },
     { kind: 'LOOK', headline: '차분한 색', reason: '서로 어울리는 색으로 골랐어요.' },
   ],
-  fit: { feelsLike: 11, neededClo: 1.1, outfitClo: 1.05, verdict: 'GOOD' },
+  fit: { feelsLike: 11, neededClo: 1.1, outfitClo: 1.15, mostClo: 1.5, verdict: 'GOOD', coldBy: 0, hotBy: 0 },
 } satisfies Pick<Recommendation, 'reasons' | 'sentences' | 'fit'>
 
 export const wornWeather: WornWeather = {

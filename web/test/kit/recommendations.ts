@@ -51,6 +51,7 @@ import {
   wornWeather,
   workQuestion,
 } from './recommendations.data.ts'
+import { answerDays } from './said-days.ts'
 import { pageOf, profileOf } from './usual.ts'
 
 type Worn = ParsedOf<typeof styling.judge>['query']
@@ -114,7 +115,7 @@ export class Stylist {
     const free = this.closet.filter(({ type, id }) => type === slot && !clothesIds.includes(id))
     const alike = { rain: 'PLAIN', occasion: 'SAME', wornDaysAgo: null, removes: replaces ? [replaces] : [] } as const
     const data = free.map((piece, at): Alternative => {
-      return { ...alike, item: itemOf(piece), warmth: at - 1, match: 90 - at }
+      return { ...alike, item: itemOf(piece), warmth: at - 1, warmer: 3 * (at - 1), match: 90 - at }
     })
     return { data, totalCount: data.length }
   }
@@ -210,6 +211,7 @@ export function serveOutfits(server: MemoryServer, closet: readonly Clothes[] = 
   serveCloset(server, own)
   serveStylist(server, own)
   serveDiary(server)
+  answerDays(server)
   return own
 }
 

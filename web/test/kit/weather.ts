@@ -22,6 +22,7 @@ import type { MemoryServer } from './memory-server.ts'
 import { Refusal } from './memory-server.ts'
 import { numbered } from './numbered.ts'
 import { busan, seoul } from './places.ts'
+import { answerDays } from './said-days.ts'
 import { profileOf } from './usual.ts'
 import { daysAt, hour, outfitOf } from './weather-fixtures.ts'
 
@@ -49,7 +50,15 @@ const shirt: Recommendation['clothes'][number] = {
   badges: [],
 }
 
-const fit: Recommendation['fit'] = { feelsLike: 14, neededClo: 0.8, outfitClo: 0.8, verdict: 'GOOD' }
+const fit: Recommendation['fit'] = {
+  feelsLike: 14,
+  neededClo: 0.8,
+  outfitClo: 0.8,
+  mostClo: 1.2,
+  verdict: 'GOOD',
+  coldBy: 0,
+  hotBy: 0,
+}
 
 /** A closet from which something can be recommended, and is written down when it is planned. */
 export function answerOutfit(server: MemoryServer): void {
@@ -87,6 +96,7 @@ export function answerHome(server: MemoryServer, over: (ahead: number) => Partia
   })
   server.answer(comfort.get, () => ({ offset: 0, yesterday: null, today: null }))
   server.answer(stylist.learned, () => ({ learned: [], votes: 0 }))
+  answerDays(server)
   server.answer(wears.list, () => ({ wears: [], days: [] }))
   server.answer(wears.question, () => ({ question: null }))
   server.answer(looks.list, () => ({ data: [] }))

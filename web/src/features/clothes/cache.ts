@@ -1,8 +1,9 @@
 import { type Clothes, type ClothesDetails, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { changeLists, loadedLists } from '../../platform/paged-cache.ts'
-import { includes, itemsOf, type PagedList, withItem, withoutItem, withPatch } from '../../platform/paged-list.ts'
+import { loadedLists } from '../../platform/paged-cache.ts'
+import { changeLists, withItem, withoutItem, withPatch } from '../../platform/paged-changes.ts'
+import { includes, itemsOf, type PagedList } from '../../platform/paged-list.ts'
 import { clothesDetailsKey, type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
 /** In front of every list it belongs to; known ones are ignored. */

@@ -2,7 +2,7 @@ import type { Feed } from '@otday/contract'
 import { useState } from 'react'
 import { readInHand } from '../../platform/in-hand.ts'
 import { signOut } from '../../platform/session.ts'
-import { lazyNamed, useLoaded, useSettled } from '../../ui/lazy.ts'
+import { useLoaded, useSettled } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { hasWrites, keptPart } from './late-wears.ts'
 
@@ -24,15 +24,6 @@ export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   const part = useLoaded(loadQuestion, useSettled())
   return part && <part.Question onAgain={onAgain} />
 }
-
-/** Loaded with the first feed dialog. */
-export const FeedWear = lazyNamed(() => import('./components/FeedWear.tsx'), 'FeedWear')
-
-/** Loaded with the first feed dialog, the rest with its press. */
-export const FollowButton = lazyNamed(() => import('./components/follow/FollowButton.tsx'), 'FollowButton')
-
-/** For looking at it offline. */
-export const readCalendarAhead = async (today: string) => (await import('./read-ahead.ts')).readCalendarAhead(today)
 
 /** Signs out, but asks before what waits is lost. */
 export const leave = () => import('./leaving.ts').then(({ leave }) => leave(), signOut)

@@ -1,16 +1,9 @@
 import { type Feed, fitsFilter, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { changeLists, changeOne, loadedLists } from '../../platform/paged-cache.ts'
-import {
-  includes,
-  itemsOf,
-  type Order,
-  type PagedList,
-  withItem,
-  withoutItem,
-  withPatch,
-} from '../../platform/paged-list.ts'
+import { loadedLists } from '../../platform/paged-cache.ts'
+import { changeLists, changeOne, type Order, withItem, withoutItem, withPatch } from '../../platform/paged-changes.ts'
+import { includes, itemsOf, type PagedList } from '../../platform/paged-list.ts'
 import type { FeedFilters } from './filters.ts'
 import { feedKey, feedLists } from './keys.ts'
 

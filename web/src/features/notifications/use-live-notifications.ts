@@ -1,9 +1,12 @@
-import { Notification } from '@otday/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { logTexts, Notification } from '@otday/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { hearStream } from '../../platform/live/stream.ts'
-import { addNotification, checkTotal, refreshNotifications } from './cache.ts'
+import { log } from '../../platform/log.ts'
+import { startOver } from '../../platform/paged-cache.ts'
+import { includes, type PagedList, totalOf } from '../../platform/paged-list.ts'
+import { notificationsKey } from './keys.ts'
 
 /**
  * Refetches on each reconnect.
@@ -15,17 +18,36 @@ export function useLiveNotifications(): string {
   useEffect(
     () =>
       hearStream({
-        onConnect: () => void refreshNotifications(queryClient),
+        onConnect: () => refresh(queryClient),
         onTotal: (total) => checkTotal(queryClient, total),
         onEvent: (data) => {
           const { data: notification } = z.safeDecode(Notification, data as never)
           // Not decoded: the list knows what came.
-          if (!notification) return void refreshNotifications(queryClient)
-          addNotification(queryClient, notification)
+          if (!notification) return refresh(queryClient)
+          add(queryClient, notification)
           setSpoken(notification.title)
         },
       }),
     [queryClient],
   )
   return spoken
+}
+
+const loaded = (queryClient: QueryClient) => queryClient.getQueryData<PagedList<Notification>>(notificationsKey)
+
+const refresh = (queryClient: QueryClient): void => void startOver(queryClient, notificationsKey)
+
+/** Another total than the list's: some were read elsewhere, refetch. */
+function checkTotal(queryClient: QueryClient, total: number): void {
+  if (totalOf(loaded(queryClient)) !== total) void queryClient.invalidateQueries({ queryKey: notificationsKey })
+}
+
+/** Known ones are ignored. Few visits hear of something new: how it is added is loaded then. */
+function add(queryClient: QueryClient, notification: Notification): void {
+  const known = loaded(queryClient)
+  if (known && includes(known, notification.id)) return log.warn(logTexts.duplicateItem)
+  import('./cache.ts').then(
+    ({ addNotification }) => addNotification(queryClient, notification),
+    () => refresh(queryClient),
+  )
 }

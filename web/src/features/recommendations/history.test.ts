@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { itemOf, pieceOf } from '../../../test/kit/diary-fixtures.ts'
 import { outfitOf } from '../../../test/kit/weather-fixtures.ts'
 import {
+  backAt,
   canStep,
   earlierPick,
   type History,
@@ -30,6 +31,15 @@ test('one steps back through what was shown and forward again, and no further', 
   expect(canStep(first, -1)).toBe(false)
   expect(stepped(first, -1)).toBe(first)
   expect(names(stepped(first, 1))).toEqual(['b'])
+})
+
+test('one of them is shown again, as long as it is remembered', () => {
+  const back = backAt(three, outfit('b'))
+  expect(names(back)).toEqual(['b'])
+  expect(names(stepped(back, 1))).toEqual(['c'])
+  expect(names(backAt(withOutfit(three, outfit('a')), outfit('a')))).toEqual(['a'])
+  expect(canStep(backAt(withOutfit(three, outfit('a')), outfit('a')), 1)).toBe(false)
+  expect(backAt(three, outfit('x'))).toBe(three)
 })
 
 test('another outfit comes last, also for who had stepped back', () => {

@@ -29,6 +29,12 @@ export const canStep = ({ outfits, at }: History, by: -1 | 1): boolean => outfit
 export const stepped = (history: History, by: -1 | 1): History =>
   canStep(history, by) ? { ...history, at: history.at + by } : history
 
+/** Shows one of them again, if it is still remembered. */
+export function backAt(history: History, outfit: Recommendation): History {
+  const at = history.outfits.findLastIndex((one) => outfitKey(one) === outfitKey(outfit))
+  return at < 0 ? history : { ...history, at }
+}
+
 export const withPinned = (history: History, pinned: readonly ClothesId[]): History => ({
   ...history,
   outfits: history.outfits.map((outfit, at) => (at === history.at ? { ...outfit, pinned: [...pinned] } : outfit)),
@@ -37,11 +43,11 @@ export const withPinned = (history: History, pinned: readonly ClothesId[]): Hist
 export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
   clothes.map(({ clothesId }) => clothesId)
 
+const piecesKey = (occasion: string, ids: readonly ClothesId[]) => [occasion, ...ids.toSorted()].join(' ')
+
 /** Identity: day, occasion and pieces. */
 export const outfitKey = ({ weatherId, occasion, clothes }: Recommendation): string =>
-  [weatherId, occasion, ...idsOf({ clothes })].join(' ')
-
-const piecesKey = (occasion: string, ids: readonly ClothesId[]) => [occasion, ...ids.toSorted()].join(' ')
+  [weatherId, piecesKey(occasion, idsOf({ clothes }))].join(' ')
 
 /** The latest of the day's picks that stands before all outfits of this visit. */
 export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]): OutfitPick | undefined {

@@ -11,6 +11,9 @@ export const ComposeDialog = lazyNamed(() => import('./components/compose/Compos
 export { ExchangeDialog } from './lazy-exchange.ts'
 export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'), 'ShareDialog')
 
+/** Beside what is seen first; its dialog is opened by hand. */
+export const DayChip = lazyNamed(() => import('./components/day/DayChip.tsx'), 'DayChip')
+
 /** Rarely shown. */
 export const NothingToWear = lazyNamed(() => import('./components/NothingToWear.tsx'), 'NothingToWear')
 export const OccasionKinds = lazyNamed(() => import('./components/OccasionKinds.tsx'), 'OccasionKinds')

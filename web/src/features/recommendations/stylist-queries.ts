@@ -1,8 +1,6 @@
-import { type Clothes, pageSizes, stylist, type UserId } from '@otday/contract'
+import { stylist } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { clientOf } from '../../platform/transport.ts'
-import { clothesApi, followsCloset } from '../clothes/index.ts'
 import { learnedKey } from './queries.ts'
 
 export const stylistApi = clientOf(stylist)
@@ -16,22 +14,3 @@ export const learnedQuery = queryOptions({
   queryKey: learnedKey,
   queryFn: ({ signal }) => stylistApi.learned({}, { signal }),
 })
-
-/** The whole closet in one query. */
-export const closetQuery = (ownerId: UserId) =>
-  queryOptions({
-    queryKey: ['clothes', 'whole', ownerId],
-    queryFn: ({ signal }) => wholeCloset(ownerId, signal),
-    meta: followsCloset,
-  })
-
-async function wholeCloset(ownerId: UserId, signal: AbortSignal): Promise<Clothes[]> {
-  const pieces: Clothes[] = []
-  let start: PageStart = null
-  do {
-    const page = await clothesApi.list({ query: { ownerId, limit: pageSizes.max, ...start } }, { signal })
-    pieces.push(...page.data)
-    start = nextPageStart(page) ?? null
-  } while (start)
-  return pieces
-}

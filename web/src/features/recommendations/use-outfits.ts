@@ -4,7 +4,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api.ts'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { canStep, chosenOutfit, outfitKey, shownIn, stepped, withOutfit, type Worn } from './history.ts'
+import {
+  backAt,
+  canStep,
+  chosenOutfit,
+  type History,
+  outfitKey,
+  shownIn,
+  stepped,
+  withOutfit,
+  type Worn,
+} from './history.ts'
 import { outfitsQuery, shownFormat } from './queries.ts'
 import { useAsked } from './use-asked.ts'
 import { useEarlier } from './use-earlier.ts'
@@ -17,10 +27,11 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   const [asked, setAsked] = useAsked()
   const options = outfitsQuery(weatherId ?? ('' as WeatherId), asked)
   const query = useQuery({ ...options, enabled: weatherId !== undefined })
-  const shown = query.data && shownIn(query.data)
+  const history = query.data
+  const shown = history && shownIn(history)
   const togglePin = usePins(shown)
   const keep = useKeep()
-  const earlier = useEarlier(query.data, setAsked)
+  const earlier = useEarlier(history, setAsked)
   const next = useNext()
   const pending = next.isPending && next.variables.weatherId === weatherId ? next.variables : undefined
   const [chosenFor, setChosenFor] = useState<string>()
@@ -49,29 +60,31 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   }
   useAskedElsewhere(asked, shown, (wish) => pending || choose(wish))
 
-  function another() {
+  function askWith(locked: readonly ClothesId[]) {
     if (!weatherId) return
+    // An occasion that is still on its way stays the one that is asked for.
+    if (pending?.onRetry) return pending.onRetry()
     const before = shown && outfitKey(shown)
     next.mutate(
-      { weatherId, locked: shown?.pinned ?? [], wish: asked },
+      { weatherId, locked, wish: asked, before },
       { onSuccess: (outfit) => setUnchanged(outfitKey(outfit) === before ? before : undefined) },
     )
   }
 
-  function step(by: -1 | 1) {
-    const history = query.data && stepped(query.data, by)
-    const target = history && shownIn(history)
+  /** Shows what came already, and makes it the day's. */
+  function turnTo(turned: History) {
+    const target = shownIn(turned)
     if (!target) return
-    queryClient.setQueryData(options.queryKey, history)
+    queryClient.setQueryData(options.queryKey, turned)
     if (target.occasion !== shown?.occasion) setAsked({ occasion: target.occasion })
     keep.mutate(target)
   }
 
-  /** An outfit of one's own choice becomes the day's. */
-  function wear(judged: Worn, pinned: readonly ClothesId[] = shown?.pinned ?? []) {
+  /** An outfit of one's own choice becomes the day's; a piece that came by hand stays until it is released. */
+  function wear(judged: Worn, came: ClothesId | null = null) {
     if (!shown) return
-    const outfit = chosenOutfit(judged, shown, pinned)
-    queryClient.setQueryData(options.queryKey, (history) => withOutfit(history, outfit))
+    const outfit = chosenOutfit(judged, shown, came ? [...shown.pinned, came] : shown.pinned)
+    queryClient.setQueryData(options.queryKey, (before) => withOutfit(before, outfit))
     keep.mutate(outfit, { onError: (error) => toast.error(messageOf(error)) })
   }
 
@@ -84,22 +97,42 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     choose,
     /** Each day has its own choices. */
     forgetWish: () => setAsked({}),
-    news: shown ? newsOf(shown, outfitKey(shown) === chosenFor) : '',
+    news: newsOf(shown, shown !== undefined && outfitKey(shown) === chosenFor),
     /** Why 다른 옷 changed nothing. */
     unchanged: shown && outfitKey(shown) === unchanged ? unchangedText(shown) : '',
     locked: new Set(shown?.pinned),
     toggleLock: togglePin,
-    back: query.data && canStep(query.data, -1) ? () => step(-1) : earlier,
-    forward: query.data && canStep(query.data, 1) ? () => step(1) : null,
-    another,
+    back: history && canStep(history, -1) ? () => turnTo(stepped(history, -1)) : earlier,
+    forward: history && canStep(history, 1) ? () => turnTo(stepped(history, 1)) : null,
+    another: () => askWith(shown?.pinned ?? []),
+    /** Another one in which a piece is not locked any more. */
+    anotherWithout: (id: ClothesId) => askWith(shown?.pinned.filter((pin) => pin !== id) ?? []),
+    /** In place of what is shown or on its way. */
+    showAgain: (outfit: Recommendation) => {
+      next.stop()
+      if (history) turnTo(backAt(history, outfit))
+    },
     wear,
     retry: () => void query.refetch(),
   }
 }
 export type Outfits = ReturnType<typeof useOutfits>
 
-function newsOf({ occasion, change, renewed }: Recommendation, isChosen: boolean): string {
-  return [isChosen && changedText(occasion), renewed ?? change].filter(Boolean).join(' ')
+interface News {
+  seen: string
+  /** By screen readers only: a card below shows it. */
+  heard: string
+}
+
+function newsOf(shown: Recommendation | undefined, isChosen: boolean): News {
+  if (!shown) return { seen: '', heard: '' }
+  const { occasion, renewed, change, sentences } = shown
+  const isRepeated = sentences.some(({ kind, headline }) => kind === 'VARIETY' && `${headline}.` === change)
+  const news = renewed ?? (isRepeated ? null : change)
+  return {
+    seen: [isChosen && changedText(occasion), news].filter(Boolean).join(' '),
+    heard: renewed === null && isRepeated ? (change ?? '') : '',
+  }
 }
 
 function unchangedText({ clothes, pinned }: Recommendation): string {
@@ -120,6 +153,8 @@ interface NextWish {
   weatherId: WeatherId
   locked: readonly ClothesId[]
   wish: Wish
+  /** Key of the outfit that is to give way. */
+  before?: string | undefined
   /** Set when an occasion was chosen: other failure text, with retry. */
   onRetry?: () => void
 }
@@ -128,12 +163,14 @@ interface NextWish {
 function useNext() {
   const queryClient = useQueryClient()
   const running = useRef<AbortController>(null)
-  return useMutation({
-    mutationFn: ({ weatherId, locked, wish }: NextWish) => {
+  const next = useMutation({
+    mutationFn: async ({ weatherId, locked, wish, before }: NextWish) => {
       running.current?.abort()
-      running.current = new AbortController()
+      const { signal } = (running.current = new AbortController())
       const query = { weatherId, locked: locked.join(','), scene: shownFormat(), ...wish }
-      return api.recommendations.get({ query }, { signal: running.current.signal })
+      const outfit = await api.recommendations.get({ query }, { signal })
+      // What was put together by hand is new to the server.
+      return outfitKey(outfit) === before ? api.recommendations.get({ query }, { signal }) : outfit
     },
     onSuccess: (outfit, { weatherId, wish }) => {
       queryClient.setQueryData(outfitsQuery(weatherId, wish).queryKey, (history) => withOutfit(history, outfit))
@@ -149,4 +186,5 @@ function useNext() {
       else toast.error(messageOf(error))
     },
   })
+  return { ...next, stop: () => running.current?.abort() }
 }

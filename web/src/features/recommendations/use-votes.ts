@@ -2,48 +2,94 @@ import { type Recommendation, stylistTexts, type VoteReason } from '@otday/contr
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
-import { outfitKey } from './history.ts'
+import { idsOf, outfitKey } from './history.ts'
 import { learnedKey } from './queries.ts'
+import type { Outfits } from './use-outfits.ts'
 
-export interface Ballot {
-  liked: boolean
+interface Ballot {
+  /** Null: taken back. */
+  liked: boolean | null
   /** Dislikes only. */
   reason: VoteReason | null
 }
 
 interface CastVote {
-  recommendation: Recommendation
+  outfit: Recommendation
   ballot: Ballot
 }
 
-/** Optimistic, rolled back on failure; one per outfit. */
-export function useVotes(recommendation: Recommendation) {
+interface Left {
+  outfit: Recommendation
+  /** Key of what was shown after it. */
+  next: string | null
+}
+
+/** Optimistic, rolled back on failure; one per outfit. A disliked outfit gives way to the next, and is asked about. */
+export function useVotes(shown: Recommendation, outfits: Outfits) {
+  const { ballots, cast } = useBallots()
+  const [left, setLeft] = useState<Left | null>(null)
+  const key = outfitKey(shown)
+  const leftKey = left && outfitKey(left.outfit)
+  if (left && left.next === null && key !== leftKey) setLeft({ ...left, next: key })
+  const asked = left && (key === leftKey || key === left.next) ? left.outfit : null
+  const liked = ballots[key]?.liked ?? null
+  return {
+    liked,
+    /** The outfit that left, until people go on from the next. */
+    left: asked,
+    reason: (leftKey && ballots[leftKey]?.reason) ?? null,
+    like: () => liked || cast({ outfit: shown, ballot: { liked: true, reason: null } }),
+    dislike: () => {
+      // The second press of a double click.
+      if (outfits.busy && key === leftKey) return
+      if (liked !== false) cast({ outfit: shown, ballot: { liked: false, reason: null } })
+      setLeft({ outfit: shown, next: null })
+      outfits.another()
+    },
+    because: (reason: VoteReason | null) => asked && cast({ outfit: asked, ballot: { liked: false, reason } }),
+    undo: () => {
+      if (!asked) return
+      cast({ outfit: asked, ballot: { liked: null, reason: null } })
+      setLeft(null)
+      outfits.showAgain(asked)
+    },
+  }
+}
+
+function useBallots() {
   const queryClient = useQueryClient()
   const [ballots, setBallots] = useState<Readonly<Record<string, Ballot | undefined>>>({})
-  const key = outfitKey(recommendation)
-  const set = (of: string, ballot: Ballot | undefined) => setBallots((before) => ({ ...before, [of]: ballot }))
+  const set = (outfit: Recommendation, ballot: Ballot | undefined) =>
+    setBallots((before) => ({ ...before, [outfitKey(outfit)]: ballot }))
   const send = useMutation({
-    mutationFn: async ({ recommendation: { weatherId, occasion, clothes }, ballot }: CastVote) => {
+    // A reason comes after its dislike.
+    scope: { id: 'votes' },
+    mutationFn: async ({ outfit, ballot }: CastVote) => {
       const { stylistApi } = await import('./stylist-queries.ts')
-      const body = { weatherId, occasion, clothesIds: clothes.map(({ clothesId }) => clothesId), ...ballot }
-      return stylistApi.vote({ body })
+      const { weatherId, occasion } = outfit
+      return stylistApi.vote({ body: { weatherId, occasion, clothesIds: idsOf(outfit), ...ballot } })
     },
-    onMutate: (vote) => {
-      const of = outfitKey(vote.recommendation)
-      set(of, vote.ballot)
-      return { of, before: ballots[of] }
+    onMutate: ({ outfit, ballot }) => {
+      set(outfit, ballot)
+      return ballots[outfitKey(outfit)]
     },
-    onSuccess: () => {
-      toast.success(stylistTexts.voteThanks)
+    onSuccess: (_, { outfit, ballot }) => {
+      // One before it may have failed meanwhile.
+      set(outfit, ballot)
+      const thanks = thanksFor(ballot)
+      if (thanks) toast.success(thanks)
       void queryClient.invalidateQueries({ queryKey: learnedKey })
     },
-    onError: (_, vote, undo) => {
-      if (undo) set(undo.of, undo.before)
+    onError: (_, vote, before) => {
+      set(vote.outfit, before)
       toast.error(stylistTexts.voteFailed, { label: '다시 시도', onPress: () => send.mutate(vote) })
     },
   })
-  return {
-    ballot: ballots[key],
-    vote: (ballot: Ballot) => send.isPending || send.mutate({ recommendation, ballot }),
-  }
+  return { ballots, cast: (vote: CastVote) => send.mutate(vote) }
+}
+
+/** A dislike alone is answered by the next outfit. */
+function thanksFor({ liked, reason }: Ballot): string {
+  if (liked === null) return stylistTexts.dislikeUndone
+  return liked || reason ? stylistTexts.voteThanks : ''
 }

@@ -7,7 +7,7 @@ export interface Wish {
   sport?: Sport | undefined
 }
 
-const parameters = ['occasion', 'formalEvent', 'sport'] as const
+export const parameters = ['occasion', 'formalEvent', 'sport'] as const
 
 const read = <Value>(schema: { safeParse(value: unknown): { data?: Value } }, value: string | null) =>
   schema.safeParse(value?.toUpperCase()).data

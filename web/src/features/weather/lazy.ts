@@ -13,7 +13,4 @@ export const AskPlace = lazyNamed(() => import('./components/AskPlace.tsx'), 'As
 /** Few forecasts move that much. */
 export const MovedForecast = lazyNamed(() => import('./components/MovedForecast.tsx'), 'MovedForecast')
 
-/** For the settings. */
-export const AlertsSetting = lazyNamed(() => import('./components/AlertsSetting.tsx'), 'AlertsSetting')
-
 warmUp(search)

@@ -1,7 +1,7 @@
 import { attributeLimits } from '@otday/contract'
 import { useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { RemovableChip } from '../../../ui/Chip.tsx'
+import { RemovableChip } from '../../../ui/RemovableChip.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'

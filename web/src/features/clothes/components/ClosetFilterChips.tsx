@@ -2,7 +2,7 @@ import { colorFamilyLabels, notWornDays, occasionLabels, seasonLabels } from '@o
 import { useQuery } from '@tanstack/react-query'
 import { countOf } from '../../../platform/format.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { RemovableChip } from '../../../ui/Chip.tsx'
+import { RemovableChip } from '../../../ui/RemovableChip.tsx'
 import { attributeDefinitionsQuery } from '../../attributes/index.ts'
 import { cleared, without } from '../closet-search.ts'
 import type { ClosetSearch } from '../keys.ts'

@@ -6,7 +6,7 @@ import { agoOf } from '../../../platform/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { signOf } from '../icon-of.ts'
 import styles from './NotificationItem.module.css'
-import { useReadNotification } from '../queries.ts'
+import { useReadNotification } from '../mutations.ts'
 
 interface NotificationItemProps {
   notification: Notification

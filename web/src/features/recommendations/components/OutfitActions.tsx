@@ -23,7 +23,13 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
       <div className={styles.actions} data-controls>
         <Step label="이전 추천" icon="chevron-left" step={back} />
         <Step label="다음 추천" icon="chevron-right" step={forward} />
-        <Button variant="secondary" icon="refresh" loading={busy && recommendation !== undefined} onClick={another}>
+        <Button
+          variant="secondary"
+          icon="refresh"
+          loading={busy && recommendation !== undefined}
+          data-another
+          onClick={another}
+        >
           다른 옷
         </Button>
         {wear}

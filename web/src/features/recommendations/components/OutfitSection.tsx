@@ -21,6 +21,8 @@ interface OutfitSectionProps {
   outfits: Outfits
   /** 오늘, 내일, 모레 or a date. */
   day: string
+  /** YYYY-MM-DD; unknown without weather. */
+  date: string | undefined
   sky: Sky
   weather: Weather | undefined
   /** Usual weather of the season, not a forecast. */
@@ -36,17 +38,18 @@ interface OutfitSectionProps {
   onRegister: () => void
 }
 
-export function OutfitSection({ outfits, day, sample, ...rest }: OutfitSectionProps) {
+export function OutfitSection({ day, sample, ...rest }: OutfitSectionProps) {
+  const { outfits, date } = rest
   return (
     <section aria-labelledby="outfit-title">
-      <OutfitHead outfits={outfits} day={day} sample={sample} />
-      <Outfit outfits={outfits} {...rest} />
+      <OutfitHead outfits={outfits} day={day} date={date} sample={sample} />
+      <Outfit {...rest} />
     </section>
   )
 }
 
 function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
-  const { outfits, sky, weather, idle, wear, question, save, onRegister } = props
+  const { outfits, date, sky, weather, idle, wear, question, save, onRegister } = props
   const { error, busy, locked, toggleLock, retry } = outfits
   const layers = {
     exchange: useAddressLayer('swap'),
@@ -90,6 +93,9 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
           sky={sky}
           onPin={toggleLock}
           onWear={outfits.wear}
+          putOff={
+            date ? { day: { date, occasion: recommendation.occasion }, choose: outfits.anotherWithout } : undefined
+          }
           onClose={layers.exchange.close}
         />
       )}
@@ -128,7 +134,7 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
             <Why recommendation={recommendation} lockedShown={locked.size > 0} busy={busy} />
           </div>
           <div className={styles.extras}>
-            <VoteSlot recommendation={recommendation} />
+            <VoteSlot recommendation={recommendation} outfits={outfits} />
             <OutfitTools
               outfits={outfits}
               onAdd={layers.exchange.open}

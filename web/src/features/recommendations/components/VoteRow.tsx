@@ -1,42 +1,69 @@
-import { type Recommendation, VoteReason, voteReasonLabels, stylistTexts } from '@otday/contract'
-import { type ComponentProps, useId } from 'react'
-import { Menu } from '../../../ui/Menu.tsx'
-import { type Ballot, useVotes } from '../use-votes.ts'
+import { type Recommendation, stylistTexts, VoteReason, voteReasonLabels } from '@otday/contract'
+import { type ComponentProps, useId, useRef } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import chips from '../../../ui/ChipRow.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import type { Outfits } from '../use-outfits.ts'
+import { useVotes } from '../use-votes.ts'
 import styles from './VoteRow.module.css'
 
-const reasons = [
-  ...VoteReason.options.map((reason) => ({ reason, label: voteReasonLabels[reason], separated: false })),
-  { reason: null, label: stylistTexts.voteWithoutReason, separated: true },
-]
+interface VoteRowProps {
+  recommendation: Recommendation
+  outfits: Outfits
+}
 
-/** A dislike asks for a reason. */
-export function VoteRow({ recommendation }: { recommendation: Recommendation }) {
+/** A dislike takes the outfit away and asks what was wrong with it. */
+export function VoteRow({ recommendation, outfits }: VoteRowProps) {
   const id = useId()
-  const { ballot, vote } = useVotes(recommendation)
+  const { liked, left, reason, like, dislike, because, undo } = useVotes(recommendation, outfits)
+  const down = useRef<HTMLButtonElement>(null)
   return (
-    <fieldset className={styles.votes} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
-        이 추천이 마음에 드나요?
-      </p>
-      <div className={styles.buttons}>
-        <Thumb pressed={ballot?.liked === true} onClick={() => ballot?.liked || vote({ liked: true, reason: null })}>
-          마음에 들어요
-        </Thumb>
-        <Menu
-          label="별로인 이유"
-          trigger={
-            <Thumb down pressed={ballot?.liked === false}>
-              별로예요
-            </Thumb>
-          }
-          items={reasons.map(({ reason, label, separated }) => ({
-            label,
-            separated,
-            onSelect: () => vote({ liked: false, reason } satisfies Ballot),
-          }))}
-        />
-      </div>
-    </fieldset>
+    <div className={styles.votes}>
+      <fieldset className={styles.row} aria-labelledby={id}>
+        <p id={id} className={styles.title}>
+          이 추천이 마음에 드나요?
+        </p>
+        <div className={styles.buttons}>
+          <Thumb pressed={liked === true} onClick={like}>
+            마음에 들어요
+          </Thumb>
+          <Thumb ref={down} down pressed={liked === false} onClick={dislike}>
+            별로예요
+          </Thumb>
+        </div>
+      </fieldset>
+      <output className={styles.asked}>{left && stylistTexts.whyDisliked}</output>
+      {left && (
+        <fieldset
+          className={classNames(chips.wrapped, chips.small, styles.reasons)}
+          aria-label={stylistTexts.whyDisliked}
+        >
+          {VoteReason.options.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={chips.chip}
+              aria-pressed={reason === one}
+              onClick={() => because(reason === one ? null : one)}
+            >
+              {voteReasonLabels[one]}
+            </button>
+          ))}
+          <Button
+            variant="ghost"
+            size="s"
+            icon="undo"
+            onClick={() => {
+              undo()
+              // This button goes.
+              down.current?.focus({ preventScroll: true })
+            }}
+          >
+            {stylistTexts.undoDislike}
+          </Button>
+        </fieldset>
+      )}
+    </div>
   )
 }
 

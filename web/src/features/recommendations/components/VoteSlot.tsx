@@ -2,10 +2,16 @@ import type { Recommendation } from '@otday/contract'
 import { Suspense, useCallback, useState } from 'react'
 import { useSettled } from '../../../ui/lazy.ts'
 import { VoteRow } from '../lazy.ts'
+import type { Outfits } from '../use-outfits.ts'
 import styles from './VoteSlot.module.css'
 
+interface VoteSlotProps {
+  recommendation: Recommendation
+  outfits: Outfits
+}
+
 /** Loads near the viewport, once the page has come to rest. */
-export function VoteSlot({ recommendation }: { recommendation: Recommendation }) {
+export function VoteSlot(props: VoteSlotProps) {
   const [near, setNear] = useState(false)
   const settled = useSettled()
   const marker = useCallback((element: HTMLElement | null) => {
@@ -17,7 +23,7 @@ export function VoteSlot({ recommendation }: { recommendation: Recommendation })
   }, [])
   return (
     <div ref={marker} className={styles.slot}>
-      <Suspense fallback={null}>{near && settled && <VoteRow recommendation={recommendation} />}</Suspense>
+      <Suspense fallback={null}>{near && settled && <VoteRow {...props} />}</Suspense>
     </div>
   )
 }

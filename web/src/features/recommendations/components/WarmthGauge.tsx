@@ -1,49 +1,51 @@
-import { type Fit, warmthPoints } from '@otday/contract'
+import { fitText } from '@otday/common/felt-degrees'
+import type { Fit } from '@otday/contract'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/icons.data.ts'
 import styles from './WarmthGauge.module.css'
 
-/** In %. */
-const edge = 3
+/** In % of the width, as in the style sheet: what is right for the day. */
+const band = { from: 36, to: 64 }
+/** In % from ends and edges to the middle of the marker. */
+const inset = 3
+/** In % for each °C too cold or too hot. */
+const degree = 4
 
 const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
-  COLD: { text: '조금 추울 수 있어요', icon: 'arrow-down' },
-  GOOD: { text: '딱 좋아요', icon: 'check' },
-  HOT: { text: '조금 더울 수 있어요', icon: 'arrow-up' },
+  COLD: { text: '오늘 알맞은 만큼보다 추운 쪽이에요.', icon: 'arrow-down' },
+  GOOD: { text: '오늘 알맞은 만큼이에요.', icon: 'check' },
+  HOT: { text: '오늘 알맞은 만큼보다 더운 쪽이에요.', icon: 'arrow-up' },
 }
 
-const placeOf = (points: number) => `${Math.min(Math.max(points, edge), 100 - edge)}%`
+const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
 
-/** 보온 69, 조금 더울 수 있어요. */
-export const warmthOf = (fit: Fit | null): string =>
-  fit ? `보온 ${warmthPoints(fit.outfitClo)}, ${verdicts[fit.verdict].text}.` : ''
+/** In %. */
+function placeOf({ coldBy, hotBy, neededClo, outfitClo, mostClo }: Fit): number {
+  if (coldBy > 0) return within(band.from - inset - coldBy * degree, inset, band.from - inset)
+  if (hotBy > 0) return within(band.to + inset + hotBy * degree, band.to + inset, 100 - inset)
+  const width = mostClo - neededClo
+  const share = width > 0 ? within((outfitClo - neededClo) / width, 0, 1) : 0.5
+  return band.from + inset + share * (band.to - band.from - 2 * inset)
+}
 
-/** Tick: required clo; ring: the outfit's clo. */
+/** Where the outfit lies between too cold and too hot. */
 export function WarmthGauge({ fit }: { fit: Fit }) {
-  const needed = warmthPoints(fit.neededClo)
-  const worn = warmthPoints(fit.outfitClo)
   const { text, icon } = verdicts[fit.verdict]
   return (
     <div>
-      <p className={styles.title}>
-        <span>보온 균형</span>
-        <b data-verdict={fit.verdict}>
-          <Icon name={icon} size={16} />
-          {text}
-        </b>
+      <p className={styles.title} data-verdict={fit.verdict}>
+        <Icon name={icon} size={16} />
+        {fitText(fit)}
       </p>
+      <p className="sr">{text}</p>
       <div className={styles.bar} aria-hidden="true">
-        <i style={{ left: placeOf(needed) }} />
-        <u style={{ left: placeOf(worn) }} />
+        <i />
+        <u style={{ left: `${placeOf(fit)}%` }} />
       </div>
-      <p className={`${styles.legend} num`}>
-        <span>
-          <i />
-          필요한 보온 <b>{needed}</b>
-        </span>
-        <span>
-          <u />이 옷차림 <b>{worn}</b>
-        </span>
+      <p className={styles.legend} aria-hidden="true">
+        <span>추워요</span>
+        <span>오늘 알맞은 만큼</span>
+        <span>더워요</span>
       </p>
     </div>
   )

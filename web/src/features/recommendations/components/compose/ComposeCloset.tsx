@@ -143,10 +143,10 @@ function Card({ item, chosen, rating, onPress }: CardProps) {
       <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 150px" />
       <b className={`${styles.name} ell`}>
         {item.name}
-        <span className="sr">{chosen ? ', 고름' : rating && `, ${spokenWarmth(rating.warmth)}`}</span>
+        <span className="sr">{chosen ? ', 고름' : rating && `, ${spokenWarmth(rating.warmer)}`}</span>
       </b>
       <span className={`${styles.note} ell`} aria-hidden="true">
-        {chosen ? '지금 고른 옷' : rating ? `보온 ${warmthText(rating.warmth)}` : clothesTypeLabels[item.type]}
+        {chosen ? '지금 고른 옷' : rating ? warmthText(rating.warmer) : clothesTypeLabels[item.type]}
       </span>
     </button>
   )

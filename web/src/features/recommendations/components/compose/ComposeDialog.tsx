@@ -120,7 +120,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
                 {composer.remark && <p className={styles.note}>{composer.remark}</p>}
               </>
             ) : (
-              <p className={styles.note}>옷을 고르면 보온을 알려 드려요.</p>
+              <p className={styles.note}>옷을 고르면 춥거나 덥지 않을지 알려 드려요.</p>
             )}
           </div>
         </div>

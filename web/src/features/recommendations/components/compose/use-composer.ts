@@ -1,4 +1,5 @@
-import { type ClothesId, type Judgement, type OutfitItem, type Recommendation, warmthPoints } from '@otday/contract'
+import { fitText } from '@otday/common/felt-degrees'
+import type { ClothesId, Judgement, OutfitItem, Recommendation } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
@@ -91,7 +92,7 @@ export function useComposer({ weatherId, occasion, clothes }: Recommendation, la
 export type Composer = ReturnType<typeof useComposer>
 
 const summaryOf = (count: number, judged: Judgement | undefined): string =>
-  judged?.fit ? `옷 ${count}가지, 보온 ${warmthPoints(judged.fit.outfitClo)}.` : `옷 ${count}가지.`
+  judged?.fit ? `옷 ${count}가지, ${fitText(judged.fit)}.` : `옷 ${count}가지.`
 
 function filledText({ clothes }: Judgement, before: number): string {
   const added = clothes.length - before

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { CardSkeleton } from '../../../../ui/CardSkeleton.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
-import { matchText, rainTexts, spokenWarmth, warmthText } from './alternatives.ts'
+import { matchText, rainTexts, spokenWarmth, warmthSign, warmthText } from './alternatives.ts'
 import styles from './AlternativeCards.module.css'
 
 const sizes = '(max-width: 767px) 44vw, 180px'
@@ -51,9 +51,9 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
           <ClothesPicture item={one.item} sizes={sizes} />
           <b className={`${styles.name} ell`}>{one.item.name}</b>
           <p className={styles.effects}>
-            <span data-warmth={Math.sign(one.warmth)}>
+            <span data-warmth={warmthSign(one.warmer)}>
               <Icon name="thermometer" size={14} />
-              {warmthText(one.warmth)}
+              {warmthText(one.warmer)}
             </span>
             {rainTexts[one.rain] && (
               <span data-rain={one.rain}>
@@ -67,7 +67,7 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
             <i style={{ width: `${one.match}%` }} />
           </span>
           <p className={`${styles.note} ell`}>
-            {matchText(one.match)} · <span className="num">{one.match}</span>
+            {matchText(one.match)} · <span className="num">{one.match}점</span>
           </p>
         </label>
       ))}
@@ -95,7 +95,7 @@ function occasionText({ occasion: change }: Alternative, occasion: Occasion): st
 function spoken(one: Alternative, occasion: Occasion, place: string): string {
   return [
     one.item.name,
-    spokenWarmth(one.warmth),
+    spokenWarmth(one.warmer),
     rainTexts[one.rain],
     occasionText(one, occasion),
     `어울림 ${one.match}점`,

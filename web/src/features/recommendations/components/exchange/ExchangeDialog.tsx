@@ -1,8 +1,8 @@
 import type { Sky } from '@otday/art/sky'
 import { withParticle } from '@otday/common/particles'
-import { type Alternative, type ClothesId, ClothesType, clothesTypeLabels, type Judgement } from '@otday/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type Alternative, type ClothesId, ClothesType, clothesTypeLabels } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { addClothesPath } from '../../../../platform/paths.ts'
@@ -10,16 +10,15 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ChipRow } from '../../../../ui/ChipRow.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { idsOf, type Worn } from '../../history.ts'
-import { judgementQuery } from '../../queries.ts'
-import { useSceneFormat } from '../../use-scene.ts'
-import { warmthOf } from '../WarmthGauge.tsx'
+import type { DayOf } from '../../day-queries.ts'
+import { idsOf } from '../../history.ts'
 import { AlternativeCards, WaitingCards } from './AlternativeCards.tsx'
 import { idsWith, type Order, orderLabels, orders, type Outfit, sortedBy } from './alternatives.ts'
 import { alternativesQuery } from './alternatives-query.ts'
 import styles from './ExchangeDialog.module.css'
 import { ExchangePreview } from './ExchangePreview.tsx'
+import { PutOffButton } from './PutOffButton.tsx'
+import { exchangedText, type OnWear, useExchange } from './use-exchange.ts'
 
 interface ExchangeDialogProps {
   recommendation: Outfit & { pinned?: readonly ClothesId[] }
@@ -28,14 +27,17 @@ interface ExchangeDialogProps {
   sky: Sky
   /** Null where nothing is pinned. */
   onPin: ((id: ClothesId) => void) | null
-  onWear: (outfit: Worn) => void
+  onWear: OnWear
+  /** Where a piece can be put off for the day: another outfit is chosen then. */
+  putOff?: { day: DayOf; choose: (id: ClothesId) => void } | undefined
   onClose: () => void
 }
 
 const options = orders.map((value) => ({ value, label: orderLabels[value] }))
 
 /** Exchanges, adds or takes off one piece; the others stay. */
-export function ExchangeDialog({ recommendation: outfit, target, sky, onPin, onWear, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog(props: ExchangeDialogProps) {
+  const { recommendation: outfit, target, sky, onPin, onWear, putOff, onClose } = props
   const navigate = useNavigate()
   const form = useId()
   const piece = outfit.clothes.find(({ clothesId }) => clothesId === target)
@@ -97,7 +99,7 @@ export function ExchangeDialog({ recommendation: outfit, target, sky, onPin, onW
       title={replaces ? `${label} 바꾸기` : `${label} 더하기`}
       description={replaces && piece ? `${piece.name} 대신 입을 옷` : '지금 옷차림에 더할 옷'}
       onClose={onClose}
-      returnFocus={exchange.worn}
+      returnFocus={exchange.focused}
       headerAction={
         piece && onPin && replaces ? (
           <Button
@@ -148,12 +150,24 @@ export function ExchangeDialog({ recommendation: outfit, target, sky, onPin, onW
           sky={sky}
         />
         <div className={styles.choices}>
+          <div className={styles.others}>
+            {slot === 'TOP' || slot === 'BOTTOM' ? (
+              <Switch slot="DRESS" text="원피스로 바꾸기" onSwitch={change} />
+            ) : (
+              slot === 'DRESS' && <Switch slot="TOP" text="상의로 바꾸기" onSwitch={change} />
+            )}
+            {putOff && replaces && (
+              <PutOffButton
+                day={putOff.day}
+                id={replaces}
+                onDone={() => {
+                  exchange.leave()
+                  putOff.choose(replaces)
+                }}
+              />
+            )}
+          </div>
           {body()}
-          {slot === 'TOP' || slot === 'BOTTOM' ? (
-            <Switch slot="DRESS" text="원피스로 바꾸기" onSwitch={change} />
-          ) : (
-            slot === 'DRESS' && <Switch slot="TOP" text="상의로 바꾸기" onSwitch={change} />
-          )}
         </div>
       </form>
     </Dialog>
@@ -173,50 +187,8 @@ interface SwitchProps {
 
 function Switch({ slot, text, onSwitch }: SwitchProps) {
   return (
-    <span className={styles.switch}>
-      <Button variant="ghost" size="s" icon="swap" onClick={() => onSwitch(slot)}>
-        {text}
-      </Button>
-    </span>
+    <Button variant="ghost" size="s" icon="swap" onClick={() => onSwitch(slot)}>
+      {text}
+    </Button>
   )
-}
-
-const exchangedText =
-  (label: string, { item }: Alternative) =>
-  ({ fit }: Judgement) =>
-    `${withParticle(label, '을/를')} ${withParticle(item.name, '으로/로')} 바꿨어요. ${warmthOf(fit)}`
-
-/** Judged before it is worn, so that gauge and sentences are there at once; the toast takes it back. */
-function useExchange(outfit: Outfit, onWear: ExchangeDialogProps['onWear'], onClose: () => void) {
-  const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const next = useRef<ClothesId | null>(null)
-  const format = useSceneFormat()
-  const judged = (clothesIds: readonly ClothesId[]) =>
-    queryClient.fetchQuery(judgementQuery({ ...outfit, clothesIds }, format))
-  return {
-    busy,
-    /** The button of the new piece. */
-    worn: () => document.querySelector<HTMLElement>(`[data-piece="${next.current ?? ''}"]`),
-    wear: async (
-      clothesIds: readonly ClothesId[],
-      focused: ClothesId | null,
-      text: (judgement: Judgement) => string,
-    ) => {
-      setBusy(true)
-      try {
-        const judgement = await judged(clothesIds)
-        next.current = focused
-        onWear(judgement)
-        onClose()
-        toast.success(text(judgement), {
-          label: '되돌리기',
-          onPress: () => void judged(idsOf(outfit)).then(onWear, (error: unknown) => toast.error(messageOf(error))),
-        })
-      } catch (error) {
-        toast.error(messageOf(error))
-        setBusy(false)
-      }
-    },
-  }
 }

@@ -1,6 +1,6 @@
 import type { Alternative, ClothesId } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { idsWith, matchText, type Outfit, sortedBy, spokenWarmth, warmthText } from './alternatives.ts'
+import { idsWith, matchText, type Outfit, sortedBy, spokenWarmth, warmthSign, warmthText } from './alternatives.ts'
 
 const item = (id: string) => ({
   clothesId: id as ClothesId,
@@ -14,6 +14,7 @@ const item = (id: string) => ({
 const piece = (id: string, more: Partial<Alternative>): Alternative => ({
   item: item(id),
   warmth: 0,
+  warmer: 0,
   rain: 'PLAIN',
   occasion: 'SAME',
   match: 80,
@@ -22,9 +23,9 @@ const piece = (id: string, more: Partial<Alternative>): Alternative => ({
   ...more,
 })
 const all = [
-  piece('a', { warmth: 2, rain: 'SUFFERS', wornDaysAgo: 1 }),
-  piece('b', { warmth: -4, wornDaysAgo: null }),
-  piece('c', { warmth: 7, rain: 'RESISTS', wornDaysAgo: 20 }),
+  piece('a', { warmer: 0.8, rain: 'SUFFERS', wornDaysAgo: 1 }),
+  piece('b', { warmer: -1.5, wornDaysAgo: null }),
+  piece('c', { warmer: 2.6, rain: 'RESISTS', wornDaysAgo: 20 }),
 ]
 const names = (list: readonly Alternative[]) => list.map(({ item: { name } }) => name).join('')
 
@@ -47,8 +48,13 @@ test('what is replaced and what leaves with it is worn no longer', () => {
   expect(idsWith(outfit, target, dress)).toEqual(['shoes', 'dress'])
 })
 
-test('numbers become words', () => {
-  expect([0, 3, -6].map(warmthText)).toEqual(['그대로', '+3', '−6'])
-  expect([0, 3, -6].map(spokenWarmth)).toEqual(['보온 그대로', '보온 3 올라가요', '보온 6 내려가요'])
+test('warmth is told in whole degrees, at least one, or as alike', () => {
+  expect([0, 0.4, -0.4].map(warmthText)).toEqual(['비슷해요', '비슷해요', '비슷해요'])
+  expect([0.5, 2.6, -0.6, -3.4].map(warmthText)).toEqual(['1° 따뜻해요', '3° 따뜻해요', '1° 시원해요', '3° 시원해요'])
+  expect([0.2, 2.6].map(spokenWarmth)).toEqual(['따뜻하기는 비슷해요', '3° 따뜻해요'])
+  expect([0, 0.4, 0.5, -3].map(warmthSign)).toEqual([0, 0, 1, -1])
+})
+
+test('points of a match become words', () => {
   expect([92, 80, 60, 59].map(matchText)).toEqual(['잘 어울려요', '잘 어울려요', '무난해요', '조금 어색해요'])
 })

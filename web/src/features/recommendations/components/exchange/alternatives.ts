@@ -25,8 +25,8 @@ const daysUnworn = ({ wornDaysAgo }: Alternative) => wornDaysAgo ?? Number.POSIT
 
 const compare: Record<Order, (a: Alternative, b: Alternative) => number> = {
   MATCH: () => 0,
-  WARMER: (a, b) => b.warmth - a.warmth,
-  COOLER: (a, b) => a.warmth - b.warmth,
+  WARMER: (a, b) => b.warmer - a.warmer,
+  COOLER: (a, b) => a.warmer - b.warmer,
   RAIN: (a, b) => rainRank[a.rain] - rainRank[b.rain],
   UNWORN: (a, b) => (daysUnworn(a) === daysUnworn(b) ? 0 : daysUnworn(b) - daysUnworn(a)),
 }
@@ -40,15 +40,22 @@ export function idsWith(outfit: Outfit, { replaces }: Target, { item, removes }:
   return [...stays, item.clothesId]
 }
 
-export function warmthText(points: number): string {
-  if (points === 0) return '그대로'
-  return points > 0 ? `+${points}` : `\u2212${-points}`
+/** °C; less is not felt. */
+const felt = 0.5
+
+/** −1, 0 or 1. */
+export const warmthSign = (warmer: number): number => (Math.abs(warmer) < felt ? 0 : Math.sign(warmer))
+
+/** 3° 따뜻해요, than what is worn. */
+export function warmthText(warmer: number): string {
+  const sign = warmthSign(warmer)
+  if (sign === 0) return '비슷해요'
+  return `${Math.max(1, Math.round(Math.abs(warmer)))}° ${sign > 0 ? '따뜻해요' : '시원해요'}`
 }
 
-export function spokenWarmth(points: number): string {
-  if (points === 0) return '보온 그대로'
-  return `보온 ${Math.abs(points)} ${points > 0 ? '올라가요' : '내려가요'}`
-}
+/** Where no thermometer is seen beside it. */
+export const spokenWarmth = (warmer: number): string =>
+  warmthSign(warmer) === 0 ? '따뜻하기는 비슷해요' : warmthText(warmer)
 
 export const rainTexts = { RESISTS: '비에 강해요', PLAIN: '', SUFFERS: '비에 약해요' } as const
 

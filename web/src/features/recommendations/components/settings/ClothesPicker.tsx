@@ -14,7 +14,7 @@ import { Select } from '../../../../ui/Select.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { ClothesPicture, typeOptions } from '../../../clothes/index.ts'
-import { closetQuery } from '../../stylist-queries.ts'
+import { closetQuery } from '../../whole-closet.ts'
 import styles from './FixedOutfitsSetting.module.css'
 import { matching } from './fixed-outfits.ts'
 

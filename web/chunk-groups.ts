@@ -1,0 +1,49 @@
+import { createHomeChunk } from './home-chunk.ts'
+
+/** Separate files cost the login page half a kilobyte. */
+const fields =
+  /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|use-f\w+-?\w*))\b/
+const reactAndStore = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]store\b/
+
+const controls = /[\\/]src[\\/](?:ui[\\/](?:class-names|Spinner|Button|RetryButton)|art[\\/](?:Icon|icons\.data))\./
+
+/** With the schemas that they need: first pages take all of it, parts after them some. */
+const sessions = /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person)\b/
+
+/** Every page after the sign-in takes some. */
+const closets =
+  /[\\/]contract[\\/]src[\\/](?:appearance|channels|clothes|feeds|fit|flat-lays|likes|messages|notifications|occasions|picture-widths|pictures|profiles|recommendations|stylist-question|texts\.data|weather)\.ts$/
+/** Every page of clothes takes both; the first one has its clothes from the outfit. */
+const pieces = /[\\/]contract[\\/]src[\\/](?:closet|clothes-details)\.ts$/
+/** What is asked and said once the first page has come to rest. */
+const answers =
+  /[\\/]contract[\\/]src[\\/](?:stylist|stylist-labels|stylist-texts\.data|vote-reasons)\.ts$|[\\/]recommendations[\\/](?:day|stylist)-queries\.ts$/
+/** What is read of the diary, and what is written by a tap. */
+const wears = /[\\/](?:contract[\\/]src[\\/](?:laundry|wears)|features[\\/]diary[\\/](?:calendar-days|wears-api))\.ts$/
+const taps = /[\\/]features[\\/]diary[\\/](?:kept-writes|outfit-taps|question|wear-change|wear-writes|write-queue)\.ts$/
+/** With the first outfit that is changed by hand. */
+const styling =
+  /[\\/](?:contract[\\/]src[\\/](?:outfit-ids|styling)|recommendations[\\/](?:styling-api|components[\\/]exchange[\\/]alternatives(?:-query)?))\.ts$/
+/** Once the first page is there. */
+const live =
+  /[\\/]src[\\/]platform[\\/]live[\\/](?:abort-on-silence|connect-\w+|decoded|fresh-token|socket|token-end|ways)\.ts$|node_modules[\\/](?:@stomp|eventsource-)/
+const drawings =
+  /[\\/](?:src[\\/]art[\\/](?:Garment|garment|garment-sprite|scatter|WeatherScene)(?:\.tsx?|(?:\.module)?\.css)|art[\\/]src[\\/](?:garment|sky|color|flat-lay|bounds)[\w.-]*\.ts|common[\\/]src[\\/]oklab\.ts)$|virtual:garments$/
+
+/** Pages before the sign-in need no query cache. */
+export const chunkGroups = [
+  { name: 'react', test: reactAndStore, priority: 2 },
+  { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
+  { name: 'session', test: sessions, priority: 1 },
+  { name: 'drawings', test: drawings, priority: 1, includeDependenciesRecursively: false },
+  { name: 'closets', test: closets, priority: 1, includeDependenciesRecursively: false },
+  { name: 'pieces', test: pieces, priority: 1, includeDependenciesRecursively: false },
+  { name: 'answers', test: answers, priority: 1, includeDependenciesRecursively: false },
+  { name: 'wears', test: wears, priority: 1, includeDependenciesRecursively: false },
+  { name: 'taps', test: taps, priority: 1, includeDependenciesRecursively: false },
+  { name: 'live', test: live, priority: 1, includeDependenciesRecursively: false },
+  { name: 'styling', test: styling, priority: 1, includeDependenciesRecursively: false },
+  { name: 'controls', test: controls, priority: 1, includeDependenciesRecursively: false },
+  { name: 'fields', test: fields, priority: 1, includeDependenciesRecursively: false },
+  { name: createHomeChunk(), debugName: 'home', includeDependenciesRecursively: false },
+]

@@ -1,0 +1,146 @@
+import { withParticle } from '@otday/common/particles'
+import { DayPlan, dayPlanLabels, dayTexts, longestDayNote, mostDayPlans, type ReadDay } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { messageOf } from '../../../../platform/api-error.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { isComposing } from '../../../../ui/is-composing.ts'
+import { Select } from '../../../../ui/Select.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../../ui/States.tsx'
+import { TextInput } from '../../../../ui/TextInput.tsx'
+import { ToggleChips } from '../../../../ui/ToggleChips.tsx'
+import { isSame, type SaidOfDay, useDescribe } from '../../day-mutations.ts'
+import { type DayOf, dayQuery } from '../../day-queries.ts'
+import styles from './DayDialog.module.css'
+
+const plans = DayPlan.options.map((value) => ({ value, label: dayPlanLabels[value] }))
+const asUsual = { value: '', label: dayTexts.usualHours }
+const hours = [asUsual, ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}시` }))]
+const hourOf = (value: string) => (value === '' ? null : Number(value))
+
+interface DayDialogProps extends DayOf {
+  /** 오늘, 내일, 모레 or a date. */
+  day: string
+  /** Whether an outfit is chosen for what a line named: another occasion, an event or a sport. */
+  onRead: (read: ReadDay) => boolean
+  /** Once it is closed, where an outfit is still to be chosen for what was said. */
+  onSaid: () => void
+  onClose: () => void
+}
+
+/** What the day is like, beyond the occasion: asked by nobody, forgotten after a month. */
+export function DayDialog(props: DayDialogProps) {
+  const { date, occasion, day, onSaid, onClose } = props
+  const isDue = useRef(false)
+  const end = useEffectEvent(() => isDue.current && onSaid())
+  useEffect(() => () => void end(), [])
+  const { data: kept, isError, error, refetch } = useQuery(dayQuery({ date, occasion }))
+  return (
+    <Dialog open short title={`${withParticle(day, '은/는')} ${dayTexts.title}`} onClose={onClose}>
+      {kept ? (
+        <DayForm {...props} kept={kept} onDue={(due) => void (isDue.current = due)} />
+      ) : isError ? (
+        <ErrorState level={3} title={dayTexts.failed} text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={280} radius={12} />
+      )}
+    </Dialog>
+  )
+}
+
+interface DayFormProps extends Omit<DayDialogProps, 'day' | 'onSaid'> {
+  kept: SaidOfDay
+  onDue: (isDue: boolean) => void
+}
+
+function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps) {
+  const [said, setSaid] = useState<SaidOfDay>(kept)
+  const [note, setNote] = useState('')
+  const [unread, setUnread] = useState(false)
+  const describe = useDescribe({ date, occasion })
+  const change = (next: Partial<SaidOfDay>) => setSaid((before) => ({ ...before, ...next }))
+  const isBlank = note.trim() === ''
+  function say(understood?: () => void) {
+    describe.mutate(
+      { ...said, note },
+      {
+        onSuccess: (answer) => {
+          setSaid(answer)
+          setUnread(!answer.isUnderstood)
+          if (onRead(answer)) onDue(false)
+          else if (!isSame(answer, kept)) onDue(true)
+          if (!answer.isUnderstood) return
+          setNote('')
+          understood?.()
+        },
+      },
+    )
+  }
+  const read = () => isBlank || say()
+  const finish = () => (isBlank && isSame(said, kept) ? onClose() : say(onClose))
+  const isFull = said.plans.length >= mostDayPlans
+  return (
+    <div className={styles.form}>
+      <Field label={dayTexts.plans} group hint={isFull ? dayTexts.full : dayTexts.hint}>
+        <ToggleChips
+          label={dayTexts.plans}
+          chosen={said.plans}
+          options={plans}
+          onChange={(chosen) => chosen.length <= mostDayPlans && change({ plans: chosen })}
+        />
+      </Field>
+      <div className={styles.hours}>
+        <Field label={dayTexts.leave}>
+          <Select
+            variant="field"
+            label={dayTexts.leave}
+            value={said.leave === null ? '' : String(said.leave)}
+            options={hours}
+            onChange={(value) => change({ leave: hourOf(value) })}
+          />
+        </Field>
+        <Field label={dayTexts.home}>
+          <Select
+            variant="field"
+            label={dayTexts.home}
+            value={said.home === null ? '' : String(said.home)}
+            options={hours}
+            onChange={(value) => change({ home: hourOf(value) })}
+          />
+        </Field>
+      </div>
+      <Field label={dayTexts.note} hint={unread ? dayTexts.notUnderstood : dayTexts.noteHint}>
+        <TextInput
+          value={note}
+          maxLength={longestDayNote}
+          placeholder={dayTexts.notePlaceholder}
+          onChange={({ currentTarget }) => {
+            setNote(currentTarget.value)
+            setUnread(false)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event)) return
+            event.preventDefault()
+            read()
+          }}
+          end={
+            <Button variant="ghost" size="s" disabled={isBlank} loading={describe.isPending} onClick={read}>
+              {dayTexts.read}
+            </Button>
+          }
+        />
+      </Field>
+      {said.without.length > 0 && (
+        <Button variant="secondary" size="s" icon="refresh" onClick={() => change({ without: [] })}>
+          {dayTexts.takeBack(said.without.length)}
+        </Button>
+      )}
+      <Button block loading={describe.isPending} onClick={finish}>
+        {dayTexts.choose}
+      </Button>
+    </div>
+  )
+}

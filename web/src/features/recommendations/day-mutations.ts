@@ -1,0 +1,44 @@
+import type { ClothesId, OccasionDay, ReadDay } from '@otday/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../platform/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { type DayOf, dayQuery } from './day-queries.ts'
+import { stylistApi } from './stylist-queries.ts'
+
+export type SaidOfDay = Pick<OccasionDay, 'plans' | 'leave' | 'home' | 'without'>
+
+const alike = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value) => other.includes(value))
+
+export const isSame = (one: SaidOfDay, other: SaidOfDay): boolean =>
+  one.leave === other.leave &&
+  one.home === other.home &&
+  alike(one.plans, other.plans) &&
+  alike(one.without, other.without)
+
+/** Says it of the day; what is answered is kept under the occasion that it names. */
+async function describe(queryClient: QueryClient, day: DayOf, body: SaidOfDay & { note?: string }): Promise<ReadDay> {
+  const read = await stylistApi.describeDay({ params: day, body })
+  const { formalEvent: _event, sport: _sport, isUnderstood: _isUnderstood, ...kept } = read
+  queryClient.setQueryData(dayQuery(read).queryKey, kept)
+  return read
+}
+
+export function useDescribe(day: DayOf) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SaidOfDay & { note: string }) => describe(queryClient, day, body),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}
+
+/** 오늘은 이 옷 말고. */
+export function usePutOff(day: DayOf) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: ClothesId) => {
+      const { plans, leave, home, without } = await queryClient.fetchQuery(dayQuery(day))
+      return describe(queryClient, day, { plans, leave, home, without: [...without, id] })
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Occasion } from '@otday/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { stylistApi } from './stylist-queries.ts'
+
+/** What was said of an occasion of a day. */
+export interface DayOf {
+  date: string
+  occasion: Occasion
+}
+
+export const dayQuery = ({ date, occasion }: DayOf) =>
+  queryOptions({
+    queryKey: ['stylist', 'days', date, occasion],
+    queryFn: ({ signal }) => stylistApi.day({ params: { date, occasion } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

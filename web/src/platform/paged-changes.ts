@@ -1,0 +1,91 @@
+import type { Page } from '@otday/contract'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { includes, type Named, type PagedList } from './paged-list.ts'
+
+export type Order<T> = (a: T, b: T) => number
+
+/** Idempotent; `filters` is the last part of its key. */
+type Change<T, Filters> = (list: PagedList<T>, filters: Filters) => PagedList<T>
+
+export function changeLists<T, Filters>(queryClient: QueryClient, prefix: QueryKey, change: Change<T, Filters>): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: prefix })) {
+    const filters = query.queryKey.at(-1) as Filters
+    changeQuery<PagedList<T>>(queryClient, query, (list) => change(list, filters))
+  }
+}
+
+/** Idempotent. */
+export function changeOne<T>(queryClient: QueryClient, queryKey: QueryKey, change: (one: T) => T): void {
+  const query = queryClient.getQueryCache().find({ queryKey })
+  if (query) changeQuery(queryClient, query, change)
+}
+
+function changeQuery<Data>(queryClient: QueryClient, query: Query, change: (data: Data) => Data): void {
+  const apply = () => {
+    const data = query.state.data as Data | undefined
+    // The data stays as old as it is.
+    if (data) queryClient.setQueryData(query.queryKey, change(data), { updatedAt: query.state.dataUpdatedAt })
+  }
+  apply()
+  if (query.state.fetchStatus !== 'idle') applyAfterFetch(queryClient, query, apply)
+}
+
+/** A page under way lands behind unchanged pages: apply it again. */
+function applyAfterFetch(queryClient: QueryClient, query: Query, apply: () => void): void {
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.query !== query) return
+    if (event.type === 'removed') stop()
+    if (event.type !== 'updated' || query.state.fetchStatus !== 'idle') return
+    stop()
+    if (event.action.type === 'success') apply()
+  })
+}
+
+/** Sorted in, or first. Beyond the loaded pages it only counts: its page brings it. */
+export function withItem<T extends Named>(list: PagedList<T>, item: T, order?: Order<T>): PagedList<T> {
+  const counted = withTotal(list, 1)
+  const at = order ? placeOf(counted.pages, item, order) : { page: 0, index: 0 }
+  if (!at) return counted
+  const pages = counted.pages.map((page, index) =>
+    index === at.page ? { ...page, data: page.data.toSpliced(at.index, 0, item) } : page,
+  )
+  return { ...counted, pages }
+}
+
+function placeOf<T>(pages: Page<T>[], item: T, order: Order<T>): { page: number; index: number } | null {
+  for (const [page, { data }] of pages.entries()) {
+    const index = data.findIndex((other) => order(item, other) < 0)
+    if (index >= 0) return { page, index }
+  }
+  const last = pages.at(-1)
+  return last && !last.hasNext ? { page: pages.length - 1, index: last.data.length } : null
+}
+
+/** An item outside of the loaded pages is taken to stand behind them. */
+export function withoutItem<T extends Named>(list: PagedList<T>, id: string): PagedList<T> {
+  if (!includes(list, id)) return list.pages.at(-1)?.hasNext ? withTotal(list, -1) : list
+  const counted = withTotal(list, -1)
+  return {
+    ...counted,
+    pages: counted.pages.map((page) => ({ ...page, data: page.data.filter((item) => item.id !== id) })),
+  }
+}
+
+export function withPatch<T extends Named>(list: PagedList<T>, id: string, patch: (item: T) => T): PagedList<T> {
+  if (!includes(list, id)) return list
+  return {
+    ...list,
+    pages: list.pages.map((page) =>
+      page.data.some((item) => item.id === id)
+        ? { ...page, data: page.data.map((item) => (item.id === id ? patch(item) : item)) }
+        : page,
+    ),
+  }
+}
+
+function withTotal<T>(list: PagedList<T>, change: number): PagedList<T> {
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + change) })),
+  }
+}

@@ -1,0 +1,181 @@
+import { dayPlanLabels, dayTexts, recommendations, stylist } from '@otday/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp, userEvent } from '../kit/app.tsx'
+import { button, enterIn, field } from '../kit/forms.ts'
+import { cards, count, namesIn, openOutfit, outfit, toaster } from '../kit/outfit-page.ts'
+import { hani } from '../kit/people.ts'
+import { serveOutfits } from '../kit/recommendations.ts'
+import { inBothSizes, overflow } from '../kit/screens.ts'
+import { breakDown } from '../kit/trouble.ts'
+
+const app = useApp()
+const chip = page.getByRole('button', { name: /^오늘은/ })
+const dialog = page.getByRole('dialog', { name: `오늘은 ${dayTexts.title}` })
+const plan = (name: string) => dialog.getByRole('button', { name, exact: true })
+const described = () => app.server.callsOf(stylist.describeDay)
+
+/** The chip comes with the first sign of use. */
+async function openToday() {
+  await openOutfit(app)
+  window.dispatchEvent(new PointerEvent('pointermove'))
+}
+
+async function openDay() {
+  await openToday()
+  await chip.click()
+  await expect.element(dialog).toBeVisible()
+}
+
+beforeEach(() => void serveOutfits(app.server))
+
+inBothSizes(() => {
+  test('what is tapped of the day is kept, an outfit chosen for it, and the chip says it', async () => {
+    await openDay()
+    await expectAccessible()
+    await plan(dayPlanLabels.WALKING).click()
+    await plan(dayPlanLabels.COOL).click()
+    await field(dayTexts.home).selectOptions('22')
+    const before = app.server.callsOf(recommendations.get).length
+    await button(dayTexts.choose).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(described().at(-1)?.body).toMatchObject({ plans: ['WALKING', 'COOL'], home: 22, leave: null, note: '' })
+    await count({ elements: () => app.server.callsOf(recommendations.get) }).toBeGreaterThan(before)
+    await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요, 냉방이 세요, 22시까지')
+    expect(overflow()).toBeLessThanOrEqual(0)
+    await chip.click()
+    await expect.element(plan(dayPlanLabels.COOL)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('three are kept at most, and one makes room for another', async () => {
+  await openDay()
+  for (const label of ['늦게까지', '많이 걸어요', '밖에 오래', '아이와']) await plan(label).click()
+  await count(dialog.getByRole('button', { pressed: true })).toBe(3)
+  await expect.element(dialog.getByText(dayTexts.full)).toBeVisible()
+  await plan('많이 걸어요').click()
+  await plan('아이와').click()
+  await expect.element(plan('아이와')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a line becomes chips that a tap takes away', async () => {
+  await openDay()
+  await field(dayTexts.note).fill('종일 걸어요')
+  await button(dayTexts.read).click()
+  await expect.element(plan(dayPlanLabels.WALKING)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(field(dayTexts.note)).toHaveValue('')
+  await plan(dayPlanLabels.WALKING).click()
+  await button(dayTexts.choose).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(described().at(-1)?.body.plans).toEqual([])
+})
+
+test('a line that names another occasion is kept there, and its outfit is shown', async () => {
+  await openDay()
+  await field(dayTexts.note).fill('점심에 결혼식, 9시까지')
+  await enterIn(dayTexts.note)
+  await expect.poll(app.path).toMatch(/occasion=formal&formalEvent=wedding/)
+  await expect.element(field(dayTexts.home)).toHaveValue('21')
+  await button(dayTexts.choose).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(chip).toHaveTextContent('오늘은 21시까지')
+})
+
+test('a line that nobody understands stays, and is said so', async () => {
+  await openDay()
+  await field(dayTexts.note).fill('그냥저냥')
+  await enterIn(dayTexts.note)
+  await expect.element(dialog.getByText(dayTexts.notUnderstood)).toBeVisible()
+  await expect.element(field(dayTexts.note)).toHaveValue('그냥저냥')
+})
+
+test('a line that was not read yet is read with the rest, and one outfit is chosen for all of it', async () => {
+  await openDay()
+  const asked = app.server.callsOf(recommendations.get).length
+  await field(dayTexts.note).fill('종일 걸어요')
+  await button(dayTexts.read).click()
+  await expect.element(field(dayTexts.note)).toHaveValue('')
+  await field(dayTexts.note).fill('그냥저냥')
+  await button(dayTexts.choose).click()
+  await expect.element(dialog.getByText(dayTexts.notUnderstood)).toBeVisible()
+  expect(app.server.callsOf(recommendations.get)).toHaveLength(asked)
+  await field(dayTexts.note).fill('')
+  await expect.element(dialog.getByText(dayTexts.noteHint)).toBeVisible()
+  await button(dayTexts.choose).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await count({ elements: () => app.server.callsOf(recommendations.get) }).toBe(asked + 1)
+  await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
+})
+
+test('what a line said counts, however the dialog is closed; without a change nothing is asked', async () => {
+  await openDay()
+  const asked = app.server.callsOf(recommendations.get).length
+  await button(dayTexts.choose).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(described()).toEqual([])
+  await chip.click()
+  await field(dayTexts.note).fill('종일 걸어요')
+  await enterIn(dayTexts.note)
+  await expect.element(field(dayTexts.note)).toHaveValue('')
+  await expect.element(field(dayTexts.note)).toHaveFocus()
+  window.history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await count({ elements: () => app.server.callsOf(recommendations.get) }).toBe(asked + 1)
+})
+
+test('Enter while composing reads nothing', async () => {
+  await openDay()
+  await field(dayTexts.note).fill('종일')
+  const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
+  field(dayTexts.note).element().dispatchEvent(composing)
+  expect(described()).toEqual([])
+})
+
+test('the back button closes it, and Escape gives the focus back to the chip', async () => {
+  await openDay()
+  window.history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await chip.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(chip).toHaveFocus()
+})
+
+test('an address opens it, before anybody has touched the page', async () => {
+  await app.open('/recommendations?day=1', hani)
+  await expect.element(dialog).toBeVisible()
+  await expect.element(plan(dayPlanLabels.KIDS)).toBeVisible()
+})
+
+test('a piece is put off for the day, and taken back', async () => {
+  await openOutfit(app)
+  const before = namesIn()
+  await cards
+    .first()
+    .getByRole('button', { name: /바꾸기$/ })
+    .click()
+  await button(dayTexts.putOff).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(described().at(-1)?.body.without).toHaveLength(1)
+  await expect.poll(namesIn).not.toEqual(before)
+  await chip.click()
+  await button(dayTexts.takeBack(1)).click()
+  await button(dayTexts.choose).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(described().at(-1)?.body.without).toEqual([])
+})
+
+test('what fails is said, and asked again', async () => {
+  await openToday()
+  const mend = breakDown(app.server, stylist.describeDay)
+  await chip.click()
+  await plan(dayPlanLabels.KIDS).click()
+  await button(dayTexts.choose).click()
+  await count(toaster.getByRole('listitem')).toBeGreaterThan(0)
+  await expect.element(dialog).toBeVisible()
+  mend()
+  await button(dayTexts.choose).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(outfit).toBeVisible()
+})
