@@ -30,7 +30,8 @@ function askedBy(page: Page): readonly string[] {
   })
   return ids
 }
-const picture = (page: Page, name: string) => page.getByRole('article', { name }).locator('img')
+const piece = (page: Page, name: string) => page.getByRole('article', { name })
+const picture = (page: Page, name: string) => piece(page, name).locator('img')
 
 test('a closet that was open for days asks for the urls of its pictures again, once, and shows them', async ({
   page,
@@ -47,7 +48,8 @@ test('a closet that was open for days asks for the urls of its pictures again, o
   await visit(page, '/closet')
   await refused
   for (const name of names) {
-    await picture(page, name).scrollIntoViewIfNeeded()
+    // A drawing stands in for the picture until its new url is there.
+    await piece(page, name).scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture(page, name).evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)

@@ -103,8 +103,18 @@ test('a session that ends elsewhere is over here at once, with and without anyth
     await expect(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
     await expectFilled(page)
     refreshes.length = 0
+    // What the page asks by itself would end it before the press: it waits.
+    const pressed = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname.startsWith('/api/'),
+      async (route) => {
+        await pressed.promise
+        await route.fallback()
+      },
+    )
     await endSession(page, baseURL)
     await follow(page, '프로필')
+    pressed.resolve()
     await expect(page).toHaveURL(/#\/auth\/login$/)
     await expect(login).toHaveText(texts.sessionEnded)
     expect(refreshes).toHaveLength(1)

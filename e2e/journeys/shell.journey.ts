@@ -11,7 +11,8 @@ test('a reload keeps the session and the place; signing out ends the session and
   await visit(page, '/settings')
   await page.getByRole('button', { name: '계정 삭제' }).scrollIntoViewIfNeeded()
   // A page whose address is typed begins at its top, wherever the one before it was.
-  await visit(page, '/feeds?sortBy=likeCount')
+  // Its channels stand before it is loaded anew: one that came later would be taken for those after the reload.
+  await expectLive(page, () => visit(page, '/feeds?sortBy=likeCount'))
   await expect(page.getByRole('heading', { name: '피드', level: 1 })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   const socket = page.waitForEvent('websocket')

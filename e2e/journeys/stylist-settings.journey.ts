@@ -62,6 +62,7 @@ test('what the stylist is told is kept, and forgotten when he is told so', async
     .getByRole('alertdialog', { name: '배운 것을 초기화할까요?' })
     .getByRole('button', { name: '초기화' })
     .click()
+  await expect(learned).not.toContainText('번 알려 주셨어요')
   await expect(learned).toContainText(stylistTexts.nothingLearned)
   expect(await person.stylist.get({})).toMatchObject({ hours: [], fixedOutfits: [] })
   expect((await person.stylist.learned({})).votes).toBe(0)
