@@ -57,10 +57,6 @@ const isWhite = ({ color }: Facts) => color !== null && color.c < 0.03 && color.
 const isBright = (f: Facts) => garments.test(f.type) && !isDark(f)
 const isDryShoe = (day: Day) => (f: Facts) => f.type === 'SHOES' && wetness(f, day.high) <= 1.5
 
-/** Whether a warmer piece would be put on, for all that is public: of the season, at hand, no coat for sport or spoilt by wet. */
-const isForToday = ({ from, keptAt, sporty, spoiltByRain }: Facts, day: Day) =>
-  from <= day.low && !keptAt && (day.occasion !== 'SPORT' || sporty >= 35) && !(spoiltByRain && day.out.some(isWet))
-
 /** °C felt from which there is a warning. */
 const heats = [31, 33, 35, 38]
 const heatOf = (felt: number) => heats.filter((from) => felt >= from).length

@@ -61,10 +61,16 @@ const dryUpTo = 1.5
 const staysDry = (f: Facts) => f.type === 'SHOES' && wetnessOf(f) <= dryUpTo
 
 /** Shoes that one would rather wear, but for the rain; null where none is drier than they. */
-function leftHome({ closet, day, shoes }: Scene, borne: number): Facts | null {
+function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | null {
   if (!shoes) return null
   const [best] = closet
-    .filter((f) => f.type === 'SHOES' && f.id !== shoes.id && wetnessOn(f, day) >= borne + 1.5 && !isTooWarm(f, day))
+    .filter(
+      (f) =>
+        f.type === 'SHOES' &&
+        !items.some(({ id }) => id === f.id) &&
+        wetnessOn(f, day) >= borne + 1.5 &&
+        !isTooWarm(f, day),
+    )
     .map((f) => ({ f, harm: unsuitable(f, day.purpose, fittedTables()) }))
     .toSorted((a, b) => a.harm - b.harm)
   return best && best.harm < wornAnyway ? best.f : null
