@@ -16,10 +16,10 @@ const dryKinds = /^(?:hikingShoes|safetyShoes|golfShoes)$/
 /** Keeps out an hour or two of rain, and its owner says nothing else. */
 export function staysDry({ type, kind, marks, says, waterproof }: Facts): boolean {
   if (type !== 'SHOES' || says.has('avoidsRain')) return false
-  if (waterproof || marks.has('rainShoe') || kind === 'snowBoots' || says.has('oiled') || says.has('repellent'))
-    return true
-  const isSuede = marks.has('suede') || says.has('suede')
-  return (marks.has('boot') && !isSuede && kind !== 'furShoes') || dryKinds.test(kind)
+  if (waterproof) return true
+  if (marks.has('suede') || says.has('suede')) return false
+  if (marks.has('rainShoe') || kind === 'snowBoots' || says.has('oiled') || says.has('repellent')) return true
+  return (marks.has('boot') && kind !== 'furShoes') || dryKinds.test(kind)
 }
 
 export const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42
