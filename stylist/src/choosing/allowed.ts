@@ -1,7 +1,5 @@
 import type { Avoided } from '@otday/contract'
-import type { Facts } from '../reading/facts.ts'
-
-const has = (f: Facts, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
+import { type Facts, has } from '../reading/facts.ts'
 
 const avoids: Readonly<Record<Avoided, (f: Facts) => boolean>> = {
   SLEEVELESS: (f) =>

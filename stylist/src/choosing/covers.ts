@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import { weightOf } from '../needs/need.ts'
 import { harmOf } from './harm.ts'
@@ -54,8 +54,6 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
   return parts
 }
 
-const has = ({ f }: Candidate, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
-
 /** A sports bra, or what fits like a skin: a shirt goes over it. */
 const isSportBase = ({ f }: Candidate) => f.marks.has('sport') && (f.marks.has('bareBelly') || f.says.has('inner'))
 
@@ -94,7 +92,7 @@ export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readon
     for (const mid of outers) {
       const isShell = outer.f.waterproof && !outer.f.marks.has('rainOnly') && outer.f.layer === 'outer'
       if (outer === mid || (outer.f.clo <= mid.f.clo && !isShell)) continue
-      const tailored = mid.f.marks.has('tailored') && (isShell || has(outer, 'dressy', 'padded'))
+      const tailored = mid.f.marks.has('tailored') && (isShell || has(outer.f, 'dressy', 'padded'))
       if ((mid.f.layer === 'mid' && outer.f.layer === 'outer') || tailored)
         parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost - mid.covered))
     }

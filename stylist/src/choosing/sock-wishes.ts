@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
-import { has, type PartialOutfit, type Wish } from './wish.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { PartialOutfit, Wish } from './wish.ts'
 
 const bareLegs = ({ facts }: PartialOutfit) =>
   facts.some((f) => f.marks.has('skirt')) && !facts.some((f) => f.type === 'BOTTOM' && !f.marks.has('skirt'))

@@ -23,5 +23,3 @@ export type Wish = {
   /** Share of people who would object to this piece here. */
   minded?: (f: Facts) => number
 }
-
-export const has = (f: Facts, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))

@@ -1,6 +1,7 @@
+import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { sockWishes } from './sock-wishes.ts'
-import { has, type PartialOutfit, type Wish } from './wish.ts'
+import type { PartialOutfit, Wish } from './wish.ts'
 
 /** Share of people who would take a bag. */
 const bagMissed: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import type { Facts } from '../reading/facts.ts'
-import { has, type Scene } from './scene.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { Scene } from './scene.ts'
 import { longAgo } from './variety-sentences.ts'
 import { breezeFrom } from './wind-sentences.ts'
 

@@ -1,8 +1,8 @@
 import { withParticle } from '@otday/common/particles'
 import type { Purpose } from '../day/plan.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
-import { has, type Scene, worn } from './scene.ts'
+import { type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 
 type Ceremony = 'FORMAL FUNERAL' | 'FORMAL WEDDING' | 'FORMAL INTERVIEW'

@@ -1,8 +1,8 @@
 import type { ClothesType } from '@otday/contract'
 import { withParticle } from '@otday/common/particles'
 import { resistsRain, suffersInRain } from '../choosing/wet-harm.ts'
-import type { Facts } from '../reading/facts.ts'
-import { has, isWet, type Scene } from './scene.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { isWet, type Scene } from './scene.ts'
 import { missingWarmth, overOf, shortOf } from './warmth-sentences.ts'
 
 /** What the closet lacks for the day, under the type it would be added to. */

@@ -7,8 +7,8 @@ import { fittedTables } from '../choosing/tables.ts'
 import { missOf } from '../choosing/verdict.ts'
 import { wetShare } from '../choosing/wet-harm.ts'
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
-import { has, type Scene, sceneOf } from './scene.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { type Scene, sceneOf } from './scene.ts'
 import { speechName } from './speech-name.ts'
 
 const mostHints = 3

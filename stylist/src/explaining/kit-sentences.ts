@@ -1,8 +1,8 @@
 import { withParticle } from '@otday/common/particles'
 import type { Purpose } from '../day/plan.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import type { Draft } from './claims.ts'
-import { has, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** What a sport is not done without, by the marks that serve. */
 const kits: Partial<

@@ -73,7 +73,6 @@ function upperClo(f: Facts): number {
 /** Clo of the upper body in these pieces. */
 export const cloOf = (items: readonly Facts[]) => items.reduce((sum, f) => sum + upperClo(f), 0)
 
-export const has = (f: Facts, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
 export const isWet = ({ falling, amount }: Hour) => falling !== null || amount >= 0.1
 
 export const worn = (f: Facts): Claim => ({ is: 'worn', id: f.id, name: speechName(f) })

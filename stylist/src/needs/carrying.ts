@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
-import { has, type Need, type Rank } from './need.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { Need, Rank } from './need.ts'
 
 function hardToWalkIn(f: Facts, wet: boolean): number {
   if (has(f, 'heel')) return 1

@@ -1,8 +1,8 @@
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import { type Feeling, feelingOf, isOuter, lowestOut } from './feeling.ts'
 import { frostNeeds } from './frost.ts'
-import { has, type Need, share } from './need.ts'
+import { type Need, share } from './need.ts'
 import { windNeeds } from './wind.ts'
 
 /** °C up to which an outer garment is worn or carried, and up to which that or a warm long sleeve (design/needs.md 2). */

@@ -1,9 +1,11 @@
 import { dictatedShare, unsuitable } from '../choosing/piece-harm.ts'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
-import { has, type Need, type Rank, share } from './need.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { snowPlayTo } from './frost.ts'
+import { type Need, type Rank, share } from './need.ts'
 import { isDictated } from './shoes-in-wet.ts'
+import { wetsLegs } from './wet.ts'
 
 /** Share of people who would not wear it, from where it is a fault, and over which it grows to a whole one. */
 const fault = { from: 0.4, over: 0.5 } as const
@@ -153,15 +155,11 @@ const isForLoad = (f: Facts, { plans, purpose }: Day) =>
   ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
     (purpose === 'WORK SITE' && has(f, 'utility')))
 
-/** mm from which nobody minds a shell over a suit. */
-const shellFrom = 8
 const isShell = (f: Facts, { occasion, rain }: Day) =>
-  f.type === 'OUTER' && f.waterproof && occasion !== 'FORMAL' && rain.said && rain.total >= shellFrom
+  f.type === 'OUTER' && f.waterproof && occasion !== 'FORMAL' && rain.said && rain.total >= wetsLegs
 
-/** °C of the day's high up to which trousers for snow are worn to play in it. */
-const snowTo = 6
 const isForSnow = (f: Facts, { plans, high }: Day) =>
-  f.type === 'BOTTOM' && plans.has('WET') && high <= snowTo && has(f, 'padded', 'hiking')
+  f.type === 'BOTTOM' && plans.has('WET') && high <= snowPlayTo && has(f, 'padded', 'hiking')
 
 /** What occasion, answers and guests ask for; for sport the kit. */
 export function dressNeeds(day: Day, tables: Tables): readonly Need[] {

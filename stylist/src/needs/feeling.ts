@@ -1,6 +1,5 @@
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
-import { has } from './need.ts'
+import { type Facts, has } from '../reading/facts.ts'
 
 /** °C by which rain chills. */
 const wetChills = 1.5

@@ -1,9 +1,12 @@
 import type { Day } from '../day/day.ts'
 import type { DayPlan } from '../day/plan.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
 import { feelingOf } from './feeling.ts'
-import { has, type Need } from './need.ts'
+import type { Need } from './need.ts'
+
+const plansOutside: readonly DayPlan[] = ['OUTDOORS', 'WALKING', 'KIDS', 'WET']
+const isOutside = ({ plans }: Day) => plansOutside.some((plan) => plans.has(plan))
 
 /** °C of the day's high below which feet are covered. */
 const coveredBelow = 16
@@ -49,7 +52,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
       types: ['HAT', 'OUTER'],
       lacks: (f) => (has(f, 'warmHat') ? 0 : hooded(f) && felt > frost.hard ? 0.1 : 1),
     })
-  const isOut = ['OUTDOORS', 'WALKING', 'KIDS', 'WET'].some((plan) => day.plans.has(plan as DayPlan))
+  const isOut = isOutside(day)
   if (felt > (feelingOf(day) === 'cold' ? frost.hardForCold : isOut || sport ? frost.from : frost.hard)) return needs
   needs.push({
     id: 'hands',
@@ -73,7 +76,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
 }
 
 /** °C of the day's high up to which what is wet and played in is snow or cold mud. */
-const snowPlayTo = 6
+export const snowPlayTo = 6
 
 /** Hands in the snow, knees in it. */
 function snowPlayNeeds({ plans, high }: Day): readonly Need[] {
@@ -114,7 +117,7 @@ const thermals = { cold: -3, usual: -8, always: -12 } as const
 function thermalNeeds(day: Day): readonly Need[] {
   const feeling = feelingOf(day)
   if (feeling === 'hot' || day.span === 'home' || day.occasion === 'SPORT') return []
-  const isOut = ['OUTDOORS', 'WALKING', 'KIDS', 'WET'].some((plan) => day.plans.has(plan as DayPlan))
+  const isOut = isOutside(day)
   if (day.cold > (isOut ? thermals[feeling] : feeling === 'cold' ? thermals.always : Number.NEGATIVE_INFINITY))
     return []
   return [

@@ -1,10 +1,10 @@
 import { coatEnd, metBy } from '../choosing/piece-harm.ts'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import { dressed } from './dressed.ts'
-import { has, type Need, share } from './need.ts'
+import { type Need, share } from './need.ts'
 
 /** °C past its kind's limit that is wholly wrong. */
 const whollyPast = 5

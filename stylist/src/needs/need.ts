@@ -60,5 +60,3 @@ export const isSpoiled = (need: Need): need is Spoiled => 'spoils' in need
 
 /** 0–1. */
 export const share = (x: number) => Math.min(1, Math.max(0, x))
-
-export const has = (f: Facts, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))

@@ -1,7 +1,7 @@
 import { conditionShare } from '../choosing/condition-harm.ts'
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
-import { has, type Need } from './need.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { Need } from './need.ts'
 
 /** As one number: 5.10 is 510. */
 const asNumber = ({ month, day }: NonNullable<Day['date']>) => 100 * month + day

@@ -1,7 +1,6 @@
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
-import { has } from './need.ts'
 
 /** From here leather and linings are too warm to keep feet dry in, °C. */
 const tooWarmForBoots = 24

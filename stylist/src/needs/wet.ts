@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
-import { has, type Need, share } from './need.ts'
+import { type Need, share } from './need.ts'
 import { slips, wetnessBorne, wetnessOn } from './shoes-in-wet.ts'
 
 /** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
@@ -47,7 +47,7 @@ function feetNeeds(day: Day): readonly Need[] {
 
 /** mm that wet cloth, and that wet legs to the knee. */
 const wetsCloth = 3
-const wetsLegs = 8
+export const wetsLegs = 8
 /** mm that reach who comes by car. */
 const wetsDrivers = 10
 

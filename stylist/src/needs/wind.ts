@@ -1,6 +1,7 @@
+import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { isOuter, lowestOut } from './feeling.ts'
-import { has, type Need } from './need.ts'
+import type { Need } from './need.ts'
 
 /** m/s of wind, and °C up to which it chills who stands in it. */
 const windy = { from: 7, to: 6 } as const

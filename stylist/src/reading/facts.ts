@@ -71,3 +71,6 @@ export type Facts = {
   /** Words of the name by which pieces of one set know each other; null when it is in none. */
   setKey: string | null
 }
+
+/** Whether it has any of these marks. */
+export const has = (f: Pick<Facts, 'marks'>, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))
