@@ -6,18 +6,37 @@ import { type Reach, unmetOf } from './needs-of.ts'
 const strict: readonly Rank[] = ranks.slice(ranks.indexOf('chilled')).toReversed()
 const placeOf = new Map(strict.map((rank, at) => [rank, at]))
 
-/** What an outfit leaves unmet of each of these ranks beyond what the closet's best piece leaves, highest rank first. */
-function unmetBy(items: readonly Facts[], { helped, spoiled }: Reach): readonly number[] {
-  const unmet = strict.map(() => 0)
-  const add = (rank: Rank, share: number) => {
-    const place = placeOf.get(rank)
-    if (place !== undefined) unmet[place] = (unmet[place] ?? 0) + share
+const nothing = (): number[] => strict.map(() => 0)
+
+/** What a piece spoils of each of these ranks beyond what the closet's best piece spoils, highest rank first. */
+function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
+  const spoilt = nothing()
+  for (const { need, best } of spoiled.get(f.slot) ?? []) {
+    const place = placeOf.get(need.rank)
+    if (place !== undefined) spoilt[place] = (spoilt[place] ?? 0) + stepped(need.spoils(f) - (best.get(f.slot) ?? 0))
   }
-  for (const { need, best } of helped) if (placeOf.has(need.rank)) add(need.rank, unmetOf(need, best, items))
-  for (const f of items)
-    for (const { need, best } of spoiled.get(f.slot) ?? [])
-      if (placeOf.has(need.rank)) add(need.rank, stepped(need.spoils(f) - (best.get(f.slot) ?? 0)))
-  return unmet
+  return spoilt
+}
+
+/** What each outfit leaves unmet of each of these ranks, highest rank first. */
+function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (readonly number[])[] {
+  // Outfits share their pieces: each is weighed once.
+  const weighed = new Map<Facts, readonly number[]>()
+  const spoilt = (f: Facts) => {
+    const known = weighed.get(f) ?? spoiltBy(f, reach)
+    weighed.set(f, known)
+    return known
+  }
+  const helped = reach.helped.filter(({ need }) => placeOf.has(need.rank))
+  return outfits.map((items) => {
+    const unmet = nothing()
+    for (const { need, best } of helped) {
+      const place = placeOf.get(need.rank) ?? 0
+      unmet[place] = (unmet[place] ?? 0) + unmetOf(need, best, items)
+    }
+    for (const f of items) spoilt(f).forEach((share, place) => (unmet[place] = (unmet[place] ?? 0) + share))
+    return unmet
+  })
 }
 
 /** Sums of hundredths. */
@@ -28,7 +47,7 @@ const alike = 0.01
  * where there is none.
  */
 export function brokenRanks(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (Rank | null)[] {
-  const unmet = outfits.map((items) => unmetBy(items, reach))
+  const unmet = unmetBy(outfits, reach)
   const least: number[] = []
   let best = unmet
   strict.forEach((_, place) => {
