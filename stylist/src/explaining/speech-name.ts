@@ -5,6 +5,8 @@ import { type Found, plain, wordsOf } from '../reading/words.ts'
 
 /** Syllables that a name in a sentence may have. */
 const longest = 10
+/** Syllables of colour, telling word and noun together. */
+const easy = 8
 
 const nouns = new Set(['덧신', '서류가방', '점퍼스커트', '니삭스', '신발주머니'])
 
@@ -120,7 +122,26 @@ const isCut = (text: string) => /((?<!터틀)넥|핏|기장|\d부)$/.test(text)
 /** Words that imply a kind but are not said for the piece. */
 const isTrait = ({ word }: Found) =>
   isCut(word) ||
-  /^(와이드|밴딩|기모|고탄력|핸드메이드|핀턱|투턱|세미|카라|삼선|고어텍스|야크|로우|미드|하이)$/.test(word)
+  /^(와이드|밴딩|기모|고탄력|핸드메이드|핀턱|투턱|세미|카라|삼선|고어텍스|야크|로우|미드|하이|일자|탑|캐시|세미와이드)$/.test(
+    word,
+  )
+
+/** Words of shops for fits, finishes and lines, which nobody says. */
+const ofShops = new Set([
+  ...['드라이핏', '드라이', '릴렉스드', '릴렉스', '클래식', '어센틱', '로고', '빅로고', '아치로고', '링클프리'],
+  ...['엑스트라웜', '밴딩', '본딩', '본드', '스트레치', '쿨코튼', '에어쿨링', '테크', '파라슈트', '와치', '캐시'],
+  ...['고탄력', '핸드메이드', '핀턱', '투턱', '원턱', '논슬립', '리버스위브', '에브리데이', '오버핏', '슬림핏', '굿즈'],
+  ...['베이직', '에센셜', '스탠다드', '컴포트', '프리미엄', '라이트웨이트', '하이게이지', '여리핏'],
+])
+
+const withoutShop = (text: string) => {
+  const words = text.split(' ')
+  return words.filter((word, at) => at === words.length - 1 || !ofShops.has(word)).join(' ')
+}
+
+/** Said alone where the name has no noun. */
+const saidAlone =
+  /삼바|가젤|슈퍼스타|스탠스미스|에어포스|컨버스|올드스쿨|크록스|버켄스탁|버켄|닥터마틴|닥마|눕시|히트텍|에어리즘/
 
 /** Said for the piece where no better word is: 반팔, 중청. */
 const isLast = ({ word, color }: Found) =>
@@ -138,7 +159,7 @@ function headOf(words: readonly Found[], f: Facts): Stretch | null {
     if (!before || head.end - before.start > longest) break
     start = before.start
   }
-  const text = written(letters, start, head.end)
+  const text = withoutShop(written(letters, start, head.end))
   const isWhole = text.length > 1 || !isFragment(letters, words, start, head.end)
   return isWhole && isSpoken(text) && head.end - start <= longest ? { text, start } : null
 }
@@ -154,11 +175,10 @@ function modelOf(words: readonly Found[], f: Facts): string | null {
   return wordsOf(text.split(' ')[0] ?? text).some(({ brand }) => brand !== null) ? null : text
 }
 
-/** Up to two telling words before the head that still fit. */
-function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): readonly string[] {
+/** The telling word next before the head that still fits. */
+function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): string | null {
   const letters = lettersOf(name)
-  const kept: string[] = []
-  let left = longest - syllables(head.text)
+  const left = longest - syllables(head.text)
   for (const { modifiers, start, end, brand, kinds: named, color } of words.toReversed()) {
     const isDistinctive =
       modifiers.some((one) => distinctive.has(one)) ||
@@ -169,15 +189,15 @@ function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Fact
       end > head.start ||
       brand !== null ||
       !isDistinctive ||
-      !isSpoken(text)
+      !isSpoken(text) ||
+      isCut(text) ||
+      ofShops.has(text)
     )
       continue
     const length = end - start
-    if (kept.length === 2 || length > left || length < 2 || head.text.includes(text) || kept.includes(text)) continue
-    kept.unshift(text)
-    left -= length
+    if (length <= left && length >= 2 && !head.text.includes(text)) return text
   }
-  return kept
+  return null
 }
 
 function colored(name: string, words: readonly Found[]): string {
@@ -198,10 +218,14 @@ function madeName(f: Facts): string {
   const model = modelOf(words, f)
   if (model !== null) return honest(model, f) || label
   const head = headOf(words, f)
-  if (!head) return colored(label, words)
+  if (!head) return colored(saidAlone.exec(lettersOf(f.name).letters)?.[0] ?? label, words)
   const before = beforeHead(words, head, f)
-  const said = before.length > 0 ? [...before, head.text].join(' ') : colored(head.text, words)
-  return honest(said, f) || label
+  const told = before === null ? head.text : `${before} ${head.text}`
+  // 얇은 네이비 가디건, never 네이비 얇은 가디건; and nobody says three long words.
+  if (before === null || /[은는운한]$/.test(before))
+    return honest(before === null ? colored(told, words) : told, f) || label
+  const said = colored(told, words)
+  return honest(syllables(said) <= easy ? said : colored(head.text, words), f) || label
 }
 
 const kept = new WeakMap<Facts, string>()
