@@ -4,7 +4,7 @@ import type { Modifier } from './types.ts'
 export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   // sleeves, legs and length
   short:
-    '반팔 반소매 반팔용 반팔소매 숏슬리브 쇼트슬리브 숏슬립 하프슬리브 하프소매 캡소매 캡슬리브 짧은소매 짧은팔 짧은팔소매 소매짧은 오부소매 5부소매 5부 오부 4부 4부소매 3부 3부소매 사부 삼부 4부기장 5부기장 3부기장 2부 1부 반기장 하프기장 하프팔 반팔형 반팔버전 반팔버젼 shortsleeve shortsleeves shortsleeved shortslv halfsleeve halfsleeves halfsleeved capsleeve capsleeves 12sleeve 반팔이 반팔로 무릎위 무릎기장 kneelength 니렝스 ' +
+    '반팔 반소매 반팔용 반팔소매 숏슬리브 쇼트슬리브 숏슬립 하프슬리브 하프소매 캡소매 캡슬리브 짧은소매 짧은팔 짧은팔소매 소매짧은 오부소매 5부소매 5부 오부 4부 4부소매 3부 3부소매 사부 삼부 4부기장 5부기장 3부기장 2부 1부 반기장 하프기장 하프팔 반팔형 반팔버전 반팔버젼 shortsleeve shortsleeves shortsleeved shortslv halfsleeve halfsleeves halfsleeved capsleeve capsleeves 12sleeve 반팔이 반팔로 무릎위 ' +
     '숏슬 쇼슬',
   long:
     '긴팔 긴소매 긴팔용 긴팔소매 긴소매용 롱슬리브 롱슬립 롱소매 장소매 장팔 장팔소매 긴팔형 긴팔버전 긴팔버젼 긴 기다란 길다란 소매긴 팔긴 긴기장 긴팔이 긴팔로 벨소매 벨슬리브 벌룬소매 벌룬슬리브 비숍소매 비숍슬리브 나팔소매 종소매 루즈소매 longsleeve longsleeves longsleeved longslv fullsleeve fullsleeves bellsleeve balloonsleeve bishopsleeve ' +
@@ -16,7 +16,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   cropped:
     '크롭 크롭트 크롭드 크롭핏 크롭기장 울트라크롭 초크롭 짧크롭 크랍 크로프 숏 쇼트 숏기장 숏핏 짧은 짧은기장 짧은것 짧은거 짧은편 기장짧은 기장짧음 총장짧은 배보이는 허리기장 허리선 볼레로기장 crop cropped croptop short',
   mini: '미니 미니기장 숏미니 초미니 울트라미니 짧은 숏 쇼트 무릎위기장 허벅지기장 하의실종 미니핏 미니사이즈 초소형 소형 mini micro 마이크로미니 supermini',
-  midi: '미디 미디기장 미디움기장 미디엄기장 중간기장 미디길이 무릎아래 무릎밑 무릎덮는 종아리기장 종아리길이 중기장 하프롱 세미롱 7부치마기장 midi midlength midilength calflength 미들 미들기장 미들길이 반롱',
+  midi: '무릎기장 kneelength 니렝스 미디 미디기장 미디움기장 미디엄기장 중간기장 미디길이 무릎아래 무릎밑 무릎덮는 종아리기장 종아리길이 중기장 하프롱 세미롱 7부치마기장 midi midlength midilength calflength 미들 미들기장 미들길이 반롱',
   maxi: '맥시 맥시기장 롱 롱기장 롱롱 롱길이 긴 긴기장 발목까지오는 발목까지 발목길이 발등덮는 바닥까지 끌리는 롱핏 롱버전 슈퍼롱 울트라롱 엑스트라롱 초롱기장 전신기장 장기장 기장긴 기장길다 기장김 총장긴 엉덩이덮는 엉덩이덮 힙덮는 힙커버 무릎까지 무릎까지오는 정강이기장 종아리까지 maxi long longlength fulllength extralong superlong anklelong',
 
   gripping:
