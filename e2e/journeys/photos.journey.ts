@@ -49,7 +49,7 @@ test('photos dropped on the closet survive a reload, are looked through, and tel
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
 
-  await expect(drafts(page)).toHaveCount(3)
+  await expect(drafts(page)).toHaveCount(3, { timeout: 30_000 })
   await add(page, '네이비 니트').click()
   await expect(drafts(page)).toHaveCount(2)
   const red = drafts(page).filter({ has: page.getByRole('textbox', { name: '레드 옷 이름' }) })
