@@ -19,7 +19,7 @@ import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
 type Draft = { core: Part; cover: Part; harm: number; turn: number }
 
 /** Combinations completed with shoes and small pieces. */
-const completed = 80
+const completed = 56
 
 /** Caches harm per pair, as each is read many times. */
 export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {

@@ -8,6 +8,7 @@ import { harmOf, together } from './harm.ts'
 import { conditionHarm } from './condition-harm.ts'
 import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
+import { isForWater, isTakenOff } from '../needs/dressed.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { wetShare } from './wet-harm.ts'
 
@@ -120,9 +121,13 @@ export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
   return share
 }
 
+/** Lined tights for runners are kit as thin ones are. */
+export const isLinedKit = (f: Facts) => f.kind === 'fleecedLeggings' && f.says.has('sport')
+
 function unsuitableShare(f: Facts, purpose: Purpose, tables: Tables): number {
   const own = purpose === 'SCHOOL' && f.marks.has('school') ? 0.2 : 1
-  const table = own * (tables.kinds.get(f.kind)?.unsuitable[column.get(purpose) ?? 0] ?? 0.5)
+  const kind = isLinedKit(f) && purpose.startsWith('SPORT') ? 'sportLeggings' : f.kind
+  const table = own * (tables.kinds.get(kind)?.unsuitable[column.get(purpose) ?? 0] ?? 0.5)
   return together(table, wordShare(f, purpose), loudShare(f, purpose), colorShare(f, purpose))
 }
 
@@ -197,7 +202,10 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
 
 /** clo of what is carried for cold rooms, whatever the heat outside. */
 const carriedTo = 0.42
-const isCarriedIn = ({ type, clo }: Facts, { plans }: Day) => type === 'OUTER' && plans.has('COOL') && clo <= carriedTo
+/** clo of what a cyclist folds into a pocket. */
+const pocketed = 0.3
+const isCarriedIn = ({ type, clo }: Facts, { plans, purpose }: Day) =>
+  type === 'OUTER' && ((plans.has('COOL') && clo <= carriedTo) || (purpose === 'SPORT CYCLING' && clo <= pocketed))
 
 /** Share of people, 0–1. */
 export function tooHot(f: Facts, day: Day, tables: Tables): number {
@@ -207,20 +215,30 @@ export function tooHot(f: Facts, day: Day, tables: Tables): number {
   return Math.max(logistic((metBy(f, day).warm - to - 1) / settings.hotWidth), pastItsEnd(f, day))
 }
 
+/** Thin stockings are better than none, however cold it is. */
+const thinSocks = 0.2
+
 /** Share of people who find it too cold, too hot or wrong in rain, 0–1. */
 export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
-  together(tooCold(f, day, tables), tooHot(f, day, tables), wetShare(f, day), windShare(f, day))
+  together(
+    Math.min(f.type === 'SOCKS' ? thinSocks : 1, tooCold(f, day, tables)),
+    tooHot(f, day, tables),
+    wetShare(f, day),
+    windShare(f, day),
+  )
 
 /** Small pieces matter less. */
 const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
-/** Share of what is odd about shoes that rain or snow dictates. */
+/** Share of what is odd about shoes that rain or snow dictates, and about a coat that frost, or swimwear that water does. */
 export const dictatedShare = 0.45
+
+const isForgiven = (f: Facts, day: Day) => isDictated(f, day) || isTakenOff(f, day) || isForWater(f, day)
 
 function harmAs(f: Facts, day: Day, tables: Tables): number {
   return (
     (garments.has(f.type) ? settings.garmentWeight : 1) *
-      harmOf(unsuitable(f, day.purpose, tables) * (isDictated(f, day) ? dictatedShare : 1)) +
+      harmOf(unsuitable(f, day.purpose, tables) * (isForgiven(f, day) ? dictatedShare : 1)) +
     settings.weatherWeight * harmOf(wrongForWeather(f, day, tables)) +
     conditionHarm(f)
   )

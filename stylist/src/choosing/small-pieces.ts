@@ -6,7 +6,7 @@ import type { Candidate, Candidates } from './candidates.ts'
 import type { Pairs } from './covers.ts'
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
-import type { PartialOutfit } from './wish.ts'
+import type { PartialOutfit, Wish } from './wish.ts'
 import { wishesOf } from './wishes.ts'
 
 /** Mismatch with the rest: an eco bag beside a suit, a neon cap beside a coat. */
@@ -23,8 +23,8 @@ export function beside(f: Facts, partial: PartialOutfit): number {
 }
 
 /** Types worn one at a time. */
-const single = new Set<ClothesType>(['BAG', 'SCARF', 'HAT'])
-const smallTypes = new Set<ClothesType>(['BAG', 'SCARF', 'HAT', 'ACCESSORY', 'ETC', 'UNDERWEAR'])
+const single = new Set<ClothesType>(['BAG', 'SCARF', 'HAT', 'SOCKS'])
+const smallTypes = new Set<ClothesType>([...single, 'ACCESSORY', 'ETC', 'UNDERWEAR'])
 
 type Helping = { need: Helped; best: number; weight: number; left: number; chosen: readonly Candidate[] }
 
@@ -33,11 +33,14 @@ function helperOf(
   { need, best, weight, left, chosen }: Helping,
   candidates: Candidates,
   costOf: (candidate: Candidate) => number,
+  wishes: readonly Wish[],
 ): Candidate | null {
   let [helper, least]: [Candidate | null, number] = [null, weight * left]
   for (const type of need.types) {
     if (!smallTypes.has(type) || (single.has(type) && chosen.some(({ f }) => f.slot === type))) continue
     for (const candidate of candidates.get(type) ?? []) {
+      // Which socks go with shoes and legs, the wishes know.
+      if (type === 'SOCKS' && !wishes.some((wish) => wish.type === type && wish.fits(candidate.f))) continue
       const cost = costOf(candidate) + weight * stepped(need.lacks(candidate.f) - best)
       if (cost < least) [helper, least] = [candidate, cost]
     }
@@ -62,16 +65,17 @@ export function smallPieces(
   const besideAll = (candidate: Candidate) => partial.worn.reduce((sum, piece) => sum + pairs(piece, candidate), 0)
   const costOf = (candidate: Candidate) =>
     candidate.harm + harmOf(beside(candidate.f, partial)) - candidate.turn + besideAll(candidate)
+  const wishes = wishesOf(partial)
   for (const { need, best, weight } of reach?.byWeight ?? []) {
     const left = unmetOf(need, best, [...partial.facts, ...pieces.map(({ f }) => f)])
     if (left === 0) continue
-    const helper = helperOf({ need, best, weight, left, chosen: pieces }, candidates, costOf)
+    const helper = helperOf({ need, best, weight, left, chosen: pieces }, candidates, costOf, wishes)
     if (!helper) continue
     pieces.push(helper)
     harm += Math.max(0, helper.harm) + settings.smallCost
     if (helper.f.slot === 'BAG') turn += helper.turn
   }
-  for (const { type, missed, needed, fits, minded } of wishesOf(partial)) {
+  for (const { type, missed, needed, fits, minded } of wishes) {
     if (single.has(type) && pieces.some(({ f }) => f.slot === type)) continue
     if (pieces.some(({ f }) => f.slot === type && fits(f))) continue
     let best: Candidate | null = null

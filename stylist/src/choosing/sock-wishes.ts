@@ -66,7 +66,7 @@ export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   const { shoes, day } = partial
   if (!shoes) return []
   if (bareLegs(partial)) {
-    const dressed = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT' || day.purpose === 'WORK NEAT'
+    const dressed = /^(?:FORMAL|WORK SUIT|WORK NEAT)/.test(day.purpose) || day.plans.has('SPECIAL')
     const until = dressed ? 22 : 13
     if (day.cold < until)
       return [
@@ -80,11 +80,20 @@ export function sockWishes(partial: PartialOutfit): readonly Wish[] {
       ]
   }
   if (has(shoes, 'bareFeet')) return []
-  if (has(shoes, 'heel', 'lowHeel', 'flat') && bareLegs(partial)) return []
+  if (has(shoes, 'heel', 'lowHeel', 'flat') && !booted(shoes)) {
+    if (bareLegs(partial)) return []
+    if (day.warm <= warmFeet)
+      return [{ type: 'SOCKS', missed: 0.7, fits: (f) => has(f, 'stocking'), minded: (f) => stockingsMinded(f, day) }]
+  }
   return [
     {
       type: 'SOCKS',
-      missed: day.warm > warmFeet ? 0.55 : day.cold < coldFeet ? 0.82 : 0.6,
+      missed:
+        day.cold < coldFeet || has(shoes, 'workwear', 'ballOnly', 'cyclingOnly')
+          ? 0.82
+          : day.warm > warmFeet
+            ? 0.55
+            : 0.6,
       fits: (f) => has(f, 'sock'),
       minded: (f) => sockMinded(f, partial),
     },

@@ -9,10 +9,10 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 /** Clo of the upper body; `Inside`: without outer garments; `mostCold`: borne even in the coldest hour. */
 export type Wanted = { least: number; most: number; mostCold: number; leastInside: number; mostInside: number }
 
-/** Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6). */
+/** Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6); who runs needs half. */
 export function wantedOf(day: Day): Wanted {
   const sport = day.occasion === 'SPORT' && day.purpose !== 'SPORT GOLF'
-  const share = sport ? (day.cold < 5 ? 0.75 : 0.55) : 1
+  const share = !sport ? 1 : day.purpose === 'SPORT RUNNING' ? 0.5 : day.cold < 5 ? 0.75 : 0.55
   const warmed = sport ? warmingBy(day.purpose) / 2 : 0
   return {
     least: leastClo(day.cold + settings.wantedShift) * share,

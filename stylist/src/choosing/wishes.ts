@@ -81,7 +81,7 @@ const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
 
 function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
   const shirt = facts.some((f) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55))
-  const jacket = facts.some((f) => f.kind === 'suitJacket' || (f.kind === 'blazer' && day.occasion === 'FORMAL'))
+  const jacket = facts.some((f) => f.kind === 'suitJacket' || (has(f, 'tailored') && day.occasion === 'FORMAL'))
   const asks = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
   if (!shirt || !jacket || !asks) return []
   const dark = day.purpose === 'FORMAL FUNERAL'

@@ -12,15 +12,18 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Guests make a free office a neat one; on a site there are none without a helmet. */
-function workLook(work: WorkLook, guests: boolean): WorkLook {
-  return guests && work === 'FREE' ? 'NEAT' : work
+/** Guests make a free office and a site a neat one, a day on foot outside a neat one free. */
+function workLook(work: WorkLook, plans: ReadonlySet<DayPlan>): WorkLook {
+  if (plans.has('GUESTS')) return work === 'SUIT' ? work : 'NEAT'
+  return work === 'NEAT' && plans.has('OUTDOORS') && plans.has('WALKING') ? 'FREE' : work
 }
 
 export function purposeOf(occasion: Occasion, answers: Answers = {}, plans: ReadonlySet<DayPlan> = new Set()): Purpose {
-  if (occasion === 'WORK') return `WORK ${workLook(answers.work ?? 'NEAT', plans.has('GUESTS'))}`
+  if (occasion === 'WORK') return `WORK ${workLook(answers.work ?? 'NEAT', plans)}`
   if (occasion === 'FORMAL') return `FORMAL ${answers.formal ?? 'WEDDING'}`
   if (occasion === 'SPORT') return `SPORT ${answers.sport ?? 'HIKING'}`
+  // Who presents at school dresses as for an office.
+  if (occasion === 'SCHOOL' && plans.has('GUESTS')) return 'WORK NEAT'
   return occasion
 }
 

@@ -10,11 +10,17 @@ const outerTo: Readonly<Record<Feeling, number>> = { cold: 12, usual: 10, hot: 8
 const layerTo: Readonly<Record<Feeling, number>> = { cold: 19, usual: 17.5, hot: 16 }
 /** °C of the day's high from which sleeves are carried. */
 const carriedFrom = 28
+/** °C by which sitting outside at night is colder. */
+const nightCools = 3
 /** The colder on a tour. */
 const layerOnTour = 21
 
-/** °C above which fewer than a third miss it. */
+/** °C above which fewer than a third miss it, unless they are out late or sit outside. */
 const mild = 14
+
+/** °C up to which the thinnest cardigan is none, and the clo of one that is. */
+const thinTo = 16
+const thinCover = 0.22
 
 /** clo of a warm long sleeve below 14 °C, and above. */
 const warmSleeve = { below: 14, cold: 0.26, mild: 0.19 } as const
@@ -34,35 +40,64 @@ function coatClo(cold: number): number {
   return cold <= 9 ? 0.28 : 0.2
 }
 
-function outerLacks(f: Facts, least: number): number {
-  if (!isOuter(f)) return 1
+/** Wind and rain go through knitwear and sweat cloth. */
+const isPorous = (f: Facts) => has(f, 'knitted') || f.kind === 'hoodZip'
+const porousTo = 6
+
+function outerLacks(f: Facts, least: number, { cold, rain, occasion }: Day): number {
+  if (!isOuter(f) || (occasion === 'SPORT' && has(f, 'tailored', 'dressy'))) return 1
+  if (isPorous(f) && (cold <= porousTo || (rain.said && cold <= 9)))
+    return Math.max(0.45, share((least - f.clo) / 0.25))
   if (has(f, 'tailored') && least >= 0.28) return 0.3
   const short = share((least - f.clo) / 0.25)
   return has(f, 'vest') ? Math.max(0.45, short) : short
 }
 
+/** Who is cold on the way home, not in between. */
+const isIndoorSport = ({ purpose }: Day) => purpose === 'SPORT GYM' || purpose === 'SPORT BALL'
+
+/** °C up to which that takes a coat, and clo of what does above. */
+const frozen = 3
+const overSweat = 0.3
+
+function afterSport(f: Facts, day: Day): number {
+  if (!isIndoorSport(day)) return outerLacks(f, 0.2, day)
+  if (day.cold <= frozen) return outerLacks(f, coatClo(day.cold), day)
+  const lacks = outerLacks(f, overSweat, day)
+  return has(f, 'padded') && has(f, 'heavy') ? Math.max(0.2, lacks) : lacks
+}
+
 function putOnNeeds(day: Day): readonly Need[] {
-  const { purpose, occasion, cold } = day
+  const { purpose, occasion, cold, plans } = day
   if (purpose === 'SPORT RUNNING' || day.span === 'home') return []
   const low = lowestOut(day)
   const feeling = feelingOf(day)
   if (occasion === 'SPORT')
     return low > outerTo[feeling]
       ? []
-      : [{ id: 'putOn', rank: 'kit', types: ['OUTER'], lacks: (f) => outerLacks(f, 0.2) }]
+      : [
+          {
+            id: 'putOn',
+            rank: 'kit',
+            types: ['OUTER'],
+            lacks: (f) => afterSport(f, day),
+          },
+        ]
   if (low <= outerTo[feeling])
-    return [{ id: 'putOn', rank: 'chilled', types: ['OUTER'], lacks: (f) => outerLacks(f, coatClo(cold)) }]
+    return [{ id: 'putOn', rank: 'chilled', types: ['OUTER'], lacks: (f) => outerLacks(f, coatClo(cold), day) }]
   const isTour = purpose === 'TRAVEL' && carriedFrom > day.high
-  const to = isTour ? layerOnTour : layerTo[feeling]
+  const isLate = plans.has('LATE')
+  const isNight = isLate && plans.has('OUTDOORS')
+  const to = isTour ? layerOnTour : layerTo[feeling] + (isNight ? nightCools : 0)
   if (low > to) return []
-  const sleeve = low < warmSleeve.below ? warmSleeve.cold : warmSleeve.mild
+  const sleeve = low < warmSleeve.below || isLate || feeling === 'cold' ? warmSleeve.cold : warmSleeve.mild
   return [
     {
       id: 'putOn',
-      rank: low <= mild ? 'chilled' : 'minor',
+      rank: low <= mild || isLate || feeling === 'cold' ? 'chilled' : 'carried',
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
-        if (isOuter(f)) return has(f, 'vest') ? 0.45 : 0
+        if (isOuter(f)) return has(f, 'vest') ? 0.45 : low <= thinTo || isLate ? share((thinCover - f.clo) / 0.2) : 0
         const clo = f.type === 'DRESS' ? 0.75 * f.clo : f.clo
         return isLongSleeve(f) ? share((sleeve - clo) / 0.12) : 1
       },
@@ -90,44 +125,78 @@ function underCoatNeeds(day: Day): readonly Need[] {
   ]
 }
 
+/** °C of the coldest hour up to which who feels the cold has sleeves under the coat. */
+const sleevesTo = 16
+
+const sleeveNeeds = (day: Day): readonly Need[] =>
+  feelingOf(day) !== 'cold' || lowestOut(day) > sleevesTo || day.occasion === 'SPORT' || day.span === 'home'
+    ? []
+    : [{ id: 'sleeves', rank: 'carried', types: ['TOP', 'DRESS'], lacks: (f) => (isLongSleeve(f) ? 0 : 1) }]
+
 /** °C of the day's high from which rooms are cooled. */
 const cooledFrom = 26
 /** clo of sleeves that one can sit in. */
 const thin = 0.3
 
 function cooledNeeds(day: Day): readonly Need[] {
-  const { plans, occasion, high } = day
+  const { plans, high, span } = day
   const strong = plans.has('COOL')
-  const sits = occasion === 'WORK' || occasion === 'SCHOOL'
-  if (!strong && !(feelingOf(day) === 'cold' && sits && high >= cooledFrom)) return []
-  if (high < 18) return []
+  const feeling = feelingOf(day)
+  if (high < (strong ? 18 : cooledFrom) || span === 'home' || day.occasion === 'SPORT') return []
+  if (!strong && feeling !== 'cold') return []
   return [
     {
       id: 'cooledRooms',
-      rank: !strong ? 'minor' : feelingOf(day) === 'hot' ? 'overheated' : 'chilled',
+      rank: strong ? 'chilled' : 'carried',
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
-        if (isOuter(f) && !has(f, 'vest')) return f.clo <= thin + 0.1 ? 0 : 0.45
+        if (isOuter(f) && !has(f, 'vest'))
+          return f.clo <= thin + 0.1 && !f.waterproof && !has(f, 'sport', 'hiking') ? 0 : 0.45
         if (!isLongSleeve(f) || f.clo > thin) return 1
-        return strong && feelingOf(day) === 'cold' ? 0.45 : 0
+        return strong ? 0.45 : 0.2
       },
     },
   ]
 }
 
+/** Who sits in hard cooling covers the legs, and the feet. */
+const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[] =>
+  !plans.has('COOL') || occasion === 'SPORT' || plans.has('WET') || span === 'home'
+    ? []
+    : [
+        {
+          id: 'cooledLegs',
+          rank: 'carried',
+          types: ['BOTTOM', 'SHOES'],
+          spoils: (f) => {
+            if (f.type === 'SHOES') return has(f, 'slippers') ? 0.45 : 0
+            return has(f, 'shortLegs') && !has(f, 'skirt') && shift < 0.8 ? 0.45 : 0
+          },
+        },
+      ]
+
 /** °C of the last hour out up to which who has played puts something on. */
 const benchTo = 18
 
-const benchNeeds = ({ purpose, out }: Day): readonly Need[] =>
+const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>
   purpose !== 'SPORT BALL' || (out.at(-1)?.air ?? benchTo) >= benchTo
     ? []
-    : [{ id: 'bench', rank: 'carried', types: ['OUTER'], lacks: (f) => (isOuter(f) ? 0 : 1) }]
+    : [
+        {
+          id: 'bench',
+          rank: plans.has('LATE') ? 'chilled' : 'carried',
+          types: ['OUTER'],
+          lacks: (f) => (isOuter(f) ? 0 : 1),
+        },
+      ]
 
 /** Colder hours, cooled rooms, wind and frost. */
 export const coldNeeds = (day: Day): readonly Need[] => [
   ...putOnNeeds(day),
   ...underCoatNeeds(day),
+  ...sleeveNeeds(day),
   ...cooledNeeds(day),
+  ...cooledLegsNeeds(day),
   ...benchNeeds(day),
   ...windNeeds(day),
   ...frostNeeds(day),

@@ -1,9 +1,10 @@
-import { dictatedShare, unsuitable } from '../choosing/piece-harm.ts'
+import { dictatedShare, isLinedKit, unsuitable } from '../choosing/piece-harm.ts'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { snowPlayTo } from './frost.ts'
 import { type Need, type Rank, share } from './need.ts'
+import { isForWater, isTakenOff } from './dressed.ts'
 import { isDictated } from './shoes-in-wet.ts'
 import { wetsLegs } from './wet.ts'
 
@@ -31,8 +32,13 @@ const jacketTo: Partial<Record<Day['purpose'], number>> = {
   'FORMAL FUNERAL': 35,
 }
 const jacketForGuestsTo = 30
+const jacketAtDinnerTo = 24
 /** Up to here it is carried to a ceremony. */
 const jacketCarriedTo = 31
+
+/** °C of the day's high from which a jacket of linen is one before guests. */
+const summerJacketFrom = 26
+const isSummerJacket = (f: Facts) => f.kind === 'linenJacket' || f.says.has('linen')
 
 const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt|linenShirt)$/
 
@@ -49,15 +55,26 @@ function jacketNeeds(day: Day): readonly Need[] {
       rank: high <= to ? 'turnedAway' : 'minor',
       types: ['OUTER', 'DRESS'],
       lacks: (f) =>
-        tailored(f) ? 0 : f.type === 'DRESS' && !has(f, 'costume') ? (f.formality >= 55 ? instead : 0.45) : 1,
+        tailored(f)
+          ? guests && isSummerJacket(f) && high < summerJacketFrom
+            ? 0.3
+            : 0
+          : f.type === 'DRESS' && !has(f, 'costume')
+            ? f.formality >= 55 && !guests
+              ? instead
+              : 0.45
+            : 1,
     })
   if (guests || purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW')
     needs.push({
       id: 'shirt',
       rank: 'turnedAway',
       types: ['TOP', 'DRESS'],
-      lacks: (f) =>
-        collared.test(f.kind) || f.type === 'DRESS' ? 0 : f.formality >= 55 && !has(f, 'needsUnder') ? 0.45 : 1,
+      lacks: (f) => {
+        if (f.type === 'DRESS') return 0
+        if (collared.test(f.kind)) return f.patterned || (f.kind === 'linenShirt' && high < summerJacketFrom) ? 0.2 : 0
+        return f.formality >= 55 && !has(f, 'needsUnder') ? 0.45 : 1
+      },
     })
   return needs
 }
@@ -88,7 +105,7 @@ function keptNeeds(day: Day): readonly Need[] {
       spoils: (f) =>
         isOnTheWay(f, day) || isWarmOnSite(f, day)
           ? 0
-          : has(f, ...kept.own)
+          : has(f, ...kept.own) || isLinedKit(f)
             ? 0
             : has(f, ...(kept.near ?? []))
               ? nearKit
@@ -128,7 +145,7 @@ function plain(f: Facts): number {
   if (f.kind === 'longPadding') return 0.45
   if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
   if (f.type === 'TOP' && f.formality < casualTop) return 0.45
-  if (f.type === 'SHOES') return f.formality < 20 ? 0.7 : f.formality < 45 ? 0.25 : 0
+  if (f.type === 'SHOES') return f.formality < 20 ? 0.7 : f.formality < 45 ? 0.45 : 0
   return has(f, 'denim') ? 0.25 : 0
 }
 
@@ -143,17 +160,21 @@ function unsafe(f: Facts, { ground, plans }: Day): number {
   return isMuddy ? 0.2 : 0
 }
 
-/** Felt °C up to which any warm coat is better than none, and what a wrong one costs; it is taken off inside. */
-const coatTo = 5
-const takenOff = 0.2
-const isTakenOff = (f: Facts, { cold, occasion }: Day) =>
-  occasion !== 'SPORT' && cold <= coatTo && f.type === 'OUTER' && has(f, 'heavy')
+/** What a coat costs that is wrong for the occasion and taken off inside. */
+const takenOff = 0.1
 
 /** Where there is much to carry no bag is too rough. */
 const isForLoad = (f: Facts, { plans, purpose }: Day) =>
   f.type === 'BAG' &&
   ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
     (purpose === 'WORK SITE' && has(f, 'utility')))
+
+/** Before guests nobody is too well dressed for an office. */
+const isForGuests = (f: Facts, { purpose, plans }: Day) =>
+  purpose === 'WORK NEAT' &&
+  plans.has('GUESTS') &&
+  !f.says.has('funeral') &&
+  (has(f, 'tailored', 'suit') || (f.type === 'SHOES' && f.formality >= 66 && !has(f, 'heel')))
 
 const isShell = (f: Facts, { occasion, rain }: Day) =>
   f.type === 'OUTER' && f.waterproof && occasion !== 'FORMAL' && rain.said && rain.total >= wetsLegs
@@ -170,7 +191,8 @@ export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
       rank: rankOf(day),
       types: day.occasion === 'SPORT' ? seenInSport : seen,
       spoils: (f) => {
-        if (isOnTheWay(f, day) || isForSnow(f, day) || isForLoad(f, day)) return 0
+        if (isOnTheWay(f, day) || isForSnow(f, day) || isForWater(f, day) || isForLoad(f, day) || isForGuests(f, day))
+          return 0
         const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
         return isTakenOff(f, day)
           ? Math.min(takenOff, share((odd - from) / fault.over))
@@ -191,8 +213,18 @@ export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
         lacks: (f) => (has(f, 'helmet') && f.says.has('workwear') ? 0 : 1),
       },
     )
-  const isSeen = day.plans.has('SPECIAL') || (day.plans.has('GUESTS') && day.occasion !== 'WORK')
-  if (isSeen && day.occasion !== 'SPORT')
+  const { plans, occasion } = day
+  if (occasion === 'SPORT' || day.purpose === 'WORK SITE') return needs
+  if (plans.has('SPECIAL') || (plans.has('GUESTS') && occasion !== 'WORK'))
     needs.push({ id: 'special', rank: 'turnedAway', types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'], spoils: plain })
+  else if (plans.has('GUESTS')) needs.push({ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: plain })
+  if (plans.has('SPECIAL') && occasion === 'DATE' && (day.high <= jacketAtDinnerTo || plans.has('COOL')))
+    needs.push({
+      id: 'dinner',
+      rank: 'carried',
+      types: ['OUTER', 'DRESS'],
+      lacks: (f) => (tailored(f) || f.type === 'DRESS' ? 0 : has(f, 'dressy') ? 0.45 : 0.7),
+      without: 0.7,
+    })
   return needs
 }

@@ -18,10 +18,12 @@ const hooded = (f: Facts) => f.type === 'OUTER' && has(f, 'hood', 'padded') && h
 
 function hardFrostNeeds(day: Day): readonly Need[] {
   const felt = Math.min(...day.out.map((hour) => hour.felt))
-  const { occasion } = day
+  const { occasion, purpose } = day
   if (felt > frost.from || day.span === 'home') return []
   const isDressed = dressed(day)
   const sport = occasion === 'SPORT'
+  // A scarf comes loose.
+  const isFast = purpose === 'SPORT RUNNING' || purpose === 'SPORT CYCLING'
   const rank = 'freezing' as const
   const needs: Need[] = [
     {
@@ -29,7 +31,9 @@ function hardFrostNeeds(day: Day): readonly Need[] {
       rank,
       types: ['SCARF', 'HAT'],
       lacks: (f) =>
-        (f.type === 'SCARF' && (has(f, 'warm') || (sport && has(f, 'sport')))) || f.kind === 'balaclava' ? 0 : 1,
+        (f.type === 'SCARF' && ((has(f, 'warm') && !isFast) || (sport && has(f, 'sport')))) || f.kind === 'balaclava'
+          ? 0
+          : 1,
     },
     {
       id: 'closedShoes',
@@ -53,7 +57,15 @@ function hardFrostNeeds(day: Day): readonly Need[] {
       lacks: (f) => (has(f, 'warmHat') ? 0 : hooded(f) && felt > frost.hard ? 0.1 : 1),
     })
   const isOut = isOutside(day)
-  if (felt > (feelingOf(day) === 'cold' ? frost.hardForCold : isOut || sport ? frost.from : frost.hard)) return needs
+  if (
+    felt >
+    (feelingOf(day) === 'cold'
+      ? frost.hardForCold
+      : (isOut && feelingOf(day) !== 'hot') || sport
+        ? frost.from
+        : frost.hard)
+  )
+    return needs
   needs.push({
     id: 'hands',
     rank,
@@ -94,22 +106,62 @@ function snowPlayNeeds({ plans, high }: Day): readonly Need[] {
 }
 
 /** Felt °C up to which who feels the cold covers the neck, and others who stand about. */
-const bareNeck = { cold: 5, usual: 2 } as const
+const bareNeck = { cold: 5, usual: 2, indoors: -2 } as const
 
 function bareNeckNeeds(day: Day): readonly Need[] {
   const isOut = day.plans.has('OUTDOORS') || day.plans.has('WALKING')
-  const to = feelingOf(day) === 'cold' ? bareNeck.cold : isOut && feelingOf(day) === 'usual' ? bareNeck.usual : null
-  if (to === null || day.cold > to || day.span === 'home' || day.occasion === 'SPORT') return []
+  const feeling = feelingOf(day)
+  const to =
+    feeling === 'cold' ? bareNeck.cold : feeling === 'usual' ? (isOut ? bareNeck.usual : bareNeck.indoors) : null
+  const isMoving = day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
+  if (to === null || day.cold > to || day.span === 'home' || isMoving) return []
   return [{ id: 'bareNeck', rank: 'season', types: ['SCARF'], lacks: (f) => (has(f, 'warm') ? 0 : 0.45) }]
 }
 
-/** Felt °C up to which no stockings are enough. */
-const bareLegsTo = -8
+/** Felt °C up to which who stays outside covers the ears. */
+const bareEars = -2
 
-const skirtNeeds = ({ cold, span, purpose }: Day): readonly Need[] =>
-  cold > bareLegsTo || span === 'home' || purpose === 'FORMAL WEDDING'
+function bareEarsNeeds(day: Day): readonly Need[] {
+  const { plans, purpose, cold, span } = day
+  const stays = plans.has('OUTDOORS') || purpose === 'SPORT HIKING' || (plans.has('WET') && plans.has('KIDS'))
+  if (!stays || cold > bareEars || span === 'home' || dressed(day)) return []
+  return [
+    {
+      id: 'bareEars',
+      rank: 'carried',
+      types: ['HAT', 'OUTER'],
+      lacks: (f) => (has(f, 'warmHat') ? 0 : hooded(f) && purpose !== 'SPORT HIKING' ? 0.3 : 1),
+    },
+  ]
+}
+
+/** Felt °C up to which hands are cold on any way. */
+const bareHands = -2
+const bareHandsOnHills = 2
+
+const coldestFelt = ({ out }: Day) => Math.min(...out.map(({ felt }) => felt))
+
+const bareHandsNeeds = (day: Day): readonly Need[] =>
+  coldestFelt(day) > (day.purpose === 'SPORT HIKING' ? bareHandsOnHills : bareHands) || day.span === 'home'
+    ? []
+    : [
+        {
+          id: 'bareHands',
+          rank: day.purpose === 'SPORT HIKING' ? 'carried' : 'season',
+          types: ['ACCESSORY'],
+          lacks: (f) => (has(f, 'warmHands') || f.kind === 'sportGloves' ? 0 : 1),
+        },
+      ]
+
+/** Felt °C up to which no stockings are enough. */
+const bareLegsTo = { cold: -2, usual: -6, hot: -8 } as const
+
+const skirtNeeds = (day: Day): readonly Need[] => {
+  const { cold, span, purpose } = day
+  return cold > bareLegsTo[feelingOf(day)] || span === 'home' || purpose === 'FORMAL WEDDING'
     ? []
     : [{ id: 'skirt', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: (f) => (has(f, 'skirt') ? 0.45 : 0) }]
+}
 
 /** Felt °C in the coldest hour up to which thermals are worn on a day outdoors, and by who feels the cold on any. */
 const thermals = { cold: -3, usual: -8, always: -12 } as const
@@ -131,7 +183,7 @@ function thermalNeeds(day: Day): readonly Need[] {
 }
 
 /** Felt °C up to which a cyclist wears gloves. */
-const glovesTo = 9
+const glovesTo = 12
 
 const handlebarNeeds = ({ purpose, cold }: Day): readonly Need[] =>
   purpose !== 'SPORT CYCLING' || cold > glovesTo
@@ -147,9 +199,12 @@ const handlebarNeeds = ({ purpose, cold }: Day): readonly Need[] =>
 
 /** Felt °C up to which legs are covered, on the way to a gym too. */
 const coveredLegsTo = 5
+const coveredOnTheWayTo = 8
 
-const coveredLegsNeeds = ({ cold, occasion, span }: Day): readonly Need[] =>
-  cold > coveredLegsTo || occasion !== 'SPORT' || span === 'home'
+const coveredLegsNeeds = ({ cold, occasion, purpose, span }: Day): readonly Need[] =>
+  cold > (purpose === 'SPORT BALL' || purpose === 'SPORT GYM' ? coveredOnTheWayTo : coveredLegsTo) ||
+  occasion !== 'SPORT' ||
+  span === 'home'
     ? []
     : [{ id: 'coveredLegs', rank: 'chilled', types: ['BOTTOM'], spoils: (f) => (has(f, 'shortLegs') ? 0.7 : 0) }]
 
@@ -175,6 +230,8 @@ export const frostNeeds = (day: Day): readonly Need[] => [
   ...handlebarNeeds(day),
   ...snowPlayNeeds(day),
   ...bareNeckNeeds(day),
+  ...bareEarsNeeds(day),
+  ...bareHandsNeeds(day),
   ...sockNeeds(day),
   ...hardFrostNeeds(day),
 ]

@@ -53,38 +53,52 @@ function heatNeeds(day: Day): readonly Need[] {
 
 /** °C of a clear day's high from which who stays in the sun has a hat or a parasol. */
 const sunnyFrom = 22
+const sunnyOnHillsFrom = 18
 /** °C from which everybody does who walks far. */
 const glaring = 28
 
 function shadeNeeds(day: Day): readonly Need[] {
   const { plans, purpose, high, sunny, rain } = day
-  if (!sunny || rain.said || high < sunnyFrom || day.span === 'home' || dressed(day)) return []
+  if (purpose === 'SPORT CYCLING') return []
+  const from = purpose === 'SPORT HIKING' ? sunnyOnHillsFrom : sunnyFrom
+  if ((!sunny && high < glaring) || rain.said || high < from || day.span === 'home' || dressed(day)) return []
   const stays = plans.has('OUTDOORS') || purpose === 'SPORT HIKING' || (plans.has('WET') && plans.has('KIDS'))
   const walks = purpose === 'TRAVEL' || plans.has('WALKING') || (plans.has('KIDS') && high >= glaring)
   if (!stays && !walks) return []
+  const isSport = day.occasion === 'SPORT'
   return [
     {
       id: 'shade',
       rank: stays || high >= glaring ? 'overheated' : 'season',
       types: ['HAT', 'ETC'],
-      lacks: (f) => (has(f, 'sunHat', 'cap', 'parasol') && !has(f, 'golfOnly') ? 0 : 1),
+      lacks: (f) => {
+        if (has(f, 'parasol')) return isSport ? 1 : 0
+        return !has(f, 'sunHat', 'cap') ? 1 : has(f, 'golfOnly') && purpose !== 'SPORT GOLF' ? (stays ? 0.3 : 1) : 0
+      },
     },
   ]
 }
 
 /** clo of a top or a dress that cannot come off in heated rooms. */
-const stuffy = 0.33
+const stuffy = 0.26
+
+/** Felt °C above which who feels the heat wears no thermals, nor anything lined, to a heated office. */
+const stuffyFrom = -7
 
 /** Who feels the heat sits in a heated office. */
 const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
-  shift < 1.5 || !indoors || cold > 10 || span === 'home'
+  shift < 0.8 || !indoors || cold > 10 || cold < stuffyFrom || span === 'home'
     ? []
     : [
         {
           id: 'stuffy',
           rank: 'overheated',
-          types: ['TOP', 'DRESS'],
-          spoils: (f) => share(((f.type === 'DRESS' ? 0.75 : 1) * f.clo - stuffy) / 0.2),
+          types: ['TOP', 'DRESS', 'UNDERWEAR', 'BOTTOM'],
+          spoils: (f) => {
+            if (f.type === 'BOTTOM') return has(f, 'warmLined') ? 0.45 : 0
+            if (f.type === 'UNDERWEAR') return has(f, 'thermal') ? 0.45 : 0
+            return share(((f.type === 'DRESS' ? 0.75 : 1) * f.clo - stuffy) / 0.2)
+          },
         },
       ]
 
@@ -105,6 +119,23 @@ const effortNeeds = ({ purpose, cold, rain }: Day): readonly Need[] =>
             if (has(f, 'padded') || f.kind === 'fleece') return cold > runningIn.fleeceTo ? 1 : 0.2
             return cold > runningIn.outerTo && !rain.said ? 0.7 : 0
           },
+        },
+      ]
+
+const longCoats = new Set<Facts['kind']>(['longPadding', 'winterParka'])
+/** Felt °C above which the longest coat is too much for who feels the heat or goes by car. */
+const longCoatTo = -7
+
+const longCoatNeeds = (day: Day): readonly Need[] =>
+  day.cold <= longCoatTo || !(day.shift >= 0.8 || day.plans.has('CAR')) || day.plans.has('OUTDOORS')
+    ? []
+    : [
+        {
+          id: 'longCoat',
+          rank: 'season',
+          types: ['OUTER'],
+          spoils: (f) => (longCoats.has(f.kind) ? 0.45 : 0),
+          amongOwn: true,
         },
       ]
 
@@ -153,5 +184,6 @@ export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
     ...heatNeeds(day),
     ...effortNeeds(day),
     ...stuffyNeeds(day),
+    ...longCoatNeeds(day),
   ]
 }

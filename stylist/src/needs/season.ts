@@ -36,6 +36,7 @@ function outOfSeason(f: Facts, day: Day): number {
   if (!day.date) return 0
   const at = asNumber(day.date)
   if (isSummerCloth(f)) {
+    if (f.type === 'OUTER' && day.low < tooColdForLinen) return 0.45
     const inSeason = at >= summer.from && at <= summer.to && day.high >= summer.high
     return inSeason || day.high >= summer.anyway ? 0 : 0.7
   }
@@ -64,6 +65,9 @@ const pouring = 10
 
 /** Felt °C up to which cooling cloth is none for legs. */
 const tooColdForCool = 3
+
+/** °C of the coldest hour out below which a linen jacket is no cover. */
+const tooColdForLinen = 15
 
 /** Bare legs are for no winter day. */
 const tooColdForShorts = 8

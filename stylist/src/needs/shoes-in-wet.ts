@@ -6,6 +6,8 @@ import { dressed } from './dressed.ts'
 const tooWarmForBoots = 24
 /** From here padded boots are, °C. */
 const tooWarmForLinings = 12
+/** °C of the day's high up to which snow stays dry. */
+const drySnowTo = 1.5
 /** Up to here rubber boots are worn, °C. */
 const tooWarmForRubber = 31
 
@@ -48,10 +50,12 @@ const isTooRough = (f: Facts, { occasion, purpose, ground, plans }: Day) =>
 
 /** The same in the cold and the heat of a day, and where open rubber is no shame. */
 export function wetnessOn(f: Facts, day: Day): number {
-  const { high, low, occasion, purpose } = day
+  const { high, low, occasion, purpose, ground } = day
   if (isElsewhere(f, purpose)) return 4
   const wetness = isTooRough(f, day) ? Math.max(2, wetnessOf(f)) : wetnessOf(f)
   if (has(f, 'rainShoe')) return low <= 0 || high > tooWarmForRubber ? 2 : 0
+  // Snow below freezing is dry: lined boots keep warm in it.
+  if (ground.snow && high <= drySnowTo && has(f, 'warmShoe')) return Math.min(2, wetness)
   if (has(f, 'bareFeet')) {
     const rubber = has(f, 'slippers') || f.sporty >= 40 || f.says.has('rubber')
     return rubber && high >= 22 && occasion !== 'WORK' && occasion !== 'FORMAL' ? 1 : 4

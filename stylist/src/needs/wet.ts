@@ -34,11 +34,24 @@ function feetNeeds(day: Day): readonly Need[] {
   if (borne !== null && borne < 4)
     needs.push({
       id: 'dryFeet',
-      // At a ceremony dress shoes come before dry feet; elsewhere only while a class more is no harm.
-      rank: isCeremony(day) ? 'carried' : borne <= 1.5 ? 'soaked' : dressed(day) ? 'carried' : 'chilled',
+      // Before guests and at a ceremony dress shoes come before dry feet; elsewhere only while a class more is no harm.
+      rank: dressed(day)
+        ? borne === 0 && !isCeremony(day)
+          ? 'chilled'
+          : 'carried'
+        : borne <= 1.5
+          ? 'soaked'
+          : 'chilled',
       types: ['SHOES'],
       spoils: (f) => share((wetnessOn(f, day) - borne - soaked.over) / soaked.by),
       within: oneClass,
+    })
+  if (day.ground.water >= wetsCloth && !day.ground.snow && !day.plans.has('CAR'))
+    needs.push({
+      id: 'suedeInRain',
+      rank: 'soaked',
+      types: ['SHOES'],
+      spoils: (f) => (has(f, 'suede') || f.says.has('suede') || f.says.has('avoidsRain') ? 0.7 : 0),
     })
   if (day.ground.icy && !day.plans.has('CAR'))
     needs.push({ id: 'grip', rank: dressed(day) ? 'carried' : 'slipping', types: ['SHOES'], spoils: (f) => slips(f) })
@@ -48,17 +61,20 @@ function feetNeeds(day: Day): readonly Need[] {
 /** mm that wet cloth, and that wet legs to the knee. */
 const wetsCloth = 3
 export const wetsLegs = 8
+/** mm that soak cotton. */
+const soaksLegs = 20
 /** mm that reach who comes by car. */
 const wetsDrivers = 10
 
 /** What rain does to an outer garment or a top without one, 0–1. */
 function clothSpoilt(f: Facts, long: boolean): number {
   if (f.says.has('avoidsRain')) return 1
-  if (f.waterproof || has(f, 'tailored')) return 0
+  // A trench coat is made for it.
+  if (f.waterproof || has(f, 'tailored') || f.kind === 'trench') return 0
   if (has(f, 'suede', 'leather') || f.says.has('suede') || f.says.has('leather') || f.says.has('silk')) return 1
   if (has(f, 'dressy') && has(f, 'heavy')) return 0.7
   if (f.kind === 'furCoat' || f.kind === 'mustang') return 1
-  if (long && has(f, 'dressy')) return 0.45
+  if (long && (has(f, 'dressy') || has(f, 'padded'))) return 0.45
   return has(f, 'denim') || f.kind === 'fleece' || f.kind === 'fleeceVest' ? 0.7 : 0
 }
 
@@ -67,6 +83,8 @@ function legsSpoilt(f: Facts, water: number): number {
   if (water < wetsLegs || has(f, 'shortLegs')) return 0
   if (f.says.has('wide') || f.says.has('maxi') || f.kind === 'longSkirt' || f.kind === 'maxiDress') return 0.7
   if (has(f, 'denim', 'paleLegs') || f.says.has('linen') || f.kind === 'linenPants') return 0.7
+  if (water >= soaksLegs && f.kind === 'chino') return 0.7
+  if (/^(?:fleecedJoggers|sweatpants|joggers)$/.test(f.kind)) return 0.4
   return f.kind === 'chino' || (f.color !== null && f.color.l > 0.82) ? 0.4 : 0
 }
 
@@ -111,7 +129,7 @@ function coverNeeds(day: Day): readonly Need[] {
   )
     needs.push({
       id: 'handsFull',
-      rank: 'carried',
+      rank: plans.has('KIDS') && plans.has('WET') ? 'overheated' : 'carried',
       types: ['OUTER'],
       lacks: (f) => (f.waterproof && day.high < tooWarmForShells ? 0 : 1),
     })
@@ -140,6 +158,13 @@ export function wetFault(f: Facts, day: Day): number {
 export function wetNeeds(day: Day): readonly Need[] {
   const { rain, ground, plans } = day
   const needs: Need[] = [...feetNeeds(day), ...coverNeeds(day)]
+  if (ground.snow && ground.water >= wetsCloth && !plans.has('CAR'))
+    needs.push({
+      id: 'snowLegs',
+      rank: 'season',
+      types: ['BOTTOM'],
+      spoils: (f) => (f.says.has('wide') || has(f, 'paleLegs') ? 0.7 : 0),
+    })
   if (!rain.said || ground.snow || rain.total < (plans.has('CAR') ? wetsDrivers : wetsCloth)) return needs
   needs.push({
     id: 'dryCloth',

@@ -22,11 +22,20 @@ function chillNeeds(day: Day): readonly Need[] {
 
 /** °C of the coldest hour up to which a cyclist starts behind something windproof. */
 const rideTo = 17
+/** °C up to which nobody starts without it. */
+const coldRide = 14
 
 const rideNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT CYCLING' || lowestOut(day) > rideTo
     ? []
-    : [{ id: 'ride', rank: 'carried', types: ['OUTER'], lacks: (f) => (f.windproof ? 0 : isOuter(f) ? 0.3 : 1) }]
+    : [
+        {
+          id: 'ride',
+          rank: lowestOut(day) <= coldRide ? 'chilled' : 'carried',
+          types: ['OUTER'],
+          lacks: (f) => (f.windproof ? 0 : isOuter(f) ? 0.3 : 1),
+        },
+      ]
 
 /** m/s of wind in the rain that drives it under any umbrella. */
 const stormFrom = 9

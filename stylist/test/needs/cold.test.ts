@@ -19,10 +19,10 @@ describe('something to put on', () => {
   })
 
   test.each([
-    [17.5, 'minor'],
+    [17.5, 'carried'],
     [17.6, null],
     [14, 'chilled'],
-    [14.1, 'minor'],
+    [14.1, 'carried'],
   ])('coldest hour %d°: rank %s', (low, rank) => {
     expect(rankOf('putOn', day({ low, high: low + 8 }, all))).toBe(rank)
   })
@@ -48,6 +48,55 @@ describe('something to put on', () => {
   })
 })
 
+describe('late and in the wind', () => {
+  const hoursOut = { leave: 0, home: 23 }
+  const evening = { occasion: 'DATE', hoursOut } as const
+  test('who is late wants more than a shirt, and who sits outside three degrees earlier', () => {
+    const late = { ...evening, plans: ['LATE'] } as const
+    expect(unmet('putOn', shirt, day({ low: 15, high: 24 }, late))).toBe(0.2)
+    expect(rankOf('putOn', day({ low: 15, high: 24 }, late))).toBe('chilled')
+    expect(rankOf('putOn', day({ low: 20, high: 27 }, late))).toBeNull()
+    expect(rankOf('putOn', day({ low: 20, high: 27 }, { ...evening, plans: ['LATE', 'OUTDOORS'] }))).toBe('chilled')
+  })
+
+  test('a thin cardigan is no cover up to 16°', () => {
+    const thin = piece('OUTER', '얇은 여름 가디건')
+    expect(unmet('putOn', thin, day({ low: 15.9, high: 22 }, evening))).toBe(0.45)
+    expect(unmet('putOn', thin, day({ low: 17, high: 22 }, evening))).toBe(0)
+  })
+
+  test('knitwear is no coat in the cold, nor in cold rain', () => {
+    const knit = piece('OUTER', '두꺼운 울 가디건')
+    expect(unmet('putOn', knit, day({ low: 4, high: 10 }, { occasion: 'WORK', hoursOut }))).toBe(0.45)
+    expect(unmet('putOn', knit, day({ low: 9, high: 10 }, { occasion: 'WORK', hoursOut }))).toBe(0)
+    expect(unmet('putOn', knit, day({ low: 9, high: 10, mm: 6 }, { occasion: 'WORK', hoursOut }))).toBe(0.45)
+  })
+
+  test('who feels the cold has sleeves up to 16°', () => {
+    const work = { occasion: 'WORK', sensitivity: 1, hoursOut } as const
+    expect(unmet('sleeves', tee, day({ low: 16, high: 22 }, work))).toBe(1)
+    expect(unmet('sleeves', shirt, day({ low: 16, high: 22 }, work))).toBe(0)
+    expect(unmet('sleeves', tee, day({ low: 16.1, high: 22 }, work))).toBeNull()
+    expect(unmet('sleeves', tee, day({ low: 16, high: 22 }, { occasion: 'WORK', hoursOut }))).toBeNull()
+  })
+
+  test('after training one wants a jacket, and a coat where it freezes', () => {
+    const gym = { occasion: 'SPORT', answers: { sport: 'GYM' }, hoursOut } as const
+    expect(unmet('putOn', piece('OUTER', '롱패딩'), day({ low: 8, high: 10 }, gym))).toBe(0.2)
+    expect(unmet('putOn', piece('OUTER', '후드집업'), day({ low: 8, high: 10 }, gym))).toBe(0)
+    expect(unmet('putOn', piece('OUTER', '롱패딩'), day({ low: -4, high: 2 }, gym))).toBe(0)
+    expect(unmet('putOn', piece('OUTER', '울 테일러드 자켓'), day({ low: 8, high: 10 }, gym))).toBe(1)
+  })
+
+  test.each([
+    [14, 'chilled'],
+    [14.1, 'carried'],
+    [17.1, null],
+  ])('on a bicycle at %d° something windproof: rank %s', (low, rank) => {
+    expect(rankOf('ride', day({ low, high: low + 8 }, { occasion: 'SPORT', answers: { sport: 'CYCLING' }, hoursOut }))).toBe(rank)
+  })
+})
+
 describe('cooled rooms', () => {
   const work = { occasion: 'WORK', sensitivity: 1 } as const
   test('want sleeves of who feels the cold, from a high of 26°', () => {
@@ -58,9 +107,21 @@ describe('cooled rooms', () => {
 
   test('of all who say that they are cooled hard, less of who feels the heat', () => {
     const cooled = { occasion: 'WORK', plans: ['COOL'] } as const
-    expect(unmet('cooledRooms', shirt, day({ low: 20, high: 27 }, cooled))).toBe(0)
-    expect(rankOf('cooledRooms', day({ low: 20, high: 27 }, cooled))).toBe('chilled')
-    expect(rankOf('cooledRooms', day({ low: 20, high: 27 }, { ...cooled, sensitivity: 5 }))).toBe('overheated')
+    const rooms = day({ low: 20, high: 27 }, cooled)
+    expect(unmet('cooledRooms', piece('OUTER', '얇은 가디건'), rooms)).toBe(0)
+    expect(unmet('cooledRooms', shirt, rooms)).toBe(0.45)
+    expect(unmet('cooledRooms', piece('OUTER', '고어텍스 자켓'), rooms)).toBe(0.45)
+    expect(rankOf('cooledRooms', rooms)).toBe('chilled')
+    expect(rankOf('cooledRooms', day({ low: 17, high: 17.9 }, cooled))).toBeNull()
+  })
+
+  test('who is cooled hard covers legs and feet', () => {
+    const cooled = { occasion: 'SCHOOL', plans: ['COOL'] } as const
+    const shorts = piece('BOTTOM', '면 반바지')
+    expect(unmet('cooledLegs', shorts, day({ low: 20, high: 27 }, cooled))).toBe(0.45)
+    expect(unmet('cooledLegs', shorts, day({ low: 20, high: 27 }, { ...cooled, sensitivity: 5 }))).toBe(0)
+    expect(unmet('cooledLegs', piece('SHOES', '삼선 슬리퍼'), day({ low: 20, high: 27 }, cooled))).toBe(0.45)
+    expect(unmet('cooledLegs', shorts, day({ low: 20, high: 27 }, { occasion: 'SCHOOL' }))).toBeNull()
   })
 })
 
@@ -80,6 +141,21 @@ describe('frost', () => {
   ])('at %d° with sensitivity %i gloves: %s', (low, sensitivity, wanted) => {
     const frost = day({ low, high: low, wind: 0 }, { ...out, sensitivity })
     expect(unmet('hands', piece('ACCESSORY', '가죽 장갑'), frost)).toBe(wanted)
+  })
+
+  test.each([
+    [-1.5, null],
+    [-2.5, 0],
+  ])('hands are cold on any way at %d°: %s', (low, wanted) => {
+    expect(unmet('bareHands', piece('ACCESSORY', '가죽 장갑'), day({ low, high: low, wind: 0 }))).toBe(wanted)
+  })
+
+  test('who stays outside covers the ears from felt −2°, runners wear no loose scarf', () => {
+    const frost = { low: -6, high: -6, wind: 0 }
+    expect(unmet('bareEars', piece('HAT', '비니'), day(frost, { plans: ['OUTDOORS'] }))).toBe(0)
+    expect(unmet('bareEars', piece('HAT', '비니'), day(frost))).toBeNull()
+    const run = { occasion: 'SPORT', answers: { sport: 'RUNNING' } } as const
+    expect(unmet('neck', piece('SCARF', '울 머플러'), day(frost, run))).toBe(1)
   })
 
   test('a suit has no hat', () => {
@@ -124,11 +200,13 @@ describe('under a coat and on the legs', () => {
     expect(unmet('socks', piece('SOCKS', '양말'), at(8))).toBe(0)
   })
 
-  test('nobody walks to a gym in shorts at felt 5°', () => {
+  test('nobody walks to a gym in shorts up to felt 8°, nor runs in them up to 5°', () => {
     const gym = { occasion: 'SPORT', answers: { sport: 'GYM' } } as const
-    expect(unmet('coveredLegs', piece('BOTTOM', '운동 반바지'), at(8, gym))).toBeNull()
+    expect(unmet('coveredLegs', piece('BOTTOM', '운동 반바지'), at(11, gym))).toBeNull()
     expect(unmet('coveredLegs', piece('BOTTOM', '운동 반바지'), at(3, gym))).toBe(0.7)
     expect(unmet('coveredLegs', piece('BOTTOM', '레깅스'), at(3, gym))).toBe(0)
+    const run = { occasion: 'SPORT', answers: { sport: 'RUNNING' } } as const
+    expect(unmet('coveredLegs', piece('BOTTOM', '운동 반바지'), at(8, run))).toBeNull()
   })
 
   test('who feels the cold covers the neck up to felt 5°, who stands about up to 2°', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stepped } from '../../src/needs/need.ts'
 import type { Plan } from '../../src/day/day.ts'
+import type { DayPlan } from '../../src/day/plan.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
 test.each([
@@ -51,7 +52,7 @@ describe('dress', () => {
     ['NEAT', ['GUESTS'], 30, 'turnedAway'],
     ['NEAT', ['GUESTS'], 30.1, null],
     ['NEAT', [], 20, null],
-    ['SITE', ['GUESTS'], 20, null],
+    ['SITE', ['GUESTS'], 20, 'turnedAway'],
     ['FREE', ['GUESTS'], 20, 'turnedAway'],
   ] as const)('출근 %s with %j at %d°: jacket %s', (work, plans, high, rank) => {
     expect(rankOf('jacket', day({ low: 18, high }, { occasion: 'WORK', answers: { work }, plans: [...plans] }))).toBe(
@@ -76,6 +77,50 @@ describe('dress', () => {
     expect(unmet('safetyHelmet', piece('HAT', '안전모 흰색'), dry)).toBe(0)
     expect(unmet('safetyHelmet', piece('HAT', '자전거 헬멧'), dry)).toBe(1)
     expect(rankOf('safetyShoes', site)).toBe('safety')
+  })
+
+  test('before guests shoes, shirt and jacket are those of the occasion', () => {
+    const guests = day({ low: 12 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
+    expect(unmet('guests', piece('SHOES', '운동화'), guests)).toBe(0.45)
+    expect(unmet('guests', piece('SHOES', '등산화'), guests)).toBe(0.7)
+    expect(unmet('guests', piece('SHOES', '검정 구두'), guests)).toBe(0)
+    expect(unmet('dress', piece('OUTER', '네이비 정장 자켓'), guests)).toBe(0)
+    expect(unmet('shirt', piece('TOP', '린넨 셔츠'), guests)).toBe(0.2)
+    expect(unmet('shirt', piece('TOP', '흰 셔츠'), guests)).toBe(0)
+    expect(unmet('jacket', piece('OUTER', '린넨 자켓'), guests)).toBe(0.45)
+    expect(unmet('jacket', piece('DRESS', '네이비 원피스'), guests)).toBe(0.45)
+  })
+
+  test('who presents at school dresses as for an office, who works on foot outside as in a free one', () => {
+    expect(day({ low: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] }).purpose).toBe('WORK NEAT')
+    const outside = ['WALKING', 'OUTDOORS'] as const
+    expect(day({ low: 12 }, { occasion: 'WORK', plans: [...outside] }).purpose).toBe('WORK FREE')
+    expect(day({ low: 12 }, { occasion: 'WORK', plans: [...outside, 'GUESTS'] }).purpose).toBe('WORK NEAT')
+    expect(day({ low: 12 }, { occasion: 'WORK', plans: ['WALKING'] }).purpose).toBe('WORK NEAT')
+  })
+
+  test('a dinner wants a jacket, a dress or at least a good coat, up to 24° or where it is cooled', () => {
+    const dinner = (high: number, plans: readonly DayPlan[]) =>
+      day({ low: high - 4, high }, { occasion: 'DATE', plans: [...plans] })
+    expect(unmet('dinner', jacket, dinner(20, ['SPECIAL']))).toBe(0)
+    expect(unmet('dinner', piece('OUTER', '울 코트'), dinner(20, ['SPECIAL']))).toBe(0.45)
+    expect(unmet('dinner', piece('OUTER', '바람막이'), dinner(20, ['SPECIAL']))).toBe(0.7)
+    expect(unmet('dinner', jacket, dinner(24.1, ['SPECIAL']))).toBeNull()
+    expect(unmet('dinner', jacket, dinner(28, ['SPECIAL', 'COOL']))).toBe(0)
+  })
+
+  test('a coat for the frost hangs at the door, whatever its colour', () => {
+    const wake = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
+    const camel = piece('OUTER', '카멜 울 코트')
+    expect(unmet('dress', camel, day({ low: -3, high: 2 }, wake))).toBe(0)
+    expect(unmet('dress', camel, day({ low: 10, high: 14 }, wake))).not.toBe(0)
+  })
+
+  test('linen jackets are none below 15°', () => {
+    const jacketOfLinen = piece('OUTER', '린넨 자켓')
+    const june = { date: '2026-06-10', hoursOut: { leave: 0, home: 23 } }
+    expect(unmet('season', jacketOfLinen, day({ low: 14.9, high: 24 }, june))).toBe(0.45)
+    expect(unmet('season', jacketOfLinen, day({ low: 15, high: 24 }, june))).toBe(0)
   })
 
   test('a special day wants no hood', () => {
@@ -116,6 +161,61 @@ describe('on foot and with a load', () => {
     expect(unmet('bag', piece('BAG', name), day({ low: 15 }, { occasion }))).toBe(wanted)
   })
 
+  test('who walks far wears no leather soles, a little is forgiven on the way', () => {
+    const loafers = piece('SHOES', '갈색 로퍼')
+    expect(unmet('walk', loafers, day({ low: 15 }, { occasion: 'TRAVEL' }))).toBe(0.7)
+    expect(unmet('walk', loafers, day({ low: 15 }, { plans: ['WALKING'] }))).toBe(0.2)
+  })
+
+  test('high heels stay at home in the rain, on a long day and with a load', () => {
+    const heels = piece('SHOES', '검정 하이힐')
+    const work = (plans: readonly DayPlan[], mm = 0) =>
+      day({ low: 15, mm }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: [...plans] })
+    expect(unmet('highHeels', heels, work(['LATE']))).toBe(0.7)
+    expect(unmet('highHeels', heels, work(['CARRY']))).toBe(0.7)
+    expect(unmet('highHeels', heels, work([], 6))).toBe(0.7)
+    expect(unmet('highHeels', heels, work([], 5.9))).toBeNull()
+  })
+
+  test('before guests and with a suit a backpack is second', () => {
+    const suit = day({ low: 15 }, { occasion: 'WORK', answers: { work: 'SUIT' } })
+    expect(unmet('bag', piece('BAG', '빨간 백팩'), suit)).toBe(0.45)
+    expect(unmet('bag', piece('BAG', '서류가방'), suit)).toBe(0)
+  })
+
+  test('who takes off the shoes shows whole socks, none of sport', () => {
+    const off = day({ low: 15 }, { occasion: 'DATE', plans: ['SHOES_OFF'] })
+    expect(unmet('wholeSocks', piece('SOCKS', '회색 양말'), off)).toBe(0)
+    expect(unmet('wholeSocks', piece('SOCKS', '덧신'), off)).toBe(0.7)
+    expect(unmet('wholeSocks', piece('SOCKS', '스포츠 양말'), off)).toBe(0.45)
+    expect(rankOf('wholeSocks', day({ low: 15 }, { occasion: 'DATE' }))).toBeNull()
+  })
+
+  test('nobody is barefoot at a ceremony below 25°', () => {
+    const wedding = (high: number) => day({ low: high - 4, high }, { occasion: 'FORMAL' })
+    expect(rankOf('wholeSocks', wedding(24.9))).toBe('carried')
+    expect(rankOf('wholeSocks', wedding(25))).toBeNull()
+    expect(unmet('wholeSocks', piece('SOCKS', '흰 양말'), wedding(20))).toBe(0.45)
+  })
+
+  test('each sport has its socks, and what hikers wear is for hills', () => {
+    const sport = (answer: 'HIKING' | 'BALL') => day({ low: 15 }, { occasion: 'SPORT', answers: { sport: answer } })
+    expect(unmet('hikingSocks', piece('SOCKS', '등산 양말'), sport('HIKING'))).toBe(0)
+    expect(unmet('hikingSocks', piece('SOCKS', '회색 양말'), sport('HIKING'))).toBe(0.2)
+    expect(unmet('sportSocks', piece('SOCKS', '스포츠 양말'), sport('BALL'))).toBe(0)
+    expect(unmet('sportSocks', piece('SOCKS', '덧신'), sport('BALL'))).toBe(1)
+    expect(unmet('hillClothes', piece('BOTTOM', '등산 바지'), day({ low: 15 }, { occasion: 'DATE' }))).toBe(0.45)
+    expect(unmet('hillClothes', piece('BOTTOM', '등산 바지'), sport('HIKING'))).toBeNull()
+  })
+
+  test('in water one wears what is for it, and no leather bag', () => {
+    const water = day({ low: 26, high: 32 }, { occasion: 'TRAVEL', plans: ['WET'] })
+    expect(unmet('wetPlay', piece('TOP', '래쉬가드'), water)).toBe(0)
+    expect(unmet('wetPlay', piece('TOP', '흰 반팔 티셔츠'), water)).toBe(0.45)
+    expect(unmet('wetPlay', piece('BOTTOM', '린넨 반바지'), water)).toBe(0.7)
+    expect(unmet('bag', piece('BAG', '가죽 크로스백'), water)).toBe(0.7)
+  })
+
   test('a load wants a roomy bag anywhere', () => {
     expect(unmet('bag', piece('BAG', '미니백'), day({ low: 15 }, { plans: ['CARRY'] }))).toBe(0.45)
     expect(unmet('bag', piece('BAG', '백팩'), day({ low: 15 }, { plans: ['CARRY'] }))).toBe(0)
@@ -123,6 +223,31 @@ describe('on foot and with a load', () => {
 })
 
 describe('heat', () => {
+  test('who feels the heat sits in no thermals, knits or linings, but in hard frost', () => {
+    const office = (low: number, sensitivity: number) =>
+      day({ low, high: low, wind: 0 }, { occasion: 'WORK', sensitivity })
+    const thermal = piece('UNDERWEAR', '히트텍')
+    expect(unmet('stuffy', thermal, office(2, 5))).toBe(0.45)
+    expect(unmet('stuffy', piece('BOTTOM', '기모 슬랙스'), office(2, 4))).toBe(0.45)
+    expect(unmet('stuffy', thermal, office(2, 3))).toBeNull()
+    expect(unmet('stuffy', thermal, office(-12, 4))).toBeNull()
+  })
+
+  test('the longest coat is too much by car and for who feels the heat', () => {
+    const long = piece('OUTER', '롱패딩')
+    expect(unmet('longCoat', long, day({ low: 0, high: 2 }, { plans: ['CAR'] }))).toBe(0.45)
+    expect(unmet('longCoat', long, day({ low: 0, high: 2 }, { sensitivity: 4 }))).toBe(0.45)
+    expect(unmet('longCoat', long, day({ low: 0, high: 2 }))).toBeNull()
+    expect(unmet('longCoat', long, day({ low: -14, high: -9 }, { plans: ['CAR'] }))).toBeNull()
+  })
+
+  test('hikers have a hat from 18°, nobody a parasol for sport', () => {
+    const hills = { occasion: 'SPORT', answers: { sport: 'HIKING' }, hoursOut: { leave: 7, home: 17 } } as const
+    expect(unmet('shade', piece('HAT', '볼캡'), day({ low: 10, high: 18 }, hills))).toBe(0)
+    expect(unmet('shade', piece('ETC', '양산'), day({ low: 10, high: 18 }, hills))).toBe(1)
+    expect(unmet('shade', piece('HAT', '볼캡'), day({ low: 10, high: 17.9 }, hills))).toBeNull()
+  })
+
   test('who stays in the sun has a hat or a parasol from 22°, who walks far too', () => {
     const cap = piece('HAT', '볼캡')
     const at = (high: number, plans: Plan['plans']) => day({ low: high - 6, high }, { plans: plans ?? [] })

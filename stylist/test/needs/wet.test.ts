@@ -122,3 +122,23 @@ test('an umbrella keeps the rain off, on a site a shell', () => {
   expect(unmet('shell', piece('OUTER', '우비 상하'), day(rain, site))).toBe(0)
   expect(rankOf('shell', day({ low: 12, mm: 5.9 }, site))).toBeNull()
 })
+
+test('suede is for no rain, whatever the occasion', () => {
+  const suede = piece('SHOES', '스웨이드 로퍼')
+  expect(unmet('suedeInRain', suede, day({ low: 12, mm: 3 }, { occasion: 'FORMAL' }))).toBe(0.7)
+  expect(unmet('suedeInRain', suede, day({ low: 12, mm: 2.9 }, { occasion: 'FORMAL' }))).toBeNull()
+  expect(unmet('suedeInRain', suede, day({ low: 12, mm: 3 }, { plans: ['CAR'] }))).toBeNull()
+})
+
+test('a trench coat is made for rain, padding is not', () => {
+  const rain = day({ low: 10, mm: 20 })
+  expect(unmet('dryCloth', piece('OUTER', '베이지 트렌치코트'), rain)).toBe(0)
+  expect(unmet('dryCloth', piece('OUTER', '숏패딩'), rain)).toBe(0.45)
+})
+
+test('lined boots do in dry snow, wide legs do not', () => {
+  const snow = day({ low: -3, high: 1, mm: 5, falling: 'SNOW' })
+  expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), snow)).toBe(0.2)
+  expect(unmet('snowLegs', piece('BOTTOM', '와이드 데님'), snow)).toBe(0.7)
+  expect(unmet('snowLegs', piece('BOTTOM', '기모 조거팬츠'), snow)).toBe(0)
+})
