@@ -92,6 +92,7 @@ export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readon
     for (const mid of outers) {
       const isShell = outer.f.waterproof && !outer.f.marks.has('rainOnly') && outer.f.layer === 'outer'
       if (outer === mid || (outer.f.clo <= mid.f.clo && !isShell)) continue
+      if (day.occasion === 'FORMAL' && has(outer.f, 'tailored') && has(mid.f, 'knitted')) continue
       const tailored = mid.f.marks.has('tailored') && (isShell || has(outer.f, 'dressy', 'padded'))
       if ((mid.f.layer === 'mid' && outer.f.layer === 'outer') || tailored)
         parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost - mid.covered))

@@ -71,8 +71,10 @@ function suitShare(a: Facts, b: Facts, mates: Mates): number {
 }
 
 /** A failed suit is turned away where a suit is asked for. */
-const suitHarm = (share: number, purpose: Purpose) =>
-  harmOf(share) + (share >= 0.7 && /^FORMAL|^WORK SUIT/.test(purpose) ? 0.45 * weightOf('turnedAway') : 0)
+function suitHarm(share: number, purpose: Purpose): number {
+  const asked = /^FORMAL|^WORK SUIT/.test(purpose) ? 0.45 : purpose === 'WORK NEAT' ? 0.2 : 0
+  return harmOf(share) + (share >= 0.7 ? asked * weightOf('turnedAway') : 0)
+}
 
 const ruleHarms = pairRules.map(([, , share]) => harmOf(share))
 

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Purpose, purposes } from '../day/plan.ts'
 import { isNeutral } from '../reading/color.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import { harmOf, together } from './harm.ts'
@@ -233,7 +233,13 @@ const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHO
 /** Share of what is odd about shoes that rain or snow dictates, and about a coat that frost, or swimwear that water does. */
 export const dictatedShare = 0.45
 
-const isForgiven = (f: Facts, day: Day) => isDictated(f, day) || isTakenOff(f, day) || isForWater(f, day)
+/** Felt °C up to which any gloves and scarf are right on the way to a sport. */
+const warmsTo = 3
+const warmsOnTheWay = (f: Facts, { occasion, purpose, cold }: Day) =>
+  occasion === 'SPORT' && cold <= warmsTo && (has(f, 'warmHands') || (f.type === 'SCARF' && purpose === 'SPORT GYM'))
+
+const isForgiven = (f: Facts, day: Day) =>
+  isDictated(f, day) || isTakenOff(f, day) || isForWater(f, day) || warmsOnTheWay(f, day)
 
 function harmAs(f: Facts, day: Day, tables: Tables): number {
   return (

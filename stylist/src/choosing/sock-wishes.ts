@@ -38,6 +38,7 @@ function lowMinded({ shoes, day }: PartialOutfit): number {
 function sockMinded(f: Facts, partial: PartialOutfit): number {
   const { shoes, day } = partial
   const leather = leathern(shoes)
+  if (has(f, 'stocking')) return 0.35
   if (has(f, 'sleep', 'ballOnly') && day.purpose !== 'SPORT BALL') return 0.95
   if (has(f, 'dress')) return dressMinded(partial)
   if (has(f, 'hidden')) return hiddenMinded(partial)
@@ -61,6 +62,13 @@ function stockingsMinded(f: Facts, day: Day): number {
 const warmFeet = 27
 /** °C up to which they freeze. */
 const coldFeet = 8
+
+/** Share of people who would miss socks in these shoes. */
+function missedSocks(shoes: Facts, day: Day): number {
+  if (/^FORMAL|^WORK SUIT/.test(day.purpose) && leathern(shoes) && day.warm <= warmFeet) return 0.9
+  if (day.cold < coldFeet || has(shoes, 'workwear', 'ballOnly', 'cyclingOnly')) return 0.82
+  return day.warm > warmFeet ? 0.55 : 0.6
+}
 
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   const { shoes, day } = partial
@@ -88,13 +96,8 @@ export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   return [
     {
       type: 'SOCKS',
-      missed:
-        day.cold < coldFeet || has(shoes, 'workwear', 'ballOnly', 'cyclingOnly')
-          ? 0.82
-          : day.warm > warmFeet
-            ? 0.55
-            : 0.6,
-      fits: (f) => has(f, 'sock'),
+      missed: missedSocks(shoes, day),
+      fits: (f) => has(f, 'sock') || (leathern(shoes) && has(f, 'stocking') && !has(f, 'warm')),
       minded: (f) => sockMinded(f, partial),
     },
   ]

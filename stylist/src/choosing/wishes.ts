@@ -31,7 +31,7 @@ function bagWish({ day }: PartialOutfit): Wish {
     type: 'BAG',
     missed: day.span === 'home' ? 0 : (bagMissed[day.purpose] ?? 0.5),
     fits: (f) => !has(f, 'utility', 'luggage', 'golfOnly', 'cycling'),
-    minded: (f) => (hike && !has(f, 'hiking') ? 0.3 : 0),
+    minded: (f) => (hike && !has(f, 'hiking') ? 0.3 : day.plans.has('SPECIAL') && f.formality < 45 ? 0.9 : 0),
   }
 }
 

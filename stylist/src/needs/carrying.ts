@@ -123,30 +123,22 @@ function bagNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** OKLCH lightness from which socks are white beside a suit. */
-const pale = 0.75
-
-/** °C of the day's high up to which nobody is barefoot in dress shoes. */
-const barefootFrom = 25
-
-/** Who takes off the shoes shows the socks; at a ceremony none are missing. */
-function sockNeeds({ plans, occasion, high }: Day): readonly Need[] {
-  const isDressed = occasion === 'FORMAL' && high < barefootFrom
-  if (!plans.has('SHOES_OFF') && !isDressed) return []
-  return [
-    {
-      id: 'wholeSocks',
-      rank: 'carried',
-      types: ['SOCKS'],
-      lacks: (f) => {
-        if (has(f, 'hidden')) return 0.7
-        if (!has(f, 'sock', 'stocking')) return 1
-        if (isDressed && f.color && f.color.l > pale && has(f, 'sock')) return 0.45
-        return has(f, 'sport', 'hiking', 'lowCut', 'loud') ? 0.3 : 0
-      },
-    },
-  ]
-}
+/** Who takes off the shoes shows the socks. */
+const sockNeeds = ({ plans }: Day): readonly Need[] =>
+  plans.has('SHOES_OFF')
+    ? [
+        {
+          id: 'wholeSocks',
+          rank: 'carried',
+          types: ['SOCKS'],
+          lacks: (f) => {
+            if (has(f, 'hidden')) return 0.7
+            if (!has(f, 'sock', 'stocking')) return 1
+            return has(f, 'sport', 'hiking', 'lowCut', 'loud') ? 0.3 : 0
+          },
+        },
+      ]
+    : []
 
 const sportSockNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
   occasion !== 'SPORT' || purpose === 'SPORT HIKING' || purpose === 'SPORT GYM'
@@ -178,7 +170,7 @@ const hikingSockNeeds = ({ purpose }: Day): readonly Need[] =>
           rank: 'season',
           types: ['SOCKS'],
           lacks: (f) =>
-            has(f, 'hiking') || f.says.has('hiking') ? 0 : has(f, 'sock') && !has(f, 'hidden', 'lowCut') ? 0.2 : 1,
+            has(f, 'hiking') || f.says.has('hiking') ? 0 : has(f, 'sock') && !has(f, 'hidden', 'lowCut') ? 0.45 : 1,
         },
       ]
 

@@ -131,10 +131,19 @@ const sleevesTo = 16
 const sleeveNeeds = (day: Day): readonly Need[] =>
   feelingOf(day) !== 'cold' || lowestOut(day) > sleevesTo || day.occasion === 'SPORT' || day.span === 'home'
     ? []
-    : [{ id: 'sleeves', rank: 'carried', types: ['TOP', 'DRESS'], lacks: (f) => (isLongSleeve(f) ? 0 : 1) }]
+    : [
+        {
+          id: 'sleeves',
+          rank: 'carried',
+          types: ['TOP', 'DRESS'],
+          lacks: (f) => (f.type === 'DRESS' || isLongSleeve(f) ? 0 : 1),
+        },
+      ]
 
 /** °C of the day's high from which rooms are cooled. */
 const cooledFrom = 26
+/** °C of the day's high from which who feels the heat carries nothing more than sleeves. */
+const sweltering = 30
 /** clo of sleeves that one can sit in. */
 const thin = 0.3
 
@@ -144,6 +153,7 @@ function cooledNeeds(day: Day): readonly Need[] {
   const feeling = feelingOf(day)
   if (high < (strong ? 18 : cooledFrom) || span === 'home' || day.occasion === 'SPORT') return []
   if (!strong && feeling !== 'cold') return []
+  const isSweltering = high >= sweltering
   return [
     {
       id: 'cooledRooms',
@@ -151,9 +161,9 @@ function cooledNeeds(day: Day): readonly Need[] {
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
         if (isOuter(f) && !has(f, 'vest'))
-          return f.clo <= thin + 0.1 && !f.waterproof && !has(f, 'sport', 'hiking') ? 0 : 0.45
+          return f.clo <= (isSweltering ? thin : thin + 0.1) && !f.waterproof && !has(f, 'sport', 'hiking') ? 0 : 0.45
         if (!isLongSleeve(f) || f.clo > thin) return 1
-        return strong ? 0.45 : 0.2
+        return strong && !(isSweltering && feeling === 'hot') ? 0.45 : 0.2
       },
     },
   ]

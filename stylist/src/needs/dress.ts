@@ -160,6 +160,11 @@ function unsafe(f: Facts, { ground, plans }: Day): number {
   return isMuddy ? 0.2 : 0
 }
 
+/** OKLCH lightness from which a coat stands out among mourners. */
+const pale = 0.5
+const isPaleAtMourning = (f: Facts, { purpose, cold }: Day) =>
+  purpose === 'FORMAL FUNERAL' && cold > 0 && f.color !== null && (f.color.l > pale || f.color.c > 0.07)
+
 /** What a coat costs that is wrong for the occasion and taken off inside. */
 const takenOff = 0.1
 
@@ -195,7 +200,7 @@ export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
           return 0
         const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
         return isTakenOff(f, day)
-          ? Math.min(takenOff, share((odd - from) / fault.over))
+          ? Math.min(isPaleAtMourning(f, day) ? 0.2 : takenOff, share((odd - from) / fault.over))
           : share((odd - from) / fault.over)
       },
     },

@@ -115,7 +115,8 @@ function bareNeckNeeds(day: Day): readonly Need[] {
     feeling === 'cold' ? bareNeck.cold : feeling === 'usual' ? (isOut ? bareNeck.usual : bareNeck.indoors) : null
   const isMoving = day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
   if (to === null || day.cold > to || day.span === 'home' || isMoving) return []
-  return [{ id: 'bareNeck', rank: 'season', types: ['SCARF'], lacks: (f) => (has(f, 'warm') ? 0 : 0.45) }]
+  const rank = feeling === 'cold' ? 'carried' : 'season'
+  return [{ id: 'bareNeck', rank, types: ['SCARF'], lacks: (f) => (has(f, 'warm') ? 0 : 0.45) }]
 }
 
 /** Felt °C up to which who stays outside covers the ears. */
@@ -147,7 +148,12 @@ const bareHandsNeeds = (day: Day): readonly Need[] =>
     : [
         {
           id: 'bareHands',
-          rank: day.purpose === 'SPORT HIKING' ? 'carried' : 'season',
+          rank:
+            day.purpose === 'SPORT HIKING'
+              ? 'chilled'
+              : day.occasion === 'SPORT' || feelingOf(day) === 'cold'
+                ? 'carried'
+                : 'season',
           types: ['ACCESSORY'],
           lacks: (f) => (has(f, 'warmHands') || f.kind === 'sportGloves' ? 0 : 1),
         },

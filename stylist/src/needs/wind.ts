@@ -21,7 +21,7 @@ function chillNeeds(day: Day): readonly Need[] {
 }
 
 /** °C of the coldest hour up to which a cyclist starts behind something windproof. */
-const rideTo = 17
+const rideTo = 18.5
 /** °C up to which nobody starts without it. */
 const coldRide = 14
 
