@@ -217,7 +217,7 @@ test('a funeral, a wedding and an interview have words of their own, and only wh
     const day = dayOfHours([{ hour: 0, air: 16 }], { occasion: 'FORMAL', answers: { formal } })
     return ofKind(explain(outfitOf(suit, day), day, suit).sentences, 'OCCASION')
   }
-  expect(on('FUNERAL')).toMatch(/^조문이라 흰 셔츠를 빼고는 어두운 옷으로 골랐어요\./)
+  expect(on('FUNERAL')).toMatch(/^조문이라 흰 셔츠 말고는 어두운 옷으로 골랐어요\./)
   expect(on('WEDDING')).toMatch(/^결혼식이라 .*블레이저까지 골랐어요\./)
   expect(on('INTERVIEW')).toMatch(/^면접이라 .*블레이저를 골랐어요\./)
   expect(on(null)).toBe(null)

@@ -110,7 +110,7 @@ const forms: Forms = {
   // Snow
   '길이 미끄러울 수 있으니 천천히 걸으세요': (s) => s.out.some(isSnow),
   '덜 미끄러운 {을} 골랐어요': (s, x) => s.wears(x, 'SHOES', 'grips').length > 0,
-  '{로} 발을 따뜻하게 챙겼어요': (s, x) => s.wears(x, 'SHOES', 'warmShoe').length > 0,
+  '따뜻한 {로} 골랐어요': (s, x) => s.wears(x, 'SHOES', 'warmShoe').length > 0,
   '대설 {단계} 수준이에요': (s, level) => {
     const cm = s.out.reduce((sum, { falling, amount }) => sum + (falling === 'SNOW' ? amount : 0), 0)
     return level === (cm >= 20 ? '경고' : cm >= 5 ? '주의' : '')
@@ -194,6 +194,8 @@ const forms: Forms = {
   '냉방 센 실내에선 {을} 걸치세요': (s, x) => s.wears(x, 'OUTER').some(({ clo }) => clo <= 0.4) && s.heat >= 25,
   '에어컨이 세다니 {을} 하나 챙겼어요': (s, x) =>
     s.wears(x, 'OUTER').some(({ clo }) => clo <= 0.4) && s.day.plans.has('COOL'),
+  '에어컨이 센 자리에선 {을} 걸치세요': (s, x) => s.wears(x, 'OUTER').some(({ keptAt }) => keptAt === 'work'),
+  '오가는 길엔 없어도 돼요': (s) => s.low >= 17,
   '밖에서 더울 땐 벗어 들면 돼요': (s) => s.high >= 20,
   '{때} {도}, 안에 입은 옷만으로 충분해요': (s, p, n) => s.at(p, n),
   '{때} {도}, {과}{}만으로 충분해요': (s, p, n, x, y) =>
@@ -218,17 +220,18 @@ const forms: Forms = {
     isAt(s.day, places[place]) && !s.owns('OUTER', 'tailored'),
   '있는 옷에서 가장 단정한 것으로 골랐어요': ({ day }) => day.occasion === 'FORMAL',
   '조문이라 어두운 옷으로만 골랐어요': ({ day, items }) => isAt(day, 'FUNERAL') && !items.some(isBright),
-  '조문이라 {을} 빼고는 어두운 옷으로 골랐어요': (s, x) =>
+  '조문이라 {} 말고는 어두운 옷으로 골랐어요': (s, x) =>
     isAt(s.day, 'FUNERAL') && s.items.filter(isBright).every((f) => s.wears(x, 'TOP').includes(f)),
   '조문에 입을 어두운 옷이 모자라요': ({ day, items }) => isAt(day, 'FUNERAL') && items.some(isBright),
   '그래서 {을} 골랐어요': (s, x) =>
     s.wears(x).some((f) => isBright(f) && s.owned((g) => g.type === f.type && isDark(g)).length === 0),
-  '빈소에선 신발을 벗으니 양말도 신고 가세요': (s) => s.has('SOCKS'),
+  '{은} 빈소에 들어가기 전에 벗으세요': (s, x) => isAt(s.day, 'FUNERAL') && s.wears(x, 'OUTER', 'heavy').length > 0,
   '눈에 띄는 장신구는 빼고 가세요': ({ day }) => isAt(day, 'FUNERAL'),
   '결혼식이라 {}까지 골랐어요': (s, x) => isAt(s.day, 'WEDDING') && s.wears(x, 'OUTER', 'tailored').length > 0,
   '식이 끝날 때까지는 입고 계세요': (s) => isAt(s.day, 'WEDDING') && s.has('OUTER'),
   '결혼식이라 흰옷은 피했어요': ({ day, items }) =>
-    isAt(day, 'WEDDING') && !items.some((f) => garments.test(f.type) && isWhite(f)),
+    isAt(day, 'WEDDING') &&
+    !items.some(({ type, color }) => garments.test(type) && color !== null && color.c < 0.06 && color.l > 0.88),
   '신부와 겹치지 않게요': ({ day }) => isAt(day, 'WEDDING'),
   '식이 끝날 때까지 {을} 입고 계세요': (s, x) => isAt(s.day, 'WEDDING') && s.wears(x, 'OUTER', 'tailored').length > 0,
   '면접이라 {을} 골랐어요': (s, x) => isAt(s.day, 'INTERVIEW') && s.wears(x, 'OUTER', 'tailored').length > 0,

@@ -201,7 +201,7 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
 }
 
 /** clo of what is carried for cold rooms, whatever the heat outside. */
-const carriedTo = 0.42
+const carriedTo = 0.46
 /** clo of what a cyclist folds into a pocket. */
 const pocketed = 0.3
 const isCarriedIn = ({ type, clo }: Facts, { plans, purpose }: Day) =>

@@ -91,7 +91,14 @@ export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   if (has(shoes, 'heel', 'lowHeel', 'flat') && !booted(shoes)) {
     if (bareLegs(partial)) return []
     if (day.warm <= warmFeet)
-      return [{ type: 'SOCKS', missed: 0.7, fits: (f) => has(f, 'stocking'), minded: (f) => stockingsMinded(f, day) }]
+      return [
+        {
+          type: 'SOCKS',
+          missed: 0.7,
+          fits: (f) => has(f, 'stocking'),
+          minded: (f) => stockingsMinded(f, day),
+        },
+      ]
   }
   return [
     {

@@ -18,6 +18,8 @@ const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 /** OKLab lightness and chroma: black, charcoal and navy; and a white shirt under them. */
 const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42
 const isWhite = ({ color }: Facts) => !!color && color.c < 0.03 && color.l > 0.9
+/** Ivory and cream are a bride's, too. */
+const isBridal = ({ color }: Facts) => !!color && color.c < 0.06 && color.l > 0.88
 const isMourning = (f: Facts) => isDark(f) || (f.type === 'TOP' && isWhite(f))
 const isJacket = (f: Facts) => f.type === 'OUTER' && has(f, 'tailored')
 
@@ -44,15 +46,17 @@ function mourningSentence({ items, closet }: Scene): Draft | null {
     return draft(68, headline, `그래서 ${withParticle(speechName(bright), '을/를')} 골랐어요`, claims)
   }
   const white = items.find((f) => f.type === 'TOP' && isWhite(f))
-  const socks = items.find(({ type }) => type === 'SOCKS')
-  const reason = socks ? '빈소에선 신발을 벗으니 양말도 신고 가세요' : '눈에 띄는 장신구는 빼고 가세요'
+  const coat = items.find((f) => f.type === 'OUTER' && has(f, 'heavy'))
+  const reason = coat
+    ? `${withParticle(speechName(coat), '은/는')} 빈소에 들어가기 전에 벗으세요`
+    : '눈에 띄는 장신구는 빼고 가세요'
   const headline = white
-    ? `조문이라 ${withParticle(speechName(white), '을/를')} 빼고는 어두운 옷으로 골랐어요`
+    ? `조문이라 ${speechName(white)} 말고는 어두운 옷으로 골랐어요`
     : '조문이라 어두운 옷으로만 골랐어요'
   return draft(52, headline, reason, [
     { is: 'allDark' },
     ...(white ? [worn(white)] : []),
-    ...(socks ? [{ is: 'wornType', type: 'SOCKS' } as const] : []),
+    ...(coat ? [worn(coat)] : []),
   ])
 }
 
@@ -67,7 +71,7 @@ export function ceremonySentence(scene: Scene): Draft | null {
   const isWedding = day.purpose === 'FORMAL WEDDING'
   if (
     isWedding &&
-    !items.some((f) => garments.has(f.type) && isWhite(f)) &&
+    !items.some((f) => garments.has(f.type) && isBridal(f)) &&
     items.every((f) => !garments.has(f.type) || f.color)
   ) {
     const claims: Claim[] = [{ is: 'notBridal' }, ...(jacket ? [worn(jacket)] : [])]

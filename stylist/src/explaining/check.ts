@@ -4,7 +4,7 @@ import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim, Sentence } from './claims.ts'
-import { isDark, isJacket, isWhite, owned, staysDry, upperClo } from './check-pieces.ts'
+import { isBridal, isDark, isJacket, isWhite, owned, staysDry, upperClo } from './check-pieces.ts'
 import { falseWords } from './false-words.ts'
 import { speechName } from './speech-name.ts'
 
@@ -190,8 +190,7 @@ const checks: { [K in Claim['is']]: Check<K> } = {
     closet.length > 0 && !closet.some((f) => owned[claim.what](f, claim.what === 'dark' ? claim.type : null)),
   allDark: (_, { outfit }) => garmentsIn(outfit.items).every((f) => isDark(f) || (f.type === 'TOP' && isWhite(f))),
   notBridal: (_, { outfit }) =>
-    !garmentsIn(outfit.items).some(isWhite) && garmentsIn(outfit.items).every(({ color }) => color !== null),
-  wornType: ({ type }, { outfit }) => outfit.items.some((f) => f.type === type),
+    !garmentsIn(outfit.items).some(isBridal) && garmentsIn(outfit.items).every(({ color }) => color !== null),
   lacks: ({ type }, { outfit }) => outfit.missing.includes(type) && !outfit.items.some((f) => f.type === type),
   noKit: ({ type, marks, isOwned }, { outfit, closet }) => {
     const isHelmet = (f: Facts) => type === 'HAT' && f.type === 'ETC' && f.says.has('cycling')

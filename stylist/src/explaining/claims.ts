@@ -40,7 +40,6 @@ export type Claim =
   | { is: 'notOwned'; what: 'dryShoes' | 'cover' | 'jacket' }
   | { is: 'notOwned'; what: 'dark'; type: ClothesType }
   | { is: 'allDark' | 'notBridal' }
-  | { is: 'wornType'; type: ClothesType }
   | { is: 'enough' | 'fits' }
   | { is: 'right'; hours: readonly number[]; without: readonly string[] }
   | { is: 'short' | 'over'; clo: number; size: Size }

@@ -27,6 +27,9 @@ export function eveningSentence({ day, outers, coldest, warmest, closet, isWhole
     { is: 'air', hour: warmest.hour, degrees: high },
   ]
   const outer = outers.find(isCarried)
+  // A ceremony's jacket stays on, and nobody leaves without a winter coat.
+  if (outer && ((day.occasion === 'FORMAL' && has(outer, 'tailored')) || (coldest.air < 0 && has(outer, 'heavy'))))
+    return null
   const part = partOfDay(coldest.hour)
   const isLater = coldest.hour > warmest.hour
   const headline = isLater

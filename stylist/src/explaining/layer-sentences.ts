@@ -16,6 +16,8 @@ const leastHours = 3
 const asWarm = 4
 /** Felt °C from which anybody takes a coat off outdoors. */
 const offFrom = 12
+/** Clo by which what is left may be short of an hour that is called warm enough. */
+const barely = 0.02
 /** Clo by which what is left may miss; the check allows 0.2. */
 const slack = 0.03
 
@@ -37,7 +39,7 @@ function hoursWithout(scene: Scene, off: readonly Facts[]): readonly number[] {
   const hours = day.out.filter((hour) => {
     const { least, most } = wantedAt(day, hour)
     const isWarm = all > most - 0.1 || all - least > 0.25
-    return isWarm && isRightAt(scene, hour, left, slack) && !isNeeded(hour, off, scene)
+    return isWarm && left > least - barely && isRightAt(scene, hour, left, slack) && !isNeeded(hour, off, scene)
   })
   const warmest = Math.max(...hours.map(({ air }) => air))
   return longestRun(
@@ -110,13 +112,18 @@ export function coolingSentence({ day, outers, items, coldest }: Scene): Draft |
   const left = cloOf(items.filter((f) => f !== layer))
   if (left < 0.05) return null
   const name = withParticle(speechName(layer), '을/를')
-  const headline = isSaid ? `에어컨이 세다니 ${name} 하나 챙겼어요` : `냉방 센 실내에선 ${name} 걸치세요`
+  const isThere = layer.keptAt === 'work'
+  const headline = isThere
+    ? `에어컨이 센 자리에선 ${name} 걸치세요`
+    : isSaid
+      ? `에어컨이 세다니 ${name} 하나 챙겼어요`
+      : `냉방 센 실내에선 ${name} 걸치세요`
   return {
     weight: 57,
     sentence: {
       kind: 'LAYERS',
       headline,
-      reason: '밖에서 더울 땐 벗어 들면 돼요',
+      reason: isThere ? '오가는 길엔 없어도 돼요' : '밖에서 더울 땐 벗어 들면 돼요',
       claims: [worn(layer), { is: 'keeps', id: layer.id, against: 'cooling', hours: [] }],
     },
   }

@@ -33,6 +33,8 @@ const vague: Readonly<Record<string, string>> = {
   winterParka: '파카',
   thermalTop: '내복',
   thermalBottom: '내복 바지',
+  coolBlazer: '여름 재킷',
+  lowHeels: '구두',
 }
 const labelOf = ({ kind }: Facts) => vague[kind] ?? labels.get(kind) ?? '옷'
 
@@ -140,8 +142,7 @@ const withoutShop = (text: string) => {
 }
 
 /** Said alone where the name has no noun. */
-const saidAlone =
-  /삼바|가젤|슈퍼스타|스탠스미스|에어포스|컨버스|올드스쿨|크록스|버켄스탁|버켄|닥터마틴|닥마|눕시|히트텍|에어리즘/
+const saidAlone = /슈퍼스타|스탠스미스|컨버스|올드스쿨|크록스|버켄스탁|버켄|닥터마틴|닥마|에어리즘/
 
 /** Said for the piece where no better word is: 반팔, 중청. */
 const isLast = ({ word, color }: Found) =>
@@ -160,20 +161,15 @@ function headOf(words: readonly Found[], f: Facts): Stretch | null {
     start = before.start
   }
   const text = withoutShop(written(letters, start, head.end))
+  const [, noun = ''] = /^(\S+) (?:긴팔|반팔|긴소매|반소매)$/.exec(text) ?? []
+  if (wordsOf(noun).some((word) => namesPiece(word, f) && !isTrait(word) && !isLast(word))) return { text: noun, start }
   const isWhole = text.length > 1 || !isFragment(letters, words, start, head.end)
   return isWhole && isSpoken(text) && head.end - start <= longest ? { text, start } : null
 }
 
-/** A model that people say alone: 눕시. Not one told by its brand (나이키 윈드러너), whose kind says more. */
-function modelOf(words: readonly Found[], f: Facts): string | null {
-  const found = words.find((word) => word.models.includes(f.kind) && !namesPiece(word, f))
-  if (!found) return null
-  const whole = written(lettersOf(f.name), found.start, found.end)
-  const text = whole.replace(/^[0-9]+ ?/, '')
-  if (text !== whole && !wordsOf(text).some(({ models }) => models.includes(f.kind))) return null
-  if (!isSpoken(text) || syllables(text) > longest) return null
-  return wordsOf(text.split(' ')[0] ?? text).some(({ brand }) => brand !== null) ? null : text
-}
+/** A model that people say rather than its kind: 눕시, 어그. */
+const modelOf = ({ name }: Facts): string | null =>
+  /눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters)?.[0] ?? null
 
 /** The telling word next before the head that still fits. */
 function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): string | null {
@@ -201,8 +197,10 @@ function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Fact
 }
 
 function colored(name: string, words: readonly Found[]): string {
+  // 얇은 네이비 가디건, never 네이비 얇은 가디건.
+  if (/^[가-힣]+[은는운한] /.test(name)) return name
   const isColor = ({ color, kinds: named, word }: Found) =>
-    color !== null && Object.keys(named).length === 0 && isSpoken(word)
+    color !== null && Object.keys(named).length === 0 && isSpoken(word) && !/^[검흰백회]{2}$/.test(word)
   const color = words.find((found) => isColor(found) && !/[거것]$/.test(found.word))?.word
   const fits = color !== undefined && color.length + syllables(name) <= longest && !name.includes(color)
   return fits ? `${color} ${name}` : name
@@ -215,17 +213,15 @@ const honest = (name: string, { waterproof }: Facts) =>
 function madeName(f: Facts): string {
   const words = wordsOf(f.name).filter(({ aside }) => !aside)
   const label = honest(labelOf(f), f) || '옷'
-  const model = modelOf(words, f)
-  if (model !== null) return honest(model, f) || label
+  const model = modelOf(f)
+  if (model !== null) return colored(model, words)
   const head = headOf(words, f)
   if (!head) return colored(saidAlone.exec(lettersOf(f.name).letters)?.[0] ?? label, words)
   const before = beforeHead(words, head, f)
   const told = before === null ? head.text : `${before} ${head.text}`
-  // 얇은 네이비 가디건, never 네이비 얇은 가디건; and nobody says three long words.
-  if (before === null || /[은는운한]$/.test(before))
-    return honest(before === null ? colored(told, words) : told, f) || label
+  // Nobody says three long words.
   const said = colored(told, words)
-  return honest(syllables(said) <= easy ? said : colored(head.text, words), f) || label
+  return honest(before === null || syllables(said) <= easy ? said : colored(head.text, words), f) || label
 }
 
 const kept = new WeakMap<Facts, string>()

@@ -75,9 +75,12 @@ function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | 
     .toSorted((a, b) => a.harm - b.harm)
   return best && best.harm < wornAnyway ? best.f : null
 }
+/** °C of the day's high from which lined shoes are no choice. */
+const liningTo = 10
 /** °C of the day's high from which boots are left at home whatever falls. */
 const bootsTo = 20
-const isTooWarm = (f: Facts, { high }: Scene['day']) => high >= bootsTo && has(f, 'boot', 'warmShoe')
+const isTooWarm = (f: Facts, { high }: Scene['day']) =>
+  (high >= bootsTo && has(f, 'boot')) || (high >= liningTo && has(f, 'warmShoe'))
 /** Share of people who would not wear them there, below which they are an everyday choice. */
 const wornAnyway = 0.4
 
@@ -183,7 +186,7 @@ function sleetHelp({ items }: Scene): Help {
 function footing({ shoes }: Scene, hours: readonly number[]): Help {
   if (!shoes || !has(shoes, 'grips', 'warmShoe')) return { text: '길이 미끄러울 수 있으니 천천히 걸으세요', claims: [] }
   if (!has(shoes, 'grips'))
-    return { text: `${withParticle(speechName(shoes), '으로/로')} 발을 따뜻하게 챙겼어요`, claims: [worn(shoes)] }
+    return { text: `따뜻한 ${withParticle(speechName(shoes), '으로/로')} 골랐어요`, claims: [worn(shoes)] }
   const text = `덜 미끄러운 ${withParticle(speechName(shoes), '을/를')} 골랐어요`
   return { text, claims: [worn(shoes), { is: 'keeps', id: shoes.id, against: 'slipping', hours }] }
 }

@@ -81,7 +81,7 @@ const lightUpTo = 0.2
 
 function lightly({ upper, outers }: Scene): Part | null {
   const [top, more] = upper
-  if (!top || more || outers.length > 0 || top.type === 'DRESS' || top.clo > lightUpTo) return null
+  if (!top || more || outers.length > 0 || top.type === 'DRESS' || top.clo > lightUpTo || has(top, 'swim')) return null
   const text = `${withParticle(speechName(top), '으로/로')} 가볍게 입고`
   return { text, claims: [worn(top), { is: 'light', id: top.id }] }
 }

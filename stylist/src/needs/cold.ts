@@ -144,6 +144,8 @@ const sleeveNeeds = (day: Day): readonly Need[] =>
 const cooledFrom = 26
 /** °C of the day's high from which who feels the heat carries nothing more than sleeves. */
 const sweltering = 30
+/** clo of what is put on over them in a cooled room. */
+const thickest = 0.4
 /** clo of sleeves that one can sit in. */
 const thin = 0.3
 
@@ -161,7 +163,11 @@ function cooledNeeds(day: Day): readonly Need[] {
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
         if (isOuter(f) && !has(f, 'vest'))
-          return f.clo <= (isSweltering ? thin : thin + 0.1) && !f.waterproof && !has(f, 'sport', 'hiking') ? 0 : 0.45
+          return f.clo <= (isSweltering && feeling === 'hot' ? thin : thickest) &&
+            !f.waterproof &&
+            !has(f, 'sport', 'hiking')
+            ? 0
+            : 0.45
         if (!isLongSleeve(f) || f.clo > thin) return 1
         return strong && !(isSweltering && feeling === 'hot') ? 0.45 : 0.2
       },

@@ -83,7 +83,7 @@ function shadeNeeds(day: Day): readonly Need[] {
 const stuffy = 0.26
 
 /** Felt °C above which who feels the heat wears no thermals, nor anything lined, to a heated office. */
-const stuffyFrom = -7
+const stuffyFrom = -12
 
 /** Who feels the heat sits in a heated office. */
 const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
@@ -117,6 +117,7 @@ const effortNeeds = ({ purpose, cold, rain }: Day): readonly Need[] =>
           spoils: (f) => {
             if (f.type === 'UNDERWEAR') return has(f, 'thermal') && cold > runningIn.fleeceTo ? 0.7 : 0
             if (has(f, 'padded') || f.kind === 'fleece') return cold > runningIn.fleeceTo ? 1 : 0.2
+            if (f.waterproof && !rain.said) return 0.2
             return cold > runningIn.outerTo && !rain.said ? 0.7 : 0
           },
         },

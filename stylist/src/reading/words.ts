@@ -13,6 +13,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // Neck and sleeve in cm, as only dress shirts are sized.
   [/\b(?:8[05]|9[05]|1[01][05])-(?:7[5-9]|8\d|9[0-2])\b/g, ' 드레스셔츠 '],
   [/공구 가방/g, '공구가방'],
+  // What a thing is used for, too.
+  [/[가-힣]+로도 ?(?:씀|써|쓰|사용|가능|활용)[가-힣]*/g, ' '],
   // What a thing is not.
   [/[가-힣a-z]+ ?말고(?= )/g, ' '],
   // A company's uniform is no school's.

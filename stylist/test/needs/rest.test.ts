@@ -225,7 +225,7 @@ describe('heat', () => {
     expect(unmet('stuffy', thermal, office(2, 5))).toBe(0.45)
     expect(unmet('stuffy', piece('BOTTOM', '기모 슬랙스'), office(2, 4))).toBe(0.45)
     expect(unmet('stuffy', thermal, office(2, 3))).toBeNull()
-    expect(unmet('stuffy', thermal, office(-12, 4))).toBeNull()
+    expect(unmet('stuffy', thermal, office(-14, 4))).toBeNull()
   })
 
   test('the longest coat is too much by car and for who feels the heat', () => {

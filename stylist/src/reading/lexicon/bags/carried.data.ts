@@ -67,7 +67,7 @@ export const carried: KindLexicon<'BAG'> = {
       ['ecoBag', 'ecoBag'],
       ['mini', 'miniBag'],
       ['leather/patent', 'leatherTote'],
-      ['suit/office/formal/interview', 'leatherTote'],
+      ['suit/office/formal/interview !canvas', 'leatherTote'],
     ],
   },
   ecoBag: {
