@@ -53,7 +53,8 @@ const isAt = ({ isNamed, purpose }: Day, what = '?') => isNamed && purpose.endsW
 
 /** OKLCH of black, charcoal and navy. */
 const isDark = ({ color }: Facts) => color !== null && color.c < 0.08 && color.l < 0.43
-const isWhite = ({ color }: Facts) => color !== null && color.c < 0.03 && color.l > 0.9
+/** Ivory and cream too. */
+const isBridal = ({ color }: Facts) => color !== null && color.c < 0.06 && color.l > 0.88
 const isBright = (f: Facts) => garments.test(f.type) && !isDark(f)
 const isDryShoe = (day: Day) => (f: Facts) => f.type === 'SHOES' && wetness(f, day.high) <= 1.5
 
@@ -230,8 +231,7 @@ const forms: Forms = {
   '결혼식이라 {}까지 골랐어요': (s, x) => isAt(s.day, 'WEDDING') && s.wears(x, 'OUTER', 'tailored').length > 0,
   '식이 끝날 때까지는 입고 계세요': (s) => isAt(s.day, 'WEDDING') && s.has('OUTER'),
   '결혼식이라 흰옷은 피했어요': ({ day, items }) =>
-    isAt(day, 'WEDDING') &&
-    !items.some(({ type, color }) => garments.test(type) && color !== null && color.c < 0.06 && color.l > 0.88),
+    isAt(day, 'WEDDING') && !items.some((f) => garments.test(f.type) && isBridal(f)),
   '신부와 겹치지 않게요': ({ day }) => isAt(day, 'WEDDING'),
   '식이 끝날 때까지 {을} 입고 계세요': (s, x) => isAt(s.day, 'WEDDING') && s.wears(x, 'OUTER', 'tailored').length > 0,
   '면접이라 {을} 골랐어요': (s, x) => isAt(s.day, 'INTERVIEW') && s.wears(x, 'OUTER', 'tailored').length > 0,

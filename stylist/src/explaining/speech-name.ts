@@ -129,12 +129,12 @@ const isTrait = ({ word }: Found) =>
   )
 
 /** Words of shops for fits, finishes and lines, which nobody says. */
-const ofShops = new Set([
-  ...['드라이핏', '드라이', '릴렉스드', '릴렉스', '클래식', '어센틱', '로고', '빅로고', '아치로고', '링클프리'],
-  ...['엑스트라웜', '밴딩', '본딩', '본드', '스트레치', '쿨코튼', '에어쿨링', '테크', '파라슈트', '와치', '캐시'],
-  ...['고탄력', '핸드메이드', '핀턱', '투턱', '원턱', '논슬립', '리버스위브', '에브리데이', '오버핏', '슬림핏', '굿즈'],
-  ...['베이직', '에센셜', '스탠다드', '컴포트', '프리미엄', '라이트웨이트', '하이게이지', '여리핏'],
-])
+const ofShops = new Set(
+  (
+    '드라이핏 드라이 릴렉스드 릴렉스 클래식 어센틱 로고 빅로고 아치로고 링클프리 엑스트라웜 밴딩 본딩 본드 스트레치 쿨코튼 에어쿨링 테크 파라슈트 와치 캐시 고탄력 ' +
+    '핸드메이드 핀턱 투턱 원턱 논슬립 리버스위브 에브리데이 오버핏 슬림핏 굿즈 베이직 에센셜 스탠다드 컴포트 프리미엄 라이트웨이트 하이게이지 여리핏'
+  ).split(' '),
+)
 
 const withoutShop = (text: string) => {
   const words = text.split(' ')
@@ -218,9 +218,9 @@ function madeName(f: Facts): string {
   const head = headOf(words, f)
   if (!head) return colored(saidAlone.exec(lettersOf(f.name).letters)?.[0] ?? label, words)
   const before = beforeHead(words, head, f)
-  const told = before === null ? head.text : `${before} ${head.text}`
+  const spoken = before === null ? head.text : `${before} ${head.text}`
   // Nobody says three long words.
-  const said = colored(told, words)
+  const said = colored(spoken, words)
   return honest(before === null || syllables(said) <= easy ? said : colored(head.text, words), f) || label
 }
 

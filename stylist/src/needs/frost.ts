@@ -120,15 +120,15 @@ function bareNeckNeeds(day: Day): readonly Need[] {
 }
 
 /** Felt °C up to which who stays outside covers the ears. */
-const bareEars = -2
+const bareHeadTo = -2
 
-function bareEarsNeeds(day: Day): readonly Need[] {
+function bareHeadNeeds(day: Day): readonly Need[] {
   const { plans, purpose, cold, span } = day
   const stays = plans.has('OUTDOORS') || purpose === 'SPORT HIKING' || (plans.has('WET') && plans.has('KIDS'))
-  if (!stays || cold > bareEars || span === 'home' || dressed(day)) return []
+  if (!stays || cold > bareHeadTo || span === 'home' || dressed(day)) return []
   return [
     {
-      id: 'bareEars',
+      id: 'bareHead',
       rank: 'carried',
       types: ['HAT', 'OUTER'],
       lacks: (f) => (has(f, 'warmHat') ? 0 : hooded(f) && purpose !== 'SPORT HIKING' ? 0.3 : 1),
@@ -236,7 +236,7 @@ export const frostNeeds = (day: Day): readonly Need[] => [
   ...handlebarNeeds(day),
   ...snowPlayNeeds(day),
   ...bareNeckNeeds(day),
-  ...bareEarsNeeds(day),
+  ...bareHeadNeeds(day),
   ...bareHandsNeeds(day),
   ...sockNeeds(day),
   ...hardFrostNeeds(day),

@@ -154,8 +154,8 @@ describe('frost', () => {
 
   test('who stays outside covers the ears from felt −2°, runners wear no loose scarf', () => {
     const frost = { low: -6, high: -6, wind: 0 }
-    expect(unmet('bareEars', piece('HAT', '비니'), day(frost, { plans: ['OUTDOORS'] }))).toBe(0)
-    expect(unmet('bareEars', piece('HAT', '비니'), day(frost))).toBeNull()
+    expect(unmet('bareHead', piece('HAT', '비니'), day(frost, { plans: ['OUTDOORS'] }))).toBe(0)
+    expect(unmet('bareHead', piece('HAT', '비니'), day(frost))).toBeNull()
     const run = { occasion: 'SPORT', answers: { sport: 'RUNNING' } } as const
     expect(unmet('neck', piece('SCARF', '울 머플러'), day(frost, run))).toBe(1)
   })

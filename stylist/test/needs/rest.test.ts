@@ -80,15 +80,15 @@ describe('dress', () => {
   })
 
   test('before guests shoes, shirt and jacket are those of the occasion', () => {
-    const guests = day({ low: 12 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
-    expect(unmet('guests', piece('SHOES', '운동화'), guests)).toBe(0.45)
-    expect(unmet('guests', piece('SHOES', '등산화'), guests)).toBe(0.7)
-    expect(unmet('guests', piece('SHOES', '검정 구두'), guests)).toBe(0)
-    expect(unmet('dress', piece('OUTER', '네이비 정장 자켓'), guests)).toBe(0)
-    expect(unmet('shirt', piece('TOP', '린넨 셔츠'), guests)).toBe(0.2)
-    expect(unmet('shirt', piece('TOP', '흰 셔츠'), guests)).toBe(0)
-    expect(unmet('jacket', piece('OUTER', '린넨 자켓'), guests)).toBe(0.45)
-    expect(unmet('jacket', piece('DRESS', '네이비 원피스'), guests)).toBe(0.45)
+    const visited = day({ low: 12 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
+    expect(unmet('guests', piece('SHOES', '운동화'), visited)).toBe(0.45)
+    expect(unmet('guests', piece('SHOES', '등산화'), visited)).toBe(0.7)
+    expect(unmet('guests', piece('SHOES', '검정 구두'), visited)).toBe(0)
+    expect(unmet('dress', piece('OUTER', '네이비 정장 자켓'), visited)).toBe(0)
+    expect(unmet('shirt', piece('TOP', '린넨 셔츠'), visited)).toBe(0.2)
+    expect(unmet('shirt', piece('TOP', '흰 셔츠'), visited)).toBe(0)
+    expect(unmet('jacket', piece('OUTER', '린넨 자켓'), visited)).toBe(0.45)
+    expect(unmet('jacket', piece('DRESS', '네이비 원피스'), visited)).toBe(0.45)
   })
 
   test('who presents at school dresses as for an office, who works on foot outside as in a free one', () => {
@@ -110,12 +110,12 @@ describe('dress', () => {
   })
 
   test('a coat for the frost hangs at the door, whatever its colour', () => {
-    const wake = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
+    const mourning = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
     const camel = piece('OUTER', '카멜 울 코트')
-    expect(unmet('dress', camel, day({ low: -6, high: -1 }, wake))).toBe(0)
-    expect(unmet('dress', camel, day({ low: 4, high: 5 }, wake))).toBe(0.2)
-    expect(unmet('dress', piece('OUTER', '검정 울 코트'), day({ low: 4, high: 5 }, wake))).toBe(0)
-    expect(unmet('dress', camel, day({ low: 10, high: 14 }, wake))).not.toBe(0)
+    expect(unmet('dress', camel, day({ low: -6, high: -1 }, mourning))).toBe(0)
+    expect(unmet('dress', camel, day({ low: 4, high: 5 }, mourning))).toBe(0.2)
+    expect(unmet('dress', piece('OUTER', '검정 울 코트'), day({ low: 4, high: 5 }, mourning))).toBe(0)
+    expect(unmet('dress', camel, day({ low: 10, high: 14 }, mourning))).not.toBe(0)
   })
 
   test('linen jackets are none below 15°', () => {
