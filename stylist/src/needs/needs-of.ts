@@ -2,12 +2,14 @@ import type { ClothesType } from '@otday/contract'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
+import { bagNeeds } from './bags.ts'
 import { carryingNeeds } from './carrying.ts'
 import { coldNeeds } from './cold.ts'
 import { dressNeeds } from './dress.ts'
 import { limitNeeds } from './limits.ts'
 import { type Helped, isSpoiled, type Need, type Spoiled, stepped, weightOf } from './need.ts'
 import { seasonNeeds } from './season.ts'
+import { sockNeeds } from './socks.ts'
 import { wetNeeds } from './wet.ts'
 
 /** All that would go wrong on the day. */
@@ -17,6 +19,8 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
   ...limitNeeds(day, tables),
   ...dressNeeds(day, tables),
   ...carryingNeeds(day),
+  ...bagNeeds(day),
+  ...sockNeeds(day),
   ...seasonNeeds(day),
 ]
 

@@ -1,0 +1,101 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { bathing } from './dressed.ts'
+import type { Need, Rank } from './need.ts'
+
+const neverCarried = ['utility', 'luggage', 'golfOnly', 'cycling'] as const
+
+/** Of the stylists' outfits 2–5 % leave for work, school and tours without a bag, a quarter elsewhere. */
+const bagRank: Record<Day['occasion'], Rank> = {
+  WORK: 'overheated',
+  SCHOOL: 'overheated',
+  TRAVEL: 'carried',
+  CASUAL: 'season',
+  DATE: 'carried',
+  FORMAL: 'season',
+  SPORT: 'season',
+}
+
+/** Sports that are done without. */
+const withoutBag: ReadonlySet<Day['purpose']> = new Set(['SPORT RUNNING', 'SPORT CYCLING', 'WORK SITE'])
+
+/** Laptops and hiking packs are not taken where nothing is carried. */
+function lightLacks(f: Facts, backpack: number, { occasion, purpose, plans }: Day): number {
+  const isWork = f.kind === 'briefcase' && purpose !== 'FORMAL INTERVIEW'
+  if (has(f, 'hiking', 'gym', 'travel') || isWork || f.kind === 'diaperBag') return 1
+  if (occasion === 'FORMAL') return f.formality < 40 || f.loudness > 40 ? 1 : 0
+  if (f.says.has('laptop')) return Math.max(0.7, backpack)
+  if (plans.has('SPECIAL') && f.formality < 45) return 1
+  return f.kind === 'backpack' ? backpack : f.kind === 'ecoBag' && backpack === 1 ? 0.7 : 0
+}
+
+function sportLacks(f: Facts, { purpose }: Day): number {
+  if (purpose === 'SPORT HIKING') return has(f, 'hiking') || f.kind === 'backpack' ? 0 : 0.6
+  if (purpose === 'SPORT GOLF') return has(f, 'golfOnly', 'golf') ? 0 : 1
+  if (has(f, 'gym') || f.sporty >= 60) return 0
+  return has(f, 'roomy') ? 0.2 : 0.6
+}
+
+const isSeated = (occasion: Day['occasion']) => occasion === 'WORK' || occasion === 'SCHOOL'
+const isBackpack = ({ kind }: Facts) => /[bB]ackpack/.test(kind)
+
+/** Of a load: roomy, no eco bag for a laptop, no backpack over a suit. */
+function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
+  const carries = plans.has('CARRY')
+  if (carries && purpose === 'WORK SUIT' && isBackpack(f)) return 0.3
+  if (has(f, 'hiking') && !carries) return 0.7
+  if (f.kind === 'ecoBag' && isSeated(occasion)) return 0.3
+  return has(f, 'roomy', 'travel') || (isSeated(occasion) && has(f, 'work')) ? 0 : 0.45
+}
+
+/** For work and school: what is read and written has to fit in. */
+function seatedLacks(f: Facts, { purpose, plans }: Day): number {
+  if (has(f, 'hiking', 'gym')) return 0.7
+  const isDressed = plans.has('GUESTS') || purpose === 'WORK SUIT'
+  if (isDressed && (f.kind === 'ecoBag' || isBackpack(f))) return 0.3
+  if (f.says.has('laptop')) return 0
+  if (has(f, 'small')) return 0.45
+  return f.kind === 'ecoBag' || !has(f, 'roomy', 'work', 'travel') ? 0.2 : 0
+}
+
+function travelLacks(f: Facts, { plans }: Day): number {
+  if (f.kind === 'briefcase' || has(f, 'work')) return 0.7
+  if (has(f, 'gym')) return 0.45
+  return f.says.has('laptop') || (has(f, 'hiking') && !plans.has('OUTDOORS')) ? 0.3 : 0
+}
+
+/** At the water: nothing that it spoils; null where it says nothing. */
+function waterLacks(f: Facts, { plans, high }: Day): number | null {
+  if (!plans.has('WET') || high < bathing) return null
+  if (f.says.has('leather') || f.formality > 50) return 0.7
+  return has(f, 'hiking', 'resort') ? 0.2 : null
+}
+
+/** What a bag leaves to wish for, 0–1. */
+function bagLacks(f: Facts, day: Day): number {
+  const { occasion, plans } = day
+  if (day.purpose === 'WORK SITE') return has(f, 'utility') ? 0 : has(f, 'roomy', 'hiking') ? 0.2 : 0.45
+  if (f.type !== 'BAG' || has(f, ...neverCarried)) return 1
+  const atWater = waterLacks(f, day)
+  if (atWater !== null) return atWater
+  if (plans.has('CARRY') || plans.has('KIDS')) return loadLacks(f, day)
+  if (isSeated(occasion)) return seatedLacks(f, day)
+  if (occasion === 'TRAVEL') return travelLacks(f, day)
+  if (occasion === 'SPORT') return sportLacks(f, day)
+  return lightLacks(f, occasion === 'CASUAL' ? 0.7 : 1, day)
+}
+
+/** A bag that holds what is carried, and goes where it is carried to. */
+export function bagNeeds(day: Day): readonly Need[] {
+  const isLoaded = day.plans.has('CARRY') || day.plans.has('KIDS')
+  const rank = day.purpose === 'FORMAL INTERVIEW' ? 'carried' : bagRank[day.occasion]
+  if (day.span === 'home' || (withoutBag.has(day.purpose) && !isLoaded)) return []
+  return [
+    {
+      id: 'bag',
+      rank: isLoaded ? 'overheated' : rank,
+      types: ['BAG'],
+      lacks: (f) => bagLacks(f, day),
+    },
+  ]
+}
