@@ -54,7 +54,7 @@ const isAt = ({ isNamed, purpose }: Day, what = '?') => isNamed && purpose.endsW
 /** OKLCH of black, charcoal and navy. */
 const isDark = ({ color }: Facts) => color !== null && color.c < 0.08 && color.l < 0.43
 /** Ivory and cream too. */
-const isBridal = ({ color }: Facts) => color !== null && color.c < 0.06 && color.l > 0.88
+const isBridal = ({ color }: Facts) => color !== null && color.c < 0.07 && color.l > 0.82
 const isBright = (f: Facts) => garments.test(f.type) && !isDark(f)
 const isDryShoe = (day: Day) => (f: Facts) => f.type === 'SHOES' && wetness(f, day.high) <= 1.5
 
@@ -204,6 +204,8 @@ const forms: Forms = {
   '{시}엔 {과}{을} 벗어도 돼요': (s, h, x, y) =>
     s.wears(y, 'OUTER|TOP|SCARF').length > 0 &&
     s.canTakeOff([...s.wears(x, 'OUTER|TOP|SCARF'), ...s.wears(y, 'OUTER|TOP|SCARF')], h),
+  '{과}{은} (새벽|아침|오전|낮|오후|저녁|밤)에 걸치세요': (s, x, y) =>
+    [x, y].every((z) => z === '' || s.wears(z, 'OUTER|TOP|SCARF').length > 0),
   // What is missing
   '옷장에서 {옷을} 찾지 못했어요': (s, t) => !s.owns(types[t] ?? '') && !s.has(types[t] ?? ''),
   '(?:하나 등록하면 한 벌로 맞춰 드려요|등록하면 날씨에 맞춰 함께 골라 드려요)': (s) => s.outfit.missing.length > 0,

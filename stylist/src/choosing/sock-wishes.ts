@@ -63,10 +63,13 @@ const warmFeet = 27
 /** °C up to which they freeze. */
 const coldFeet = 8
 
+const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly'] as const
 /** Share of people who would miss socks in these shoes. */
 function missedSocks(shoes: Facts, day: Day): number {
   if (/^FORMAL|^WORK SUIT/.test(day.purpose) && leathern(shoes) && day.warm <= warmFeet) return 0.9
-  if (day.cold < coldFeet || has(shoes, 'workwear', 'ballOnly', 'cyclingOnly')) return 0.82
+  // In closed shoes any socks are better than none.
+  if (has(shoes, ...closed) && !(day.occasion === 'SPORT' && has(shoes, 'sneaker'))) return 0.9
+  if (day.cold < coldFeet || has(shoes, 'ballOnly')) return 0.82
   return day.warm > warmFeet ? 0.55 : 0.6
 }
 

@@ -19,7 +19,7 @@ const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42
 const isWhite = ({ color }: Facts) => !!color && color.c < 0.03 && color.l > 0.9
 /** Ivory and cream are a bride's, too. */
-const isBridal = ({ color }: Facts) => !!color && color.c < 0.06 && color.l > 0.88
+const isBridal = ({ color }: Facts) => !!color && color.c < 0.07 && color.l > 0.82
 const isMourning = (f: Facts) => isDark(f) || (f.type === 'TOP' && isWhite(f))
 const isJacket = (f: Facts) => f.type === 'OUTER' && has(f, 'tailored')
 
@@ -69,21 +69,14 @@ export function ceremonySentence(scene: Scene): Draft | null {
   if (day.purpose === 'FORMAL FUNERAL') return mourningSentence(scene)
   const jacket = items.find(isJacket)
   const isWedding = day.purpose === 'FORMAL WEDDING'
-  if (
-    isWedding &&
-    !items.some((f) => garments.has(f.type) && isBridal(f)) &&
-    items.every((f) => !garments.has(f.type) || f.color)
-  ) {
-    const claims: Claim[] = [{ is: 'notBridal' }, ...(jacket ? [worn(jacket)] : [])]
-    const reason = jacket
-      ? `식이 끝날 때까지 ${withParticle(speechName(jacket), '을/를')} 입고 계세요`
-      : '신부와 겹치지 않게요'
-    return draft(52, '결혼식이라 흰옷은 피했어요', reason, claims)
+  if (isWedding && !jacket) {
+    const isSafe = items.every((f) => !garments.has(f.type) || (f.color && !isBridal(f)))
+    return isSafe ? draft(52, '결혼식이라 흰옷은 피했어요', '신부와 겹치지 않게요', [{ is: 'notBridal' }]) : null
   }
   if (!jacket) return null
   if (isWedding) {
     const headline = `결혼식이라 ${speechName(jacket)}까지 골랐어요`
-    return draft(32, headline, '식이 끝날 때까지는 입고 계세요', [worn(jacket)])
+    return draft(52, headline, '식이 끝날 때까지는 입고 계세요', [worn(jacket)])
   }
   const reason = '대기실이 더우면 들고 기다려도 돼요'
   return draft(52, `면접이라 ${withParticle(speechName(jacket), '을/를')} 골랐어요`, reason, [worn(jacket)])

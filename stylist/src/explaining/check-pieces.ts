@@ -24,7 +24,7 @@ export function staysDry({ type, kind, marks, says, waterproof }: Facts): boolea
 
 export const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42
 export const isWhite = ({ color }: Facts) => !!color && color.c < 0.03 && color.l > 0.9
-export const isBridal = ({ color }: Facts) => !!color && color.c < 0.06 && color.l > 0.88
+export const isBridal = ({ color }: Facts) => !!color && color.c < 0.07 && color.l > 0.82
 export const isJacket = (f: Facts) => f.type === 'OUTER' && f.marks.has('tailored')
 
 type NotOwned = Claim & { is: 'notOwned' }

@@ -14,6 +14,8 @@ const warmerBy = 4
 const leastHours = 3
 /** °C by which the hours that are named may be colder than the warmest, which is told. */
 const asWarm = 4
+/** °C of the warmest hour from which it is carried, and put on later. */
+const carriedFrom = 24
 /** Felt °C from which anybody takes a coat off outdoors. */
 const offFrom = 12
 /** Clo by which what is left may be short of an hour that is called warm enough. */
@@ -63,8 +65,8 @@ function waysOff({ outers, scarf, upper }: Scene): readonly (readonly Facts[])[]
 }
 
 export function layersSentence(scene: Scene): Draft | null {
-  const { day, outers, upper, isWhole } = scene
-  if (!isWhole || !day.known || personal(day, scene.coldest) >= warmMorning) return null
+  const { day, outers, upper, isWhole, coldest } = scene
+  if (!isWhole || !day.known || personal(day, coldest) >= warmMorning) return null
   const [best] = waysOff(scene)
     .filter((off) => off.length <= 2 && !off.some((f) => staysOn(f, scene)))
     .map((off) => ({ off, hours: hoursWithout(scene, off) }))
@@ -79,7 +81,11 @@ export function layersSentence(scene: Scene): Draft | null {
     .reduce((kept, hour) => (hour.air > kept.air ? hour : kept))
   const degrees = spokenAir(warmest.air)
   const headline = `${partOfDay(warmest.hour)} ${degreesWord(degrees)}, ${isNamed ? named(left) : '안에 입은 옷'}만으로 충분해요`
-  const reason = `${hourWords(hours, day.out).words}엔 ${withParticle(named(off), '을/를')} 벗어도 돼요`
+  // Nobody sets out in a jacket at 24°.
+  const reason =
+    degrees >= carriedFrom && !hours.includes(coldest.hour)
+      ? `${withParticle(named(off), '은/는')} ${partOfDay(coldest.hour)}에 걸치세요`
+      : `${hourWords(hours, day.out).words}엔 ${withParticle(named(off), '을/를')} 벗어도 돼요`
   return {
     weight: 64,
     sentence: {
@@ -104,6 +110,8 @@ const warmMorning = 20
 
 export function coolingSentence({ day, outers, items, coldest }: Scene): Draft | null {
   const [layer, more] = outers
+  // A ceremony has words for its jacket.
+  if (layer && day.occasion === 'FORMAL' && has(layer, 'tailored')) return null
   const isSaid = day.plans.has('COOL')
   if (personal(day, coldest) < warmMorning) return null
   if (!layer || more || !day.known || (!isSaid && (!day.indoors || day.heat < cooledFrom))) return null

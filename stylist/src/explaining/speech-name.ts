@@ -168,8 +168,10 @@ function headOf(words: readonly Found[], f: Facts): Stretch | null {
 }
 
 /** A model that people say rather than its kind: 눕시, 어그. */
-const modelOf = ({ name }: Facts): string | null =>
-  /눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters)?.[0] ?? null
+const modelOf = ({ name, type }: Facts): string | null =>
+  type === 'SCARF'
+    ? null
+    : (/눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters)?.[0] ?? null)
 
 /** The telling word next before the head that still fits. */
 function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): string | null {

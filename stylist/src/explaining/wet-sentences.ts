@@ -69,12 +69,15 @@ function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | 
         f.type === 'SHOES' &&
         !items.some(({ id }) => id === f.id) &&
         wetnessOn(f, day) >= borne + 1.5 &&
-        !isTooWarm(f, day),
+        !isTooWarm(f, day) &&
+        !(has(f, 'bareFeet') && day.high < barefootFrom),
     )
     .map((f) => ({ f, harm: unsuitable(f, day.purpose, fittedTables()) }))
     .toSorted((a, b) => a.harm - b.harm)
   return best && best.harm < wornAnyway ? best.f : null
 }
+/** °C of the day's high below which nobody thinks of sandals. */
+const barefootFrom = 24
 /** °C of the day's high from which lined shoes are no choice. */
 const liningTo = 10
 /** °C of the day's high from which boots are left at home whatever falls. */

@@ -8,6 +8,8 @@ import { windNeeds } from './wind.ts'
 /** °C up to which an outer garment is worn or carried, and up to which that or a warm long sleeve (design/needs.md 2). */
 const outerTo: Readonly<Record<Feeling, number>> = { cold: 12, usual: 10, hot: 8 }
 const layerTo: Readonly<Record<Feeling, number>> = { cold: 19, usual: 17.5, hot: 16 }
+/** °C up to which something goes over what one trains in, on the way. */
+const sweatTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 14, hot: 12 }
 /** °C of the day's high from which sleeves are carried. */
 const carriedFrom = 28
 /** °C by which sitting outside at night is colder. */
@@ -59,12 +61,15 @@ const isIndoorSport = ({ purpose }: Day) => purpose === 'SPORT GYM' || purpose =
 /** °C up to which that takes a coat, and clo of what does above. */
 const frozen = 3
 const overSweat = 0.3
+/** °C from which a padded coat is the worse choice. */
+const mildSweat = 9
 
 function afterSport(f: Facts, day: Day): number {
   if (!isIndoorSport(day)) return outerLacks(f, 0.2, day)
   if (day.cold <= frozen) return outerLacks(f, coatClo(day.cold), day)
   const lacks = outerLacks(f, overSweat, day)
-  return has(f, 'padded') && has(f, 'heavy') ? Math.max(0.2, lacks) : lacks
+  const tooMuch = day.cold > mildSweat ? 0.45 : 0.2
+  return has(f, 'padded') && has(f, 'heavy') ? Math.max(tooMuch, lacks) : lacks
 }
 
 function putOnNeeds(day: Day): readonly Need[] {
@@ -73,7 +78,7 @@ function putOnNeeds(day: Day): readonly Need[] {
   const low = lowestOut(day)
   const feeling = feelingOf(day)
   if (occasion === 'SPORT')
-    return low > outerTo[feeling]
+    return low > (isIndoorSport(day) ? sweatTo : outerTo)[feeling]
       ? []
       : [
           {

@@ -24,7 +24,8 @@ const isWinterCloth = (f: Facts) =>
   /^(?:winterParka|mustang|furCoat)$/.test(f.kind) ||
   f.says.has('fleeced') ||
   // On a sports shoe a Boa is a dial.
-  (f.type === 'SHOES' && (f.says.has('fur') || (f.says.has('boa') && f.sporty < 60) || f.says.has('winter')))
+  (f.type === 'SHOES' &&
+    (f.says.has('fur') || f.says.has('fleeced') || (f.says.has('boa') && f.sporty < 60) || f.says.has('winter')))
 
 const isThickCloth = (f: Facts) =>
   f.kind === 'corduroy' || f.says.has('corduroy') || f.says.has('tweed') || has(f, 'bulky') || f.kind === 'woolSlacks'

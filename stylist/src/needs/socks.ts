@@ -4,7 +4,7 @@ import type { Need } from './need.ts'
 
 /** Without shoes. */
 function shownLacks(f: Facts): number {
-  if (has(f, 'hidden')) return 0.7
+  if (has(f, 'hidden')) return 0.45
   if (!has(f, 'sock', 'stocking')) return 1
   return has(f, 'sport', 'hiking', 'lowCut', 'loud') ? 0.3 : 0
 }

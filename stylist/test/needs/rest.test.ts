@@ -188,7 +188,7 @@ describe('on foot and with a load', () => {
   test('who takes off the shoes shows whole socks, none of sport', () => {
     const off = day({ low: 15 }, { occasion: 'DATE', plans: ['SHOES_OFF'] })
     expect(unmet('wholeSocks', piece('SOCKS', '회색 양말'), off)).toBe(0)
-    expect(unmet('wholeSocks', piece('SOCKS', '덧신'), off)).toBe(0.7)
+    expect(unmet('wholeSocks', piece('SOCKS', '덧신'), off)).toBe(0.45)
     expect(unmet('wholeSocks', piece('SOCKS', '스포츠 양말'), off)).toBe(0.45)
     expect(rankOf('wholeSocks', day({ low: 15 }, { occasion: 'DATE' }))).toBeNull()
   })
