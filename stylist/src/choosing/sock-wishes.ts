@@ -63,7 +63,9 @@ const warmFeet = 27
 /** °C up to which they freeze. */
 const coldFeet = 8
 
+/** Shoes that nobody walks in barefoot. */
 const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly'] as const
+
 /** Share of people who would miss socks in these shoes. */
 function missedSocks(shoes: Facts, day: Day): number {
   if (/^FORMAL|^WORK SUIT/.test(day.purpose) && leathern(shoes) && day.warm <= warmFeet) return 0.9

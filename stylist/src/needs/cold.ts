@@ -17,7 +17,7 @@ const nightCools = 3
 /** The colder on a tour. */
 const layerOnTour = 21
 
-/** °C above which fewer than a third miss it, unless they are out late or sit outside. */
+/** °C above which fewer than a third miss it, unless they are out late or feel the cold. */
 const mild = 14
 
 /** °C up to which the thinnest cardigan is none, and the clo of one that is. */
@@ -160,7 +160,7 @@ function cooledNeeds(day: Day): readonly Need[] {
   const feeling = feelingOf(day)
   if (high < (strong ? 18 : cooledFrom) || span === 'home' || day.occasion === 'SPORT') return []
   if (!strong && feeling !== 'cold') return []
-  const isSweltering = high >= sweltering
+  const needsLittle = high >= sweltering && feeling === 'hot'
   return [
     {
       id: 'cooledRooms',
@@ -168,13 +168,9 @@ function cooledNeeds(day: Day): readonly Need[] {
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
         if (isOuter(f) && !has(f, 'vest'))
-          return f.clo <= (isSweltering && feeling === 'hot' ? thin : thickest) &&
-            !f.waterproof &&
-            !has(f, 'sport', 'hiking')
-            ? 0
-            : 0.45
+          return f.clo <= (needsLittle ? thin : thickest) && !f.waterproof && !has(f, 'sport', 'hiking') ? 0 : 0.45
         if (!isLongSleeve(f) || f.clo > thin) return 1
-        return strong && !(isSweltering && feeling === 'hot') ? 0.45 : 0.2
+        return strong && !needsLittle ? 0.45 : 0.2
       },
     },
   ]

@@ -16,8 +16,10 @@ const frost = { from: -5, hard: -9, hardForCold: -6 } as const
 
 const hooded = (f: Facts) => f.type === 'OUTER' && has(f, 'hood', 'padded') && has(f, 'heavy')
 
+const coldestFelt = ({ out }: Day) => Math.min(...out.map(({ felt }) => felt))
+
 function hardFrostNeeds(day: Day): readonly Need[] {
-  const felt = Math.min(...day.out.map((hour) => hour.felt))
+  const felt = coldestFelt(day)
   const { occasion, purpose } = day
   if (felt > frost.from || day.span === 'home') return []
   const isDressed = dressed(day)
@@ -139,8 +141,6 @@ function bareHeadNeeds(day: Day): readonly Need[] {
 /** Felt °C up to which hands are cold on any way. */
 const bareHands = -2
 const bareHandsOnHills = 2
-
-const coldestFelt = ({ out }: Day) => Math.min(...out.map(({ felt }) => felt))
 
 const bareHandsNeeds = (day: Day): readonly Need[] =>
   coldestFelt(day) > (day.purpose === 'SPORT HIKING' ? bareHandsOnHills : bareHands) || day.span === 'home'

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
-import { type Need, share } from './need.ts'
+import { type Need, type Rank, share } from './need.ts'
 import { slips, wetnessBorne, wetnessOn } from './shoes-in-wet.ts'
 
 /** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
@@ -21,6 +21,12 @@ function isOverdone(day: Day): boolean {
 
 const isCeremony = ({ occasion }: Day) => occasion === 'FORMAL'
 
+/** Before guests and at a ceremony dress shoes come before dry feet; elsewhere only while a class more is no harm. */
+function rankOfDryFeet(day: Day, borne: number): Rank {
+  if (!dressed(day)) return borne <= 1.5 ? 'soaked' : 'chilled'
+  return borne === 0 && !isCeremony(day) ? 'chilled' : 'carried'
+}
+
 function feetNeeds(day: Day): readonly Need[] {
   const borne = wetnessBorne(day)
   const needs: Need[] = [
@@ -34,14 +40,7 @@ function feetNeeds(day: Day): readonly Need[] {
   if (borne !== null && borne < 4)
     needs.push({
       id: 'dryFeet',
-      // Before guests and at a ceremony dress shoes come before dry feet; elsewhere only while a class more is no harm.
-      rank: dressed(day)
-        ? borne === 0 && !isCeremony(day)
-          ? 'chilled'
-          : 'carried'
-        : borne <= 1.5
-          ? 'soaked'
-          : 'chilled',
+      rank: rankOfDryFeet(day, borne),
       types: ['SHOES'],
       spoils: (f) => share((wetnessOn(f, day) - borne - soaked.over) / soaked.by),
       within: oneClass,

@@ -148,7 +148,7 @@ describe('frost', () => {
   test.each([
     [-1.5, null],
     [-2.5, 0],
-  ])('hands are cold on any way at %d°: %s', (low, wanted) => {
+  ])('hands are cold on every way at %d°: %s', (low, wanted) => {
     expect(unmet('bareHands', piece('ACCESSORY', '가죽 장갑'), day({ low, high: low, wind: 0 }))).toBe(wanted)
   })
 
