@@ -5,7 +5,7 @@ import { candidatesOf, type Candidate, type Candidates } from './candidates.ts'
 import { coversOf, dressesOf, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { brokenHarm, brokenRanks } from '../needs/broken.ts'
-import { needsOf, type Reach, reachOf, unmetByGarments, unmetHarm } from '../needs/needs-of.ts'
+import { leastLacks, needsOf, type Reach, reachOf, unmetByGarments, unmetHarm } from '../needs/needs-of.ts'
 import { dutyHarm } from './duty-harm.ts'
 import type { Habits } from './habits.ts'
 import { type Mates, matesOf } from './mates.ts'
@@ -90,16 +90,19 @@ function draftsOf({ candidates, pairs, day, wanted, reach }: Setting, locked: Lo
   const reserve = reserveOf(candidates, day)
   const outer = holding(coversOf(candidates, pairs, day), lockedOf(candidates, locked.ids, 'OUTER'), pairs)
   const cores = byHarm(coresOf(candidates, pairs, locked.ids, locked.fixed)).slice(0, most.cores)
-  const covers = byHarm(outer).slice(0, most.covers)
+  const covers = byHarm(outer)
+    .slice(0, most.covers)
+    .map((cover) => ({ cover, lacks: leastLacks(reach, cover.pieces) }))
   const drafts: Draft[] = []
   let best = Number.POSITIVE_INFINITY
   for (const core of cores) {
-    for (const cover of covers) {
+    const coreLacks = leastLacks(reach, core.pieces)
+    for (const { cover, lacks } of covers) {
       let harm = core.harm + cover.harm
       if (harm > best + worse) break
       for (const a of cover.pieces) for (const b of core.pieces) harm += pairs(a, b)
       const all = core.clo + cover.clo
-      harm += settings.dutyWeight * dutyHarm(day, core, cover) + unmetByGarments(reach, core.pieces, cover.pieces)
+      harm += settings.dutyWeight * dutyHarm(day, core, cover) + unmetByGarments(reach, coreLacks, lacks)
       if (harm > best + worse) continue
       const felt = all < wanted.least ? Math.min(wanted.least, all + reserve) : withoutCarried(all, cover, day, wanted)
       harm += settings.warmthWeight * warmthHarm(felt, core.clo, wanted)

@@ -109,15 +109,24 @@ function colorShare(f: Facts, purpose: Purpose): number {
   return 0
 }
 
-type Known = { purpose: Purpose; tables: Tables; share: number }
+type Known = { tables: Tables; shares: Map<Purpose, number> }
 const known = new WeakMap<Facts, Known>()
+
+function knownOf(f: Facts, tables: Tables): Known {
+  const kept = known.get(f)
+  if (kept?.tables === tables) return kept
+  const made: Known = { tables, shares: new Map() }
+  known.set(f, made)
+  return made
+}
 
 /** Share of people who would not wear it for this purpose, 0–1, whatever the weather. */
 export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
-  const last = known.get(f)
-  if (last?.purpose === purpose && last.tables === tables) return last.share
+  const { shares } = knownOf(f, tables)
+  const last = shares.get(purpose)
+  if (last !== undefined) return last
   const share = unsuitableShare(f, purpose, tables)
-  known.set(f, { purpose, tables, share })
+  shares.set(purpose, share)
   return share
 }
 

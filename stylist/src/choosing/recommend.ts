@@ -225,10 +225,11 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
   })
   const judged = outfitsOf(open, day, tables, habits, locked, fixed.length > 0).flatMap((one) => asOwned(one))
   const pairLikes = options.pairLikes ?? {}
+  const likesPairs = Object.keys(pairLikes).length > 0
   const ranked = (hasTaste(options) ? forTheWeather(judged) : judged).map((one) => {
     const key = keyOf(one.items)
     const jitter = 0.02 * fraction(options.seed, key)
-    const taste = pairWeight * pairLiking(one.main, pairLikes)
+    const taste = likesPairs ? pairWeight * pairLiking(one.main, pairLikes) : 0
     return { judged: one, key, cost: one.harm - one.turn - taste + jitter }
   })
   const byId = new Map(facts.map((f) => [f.id, f]))

@@ -124,16 +124,17 @@ export function unmetHarm(items: readonly Facts[], { helped }: Reach): number {
 export const lacksOf = (f: Facts, reach: Reach): readonly number[] =>
   reach.ofGarments.map(({ need }) => (need.types.includes(f.slot) ? need.lacks(f) : 1))
 
-type Lacking = { lacks: readonly number[] }
+/** What all pieces of a part together leave unmet of each need that only garments can meet. */
+export const leastLacks = (reach: Reach, pieces: readonly { lacks: readonly number[] }[]): readonly number[] =>
+  reach.ofGarments.map(({ need }, at) =>
+    pieces.reduce((least, { lacks }) => Math.min(least, lacks[at] ?? 1), without(need)),
+  )
 
-/** Harm of the needs that none of these garments meets. */
-export function unmetByGarments(reach: Reach, core: readonly Lacking[], cover: readonly Lacking[]): number {
+/** Harm of the needs that neither part meets. */
+export function unmetByGarments(reach: Reach, core: readonly number[], cover: readonly number[]): number {
   let harm = 0
-  reach.ofGarments.forEach(({ need, best, weight }, at) => {
-    let least = need.without ?? 1
-    for (const { lacks } of core) least = Math.min(least, lacks[at] ?? 1)
-    for (const { lacks } of cover) least = Math.min(least, lacks[at] ?? 1)
-    harm += weight * stepped(least - best)
+  reach.ofGarments.forEach(({ best, weight }, at) => {
+    harm += weight * stepped(Math.min(core[at] ?? 1, cover[at] ?? 1) - best)
   })
   return harm
 }
