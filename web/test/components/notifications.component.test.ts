@@ -5,6 +5,7 @@ import { answerFeeds, me, minji } from '../kit/feeds.ts'
 import { answerNews, newsOf } from '../kit/messages.ts'
 import { hani } from '../kit/people.ts'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
+import { stillness } from '../kit/stillness.ts'
 import { breakDown } from '../kit/trouble.ts'
 
 const app = useApp()
@@ -29,6 +30,7 @@ test('a long list keeps its place while news come, and its number ends at 99+', 
   await expect.element(bell()).toMatchTextContent(/99$/)
   await bell().click()
   await expect.poll(() => news().elements().length).toBe(12)
+  await stillness(panel().element())
   const read = news().nth(2).element()
   const [text, place] = [read.textContent, read.getBoundingClientRect().y]
   answerNews(app.server, [newsOf(13), ...all], 87)
