@@ -78,6 +78,7 @@ module.exports.lockOrder = [
   'name: administration',
   'conversations',
   'name: conversation',
+  'name: writes',
   'users for key share',
   'sessions',
   'former_emails',

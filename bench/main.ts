@@ -3,6 +3,8 @@ const parts = [
   'api',
   'recommendation',
   'diary',
+  'decade',
+  'blocking',
   'briefing',
   'offline',
   'stylist',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Ten years with an outfit on most days, as copies of one that was saved through the API, each with other pieces. */
+/** Ten years with an outfit on most days, as copies of the last that was saved through the API, each with other pieces. */
 export async function seedDiary(pool: Pool, userId: string, wears: number): Promise<void> {
   await pool.query(
     `insert into wear_entries (user_id, id, date, state, items, scene, feeling, felt_at, source, weather, revision,
@@ -9,7 +9,8 @@ export async function seedDiary(pool: Pool, userId: string, wears: number): Prom
        (array['COLD', 'GOOD', 'GOOD', 'HOT'])[1 + place % 4], updated_at, 'RECOMMENDATION',
        weather || json_build_object('felt', 5 + place % 20, 'wind', 1 + place % 5, 'rain', place % 3)::jsonb, 1,
        created_at, updated_at
-     from wear_entries, generate_series(1, $2) as place where user_id = $1`,
+     from (select * from wear_entries where user_id = $1 order by date desc limit 1) as saved,
+       generate_series(1, $2) as place`,
     [userId, wears],
   )
   await pool.query(

@@ -41,7 +41,7 @@ export const closetChanges = endpoints({
     body: z.object({ ...change, garments: z.array(ChosenGarment).min(1).max(commonGarments.length) }),
     status: 201,
     response: Pieces,
-    errors: ['Conflict'],
+    errors: ['Conflict', 'TooManyClothes'],
   },
   setAttribute: {
     method: 'POST',
@@ -73,6 +73,6 @@ export const closetChanges = endpoints({
     status: 200,
     /** The pieces as they are now. */
     response: Pieces,
-    errors: ['NotFound'],
+    errors: ['NotFound', 'TooManyClothes'],
   },
 })

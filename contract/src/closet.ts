@@ -128,7 +128,7 @@ export const clothes = endpoints({
     status: 201,
     /** Created even if it seems a duplicate; only pieces with pictures are compared. */
     response: Clothes.extend({ duplicateOf: LikelyDuplicate.optional() }),
-    errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures'],
+    errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures', 'TooManyClothes'],
   },
   update: {
     ...oneOf,

@@ -32,6 +32,8 @@ export const clothesTypeLabels = {
   ETC: '기타',
 } as const satisfies Record<ClothesType, string>
 
+/** In one closet. */
+export const mostClothes = 5000
 /** In bytes; the browser scales to 2560 px first. */
 export const clothesImageLimit = 15 * 1024 * 1024
 export const clothesNameLimit = 100

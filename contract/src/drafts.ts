@@ -100,7 +100,14 @@ export const drafts = endpoints({
     body: ClothesUpdate.extend({ isCutOut, acceptsDuplicate: z.boolean().default(false) }),
     status: 201,
     response: Clothes,
-    errors: ['DraftNotFound', 'DraftClosed', 'ClothesNotFound', 'DefinitionNotFound', 'LikelyDuplicate'],
+    errors: [
+      'DraftNotFound',
+      'DraftClosed',
+      'ClothesNotFound',
+      'DefinitionNotFound',
+      'LikelyDuplicate',
+      'TooManyClothes',
+    ],
   },
   discard: {
     ...oneOf,

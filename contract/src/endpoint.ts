@@ -18,6 +18,12 @@ export type RateName =
   | 'briefing'
   | 'linkImport'
 
+/**
+ * Calls that work the most. A person has two places in each lane; who waits there too long, or behind too many, gets
+ * TooManyRequests with Retry-After. The work stops when the caller has gone. The daily outfit has a lane to itself.
+ */
+export type Lane = 'outfit' | 'heavy'
+
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
@@ -32,6 +38,7 @@ export interface Endpoint {
   /** In bytes; multipart only. */
   readonly imageLimit?: number
   readonly rate?: RateName
+  readonly lane?: Lane
   /** A `Blob` instead of JSON. */
   readonly produces?: 'picture'
   readonly status: 200 | 201 | 204

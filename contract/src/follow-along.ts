@@ -51,6 +51,7 @@ export const followAlong = endpoints({
     method: 'GET',
     path: '/api/feeds/:feedId/follow-along',
     access: 'user',
+    lane: 'heavy',
     summary: '내 옷장으로 따라 입기',
     params: z.object({ feedId: FeedId }),
     query: z.object({ weatherId: WeatherId, scene: FlatLayFormat.optional() }),

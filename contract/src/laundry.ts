@@ -73,10 +73,10 @@ export type Laundry = z.infer<typeof Laundry>
 
 const Pieces = z.object({ clothesIds: z.array(ClothesId).min(1).max(500) })
 const path = '/api/laundry'
-const changed = { access: 'user', status: 200, response: Laundry, errors: ['ClothesNotFound'] } as const
+const changed = { access: 'user', lane: 'heavy', status: 200, response: Laundry, errors: ['ClothesNotFound'] } as const
 
 export const laundry = endpoints({
-  get: { method: 'GET', path, access: 'user', summary: '세탁·보관', status: 200, response: Laundry },
+  get: { method: 'GET', path, access: 'user', lane: 'heavy', summary: '세탁·보관', status: 200, response: Laundry },
   putAway: {
     ...changed,
     method: 'POST',

@@ -64,6 +64,7 @@ export const looks = endpoints({
     method: 'GET',
     path: '/api/looks',
     access: 'user',
+    lane: 'heavy',
     summary: '룩북',
     /** With a weather those that suit it first, else the newest. */
     query: z.object({ ...forWeather.shape, occasion: Occasion.optional() }),
@@ -74,6 +75,7 @@ export const looks = endpoints({
   get: {
     ...one,
     method: 'GET',
+    lane: 'heavy',
     summary: '저장한 옷차림',
     query: forWeather,
     status: 200,

@@ -72,6 +72,7 @@ export const recommendations = endpoints({
     method: 'GET',
     path: '/api/recommendations',
     access: 'user',
+    lane: 'outfit',
     summary: '날씨에 맞는 옷 추천',
     query: z.object({
       weatherId: WeatherId,

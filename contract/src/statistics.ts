@@ -93,6 +93,7 @@ export const statistics = endpoints({
     method: 'GET',
     path: '/api/statistics',
     access: 'user',
+    lane: 'heavy',
     summary: '통계',
     query: z.object({ period: StatisticsPeriod.default('SEASON') }),
     status: 200,
@@ -102,6 +103,7 @@ export const statistics = endpoints({
     method: 'GET',
     path: '/api/statistics/similar-days',
     access: 'user',
+    lane: 'heavy',
     summary: '비슷한 날 입은 옷',
     query: z.object({ weatherId: WeatherId }),
     status: 200,
@@ -118,6 +120,7 @@ export const statistics = endpoints({
     method: 'GET',
     path: '/api/statistics/record',
     access: 'user',
+    lane: 'heavy',
     summary: '맞았나요?',
     status: 200,
     /** The days before today, oldest first; `offset`: learned °C. */

@@ -68,6 +68,7 @@ export const styling = endpoints({
     method: 'GET',
     path: '/api/outfits/judgement',
     access: 'user',
+    lane: 'heavy',
     summary: '고른 옷차림 살펴보기',
     query: Worn,
     status: 200,
@@ -78,6 +79,7 @@ export const styling = endpoints({
     method: 'GET',
     path: '/api/outfits/alternatives',
     access: 'user',
+    lane: 'heavy',
     summary: '바꿔 입을 옷',
     /** Best first; none that is worn. */
     query: Worn.omit({ scene: true }).extend({
@@ -93,6 +95,7 @@ export const styling = endpoints({
     method: 'GET',
     path: '/api/outfits/fill',
     access: 'user',
+    lane: 'heavy',
     summary: '나머지 채우기',
     query: Worn,
     status: 200,

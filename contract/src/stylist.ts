@@ -217,6 +217,7 @@ export const stylist = endpoints({
     method: 'GET',
     path: '/api/stylist/gaps',
     access: 'user',
+    lane: 'heavy',
     summary: '옷장에 있으면 좋을 것',
     query: z.object({ on: CalendarDate.optional() }),
     status: 200,

@@ -101,7 +101,7 @@ export const TripChange = z.object({
 })
 export type TripChange = z.output<typeof TripChange>
 
-const one = { path: '/api/trips/:tripId', params: z.object({ tripId: TripId }), access: 'user' } as const
+const one = { path: '/api/trips/:tripId', params: z.object({ tripId: TripId }), access: 'user', lane: 'heavy' } as const
 const pieces = z.array(ClothesId).min(1).max(Math.max(mostTripExtras, outfitLimit))
 
 export const trips = endpoints({
@@ -109,6 +109,7 @@ export const trips = endpoints({
     method: 'GET',
     path: '/api/trips',
     access: 'user',
+    lane: 'heavy',
     summary: '여행',
     status: 200,
     /** Coming ones first, then the latest. */

@@ -129,6 +129,7 @@ export const wears = endpoints({
     method: 'GET',
     path: '/api/wears',
     access: 'user',
+    lane: 'heavy',
     summary: '기록과 계획',
     query: z.object({ from: CalendarDate, to: CalendarDate }),
     status: 200,

@@ -38,6 +38,10 @@ test('no route has a barrier before the sign-in', { tag: '@phone' }, async ({ pa
 
 test('no route has a barrier for members and administrators', { tag: '@phone' }, async ({ page, enter, baseURL }) => {
   test.slow()
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 429) refused.push(response.url())
+  })
   await enter(await newAdministrator(baseURL ?? '', '책임자'))
   await expectLive(page, () => visit(page, '/recommendations'))
   for (const [path, title] of members) {
@@ -46,4 +50,6 @@ test('no route has a barrier for members and administrators', { tag: '@phone' },
     await expectFilled(page)
     await expectAccessible(page)
   }
+  // No page asks for more at once than one person is served.
+  expect(refused).toEqual([])
 })

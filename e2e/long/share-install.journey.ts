@@ -7,14 +7,19 @@ import { expect, expectAccessible, signInAs, test, visit } from '../kit/test.ts'
 test.use({ serviceWorkers: 'allow', savesData: false, isPainted: true })
 test.describe.configure({ timeout: 120_000 })
 
+interface SharedFile {
+  name: string
+  bytes: number[]
+}
+
 /** As the share sheet of a phone does. */
-async function share(page: Page, fields: Record<string, string>, file?: { name: string; bytes: number[] }) {
+async function share(page: Page, fields: Record<string, string>, file?: SharedFile, action = './share') {
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(
-      ([texts, picture]) => {
+      ([texts, picture, target]) => {
         const form = document.createElement('form')
-        Object.assign(form, { method: 'post', action: './share', enctype: 'multipart/form-data' })
+        Object.assign(form, { method: 'post', action: target, enctype: 'multipart/form-data' })
         for (const [name, value] of Object.entries(texts))
           form.append(Object.assign(document.createElement('input'), { name, value }))
         if (picture) {
@@ -27,7 +32,7 @@ async function share(page: Page, fields: Record<string, string>, file?: { name: 
         document.body.append(form)
         form.submit()
       },
-      [fields, file] as const,
+      [fields, file, action] as const,
     ),
   ])
 }
@@ -51,15 +56,39 @@ test('a shared link opens the dialog of a new piece, also after signing in', { t
   await expect(dialog).toHaveCount(0)
 })
 
-test('shared photos join the pile', async ({ page, person }) => {
+test('shared photos join the pile once that was agreed to', async ({ page, person }) => {
   await visit(page, '/auth/login')
   await signInAs(page, person)
   await visit(page, '/closet')
   await expectInstalled(page)
   const { name, buffer } = photo([200, 40, 40])
+  const asked = page.getByRole('alertdialog', { name: '사진 1장을 받았어요' })
   await share(page, { text: '' }, { name, bytes: [...buffer] })
+  await asked.getByRole('button', { name: '취소' }).click({ timeout: 20_000 })
+  await expect(asked).toHaveCount(0)
+  await share(page, { text: '' }, { name, bytes: [...buffer] })
+  await expect(asked).toBeVisible({ timeout: 20_000 })
+  expect(await person.drafts.list({})).toEqual([])
+  await asked.getByRole('button', { name: '추가' }).click()
   await expect(page.getByRole('dialog', { name: '사진으로 옷 추가' })).toBeVisible({ timeout: 20_000 })
   await expect.poll(async () => (await person.drafts.list({})).length, { timeout: 20_000 }).toBe(1)
+})
+
+test('the form of another site puts nothing into an account', async ({ page, person, baseURL }) => {
+  await visit(page, '/auth/login')
+  await signInAs(page, person)
+  await visit(page, '/closet')
+  await expectInstalled(page)
+  await page.route('http://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>elsewhere</title>' }),
+  )
+  await page.goto('http://elsewhere.example/')
+  const { name, buffer } = photo([200, 40, 40])
+  await share(page, { text: 'https://shop.example/coat' }, { name, bytes: [...buffer] }, `${baseURL}/share`)
+  await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: 20_000 })
+  expect(await page.evaluate(async () => (await caches.keys()).filter((key) => key.includes('shared')))).toEqual([])
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 const install = (page: Page) => page.getByRole('region', { name: '옷데이 설치' })

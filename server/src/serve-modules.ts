@@ -16,6 +16,7 @@ import { linkImportHandlers } from './link-import/index.ts'
 import { serveLive } from './live/index.ts'
 import { conversationHandlers, messageHandlers } from './messages/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
+import { createLanes } from '#platform/http/lanes.ts'
 import { createLimits } from '#platform/http/limits.ts'
 import { type AllHandlers, mountAll, type MountOptions } from '#platform/http/mount.ts'
 import { isHttps } from '#platform/http/server.ts'
@@ -41,6 +42,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     limit: createLimits(rateLimiters),
     secureCookies: isHttps(config.publicUrl),
     uploadMemory: createUploadMemory(),
+    lanes: createLanes(),
     repeats: openRepeats({ db, clock }),
     repeatSecret: parts.keys.idempotency,
     freeSpace: parts.freeSpace,

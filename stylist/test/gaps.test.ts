@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { factsOfCloset, readLabels, weatherOf, wishOf } from '../scripts/labels.ts'
-import { gapsOf } from '../src/choosing/gaps.ts'
+import { gapsOf as gapsIn } from '../src/choosing/gaps.ts'
+import { finish } from '../src/choosing/steps.ts'
 import { dayOf } from '../src/day/day.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
 
+const gapsOf = (...given: Parameters<typeof gapsIn>) => finish(gapsIn(...given))
 const labels = readLabels(fileURLToPath(new URL('closets', import.meta.url)))
 const people = labels.closets.map((closet) => ({
   facts: factsOfCloset(closet),

@@ -4,11 +4,12 @@ import { expect, inject, test } from 'vitest'
 import { day, type Sort } from '../scripts/measures/days.ts'
 import { picksOf } from '../scripts/measures/worn.ts'
 import { dayOfCase, factsOfCloset, labelFolders, readLabels } from '../scripts/labels.ts'
-import { alternatives, leavingFor } from '../src/choosing/alternatives.ts'
+import { alternatives as alternativesIn, leavingFor } from '../src/choosing/alternatives.ts'
 import { fill } from '../src/choosing/fill.ts'
 import { fraction } from '../src/choosing/fraction.ts'
 import { judge, matchOf } from '../src/choosing/judge.ts'
 import { recommend } from '../src/choosing/recommend.ts'
+import { finish } from '../src/choosing/steps.ts'
 import { turnedWrong, weatherNow } from '../src/choosing/weather-change.ts'
 import type { Day } from '../src/day/day.ts'
 import { falseClaims } from '../src/explaining/check.ts'
@@ -17,6 +18,8 @@ import { hintsOf } from '../src/explaining/hints.ts'
 import { cloOf } from '../src/explaining/scene.ts'
 import type { Facts } from '../src/reading/facts.ts'
 import { factsOf, type Names } from './support/dress.ts'
+
+const alternatives = (...given: Parameters<typeof alternativesIn>) => finish(alternativesIn(...given))
 
 const sets = labelFolders.map(readLabels)
 const people = sets.flatMap((set) =>

@@ -30,8 +30,8 @@ const slots: TripSlot[] = ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07
 
 function pack(size: 'LIGHT' | 'USUAL' | 'ROOMY', named = closet, on = slots) {
   const outfits: (readonly string[])[] = on.map(() => [])
-  for (const { at, outfit } of packTrip(piecesOf(named), on, { size, seed: 'test' }))
-    outfits[at] = outfit.items.map(({ id }) => id)
+  for (const packed of packTrip(piecesOf(named), on, { size, seed: 'test' }))
+    if (packed) outfits[packed.at] = packed.outfit.items.map(({ id }) => id)
   return outfits
 }
 const typeOf = (name: string) => closet.find(([each]) => each === name)?.[1]

@@ -1,6 +1,6 @@
 import type { OAuthProvider, Role, SessionId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { type Db, keepPlan, type New } from '#platform/db/index.ts'
+import { advisoryLock, type Db, keepPlan, type New } from '#platform/db/index.ts'
 
 export const insertSession = (db: Db, session: New<'sessions'>) =>
   db.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow()
@@ -38,6 +38,9 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
   return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
+/** Advisory lock of a person: writes share it, and who ends their right to write has it alone. */
+const writes = 'writes'
+
 /**
  * Keeps the session alive until `tx` ends: deleting it waits, and so does locking the account or changing its role or
  * password, which locks all its sessions first (`lockSessionsOf`). Refreshes and other writes do not wait.
@@ -45,9 +48,15 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
 export const lockLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   lockedSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
 
+/** A row lock alone would let new writes pass those who wait to end them; before an advisory lock all stand in line. */
 export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   tx
-    .selectFrom('sessions')
+    .selectFrom(
+      tx
+        .selectNoFrom(sql`pg_advisory_xact_lock_shared(hashtext(${writes}), hashtext(${userId}))`.as('held'))
+        .as('gate'),
+    )
+    .innerJoin('sessions', (join) => join.onTrue())
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select('sessions.mayOnlyChangePassword')
     .where('sessions.id', '=', id)
@@ -84,11 +93,23 @@ export const markUsed = (db: Db, id: SessionId, generation: number, now: Date) =
     .where('usedAt', 'is', null)
     .execute()
 
-export const deleteSession = (db: Db, id: SessionId) => db.deleteFrom('sessions').where('id', '=', id).execute()
+/** Waits for writes in the session, and lets no new ones pass. */
+export const deleteSession = (db: Db, id: SessionId) => aloneWith(db, id).execute()
+
+const aloneWith = (db: Db, id: SessionId) =>
+  db
+    .with('gate', (query) =>
+      query
+        .selectFrom('sessions as ending')
+        .select(sql`pg_advisory_xact_lock(hashtext(${writes}), hashtext(ending.user_id::text))`.as('held'))
+        .where('ending.id', '=', id),
+    )
+    .deleteFrom('sessions')
+    .using('gate')
+    .where('sessions.id', '=', id)
 
 export async function deleteSessionOf(db: Db, id: SessionId, userId: UserId): Promise<boolean> {
-  const query = db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId).returning('id')
-  const gone = await query.execute()
+  const gone = await aloneWith(db, id).where('sessions.userId', '=', userId).returning('sessions.id').execute()
   await recordEnded(db, gone)
   return gone.length > 0
 }
@@ -109,8 +130,10 @@ export const deleteEndedBefore = (db: Db, before: Date) =>
   db.deleteFrom('endedSessions').where('endedAt', '<', before).execute()
 
 /** Waits for writes in these sessions and blocks new ones. */
-export const lockSessionsOf = (tx: Db, userId: UserId) =>
-  tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
+export async function lockSessionsOf(tx: Db, userId: UserId) {
+  await advisoryLock(tx, writes, userId)
+  return tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
+}
 
 /** Their browsers keep what people had in hand. */
 export const deleteAllSessions = (tx: Db) => tx.deleteFrom('sessions').execute()

@@ -89,6 +89,7 @@ export async function findContent(db: Db, { userId, date }: SentKey): Promise<Br
     .selectFrom('briefingsSent')
     .innerJoin('users', 'users.id', 'briefingsSent.userId')
     .where('users.deletedAt', 'is', null)
+    .where('users.lockedAt', 'is', null)
     .select('content')
     .where('userId', '=', userId)
     .where('date', '=', date)

@@ -1,4 +1,11 @@
-import type { ClothesId, ClothesType, ImageId, LikelyDuplicate, UserId } from '@otday/contract'
+import {
+  type ClothesId,
+  type ClothesType,
+  type ImageId,
+  type LikelyDuplicate,
+  mostClothes,
+  type UserId,
+} from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -28,7 +35,7 @@ export type NewPiece = GivenClothes & { imageId?: ImageId | null }
 
 /**
  * Also updates the counts. Returns ids in the given order; the last piece is the newest.
- * @throws DefinitionNotFound, InvalidInput
+ * @throws DefinitionNotFound, InvalidInput, TooManyClothes
  */
 export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: readonly NewPiece[]) {
   if (added.length === 0) return []
@@ -52,8 +59,13 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
     )
   }
   await moveCounts(tx, ownerId, countsOf(added))
-  await countClothes(tx, ownerId, added.length)
+  await countAdded(tx, ownerId, added.length)
   return rows.map(({ row }) => row.id)
+}
+
+/** @throws TooManyClothes */
+export async function countAdded(tx: Db, ownerId: UserId, added: number): Promise<void> {
+  if ((await countClothes(tx, ownerId, added)) > mostClothes) throw new AppError('TooManyClothes')
 }
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
@@ -67,8 +79,8 @@ export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesTy
 
 /**
  * A likely duplicate is added all the same.
- * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, TooManyPictures, Unavailable,
- * SessionEnded
+ * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, TooManyPictures, TooManyClothes,
+ * Unavailable, SessionEnded
  */
 export async function createClothes(
   deps: WritingDeps & { duplicateOf: AskDuplicate },

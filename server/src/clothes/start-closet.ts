@@ -16,7 +16,7 @@ export interface Start {
 /**
  * Adds the garments, the first as the newest. They have no stored pictures: the client draws each by type, name and
  * colour, so the drawing follows changes.
- * @throws InvalidInput, Conflict, SessionEnded
+ * @throws InvalidInput, Conflict, TooManyClothes, SessionEnded
  */
 export const startCloset = ({ db, clock }: WritingDeps, by: Writer, { changeId, garments }: Start): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {

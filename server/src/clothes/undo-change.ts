@@ -4,8 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type Definition, lockedDefinitions } from '../attributes/index.ts'
 import { knownImages } from '../files/index.ts'
-import { countClothes } from '../profiles/index.ts'
-import { countsOf, type WritingDeps } from './add-clothes.ts'
+import { countAdded, countsOf, type WritingDeps } from './add-clothes.ts'
 import type { ContentOf, KeptPiece } from './change-content.ts'
 import { piecesInOrder } from './change-once.ts'
 import { insertAttributes, insertClothes, moveCounts, type Piece } from './queries.ts'
@@ -17,7 +16,7 @@ const undoMs = undoMinutes * 60_000
 /**
  * Undoes a change of attributes or a deletion, once; repeats only return the pieces. Values that the catalogue has
  * dropped are not restored, and later changes stay.
- * @throws SessionEnded; NotFound when there is no such change or it is too old
+ * @throws SessionEnded; NotFound when there is no such change or it is too old; TooManyClothes
  */
 export const undoChange = ({ db, clock }: WritingDeps, by: Writer, changeId: ClosetChangeId): Promise<Piece[]> =>
   inTransaction(db, async (tx) => {
@@ -67,7 +66,7 @@ async function hangAgain(tx: Db, ownerId: UserId, pieces: readonly KeptPiece[]):
     pieces.flatMap(({ id, correction }) => (correction ? [{ clothesId: id, ...correction }] : [])),
   )
   await moveCounts(tx, ownerId, countsOf(pieces))
-  await countClothes(tx, ownerId, pieces.length)
+  await countAdded(tx, ownerId, pieces.length)
 }
 
 async function setBack(tx: Db, ownerId: UserId, { definitionId, value, before }: ContentOf<'ATTRIBUTE'>) {

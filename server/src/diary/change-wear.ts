@@ -1,6 +1,6 @@
 import { diaryDate, daysAfter } from '@otday/common/seoul-time'
 import type { UserId, WearAnswer, WearId, WearQuestion } from '@otday/contract'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { storeImage } from '../files/index.ts'
@@ -20,6 +20,7 @@ export const deleteWear = (deps: DiaryDeps, by: Writer, id: WearId, revision?: n
       throw new AppError('WearChanged', { revision: String(stored.revision) })
     const now = deps.clock.now()
     await updateWear(tx, by.id, id, { deletedAt: now, updatedAt: now })
+    await pruneDeleted(tx, 'wear_entries', by.id, now)
     return undefined
   })
 
@@ -41,7 +42,9 @@ export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: Wear
   changing(deps, by, async (tx) => {
     const wear = await requireWear(tx, by.id, id)
     const now = deps.clock.now()
-    await updateWear(tx, by.id, id, { ...changeOf(answer, wear, now), updatedAt: now })
+    const change = changeOf(answer, wear, now)
+    await updateWear(tx, by.id, id, { ...change, updatedAt: now })
+    if (change.deletedAt) await pruneDeleted(tx, 'wear_entries', by.id, now)
     return undefined
   })
 

@@ -12,7 +12,7 @@ import {
   type UserId,
   type WeatherId,
 } from '@otday/contract'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
@@ -146,7 +146,9 @@ export const deleteLook = ({ db, clock }: Deps, by: Writer, id: LookId, revision
     if (!stored || stored.deletedAt) return undefined
     if (revision !== undefined && stored.revision !== revision)
       throw new AppError('LookChanged', { revision: String(stored.revision) })
-    await markLookDeleted(tx, by.id, id, clock.now())
+    const now = clock.now()
+    await markLookDeleted(tx, by.id, id, now)
+    await pruneDeleted(tx, 'looks', by.id, now)
     return undefined
   })
 

@@ -22,16 +22,24 @@ export async function laundryOf(db: Db, userId: UserId, today: string, until = t
     left join put_away as kept on kept.clothes_id = clothes.id
     left join put_away as away on away.clothes_id = clothes.id and away.place is not null
       and (away.until is null or away.until > ${today})
-    left join lateral (
-      select count(distinct entry.date) as days
-      from wear_items join wear_entries as entry on entry.user_id = wear_items.user_id and entry.id = wear_items.wear_id
-      where wear_items.clothes_id = clothes.id and entry.user_id = ${userId} and entry.state = 'WORN'
-        and entry.deleted_at is null and entry.date <= ${until} and entry.date > coalesce(kept.washed_on, '-infinity')
-    ) as worn on true
+    left join (${wornDaysOf(userId, until)}) as worn on worn.clothes_id = clothes.id
     where clothes.owner_id = ${userId} and (away.place is not null or worn.days > 0)
     order by away.since, wears desc, clothes.id`.execute(db)
   return rows
 }
+
+/** One pass over the person's records, however many pieces there are. */
+const wornDaysOf = (userId: UserId, until: string) => sql`
+  select clothes_id, count(*) as days from (
+    select distinct wear_items.clothes_id, entry.date
+    from wear_entries as entry
+    join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
+    left join put_away on put_away.clothes_id = wear_items.clothes_id
+    where entry.user_id = ${userId} and wear_items.user_id = ${userId} and entry.state = 'WORN'
+      and entry.deleted_at is null and entry.date <= ${until}
+      and entry.date > coalesce(put_away.washed_on, '-infinity')
+  ) as worn_day
+  group by clothes_id`
 
 export const awayOf = (db: Db, userId: UserId) =>
   db

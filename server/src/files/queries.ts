@@ -134,13 +134,21 @@ const published = sql<boolean>`(
   or exists (select from feed_images where feed_images.image_id = images.id))`
 const worn = sql<boolean>`exists (select from clothes where clothes.image_id = images.id)`
 const recorded = sql<boolean>`(
-  exists (select from wear_images where wear_images.image_id = images.id)
-  or exists (select from look_images where look_images.image_id = images.id)
-  or exists (select from wear_entries where wear_entries.photo_id = images.id))`
+  exists (select from wear_images
+    join wear_entries as entry on entry.user_id = wear_images.user_id and entry.id = wear_images.wear_id
+    where wear_images.image_id = images.id and entry.deleted_at is null)
+  or exists (select from look_images join looks on looks.user_id = look_images.user_id and looks.id = look_images.look_id
+    where look_images.image_id = images.id and looks.deleted_at is null)
+  or exists (select from wear_entries where wear_entries.photo_id = images.id and wear_entries.deleted_at is null))`
 const drafted = sql<boolean>`(
   exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
 const shown = sql<boolean>`(${worn} or ${published} or ${drafted} or ${recorded})`
+/** Also what deleted records and looks bring back with them, and nobody is shown meanwhile. */
+const referenced = sql<boolean>`(${worn} or ${published} or ${drafted}
+  or exists (select from wear_images where wear_images.image_id = images.id)
+  or exists (select from look_images where look_images.image_id = images.id)
+  or exists (select from wear_entries where wear_entries.photo_id = images.id))`
 
 /** Of accounts that are there; one parameter for any number of ids. */
 const livingImages = (db: Db, ids: readonly ImageId[]) =>
@@ -186,13 +194,13 @@ export async function noteUnreferenced(tx: Db, now: Date): Promise<void> {
     .set({ unreferencedSince: now })
     .where('unreferencedSince', 'is', null)
     .where('createdAt', '<', now)
-    .where(({ not }) => not(shown))
+    .where(({ not }) => not(referenced))
     .execute()
   await tx
     .updateTable('images')
     .set({ unreferencedSince: null })
     .where('unreferencedSince', 'is not', null)
-    .where(shown)
+    .where(referenced)
     .execute()
 }
 
@@ -207,7 +215,7 @@ export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promi
   const rows = await tx
     .deleteFrom('images')
     .where('id', 'in', ids)
-    .where(({ not }) => not(shown))
+    .where(({ not }) => not(referenced))
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { KeyedRequest, Repeats, StoredResponse } from '#platform/http/repeats.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
-import { claimKey, deleteKeysBefore, findKey, keepResponse } from './queries.ts'
+import { claimKey, deleteKeysBefore, deleteKeysBeyond, findKey, keepResponse } from './queries.ts'
 
 interface IdempotencyDeps {
   db: Db
@@ -54,6 +54,9 @@ function responseIn(known: { status: number | null; body: string | null } | unde
 const sweepJob = job<Record<string, never>>('idempotency-sweep')
 
 export function defineIdempotencyJobs(jobs: Jobs, { db, clock }: IdempotencyDeps): void {
-  jobs.define(sweepJob, async () => void (await deleteKeysBefore(db, new Date(clock.now().getTime() - kept))))
+  jobs.define(sweepJob, async () => {
+    await deleteKeysBefore(db, new Date(clock.now().getTime() - kept))
+    await deleteKeysBeyond(db)
+  })
   jobs.schedule(sweepJob, '10 * * * *')
 }

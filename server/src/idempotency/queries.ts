@@ -38,5 +38,19 @@ export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequ
     .where('requestId', '=', requestId)
     .execute()
 
+/** Of each person the latest: nobody makes more things than that in a day, and each key holds a response. */
+const mostKeys = 2000
+/** Owner of what is made without a session. */
+const everybody = 'public'
+
+export const deleteKeysBeyond = (db: Db) =>
+  sql`
+    delete from idempotency_keys as known using (
+      select owner, route, key, row_number() over (partition by owner order by created_at desc) as place
+      from idempotency_keys where owner <> ${everybody}
+    ) as counted
+    where counted.place > ${mostKeys} and known.owner = counted.owner and known.route = counted.route
+      and known.key = counted.key`.execute(db)
+
 export const deleteKeysBefore = (db: Db, before: Date) =>
   db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()

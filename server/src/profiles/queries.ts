@@ -40,12 +40,16 @@ export const updateProfileRow = (tx: Db, userId: UserId, change: Updateable<Tabl
   tx.updateTable('profiles').set(change).where('userId', '=', userId).execute()
 
 type Counter = 'clothesCount' | 'feedCount' | 'followerCount' | 'followingCount'
-const move = (column: Counter) => (tx: Db, userId: UserId, by: number) =>
-  tx
+/** The number that it is from now on. */
+const move = (column: Counter) => async (tx: Db, userId: UserId, by: number) => {
+  const row = await tx
     .updateTable('profiles')
     .set((profile) => ({ [column]: profile(column, '+', by) }))
     .where('userId', '=', userId)
-    .execute()
+    .returning(column)
+    .executeTakeFirst()
+  return row?.[column] ?? 0
+}
 
 /** Call in the transaction in which clothes or feeds are added or removed. */
 export const countClothes = move('clothesCount')

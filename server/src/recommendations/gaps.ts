@@ -1,5 +1,6 @@
 import type { Gap, Occasion, UserId } from '@otday/contract'
 import { gapsOf, type Plan } from '@otday/stylist'
+import { stepwise } from '#platform/breathe.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { seoulDate } from '@otday/common/seoul-time'
 import { hashOf } from './hash.ts'
@@ -27,7 +28,7 @@ export function createGaps({ db, clock, closets, turns }: StylingDeps): Gaps {
     const key = hashOf([date.slice(0, 7), JSON.stringify(plans), avoided.join(), ...revisions])
     const before = known.get(userId)
     if (before?.key === key) return before.gaps
-    const gaps = gapsOf(await closets(db, userId, revisions), seasonDays(date, plans), avoided)
+    const gaps = await stepwise(gapsOf(await closets(db, userId, revisions), seasonDays(date, plans), avoided))
     const found = gaps.map(({ type, kind, label, outfits }) => ({ type, kind, label, outfits }))
     known.set(userId, { key, gaps: found })
     return found

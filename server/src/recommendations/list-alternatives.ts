@@ -8,6 +8,7 @@ import {
   warmthPoints,
 } from '@otday/contract'
 import { alternatives, judge, type Outfit } from '@otday/stylist'
+import { stepwise } from '#platform/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import { notAway } from './choosable.ts'
 import { readWearing, type Wearing } from './judge-outfit.ts'
@@ -40,7 +41,7 @@ export async function listAlternatives(
   if (replaces) requireWorn(read.facts, [replaces])
   const { day, options } = styling
   const closet = notAway(read, wearing.clothesIds)
-  const found = alternatives(worn, { slot, replaces }, day, { ...judging, closet })
+  const found = await stepwise(alternatives(worn, { slot, replaces }, day, { ...judging, closet }))
   const best = found.slice(0, mostAlternatives)
   const before = judge(worn, day, judging)
   const pieces = await outfitItemsOf(

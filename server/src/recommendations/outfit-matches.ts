@@ -1,6 +1,7 @@
 import type { ClothesId, Occasion, UserId, WeatherId } from '@otday/contract'
-import { dayOf, type Facts, judge, verdictOf } from '@otday/stylist'
-import { type Styling, stylingOf } from './choose-outfit.ts'
+import { dayOf, type Facts, type JudgedOutfit, judging, verdictOf } from '@otday/stylist'
+import { createBreath } from '#platform/breathe.ts'
+import { stylingOf } from './choose-outfit.ts'
 import { judgeOptions } from './judge-outfit.ts'
 import { findRevisions, findSensitivity } from './queries-setting.ts'
 import { readSetting } from './read-setting.ts'
@@ -20,21 +21,25 @@ export async function matchesOf(
   outfits: readonly Saved[],
 ): Promise<number[]> {
   const read = await readSetting(deps, userId, weatherId)
-  const stylings = new Map<Occasion | null, Styling>()
-  const stylingFor = (occasion: Occasion | null) => {
-    const known = stylings.get(occasion)
+  const away = new Set<string>(read.setting.away.map(({ clothesId }) => clothesId))
+  const here = new Map(read.facts.flatMap((piece) => (away.has(piece.id) ? [] : [[piece.id as ClothesId, piece]])))
+  const shown = [...new Set(outfits.flatMap(({ clothesIds }) => clothesIds))].flatMap((id) => here.get(id) ?? [])
+  const judges = new Map<Occasion | null, (worn: readonly Facts[]) => JudgedOutfit>()
+  const judgeFor = (occasion: Occasion | null) => {
+    const known = judges.get(occasion)
     if (known) return known
-    const asked = occasion ? { occasion } : {}
-    const styling = stylingOf({ ...read, tastes: deps.tastes, asked, locked: [] })
-    stylings.set(occasion, styling)
-    return styling
+    const styling = stylingOf({ ...read, tastes: deps.tastes, asked: occasion ? { occasion } : {}, locked: [] })
+    const judgeAny = judging(shown, styling.day, judgeOptions(read, styling))
+    judges.set(occasion, judgeAny)
+    return judgeAny
   }
-  const away = new Set(read.setting.away.map(({ clothesId }) => clothesId))
-  return outfits.map(({ clothesIds, occasion }) => {
-    const worn = read.facts.filter(({ id }) => clothesIds.includes(id as ClothesId) && !away.has(id))
-    const styling = stylingFor(occasion)
-    return judge(worn, styling.day, judgeOptions(read, styling)).match
-  })
+  const breathe = createBreath()
+  const matches: number[] = []
+  for (const { clothesIds, occasion } of outfits) {
+    await breathe()
+    matches.push(judgeFor(occasion)(clothesIds.flatMap((id) => here.get(id) ?? [])).match)
+  }
+  return matches
 }
 
 const coldest = -20
@@ -50,9 +55,12 @@ export async function comfortRange(
   const worn = closet.filter(({ id }) => clothesIds.includes(id as ClothesId))
   if (worn.length === 0) return null
   const sensitivity = await findSensitivity(db, userId)
+  const breathe = createBreath()
   const good: number[] = []
-  for (let celsius = coldest; celsius <= warmest; celsius++)
+  for (let celsius = coldest; celsius <= warmest; celsius++) {
+    await breathe()
     if (verdictAt(worn, closet, { celsius, sensitivity }) === 'GOOD') good.push(celsius)
+  }
   const [first] = good
   const last = good.at(-1)
   return first === undefined || last === undefined ? null : { coldest: first, warmest: last }
@@ -65,5 +73,5 @@ function verdictAt(
 ) {
   const temperature = { current: celsius, min: celsius, max: celsius }
   const day = dayOf({ temperature, windSpeed: { speed: 1 } }, null, { occasion: 'CASUAL', sensitivity })
-  return verdictOf(judge(worn, day, { closet }).warmth)
+  return verdictOf(judging(worn, day, { closet })(worn).warmth)
 }

@@ -19,6 +19,8 @@ export interface PassedOver {
 }
 
 const votesRead = 250
+/** Of a person; older ones go. */
+const mostVotes = 2000
 const passedRead = 50
 /** In days; older outfits say nothing. */
 const passedDays = 60
@@ -72,6 +74,12 @@ export const upsertVote = (tx: Db, vote: New<'outfitVotes'>) =>
       })),
     )
     .execute()
+
+export const pruneVotes = (tx: Db, userId: UserId) =>
+  sql`
+    delete from outfit_votes where user_id = ${userId}
+      and id in (select id from outfit_votes where user_id = ${userId} order by voted_at desc, id offset ${mostVotes})
+  `.execute(tx)
 
 type VotedOutfit = Pick<New<'outfitVotes'>, 'userId' | 'forecastDate' | 'occasion' | 'clothesIds'>
 

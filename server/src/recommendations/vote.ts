@@ -7,7 +7,7 @@ import type { Writer } from '#platform/writer.ts'
 import { lockOwnClothes } from '../clothes/index.ts'
 import { requireWeather } from '../weather/index.ts'
 import type { Hours } from './hours.ts'
-import { deleteVote, upsertVote } from './queries-votes.ts'
+import { deleteVote, pruneVotes, upsertVote } from './queries-votes.ts'
 
 interface VotingDeps {
   db: Db
@@ -37,5 +37,6 @@ export async function castVote({ db, clock, hours }: VotingDeps, by: Writer, vot
       reason,
       votedAt: clock.now(),
     })
+    await pruneVotes(tx, by.id)
   })
 }

@@ -1,5 +1,5 @@
 import type { ClothesId, TripId } from '@otday/contract'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes, outfitItemsOf } from '../clothes/index.ts'
@@ -18,6 +18,7 @@ export const deleteTrip = (deps: Deps, by: Writer, id: TripId, revision?: number
     if (revision !== undefined) requireRevision(stored, revision)
     const now = deps.clock.now()
     await updateTrip(tx, by.id, id, { deletedAt: now, updatedAt: now })
+    await pruneDeleted(tx, 'trips', by.id, now)
     return undefined
   })
 

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { ClothesId, ClothesType, Occasion, PackSize, UserId } from '@otday/contract'
 import { packTrip, type TripSlot } from '@otday/stylist'
+import { createBreath } from '#platform/breathe.ts'
 import { awayOf } from '../diary/index.ts'
 import { openTravel } from '../recommendations/index.ts'
 import type { TripDeps } from './trip-deps.ts'
@@ -27,20 +27,23 @@ export async function packOutfits(
 ): Promise<PackedOutfits> {
   const travel = await openTravel(styling, userId)
   const first = weather[0]?.day.date ?? ''
-  const away = (await awayOf(db, userId)).filter(({ until }) => until === null || until > first)
-  const closet = travel.facts.filter(({ id }) => !away.some(({ clothesId }) => clothesId === id))
+  const isAway = ({ until }: { until: string | null }) => until === null || until > first
+  const away = new Set<string>((await awayOf(db, userId)).filter(isAway).map(({ clothesId }) => clothesId))
+  const closet = travel.facts.filter(({ id }) => !away.has(id))
   const slots = outfits.flatMap(({ date, occasion, shown = [] }, index): (TripSlot & { index: number })[] => {
     const known = weather.find(({ day }) => day.date === date)?.away
     return known ? [{ index, date, day: travel.dayOn(known, occasion), shown }] : []
   })
   const chosen: ClothesId[][] = outfits.map(() => [])
   const missing = new Set<ClothesType>()
-  for (const { at, outfit } of packTrip(closet, slots, { size, seed, avoided: travel.avoided })) {
+  const breathe = createBreath()
+  for (const packed of packTrip(closet, slots, { size, seed, avoided: travel.avoided })) {
+    await breathe()
+    if (!packed) continue
+    const { at, outfit } = packed
     const index = slots[at]?.index ?? 0
     chosen[index] = outfit.items.map(({ id }) => id as ClothesId)
     for (const type of outfit.missing) missing.add(type)
-    // A long trip takes a second: others have their turns.
-    await turn()
   }
   return { outfits: chosen, missing: [...missing] }
 }

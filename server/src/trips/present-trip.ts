@@ -1,9 +1,19 @@
 import { seoulDate } from '@otday/common/seoul-time'
 import type { ClothesId, OutfitItem, Trip, TripSummary, UserId, WornItem } from '@otday/contract'
+import { createBreath } from '#platform/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
-import { awayOf, wornItem } from '../diary/index.ts'
+import { awayOf, awayOn, wornItem } from '../diary/index.ts'
 import { openTravel } from '../recommendations/index.ts'
-import { daysOf, itemsOf, type TripDayRow, type TripItemRow, type TripRow, tripsOf } from './queries.ts'
+import {
+  countsOf,
+  daysOf,
+  firstDaysOf,
+  itemsOf,
+  type TripDayRow,
+  type TripItemRow,
+  type TripRow,
+  tripsOf,
+} from './queries.ts'
 import type { By, TripDeps } from './trip-deps.ts'
 import { type TripWeather, tripWeather } from './trip-weather.ts'
 
@@ -12,21 +22,21 @@ const placeOf = ({ placeNames, latitude, longitude }: TripRow) => ({ locationNam
 export async function listTrips({ db, clock, urls }: TripDeps, userId: UserId): Promise<TripSummary[]> {
   const trips = await tripsOf(db, userId, seoulDate(clock.now()))
   const ids = trips.map(({ id }) => id)
-  const [days, items] = [await daysOf(db, userId, ids), await itemsOf(db, userId, ids)]
-  const own = await ownOf({ db, urls }, userId, days, [])
+  const firsts = await firstDaysOf(db, userId, ids)
+  const counts = await countsOf(db, userId, ids)
+  const own = await ownOf({ db, urls }, userId, [...firsts.values()], [])
   return trips.map((trip) => {
-    const outfits = days.filter(({ tripId }) => tripId === trip.id)
-    const list = items.filter(({ tripId }) => tripId === trip.id)
-    const [first] = outfits
+    const { outfits = 0, pieces = 0, packed = 0 } = counts.get(trip.id) ?? {}
+    const first = firsts.get(trip.id)
     return {
       id: trip.id,
       place: placeOf(trip),
       startsOn: trip.startsOn,
       endsOn: trip.endsOn,
       size: trip.size,
-      outfits: outfits.length,
-      pieces: list.length,
-      packed: list.filter(({ isPacked }) => isPacked).length,
+      outfits,
+      pieces,
+      packed,
       items: first ? wornItems(urls, first, own, new Map()) : [],
       scene: first?.scene ?? null,
     }
@@ -70,28 +80,22 @@ export async function presentTrip(deps: TripDeps, trip: TripRow, by: By): Promis
   const travel = await openTravel(styling, userId)
   const away = await awayOf(db, userId)
   const today = seoulDate(clock.now())
-  const outfits = days.map((row) => {
+  const breathe = createBreath()
+  const outfits: Trip['outfits'] = []
+  for (const row of days) {
+    await breathe()
     const known = weather.find(({ day }) => day.date === row.date)?.away
     const ids = row.items.map(({ clothesId }) => clothesId)
     const isAhead = row.date >= today && known
-    return {
+    outfits.push({
       id: row.id,
       date: row.date,
       occasion: row.occasion,
-      items: wornItems(
-        urls,
-        row,
-        own,
-        new Map(
-          away.flatMap(({ clothesId, place, until }) =>
-            place && (until === null || until > row.date) ? [[clothesId, place] as const] : [],
-          ),
-        ),
-      ),
+      items: wornItems(urls, row, own, awayOn(away, row.date)),
       scene: row.scene,
       verdict: isAhead ? travel.verdictOn(ids, travel.dayOn(known, row.occasion)) : null,
-    }
-  })
+    })
+  }
   return {
     id,
     place: placeOf(trip),

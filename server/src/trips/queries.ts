@@ -54,6 +54,40 @@ export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<
         .orderBy('position')
         .execute()
 
+/** The first outfit of each trip that has any. */
+export async function firstDaysOf(db: Db, userId: UserId, ids: readonly TripId[]): Promise<Map<TripId, TripDayRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('tripDays')
+    .selectAll()
+    .distinctOn('tripId')
+    .where('userId', '=', userId)
+    .where('tripId', 'in', ids)
+    .orderBy('tripId')
+    .orderBy('date')
+    .orderBy('position')
+    .execute()
+  return new Map(rows.map((row) => [row.tripId, row]))
+}
+
+export interface TripCounts {
+  outfits: number
+  pieces: number
+  packed: number
+}
+
+export async function countsOf(db: Db, userId: UserId, ids: readonly TripId[]): Promise<Map<TripId, TripCounts>> {
+  const { rows } = await sql<TripCounts & { tripId: TripId }>`
+    select asked.trip_id,
+      (select count(*)::integer from trip_days
+        where trip_days.user_id = ${userId} and trip_days.trip_id = asked.trip_id) as outfits,
+      listed.pieces, listed.packed
+    from unnest(${[...ids]}::uuid[]) as asked (trip_id) cross join lateral (
+      select count(*)::integer as pieces, (count(*) filter (where is_packed))::integer as packed from trip_items
+      where trip_items.user_id = ${userId} and trip_items.trip_id = asked.trip_id) as listed`.execute(db)
+  return new Map(rows.map(({ tripId, ...counts }) => [tripId, counts]))
+}
+
 export const itemsOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<TripItemRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

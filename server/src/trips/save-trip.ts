@@ -59,6 +59,8 @@ export async function saveTrip(
   return inTransaction(deps.db, async (tx) => {
     await begin(tx, by, packed)
     const now = await findTrip(tx, by.id, id)
+    // The same request may have come twice at once: packing takes seconds.
+    if (now && !now.deletedAt && isSame(now, await daysOf(tx, by.id, [id]), change)) return now
     requireRevision(now, change.revision)
     if ((await countTrips(tx, by.id, id)) >= mostTrips) throw new AppError('TooManyTrips')
     await upsertTrip(tx, by.id, id, {

@@ -3,6 +3,7 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { type JudgedOutfit, type JudgeOptions, judging, usualCount } from './judge.ts'
 import { unsuitable } from './piece-harm.ts'
+import type { Steps } from './steps.ts'
 import { fittedTables, type Tables } from './tables.ts'
 import { resistsRain, suffersInRain } from './wet-harm.ts'
 
@@ -48,26 +49,27 @@ function occasionChange(piece: Facts, leaving: readonly Facts[], { purpose }: Da
 const rainOf = (f: Facts) => (resistsRain(f) ? 'RESISTS' : suffersInRain(f) ? 'SUFFERS' : 'PLAIN')
 
 /** Every other piece of the slot, by the match of the outfit with it, best first. `options.closet` has them. */
-export function alternatives(
+export function* alternatives(
   worn: readonly Facts[],
   exchange: Exchange,
   day: Day,
   options: JudgeOptions,
-): readonly Alternative[] {
+): Steps<readonly Alternative[]> {
   const tables = options.tables ?? fittedTables()
   const others = options.closet.filter((f) => f.type === exchange.slot && !worn.includes(f))
   const leaving = leavingFor(worn, exchange)
   const staying = worn.filter((f) => !leaving.includes(f))
   const judgeAny = judging([...staying, ...others], day, options)
-  return others
-    .map(
-      (piece): Alternative => ({
-        piece,
-        outfit: judgeAny([...staying, piece]),
-        rain: rainOf(piece),
-        occasion: occasionChange(piece, leaving, day, tables),
-        removes: leaving.map(({ id }) => id),
-      }),
-    )
-    .toSorted((a, b) => a.outfit.harm - b.outfit.harm || (a.piece.id < b.piece.id ? -1 : 1))
+  const found: Alternative[] = []
+  for (const piece of others) {
+    yield null
+    found.push({
+      piece,
+      outfit: judgeAny([...staying, piece]),
+      rain: rainOf(piece),
+      occasion: occasionChange(piece, leaving, day, tables),
+      removes: leaving.map(({ id }) => id),
+    })
+  }
+  return found.toSorted((a, b) => a.outfit.harm - b.outfit.harm || (a.piece.id < b.piece.id ? -1 : 1))
 }

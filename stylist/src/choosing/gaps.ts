@@ -11,6 +11,7 @@ import { matesOf } from './mates.ts'
 import { pairHarm } from './pair-harm.ts'
 import { pieceHarm } from './piece-harm.ts'
 import { settings } from './settings.ts'
+import type { Steps } from './steps.ts'
 import { fittedTables, type Tables } from './tables.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
 
@@ -202,24 +203,28 @@ function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables)
  * @param season days with the person's occasions; six are sampled
  * @param avoided never worn: neither combined nor offered
  */
-export function gapsOf(
+export function* gapsOf(
   closet: readonly Facts[],
   season: readonly Day[],
   avoided: readonly Avoided[] = [],
   tables: Tables = fittedTables(),
-): readonly Gap[] {
+): Steps<readonly Gap[]> {
   const facts = allowed(closet, avoided)
-  const before = sampleOf(season).map((day) => beforeOn(facts, day, tables))
+  const before: Before[] = []
+  for (const day of sampleOf(season)) {
+    yield null
+    before.push(beforeOn(facts, day, tables))
+  }
   const skirts = facts.some(({ marks }) => marks.has('skirt') || marks.has('heel') || marks.has('lowHeel'))
   offers ??= readOffers()
-  return allowed(offers, avoided)
-    .filter((piece) => !facts.some((owned) => serves(owned, piece)))
-    .filter(({ marks, kind }) => skirts || !(marks.has('skirt') || marks.has('lowHeel') || kind === 'blouse'))
-    .map((piece): Gap => {
-      const outfits = new Set(before.flatMap((day) => newWith(piece, day, tables))).size
-      return { type: piece.type, kind: piece.kind, label: rowOf(piece.type, piece.kind)[0], outfits }
-    })
-    .filter(({ outfits }) => outfits >= leastOutfits)
-    .sort((a, b) => b.outfits - a.outfits || (a.kind < b.kind ? -1 : 1))
-    .slice(0, mostGaps)
+  const gaps: Gap[] = []
+  for (const piece of allowed(offers, avoided)) {
+    yield null
+    const { marks, kind, type } = piece
+    if (!skirts && (marks.has('skirt') || marks.has('lowHeel') || kind === 'blouse')) continue
+    if (facts.some((owned) => serves(owned, piece))) continue
+    const outfits = new Set(before.flatMap((day) => newWith(piece, day, tables))).size
+    if (outfits >= leastOutfits) gaps.push({ type, kind, label: rowOf(type, kind)[0], outfits })
+  }
+  return gaps.sort((a, b) => b.outfits - a.outfits || (a.kind < b.kind ? -1 : 1)).slice(0, mostGaps)
 }

@@ -1,5 +1,6 @@
 import type { Avoided, ClothesType, PackSize } from '@otday/contract'
 import { type Outfit, recommend } from './recommend.ts'
+import type { Steps } from './steps.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 
@@ -64,10 +65,12 @@ interface Choosing {
   choose: (closet: readonly Facts[]) => Outfit
 }
 
-function chooseFrom(closets: readonly (readonly Facts[])[], { slack, chosen, choose }: Choosing): Outfit {
+/** Yields between choices. */
+function* chooseFrom(closets: readonly (readonly Facts[])[], { slack, chosen, choose }: Choosing): Steps<Outfit> {
   const best = choose(closets.at(-1) ?? [])
   for (const closet of closets.slice(0, -1)) {
     if (closet.length === 0) continue
+    yield null
     const outfit = choose(closet)
     const isWhole = outfit.missing.length <= best.missing.length
     const isGood = outfit.harm <= best.harm + slack && outfit.weather <= best.weather + worseWeather
@@ -80,13 +83,13 @@ function chooseFrom(closets: readonly (readonly Facts[])[], { slack, chosen, cho
  * Few pieces for many outfits: each is looked for among what is packed, then with fresh tops, then with another bottom,
  * then in the whole closet. The first counts that is new and worse than the best by no more than the size allows.
  * Outer garments, shoes, bags and bottoms may be worn every day.
- * @yields each outfit with the index of its slot
+ * @yields each outfit with the index of its slot, and null wherever the work may rest or end
  */
 export function* packTrip(
   closet: readonly Facts[],
   slots: readonly TripSlot[],
   { size, seed, ...options }: PackOptions,
-): Generator<{ at: number; outfit: Outfit }> {
+): Generator<{ at: number; outfit: Outfit } | null, void> {
   const { slack, wears } = rules[size]
   const pieces = new Set<Facts>()
   const worn = new Map<Facts, string[]>()
@@ -95,7 +98,7 @@ export function* packTrip(
     const { date, day, shown = [] } = slot
     const choose = (from: readonly Facts[]) =>
       recommend(from, day, { ...options, seed: `${seed} ${date} ${day.occasion}`, shown: [...shown, ...chosen] })
-    const outfit = chooseFrom(closetsFor(date, closet, { pieces, worn }, wears), { slack, chosen, choose })
+    const outfit = yield* chooseFrom(closetsFor(date, closet, { pieces, worn }, wears), { slack, chosen, choose })
     chosen.add(outfit.key)
     for (const piece of outfit.items) {
       pieces.add(piece)

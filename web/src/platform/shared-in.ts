@@ -1,6 +1,6 @@
 import { cacheNames, sharedKeys } from '../service-worker/names.ts'
 
-interface Shared {
+export interface Shared {
   link: string | null
   photos: File[]
 }

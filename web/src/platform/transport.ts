@@ -4,7 +4,7 @@ import { sessionSignal } from './auth-state.ts'
 import { decodeResponse } from './decode-response.ts'
 import { keyOf } from './idempotency-key.ts'
 import { bodyOf, renew } from './renew.ts'
-import { send } from './send.ts'
+import { sendInTurn } from './send-in-turn.ts'
 
 /** Creating calls are repeated under their key until their outcome is known. */
 const transport: Transport = async (request) => {
@@ -23,12 +23,12 @@ const transport: Transport = async (request) => {
 /** Renews once for all callers on 401 and repeats the call. */
 async function renewing(request: EncodedRequest, life: AbortSignal): Promise<unknown> {
   const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
-  const first = await send(call)
+  const first = await sendInTurn(call)
   if (first.status !== 401 || request.url.startsWith('/api/auth/')) return bodyOf(first)
   life.throwIfAborted()
   await renew(first.token)
   life.throwIfAborted()
-  return bodyOf(await send(call))
+  return bodyOf(await sendInTurn(call))
 }
 
 /** `clientOf(feeds).list({ query }, { signal })` */

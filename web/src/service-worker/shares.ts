@@ -1,19 +1,30 @@
 import { cacheNames, sharedKeys } from './names.ts'
 
-/** Until the signed-in page takes it. */
+/** Of one share. */
+const mostPhotos = 50
+
+/** Until the signed-in page takes it, which asks first. The form of another site is no share sheet. */
 export async function keepShared(request: Request, scope: string): Promise<Response> {
+  if (isOfAnotherSite(request.referrer, scope)) return Response.redirect(scope, 303)
   const form = await request.formData()
   await caches.delete(cacheNames.shared)
   const cache = await caches.open(cacheNames.shared)
   const link = linkIn(form)
   if (link !== null) await cache.put(sharedKeys.link, new Response(link))
-  const photos = form.getAll('photos').filter((each) => each instanceof File)
+  const photos = form
+    .getAll('photos')
+    .filter((each) => each instanceof File)
+    .slice(0, mostPhotos)
   for (const [index, photo] of photos.entries()) {
     const headers = { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) }
     await cache.put(`${sharedKeys.photo}${index}`, new Response(photo, { headers }))
   }
   return Response.redirect(scope, 303)
 }
+
+/** Share sheets have no page that they come from. */
+const isOfAnotherSite = (referrer: string, scope: string) =>
+  /^https?:/.test(referrer) && new URL(referrer).origin !== new URL(scope).origin
 
 /** Phones put it into the text. */
 function linkIn(form: FormData): string | null {

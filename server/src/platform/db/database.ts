@@ -4,6 +4,8 @@ import path from 'node:path'
 import { CamelCasePlugin, type Insertable, Kysely, PostgresDialect, type Selectable } from 'kysely'
 import pg from 'pg'
 import { type OwnPostgres, runningPostgres, startPostgres } from '../postgres/index.ts'
+import { requestScope } from '../request-scope.ts'
+import { cancelQuery } from './cancel-query.ts'
 import { ConnectionQueue, longestWait } from './connection-queue.ts'
 import { PlanKeepingClient } from './kept-plans.ts'
 import { requireMoved } from './old-database.ts'
@@ -101,13 +103,31 @@ function connect(options: pg.PoolConfig, own: OwnPostgres | null, wait = longest
   }
 }
 
+/** Nobody waits for the answer of a call that is over: its statements end with it, and so does their connection. */
+function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
+  let isCancelled = false
+  const cancel = () => {
+    isCancelled = true
+    cancelQuery(client)
+  }
+  over?.addEventListener('abort', cancel, { once: true })
+  return {
+    /** Whether the connection is to be closed. */
+    end: () => {
+      over?.removeEventListener('abort', cancel)
+      return isCancelled
+    },
+  }
+}
+
 async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
   await queue.acquire()
   try {
     const client = await pool.connect()
     const release = client.release.bind(client)
+    const call = cancelledWith(requestScope()?.signal, client)
     client.release = (error) => {
-      release(error)
+      release(call.end() || error)
       queue.release()
     }
     return client

@@ -9,16 +9,19 @@ export interface HandlingTimes {
   commit: number
 }
 
+interface Limits {
+  times: HandlingTimes
+  /** Last statements of each transaction. */
+  beforeCommit?: (tx: Db) => Promise<void>
+  /** Aborts when nobody waits for the work any more. */
+  gone?: AbortSignal | undefined
+}
+
 /**
- * Nothing is committed past the deadline; a sent COMMIT is awaited.
- * @param beforeCommit last statements of each transaction
+ * Nothing is committed past the deadline or when everybody has gone; a sent COMMIT is awaited.
  * @throws Unavailable; OutcomeUnknown
  */
-export async function inTime<T>(
-  times: HandlingTimes,
-  beforeCommit: (tx: Db) => Promise<void>,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function inTime<T>({ times, beforeCommit, gone }: Limits, work: () => Promise<T>): Promise<T> {
   const ending = new AbortController()
   let state: 'running' | 'late' | 'done' = 'running'
   let isSent = false
@@ -30,18 +33,23 @@ export async function inTime<T>(
     },
     async beforeCommit(tx: Db) {
       scope.requireTime()
-      if (state === 'running') await beforeCommit(tx)
+      if (state === 'running') await beforeCommit?.(tx)
       scope.requireTime()
     },
     commitSent: () => (isSent = true),
     commitRefused: () => (isSent = false),
   }
+  let part = () => {}
   const deadline = new Promise<never>((_resolve, reject) => {
     const end = (error: AppError) => {
       state = 'late'
       ending.abort(error)
       reject(error)
     }
+    part = () => {
+      if (!isSent && state === 'running') end(late())
+    }
+    gone?.addEventListener('abort', part, { once: true })
     timer = setTimeout(() => {
       if (!isSent) return end(late())
       timer = setTimeout(() => end(new AppError('OutcomeUnknown')), times.commit)
@@ -53,6 +61,7 @@ export async function inTime<T>(
     return await Promise.race([working, deadline])
   } finally {
     clearTimeout(timer)
+    gone?.removeEventListener('abort', part)
     if (state === 'running') state = 'done'
   }
 }

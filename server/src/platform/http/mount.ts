@@ -16,9 +16,11 @@ import { type RecordSecurity, securityLog } from '../security-log.ts'
 import type { FreeSpace } from '../storage/index.ts'
 import type { Writer } from '../writer.ts'
 import { type HandlingTimes, inTime } from './in-time.ts'
+import type { Lanes } from './lanes.ts'
 import { requireMediaType } from './media-type.ts'
 import { loggedNetworkOf, networkOf } from './network.ts'
 import { parse, readBody, withoutEmpty } from './read.ts'
+import { responseJson } from './response-json.ts'
 import { keyedRequest, replay, type KeyedRequest, type Repeats } from './repeats.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
@@ -60,6 +62,7 @@ export interface MountOptions {
   secureCookies: boolean
   /** Per request of a user or network. */
   uploadMemory(owner: string): UploadMemory
+  lanes: Lanes
   repeats: Repeats
   repeatSecret: Buffer
   freeSpace: Pick<FreeSpace, 'require'>
@@ -135,8 +138,13 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
     if (isStoring(endpoint) || parsed.image !== null) options.freeSpace.require()
     const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
     const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
-    if (!keyed) return respond(reply, endpoint, await inTime(times, async () => {}, work))
-    return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
+    if (keyed) return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
+    if (!viewer || !endpoint.lane) return respond(reply, endpoint, await inTime({ times }, work))
+    const gone = goneOf(reply)
+    const { lane } = endpoint
+    return await options.lanes.run({ person: viewer.id, lane, gone }, async () =>
+      respond(reply, endpoint, await inTime({ times, gone }, work)),
+    )
   } catch (error) {
     // By the deadline of the body.
     if (reply.sent) return reply
@@ -146,10 +154,22 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
   }
 }
 
+/** Aborts when the caller hangs up before the answer. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  const leave = () => {
+    if (!raw.writableFinished) leaving.abort()
+  }
+  raw.once('close', leave)
+  if (raw.closed) leave()
+  return leaving.signal
+}
+
 async function respond(reply: FastifyReply, { status, response }: Endpoint, result: unknown) {
   reply.code(status).header('cache-control', 'no-store')
   if (result instanceof Blob) return reply.type(result.type).send(Buffer.from(await result.arrayBuffer()))
-  return status === 204 ? reply.send() : reply.send(z.encode(response, result as never))
+  if (status === 204) return reply.send()
+  return reply.type('application/json; charset=utf-8').send(await responseJson(response, result))
 }
 
 interface Once {
@@ -164,7 +184,7 @@ interface Once {
 async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work }: Once) {
   let body: string
   try {
-    const result = await inTime(times, (tx) => repeats.claim(tx, keyed), work)
+    const result = await inTime({ times, beforeCommit: (tx) => repeats.claim(tx, keyed) }, work)
     body = JSON.stringify(z.encode(endpoint.response, result as never))
   } catch (error) {
     return await replayOther(reply, { keyed, repeats, error })

@@ -109,6 +109,12 @@ test('at its time the push says what to wear, once a day, with a picture that is
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   const forged = message?.picture?.replace(dateOf(), dateOf(-1))
   expect((await testApp.inject({ url: `/${forged}` })).statusCode).toBe(410)
+  const { db } = testApp.database
+  const locked = (lockedAt: Date | null) =>
+    db.updateTable('users').set({ lockedAt }).where('id', '=', 하니.id).execute()
+  await locked(testApp.clock.now())
+  expect((await testApp.inject({ url: `/${message?.picture}` })).statusCode).toBe(410)
+  await locked(null)
 
   at('07:00', 1)
   await brief()

@@ -4,6 +4,7 @@ import {
   ClosetChangeId,
   commonGarments,
   type DefinitionId,
+  mostClothes,
   type Recommendation,
 } from '@otday/contract'
 import sharp from 'sharp'
@@ -107,6 +108,26 @@ test('a start that is repeated, even at once, happens once; one with a garment t
     await expect(start([...usual, wrong])).rejects.toMatchObject(refusal(400, 'InvalidInput'))
   await expect(start([])).rejects.toMatchObject(refusal(400, 'InvalidInput'))
   expect((await closet()).totalCount).toBe(usual.length)
+})
+
+test('a closet has an end: nothing is added beyond it, by hand, by a start, or by an undo', async () => {
+  const worn = await add('셔츠')
+  const changeId = newChange()
+  await remove([worn.id], changeId)
+  const { db } = testApp.database
+  await db
+    .updateTable('profiles')
+    .set({ clothesCount: mostClothes - 1 })
+    .where('userId', '=', 하니.id)
+    .execute()
+  await expect(start()).rejects.toMatchObject(refusal(413, 'TooManyClothes'))
+  expect((await closet()).data).toEqual([])
+  const last = await add('마지막 옷')
+  await expect(add('하나 더')).rejects.toMatchObject(refusal(413, 'TooManyClothes'))
+  await expect(undo(changeId)).rejects.toMatchObject(refusal(413, 'TooManyClothes'))
+  expect(ids((await closet()).data)).toEqual([last.id])
+  await remove([last.id])
+  expect(ids((await undo(changeId)).clothes)).toEqual([worn.id])
 })
 
 test('an attribute of many is set and taken off by one call each, and taken back value by value', async () => {

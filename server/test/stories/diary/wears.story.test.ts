@@ -9,6 +9,7 @@ import { openStyling } from '../../../src/recommendations/index.ts'
 import { aDay, garment, post, seoul, testUrls, today } from '../../kit/fixtures.ts'
 import { ApiFailure, type TestUser } from '../../kit/test-app.ts'
 import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import { runJob } from '../../kit/run-job.ts'
 
 eachMorningHasNewUsers()
 
@@ -227,6 +228,22 @@ test('a photo joins the record, for its owner’s eyes', async () => {
   ])
   await 하니.wears.deletePhoto({ params: { wearId: id } })
   expect((await listed()).wears[0]?.photo).toBeNull()
+})
+
+test('the photo of a deleted record is gone within a minute, and is there again with the record', async () => {
+  const { id } = await save()
+  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#456' } })
+  const image = new Blob([Uint8Array.from(await picture.jpeg().toBuffer())])
+  const { photo, revision } = await 하니.wears.savePhoto({ params: { wearId: id }, body: {}, image })
+  const status = async () => (await testApp.inject({ url: photo?.imageUrl ?? '' })).statusCode
+  expect(await status()).toBe(200)
+  await 하니.wears.delete({ params: { wearId: id }, query: { revision } })
+  testApp.clock.advance(60)
+  expect(await status()).toBe(404)
+  await runJob(testApp, 'files-sweep', {})
+  await save({ revision: revision + 1 }, id)
+  testApp.clock.advance(60)
+  expect(await status()).toBe(200)
 })
 
 test('a feed of one’s own becomes a record, with pieces that are gone', async () => {

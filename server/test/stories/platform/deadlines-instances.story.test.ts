@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as z from 'zod'
 import { type Database, type Db, inTransaction, openDatabase } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { createLanes } from '#platform/http/lanes.ts'
 import { mountAll } from '#platform/http/mount.ts'
 import { createHttpServer } from '#platform/http/server.ts'
 import { createUploadMemory } from '#platform/http/upload-memory.ts'
@@ -61,6 +62,7 @@ async function serve(db: Db): Promise<string> {
     limit: () => async () => {},
     secureCookies: false,
     uploadMemory: createUploadMemory(),
+    lanes: createLanes(),
     repeats: openRepeats({ db: testApp.database.db, clock: testApp.clock }),
     freeSpace: { require: () => {} },
     repeatSecret: Buffer.alloc(32),
@@ -136,6 +138,23 @@ test('DEAD-01: what is not done in time is refused, aborted, and never committed
   // After its rollback.
   await expect.poll(async () => (await ask('다음 이름')).status).toBe(201)
   expect(await nameOf()).toBe('다음 이름')
+})
+
+test('DEAD-01: what the database works at for a call ends with the call, and so does the connection', async () => {
+  const { db } = testApp.database
+  let backend = 0
+  inside = async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    backend = rows[0]?.pid ?? 0
+    await sql`select pg_sleep(600)`.execute(tx)
+  }
+  expect(await errorOf(await ask('늦은 이름'))).toEqual([503, 'Unavailable'])
+  const running = async () => {
+    const { rows } = await sql`select from pg_stat_activity where pid = ${backend}`.execute(db)
+    return rows.length
+  }
+  expect(backend).toBeGreaterThan(0)
+  await expect.poll(running).toBe(0)
 })
 
 test('DEAD-02: once COMMIT is sent its answer is given, however late', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { job } from '#platform/jobs/index.ts'
 import { calls } from '../../kit/calls.ts'
 import { administrator, garment, post, today } from '../../kit/fixtures.ts'
+import { runJob } from '../../kit/run-job.ts'
 import { garmentPhoto } from '../../kit/garment-photos.ts'
 import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.ts'
 import type { TestUser } from '../../kit/test-app.ts'
@@ -196,6 +197,21 @@ test('IDEM-03: keys last a day, and nothing of them stays', async () => {
     .poll(async () => testApp.database.db.selectFrom('idempotencyKeys').selectAll().execute(), { timeout: 20_000 })
     .toEqual([])
   testApp.clock.reset()
+})
+
+test('IDEM-03: of a person who makes too much the latest keys are kept', async () => {
+  const call = await comment()
+  const { db } = testApp.database
+  await sql`insert into idempotency_keys (owner, route, key, request_id, fingerprint, created_at)
+    select ${하니.id}, 'POST /api/feeds', place::text, gen_random_uuid(), 'x', ${testApp.clock.now()}::timestamptz
+      - place * interval '1 second'
+    from generate_series(1, 2100) as place`.execute(db)
+  const key = randomUUID()
+  const first = await send(call, key)
+  await runJob(testApp, 'idempotency-sweep', {})
+  const kept = await db.selectFrom('idempotencyKeys').select('key').where('owner', '=', 하니.id).execute()
+  expect(kept).toHaveLength(2000)
+  expect((await send(call, key)).json().id).toBe(first.json().id)
 })
 
 test('IDEM-03: what is stored tells no password', async () => {

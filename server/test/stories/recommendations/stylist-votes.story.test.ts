@@ -1,4 +1,5 @@
 import type { Vote } from '@otday/contract'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { job } from '#platform/jobs/index.ts'
@@ -41,6 +42,24 @@ test('a vote is kept with the date and how warm it was, and a second one on the 
   await vote({ weatherId: await mild(tuesday), clothesIds })
   expect(await learned()).toMatchObject({ votes: 3 })
   expect(await learned(민지)).toEqual({ learned: [], votes: 0 })
+})
+
+test('the latest two thousand votes are kept', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const clothesIds = ids(await recommend(weatherId))
+  const { db } = testApp.database
+  const now = testApp.clock.now()
+  await sql`insert into outfit_votes (id, user_id, forecast_date, felt, clothes_ids, occasion, liked, voted_at)
+    select gen_random_uuid(), ${하니.id}, date '2024-01-01' + place::integer % 300, 10, array[gen_random_uuid()], 'WORK', true,
+      ${now}::timestamptz - place * interval '1 minute'
+    from generate_series(1, 2000) as place`.execute(db)
+  await vote({ weatherId, clothesIds })
+  const all = await rows()
+  expect(all).toHaveLength(2000)
+  expect(all.filter(({ occasion }) => occasion === 'CASUAL')).toHaveLength(1)
+  const oldest = now.getTime() - 1999 * 60_000
+  expect(Math.min(...all.map(({ votedAt }) => votedAt.getTime()))).toBe(oldest)
 })
 
 test('a vote that is taken back is gone, and one that never was is no fault', async () => {

@@ -1,5 +1,6 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Clothes, ClothesType, RequestOf, Trip, TripId, trips as table, WearId } from '@otday/contract'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { garment } from '../../kit/fixtures.ts'
@@ -95,6 +96,28 @@ test('the same again changes nothing, a change chooses anew and keeps what is pa
     409,
     'TripChanged',
   ])
+})
+
+test('the same trip that comes twice at once is made once, and both are told of it', async () => {
+  const id = newId<TripId>()
+  const both = await Promise.all([save(change(3, 3), id), save(change(3, 3), id)])
+  expect(both.map(({ revision }) => revision)).toEqual([1, 1])
+  expect(both[1]).toEqual(both[0])
+})
+
+test('deleted trips are kept for their undo, and beyond it only the latest', async () => {
+  const made = await save(change(2, 1))
+  const { db } = testApp.database
+  await sql`insert into trips (user_id, id, place_names, latitude, longitude, nx, ny, starts_on, ends_on, size, created_at,
+      updated_at, deleted_at)
+    select user_id, gen_random_uuid(), place_names, latitude, longitude, nx, ny, starts_on, ends_on, size, created_at,
+      updated_at, ${testApp.clock.now()}::timestamptz - place * interval '1 minute'
+    from trips, generate_series(1, 250) as place where user_id = ${하니.id}`.execute(db)
+  await 하니.trips.delete({ params: { tripId: made.id }, query: { revision: 1 } })
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from trips where user_id = ${하니.id} and deleted_at is not null`.execute(db)
+  expect(rows).toEqual([{ count: 200 }])
+  expect(await save({ ...change(2, 1), revision: 2 }, made.id)).toMatchObject({ id: made.id })
 })
 
 test('what is away is not packed, extras are, and a piece that goes is a named gap', async () => {

@@ -1,6 +1,7 @@
-import { live, type UserDto, type UserId } from '@otday/contract'
+import { live, type UserDto, type UserId, type WearId } from '@otday/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { seedDemo } from '../../../src/demo/index.ts'
 import { demoPeople } from '../../../src/demo/people.data.ts'
 import { changeRole, createUser, ensureAdmin, lockAccount } from '../../../src/users/index.ts'
@@ -68,6 +69,42 @@ test('nothing of a locked person is acknowledged after the lock', async () => {
   const before = acknowledged
   await writing
   expect(acknowledged).toBe(before)
+})
+
+test('what is written later waits behind a lock, however much is being written', async () => {
+  const { pool } = testApp.database
+  const { id: pieceId } = await garment(하니, '셔츠')
+  const wear = () =>
+    하니.wears.save({
+      params: { wearId: newId<WearId>() },
+      body: { date: '2026-01-01', state: 'WORN', source: 'HAND', clothesIds: [pieceId], revision: 0 },
+    })
+  const waitFor = (count: number) =>
+    expect
+      .poll(async () => {
+        const { rows } = await pool.query(
+          `select from pg_locks where locktype = 'advisory' and not granted
+             and database = (select oid from pg_database where datname = current_database())`,
+        )
+        return rows.length
+      })
+      .toBe(count)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query("select pg_advisory_xact_lock(hashtext('wears'), hashtext($1))", [하니.id])
+  const earlier = wear()
+  await waitFor(1)
+  const locking = lock(관리자, 하니)
+  await waitFor(2)
+  const later = garment(하니, '늦은 셔츠').catch((error: unknown) => error)
+  await waitFor(3)
+  await holder.query('commit')
+  holder.release()
+  expect(await earlier).toMatchObject({ state: 'WORN' })
+  expect(await locking).toMatchObject({ locked: true })
+  expect(await later).toMatchObject({ status: 401 })
+  const { rows } = await pool.query("select from clothes where owner_id = $1 and name = '늦은 셔츠'", [하니.id])
+  expect(rows).toEqual([])
 })
 
 test('a changed role is told, ends the sessions and counts at once', async () => {

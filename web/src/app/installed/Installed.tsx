@@ -6,6 +6,7 @@ import { keepReads } from '../../platform/kept/keep-reads.ts'
 import { useUser } from '../../platform/session.ts'
 import { newVersion, registerWorker } from '../../platform/worker.ts'
 import { adoptStyles } from '../../ui/adopt-styles.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useStore } from '../../ui/store.ts'
 import { InstallPrompt } from './InstallPrompt.tsx'
 import css from './installed.css?inline'
@@ -28,9 +29,22 @@ export function Installed() {
     void noteOpening().catch(() => undefined)
     void readAhead(userId).catch(() => undefined)
   }, [userId])
-  useShared(userId)
-  if (version !== 'none') return <UpdatePrompt key={version} />
-  return user && <InstallPrompt />
+  const shared = useShared(userId)
+  return (
+    <>
+      {version === 'none' ? user && <InstallPrompt /> : <UpdatePrompt key={version} />}
+      <ConfirmDialog
+        open={shared.photos.length > 0}
+        title={`사진 ${shared.photos.length}장을 받았어요`}
+        confirmLabel="추가"
+        danger={false}
+        onConfirm={shared.add}
+        onCancel={shared.drop}
+      >
+        옷장에 추가할까요? 직접 공유한 사진이 아니라면 취소해 주세요.
+      </ConfirmDialog>
+    </>
+  )
 }
 
 function prepare(): void {

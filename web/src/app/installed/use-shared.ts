@@ -1,28 +1,43 @@
 import { Link, type UserId } from '@otday/contract'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addSharedPhotos } from '../../features/drafts/index.ts'
 import { paths } from '../../platform/paths.ts'
-import { takeShared } from '../../platform/shared-in.ts'
+import { type Shared, takeShared } from '../../platform/shared-in.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** A link from the share sheet opens the dialog of a new piece, photos join the pile. */
-export function useShared(userId: UserId | undefined): void {
+interface SharedPhotos {
+  /** That wait for an answer. */
+  photos: readonly File[]
+  add(): void
+  drop(): void
+}
+
+/** A link from the share sheet opens the dialog of a new piece; photos join the pile once that was agreed to. */
+export function useShared(userId: UserId | undefined): SharedPhotos {
   const navigate = useNavigate()
+  const [photos, setPhotos] = useState<readonly File[]>([])
   /** Above the closet: going back closes it. */
-  const openInCloset = useEffectEvent(async (dialog: { name: string; id?: string }) => {
+  async function openInCloset(dialog: { name: string; id?: string }) {
     await navigate(paths.closet)
     await navigate(paths.closet, { state: { dialog } })
-  })
-  const take = useEffectEvent(async (ownerId: UserId) => {
-    const { link, photos } = await takeShared()
-    if (photos.length > 0 && (await addSharedPhotos(ownerId, photos))) return openInCloset({ name: 'photos' })
+  }
+  const receive = useEffectEvent(async ({ link, photos: shared }: Shared) => {
+    if (shared.length > 0) return setPhotos(shared)
     if (link === null) return
     const { data } = Link.safeParse(link)
     if (data === undefined) toast.warning('받은 내용에서 링크를 찾지 못했어요.')
     else await openInCloset({ name: 'link', id: data })
   })
   useEffect(() => {
-    if (userId) void take(userId).catch(() => undefined)
+    if (!userId) return
+    takeShared()
+      .then(receive)
+      .catch(() => undefined)
   }, [userId])
+  async function add() {
+    setPhotos([])
+    if (userId && (await addSharedPhotos(userId, photos))) await openInCloset({ name: 'photos' })
+  }
+  return { photos, add: () => void add().catch(() => undefined), drop: () => setPhotos([]) }
 }

@@ -2,7 +2,7 @@ import { type Clothes, ClosetChangeId, closetChanges, type DefinitionId } from '
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { paths } from '../../platform/paths.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
@@ -43,7 +43,7 @@ export function useStartCloset() {
       const onPress = () => void navigate(paths.recommendations)
       toast.success(changeTexts.started(clothes.length), { label: changeTexts.seeOutfit, onPress })
     },
-    onError: () => toast.error(changeTexts.startFailed),
+    onError: (error) => toast.error(isSaid(error, 'TooManyClothes') ? messageOf(error) : changeTexts.startFailed),
   })
 }
 

@@ -1,0 +1,42 @@
+import type { ClothesId, FeedId, LookId, TripId, WearId, WeatherId } from '@otday/contract'
+import { Person } from '../../server/test/kit/kills/person.ts'
+import { openInProcessServer } from './in-process-server.ts'
+import { seedFullAccount } from './seed-full-account.ts'
+import { watchLoop } from './watchdog.ts'
+
+/** A product with somebody who has as much of everything as one may have, and somebody else. */
+export interface BlockingReady {
+  url: string
+  tokens: { full: string; other: string }
+  ids: {
+    person: string
+    weatherId: WeatherId
+    clothesIds: ClothesId[]
+    wearId: WearId
+    lookId: LookId
+    tripId: TripId
+    feedId: FeedId
+  }
+}
+
+const server = await openInProcessServer(process.env['BENCH_DATABASE_URL'] ?? '')
+const full = await Person.signUp(server.url, 'full')
+const other = await Person.signUp(server.url, 'other')
+const ids = await seedFullAccount(server.database.pool, full)
+const ready: BlockingReady = {
+  url: server.url,
+  tokens: { full: full.token, other: other.token },
+  ids: { person: full.id, ...ids },
+}
+process.send?.({ ready })
+
+let unwatch: Awaited<ReturnType<typeof watchLoop>> | undefined
+process.on('message', (message) => void follow(message))
+
+async function follow(message: unknown): Promise<void> {
+  if (message === 'watch') {
+    unwatch = await watchLoop()
+    process.send?.({ watching: true })
+  } else if (message === 'blocked') process.send?.({ blocked: await unwatch?.() })
+  else await server.leave()
+}

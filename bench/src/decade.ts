@@ -1,0 +1,177 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { tables } from '@otday/contract'
+import type { Pool } from 'pg'
+import { Person } from '../../server/test/kit/kills/person.ts'
+import { atMost, type Figure, forTheRecord, percentile, report } from './figures.ts'
+import { openInProcessServer } from './in-process-server.ts'
+import { addYears, type Furnished, furnish } from './seed-decade.ts'
+
+/** Every GET of the contract for somebody who has kept a diary for a year, and for ten. */
+
+const calls = { warmUp: 5, measured: 40 }
+/** ms, p95. */
+const bars = { usual: 50, statistics: 150 }
+/** Blocks of 8 kB that a call may read more after ten years than after one, where it shows no more: as a share, and some. */
+const growth = { share: 1.5, blocks: 100 }
+
+type Reads<T> = { [K in keyof T as T[K] extends { method: 'GET' } ? K : never]: Read }
+interface Asked {
+  path: string
+  bar?: number | null
+  /** Shows more the more there is. */
+  grows?: boolean
+}
+/** Null: excepted, as it asks others or draws. */
+type Read = Asked | null
+type AllReads = { [T in keyof typeof tables]: Reads<(typeof tables)[T]> }
+
+const ask = (path: string, query: Record<string, string> = {}, more: Omit<Asked, 'path'> = {}): Asked => ({
+  path: Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path,
+  ...more,
+})
+
+function readsOf({ person, weather, clothesIds, wearId, lookId, tripId, feedId }: Furnished): AllReads {
+  const today = seoulDate(new Date())
+  const weatherId = weather.id
+  const worn = { weatherId, clothesIds: clothesIds.join(',') }
+  const [piece = ''] = clothesIds
+  return {
+    auth: { csrfToken: ask('/api/auth/csrf-token') },
+    devices: { list: ask('/api/auth/sessions') },
+    signInMethods: { list: ask('/api/sign-in-methods') },
+    users: { list: ask('/api/users') },
+    account: { email: ask(`/api/users/${person.id}/email`) },
+    audit: { list: ask('/api/audit-entries') },
+    profiles: { get: ask(`/api/users/${person.id}/profiles`) },
+    attributes: { list: ask('/api/clothes/attribute-defs'), usage: null },
+    clothes: {
+      list: ask('/api/clothes', { ownerId: person.id }),
+      appearance: ask('/api/clothes/appearance', { type: 'TOP', name: '셔츠' }),
+    },
+    clothesDetails: { get: ask(`/api/clothes/${piece}/details`) },
+    closetChanges: {},
+    drafts: { list: ask('/api/clothes/drafts') },
+    linkImport: { extract: null, readName: ask('/api/clothes/suggestions', { name: '검정 셔츠' }) },
+    pictures: { urls: null },
+    weathers: {
+      list: null,
+      location: null,
+      places: ask('/api/weathers/places', { nameLike: '성수' }),
+      hours: null,
+    },
+    recommendations: { get: ask('/api/recommendations', { weatherId }) },
+    comfort: { get: ask('/api/comfort') },
+    stylist: {
+      get: ask('/api/stylist'),
+      day: ask(`/api/stylist/days/${today}/CASUAL`),
+      learned: ask('/api/stylist/learned'),
+      gaps: ask('/api/stylist/gaps'),
+      read: ask(`/api/clothes/${piece}/reading`),
+    },
+    outfits: { picture: null },
+    styling: {
+      judge: ask('/api/outfits/judgement', worn),
+      alternatives: ask('/api/outfits/alternatives', { ...worn, slot: 'TOP' }),
+      fill: ask('/api/outfits/fill', { weatherId, clothesIds: piece }),
+      picks: ask('/api/outfits/picks', { weatherId }),
+    },
+    wears: {
+      list: ask('/api/wears', { from: daysAfter(today, -800), to: daysAfter(today, -760) }),
+      question: ask('/api/wears/question'),
+      get: ask(`/api/wears/${wearId}`),
+    },
+    laundry: { get: ask('/api/laundry', {}, { grows: true }) },
+    looks: {
+      list: ask('/api/looks', { weatherId }, { grows: true }),
+      get: ask(`/api/looks/${lookId}`, { weatherId }),
+    },
+    statistics: {
+      get: ask('/api/statistics', { period: 'ALL' }, { bar: bars.statistics, grows: true }),
+      similar: ask('/api/statistics/similar-days', { weatherId }, { bar: bars.statistics, grows: true }),
+      record: ask('/api/statistics/record', {}, { bar: bars.statistics }),
+      purchase: ask(`/api/clothes/${piece}/purchase`),
+    },
+    briefings: { get: ask('/api/briefings'), pushKey: ask('/api/briefings/push-key'), picture: null },
+    trips: { list: ask('/api/trips', {}, { grows: true }), get: ask(`/api/trips/${tripId}`) },
+    feeds: { list: ask('/api/feeds'), get: ask(`/api/feeds/${feedId}`) },
+    followAlong: { get: ask(`/api/feeds/${feedId}/follow-along`, { weatherId }) },
+    comments: { list: ask(`/api/feeds/${feedId}/comments`) },
+    likes: {},
+    follows: {
+      summary: ask('/api/follows/summary', { userId: person.id }),
+      followings: ask('/api/follows/followings', { followerId: person.id }),
+      followers: ask('/api/follows/followers', { followeeId: person.id }),
+    },
+    messages: { list: ask('/api/direct-messages', { userId: person.id }) },
+    conversations: { list: ask('/api/conversations') },
+    notifications: { list: ask('/api/notifications') },
+  }
+}
+
+interface Measured {
+  name: string
+  asked: Asked
+  p95: number
+  blocks: number
+}
+
+async function measure(pool: Pool, furnished: Furnished): Promise<Measured[]> {
+  const { person } = furnished
+  const found: Measured[] = []
+  for (const [table, reads] of Object.entries(readsOf(furnished)))
+    for (const [name, asked] of Object.entries(reads) as [string, Read][]) {
+      if (!asked) continue
+      const call = async () => {
+        const begun = performance.now()
+        const response = await fetch(`${person.url}${asked.path}`, {
+          headers: { authorization: `Bearer ${person.token}` },
+        })
+        const body = await response.text()
+        if (!response.ok) throw new Error(`${asked.path}: ${response.status} ${body.slice(0, 300)}`)
+        return performance.now() - begun
+      }
+      for (let nth = 0; nth < calls.warmUp; nth++) await call()
+      const before = await blocksRead(pool)
+      const times: number[] = []
+      for (let nth = 0; nth < calls.measured; nth++) times.push(await call())
+      const blocks = ((await blocksRead(pool)) - before) / calls.measured
+      found.push({ name: `${table}.${name}`, asked, p95: percentile(times, 95), blocks })
+      await person.goOn(person.url)
+    }
+  return found
+}
+
+/** Of all connections, which tell what they have read when they are asked to. */
+async function blocksRead(pool: Pool): Promise<number> {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  try {
+    await Promise.all(clients.map((client) => client.query('select pg_stat_force_next_flush()')))
+    await Promise.all(clients.map((client) => client.query('select 1')))
+    const rows = await clients[0]?.query<{ blocks: string }>(
+      'select blks_hit + blks_read as blocks from pg_stat_database where datname = current_database()',
+    )
+    return Number(rows?.rows[0]?.blocks)
+  } finally {
+    for (const client of clients) client.release()
+  }
+}
+
+const server = await openInProcessServer(process.env['BENCH_DATABASE_URL'] ?? '')
+const { pool } = server.database
+const person = await Person.signUp(server.url, 'decade')
+await pool.query("update users set role = 'ADMIN' where id = $1", [person.id])
+const furnished = await furnish(pool, person)
+await addYears(pool, furnished, 1)
+const oneYear = await measure(pool, furnished)
+await addYears(pool, furnished, 9)
+const tenYears = await measure(pool, furnished)
+const figures = tenYears.flatMap(({ name, asked, p95, blocks }): Figure[] => {
+  const before = oneYear.find((one) => one.name === name)?.blocks ?? 0
+  const what = `${name}: blocks of 8 kB, ${before.toFixed(0)} after a year`
+  return [
+    atMost(`${name}: p95 (ms)`, p95, asked.bar ?? bars.usual),
+    asked.grows ? forTheRecord(what, blocks, 0) : atMost(what, blocks, before * growth.share + growth.blocks, 0),
+  ]
+})
+report('Every GET after ten years: 500 pieces, 5,000 records, 500 looks, 60 trips', figures)
+await server.leave()

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { ClothesId, FeedId, LookId, TripId, Weather, WearId } from '@otday/contract'
+import type { Pool } from 'pg'
+import type { Person } from '../../server/test/kit/kills/person.ts'
+import { seedCloset, seedFeeds } from './seed.ts'
+import { seedDiary } from './seed-diary.ts'
+
+export const seoul = { latitude: 37.567, longitude: 126.988 }
+const pieces = 500
+const perYear = { wears: 500, looks: 50, trips: 6, feeds: 300, votes: 200 }
+const tripDays = 14
+
+/** What the calls of a measurement name. */
+export interface Furnished {
+  person: Person
+  weather: Weather
+  clothesIds: ClothesId[]
+  wearId: WearId
+  lookId: LookId
+  tripId: TripId
+  feedId: FeedId
+}
+
+/** Somebody with 500 pieces and one record, look, trip and post each, made through the API. */
+export async function furnish(pool: Pool, person: Person): Promise<Furnished> {
+  const { calls } = person
+  await seedCloset(pool, person.id, pieces)
+  const [weather] = await calls.weathers.list({ query: seoul })
+  if (!weather) throw new Error('no weather')
+  const { clothes } = await calls.recommendations.get({ query: { weatherId: weather.id } })
+  const clothesIds = clothes.map(({ clothesId }) => clothesId)
+  const date = seoulDate(new Date())
+  const ids = { wearId: randomUUID() as WearId, lookId: randomUUID() as LookId, tripId: randomUUID() as TripId }
+  await calls.looks.save({ params: { lookId: ids.lookId }, body: { name: '첫 옷차림', clothesIds, revision: 0 } })
+  await calls.wears.save({
+    params: { wearId: ids.wearId },
+    body: {
+      date,
+      state: 'WORN',
+      source: 'LOOK',
+      lookId: ids.lookId,
+      weatherId: weather.id,
+      feeling: 'GOOD',
+      clothesIds,
+      revision: 0,
+    },
+  })
+  const dates = Array.from({ length: tripDays }, (_, at) => daysAfter(date, 1 + at))
+  await calls.trips.save({
+    params: { tripId: ids.tripId },
+    body: {
+      ...seoul,
+      startsOn: daysAfter(date, 1),
+      endsOn: daysAfter(date, tripDays),
+      size: 'USUAL',
+      days: dates.map((each) => ({ date: each, occasions: ['TRAVEL', 'CASUAL', 'DATE'] })),
+      revision: 0,
+    },
+  })
+  const { id: feedId } = await calls.feeds.create({
+    body: { authorId: person.id, weatherId: weather.id, clothesIds, content: '오늘 입은 옷' },
+  })
+  return { person, weather, clothesIds, feedId, ...ids }
+}
+
+/** As many years more of a diligent person's life, as copies of what `furnish` has made. */
+export async function addYears(pool: Pool, { person, weather, lookId, tripId }: Furnished, years: number) {
+  const { id } = person
+  const count = (a: number) => a * years
+  await seedDiary(pool, id, count(perYear.wears))
+  await seedFeeds(pool, id, weather, count(perYear.feeds))
+  await pool.query(
+    `with copies as (
+       insert into looks (user_id, id, name, items, scene, created_at, updated_at)
+       select user_id, gen_random_uuid(), name || ' ' || place, items, scene, created_at - place * interval '7 days',
+         updated_at
+       from looks, generate_series(1, $3) as place where user_id = $1 and id = $2 returning id)
+     insert into look_items (user_id, look_id, clothes_id)
+     select $1, copies.id, clothes_id from copies, look_items where user_id = $1 and look_id = $2`,
+    [id, lookId, count(perYear.looks)],
+  )
+  await pool.query(
+    `with copies as (
+       insert into trips (user_id, id, place_names, latitude, longitude, nx, ny, starts_on, ends_on, size, created_at,
+         updated_at)
+       select user_id, gen_random_uuid(), place_names, latitude, longitude, nx, ny, starts_on - 60 * place::integer,
+         ends_on - 60 * place::integer, size, created_at, updated_at
+       from trips, generate_series(1, $3) as place where user_id = $1 and id = $2 returning id),
+     days as (
+       insert into trip_days (user_id, trip_id, id, date, position, occasion, items, scene)
+       select $1, copies.id, gen_random_uuid(), date, position, occasion, items, scene
+       from copies, trip_days where user_id = $1 and trip_id = $2)
+     insert into trip_items (user_id, trip_id, clothes_id)
+     select $1, copies.id, clothes_id from copies, trip_items where user_id = $1 and trip_id = $2`,
+    [id, tripId, count(perYear.trips)],
+  )
+  await pool.query(
+    `insert into outfit_votes (id, user_id, forecast_date, felt, clothes_ids, occasion, liked, voted_at)
+     select gen_random_uuid(), $1, current_date - place::integer, 10, array[clothes.id], 'CASUAL', place % 3 > 0,
+       now() - place * interval '1 day'
+     from generate_series(1, $2) as place
+     join (select id, row_number() over (order by id) as nth from clothes where owner_id = $1) as clothes
+       on clothes.nth = 1 + place % 500
+     on conflict do nothing`,
+    [id, count(perYear.votes)],
+  )
+  await pool.query('analyze')
+}

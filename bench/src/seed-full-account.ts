@@ -1,0 +1,54 @@
+import { mostClothes, outfitLimit } from '@otday/contract'
+import type { Pool } from 'pg'
+import type { Person } from '../../server/test/kit/kills/person.ts'
+import { addYears, furnish } from './seed-decade.ts'
+import { seedCloset } from './seed.ts'
+
+const looks = 500
+/** The most that the calendar shows at once. */
+const calendar = { days: 62, outfits: 6 }
+
+/** As much of everything as one person may have: outfits of as many pieces as there may be. */
+export async function seedFullAccount(pool: Pool, person: Person) {
+  const furnished = await furnish(pool, person)
+  await seedCloset(pool, person.id, mostClothes - 500)
+  await addYears(pool, furnished, 10)
+  const { wearId, lookId } = furnished
+  const many = (table: string, id: string) =>
+    pool.query(
+      `update ${table} set items = (
+         select jsonb_agg(item || jsonb_build_object('clothesId', piece.id, 'name', piece.name, 'type', piece.type))
+         from (select items -> 0 as item from ${table} where user_id = $1 and id = $2) as one,
+           (select id, name, type from clothes where owner_id = $1 order by id limit ${outfitLimit}) as piece)
+       where user_id = $1 and id = $2`,
+      [person.id, id],
+    )
+  await many('wear_entries', wearId)
+  await many('looks', lookId)
+  await pool.query(
+    `insert into look_items (user_id, look_id, clothes_id)
+     select $1, $2, id from clothes where owner_id = $1 order by id limit ${outfitLimit} on conflict do nothing`,
+    [person.id, lookId],
+  )
+  await pool.query('delete from looks where user_id = $1 and id <> $2', [person.id, lookId])
+  await pool.query(
+    `with copies as (
+       insert into looks (user_id, id, name, items, scene, created_at, updated_at)
+       select user_id, gen_random_uuid(), name || ' ' || place, items, scene, created_at, updated_at
+       from looks, generate_series(2, ${looks}) as place where user_id = $1 returning id)
+     insert into look_items (user_id, look_id, clothes_id)
+     select $1, copies.id, clothes_id from copies, look_items where user_id = $1 and look_id = $2`,
+    [person.id, lookId],
+  )
+  await pool.query(
+    `insert into wear_entries (user_id, id, date, state, items, scene, source, weather, revision, created_at, updated_at)
+     select user_id, gen_random_uuid(), date - (place / ${calendar.outfits})::integer, 'WORN', items, scene, source,
+       weather, 1, created_at, updated_at
+     from wear_entries, generate_series(1, ${calendar.days * calendar.outfits - 1}) as place
+     where user_id = $1 and id = $2`,
+    [person.id, wearId],
+  )
+  await pool.query('analyze')
+  const { weather, clothesIds, tripId, feedId } = furnished
+  return { weatherId: weather.id, clothesIds, wearId, lookId, tripId, feedId }
+}

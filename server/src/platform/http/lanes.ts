@@ -1,0 +1,78 @@
+import type { Lane } from '@otday/contract'
+import { AppError } from '../errors.ts'
+
+/** `longestWait`: ms. */
+export interface LaneLimits {
+  atOnce: number
+  mostWaiting: number
+  longestWait: number
+}
+
+const laneLimits: LaneLimits = { atOnce: 2, mostWaiting: 16, longestWait: 8000 }
+/** Seconds. */
+const retryAfter = 2
+const tooMany = () => new AppError('TooManyRequests', { retryAfter: String(retryAfter) }, retryAfter)
+
+export interface Lanes {
+  /**
+   * Works when the person has a free place in the lane, first come first served.
+   * @param gone aborts when nobody waits for the answer any more
+   * @throws TooManyRequests behind too many and after `longestWait`; Unavailable when gone
+   */
+  run<T>(place: { person: string; lane: Lane; gone: AbortSignal }, work: () => Promise<T>): Promise<T>
+}
+
+interface Waiter {
+  enter(): void
+}
+
+interface Queue {
+  working: number
+  waiting: Set<Waiter>
+}
+
+/** What one person asks for delays that person, and hardly anybody else. */
+export function createLanes(limits: LaneLimits = laneLimits): Lanes {
+  const queues = new Map<string, Queue>()
+
+  const leave = (key: string, queue: Queue) => {
+    const [next] = queue.waiting
+    if (next) return next.enter()
+    queue.working--
+    if (queue.working === 0) queues.delete(key)
+  }
+  return {
+    async run({ person, lane, gone }, work) {
+      const key = `${lane} ${person}`
+      const queue = queues.get(key) ?? { working: 0, waiting: new Set() }
+      queues.set(key, queue)
+      if (queue.working < limits.atOnce) queue.working++
+      else await turnIn(queue, limits, gone)
+      try {
+        return await work()
+      } finally {
+        leave(key, queue)
+      }
+    },
+  }
+}
+
+/** A place is handed over by whoever leaves it. */
+function turnIn({ waiting }: Queue, { mostWaiting, longestWait }: LaneLimits, gone: AbortSignal): Promise<void> {
+  if (waiting.size >= mostWaiting) throw tooMany()
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      clearTimeout(timer)
+      gone.removeEventListener('abort', part)
+      waiting.delete(waiter)
+      end()
+    }
+    const refuse = (error: AppError) => settle(() => reject(error))
+    const part = () => refuse(new AppError('Unavailable'))
+    const waiter: Waiter = { enter: () => settle(resolve) }
+    const timer = setTimeout(() => refuse(tooMany()), longestWait)
+    gone.addEventListener('abort', part, { once: true })
+    waiting.add(waiter)
+    if (gone.aborted) part()
+  })
+}

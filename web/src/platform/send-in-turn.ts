@@ -1,0 +1,37 @@
+import type { EncodedRequest } from '@otday/contract'
+import { ApiError } from './api-error.ts'
+import { type ApiResponse, send } from './send.ts'
+
+/** With the first. */
+const mostTries = 4
+/** Seconds worth waiting without a word. */
+const longestPause = 5
+
+/**
+ * As `send`. Where the server works for this person already as much as it may, it is asked again when it says so: our
+ * own pages ask for several things at once.
+ */
+export async function sendInTurn(request: EncodedRequest): Promise<ApiResponse> {
+  for (let tries = 1; ; tries++) {
+    const response = await send(request)
+    if (response.status !== 429 || !request.endpoint.lane || tries >= mostTries) return response
+    const seconds = Number(new ApiError(429, response.body).detail('retryAfter'))
+    if (!(seconds <= longestPause)) return response
+    await pause(seconds * 1000, request.signal)
+  }
+}
+
+/** Rejects as soon as nobody waits any more. */
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }, ms)
+    const end = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', end, { once: true })
+    if (signal?.aborted) end()
+  })
