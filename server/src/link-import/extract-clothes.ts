@@ -39,7 +39,7 @@ export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL
 
 async function fetchPage(publicReader: PublicReader, link: URL): Promise<Found> {
   try {
-    return await publicReader.read(link, {
+    return await publicReader.startChain().read(link, {
       accept: 'text/html,application/xhtml+xml;q=0.9',
       isWanted: (type) => pageTypes.includes(type),
       limit: pageBytes,

@@ -18,7 +18,7 @@ export async function fetchPicture(
 ): Promise<ImageId | null> {
   for (const url of urls.slice(0, mostTries)) {
     try {
-      const { bytes, isCut } = await publicReader.read(new URL(url), {
+      const { bytes, isCut } = await publicReader.startChain().read(new URL(url), {
         accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5',
         isWanted: isPicture,
         limit: pictureBytes,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 
 type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown
 
@@ -98,6 +98,10 @@ export const tricks: Readonly<Record<string, Serve>> = {
     ),
   '/br-bomb': (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(brotliBomb),
+  '/deflate-bomb': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate' }).end(deflateBomb),
+  '/packed-twice': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip, gzip' }).end(gzipBomb),
   '/bad-gzip': (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('no gzip'),
   '/odd-packing': (_, response) =>
@@ -105,6 +109,30 @@ export const tricks: Readonly<Record<string, Serve>> = {
   '/cut': (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-length': '5000' }).write('<title>cut')
     setTimeout(() => response.destroy(), 50)
+  },
+  '/deflate': (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate' })
+      .end(deflateSync('<title>deflated</title>')),
+  '/deflate-raw': (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate' })
+      .end(deflateRawSync('<title>deflated</title>')),
+  '/deflate-nothing': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate', 'content-length': 0 }).end(),
+  '/nothing-of-it': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': '5000' }).flushHeaders()
+    setTimeout(() => response.destroy(), 50)
+  },
+  '/cookies': (request, response, { searchParams }) => {
+    if (searchParams.get('if') !== null && request.headers.cookie?.includes(searchParams.get('if') ?? ''))
+      return html('<title>known</title>')(request, response, new URL('http://x'))
+    return response
+      .writeHead(302, {
+        'set-cookie': searchParams.getAll('set'),
+        location: searchParams.get('to') ?? request.url ?? '',
+      })
+      .end()
   },
   '/headers': (_, response) => {
     for (let at = 0; at < 3000; at++) response.setHeader(`x-header-${at}`, 'x'.repeat(30))
@@ -121,3 +149,4 @@ export const tricks: Readonly<Record<string, Serve>> = {
 const zeros = Buffer.alloc(64 * 1024 * 1024)
 const gzipBomb = gzipSync(zeros)
 const brotliBomb = brotliCompressSync(zeros)
+const deflateBomb = deflateSync(zeros)

@@ -24,7 +24,7 @@ export const boundedFetch: CustomFetch = async (url, { body: sent = null, ...opt
       signal,
     })
     const { bytes, isCut } = await readBody(response, limit)
-    if (isCut) throw new TypeError('The response is too large.')
+    if (isCut) throw new TypeError('The response is too large, or lacks its end.')
     const { statusCode: status = 0, statusMessage: statusText = '', headers: received } = response
     const body = bodiless.has(status) ? null : new Uint8Array(bytes)
     return new Response(body, { status, statusText, headers: headersOf(received) })

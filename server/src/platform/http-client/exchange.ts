@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { addAbortSignal } from 'node:stream'
 import { withRequest } from '../request-scope.ts'
 import { HttpFailure } from './failure.ts'
 
@@ -29,15 +30,18 @@ export function exchange(
   { connectMs, silenceMs, body, signal, ...options }: Exchange,
 ): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:'
+  const bounded = withRequest(signal)
   return new Promise((resolve, reject) => {
     const request = (isSecure ? https : http).request(url, {
       ...options,
-      signal: withRequest(signal),
+      signal: bounded,
       maxHeaderSize: headerBytes,
       ...(silenceMs !== undefined && { timeout: silenceMs }),
     })
     request.once('response', (response) => {
       request.once('timeout', () => response.destroy(new HttpFailure('slow', 'ETIMEDOUT')))
+      // Node reports an abort as a connection that broke.
+      addAbortSignal(bounded, response)
       resolve(response)
     })
     request.once('timeout', () => request.destroy(new HttpFailure('slow', 'ETIMEDOUT')))

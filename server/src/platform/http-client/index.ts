@@ -1,7 +1,7 @@
 export { boundedFetch } from './bounded-fetch.ts'
 export { exchangeGuarded } from './exchange-guarded.ts'
 export { HttpFailure, type HttpReason } from './failure.ts'
-export { createPublicReader, type Found, type PublicReader } from './public-reader.ts'
+export { type Chain, createPublicReader, type Found, type PublicReader } from './public-reader.ts'
 export type { GuardOptions } from './guard.ts'
 export { readBody } from './read-body.ts'
 export { createResolve } from './resolver.ts'

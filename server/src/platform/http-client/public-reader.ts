@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
+import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 import { exchange } from './exchange.ts'
 import { failureOf, HttpFailure } from './failure.ts'
 import { createGuard, type Guard, type GuardOptions, portOf } from './guard.ts'
@@ -17,23 +19,30 @@ export interface Found {
   /** After redirects. */
   url: URL
   contentType: string
+  /** The `Refresh` header, or empty. */
+  refresh: string
   bytes: Uint8Array
-  /** Exceeds `limit`. */
+  /** Exceeds `limit`, or lacks its end. */
   isCut: boolean
+}
+
+/** Requests that follow each other: they share their cookies and ten redirects. */
+export interface Chain {
+  /** A read after the first counts as a redirect. @throws HttpFailure */
+  read(url: URL, wanted: Wanted): Promise<Found>
 }
 
 /** Reads untrusted URLs from public web hosts only. */
 export interface PublicReader {
-  /** @throws HttpFailure */
-  read(url: URL, wanted: Wanted): Promise<Found>
+  startChain(): Chain
 }
 
-const mostRedirects = 3
+const mostRedirects = 10
 const redirects = [301, 302, 303, 307, 308]
 /** ms */
 const silenceMs = 4000
 
-/** No cookie, referrer or user data. */
+/** No referrer or user data. */
 const headers = {
   'user-agent': 'Otday/1.0 (link import)',
   'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5',
@@ -43,20 +52,31 @@ const headers = {
 export function createPublicReader(options: GuardOptions): PublicReader {
   const guard = createGuard(options)
   return {
-    async read(start, wanted) {
-      try {
-        return await follow(guard, start, wanted)
-      } catch (error) {
-        throw failureOf(error, wanted.signal)
+    startChain() {
+      const state = { cookies: createCookieJar(), requests: 0 }
+      return {
+        async read(start, wanted) {
+          try {
+            return await follow(guard, state, start, wanted)
+          } catch (error) {
+            throw failureOf(error, wanted.signal)
+          }
+        },
       }
     },
   }
 }
 
-async function follow(guard: Guard, start: URL, wanted: Wanted): Promise<Found> {
+interface ChainState {
+  cookies: CookieJar
+  requests: number
+}
+
+async function follow(guard: Guard, chain: ChainState, start: URL, wanted: Wanted): Promise<Found> {
   let url = start
-  for (let hops = 0; hops <= mostRedirects; hops++) {
-    const response = await ask(guard, url, wanted)
+  while (chain.requests++ <= mostRedirects) {
+    const response = await ask(guard, chain.cookies, url, wanted)
+    chain.cookies.keep(url, response.headers['set-cookie'])
     const next = nextOf(response, url)
     if (!next) return await take(response, url, wanted)
     response.destroy()
@@ -65,20 +85,27 @@ async function follow(guard: Guard, start: URL, wanted: Wanted): Promise<Found> 
   throw new HttpFailure('unreachable')
 }
 
-function ask(guard: Guard, url: URL, { accept, signal }: Wanted): Promise<IncomingMessage> {
+function ask(guard: Guard, cookies: CookieJar, url: URL, { accept, signal }: Wanted): Promise<IncomingMessage> {
   guard.check(url)
+  const cookie = cookies.headerFor(url)
   return exchange(url, {
     // Reused connections would skip the check.
     agent: false,
     lookup: guard.lookup(portOf(url)),
-    headers: { ...headers, accept },
+    headers: { ...headers, accept, ...(cookie !== undefined && { cookie }) },
     signal,
     silenceMs,
   })
 }
 
 function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL): URL | null {
-  return redirects.includes(statusCode) && location ? URL.parse(location, url.href) : null
+  return redirects.includes(statusCode) && location ? URL.parse(inUtf8(location), url.href) : null
+}
+
+/** Node decodes headers as Latin-1; browsers read an address in UTF-8 where it is valid. */
+function inUtf8(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : header
 }
 
 async function take(response: IncomingMessage, url: URL, { isWanted, limit }: Wanted): Promise<Found> {
@@ -88,7 +115,8 @@ async function take(response: IncomingMessage, url: URL, { isWanted, limit }: Wa
     if (statusCode < 200 || statusCode > 299) throw new HttpFailure('refused')
     const contentType = headers['content-type'] ?? ''
     if (!isWanted(contentType.split(';')[0]?.trim().toLowerCase() ?? '')) throw new HttpFailure('type')
-    return { url, contentType, ...(await readBody(response, limit)) }
+    const refresh = inUtf8(String(headers['refresh'] ?? ''))
+    return { url, contentType, refresh, ...(await readBody(response, limit)) }
   } finally {
     response.destroy()
   }

@@ -1,28 +1,38 @@
 import type { IncomingMessage } from 'node:http'
-import { pipeline, type Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { decoderOf } from './decoder-of.ts'
 import { HttpFailure } from './failure.ts'
 
-const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress } as const
 /** The decoder may lag behind what was received. */
 const lag = 2
 
 export interface Body {
   bytes: Buffer
-  /** There was more than `limit`. */
+  /** There was more than `limit`, or the connection broke after these. */
   isCut: boolean
 }
 
 /**
  * Leaves nothing open.
  * @param limit bytes, received and decompressed
- * @throws HttpFailure, errors of the connection
+ * @throws HttpFailure, errors of the connection before the first byte
  */
 export async function readBody(response: IncomingMessage, limit: number): Promise<Body> {
   const pieces: Buffer[] = []
-  let size = 0
+  let [size, received] = [0, 0]
+  let isBroken = false
   try {
-    for await (const piece of decoded(response, limit) as AsyncIterable<Buffer>) {
+    const decoder = await decoderOf(response)
+    if (response.destroyed) throw new HttpFailure('unreachable', 'ECONNRESET')
+    response.once('error', (error) => {
+      isBroken = isEarlyEnd(error)
+      if (isBroken) decoder.end()
+      else decoder.destroy(error)
+    })
+    response.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > lag * limit) response.destroy(new HttpFailure('unreachable', 'ETOOBIG'))
+    })
+    for await (const piece of response.pipe(decoder) as AsyncIterable<Buffer>) {
       pieces.push(piece)
       size += piece.length
       if (size > limit) return { bytes: Buffer.concat(pieces).subarray(0, limit), isCut: true }
@@ -30,20 +40,9 @@ export async function readBody(response: IncomingMessage, limit: number): Promis
   } finally {
     response.destroy()
   }
-  if (!response.complete) throw new HttpFailure('unreachable', 'ECONNRESET')
-  return { bytes: Buffer.concat(pieces), isCut: false }
+  if (isBroken && size === 0) throw new HttpFailure('unreachable', 'ECONNRESET')
+  return { bytes: Buffer.concat(pieces), isCut: isBroken }
 }
 
-function decoded(response: IncomingMessage, limit: number): Readable {
-  const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase()
-  if (encoding === '' || encoding === 'identity') return response
-  const create = Object.entries(decoders).find(([name]) => name === encoding)?.[1]
-  if (!create) throw new HttpFailure('type')
-  let received = 0
-  response.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > lag * limit) response.destroy(new HttpFailure('unreachable', 'ETOOBIG'))
-  })
-  // Errors surface from the iteration.
-  return pipeline(response, create(), () => undefined)
-}
+/** Node's error for a response without its end; timeouts and aborts have others. */
+const isEarlyEnd = (error: Error) => 'code' in error && error.code === 'ECONNRESET'

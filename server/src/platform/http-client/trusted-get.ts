@@ -36,7 +36,7 @@ export function createGet({ connectMs, totalMs, maxBytes }: GetLimits): Get {
         connectMs,
       })
       const { bytes, isCut } = await readBody(response, maxBytes)
-      if (isCut) throw new HttpFailure('unreachable', 'ETOOBIG')
+      if (isCut) throw new HttpFailure('unreachable', 'ECUT')
       return { status: response.statusCode ?? 0, text: bytes.toString('utf8') }
     } catch (error) {
       throw failureOf(error, signal)
