@@ -5,11 +5,13 @@ import { guessType } from './guess-type.ts'
 import { matchAttributes, topicOf } from './match-attributes.ts'
 import type { PageFacts } from './page/facts.ts'
 
+export type DescribedProduct = Pick<ExtractedClothes, 'name' | 'type' | 'attributes'>
+
 /** Null when the product has no name. */
 export function describeProduct(
   { names, shopNames, categories, statements }: PageFacts,
   catalogue: readonly Definition[],
-): Omit<ExtractedClothes, 'imageUrl'> | null {
+): DescribedProduct | null {
   for (const given of names) {
     // A brand called 블랙야크 says nothing about the colour.
     const spoken = shopNames.reduce((name, shop) => name.replaceAll(shop, ' '), given)

@@ -1,3 +1,4 @@
+import type { Leads } from './collect-leads.ts'
 import type { Statement } from './facts.ts'
 import type { LinkedNode } from './linked-data.ts'
 
@@ -8,6 +9,7 @@ export interface PageDocument {
   heading: string
   /** By lower-case `property` or `name`, in page order. */
   metas: Map<string, string[]>
+  leads: Leads
   scripts: Record<'linkedData' | 'json' | 'program', string[]>
   /** Top-level, as JSON-LD. */
   microdata: LinkedNode[]

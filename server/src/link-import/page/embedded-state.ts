@@ -1,4 +1,4 @@
-import { endOfValue, parse } from './json.ts'
+import { endOfValue, parse, parseLoosely } from './json.ts'
 
 /** Per program: each costs a scan of its value, at worst to the end of the program. */
 const mostTries = 60
@@ -7,7 +7,7 @@ const shortest = 40
 
 /** State that a page embeds as JSON. Nothing is executed. */
 export function embeddedStates({ json, program }: { json: readonly string[]; program: readonly string[] }): unknown[] {
-  return [...json.map(parse), ...streamed(program), ...program.flatMap(assigned)].filter(
+  return [...json.map(parseLoosely), ...streamed(program), ...program.flatMap(assigned)].filter(
     (state) => typeof state === 'object' && state !== null,
   )
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from './entities.ts'
+
 /** In the page's words: 소재, 면 100%. */
 export interface Statement {
   label: string
@@ -5,6 +7,11 @@ export interface Statement {
 }
 
 export interface PageFacts {
+  /**
+   * By its own words: a price, a type or data make a `product`. A `website` is the front of a shop unless its name says
+   * otherwise.
+   */
+  kind: 'product' | 'website' | 'unknown'
   /** Most reliable first. */
   names: string[]
   /** Shop and brand, no part of a name. */
@@ -20,10 +27,9 @@ export interface PageFacts {
 /** UTF-16 units. */
 const longestText = 300
 
-/** One line without tags, control, zero-width and bidi characters. */
+/** One line without entities, tags, control, zero-width and bidi characters. */
 export const plainText = (text: string): string =>
-  text
-    .slice(0, longestText * 4)
+  decodeEntities(text.slice(0, longestText * 4))
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]+/gu, ' ')
     .normalize('NFC')

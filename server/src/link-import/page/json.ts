@@ -1,9 +1,31 @@
-/** JSON as shops write it: in comments, with raw line breaks and trailing commas. */
+import { decodeEntities, decodeOnce } from './entities.ts'
+
+/** In the order of trying. */
+const readings: readonly ((text: string) => string)[] = [
+  (text) => text,
+  mended,
+  (text) => mended(decodeOnce(text)),
+  (text) => mended(decodeEntities(text)),
+]
+
+/** JSON as shops write it: in comments, with raw line breaks, trailing commas and `\'`, or escaped as HTML. */
 export function parseLoosely(text: string): unknown {
   const bare = text
     .replace(/<!--|-->|\/\/\s*<!\[CDATA\[|\/\/\s*\]\]>|\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\//g, '')
     .trim()
-  return parse(bare.replace(/;$/, '')) ?? parse(bare.replace(/\p{Cc}+/gu, ' ').replace(/,\s*(?=[}\]])/g, ''))
+    .replace(/;$/, '')
+  for (const reading of readings) {
+    const value = parse(reading(bare))
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function mended(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/,\s*(?=[}\]])/g, '')
+    .replace(/\\(.)/g, (escape, next: string) => (/["\\/bfnrtu]/.test(next) ? escape : next))
 }
 
 /** Undefined for invalid JSON. */

@@ -1,5 +1,4 @@
 import { plainText, type Statement } from './facts.ts'
-import { parseLoosely } from './json.ts'
 
 /** A JSON-LD node, or microdata in that form. */
 export type LinkedNode = Record<string, unknown>
@@ -9,37 +8,41 @@ export const isNode = (value: unknown): value is LinkedNode =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-const depthLimit = 8
-const nodeLimit = 500
-
-/** Top-level nodes, `@graph` and `mainEntity`. */
-export function nodesIn(value: unknown, depth = 0): LinkedNode[] {
-  if (depth > depthLimit) return []
-  if (Array.isArray(value)) return value.slice(0, nodeLimit).flatMap((each) => nodesIn(each, depth + 1))
-  if (!isNode(value)) return []
-  return [value, ...nodesIn(value['@graph'], depth + 1), ...nodesIn(value['mainEntity'], depth + 1)]
+/** Tells whether a node has one of the schema.org types: bare or as URL, in any case. */
+export function isA(node: LinkedNode, ...types: string[]): boolean {
+  const wanted = types.map((type) => type.toLowerCase())
+  return listOf(node['@type']).some(
+    (type) => typeof type === 'string' && wanted.includes(type.toLowerCase().split(/[/:#]/).at(-1) ?? ''),
+  )
 }
-
-export const linkedNodes = (texts: readonly string[]): LinkedNode[] =>
-  texts.flatMap((text) => nodesIn(parseLoosely(text)))
-
-/** By schema.org type, bare or as URL. */
-export const isA = (node: LinkedNode, ...types: string[]): boolean =>
-  listOf(node['@type']).some((type) => typeof type === 'string' && types.includes(type.split(/[/:#]/).at(-1) ?? ''))
 
 export const productTypes = ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel']
 
-export function textOf(value: unknown): string {
+/** References may lead in a circle. */
+const deepestText = 4
+
+/** Of several languages, the Korean one. */
+export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return plainText(value)
-  if (Array.isArray(value)) return textOf(value[0])
-  return isNode(value) ? textOf(value['name'] ?? value['@value'] ?? value['value'] ?? '') : ''
+  if (depth > deepestText) return ''
+  if (Array.isArray(value)) return textOf(inKorean(value)[0], depth + 1)
+  if (!isNode(value)) return ''
+  return textOf(value['name'] ?? value['@value'] ?? value['value'] ?? value['ko'] ?? '', depth + 1)
 }
 
 export const textsOf = (value: unknown): string[] =>
-  listOf(value)
+  inKorean(listOf(value))
     .slice(0, 30)
-    .map(textOf)
+    .map((each) => textOf(each))
     .filter((text) => text !== '')
+
+/** All values where none says that it is Korean. */
+function inKorean(values: unknown[]): unknown[] {
+  const korean = values.filter((value) => isNode(value) && isKorean(value['@language']))
+  return korean.length > 0 ? korean : values
+}
+
+const isKorean = (language: unknown) => typeof language === 'string' && /^ko\b/i.test(language)
 
 /** URLs, as strings, objects or lists. */
 export const picturesOf = (value: unknown): string[] =>
@@ -56,12 +59,14 @@ export const trailOf = (list: LinkedNode): string[] =>
     .map((entry) => textOf(entry['name'] ?? entry['item']))
     .filter((text) => text !== '')
 
+export const variantsOf = (product: LinkedNode): LinkedNode[] =>
+  listOf(product['hasVariant']).slice(0, 50).filter(isNode)
+
 const labels = { color: '색상', material: '소재' } as const
 
 /** With variants: where they differ, an attribute stays unset. */
 export function statementsOf(product: LinkedNode): Statement[] {
-  const said = [product, ...listOf(product['hasVariant']).slice(0, 50)].filter(isNode)
-  const direct = said.flatMap((node) =>
+  const direct = [product, ...variantsOf(product)].flatMap((node) =>
     Object.entries(labels).flatMap(([key, label]) => textsOf(node[key]).map((value) => ({ label, value }))),
   )
   const properties = listOf(product['additionalProperty'])

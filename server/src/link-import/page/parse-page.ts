@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { collectHead } from './collect-head.ts'
+import { collectLeads } from './collect-leads.ts'
 import { collectMicrodata } from './collect-microdata.ts'
 import { collectScripts } from './collect-scripts.ts'
 import { collectStatements } from './collect-statements.ts'
@@ -14,9 +15,9 @@ const deepest = 2000
  * @throws beyond `deepest`
  */
 export function parsePage(html: string): PageDocument {
-  const [head, scripts, microdata] = [collectHead(), collectScripts(), collectMicrodata()]
+  const [head, leads, scripts, microdata] = [collectHead(), collectLeads(), collectScripts(), collectMicrodata()]
   const [trail, statements] = [collectTrail(), collectStatements()]
-  const collectors = [head, scripts, microdata, trail, statements]
+  const collectors = [head, leads, scripts, microdata, trail, statements]
   const readers = collectors.filter((collector) => collector !== scripts)
   let depth = 0
   let isCode = false
@@ -39,6 +40,7 @@ export function parsePage(html: string): PageDocument {
   parser.end(html)
   return {
     ...head.found,
+    leads: leads.found,
     scripts: scripts.found,
     microdata: microdata.found,
     trail: trail.found,

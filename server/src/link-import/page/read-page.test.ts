@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { readPage } from './read-page.ts'
 
-const read = (html: string) =>
-  readPage({ bytes: new TextEncoder().encode(html), contentType: 'text/html', url: 'https://shop.example/1' })
-const linked = (...names: string[]) =>
-  `<script type="application/ld+json">${JSON.stringify(names.map((name) => ({ '@type': 'Product', name })))}</script>`
+const read = (html: string, url = 'https://www.shop.example/1') =>
+  readPage({ bytes: new TextEncoder().encode(html), contentType: 'text/html', url, refresh: '' })
+const factsOf = (html: string) => read(html).facts
+const data = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+const linked = (...names: string[]) => data(names.map((name) => ({ '@type': 'Product', name })))
+const og = (properties: Record<string, string>) =>
+  Object.entries(properties)
+    .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
+    .join('')
 
 test('of several products the one whose name fills most of the title is read', () => {
-  const facts = read(`<title>헤링본 울 코트 | 옷집</title>${linked('코트', '헤링본 울 코트', '울 코트')}`)
+  const facts = factsOf(`<title>헤링본 울 코트 | 옷집</title>${linked('코트', '헤링본 울 코트', '울 코트')}`)
   expect(facts?.names[0]).toBe('헤링본 울 코트')
-  expect(read(`<title>신상품</title>${linked('셔츠', '바지')}`)?.names[0]).toBe('셔츠')
+  expect(factsOf(`<title>신상품</title>${linked('셔츠', '바지')}`)?.names[0]).toBe('셔츠')
 })
 
 test('a state is found behind any number of small assignments', () => {
@@ -18,6 +23,113 @@ test('a state is found behind any number of small assignments', () => {
     product: { name: '헤링본 울 코트', price: 129000, brand: '옷집', images: ['https://shop.example/a.jpg'] },
   }
   const page = `<title>헤링본 울 코트 | 옷집</title><script>${small} window.__STATE__ = ${JSON.stringify(state)}</script>`
-  expect(read(page)?.names).toContain('헤링본 울 코트')
-  expect(read(page)?.pictures).toEqual(['https://shop.example/a.jpg'])
+  expect(factsOf(page)?.names).toContain('헤링본 울 코트')
+  expect(factsOf(page)?.pictures).toEqual(['https://shop.example/a.jpg'])
+})
+
+test('entities are decoded in all texts and addresses, and no parameter is taken for one', () => {
+  const product = {
+    '@type': 'Product',
+    name: 'A&amp;amp;B &#53076;트',
+    brand: { name: 'A&amp;B' },
+    color: '네이비&nbsp;블루',
+    image: ['/a.jpg?w=1&amp;h=2', '/b.jpg?w=1&copy=2&amp;amp;reg=3'],
+  }
+  const facts = factsOf(data(product))
+  expect(facts?.names[0]).toBe('A&B 코트')
+  expect(facts?.shopNames).toEqual(['A&B'])
+  expect(facts?.statements[0]).toEqual([{ label: '색상', value: '네이비 블루' }])
+  expect(facts?.pictures).toEqual([
+    'https://www.shop.example/a.jpg?w=1&h=2',
+    'https://www.shop.example/b.jpg?w=1&copy=2&reg=3',
+  ])
+})
+
+test.each([
+  [`{"@type":"Product","name":"코트\\'s","sku":"a\\x",}`, "코트's"],
+  ['{&quot;@type&quot;:&quot;Product&quot;,&quot;name&quot;:&quot;&amp;quot;울&amp;quot; 코트&quot;}', '"울" 코트'],
+  ['{&amp;quot;@type&amp;quot;:&amp;quot;Product&amp;quot;,&amp;quot;name&amp;quot;:&amp;quot;코트&amp;quot;}', '코트'],
+])('JSON is mended: %s', (json, name) => {
+  expect(factsOf(`<script type="application/ld+json">${json}</script>`)?.names[0]).toBe(name)
+})
+
+test('references are followed in any part of the page, once around a circle', () => {
+  const facts = factsOf(
+    data([
+      {
+        '@type': 'Product',
+        name: '코트',
+        brand: { '@id': '#brand' },
+        image: '#main',
+        hasVariant: [{ '@id': '#blue' }],
+      },
+      { '@id': 'https://www.shop.example/1#main', '@type': 'ImageObject', contentUrl: '/main.jpg' },
+      { '@type': 'WebSite', publisher: { '@id': '#brand', name: '옷집', parentOrganization: { '@id': '#brand' } } },
+      { '@id': '#blue', color: '블루', isVariantOf: { '@id': '#blue' } },
+      { '@id': '#turning', '@type': 'Product', name: { '@id': '#turning' } },
+    ]),
+  )
+  expect(facts?.shopNames).toEqual(['옷집'])
+  expect(facts?.pictures).toEqual(['https://www.shop.example/main.jpg'])
+  expect(facts?.statements[0]).toEqual([{ label: '색상', value: '블루' }])
+})
+
+test('a reference to nothing is no picture', () => {
+  const product = { '@type': 'Product', name: '코트', image: { '@id': '#img' } }
+  expect(factsOf(data(product))?.pictures).toEqual([])
+})
+
+test.each([
+  { '@type': 'ItemList', itemListElement: [{ item: { '@type': 'Product', name: '코트' } }] },
+  { '@type': 'WebPage', mainEntity: { '@type': 'ItemList', itemListElement: [{ '@type': 'Product', name: '코트' }] } },
+  { '@type': 'NewsArticle', about: { '@type': 'Product', name: '코트' } },
+  { '@type': 'Review', itemReviewed: { '@type': 'Product', name: '코트' } },
+  { '@type': 'Organization', makesOffer: [{ itemOffered: { '@type': 'Product', name: '코트' } }] },
+])('a page about %j is about no product', (value) => {
+  expect(factsOf(`<title>옷가게</title>${data(value)}`)).toBeNull()
+})
+
+test('related things are not what a page is about', () => {
+  const product = { '@type': 'Product', name: '코트', isRelatedTo: [{ '@type': 'Product', name: '울 코트' }] }
+  expect(factsOf(`<title>울 코트</title>${data({ '@type': 'WebPage', hasPart: [product] })}`)?.names[0]).toBe('코트')
+})
+
+test('of languages the Korean one counts, else the first', () => {
+  const said = (name: unknown) => factsOf(data({ '@type': 'Product', name }))?.names[0]
+  const inEnglish = { '@language': 'en', '@value': 'Coat' }
+  expect(said([inEnglish, { '@language': 'ko-KR', '@value': '코트' }])).toBe('코트')
+  expect(said({ en: 'Coat', ko: '코트' })).toBe('코트')
+  expect(said([inEnglish, { '@language': 'fr', '@value': 'Manteau' }])).toBe('Coat')
+  expect(said([inEnglish, { '@language': { toString: 1 }, '@value': 'x' }])).toBe('Coat')
+})
+
+test('the front of a shop is none, whatever else has a title and a picture may be one', () => {
+  const front = { title: '감도 깊은 취향', image: '/a.jpg' }
+  expect(factsOf(og(front))?.kind).toBe('unknown')
+  expect(factsOf(og({ ...front, type: 'website' }))?.kind).toBe('website')
+  expect(factsOf(og({ ...front, type: 'website', 'price:amount': '1000' }))?.kind).toBe('product')
+  const price = '<li>판매가 : 10,000원</li>'
+  expect(factsOf(og({ ...front, type: 'website' }) + price)?.kind).toBe('product')
+  expect(factsOf(og({ ...front, type: 'website' }) + price + price)?.kind).toBe('website')
+})
+
+test('a canonical address leads within the shop only', () => {
+  const leadOf = (href: string, url?: string) => read(`<link rel="canonical" href="${href}">`, url).lead?.url
+  expect(leadOf('https://shop.example/goods/1')).toBe('https://shop.example/goods/1')
+  expect(leadOf('https://m.shop.co.kr/1', 'https://link.shop.co.kr/a')).toBe('https://m.shop.co.kr/1')
+  expect(leadOf('https://other.co.kr/1', 'https://link.shop.co.kr/a')).toBeUndefined()
+  expect(leadOf('https://www.shop.example/1#top')).toBeUndefined()
+})
+
+test('programs that lead to several places lead nowhere', () => {
+  const page = `<script>if (a) location.replace("/1a"); else window.location.replace('/1b')</script>`
+  expect(read(page).lead).toBeNull()
+  expect(read(page.replace('/1b', '/1a')).lead?.url).toBe('https://www.shop.example/1a')
+})
+
+test('data that comes late is kept, whatever programs are around', () => {
+  const program = `<script>var code = "${'x'.repeat(400_000)}"</script>`.repeat(5)
+  const json = `<script type="application/json">{"filling":"${'x'.repeat(400_000)}"}</script>`.repeat(5)
+  const late = data({ '@type': 'Product', name: '코트', description: 'x'.repeat(400_000) })
+  expect(factsOf(program + json + late + program + json)?.names[0]).toBe('코트')
 })

@@ -1,45 +1,66 @@
 import { decodePage } from './decode-page.ts'
 import { metaOf, type PageDocument } from './document.ts'
 import { embeddedStates } from './embedded-state.ts'
+import { decodeEntities } from './entities.ts'
 import { type PageFacts, plainText, type Statement } from './facts.ts'
+import { parseLoosely } from './json.ts'
+import { type Lead, leadOf, type Place } from './lead.ts'
 import {
   isA,
   type LinkedNode,
-  linkedNodes,
-  nodesIn,
   picturesOf,
   productTypes,
   statementsOf,
   textOf,
   textsOf,
   trailOf,
+  variantsOf,
 } from './linked-data.ts'
+import { linkedNodes } from './linked-graph.ts'
 import { parsePage } from './parse-page.ts'
 import { coreOf, productState, stateName } from './product-state.ts'
 import { stateFacts } from './state-facts.ts'
+import { isWeb, withoutFragment } from './web-url.ts'
 
-/** `url` is the address after redirects. */
 export interface PageSource {
   bytes: Uint8Array
   contentType: string
+  /** The address after redirects. */
   url: string
+  /** The `Refresh` header, or empty. */
+  refresh: string
 }
 
-/** Null when it is about no product, or a list of them. */
-export function readPage({ bytes, contentType, url }: PageSource): PageFacts | null {
+export interface PageReading {
+  /** Null when the page is about no product, or a list of them. */
+  facts: PageFacts | null
+  /** Where a page leads that is no product for sure; null if nowhere. */
+  lead: Lead | null
+}
+
+/** Reads what a page says of a product, and where it leads. */
+export function readPage({ bytes, contentType, url, refresh }: PageSource): PageReading {
   const page = parsePage(decodePage(bytes, contentType))
-  const nodes = [...linkedNodes(page.scripts.linkedData), ...nodesIn(page.microdata)]
+  const place = { url: new URL(url), base: baseOf(page, url), refresh }
+  const facts = factsOf(page, place)
+  return { facts, lead: facts?.kind === 'product' ? null : leadOf(page, place) }
+}
+
+function factsOf(page: PageDocument, { url, base }: Place): PageFacts | null {
+  const nodes = linkedNodes([...page.scripts.linkedData.map(parseLoosely), ...page.microdata], base)
   const titles = [...metaOf(page, 'og:title', 'twitter:title').map(plainText), page.title, page.heading]
   const product = productAmong(nodes, titles)
   const state = productState(embeddedStates(page.scripts), titles)
-  if (!product && !state && !isProduct(page, nodes)) return null
+  const kind = product || state ? 'product' : kindOf(page, nodes)
+  if (!kind) return null
   const said = state && stateFacts(state)
   const facts: PageFacts = {
+    kind,
     names: [textOf(product?.['name']), state ? stateName(state) : '', ...titles].filter((name) => name !== ''),
     shopNames: shopNames(page, product, said?.brand ?? ''),
     categories: categoriesOf(page, nodes, product, said?.categories ?? []),
     statements: [product ? statementsOf(product) : [], metaStatements(page), said?.statements ?? [], page.statements],
-    pictures: picturesIn(page, product, said?.pictures ?? [], baseOf(page, url)),
+    pictures: picturesIn(page, product, said?.pictures ?? [], base).filter((href) => href !== withoutFragment(url)),
   }
   return facts.names.length > 0 ? facts : null
 }
@@ -59,15 +80,24 @@ function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): 
   return best
 }
 
-/** Independent and client-rendered shops state only title and picture. */
-function isProduct(page: PageDocument, nodes: readonly LinkedNode[]): boolean {
+/** Null for what is no product. Independent and client-rendered shops state only title and picture. */
+function kindOf(page: PageDocument, nodes: readonly LinkedNode[]): PageFacts['kind'] | null {
   const type = metaOf(page, 'og:type')[0]?.toLowerCase() ?? ''
-  if (/article|video|music|book|profile/.test(type)) return false
+  if (/article|video|music|book|profile/.test(type)) return null
   if (nodes.some((node) => isA(node, 'ItemList', 'CollectionPage', 'NewsArticle', 'BlogPosting', 'Article')))
-    return false
-  if (type.includes('product') || metaOf(page, 'product:price:amount', 'og:price:amount').length > 0) return true
-  return metaOf(page, 'og:title').length > 0 && metaOf(page, 'og:image', 'og:image:url').length > 0
+    return null
+  const amounts = metaOf(page, 'product:price:amount', 'og:price:amount')
+  if (type.includes('product') || amounts.length > 0) return 'product'
+  if (metaOf(page, 'og:title').length === 0 || metaOf(page, 'og:image', 'og:image:url').length === 0) return null
+  if (statesOnePrice(page)) return 'product'
+  return type === 'website' ? 'website' : 'unknown'
 }
+
+/** Lists state several. */
+const statesOnePrice = ({ statements }: PageDocument) =>
+  statements.filter(({ label, value }) => priceLike.test(label) && /\d/.test(value)).length === 1
+
+const priceLike = /^(?:판매가|(?:판매|할인)?\s*가격|price)$/i
 
 const shopNames = (page: PageDocument, product: LinkedNode | null, brand: string): string[] =>
   [
@@ -102,14 +132,12 @@ function baseOf({ base }: PageDocument, url: string): URL {
   return given && isWeb(given) ? given : new URL(url)
 }
 
-const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
-
 const mostPictures = 8
 /** Placeholders and logos. */
 const standIn = /(?:^|\/)(?:logo|favicon|sprite|blank|no_?img|no_?image|placeholder|og_?(?:default|image))[^/]*$/i
 
 function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: readonly string[], base: URL): string[] {
-  const variants = nodesIn(product?.['hasVariant'])
+  const variants = product ? variantsOf(product) : []
   const ofPage = metaOf(page, 'og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src')
   const given = [
     ...picturesOf(product?.['image']),
@@ -118,9 +146,9 @@ function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: rea
     ...ofState,
   ]
   const urls = given
-    .map((url) => URL.parse(url.trim(), base.href))
+    .map((url) => URL.parse(decodeEntities(url).trim(), base.href))
     .filter((url) => url !== null)
     .filter((url) => isWeb(url) && url.username === '' && !url.pathname.endsWith('.svg'))
-    .map(({ href }) => href)
+    .map(withoutFragment)
   return [...new Set(urls)].slice(0, mostPictures)
 }

@@ -1,19 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import { createSemaphore } from '#platform/semaphore.ts'
-import type { PageFacts } from './facts.ts'
-import type { PageSource } from './read-page.ts'
+import type { PageReading, PageSource } from './read-page.ts'
 
 /** Reads in worker threads: a maliciously slow page delays no other. */
 export interface Reader {
   /**
-   * Null also when the page takes too much time or memory.
+   * Finds nothing in a page that takes too much time or memory.
    * @throws Unavailable when the queue is full
    */
-  read(source: PageSource): Promise<PageFacts | null>
+  read(source: PageSource): Promise<PageReading>
 }
 
+const nothing: PageReading = { facts: null, lead: null }
+
 const [most, longestQueue] = [2, 10]
-/** ms and MB per page; a normal 1 MB page needs a tenth of both. */
+/** ms and MB per page; a normal page of 4 MB needs an eighth of both. */
 const limits = { time: 2500, memory: 96 }
 /** Idle ms; starting a thread costs more than reading a page. */
 const rest = 60_000
@@ -39,10 +40,10 @@ export function createReader(): Reader {
     read: (source) =>
       semaphore.run(1, async () => {
         const thread = take()
-        const reply = await replyOf(thread, source)
-        if (reply) keep(thread)
+        const reading = await readingOf(thread, source)
+        if (reading) keep(thread)
         else void thread.terminate()
-        return reply?.facts ?? null
+        return reading ?? nothing
       }),
   }
 }
@@ -57,18 +58,17 @@ function startThread(): Worker {
 }
 
 /** Null when it timed out or died. */
-function replyOf(thread: Worker, source: PageSource): Promise<{ facts: PageFacts | null } | null> {
+function readingOf(thread: Worker, source: PageSource): Promise<PageReading | null> {
   return new Promise((resolve) => {
-    const finish = (reply: { facts: PageFacts | null } | null) => {
+    const finish = (reading: PageReading | null) => {
       clearTimeout(timeout)
-      thread.off('message', onReply)
+      thread.off('message', finish)
       thread.off('exit', ended)
-      resolve(reply)
+      resolve(reading)
     }
-    const onReply = (facts: PageFacts | null) => finish({ facts })
     const ended = () => finish(null)
     const timeout = setTimeout(ended, limits.time)
-    thread.once('message', onReply)
+    thread.once('message', finish)
     thread.once('exit', ended)
     thread.postMessage(source)
   })

@@ -50,7 +50,6 @@ beforeAll(async () => {
       response.setHeader('content-type', 'image/png')
       return tricks['/endless']?.(request, response, url)
     },
-    '/refresh': html(`<meta http-equiv="refresh" content="0;url=http://127.0.0.1/"><title>나가는 곳</title>`),
     '/nested': html(og('청바지') + '<b>'.repeat(330_000)),
     '/attributes': html(`${og('청바지')}<a ${'x '.repeat(500_000)}>`),
     '/json': html(`${og('청바지')}<script>var state = ${'[{"a":'.repeat(100_000)}</script>`),
@@ -180,7 +179,6 @@ test.each([
   ['/nothing-here', /상품 페이지가 없어졌거나/],
   ['/forbidden', /막고 있어요/],
   ['/pdf', /웹 페이지가 아니에요/],
-  ['/refresh', /상품 정보를 찾지 못했어요/],
   ['/untyped', /상품 정보를 찾지 못했어요/],
   ['/bad-gzip', /페이지를 열지 못했어요/],
 ])('%s is told with a reason and what to do', async (path, words) => {

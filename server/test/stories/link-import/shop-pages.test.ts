@@ -14,7 +14,7 @@ const definitions = Object.entries(catalogue).map(
 )
 
 function readShopPage(name: string, url: string, contentType = 'text/html'): Expected | null {
-  const facts = readPage({ bytes: readFileSync(path.join(folder, `${name}.html`)), contentType, url })
+  const { facts } = readPage({ bytes: readFileSync(path.join(folder, `${name}.html`)), contentType, url, refresh: '' })
   const described = facts && describeProduct(facts, definitions)
   if (!described) return null
   const attributes = Object.fromEntries(

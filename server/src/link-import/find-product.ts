@@ -1,0 +1,74 @@
+import { AppError } from '#platform/errors.ts'
+import { type Chain, type Found, HttpFailure, type PublicReader } from '#platform/http-client/index.ts'
+import type { Definition } from '../attributes/index.ts'
+import { type DescribedProduct, describeProduct } from './describe-product.ts'
+import type { Reader } from './page/reader.ts'
+import { reasons } from './reasons.data.ts'
+
+export interface Product extends DescribedProduct {
+  /** Absolute http(s) URLs, best first. */
+  pictures: string[]
+}
+
+interface Search {
+  reader: Reader
+  catalogue: readonly Definition[]
+  chain: Chain
+  signal: AbortSignal
+}
+
+/** ms from the start, for all pages. */
+const timeout = 5500
+/** Pages in between that are read; each takes a thread's time. */
+const mostLandings = 3
+/** Bytes, since shops put their data last. */
+const pageBytes = 4 * 1024 * 1024
+const pageTypes = ['text/html', 'application/xhtml+xml', '']
+
+/**
+ * Reads the product of a page, or of the one that it leads on to.
+ * @throws LinkUnreadable with the reason; Unavailable
+ */
+export async function findProduct(
+  { publicReader, reader }: { publicReader: PublicReader; reader: Reader },
+  catalogue: readonly Definition[],
+  link: URL,
+): Promise<Product> {
+  const search = { reader, catalogue, chain: publicReader.startChain(), signal: AbortSignal.timeout(timeout) }
+  const product = await productAt(search, link, mostLandings)
+  if (!product) throw unreadable('nothing')
+  return product
+}
+
+/**
+ * A page is left for where it leads unless it states a product. It counts itself, too, where nothing better follows: when
+ * its words are those of a garment, or when nothing speaks for or against it.
+ */
+async function productAt(search: Search, link: URL, landingsLeft: number): Promise<Product | null> {
+  const { bytes, contentType, url, refresh } = await fetchPage(search, link)
+  const { facts, lead } = await search.reader.read({ bytes, contentType, url: url.href, refresh })
+  const described = facts && describeProduct(facts, search.catalogue)
+  const own = described && { ...described, pictures: facts.pictures }
+  const isGarment = own !== null && own.type !== null
+  const isOnward = lead?.isOnward ?? false
+  if (facts?.kind === 'product' || (isGarment && !isOnward)) return own
+  const fallback = isGarment || (facts?.kind === 'unknown' && !isOnward) ? own : null
+  if (!lead || landingsLeft === 0) return fallback
+  const next = productAt(search, new URL(lead.url), landingsLeft - 1)
+  return fallback ? ((await next.catch(() => null)) ?? fallback) : next
+}
+
+async function fetchPage({ chain, signal }: Search, link: URL): Promise<Found> {
+  try {
+    return await chain.read(link, {
+      accept: 'text/html,application/xhtml+xml;q=0.9',
+      isWanted: (type) => pageTypes.includes(type),
+      limit: pageBytes,
+      signal,
+    })
+  } catch (error) {
+    throw error instanceof HttpFailure ? unreadable(error.reason) : error
+  }
+}
+
+const unreadable = (reason: keyof typeof reasons) => new AppError('LinkUnreadable', { url: reasons[reason] })

@@ -1,0 +1,60 @@
+import { metaOf, type PageDocument } from './document.ts'
+import { decodeEntities } from './entities.ts'
+import { parse } from './json.ts'
+import { isWeb, withoutFragment } from './web-url.ts'
+
+export interface Place {
+  /** The address after redirects. */
+  url: URL
+  /** What relative addresses of the page refer to. */
+  base: URL
+  /** The `Refresh` header, or empty. */
+  refresh: string
+}
+
+export interface Lead {
+  url: string
+  /** The page shows nothing of its own; a `canonical` address is only a better one. */
+  isOnward: boolean
+}
+
+/** Returns where a page leads: a web address that is not its own. Null for one that leads nowhere. */
+export function leadOf(page: PageDocument, { url, base, refresh }: Place): Lead | null {
+  const onward = [
+    addressIn(refreshed(refresh), url),
+    addressIn(refreshed(page.leads.refresh), base),
+    addressIn(replaced(page.scripts.program), base),
+    addressIn(metaOf(page, 'al:web:url')[0] ?? '', base),
+  ].find((lead) => isElsewhere(lead, url))
+  if (onward) return { url: onward.href, isOnward: true }
+  const canonical = addressIn(page.leads.canonical, base)
+  const isOfShop = isElsewhere(canonical, url) && shopOf(canonical) === shopOf(url)
+  return isOfShop ? { url: canonical.href, isOnward: false } : null
+}
+
+const isElsewhere = (lead: URL | null, url: URL): lead is URL =>
+  lead !== null && withoutFragment(lead) !== withoutFragment(url)
+
+function addressIn(text: string, base: URL): URL | null {
+  const bare = decodeEntities(text).trim()
+  const found = bare === '' ? null : URL.parse(bare, base.href)
+  return found && isWeb(found) ? found : null
+}
+
+/** Of `0; url=/page`, at once or after a second: a page that is read takes longer. */
+const refreshed = (content: string): string =>
+  /^\s*[01](?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content)?.[1] ?? ''
+
+/** The literal of `location.replace("…")`, if programs have one. */
+function replaced(programs: readonly string[]): string {
+  const calls = programs.flatMap((program) => [
+    ...program.matchAll(/\blocation\.replace\(\s*(["'])([^"'\n]{1,2048})\1\s*\)/g),
+  ])
+  const [only, ...more] = new Set(calls.map(([, , literal]) => literal ?? ''))
+  const text = more.length === 0 && only !== undefined ? parse(`"${only}"`) : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** The registrable part of a name, near enough without a list of suffixes: `co.kr` shows by its form. */
+const shopOf = ({ hostname }: URL): string =>
+  /[^.]+\.(?:(?:co|com|ne|net|or|org|go|re|pe)\.[a-z]{2}|[^.]+)$/.exec(hostname)?.[0] ?? hostname
