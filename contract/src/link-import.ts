@@ -29,6 +29,8 @@ export const ExtractedClothes = z.object({
   attributes: z.array(ClothesAttribute),
   /** Stored by the server; deleted after a day unless used. */
   imageUrl: ImageUrl.nullable(),
+  /** The page names a picture, but none could be loaded. */
+  isPictureMissing: z.boolean().default(false),
 })
 export type ExtractedClothes = z.infer<typeof ExtractedClothes>
 

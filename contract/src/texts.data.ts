@@ -44,6 +44,7 @@ export const toastTexts = {
   clothesRegisterFailed: '옷을 등록하지 못했어요.',
   importFailed: '링크에서 옷 정보를 불러오지 못했어요.',
   imported: '링크에서 옷 정보를 불러왔어요.',
+  importedWithoutPicture: '링크에서 옷 정보를 불러왔어요. 사진은 불러오지 못했으니 직접 넣어 주세요.',
   clothesEdited: '옷을 수정했어요.',
   clothesEditFailed: '옷을 수정하지 못했어요.',
   clothesDeleted: '옷을 삭제했어요.',

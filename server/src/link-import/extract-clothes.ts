@@ -28,7 +28,11 @@ export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL
   const signal = AbortSignal.timeout(timeout)
   const { pictures, ...described } = await findProduct(deps, await catalogue(deps.db), link)
   const imageId = await fetchPicture(deps, { by, urls: pictures, signal })
-  return { ...described, imageUrl: deps.urls.passingImage(imageId) }
+  return {
+    ...described,
+    imageUrl: deps.urls.passingImage(imageId),
+    isPictureMissing: imageId === null && pictures.length > 0,
+  }
 }
 
 export const catalogue = async (db: Db) =>

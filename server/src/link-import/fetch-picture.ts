@@ -6,7 +6,8 @@ import { type FilesDeps, saveImage } from '../files/index.ts'
 
 const mostTries = 3
 const pictureBytes = 8 * 1024 * 1024
-const isPicture = (type: string) => type.startsWith('image/') || type === 'application/octet-stream' || type === ''
+/** Stores label pictures as anything; decoding decides. */
+const mayBePicture = (type: string) => type !== 'text/html' && type !== 'application/xhtml+xml'
 
 /**
  * Stores the first usable picture, fetched under the same guard as the page. Null without one: clothes are worth
@@ -20,7 +21,7 @@ export async function fetchPicture(
     try {
       const { bytes, isCut } = await publicReader.startChain().read(new URL(url), {
         accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5',
-        isWanted: isPicture,
+        isWanted: mayBePicture,
         limit: pictureBytes,
         signal,
       })

@@ -21,6 +21,7 @@ const coat: ExtractedClothes = {
   type: 'OUTER',
   attributes: [valued(catalogue.color, '네이비'), valued(catalogue.material, '울')],
   imageUrl: null,
+  isPictureMissing: false,
 }
 
 beforeEach(() => {
@@ -69,6 +70,15 @@ test('a link is required and must be one', async () => {
   await expect.element(link()).not.toHaveAttribute('aria-invalid', 'true')
   await link().fill(coatLink)
   await expect.element(load()).toBeEnabled()
+})
+
+test('a picture that could not be had is said', async () => {
+  app.server.answer(linkImport.extract, () => ({ ...coat, isPictureMissing: true }))
+  await openImporting()
+  await link().fill(coatLink)
+  await load().click()
+  await expect.element(page.getByText(toastTexts.importedWithoutPicture)).toBeVisible()
+  await expect.element(nameField()).toHaveValue('핸드메이드 울 코트')
 })
 
 test('a link that brings nothing is told with a reason; link and form keep what was typed', async () => {

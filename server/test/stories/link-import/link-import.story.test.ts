@@ -140,7 +140,7 @@ async function administrator(): Promise<TestUser> {
 }
 
 test('a page without a picture or a known word leaves open what it does not say', async () => {
-  expect(await extract('/only-a-name')).toMatchObject({ type: 'TOP', imageUrl: null })
+  expect(await extract('/only-a-name')).toMatchObject({ type: 'TOP', imageUrl: null, isPictureMissing: false })
 })
 
 test('only those who are signed in may ask', async () => {
@@ -201,7 +201,12 @@ test.each(['/private-picture', '/redirected-picture', '/huge-picture'])(
   'SSRF-24: the picture of %s is left out, and nothing of it stays',
   async (path) => {
     const before = { rows: await imageRows(), files: files() }
-    expect(await extract(path)).toMatchObject({ name: '청바지', type: 'BOTTOM', imageUrl: null })
+    expect(await extract(path)).toMatchObject({
+      name: '청바지',
+      type: 'BOTTOM',
+      imageUrl: null,
+      isPictureMissing: true,
+    })
     expect({ rows: await imageRows(), files: files() }).toEqual(before)
   },
 )

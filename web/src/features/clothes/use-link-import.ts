@@ -20,7 +20,7 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
   useEffect(() => () => asked.current?.abort(), [])
   const load = async (signal: AbortSignal) => {
     try {
-      const { imageUrl, ...said } = await client.extract({ query: { url: link.trim() } }, { signal })
+      const { imageUrl, isPictureMissing, ...said } = await client.extract({ query: { url: link.trim() } }, { signal })
       // A lost picture leaves the rest.
       const image = imageUrl && (await fetchPicture(imageUrl, signal).catch(() => null))
       if (signal.aborted) return
@@ -28,7 +28,8 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
       if (image) picture.choose(image)
       setLink('')
       setOpen(false)
-      toast.success(toastTexts.imported)
+      if (isPictureMissing || (imageUrl && !image)) toast.warning(toastTexts.importedWithoutPicture)
+      else toast.success(toastTexts.imported)
     } catch (error) {
       if (signal.aborted) return
       setProblem(importProblemOf(error))
