@@ -1,25 +1,19 @@
 import * as z from 'zod'
 import { ClothesAttribute, ClothesType } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
+import { linkIn } from './link-in.ts'
 import { searchWord } from './text.ts'
 import { ImageUrl } from './vocabulary.ts'
 
 const linkLimit = 2048
 const linkInvalid = '쇼핑몰 상품 페이지의 주소(https://…)를 넣어 주세요.'
 
-/** An http or https URL without credentials. */
+/** An http or https URL without credentials, or a text with one in it: apps of shops copy a sentence around it. */
 export const Link = z
   .string()
-  .trim()
-  .max(linkLimit, `주소는 ${linkLimit}자까지 넣을 수 있어요.`)
-  .refine(isWebAddress, linkInvalid)
-
-/** Parsers disagree on spaces, line ends and backslashes. */
-function isWebAddress(text: string): boolean {
-  if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return ['http:', 'https:'].includes(protocol) && username === '' && password === ''
-}
+  .refine((text) => linkIn(text) !== null, { error: linkInvalid, abort: true })
+  .transform((text) => linkIn(text) ?? '')
+  .pipe(z.string().max(linkLimit, `주소는 ${linkLimit}자까지 넣을 수 있어요.`))
 
 /** From a shop's page; nothing is made up. */
 export const ExtractedClothes = z.object({

@@ -43,7 +43,7 @@ test('a shared link opens the dialog of a new piece, also after signing in', { t
 }) => {
   await visit(page, '/auth/login')
   await expectInstalled(page)
-  await share(page, { title: '어느 상점', text: '이 코트 어때요? https://shop.example/coat' })
+  await share(page, { title: '어느 상점', text: '이 코트 어때요? (https://shop.example/coat)에서 봤어요' })
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await submitLogin(page, person)
   const dialog = page.getByRole('dialog')

@@ -1,19 +1,20 @@
 import { cacheNames, sharedKeys } from '../service-worker/names.ts'
 
 export interface Shared {
-  link: string | null
+  /** With a link in it, perhaps. */
+  text: string | null
   photos: File[]
 }
 
 /** Once. */
 export async function takeShared(): Promise<Shared> {
-  const shared: Shared = { link: null, photos: [] }
+  const shared: Shared = { text: null, photos: [] }
   if (!('caches' in window) || !(await caches.has(cacheNames.shared))) return shared
   const cache = await caches.open(cacheNames.shared)
   for (const request of await cache.keys()) {
     const response = await cache.match(request)
     if (!response) continue
-    if (new URL(request.url).pathname === sharedKeys.link) shared.link = await response.text()
+    if (new URL(request.url).pathname === sharedKeys.link) shared.text = await response.text()
     else shared.photos.push(await photoIn(response))
   }
   await caches.delete(cacheNames.shared)

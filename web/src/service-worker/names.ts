@@ -16,6 +16,7 @@ export const words = {
 /** `share_target` of the manifest. */
 export const sharePath = 'share'
 
+/** `link` has the text around it, too. */
 export const sharedKeys = { link: '/link', photo: '/photo/' } as const
 
 const pictureId = /\/files\/([0-9a-f-]{36})/

@@ -9,8 +9,8 @@ export async function keepShared(request: Request, scope: string): Promise<Respo
   const form = await request.formData()
   await caches.delete(cacheNames.shared)
   const cache = await caches.open(cacheNames.shared)
-  const link = linkIn(form)
-  if (link !== null) await cache.put(sharedKeys.link, new Response(link))
+  const text = textIn(form)
+  if (text !== '') await cache.put(sharedKeys.link, new Response(text))
   const photos = form
     .getAll('photos')
     .filter((each) => each instanceof File)
@@ -26,8 +26,10 @@ export async function keepShared(request: Request, scope: string): Promise<Respo
 const isOfAnotherSite = (referrer: string, scope: string) =>
   /^https?:/.test(referrer) && new URL(referrer).origin !== new URL(scope).origin
 
-/** Phones put it into the text. */
-function linkIn(form: FormData): string | null {
-  const texts = ['url', 'text', 'title'].map((name) => form.get(name)).filter((each) => typeof each === 'string')
-  return /https?:\/\/\S+/.exec(texts.join(' '))?.[0] ?? null
-}
+/** Apps put the link anywhere, mostly into the text. */
+const textIn = (form: FormData): string =>
+  ['url', 'text', 'title']
+    .map((name) => form.get(name))
+    .filter((each) => typeof each === 'string')
+    .join('\n')
+    .trim()

@@ -5,6 +5,7 @@ import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
 import { catalogue, valued } from '../kit/closet.ts'
 import { adding, choice, leaving, nameField, openAdding } from '../kit/closet-screen.ts'
 import { serveCloset } from '../kit/closet-server.ts'
+import { dropText, pasteText } from '../kit/files.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 
@@ -70,6 +71,50 @@ test('a link is required and must be one', async () => {
   await expect.element(link()).not.toHaveAttribute('aria-invalid', 'true')
   await link().fill(coatLink)
   await expect.element(load()).toBeEnabled()
+})
+
+const shared = `데일리 오버핏 반팔 티셔츠\n(${coatLink})에서 보세요`
+
+test('of a text that a shop copies the link is taken, pasted, dropped or typed', async () => {
+  await openImporting()
+  expect(pasteText(shared, link().element())).toBe(true)
+  await expect.element(link()).toHaveValue(coatLink)
+  await link().fill('')
+  dropText(shared, link().element())
+  await expect.element(link()).toHaveValue(coatLink)
+  expect(pasteText(coatLink, link().element())).toBe(false)
+  await link().fill('shop.example.com/goods/coat 보세요')
+  await load().click()
+  await expect.element(nameField()).toHaveValue('핸드메이드 울 코트')
+  expect(app.server.callsOf(linkImport.extract)).toMatchObject([{ query: { url: coatLink } }])
+})
+
+test('a text that is pasted or dropped anywhere opens the step with its link', async () => {
+  await app.open('/closet', hani)
+  await expect.element(button('옷 추가').first()).toBeVisible()
+  const giveUp = async () => {
+    await expect.element(link()).toHaveValue(coatLink)
+    await userEvent.keyboard('{Escape}')
+    await leaving().getByRole('button', { name: '그만두기' }).click()
+    await expect.element(importing()).not.toBeInTheDocument()
+  }
+  expect(pasteText(shared)).toBe(true)
+  await giveUp()
+  expect(dropText(shared)).toBe(true)
+  await giveUp()
+  dropText(`${location.origin}/#/closet`)
+  expect(pasteText('울 코트')).toBe(false)
+  await expect.element(importing()).not.toBeInTheDocument()
+})
+
+test('a link that misses its field is not opened in place of what was typed', async () => {
+  await app.open('/closet', hani)
+  await openAdding()
+  await nameField().fill('아끼는 코트')
+  expect(dropText(coatLink)).toBe(true)
+  await expect.element(importing()).not.toBeInTheDocument()
+  await expect.element(nameField()).toHaveValue('아끼는 코트')
+  expect(dropText(coatLink, nameField().element())).toBe(false)
 })
 
 test('a picture that could not be had is said', async () => {

@@ -20,9 +20,20 @@ export function hand(by: 'drop' | 'paste', files: readonly File[]): boolean {
   return steps.map((step) => !document.body.dispatchEvent(step)).every(Boolean)
 }
 
-/** Pastes a text anywhere on the page. */
-export function pasteText(text: string): void {
+const carrying = (text: string) => {
   const carried = new DataTransfer()
   carried.setData('text/plain', text)
-  document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carried }))
+  return carried
+}
+
+/** Pastes a text anywhere on the page, or into a field. Whether the page took it from the browser. */
+export function pasteText(text: string, into: Element = document.body): boolean {
+  const options = { bubbles: true, cancelable: true, clipboardData: carrying(text) }
+  return !into.dispatchEvent(new ClipboardEvent('paste', options))
+}
+
+/** Drops a text that was dragged from another window. Whether the page took it from the browser. */
+export function dropText(text: string, into: Element = document.body): boolean {
+  const options = { bubbles: true, cancelable: true, dataTransfer: carrying(text) }
+  return ['dragover', 'drop'].map((step) => !into.dispatchEvent(new DragEvent(step, options))).every(Boolean)
 }

@@ -22,10 +22,10 @@ export function useShared(userId: UserId | undefined): SharedPhotos {
     await navigate(paths.closet)
     await navigate(paths.closet, { state: { dialog } })
   }
-  const receive = useEffectEvent(async ({ link, photos: shared }: Shared) => {
+  const receive = useEffectEvent(async ({ text, photos: shared }: Shared) => {
     if (shared.length > 0) return setPhotos(shared)
-    if (link === null) return
-    const { data } = Link.safeParse(link)
+    if (text === null) return
+    const { data } = Link.safeParse(text)
     if (data === undefined) toast.warning('받은 내용에서 링크를 찾지 못했어요.')
     else await openInCloset({ name: 'link', id: data })
   })

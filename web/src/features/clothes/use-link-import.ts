@@ -1,4 +1,4 @@
-import { linkImport, toastTexts } from '@otday/contract'
+import { Link, linkImport, toastTexts } from '@otday/contract'
 import { useEffect, useRef, useState } from 'react'
 import { fetchPicture } from '../../platform/fetch-picture.ts'
 import { clientOf } from '../../platform/transport.ts'
@@ -18,9 +18,13 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
   const [busy, setBusy] = useState(false)
   const asked = useRef<AbortController>(null)
   useEffect(() => () => asked.current?.abort(), [])
-  const load = async (signal: AbortSignal) => {
+  const type = (text: string) => {
+    setLink(text)
+    setProblem(text === '' ? undefined : linkProblemOf(text))
+  }
+  const load = async (url: string, signal: AbortSignal) => {
     try {
-      const { imageUrl, isPictureMissing, ...said } = await client.extract({ query: { url: link.trim() } }, { signal })
+      const { imageUrl, isPictureMissing, ...said } = await client.extract({ query: { url } }, { signal })
       // A lost picture leaves the rest.
       const image = imageUrl && (await fetchPicture(imageUrl, signal).catch(() => null))
       if (signal.aborted) return
@@ -50,9 +54,14 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
       setBusy(false)
       setOpen(false)
     },
-    type: (text: string) => {
-      setLink(text)
-      setProblem(text === '' ? undefined : linkProblemOf(text))
+    type,
+    /** Takes the link out of a pasted or dropped text. False for a link alone, which the field takes itself. */
+    take: (carried: DataTransfer) => {
+      const text = carried.getData('text/plain')
+      const { data } = Link.safeParse(text)
+      if (data === undefined || data === text.trim()) return false
+      type(data)
+      return true
     },
     submit: () => {
       const wrong = linkProblemOf(link)
@@ -61,7 +70,7 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
       if (wrong) return
       setBusy(true)
       asked.current = new AbortController()
-      void load(asked.current.signal)
+      void load(Link.parse(link), asked.current.signal)
     },
   }
 }

@@ -6,27 +6,42 @@ interface Handlers {
   onLink: (link: string) => void
 }
 
-const isFileDrag = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+const carries = ({ dataTransfer }: DragEvent, ...types: string[]) =>
+  types.some((type) => dataTransfer?.types.includes(type))
+const isFileDrag = (event: DragEvent) => carries(event, 'Files')
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
+/** Files anywhere, text where no field takes it. */
+const isForPage = (event: DragEvent) =>
+  isFileDrag(event) || (carries(event, 'text/plain', 'text/uri-list') && !isField(event.target))
+
+/** None of our own, such as those of a picture that is dragged within the page. */
+function linkOf(carried: DataTransfer): string | null {
+  const { data } = Link.safeParse(`${carried.getData('text/uri-list')}\n${carried.getData('text/plain')}`)
+  return data !== undefined && new URL(data).origin !== location.origin ? data : null
+}
+
 /**
- * True while files hover. Refused while something else is open: the browser would open a photo that misses its field,
- * and lose typed text.
+ * True while files hover. Refused while something else is open: the browser would open a photo or a link that misses
+ * its field, and lose typed text.
  */
-export function useDroppedFiles(isWanted: boolean, { onFiles }: Pick<Handlers, 'onFiles'>): boolean {
+export function useDropped(isWanted: boolean, { onFiles, onLink }: Handlers): boolean {
   const [isOver, setOver] = useState(false)
   const drop = useEffectEvent((event: DragEvent) => {
-    if (!isFileDrag(event)) return
+    if (!isForPage(event) || !event.dataTransfer) return
     event.preventDefault()
     setOver(false)
-    if (isWanted) onFiles([...(event.dataTransfer?.files ?? [])])
+    if (!isWanted) return
+    if (isFileDrag(event)) return onFiles([...event.dataTransfer.files])
+    const link = linkOf(event.dataTransfer)
+    if (link !== null) onLink(link)
   })
   const over = useEffectEvent((event: DragEvent) => {
-    if (!isFileDrag(event)) return
+    if (!isForPage(event)) return
     if (!isWanted && !event.defaultPrevented && event.dataTransfer) event.dataTransfer.dropEffect = 'none'
     event.preventDefault()
-    setOver(isWanted)
+    setOver(isWanted && isFileDrag(event))
   })
   useEffect(() => {
     // Only leaving the window has no related target.
@@ -49,11 +64,11 @@ export function usePasted(isWanted: boolean, { onFiles, onLink }: Handlers): voi
     const { clipboardData } = event
     if (!clipboardData || isField(event.target)) return
     const files = [...clipboardData.files]
-    const link = Link.safeParse(clipboardData.getData('text/plain'))
-    if (files.length === 0 && !link.success) return
+    const link = linkOf(clipboardData)
+    if (files.length === 0 && link === null) return
     event.preventDefault()
     if (files.length > 0) onFiles(files)
-    else if (link.success) onLink(link.data)
+    else if (link !== null) onLink(link)
   })
   useEffect(() => {
     if (!isWanted) return

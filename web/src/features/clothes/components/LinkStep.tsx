@@ -43,7 +43,7 @@ function LinkButtons({ step: { busy, isReady, submit, close } }: { step: LinkImp
   )
 }
 
-export function LinkStep({ step: { link, problem, type, submit } }: { step: LinkImport }) {
+export function LinkStep({ step: { link, problem, type, take, submit } }: { step: LinkImport }) {
   const input = useRef<HTMLInputElement>(null)
   useFocus(input)
   return (
@@ -62,6 +62,8 @@ export function LinkStep({ step: { link, problem, type, submit } }: { step: Link
           spellCheck={false}
           enterKeyHint="go"
           onChange={(event) => type(event.currentTarget.value)}
+          onPaste={(event) => take(event.clipboardData) && event.preventDefault()}
+          onDrop={(event) => take(event.dataTransfer) && event.preventDefault()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

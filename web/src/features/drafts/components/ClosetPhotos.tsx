@@ -13,7 +13,7 @@ import { addPhotos, photoQueue, resumePhotos } from '../photo-queue.ts'
 import { picturesIn } from '../pictures-in.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
 import { draftsQuery } from '../queries.ts'
-import { useDroppedFiles, usePasted } from '../use-page-files.ts'
+import { useDropped, usePasted } from '../use-page-files.ts'
 
 interface ClosetPhotosProps {
   dialog: HistoryDialog | null
@@ -22,8 +22,8 @@ interface ClosetPhotosProps {
 }
 
 /**
- * Chosen, dropped or pasted anywhere on the page, sent in the background. A pasted link opens the dialog of a new
- * piece.
+ * Chosen, dropped or pasted anywhere on the page, sent in the background. A link, also within a text, opens the
+ * dialog of a new piece.
  */
 export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
   const ownerId = useUser()?.id
@@ -40,8 +40,9 @@ export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
     void addPhotos(ownerId, pictures)
     if (!isOpen) show()
   }
-  const isOver = useDroppedFiles(dialog === null || isOpen, { onFiles: take })
-  usePasted(dialog === null || isOpen, { onFiles: take, onLink: (id) => !isOpen && open({ name: 'link', id }) })
+  const handlers = { onFiles: take, onLink: (id: string) => !isOpen && open({ name: 'link', id }) }
+  const isOver = useDropped(dialog === null || isOpen, handlers)
+  usePasted(dialog === null || isOpen, handlers)
   return (
     <>
       <PhotosButton count={drafts.length + photos.length} onClick={show} />
