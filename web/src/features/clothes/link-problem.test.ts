@@ -7,14 +7,19 @@ test.each(['', '   ', '\u200b'])('%j is no link yet', (link) => {
   expect(linkProblemOf(link)).toBe(formTexts.linkRequired)
 })
 
-test.each(['코트', 'shop.example/1', 'ftp://shop.example/1', 'https://a:b@shop.example/', 'https://shop.example/a b'])(
+test.each(['코트', 'shop.example', 'ftp://shop.example/1', 'https://a:b@shop.example/'])(
   '%s is no address of a web page',
   (link) => {
     expect(linkProblemOf(link)).toContain('https://')
   },
 )
 
-test.each(['https://shop.example/goods/1', ' http://옷가게.kr/상품?번호=1 '])('%s is one', (link) => {
+test.each([
+  'https://shop.example/goods/1',
+  ' http://옷가게.kr/상품?번호=1 ',
+  'shop.example/1',
+  '코트 https://shop.example/1',
+])('%s is one, or has one', (link) => {
   expect(linkProblemOf(link)).toBeUndefined()
 })
 
