@@ -7,7 +7,7 @@ import { seedCloset, seedFeeds } from './seed.ts'
 import { seedDiary } from './seed-diary.ts'
 
 export const seoul = { latitude: 37.567, longitude: 126.988 }
-const pieces = 500
+const usualPieces = 500
 const perYear = { wears: 500, looks: 50, trips: 6, feeds: 300, votes: 200 }
 const tripDays = 14
 
@@ -22,8 +22,8 @@ export interface Furnished {
   feedId: FeedId
 }
 
-/** Somebody with 500 pieces and one record, look, trip and post each, made through the API. */
-export async function furnish(pool: Pool, person: Person): Promise<Furnished> {
+/** Somebody with a closet and one record, look, trip and post each, made through the API. */
+export async function furnish(pool: Pool, person: Person, pieces = usualPieces): Promise<Furnished> {
   const { calls } = person
   await seedCloset(pool, person.id, pieces)
   const [weather] = await calls.weathers.list({ query: seoul })

@@ -2,7 +2,6 @@ import { mostClothes, outfitLimit } from '@otday/contract'
 import type { Pool } from 'pg'
 import type { Person } from '../../server/test/kit/kills/person.ts'
 import { addYears, furnish } from './seed-decade.ts'
-import { seedCloset } from './seed.ts'
 
 const looks = 500
 /** The most that the calendar shows at once. */
@@ -10,8 +9,7 @@ const calendar = { days: 62, outfits: 6 }
 
 /** As much of everything as one person may have: outfits of as many pieces as there may be. */
 export async function seedFullAccount(pool: Pool, person: Person) {
-  const furnished = await furnish(pool, person)
-  await seedCloset(pool, person.id, mostClothes - 500)
+  const furnished = await furnish(pool, person, mostClothes)
   await addYears(pool, furnished, 10)
   const { wearId, lookId } = furnished
   const many = (table: string, id: string) =>

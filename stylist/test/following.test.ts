@@ -2,6 +2,7 @@ import type { ClothesType } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { day } from '../scripts/measures/days.ts'
 import { factsOfCloset, labelFolders, readLabels } from '../scripts/labels.ts'
+import { finish } from '../src/choosing/steps.ts'
 import { type FollowOptions, followOutfit } from '../src/following/follow.ts'
 import { distanceOf, farthestNear } from '../src/following/nearness.ts'
 import { followReason } from '../src/following/reasons.ts'
@@ -28,7 +29,9 @@ const mine: Named = [
 ]
 
 function followed(closet: Named, celsius: number, options: Partial<FollowOptions> = {}, posted = hers) {
-  const { pieces: lines, verdict } = followOutfit(posted, pieces(closet), day(celsius), { seed: 'test', ...options })
+  const { pieces: lines, verdict } = finish(
+    followOutfit(posted, pieces(closet), day(celsius), { seed: 'test', ...options }),
+  )
   return lines.map((line) => {
     const reason = followReason(line, { verdict, warmer: -4, label: line.slot })
     return [line.posted?.name ?? null, line.piece?.name ?? null, line.how, reason] as const

@@ -1,4 +1,5 @@
 import type { ClothesId, ClothesType, DefinitionId, UserId, WornCondition } from '@otday/contract'
+import { createBreath } from '#platform/breathe.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Oklch } from '@otday/common/oklab'
 import { allDefinitions } from '../attributes/index.ts'
@@ -43,5 +44,11 @@ export async function outfitItemsOf(
   clothesIds: readonly ClothesId[],
 ): Promise<Map<ClothesId, OutfitPiece>> {
   const own = await ownPieces(db, ownerId, clothesIds)
-  return new Map(own.map((piece) => [piece.id, { item: outfitItem(piece), imageId: piece.imageId }]))
+  const breathe = createBreath()
+  const items = new Map<ClothesId, OutfitPiece>()
+  for (const piece of own) {
+    await breathe()
+    items.set(piece.id, { item: outfitItem(piece), imageId: piece.imageId })
+  }
+  return items
 }

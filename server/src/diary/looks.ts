@@ -12,6 +12,7 @@ import {
   type UserId,
   type WeatherId,
 } from '@otday/contract'
+import { createBreath } from '#platform/breathe.ts'
 import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -45,7 +46,12 @@ export async function listLooks(
   const rows = (await looksOf(deps.db, userId)).filter((row) => !occasion || row.occasions.includes(occasion))
   const matches = weatherId ? await matchesFor(deps, userId, { weatherId, occasion }, rows) : []
   const away = await awayToday(deps, userId)
-  const looks = rows.map((row, index) => presentLook(deps, row, { match: matches[index] ?? null, away }))
+  const breathe = createBreath()
+  const looks: Look[] = []
+  for (const [index, row] of rows.entries()) {
+    await breathe()
+    looks.push(presentLook(deps, row, { match: matches[index] ?? null, away }))
+  }
   return weatherId ? looks.toSorted((a, b) => (b.match ?? -1) - (a.match ?? -1)) : looks
 }
 

@@ -1,4 +1,5 @@
 import type { ClothesId, ImageId, Picture, PutAwayPlace, UserId, Wear } from '@otday/contract'
+import { createBreath } from '#platform/breathe.ts'
 import type { Urls } from '#platform/urls.ts'
 import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
 import { picturesOf } from '../files/index.ts'
@@ -14,12 +15,14 @@ export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: r
   )
   const planner = rows.find(({ state }) => state === 'PLANNED')?.userId
   const away = planner ? await awayOf(db, planner) : []
-  return rows.map((row) =>
-    presentWear(urls, row, {
-      picture: row.photoId && (photos.get(row.photoId)?.picture ?? null),
-      away: row.state === 'PLANNED' ? awayOn(away, row.date) : new Map(),
-    }),
-  )
+  const breathe = createBreath()
+  const wears: Wear[] = []
+  for (const row of rows) {
+    await breathe()
+    const picture = row.photoId && (photos.get(row.photoId)?.picture ?? null)
+    wears.push(presentWear(urls, row, { picture, away: row.state === 'PLANNED' ? awayOn(away, row.date) : new Map() }))
+  }
+  return wears
 }
 
 /** Where pieces are that are not in the closet on that day. */

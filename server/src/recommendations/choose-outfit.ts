@@ -1,6 +1,7 @@
 import type { ClothesId, Occasion, StylistQuestion } from '@otday/contract'
 import { type Day, dayOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
+import { createBreath, stepwise } from '#platform/breathe.ts'
 import { choosable } from './choosable.ts'
 import { offsetOf } from './comfort.ts'
 import { type Asked, fixedOf, occasionOf, planOf } from './plan.ts'
@@ -39,14 +40,17 @@ const withAnswers = ({ setting, asked, at }: Choosing): Preferences => ({
 })
 
 /** Day and habits, the same for every outfit of the person. */
-export function stylingOf(choosing: Choosing): Styling {
+export async function stylingOf(choosing: Choosing): Promise<Styling> {
   const { userId, setting, facts, hours, tastes, asked, locked, at } = choosing
   const { weather, sensitivity, feelings, revisions, worn, votes, passedOver } = setting
   const stored = withAnswers(choosing)
   const { date } = weather
   const occasion = occasionOf(asked, stored, date)
   const pinned = locked.length > 0 ? { ids: locked, occasion } : null
+  const breathe = createBreath()
   const taste = tastes({ userId, revisions, votes, passedOver, pinned }, facts)
+  await breathe()
+  const habits = await stepwise(habitsOf(facts, worn, taste, occasion))
   const now = date === seoulDate(at) ? seoulHour(at) : null
   const offset = offsetOf(feelings) + taste.offset
   const day = dayOf(
@@ -61,17 +65,20 @@ export function stylingOf(choosing: Choosing): Styling {
     locked,
     fixed: fixedOf(asked, stored, date),
     avoided: stored.avoided,
-    ...habitsOf(facts, worn, taste, occasion),
+    ...habits,
   }
+  await breathe()
   return { occasion, day, options }
 }
 
 /** Chooses an outfit, and a question. */
-export function chooseOutfit(choosing: Choosing): Choice {
+export async function chooseOutfit(choosing: Choosing): Promise<Choice> {
   const { setting, locked, at } = choosing
-  const { occasion, day, options } = stylingOf(choosing)
+  const { occasion, day, options } = await stylingOf(choosing)
+  const breathe = createBreath()
   const facts = choosable(choosing, [...locked, ...(options.fixed ?? [])], saidOf(setting, occasion)?.without)
   const outfit = recommend(facts, day, options)
+  await breathe()
   const stored = withAnswers(choosing)
   const mayAsk = outfit.items.length > 0 && stored.askedOn !== seoulDate(at)
   const ask = () =>

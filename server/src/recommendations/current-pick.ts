@@ -55,12 +55,12 @@ export async function currentOutfit(db: Db, choosing: Choosing): Promise<Decisio
   return pick ? decide(choosing, pick) : null
 }
 
-function decide(choosing: Choosing, pick: CurrentPick): Decision {
+async function decide(choosing: Choosing, pick: CurrentPick): Promise<Decision> {
   const { occasion, clothesIds } = pick
   const pinned = pick.pinned.filter((id) => isOwned(choosing, id))
   const again: Choosing = { ...choosing, asked: { ...choosing.asked, occasion }, locked: pinned }
-  const renewal = (renewed: string): Decision => {
-    const choice = chooseOutfit(again)
+  const renewal = async (renewed: string): Promise<Decision> => {
+    const choice = await chooseOutfit(again)
     return { choice, pinned: pinnedIn(choice, pinned), renewed, isKept: false }
   }
   if (!clothesIds.every((id) => isOwned(choosing, id))) return renewal(deleted)
@@ -68,11 +68,11 @@ function decide(choosing: Choosing, pick: CurrentPick): Decision {
   if (gone && !pinned.includes(gone.clothesId as ClothesId)) return renewal(putAway[gone.place])
   const said = saidOf(choosing.setting, occasion)
   if (said && said.saidAt > pick.pickedAt) return renewal(saidOtherwise)
-  const styling = stylingOf(again)
+  const styling = await stylingOf(again)
   const judged = judgedIn(again, styling, clothesIds)
   const change = turnedWrong(judged, styling.day, pick)
   if (change) {
-    const other = renewal(changedWeather(change))
+    const other = await renewal(changedWeather(change))
     const { weather } = judgedIn(
       again,
       styling,
@@ -89,8 +89,8 @@ const isOwned = ({ facts }: Choosing, id: ClothesId) => facts.some((piece) => pi
 const isAtHand = (choosing: Choosing, id: ClothesId) =>
   isOwned(choosing, id) && !choosing.setting.away.some(({ clothesId }) => clothesId === id)
 
-function kept(choosing: Choosing, clothesIds: readonly ClothesId[], pinned: ClothesId[]): Decision {
-  const styling = stylingOf(choosing)
+async function kept(choosing: Choosing, clothesIds: readonly ClothesId[], pinned: ClothesId[]): Promise<Decision> {
+  const styling = await stylingOf(choosing)
   const outfit = { ...judgedIn(choosing, styling, clothesIds), byHand: false }
   return { choice: { ...styling, outfit, question: null }, pinned, renewed: null, isKept: true }
 }

@@ -1,5 +1,6 @@
 import type { ClothesId, FlatLayFormat, Judgement, UserId, WeatherId } from '@otday/contract'
 import { type Facts, followOutfit, type FollowedOutfit, judge } from '@otday/stylist'
+import { stepwise } from '#platform/breathe.ts'
 import type { RequiredWeather } from '../weather/index.ts'
 import { choosable } from './choosable.ts'
 import { stylingOf } from './choose-outfit.ts'
@@ -28,10 +29,12 @@ export async function followByCloset(
 ): Promise<FollowedByCloset> {
   const read = await readSetting(deps, userId, weatherId)
   const { facts, setting } = read
-  const styling = stylingOf({ ...read, tastes: deps.tastes, asked: {}, locked: [] })
+  const styling = await stylingOf({ ...read, tastes: deps.tastes, asked: {}, locked: [] })
   const { day, options } = styling
   const { wornDaysAgo = {}, avoided = [], seed } = options
-  const followed = followOutfit(posted, facts, day, { taken: takenOf(read), wornDaysAgo, avoided, seed })
+  const followed = await stepwise(
+    followOutfit(posted, facts, day, { taken: takenOf(read), wornDaysAgo, avoided, seed }),
+  )
   const worn = followed.pieces.flatMap(({ piece }) => piece ?? [])
   const outfit = judge(worn, day, judgeOptions(read, styling))
   return {

@@ -30,7 +30,7 @@ export const judgeOptions = ({ facts }: ReadSetting, { options }: Styling): Judg
 export async function readWearing(deps: StylingDeps, userId: UserId, wearing: Wearing): Promise<ReadWearing> {
   const read = await readSetting(deps, userId, wearing.weatherId)
   const worn = requireWorn(read.facts, wearing.clothesIds)
-  const styling = stylingOf({ ...read, tastes: deps.tastes, asked: { occasion: wearing.occasion }, locked: [] })
+  const styling = await stylingOf({ ...read, tastes: deps.tastes, asked: { occasion: wearing.occasion }, locked: [] })
   return { read, styling, worn, judging: judgeOptions(read, styling) }
 }
 

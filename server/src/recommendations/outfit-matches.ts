@@ -25,10 +25,10 @@ export async function matchesOf(
   const here = new Map(read.facts.flatMap((piece) => (away.has(piece.id) ? [] : [[piece.id as ClothesId, piece]])))
   const shown = [...new Set(outfits.flatMap(({ clothesIds }) => clothesIds))].flatMap((id) => here.get(id) ?? [])
   const judges = new Map<Occasion | null, (worn: readonly Facts[]) => JudgedOutfit>()
-  const judgeFor = (occasion: Occasion | null) => {
+  const judgeFor = async (occasion: Occasion | null) => {
     const known = judges.get(occasion)
     if (known) return known
-    const styling = stylingOf({ ...read, tastes: deps.tastes, asked: occasion ? { occasion } : {}, locked: [] })
+    const styling = await stylingOf({ ...read, tastes: deps.tastes, asked: occasion ? { occasion } : {}, locked: [] })
     const judgeAny = judging(shown, styling.day, judgeOptions(read, styling))
     judges.set(occasion, judgeAny)
     return judgeAny
@@ -37,7 +37,8 @@ export async function matchesOf(
   const matches: number[] = []
   for (const { clothesIds, occasion } of outfits) {
     await breathe()
-    matches.push(judgeFor(occasion)(clothesIds.flatMap((id) => here.get(id) ?? [])).match)
+    const judgeAny = await judgeFor(occasion)
+    matches.push(judgeAny(clothesIds.flatMap((id) => here.get(id) ?? [])).match)
   }
   return matches
 }

@@ -66,7 +66,7 @@ export async function nextOutfit(
     const { facts, setting, at } = read
     const choosing = { ...read, tastes, asked, locked }
     const { choice, pinned, renewed, isKept } =
-      (current ? await currentOutfit(db, choosing) : null) ?? another(choosing)
+      (current ? await currentOutfit(db, choosing) : null) ?? (await another(choosing))
     const found = { ...choice, facts, pinned, renewed, forecastDate: setting.weather.date }
     if (isKept || isPrefetch) return { ...found, question: null }
     const question = asksNothing ? null : choice.question
@@ -76,10 +76,10 @@ export async function nextOutfit(
   }
 }
 
-function another(choosing: Parameters<typeof chooseOutfit>[0]) {
+async function another(choosing: Parameters<typeof chooseOutfit>[0]) {
   const { facts, locked } = choosing
   requireWorn(facts, locked)
-  const choice = chooseOutfit(choosing)
+  const choice = await chooseOutfit(choosing)
   return { choice, pinned: pinnedIn(choice, locked), renewed: null, isKept: false }
 }
 

@@ -1,5 +1,5 @@
 import type { Occasion } from '@otday/contract'
-import { type Facts, learnFrom, type RecommendOptions, type Sign, type Taste } from '@otday/stylist'
+import { type Facts, learnFrom, type RecommendOptions, type Sign, type Steps, type Taste } from '@otday/stylist'
 import { likingOf } from './likes.ts'
 import type { CastVote, PassedOver } from './queries-votes.ts'
 import type { Worn } from './queries-setting.ts'
@@ -34,13 +34,26 @@ const limited = (value: number) => Math.min(1, Math.max(-1, value))
 
 type Habits = Pick<RecommendOptions, 'wornDaysAgo' | 'likes' | 'pairLikes'>
 
-/** From posts, their likes and the taste that votes taught. */
-export function habitsOf(facts: readonly Facts[], worn: readonly Worn[], taste: Taste, occasion: Occasion): Habits {
+/** Pieces whose likes are told before others have their turn. */
+const atOnce = 500
+
+/** From posts, their likes and the taste that votes taught; in steps, since a closet may have thousands of pieces. */
+export function* habitsOf(
+  facts: readonly Facts[],
+  worn: readonly Worn[],
+  taste: Taste,
+  occasion: Occasion,
+): Steps<Habits> {
   const posted = new Map(worn.map((one) => [one.clothesId, likingOf(one)]))
   const liking = (piece: Facts) => limited((posted.get(piece.id) ?? 0) + taste.pieceOf(piece, occasion))
+  const likes: Record<string, number> = {}
+  for (const [at, piece] of facts.entries()) {
+    if (at % atOnce === 0) yield null
+    likes[piece.id] = liking(piece)
+  }
   return {
     wornDaysAgo: Object.fromEntries(worn.map(({ clothesId, days }) => [clothesId, days])),
-    likes: Object.fromEntries(facts.map((piece) => [piece.id, liking(piece)])),
+    likes,
     pairLikes: taste.pairs,
   }
 }

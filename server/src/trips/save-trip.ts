@@ -11,6 +11,7 @@ import {
   type UserId,
 } from '@otday/contract'
 import { keyOf } from '@otday/stylist'
+import { createBreath } from '#platform/breathe.ts'
 import { type Db, inTransaction, type New } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -165,13 +166,17 @@ interface Storing {
 
 async function storeOutfits({ urls }: TripDeps, tx: Db, { userId, id, outfits, packed }: Storing): Promise<void> {
   const pieces = await piecesOf(tx, userId, { clothesIds: [...new Set(packed.outfits.flat())], known: [] })
-  const rows = outfits.map(({ date, occasion }, position): New<'tripDays'> => {
+  const breathe = createBreath()
+  const rows: New<'tripDays'>[] = []
+  for (const [position, { date, occasion }] of outfits.entries()) {
+    // Laying an outfit out takes some milliseconds.
+    await breathe()
     const worn = (packed.outfits[position] ?? []).flatMap(
-      (id) => pieces.find(({ clothesId }) => clothesId === id) ?? [],
+      (clothesId) => pieces.find((piece) => piece.clothesId === clothesId) ?? [],
     )
     const { columns } = storedPieces(urls, worn, 'square')
-    return { userId, tripId: id, id: newId<TripOutfitId>(), date, position, occasion, ...columns }
-  })
+    rows.push({ userId, tripId: id, id: newId<TripOutfitId>(), date, position, occasion, ...columns })
+  }
   await replaceDays(tx, userId, id, rows)
   const extras = (await itemsOf(tx, userId, [id])).filter(({ isExtra }) => isExtra).map(({ clothesId }) => clothesId)
   const needed = pieces.map(({ clothesId }): ClothesId => clothesId)

@@ -3,6 +3,7 @@ import { inOrder } from '../choosing/choose.ts'
 import { judging, type JudgedOutfit } from '../choosing/judge.ts'
 import { missingFrom, recommend } from '../choosing/recommend.ts'
 import { fittedTables } from '../choosing/tables.ts'
+import type { Steps } from '../choosing/steps.ts'
 import { type Verdict, verdictOf } from '../choosing/verdict.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
@@ -65,7 +66,7 @@ const lineOf = (piece: Facts, how: Followed): FollowedPiece => ({
 type Judge = (worn: readonly Facts[]) => JudgedOutfit
 
 /** Another outer garment, one more or none, where the day is too cold or warm. */
-function adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], judge: Judge) {
+function* adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], judge: Judge): Steps<FollowedOutfit> {
   const worn = itemsOf(pieces)
   const before = judge(worn)
   const verdict = verdictOf(before.warmth)
@@ -73,9 +74,12 @@ function adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], ju
   const line = pieces.find(({ slot, piece }) => slot === 'OUTER' && piece !== null)
   const rest = worn.filter((f) => f !== line?.piece)
   const ways = [...(line && verdict === 'HOT' ? [null] : []), ...outers.filter((f) => !worn.includes(f))]
-  const [best] = ways
-    .map((outer) => ({ outer, judged: judge(outer ? [...rest, outer] : rest) }))
-    .toSorted((a, b) => a.judged.harm - b.judged.harm)
+  const judged: { outer: Facts | null; judged: JudgedOutfit }[] = []
+  for (const outer of ways) {
+    yield null
+    judged.push({ outer, judged: judge(outer ? [...rest, outer] : rest) })
+  }
+  const [best] = judged.toSorted((a, b) => a.judged.harm - b.judged.harm)
   if (!best || best.judged.weather > before.weather - better || best.judged.harm > before.harm)
     return { pieces, verdict }
   const { outer } = best
@@ -90,12 +94,12 @@ function adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], ju
  * For each posted piece the nearest of its type (`distanceOf`), then what nobody goes out without, then the outer
  * garment for the day. Never throws.
  */
-export function followOutfit(
+export function* followOutfit(
   posted: readonly Facts[],
   facts: readonly Facts[],
   day: Day,
   { taken = {}, wornDaysAgo = {}, avoided = [], seed }: FollowOptions,
-): FollowedOutfit {
+): Steps<FollowedOutfit> {
   const closet: Closet = { day, tables: fittedTables(), facts, taken, wornDaysAgo, avoided }
   const free = wearable(closet)
   const matched = matchesOf(inOrder(posted), closet).map((match): FollowedPiece => {
@@ -103,9 +107,11 @@ export function followOutfit(
     const how = piece ? (isSame(match.posted, piece) ? 'SAME' : 'CLOSE') : 'MISSING'
     return { ...match, slot: match.posted.type, how }
   })
+  yield null
   const pieces = free.length === 0 ? matched : filled(matched, free, day, seed)
+  yield null
   const outers = free.filter(({ type }) => type === 'OUTER')
-  return adjusted(
+  return yield* adjusted(
     pieces,
     outers,
     judging([...new Set([...itemsOf(pieces), ...outers])], day, { closet: facts, avoided }),
