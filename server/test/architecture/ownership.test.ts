@@ -77,6 +77,11 @@ test('only platform/config reads the environment', () => {
   expect(reads.map(({ file }) => file).filter((file) => !file.startsWith('platform/config/'))).toEqual([])
 })
 
+test('the client asks one place for the time: clocks of devices are off', () => {
+  const asking = sourcesIn('web/src').filter(({ text }) => /\bnew Date\(\)|\bDate\.now\(/.test(text))
+  expect(asking.map(({ file }) => file)).toEqual(['platform/clock.ts'])
+})
+
 test('the nets catch what they are for', () => {
   const planted = (text: string) => writesIn({ file: 'likes/queries.ts', text }).map(({ table }) => table)
   expect(planted(`db.updateTable('feedImages').set({})`)).toEqual(['feed_images'])

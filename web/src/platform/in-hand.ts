@@ -1,5 +1,5 @@
 import { currentSession, onLeave } from './auth-state.ts'
-import { now } from './clock.ts'
+import { deviceTime } from './clock.ts'
 
 /** Of sessions that ended by themselves; shown to its owner only. */
 interface Kept {
@@ -37,7 +37,7 @@ export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
   if (userId === undefined) return
   const [own, others] = [stored().find((each) => each.userId === userId), withoutUser(userId)]
   const all = Object.entries({ ...own?.parts, ...parts }).filter(([, value]) => value !== undefined)
-  store([...others, { userId, at: now().getTime(), parts: Object.fromEntries(all) }])
+  store([...others, { userId, at: deviceTime(), parts: Object.fromEntries(all) }])
 }
 
 export const keepInHand = (): void =>
@@ -58,7 +58,7 @@ function userIdNow(): string | undefined {
 function stored(): Kept[] {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Kept[]
-    return kept.filter(({ at, parts }) => now().getTime() - at < longest && typeof parts === 'object')
+    return kept.filter(({ at, parts }) => deviceTime() - at < longest && typeof parts === 'object')
   } catch {
     return []
   }

@@ -2,7 +2,6 @@ import './no-eval.ts'
 import { auth, createClient, type ErrorName } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
-import { now } from './clock.ts'
 import { forgetSignOut, isSignOutOwed } from './owed-sign-out.ts'
 import { reach } from './reach.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
@@ -94,7 +93,7 @@ async function takeTurn(): Promise<void> {
     }
     recover()
     const isPurpose = failure.detail('reason') !== undefined
-    if (isPurpose && !used) rememberWipe(now())
+    if (isPurpose && !used) rememberWipe()
     if (!life.aborted) dismiss(used ? 'sessionEnded' : undefined, !isPurpose)
     throw failure
   }

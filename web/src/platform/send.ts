@@ -2,6 +2,7 @@ import { type EncodedRequest, idempotencyKeyHeader } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken } from './auth-state.ts'
 import { basePath } from './base-path.ts'
+import { deviceTime, noteServerTime } from './clock.ts'
 import { reachTexts } from './reach.ts'
 
 /** ms: as specified, and with a picture on its way. */
@@ -22,6 +23,7 @@ export async function send({ endpoint, url, body, signal, idempotencyKey }: Enco
   try {
     const headers = await headersOf(url, body, token)
     if (idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, idempotencyKey)
+    const askedAt = deviceTime()
     const response = await fetch(`${basePath}${url}`, {
       method: endpoint.method,
       credentials: 'include',
@@ -29,6 +31,7 @@ export async function send({ endpoint, url, body, signal, idempotencyKey }: Enco
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body !== undefined && { body }),
     })
+    noteServerTime(response.headers.get('date'), askedAt)
     const content = endpoint.produces && response.ok ? await response.blob() : parsed(await response.text())
     return { ok: response.ok, status: response.status, body: content, token }
   } catch (error) {

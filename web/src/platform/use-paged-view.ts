@@ -3,7 +3,7 @@ import { type InfiniteData, type QueryKey, type UseInfiniteQueryResult, useQuery
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNavigationType } from 'react-router'
 import { messageOf } from './api-error.ts'
-import { now } from './clock.ts'
+import { deviceTime } from './clock.ts'
 import { log } from './log.ts'
 import { startOver } from './paged-cache.ts'
 import { itemsOf, totalOf } from './paged-list.ts'
@@ -54,7 +54,7 @@ export function useFreshOnArrival(queryKey: QueryKey): void {
   const key = JSON.stringify(queryKey)
   const arrive = useEffectEvent(() => {
     const known = queryClient.getQueryCache().find({ queryKey, exact: true })
-    if (cameBack || !known?.state.data || now().getTime() - known.state.dataUpdatedAt < fresh) return
+    if (cameBack || !known?.state.data || deviceTime() - known.state.dataUpdatedAt < fresh) return
     void startOver(queryClient, queryKey)
   })
   useEffect(() => arrive(), [key])

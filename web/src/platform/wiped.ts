@@ -1,15 +1,17 @@
+import { deviceTime } from './clock.ts'
+
 const key = 'otday-wiped-at'
 
 /** A session was ended on purpose while no window was open: what was kept before goes. */
-export function rememberWipe(now: Date): void {
+export function rememberWipe(): void {
   try {
-    localStorage.setItem(key, String(now.getTime()))
+    localStorage.setItem(key, String(deviceTime()))
   } catch {
     return
   }
 }
 
-/** ms since 1970, or 0. */
+/** By this device's clock, or 0. */
 export function wipedAt(): number {
   try {
     return Number(localStorage.getItem(key) ?? 0)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import type { IconName } from '../art/icons.data.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { Spinner } from './Spinner.tsx'
 import styles from './States.module.css'
@@ -49,10 +50,10 @@ export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) 
 }
 
 /** Announced politely. */
-export function OfflineBanner({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function Banner({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
   return (
     <output className={styles.banner}>
-      <Icon name="cloud-off" size={18} />
+      <Icon name={icon} size={18} />
       <span>{children}</span>
       {action}
     </output>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { createRouter } from '../../src/app/router.tsx'
 import { dismiss, session } from '../../src/platform/auth-state.ts'
+import { clockLag } from '../../src/platform/clock.ts'
 import '../../src/styles/global.css'
 import { MemoryServer, Refusal } from './memory-server.ts'
 import { stateOf } from './people.ts'
@@ -61,6 +62,7 @@ export function useApp() {
     dismiss()
     // As before anybody was asked for.
     session.set({ status: 'unknown' })
+    clockLag.set(0)
     // The next page would show them again.
     toast.dismiss()
     // What is still on its way into the window would ask the server of the next test.

@@ -47,6 +47,8 @@ const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.va
 export class MemoryServer {
   readonly calls: Call[] = []
   readonly unanswered: string[] = []
+  /** What its answers say the time is; without it they say none. */
+  clock: (() => Date) | undefined
   readonly #answers = new Map<Endpoint, Answer<never>>()
   readonly #obstacles = new Set<readonly [Endpoint, Obstacle<never>]>()
   readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
@@ -101,7 +103,9 @@ export class MemoryServer {
       const instead = hindered === endpoint && (await obstacle(request as never))
       if (instead) return instead
     }
-    return respond(endpoint, answer, request)
+    const response = await respond(endpoint, answer, request)
+    if (this.clock) response.headers.set('date', this.clock().toUTCString())
+    return response
   }
 
   #refuse({ method }: Request, pathname: string): Response {

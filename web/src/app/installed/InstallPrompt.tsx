@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { IconName } from '../../art/icons.data.ts'
 import { Logo } from '../../art/Logo.tsx'
-import { now } from '../../platform/clock.ts'
 import { installOffer } from '../../platform/install-offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -21,10 +20,10 @@ const isSafariTab = 'standalone' in navigator && navigator.standalone === false
 /** To who comes back on another day, once a month at most. */
 export function InstallPrompt() {
   const offer = useStore(installOffer)
-  const [isOpen, setOpen] = useState(() => isInstallDue(now()))
+  const [isOpen, setOpen] = useState(isInstallDue)
   if (!isOpen || (!offer && !isSafariTab)) return null
   const close = () => {
-    refuseInstall(now())
+    refuseInstall()
     setOpen(false)
   }
   const install = async () => {

@@ -1,3 +1,5 @@
+import { deviceTime } from '../../platform/clock.ts'
+
 const key = 'otday-install'
 /** ms: it is offered to who comes back on another day, and not again soon after a refusal. */
 const times = { first: 12 * 60 * 60_000, again: 30 * 86_400_000 }
@@ -16,18 +18,20 @@ function read(now: number): Times {
   return times
 }
 
-export function isInstallDue(now: Date): boolean {
+export function isInstallDue(): boolean {
   try {
-    const { met, refused } = read(now.getTime())
-    return now.getTime() - met > times.first && now.getTime() - (refused ?? 0) > times.again
+    const now = deviceTime()
+    const { met, refused } = read(now)
+    return now - met > times.first && now - (refused ?? 0) > times.again
   } catch {
     return false
   }
 }
 
-export function refuseInstall(now: Date): void {
+export function refuseInstall(): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ ...read(now.getTime()), refused: now.getTime() }))
+    const now = deviceTime()
+    localStorage.setItem(key, JSON.stringify({ ...read(now), refused: now }))
   } catch {
     return
   }

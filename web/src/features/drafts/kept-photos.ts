@@ -1,5 +1,5 @@
 import type { DraftId, UserId } from '@otday/contract'
-import { now } from '../../platform/clock.ts'
+import { deviceTime } from '../../platform/clock.ts'
 import { objectStore } from '../../platform/object-store.ts'
 import { wipedAt } from '../../platform/wiped.ts'
 
@@ -21,7 +21,7 @@ const onKept = objectStore('otday-photos', 'photos', 'id')
 /** In the order of choosing; removes old ones, whoever they are of. */
 export async function keptPhotosOf(ownerId: UserId): Promise<KeptPhoto[]> {
   const all = await onKept<KeptPhoto[]>('readonly', (photos) => photos.getAll())
-  const oldest = Math.max(now().getTime() - longest, wipedAt())
+  const oldest = Math.max(deviceTime() - longest, wipedAt())
   for (const { id, chosenAt } of all) if (chosenAt < oldest) await forgetPhoto(id)
   const own = all.filter((photo) => photo.ownerId === ownerId && photo.chosenAt >= oldest)
   return own.toSorted((a, b) => a.chosenAt - b.chosenAt)

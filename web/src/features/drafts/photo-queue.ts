@@ -1,6 +1,6 @@
 import { type DraftId, errorCatalogue, type UserId } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
-import { now } from '../../platform/clock.ts'
+import { deviceTime } from '../../platform/clock.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import { currentUser, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
@@ -51,7 +51,7 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
 /** Kept before they are sent. */
 export async function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
   const { signal } = life
-  const chosenAt = now().getTime()
+  const chosenAt = deviceTime()
   const photos = files.map((photo, index) => {
     const id = crypto.randomUUID() as DraftId
     return { id, ownerId, fileName: photo.name, photo, chosenAt: chosenAt + index }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
-import { now } from '../../platform/clock.ts'
+import { corrected, now } from '../../platform/clock.ts'
 import { dayAndClockOf } from '../../platform/format.ts'
 import { keptReads } from '../../platform/kept/or-kept.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
@@ -20,9 +20,10 @@ import { UrlRenewalContext } from '../../ui/renewed-urls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
-import { OfflineBanner } from '../../ui/States.tsx'
+import { Banner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { ClockBanner } from './ClockBanner.tsx'
 import { OpenedFeed } from './OpenedFeed.tsx'
 import { OpenedMessages } from './OpenedMessages.tsx'
 import { SideNav } from './SideNav.tsx'
@@ -45,6 +46,7 @@ export function Shell() {
           <div className={styles.column}>
             <TopBar />
             <ConnectionBanner />
+            <ClockBanner />
             <main ref={main} className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>
@@ -77,7 +79,8 @@ function ConnectionBanner() {
   const texts = [since === null ? connection : keptText(since, isOffline), late > 0 && lateText(late)].filter(Boolean)
   return (
     texts.length > 0 && (
-      <OfflineBanner
+      <Banner
+        icon="cloud-off"
         action={
           since !== null && (
             <Button variant="secondary" size="s" onClick={tryAgain}>
@@ -87,17 +90,17 @@ function ConnectionBanner() {
         }
       >
         {texts.join(' ')}
-      </OfflineBanner>
+      </Banner>
     )
   )
 }
 
-/** ms since 1970 */
+/** ms since 1970, by this device's clock. */
 const oldestOf = (reads: ReadonlyMap<string, Date>): number | null =>
   reads.size > 0 ? Math.min(...[...reads.values()].map((at) => at.getTime())) : null
 
 const keptText = (since: number, isOffline: boolean) =>
-  `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${dayAndClockOf(new Date(since), now())}에 받은 내용을 보여 드려요.`
+  `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${dayAndClockOf(corrected(since), now())}에 받은 내용을 보여 드려요.`
 
 /** Offers the page that was wanted before the login. */
 function useTarget() {

@@ -1,5 +1,5 @@
 import { shapes } from 'virtual:shapes'
-import { now } from '../clock.ts'
+import { deviceTime } from '../clock.ts'
 import { objectStore } from '../object-store.ts'
 import { wipedAt } from '../wiped.ts'
 import { keptDatabase } from './known-person.ts'
@@ -28,8 +28,7 @@ export async function keptQuery(userId: string, hash: string): Promise<KeptQuery
   return stored && isUsable(stored) ? stored : undefined
 }
 
-const isUsable = (stored: Stored) =>
-  stored.shapes === shapes && stored.at > Math.max(now().getTime() - longest, wipedAt())
+const isUsable = (stored: Stored) => stored.shapes === shapes && stored.at > Math.max(deviceTime() - longest, wipedAt())
 
 export async function sweepKept(userId: string): Promise<void> {
   const onStore = storeOf(userId)

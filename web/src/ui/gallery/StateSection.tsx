@@ -3,14 +3,14 @@ import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import { Picture } from '../Picture.tsx'
 import { Skeleton } from '../Skeleton.tsx'
-import { EmptyState, EndOfList, ErrorState, LoadingMore, OfflineBanner } from '../States.tsx'
+import { Banner, EmptyState, EndOfList, ErrorState, LoadingMore } from '../States.tsx'
 import styles from './Gallery.module.css'
 import { Section } from './Section.tsx'
 
 export function StateSection() {
   return (
     <Section title="뼈대와 빈 화면">
-      <OfflineBanner>인터넷에 연결되어 있지 않아요.</OfflineBanner>
+      <Banner icon="cloud-off">인터넷에 연결되어 있지 않아요.</Banner>
       <div className={styles.thirds}>
         <div className={styles.card}>
           <EmptyState

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { page, useApp } from '../kit/app.tsx'
+import { serveCloset, serveDiary, serveWeather } from '../kit/diary.ts'
+import { day, someClothes } from '../kit/diary-fixtures.ts'
+import { hani } from '../kit/people.ts'
+import { answerHome, days, expectDays, settle } from '../kit/weather.ts'
+import { hour } from '../kit/weather-fixtures.ts'
+
+/** Clocks of devices are off; the day is the server's. */
+
+const app = useApp()
+const banner = page.getByText(/이 기기의 시계가/)
+const isBehindBy = (ms: number) => {
+  app.server.clock = () => new Date(Date.now() + ms)
+}
+
+test.each([
+  ['a day behind', 24 * hour, '이 기기의 시계가 1일 느려요.'],
+  ['a day ahead', -24 * hour, '이 기기의 시계가 1일 빨라요.'],
+])('on a device that is %s today is the first of the days, and a line says so', async (_, lag, words) => {
+  isBehindBy(lag)
+  answerHome(app.server, (ahead) => ({
+    forecastedAt: new Date(Date.now() + lag - hour),
+    forecastAt: new Date(Date.now() + lag + ahead * 24 * hour),
+  }))
+  settle(app.server)
+  await app.open('/recommendations', hani)
+  await expectDays()
+  await expect.element(days.nth(0)).toMatchTextContent(/오늘/)
+  await expect.element(days.nth(1)).toMatchTextContent(/내일/)
+  await expect.element(banner).toMatchTextContent(words)
+  await expectAccessible()
+  await page.getByRole('button', { name: '닫기' }).click()
+  await expect.element(banner).not.toBeInTheDocument()
+})
+
+test('the diary opens on the day of the server', async () => {
+  isBehindBy(-24 * hour)
+  const pieces = someClothes()
+  serveCloset(app.server, pieces)
+  serveWeather(app.server)
+  serveDiary(app.server, pieces, [])
+  await app.open('/closet/calendar', hani)
+  await expect
+    .poll(() => document.querySelector('[aria-current=date]')?.closest('[data-date]')?.getAttribute('data-date'))
+    .toBe(day(-1))
+})
+
+test('a few minutes are nothing to speak of', async () => {
+  isBehindBy(4 * 60_000)
+  answerHome(app.server)
+  settle(app.server)
+  await app.open('/recommendations', hani)
+  await expectDays()
+  await expect.element(banner).not.toBeInTheDocument()
+})
