@@ -71,7 +71,13 @@ export const Laundry = z.object({
 })
 export type Laundry = z.infer<typeof Laundry>
 
-const Pieces = z.object({ clothesIds: z.array(ClothesId).min(1).max(500) })
+const Pieces = z.object({
+  clothesIds: z
+    .array(ClothesId)
+    .min(1)
+    .max(500)
+    .transform((ids) => [...new Set(ids)]),
+})
 const path = '/api/laundry'
 const changed = { access: 'user', lane: 'heavy', status: 200, response: Laundry, errors: ['ClothesNotFound'] } as const
 

@@ -51,6 +51,14 @@ test('what is in the wash is not recommended until the day it is back, and comes
   expect((await recommended(0, there)).some((id) => id === shirt.id || id === knit.id)).toBe(true)
 })
 
+test('a piece that is named twice is meant once', async () => {
+  const twice = [shirt.id, knit.id, shirt.id]
+  expect(names((await putAway(twice)).washing)).toEqual(['회색 니트', '흰 셔츠'])
+  expect((await 하니.laundry.takeOut({ body: { clothesIds: twice } })).washing).toEqual([])
+  await wear([shirt.id])
+  expect((await 하니.laundry.postpone({ body: { clothesIds: [shirt.id, shirt.id] } })).due).toEqual([])
+})
+
 test('a pick of the day with a piece in the wash gives way, and says why', async () => {
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 17)
   const first = await 하니.recommendations.get({ query: { weatherId } })
