@@ -117,13 +117,13 @@ function follows(owner: string, other: string): List<unknown> {
 export const exportedPictures: List<ImageId> = (userId) =>
   sql`select images.id as key, images.id as item from images where images.owner_id = ${userId}`
 
-const first = '00000000-0000-0000-0000-000000000000'
-
 export async function* itemsOf<Item>(db: Db, list: List<Item>, userId: UserId): AsyncGenerator<Item> {
-  let last = first
+  // Callers choose ids, even the least there is.
+  let last: string | null = null
   for (;;) {
+    const after: RawBuilder<unknown> = last === null ? sql`` : sql`where key > ${last}::uuid`
     const { rows } = await sql<Row<Item>>`
-      select * from (${list(userId)}) as list where key > ${last}::uuid order by key limit ${atOnce}`.execute(db)
+      select * from (${list(userId)}) as list ${after} order by key limit ${atOnce}`.execute(db)
     for (const { item } of rows) yield item
     const end = rows.at(-1)
     if (!end || rows.length < atOnce) return

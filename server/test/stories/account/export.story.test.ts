@@ -6,6 +6,7 @@ import {
   type LookId,
   type NotificationId,
   type TripId,
+  type WearId,
   usualBriefing,
   usualLaundryRules,
 } from '@otday/contract'
@@ -13,7 +14,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { post, write } from '../../kit/fixtures.ts'
+import { garment, post, write } from '../../kit/fixtures.ts'
 import { requestEmail } from '../../kit/email-links.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
@@ -153,6 +154,26 @@ test('the archive has everything that is of a person', async () => {
       expect.objectContaining({ id: liked?.id, readAt: expect.any(String) }),
     ]),
   )
+})
+
+test('what its owner gave the least of all ids is in the archive, too', async () => {
+  const nil = '00000000-0000-0000-0000-000000000000'
+  const shirt = await garment(하니, '흰 셔츠')
+  const date = seoulDate(testApp.clock.now())
+  const wear = (wearId: WearId, days: number) =>
+    하니.wears.save({
+      params: { wearId },
+      body: { date: daysAfter(date, days), state: 'WORN', source: 'HAND', clothesIds: [shirt.id], revision: 0 },
+    })
+  await wear(nil as WearId, 0)
+  await wear(newId<WearId>(), -1)
+  await 하니.looks.save({
+    params: { lookId: nil as LookId },
+    body: { name: '첫 옷차림', clothesIds: [shirt.id], revision: 0 },
+  })
+  const { json } = await archiveOf(하니)
+  expect(json('wears.json').map(({ id }: { id: string }) => id)).toEqual([nil, expect.any(String)])
+  expect(json('looks.json')).toMatchObject([{ id: nil }])
 })
 
 test('nothing private of others is in it, and no secret', async () => {
