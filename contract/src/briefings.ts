@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
+import { plainText } from './text.ts'
 import { CalendarDate, noContent } from './vocabulary.ts'
 
 /** Devices of a person that get pushes. */
@@ -56,7 +57,11 @@ export const PushSubscriptionKeys = z.object({
   p256dh: z.string().regex(/^B[\w-]{86}$/),
   auth: z.string().regex(/^[\w-]{22}$/),
 })
-export const NewPushSubscription = z.object({ endpoint: z.url().max(1000), keys: PushSubscriptionKeys })
+const endpointLength = 1000
+export const NewPushSubscription = z.object({
+  endpoint: plainText(endpointLength).pipe(z.url()),
+  keys: PushSubscriptionKeys,
+})
 export type NewPushSubscription = z.infer<typeof NewPushSubscription>
 
 /** What the service worker reads; relative to where it was registered. */
@@ -141,7 +146,7 @@ export const briefings = endpoints({
     path: '/api/briefings/subscriptions/replaced',
     summary: '브라우저가 바꾼 푸시 구독 알리기',
     body: z.object({
-      old: z.object({ endpoint: z.string().max(1000), auth: PushSubscriptionKeys.shape.auth }),
+      old: z.object({ endpoint: plainText(endpointLength), auth: PushSubscriptionKeys.shape.auth }),
       subscription: NewPushSubscription,
     }),
     status: 204,

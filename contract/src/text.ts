@@ -9,6 +9,9 @@ export const isBlank = (text: string) => text.replace(invisible, '') === ''
 /** The database stores well-formed Unicode without NUL. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
+/** For what is stored or looked up as it is. */
+export const plainText = (max: number) => z.string().max(max).refine(isStorable, '사용할 수 없는 문자가 들어 있어요.')
+
 export const normalised = (text: string) => text.normalize('NFC').trim()
 
 const storable = z.string().refine(isStorable, '사용할 수 없는 문자가 들어 있어요.').transform(normalised)

@@ -36,8 +36,8 @@ export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
-/** `YYYY-MM-DD`. */
-export const CalendarDate = z.iso.date()
+/** `YYYY-MM-DD`; there is no year 0. */
+export const CalendarDate = z.iso.date().refine((date) => date >= '0001-01-01', '없는 날이에요.')
 
 /** Root-relative, unguessable, readable without a header; with a signature for 24 to 48 h, then 403 until asked anew. */
 export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)

@@ -8,7 +8,7 @@ import {
 } from '@otday/contract'
 import type { ErrorName } from '@otday/contract/errors'
 import { nameCaller } from '#platform/callers.ts'
-import { AppError, isServerFault, toAppError } from '#platform/errors.ts'
+import { AppError, isRefusedValue, isServerFault, toAppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
 import type { Claims } from '#platform/live/claims.ts'
@@ -38,7 +38,7 @@ export interface StompApplicationDeps {
   sessions: OpenSessions
   presence: Presence
   claims: Claims
-  log: { error(context: object, message: string): void }
+  log: { error(context: object, message: string): void; info(context: object, message: string): void }
   countRefusal(reason: ErrorName): void
   /** Per sender. */
   rateLimiter: RateLimiter
@@ -92,6 +92,7 @@ function openSession(
       await send(deps, viewer, message, wait).catch((error: unknown) => {
         const failure = toAppError(error)
         if (isServerFault(error)) deps.log.error({ err: error }, 'a message failed unexpectedly')
+        else if (isRefusedValue(error)) deps.log.info({ err: error }, 'the database refused a value')
         if (!refusable.has(failure.code)) throw error
         deps.countRefusal(failure.code)
         throw new Refusal(failure)

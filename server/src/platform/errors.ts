@@ -71,9 +71,12 @@ function byConnection(code: string): ErrorName | undefined {
   return undefined
 }
 
-/** Includes values that a schema should have rejected (class 22). */
 export const isServerFault = (error: unknown): boolean =>
-  !(error instanceof AppError) && (toAppError(error).status === 500 || sqlStateOf(error).startsWith('22'))
+  !(error instanceof AppError) && toAppError(error).status === 500
+
+/** A value of the caller's that the database refuses (class 22), and a schema could have. */
+export const isRefusedValue = (error: unknown): boolean =>
+  !(error instanceof AppError) && sqlStateOf(error).startsWith('22')
 
 const sqlStateOf = (error: unknown): string => {
   const { code } = (error ?? {}) as { code?: unknown }

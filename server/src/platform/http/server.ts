@@ -7,7 +7,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/index.ts'
-import { AppError, isServerFault, toAppError } from '../errors.ts'
+import { AppError, isRefusedValue, isServerFault, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
 import { type BodyTimes, bodyTimes, limitBodies } from './body-deadline.ts'
 import { loggedError } from '../logged-error.ts'
@@ -142,6 +142,7 @@ const isAnnounced = (error: unknown) =>
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   if (isServerFault(error)) request.log.error({ err: error }, 'unexpected failure')
+  else if (isRefusedValue(error)) request.log.info({ err: error }, 'the database refused a value')
   else if (failure.status >= 503 && !isAnnounced(error)) request.log.warn({ err: error }, 'part unavailable')
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body)

@@ -126,19 +126,42 @@ test('FLT-26: a failure that nobody thought of fails one request, and tells noth
   await garment(하니, '셔츠')
 })
 
-test.each(['22P02', '22001', '23514'])(
-  'FLT-26: what the database refuses with %s is logged as our fault, without values',
-  async (state) => {
-    const mend = await breakWrites(state)
-    const before = testApp.log.length
-    const expected = state.startsWith('22') ? failure(400, 'InvalidInput') : failure(500, 'Internal')
-    await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(expected)
-    await mend()
-    const lines = testApp.log.slice(before)
-    expect(lines).toEqual([expect.stringMatching(new RegExp(`"reqId":"[^"]+".*"code":"${state}"`))])
-    expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
-  },
-)
+test('FLT-26: what the database refuses of us is logged as our fault, without values', async () => {
+  const mend = await breakWrites('23514')
+  const before = testApp.log.length
+  await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(500, 'Internal'))
+  await mend()
+  const lines = testApp.log.slice(before)
+  expect(lines).toEqual([expect.stringMatching(/"reqId":"[^"]+".*"code":"23514"/)])
+  expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
+})
+
+test.each(['22P02', '22001'])('FLT-26: a value that the database refuses (%s) is no error of ours', async (state) => {
+  const mend = await breakWrites(state)
+  const before = testApp.log.length
+  await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(400, 'InvalidInput'))
+  await mend()
+  expect(testApp.log.slice(before)).toEqual([])
+})
+
+test('LOG-2: what nothing can store is refused before it reaches the database', async () => {
+  const before = testApp.log.length
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const replaced = await testApp.inject({
+    method: 'POST',
+    url: '/api/briefings/subscriptions/replaced',
+    payload: {
+      old: { endpoint: 'https://push.example/\u0000', auth: keys.auth },
+      subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys },
+    },
+  })
+  expect([replaced.statusCode, Object.keys(replaced.json().details)]).toEqual([400, ['old.endpoint']])
+  await expect(하니.wears.list({ query: { from: '0000-01-01', to: '0000-01-31' } })).rejects.toMatchObject({
+    status: 400,
+    body: { exceptionName: 'InvalidInput', details: { from: expect.any(String), to: expect.any(String) } },
+  })
+  expect(testApp.log.slice(before)).toEqual([])
+})
 
 test.each([-600, 600])(
   'FLT-20: a clock that jumps by %i seconds ends no session and shuffles no list',
