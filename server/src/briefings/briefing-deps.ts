@@ -19,7 +19,7 @@ export interface BriefingDeps extends DrawingDeps {
   weather: ViewingDeps
   pusher: Pusher
   mailer: Mailer
-  log: JobLog
+  log: JobLog & { warn(context: object, message: string): void }
   /** With base path, without trailing slash. */
   siteUrl: string
 }

@@ -32,29 +32,37 @@ export interface Briefing {
   subscriptions: readonly StoredSubscription[]
 }
 
-/** By every channel; what services do not take now is tried again for two hours. */
-export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<void> {
+/** A service did not take it now. */
+export const isPutOff = (error: unknown): error is PushDelayed | MailDelayed =>
+  error instanceof PushDelayed || error instanceof MailDelayed
+
+/**
+ * By every channel; what services do not take now is tried again for two hours.
+ * @returns why services put it off
+ */
+export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<Error[]> {
   const { recipient, content, date, subscriptions } = briefing
   const { userId, byPush, byMail } = recipient
   const until = new Date(deps.clock.now().getTime() + usefulMs).toISOString()
-  const pushes = (byPush ? subscriptions : []).map((subscription) =>
-    pushTo(deps, subscription, messageOf(deps, { userId, date }, content)).catch((error: unknown) => {
-      if (!(error instanceof PushDelayed)) throw error
-      return deps.jobs.enqueue(
-        deps.db,
-        pushRetryJob,
-        { userId, date, until, subscriptionId: subscription.id },
-        retryAfter,
-      )
-    }),
-  )
+  const reasons: Error[] = []
+  const orLater = (retry: () => Promise<void>) => (error: unknown) => {
+    if (!isPutOff(error)) throw error
+    reasons.push(error)
+    return retry()
+  }
+  const pushes = (byPush ? subscriptions : []).map((subscription) => {
+    const retry = { userId, date, until, subscriptionId: subscription.id }
+    return pushTo(deps, subscription, messageOf(deps, { userId, date }, content)).catch(
+      orLater(() => deps.jobs.enqueue(deps.db, pushRetryJob, retry, retryAfter)),
+    )
+  })
   const mail = byMail
-    ? mailTo(deps, recipient, { date, content }).catch((error: unknown) => {
-        if (!(error instanceof MailDelayed)) throw error
-        return deps.jobs.enqueue(deps.db, mailRetryJob, { userId, date, until }, retryAfter)
-      })
+    ? mailTo(deps, recipient, { date, content }).catch(
+        orLater(() => deps.jobs.enqueue(deps.db, mailRetryJob, { userId, date, until }, retryAfter)),
+      )
     : null
   await Promise.all([...pushes, mail])
+  return reasons
 }
 
 const messageOf = (

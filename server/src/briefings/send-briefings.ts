@@ -25,20 +25,29 @@ export async function sendBriefings(deps: BriefingDeps): Promise<void> {
   const date = diaryDate(now)
   const from = Math.max(earliest, until - usefulMs / 60_000)
   const due = { date, weekday: weekdayOf(date), from, until, at: now }
-  const days = createDays(deps, now)
+  const run: Run = { date, now, days: createDays(deps, now), putOff: [] }
   for (;;) {
     const paced = pause(sizes.batch * leastMsPerPerson)
     const userIds = await claimDue(deps.db, due, sizes.batch)
-    if (userIds.length === 0) return
-    await briefAll(deps, userIds, { date, now, days })
+    if (userIds.length === 0) return warnOf(deps, run)
+    await briefAll(deps, userIds, run)
     if (userIds.length === sizes.batch) await paced
   }
+}
+
+/** Once, however many: a service that is down puts off all of them. */
+function warnOf({ log }: BriefingDeps, { putOff }: Run): void {
+  if (putOff.length === 0) return
+  const reasons = [...new Set(putOff.map(({ message }) => message))]
+  log.warn({ times: putOff.length, reasons }, 'services put briefings off, which are sent again')
 }
 
 interface Run {
   date: string
   now: Date
   days: Days
+  /** Why services did not take one now. */
+  putOff: Error[]
 }
 
 /** Choosing takes a processor, delivering waits for others. */
@@ -52,7 +61,7 @@ async function briefAll(deps: BriefingDeps, userIds: readonly UserId[], run: Run
       try {
         const own = subscriptions.get(recipient.userId) ?? []
         const briefing = await composing.run(1, () => prepare(deps, recipient, own, run))
-        if (briefing) await delivering.run(1, () => deliver(deps, briefing))
+        if (briefing) run.putOff.push(...(await delivering.run(1, () => deliver(deps, briefing))))
       } catch (error) {
         if (error instanceof AppError && error.code === 'SessionEnded') return
         deps.log.error({ err: error }, 'a briefing was not sent')
@@ -78,5 +87,7 @@ async function prepare(
 /** One person's, whenever: to try it out. */
 export async function sendNow(deps: BriefingDeps, userId: UserId): Promise<void> {
   const now = deps.clock.now()
-  await briefAll(deps, [userId], { date: diaryDate(now), now, days: createDays(deps, now) })
+  const run: Run = { date: diaryDate(now), now, days: createDays(deps, now), putOff: [] }
+  await briefAll(deps, [userId], run)
+  warnOf(deps, run)
 }

@@ -14,6 +14,8 @@ export interface JobOptions {
   expiresAfter?: number
   /** Seconds, at least 1. */
   pollInterval?: number
+  /** Failures that only put the job off, which somebody has logged already. */
+  isPutOff?: (error: unknown) => boolean
 }
 
 /** Seconds, in place of the real ones. */
@@ -80,7 +82,7 @@ export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes
       await boss.start()
       for (const [name, { handler, options }] of definitions) {
         await openQueue(boss, name, queueOf({ ...options, ...times }))
-        const work = oneByOne(name, handler, { log, notify })
+        const work = oneByOne(name, handler, { ...options, log, notify })
         const pollingIntervalSeconds =
           times.pollInterval ?? options.pollInterval ?? pollInterval[own ? 'alone' : 'shared']
         workers.set(name, await boss.work<object>(name, { pollingIntervalSeconds }, work))
@@ -108,19 +110,19 @@ async function openQueue(boss: PgBoss, name: string, queue: ReturnType<typeof qu
   await boss.findJobs(name, { id: noJob })
 }
 
-interface Surroundings {
+interface Surroundings extends Pick<JobOptions, 'isPutOff'> {
   log: JobLog
   notify(name: string): void
 }
 
 const oneByOne =
-  (name: string, handler: Definition['handler'], { log, notify }: Surroundings) =>
+  (name: string, handler: Definition['handler'], { log, notify, isPutOff }: Surroundings) =>
   async ([next]: { data: object }[]): Promise<void> => {
     if (!next) return
     try {
       await handler(next.data)
     } catch (error) {
-      log.error({ err: error, job: name }, 'a background job failed')
+      if (!isPutOff?.(error)) log.error({ err: error, job: name }, 'a background job failed')
       throw error
     } finally {
       notify(name)

@@ -92,6 +92,25 @@ test('a browser that is gone is forgotten, one whose service is busy is asked ag
   expect(await count('push_subscriptions', 하니.id)).toBe(0)
 })
 
+test('a service that is busy is a warning, once a run, and its retries are no errors', async () => {
+  await switchOn(하니, { channels: { push: true, mail: true } })
+  for (let index = 0; index < 3; index++) await browserOf(하니)
+  push.be('busy')
+  mails.be('defer')
+  const before = testApp.log.length
+  at('07:00')
+  await brief()
+  for (const job of ['briefing-push', 'briefing-mail'])
+    for (const retry of await waitingJobs<{ userId: string }>(testApp, job))
+      if (retry.userId === 하니.id) await runJob(testApp, job, retry).catch(() => undefined)
+  const lines = testApp.log.slice(before)
+  const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level)
+  expect(levels.filter((level) => level >= 50)).toEqual([])
+  expect(lines.filter((line) => line.includes('services put briefings off'))).toEqual([
+    expect.stringMatching(/"level":40.*"times":4/),
+  ])
+})
+
 test('a mail server that defers is asked again', async () => {
   await switchOn(하니, byMail)
   at('07:00')
