@@ -1,6 +1,6 @@
 import { diaryDate } from '@otday/common/seoul-time'
 import type { BriefingSettings, briefings, NewPushSubscription, UserId } from '@otday/contract'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -22,6 +22,8 @@ export { defineBriefingJobs } from './jobs.ts'
 
 /** ms for which a stop by link can be taken back. */
 const regretMs = 86_400_000
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+const uniqueViolation = '23505'
 
 export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings> {
   const { db, clock, pusher, keys } = deps
@@ -38,8 +40,14 @@ export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings>
       writing(db, viewer, async (tx) => void (await deleteOwnSubscription(tx, viewer.id, body.endpoint))),
     replaceSubscription: async ({ body: { old, subscription } }) => {
       requireAllowed(deps, subscription)
-      return inTransaction(db, async (tx): Promise<undefined> => {
-        await replaceSubscription(tx, old, subscription)
+      const replace = () =>
+        inTransaction(db, async (tx): Promise<undefined> => {
+          await replaceSubscription(tx, old, subscription)
+        })
+      // Somebody registers the same browser at that moment: then their row is there to be replaced.
+      return replace().catch((error: unknown) => {
+        if (sqlState(error) !== uniqueViolation) throw error
+        return replace()
       })
     },
     stop: async ({ query }) => {

@@ -204,6 +204,39 @@ test('browsers that change their address prove whose they are by the old secret'
   expect([old.messages.length, next.messages.length]).toEqual([1, 1])
 })
 
+test('a browser that somebody registers at the very moment is replaced, too', async () => {
+  const old = await browserOf(하니)
+  const next = push.subscribe((await 하니.briefings.pushKey({})).publicKey).subscription
+  const { pool } = testApp.database
+  const other = await pool.connect()
+  try {
+    await other.query('begin')
+    await other.query(
+      `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+       select gen_random_uuid(), user_id, id, $2, $3, $4, now() from sessions where user_id = $1 limit 1`,
+      [민지.id, next.endpoint, next.keys.p256dh, next.keys.auth],
+    )
+    const { rows } = await other.query('select pg_backend_pid() as pid')
+    const replaced = testApp.inject({
+      method: 'POST',
+      url: '/api/briefings/subscriptions/replaced',
+      payload: { old: { endpoint: old.subscription.endpoint, auth: old.subscription.keys.auth }, subscription: next },
+    })
+    await vi.waitFor(async () => {
+      const waiting = await pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [
+        rows[0].pid,
+      ])
+      expect(waiting.rowCount).toBe(1)
+    })
+    await other.query('commit')
+    expect((await replaced).statusCode).toBe(204)
+  } finally {
+    other.release()
+  }
+  const { rows } = await pool.query('select user_id from push_subscriptions where endpoint = $1', [next.endpoint])
+  expect(rows).toEqual([{ user_id: 하니.id }])
+})
+
 test('beyond the most the oldest browsers go', async () => {
   await switchOn(하니)
   const browsers = []
