@@ -14,7 +14,7 @@ module.exports.layers = [
 
 /** Every module may read. */
 module.exports.owners = {
-  users: ['users', 'audit_entries', 'email_changes', 'former_emails'],
+  users: ['users', 'audit_entries', 'email_changes', 'former_emails', 'confirmed_emails'],
   files: ['images'],
   auth: ['sessions', 'ended_sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
   profiles: ['profiles'],
@@ -85,6 +85,7 @@ module.exports.lockOrder = [
   'email_changes',
   'users',
   'temporary_passwords',
+  'confirmed_emails',
   'name: open drafts',
   'images',
   'clothes_drafts',

@@ -38,6 +38,10 @@ export const BriefingSettings = z.object({
 })
 export type BriefingSettings = z.infer<typeof BriefingSettings>
 
+/** `isMailConfirmed`: nothing is mailed before its owner follows a link that was mailed there. */
+export const StoredBriefing = z.object({ ...BriefingSettings.shape, isMailConfirmed: z.boolean().optional() })
+export type StoredBriefing = z.infer<typeof StoredBriefing>
+
 const weekend = { 0: { time: '09:30', isOn: false }, 6: { time: '09:30', isOn: true } } as const
 const usualDay = { time: '07:00', isOn: true } as const
 
@@ -76,6 +80,7 @@ export interface PushedBriefing {
 
 /** No server logs what follows the `#`. */
 export const briefingStopPage = '/#/briefing?token='
+export const briefingConfirmPage = '/#/briefing?confirm='
 
 const Token = z.object({ token: z.string().max(200) })
 
@@ -83,14 +88,25 @@ const own = { access: 'user', path: '/api/briefings' } as const
 const byToken = { access: 'public', status: 204, response: noContent, errors: ['BriefingLinkInvalid'] } as const
 
 export const briefings = endpoints({
-  get: { ...own, method: 'GET', summary: '아침 브리핑 설정', status: 200, response: BriefingSettings },
+  get: { ...own, method: 'GET', summary: '아침 브리핑 설정', status: 200, response: StoredBriefing },
   set: {
     ...own,
     method: 'PUT',
     summary: '아침 브리핑 설정 바꾸기',
     body: BriefingSettings,
     status: 200,
-    response: BriefingSettings,
+    response: StoredBriefing,
+  },
+  /** Once a day at most, and once in 30 after a stop by link; by itself when mails are switched on. */
+  askMail: {
+    access: 'user',
+    method: 'POST',
+    path: '/api/briefings/mail-confirmations',
+    summary: '브리핑을 받을 메일 주소 확인하기',
+    rate: 'briefing',
+    status: 204,
+    response: noContent,
+    errors: ['TooManyRequests'],
   },
   /** Once a day by whoever looks at the product: nothing is sent on that day. */
   noteOpened: {
@@ -110,7 +126,7 @@ export const briefings = endpoints({
     rate: 'briefing',
     status: 204,
     response: noContent,
-    errors: ['BriefingPlaceMissing', 'BriefingChannelMissing', 'TooManyRequests'],
+    errors: ['BriefingPlaceMissing', 'BriefingChannelMissing', 'BriefingMailUnconfirmed', 'TooManyRequests'],
   },
   pushKey: {
     access: 'user',
@@ -168,6 +184,13 @@ export const briefings = endpoints({
     method: 'POST',
     path: '/api/briefings/resume',
     summary: '방금 끈 아침 브리핑 다시 켜기',
+    query: Token,
+  },
+  confirmMail: {
+    ...byToken,
+    method: 'POST',
+    path: '/api/briefings/confirm',
+    summary: '메일의 링크로 브리핑을 받을 주소 확인하기',
     query: Token,
   },
   picture: {

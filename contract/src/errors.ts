@@ -66,6 +66,7 @@ export const errorCatalogue = {
     '하나뿐인 로그인 방법이라 끊을 수 없어요. 먼저 비밀번호를 정하거나 다른 계정을 연결해 주세요.',
   ],
   BriefingPlaceMissing: [409, '현재 위치를 먼저 정해 주세요.'],
+  BriefingMailUnconfirmed: [409, '메일 주소를 먼저 확인해 주세요. 확인 메일의 링크를 누르면 돼요.'],
   BriefingChannelMissing: [409, '푸시 알림이나 메일 가운데 하나를 켜 주세요.'],
   AttributeNameTaken: [409, '이미 있는 속성이에요.'],
   DraftClosed: [409, '이미 처리한 사진이에요.'],

@@ -1,9 +1,17 @@
 import { emailChangeTimes, type SessionId, type UserId } from '@otday/contract'
-import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Row, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { unguessableId } from '#platform/ids.ts'
 import { endSessions, lockSessionsOf, voidTemporaryPassword } from '../auth/index.ts'
-import { findEmailChange, insertFormerEmail, findUser, isReserved, setEmail, useEmailChange } from '../users/index.ts'
+import {
+  confirmEmail,
+  findEmailChange,
+  findUser,
+  insertFormerEmail,
+  isReserved,
+  setEmail,
+  useEmailChange,
+} from '../users/index.ts'
 import { type LinkDeps, readEmailToken } from './email-links.ts'
 import type { ChangingDeps } from './leave.ts'
 import { emailUndoJob } from './mail-email-links.ts'
@@ -29,8 +37,9 @@ export async function confirmEmailChange(deps: ChangingDeps & LinkDeps, token: s
     if (!used) throw new AppError((await findEmailChange(tx, asked.id))?.usedAt ? 'EmailLinkUsed' : 'EmailLinkExpired')
     const before = await findUser(tx, used.userId)
     if (!before || before.lockedAt) throw new AppError('EmailLinkExpired')
-    await giveEmail(tx, used, now)
+    const given = await giveEmail(tx, used, now)
     await voidTemporaryPassword(tx, before.id, now)
+    await confirmEmail(tx, given, now)
     await endSessions(viewers, tx, before.id, liveOf(sessions, used.sessionId))
     const former = unguessableId<string>()
     await insertFormerEmail(tx, {
@@ -57,9 +66,10 @@ interface Given {
  * Looks for reservations after the update, which waits for whoever is just giving the address up.
  * @throws EmailTaken
  */
-export async function giveEmail(tx: Db, { userId, email, emailKey }: Given, now: Date): Promise<void> {
+export async function giveEmail(tx: Db, { userId, email, emailKey }: Given, now: Date): Promise<Row<'users'>> {
   const changed = await setEmail(tx, userId, email)
   if (!changed || (await isReserved(tx, emailKey, userId, now))) throw new AppError('EmailTaken')
+  return changed
 }
 
 export function takenConcurrently(error: unknown): never {

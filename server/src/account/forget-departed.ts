@@ -21,6 +21,7 @@ import { forgetProfile } from '../profiles/index.ts'
 import { forgetOutfitsOf } from '../recommendations/index.ts'
 import {
   departedBefore,
+  forgetConfirmedEmail,
   forgetEmailsOf,
   goneSince,
   lockDeparted,
@@ -97,6 +98,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await endSessions(deps.viewers, tx, userId)
     await forgetEmailsOf(tx, userId)
     await forgetTemporaryPassword(tx, userId)
+    await forgetConfirmedEmail(tx, userId)
     await lockImagesOf(tx, userId)
     await forgetDraftsOf(tx, userId)
     await forgetClosetOf(tx, userId)

@@ -13,7 +13,14 @@ import {
 import { countReactionsOf } from '../feeds/index.ts'
 import type { PicturesUnpublished } from '../files/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
-import { anyOpenAdmin, forgetEmailChange, lockAdministration, markDeleted, requireOwn } from '../users/index.ts'
+import {
+  anyOpenAdmin,
+  claimNotice,
+  forgetEmailChange,
+  lockAdministration,
+  markDeleted,
+  requireOwn,
+} from '../users/index.ts'
 import { notifyOwner } from './mail-account-notice.ts'
 import { noteJob } from './note-departures.ts'
 
@@ -51,7 +58,7 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
     await jobs.enqueue(tx, takeBackNewsJob, { userId })
     await jobs.enqueue(tx, noteJob, { userId, what: 'left', at: now.toISOString() })
     await deps.unpublish(tx, { ownerId: userId })
-    await notifyOwner(deps, tx, 'account.deleted', left)
+    if (await claimNotice(tx, userId, 'leftNoticedAt', now)) await notifyOwner(deps, tx, 'account.deleted', left)
   })
 }
 
@@ -61,5 +68,6 @@ export const onAccountRestored =
   async (tx: Db, { userId, at }) => {
     await countReactionsOf(tx, userId, 1)
     await deps.jobs.enqueue(tx, noteJob, { userId, what: 'returned', at: at.toISOString() })
-    await notifyOwner(deps, tx, 'account.restored', await requireOwn(tx, userId))
+    if (await claimNotice(tx, userId, 'returnedNoticedAt', at))
+      await notifyOwner(deps, tx, 'account.restored', await requireOwn(tx, userId))
   }

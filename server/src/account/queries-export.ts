@@ -153,6 +153,8 @@ export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> 
       'formerEmails', (select coalesce(json_agg(json_build_object('email', former.email,
           'changedAt', former.changed_at) order by former.changed_at), '[]')
         from former_emails former where former.user_id = users.id),
+      'emailConfirmedAt', (select confirmed.confirmed_at from confirmed_emails confirmed
+        where confirmed.user_id = users.id and confirmed.email_key = users.email_key),
       'signInMethods', (select coalesce(json_agg(json_build_object('provider', oauth_identities.provider,
           'linkedAt', oauth_identities.created_at) order by oauth_identities.provider), '[]')
         from oauth_identities where oauth_identities.user_id = users.id),

@@ -5,6 +5,7 @@ import { randomPassword } from '#platform/ids.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { endSessions, lockSessionsOf, voidTemporaryPassword } from '../auth/index.ts'
 import {
+  confirmEmail,
   deleteFormerEmailsSince,
   findEnterable,
   findFormerEmail,
@@ -48,9 +49,10 @@ export async function undoEmailChange(deps: UndoingDeps, token: string): Promise
     const before = await requireReturnable(tx, undone.userId, now)
     await deleteFormerEmailsSince(tx, undone)
     await forgetEmailChange(tx, before.id)
-    await giveEmail(tx, undone, now)
+    const given = await giveEmail(tx, undone, now)
     await requireReset(tx, before.id, passwordHash)
     await voidTemporaryPassword(tx, before.id, now)
+    await confirmEmail(tx, given, now)
     await endSessions(viewers, tx, before.id)
     await notifyOwner(deps, tx, 'email.restored', { email: undone.email, name: before.name })
     if (before.emailKey !== undone.emailKey) await notifyOwner(deps, tx, 'email.removed', before)

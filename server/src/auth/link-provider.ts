@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/http/mount.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { findUser } from '../users/index.ts'
+import { confirmByClaims } from './confirm-by-claims.ts'
 import type { EndingDeps } from './end-sessions.ts'
 import { methodNoticeJob } from './mail-method-notice.ts'
 import { lockProvenSession, type OwnerProof } from './prove-owner.ts'
@@ -41,6 +42,7 @@ export const linkProvider = (
     await requireSession(tx, { id: user.id, sessionId }, now)
     const { subject, email } = claims
     const identity = { provider, subject, userId: user.id, emailKey: email && emailKeyOf(email), createdAt: now }
+    await confirmByClaims(tx, user, claims, now)
     if (await insertIdentity(tx, identity))
       return jobs.enqueue(tx, methodNoticeJob, { userId: user.id, provider, isLinked: true, at: now.toISOString() })
     const owner = await lockOwner(tx, provider, subject)

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { mayBeEntered, openAccount, type UserDeps } from '../users/index.ts'
 import { nameOf } from './account-name.ts'
+import { confirmByClaims } from './confirm-by-claims.ts'
 import { announceReturn, lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
 import { findOwner, hasEmailOfAccount, lockOwner, insertIdentity } from './queries-social.ts'
 import { beginSession } from './sign-in.ts'
@@ -44,6 +45,7 @@ export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity)
       throw new AppError('PasswordResetRequired')
     // Locked only after reading: administration before accounts before links.
     const opened = await lockOpenAccount(tx, user)
+    if (opened) await confirmByClaims(tx, user, claims, now)
     if (opened === 'returned') await announceReturn(deps, tx, user.id)
     const owner = opened && (await lockOwner(tx, provider, claims.subject))
     if (!owner || owner.id !== user.id) throw new AppError('SocialSignInFailed')

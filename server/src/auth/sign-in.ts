@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Passwords } from '#platform/passwords.ts'
-import { mayBeEntered, userDtoOf } from '../users/index.ts'
+import { confirmEmail, mayBeEntered, userDtoOf } from '../users/index.ts'
 import { announceReturn, lockOpenAccount, type OpeningDeps } from './lock-open-account.ts'
 import { insertSession } from './queries.ts'
 import { takeTry, useTemporaryPassword } from './queries-temporary.ts'
@@ -60,8 +60,10 @@ export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device
     const now = deps.clock.now()
     const opened = await lockOpenAccount(tx, user)
     if (!opened) throw new AppError('InvalidCredentials')
-    if (temporary !== null && !(await useTemporaryPassword(tx, user.id, temporary, now)))
-      throw new AppError('InvalidCredentials')
+    if (temporary !== null) {
+      if (!(await useTemporaryPassword(tx, user.id, temporary, now))) throw new AppError('InvalidCredentials')
+      await confirmEmail(tx, user, now)
+    }
     if (opened === 'returned') await announceReturn(deps, tx, user.id)
     return beginSession(tx, { userId: user.id, device, openedBy: null, isLimited: temporary !== null }, now)
   })

@@ -1,7 +1,7 @@
 import type { BriefingContent, UserId } from '@otday/contract'
 import { escaped, type Mail } from '#platform/mail/index.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
-import { oneClickUrlOf, picturePathOf, stopPageOf } from './links.ts'
+import { picturePathOf, stopHeadersOf, stopPageOf } from './links.ts'
 
 interface Briefed {
   userId: UserId
@@ -13,17 +13,13 @@ interface Briefed {
 const font = "font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
 const block = 'display:block;padding:14px 0;border-radius:12px;text-align:center;font-weight:700;text-decoration:none'
 
-/** With the headers of RFC 8058, so that mail programs show a button that stops it. */
 export function briefingMail(deps: Pick<BriefingDeps, 'keys' | 'siteUrl'>, briefed: Briefed): Mail {
   const { userId, email, content } = briefed
   return {
     to: email,
     subject: content.title,
     ...bodiesOf(deps, briefed),
-    headers: {
-      'List-Unsubscribe': `<${oneClickUrlOf(deps, userId)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: stopHeadersOf(deps, userId),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import type { Writer } from '#platform/writer.ts'
+import { askMail, confirmMail } from './ask-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import { sendNowJob } from './jobs.ts'
 import { readStopToken } from './links.ts'
@@ -33,6 +34,7 @@ export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings>
     set: ({ viewer, body }) => setBriefing(deps, viewer, body),
     noteOpened: ({ viewer }) =>
       writing(db, viewer, async (tx) => void (await noteOpened(tx, viewer.id, diaryDate(clock.now())))),
+    askMail: ({ viewer }) => writing(db, viewer, (tx) => askMail(deps, tx, viewer.id)),
     sendNow: ({ viewer }) => tryBriefing(deps, viewer),
     pushKey: async () => ({ publicKey: pusher.publicKey }),
     subscribe: ({ viewer, body }) => subscribe(deps, viewer, body),
@@ -60,6 +62,7 @@ export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings>
         throw new AppError('BriefingLinkInvalid')
       return undefined
     },
+    confirmMail: ({ query }) => confirmMail(deps, query.token),
     picture: ({ query }) => pictureOf(query),
   }
 }
@@ -71,8 +74,12 @@ const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<u
   })
 
 /** Whoever sets it has the product open: it begins tomorrow. @throws SessionEnded */
-async function setBriefing({ db, clock }: BriefingDeps, by: Writer, settings: BriefingSettings) {
-  await writing(db, by, (tx) => saveSettings(tx, by.id, settings, diaryDate(clock.now())))
+async function setBriefing(deps: BriefingDeps, by: Writer, settings: BriefingSettings) {
+  const { db, clock } = deps
+  await writing(db, by, async (tx) => {
+    await saveSettings(tx, by.id, settings, diaryDate(clock.now()))
+    await askMail(deps, tx, by.id)
+  })
   return findSettings(db, by.id)
 }
 
@@ -87,11 +94,12 @@ function requireAllowed({ pusher }: BriefingDeps, { endpoint }: NewPushSubscript
   if (!pusher.isAllowed(endpoint)) throw new AppError('PushHostNotAllowed')
 }
 
-/** @throws SessionEnded; BriefingPlaceMissing; BriefingChannelMissing */
+/** @throws SessionEnded; BriefingPlaceMissing; BriefingChannelMissing; BriefingMailUnconfirmed */
 async function tryBriefing({ db, clock, jobs }: BriefingDeps, by: Writer): Promise<undefined> {
   const recipient = await findRecipient(db, by.id)
   const subscriptions = recipient?.byPush ? await subscriptionsOf(db, [by.id], clock.now()) : []
-  if (!recipient?.byMail && subscriptions.length === 0) throw new AppError('BriefingChannelMissing')
+  if (!recipient?.byMail && subscriptions.length === 0)
+    throw new AppError(recipient?.wantsMail ? 'BriefingMailUnconfirmed' : 'BriefingChannelMissing')
   if (!recipient || recipient.nx === null) throw new AppError('BriefingPlaceMissing')
   const now = clock.now()
   return writing(db, by, async (tx) => {

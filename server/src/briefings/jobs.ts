@@ -1,6 +1,7 @@
 import { briefingStep, type UserId } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { job, type Jobs } from '#platform/jobs/index.ts'
+import { askMailJob, mailQuestion } from './ask-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import { isPutOff, mailAgain, mailRetryJob, pushAgain, pushRetryJob } from './deliver.ts'
 import { deleteSentBefore } from './queries-sending.ts'
@@ -19,6 +20,7 @@ export function defineBriefingJobs(jobs: Jobs, deps: BriefingDeps): void {
   jobs.define(sendJob, () => sendBriefings(deps), { expiresAfter })
   jobs.schedule(sendJob, `*/${briefingStep} 4-23 * * *`)
   jobs.define(sendNowJob, ({ userId }) => sendNow(deps, userId))
+  jobs.define(askMailJob, ({ userId }) => mailQuestion(deps, userId))
   jobs.define(pushRetryJob, (retry) => pushAgain(deps, retry), { isPutOff })
   jobs.define(mailRetryJob, (retry) => mailAgain(deps, retry), { isPutOff })
   jobs.define(sweepJob, async () => {

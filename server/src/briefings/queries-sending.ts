@@ -1,13 +1,18 @@
 import type { BriefingContent, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
+import { mayBeMailed } from './queries.ts'
 
 /** Who is briefed, and how. */
 export interface Recipient {
   userId: UserId
   email: string
+  emailKey: string
   byPush: boolean
+  /** To an address whose owner wants it. */
   byMail: boolean
+  /** As it is set. */
+  wantsMail: boolean
   withOutfit: boolean
   withRain: boolean
   withWarning: boolean
@@ -23,7 +28,8 @@ const recipients = (db: Db) =>
     .innerJoin('profiles', 'profiles.userId', 'briefings.userId')
     .where('users.deletedAt', 'is', null)
     .where('users.lockedAt', 'is', null)
-    .select(['briefings.userId', 'users.email', 'byPush', 'byMail', 'withOutfit', 'withRain', 'withWarning'])
+    .select(['briefings.userId', 'users.email', 'users.emailKey', 'byPush', 'withOutfit', 'withRain', 'withWarning'])
+    .select(['briefings.byMail as wantsMail', sql<boolean>`briefings.by_mail and ${mayBeMailed}`.as('byMail')])
     .select(['profiles.nx', 'profiles.ny', 'profiles.locationNames'])
 
 export const findRecipient = (db: Db, userId: UserId): Promise<Recipient | undefined> =>

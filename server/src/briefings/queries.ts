@@ -1,10 +1,24 @@
-import { type BriefingSettings, usualBriefing, type UserId } from '@otday/contract'
+import { type BriefingSettings, type StoredBriefing, usualBriefing, type UserId } from '@otday/contract'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { minuteOf, timeOf } from './times.ts'
 
-export async function findSettings(db: Db, userId: UserId): Promise<BriefingSettings> {
+const isConfirmed = sql<boolean>`exists (
+  select from confirmed_emails as confirmed
+  where confirmed.user_id = users.id and confirmed.email_key = users.email_key)`
+
+/** Of `users` and `briefings`: whoever reads the mails there wants them. */
+export const mayBeMailed = sql<boolean>`(briefings.stopped_at is null and ${isConfirmed})`
+
+export async function findSettings(db: Db, userId: UserId): Promise<StoredBriefing> {
+  const mail = await db
+    .selectFrom('users')
+    .leftJoin('briefings', 'briefings.userId', 'users.id')
+    .where('users.id', '=', userId)
+    .select(mayBeMailed.as('isMailConfirmed'))
+    .executeTakeFirst()
   const row = await db.selectFrom('briefings').selectAll().where('userId', '=', userId).executeTakeFirst()
-  if (!row) return usualBriefing
+  if (!row) return { ...usualBriefing, ...mail }
   const times = await db
     .selectFrom('briefingTimes')
     .select(['weekday', 'minute', 'isOn'])
@@ -16,9 +30,11 @@ export async function findSettings(db: Db, userId: UserId): Promise<BriefingSett
     days: times.map(({ weekday, minute, isOn }) => ({ weekday, time: timeOf(minute), isOn })),
     channels: { push: row.byPush, mail: row.byMail },
     contents: { outfit: row.withOutfit, rain: row.withRain, warning: row.withWarning },
+    ...mail,
   }
 }
 
+/** Mails that were stopped by a link stay so. */
 export async function saveSettings(tx: Db, userId: UserId, settings: BriefingSettings, today: string): Promise<void> {
   const { isOn, days, channels, contents } = settings
   const row = {
@@ -29,7 +45,6 @@ export async function saveSettings(tx: Db, userId: UserId, settings: BriefingSet
     withRain: contents.rain,
     withWarning: contents.warning,
     openedOn: today,
-    stoppedAt: null,
   }
   await tx
     .insertInto('briefings')
@@ -62,23 +77,52 @@ export const noteOpened = (tx: Db, userId: UserId, date: string) =>
     .execute()
 
 export const stopBriefing = (db: Db, userId: UserId, now: Date) =>
-  db
-    .updateTable('briefings')
-    .set({ isOn: false, stoppedAt: now })
-    .where('userId', '=', userId)
-    .where('isOn', '=', true)
-    .execute()
+  db.updateTable('briefings').set({ isOn: false, stoppedAt: now }).where('userId', '=', userId).execute()
 
-/** Whether it is on now. */
+/** To an address that was never confirmed no mails come even so. Whether it is on now. */
 export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date): Promise<boolean> {
   const row = await db
     .updateTable('briefings')
-    .set({ isOn: true, stoppedAt: null })
-    .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('isOn', '=', true), eb('stoppedAt', '>=', stoppedSince)]))
-    .returning('userId')
+    .from('users')
+    .set({
+      isOn: true,
+      stoppedAt: sql<Date | null>`case when ${isConfirmed} then null else briefings.stopped_at end`,
+    })
+    .whereRef('users.id', '=', 'briefings.userId')
+    .where('briefings.userId', '=', userId)
+    .where((eb) => eb.or([eb('briefings.isOn', '=', true), eb('briefings.stoppedAt', '>=', stoppedSince)]))
+    .returning('briefings.userId')
     .executeTakeFirst()
   return row !== undefined
+}
+
+export const forgetStop = (tx: Db, userId: UserId) =>
+  tx.updateTable('briefings').set({ stoppedAt: null }).where('userId', '=', userId).execute()
+
+/** ms */
+interface Gaps {
+  usual: number
+  stopped: number
+}
+
+/** Whether a mail is to ask for the address now; it counts as asked then. */
+export async function claimAsking(tx: Db, userId: UserId, now: Date, gaps: Gaps): Promise<boolean> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const claimed = await tx
+    .updateTable('briefings')
+    .from('users')
+    .set({ askedAt: now })
+    .whereRef('users.id', '=', 'briefings.userId')
+    .where('briefings.userId', '=', userId)
+    .where('briefings.byMail', '=', true)
+    .where(sql<boolean>`not ${mayBeMailed}`)
+    .where(
+      sql<boolean>`coalesce(briefings.asked_at, '-infinity') <= case when briefings.stopped_at is null
+        then ${before(gaps.usual)}::timestamptz else ${before(gaps.stopped)}::timestamptz end`,
+    )
+    .returning('briefings.userId')
+    .executeTakeFirst()
+  return claimed !== undefined
 }
 
 export async function forgetBriefings(tx: Db, userId: UserId): Promise<void> {

@@ -37,12 +37,14 @@ export {
   userSummaries,
 } from './queries.ts'
 export {
+  confirmEmail,
   deleteOldEmails,
   endEmailLinks,
   findEmailChange,
   findFormerEmail,
   forgetEmailChange,
   forgetEmailChangeOfSession,
+  forgetConfirmedEmail,
   forgetEmailsOf,
   insertFormerEmail,
   deleteFormerEmailsSince,
@@ -54,6 +56,7 @@ export {
 } from './queries-emails.ts'
 export { recordAudit } from './queries-audit.ts'
 export {
+  claimNotice,
   departedBefore,
   lockDeparted,
   markDeleted,

@@ -27,6 +27,27 @@ export const unmarkDeleted = (
     .returningAll()
     .executeTakeFirst()
 
+/** ms */
+const noticeGap = 86_400_000
+
+/** Whether the owner is to hear of it, once a day however often they leave and come back. */
+export async function claimNotice(
+  tx: Db,
+  id: UserId,
+  column: 'leftNoticedAt' | 'returnedNoticedAt',
+  now: Date,
+): Promise<boolean> {
+  const due = new Date(now.getTime() - noticeGap)
+  const claimed = await tx
+    .updateTable('users')
+    .set({ [column]: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb(column, 'is', null), eb(column, '<=', due)]))
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 export async function departedBefore(db: Db, before: Date, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('users')
@@ -90,6 +111,8 @@ export async function removeAccount(tx: Db, id: UserId, now: Date): Promise<void
       role: 'USER',
       lockedAt: null,
       emptiedAt: now,
+      leftNoticedAt: null,
+      returnedNoticedAt: null,
     })
     .where('id', '=', id)
     .execute()

@@ -88,6 +88,19 @@ export async function endEmailLinks(tx: Db): Promise<void> {
   await tx.updateTable('formerEmails').set({ id: sql`gen_random_uuid()` }).execute()
 }
 
+/** Its owner reads the mails to this address: a link or a password in one was used, or a provider vouches for it. */
+export const confirmEmail = (tx: Db, { id, emailKey }: Pick<Row<'users'>, 'id' | 'emailKey'>, now: Date) =>
+  tx
+    .insertInto('confirmedEmails')
+    .values({ userId: id, emailKey, confirmedAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ emailKey, confirmedAt: now })
+        .where('confirmedEmails.emailKey', '<>', emailKey),
+    )
+    .execute()
+
 export async function deleteOldEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('emailChanges').where('expiresAt', '<', before).execute()
   await db.deleteFrom('formerEmails').where('reservedUntil', '<', before).execute()
@@ -97,3 +110,6 @@ export async function forgetEmailsOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('formerEmails').where('userId', '=', userId).execute()
   await forgetEmailChange(tx, userId)
 }
+
+export const forgetConfirmedEmail = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('confirmedEmails').where('userId', '=', userId).execute()

@@ -127,13 +127,13 @@ test.each(operations)('$method $path is a complete operation', ({ path, operatio
 
 /** Besides reading and deleting. A new call that adds nothing for people is named here. */
 const goingOn = `
-  account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail
-  attributes.update auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut
+  account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update
+  auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut briefings.askMail briefings.confirmMail
   briefings.noteOpened briefings.replaceSubscription briefings.resume briefings.sendNow briefings.stop
   briefings.unsubscribe closetChanges.delete closetChanges.setAttribute closetChanges.undo conversations.read
-  drafts.restore drafts.update feeds.update laundry.postpone laundry.putAway laundry.takeOut
-  signInMethods.confirm signInMethods.link signInMethods.unlink stylist.correct stylist.update trips.pack
-  trips.repack users.changeRole users.lock wears.answer`
+  drafts.restore drafts.update feeds.update laundry.postpone laundry.putAway laundry.takeOut signInMethods.confirm
+  signInMethods.link signInMethods.unlink stylist.correct stylist.update trips.pack trips.repack users.changeRole
+  users.lock wears.answer`
   .trim()
   .split(/\s+/)
 

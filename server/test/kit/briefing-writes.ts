@@ -15,8 +15,15 @@ export const briefingWrites = (testApp: () => TestApp): Record<string, (who: Tes
     await testApp().database.db.updateTable('briefings').set({ openedOn: null }).where('userId', '=', who.id).execute()
     return () => who.briefings.noteOpened({})
   },
+  'briefings.askMail': async (who) => {
+    await who.briefings.set({ body: { ...usualBriefing, channels: { push: false, mail: true } } })
+    await testApp().database.db.updateTable('briefings').set({ askedAt: null }).where('userId', '=', who.id).execute()
+    return () => who.briefings.askMail({})
+  },
   'briefings.sendNow': async (who) => {
     await who.briefings.set({ body: { ...usualBriefing, channels: { push: false, mail: true } } })
+    const confirmed = { userId: who.id, emailKey: who.email, confirmedAt: testApp().clock.now() }
+    await testApp().database.db.insertInto('confirmedEmails').values(confirmed).execute()
     await who.profiles.update({ params: { userId: who.id }, body: { name: who.name, location: seoul } })
     return () => who.briefings.sendNow({})
   },

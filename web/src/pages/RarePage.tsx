@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { AuthCard } from '../features/auth/index.ts'
-import { BriefingStop } from '../features/briefings/index.ts'
+import { BriefingConfirmation, BriefingStop } from '../features/briefings/index.ts'
 import { paths } from '../platform/paths.ts'
 
-/** Where the mail of a briefing leads to (`briefingStopPage`). */
+/** Where mails about briefings lead to (`briefingStopPage`, `briefingConfirmPage`). */
 const briefingPath = '/briefing'
 
 /** Addresses that the first page need not know. */
@@ -14,12 +14,14 @@ export function RarePage() {
 }
 
 function BriefingPage() {
+  const [parameters] = useSearchParams()
+  const question = parameters.get('confirm')
   useEffect(() => {
     document.title = '아침 브리핑 · 옷데이'
   }, [])
   return (
     <AuthCard lang="ko" tagline="오늘 뭐 입지?">
-      <BriefingStop />
+      {question === null ? <BriefingStop /> : <BriefingConfirmation token={question} />}
     </AuthCard>
   )
 }

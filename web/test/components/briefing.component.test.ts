@@ -89,6 +89,36 @@ test('without a place it says what is missing', async () => {
   await expect.element(page.getByText('현재 위치를 먼저 정해 주세요.')).toBeVisible()
 })
 
+test('an address that nobody has confirmed gets a mail that asks, and its link is followed by a press', async () => {
+  const briefing = { ...usualBriefing, isOn: true, channels: { push: false, mail: true }, isMailConfirmed: false }
+  answerSettings(app.server, { briefing })
+  app.server.answer(briefings.askMail, () => undefined)
+  await app.open('/settings', hani)
+  await expect.element(section.getByText('확인 메일의 링크를 누르면 이 주소로 보내 드려요.')).toBeVisible()
+  await expectAccessible()
+  await section.getByRole('button', { name: '확인 메일 받기' }).click()
+  await expect.element(page.getByText(/확인 메일은 하루에 한 번 보내요/)).toBeVisible()
+
+  app.server.answer(briefings.confirmMail, broken)
+  await app.open('/briefing?confirm=t1')
+  await expect.element(page.getByRole('heading', { name: '아침 브리핑을 메일로 받을까요?' })).toBeVisible()
+  expect(app.server.callsOf(briefings.confirmMail)).toEqual([])
+  const receive = page.getByRole('button', { name: '메일로 받기' })
+  await receive.click()
+  await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+  app.server.answer(briefings.confirmMail, () => undefined)
+  await receive.click()
+  await expect.element(page.getByRole('heading', { name: '이제 아침 브리핑을 메일로 보내 드려요' })).toBeVisible()
+  expect(app.server.callsOf(briefings.confirmMail).at(-1)?.query).toEqual({ token: 't1' })
+  await expectAccessible()
+  app.server.answer(briefings.confirmMail, () => {
+    throw new Refusal('BriefingLinkInvalid')
+  })
+  await app.open('/briefing?confirm=x')
+  await receive.click()
+  await expect.element(page.getByRole('heading', { name: '더 쓸 수 없는 링크예요' })).toBeVisible()
+})
+
 test('the link of a mail stops briefings in any browser', async () => {
   for (const [, width, height] of sizes) {
     await page.viewport(width, height)

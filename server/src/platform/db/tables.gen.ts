@@ -35,6 +35,7 @@ export interface Tables {
     withWarning: boolean
     openedOn: string | null
     stoppedAt: Date | null
+    askedAt: Date | null
   }
   briefingsSent: {
     userId: UserId
@@ -103,6 +104,11 @@ export interface Tables {
     authorId: UserId
     content: string
     createdAt: Date
+  }
+  confirmedEmails: {
+    userId: UserId
+    emailKey: string
+    confirmedAt: Date
   }
   conversationWatches: {
     userId: UserId
@@ -493,6 +499,8 @@ export interface Tables {
     createdAt: Date
     emptiedAt: Date | null
     mustResetPassword: Generated<boolean>
+    leftNoticedAt: Date | null
+    returnedNoticedAt: Date | null
   }
   wearEntries: {
     userId: UserId

@@ -168,6 +168,19 @@ test('the owner hears of both by mail', async () => {
   )
 })
 
+test('who leaves and comes back in turns is written to once a day of either', async () => {
+  const both = ['[옷데이] 계정을 삭제했어요', '[옷데이] 계정이 돌아왔어요']
+  let person = 하니
+  for (let turns = 0; turns < 3; turns++) {
+    await leave(person)
+    person = await back(하니)
+  }
+  await vi.waitFor(() => expect(subjectsTo(하니.email)).toEqual(both), { timeout: 20_000 })
+  testApp.clock.advance(days(1))
+  await leave(await back(하니))
+  await vi.waitFor(() => expect(subjectsTo(하니.email)).toEqual([...both, both[0]]), { timeout: 20_000 })
+})
+
 test('whatever is under way while an account is deleted, the counters are right', async () => {
   const theirs = await Promise.all(Array.from({ length: 6 }, (_, at) => post(민지, { content: `글 ${at}` })))
   const mine = await post(하니)

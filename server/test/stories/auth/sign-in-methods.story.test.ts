@@ -1,7 +1,7 @@
 import type { OAuthProvider } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type CaughtEmail, emailsIn, passwordIn } from '../../kit/mail-catcher.ts'
-import { followUndo, mailedToken, moveTo, newEmail } from '../../kit/email-links.ts'
+import { followUndo, mailedToken, mailsNamed, moveTo, newEmail } from '../../kit/email-links.ts'
 import { goThrough } from '../../kit/open-id-provider.ts'
 import { administrator } from '../../kit/fixtures.ts'
 import { type TestUser, testPassword } from '../../kit/test-app.ts'
@@ -56,6 +56,28 @@ test('a signed-in person links a provider, also one of another address or none, 
     expect(await browser.signIn(provider, name)).toBe('/')
     expect(await browser.person()).toMatchObject({ id: 하니.id, email: 하니.email })
   }
+})
+
+test('an address is confirmed by the provider that has verified it, a password mailed there, or a link', async () => {
+  const isConfirmed = async (who: TestUser) => (await who.briefings.get({})).isMailConfirmed
+  expect(await isConfirmed(하니)).toBe(false)
+  await browser.link(하니, 'google', newAddress())
+  expect(await isConfirmed(하니)).toBe(false)
+  await browser.link(하니, 'kakao', 하니.email)
+  expect(await isConfirmed(하니)).toBe(true)
+  expect(await isConfirmed(await socialPerson('google', newAddress()))).toBe(true)
+
+  const moved = await social.testApp.signUp('이사')
+  const email = newEmail()
+  await moveTo(social.testApp, moved, email)
+  expect(await isConfirmed(await social.testApp.signIn(email, testPassword))).toBe(true)
+
+  const forgetful = await social.testApp.signUp('깜빡')
+  await forgetful.auth.resetPassword({ body: { email: forgetful.email } })
+  const [mail] = await mailsNamed(social.testApp, forgetful.email, '임시 비밀번호를 보내 드려요')
+  const limited = await social.testApp.signIn(forgetful.email, mail ? passwordIn(mail) : '')
+  await limited.auth.changePassword({ params: { userId: limited.id }, body: { password: 'newpass1!' } })
+  expect(await isConfirmed(await social.testApp.signIn(forgetful.email, 'newpass1!'))).toBe(true)
 })
 
 test('linking leaves the session as it is', async () => {

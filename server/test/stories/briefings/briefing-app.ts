@@ -62,8 +62,16 @@ export function eachEveningHasNewUsers(): void {
   })
 }
 
+/** As if they had followed the link of a mail. */
+export const confirmAddress = async ({ id, email }: TestUser) =>
+  void (await testApp.database.db
+    .insertInto('confirmedEmails')
+    .values({ userId: id, emailKey: email, confirmedAt: testApp.clock.now() })
+    .execute())
+
 async function dressed(name: string): Promise<TestUser> {
   const person = await testApp.signUp(name)
+  await confirmAddress(person)
   await person.profiles.update({ params: { userId: person.id }, body: { name, location: seoul } })
   await garment(person, '울 코트', 'OUTER')
   await garment(person, '회색 니트')

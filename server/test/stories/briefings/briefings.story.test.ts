@@ -8,6 +8,7 @@ import {
   at,
   brief,
   browserOf,
+  confirmAddress,
   dateOf,
   eachEveningHasNewUsers,
   everyDay,
@@ -26,7 +27,7 @@ import {
 eachEveningHasNewUsers()
 
 test('a briefing is off until somebody switches it on, and their settings are theirs', async () => {
-  expect(await 하니.briefings.get({})).toEqual(usualBriefing)
+  expect(await 하니.briefings.get({})).toEqual({ ...usualBriefing, isMailConfirmed: true })
   const browser = await browserOf(하니)
   at('07:00')
   await brief()
@@ -39,8 +40,8 @@ test('a briefing is off until somebody switches it on, and their settings are th
     channels: { push: false, mail: true },
     contents: { outfit: true, rain: false, warning: true },
   }
-  expect(await (await again(하니)).briefings.set({ body })).toEqual(body)
-  expect(await (await again(민지)).briefings.get({})).toEqual(usualBriefing)
+  expect(await (await again(하니)).briefings.set({ body })).toEqual({ ...body, isMailConfirmed: true })
+  expect(await (await again(민지)).briefings.get({})).toEqual({ ...usualBriefing, isMailConfirmed: true })
 })
 
 test.each([
@@ -229,6 +230,7 @@ test('cold days are warned of', async () => {
 
 test('an empty closet is told what is worn at such a temperature; without a place nothing is', async () => {
   const nobody = await testApp.signUp('새사람')
+  await confirmAddress(nobody)
   await switchOn(nobody, { channels: { push: false, mail: true } })
   at('07:00')
   await brief()

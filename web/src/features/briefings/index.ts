@@ -1,4 +1,4 @@
-export { BriefingSettings, BriefingStop } from './lazy.ts'
+export { BriefingConfirmation, BriefingSettings, BriefingStop } from './lazy.ts'
 
 /** Nobody is briefed about a day on which they have been here. */
 export const noteOpening = () => import('./opening.ts').then(({ noteOpening }) => noteOpening())

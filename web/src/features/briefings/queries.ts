@@ -1,4 +1,4 @@
-import { type BriefingSettings, briefings } from '@otday/contract'
+import { briefings, type StoredBriefing } from '@otday/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api-error.ts'
 import { clientOf } from '../../platform/transport.ts'
@@ -21,7 +21,7 @@ export function useSetBriefing() {
   const { mutate } = useMutation({
     mutationKey: settingKey,
     scope: settingScope,
-    mutationFn: (body: BriefingSettings) => briefingsApi.set({ body }),
+    mutationFn: (body: StoredBriefing) => briefingsApi.set({ body }),
     onSuccess: (saved) => {
       if (client.isMutating({ mutationKey: settingKey }) === 1) client.setQueryData(queryKey, saved)
     },
@@ -30,7 +30,7 @@ export function useSetBriefing() {
       toast.error(messageOf(error), { label: '다시 시도', onPress: () => set(settings) })
     },
   })
-  function set(settings: BriefingSettings) {
+  function set(settings: StoredBriefing) {
     void client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, settings)
     mutate(settings)

@@ -1,4 +1,4 @@
-import type { BriefingSettings, UserDto } from '@otday/contract'
+import type { StoredBriefing, UserDto } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
@@ -8,15 +8,15 @@ import { toast } from '../../../ui/toast.ts'
 import { briefingsApi, settingScope } from '../queries.ts'
 import { usePushDevice } from '../use-push-device.ts'
 
-type Channels = BriefingSettings['channels']
+type Channels = StoredBriefing['channels']
 
 interface BriefingChannelsProps {
   user: UserDto
-  settings: BriefingSettings
+  settings: StoredBriefing
   onChange: (channels: Channels) => void
 }
 
-export function BriefingChannels({ user, settings: { channels }, onChange }: BriefingChannelsProps) {
+export function BriefingChannels({ user, settings: { channels, isMailConfirmed }, onChange }: BriefingChannelsProps) {
   const device = usePushDevice()
   const togglePush = async (push: boolean) => {
     if (push ? await device.subscribe() : await device.unsubscribe()) onChange({ ...channels, push })
@@ -50,6 +50,7 @@ export function BriefingChannels({ user, settings: { channels }, onChange }: Bri
           <div className="br-words">
             <b>메일</b>
             <p className="br-email">{user.email}</p>
+            <div aria-live="polite">{channels.mail && isMailConfirmed === false && <MailQuestion />}</div>
           </div>
           <Switch label="메일" checked={channels.mail} onChange={(mail) => onChange({ ...channels, mail })} />
         </li>
@@ -60,6 +61,25 @@ export function BriefingChannels({ user, settings: { channels }, onChange }: Bri
         <span>그날 옷데이를 먼저 열었다면 보내지 않아요. 알림과 메일에서 한 번에 끌 수 있어요.</span>
       </p>
     </div>
+  )
+}
+
+/** Nothing is mailed before the link of the mail that asks is followed. */
+function MailQuestion() {
+  const asking = useMutation({
+    // After what was changed is saved.
+    scope: settingScope,
+    mutationFn: () => briefingsApi.askMail({}),
+    onSuccess: () => toast.success('확인 메일은 하루에 한 번 보내요. 메일함을 확인해 주세요.'),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <>
+      <p>확인 메일의 링크를 누르면 이 주소로 보내 드려요.</p>
+      <Button variant="secondary" size="s" loading={asking.isPending} onClick={() => asking.mutate()}>
+        확인 메일 받기
+      </Button>
+    </>
   )
 }
 

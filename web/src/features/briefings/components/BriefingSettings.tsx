@@ -1,7 +1,7 @@
 import {
   type BriefingContents,
   briefingContentLabels,
-  type BriefingSettings as Settings,
+  type StoredBriefing as Settings,
   type UserDto,
 } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'

@@ -1,19 +1,15 @@
-import { briefingTexts, briefings, createClient } from '@otday/contract'
+import { briefingTexts } from '@otday/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, messageOf } from '../../../platform/api-error.ts'
 import { paths } from '../../../platform/paths.ts'
-import { bodyOf } from '../../../platform/renew.ts'
-import { send as sendRequest } from '../../../platform/send.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
+import { openApi } from '../open-api.ts'
 import css from './briefing-stop.css?inline'
 
 adoptStyles(css)
-
-/** For whoever has the link: a session is neither needed nor renewed. */
-const openApi = createClient(briefings, async (request) => bodyOf(await sendRequest(request)))
 
 type State = 'STOPPING' | 'STOPPED' | 'RESUMING' | 'RESUMED' | 'INVALID'
 

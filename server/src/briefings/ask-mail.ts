@@ -1,0 +1,47 @@
+import type { UserId } from '@otday/contract'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { job } from '#platform/jobs/index.ts'
+import { composeMail, type Mail } from '#platform/mail/index.ts'
+import { confirmEmail, findUser } from '../users/index.ts'
+import type { BriefingDeps } from './briefing-deps.ts'
+import { confirmPageOf, readConfirmToken, stopHeadersOf, stopPageOf } from './links.ts'
+import { claimAsking, forgetStop } from './queries.ts'
+import { findRecipient, type Recipient } from './queries-sending.ts'
+
+export const askMailJob = job<{ userId: UserId }>('briefing-mail-confirmation')
+
+/** ms */
+const mailTimeout = 30_000
+/** ms between two mails that ask; after a stop by link it was not wanted. */
+const gaps = { usual: 86_400_000, stopped: 30 * 86_400_000 } as const
+
+/** Asks by a mail whether briefings may come there, unless that is known or was asked lately. */
+export async function askMail({ clock, jobs }: BriefingDeps, tx: Db, userId: UserId): Promise<void> {
+  if (await claimAsking(tx, userId, clock.now(), gaps)) await jobs.enqueue(tx, askMailJob, { userId })
+}
+
+/** @throws MailDelayed */
+export async function mailQuestion(deps: BriefingDeps, userId: UserId): Promise<void> {
+  const recipient = await findRecipient(deps.db, userId)
+  if (recipient?.wantsMail && !recipient.byMail) await deps.mailer.deliver(questionMail(deps, recipient), mailTimeout)
+}
+
+/** Without a name or anything else that its sender could choose: nobody knows yet whose address it is. */
+function questionMail(deps: BriefingDeps, { userId, email, emailKey }: Recipient): Mail {
+  const mail = composeMail(email, '[옷데이] 아침 브리핑을 이 주소로 받을까요?', [
+    '안녕하세요.',
+    '옷데이의 아침 브리핑을 이 메일 주소로 받겠다는 요청이 있었어요. 받으려면 아래 링크를 눌러 주세요.',
+    { label: '메일로 받기', link: confirmPageOf(deps, { id: userId, emailKey }) },
+    '요청한 적이 없다면 아무것도 하지 않아도 돼요. 누르기 전에는 브리핑을 보내지 않아요.',
+    { label: '이런 메일 그만 받기', link: stopPageOf(deps, userId) },
+  ])
+  return { ...mail, headers: stopHeadersOf(deps, userId) }
+}
+
+/** By the link of such a mail; what was stopped by one before may come again. @throws BriefingLinkInvalid */
+export const confirmMail = ({ db, clock, keys }: BriefingDeps, token: string): Promise<undefined> =>
+  inTransaction(db, async (tx): Promise<undefined> => {
+    const user = await readConfirmToken(keys.briefing, token, (id) => findUser(tx, id))
+    await confirmEmail(tx, user, clock.now())
+    await forgetStop(tx, user.id)
+  })

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import { garment, seoul } from '../../kit/fixtures.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+import {
+  again,
+  at,
+  brief,
+  eachEveningHasNewUsers,
+  everyDay,
+  mailsTo,
+  refused,
+  switchOn,
+  testApp,
+  하니,
+} from './briefing-app.ts'
+
+/** To whom briefings are mailed: who asked for it from the address itself, and has not stopped it from there. */
+
+eachEveningHasNewUsers()
+
+const byMail = { channels: { push: false, mail: true }, days: everyDay('07:00') }
+const question = '[옷데이] 아침 브리핑을 이 주소로 받을까요?'
+const subjectsTo = (who: TestUser) => mailsTo(who).map(({ subject }) => subject)
+const isConfirmed = async (who: TestUser) => (await (await again(who)).briefings.get({})).isMailConfirmed
+
+/** Waits for so many mails. */
+const mailed = (who: TestUser, count: number) =>
+  vi.waitFor(
+    () => {
+      const mails = mailsTo(who)
+      expect(mails).toHaveLength(count)
+      return mails
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+const tokenIn = (text = '') => /briefing\?confirm=(\S+)/.exec(text)?.[1] ?? ''
+const post = async (path: string) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return (await testApp.inject({ method: 'POST', url: path, headers, payload: '' })).statusCode
+}
+const confirm = (token: string) => post(`/api/briefings/confirm?token=${token}`)
+/** As the button of a mail program does. */
+const stopBy = (raw = '') =>
+  post(/List-Unsubscribe: <http:\/\/127\.0\.0\.1:8080([^>]+)>/.exec(raw.replaceAll(/\r\n[ \t]/g, ' '))?.[1] ?? '')
+
+async function stranger(): Promise<TestUser> {
+  const person = await testApp.signUp('모르는이')
+  await person.profiles.update({ params: { userId: person.id }, body: { name: '모르는이', location: seoul } })
+  await garment(person, '회색 니트')
+  return person
+}
+
+test('an address is asked once before anything is mailed there, by words of ours alone', async () => {
+  const person = await stranger()
+  expect(await switchOn(person, byMail)).toMatchObject({ channels: { mail: true }, isMailConfirmed: false })
+  const [asked] = await mailed(person, 1)
+  expect(asked?.subject).toBe(question)
+  expect(asked?.text).not.toContain('모르는이')
+  expect(asked?.text).toContain('누르기 전에는 브리핑을 보내지 않아요.')
+  expect(asked?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  for (let times = 0; times < 3; times++) {
+    await switchOn(person, byMail)
+    await person.briefings.askMail({})
+  }
+  expect(await refused(person.briefings.sendNow({}))).toEqual([409, 'BriefingMailUnconfirmed'])
+  at('07:00')
+  await brief()
+  expect(subjectsTo(person)).toEqual([question])
+
+  const token = tokenIn(asked?.text)
+  for (const forged of ['x', person.id, `${하니.id}.${token.split('.')[1]}`, `${token}x`])
+    expect(await confirm(forged)).toBe(410)
+  expect(await isConfirmed(person)).toBe(false)
+  expect(await confirm(token)).toBe(204)
+  expect(await confirm(token)).toBe(204)
+  expect(await isConfirmed(person)).toBe(true)
+  at('07:00', 1)
+  await brief()
+  expect(subjectsTo(person)).toEqual([question, expect.stringContaining('오늘')])
+})
+
+test('who lost the mail is asked again on another day', async () => {
+  const person = await stranger()
+  await switchOn(person, byMail)
+  await mailed(person, 1)
+  at('21:01', 0)
+  await (await again(person)).briefings.askMail({})
+  expect((await mailed(person, 2)).map(({ subject }) => subject)).toEqual([question, question])
+})
+
+test('a stop by a link holds against settings and trials until another link is followed', async () => {
+  await switchOn(하니, byMail)
+  at('07:00')
+  await brief()
+  const [briefed] = await mailed(하니, 1)
+  expect(await stopBy(briefed?.raw)).toBe(204)
+  const person = await again(하니)
+  expect(await switchOn(person, byMail)).toMatchObject({ isOn: true, isMailConfirmed: false })
+  expect(await refused(person.briefings.sendNow({}))).toEqual([409, 'BriefingMailUnconfirmed'])
+  const [, asked] = await mailed(하니, 2)
+  expect(asked?.subject).toBe(question)
+  for (const day of [1, 2]) {
+    at('07:00', day)
+    await brief()
+    await switchOn(await again(하니), byMail)
+  }
+  expect(mailsTo(하니)).toHaveLength(2)
+  expect(await confirm(tokenIn(asked?.text))).toBe(204)
+  at('07:00', 3)
+  await brief()
+  expect(await mailed(하니, 3)).toHaveLength(3)
+})
+
+test('who stops before anything was confirmed is left alone, even if somebody takes the stop back', async () => {
+  const person = await stranger()
+  await switchOn(person, byMail)
+  const [asked] = await mailed(person, 1)
+  expect(await stopBy(asked?.raw)).toBe(204)
+  const stop = /briefing\?token=(\S+)/.exec(asked?.text ?? '')?.[1]
+  expect(await post(`/api/briefings/resume?token=${stop}`)).toBe(204)
+  at('07:00', 1)
+  await brief()
+  await (await again(person)).briefings.askMail({})
+  await switchOn(await again(person), byMail)
+  at('07:00', 2)
+  await brief()
+  expect(subjectsTo(person)).toEqual([question])
+})
