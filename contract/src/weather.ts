@@ -60,9 +60,10 @@ export const weatherSources = {
 /**
  * `MID_TERM`: from the forecast in words for the days after the next four, without humidity and wind. `AT_LEAST`: more
  * than `amount` may fall. `CLASSES`: `amount` is estimated from classes, of which `precipitationWord` names the
- * heaviest. `NEARBY`: of a cell up to 15 km away, because too many new ones were asked for.
+ * heaviest. `NEARBY`: of a cell up to 15 km away, because too many new ones were asked for. `UNMEASURED`: what was
+ * measured now cannot be right, so the forecast stands in.
  */
-export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES', 'NEARBY'])
+export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES', 'NEARBY', 'UNMEASURED'])
 export type WeatherFlag = z.infer<typeof WeatherFlag>
 
 /** Without the user's place. */

@@ -1,9 +1,10 @@
 import { atSeoul, daysAfter, seoulDate, seoulHour } from '@otday/common/seoul-time'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
+import { isBelieved } from './believed.ts'
 import { isOn } from './derive-days.ts'
 import { dayOf } from './forecast-days.ts'
-import type { Slot } from './provider.ts'
+import type { Series, Slot } from './provider.ts'
 import { daysOn, slotsBetween } from './queries.ts'
 import { deleteChecksBefore, saveForecasts, saveSeen, type SeenDay, unseenChecks } from './queries-checks.ts'
 
@@ -40,9 +41,11 @@ export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }):
 
 /** Observations where a provider has them, else its last analysis of hours gone by. */
 async function seenOn(db: Db, cell: { nx: number; ny: number }, date: string): Promise<SeenDay | null> {
+  const slotsOf = (series: Series) => slotsBetween(db, cell, series, atSeoul(date, 0), atSeoul(date, 24))
+  const forecast = await slotsOf('kma')
   for (const series of ['kma-observed', 'open-meteo'] as const) {
-    const slots = await slotsBetween(db, cell, series, atSeoul(date, 0), atSeoul(date, 24))
-    const seen = summed(slots.filter((slot) => isOn(slot, date)))
+    const slots = (await slotsOf(series)).filter((slot) => isOn(slot, date))
+    const seen = summed(series === 'kma-observed' ? slots.filter((slot) => isBelieved(slot, forecast)) : slots)
     if (seen) return seen
   }
   return null

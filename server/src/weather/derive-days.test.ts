@@ -110,6 +110,36 @@ test('an observation counts for 90 minutes, and widens the day', () => {
   expect(at('15:59:00')).toMatchObject({ current: 10, max: 12 })
 })
 
+test('a measurement more than 12° off the forecast of its hour is left out, for today and for yesterday', () => {
+  const slots = [...hours(daysAfter(TODAY, -1), () => ({ tempC: 8 })), ...hours(TODAY)]
+  const of = (tempC: number, yesterday = 8) =>
+    dayOf(
+      0,
+      known(slots, {
+        observed: slot(TODAY, 17, { tempC }),
+        observedYesterday: slot(daysAfter(TODAY, -1), 17, { tempC: yesterday }),
+      }),
+    )
+  expect(of(22)).toMatchObject({ isUnmeasured: false, temperature: { current: 22, max: 22, comparedToDayBefore: 14 } })
+  for (const tempC of [22.1, -2.1, 55, -50])
+    expect(of(tempC)).toMatchObject({
+      isUnmeasured: true,
+      temperature: { current: 10, min: 10, max: 10, comparedToDayBefore: 2 },
+    })
+  expect(of(11, -50)).toMatchObject({ isUnmeasured: false, temperature: { current: 11, comparedToDayBefore: 2 } })
+})
+
+test('a measurement is believed where no forecast speaks of its hour, and none that is broken', () => {
+  const observed = slot(TODAY, 17, { tempC: 25 })
+  expect(dayOf(0, known([], { observed })).temperature.current).toBe(25)
+  const broken = slot(TODAY, 17, { tempC: null, humidity: null, windMs: null, precip: null, broken: true })
+  expect(dayOf(0, known(hours(TODAY), { observed: broken }))).toMatchObject({
+    isUnmeasured: true,
+    temperature: { current: 10 },
+    humidity: { current: 50 },
+  })
+})
+
 test('stated extremes go before those of the hours, one by one', () => {
   const date = daysAfter(TODAY, 1)
   const slots = hours(date, (hour) => ({ tempC: hour }))

@@ -1,4 +1,5 @@
 import { forecastDays, type SkyStatus, type WindWord } from '@otday/contract'
+import { isBelieved } from './believed.ts'
 import { type Conditions, conditionsAt, speedOf, windWord } from './conditions.ts'
 import { type DayPrecipitation, precipitationOf, skyOf, tenth } from './day-summary.ts'
 import { temperatureAt } from './temperature-at.ts'
@@ -26,6 +27,8 @@ export interface DerivedDay {
   humidity: { current: number | null; comparedToDayBefore: number | null }
   temperature: { current: number | null; comparedToDayBefore: number | null; min: number | null; max: number | null }
   wind: { speed: number | null; word: WindWord | null }
+  /** What was measured now cannot be right, so the forecast stands in. */
+  isUnmeasured: boolean
 }
 
 /** Older observations do not describe the present. */
@@ -53,7 +56,8 @@ function today(known: Known, date: string, now: Date): DerivedDay {
   const at = fullHour(now)
   const hours = conditionsAt(known.slots, at)
   const forecast = { ...hours, sky: conditionsAt(known.ultra ?? [], at).sky ?? hours.sky }
-  const observed = recent(known.observed, now)
+  const measured = recent(known.observed, now)
+  const observed = believed(measured, known.slots)
   const current = observed ? overlaid(forecast, observed) : forecast
   const rest = known.slots.filter((slot) => isOn(slot, date) && Date.parse(slot.at) >= at.getTime())
   const { min, max } = spanOf(known, date)
@@ -71,6 +75,7 @@ function today(known: Known, date: string, now: Date): DerivedDay {
       max: max === null ? null : tenth(Math.max(max, ...readings)),
     },
     wind: { speed: rounded(current.windMs), word: windWord(current.windMs) },
+    isUnmeasured: measured !== undefined && observed === undefined,
   }
 }
 
@@ -91,15 +96,17 @@ function laterDay(known: Known, date: string, now: Date, previous: DerivedDay): 
     },
     temperature: { current, comparedToDayBefore: difference(current, previous.temperature.current), min, max },
     wind: { speed: rounded(windMs), word: windWord(windMs) },
+    isUnmeasured: false,
   }
 }
 
 function sinceYesterday({ slots, observed, observedYesterday }: Known, now: Date, of: 'tempC' | 'humidity') {
-  const measured = difference(recent(observed, now)?.[of] ?? null, observedYesterday?.[of] ?? null)
+  const [today, yesterday] = [recent(observed, now), observedYesterday].map((slot) => believed(slot, slots))
+  const measured = difference(today?.[of] ?? null, yesterday?.[of] ?? null)
   if (measured !== null) return measured
   const hour = fullHour(now)
-  const yesterday = new Date(hour.getTime() - 86_400_000)
-  return difference(conditionsAt(slots, hour)[of], conditionsAt(slots, yesterday)[of])
+  const dayBefore = new Date(hour.getTime() - 86_400_000)
+  return difference(conditionsAt(slots, hour)[of], conditionsAt(slots, dayBefore)[of])
 }
 
 function recent(observed: Slot | undefined, now: Date): Slot | undefined {
@@ -107,6 +114,9 @@ function recent(observed: Slot | undefined, now: Date): Slot | undefined {
   const age = now.getTime() - Date.parse(observed.at)
   return age >= 0 && age <= OBSERVATION_MS ? observed : undefined
 }
+
+const believed = (observed: Slot | undefined, forecast: readonly Slot[]) =>
+  observed && isBelieved(observed, forecast) ? observed : undefined
 
 const overlaid = (forecast: Conditions, observed: Slot): Conditions => ({
   tempC: observed.tempC ?? forecast.tempC,

@@ -211,6 +211,7 @@ function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayFor
     staleMinutes: source.staleMinutes,
     flags: [
       ...source.flags,
+      ...(day.isUnmeasured ? (['UNMEASURED'] as const) : []),
       ...(known === 'at-least' ? (['AT_LEAST'] as const) : []),
       ...(typeof known === 'number' ? (['CLASSES'] as const) : []),
     ],

@@ -10,6 +10,7 @@ import type { Db, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { networkOf } from '#platform/http/network.ts'
+import { isBelieved } from './believed.ts'
 import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
 import { type ViewingDeps, viewCell } from './view-cell.ts'
@@ -18,7 +19,7 @@ import { searchPlaces } from './places/search-places.ts'
 import type { PlaceTable } from './places/table.ts'
 import type { Cell } from './grid.ts'
 import { judgePosition } from './position.ts'
-import type { Slot } from './provider.ts'
+import type { Series, Slot } from './provider.ts'
 import { nearestStation } from './sample/index.ts'
 import { normalsOn, wetShare } from './sample/sample-day.ts'
 import { daysOfCell, requireDay, slotsBetween } from './queries.ts'
@@ -115,8 +116,12 @@ export const weatherOf = (row: Row<'weathers'>): RequiredWeather => ({
 
 /** Empty when unknown or deleted. */
 export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> {
-  const slots = await slotsBetween(db, { nx, ny }, forecast.source, atSeoul(date, 0), atSeoul(date, 24))
-  return slots.filter((slot) => isOn(slot, date)).map(hourOf)
+  return (await slotsOn(db, { nx, ny }, forecast.source, date)).map(hourOf)
+}
+
+async function slotsOn(db: Db, cell: Cell, series: Series, date: string): Promise<Slot[]> {
+  const slots = await slotsBetween(db, cell, series, atSeoul(date, 0), atSeoul(date, 24))
+  return slots.filter((slot) => isOn(slot, date))
 }
 
 const hourOf = (slot: Slot): WeatherHour => ({
@@ -131,13 +136,14 @@ const hourOf = (slot: Slot): WeatherHour => ({
 
 /** As observed once the day is over, else as last forecast for hours gone by; empty for sample weather. */
 export async function observedHoursOf(db: Db, weather: RequiredWeather): Promise<WeatherHour[]> {
-  const { nx, ny, date, forecast } = weather
+  const { date, forecast } = weather
   if (forecast.isSample) return []
-  const forecastHours = await hoursOf(db, weather)
-  if (forecast.source !== 'kma') return forecastHours
-  const slots = await slotsBetween(db, { nx, ny }, 'kma-observed', atSeoul(date, 0), atSeoul(date, 24))
-  const observed = new Map(slots.filter((slot) => isOn(slot, date)).map((slot) => [Date.parse(slot.at), hourOf(slot)]))
-  return forecastHours.map((hour) => {
+  const expected = await slotsOn(db, weather, forecast.source, date)
+  const hours = expected.map(hourOf)
+  if (forecast.source !== 'kma') return hours
+  const slots = (await slotsOn(db, weather, 'kma-observed', date)).filter((slot) => isBelieved(slot, expected))
+  const observed = new Map(slots.map((slot) => [Date.parse(slot.at), hourOf(slot)]))
+  return hours.map((hour) => {
     const seen = observed.get(hour.at.getTime())
     return seen ? { ...hour, ...known(seen) } : hour
   })

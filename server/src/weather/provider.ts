@@ -34,6 +34,8 @@ export const Slot = z.object({
   stepH: z.literal([1, 3, 12]),
   /** The midnight ending a forecast; only bounds the last day. */
   closes: z.literal(true).exactOptional(),
+  /** A measurement that cannot be one; all of it is unknown. */
+  broken: z.literal(true).exactOptional(),
 })
 export type Slot = z.infer<typeof Slot>
 

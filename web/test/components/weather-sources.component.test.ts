@@ -91,6 +91,11 @@ test('what is overdue says how old it is', async () => {
   await expectPanel('5시간 전 자료')
 })
 
+test('a measurement that was left out is told beside the source', async () => {
+  await openHome((ahead) => ({ flags: ahead === 0 ? ['UNMEASURED'] : [] }))
+  await expectPanel('관측값이 이상해서 예보로 보여드려요')
+})
+
 test('an amount that is only known roughly says so', async () => {
   await openHome((ahead) => {
     if (ahead === 0) return { flags: ['AT_LEAST'], precipitation: { type: 'RAIN', amount: 50, probability: 90 } }

@@ -61,13 +61,31 @@ test('a broken sensor measures nothing, and there is no sky in a measurement', (
     tempC: null,
     humidity: null,
     sky: null,
-    precip: 'NONE',
+    precip: null,
+    broken: true,
   })
   expect(observationOf(measured('9.4'), base)).toMatchObject({
     at: '2026-11-20T17:00:00+09:00',
     tempC: 9.4,
     humidity: 9.4,
   })
+})
+
+test.each([
+  [{ T1H: '-50', REH: '-1', WSD: '-1', PTY: '-1', RN1: '-1' }, false],
+  [{ T1H: '9.4', REH: '-1', WSD: '2', PTY: '0' }, false],
+  [{ T1H: '9.4', REH: '45', WSD: '2', PTY: '-50' }, false],
+  [{ T1H: '45.1', REH: '45', WSD: '2', PTY: '0' }, false],
+  [{ T1H: '-35.1', REH: '45', WSD: '2', PTY: '0' }, false],
+  [{ T1H: '-1', REH: '45', WSD: '0', PTY: '0', RN1: '1mm 미만', VVV: '-1' }, true],
+  [{ T1H: '-35', REH: '45' }, true],
+  [{ T1H: '45', REH: '45' }, true],
+  [{ REH: '45', WSD: '2' }, true],
+])('%j can be measured: %s', (values, isSound) => {
+  const items = Object.entries(values).map(([category, obsrValue]) => ({ category, obsrValue }))
+  const { broken = false, tempC, humidity, windMs, mm } = observationOf(items, new Date('2026-11-20T17:00:00+09:00'))
+  expect(broken).toBe(!isSound)
+  if (!isSound) expect([tempC, humidity, windMs, mm]).toEqual([null, null, null, null])
 })
 
 test('a measurement of nothing is none', () => {

@@ -3,9 +3,12 @@ import { ProviderFault } from '../fault.ts'
 import type { DayExtremes, Slot } from '../provider.ts'
 import type { Item } from './read-response.ts'
 import {
+  airOf,
   amountClassOf,
   amountOf,
   classOf,
+  isCodeOfNone,
+  isUnstated,
   percentOf,
   precipitationOf,
   skyOf,
@@ -43,8 +46,17 @@ export function observationOf(items: readonly Item[], base: Date): Slot {
     items.flatMap(({ category, obsrValue }) => (category ? [[category, obsrValue]] : [])),
   )
   if (!measured.some((category) => category in values)) throw new ProviderFault('unavailable', 'nothing measured')
-  return { at: seoulIso(base), ...nowSlot(values) }
+  if (isSound(values)) return { at: seoulIso(base), ...nowSlot(values) }
+  return { at: seoulIso(base), ...nowSlot({}), mm: null, broken: true }
 }
+
+/** What is measured beside the air; never negative, so −1 and −50 stand for none. */
+const beside = ['REH', 'PTY', 'WSD', 'RN1']
+
+/** A code for "missing" in one value discredits the others: such a station has sent −50° beside it. */
+const isSound = (values: Values): boolean =>
+  (isUnstated(values['T1H']) || airOf(values['T1H']) !== null) &&
+  beside.every((category) => !isCodeOfNone(values[category]))
 
 interface Moment {
   date: string

@@ -9,8 +9,10 @@ export function textOf(sent: unknown): string {
   return typeof sent === 'string' ? sent.trim() : ''
 }
 
+export const isUnstated = (sent: unknown) => sent === null || sent === undefined || sent === ''
+
 export function numberOf(sent: unknown): number | null {
-  if (sent === null || sent === undefined || sent === '') return null
+  if (isUnstated(sent)) return null
   const value = Number(sent)
   return Number.isFinite(value) && Math.abs(value) < missing ? value : null
 }
@@ -22,8 +24,13 @@ const inRange = (low: number, high: number) => (sent: unknown) => {
 
 /** °C, %, m/s; values beyond Korea's records are garbage. */
 export const temperatureOf = inRange(-60, 60)
+/** °C as measured: Korea's records are −33 and 41. */
+export const airOf = inRange(-35, 45)
 export const percentOf = inRange(0, 100)
 export const speedOf = inRange(0, 100)
+
+/** Of what is never negative: −1, −50, −998.9, 999. */
+export const isCodeOfNone = (sent: unknown) => Number(sent) < 0 || Number(sent) >= missing
 
 type Amount = Pick<Slot, 'mm' | 'mmOpen'>
 

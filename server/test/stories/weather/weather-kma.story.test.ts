@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Day } from '../../../src/weather/forecast-days.ts'
-import { hoursOf, requireWeather } from '../../../src/weather/index.ts'
+import { hoursOf, observedHoursOf, requireWeather } from '../../../src/weather/index.ts'
 import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import {
   envelope,
@@ -287,6 +287,28 @@ test('a broken sensor is not believed', async () => {
     temperature: { current: 10 },
     humidity: { current: 50 },
   })
+})
+
+/** Answers of the service itself, as people reported them. */
+const impossible = ['minus-50', 'plus-55', 'zero-in-september']
+test.each(impossible)('a measurement that cannot be right (%s) moves nothing, and the day says so', async (name) => {
+  const measured: unknown = JSON.parse(
+    readFileSync(new URL(`../../data/weather/measured-${name}.json`, import.meta.url), 'utf8'),
+  )
+  world.weather = (at) => ({ ...mild, celsius: at.getUTCHours() < 12 ? 18 : 15 })
+  const usual = kma(world)
+  provider.serve((call, reply) => (call.operation === 'getUltraSrtNcst' ? saysJson(measured) : usual)(call, reply))
+  station.at('2026-11-27T17:20:00')
+  const days = await viewConversation()
+  expect(forecast(days, 0)).toMatchObject({
+    temperature: { current: 18, min: 15, max: 18, comparedToDayBefore: 0 },
+    humidity: { current: 50 },
+    flags: ['UNMEASURED'],
+  })
+  const today = days[0] && (await requireWeather(testApp.database.db, days[0].id))
+  const hours = today ? await observedHoursOf(testApp.database.db, today) : []
+  expect(hours.map(({ temperature }) => temperature)).toEqual(expect.arrayContaining([18, 15]))
+  expect(hours.every(({ temperature }) => temperature === 18 || temperature === 15)).toBe(true)
 })
 
 test('the sky of now is that of the forecast for the next hours', async () => {

@@ -21,6 +21,7 @@ export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
         ? ' · 실제 예보가 아니에요'
         : ` · ${day}${clockOf(forecastedAt)} ${source === 'kma' ? '발표' : '기준'}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`}
       {flags.includes('NEARBY') && ' · 가까운 지역의 예보예요'}
+      {flags.includes('UNMEASURED') && ' · 관측값이 이상해서 예보로 보여드려요'}
     </p>
   )
 }

@@ -1,0 +1,15 @@
+import { conditionsAt } from './conditions.ts'
+import type { Slot } from './provider.ts'
+
+/** °C between a measurement and the forecast for its hour. */
+const mostOff = 12
+
+/**
+ * Whether a measurement can be right. Stations break in ways no range shows: one sends 0° for an hour amid 17°. Without a
+ * forecast for the hour it stands.
+ */
+export function isBelieved(observed: Slot, forecast: readonly Slot[]): boolean {
+  if (observed.broken) return false
+  const expected = conditionsAt(forecast, new Date(observed.at)).tempC
+  return observed.tempC === null || expected === null || Math.abs(observed.tempC - expected) <= mostOff
+}
