@@ -121,7 +121,7 @@ export const FoundPlace = z.object({
   locationNames: z.array(z.string()).min(1),
   latitude: z.number(),
   longitude: z.number(),
-  /** The station or quarter that matched, such as 홍대입구역. */
+  /** The station, quarter or former name that matched, such as 홍대입구역 or 광주광역시. */
   matchedName: z.string().nullable().default(null),
   /** Nothing matched; this has one of the nearest names. */
   isNearest: z.boolean().default(false),

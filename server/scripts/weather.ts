@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const [latitude, longitude] = [Number(values.lat || Number.NaN), Number(values.lon || Number.NaN)]
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) throw new Refusal(usage)
   const { weather } = loadConfig({ ...process.env, NODE_ENV: undefined })
-  const places = await loadPlaces({ cacheFile: placesFile })
+  const places = await loadPlaces({ cacheFile: placesFile, clock: systemClock })
   // Judged before anything is opened or asked.
   await placeOf({ places, names: async () => null })({ latitude, longitude })
   // In memory: a running server keeps its database to itself, and what is stored would hide what providers say now.
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     )
     const place = await placeOf(weatherModule)({ latitude, longitude })
     say(
-      `위치  ${place.locationNames.join(' ')} (격자 ${place.x}, ${place.y})`,
+      `위치  ${place.locationNames.join(' ')} (격자 ${place.x}, ${place.y}), 행정구역 ${places().asOf} 기준`,
       `순서  ${[...weather.providers, 'sample'].join(' → ')}`,
       '',
       ...linesOf(await brought(weatherModule.forecasts, { nx: place.x, ny: place.y })),

@@ -19,7 +19,7 @@ import { createProfile } from './profiles/index.ts'
 import { openStyling } from './recommendations/index.ts'
 import type { UserDeps } from './users/index.ts'
 import { seoulDate } from '@otday/common/seoul-time'
-import { openWeather, placeOf } from './weather/index.ts'
+import { namesTodayOf, openWeather, placeOf } from './weather/index.ts'
 import { createClaims } from '#platform/live/claims.ts'
 
 /** What each module needs of the others. */
@@ -55,6 +55,7 @@ export function createModules(parts: Parts) {
   const newCells = { person: parts.rateLimiters.weatherCell, network: parts.rateLimiters.weatherCellNetwork }
   const opened = openWeather({ ...base, log: parts.log, metrics: parts.metrics, places: parts.places }, config.weather)
   const weather = { ...opened, newCells }
+  const namesToday = namesTodayOf(weather)
   const styling = openStyling({ ...base, urls: parts.urls })
   return {
     files,
@@ -73,12 +74,13 @@ export function createModules(parts: Parts) {
       urls: parts.urls,
       styling,
       weather,
+      namesToday,
       pusher: parts.pusher,
       mailer: parts.mailer,
       log: parts.log,
       siteUrl: siteUrlOf(config),
     },
-    travelling: { ...base, urls: parts.urls, styling, weather, place: placeOf(weather) },
+    travelling: { ...base, urls: parts.urls, styling, weather, namesToday, place: placeOf(weather) },
     warning: { ...weather, clock, publish: onWeatherAlerted({ notify }), batch },
     posting: { ...base, storage, publish: onFeedCreated({ jobs }), unpublish },
     liking: { ...base, publish: onFeedLiked({ notify }) },
@@ -87,6 +89,7 @@ export function createModules(parts: Parts) {
     sending: { ...base, notify, freeSpace: parts.freeSpace, publish: onMessageSent({ notify }) },
     reading: { publish: onConversationRead({ notify }) },
     showing: { db, paging: parts.paging, urls: parts.urls },
+    presenting: { urls: parts.urls, namesToday },
     owning: {
       ...base,
       jobs,

@@ -59,7 +59,7 @@ export async function createParts(options: AppOptions) {
   const [storage, places, freeSpace] = await Promise.all([
     // With a server of our own the data directory is of one process.
     createDiskStorage(path.join(config.dataDir, 'files'), database.own === null),
-    loadPlaces({ cacheFile: placesFile }),
+    loadPlaces({ cacheFile: placesFile, clock }),
     watchFreeSpace({ directory: config.dataDir, reserve: config.diskReserve, log, metrics }),
   ])
   const signer = createPictureSigner(keys.picture, clock)

@@ -54,7 +54,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     users: userHandlers({ people, administration, paging }),
     account: accountHandlers(owning),
     audit: auditHandlers({ people, paging }),
-    profiles: profileHandlers({ ...modules.updating, urls }),
+    profiles: profileHandlers({ ...modules.updating, ...modules.presenting }),
     attributes: attributeHandlers(modules.catalogue),
     clothes: clothesHandlers({ ...modules.closet, paging, urls }),
     clothesDetails: clothesDetailsHandlers({ db, urls }),

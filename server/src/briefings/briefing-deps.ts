@@ -7,7 +7,7 @@ import type { Pusher } from '#platform/push/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import type { DrawingDeps } from '../outfit-pictures/index.ts'
 import type { StylingDeps } from '../recommendations/index.ts'
-import type { ViewingDeps } from '../weather/index.ts'
+import type { NamesToday, ViewingDeps } from '../weather/index.ts'
 
 export interface BriefingDeps extends DrawingDeps {
   db: Db
@@ -17,6 +17,7 @@ export interface BriefingDeps extends DrawingDeps {
   urls: Urls
   styling: StylingDeps
   weather: ViewingDeps
+  namesToday: NamesToday
   pusher: Pusher
   mailer: Mailer
   log: JobLog & { warn(context: object, message: string): void }

@@ -74,10 +74,15 @@ export async function composeBriefing(
     warning: withWarning ? warningText(alerts, hours, now) : '',
     clothesIds: outfit.clothes.map((piece) => piece.id),
     outfit: words,
-    place: recipient.locationNames?.at(-1) ?? '',
+    place: placeOf(deps, recipient),
     skyLabel: precipitation.type === 'NONE' ? skyLabels[skyStatus] : precipitationLabels[precipitation.type],
     sky: skyOf(skyStatus, precipitation.type),
   }
+}
+
+function placeOf({ namesToday }: BriefingDeps, { locationNames, latitude, longitude }: Recipient): string {
+  if (locationNames === null || latitude === null || longitude === null) return ''
+  return namesToday({ locationNames, latitude, longitude }).at(-1) ?? ''
 }
 
 /** What is planned comes before what would be recommended, unless it is in the wash. */

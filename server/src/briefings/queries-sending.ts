@@ -18,6 +18,8 @@ export interface Recipient {
   withWarning: boolean
   nx: number | null
   ny: number | null
+  latitude: number | null
+  longitude: number | null
   locationNames: string[] | null
 }
 
@@ -30,7 +32,7 @@ const recipients = (db: Db) =>
     .where('users.lockedAt', 'is', null)
     .select(['briefings.userId', 'users.email', 'users.emailKey', 'byPush', 'withOutfit', 'withRain', 'withWarning'])
     .select(['briefings.byMail as wantsMail', sql<boolean>`briefings.by_mail and ${mayBeMailed}`.as('byMail')])
-    .select(['profiles.nx', 'profiles.ny', 'profiles.locationNames'])
+    .select(['profiles.nx', 'profiles.ny', 'profiles.latitude', 'profiles.longitude', 'profiles.locationNames'])
 
 export const findRecipient = (db: Db, userId: UserId): Promise<Recipient | undefined> =>
   recipients(db).where('briefings.userId', '=', userId).executeTakeFirst()

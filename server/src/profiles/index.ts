@@ -1,8 +1,7 @@
 import type { profiles } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { ownProfile, publicProfile } from './present-profile.ts'
+import { ownProfile, type PresentingDeps, publicProfile } from './present-profile.ts'
 import { requireProfile } from './queries.ts'
 import { updateProfile, type UpdatingDeps } from './update-profile.ts'
 
@@ -16,15 +15,15 @@ export {
 } from './queries.ts'
 export { type UpdatingDeps, updateProfile } from './update-profile.ts'
 
-export type ProfileDeps = UpdatingDeps & { urls: Urls }
+export type ProfileDeps = UpdatingDeps & PresentingDeps
 
 export const profileHandlers = (deps: ProfileDeps): Handlers<typeof profiles> => ({
   get: async ({ viewer, params: { userId } }) => {
     const seen = viewer.id === userId ? ownProfile : publicProfile
-    return seen(deps.urls, await requireProfile(deps.db, userId))
+    return seen(deps, await requireProfile(deps.db, userId))
   },
   update: async ({ viewer, params: { userId }, body, image }) => {
     if (viewer.id !== userId) throw new AppError('Forbidden', { userId })
-    return ownProfile(deps.urls, await updateProfile(deps, viewer, body, image))
+    return ownProfile(deps, await updateProfile(deps, viewer, body, image))
   },
 })

@@ -2,26 +2,33 @@ import type { Location, Profile } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { ProfileRow } from './queries.ts'
 
-/** Null unless complete. */
-function locationOf({ latitude, longitude, nx, ny, locationNames }: ProfileRow): Location | null {
-  if (latitude === null || longitude === null || nx === null || ny === null || locationNames === null) return null
-  return { latitude, longitude, x: nx, y: ny, locationNames }
+export interface PresentingDeps {
+  urls: Urls
+  /** What a place is called by now. */
+  namesToday: (stored: Pick<Location, 'locationNames' | 'latitude' | 'longitude'>) => string[]
 }
 
-export const ownProfile = (urls: Urls, row: ProfileRow): Profile => ({
+/** Null unless complete. */
+function locationOf({ namesToday }: PresentingDeps, row: ProfileRow): Location | null {
+  const { latitude, longitude, nx, ny, locationNames } = row
+  if (latitude === null || longitude === null || nx === null || ny === null || locationNames === null) return null
+  return { latitude, longitude, x: nx, y: ny, locationNames: namesToday({ latitude, longitude, locationNames }) }
+}
+
+export const ownProfile = (deps: PresentingDeps, row: ProfileRow): Profile => ({
   userId: row.userId,
   name: row.name,
   gender: row.gender,
   birthDate: row.birthDate,
-  location: locationOf(row),
+  location: locationOf(deps, row),
   temperatureSensitivity: row.temperatureSensitivity,
-  profileImageUrl: urls.publicImage(row.imageId),
+  profileImageUrl: deps.urls.publicImage(row.imageId),
   weatherAlerts: row.weatherAlerts,
 })
 
 /** For everyone but the owner, administrators included. */
-export const publicProfile = (urls: Urls, row: ProfileRow): Profile => ({
-  ...ownProfile(urls, row),
+export const publicProfile = (deps: PresentingDeps, row: ProfileRow): Profile => ({
+  ...ownProfile(deps, row),
   birthDate: null,
   location: null,
   temperatureSensitivity: null,

@@ -17,9 +17,12 @@ import {
 import type { By, TripDeps } from './trip-deps.ts'
 import { type TripWeather, tripWeather } from './trip-weather.ts'
 
-const placeOf = ({ placeNames, latitude, longitude }: TripRow) => ({ locationNames: placeNames, latitude, longitude })
+function placeOf({ namesToday }: TripDeps, { placeNames, latitude, longitude }: TripRow): Trip['place'] {
+  return { locationNames: namesToday({ locationNames: placeNames, latitude, longitude }), latitude, longitude }
+}
 
-export async function listTrips({ db, clock, urls }: TripDeps, userId: UserId): Promise<TripSummary[]> {
+export async function listTrips(deps: TripDeps, userId: UserId): Promise<TripSummary[]> {
+  const { db, clock, urls } = deps
   const trips = await tripsOf(db, userId, seoulDate(clock.now()))
   const ids = trips.map(({ id }) => id)
   const firsts = await firstDaysOf(db, userId, ids)
@@ -30,7 +33,7 @@ export async function listTrips({ db, clock, urls }: TripDeps, userId: UserId): 
     const first = firsts.get(trip.id)
     return {
       id: trip.id,
-      place: placeOf(trip),
+      place: placeOf(deps, trip),
       startsOn: trip.startsOn,
       endsOn: trip.endsOn,
       size: trip.size,
@@ -98,7 +101,7 @@ export async function presentTrip(deps: TripDeps, trip: TripRow, by: By): Promis
   }
   return {
     id,
-    place: placeOf(trip),
+    place: placeOf(deps, trip),
     startsOn,
     endsOn,
     size,

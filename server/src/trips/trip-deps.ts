@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import type { StylingDeps } from '../recommendations/index.ts'
-import type { ViewingDeps } from '../weather/index.ts'
+import type { NamesToday, ViewingDeps } from '../weather/index.ts'
 
 export interface TripDeps {
   db: Db
@@ -13,6 +13,7 @@ export interface TripDeps {
   weather: ViewingDeps
   /** @throws LocationNotSupported */
   place: (position: Position) => Promise<Location>
+  namesToday: NamesToday
 }
 
 /** On whose account new weather is fetched. */

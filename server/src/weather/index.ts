@@ -15,6 +15,8 @@ import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
 import { type ViewingDeps, viewCell } from './view-cell.ts'
 import type { NamePoint } from './places/kakao.ts'
+import type { Places } from './places/load-places.ts'
+import { namesToday, type StoredPlace } from './places/names-today.ts'
 import { searchPlaces } from './places/search-places.ts'
 import type { PlaceTable } from './places/table.ts'
 import type { Cell } from './grid.ts'
@@ -34,12 +36,11 @@ export type { Forecasts } from './forecasts.ts'
 export { compareForecasts, keepForecasts } from './check-forecasts.ts'
 export { defineWeatherJobs } from './jobs.ts'
 export { openWeather, type WeatherModule } from './open-weather.ts'
-export { loadPlaces } from './places/load-places.ts'
-export type { PlaceTable } from './places/table.ts'
+export { loadPlaces, type Places } from './places/load-places.ts'
 export { checksOf } from './queries-checks.ts'
 
 interface PlacingDeps {
-  places: PlaceTable
+  places: Places
   names: NamePoint
 }
 
@@ -50,7 +51,7 @@ export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetc
 
 export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> => ({
   list: async ({ query, viewer, exchange }) => {
-    const found = judgedLocation(deps.places, query)
+    const found = judgedLocation(deps.places(), query)
     if (!found) return []
     const [location, days] = await Promise.all([
       named(deps, found),
@@ -59,7 +60,7 @@ export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> =>
     return days.map(({ id, forecast }) => ({ id, location, ...forecast }))
   },
   location: ({ query }) => placeOf(deps)(query),
-  places: async ({ query }) => searchPlaces(deps.places, query.nameLike ?? '', foundPlacesLimit),
+  places: async ({ query }) => searchPlaces(deps.places(), query.nameLike ?? '', foundPlacesLimit),
   hours: async ({ params }) => hoursOf(deps.db, await requireWeather(deps.db, params.weatherId)),
 })
 
@@ -68,7 +69,7 @@ export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> =>
  * @throws LocationNotSupported outside Korea; hints at swapped coordinates
  */
 export async function locationOf(deps: PlacingDeps, sent: Position): Promise<Location | null> {
-  const found = judgedLocation(deps.places, sent)
+  const found = judgedLocation(deps.places(), sent)
   return found && named(deps, found)
 }
 
@@ -92,6 +93,14 @@ async function named({ names }: PlacingDeps, location: Location): Promise<Locati
   const locationNames = await names(location)
   return locationNames ? { ...location, locationNames } : location
 }
+
+/** What a stored place is called by now. */
+export type NamesToday = (stored: StoredPlace) => string[]
+
+export const namesTodayOf =
+  ({ places }: Pick<PlacingDeps, 'places'>): NamesToday =>
+  (stored) =>
+    namesToday(places(), stored)
 
 /** @throws LocationNotSupported outside Korea or without a position */
 export const placeOf =

@@ -5,7 +5,7 @@ import type { Metrics } from '#platform/metrics.ts'
 import { createForecasts, type Forecasts } from './forecasts.ts'
 import { createWeatherMetrics } from './metrics.ts'
 import type { NamePoint } from './places/kakao.ts'
-import type { PlaceTable } from './places/table.ts'
+import type { Places } from './places/load-places.ts'
 import { createNames, createProviders } from './providers.ts'
 import { type WeatherTimes, weatherTimes } from './times.ts'
 import type { WeatherLog } from './upstream.ts'
@@ -15,13 +15,13 @@ export interface OpeningDeps {
   clock: Clock
   log: WeatherLog
   metrics: Metrics
-  places: PlaceTable
+  places: Places
   times?: WeatherTimes
 }
 
 export interface WeatherModule {
   db: Db
-  places: PlaceTable
+  places: Places
   names: NamePoint
   forecasts: Forecasts
   /** Besides the sample. */

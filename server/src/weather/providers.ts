@@ -4,8 +4,8 @@ import { createGet, type Get } from '#platform/http-client/index.ts'
 import { createKmaProvider } from './kma/index.ts'
 import { createOpenMeteoProvider } from './open-meteo/index.ts'
 import { createKakaoNames, type NamePoint } from './places/kakao.ts'
-import { resolvePlace } from './places/resolve-place.ts'
-import type { PlaceTable } from './places/table.ts'
+import type { Places } from './places/load-places.ts'
+import { codeAt } from './places/resolve-place.ts'
 import type { WeatherProvider } from './provider.ts'
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { createUpstream, type UpstreamDeps, type UpstreamOptions } from './upstream.ts'
@@ -28,7 +28,7 @@ const inUtc: UpstreamOptions['calendar'] = {
 const line = (width: number) => createSemaphore(width, Number.POSITIVE_INFINITY)
 
 /** Best first. */
-export function createProviders(deps: UpstreamDeps, config: Weathering, places: PlaceTable): WeatherProvider[] {
+export function createProviders(deps: UpstreamDeps, config: Weathering, places: Places): WeatherProvider[] {
   const get = createGet({ ...forecastLimits, totalMs: deps.times.response })
   const make = {
     kma: () => kma(deps, get, config.kma, places),
@@ -37,7 +37,7 @@ export function createProviders(deps: UpstreamDeps, config: Weathering, places: 
   return config.providers.map((id) => make[id]())
 }
 
-function kma(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weathering['kma'], places: PlaceTable) {
+function kma(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weathering['kma'], places: Places) {
   const upstream = createUpstream(deps, {
     id: 'kma',
     get,
@@ -50,7 +50,7 @@ function kma(deps: UpstreamDeps, get: Get, { baseUrl, apiKey, dailyCalls }: Weat
     upstream,
     baseUrl,
     apiKey,
-    namesAt: (point) => resolvePlace(places, point)?.locationNames ?? null,
+    codeAt: (point) => codeAt(places(), point),
   })
 }
 

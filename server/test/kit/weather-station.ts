@@ -28,13 +28,14 @@ export async function openStation(
   const logged: string[] = []
   const note = (context: object, message: string) => void logged.push(`${message} ${JSON.stringify(context)}`)
   const metrics = createMetrics()
+  const clock = { now: () => time.now }
   const station = openWeather(
     {
       db: testApp.database.db,
-      clock: { now: () => time.now },
+      clock,
       log: { error: note, warn: note },
       metrics,
-      places: await loadPlaces({ cacheFile: placesFile }),
+      places: await loadPlaces({ cacheFile: placesFile, clock }),
       times: { ...weatherTimes, retryDelay: 20, ...times },
     },
     loadConfig(env).weather,

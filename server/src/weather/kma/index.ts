@@ -13,7 +13,7 @@ import {
   vilageBases,
   vilageDueAfter,
 } from './issue-times.ts'
-import { midRegionOf, midSkiesOf, midTemperaturesOf, type NamesAt } from './mid-term.ts'
+import { type CodeAt, midRegionOf, midSkiesOf, midTemperaturesOf } from './mid-term.ts'
 import { type Item, readPayload } from './read-response.ts'
 import { observationOf, ultraOf, vilageOf } from './read-slots.ts'
 
@@ -23,7 +23,7 @@ export interface KmaOptions {
   baseUrl: string
   /** As the portal shows it, encoded or not. */
   apiKey: string
-  namesAt: NamesAt
+  codeAt: CodeAt
 }
 
 const forecasts = 'VilageFcstInfoService_2.0'
@@ -42,7 +42,7 @@ export function createKmaProvider(options: KmaOptions): WeatherProvider {
       observation(ask, cell),
       ultra(ask, cell),
       beforeVilage(ask, cell),
-      ...(lacksFifthDay(now) ? midProducts(ask, midRegionOf(cell, options.namesAt)) : []),
+      ...(lacksFifthDay(now) ? midProducts(ask, midRegionOf(cell, options.codeAt)) : []),
     ],
   }
 }

@@ -12,7 +12,7 @@ async function askedAt(baseUrl: string): Promise<URL[]> {
     },
   }
   const now = new Date('2026-11-20T17:20:00+09:00')
-  const provider = createKmaProvider({ upstream, baseUrl, apiKey: 'a%2Bb', namesAt: () => null })
+  const provider = createKmaProvider({ upstream, baseUrl, apiKey: 'a%2Bb', codeAt: () => null })
   const [product] = provider.products({ nx: 60, ny: 127 }, now)
   await expect(product?.fetch({ now, storedIssuedAt: undefined, purpose: 'viewed' })).rejects.toThrow(ProviderFault)
   return asked

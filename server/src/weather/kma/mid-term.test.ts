@@ -37,13 +37,22 @@ test('the issue of the morning tells its fourth day, that of the evening begins 
 })
 
 test.each([
-  ['서울 중구', ['서울특별시', '중구'], { latitude: 37.5665, longitude: 126.978 }, '11B00000', '11B10101'],
-  ['수원', ['경기도', '수원시 장안구'], { latitude: 37.2636, longitude: 127.0286 }, '11B00000', '11B20601'],
-  ['강릉', ['강원특별자치도', '강릉시'], { latitude: 37.7519, longitude: 128.8761 }, '11D20000', '11D20501'],
-  ['춘천', ['강원특별자치도', '춘천시'], { latitude: 37.8813, longitude: 127.73 }, '11D10000', '11D10301'],
-  ['경남 고성', ['경상남도', '고성군'], { latitude: 34.973, longitude: 128.322 }, '11H20000', '11H20301'],
-  ['독도', ['경상북도', '울릉군'], { latitude: 37.2411, longitude: 131.8646 }, '11H10000', '11E00102'],
-  ['a point at sea without a name', null, { latitude: 33.45, longitude: 126.3 }, '11G00000', '11G00201'],
-] as const)('%s is in its mid-term region', (_, names, point, land, city) => {
-  expect(midRegionOf(cellOf(point), () => names)).toEqual({ land, city })
+  ['서울 중구', '11140', { latitude: 37.5665, longitude: 126.978 }, '11B00000', '11B10101'],
+  ['수원', '41111', { latitude: 37.2636, longitude: 127.0286 }, '11B00000', '11B20601'],
+  ['강릉', '51150', { latitude: 37.7519, longitude: 128.8761 }, '11D20000', '11D20501'],
+  ['춘천', '51110', { latitude: 37.8813, longitude: 127.73 }, '11D10000', '11D10301'],
+  ['경남 고성', '48820', { latitude: 34.973, longitude: 128.322 }, '11H20000', '11H20301'],
+  ['독도', '47940', { latitude: 37.2411, longitude: 131.8646 }, '11H10000', '11E00102'],
+  ['광주', '29140', { latitude: 35.1595, longitude: 126.8526 }, '11F20000', '11F20501'],
+  ['목포', '46110', { latitude: 34.81, longitude: 126.39 }, '11F20000', '21F20801'],
+  [
+    '목포, with the code of the merged province',
+    '12110',
+    { latitude: 34.81, longitude: 126.39 },
+    '11F20000',
+    '21F20801',
+  ],
+  ['a point at sea without a code', null, { latitude: 33.45, longitude: 126.3 }, '11G00000', '11G00201'],
+] as const)('%s is in its mid-term region', (_, code, point, land, city) => {
+  expect(midRegionOf(cellOf(point), () => code)).toEqual({ land, city })
 })

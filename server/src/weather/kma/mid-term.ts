@@ -4,18 +4,18 @@ import type { MidDay } from '../provider.ts'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Item } from './read-response.ts'
 import { percentOf, temperatureOf, textOf } from './read-values.ts'
-import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity } from './regions.data.ts'
+import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity, WEST_OF_THE_RIDGE } from './regions.data.ts'
 
-/** Largest first. */
-export type NamesAt = (point: Point) => readonly string[] | null
+/** Five digits, whose first two are the province's; null where nobody lives. */
+export type CodeAt = (point: Point) => string | null
 
 /** Land region, and its nearest city for temperatures. */
-export function midRegionOf(cell: Cell, namesAt: NamesAt): { land: string; city: string } {
+export function midRegionOf(cell: Cell, codeAt: CodeAt): { land: string; city: string } {
   const centre = centreOf(cell)
-  const [province = '', district = ''] = namesAt(centre) ?? []
-  const isEast = EAST_OF_THE_RIDGE.districts.some((name) => district.startsWith(name))
-  const isGangwon = LAND_REGIONS[province] === '11D10000'
-  const land = isGangwon && isEast ? EAST_OF_THE_RIDGE.region : LAND_REGIONS[province]
+  const code = codeAt(centre) ?? ''
+  const ofProvince = LAND_REGIONS[code.slice(0, 2)]
+  const isEast = ofProvince === WEST_OF_THE_RIDGE && EAST_OF_THE_RIDGE.districts.includes(code.slice(2))
+  const land = isEast ? EAST_OF_THE_RIDGE.region : ofProvince
   const cities = MID_CITIES.filter((city) => land === undefined || city.land === land)
   const nearest = cities.reduce((best, city) => (away(city, centre) < away(best, centre) ? city : best))
   return { land: land ?? nearest.land, city: nearest.id }

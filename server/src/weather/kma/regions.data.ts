@@ -1,29 +1,44 @@
-/** By province; the Taebaek ridge divides Gangwon. */
+/** 영서. */
+export const WEST_OF_THE_RIDGE = '11D10000'
+
+/** By the first two digits of a district's code: names of provinces change. The Taebaek ridge divides Gangwon. */
 export const LAND_REGIONS: Readonly<Record<string, string>> = {
-  서울특별시: '11B00000',
-  인천광역시: '11B00000',
-  경기도: '11B00000',
-  강원특별자치도: '11D10000',
-  대전광역시: '11C20000',
-  세종특별자치시: '11C20000',
-  충청남도: '11C20000',
-  충청북도: '11C10000',
-  광주광역시: '11F20000',
-  전라남도: '11F20000',
-  전북특별자치도: '11F10000',
-  대구광역시: '11H10000',
-  경상북도: '11H10000',
-  부산광역시: '11H20000',
-  울산광역시: '11H20000',
-  경상남도: '11H20000',
-  제주특별자치도: '11G00000',
+  // 서울, 인천, 경기
+  '11': '11B00000',
+  '28': '11B00000',
+  '41': '11B00000',
+  // 강원
+  '42': WEST_OF_THE_RIDGE,
+  '51': WEST_OF_THE_RIDGE,
+  // 대전, 세종, 충남
+  '30': '11C20000',
+  '36': '11C20000',
+  '44': '11C20000',
+  // 충북
+  '43': '11C10000',
+  // 광주, 전남; 전남광주
+  '29': '11F20000',
+  '46': '11F20000',
+  '12': '11F20000',
+  // 전북
+  '45': '11F10000',
+  '52': '11F10000',
+  // 대구, 경북
+  '27': '11H10000',
+  '47': '11H10000',
+  // 부산, 울산, 경남
+  '26': '11H20000',
+  '31': '11H20000',
+  '48': '11H20000',
+  // 제주
+  '50': '11G00000',
 }
 
-/** 영동. */
-export const EAST_OF_THE_RIDGE = {
+/** 영동, by the last three digits: 강릉, 동해, 태백, 속초, 삼척, 고성, 양양. */
+export const EAST_OF_THE_RIDGE: Readonly<{ region: string; districts: readonly string[] }> = {
   region: '11D20000',
-  districts: ['강릉시', '동해시', '태백시', '삼척시', '속초시', '고성군', '양양군'],
-} as const
+  districts: ['150', '170', '190', '210', '230', '820', '830'],
+}
 
 export interface MidCity {
   id: string

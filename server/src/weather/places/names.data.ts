@@ -1,4 +1,4 @@
-/** By the code's first two digits; 42 and 45 predate 2023/24. */
+/** By the code's first two digits; 42 and 45 predate 2023/24. What changed since the outlines is in `changes.data.ts`. */
 export const PROVINCES: Readonly<Record<string, string>> = {
   '11': '서울특별시',
   '26': '부산광역시',

@@ -1,4 +1,4 @@
-import type { PlaceEntry, PlaceName } from './place-entries.ts'
+import { onceEach, type PlaceEntry, type PlaceName } from './place-entries.ts'
 import type { Word } from './search-words.ts'
 
 /** A quarter of the letters may differ, at least one. */
@@ -9,7 +9,7 @@ const lengths = { least: 4, most: 24 } as const
 
 export interface NearPlace {
   entry: PlaceEntry
-  /** The station or quarter whose name is near. */
+  /** The station, quarter or former name that is near. */
   alias: string | null
   distance: number
 }
@@ -31,8 +31,7 @@ export function nearestPlaces(entries: readonly PlaceEntry[], words: readonly Wo
     const name = entry.own.find((own) => words.some((word) => isCalled(own, word)))
     return name ? [{ entry, alias: name.alias, distance: words.length }] : []
   })
-  const all = [...near, ...named].toSorted(byDistance)
-  return all.filter(({ entry }, at) => all.findIndex((each) => each.entry === entry) === at).slice(0, limit)
+  return onceEach([...near, ...named].toSorted(byDistance)).slice(0, limit)
 }
 
 const byDistance = (a: NearPlace, b: NearPlace) =>

@@ -3,7 +3,8 @@ import type { Point } from '../grid.ts'
 import { EQUAL_DISTRICTS, EVERYDAY_NAMES } from './names.data.ts'
 import { quarters } from './quarters.ts'
 import { foldLatin, romanized, transliterated } from './romanize.ts'
-import type { District, PlaceTable } from './table.ts'
+import { districtAt } from './resolve-place.ts'
+import type { NamedDistrict, PlaceTable } from './table.ts'
 
 /** One spelling of a place. */
 export interface PlaceName {
@@ -13,7 +14,7 @@ export interface PlaceName {
   latin: string
   /** `foldLatin`, as pronounced and as spelt. */
   folded: readonly string[]
-  /** A station or quarter, as people write it. */
+  /** A station or quarter, as people write it; or a former name. */
   alias: string | null
 }
 
@@ -31,35 +32,51 @@ export interface PlaceEntry extends Pick<FoundPlace, 'locationNames' | 'latitude
 
 const entries = new WeakMap<PlaceTable, readonly PlaceEntry[]>()
 
-/** Provinces, cities, districts, then quarters. */
+/** Provinces, cities, districts, former names of these, then quarters. */
 export function entriesOf(table: PlaceTable): readonly PlaceEntry[] {
   const known = entries.get(table)
   if (known) return known
-  const made = [...areas(table), ...quarterAreas()].map(entryOf)
+  const today = areas(table)
+  const made = [...today, ...formerAreas(table, today), ...quarterAreas(table)].map(entryOf)
   entries.set(table, made)
   return made
 }
 
-type Area = { names: string[]; aliases: string[]; depth: number; point: Point }
+/** `namings`: words that lead there, largest first: today's, then former ones; `formerName`: of what exists no more. */
+interface Area {
+  names: string[]
+  namings: readonly string[][]
+  formerName?: string
+  aliases: string[]
+  depth: number
+  point: Point
+}
 
 /** Below any district's. */
 const quarterDepth = 4
 
-function areas(table: PlaceTable): Area[] {
-  const groups = new Map<string, { names: string[]; members: District[] }>()
-  for (const district of table.districts) {
+const wordsOf = (names: readonly string[]) => names.flatMap((name) => name.split(' '))
+const sameEnd = (one: readonly string[], other: readonly string[]) => wordsOf(one).at(-1) === wordsOf(other).at(-1)
+
+function areas({ districts }: PlaceTable): Area[] {
+  const groups = new Map<string, { names: string[]; members: NamedDistrict[] }>()
+  for (const district of districts) {
     for (const names of widerNames(district.locationNames)) {
       const group = groups.get(names.join(' ')) ?? { names, members: [] }
       group.members.push(district)
       groups.set(names.join(' '), group)
     }
   }
-  return [...groups.values()].map(({ names, members }) => ({
-    names,
-    aliases: [],
-    depth: names.join(' ').split(' ').length,
-    point: middlemost(members),
-  }))
+  return [...groups.values()].map(({ names, members }) => {
+    const former = members.length === 1 ? (members[0]?.former ?? []) : []
+    return {
+      names,
+      namings: [names, ...former.filter((before) => sameEnd(before, names))],
+      aliases: [],
+      depth: wordsOf(names).length,
+      point: middlemost(members),
+    }
+  })
 }
 
 /** ['경기도', '수원시 장안구'] also means ['경기도'] and ['경기도', '수원시']. */
@@ -69,32 +86,73 @@ function widerNames([province = '', district]: string[]): string[][] {
   return [[province], ...city, [province, district]]
 }
 
-const quarterAreas = (): Area[] =>
-  Object.entries(quarters).flatMap(([district, lines]) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => quarterOf(district, line.trim())),
+/** Names that were in force before: each leads to what took its place, all of it where it was divided. */
+function formerAreas({ districts }: PlaceTable, today: readonly Area[]): Area[] {
+  const known = new Set(today.map(({ names }) => names.join(' ')))
+  const provinces = new Map<string, NamedDistrict[]>()
+  const gone: Area[] = []
+  // Reversed: what was left over by a division has the old town hall.
+  for (const district of districts.toReversed()) {
+    for (const before of district.former) {
+      const [province = ''] = before
+      if (!known.has(province)) provinces.set(province, [...(provinces.get(province) ?? []), district])
+      if (!known.has(before.join(' ')) && !sameEnd(before, district.locationNames))
+        gone.push(formerArea(before, district.locationNames, district))
+    }
+  }
+  const merged = [...provinces].map(([province, members]) =>
+    formerArea([province], members[0]?.locationNames.slice(0, 1) ?? [], middlemost(members)),
   )
-
-function quarterOf(district: string, line: string): Area {
-  const [name = '', latitude, longitude, ...aliases] = line.split(' ')
-  const [province = '', ...rest] = district.split(' ')
-  const names = rest.length > 0 ? [province, rest.join(' '), name] : [province, name]
-  return { names, aliases, depth: quarterDepth, point: { latitude: Number(latitude), longitude: Number(longitude) } }
+  return [...merged, ...gone]
 }
 
-function entryOf({ names: locationNames, aliases, depth, point }: Area, order: number): PlaceEntry {
-  const words = locationNames.flatMap((name) => name.split(' '))
-  const [province = ''] = words
-  const last = words.at(-1) ?? ''
-  const equals = (EQUAL_DISTRICTS[last] ?? []).indexOf(province)
+const formerArea = (before: string[], names: string[], { latitude, longitude }: Point): Area => ({
+  names,
+  namings: [before],
+  formerName: before.join(' '),
+  aliases: [],
+  depth: wordsOf(before).length,
+  point: { latitude, longitude },
+})
+
+const quarterAreas = (table: PlaceTable): Area[] =>
+  Object.entries(quarters).flatMap(([key, lines]) => {
+    const district = table.districts.find(({ locationNames }) => locationNames.join(' ') === key)
+    return lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => quarterOf(table, district, line.trim()))
+  })
+
+/** @param named its district, unless it has another name by now */
+function quarterOf(table: PlaceTable, named: NamedDistrict | undefined, line: string): Area[] {
+  const [name = '', latitude, longitude, ...aliases] = line.split(' ')
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  const district = named ?? districtAt(table, point)?.district
+  if (!district) return []
+  const names = [...district.locationNames, name]
+  const namings = [names, ...district.former.map((before) => [...before, name])]
+  return [{ names, namings, aliases, depth: quarterDepth, point }]
+}
+
+function entryOf(
+  { names: locationNames, namings, formerName, aliases, depth, point }: Area,
+  order: number,
+): PlaceEntry {
+  const words = namings.map(wordsOf)
+  const last = words[0]?.at(-1) ?? ''
+  const likelier = EQUAL_DISTRICTS[last] ?? []
+  const equals = formerName ? -1 : likelier.findIndex((province) => words.some(([first]) => first === province))
+  const wider = new Set(words.flatMap((naming) => naming.slice(0, -1)).flatMap(spellings))
   return {
     locationNames,
     ...point,
-    own: [...spellings(last).map((name) => nameOf(name, null)), ...aliases.flatMap(aliasNames)],
-    wider: words.slice(0, -1).flatMap((word) => spellings(word).map((name) => nameOf(name, null))),
-    joined: [words.join(''), [short(province), ...words.slice(1)].join('')],
+    own: [...spellings(last).map((name) => nameOf(name, formerName ?? null)), ...aliases.flatMap(aliasNames)],
+    wider: [...wider].map((name) => nameOf(name, null)),
+    joined: words.flatMap(([province = '', ...rest]) => [
+      [province, ...rest].join(''),
+      [short(province), ...rest].join(''),
+    ]),
     depth,
     rank: equals < 0 ? order : equals - 10,
   }
@@ -106,11 +164,22 @@ const aliasNames = (alias: string) =>
     ? [nameOf(alias, alias), nameOf(alias.slice(0, -1), alias)]
     : [nameOf(alias, alias)]
 
+/** A place may be known by several entries; the first counts. */
+export function onceEach<T extends { entry: PlaceEntry }>(found: readonly T[]): T[] {
+  const seen = new Set<string>()
+  return found.filter(({ entry }) => {
+    const name = entry.locationNames.join(' ')
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}
+
 const spellings = (word: string) => [...new Set([word, short(word), ...(EVERYDAY_NAMES[word] ?? [])])]
 
 /** '강릉' counts as '강릉시', '서교' as '서교동', but '명' not as '명동'. */
 function short(name: string): string {
-  const plain = name.replace(/(특별자치도|특별자치시|특별시|광역시|도|시|군|구)$/, '')
+  const plain = name.replace(/(특별자치도|특별자치시|통합특별시|특별시|광역시|도|시|군|구)$/, '')
   return plain === name ? name.replace(/(?<=..)(읍|면|동)$/, '') : plain
 }
 
@@ -126,8 +195,8 @@ function nameOf(hangul: string, alias: string | null): PlaceName {
 }
 
 /** A member's own point: never in a bay between. */
-function middlemost(members: District[]): Point {
-  const mean = (of: (district: District) => number) => members.reduce((sum, each) => sum + of(each), 0) / members.length
+function middlemost(members: readonly Point[]): Point {
+  const mean = (of: (member: Point) => number) => members.reduce((sum, each) => sum + of(each), 0) / members.length
   const middle = { latitude: mean((each) => each.latitude), longitude: mean((each) => each.longitude) }
   const away = (each: Point) => Math.hypot(each.latitude - middle.latitude, (each.longitude - middle.longitude) * 0.8)
   const { latitude, longitude } = members.reduce((best, each) => (away(each) < away(best) ? each : best))

@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgePosition } from '../position.ts'
+import { CHANGES, OUTLINES_AS_OF } from './changes.data.ts'
 import { districtNames } from './district-names.ts'
-import { loadPlaces } from './load-places.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { loadPlaces, type Places } from './load-places.ts'
+import { namesToday } from './names-today.ts'
+import { codeAt, resolvePlace } from './resolve-place.ts'
 import { searchPlaces } from './search-places.ts'
 import { simplifyRings } from './simplify.ts'
 import type { PlaceTable } from './table.ts'
 
 let folder: string
+let places: Places
 let table: PlaceTable
+const time = { now: new Date('2026-11-28T12:00:00+09:00') }
+const clock = { now: () => time.now }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'places-'))
-  table = await loadPlaces({ cacheFile: join(folder, 'cache', 'places.bin') })
+  places = await loadPlaces({ cacheFile: join(folder, 'cache', 'places.bin'), clock })
+  table = places()
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -39,11 +45,11 @@ test.each([
   ['세종, which has no districts', 36.48, 127.289, ['세종특별자치시']],
   ['도봉, spelt with its city in the source', 37.6688, 127.0471, ['서울특별시', '도봉구']],
   ['백령도', 37.97, 124.72, ['인천광역시', '옹진군']],
-  ['가거도', 34.073, 125.113, ['전라남도', '신안군']],
-  ['홍도', 34.686, 125.192, ['전라남도', '신안군']],
-  ['여서도', 33.988, 126.92, ['전라남도', '완도군']],
+  ['가거도', 34.073, 125.113, ['전남광주통합특별시', '신안군']],
+  ['홍도', 34.686, 125.192, ['전남광주통합특별시', '신안군']],
+  ['여서도', 33.988, 126.92, ['전남광주통합특별시', '완도군']],
   ['굴업도', 37.19, 125.98, ['인천광역시', '옹진군']],
-  ['만재도', 34.213, 125.47, ['전라남도', '신안군']],
+  ['만재도', 34.213, 125.47, ['전남광주통합특별시', '신안군']],
   ['격렬비열도', 36.62, 125.56, ['충청남도', '태안군']],
   ['상왕등도', 35.657, 126.106, ['전북특별자치도', '부안군']],
 ])('%s has its names', (_where, latitude, longitude, expected) => {
@@ -123,12 +129,12 @@ test('a damaged or older file is built again', async () => {
   const cacheFile = join(folder, 'damaged.bin')
   for (const content of ['', 'not a table', '\u0002\u0000\u0000\u0000{}']) {
     await writeFile(cacheFile, content)
-    const repaired = await loadPlaces({ cacheFile })
-    expect(repaired.districts).toEqual(table.districts)
+    const repaired = await loadPlaces({ cacheFile, clock })
+    expect(repaired().districts).toEqual(table.districts)
   }
   const whole = await readFile(cacheFile)
   await writeFile(cacheFile, whole.subarray(0, whole.length - 2))
-  expect((await loadPlaces({ cacheFile })).points).toEqual(table.points)
+  expect((await loadPlaces({ cacheFile, clock }))().points).toEqual(table.points)
 }, 60_000)
 
 const found = (text: string, limit = 5) =>
@@ -137,14 +143,14 @@ const found = (text: string, limit = 5) =>
 test('places are found by name, the larger and closer match first', () => {
   expect(found('서울')[0]).toBe('서울특별시')
   expect(found('강릉', 1)).toEqual(['강원특별자치도 강릉시'])
-  expect(found('광주').slice(0, 2)).toEqual(['광주광역시', '경기도 광주시'])
+  expect(found('광주').slice(0, 2)).toEqual(['전남광주통합특별시', '경기도 광주시'])
   expect(found('청주시', 1)).toEqual(['충청북도 청주시'])
   expect(found('청주 상당구', 1)).toEqual(['충청북도 청주시 상당구'])
   expect(found('청주시상당구', 1)).toEqual(['충청북도 청주시 상당구'])
   expect(found('충북')[0]).toBe('충청북도')
   expect(found('강원도')[0]).toBe('강원특별자치도')
   expect(found('부산 중구', 1)).toEqual(['부산광역시 중구'])
-  expect(found('중구', 6).every((name) => name.endsWith(' 중구'))).toBe(true)
+  expect(found('중구', 5).every((name) => name.endsWith(' 중구'))).toBe(true)
   expect(found('제주')[0]).toBe('제주특별자치도')
   expect(found('강릉'.normalize('NFD'), 1)).toEqual(['강원특별자치도 강릉시'])
 })
@@ -159,4 +165,93 @@ test('a search without words or matches finds nothing, and never more than asked
 test('every found place can be asked for its weather', () => {
   for (const { latitude, longitude } of searchPlaces(table, '구', 300))
     expect(names(latitude, longitude)).not.toBeNull()
+})
+
+test.each([
+  ['the case', 37.494, 126.55, '인천광역시 영종구'],
+  ['the case', 37.6, 126.68, '인천광역시 검단구'],
+  ['the case', 37.474, 126.64, '인천광역시 제물포구'],
+  ['the case', 37.2, 127.09, '경기도 화성시 동탄구'],
+  ['the case', 35.1595, 126.8526, '전남광주통합특별시 서구'],
+  ['the case', 34.81, 126.39, '전남광주통합특별시 목포시'],
+  ['검암역, south of the canal', 37.5693, 126.6736, '인천광역시 서해구'],
+  ['시천동, south of the canal', 37.5707, 126.678, '인천광역시 서해구'],
+  ['시천교, north of the canal', 37.5765, 126.6773, '인천광역시 검단구'],
+  ['청운교, south of the canal', 37.568, 126.63, '인천광역시 서해구'],
+  ['청운교, north of the canal', 37.575, 126.63, '인천광역시 검단구'],
+  ['아라2동', 37.594, 126.7156, '인천광역시 검단구'],
+  ['청라', 37.5325, 126.6343, '인천광역시 서해구'],
+  ['the island 세어도', 37.574, 126.563, '인천광역시 서해구'],
+  ['월미도', 37.4717, 126.5992, '인천광역시 제물포구'],
+  ['연안부두', 37.4541, 126.5985, '인천광역시 제물포구'],
+  ['구읍뱃터', 37.4924, 126.5808, '인천광역시 영종구'],
+  ['the island 무의도', 37.3868, 126.4185, '인천광역시 영종구'],
+  ['송림동, once of 동구', 37.4782, 126.6495, '인천광역시 제물포구'],
+  ['화성시청 in 남양읍', 37.1995, 126.8312, '경기도 화성시 만세구'],
+  ['향남읍', 37.129, 126.92, '경기도 화성시 만세구'],
+  ['비봉면', 37.24, 126.87, '경기도 화성시 효행구'],
+  ['봉담읍', 37.219, 126.949, '경기도 화성시 효행구'],
+  ['정남면', 37.165, 126.975, '경기도 화성시 효행구'],
+  ['융건릉 in 화산동', 37.2124, 126.9905, '경기도 화성시 병점구'],
+  ['병점역', 37.206, 127.033, '경기도 화성시 병점구'],
+  ['동탄역', 37.2, 127.096, '경기도 화성시 동탄구'],
+  ['광주의 광산구', 35.1395, 126.7937, '전남광주통합특별시 광산구'],
+])('districts are those of 2026: %s', (_where, latitude, longitude, expected) => {
+  expect(names(latitude, longitude)?.join(' ')).toBe(expected)
+})
+
+test('each change finds what it changes, and what it makes has a point of its own', () => {
+  for (const { inForce, provinces, districts } of CHANGES) {
+    const before = on(new Date(Date.parse(`${inForce}T00:00:00+09:00`) - 1))
+    const after = on(new Date(`${inForce}T00:00:00+09:00`))
+    const namesOf = ({ districts: all }: PlaceTable) => all.map(({ locationNames }) => locationNames.join(' '))
+    for (const { old } of provinces) expect(namesOf(before).some((name) => name.startsWith(`${old} `))).toBe(true)
+    for (const { old, parts } of districts) {
+      expect(namesOf(before)).toContain(old)
+      for (const { name, middle } of parts) {
+        expect(namesOf(after)).toContain(name)
+        const [longitude, latitude] = middle
+        expect(resolvePlace(after, { latitude, longitude })?.locationNames.join(' ')).toBe(name)
+      }
+    }
+  }
+})
+
+function on(moment: Date): PlaceTable {
+  const before = time.now
+  time.now = moment
+  try {
+    return places()
+  } finally {
+    time.now = before
+  }
+}
+
+test('a change is in force from midnight in Seoul, in a server that runs, and the table tells its date', () => {
+  const eve = on(new Date('2026-06-30T23:59:59.999+09:00'))
+  const day = on(new Date('2026-07-01T00:00:00+09:00'))
+  const airport = { latitude: 37.4602, longitude: 126.4407 }
+  expect(resolvePlace(eve, airport)?.locationNames).toEqual(['인천광역시', '중구'])
+  expect(resolvePlace(day, airport)?.locationNames).toEqual(['인천광역시', '영종구'])
+  expect([eve.asOf, day.asOf, table.asOf]).toEqual(['2026-02-01', '2026-07-01', '2026-07-01'])
+  expect(on(new Date('2026-01-31T23:59:59+09:00')).asOf).toBe(OUTLINES_AS_OF)
+  expect(searchPlaces(eve, '영종구', 5).every(({ isNearest }) => isNearest)).toBe(true)
+  expect(searchPlaces(eve, '인천 중구', 1)).toMatchObject([{ matchedName: null }])
+})
+
+test('what the weather office is asked by outlives the names', () => {
+  const mokpo = { latitude: 34.81, longitude: 126.39 }
+  expect(codeAt(table, mokpo)).toBe('46110')
+  expect(codeAt(on(new Date('2024-03-01T00:00:00+09:00')), mokpo)).toBe('46110')
+  expect(codeAt(table, { latitude: 35.6812, longitude: 139.7671 })).toBeNull()
+})
+
+test('a stored place is told by its names of today', () => {
+  const stored = (latitude: number, longitude: number, ...locationNames: string[]) =>
+    namesToday(table, { latitude, longitude, locationNames })
+  expect(stored(35.15, 126.85, '광주광역시', '서구', '치평동')).toEqual(['전남광주통합특별시', '서구', '치평동'])
+  expect(stored(37.46, 126.44, '인천광역시', '중구')).toEqual(['인천광역시', '영종구'])
+  expect(stored(37.47, 126.62, '인천광역시', '중구', '신포동')).toEqual(['인천광역시', '제물포구', '신포동'])
+  expect(stored(37.2, 127.09, '경기도', '화성시', '동탄6동')).toEqual(['경기도', '화성시 동탄구', '동탄6동'])
+  expect(stored(37.5665, 126.978, '서울특별시', '중구', '명동')).toEqual(['서울특별시', '중구', '명동'])
 })

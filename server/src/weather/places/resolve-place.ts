@@ -1,5 +1,6 @@
 import { cellOf, isInGrid, type Point } from '../grid.ts'
-import { LATTICE, type PlaceTable, RING, toLattice } from './table.ts'
+import { encloses } from './encloses.ts'
+import { LATTICE, type NamedDistrict, type PlaceTable, RING, toLattice } from './table.ts'
 
 /** Largest first; not empty. */
 export type Place = { locationNames: string[] }
@@ -19,19 +20,36 @@ const isByTheLine = ({ latitude, longitude }: Point) => latitude > 37.7 && longi
 
 /** Null outside the grid, abroad or far at sea. */
 export function resolvePlace(table: PlaceTable, point: Point): Place | null {
-  if (!isInGrid(cellOf(point))) return null
-  const { x, y } = toLattice(point)
-  const inside = ownerOf(table, x, y)
-  if (inside !== undefined) return { locationNames: [...namesOf(table, inside)] }
-  const nearest = nearestOwner(table, x, y, Math.cos((point.latitude * Math.PI) / 180))
-  if (!nearest) return null
-  const names = namesOf(table, nearest.owner)
-  if (nearest.km <= SHORE_KM) return { locationNames: [...names] }
+  const found = districtAt(table, point)
+  if (!found) return null
+  const names = found.district.locationNames
+  if (found.km <= SHORE_KM) return { locationNames: [...names] }
   const nearby = isByTheLine(point) ? '인근' : '인근 바다'
   return { locationNames: names.map((name, i) => (i === names.length - 1 ? `${name} ${nearby}` : name)) }
 }
 
-const namesOf = ({ districts }: PlaceTable, owner: number) => districts[owner]?.locationNames ?? []
+/** Null outside the grid, abroad or far at sea; `km` from its shore. */
+export function districtAt(table: PlaceTable, point: Point): { district: NamedDistrict; km: number } | null {
+  const outline = outlineAt(table, point)
+  if (!outline) return null
+  const { x, y } = toLattice(point)
+  const share = table.shares[outline.owner]?.find(({ within }) => within.every((ring) => encloses(ring, x, y)))
+  return share ? { district: share.district, km: outline.km } : null
+}
+
+/** Five digits that no renaming changes; null as for `districtAt`. */
+export function codeAt(table: PlaceTable, point: Point): string | null {
+  const outline = outlineAt(table, point)
+  return outline && (table.codes[outline.owner] ?? null)
+}
+
+function outlineAt(table: PlaceTable, point: Point): { owner: number; km: number } | null {
+  if (!isInGrid(cellOf(point))) return null
+  const { x, y } = toLattice(point)
+  const owner = ownerOf(table, x, y)
+  if (owner !== undefined) return { owner, km: 0 }
+  return nearestOwner(table, x, y, Math.cos((point.latitude * Math.PI) / 180)) ?? null
+}
 
 /** Land before boxes. */
 function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
@@ -55,11 +73,12 @@ function nearestOwner(table: PlaceTable, x: number, y: number, widthOfLongitude:
   return nearest
 }
 
-const boxes = new WeakMap<PlaceTable, Uint16Array>()
+/** By the points, which tables of other days share. */
+const boxes = new WeakMap<Uint16Array, Uint16Array>()
 
 /** West, east, south, north. */
 function boxesOf(table: PlaceTable): Uint16Array {
-  const known = boxes.get(table)
+  const known = boxes.get(table.points)
   if (known) return known
   const measured = new Uint16Array(table.owner.length * 4)
   for (let ring = 0; ring < table.owner.length; ring++) {
@@ -68,7 +87,7 @@ function boxesOf(table: PlaceTable): Uint16Array {
     const ys = points.filter((_, i) => i % 2 === 1)
     measured.set([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)], ring * 4)
   }
-  boxes.set(table, measured)
+  boxes.set(table.points, measured)
   return measured
 }
 
@@ -83,17 +102,8 @@ function ringsNear(table: PlaceTable, x: number, y: number, dx: number, dy: numb
   return rings
 }
 
-/** Even-odd rule. */
-function holds({ start, points }: PlaceTable, ring: number, x: number, y: number): boolean {
-  const from = (start[ring] ?? 0) * 2
-  const to = (start[ring + 1] ?? 0) * 2
-  let inside = false
-  for (let i = from, j = to - 2; i < to; j = i, i += 2) {
-    const [xi = 0, yi = 0, xj = 0, yj = 0] = [points[i], points[i + 1], points[j], points[j + 1]]
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
-  }
-  return inside
-}
+const holds = ({ start, points }: PlaceTable, ring: number, x: number, y: number): boolean =>
+  encloses(points.subarray((start[ring] ?? 0) * 2, (start[ring + 1] ?? 0) * 2), x, y)
 
 /** In steps of latitude. */
 function stepsTo(

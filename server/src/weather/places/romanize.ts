@@ -4,7 +4,7 @@ const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.sp
 /** Before another consonant or the end, then before a vowel: there they are heard whole. */
 const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 const LINKED = ' g kk ks n nj n d r lg lm lb ls lt lp r m b bs s ss  j ch k t p '.split(' ')
-const SUFFIX = /(특별자치도|특별자치시|특별시|광역시|도|시|군|구|읍|면|동|역)$/
+const SUFFIX = /(특별자치도|특별자치시|통합특별시|특별시|광역시|도|시|군|구|읍|면|동|역)$/
 
 /** What a final and the initial after it become (section 3.1.1), for K, T, P classes and liquids. */
 const ASSIMILATED: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OUTLINES_AS_OF } from './changes.data.ts'
 import { loadPlaces } from './load-places.ts'
 import { quarters } from './quarters.ts'
 import { resolvePlace } from './resolve-place.ts'
@@ -11,10 +12,15 @@ import type { PlaceTable } from './table.ts'
 
 let folder: string
 let table: PlaceTable
+let outlined: PlaceTable
+const time = { now: new Date(`${OUTLINES_AS_OF}T12:00:00+09:00`) }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'places-'))
-  table = await loadPlaces({ cacheFile: join(folder, 'places.bin') })
+  const places = await loadPlaces({ cacheFile: join(folder, 'places.bin'), clock: { now: () => time.now } })
+  outlined = places()
+  time.now = new Date('2026-11-28T12:00:00+09:00')
+  table = places()
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -46,7 +52,7 @@ test.each([
   ['서면', '부산광역시 부산진구 부전동'],
   ['제주공항', '제주특별자치도 제주시 용담동'],
   ['중구', '서울특별시 중구'],
-  ['서구', '인천광역시 서구'],
+  ['서구', '대전광역시 서구'],
   ['고성', '경상남도 고성군'],
   ['중앙동', '경기도 안산시 단원구 중앙동'],
   ['부산 중앙동', '부산광역시 중구 중앙동'],
@@ -87,12 +93,50 @@ test.each(['', '   ', '%', '_', '🔥', "'; --", '도쿄', 'ㅎㄷ', 'a', 'x'.re
 )
 
 test('equal names come with their provinces, the likelier first', () => {
-  expect(namesOf('서구').slice(0, 5)).toEqual(
-    ['인천', '대전', '광주', '대구', '부산'].map((province) => `${province}광역시 서구`),
-  )
+  const living = ['대전광역시 서구', '전남광주통합특별시 서구', '대구광역시 서구', '부산광역시 서구']
+  expect(namesOf('서구').slice(0, 6)).toEqual([...living, '인천광역시 서해구', '인천광역시 검단구'])
   const centers = namesOf('중앙동')
   expect(centers).toHaveLength(10)
   expect(new Set(centers).size).toBe(10)
+})
+
+test.each([
+  ['영종구', '인천광역시 영종구'],
+  ['제물포구', '인천광역시 제물포구'],
+  ['검단구', '인천광역시 검단구'],
+  ['동탄구', '경기도 화성시 동탄구'],
+  ['병점구', '경기도 화성시 병점구'],
+  ['만세구', '경기도 화성시 만세구'],
+  ['효행구', '경기도 화성시 효행구'],
+  ['화성시', '경기도 화성시'],
+  ['전남광주통합특별시', '전남광주통합특별시'],
+  ['전남광주', '전남광주통합특별시'],
+  ['jeonnamgwangju', '전남광주통합특별시'],
+  ['광주 서구', '전남광주통합특별시 서구'],
+  ['전남 목포', '전남광주통합특별시 목포시'],
+])('%s is %s since 2026', (text, first) => {
+  expect(search(text)[0]).toMatchObject({ matchedName: null, isNearest: false })
+  expect(namesOf(text)[0]).toBe(first)
+})
+
+test.each([
+  ['광주광역시', '광주광역시', ['전남광주통합특별시']],
+  ['광주', '광주광역시', ['전남광주통합특별시']],
+  ['전라남도', '전라남도', ['전남광주통합특별시']],
+  ['인천 중구', '인천광역시 중구', ['인천광역시 제물포구', '인천광역시 영종구']],
+  ['인천 동구', '인천광역시 동구', ['인천광역시 제물포구']],
+  ['인천 서구', '인천광역시 서구', ['인천광역시 서해구', '인천광역시 검단구']],
+])('the old name %s leads to the new', (text, matchedName, expected) => {
+  const places = search(text).slice(0, expected.length)
+  expect(places.map(({ locationNames }) => locationNames.join(' '))).toEqual(expected)
+  for (const place of places) expect(place).toMatchObject({ matchedName, isNearest: false })
+})
+
+test('who asks for the old city of 광주 gets its weather, not that of the coast', () => {
+  const [found] = search('광주광역시')
+  const there = found && resolvePlace(table, found)
+  expect(there?.locationNames[1]).toMatch(/^(동구|서구|남구|북구|광산구)$/)
+  expect(new Set(namesOf('광주')).size).toBe(namesOf('광주').length)
 })
 
 test('what was found by a station or quarter says so, and what is only near too', () => {
@@ -106,10 +150,11 @@ test('every quarter lies in its district and is found by each of its names', () 
   for (const [district, lines] of Object.entries(quarters)) {
     for (const line of lines.trim().split('\n')) {
       const [name = '', latitude, longitude, ...aliases] = line.trim().split(' ')
-      const inside = resolvePlace(table, { latitude: Number(latitude), longitude: Number(longitude) })
-      expect(inside?.locationNames.join(' '), line).toBe(district)
-      for (const text of [`${district} ${name}`, ...aliases])
-        expect(namesOf(text), text).toContain(`${district} ${name}`)
+      const point = { latitude: Number(latitude), longitude: Number(longitude) }
+      expect(resolvePlace(outlined, point)?.locationNames.join(' '), line).toBe(district)
+      const today = resolvePlace(table, point)?.locationNames.join(' ')
+      for (const text of [`${district} ${name}`, `${today} ${name}`, ...aliases])
+        expect(namesOf(text), text).toContain(`${today} ${name}`)
     }
   }
 })

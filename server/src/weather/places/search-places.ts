@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@otday/contract'
 import { nearestPlaces } from './nearest-places.ts'
-import { entriesOf, type PlaceEntry, type PlaceName } from './place-entries.ts'
+import { entriesOf, onceEach, type PlaceEntry, type PlaceName } from './place-entries.ts'
 import { joinWords, readWords, type Word } from './search-words.ts'
 import type { PlaceTable } from './table.ts'
 
@@ -24,8 +24,10 @@ export function searchPlaces(table: PlaceTable, text: string, limit: number): Fo
   })
   if (found.length === 0)
     return nearestPlaces(entries, words, limit).map((near) => ({ ...shown(near), isNearest: true }))
-  return found
-    .toSorted((a, b) => a.level - b.level || a.entry.depth - b.entry.depth || a.entry.rank - b.entry.rank)
+  const sorted = found.toSorted(
+    (a, b) => a.level - b.level || a.entry.depth - b.entry.depth || a.entry.rank - b.entry.rank,
+  )
+  return onceEach(sorted)
     .slice(0, limit)
     .map((each) => ({ ...shown(each), isNearest: false }))
 }

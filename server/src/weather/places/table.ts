@@ -1,7 +1,13 @@
 import type { Point } from '../grid.ts'
 
 /** 시·군·구: names, largest first, and a point inside. */
-export type District = { locationNames: string[] } & Point
+type District = { locationNames: string[] } & Point
+
+/** With the code that the government gave it, which outlives its names. */
+export type OutlinedDistrict = District & { code: string }
+
+/** `former`: what its area was called before, each with its province. */
+export type NamedDistrict = District & { former: readonly string[][] }
 
 /** `box`: around an island too small to draw. */
 export const RING = { land: 0, hole: 1, box: 2 } as const
@@ -10,12 +16,20 @@ export const RING = { land: 0, hole: 1, box: 2 } as const
  * Ring r: district `owner[r]`, points `start[r]` to `start[r + 1]` (exclusive). Point p: `points[2p]` steps east,
  * `points[2p + 1]` north of the origin.
  */
-export type PlaceTable = {
-  districts: readonly District[]
-  owner: Uint16Array
-  kind: Uint8Array
-  start: Uint32Array
-  points: Uint16Array
+type Rings = { owner: Uint16Array; kind: Uint8Array; start: Uint32Array; points: Uint16Array }
+
+/** Districts as they were when they were outlined. */
+export type Outlines = Rings & { districts: readonly OutlinedDistrict[] }
+
+/** What lies within all of the rings (steps east and north in turn). */
+export type Share = { district: NamedDistrict; within: readonly Float64Array[] }
+
+/** As of a day in Seoul (`asOf`, of the newest change), by outline: its code, and shares, of which the first that fits counts. */
+export type PlaceTable = Rings & {
+  asOf: string
+  districts: readonly NamedDistrict[]
+  codes: readonly string[]
+  shares: readonly (readonly Share[])[]
 }
 
 /** 1/8192° (about 12 m), from 124°E 32°N to 132°E 40°N. */
@@ -28,12 +42,12 @@ export const toLattice = ({ latitude, longitude }: Point) => ({
 })
 
 /** Increase with the format: old files are rebuilt. */
-const VERSION = 1
+const VERSION = 2
 
-type Header = { version: number; districts: District[]; owner: number[]; kind: number[]; lengths: number[] }
+type Header = { version: number; districts: OutlinedDistrict[]; owner: number[]; kind: number[]; lengths: number[] }
 
 /** Header length, JSON header, points. */
-export function encodeTable({ districts, owner, kind, start, points }: PlaceTable): Uint8Array {
+export function encodeOutlines({ districts, owner, kind, start, points }: Outlines): Uint8Array {
   const header: Header = {
     version: VERSION,
     districts: [...districts],
@@ -51,7 +65,7 @@ export function encodeTable({ districts, owner, kind, start, points }: PlaceTabl
 }
 
 /** Undefined if truncated, foreign or outdated. */
-export function decodeTable(file: Uint8Array): PlaceTable | undefined {
+export function decodeOutlines(file: Uint8Array): Outlines | undefined {
   const header = headerOf(file)
   if (header?.version !== VERSION) return undefined
   const view = viewOf(file)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { hoursOf, loadPlaces, locationOf, type PlaceTable, requireWeather } from '../../../src/weather/index.ts'
+import { hoursOf, loadPlaces, locationOf, type Places, requireWeather } from '../../../src/weather/index.ts'
 import {
   extremesBetween,
   mergeExtremes,
@@ -15,11 +15,11 @@ import { useTestApp } from '../../kit/test-app.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime } from '../../kit/weather-station.ts'
 
 const testApp = useTestApp()
-let placing: { places: PlaceTable; names: () => Promise<null> }
+let placing: { places: Places; names: () => Promise<null> }
 const SEOUL = seoulCell
 
 beforeAll(async () => {
-  const places = await loadPlaces({ cacheFile: path.join(testApp.config.dataDir, 'places.bin') })
+  const places = await loadPlaces({ cacheFile: path.join(testApp.config.dataDir, 'places.bin'), clock: testApp.clock })
   placing = { places, names: async () => null }
 })
 

@@ -16,6 +16,8 @@ test('places, lengths and days in words', () => {
   expect(shortPlace(['강원특별자치도', '강릉시', '초당동'])).toBe('강릉')
   expect(shortPlace(['제주특별자치도', '서귀포시'])).toBe('서귀포')
   expect(shortPlace(['세종특별자치시'])).toBe('세종')
+  expect(shortPlace(['전남광주통합특별시', '목포시'])).toBe('목포')
+  expect(shortPlace(['전남광주통합특별시', '서구', '치평동'])).toBe('전남광주 서구')
   expect(lengthText({ startsOn: '2026-12-04', endsOn: '2026-12-06' })).toBe('2박 3일')
   expect(lengthText({ startsOn: '2026-12-04', endsOn: '2026-12-04' })).toBe('당일치기')
   expect(daysText({ startsOn: '2026-12-04', endsOn: '2026-12-06' })).toBe('12월 4일 금요일 – 6일 일요일')

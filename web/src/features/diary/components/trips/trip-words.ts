@@ -31,10 +31,12 @@ export function lengthText(stay: Stay): string {
 
 const wide = /(특별시|광역시|특별자치시|특별자치도|도)$/
 
-/** '부산', of 부산광역시; of a province its town. */
+/** '부산', of 부산광역시; of a province its town; of a city that was merged into one '전남광주 서구'. */
 export function shortPlace(names: readonly string[]): string {
   const [first = '', second] = names
-  if (/(특별시|광역시|특별자치시)$/.test(first)) return first.replace(wide, '')
+  const merged = first.replace(/통합특별시$/, '')
+  if (merged !== first && second?.endsWith('구')) return `${merged} ${second}`
+  if (merged === first && /(특별시|광역시|특별자치시)$/.test(first)) return first.replace(wide, '')
   return (second ?? first).replace(/(시|군)$/, '')
 }
 

@@ -1,6 +1,6 @@
 import { districtNames } from './district-names.ts'
 import { type Ring, simplifyRings } from './simplify.ts'
-import { type District, LATTICE, type PlaceTable, RING, toLattice } from './table.ts'
+import { LATTICE, type OutlinedDistrict, type Outlines, RING, toLattice } from './table.ts'
 
 /** GeoJSON: administrative code, spelling, polygons (outline, then holes). */
 export type Outline = { code: string; name: string; polygons: readonly (readonly Ring[])[] }
@@ -10,7 +10,7 @@ type Piece = { owner: number; kind: number; ring: Ring }
 /** Degrees (about 500 m): 98.6 % of 6,000 random land points keep their district, in 98 KB. */
 const TOLERANCE = 0.005
 
-export function buildTable(outlines: readonly Outline[]): PlaceTable {
+export function buildOutlines(outlines: readonly Outline[]): Outlines {
   const pieces: Piece[] = outlines.flatMap(({ polygons }, owner) =>
     polygons.flatMap((polygon) => polygon.map((ring, i) => ({ owner, kind: i === 0 ? RING.land : RING.hole, ring }))),
   )
@@ -63,10 +63,10 @@ function twiceArea(steps: number[]): number {
   return area
 }
 
-function districtOf({ code, name, polygons }: Outline): District {
+function districtOf({ code, name, polygons }: Outline): OutlinedDistrict {
   const areas = polygons.map(([outline = []]) => ({ outline, area: Math.abs(twiceArea(stepsOf(outline))) }))
   const { outline } = areas.reduce((largest, each) => (each.area > largest.area ? each : largest))
-  return { locationNames: districtNames(code, name), ...middleOf(stepsOf(outline)) }
+  return { code, locationNames: districtNames(code, name), ...middleOf(stepsOf(outline)) }
 }
 
 /** In the widest stretch at the middle latitude: inside even a bent district. */
