@@ -8,8 +8,20 @@ export interface Blocked {
   by: string
 }
 
+/** In ms of `performance.now()`. */
+interface Span {
+  from: number
+  to: number
+}
+
+interface Turn extends Span {
+  cpu: number
+}
+
 /** ms */
 const tickEvery = 1
+/** Turns below are not worth a look. */
+const short = 5
 /** µs */
 const sampledEvery = 500
 const own = /\/(?:server|stylist|art|contract|common)\/src\//
@@ -18,50 +30,53 @@ const cpuMs = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
-const nowUs = () => Number(process.hrtime.bigint() / 1000n)
 
-/** Watches the main loop from now until the returned function is called, which names whatever blocked it longest. */
+/** Watches the main loop from now until the returned function is called, which names what blocked it longest. */
 export async function watchLoop(): Promise<() => Promise<Blocked>> {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.setSamplingInterval', { interval: sampledEvery })
   await session.post('Profiler.start')
-  let [last, lastAt] = [cpuMs(), nowUs()]
-  let worst = { ms: 0, from: 0, to: 0 }
-  let collected = 0
-  const collections = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) collected += duration
+  // Profiles count µs of the clock of `hrtime`.
+  const zero = Number(process.hrtime.bigint() / 1000n) - performance.now() * 1000
+  const collections: Span[] = []
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      collections.push({ from: startTime, to: startTime + duration })
   })
-  collections.observe({ entryTypes: ['gc'] })
-  const note = (cpu: number, at: number) => {
-    // A collection is told of in the turn after it.
-    const ms = cpu - last - collected
-    if (ms > worst.ms) worst = { ms, from: lastAt, to: at }
-    ;[last, lastAt, collected] = [cpu, at, 0]
-  }
-  const timer = setInterval(() => note(cpuMs(), nowUs()), tickEvery)
+  observer.observe({ entryTypes: ['gc'] })
+  const turns: Turn[] = []
+  let [last, lastAt] = [cpuMs(), performance.now()]
+  const timer = setInterval(() => {
+    const [cpu, at] = [cpuMs(), performance.now()]
+    if (cpu - last > short) turns.push({ cpu: cpu - last, from: lastAt, to: at })
+    ;[last, lastAt] = [cpu, at]
+  }, tickEvery)
   return async () => {
     clearInterval(timer)
-    collections.disconnect()
     const { profile } = await session.post('Profiler.stop')
     session.disconnect()
-    return { longest: worst.ms, by: nameOf(profile, worst) }
+    observer.disconnect()
+    const worked = turns.map((turn) => ({ turn, ms: turn.cpu - overlapOf(turn, collections) }))
+    const [worst] = worked.toSorted((a, b) => b.ms - a.ms)
+    return worst ? { longest: worst.ms, by: nameOf(profile, zero, worst.turn) } : { longest: 0, by: '' }
   }
 }
 
-/** Of our own functions those that most samples of the time were in, innermost first. */
-function nameOf(
-  { nodes, samples = [], timeDeltas = [], startTime }: Profiler.Profile,
-  { from, to }: { from: number; to: number },
-) {
+const overlapOf = ({ from, to }: Span, spans: readonly Span[]) =>
+  spans.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)), 0)
+
+/** The innermost of our own functions that most samples of the time were in, with their number. */
+function nameOf(profile: Profiler.Profile, zero: number, { from, to }: Span): string {
+  const { nodes, samples = [], timeDeltas = [], startTime } = profile
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const counts = new Map<string, number>()
-  let at = startTime
+  let at = startTime - zero
   for (const [index, id] of samples.entries()) {
     at += timeDeltas[index] ?? 0
-    if (at < from || at > to) continue
+    if (at < from * 1000 || at > to * 1000) continue
     let inner: number | undefined = id
     while (inner !== undefined && !own.test(byId.get(inner)?.callFrame.url ?? '')) inner = parents.get(inner)
     const frame = byId.get(inner ?? id)?.callFrame

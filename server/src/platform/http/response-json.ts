@@ -4,37 +4,30 @@ import { createBreath } from '../breathe.ts'
 /** A longer list is written in several turns of the main loop. */
 const fewElements = 20
 
-/** JSON of a response that has the shape of `schema`. */
-export async function responseJson(schema: z.ZodType, value: unknown): Promise<string> {
-  const lists = schema instanceof z.ZodObject ? longListsOf(schema, value as Record<string, unknown>) : []
-  if (!(schema instanceof z.ZodObject) || lists.length === 0) return JSON.stringify(z.encode(schema, value as never))
-  const rest = schema.omit(Object.fromEntries(lists.map(({ name }) => [name, true])) as never)
-  const others = Object.entries(z.encode(rest, value as never) as Record<string, unknown>)
-  const fields = others.flatMap(([name, field]) => {
-    const text = JSON.stringify(field)
-    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]
-  })
+/** JSON of a response that has the shape of `schema`; in UTF-8 where it is long, which would take a turn by itself. */
+export async function responseJson(schema: z.ZodType, value: unknown): Promise<string | Buffer> {
+  const isLong = ([name, field]: [string, unknown]) => field instanceof z.ZodArray && isLongList(valueOf(value, name))
+  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
+  if (!fields.some(isLong)) return JSON.stringify(z.encode(schema, value as never))
   const breathe = createBreath()
-  for (const { name, element, list } of lists) {
-    const texts: string[] = []
-    for (const each of list) {
-      await breathe()
-      texts.push(JSON.stringify(z.encode(element, each as never)))
-    }
-    fields.push(`${JSON.stringify(name)}:[${texts.join()}]`)
+  const pieces: Buffer[] = []
+  const write = (text: string) => pieces.push(Buffer.from(text))
+  for (const [name, field] of fields) {
+    const part = valueOf(value, name)
+    const start = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`
+    if (field instanceof z.ZodArray && isLongList(part)) {
+      write(`${start}[`)
+      for (const [at, each] of part.entries()) {
+        await breathe()
+        write(`${at === 0 ? '' : ','}${jsonOf(field.element as z.ZodType, each)}`)
+      }
+      write(']')
+    } else if (part !== undefined) write(`${start}${jsonOf(field, part)}`)
   }
-  return `{${fields.join()}}`
+  write('}')
+  return Buffer.concat(pieces)
 }
 
-interface LongList {
-  name: string
-  element: z.ZodType
-  list: readonly unknown[]
-}
-
-const longListsOf = ({ shape }: z.ZodObject, value: Record<string, unknown>): LongList[] =>
-  Object.entries(shape).flatMap(([name, field]) => {
-    const list = value[name]
-    if (!(field instanceof z.ZodArray) || !Array.isArray(list) || list.length <= fewElements) return []
-    return [{ name, element: field.element as z.ZodType, list }]
-  })
+const valueOf = (value: unknown, name: string): unknown => (value as Record<string, unknown>)[name]
+const isLongList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > fewElements
+const jsonOf = (schema: z.ZodType, value: unknown) => JSON.stringify(z.encode(schema, value as never))
