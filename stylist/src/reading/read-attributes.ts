@@ -73,18 +73,19 @@ function materialOf(value: string): readonly Modifier[] {
 export function readAttributes(attributes: Item['attributes']): Declared {
   const modifiers: Modifier[] = []
   let thickness: Declared['thickness'] = null
-  let seasons: readonly Season[] = []
+  const seasons = new Set<Season>()
   let hex: string | null = null
   let style: string | null = null
   let water: boolean | null = null
   for (const { definitionName, value } of attributes) {
     const topic = topicOf(definitionName)
     if (topic === 'thickness') thickness = thicknessOf(value)
-    else if (topic === 'seasons') seasons = seasonsOf(value)
+    // A definition of several values comes once for each.
+    else if (topic === 'seasons') for (const season of seasonsOf(value)) seasons.add(season)
     else if (topic === 'color') hex = wordsOf(value).find((word) => word.color)?.color ?? null
     else if (topic === 'style') style = value.trim()
     else if (topic === 'water') water = !denies(value)
     else if (topic === 'material') modifiers.push(...materialOf(value))
   }
-  return { modifiers, thickness, seasons, hex, style, water }
+  return { modifiers, thickness, seasons: order.filter((season) => seasons.has(season)), hex, style, water }
 }
