@@ -38,5 +38,10 @@ export function conditionShare({ condition, remarks }: Facts): number {
   return stated.length > 0 ? Math.max(...stated) : bySaid[condition]
 }
 
-export const conditionHarm = (f: Facts): number =>
-  f.condition === 'unworn' && f.remarks.length === 0 ? markedUnworn : harmOf(conditionShare(f))
+/** Share of people who leave what a mother or a daughter-in-law bought for them at home, though nothing is wrong with it. */
+const seldomWorn = 0.25
+
+export function conditionHarm(f: Facts): number {
+  if (f.condition === 'unworn' && f.remarks.length === 0) return markedUnworn
+  return harmOf(Math.max(conditionShare(f), f.says.has('hardlyWorn') ? seldomWorn : 0))
+}

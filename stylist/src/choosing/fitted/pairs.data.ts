@@ -19,10 +19,10 @@ baseLayer: blazers -15 blouses 10 chinos 13 coats -80 dressShirts -16 dressShoes
   shirts 12 shorts 51 slacks -23 sportTrousers 12 stockings -9 streetTrousers 12 suitJackets -9 ties -9
 belt: shorts 15 sportShorts 15 streetTrousers 15 training 29
 blazers: blazers 110 caps 103 cardigans 31 casualBags 33 coats 14 coolInner 11 dresses 25 fleeces 51 formalDresses 13
-  helmet 41 homeClothes -66 jeans -26 knits 18 leggings -80 lightDowns 61 lightScarves 10 necklace 11 padGloves -9
-  paddings -31 polos 12 rainBoots -80 robe 15 shirts 26 shortSkirts -80 shorts -80 slippers -80 sneakers -43
-  sportBags 53 sportGear -15 sportJackets 21 sportShoes -16 sportShorts -80 sportSocks -35 sportSupport 29 sportTops 86
-  sportTrousers 87 sportsBra -20 springCoats 18 streetJackets 147 streetTrousers -80 studioSocks -9 suitJackets 158
+  helmet 41 homeClothes -66 jeans -26 leggings -80 lightDowns 61 lightScarves 10 necklace 11 padGloves -9 paddings -31
+  polos 12 rainBoots -80 robe 15 shirts 26 shortSkirts -80 shorts -80 slippers -80 sneakers -43 sportBags 53
+  sportGear -15 sportJackets 21 sportShoes -16 sportShorts -80 sportSocks -35 sportSupport 29 sportTops 86
+  sportTrousers 87 sportsBra -20 springCoats -17 streetJackets 147 streetTrousers -80 studioSocks -9 suitJackets 158
   suitTrousers 11 summerShirtOuter 41 sunHats 14 sweats 20 tees -65 ties 18 training -25 vests 20 warmBoots -80
   warmHats 30 workTop 41
 blouses: blouses 131 caps 55 chinos 8 dressShirts 15 dresses 183 fleeces -27 formalDresses 199 helmet 31 homeClothes -71
@@ -116,7 +116,7 @@ jeans: jeans 52 leggings 148 shirts -11 shortSkirts 100 shorts 71 skirts 77 slac
   unknownEtc 45 workBags 22 workTop 13
 knits: knits 93 leggings -16 lightDowns 10 paddings 8 pocketVest 12 polos 97 rainBoots -23 robe 12 sandals -12
   scarves 18 shirts 68 shortSkirts 11 shorts 35 slippers -52 sportGear 8 sportJackets -30 sportShoes -23 sportShorts 30
-  sportSocks -10 sportSupport 29 sportTops 130 sportTrousers 27 sportsBra -8 suitJackets -45 suitTrousers -42
+  sportSocks -10 sportSupport 29 sportTops 130 sportTrousers 27 sportsBra -8 suitJackets -58 suitTrousers -42
   summerShirtOuter 45 sweats 200 tees 56 thermalSet 14 thermalTop 21 ties 56 turtlenecks 72 unknownAccessory 25
   unknownEtc 20 vests 93 warmBoots -9 workTop 85
 leatherGloves: leggings -11 sportJackets -15 sportSocks -11 sportTops -17

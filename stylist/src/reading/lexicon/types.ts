@@ -162,6 +162,7 @@ type Remark =
   | 'issued'
   | 'wornOut'
   | 'bearable'
+  | 'hardlyWorn'
   | 'handedDown'
   | 'ofEx'
   | 'avoidsRain'
