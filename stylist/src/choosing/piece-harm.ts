@@ -8,8 +8,9 @@ import { harmOf, together } from './harm.ts'
 import { conditionHarm } from './condition-harm.ts'
 import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
-import { isForWater, isTakenOff } from '../needs/dressed.ts'
+import { isTakenOff } from '../needs/dressed.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
+import { isForWater } from '../needs/wet-play.ts'
 import { wetShare } from './wet-harm.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
@@ -153,8 +154,8 @@ const warming: Readonly<Record<string, number>> = {
 /** °C by which sport warms. */
 export const warmingBy = (purpose: Purpose) => (warming[purpose] ?? 0) * settings.sportWarming
 
-/** °C inside; training clothes are not worn on the way. */
-const gymRoom = 17
+/** °C inside, at least and at most; training clothes are hardly worn on the way. */
+const gymRoom = { from: 17, to: 26 } as const
 
 /** °C of relief from indoor cooling. */
 const cooledBy = 1
@@ -165,9 +166,11 @@ const carriedFor = 3
 /** Coldest and warmest °C the piece meets. */
 export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
   const warmed = f.slot === 'SHOES' ? 0 : warmingBy(day.purpose)
-  const coldest = day.purpose === 'SPORT GYM' && f.layer !== 'outer' ? Math.max(day.cold, gymRoom) : day.cold
+  const isInside = day.purpose === 'SPORT GYM' && f.layer !== 'outer'
+  const coldest = isInside ? Math.max(day.cold, gymRoom.from) : day.cold
+  const warmest = isInside ? Math.min(day.warm, gymRoom.to) : day.warm
   const put = day.occasion === 'FORMAL' && f.marks.has('tailored') ? carriedFor : 0
-  const warm = day.warm - (day.indoors ? cooledBy : 0) - put
+  const warm = warmest - (day.indoors ? cooledBy : 0) - put
   return { cold: coldest + warmed, warm: warm + (f.layer === 'outer' ? 0.6 : 1) * warmed }
 }
 

@@ -1,5 +1,6 @@
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
+import { seesSun } from '../needs/night.ts'
 import { sockWishes } from './sock-wishes.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
 
@@ -65,7 +66,7 @@ function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] 
 
 function sunWish({ day }: PartialOutfit): readonly Wish[] {
   const outdoors = day.occasion === 'TRAVEL' || day.purpose === 'SPORT HIKING' || day.purpose === 'SPORT GOLF'
-  if (!outdoors || !day.sunny || day.heat < 24 || day.rain.said) return []
+  if (!outdoors || !day.sunny || day.heat < 24 || day.rain.said || !seesSun(day)) return []
   return [
     {
       type: 'HAT',

@@ -48,6 +48,8 @@ type Ground = { water: number; hours: number; hourly: number; snow: boolean; icy
 export type Day = {
   occasion: Occasion
   purpose: Purpose
+  /** In a pool: the way there is dressed for as for any other, and the kit is carried. */
+  swims: boolean
   /** The person said which work, event or sport it is; else the purpose is a guess of which nothing is said. */
   isNamed: boolean
   indoors: boolean
@@ -97,6 +99,8 @@ function rainOf(out: readonly Hour[]): Rain {
 
 /** Hours that puddles and snow stay. */
 const wetBefore = 2
+/** °C up to which sleet stays on the ground; above it is rain. */
+const slushTo = 1
 
 function groundOf(all: readonly Hour[], out: readonly Hour[]): Ground {
   const [first = 0, last = 23] = [out[0]?.hour, out.at(-1)?.hour]
@@ -105,13 +109,14 @@ function groundOf(all: readonly Hour[], out: readonly Hour[]): Ground {
     amount > 0 ? true : falling !== null && probability >= rainSaidFrom - 10,
   )
   const snow = wet.some(({ falling }) => falling === 'SNOW')
+  const sleet = wet.some(({ falling, air }) => falling === 'RAIN_SNOW' && air <= slushTo)
   const frozen = near.some(({ air }) => air <= 0)
   return {
     water: wet.reduce((sum, { amount }) => sum + amount, 0),
     hours: wet.length,
     hourly: Math.max(0, ...wet.map(({ amount }) => amount)),
     snow,
-    icy: snow || wet.some(({ falling }) => falling === 'RAIN_SNOW') || (wet.length > 0 && frozen),
+    icy: snow || sleet || (wet.length > 0 && frozen),
   }
 }
 
@@ -126,6 +131,10 @@ function isNamed(occasion: Occasion, { work, formal, sport }: Answers = {}): boo
   return occasion !== 'SPORT' || Boolean(sport)
 }
 
+/** Who gets wet at an indoor sport swims. */
+const isSwimming = ({ occasion, answers }: Plan, plans: ReadonlySet<DayPlan>) =>
+  occasion === 'SPORT' && answers?.sport === 'GYM' && plans.has('WET')
+
 const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
 
 /** A moving body feels less wind chill. */
@@ -135,9 +144,11 @@ const both = ({ air, felt }: Hour) => (air + felt) / 2
 export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined, plan: Plan): Day {
   const stated = hoursOf(weather, slots)
   const all = plan.staysIn ? stated.map(atHome) : stated
-  const occasion = plan.staysIn ? 'CASUAL' : plan.occasion
-  const plans = new Set(plan.staysIn ? [] : (plan.plans ?? []))
-  const usual = hoursFor(occasion, plan.answers)
+  const said = new Set(plan.staysIn ? [] : (plan.plans ?? []))
+  const swims = isSwimming(plan, said)
+  const occasion = plan.staysIn || swims ? 'CASUAL' : plan.occasion
+  const plans = swims ? new Set([...said].filter((one) => one !== 'WET')) : said
+  const usual = hoursFor(plan.staysIn ? 'CASUAL' : plan.occasion, plan.answers)
   const own = { leave: plan.hoursOut?.leave ?? usual.leave, home: plan.hoursOut?.home ?? usual.home }
   const hours = untilLate(own, plans)
   const { span, out } = hoursOutside(all, hours, plan.now ?? null)
@@ -148,6 +159,7 @@ export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | u
   return {
     occasion,
     purpose: purposeOf(occasion, plan.answers, plans),
+    swims,
     isNamed: isNamed(occasion, plan.answers),
     indoors: spentIndoors.has(occasion),
     span: plan.staysIn ? 'home' : span,

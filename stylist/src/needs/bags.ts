@@ -25,7 +25,7 @@ function lightLacks(f: Facts, backpack: number, { occasion, purpose, plans }: Da
   if (has(f, 'hiking', 'gym', 'travel') || isWork || f.kind === 'diaperBag') return 1
   if (occasion === 'FORMAL') return f.formality < 40 || f.loudness > 40 ? 1 : 0
   if (f.says.has('laptop')) return Math.max(0.7, backpack)
-  if (plans.has('SPECIAL') && f.formality < 45) return 1
+  if (plans.has('SPECIAL') && f.formality < 45) return plans.has('WALKING') && plans.has('OUTDOORS') ? 0.2 : 1
   return f.kind === 'backpack' ? backpack : f.kind === 'ecoBag' && backpack === 1 ? 0.7 : 0
 }
 
@@ -54,7 +54,7 @@ function seatedLacks(f: Facts, { purpose, plans }: Day): number {
   const isDressed = plans.has('GUESTS') || purpose === 'WORK SUIT'
   if (isDressed && (f.kind === 'ecoBag' || isBackpack(f))) return 0.3
   if (f.says.has('laptop')) return 0
-  if (has(f, 'small')) return 0.45
+  if (has(f, 'small') || f.says.has('mini') || (plans.has('GUESTS') && !has(f, 'roomy', 'work', 'travel'))) return 0.45
   return f.kind === 'ecoBag' || !has(f, 'roomy', 'work', 'travel') ? 0.2 : 0
 }
 
@@ -74,6 +74,7 @@ function waterLacks(f: Facts, { plans, high }: Day): number | null {
 /** What a bag leaves to wish for, 0–1. */
 function bagLacks(f: Facts, day: Day): number {
   const { occasion, plans } = day
+  if (day.swims) return f.says.has('swim') || f.kind === 'swimBag' ? 0 : has(f, 'gym', 'roomy') ? 0.3 : 1
   if (day.purpose === 'WORK SITE') return has(f, 'utility') ? 0 : has(f, 'roomy', 'hiking') ? 0.2 : 0.45
   if (f.type !== 'BAG' || has(f, ...neverCarried)) return 1
   const atWater = waterLacks(f, day)
@@ -88,7 +89,8 @@ function bagLacks(f: Facts, day: Day): number {
 /** A bag that holds what is carried, and goes where it is carried to. */
 export function bagNeeds(day: Day): readonly Need[] {
   const isLoaded = day.plans.has('CARRY') || day.plans.has('KIDS')
-  const rank = day.purpose === 'FORMAL INTERVIEW' ? 'carried' : bagRank[day.occasion]
+  const isCarried = day.purpose === 'FORMAL INTERVIEW' || day.purpose === 'FORMAL WEDDING'
+  const rank = day.swims ? 'turnedAway' : isCarried ? 'carried' : bagRank[day.occasion]
   if (day.span === 'home' || (withoutBag.has(day.purpose) && !isLoaded)) return []
   return [
     {

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { bathing } from './dressed.ts'
+import { isSoakedOnFoot } from './wet.ts'
 import type { Need } from './need.ts'
 
 function hardToWalkIn(f: Facts, wet: boolean): number {
@@ -14,11 +14,12 @@ function walkNeeds({ plans, occasion, purpose }: Day): readonly Need[] {
   const walks = plans.has('WALKING') || plans.has('KIDS') || occasion === 'TRAVEL'
   if (!walks || purpose === 'WORK SUIT') return []
   const isFar = !plans.has('GUESTS') && (plans.has('OUTDOORS') || plans.has('KIDS') || occasion === 'TRAVEL')
+  const isAllDay = isFar && plans.has('WALKING') && plans.has('OUTDOORS')
   const leather = isFar ? 0.6 : plans.has('WALKING') ? 0.2 : 0
   return [
     {
       id: 'walk',
-      rank: 'carried',
+      rank: isAllDay ? 'overheated' : 'carried',
       types: ['SHOES'],
       spoils: (f) => Math.max(hardToWalkIn(f, plans.has('WET')), has(f, 'leatherShoe') ? leather : 0),
     },
@@ -55,35 +56,16 @@ function handsNeeds({ plans }: Day): readonly Need[] {
   return [{ id: 'washable', rank: 'season', types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'], spoils: hardToWash }]
 }
 
-/** In water, sand and mud. */
-function wetPlayNeeds({ plans, high }: Day): readonly Need[] {
-  if (!plans.has('WET') || high < bathing) return []
-  const isRubber = (f: Facts) => has(f, 'swim', 'slippers') || (has(f, 'bareFeet') && f.sporty >= 40)
-  const dries = (f: Facts) => (has(f, 'sport', 'hiking') && !has(f, 'tight')) || f.says.has('nylon')
-  return [
-    {
-      id: 'wetPlay',
-      rank: 'carried',
-      types: ['SHOES', 'TOP', 'BOTTOM', 'DRESS'],
-      spoils: (f) => {
-        if (f.type === 'SHOES') return isRubber(f) ? 0 : 0.7
-        if (has(f, 'swim')) return 0
-        const isBare = f.type === 'TOP' ? has(f, 'shortSleeve') : has(f, 'shortLegs')
-        return dries(f) ? 0.2 : isBare && !has(f, 'denim') && !f.says.has('linen') ? 0.3 : 0.7
-      },
-    },
-  ]
-}
-
 /** What hikers wear is for hills. */
-const hillNeeds = ({ purpose, rain, plans }: Day): readonly Need[] =>
-  /^(?:TRAVEL|CASUAL|DATE|SCHOOL)$/.test(purpose)
+const hillNeeds = (day: Day): readonly Need[] =>
+  /^(?:TRAVEL|CASUAL|DATE|SCHOOL)$/.test(day.purpose) && !isSoakedOnFoot(day)
     ? [
         {
           id: 'hillClothes',
           rank: 'season',
           types: ['TOP', 'BOTTOM', 'OUTER'],
-          spoils: (f) => (has(f, 'hiking') && !(f.type === 'OUTER' && (rain.said || plans.has('OUTDOORS'))) ? 0.45 : 0),
+          spoils: (f) =>
+            has(f, 'hiking') && !(f.type === 'OUTER' && (day.rain.said || day.plans.has('OUTDOORS'))) ? 0.45 : 0,
         },
       ]
     : []
@@ -115,7 +97,6 @@ export const carryingNeeds = (day: Day): readonly Need[] => [
   ...walkNeeds(day),
   ...heelNeeds(day),
   ...handsNeeds(day),
-  ...wetPlayNeeds(day),
   ...gearNeeds(day),
   ...hillNeeds(day),
 ]

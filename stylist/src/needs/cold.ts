@@ -3,6 +3,8 @@ import { type Facts, has } from '../reading/facts.ts'
 import { type Feeling, feelingOf, isOuter, lowestOut } from './feeling.ts'
 import { frostNeeds } from './frost.ts'
 import { type Need, share } from './need.ts'
+import { nightNeeds } from './night.ts'
+import { sportNeeds } from './sport.ts'
 import { windNeeds } from './wind.ts'
 
 /** °C up to which an outer garment is worn or carried, and up to which that or a warm long sleeve (design/needs.md 2). */
@@ -50,7 +52,7 @@ function outerLacks(f: Facts, least: number, { cold, rain, occasion }: Day): num
   if (!isOuter(f) || (occasion === 'SPORT' && has(f, 'tailored', 'dressy'))) return 1
   if (isPorous(f) && (cold <= porousTo || (rain.said && cold <= 9)))
     return Math.max(0.45, share((least - f.clo) / 0.25))
-  if (has(f, 'tailored') && least >= 0.28) return 0.3
+  if (has(f, 'tailored') && least >= 0.28) return least >= 0.44 ? 0.6 : 0.3
   const short = share((least - f.clo) / 0.25)
   return has(f, 'vest') ? Math.max(0.45, short) : short
 }
@@ -145,6 +147,23 @@ const sleeveNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
+/** Felt °C up to which who sits or stands outside covers the waist, and up to which everybody does. */
+const bareWaistTo = { outside: 12, anywhere: 0 } as const
+
+const waistNeeds = ({ plans, cold, occasion }: Day): readonly Need[] =>
+  occasion === 'SPORT' ||
+  cold > (plans.has('OUTDOORS') || plans.has('KIDS') ? bareWaistTo.outside : bareWaistTo.anywhere)
+    ? []
+    : [
+        {
+          id: 'bareWaist',
+          rank: 'carried',
+          types: ['TOP'],
+          spoils: (f) =>
+            !has(f, 'bareBelly') && !f.says.has('cropped') ? 0 : cold <= bareWaistTo.anywhere ? 0.7 : 0.45,
+        },
+      ]
+
 /** °C of the day's high from which rooms are cooled. */
 const cooledFrom = 26
 /** °C of the day's high from which who feels the heat carries nothing more than sleeves. */
@@ -154,19 +173,25 @@ const thickest = 0.4
 /** clo of sleeves that one can sit in. */
 const thin = 0.3
 
+/** What air blows through. */
+const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.has('mesh')
+
 function cooledNeeds(day: Day): readonly Need[] {
   const { plans, high, span } = day
   const strong = plans.has('COOL')
   const feeling = feelingOf(day)
-  if (high < (strong ? 18 : cooledFrom) || span === 'home' || day.occasion === 'SPORT') return []
+  const isGym = day.purpose === 'SPORT GYM' && strong
+  if (high < (strong ? 18 : cooledFrom) || span === 'home' || (day.occasion === 'SPORT' && !isGym)) return []
   if (!strong && feeling !== 'cold') return []
   const needsLittle = high >= sweltering && feeling === 'hot'
   return [
     {
       id: 'cooledRooms',
-      rank: strong ? 'chilled' : 'carried',
+      rank: strong && !isGym ? 'chilled' : 'carried',
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
+        if (isOuter(f) && strong && isNetted(f)) return 0.45
+        if (isOuter(f) && isGym) return f.clo <= thickest ? 0 : 0.45
         if (isOuter(f) && !has(f, 'vest'))
           return f.clo <= (needsLittle ? thin : thickest) && !f.waterproof && !has(f, 'sport', 'hiking') ? 0 : 0.45
         if (!isLongSleeve(f) || f.clo > thin) return 1
@@ -186,7 +211,8 @@ const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[]
           rank: 'carried',
           types: ['BOTTOM', 'SHOES'],
           spoils: (f) => {
-            if (f.type === 'SHOES') return has(f, 'slippers') ? 0.45 : 0
+            if (f.type === 'SHOES')
+              return has(f, 'slippers') || (shift <= -0.8 && occasion !== 'CASUAL' && has(f, 'bareFeet')) ? 0.45 : 0
             return has(f, 'shortLegs') && !has(f, 'skirt') && shift < 0.8 ? 0.45 : 0
           },
         },
@@ -212,9 +238,12 @@ export const coldNeeds = (day: Day): readonly Need[] => [
   ...putOnNeeds(day),
   ...underCoatNeeds(day),
   ...sleeveNeeds(day),
+  ...waistNeeds(day),
   ...cooledNeeds(day),
   ...cooledLegsNeeds(day),
   ...benchNeeds(day),
+  ...sportNeeds(day),
+  ...nightNeeds(day),
   ...windNeeds(day),
   ...frostNeeds(day),
 ]

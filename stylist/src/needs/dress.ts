@@ -2,16 +2,22 @@ import { dictatedShare, isLinedKit, unsuitable } from '../choosing/piece-harm.ts
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { snowPlayTo } from './frost.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
 import { type Need, type Rank, share } from './need.ts'
-import { isForWater, isTakenOff } from './dressed.ts'
+import { coatTo, isTakenOff } from './dressed.ts'
 import { isDictated } from './shoes-in-wet.ts'
-import { wetsLegs } from './wet.ts'
+import { isForTheWay } from './sport.ts'
+import { suitNeeds, tailored } from './suits.ts'
+import { isSoakedOnFoot, soaksLegs, wetsLegs } from './wet.ts'
+import { isForSnow, isForWater } from './wet-play.ts'
 
 /** Share of people who would not wear it, from where it is a fault, and over which it grows to a whole one. */
 const fault = { from: 0.4, over: 0.5 } as const
 /** Where people are freer in what they wear. */
 const freeFrom = 0.5
+/** °C of the day's high up to which a dinner wants a jacket. */
+const jacketAtDinnerTo = 24
+
 const isFree = ({ purpose }: Day) => /^(?:CASUAL|SCHOOL|DATE|TRAVEL|WORK FREE)$/.test(purpose)
 
 const seen = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF'] as const
@@ -21,73 +27,15 @@ const seenInSport = seen.filter((type) => type !== 'SCARF')
 
 const rankOf = ({ occasion }: Day): Rank => (occasion === 'SPORT' ? 'kit' : 'turnedAway')
 
-const tailored = (f: Facts) => has(f, 'tailored')
-
-/** Felt °C up to which a jacket is part of the dress. */
-const jacketTo: Partial<Record<Day['purpose'], number>> = {
-  'WORK SUIT': 27,
-  'FORMAL WEDDING': 28.5,
-  'FORMAL EVENT': 27,
-  'FORMAL INTERVIEW': 35,
-  'FORMAL FUNERAL': 35,
-}
-const jacketForGuestsTo = 30
-const jacketAtDinnerTo = 24
-/** Up to here it is carried to a ceremony. */
-const jacketCarriedTo = 31
-
-/** °C of the day's high from which a jacket of linen is one before guests. */
-const summerJacketFrom = 26
-const isSummerJacket = (f: Facts) => f.kind === 'linenJacket' || f.says.has('linen')
-
-const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt|linenShirt)$/
-
-function jacketNeeds(day: Day): readonly Need[] {
-  const { purpose, high, plans } = day
-  const guests = purpose === 'WORK NEAT' && plans.has('GUESTS')
-  const to = guests ? jacketForGuestsTo : jacketTo[purpose]
-  const instead = purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW' ? 0.45 : 0.1
-  const needs: Need[] = []
-  const isCarried = day.occasion === 'FORMAL' && high <= jacketCarriedTo
-  if (to !== undefined && (high <= to || isCarried))
-    needs.push({
-      id: 'jacket',
-      rank: high <= to ? 'turnedAway' : 'minor',
-      types: ['OUTER', 'DRESS'],
-      lacks: (f) =>
-        tailored(f)
-          ? guests && isSummerJacket(f) && high < summerJacketFrom
-            ? 0.3
-            : 0
-          : f.type === 'DRESS' && !has(f, 'costume')
-            ? f.formality >= 55 && !guests
-              ? instead
-              : 0.45
-            : 1,
-    })
-  if (guests || purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW')
-    needs.push({
-      id: 'shirt',
-      rank: 'turnedAway',
-      types: ['TOP', 'DRESS'],
-      lacks: (f) => {
-        if (f.type === 'DRESS') return 0
-        if (collared.test(f.kind)) return f.patterned || (f.kind === 'linenShirt' && high < summerJacketFrom) ? 0.2 : 0
-        return f.formality >= 55 && !has(f, 'needsUnder') ? 0.45 : 1
-      },
-    })
-  return needs
-}
-
 /** Whoever owns clothes kept for a purpose hardly wears others of the type there. */
-const keptFor: Readonly<Record<string, { own: readonly string[]; near?: readonly string[] }>> = {
+const keptFor: Readonly<Record<string, { own: readonly string[]; near?: readonly string[]; said?: Modifier }>> = {
   'WORK SITE': { own: ['workwear'] },
   SCHOOL: { own: ['school'] },
   'SPORT HIKING': { own: ['hiking'], near: ['sport'] },
   'SPORT RUNNING': { own: ['sport'] },
   'SPORT GYM': { own: ['sport', 'gymOnly'], near: ['athleisure'] },
   'SPORT BALL': { own: ['sport', 'ballOnly', 'courtOnly'] },
-  'SPORT GOLF': { own: ['golf', 'golfOnly'] },
+  'SPORT GOLF': { own: ['golf', 'golfOnly'], said: 'golf' },
   'SPORT CYCLING': { own: ['cycling', 'cyclingOnly'], near: ['sport'] },
 }
 /** Other kit beside one's own. */
@@ -103,9 +51,9 @@ function keptNeeds(day: Day): readonly Need[] {
       rank: rankOf(day),
       types: /SITE|GOLF|CYCLING/.test(day.purpose) ? ['TOP', 'BOTTOM', 'OUTER', 'SHOES'] : ['TOP', 'BOTTOM', 'SHOES'],
       spoils: (f) =>
-        isOnTheWay(f, day) || isWarmOnSite(f, day)
+        isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day)
           ? 0
-          : has(f, ...kept.own) || isLinedKit(f)
+          : has(f, ...kept.own) || isLinedKit(f) || (f.type === 'TOP' && kept.said && f.says.has(kept.said))
             ? 0
             : has(f, ...(kept.near ?? []))
               ? nearKit
@@ -140,12 +88,19 @@ const golfNeeds = ({ purpose }: Day): readonly Need[] =>
 /** Formality (0–100) below which a top is a tee or a sweatshirt. */
 const casualTop = 30
 
-/** Everyday things on a day that is none. */
-function plain(f: Facts): number {
+/** Everyday things on a day that is none: on foot outside all day and at school sneakers are none. */
+function plain(f: Facts, day: Day): number {
+  const { plans, occasion } = day
+  const comesOff = f.type === 'OUTER' && (occasion === 'SCHOOL' || (isShell(f, day) && !has(f, 'padded')))
+  if (comesOff) return 0
+  const isOnFoot = plans.has('WALKING') && plans.has('OUTDOORS')
   if (f.kind === 'longPadding') return 0.45
   if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
   if (f.type === 'TOP' && f.formality < casualTop) return 0.45
-  if (f.type === 'SHOES') return f.formality < 20 ? 0.7 : f.formality < 45 ? 0.45 : 0
+  if (f.type === 'SHOES') {
+    if (f.formality < 20) return occasion === 'SCHOOL' ? 0.45 : 0.7
+    return f.formality < 45 && !isOnFoot && occasion !== 'SCHOOL' ? 0.45 : 0
+  }
   return has(f, 'denim') ? 0.25 : 0
 }
 
@@ -175,8 +130,9 @@ const isForLoad = (f: Facts, { plans, purpose }: Day) =>
     (purpose === 'WORK SITE' && has(f, 'utility')))
 
 /** Before guests nobody is too well dressed for an office. */
-const isForGuests = (f: Facts, { purpose, plans }: Day) =>
+const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
   purpose === 'WORK NEAT' &&
+  occasion === 'WORK' &&
   plans.has('GUESTS') &&
   !f.says.has('funeral') &&
   (has(f, 'tailored', 'suit') || (f.type === 'SHOES' && f.formality >= 66 && !has(f, 'heel')))
@@ -184,8 +140,33 @@ const isForGuests = (f: Facts, { purpose, plans }: Day) =>
 const isShell = (f: Facts, { occasion, rain }: Day) =>
   f.type === 'OUTER' && f.waterproof && occasion !== 'FORMAL' && rain.said && rain.total >= wetsLegs
 
-const isForSnow = (f: Facts, { plans, high }: Day) =>
-  f.type === 'BOTTOM' && plans.has('WET') && high <= snowPlayTo && has(f, 'padded', 'hiking')
+/** Legs that dry, where rain soaks every other. */
+const isForRain = (f: Facts, day: Day) =>
+  f.type === 'BOTTOM' && isSoakedOnFoot(day) && (has(f, 'hiking') || f.says.has('nylon'))
+
+/** Closed shoes of rubber or coated leather before guests, where rain would spoil others. */
+const isSmartInRain = (f: Facts, { plans, ground, occasion }: Day) =>
+  f.type === 'SHOES' &&
+  f.waterproof &&
+  f.formality >= smart &&
+  occasion === 'WORK' &&
+  plans.has('GUESTS') &&
+  ground.water >= soaksLegs
+
+/** Formality (0–100) of shoes that are no work or sports shoes. */
+const smart = 40
+
+/** What the weather, the water or the way asks for is never odd. */
+const isRightAnyway = (f: Facts, day: Day) =>
+  isOnTheWay(f, day) ||
+  isForSnow(f, day) ||
+  isForWater(f, day) ||
+  isForRain(f, day) ||
+  isSmartInRain(f, day) ||
+  isForTheWay(f, day) ||
+  (day.swims && f.says.has('swim')) ||
+  isForLoad(f, day) ||
+  isForGuests(f, day)
 
 /** What occasion, answers and guests ask for; for sport the kit. */
 export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
@@ -196,15 +177,14 @@ export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
       rank: rankOf(day),
       types: day.occasion === 'SPORT' ? seenInSport : seen,
       spoils: (f) => {
-        if (isOnTheWay(f, day) || isForSnow(f, day) || isForWater(f, day) || isForLoad(f, day) || isForGuests(f, day))
-          return 0
+        if (isRightAnyway(f, day)) return 0
         const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
         return isTakenOff(f, day)
           ? Math.min(isPaleAtMourning(f, day) ? 0.2 : takenOff, share((odd - from) / fault.over))
           : share((odd - from) / fault.over)
       },
     },
-    ...jacketNeeds(day),
+    ...suitNeeds(day),
     ...keptNeeds(day),
     ...golfNeeds(day),
   ]
@@ -221,14 +201,20 @@ export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
   const { plans, occasion } = day
   if (occasion === 'SPORT' || day.purpose === 'WORK SITE') return needs
   if (plans.has('SPECIAL') || (plans.has('GUESTS') && occasion !== 'WORK'))
-    needs.push({ id: 'special', rank: 'turnedAway', types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'], spoils: plain })
-  else if (plans.has('GUESTS')) needs.push({ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: plain })
+    needs.push({
+      id: 'special',
+      rank: 'turnedAway',
+      types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'],
+      spoils: (f) => plain(f, day),
+    })
+  else if (plans.has('GUESTS'))
+    needs.push({ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: (f) => plain(f, day) })
   if (plans.has('SPECIAL') && occasion === 'DATE' && (day.high <= jacketAtDinnerTo || plans.has('COOL')))
     needs.push({
       id: 'dinner',
       rank: 'carried',
       types: ['OUTER', 'DRESS'],
-      lacks: (f) => (tailored(f) || f.type === 'DRESS' ? 0 : has(f, 'dressy') ? 0.45 : 0.7),
+      lacks: (f) => (tailored(f) || f.type === 'DRESS' ? 0 : !has(f, 'dressy') ? 0.7 : day.cold <= coatTo ? 0 : 0.45),
       without: 0.7,
     })
   return needs

@@ -89,24 +89,6 @@ function hardFrostNeeds(day: Day): readonly Need[] {
   return needs
 }
 
-/** °C of the day's high up to which what is wet and played in is snow or cold mud. */
-export const snowPlayTo = 6
-
-/** Hands in the snow, knees in it. */
-function snowPlayNeeds({ plans, high }: Day): readonly Need[] {
-  if (!plans.has('WET') || high > snowPlayTo) return []
-  return [
-    { id: 'snowHands', rank: 'chilled', types: ['ACCESSORY'], lacks: (f) => (has(f, 'warmHands') ? 0 : 1) },
-    {
-      id: 'snowKnees',
-      rank: 'chilled',
-      types: ['BOTTOM', 'DRESS'],
-      spoils: (f) =>
-        has(f, 'denim') || f.type === 'DRESS' ? 0.7 : has(f, 'padded', 'hiking') || f.waterproof ? 0 : 0.45,
-    },
-  ]
-}
-
 /** Felt °C up to which who feels the cold covers the neck, and others who stand about. */
 const bareNeck = { cold: 5, usual: 2, indoors: -2 } as const
 
@@ -203,17 +185,6 @@ const handlebarNeeds = ({ purpose, cold }: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which legs are covered, on the way to a gym too. */
-const coveredLegsTo = 5
-const coveredOnTheWayTo = 8
-
-const coveredLegsNeeds = ({ cold, occasion, purpose, span }: Day): readonly Need[] =>
-  cold > (purpose === 'SPORT BALL' || purpose === 'SPORT GYM' ? coveredOnTheWayTo : coveredLegsTo) ||
-  occasion !== 'SPORT' ||
-  span === 'home'
-    ? []
-    : [{ id: 'coveredLegs', rank: 'chilled', types: ['BOTTOM'], spoils: (f) => (has(f, 'shortLegs') ? 0.7 : 0) }]
-
 /** Felt °C below which socks that leave the instep bare are too little. */
 const socksBelow = 9
 
@@ -227,17 +198,49 @@ const coveredFeetNeeds = ({ high, span }: Day): readonly Need[] =>
     ? []
     : [{ id: 'coveredFeet', rank: 'freezing', types: ['SHOES'], spoils: (f) => (has(f, 'bareFeet') ? 1 : 0) }]
 
+/** Felt °C up to which who stays outside wears socks for it. */
+const warmSocksTo = -3
+
+const warmSockNeeds = (day: Day): readonly Need[] =>
+  day.cold > warmSocksTo || !isOutside(day) || day.occasion === 'SPORT' || dressed(day) || day.span === 'home'
+    ? []
+    : [
+        {
+          id: 'warmSocks',
+          rank: 'carried',
+          types: ['SOCKS'],
+          lacks: (f) => (has(f, 'warm', 'hiking') ? 0 : 0.45),
+          without: 0.45,
+        },
+      ]
+
+/** Who waits in the frost in a suit or a dress for guests has shoes that cover the instep, where they suit. */
+const lowShoesNeeds = (day: Day): readonly Need[] =>
+  !dressed(day) || coldestFelt(day) > frost.from || day.plans.has('CAR')
+    ? []
+    : [
+        {
+          id: 'lowShoes',
+          rank: 'chilled',
+          types: ['SHOES'],
+          spoils: (f) => {
+            if (has(f, 'heel', 'lowHeel', 'flat') && !has(f, 'boot')) return 0.7
+            return f.kind === 'loafers' && coldestFelt(day) <= frost.hard ? 0.45 : 0
+          },
+        },
+      ]
+
 /** What frost does to feet, legs, hands, ears and neck. */
 export const frostNeeds = (day: Day): readonly Need[] => [
   ...coveredFeetNeeds(day),
-  ...coveredLegsNeeds(day),
   ...skirtNeeds(day),
   ...thermalNeeds(day),
   ...handlebarNeeds(day),
-  ...snowPlayNeeds(day),
   ...bareNeckNeeds(day),
   ...bareHeadNeeds(day),
   ...bareHandsNeeds(day),
   ...sockNeeds(day),
+  ...lowShoesNeeds(day),
+  ...warmSockNeeds(day),
   ...hardFrostNeeds(day),
 ]

@@ -5,6 +5,9 @@ import { type Facts, has } from '../reading/facts.ts'
 import { rowOf } from '../reading/resolve-kind.ts'
 import { dressed } from './dressed.ts'
 import { type Need, share } from './need.ts'
+import { isForSnow } from './wet-play.ts'
+import { seesSun } from './night.ts'
+import { pausesOutside } from './sport.ts'
 
 /** °C past its kind's limit that is wholly wrong. */
 const whollyPast = 5
@@ -59,7 +62,7 @@ const glaring = 28
 
 function shadeNeeds(day: Day): readonly Need[] {
   const { plans, purpose, high, sunny, rain } = day
-  if (purpose === 'SPORT CYCLING') return []
+  if (purpose === 'SPORT CYCLING' || !seesSun(day)) return []
   const from = purpose === 'SPORT HIKING' ? sunnyOnHillsFrom : sunnyFrom
   if ((!sunny && high < glaring) || rain.said || high < from || day.span === 'home' || dressed(day)) return []
   const stays = plans.has('OUTDOORS') || purpose === 'SPORT HIKING' || (plans.has('WET') && plans.has('KIDS'))
@@ -82,12 +85,12 @@ function shadeNeeds(day: Day): readonly Need[] {
 /** clo of a top or a dress that cannot come off in heated rooms. */
 const stuffy = 0.26
 
-/** Felt °C above which who feels the heat wears no thermals, nor anything lined, to a heated office. */
-const stuffyFrom = -12
+/** Felt °C above which who feels the heat wears no thermals nor linings to a heated office, as a coat does, and no thick top. */
+const stuffyFrom = { lined: -18, thick: -12 } as const
 
 /** Who feels the heat sits in a heated office. */
 const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
-  shift < 0.8 || !indoors || cold > 10 || cold < stuffyFrom || span === 'home'
+  shift < 0.8 || !indoors || cold > 10 || cold < stuffyFrom.lined || span === 'home'
     ? []
     : [
         {
@@ -96,7 +99,8 @@ const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
           types: ['TOP', 'DRESS', 'UNDERWEAR', 'BOTTOM'],
           spoils: (f) => {
             if (f.type === 'BOTTOM') return has(f, 'warmLined') ? 0.45 : 0
-            if (f.type === 'UNDERWEAR') return has(f, 'thermal') ? 0.45 : 0
+            if (f.type === 'UNDERWEAR') return !has(f, 'thermal') ? 0 : cold < stuffyFrom.thick ? 0.2 : 0.45
+            if (cold < stuffyFrom.thick) return 0
             return share(((f.type === 'DRESS' ? 0.75 : 1) * f.clo - stuffy) / 0.2)
           },
         },
@@ -106,8 +110,8 @@ const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
 const runningIn = { outerTo: 7, fleeceTo: -5 } as const
 
 /** What one sheds after ten minutes. */
-const effortNeeds = ({ purpose, cold, rain }: Day): readonly Need[] =>
-  purpose !== 'SPORT RUNNING'
+const effortNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT RUNNING'
     ? []
     : [
         {
@@ -115,10 +119,11 @@ const effortNeeds = ({ purpose, cold, rain }: Day): readonly Need[] =>
           rank: 'overheated',
           types: ['OUTER', 'UNDERWEAR'],
           spoils: (f) => {
+            const { cold, rain } = day
             if (f.type === 'UNDERWEAR') return has(f, 'thermal') && cold > runningIn.fleeceTo ? 0.7 : 0
             if (has(f, 'padded') || f.kind === 'fleece') return cold > runningIn.fleeceTo ? 1 : 0.2
             if (f.waterproof && !rain.said) return 0.2
-            return cold > runningIn.outerTo && !rain.said ? 0.7 : 0
+            return cold > runningIn.outerTo && !rain.said && !(pausesOutside(day) && f.windproof) ? 0.7 : 0
           },
         },
       ]
@@ -137,6 +142,21 @@ const longCoatNeeds = (day: Day): readonly Need[] =>
           types: ['OUTER'],
           spoils: (f) => (longCoats.has(f.kind) ? 0.45 : 0),
           amongOwn: true,
+        },
+      ]
+
+/** °C of the day's high from which who feels the heat walks far in no winter coat. */
+const walkTo = 10
+
+const warmWalkNeeds = ({ plans, shift, high }: Day): readonly Need[] =>
+  !plans.has('WALKING') || shift < 0.8 || high < walkTo
+    ? []
+    : [
+        {
+          id: 'warmWalk',
+          rank: 'overheated',
+          types: ['OUTER'],
+          spoils: (f) => (has(f, 'heavy') ? 0.7 : 0),
         },
       ]
 
@@ -171,13 +191,15 @@ export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
       id: 'coldEnd',
       rank: dressed(day) ? 'season' : 'chilled',
       types: ['BOTTOM', 'DRESS', 'SHOES'],
-      spoils: (f) => share((limitsOf(f, tables).from - grace - metBy(f, day).cold) / whollyPast),
+      spoils: (f) =>
+        isForSnow(f, day) ? 0 : share((limitsOf(f, tables).from - grace - metBy(f, day).cold) / whollyPast),
     },
     {
       id: 'farTooCold',
       rank: day.occasion === 'SPORT' ? 'kit' : 'freezing',
       types: ['TOP', 'BOTTOM'],
       spoils: (f) => {
+        if (isForSnow(f, day)) return 0
         const past = limitsOf(f, tables).from - grace - metBy(f, day).cold
         return share((past - (f.type === 'TOP' ? coatWarms : farPast)) / whollyPast)
       },
@@ -186,5 +208,6 @@ export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
     ...effortNeeds(day),
     ...stuffyNeeds(day),
     ...longCoatNeeds(day),
+    ...warmWalkNeeds(day),
   ]
 }

@@ -11,6 +11,7 @@ import { type Helped, isSpoiled, type Need, type Spoiled, stepped, weightOf } fr
 import { seasonNeeds } from './season.ts'
 import { sockNeeds } from './socks.ts'
 import { wetNeeds } from './wet.ts'
+import { wetPlayNeeds } from './wet-play.ts'
 
 /** All that would go wrong on the day. */
 export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
@@ -19,6 +20,7 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
   ...limitNeeds(day, tables),
   ...dressNeeds(day, tables),
   ...carryingNeeds(day),
+  ...wetPlayNeeds(day),
   ...bagNeeds(day),
   ...sockNeeds(day),
   ...seasonNeeds(day),
@@ -83,7 +85,10 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
       if (least > (need.within ?? 1)) continue
       best.set(type, least)
     }
-    const apart = Math.max(best.get('TOP') ?? 1, best.get('BOTTOM') ?? 1)
+    // What a need does not ask of halves, any that are owned meet.
+    const halfOf = (type: 'TOP' | 'BOTTOM') =>
+      need.types.includes(type) ? (best.get(type) ?? 1) : bySlot.has(type) ? 0 : 1
+    const apart = Math.max(halfOf('TOP'), halfOf('BOTTOM'))
     if (best.has('DRESS')) best.set('DRESS', Math.min(best.get('DRESS') ?? 1, apart))
     for (const type of best.keys()) {
       const list = spoiled.get(type)

@@ -21,6 +21,7 @@ const byShoe: readonly Row[] = [
   [({ kind }) => kind === 'snowBoots', 0],
   [({ kind }) => kind === 'furShoes', 3],
   [(f) => f.says.has('repellent') || f.says.has('oiled'), 1],
+  [({ kind, says }) => (kind === 'hikingShoes' || kind === 'safetyShoes') && says.has('mesh'), 3],
   [({ kind }) => kind === 'hikingShoes' || kind === 'safetyShoes' || kind === 'golfShoes', 1],
   [(f) => has(f, 'soaks', 'backless') || f.says.has('canvas') || f.says.has('satin'), 4],
   [({ kind }) => kind === 'slipOns', 4],
@@ -46,7 +47,7 @@ const isTooRough = (f: Facts, { occasion, purpose, ground, plans }: Day) =>
   has(f, 'hiking') &&
   !ground.snow &&
   (occasion === 'DATE' || (occasion === 'WORK' && purpose !== 'WORK SITE')) &&
-  (borneOf(ground) >= 1 || plans.has('GUESTS') || purpose === 'WORK SUIT')
+  (borneOf(ground) >= 1 || plans.has('GUESTS') || plans.has('SPECIAL') || purpose === 'WORK SUIT')
 
 /** The same in the cold and the heat of a day, and where open rubber is no shame. */
 export function wetnessOn(f: Facts, day: Day): number {
@@ -58,18 +59,29 @@ export function wetnessOn(f: Facts, day: Day): number {
   if (ground.snow && high <= drySnowTo && has(f, 'warmShoe')) return Math.min(2, wetness)
   if (has(f, 'bareFeet')) {
     const rubber = has(f, 'slippers') || f.sporty >= 40 || f.says.has('rubber')
-    return rubber && high >= 22 && occasion !== 'WORK' && occasion !== 'FORMAL' ? 1 : 4
+    if (occasion === 'WORK' || occasion === 'FORMAL') return 4
+    if (rubber && high >= 22) return 1
+    return isWarmShower(day) && !has(f, 'suede') && !f.says.has('suede') ? 2 : 4
   }
   if (high >= tooWarmForBoots && has(f, 'boot')) return Math.max(3, wetness)
   if (high >= tooWarmForLinings && has(f, 'warmShoe')) return Math.max(3, wetness)
   return wetness
 }
 
+/** Wet hours and mm of a shower, and °C of the day's high from which feet dry after it. */
+const shower = { hours: 3, water: 20, high: 25 } as const
+
+/** A shower on a warm day is waited for under a roof. */
+export const isWarmShower = ({ ground, high }: Day) =>
+  high >= shower.high && ground.hours > 0 && ground.hours <= shower.hours && ground.water < shower.water
+
 /** Wetness that the ground of the day lets through; null where it is dry. */
-export function wetnessBorne({ ground, plans, purpose, occasion }: Day): number | null {
+export function wetnessBorne(day: Day): number | null {
+  const { ground, plans, purpose, occasion } = day
   if (ground.water < least || purpose === 'SPORT BALL') return null
   const borne = borneOf(ground)
   if (plans.has('CAR')) return Math.max(ground.water >= pouring ? 1.5 : 2, borne + 1)
+  if (isWarmShower(day)) return Math.max(2, borne)
   return occasion === 'DATE' && plans.has('SPECIAL') ? Math.max(1, borne) : borne
 }
 
@@ -86,13 +98,24 @@ function borneOf({ water, hours, hourly, snow }: Day['ground']): number {
   return water >= 3 ? 2 : 3
 }
 
+/** mm of snow that hide the ice from who walks in it for hours. */
+const deepSnow = 5
+
+export const walksInSnow = ({ ground, plans }: Day) =>
+  ground.snow && ground.water >= deepSnow && (plans.has('WALKING') || plans.has('OUTDOORS')) && !plans.has('CAR')
+
+/** Boots of smooth soles. */
+const smooth: ReadonlySet<Facts['kind']> = new Set(['chelseaBoots', 'ankleBoots', 'longBoots'])
+
 /** Of how little use a sole is on snow and ice, 0–1. */
-export function slips(f: Facts): number {
+export function slips(f: Facts, day: Day): number {
   if (has(f, 'grips') || f.says.has('gripping')) return 0
+  if (smooth.has(f.kind) && walksInSnow(day)) return 0.4
+  if (f.kind === 'heelBoots' && (f.says.has('lowHeel') || f.says.has('platform'))) return 0.2
   if (f.kind === 'safetyShoes' || (has(f, 'boot') && !has(f, 'heel'))) return 0.1
   if (has(f, 'rainShoe')) return 0.3
   if (has(f, 'heel', 'bareFeet', 'backless', 'slippers')) return 1
-  if (has(f, 'sneaker')) return 0.1
+  if (has(f, 'sneaker')) return walksInSnow(day) ? 0.4 : 0.1
   return has(f, 'leatherShoe', 'lowHeel', 'flat') ? 0.5 : 0.4
 }
 

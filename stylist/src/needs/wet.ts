@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
 import { type Need, type Rank, share } from './need.ts'
-import { slips, wetnessBorne, wetnessOn } from './shoes-in-wet.ts'
+import { isWarmShower, slips, walksInSnow, wetnessBorne, wetnessOn } from './shoes-in-wet.ts'
 
 /** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
 const soaked = { over: 0.5, by: 2 } as const
@@ -14,6 +14,7 @@ const overdone = { water: 8, share: 0.5 } as const
 
 function isOverdone(day: Day): boolean {
   const { ground, out, occasion, plans } = day
+  if (isWarmShower(day) && !plans.has('WET')) return true
   if (occasion === 'CASUAL') return false
   if (occasion === 'DATE') return plans.has('SPECIAL') || wetnessBorne(day) !== 0
   return ground.water < overdone.water && ground.hours < overdone.share * out.length
@@ -21,9 +22,10 @@ function isOverdone(day: Day): boolean {
 
 const isCeremony = ({ occasion }: Day) => occasion === 'FORMAL'
 
-/** Before guests and at a ceremony dress shoes come before dry feet; elsewhere only while a class more is no harm. */
+/** Before guests, at a ceremony and a dinner shoes of the occasion come before dry feet; elsewhere only while a class more is no harm. */
 function rankOfDryFeet(day: Day, borne: number): Rank {
-  if (!dressed(day)) return borne <= 1.5 ? 'soaked' : 'chilled'
+  if (isDinner(day)) return 'chilled'
+  if (!dressed(day) || walksInSnow(day)) return borne <= 1.5 ? 'soaked' : 'chilled'
   return borne === 0 && !isCeremony(day) ? 'chilled' : 'carried'
 }
 
@@ -53,7 +55,12 @@ function feetNeeds(day: Day): readonly Need[] {
       spoils: (f) => (has(f, 'suede') || f.says.has('suede') || f.says.has('avoidsRain') ? 0.7 : 0),
     })
   if (day.ground.icy && !day.plans.has('CAR'))
-    needs.push({ id: 'grip', rank: dressed(day) ? 'carried' : 'slipping', types: ['SHOES'], spoils: (f) => slips(f) })
+    needs.push({
+      id: 'grip',
+      rank: dressed(day) && !walksInSnow(day) ? 'carried' : 'slipping',
+      types: ['SHOES'],
+      spoils: (f) => slips(f, day),
+    })
   return needs
 }
 
@@ -61,13 +68,15 @@ function feetNeeds(day: Day): readonly Need[] {
 const wetsCloth = 3
 export const wetsLegs = 8
 /** mm that soak cotton. */
-const soaksLegs = 20
+export const soaksLegs = 20
 /** mm that reach who comes by car. */
 const wetsDrivers = 10
 
-/** What rain does to an outer garment or a top without one, 0–1. */
-function clothSpoilt(f: Facts, long: boolean): number {
+/** What rain of so many mm does to an outer garment or a top without one, 0–1. */
+function clothSpoilt(f: Facts, total: number): number {
+  const [long, soaks] = [total >= wetsLegs, total >= soaksLegs]
   if (f.says.has('avoidsRain')) return 1
+  if (f.says.has('tweed') && soaks) return 0.45
   // A trench coat is made for it.
   if (f.waterproof || has(f, 'tailored') || f.kind === 'trench') return 0
   if (has(f, 'suede', 'leather') || f.says.has('suede') || f.says.has('leather') || f.says.has('silk')) return 1
@@ -82,10 +91,18 @@ function legsSpoilt(f: Facts, water: number): number {
   if (water < wetsLegs || has(f, 'shortLegs')) return 0
   if (f.says.has('wide') || f.says.has('maxi') || f.kind === 'longSkirt' || f.kind === 'maxiDress') return 0.7
   if (has(f, 'denim', 'paleLegs') || f.says.has('linen') || f.kind === 'linenPants') return 0.7
-  if (water >= soaksLegs && f.kind === 'chino') return 0.7
+  if (water >= soaksLegs && (f.kind === 'chino' || f.says.has('cotton'))) return 0.7
   if (/^(?:fleecedJoggers|sweatpants|joggers)$/.test(f.kind)) return 0.4
   return f.kind === 'chino' || (f.color !== null && f.color.l > 0.82) ? 0.4 : 0
 }
+
+/** Hours on foot in heavy rain: no cloth that dries is out of place. */
+export const isSoakedOnFoot = ({ rain, ground, plans, occasion }: Day) =>
+  rain.said &&
+  !ground.snow &&
+  rain.total >= soaksLegs &&
+  (plans.has('WALKING') || plans.has('OUTDOORS')) &&
+  /^(?:TRAVEL|CASUAL|SCHOOL|DATE)$/.test(occasion)
 
 /** Bags that rain gets into or spoils, 0–1. */
 function loadSpoilt(f: Facts, long: boolean): number {
@@ -132,6 +149,8 @@ function coverNeeds(day: Day): readonly Need[] {
       types: ['OUTER'],
       lacks: (f) => (f.waterproof && day.high < tooWarmForShells ? 0 : 1),
     })
+  if (isSoakedOnFoot(day) && !wearsShell && day.high < tooWarmForShells)
+    needs.push({ id: 'soakedBack', rank: 'season', types: ['OUTER'], lacks: (f) => (f.waterproof ? 0 : 1) })
   if (rain.umbrella && !wearsShell && !plans.has('CAR') && purpose !== 'SPORT RUNNING' && purpose !== 'SPORT CYCLING')
     needs.push({
       id: 'umbrella',
@@ -146,10 +165,16 @@ function coverNeeds(day: Day): readonly Need[] {
   return needs
 }
 
+const isGoodCoat = (f: Facts, day: Day) =>
+  !f.says.has('avoidsRain') &&
+  (day.occasion === 'FORMAL' || ((dressed(day) || isDinner(day)) && day.rain.total < wetsLegs && has(f, 'dressy')))
+
+const isDinner = ({ occasion, plans }: Day) => occasion === 'DATE' && plans.has('SPECIAL')
+
 /** What rain or snow does to a pair of shoes or an outer garment, 0–1. */
 export function wetFault(f: Facts, day: Day): number {
   if (f.type === 'OUTER')
-    return day.rain.said && !day.ground.snow && day.rain.total > 0 ? clothSpoilt(f, day.rain.total >= wetsLegs) : 0
+    return day.rain.said && !day.ground.snow && day.rain.total > 0 ? clothSpoilt(f, day.rain.total) : 0
   return feetNeeds(day).reduce((most, need) => Math.max(most, 'spoils' in need ? need.spoils(f) : 0), 0)
 }
 
@@ -164,17 +189,28 @@ export function wetNeeds(day: Day): readonly Need[] {
       types: ['BOTTOM'],
       spoils: (f) => (f.says.has('wide') || has(f, 'paleLegs') ? 0.7 : 0),
     })
+  if (walksInSnow(day))
+    needs.push({
+      id: 'snowCoat',
+      rank: 'turnedAway',
+      types: ['OUTER'],
+      spoils: (f) => (has(f, 'dressy') && has(f, 'heavy') && !f.waterproof ? 0.7 : 0),
+    })
   if (!rain.said || ground.snow || rain.total < (plans.has('CAR') ? wetsDrivers : wetsCloth)) return needs
   needs.push({
     id: 'dryCloth',
     rank: 'soaked',
     types: ['OUTER'],
-    // A coat over a suit is worn whatever falls, but for what its owner spares.
-    spoils: (f) =>
-      day.occasion === 'FORMAL' && !f.says.has('avoidsRain') ? 0 : clothSpoilt(f, rain.total >= wetsLegs),
+    // A good coat is worn whatever falls at a ceremony, and to guests and dinners in little rain, if it is not spared.
+    spoils: (f) => (isGoodCoat(f, day) ? 0 : clothSpoilt(f, rain.total)),
   })
   needs.push(
-    { id: 'dryLegs', rank: 'carried', types: ['BOTTOM', 'DRESS'], spoils: (f) => legsSpoilt(f, rain.total) },
+    {
+      id: 'dryLegs',
+      rank: isSoakedOnFoot(day) ? 'overheated' : 'carried',
+      types: ['BOTTOM', 'DRESS'],
+      spoils: (f) => legsSpoilt(f, rain.total),
+    },
     {
       id: 'dryLoad',
       rank: 'carried',

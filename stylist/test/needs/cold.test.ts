@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../src/day/day.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
 const coat = piece('OUTER', '베이지 울 코트')
@@ -117,6 +118,27 @@ describe('cooled rooms', () => {
     expect(rankOf('cooledRooms', day({ low: 17, high: 17.9 }, cooled))).toBeNull()
   })
 
+  test('what air blows through is no layer against it, whatever one does there', () => {
+    const bolero = piece('OUTER', '여름 볼레로 가디건 망사')
+    const cardigan = piece('OUTER', '얇은 가디건')
+    const cooled = { plans: ['COOL'] } as const
+    expect(unmet('cooledRooms', bolero, day({ low: 20, high: 27 }, { occasion: 'DATE', ...cooled }))).toBe(0.45)
+    expect(unmet('cooledRooms', cardigan, day({ low: 20, high: 27 }, { occasion: 'DATE', ...cooled }))).toBe(0)
+    const gym = { occasion: 'SPORT', answers: { sport: 'GYM' } } as const
+    expect(unmet('cooledRooms', piece('OUTER', '바람막이'), day({ low: 20, high: 27 }, { ...gym, ...cooled }))).toBe(0)
+    expect(rankOf('cooledRooms', day({ low: 20, high: 27 }, { ...gym, ...cooled }))).toBe('carried')
+    expect(rankOf('cooledRooms', day({ low: 20, high: 27 }, gym))).toBeNull()
+  })
+
+  test('bare feet are cold there of who feels it, but in slippers of every day', () => {
+    const sandals = piece('SHOES', '가죽 샌들')
+    const cooled = (occasion: 'DATE' | 'CASUAL', sensitivity: number) =>
+      day({ low: 22, high: 30 }, { occasion, sensitivity, plans: ['COOL'] })
+    expect(unmet('cooledLegs', sandals, cooled('DATE', 2))).toBe(0.45)
+    expect(unmet('cooledLegs', sandals, cooled('DATE', 3))).toBe(0)
+    expect(unmet('cooledLegs', sandals, cooled('CASUAL', 2))).toBe(0)
+  })
+
   test('who is cooled hard covers legs and feet', () => {
     const cooled = { occasion: 'SCHOOL', plans: ['COOL'] } as const
     const shorts = piece('BOTTOM', '면 반바지')
@@ -158,6 +180,38 @@ describe('frost', () => {
     expect(unmet('bareHead', piece('HAT', '비니'), day(frost))).toBeNull()
     const run = { occasion: 'SPORT', answers: { sport: 'RUNNING' } } as const
     expect(unmet('neck', piece('SCARF', '울 머플러'), day(frost, run))).toBe(1)
+  })
+
+  test.each([
+    ['낮은 구두', -6, 0.7],
+    ['플랫슈즈', -6, 0.7],
+    ['가죽 앵클부츠', -6, 0],
+    ['검정 구두', -6, 0],
+    ['갈색 로퍼', -6, 0],
+    ['갈색 로퍼', -10, 0.45],
+    ['낮은 구두', -4, null],
+  ])('who waits in %s at %d° before a ceremony: %s', (name, low, wanted) => {
+    const formal = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
+    expect(unmet('lowShoes', piece('SHOES', name), day({ low, high: low, wind: 0 }, formal))).toBe(wanted)
+  })
+
+  test('who stays outside from felt −3° down wears socks for it', () => {
+    const at = (low: number) => day({ low, high: low, wind: 0 }, { plans: ['OUTDOORS'] })
+    expect(unmet('warmSocks', piece('SOCKS', '등산 울양말'), at(-4))).toBe(0)
+    expect(unmet('warmSocks', piece('SOCKS', '면 양말'), at(-4))).toBe(0.45)
+    expect(unmet('warmSocks', piece('SOCKS', '면 양말'), at(-2))).toBeNull()
+    expect(unmet('warmSocks', piece('SOCKS', '면 양말'), day({ low: -4, high: -4, wind: 0 }))).toBeNull()
+  })
+
+  test('a bare waist is for nobody in the frost, and for who stays outside up to felt 12°', () => {
+    const crop = piece('TOP', '크롭 후드티')
+    const out = (low: number, plans: Plan['plans'] = ['KIDS']) =>
+      day({ low, high: low, wind: 0 }, { plans: plans ?? [] })
+    expect(unmet('bareWaist', crop, out(12))).toBe(0.45)
+    expect(unmet('bareWaist', piece('TOP', '후드티'), out(12))).toBe(0)
+    expect(unmet('bareWaist', crop, out(14))).toBeNull()
+    expect(unmet('bareWaist', crop, out(4, []))).toBeNull()
+    expect(unmet('bareWaist', crop, out(-1, []))).toBe(0.7)
   })
 
   test('a suit has no hat', () => {
@@ -202,29 +256,12 @@ describe('under a coat and on the legs', () => {
     expect(unmet('socks', piece('SOCKS', '양말'), at(8))).toBe(0)
   })
 
-  test('nobody walks to a gym in shorts up to felt 8°, nor runs in them up to 5°', () => {
-    const gym = { occasion: 'SPORT', answers: { sport: 'GYM' } } as const
-    expect(unmet('coveredLegs', piece('BOTTOM', '운동 반바지'), at(11, gym))).toBeNull()
-    expect(unmet('coveredLegs', piece('BOTTOM', '운동 반바지'), at(3, gym))).toBe(0.7)
-    expect(unmet('coveredLegs', piece('BOTTOM', '레깅스'), at(3, gym))).toBe(0)
-    const run = { occasion: 'SPORT', answers: { sport: 'RUNNING' } } as const
-    expect(unmet('coveredLegs', piece('BOTTOM', '운동 반바지'), at(8, run))).toBeNull()
-  })
-
   test('who feels the cold covers the neck up to felt 5°, who stands about up to 2°', () => {
     const scarf = piece('SCARF', '울 머플러')
     expect(unmet('bareNeck', scarf, at(4, { sensitivity: 1 }))).toBe(0)
     expect(unmet('bareNeck', piece('SCARF', '실크 스카프'), at(4, { sensitivity: 1 }))).toBe(0.45)
     expect(unmet('bareNeck', scarf, at(4))).toBeNull()
     expect(unmet('bareNeck', scarf, at(1, { plans: ['OUTDOORS'] }))).toBe(0)
-  })
-
-  test('snow is played in with gloves, and in no denim', () => {
-    const snow = at(1, { plans: ['WET', 'KIDS'] })
-    expect(unmet('snowHands', piece('ACCESSORY', '방한장갑'), snow)).toBe(0)
-    expect(unmet('snowKnees', piece('BOTTOM', '청바지'), snow)).toBe(0.7)
-    expect(unmet('snowKnees', piece('BOTTOM', '스키바지'), snow)).toBe(0)
-    expect(unmet('snowKnees', piece('BOTTOM', '청바지'), at(8, { plans: ['WET'] }))).toBeNull()
   })
 
   test('after a game in the evening something is put on below 18°', () => {

@@ -105,6 +105,7 @@ describe('dress', () => {
     expect(unmet('dinner', jacket, dinner(20, ['SPECIAL']))).toBe(0)
     expect(unmet('dinner', piece('OUTER', '울 코트'), dinner(20, ['SPECIAL']))).toBe(0.45)
     expect(unmet('dinner', piece('OUTER', '바람막이'), dinner(20, ['SPECIAL']))).toBe(0.7)
+    expect(unmet('dinner', piece('OUTER', '울 코트'), dinner(4, ['SPECIAL']))).toBe(0)
     expect(unmet('dinner', jacket, dinner(24.1, ['SPECIAL']))).toBeNull()
     expect(unmet('dinner', jacket, dinner(28, ['SPECIAL', 'COOL']))).toBe(0)
   })
@@ -129,6 +130,17 @@ describe('dress', () => {
     const special = day({ low: 12 }, { occasion: 'DATE', plans: ['SPECIAL'] })
     expect(unmet('special', piece('TOP', '회색 후드티'), special)).toBe(0.7)
     expect(unmet('special', piece('TOP', '흰 셔츠'), special)).toBe(0)
+  })
+
+  test('a special day on foot outside wants sneakers, and a bag that bears it', () => {
+    const special = (plans: readonly DayPlan[]) => day({ low: 18 }, { occasion: 'DATE', plans: ['SPECIAL', ...plans] })
+    const sneakers = piece('SHOES', '회색 운동화')
+    expect(unmet('special', sneakers, special([]))).toBe(0.45)
+    expect(unmet('special', sneakers, special(['WALKING', 'OUTDOORS']))).toBe(0)
+    expect(rankOf('walk', special(['WALKING', 'OUTDOORS']))).toBe('overheated')
+    expect(rankOf('walk', special(['WALKING']))).toBe('carried')
+    expect(unmet('bag', piece('BAG', '크로스백'), special([]))).toBe(1)
+    expect(unmet('bag', piece('BAG', '크로스백'), special(['WALKING', 'OUTDOORS']))).toBe(0.2)
   })
 })
 
@@ -211,6 +223,16 @@ describe('on foot and with a load', () => {
     expect(unmet('bag', piece('BAG', '가죽 크로스백'), water)).toBe(0.7)
   })
 
+  test('a wedding wants its bag, guests one that holds what they are shown', () => {
+    const wedding = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } } as const
+    expect(rankOf('bag', day({ low: 15 }, wedding))).toBe('carried')
+    expect(rankOf('bag', day({ low: 15 }, { ...wedding, answers: { formal: 'FUNERAL' } }))).toBe('season')
+    const visited = day({ low: 15 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
+    expect(unmet('bag', piece('BAG', '나일론 크로스백'), visited)).toBe(0.45)
+    expect(unmet('bag', piece('BAG', '가죽 토트백'), visited)).toBe(0)
+    expect(unmet('bag', piece('BAG', '나일론 크로스백'), day({ low: 15 }, { occasion: 'WORK' }))).toBe(0.2)
+  })
+
   test('a load wants a roomy bag anywhere', () => {
     expect(unmet('bag', piece('BAG', '미니백'), day({ low: 15 }, { plans: ['CARRY'] }))).toBe(0.45)
     expect(unmet('bag', piece('BAG', '백팩'), day({ low: 15 }, { plans: ['CARRY'] }))).toBe(0)
@@ -218,14 +240,18 @@ describe('on foot and with a load', () => {
 })
 
 describe('heat', () => {
-  test('who feels the heat sits in no thermals, knits or linings, but in hard frost', () => {
+  test('who feels the heat sits in no thermals or linings, nor in knits but in hard frost', () => {
     const office = (low: number, sensitivity: number) =>
       day({ low, high: low, wind: 0 }, { occasion: 'WORK', sensitivity })
     const thermal = piece('UNDERWEAR', '히트텍')
     expect(unmet('stuffy', thermal, office(2, 5))).toBe(0.45)
     expect(unmet('stuffy', piece('BOTTOM', '기모 슬랙스'), office(2, 4))).toBe(0.45)
     expect(unmet('stuffy', thermal, office(2, 3))).toBeNull()
-    expect(unmet('stuffy', thermal, office(-14, 4))).toBeNull()
+    expect(unmet('stuffy', piece('TOP', '두꺼운 니트'), office(2, 4))).toBe(0.45)
+    expect(unmet('stuffy', piece('TOP', '두꺼운 니트'), office(-14, 4))).toBe(0)
+    expect(unmet('stuffy', piece('BOTTOM', '기모 슬랙스'), office(-14, 4))).toBe(0.45)
+    expect(unmet('stuffy', thermal, office(-14, 4))).toBe(0.2)
+    expect(unmet('stuffy', thermal, office(-20, 4))).toBeNull()
   })
 
   test('the longest coat is too much by car and for who feels the heat', () => {
@@ -234,6 +260,15 @@ describe('heat', () => {
     expect(unmet('longCoat', long, day({ low: 0, high: 2 }, { sensitivity: 4 }))).toBe(0.45)
     expect(unmet('longCoat', long, day({ low: 0, high: 2 }))).toBeNull()
     expect(unmet('longCoat', long, day({ low: -14, high: -9 }, { plans: ['CAR'] }))).toBeNull()
+  })
+
+  test('who feels the heat walks far in no winter coat, from a high of 10°', () => {
+    const coat = piece('OUTER', '울 코트')
+    const walk = (high: number, sensitivity: number) => day({ low: 2, high }, { sensitivity, plans: ['WALKING'] })
+    expect(unmet('warmWalk', coat, walk(10, 4))).toBe(0.7)
+    expect(unmet('warmWalk', piece('OUTER', '바시티 점퍼'), walk(10, 4))).toBe(0)
+    expect(unmet('warmWalk', coat, walk(9.9, 4))).toBeNull()
+    expect(unmet('warmWalk', coat, walk(10, 3))).toBeNull()
   })
 
   test('hikers have a hat from 18°, nobody a parasol for sport', () => {

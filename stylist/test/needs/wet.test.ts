@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DayPlan } from '../../src/day/plan.ts'
 import { wetnessOf } from '../../src/needs/shoes-in-wet.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
@@ -18,6 +19,9 @@ describe('how soon shoes are wet', () => {
     ['캔버스화', 4],
     ['스웨이드 부츠', 4],
     ['발수 로퍼', 1],
+    ['안전화', 1],
+    ['메쉬 안전화', 3],
+    ['방수 안전화', 0],
   ])('%s: %d', (name, wetness) => {
     expect(wetnessOf(piece('SHOES', name))).toBe(wetness)
   })
@@ -86,6 +90,91 @@ describe('rain boots', () => {
     expect(unmet('rainBoots', rubber, day({ low: 12, mm: 7, wet: [8, 9, 10, 11, 12, 13] }, work))).toBe(0)
     expect(unmet('rainBoots', rubber, day({ low: 12, mm: 6, wet: [12, 13] }))).toBe(0)
   })
+})
+
+describe('a shower on a warm day', () => {
+  const shower = (high: number, mm = 16, wet: readonly number[] = [13, 14]) => day({ low: high - 5, high, mm, wet })
+
+  test.each([
+    [25, 16, [13, 14], 1],
+    [24.9, 16, [13, 14], 0],
+    [25, 20, [13, 14], 0],
+    [25, 16, [13, 14, 15, 16], 0],
+  ] as const)('of %d° and %d mm in the hours %j: rain boots %d', (high, mm, wet, wanted) => {
+    expect(unmet('rainBoots', rubber, shower(high, mm, wet))).toBe(wanted)
+  })
+
+  test('dries on leather sneakers and bare feet, not on canvas', () => {
+    expect(unmet('dryFeet', piece('SHOES', '흰 가죽 스니커즈'), shower(30))).toBe(0)
+    expect(unmet('dryFeet', piece('SHOES', '가죽 샌들'), shower(30))).toBe(0)
+    expect(unmet('dryFeet', piece('SHOES', '캔버스화'), shower(30))).toBe(0.7)
+  })
+})
+
+test('at a dinner shoes of the evening come before dry feet, hiking shoes never', () => {
+  const dinner = day({ low: 6, high: 10, mm: 15 }, { occasion: 'DATE', plans: ['SPECIAL'] })
+  expect(rankOf('dryFeet', dinner)).toBe('chilled')
+  expect(unmet('dryFeet', membrane, dinner)).toBe(0.2)
+  const coat = piece('OUTER', '울 코트')
+  const rain = (mm: number, plans: readonly DayPlan[]) =>
+    day({ low: 3, mm, wet: [14, 15, 16, 17] }, { occasion: 'DATE', plans })
+  expect(unmet('dryCloth', coat, rain(7.9, ['SPECIAL']))).toBe(0)
+  expect(unmet('dryCloth', coat, rain(8, ['SPECIAL']))).toBe(0.7)
+  expect(unmet('dryCloth', coat, rain(5, []))).toBe(0.7)
+})
+
+describe('before guests in heavy rain', () => {
+  const visited = (mm: number) => day({ low: 20, high: 25, mm }, { occasion: 'WORK', plans: ['GUESTS'] })
+
+  test('smart shoes of rubber are as right as leather, from 20 mm', () => {
+    const jelly = piece('SHOES', '젤리 플랫 레인슈즈 출근용')
+    expect(unmet('dress', jelly, visited(20))).toBe(0)
+    expect(unmet('dress', jelly, visited(19.9))).not.toBe(0)
+    expect(unmet('dress', rubber, visited(20))).not.toBe(0)
+  })
+
+  test('tweed stays at home', () => {
+    const tweed = piece('OUTER', '크림 트위드 자켓')
+    expect(unmet('dryCloth', tweed, visited(20))).toBe(0.45)
+    expect(unmet('dryCloth', tweed, visited(19.9))).toBe(0)
+  })
+})
+
+describe('for hours on foot in heavy rain', () => {
+  const walk = (mm: number) => day({ low: 18, high: 24, mm }, { occasion: 'TRAVEL', plans: ['WALKING'] })
+  const quick = piece('BOTTOM', '등산 바지')
+
+  test('cotton comes after what dries, from 20 mm', () => {
+    expect(unmet('dryLegs', piece('BOTTOM', '베이지 면바지'), walk(20))).toBe(0.7)
+    expect(unmet('dryLegs', quick, walk(20))).toBe(0)
+    expect([19.9, 20].map((mm) => rankOf('dryLegs', walk(mm)))).toEqual(['carried', 'overheated'])
+  })
+
+  test('what hikers wear is not out of place there', () => {
+    expect(unmet('hillClothes', quick, walk(20))).toBeNull()
+    expect(unmet('hillClothes', quick, walk(19.9))).toBe(0.45)
+    expect(unmet('dress', quick, walk(20))).toBe(0)
+    expect(unmet('soakedBack', piece('OUTER', '고어텍스 자켓'), walk(20))).toBe(0)
+  })
+})
+
+test('smooth soles hold in no deep snow of hours on foot', () => {
+  const boots = piece('SHOES', '첼시부츠')
+  const snow = (mm: number, plans: readonly ('WALKING' | 'CAR')[]) =>
+    day({ low: -4, high: 1, mm, falling: 'SNOW' }, { plans: [...plans] })
+  expect(unmet('grip', boots, snow(5, ['WALKING']))).toBe(0.45)
+  expect(unmet('grip', piece('SHOES', '흰 운동화'), snow(5, ['WALKING']))).toBe(0.45)
+  expect(unmet('grip', piece('SHOES', '스노우부츠'), snow(5, ['WALKING']))).toBe(0)
+  expect(unmet('grip', boots, snow(4.9, ['WALKING']))).toBe(0)
+  expect(unmet('grip', boots, snow(5, []))).toBe(0)
+  const visited = { occasion: 'WORK', plans: ['GUESTS', 'WALKING'] as DayPlan[] } as const
+  expect(rankOf('grip', day({ low: -4, high: 1, mm: 5, falling: 'SNOW' }, visited))).toBe('slipping')
+})
+
+test('sleet above 1° is rain to the sole', () => {
+  const sleet = { mm: 5, falling: 'RAIN_SNOW' }
+  expect(day({ low: 1, high: 1, ...sleet }).ground.icy).toBe(true)
+  expect(day({ low: 1.1, high: 1.1, ...sleet }).ground.icy).toBe(false)
 })
 
 test('on snow and ice soles have to hold', () => {

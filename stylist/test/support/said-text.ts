@@ -50,6 +50,7 @@ export function wetness(f: Facts, high = 0): number {
   if (f.waterproof) return 0
   const says = (...words: readonly Modifier[]) => words.some((word) => f.says.has(word))
   if (says('suede', 'canvas', 'satin', 'avoidsRain') || marked('suede|soaks|backless|bareFeet')(f)) return 4
+  if (says('mesh') && ['hikingShoes', 'safetyShoes'].includes(f.kind)) return 3
   if (says('repellent', 'oiled') || ['hikingShoes', 'golfShoes', 'safetyShoes'].includes(f.kind)) return 1
   if (f.marks.has('boot')) return 1.5
   return f.kind === 'leatherSneakers' || f.kind === 'trailShoes' || says('leather') ? 2 : 3

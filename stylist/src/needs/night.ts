@@ -1,0 +1,57 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { type Feeling, feelingOf, isOuter, lowestOut } from './feeling.ts'
+import { type Need, share } from './need.ts'
+
+/** Hour from which no hat keeps the sun off. */
+const evening = 17
+
+/** Whether any hour out is in daylight. */
+export const seesSun = ({ out }: Day) => out.some(({ hour }) => hour < evening)
+
+/** °C of the coldest hour out up to which who sits outside at night puts something on. */
+const layerTo = 18
+/** °C up to which a jacket over a shirt is too little there. */
+const warmLayerTo: Readonly<Record<Feeling, number>> = { cold: 16, usual: 14, hot: 12 }
+/** clo of a layer, and of a warm one. */
+const layer = { thin: 0.2, outer: 0.28, knit: 0.26 } as const
+
+function coldNightNeeds(day: Day): readonly Need[] {
+  const { plans, occasion, span } = day
+  const low = lowestOut(day)
+  if (!plans.has('LATE') || !plans.has('OUTDOORS') || occasion === 'SPORT' || span === 'home' || low > layerTo)
+    return []
+  const over: Need = {
+    id: 'nightLayer',
+    rank: 'chilled',
+    types: ['OUTER'],
+    lacks: (f) => (isOuter(f) && !has(f, 'vest') ? share((layer.thin - f.clo) / 0.1) : 1),
+  }
+  if (low > warmLayerTo[feelingOf(day)]) return [over]
+  return [
+    over,
+    {
+      id: 'nightWarmth',
+      rank: 'chilled',
+      types: ['OUTER', 'TOP', 'DRESS'],
+      lacks: (f) => {
+        if (f.type === 'OUTER') return !isOuter(f) || has(f, 'tailored') ? 1 : share((layer.outer - f.clo) / 0.2)
+        return has(f, 'shortSleeve', 'bareArms', 'vest') ? 1 : share((layer.knit - f.clo) / 0.1)
+      },
+    },
+  ]
+}
+
+/** m/s in which nobody wants a short dress. */
+const windy = 7
+
+const isMini = (f: Facts) => f.kind === 'miniDress' || f.says.has('mini')
+
+function shortDressNeeds({ plans, occasion, wind, span }: Day): readonly Need[] {
+  const isLong = (plans.has('LATE') && plans.has('OUTDOORS')) || plans.has('WALKING') || plans.has('KIDS')
+  if (occasion === 'SPORT' || span === 'home' || !(isLong || wind >= windy)) return []
+  return [{ id: 'shortDress', rank: 'carried', types: ['DRESS'], spoils: (f) => (isMini(f) ? 0.45 : 0) }]
+}
+
+/** Long evenings outside, and days on foot in a short dress. */
+export const nightNeeds = (day: Day): readonly Need[] => [...coldNightNeeds(day), ...shortDressNeeds(day)]

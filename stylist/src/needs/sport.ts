@@ -1,0 +1,95 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { type Feeling, feelingOf, isOuter, lowestOut } from './feeling.ts'
+import type { Need } from './need.ts'
+
+/** Who walks on hills rests there, others where they say that they stay outside. */
+export const pausesOutside = ({ purpose, plans }: Day) =>
+  purpose === 'SPORT HIKING' || (plans.has('OUTDOORS') && (purpose === 'SPORT RUNNING' || purpose === 'SPORT BALL'))
+
+/** °C of the coldest hour up to which something windproof is put on at rest, and up to which nobody goes without. */
+const windbreakTo: Readonly<Record<Feeling, number>> = { cold: 15, usual: 15, hot: 13 }
+const coldPause = 10
+/** °C of the coldest hour up to which hikers carry something warm. */
+const warmPauseTo = 10
+/** clo of a warm layer, of less than one, and of a top that is warm itself. */
+const warmLayer = { clo: 0.3, half: 0.2, top: 0.22 } as const
+
+function pauseNeeds(day: Day): readonly Need[] {
+  const [low, feeling] = [lowestOut(day), feelingOf(day)]
+  if (!pausesOutside(day) || low > windbreakTo[feeling]) return []
+  const windbreak: Need = {
+    id: 'windbreak',
+    rank: low <= coldPause || day.plans.has('OUTDOORS') ? 'chilled' : 'carried',
+    types: ['OUTER'],
+    lacks: (f) => (!isOuter(f) ? 1 : f.windproof ? 0 : has(f, 'padded') ? 0.2 : 0.45),
+  }
+  if (day.purpose !== 'SPORT HIKING' || low > warmPauseTo || feeling === 'hot') return [windbreak]
+  return [
+    windbreak,
+    {
+      id: 'warmPause',
+      rank: feeling === 'cold' ? 'chilled' : 'season',
+      types: ['OUTER', 'TOP'],
+      lacks: (f) => {
+        if (f.type === 'TOP') return f.clo >= warmLayer.top ? 0 : 1
+        if (!isOuter(f) || has(f, 'tailored', 'dressy') || f.clo < warmLayer.half) return 1
+        return f.clo >= warmLayer.clo ? 0 : 0.45
+      },
+    },
+  ]
+}
+
+/** Felt °C up to which legs are covered; where one changes or plays inside, too. */
+const coveredLegsTo = { anywhere: 5, onTheWay: 8 } as const
+/** °C of the coldest hour up to which trousers are put on after the game, hour from which it is one of the evening. */
+const afterGame = { to: 12, from: 17 } as const
+
+/** Sports that one goes to and comes home from. */
+const hasWay = ({ purpose }: Day) => purpose === 'SPORT BALL' || purpose === 'SPORT GYM'
+
+const isCoolWay = (day: Day) =>
+  day.purpose === 'SPORT GYM' || (day.purpose === 'SPORT BALL' && (day.out[0]?.hour ?? 0) >= afterGame.from)
+
+/** Training trousers are kit where the way asks for long ones. */
+export const isForTheWay = (f: Facts, day: Day) =>
+  f.type === 'BOTTOM' && has(f, 'athleisure') && !has(f, 'shortLegs') && coveredLegsNeeds(day).length > 0
+
+function coveredLegsNeeds(day: Day): readonly Need[] {
+  if (day.occasion !== 'SPORT' || day.span === 'home') return []
+  const isCold = day.cold <= (hasWay(day) ? coveredLegsTo.onTheWay : coveredLegsTo.anywhere)
+  if (!isCold && !(isCoolWay(day) && lowestOut(day) <= afterGame.to)) return []
+  const isFreezing = hasWay(day) && (day.cold <= coveredLegsTo.anywhere || day.ground.snow)
+  return [
+    {
+      id: 'coveredLegs',
+      rank: isFreezing ? 'kit' : isCold ? 'chilled' : 'carried',
+      types: ['BOTTOM'],
+      spoils: (f) => (has(f, 'shortLegs') ? 0.7 : has(f, 'athleisure') && !f.says.has('sport') ? 0.2 : 0),
+    },
+  ]
+}
+
+/** clo of what one trains in. */
+const thinTop = 0.2
+
+/** In a heated room one trains in a thin top, whatever is over it on the way. */
+const trainingTopNeeds = ({ purpose }: Day): readonly Need[] =>
+  purpose !== 'SPORT GYM'
+    ? []
+    : [
+        {
+          id: 'trainingTop',
+          rank: 'carried',
+          types: ['TOP', 'DRESS'],
+          lacks: (f) => (f.clo > thinTop ? 0.45 : has(f, 'sport') ? 0 : 0.2),
+          without: 0.45,
+        },
+      ]
+
+/** The rest after a sport, and the way there and home. */
+export const sportNeeds = (day: Day): readonly Need[] => [
+  ...pauseNeeds(day),
+  ...coveredLegsNeeds(day),
+  ...trainingTopNeeds(day),
+]

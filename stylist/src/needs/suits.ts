@@ -1,0 +1,130 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
+import type { Need } from './need.ts'
+import { walksInSnow } from './shoes-in-wet.ts'
+
+export const tailored = (f: Facts) => has(f, 'tailored')
+
+/** Felt °C up to which a jacket is part of the dress. */
+const jacketTo: Partial<Record<Day['purpose'], number>> = {
+  'WORK SUIT': 27,
+  'FORMAL WEDDING': 28.5,
+  'FORMAL EVENT': 27,
+  'FORMAL INTERVIEW': 35,
+  'FORMAL FUNERAL': 35,
+}
+const jacketForGuestsTo = 30
+/** A suit is a whole one before guests, in summer too: of thin cloth from `thinFrom` on. */
+const suitForGuestsTo = 31
+const thinFrom = 27
+const thinJacket = 0.33
+/** Up to here it is carried to a ceremony. */
+const jacketCarriedTo = 31
+
+/** °C of the day's high from which a jacket of linen is one before guests, and any other thin one. */
+const summerJacketFrom = 26
+const thinJacketFrom = 22
+const isTooThin = (f: Facts, high: number) =>
+  f.says.has('linen') ? high < summerJacketFrom : f.kind === 'linenJacket' && high < thinJacketFrom
+
+/** OKLCH chroma and hues of shirts that are no white or blue ones. */
+const isLoud = ({ color }: Facts) => color !== null && color.c > 0.03 && (color.h < 200 || color.h > 290)
+
+const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt|linenShirt)$/
+
+const isForGuestsAtWork = ({ purpose, occasion, plans }: Day) =>
+  purpose === 'WORK NEAT' && occasion === 'WORK' && plans.has('GUESTS')
+
+/** Who presents at school is neat, not in a suit. */
+const atSchool = ({ occasion, plans }: Day) => occasion === 'SCHOOL' && plans.has('GUESTS')
+
+const schoolNeeds = (day: Day): readonly Need[] =>
+  !atSchool(day)
+    ? []
+    : [
+        {
+          id: 'wholeSuit',
+          rank: 'turnedAway',
+          types: ['OUTER', 'BOTTOM', 'SHOES'],
+          spoils: (f) => (f.type === 'SHOES' ? (f.formality >= 85 ? 0.45 : 0) : has(f, 'suit') ? 0.7 : 0),
+        },
+      ]
+
+/** °C of the coldest hour out above which a coat is warm enough over a suit. */
+const coatFrom = -5
+
+/** Padding over a suit is for frost, and for who has no coat. */
+const coatNeeds = (day: Day): readonly Need[] =>
+  !dressed(day) || day.low < coatFrom || walksInSnow(day) || day.span === 'home'
+    ? []
+    : [
+        {
+          id: 'coatOverSuit',
+          rank: 'chilled',
+          types: ['OUTER'],
+          spoils: (f) => (has(f, 'padded') && has(f, 'heavy') && f.formality < 40 ? 0.45 : 0),
+        },
+      ]
+
+/** Felt °C up to which mourners have sleeves. */
+const sleevesTo = 8
+
+const mourningNeeds = ({ purpose, cold }: Day): readonly Need[] =>
+  purpose !== 'FORMAL FUNERAL' || cold > sleevesTo
+    ? []
+    : [
+        {
+          id: 'mourningSleeves',
+          rank: 'turnedAway',
+          types: ['TOP', 'DRESS'],
+          spoils: (f) => (has(f, 'shortSleeve', 'bareArms', 'strappy') || f.says.has('short') ? 0.7 : 0),
+        },
+      ]
+
+function jacketNeeds(day: Day): readonly Need[] {
+  const { purpose, high, plans } = day
+  const guests = isForGuestsAtWork(day)
+  const suited = purpose === 'WORK SUIT' && plans.has('GUESTS')
+  const to = suited ? suitForGuestsTo : guests ? jacketForGuestsTo : jacketTo[purpose]
+  const instead = purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW' ? 0.45 : 0.1
+  const needs: Need[] = []
+  const isCarried = day.occasion === 'FORMAL' && high <= jacketCarriedTo
+  if (to !== undefined && (high <= to || isCarried))
+    needs.push({
+      id: 'jacket',
+      rank: high <= to ? 'turnedAway' : 'minor',
+      types: ['OUTER', 'DRESS'],
+      lacks: (f) =>
+        tailored(f)
+          ? (guests && isTooThin(f, high)) || (suited && high > thinFrom && f.clo > thinJacket)
+            ? 0.3
+            : 0
+          : f.type === 'DRESS' && !has(f, 'costume')
+            ? f.formality >= 55 && !guests
+              ? instead
+              : 0.45
+            : 1,
+    })
+  if (guests || atSchool(day) || purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW')
+    needs.push({
+      id: 'shirt',
+      rank: 'turnedAway',
+      types: ['TOP', 'DRESS'],
+      lacks: (f) => {
+        if (f.type === 'DRESS') return 0
+        if (collared.test(f.kind))
+          return f.patterned || isLoud(f) || (f.kind === 'linenShirt' && high < summerJacketFrom) ? 0.2 : 0
+        return f.formality >= (atSchool(day) ? 50 : 55) && !has(f, 'needsUnder') ? (atSchool(day) ? 0.1 : 0.45) : 1
+      },
+    })
+  return needs
+}
+
+/** Jackets, shirts and what goes over them where people dress for others. */
+export const suitNeeds = (day: Day): readonly Need[] => [
+  ...jacketNeeds(day),
+  ...schoolNeeds(day),
+  ...coatNeeds(day),
+  ...mourningNeeds(day),
+]

@@ -1,0 +1,125 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { bathing } from './dressed.ts'
+import type { Need } from './need.ts'
+
+/** °C of the day's high up to which what is wet and played in is snow or cold mud. */
+const snowPlayTo = 6
+
+const playsInSnow = ({ plans, high }: Day) => plans.has('WET') && high <= snowPlayTo
+
+/** Cloth that snow falls off, whatever it is for elsewhere. */
+const shedsSnow = (f: Facts) => has(f, 'padded', 'hiking') || f.waterproof
+
+function snowKnees(f: Facts): number {
+  if (f.type === 'DRESS' || has(f, 'denim')) return 0.7
+  if (shedsSnow(f)) return 0
+  if (f.says.has('nylon') && !has(f, 'paleLegs')) return 0.2
+  return f.says.has('cotton') && f.says.has('wide') ? 0.7 : 0.45
+}
+
+function snowCoat(f: Facts): number {
+  if (f.waterproof || has(f, 'ski') || (has(f, 'padded') && has(f, 'heavy'))) return 0
+  if (f.windproof || f.layer === 'mid') return 0.2
+  return has(f, 'dressy', 'tailored', 'suede', 'leather', 'knitted') ? 1 : 0.45
+}
+
+function snowShoes(f: Facts): number {
+  if (f.waterproof || has(f, 'warmShoe')) return has(f, 'suede') ? 0.45 : 0
+  return has(f, 'boot', 'hiking') && !has(f, 'suede', 'heel') ? 0.2 : 1
+}
+
+/** Hands, knees, feet and back in the snow. */
+function snowPlayNeeds(day: Day): readonly Need[] {
+  if (!playsInSnow(day)) return []
+  return [
+    { id: 'snowHands', rank: 'chilled', types: ['ACCESSORY'], lacks: (f) => (has(f, 'warmHands') ? 0 : 1) },
+    { id: 'snowKnees', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: snowKnees },
+    { id: 'snowPlayCoat', rank: 'soaked', types: ['OUTER'], spoils: snowCoat },
+    { id: 'snowShoes', rank: 'soaked', types: ['SHOES'], spoils: snowShoes },
+    {
+      id: 'snowSocks',
+      rank: 'chilled',
+      types: ['SOCKS'],
+      lacks: (f) => (has(f, 'warm', 'hiking') && has(f, 'sock') ? 0 : 0.45),
+      without: 0.45,
+    },
+  ]
+}
+
+/** Legs for the snow are right wherever it is played in. */
+export const isForSnow = (f: Facts, day: Day) => f.type === 'BOTTOM' && playsInSnow(day) && snowKnees(f) <= 0.2
+
+const playsInWater = ({ plans, high }: Day) => plans.has('WET') && high >= bathing
+
+const driesSoon = (f: Facts) => (has(f, 'sport', 'hiking') && !has(f, 'tight')) || f.says.has('nylon')
+
+/** Who walks on, or meets somebody, dips the feet. */
+const isStaying = ({ plans, occasion }: Day) => !plans.has('WALKING') && occasion !== 'DATE'
+
+/** Who bathes wears what is for it, and shorts that dry. */
+export const isForWater = (f: Facts, day: Day) =>
+  playsInWater(day) &&
+  (has(f, 'swim') || (isStaying(day) && f.type === 'BOTTOM' && has(f, 'shortLegs') && driesSoon(f)))
+
+const isRubber = (f: Facts) => has(f, 'swim', 'slippers') || (has(f, 'bareFeet') && f.sporty >= 40)
+
+const bathingNeeds: readonly Need[] = [
+  {
+    id: 'swimTop',
+    rank: 'overheated',
+    types: ['TOP', 'DRESS'],
+    lacks: (f) => (has(f, 'swim') ? 0 : 0.45),
+    without: 0.45,
+  },
+  {
+    id: 'dryingLegs',
+    rank: 'overheated',
+    types: ['BOTTOM'],
+    spoils: (f) => (has(f, 'swim') || (has(f, 'shortLegs') && driesSoon(f)) ? 0 : 0.45),
+  },
+]
+
+/** In water, sand and mud. */
+const waterPlayNeeds = (day: Day): readonly Need[] =>
+  !playsInWater(day)
+    ? []
+    : [
+        {
+          id: 'wetPlay',
+          rank: 'carried',
+          types: ['SHOES', 'TOP', 'BOTTOM', 'DRESS'],
+          spoils: (f) => {
+            if (f.type === 'SHOES') return isRubber(f) ? 0 : 0.7
+            if (has(f, 'swim')) return 0
+            const isBare = f.type === 'TOP' ? has(f, 'shortSleeve') : has(f, 'shortLegs')
+            const soaks = f.says.has('linen') || (has(f, 'denim') && !day.plans.has('WALKING'))
+            return driesSoon(f) ? 0.2 : isBare && !soaks ? 0.3 : 0.7
+          },
+        },
+        ...(isStaying(day) ? bathingNeeds : []),
+      ]
+
+/** What is carried to a pool. */
+const poolNeeds = ({ swims }: Day): readonly Need[] =>
+  !swims
+    ? []
+    : [
+        { id: 'swimsuit', rank: 'kit', types: ['ETC'], lacks: (f) => (isPoolKit(f) && f.kind === 'sportGear' ? 0 : 1) },
+        { id: 'swimCap', rank: 'kit', types: ['HAT'], lacks: (f) => (has(f, 'swim') ? 0 : 1) },
+        {
+          id: 'goggles',
+          rank: 'kit',
+          types: ['ACCESSORY', 'ETC'],
+          lacks: (f) => (isPoolKit(f) && f.kind === 'sportGlasses' ? 0 : 1),
+        },
+      ]
+
+const isPoolKit = (f: Facts) => f.says.has('swim')
+
+/** Snow in the frost, water in the heat, a pool at an indoor sport. */
+export const wetPlayNeeds = (day: Day): readonly Need[] => [
+  ...snowPlayNeeds(day),
+  ...waterPlayNeeds(day),
+  ...poolNeeds(day),
+]

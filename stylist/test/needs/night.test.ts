@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { DayPlan } from '../../src/day/plan.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+const evening = (low: number, sensitivity = 3, plans: readonly DayPlan[] = ['LATE', 'OUTDOORS']) =>
+  day({ low, high: low }, { occasion: 'DATE', sensitivity, plans: [...plans], hoursOut: { leave: 18, home: 23 } })
+
+describe('outside at night', () => {
+  const jacket = piece('OUTER', '네이비 블레이저')
+
+  test.each([
+    [18, ['LATE', 'OUTDOORS'], 'chilled'],
+    [18.1, ['LATE', 'OUTDOORS'], null],
+    [12, ['LATE'], null],
+    [12, ['OUTDOORS'], null],
+  ] as const)('at %d° with %j something is put on: %s', (low, plans, rank) => {
+    expect(rankOf('nightLayer', evening(low, 3, plans))).toBe(rank)
+  })
+
+  test('a knit is no layer, the thinnest is little', () => {
+    expect(unmet('nightLayer', jacket, evening(17))).toBe(0)
+    expect(unmet('nightLayer', piece('OUTER', '얇은 여름 가디건'), evening(17))).toBe(0.7)
+    expect(unmet('nightLayer', piece('TOP', '두꺼운 니트'), evening(17))).toBeNull()
+  })
+
+  test.each([
+    [14, 3, 1],
+    [14.1, 3, null],
+    [16, 1, 1],
+    [12, 5, 1],
+    [12.1, 5, null],
+  ])('at %d° with sensitivity %i a jacket over a shirt is too little: %s', (low, sensitivity, wanted) => {
+    expect(unmet('nightWarmth', jacket, evening(low, sensitivity))).toBe(wanted)
+  })
+
+  test('a coat does, or a knit under the jacket', () => {
+    expect(unmet('nightWarmth', piece('OUTER', '트렌치코트'), evening(12))).toBe(0)
+    expect(unmet('nightWarmth', piece('TOP', '니트'), evening(12))).toBe(0)
+    expect(unmet('nightWarmth', piece('TOP', '흰 블라우스'), evening(12))).toBe(1)
+  })
+})
+
+test.each([
+  [16, 'overheated'],
+  [17, null],
+])('who leaves at %i o’clock on a hot day has a hat: %s', (leave, rank) => {
+  const hot = { low: 29, high: 29 }
+  expect(rankOf('shade', day(hot, { plans: ['OUTDOORS'], hoursOut: { leave, home: 22 } }))).toBe(rank)
+})
+
+test.each([
+  [['LATE', 'OUTDOORS'], 1, 0.45],
+  [['WALKING'], 1, 0.45],
+  [['KIDS'], 1, 0.45],
+  [['LATE'], 1, null],
+  [[], 7, 0.45],
+  [[], 6.9, null],
+] as const)('a mini dress with %j in wind of %d m/s: %s', (plans, wind, wanted) => {
+  const mini = piece('DRESS', '레이스 미니 원피스')
+  const at = day({ low: 22, wind }, { occasion: 'DATE', plans: [...plans] })
+  expect(unmet('shortDress', mini, at)).toBe(wanted)
+  expect(unmet('shortDress', piece('DRESS', '롱 원피스'), at)).toBe(wanted === null ? null : 0)
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../src/day/day.ts'
+import { dress } from '../support/dress.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+const suit: Partial<Plan> = { occasion: 'WORK', answers: { work: 'SUIT' } }
+const visited: Partial<Plan> = { ...suit, plans: ['GUESTS'] }
+const mourning: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } }
+const allDay = { hoursOut: { leave: 6, home: 20 } }
+
+describe('before guests', () => {
+  test.each([
+    [27.1, suit, null],
+    [31, visited, 'turnedAway'],
+    [31.1, visited, null],
+  ] as const)('a suit has its jacket at %d°: %s', (high, plan, rank) => {
+    expect(rankOf('jacket', day({ low: 20, high }, plan))).toBe(rank)
+  })
+
+  test('of thin cloth from 27° on', () => {
+    const wool = piece('OUTER', '차콜 정장 자켓')
+    expect(unmet('jacket', wool, day({ low: 20, high: 27 }, visited))).toBe(0)
+    expect(unmet('jacket', wool, day({ low: 20, high: 28 }, visited))).toBe(0.45)
+    expect(unmet('jacket', piece('OUTER', '여름 정장 자켓 쿨울'), day({ low: 20, high: 28 }, visited))).toBe(0)
+  })
+
+  test('in summer, too, with its tie', () => {
+    const closet = {
+      TOP: '흰 와이셔츠',
+      BOTTOM: '여름 정장 바지',
+      OUTER: '여름 정장 자켓',
+      SHOES: '검정 구두',
+      ACCESSORY: '네이비 넥타이',
+    }
+    expect(dress(closet, day({ low: 24, high: 30 }, visited))).toEqual(
+      expect.arrayContaining(['여름 정장 자켓', '네이비 넥타이']),
+    )
+  })
+
+  test('a thin jacket is one from 22°, one of linen from 26°', () => {
+    const neat = (high: number) =>
+      day({ low: 18, high }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
+    const thin = piece('OUTER', '여름 자켓 네이비 얇은')
+    expect([21.9, 22].map((high) => unmet('jacket', thin, neat(high)))).toEqual([0.45, 0])
+    expect([25.9, 26].map((high) => unmet('jacket', piece('OUTER', '린넨 자켓'), neat(high)))).toEqual([0.45, 0])
+  })
+
+  test('shirts are white or blue', () => {
+    expect(unmet('shirt', piece('TOP', '하늘색 셔츠'), day({ low: 15 }, visited))).toBe(0)
+    expect(unmet('shirt', piece('TOP', '핑크 셔츠'), day({ low: 15 }, visited))).toBe(0.2)
+  })
+})
+
+describe('over a suit', () => {
+  const padding = piece('OUTER', '구스다운 숏패딩')
+  test.each([
+    [-5, 0.45],
+    [-5.1, null],
+  ])('padding at %d°: %s', (low, wanted) => {
+    expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...mourning, ...allDay }))).toBe(wanted)
+    expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...visited, ...allDay }))).toBe(wanted)
+  })
+
+  test('a coat does, a padded coat too; who wears no suit may wear padding', () => {
+    const cold = day({ low: 0, high: 4 }, mourning)
+    expect(unmet('coatOverSuit', piece('OUTER', '검정 울 코트'), cold)).toBe(0)
+    expect(unmet('coatOverSuit', padding, day({ low: 0, high: 4 }, { occasion: 'WORK' }))).toBeNull()
+  })
+
+  test('padding where no coat is owned', () => {
+    const closet = { TOP: '흰 와이셔츠', BOTTOM: '검정 정장 바지', SHOES: '검정 구두' }
+    const cold = day({ low: 0, high: 4 }, mourning)
+    expect(dress({ ...closet, OUTER: '검정 정장 자켓|검정 숏패딩' }, cold)).toContain('검정 숏패딩')
+    expect(dress({ ...closet, OUTER: '검정 정장 자켓|검정 숏패딩|검정 코트' }, cold)).toContain('검정 코트')
+  })
+
+  test('not in a day of deep snow on foot', () => {
+    const snow = { low: -2, high: 1, mm: 8, falling: 'SNOW' }
+    expect(unmet('coatOverSuit', padding, day(snow, { ...visited, plans: ['GUESTS', 'WALKING'] }))).toBeNull()
+    const coat = piece('OUTER', '울 코트')
+    expect(unmet('snowCoat', coat, day(snow, { ...visited, plans: ['GUESTS', 'WALKING'] }))).toBe(0.7)
+    expect(unmet('snowCoat', coat, day({ ...snow, mm: 4.9 }, { plans: ['WALKING'] }))).toBeNull()
+    expect(unmet('snowCoat', coat, day(snow))).toBeNull()
+  })
+})
+
+test.each([
+  [8, '검정 반팔 원피스', 0.7],
+  [8, '검정 긴팔 원피스', 0],
+  [12, '검정 반팔 원피스', null],
+])('mourners at %d° in %s: %s', (low, name, wanted) => {
+  expect(unmet('mourningSleeves', piece('DRESS', name), day({ low, high: low, wind: 0 }, mourning))).toBe(wanted)
+})
+
+describe('who presents at school', () => {
+  const school = day({ low: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] })
+
+  test.each([
+    ['OUTER', 'wholeSuit', '네이비 정장 자켓', 0.7],
+    ['OUTER', 'wholeSuit', '네이비 블레이저', 0],
+    ['BOTTOM', 'wholeSuit', '정장 바지', 0.7],
+    ['BOTTOM', 'wholeSuit', '검정 슬랙스', 0],
+    ['SHOES', 'wholeSuit', '검정 구두', 0.45],
+    ['SHOES', 'wholeSuit', '검정 로퍼', 0],
+    ['TOP', 'shirt', '흰 셔츠', 0],
+    ['TOP', 'shirt', '네이비 니트', 0],
+    ['TOP', 'shirt', '회색 맨투맨', 1],
+    ['SHOES', 'special', '흰 운동화', 0],
+    ['SHOES', 'special', '등산화', 0.45],
+    ['OUTER', 'special', '후드 바람막이', 0],
+  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+    expect(unmet(id, piece(type, name), school)).toBe(wanted)
+  })
+
+  test('needs no jacket, and dry feet come first', () => {
+    expect(rankOf('jacket', school)).toBeNull()
+    expect(rankOf('dryFeet', day({ low: 8, mm: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] }))).toBe('soaked')
+  })
+})
