@@ -78,10 +78,12 @@ function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
 /** Of each need, the pieces kept whatever their harm, so that what meets it is among the candidates. */
 const helpersOfNeed = 2
 
-function helpersOf(list: readonly Weighed[]): readonly Weighed[] {
+function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly Weighed[] {
   const helpers: Weighed[] = []
-  const needs = list[0]?.lacks.length ?? 0
-  for (let need = 0; need < needs; need++) {
+  for (const [need, { weight }] of ofGarments.entries()) {
+    // The least of two evils, too.
+    const costOf = ({ harm, lacks }: Weighed) => harm + weight * (lacks[need] ?? 1)
+    helpers.push(list.reduce((least, piece) => (costOf(piece) < costOf(least) ? piece : least)))
     const least = list.reduce((low, { lacks }) => Math.min(low, lacks[need] ?? 1), 1)
     if (least < 1)
       helpers.push(...list.filter(({ lacks }) => (lacks[need] ?? 1) <= least + 0.1).slice(0, helpersOfNeed))
@@ -89,11 +91,13 @@ function helpersOf(list: readonly Weighed[]): readonly Weighed[] {
   return helpers
 }
 
+type Keeping = { habits: Habits; locked: ReadonlySet<string>; reach: Reach }
+
 /** The best, then by turn among those nearly as good. */
-function keptOf(list: Weighed[], limit: number, habits: Habits, locked: ReadonlySet<string>): readonly Weighed[] {
+function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keeping): readonly Weighed[] {
   list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
   if (list.length <= limit) return list
-  const must = [...list.filter(({ f }) => locked.has(f.id)), ...helpersOf(list)]
+  const must = [...list.filter(({ f }) => locked.has(f.id)), ...helpersOf(list, reach)]
   const ordered = spread(list, limit)
   const best = ordered.slice(0, Math.round(limit * bestShare))
   const bound = (best[0]?.harm ?? 0) + nearly
@@ -133,7 +137,7 @@ export function candidatesOf(
   for (const [type, list] of weighed)
     byType.set(
       type,
-      keptOf(list, kept[type], habits, locked).map((piece) => candidateOf(piece, count++)),
+      keptOf(list, kept[type], { habits, locked, reach }).map((piece) => candidateOf(piece, count++)),
     )
   return byType
 }

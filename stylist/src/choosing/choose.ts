@@ -2,7 +2,7 @@ import type { ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { candidatesOf, type Candidate, type Candidates } from './candidates.ts'
-import { coversOf, dressesOf, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
+import { coversOf, dressesOf, legsAlone, type Pairs, type Part, partOf, uppersOf } from './covers.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { brokenHarm, brokenRanks } from '../needs/broken.ts'
 import { leastLacks, needsOf, type Reach, reachOf, unmetByGarments, unmetHarm } from '../needs/needs-of.ts'
@@ -46,7 +46,7 @@ const lockedOf = (candidates: Candidates, locked: ReadonlySet<string>, type: Clo
   (candidates.get(type) ?? []).filter(({ f }) => locked.has(f.id))
 
 /** What can be worn below an outer garment. `fixed`: locked pieces are worn as they are. */
-function coresOf(candidates: Candidates, pairs: Pairs, locked: ReadonlySet<string>, fixed: boolean): readonly Part[] {
+function coresOf({ candidates, pairs, day, locked }: Setting, fixed: boolean): readonly Part[] {
   const lockedAs = (type: ClothesType) => lockedOf(candidates, locked, type)
   const [tops, legs, dress] = [lockedAs('TOP'), lockedAs('BOTTOM'), lockedAs('DRESS')]
   if (fixed && (dress.length > 0 || (tops.length > 0 && legs.length > 0)))
@@ -59,7 +59,7 @@ function coresOf(candidates: Candidates, pairs: Pairs, locked: ReadonlySet<strin
     cores.splice(0, cores.length, ...cores.filter(({ pieces }) => pieces.some(({ f }) => f.type === 'DRESS')))
   for (const upper of uppers)
     for (const bottom of bottoms) {
-      let harm = upper.harm + bottom.harm
+      let harm = upper.harm + bottom.harm + legsAlone(bottom.f, day)
       for (const piece of upper.pieces) harm += pairs(piece, bottom)
       cores.push({ pieces: [...upper.pieces, bottom], harm, turn: upper.turn + bottom.turn, clo: upper.clo })
     }
@@ -78,18 +78,17 @@ function reserveOf(candidates: Candidates, day: Day): number {
   return scarf + thermal
 }
 
-type Locked = { ids: ReadonlySet<string>; fixed: boolean }
-
 const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
 
 /** Parts combined, and harm by which a draft may exceed the best. */
 const most = { cores: 110, covers: 26 } as const
 const worse = 2.8
 
-function draftsOf({ candidates, pairs, day, wanted, reach }: Setting, locked: Locked): readonly Draft[] {
+function draftsOf(setting: Setting, fixed: boolean): readonly Draft[] {
+  const { candidates, pairs, day, wanted, reach, locked } = setting
   const reserve = reserveOf(candidates, day)
-  const outer = holding(coversOf(candidates, pairs, day), lockedOf(candidates, locked.ids, 'OUTER'), pairs)
-  const cores = byHarm(coresOf(candidates, pairs, locked.ids, locked.fixed)).slice(0, most.cores)
+  const outer = holding(coversOf(candidates, pairs, day), lockedOf(candidates, locked, 'OUTER'), pairs)
+  const cores = byHarm(coresOf(setting, fixed)).slice(0, most.cores)
   const covers = byHarm(outer)
     .slice(0, most.covers)
     .map((cover) => ({ cover, lacks: leastLacks(reach, cover.pieces) }))
@@ -224,7 +223,7 @@ export function outfitsOf(
   const pairs = pairsOf(chosen.length, day.purpose, tables, matesOf(chosen))
   const wanted = wantedOf(day)
   const setting = { candidates, pairs, day, wanted, locked, reach, rolls: habits.rolls }
-  const judged = draftsOf(setting, { ids: locked, fixed }).flatMap((draft, at) =>
+  const judged = draftsOf(setting, fixed).flatMap((draft, at) =>
     complete(draft, setting, at < withMoreShoes ? shoesTried : 1),
   )
   const broken = brokenRanks(

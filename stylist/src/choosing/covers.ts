@@ -2,7 +2,9 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import { weightOf } from '../needs/need.ts'
+import { pausesOutside } from '../needs/sport.ts'
 import { harmOf } from './harm.ts'
+import { isTights } from './over-tights.ts'
 import { settings } from './settings.ts'
 
 /** Pieces worn as one part, with the harm of each and of each pair. */
@@ -32,7 +34,9 @@ const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 &
 /** Harm of a top with nothing under or over it. */
 function aloneHarm(top: Candidate): number {
   if (needsUnder(top)) return weightOf('turnedAway')
-  if (top.f.marks.has('bareBelly') && top.f.marks.has('sport')) return 0.45 * weightOf('turnedAway')
+  if (isBare(top) && top.f.marks.has('sport'))
+    return 0.45 * weightOf(top.f.marks.has('bareBelly') ? 'turnedAway' : 'carried')
+  if (top.f.marks.has('swim')) return 0.7 * weightOf('overheated')
   if (top.f.says.has('inner')) return 0.45 * weightOf('turnedAway')
   if (top.f.marks.has('sheer')) return harmOf(0.45)
   return top.f.says.has('vNeck') && overShirt(top) ? 0.2 * weightOf('turnedAway') : 0
@@ -45,8 +49,9 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
   for (const over of tops)
     for (const under of tops) {
       if (over === under || needsUnder(under)) continue
-      if (isSportBase(under) && over.f.marks.has('sport') && !over.f.marks.has('bareBelly'))
-        parts.push(partOf([under, over], pairs, settings.layerCost))
+      if (isTrainedIn(under, over)) parts.push(partOf([under, over], pairs, settings.layerCost))
+      // Not a look: the one comes off.
+      if (isBathedIn(under, over)) parts.push(partOf([under, over], pairs, settings.layerCost - pairs(under, over)))
       if (!isThin(under)) continue
       if (needsUnder(over)) parts.push(partOf([under, over], pairs, settings.layerCost))
       else if (overShirt(over) && isCollared(under)) parts.push(partOf([under, over], pairs, settings.layerCost + 0.15))
@@ -54,8 +59,31 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
   return parts
 }
 
-/** A sports bra, or what fits like a skin: a shirt goes over it. */
-const isSportBase = ({ f }: Candidate) => f.marks.has('sport') && (f.marks.has('bareBelly') || f.says.has('inner'))
+const isBare = ({ f }: Candidate) => f.marks.has('bareBelly') || f.says.has('cropped')
+
+/** clo of what one trains in, and of what goes over it on the way. */
+const training = { thin: 0.14, over: 0.22 } as const
+
+/** A sports bra, what fits like a skin, or a thin shirt: what goes over it comes off to train. */
+function isTrainedIn(under: Candidate, over: Candidate): boolean {
+  if (!under.f.marks.has('sport') || !over.f.marks.has('sport')) return false
+  if (isBare(under) || under.f.says.has('inner')) return !isBare(over)
+  return under.f.clo <= training.thin && over.f.clo >= training.over
+}
+
+/** Dry over swimwear, for the way and the table. */
+const isBathedIn = (under: Candidate, over: Candidate) =>
+  under.f.marks.has('swim') &&
+  over.f.marks.has('shortSleeve') &&
+  !over.f.marks.has('swim') &&
+  !over.f.marks.has('knitted')
+
+/** Harm of tights with nothing over them, on the way and in the open. */
+export function legsAlone(f: Facts, { occasion }: Day): number {
+  if (occasion !== 'SPORT' || has(f, 'cycling')) return 0
+  if (has(f, 'tight') && has(f, 'shortLegs')) return 0.45 * weightOf('overheated')
+  return isTights(f) ? 0.45 * weightOf('carried') : 0
+}
 
 const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
@@ -90,7 +118,8 @@ export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readon
   if (day.cold > 14) return parts
   for (const outer of outers)
     for (const mid of outers) {
-      const isShell = outer.f.waterproof && !outer.f.marks.has('rainOnly') && outer.f.layer === 'outer'
+      const isProof = outer.f.waterproof || (pausesOutside(day) && outer.f.windproof)
+      const isShell = isProof && !outer.f.marks.has('rainOnly') && outer.f.layer === 'outer'
       if (outer === mid || (outer.f.clo <= mid.f.clo && !isShell)) continue
       if (day.occasion === 'FORMAL' && has(outer.f, 'tailored') && has(mid.f, 'knitted')) continue
       const tailored = mid.f.marks.has('tailored') && (isShell || has(outer.f, 'dressy', 'padded'))

@@ -8,6 +8,7 @@ import { inOrder, pairsOf, shoeHarm } from './choose.ts'
 import type { Pairs } from './covers.ts'
 import { harmOf } from './harm.ts'
 import { layersOver, wornUnder } from './layers-worn.ts'
+import { asOne, layeredLegs } from './over-tights.ts'
 import { matesOf } from './mates.ts'
 import { keyOf, missingFrom, type Outfit } from './recommend.ts'
 import { beside, smallPieces } from './small-pieces.ts'
@@ -142,11 +143,13 @@ export function judging(pieces: readonly Facts[], day: Day, options: JudgeOption
   const { closet, avoided = [], wornDaysAgo = {} } = options
   const tables = options.tables ?? fittedTables()
   const reach = reachOf(needsOf(day, tables), allowed(closet, avoided))
-  const byFacts = new Map(candidatesFor(pieces, day, tables, reach).map((piece) => [piece.f, piece]))
-  const pairs = pairsOf(pieces.length, day.purpose, tables, matesOf([...new Set([...closet, ...pieces])]))
+  const layered = layeredLegs(pieces, day)
+  const wearable = [...pieces, ...layered.map(({ piece }) => piece)]
+  const byFacts = new Map(candidatesFor(wearable, day, tables, reach).map((piece) => [piece.f, piece]))
+  const pairs = pairsOf(wearable.length, day.purpose, tables, matesOf([...new Set([...closet, ...pieces])]))
   return (worn: readonly Facts[]): JudgedOutfit => {
     const items = inOrder(worn)
-    const candidates = bySlot(items.flatMap((f) => byFacts.get(f) ?? []))
+    const candidates = bySlot(asOne(items, layered).flatMap((f) => byFacts.get(f) ?? []))
     const { judged, oddPair } = judgedWorn(items, { candidates, pairs, day, reach })
     const absent = missingFrom(items, day)
     const unwanted = items.length - allowed(items, avoided).length

@@ -31,6 +31,8 @@ export const pairRules: readonly Rule[] = [
   [is('tailored'), is('hood'), 0.55],
   [is('tailored'), ({ marks }) => marks.has('open') && marks.has('knitted'), 0.4],
   [is('tailored'), is('shortLegs', 'athleisure', 'tight'), 0.75],
+  [is('tailored'), is('bulky'), 0.6],
+  [({ kind }) => kind === 'trench', (f) => is('tailored')(f) && !is('suit')(f), 0.5],
   [is('suit'), (f) => f.type === 'TOP' && f.formality < 40, 0.45],
   [is('dressy'), is('athleisure', 'sport', 'swim'), 0.65],
   [is('leatherShoe', 'heel'), is('athleisure', 'sport', 'tight'), 0.75],

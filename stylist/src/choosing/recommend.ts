@@ -6,6 +6,7 @@ import { fraction } from './fraction.ts'
 import { allowed } from './allowed.ts'
 import { habitsOf, restDays } from './habits.ts'
 import { locksOf } from './locks.ts'
+import { apart, layeredLegs } from './over-tights.ts'
 import { wrongForWeather } from './piece-harm.ts'
 import { fittedTables, type Tables } from './tables.ts'
 import type { Judged, Warmth } from './total-harm.ts'
@@ -223,7 +224,11 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
     rest: restDays(fittingTops(open, day, tables)),
     shown,
   })
-  const judged = outfitsOf(open, day, tables, habits, locked, fixed.length > 0).flatMap((one) => asOwned(one))
+  const layered = layeredLegs(open, day)
+  const wearable = [...open, ...layered.map(({ piece }) => piece)]
+  const judged = outfitsOf(wearable, day, tables, habits, locked, fixed.length > 0)
+    .flatMap((one) => asOwned(one))
+    .map((one) => (layered.length > 0 ? { ...one, items: apart(one.items, layered) } : one))
   const pairLikes = options.pairLikes ?? {}
   const likesPairs = Object.keys(pairLikes).length > 0
   const ranked = (hasTaste(options) ? forTheWeather(judged) : judged).map((one) => {

@@ -26,6 +26,10 @@ export function beside(f: Facts, partial: PartialOutfit): number {
 const single = new Set<ClothesType>(['BAG', 'SCARF', 'HAT', 'SOCKS'])
 const smallTypes = new Set<ClothesType>([...single, 'ACCESSORY', 'ETC', 'UNDERWEAR'])
 
+/** A swimming cap is carried beside what is worn on the head. */
+const isTaken = (type: ClothesType, chosen: readonly Candidate[]) =>
+  single.has(type) && chosen.some(({ f }) => f.slot === type && !f.marks.has('swim'))
+
 type Helping = { need: Helped; best: number; weight: number; left: number; chosen: readonly Candidate[] }
 
 /** The small piece that is worth more to a need than it costs. */
@@ -37,7 +41,7 @@ function helperOf(
 ): Candidate | null {
   let [helper, least]: [Candidate | null, number] = [null, weight * left]
   for (const type of need.types) {
-    if (!smallTypes.has(type) || (single.has(type) && chosen.some(({ f }) => f.slot === type))) continue
+    if (!smallTypes.has(type) || isTaken(type, chosen)) continue
     for (const candidate of candidates.get(type) ?? []) {
       // Which socks go with shoes and legs, the wishes know.
       if (type === 'SOCKS' && !wishes.some((wish) => wish.type === type && wish.fits(candidate.f))) continue
@@ -76,7 +80,7 @@ export function smallPieces(
     if (helper.f.slot === 'BAG') turn += helper.turn
   }
   for (const { type, missed, needed, fits, minded } of wishes) {
-    if (single.has(type) && pieces.some(({ f }) => f.slot === type)) continue
+    if (isTaken(type, pieces)) continue
     if (pieces.some(({ f }) => f.slot === type && fits(f))) continue
     let best: Candidate | null = null
     let bestHarm = limitOf(missed)

@@ -37,10 +37,12 @@ type Dressed = {
 
 type Setting = { pairs: Pairs; day: Day; wanted: Wanted }
 
-/** A jacket the occasion requires is carried where it is too warm. */
+/** A jacket that the occasion requires is carried where it is too warm, and a hiker's warm layer in the pack. */
 export function withoutCarried(all: number, cover: Part, { occasion, purpose }: Day, { most }: Wanted): number {
-  if (all <= most || (occasion !== 'FORMAL' && purpose !== 'WORK SUIT')) return all
-  const carried = cover.pieces.reduce((sum, { f }) => sum + (f.marks.has('tailored') ? f.clo : 0), 0)
+  const hikes = purpose === 'SPORT HIKING' && cover.pieces.length > 1
+  if (all <= most || (occasion !== 'FORMAL' && purpose !== 'WORK SUIT' && !hikes)) return all
+  const comesOff = ({ marks, layer }: Facts) => (hikes ? layer === 'mid' : marks.has('tailored'))
+  const carried = cover.pieces.reduce((sum, { f }) => sum + (comesOff(f) ? f.clo : 0), 0)
   return Math.max(Math.min(all, most), all - carried)
 }
 

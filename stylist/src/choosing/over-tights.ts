@@ -1,0 +1,57 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
+
+/** Sports in which shorts are worn over tights, with the word by which a pair is for it. */
+const withTights: Readonly<Partial<Record<Day['purpose'], Modifier>>> = {
+  'SPORT RUNNING': 'running',
+  'SPORT HIKING': 'hiking',
+  'SPORT GYM': 'gym',
+  'SPORT BALL': 'soccer',
+}
+
+/** Leggings are worn by themselves. */
+const named = /타이즈|타이츠|tights/i
+
+/** What is called tights, for a sport: shorts go over them. */
+export const isTights = (f: Facts) =>
+  f.type === 'BOTTOM' && has(f, 'tight') && !has(f, 'shortLegs') && named.test(f.name) && f.condition === 'fine'
+
+const isOver = (f: Facts) =>
+  f.type === 'BOTTOM' && has(f, 'sport') && has(f, 'shortLegs') && !has(f, 'tight', 'skirt') && f.condition === 'fine'
+
+/** Of a closet's tights these many are tried. */
+const tried = 2
+
+/** The two as one piece, as warm as the tights, with its halves. */
+type Layered = { piece: Facts; halves: readonly [tights: Facts, shorts: Facts] }
+
+/** Shorts over tights, of what a closet has for a sport. */
+export function layeredLegs(facts: readonly Facts[], { purpose }: Day): readonly Layered[] {
+  const word = withTights[purpose]
+  if (!word) return []
+  const all = facts.filter(isOver)
+  const shorts = all.find(({ says }) => says.has(word)) ?? all[0]
+  if (!shorts) return []
+  return facts
+    .filter(isTights)
+    .slice(0, tried)
+    .map((tights) => ({ piece: layered(tights, shorts), halves: [tights, shorts] }))
+}
+
+const layered = (tights: Facts, over: Facts): Facts => ({
+  ...tights,
+  id: `${tights.id}+${over.id}`,
+  marks: new Set([...tights.marks, 'sport'].filter((mark) => mark !== 'tight')),
+  formality: Math.max(tights.formality, over.formality),
+})
+
+/** An outfit with the halves of what it wears as one. */
+export const apart = (items: readonly Facts[], all: readonly Layered[]): readonly Facts[] =>
+  items.flatMap((f) => all.find(({ piece }) => piece === f)?.halves ?? f)
+
+/** An outfit with two halves as the one piece that they are worn as. */
+export function asOne(items: readonly Facts[], all: readonly Layered[]): readonly Facts[] {
+  const whole = all.find(({ halves }) => halves.every((half) => items.includes(half)))
+  return whole ? [...items.filter((f) => !whole.halves.includes(f)), whole.piece] : items
+}

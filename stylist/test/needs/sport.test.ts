@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../src/day/day.ts'
+import { dress } from '../support/dress.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+const sport = (answer: 'HIKING' | 'RUNNING' | 'GYM' | 'BALL' | 'GOLF', more: Partial<Plan> = {}) =>
+  ({ occasion: 'SPORT', answers: { sport: answer }, hoursOut: { leave: 6, home: 14 }, ...more }) as const
+const outdoors = { plans: ['OUTDOORS'] } as const
+
+describe('at rest in the open', () => {
+  const shell = piece('OUTER', '바람막이')
+  const hoodie = piece('OUTER', '회색 후드집업')
+
+  test.each([
+    [10, 3, 'chilled'],
+    [10.1, 3, 'carried'],
+    [15, 3, 'carried'],
+    [15.1, 3, null],
+    [13, 5, 'carried'],
+    [13.1, 5, null],
+  ])('hikers at %d° with sensitivity %i take something windproof: %s', (low, sensitivity, rank) => {
+    expect(rankOf('windbreak', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
+  })
+
+  test('a windbreaker does, padding nearly, a hoodie less', () => {
+    const hills = day({ low: 9, high: 16 }, sport('HIKING'))
+    expect(unmet('windbreak', shell, hills)).toBe(0)
+    expect(unmet('windbreak', piece('OUTER', '경량 패딩'), hills)).toBe(0.2)
+    expect(unmet('windbreak', hoodie, hills)).toBe(0.45)
+    expect(unmet('windbreak', piece('OUTER', '자외선 차단 집업'), hills)).toBe(1)
+  })
+
+  test('who runs or plays takes it where one stays outside', () => {
+    expect(rankOf('windbreak', day({ low: 12 }, sport('RUNNING')))).toBeNull()
+    expect(rankOf('windbreak', day({ low: 12 }, sport('RUNNING', outdoors)))).toBe('chilled')
+    expect(rankOf('windbreak', day({ low: 12 }, sport('BALL', outdoors)))).toBe('chilled')
+    const running = piece('OUTER', '러닝 바람막이')
+    expect(unmet('effort', running, day({ low: 12 }, sport('RUNNING')))).toBe(0.7)
+    expect(unmet('effort', running, day({ low: 12 }, sport('RUNNING', outdoors)))).toBe(0)
+  })
+
+  test.each([
+    [10, 1, 'chilled'],
+    [10.1, 1, null],
+    [10, 3, 'season'],
+    [10, 5, null],
+  ])('at %d° with sensitivity %i something warm, too: %s', (low, sensitivity, rank) => {
+    expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
+  })
+
+  test('down under the shell does, the shell alone does not, nor need who wears a warm top', () => {
+    const hills = day({ low: 8, high: 16 }, sport('HIKING', { sensitivity: 1 }))
+    expect(unmet('warmPause', piece('OUTER', '경량 패딩'), hills)).toBe(0)
+    expect(unmet('warmPause', shell, hills)).toBe(0.45)
+    expect(unmet('warmPause', piece('TOP', '운동용 반집업'), hills)).toBe(0)
+    expect(unmet('warmPause', piece('TOP', '등산 긴팔 티'), hills)).toBe(1)
+    const closet = {
+      TOP: '등산 긴팔 티',
+      BOTTOM: '등산 바지',
+      OUTER: '방수 바람막이|경량 패딩',
+      SHOES: '등산화',
+    }
+    expect(dress(closet, hills)).toEqual(expect.arrayContaining(['방수 바람막이', '경량 패딩']))
+  })
+})
+
+describe('on the way', () => {
+  const shorts = piece('BOTTOM', '운동 반바지')
+
+  test.each([
+    ['GYM', 12, 'carried'],
+    ['GYM', 12.1, null],
+    ['GYM', 8, 'chilled'],
+    ['GYM', 5, 'kit'],
+    ['RUNNING', 8, null],
+    ['RUNNING', 4.5, 'chilled'],
+  ] as const)('shorts to %s at %d°: %s', (answer, low, rank) => {
+    const at = day({ low, high: low, wind: 0 }, sport(answer))
+    expect(rankOf('coveredLegs', at)).toBe(rank)
+    if (rank) expect(unmet('coveredLegs', shorts, at)).toBe(0.7)
+    if (rank) expect(unmet('coveredLegs', piece('BOTTOM', '레깅스'), at)).toBe(0)
+  })
+
+  test('after a game of the evening, from an hour of 17 on', () => {
+    const game = (leave: number) => day({ low: 12, high: 12 }, sport('BALL', { hoursOut: { leave, home: 22 } }))
+    expect(rankOf('coveredLegs', game(17))).toBe('carried')
+    expect(rankOf('coveredLegs', game(16))).toBeNull()
+  })
+
+  test('training trousers are kit there, and nowhere else', () => {
+    const joggers = piece('BOTTOM', '트레이닝 팬츠')
+    expect(unmet('kept', joggers, day({ low: 0, high: 1 }, sport('BALL')))).toBe(0)
+    expect(unmet('kept', joggers, day({ low: 20 }, sport('BALL')))).toBe(0.45)
+  })
+
+  test('bare legs go to no gym in the snow, whatever is kit', () => {
+    const closet = { TOP: '기능성 반팔 티', BOTTOM: '운동 반바지|트레이닝 바지', OUTER: '롱패딩', SHOES: '운동화' }
+    const snow = day({ low: 0, high: 1, mm: 4, falling: 'SNOW' }, sport('GYM'))
+    expect(dress(closet, snow)).toContain('트레이닝 바지')
+  })
+
+  test('one trains in a thin top, under what is warm on the way', () => {
+    const gym = day({ low: 4, high: 8 }, sport('GYM'))
+    expect(unmet('trainingTop', piece('TOP', '기능성 반팔 티'), gym)).toBe(0)
+    expect(unmet('trainingTop', piece('TOP', '반팔 티셔츠'), gym)).toBe(0.2)
+    expect(unmet('trainingTop', piece('TOP', '운동용 반집업'), gym)).toBe(0.45)
+  })
+
+  test('shorts go over tights, none over leggings', () => {
+    const run = day({ low: -4, high: -2, wind: 0 }, sport('RUNNING'))
+    const closet = (legs: string) => ({ TOP: '기능성 긴팔 티', BOTTOM: legs, OUTER: '러닝 바람막이', SHOES: '러닝화' })
+    expect(dress(closet('런닝 타이즈 기모|러닝 쇼츠'), run)).toEqual(
+      expect.arrayContaining(['런닝 타이즈 기모', '러닝 쇼츠']),
+    )
+    expect(dress(closet('운동 레깅스|러닝 쇼츠'), run)).not.toContain('러닝 쇼츠')
+  })
+
+  test('a crop top is none by itself', () => {
+    const gym = day({ low: 22, high: 28 }, sport('GYM'))
+    expect(dress({ TOP: '운동 크롭탑|기능성 반팔 티', BOTTOM: '운동 레깅스', SHOES: '운동화' }, gym)).toContain(
+      '기능성 반팔 티',
+    )
+  })
+})
+
+test('a knit vest wants a shirt under it, for golf, too', () => {
+  const golf = day({ low: 8, high: 16 }, sport('GOLF'))
+  expect(piece('TOP', '골프 니트 조끼').kind).toBe('knitVest')
+  expect(unmet('kept', piece('TOP', '골프 니트 조끼'), golf)).toBe(0)
+  const closet = { BOTTOM: '골프 바지', SHOES: '골프화' }
+  const worn = dress({ TOP: '골프 니트 조끼|골프 긴팔 카라티', ...closet }, golf)
+  expect(worn).toContain('골프 긴팔 카라티')
+})
