@@ -156,7 +156,7 @@ const warmWalkNeeds = ({ plans, shift, high }: Day): readonly Need[] =>
           id: 'warmWalk',
           rank: 'overheated',
           types: ['OUTER'],
-          spoils: (f) => (has(f, 'heavy') ? 0.7 : 0),
+          spoils: (f) => (has(f, 'heavy') ? 1 : 0),
         },
       ]
 

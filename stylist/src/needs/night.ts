@@ -9,7 +9,7 @@ const evening = 17
 /** Whether any hour out is in daylight. */
 export const seesSun = ({ out }: Day) => out.some(({ hour }) => hour < evening)
 
-/** °C of the coldest hour out up to which who sits outside at night puts something on. */
+/** °C of the coldest hour out up to which who sits outside at night, or is on a tour, puts something on. */
 const layerTo = 18
 /** °C up to which a jacket over a shirt is too little there. */
 const warmLayerTo: Readonly<Record<Feeling, number>> = { cold: 16, usual: 14, hot: 12 }
@@ -19,8 +19,8 @@ const layer = { thin: 0.2, outer: 0.28, knit: 0.26 } as const
 function coldNightNeeds(day: Day): readonly Need[] {
   const { plans, occasion, span } = day
   const low = lowestOut(day)
-  if (!plans.has('LATE') || !plans.has('OUTDOORS') || occasion === 'SPORT' || span === 'home' || low > layerTo)
-    return []
+  const isOut = plans.has('OUTDOORS') || occasion === 'TRAVEL'
+  if (!plans.has('LATE') || !isOut || occasion === 'SPORT' || span === 'home' || low > layerTo) return []
   const over: Need = {
     id: 'nightLayer',
     rank: 'chilled',

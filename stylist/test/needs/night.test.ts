@@ -17,6 +17,12 @@ describe('outside at night', () => {
     expect(rankOf('nightLayer', evening(low, 3, plans))).toBe(rank)
   })
 
+  test('a tour that ends late is one, too', () => {
+    const tour = { occasion: 'TRAVEL', plans: ['LATE'], hoursOut: { leave: 7, home: 23 } } as const
+    expect(rankOf('nightLayer', day({ low: 10, high: 22 }, { ...tour, plans: ['LATE'] }))).toBe('chilled')
+    expect(rankOf('nightLayer', day({ low: 10, high: 22 }, { ...tour, plans: [] }))).toBeNull()
+  })
+
   test('a knit is no layer, the thinnest is little', () => {
     expect(unmet('nightLayer', jacket, evening(17))).toBe(0)
     expect(unmet('nightLayer', piece('OUTER', '얇은 여름 가디건'), evening(17))).toBe(0.7)

@@ -265,7 +265,7 @@ describe('heat', () => {
   test('who feels the heat walks far in no winter coat, from a high of 10°', () => {
     const coat = piece('OUTER', '울 코트')
     const walk = (high: number, sensitivity: number) => day({ low: 2, high }, { sensitivity, plans: ['WALKING'] })
-    expect(unmet('warmWalk', coat, walk(10, 4))).toBe(0.7)
+    expect(unmet('warmWalk', coat, walk(10, 4))).toBe(1)
     expect(unmet('warmWalk', piece('OUTER', '바시티 점퍼'), walk(10, 4))).toBe(0)
     expect(unmet('warmWalk', coat, walk(9.9, 4))).toBeNull()
     expect(unmet('warmWalk', coat, walk(10, 3))).toBeNull()
