@@ -81,12 +81,12 @@ const helpersOfNeed = 2
 function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly Weighed[] {
   const helpers: Weighed[] = []
   for (const [need, { weight }] of ofGarments.entries()) {
+    const least = list.reduce((low, { lacks }) => Math.min(low, lacks[need] ?? 1), 1)
+    if (least >= 1) continue
     // The least of two evils, too.
     const costOf = ({ harm, lacks }: Weighed) => harm + weight * (lacks[need] ?? 1)
-    helpers.push(list.reduce((least, piece) => (costOf(piece) < costOf(least) ? piece : least)))
-    const least = list.reduce((low, { lacks }) => Math.min(low, lacks[need] ?? 1), 1)
-    if (least < 1)
-      helpers.push(...list.filter(({ lacks }) => (lacks[need] ?? 1) <= least + 0.1).slice(0, helpersOfNeed))
+    helpers.push(list.reduce((evil, piece) => (costOf(piece) < costOf(evil) ? piece : evil)))
+    helpers.push(...list.filter(({ lacks }) => (lacks[need] ?? 1) <= least + 0.1).slice(0, helpersOfNeed))
   }
   return helpers
 }
