@@ -1,4 +1,5 @@
 import { outfitsOf } from '../src/choosing/choose.ts'
+import { finish } from '../src/choosing/steps.ts'
 import { habitsOf } from '../src/choosing/habits.ts'
 import { settings } from '../src/choosing/settings.ts'
 import type { Tables } from '../src/choosing/tables.ts'
@@ -32,7 +33,7 @@ export function worthOf(trials: readonly Trial[]): number {
   const habits = habitsOf('fit')
   let [sum, all] = [0, 0]
   for (const { closet, one, facts, day, tables } of trials) {
-    const outfits = outfitsOf(facts, day, tables, habits)
+    const outfits = finish(outfitsOf(facts, day, tables, habits))
     weights.forEach((weight, at) => {
       const outfit = outfits[at * 2]
       const faults = outfit

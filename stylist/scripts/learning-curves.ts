@@ -1,5 +1,6 @@
 import { fraction } from '../src/choosing/fraction.ts'
 import { outfitsOf } from '../src/choosing/choose.ts'
+import { finish } from '../src/choosing/steps.ts'
 import { habitsOf } from '../src/choosing/habits.ts'
 import { wrongForWeather } from '../src/choosing/piece-harm.ts'
 import { type Outfit, recommend, type RecommendOptions } from '../src/choosing/recommend.ts'
@@ -125,7 +126,7 @@ const changesAt = 20
 
 /** Yes from better than most of it, by the change midway. */
 function possibleOn(facts: readonly Facts[], day: Day, liking: Liking) {
-  const outfits = outfitsOf(facts, day, fittedTables(), habitsOf(''))
+  const outfits = finish(outfitsOf(facts, day, fittedTables(), habitsOf('')))
   const least = Math.min(...outfits.map(({ harm }) => harm))
   const possible = outfits.filter(({ harm }) => harm <= least + 0.9).map(({ items }) => items)
   const bar = (later: boolean) =>

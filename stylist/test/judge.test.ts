@@ -226,7 +226,7 @@ test('whatever is given stays when the others are filled in, and twenty are the 
   fc.assert(
     fc.property(anyWorn, (drawn) => {
       const { facts, day: on, worn } = wearing(drawn)
-      const filled = fill(facts, worn, on, { seed: 'fill', most: 20 })
+      const filled = finish(fill(facts, worn, on, { seed: 'fill', most: 20 }))
       expect(worn.every((f) => filled.includes(f))).toBe(true)
       expect(new Set(filled).size).toBe(filled.length)
       expect(filled.length).toBeLessThanOrEqual(20)
@@ -240,7 +240,7 @@ test('one piece is filled to a whole outfit that suits it', () => {
     const [first] = cases
     const top = facts.find((f) => f.type === 'TOP')
     if (!first || !top) continue
-    const filled = fill(facts, [top], first.day, { seed: 'fill', most: 20 })
+    const filled = finish(fill(facts, [top], first.day, { seed: 'fill', most: 20 }))
     const has = (type: ClothesType) => filled.some((f) => f.type === type)
     expect(has('DRESS') || has('BOTTOM')).toBe(true)
     expect(has('SHOES')).toBe(true)

@@ -1,5 +1,5 @@
 import type { ClothesId, Occasion, StylistQuestion } from '@otday/contract'
-import { type Day, dayOf, type Facts, type Outfit, recommend, type RecommendOptions } from '@otday/stylist'
+import { type Day, dayOf, type Facts, type Outfit, type RecommendOptions, recommending } from '@otday/stylist'
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { createBreath, stepwise } from '#platform/breathe.ts'
 import { choosable } from './choosable.ts'
@@ -75,15 +75,14 @@ export async function stylingOf(choosing: Choosing): Promise<Styling> {
 export async function chooseOutfit(choosing: Choosing): Promise<Choice> {
   const { setting, locked, at } = choosing
   const { occasion, day, options } = await stylingOf(choosing)
-  const breathe = createBreath()
   const facts = choosable(choosing, [...locked, ...(options.fixed ?? [])], saidOf(setting, occasion)?.without)
-  const outfit = recommend(facts, day, options)
-  await breathe()
+  const outfit = await stepwise(recommending(facts, day, options))
   const stored = withAnswers(choosing)
   const mayAsk = outfit.items.length > 0 && stored.askedOn !== seoulDate(at)
-  const ask = () =>
-    occasionQuestion(occasion, stored, at) ?? pieceQuestion({ facts, outfit, skipped: setting.skipped }, day, options)
-  return { occasion, day, outfit, question: mayAsk ? ask() : null }
+  const ask = async () =>
+    occasionQuestion(occasion, stored, at) ??
+    (await pieceQuestion({ facts, outfit, skipped: setting.skipped }, day, options))
+  return { occasion, day, outfit, question: mayAsk ? await ask() : null }
 }
 
 interface Chosen {
@@ -93,18 +92,18 @@ interface Chosen {
 }
 
 /** About an unclear piece that is worn, else one that its likeliest kind would add. */
-function pieceQuestion(
+async function pieceQuestion(
   { facts, outfit, skipped }: Chosen,
   day: Day,
   options: RecommendOptions,
-): StylistQuestion | null {
+): Promise<StylistQuestion | null> {
   const isOpen = (piece: Facts) => isUnclear(piece) && !skipped.includes(piece.id)
   const worn = outfit.items.find(isOpen)
   if (worn) return clothesQuestion(worn)
   // At the first outfit only: a second choice costs as much as the first.
   if (options.shown?.length || !facts.some(isOpen)) return null
   const sure = facts.map((piece) => (isOpen(piece) ? { ...piece, confidence: 1 } : piece))
-  const wanted = recommend(sure, day, options).items.map(({ id }) => id)
+  const wanted = (await stepwise(recommending(sure, day, options))).items.map(({ id }) => id)
   const open = facts.find((piece) => wanted.includes(piece.id) && isOpen(piece))
   return open ? clothesQuestion(open) : null
 }

@@ -1,6 +1,6 @@
 import { type FlatLayFormat, type Judgement, outfitLimit, type UserId } from '@otday/contract'
 import { fill, judge } from '@otday/stylist'
-import { createBreath } from '#platform/breathe.ts'
+import { stepwise } from '#platform/breathe.ts'
 import { choosable } from './choosable.ts'
 import { presentJudgement, readWearing, type Wearing } from './judge-outfit.ts'
 import type { StylingDeps } from './styling-deps.ts'
@@ -17,12 +17,7 @@ export async function fillOutfit(
   const { read, styling, worn, judging } = await readWearing(deps, userId, wearing)
   const { day, options } = styling
   const kept = [...wearing.clothesIds, ...(options.fixed ?? [])]
-  const breathe = createBreath()
-  const filled = fill(choosable(read, kept), worn, day, {
-    ...options,
-    shown: [],
-    most: outfitLimit,
-  })
-  await breathe()
+  const filling = fill(choosable(read, kept), worn, day, { ...options, shown: [], most: outfitLimit })
+  const filled = await stepwise(filling)
   return presentJudgement(deps, { read, styling, outfit: judge(filled, day, judging), format: scene })
 }

@@ -1,5 +1,6 @@
 import { habitsOf } from '../../src/choosing/habits.ts'
 import { outfitsOf } from '../../src/choosing/choose.ts'
+import { finish } from '../../src/choosing/steps.ts'
 import { fittedTables } from '../../src/choosing/tables.ts'
 import type { Day } from '../../src/day/day.ts'
 import { brokenRanks } from '../../src/needs/broken.ts'
@@ -12,7 +13,7 @@ import { dayOfCase, factsOfCloset, type Labelled } from '../labels.ts'
 
 /** The highest rank of which another outfit of the closet leaves less unmet, and as little of those above; or null. */
 export function brokenRank(worn: readonly Facts[], facts: readonly Facts[], day: Day): Rank | null {
-  const others = outfitsOf(facts, day, fittedTables(), habitsOf('broken')).map(({ items }) => items)
+  const others = finish(outfitsOf(facts, day, fittedTables(), habitsOf('broken'))).map(({ items }) => items)
   return brokenRanks([worn, ...others], reachOf(needsOf(day, fittedTables()), facts))[0] ?? null
 }
 

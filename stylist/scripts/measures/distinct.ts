@@ -1,4 +1,5 @@
 import { outfitsOf } from '../../src/choosing/choose.ts'
+import { finish } from '../../src/choosing/steps.ts'
 import { habitsOf } from '../../src/choosing/habits.ts'
 import { fittedTables } from '../../src/choosing/tables.ts'
 import type { Facts } from '../../src/reading/facts.ts'
@@ -59,7 +60,7 @@ export function distinctness(set: Labelled): Distinct {
   for (const closet of set.closets) {
     const facts = factsOfCloset(closet)
     for (const one of closet.cases) {
-      const all = outfitsOf(facts, dayOfCase(set, closet, one), fittedTables(), habitsOf(one.id))
+      const all = finish(outfitsOf(facts, dayOfCase(set, closet, one), fittedTables(), habitsOf(one.id)))
       const free = new Map<string, readonly string[]>()
       for (const { items } of all) {
         const main = mainIds(items)

@@ -8,6 +8,7 @@ import { lacksOf, type Reach, spoiltHarm } from '../needs/needs-of.ts'
 import type { Tables } from './tables.ts'
 import { settings } from './settings.ts'
 import type { Habits } from './habits.ts'
+import type { Steps } from './steps.ts'
 
 /**
  * A piece with today's harms: total, from weather alone, and the part a coat over it removes. `turn` is negative if
@@ -111,17 +112,21 @@ function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keepi
   return [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])]
 }
 
+/** Pieces weighed in one step. */
+const atOnce = 500
+
 /** Pieces worth combining, least harm first; locked ones always. */
-export function candidatesOf(
+export function* candidatesOf(
   facts: readonly Facts[],
   day: Day,
   tables: Tables,
   habits: Habits,
   locked: ReadonlySet<string>,
   reach: Reach,
-): Candidates {
+): Steps<Candidates> {
   const weighed = new Map<ClothesType, Weighed[]>()
-  for (const f of facts) {
+  for (const [nth, f] of facts.entries()) {
+    if (nth % atOnce === 0) yield null
     const harm = locked.has(f.id) ? 0 : pieceHarm(f, day, tables) + spoiltHarm(f, reach)
     const piece = { f, harm, lacks: lacksOf(f, reach) }
     const list = weighed.get(f.slot)
@@ -134,11 +139,13 @@ export function candidatesOf(
   }
   const byType = new Map<ClothesType, readonly Candidate[]>()
   let count = 0
-  for (const [type, list] of weighed)
+  for (const [type, list] of weighed) {
+    yield null
     byType.set(
       type,
       keptOf(list, kept[type], { habits, locked, reach }).map((piece) => candidateOf(piece, count++)),
     )
+  }
   return byType
 }
 

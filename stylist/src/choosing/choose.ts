@@ -12,6 +12,7 @@ import { type Mates, matesOf } from './mates.ts'
 import { pairHarm } from './pair-harm.ts'
 import { settings } from './settings.ts'
 import { smallPieces } from './small-pieces.ts'
+import type { Steps } from './steps.ts'
 import type { Tables } from './tables.ts'
 import { type Judged, judgedAs, withoutCarried } from './total-harm.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
@@ -21,8 +22,12 @@ type Draft = { core: Part; cover: Part; harm: number; turn: number }
 /** Combinations completed with shoes and small pieces. */
 const completed = 56
 
+/** Pieces up to which a table of all pairs is smaller than a list of those that were looked at. */
+const mostInTable = 400
+
 /** Caches harm per pair, as each is read many times. */
 export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
+  if (count > mostInTable) return listedPairsOf(count, purpose, tables, mates)
   const known = new Float64Array(count * count).fill(Number.NaN)
   return (a, b) => {
     const cell = a.at * count + b.at
@@ -31,6 +36,16 @@ export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, 
     const harm = pairHarm(a.f, b.f, purpose, tables, mates)
     known[cell] = harm
     known[b.at * count + a.at] = harm
+    return harm
+  }
+}
+
+function listedPairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
+  const known = new Map<number, number>()
+  return (a, b) => {
+    const cell = Math.min(a.at, b.at) * count + Math.max(a.at, b.at)
+    const harm = known.get(cell) ?? pairHarm(a.f, b.f, purpose, tables, mates)
+    known.set(cell, harm)
     return harm
   }
 }
@@ -209,23 +224,27 @@ function completeWith({ shoes, harm: harmOfShoes, turn: shoeTurn }: Shod, draft:
 }
 
 /** Completed outfits, best first by harm minus turn. */
-export function outfitsOf(
+export function* outfitsOf(
   facts: readonly Facts[],
   day: Day,
   tables: Tables,
   habits: Habits,
   locked: ReadonlySet<string> = new Set(),
   fixed = false,
-): readonly Judged[] {
+): Steps<readonly Judged[]> {
   const reach = reachOf(needsOf(day, tables), facts)
-  const candidates = candidatesOf(facts, day, tables, habits, locked, reach)
+  yield null
+  const candidates = yield* candidatesOf(facts, day, tables, habits, locked, reach)
+  yield null
   const chosen = [...candidates.values()].flatMap((list) => list.map(({ f }) => f))
   const pairs = pairsOf(chosen.length, day.purpose, tables, matesOf(chosen))
   const wanted = wantedOf(day)
   const setting = { candidates, pairs, day, wanted, locked, reach, rolls: habits.rolls }
-  const judged = draftsOf(setting, fixed).flatMap((draft, at) =>
-    complete(draft, setting, at < withMoreShoes ? shoesTried : 1),
-  )
+  const judged: Judged[] = []
+  for (const [at, draft] of draftsOf(setting, fixed).entries()) {
+    yield null
+    judged.push(...complete(draft, setting, at < withMoreShoes ? shoesTried : 1))
+  }
   const broken = brokenRanks(
     judged.map(({ items }) => items),
     reach,

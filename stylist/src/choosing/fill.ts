@@ -1,17 +1,18 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import { inOrder } from './choose.ts'
-import { recommend, type RecommendOptions } from './recommend.ts'
+import { type RecommendOptions, recommending } from './recommend.ts'
+import type { Steps } from './steps.ts'
 
 /** The given pieces, all of them, and what `recommend` wears with those that fit together; at most `most` in all. */
-export function fill(
+export function* fill(
   facts: readonly Facts[],
   given: readonly Facts[],
   day: Day,
   { most, ...options }: RecommendOptions & { most: number },
-): readonly Facts[] {
+): Steps<readonly Facts[]> {
   const locked = [...given.map(({ id }) => id), ...(options.fixed ?? [])]
-  const { items } = recommend(facts, day, { ...options, locked, fixed: [] })
+  const { items } = yield* recommending(facts, day, { ...options, locked, fixed: [] })
   const added = items.filter((f) => !given.includes(f))
   return inOrder([...given, ...added.slice(0, Math.max(0, most - given.length))])
 }

@@ -1,5 +1,5 @@
 import type { Avoided, ClothesType, PackSize } from '@otday/contract'
-import { type Outfit, recommend } from './recommend.ts'
+import { type Outfit, recommending } from './recommend.ts'
 import type { Steps } from './steps.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
@@ -62,16 +62,14 @@ function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Pa
 interface Choosing {
   slack: number
   chosen: ReadonlySet<string>
-  choose: (closet: readonly Facts[]) => Outfit
+  choose: (closet: readonly Facts[]) => Steps<Outfit>
 }
 
-/** Yields between choices. */
 function* chooseFrom(closets: readonly (readonly Facts[])[], { slack, chosen, choose }: Choosing): Steps<Outfit> {
-  const best = choose(closets.at(-1) ?? [])
+  const best = yield* choose(closets.at(-1) ?? [])
   for (const closet of closets.slice(0, -1)) {
     if (closet.length === 0) continue
-    yield null
-    const outfit = choose(closet)
+    const outfit = yield* choose(closet)
     const isWhole = outfit.missing.length <= best.missing.length
     const isGood = outfit.harm <= best.harm + slack && outfit.weather <= best.weather + worseWeather
     if (isWhole && isGood && !chosen.has(outfit.key)) return outfit
@@ -97,7 +95,7 @@ export function* packTrip(
   for (const { slot, at } of inPackingOrder(slots)) {
     const { date, day, shown = [] } = slot
     const choose = (from: readonly Facts[]) =>
-      recommend(from, day, { ...options, seed: `${seed} ${date} ${day.occasion}`, shown: [...shown, ...chosen] })
+      recommending(from, day, { ...options, seed: `${seed} ${date} ${day.occasion}`, shown: [...shown, ...chosen] })
     const outfit = yield* chooseFrom(closetsFor(date, closet, { pieces, worn }, wears), { slack, chosen, choose })
     chosen.add(outfit.key)
     for (const piece of outfit.items) {

@@ -8,6 +8,7 @@ import { habitsOf, restDays } from './habits.ts'
 import { locksOf } from './locks.ts'
 import { apart, layeredLegs } from './over-tights.ts'
 import { wrongForWeather } from './piece-harm.ts'
+import { finish, type Steps } from './steps.ts'
 import { fittedTables, type Tables } from './tables.ts'
 import type { Judged, Warmth } from './total-harm.ts'
 
@@ -210,7 +211,11 @@ const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
  * Never repeats a key of `shown` while others fit; deterministic per seed. Accepts any closet, even an empty one, and
  * never throws.
  */
-export function recommend(facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit {
+export const recommend = (facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit =>
+  finish(recommending(facts, day, options))
+
+/** `recommend` in steps. */
+export function* recommending(facts: readonly Facts[], day: Day, options: RecommendOptions): Steps<Outfit> {
   const tables = options.tables ?? fittedTables()
   const worn = options.wornDaysAgo ?? {}
   const fixed = options.fixed ?? []
@@ -226,7 +231,8 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
   })
   const layered = layeredLegs(open, day)
   const wearable = [...open, ...layered.map(({ piece }) => piece)]
-  const judged = outfitsOf(wearable, day, tables, habits, locked, fixed.length > 0)
+  const outfits = yield* outfitsOf(wearable, day, tables, habits, locked, fixed.length > 0)
+  const judged = outfits
     .flatMap((one) => asOwned(one))
     .map((one) => (layered.length > 0 ? { ...one, items: apart(one.items, layered) } : one))
   const pairLikes = options.pairLikes ?? {}
@@ -241,7 +247,7 @@ export function recommend(facts: readonly Facts[], day: Day, options: RecommendO
   const picked = pick(ranked, shown, byId)
   const weather = picked?.one.judged.weather ?? 0
   if (weather > wrongWeather && hasTaste(options)) {
-    const other = recommend(facts, day, { ...options, likes: {}, pairLikes: {} })
+    const other = yield* recommending(facts, day, { ...options, likes: {}, pairLikes: {} })
     if (other.weather < weather - 0.1) return other
   }
   const items = inOrder(picked?.one.judged.items ?? [])

@@ -1,7 +1,7 @@
 import type { Avoided, ClothesType, Followed } from '@otday/contract'
 import { inOrder } from '../choosing/choose.ts'
 import { judging, type JudgedOutfit } from '../choosing/judge.ts'
-import { missingFrom, recommend } from '../choosing/recommend.ts'
+import { missingFrom, recommending } from '../choosing/recommend.ts'
 import { fittedTables } from '../choosing/tables.ts'
 import type { Steps } from '../choosing/steps.ts'
 import { type Verdict, verdictOf } from '../choosing/verdict.ts'
@@ -41,11 +41,16 @@ function isSame(a: Facts, b: Facts): boolean {
 
 const itemsOf = (pieces: readonly FollowedPiece[]) => pieces.flatMap(({ piece }) => piece ?? [])
 
-function filled(pieces: readonly FollowedPiece[], free: readonly Facts[], day: Day, seed: string) {
+function* filled(
+  pieces: readonly FollowedPiece[],
+  free: readonly Facts[],
+  day: Day,
+  seed: string,
+): Steps<readonly FollowedPiece[]> {
   const worn = itemsOf(pieces)
   const absent = missingFrom(worn, day)
   if (absent.length === 0) return pieces
-  const { items } = recommend(free, day, { seed, locked: worn.map(({ id }) => id) })
+  const { items } = yield* recommending(free, day, { seed, locked: worn.map(({ id }) => id) })
   const added = items.filter((f) => !worn.includes(f) && absent.includes(f.type))
   const slots = pieces.map((line) => {
     const at = line.how === 'MISSING' ? added.findIndex((f) => f.type === line.slot) : -1
@@ -108,7 +113,7 @@ export function* followOutfit(
     return { ...match, slot: match.posted.type, how }
   })
   yield null
-  const pieces = free.length === 0 ? matched : filled(matched, free, day, seed)
+  const pieces = free.length === 0 ? matched : yield* filled(matched, free, day, seed)
   yield null
   const outers = free.filter(({ type }) => type === 'OUTER')
   return yield* adjusted(
