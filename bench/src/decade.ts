@@ -73,7 +73,7 @@ function readsOf({ person, weather, clothesIds, wearId, lookId, tripId, feedId }
       judge: ask('/api/outfits/judgement', worn),
       alternatives: ask('/api/outfits/alternatives', { ...worn, slot: 'TOP' }),
       fill: ask('/api/outfits/fill', { weatherId, clothesIds: piece }),
-      picks: ask('/api/outfits/picks', { weatherId }),
+      picks: ask('/api/outfits/picks', { weatherId }, { grows: true }),
     },
     wears: {
       list: ask('/api/wears', { from: daysAfter(today, -100), to: daysAfter(today, -59) }, { grows: true }),

@@ -1,10 +1,12 @@
 import type { ClothesId, Occasion, UserId, WeatherId } from '@otday/contract'
 import { dayOf, type Facts, type JudgedOutfit, judging, verdictOf } from '@otday/stylist'
+import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { createBreath } from '#platform/breathe.ts'
 import { stylingOf } from './choose-outfit.ts'
+import { hashOf } from './hash.ts'
 import { judgeOptions } from './judge-outfit.ts'
 import { findRevisions, findSensitivity } from './queries-setting.ts'
-import { readSetting } from './read-setting.ts'
+import { readSetting, type ReadSetting } from './read-setting.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
 interface Saved {
@@ -13,7 +15,11 @@ interface Saved {
   occasion: Occasion | null
 }
 
-/** 0–100 in the order of `outfits`; pieces that are gone or away count as not worn. @throws WeatherNotFound */
+/**
+ * 0–100 in the order of `outfits`; pieces that are gone or away count as not worn. A list is judged once while closet,
+ * weather, hour and habits stay the same.
+ * @throws WeatherNotFound
+ */
 export async function matchesOf(
   deps: StylingDeps,
   userId: UserId,
@@ -21,6 +27,21 @@ export async function matchesOf(
   outfits: readonly Saved[],
 ): Promise<number[]> {
   const read = await readSetting(deps, userId, weatherId)
+  if (outfits.length <= 1) return judgeAll(deps, read, outfits)
+  const { setting, hours, at } = read
+  const key = hashOf([JSON.stringify([setting, hours, outfits]), `${seoulDate(at)} ${seoulHour(at)}`])
+  const known = deps.matches.get(userId)
+  if (known?.key === key) return known.matches
+  const matches = await judgeAll(deps, read, outfits)
+  deps.matches.set(userId, { key, matches })
+  return matches
+}
+
+async function judgeAll(
+  deps: Pick<StylingDeps, 'tastes'>,
+  read: ReadSetting,
+  outfits: readonly Saved[],
+): Promise<number[]> {
   const away = new Set<string>(read.setting.away.map(({ clothesId }) => clothesId))
   const here = new Map(read.facts.flatMap((piece) => (away.has(piece.id) ? [] : [[piece.id as ClothesId, piece]])))
   const shown = [...new Set(outfits.flatMap(({ clothesIds }) => clothesIds))].flatMap((id) => here.get(id) ?? [])

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { type Closets, createClosets } from './closets.ts'
 import { createHours, type Hours } from './hours.ts'
+import { createKnownMatches, type KnownMatches } from './known-matches.ts'
 import { createTastes, type Tastes } from './tastes.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -13,7 +14,13 @@ export interface RecommendationDeps {
 }
 
 /** With state kept between calls. */
-export type StylingDeps = RecommendationDeps & { closets: Closets; hours: Hours; tastes: Tastes; turns: Turns }
+export type StylingDeps = RecommendationDeps & {
+  closets: Closets
+  hours: Hours
+  tastes: Tastes
+  turns: Turns
+  matches: KnownMatches
+}
 
 export const openStyling = (deps: RecommendationDeps): StylingDeps => ({
   ...deps,
@@ -21,4 +28,5 @@ export const openStyling = (deps: RecommendationDeps): StylingDeps => ({
   hours: createHours(),
   tastes: createTastes(),
   turns: createTurns(),
+  matches: createKnownMatches(),
 })

@@ -1,13 +1,10 @@
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { createClosets } from '../../../src/recommendations/closets.ts'
-import { createHours } from '../../../src/recommendations/hours.ts'
+import { openStyling } from '../../../src/recommendations/index.ts'
 import { requireSetting } from '../../../src/recommendations/queries-setting.ts'
 import { recommendOutfit } from '../../../src/recommendations/recommend-outfit.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
-import { createTastes } from '../../../src/recommendations/tastes.ts'
-import { createTurns } from '../../../src/recommendations/turns.ts'
 import { seoulDate } from '@otday/common/seoul-time'
 import { aDay, fiveDays, garment, post, setMorning, testUrls, today } from '../../kit/fixtures.ts'
 import { ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
@@ -236,10 +233,7 @@ test('so do calls on several instances', async () => {
   await fill(하니)
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 13)
   const { db } = testApp.database
-  const instance = () => {
-    const kept = { closets: createClosets(), hours: createHours(), tastes: createTastes(), turns: createTurns() }
-    return { db, clock: testApp.clock, urls: testUrls(testApp), ...kept }
-  }
+  const instance = () => openStyling({ db, clock: testApp.clock, urls: testUrls(testApp) })
   const outfits = await Promise.all(
     [instance(), instance(), instance()].map((deps) =>
       recommendOutfit(deps, writerWithoutSession(하니.id), { weatherId, locked: [] }),
