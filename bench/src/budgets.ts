@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { budgets, tolerance } from '../budgets.data.ts'
 import { atMost, type Figure, median, report } from './figures.ts'
 import { familyOf, proportionalMb } from './process-family.ts'
+import { measureBlocking } from './measure-blocking.ts'
 import { startProduct, workingCopy } from './product.ts'
 import { recommendationTimes } from './recommendation-times.ts'
 import { referenceSeconds } from './reference.ts'
@@ -56,6 +57,19 @@ async function memory(): Promise<number> {
   }
 }
 
+/** ms that each row of `bench blocking` is asked for. */
+const blockingLasts = 2000
+
+/** Names what blocked the main loop longest. */
+async function blocking(): Promise<Figure> {
+  const { rows } = await measureBlocking(blockingLasts)
+  const [{ what, blocked } = { what: 'nothing', blocked: { longest: 0, by: 'nothing' } }] = rows.toSorted(
+    (a, b) => b.blocked.longest - a.blocked.longest,
+  )
+  const thousandths = blocked.longest / referenceSeconds()
+  return figure(`main loop blocked at once, by ${blocked.by} for ${what} (thousandths)`, thousandths, budgets.blocked)
+}
+
 /** What it shares with other Node processes counts in full: how many there are is not the same in every run. */
 function residentMb(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -67,5 +81,6 @@ const figures = [
   figure('recommendation from 500 pieces (thousandths of one)', recommendation(), budgets.recommendation),
   figure('first page (bytes)', firstPage(), budgets.firstPage),
   figure('memory after the demo (bare Node processes)', await memory(), budgets.memory),
+  await blocking(),
 ]
 report('Budgets', figures)
