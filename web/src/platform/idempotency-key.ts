@@ -1,5 +1,6 @@
 import { type EncodedRequest, isCreating } from '@otday/contract'
 import { onLeave } from './auth-state.ts'
+import { randomId } from './random-id.ts'
 
 /** Of creating calls whose outcome is unknown. Oldest first. */
 const unsettled = new Map<string, string>()
@@ -17,7 +18,7 @@ export interface KeyedCall {
 export async function keyOf({ endpoint, url, body }: EncodedRequest): Promise<KeyedCall | null> {
   if (!isCreating(endpoint)) return null
   const call = `${url} ${await textOf(body)}`
-  const key = unsettled.get(call) ?? crypto.randomUUID()
+  const key = unsettled.get(call) ?? randomId()
   unsettled.delete(call)
   unsettled.set(call, key)
   for (const oldest of unsettled.keys()) if (unsettled.size > most) unsettled.delete(oldest)

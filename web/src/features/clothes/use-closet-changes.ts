@@ -1,9 +1,10 @@
-import { type Clothes, ClosetChangeId, closetChanges, type DefinitionId } from '@otday/contract'
+import { type Clothes, type ClosetChangeId, closetChanges, type DefinitionId } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { paths } from '../../platform/paths.ts'
+import { randomId } from '../../platform/random-id.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
 import { removeMany, settleClothes } from './cache-many.ts'
@@ -19,8 +20,7 @@ function useChangeId() {
   return {
     of: (content: unknown): ClosetChangeId => {
       const text = JSON.stringify(content)
-      if (last.current?.content !== text)
-        last.current = { content: text, id: ClosetChangeId.parse(crypto.randomUUID()) }
+      if (last.current?.content !== text) last.current = { content: text, id: randomId() }
       return last.current.id
     },
     /** The next change is another one, even with the same content. */

@@ -1,4 +1,5 @@
 import type { FlatLayScene, Wear, WearChange, WearId, WornItem } from '@otday/contract'
+import { randomId } from '../../platform/random-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeOf } from './wear-change.ts'
 import { deleteWear, saveWear, shownWear, storedRevision, writes } from './write-queue.ts'
@@ -9,7 +10,7 @@ export interface Shown {
   scene: FlatLayScene | null
 }
 
-export const newWearId = () => crypto.randomUUID() as WearId
+export const newWearId = () => randomId<WearId>()
 
 /** Shown at once, and sent when there is a connection. */
 export function addWear(change: WearChange, shown: Shown, text: string): void {

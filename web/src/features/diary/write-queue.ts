@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { sessionSignal } from '../../platform/auth-state.ts'
 import { readInHand, writeInHand } from '../../platform/in-hand.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { randomId } from '../../platform/random-id.ts'
 import { onEnter, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
@@ -76,7 +77,7 @@ export const shownWear = (id: WearId): Wear | undefined =>
     .find((wear) => wear.id === id)
 
 const fresh = (wearId: WearId) => ({
-  key: crypto.randomUUID() as string,
+  key: randomId(),
   wearId,
   isTried: false,
   isLate: !navigator.onLine,
@@ -239,7 +240,7 @@ function refuse(write: KeptWrite, reason: string, isRepeatable: boolean): void {
   giveUp(write)
   const text = `기록하지 못했어요. ${reason}`
   if (!isRepeatable) return toast.error(text, undefined, write.wearId)
-  const again = () => enqueue({ ...write, key: crypto.randomUUID(), isTried: false })
+  const again = () => enqueue({ ...write, key: randomId(), isTried: false })
   toast.error(text, { label: '다시 시도', onPress: again }, write.wearId)
 }
 

@@ -2,6 +2,7 @@ import { type DraftId, errorCatalogue, type UserId } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { deviceTime } from '../../platform/clock.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
+import { randomId } from '../../platform/random-id.ts'
 import { currentUser, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
 import { forgetPhoto, forgetPhotosOf, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
@@ -52,10 +53,13 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
 export async function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
   const { signal } = life
   const chosenAt = deviceTime()
-  const photos = files.map((photo, index) => {
-    const id = crypto.randomUUID() as DraftId
-    return { id, ownerId, fileName: photo.name, photo, chosenAt: chosenAt + index }
-  })
+  const photos = files.map((photo, index) => ({
+    id: randomId<DraftId>(),
+    ownerId,
+    fileName: photo.name,
+    photo,
+    chosenAt: chosenAt + index,
+  }))
   // Sent all the same where the browser keeps nothing.
   const keep = (photo: KeptPhoto) =>
     keepPhoto(photo).then(

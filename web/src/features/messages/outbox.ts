@@ -4,6 +4,7 @@ import { now } from '../../platform/clock.ts'
 import { decoded } from '../../platform/live/decoded.ts'
 import { socket } from '../../platform/live/socket.ts'
 import { readInHand, writeInHand } from '../../platform/in-hand.ts'
+import { randomId } from '../../platform/random-id.ts'
 import { currentUser, onEnter, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
 
@@ -48,7 +49,7 @@ export function trackParcels(partnerId: UserId): () => void {
 
 /** False while disconnected: nothing happened. */
 export function post(partnerId: UserId, content: string): boolean {
-  const clientMessageId = crypto.randomUUID()
+  const clientMessageId = randomId()
   const parcel: Parcel = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
   if (!give(parcel)) return false
   setParcels([...parcels.current(), parcel])

@@ -1,6 +1,7 @@
 import { live } from '@otday/contract'
 import { Client, type IFrame, type StompSubscription } from '@stomp/stompjs'
 import * as z from 'zod'
+import { randomId } from '../random-id.ts'
 import { decoded } from './decoded.ts'
 import { freshToken } from './fresh-token.ts'
 import { socketLine } from './line.ts'
@@ -67,7 +68,7 @@ function connectionOf(client: Client): Connection {
   const subscriptions = new Map<string, StompSubscription>()
   return {
     subscribe(destination, headers) {
-      const receipt = crypto.randomUUID()
+      const receipt = randomId()
       client.watchForReceipt(receipt, () => {
         if (subscriptions.has(destination)) notifyAcknowledged(destination)
       })

@@ -2,6 +2,7 @@ import type { Look, LookId, looks, RequestOf } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
+import { randomId } from '../../../../platform/random-id.ts'
 import { toast, type ToastAction } from '../../../../ui/toast.ts'
 import { lookTexts } from './look-texts.data.ts'
 import { looksKey } from '../../queries.ts'
@@ -19,7 +20,7 @@ export const bodyOf = ({ name, tags, occasions, items, revision }: Look, over: P
   ...over,
 })
 
-export const newLookId = () => crypto.randomUUID() as LookId
+export const newLookId = () => randomId<LookId>()
 
 export interface LookSaving {
   id: LookId

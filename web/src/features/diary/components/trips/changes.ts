@@ -13,6 +13,7 @@ import {
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { now } from '../../../../platform/clock.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
+import { randomId } from '../../../../platform/random-id.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { loadWears, wearsKey } from '../../queries.ts'
 import { lastPlanned } from '../../wear-change.ts'
@@ -22,7 +23,7 @@ import { datesOf, shortPlace } from './trip-words.ts'
 
 export type TripBody = RequestOf<(typeof trips)['save']>['body']
 
-export const newTripId = () => crypto.randomUUID() as TripId
+export const newTripId = () => randomId<TripId>()
 
 function keep(trip: Trip): Trip {
   queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
