@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
+import { noPositionText } from '../../../platform/no-position.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -44,7 +45,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
 
   return (
     <>
-      <Field label="현재 위치" hint={isRefused && '현재 위치를 알 수 없어요. 이름으로 찾아 주세요.'}>
+      <Field label="현재 위치" hint={isRefused && `${noPositionText()} 이름으로 찾아 주세요.`}>
         <div className={styles.place}>
           <TextInput
             icon="location"

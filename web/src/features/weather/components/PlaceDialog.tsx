@@ -2,6 +2,7 @@ import { type FoundPlace, foundPlacesLimit, type Position } from '@otday/contrac
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
+import { noPositionText } from '../../../platform/no-position.ts'
 import { byDistrict, labelOf, onlyNear } from '../../../platform/place-label.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NothingFound, SearchDialog, SearchResults } from '../../../ui/SearchDialog.tsx'
@@ -25,8 +26,7 @@ export function PlaceDialog({ refused, onChoose, onClose }: PlaceDialogProps) {
         <SearchResults>
           {word === '' ? (
             <NothingFound>
-              {refused && '현재 위치를 알 수 없어요. '}
-              강릉, 서교동, 홍대입구역처럼 지역 이름을 적어 주세요.
+              {`${refused ? `${noPositionText()} ` : ''}강릉, 서교동, 홍대입구역처럼 지역 이름을 적어 주세요.`}
             </NothingFound>
           ) : (
             <Places word={word} onChoose={onChoose} />
@@ -69,7 +69,7 @@ function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace
       />
     )
   if (!data) return <Waiting />
-  if (data.length === 0) return <NothingFound>검색 결과가 없습니다. {byDistrict}</NothingFound>
+  if (data.length === 0) return <NothingFound>{`검색 결과가 없습니다. ${byDistrict}`}</NothingFound>
   return (
     <>
       {data[0]?.isNearest ? (
@@ -82,7 +82,7 @@ function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace
           <li key={place.locationNames.join(' ')}>
             <button type="button" className={styles.place} onClick={() => onChoose(place)}>
               <Icon name="location" />
-              {labelOf(place)}
+              <span>{labelOf(place)}</span>
             </button>
           </li>
         ))}
